@@ -37,7 +37,9 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     """Something a person did.
 
     `event`: the platform's id for it, the same if delivered twice and otherwise unique (it is the key that makes a repeat
-    harmless, and the salt of a Join). `words`: a command with its words ("/play C7 r2"), or the text of a reply.
+    harmless, and the salt of a Join). `words`: a command with its words ("/play C7 r2"), or the text of a reply;
+    `bare`: said to the bot alone, so that a command may stand there without its slash. `arrived`: instead of words: this person
+    has just let the bot into this place.
     `button`: the id of the pressed button. `message`: the message that was pressed or replied to; `whispered`: only this
     person sees that message. `private`: nobody else is in this place; `alone`: a place where the platform can write to this
     person privately without being written to first. `where`: the place's name, if others are there, too.
@@ -45,13 +47,15 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
 
     A place is `platform:chat`, or `platform:chat/channel` and `platform:chat/channel/thread` where a chat has such parts.
     Admins' settings apply to the whole chat, the part before the first slash. If tables get threads of their own
-    (`Dispatcher.chat(place).threads`), the platform creates the thread first and passes it as the place of `/new`.
+    (`Dispatcher.chat(place).threads`), the platform creates the thread first and passes it as the place of the request.
     """
 
     person: Account
     place: Place
     event: str
     words: str = ""
+    bare: bool = False
+    arrived: bool = False
     button: str = ""
     message: str = ""
     whispered: bool = False
@@ -248,11 +252,47 @@ WEB = PlatformLimits(platform="web", text=20000, caption=20000, can_whisper=True
 """The chat room in the browser."""
 
 
-class CommandName(msgspec.Struct, frozen=True):
-    """A command for a platform's menu: its name, and one line on what it does."""
+class CommandOption(msgspec.Struct, frozen=True):
+    """One of the words after a command, for platforms that ask for them by name: what they are given stands in this order.
+
+    `kind`: words, a person's account, or a file that comes beside the words; `completed`: `Dispatcher.complete` knows what it
+    could be; `choices`: all that it can be.
+    """
+
+    name: str
+    kind: Literal["text", "person", "file"] = "text"
+    required: bool = False
+    completed: bool = False
+    choices: tuple[str, ...] = ()
+
+
+class MenuCommand(msgspec.Struct, frozen=True, kw_only=True):
+    """A command for a platform's menu: its name, and one line on what it does.
+
+    `admin`: "listed": only admins find it in their menu; "only": and nobody else may give it. `alone`: its answer is for the
+    person alone, so groups where nothing can be whispered do not list it. `welcome`: it is offered to newcomers.
+    """
 
     name: str
     line: str
+    options: tuple[CommandOption, ...] = ()
+    admin: Literal["no", "listed", "only"] = "no"
+    alone: bool = False
+    welcome: bool = False
+
+
+class Needs(msgspec.Struct, frozen=True):
+    """What a platform has to find out, to fetch or to make before it hands a request over.
+
+    `admin`: whether the person is an admin here; `posts`: whether the bot may post here, as it will from now on; `file`: the
+    file that came with the words. `opens`: the game of the table that is to be opened: if tables get places of their own in
+    this chat, one is made, and is the place of the request.
+    """
+
+    admin: bool = False
+    posts: bool = False
+    file: bool = False
+    opens: str = ""
 
 
 class Dispatcher(Protocol):
@@ -270,8 +310,12 @@ class Dispatcher(Protocol):
         """Return the admins' settings for the chat of this place: language, threads, who opens tables, and in which channels."""
         ...
 
-    def commands(self, language: str = "") -> tuple[CommandName, ...]:
+    def commands(self, language: str = "") -> tuple[MenuCommand, ...]:
         """Return the menu."""
+        ...
+
+    def needs(self, request: Request) -> Needs:
+        """Return what this request needs. That follows from the button or the words alone: nothing is read."""
         ...
 
     async def complete(self, request: Request) -> tuple[str, ...]:

@@ -9,31 +9,29 @@ from typing import Final
 from cachetools import LRUCache
 from msgspec.structs import replace
 
-from bot.chat import move_parser, web_links
+from bot.chat import move_parser
 from bot.chat.buttons import Press, owner_of, pressed
-from bot.chat.commands import (
-    account,
-    chat_settings,
-    hints,
-    linking,
-    lobby,
-    newcomers,
-    options,
-    records,
-    review,
-    table,
-    turns,
-    views,
-)
+from bot.chat.command import ButtonKind
+from bot.chat.commands import linking, turns
+from bot.chat.commands.all import command_of, kind_of, menu, needs, whole
 from bot.chat.context import Context
-from bot.chat.contract import Answer, CommandName, Message, Platform, PlatformLimits, PrivateChatClosed, Reply, Request
+from bot.chat.contract import (
+    Answer,
+    MenuCommand,
+    Message,
+    Needs,
+    Platform,
+    PlatformLimits,
+    PrivateChatClosed,
+    Reply,
+    Request,
+)
 from bot.chat.deliveries import messages
 from bot.chat.fitting import fitted, fitted_reply, plain
 from bot.chat.private_chat import reached
 from bot.chat.refusals import denied_words, refused_words
-from bot.chat.registry import COMMANDS, NAMES, PERSONAL, PRESSES
 from bot.chat.services import Services
-from bot.chat.table_choice import Unclear, table_for
+from bot.chat.table_choice import Unclear, WhichTable, table_for
 from bot.chat.table_context import TableContext, table_context
 from bot.chat.voice import Voice
 from bot.engine.refusals import Refusal
@@ -46,15 +44,10 @@ from bot.watch import metrics
 from bot.watch.context import working
 from bot.watch.faults import report
 
-_COMMANDS: Final = (
-    *(account, chat_settings, hints, linking, lobby, newcomers, options),
-    *(records, review, table, turns, views, move_parser, web_links),
-)
-"""Importing these modules registers their commands and buttons."""
-
 _OTHER_DRAFT: Final = frozenset({"draft_moved", "no_draft", "draft_unfinished"})
 """Refusals of a press on an outdated draft: the present draft is shown instead."""
 
+_MOST_COMPLETIONS: Final = 25
 _NAMED: Final = 1000
 """How many places' names this process remembers having stored."""
 
@@ -123,10 +116,10 @@ class Conversation:
             return Reply()
         if not words[0].startswith("/"):
             return await move_parser.plain_words(context)
-        found = COMMANDS.get(words[0][1:].partition("@")[0].lower())
+        found = command_of(context.request.words)
         if found is None:
             return context.answer("command-unknown", command=words[0][:40])
-        return await found(context)
+        return await found.run(context)
 
     async def _refused(self, context: Context, refusal: Exception) -> Reply:
         if isinstance(refusal, Denied) and context.press is not None:
@@ -156,7 +149,9 @@ class Conversation:
             if context.press is not None and context.press.table:
                 table = await self._services.tables.look(context.press.table, newest=False)
             else:
-                table, _ = await table_for(context, more=True)
+                found = command_of(context.request.words)
+                which = found.which if found is not None else None
+                table, _ = await table_for(context, which or WhichTable(), more=True)
             return await table_context(self._services, table, context.own)
         except (Denied, Unclear, ValueError):
             return None
@@ -202,37 +197,45 @@ class Conversation:
         """Return the admins' settings for the chat of this place."""
         return await self._services.people.chat(place)
 
-    def commands(self, language: str = "") -> tuple[CommandName, ...]:
+    def commands(self, language: str = "") -> tuple[MenuCommand, ...]:
         """Return the menu: each command with one line on what it does."""
-        voice = Voice(shipped().choose(language))
-        return tuple(CommandName(name, voice.text(f"command-{name}")) for name in NAMES)
+        return menu(language)
+
+    def needs(self, request: Request) -> Needs:
+        """Return what a platform has to find out, to fetch or to make before it hands the request over."""
+        return needs(_tidied(request))
 
     async def complete(self, request: Request) -> tuple[str, ...]:
         """Return completions for the last word."""
-        return await move_parser.completions(await self._context(_tidied(request), PlatformLimits(platform="")))
+        request = _tidied(request)
+        found = command_of(request.words)
+        if found is None:
+            return ()
+        context = await self._context(request, PlatformLimits(platform=""))
+        return tuple(await found.completions(context, request.words.partition(" ")[2]))[:_MOST_COMPLETIONS]
 
 
 def _tidied(request: Request) -> Request:
     """Clean up the text and the name that come from outside, for every platform."""
     person = replace(request.person, name=tidy(request.person.name))
-    return replace(request, words=tidy(request.words), person=person)
+    return whole(replace(request, words=tidy(request.words), person=person))
 
 
 async def _pressed(context: Context) -> Reply:
     press = context.press
-    answer = None if press is None else PRESSES.get(press.verb)
-    if press is None or answer is None:
+    kind = kind_of(press)
+    if press is None or kind is None:
         return context.answer("button-unknown", alert=True)
-    if not _obeys(context, press):
-        return context.answer("panel-others", alert=True, command=Words(PERSONAL.get(press.verb, "none")))
-    return await answer(context, press)
+    if not _obeys(context, press, kind):
+        return context.answer("panel-others", alert=True, command=Words(f"/{kind.own}" if kind.own else "none"))
+    return await kind.run(context, press)
 
 
-def _obeys(context: Context, press: Press) -> bool:
+def _obeys(context: Context, press: Press, kind: ButtonKind) -> bool:
     """Return whether this person may press the button. Older buttons name no owner: they count where nobody else is."""
     if press.owner:
         return press.owner == owner_of(context.person.id)
-    return press.verb not in PERSONAL or context.request.private or context.request.whispered
+    return not kind.own or context.request.private or context.request.whispered
 
 
 def _instead(request: Request, limits: PlatformLimits, outcome: str, code: str, **params: int) -> Reply:

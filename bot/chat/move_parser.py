@@ -11,14 +11,12 @@ import msgspec
 
 from bot.card_game.rules.actions import PlayCard
 from bot.card_game.rules.view import CardView
-from bot.chat.buttons import Press
+from bot.chat.command import at_table_with_words
 from bot.chat.commands.turns import DraftDialog, closing, turn_for, with_skips
-from bot.chat.commands.views import topics_found
 from bot.chat.context import Context
-from bot.chat.contract import Paragraph, Reply
+from bot.chat.contract import CommandOption, Paragraph, Reply
 from bot.chat.decision_screens import ANEW, CONFIRMING, DecisionScreens
-from bot.chat.registry import on_command, on_press
-from bot.chat.table_choice import Unclear, candidates, command_name, fitting, not_shown_here, table_for
+from bot.chat.table_choice import Unclear, WhichTable, is_running, table_for
 from bot.chat.table_context import TableContext, table_context
 from bot.chat.vocabulary import beginning
 from bot.engine.actions import SKIP, Action, write_action
@@ -26,8 +24,7 @@ from bot.engine.events import Cell
 from bot.engine.game import Game, View
 from bot.engine.refusals import IllegalAction
 from bot.games.faces import NoSuchCell, cell_name, cell_named, option_words, places
-from bot.games.rules import GAMES
-from bot.i18n import Words, message_id, unaccented
+from bot.i18n import Words, unaccented
 from bot.table.deeds.play import Act, deciding_seat, drafting
 from bot.table.refused import Denied
 from bot.table.table import Table
@@ -197,17 +194,7 @@ def _why_not(game: Game, at: tuple[int, int]) -> None:
     game.copy().apply(PlaceTile(at, 0))
 
 
-@on_press("mine")
-async def press_mine(context: Context, press: Press) -> Reply:
-    """Show the turn at the chosen table."""
-    return await turn_for(context, await context.services.tables.look(press.table))
-
-
-@on_command("play")
-async def play(context: Context) -> Reply:
-    """Play a typed move; without words, show the turn."""
-    table, words = await table_for(context, verb="mine", mine=True, more=True)
-    return await _typed(context, table, words)
+_PLAYED: Final = WhichTable(verb="mine", fits=(is_running,), whose="mine", urgent=True)
 
 
 async def plain_words(context: Context) -> Reply:
@@ -215,13 +202,14 @@ async def plain_words(context: Context) -> Reply:
     if not context.request.message and not context.request.private:
         return Reply()
     try:
-        table, words = await table_for(context, verb="mine", mine=True, more=True)
+        table, words = await table_for(context, _PLAYED, more=True)
     except Denied:
         return Reply()
-    return await _typed(context, table, words)
+    return await play(context, table, words)
 
 
-async def _typed(context: Context, table: Table, words: list[str]) -> Reply:
+async def play(context: Context, table: Table, words: list[str]) -> Reply:
+    """Play a typed move; without words, show the turn."""
     table = await context.services.tables.look(table.id)
     seat = deciding_seat(table, context.actor, table.version)
     seen = await table_context(context.services, table, context.own)
@@ -255,31 +243,10 @@ async def _play(context: Context, table: Table, seen: TableContext, seat: int, a
     return await turn.lay(*actions)
 
 
-async def completions(context: Context) -> tuple[str, ...]:
-    """Return at most 25 completions for the last word: rules topics, cells and rotations, expansions, tables' codes."""
-    name, _, typed = context.request.words.partition(" ")
-    if name == "/rules":
-        found = list(topics_found(context, " ".join(typed.split())))
-    elif name == "/play":
-        found = await _moves(context, typed)
-    elif name == "/new":
-        found = _expansions(context, typed.rpartition(" ")[2])
-    else:
-        found = await _codes(context, typed.strip().lower())
-    return tuple(found)[:25]
-
-
-def _expansions(context: Context, begun: str) -> list[str]:
-    """Return expansions whose names have a word that begins like this."""
-    begun = unaccented(begun)
-    names = [context.own.text(message_id("module", module)) for kind in GAMES.values() for module in kind.modules]
-    return [name for name in names if any(word.startswith(begun) for word in unaccented(name).split())]
-
-
 async def _moves(context: Context, typed: str) -> list[str]:
     """Return the missing part of each way to lay the tile that begins with the words before the last one."""
     try:
-        table, words = await table_for(context, mine=True, more=True)
+        table, words = await table_for(context, _PLAYED, more=True)
         seat = deciding_seat(table, context.actor, table.version)
     except (Denied, IllegalAction, Unclear):
         return []
@@ -291,9 +258,4 @@ async def _moves(context: Context, typed: str) -> list[str]:
     return [" ".join(rest) for rest in fitting if rest and rest[0].lower().startswith(begun)]
 
 
-async def _codes(context: Context, begun: str) -> list[str]:
-    """Return codes of tables that fit the command: the person's own first, then this place's, unless it is for other tables."""
-    name = command_name(context)
-    own = await context.services.lobby.of_person(context.person.id) if name != "join" else []
-    listed = await not_shown_here(context) if name == "watch" else [*own, *await candidates(context)]
-    return [code for code in dict.fromkeys(each.table for each in fitting(context, listed)) if code.startswith(begun)]
+PLAY: Final = at_table_with_words("play", play, _PLAYED, options=(CommandOption("move", completed=True),), complete=_moves)

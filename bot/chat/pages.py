@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from bot.chat.buttons import pressed
-from bot.chat.commands.turns import PLAYING
+from bot.chat.buttons import Press, pressed
+from bot.chat.commands.all import kind_of
 from bot.chat.context import THEMES
 from bot.chat.contract import WEB, Account, Answer, Dispatcher, Message, Paragraph, Picture, Request
 from bot.chat.links import departures_in
@@ -141,7 +141,7 @@ class Pages:
             return TurnPage(None, None, watch, over=True)
         account = Account(person.accounts[0], person.name)
         press = pressed(button)
-        if press is None or press.table != table.id or press.verb not in PLAYING:  # the address is good for this turn only
+        if press is None or press.table != table.id or not _plays(press):  # the address is good for this turn only
             return await self._shown(table, account, event, language, watch)
         seat = table.asked
         assert seat is not None
@@ -169,6 +169,11 @@ class Pages:
 
 _HERE: Final = "page"
 """The one message on the page of a turn."""
+
+
+def _plays(press: Press) -> bool:
+    kind = kind_of(press)
+    return kind is not None and kind.on_turn_page
 
 
 def _steps(seen: TableContext) -> Iterator[ReplayStep]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, TypeAlias
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
 
 from msgspec.structs import replace
 
@@ -19,6 +20,42 @@ from bot.table.refused import Denied
 from bot.table.results import Result
 from bot.table.table import Table
 
+Fits: TypeAlias = Callable[[ListedTable, str], bool]
+"""Whether a table fits a command that this person gives."""
+
+
+def is_open(listed: ListedTable, _: str = "") -> bool:
+    """Return whether the table waits for its players."""
+    return listed.state == "open"
+
+
+def is_running(listed: ListedTable, _: str = "") -> bool:
+    """Return whether the game is running."""
+    return listed.state == "running"
+
+
+@dataclass(frozen=True, kw_only=True)
+class WhichTable:
+    """Which table a command means when none is named.
+
+    `verb`: of the buttons that ask which; without one, or if a button would lose words, the person is asked to type the code.
+    `fits`: which tables fit, the likely ones first; by default all. `whose`: the person's own if there are any ("own_first"),
+    only those ("mine"), or all ("all"). `urgent`: those where it is the person's turn come before others. `over`: a finished
+    game may be meant: if there is no other table, or until the next game begins.
+    """
+
+    verb: str = ""
+    fits: tuple[Fits, ...] = ()
+    whose: Literal["own_first", "mine", "all"] = "own_first"
+    urgent: bool = False
+    over: Literal["no", "if_no_other", "until_next"] = "no"
+
+    def fitting(self, found: Sequence[ListedTable], person: str) -> list[ListedTable]:
+        """Return the tables that fit the command; empty if none does."""
+        if not self.fits:
+            return list(found)
+        return next(filter(None, ([each for each in found if fit(each, person)] for fit in self.fits)), [])
+
 
 class Unclear(Exception):
     """Several tables are possible; the reply asks which is meant."""
@@ -28,12 +65,8 @@ class Unclear(Exception):
         super().__init__("it may be one of several tables")
 
 
-async def table_for(context: Context, *, verb: str = "board", mine: bool = False, more: bool = False) -> tuple[Table, list[str]]:
-    """Return the table and the words that are left. `mine`: only one where the person sits.
-
-    `verb`: for the buttons that ask which table; without it, or if a button would lose words, the person is asked to type
-    the code before the words. `more`: the command takes other words than a code.
-    """
+async def table_for(context: Context, which: WhichTable, *, more: bool = False) -> tuple[Table, list[str]]:
+    """Return the table that the words name or mean, and the words that are left. `more`: other words than a code may follow."""
     words = context.words if context.request.words.startswith("/") else context.request.words.split()
     named = await _named(context, words, more=more)
     if named is not None:
@@ -43,28 +76,43 @@ async def table_for(context: Context, *, verb: str = "board", mine: bool = False
         return named, rest
     if words and not more:
         raise unknown_words(context, words, takes="table")
-    found = await candidates(context, mine=mine)
-    name = command_name(context)
-    over = await _over_here(context) if name in _LOOKS and not any(_running(each) for each in found) else None
-    if over is not None and (not found or name in _LOOKS_BACK):
+    found = await candidates(context, which.whose)
+    over = await _over_here(context) if which.over != "no" and not any(map(is_running, found)) else None
+    if over is not None and (not found or which.over == "until_next"):
         return over, words
     if not found:
-        raise await _nothing_here(context, mine=mine)
-    fit = fitting(context, found)
+        raise await _nothing_here(context, which)
+    fit = which.fitting(found, context.person.id)
     if not fit and not await _all_here(context, found):
-        raise await _nothing_here(context, mine=mine)
+        raise await _nothing_here(context, which)
     found = fit or found
     if len(found) > 1:
-        found = await _replied_to(context, found) or _urgent(context, found) or found
+        urgent = [each for each in found if each.mine] if which.urgent else []
+        found = await _replied_to(context, found) or urgent or found
     if len(found) > 1 and fit:
-        raise Unclear(await ask_which(context, found, "" if words else verb))
+        raise Unclear(await ask_which(context, found, "" if words else which.verb, for_all=which.whose == "all"))
     # If the command fits no table, the first one says why not: nobody should choose between refusals.
     return await context.services.lobby.view(found[0].table, context.actor), words
 
 
+async def codes(context: Context, which: WhichTable, begun: str) -> list[str]:
+    """Return codes that begin like this of tables that fit: the person's own first, then this place's."""
+    own = await context.services.lobby.of_person(context.person.id) if which.whose != "all" else []
+    listed = which.fitting([*own, *await candidates(context, which.whose)], context.person.id)
+    return codes_of(listed, begun)
+
+
+def codes_of(listed: Sequence[ListedTable], begun: str) -> list[str]:
+    """Return the tables' codes that begin like this, each once."""
+    begun = begun.strip().lower()
+    return [code for code in dict.fromkeys(each.table for each in listed) if code.startswith(begun)]
+
+
 def unknown_words(context: Context, words: Sequence[str], takes: str = "more") -> Denied:
     """Return the refusal of words after a command that it cannot use. `takes`: nothing, a table's code, or more than that."""
-    return Denied("unknown_words", {"words": " ".join(words)[:40], "command": command_name(context), "takes": takes})
+    return Denied(
+        "unknown_words", {"words": " ".join(words)[:40], "command": command_name(context.request.words), "takes": takes}
+    )
 
 
 def no_words(context: Context) -> None:
@@ -75,8 +123,6 @@ def no_words(context: Context) -> None:
 
 async def _named(context: Context, words: Sequence[str], *, more: bool) -> Table | None:
     """Return the table whose code comes first. If only a code can come there, a wrong code is refused."""
-    if context.press is not None and context.press.table:
-        return await context.services.lobby.view(context.press.table, context.actor)
     if not words or not is_code(words[0]):
         return None
     try:
@@ -93,10 +139,6 @@ def is_code(word: str) -> bool:
 
 
 _CODE: Final = re.compile(r"[0-9a-z]{8}")
-_LOOKS_BACK: Final = frozenset({"tiles", "score", "log", "replay", "export", "why"})
-"""Commands that refer to the last game until the next one begins."""
-_LOOKS: Final = _LOOKS_BACK | {"board", "watch"}
-"""Commands that can refer to a finished game."""
 
 
 async def last_played(context: Context) -> str:
@@ -120,22 +162,22 @@ async def _over_here(context: Context) -> Table | None:
         return None
 
 
-async def _nothing_here(context: Context, *, mine: bool) -> Denied:
+async def _nothing_here(context: Context, which: WhichTable) -> Denied:
     """Say why no table can be meant. If the person's game here is over, say so, and what can still be done."""
     result = await _last_result(context)
     if result is not None and context.person.id in [line.person for line in result.lines]:
         return Denied("over", {"table": result.table})
-    others = mine and await context.services.lobby.of_place(context.request.place)
+    others = which.whose == "mine" and await context.services.lobby.of_place(context.request.place)
     return Denied("not_seated" if others else "none_here")
 
 
-async def candidates(context: Context, *, mine: bool = False) -> list[ListedTable]:
-    """Return the tables shown here; in private, the person's own wherever they are."""
+async def candidates(context: Context, whose: str = "own_first") -> list[ListedTable]:
+    """Return the tables shown here that may be meant; in private, the person's own wherever they are."""
     here = await context.services.lobby.of_place(context.request.place, context.person.id)
     own = [each for each in here if context.person.id in each.label.people]
-    if command_name(context) == "join":
+    if whose == "all":
         return here
-    if mine or context.request.private:
+    if whose == "mine" or context.request.private:
         return own or await context.services.lobby.of_person(context.person.id)
     return own or here
 
@@ -160,77 +202,30 @@ async def on_living(context: Context, table: str) -> bool:
     return await context.services.tables.living(table, context.request.place) == context.request.message
 
 
-def _urgent(context: Context, found: Sequence[ListedTable]) -> list[ListedTable]:
-    """For a command of a turn, return the tables where it is the person's turn."""
-    return [each for each in found if each.mine] if command_name(context) in _IN_A_TURN else []
-
-
-def command_name(context: Context) -> str:
-    """Return the command's name without slash and address; the words of a reply to a turn are a move."""
-    word = context.request.words.partition(" ")[0]
+def command_name(words: str) -> str:
+    """Return the command's name without slash and address; words without a command are a move."""
+    word = next(iter(words.split(maxsplit=1)), "")
     return word[1:].partition("@")[0].lower() if word.startswith("/") else "play"
 
 
-_IN_A_TURN: Final = frozenset({"play", "hint", "start"})
+async def ask_which(context: Context, found: Sequence[ListedTable], verb: str, *, for_all: bool = False) -> Reply:
+    """Ask which of these tables is meant, by buttons with this verb; `for_all`: anybody may press them.
 
-
-_Fits: TypeAlias = Callable[[ListedTable, str], bool]
-
-
-def _open(each: ListedTable, _: str = "") -> bool:
-    return each.state == "open"
-
-
-def _running(each: ListedTable, _: str = "") -> bool:
-    return each.state == "running"
-
-
-def _not_yet_seated(each: ListedTable, person: str) -> bool:
-    return each.state == "open" and person not in each.label.people
-
-
-def _others_asked(each: ListedTable, person: str) -> bool:
-    return any(decider != person for decider in each.deciders)
-
-
-def _with_computer(each: ListedTable, _: str) -> bool:
-    return each.state == "running" and each.label.seats > len(each.label.people)
-
-
-_FITS: Final[dict[str, tuple[_Fits, ...]]] = {
-    **dict.fromkeys(("start", "leave", "invite"), (_open,)),
-    **dict.fromkeys(("play", "undo", "hint", "resign", "substitute"), (_running,)),
-    **dict.fromkeys(("tiles", "score", "log", "replay", "export"), (_running,)),
-    "board": (_running, _open),
-    "join": (_not_yet_seated,),
-    "nudge": (_others_asked, _running),
-    "why": (_with_computer, _running),
-}
-"""Which tables fit a command, the likely ones first."""
-
-
-def fitting(context: Context, found: Sequence[ListedTable]) -> list[ListedTable]:
-    """Return the tables that fit the command; empty if none does."""
-    fits = _FITS.get(command_name(context))
-    if fits is None:
-        return list(found)
-    return next(filter(None, ([each for each in found if fit(each, context.person.id)] for fit in fits)), [])
-
-
-async def ask_which(context: Context, found: Sequence[ListedTable], verb: str) -> Reply:
-    """Ask which of these tables is meant, by buttons with this verb. Tables of other chats must not be named in this one."""
+    Tables of other chats must not be named in this one.
+    """
     said = context.aside if await _all_here(context, found) else context.whisper
     shown = found[:MOST_LISTED]
     labels = await labels_of(context, shown)
     if not verb:
-        how = context.own.line("which-code", command=Words(f"/{command_name(context)}"), table=Words(found[0].table))
+        how = context.own.line(
+            "which-code", command=Words(f"/{command_name(context.request.words)}"), table=Words(found[0].table)
+        )
         told = zip(shown, labels, strict=True)
         lines = [context.own.text("which-line", table=Words(each.table), label=Words(label)) for each, label in told]
         return Reply(messages=(said(how, *(Paragraph((line,), quote=True) for line in lines)),))
     rows = tuple((button(label, each.table, each.version, verb),) for label, each in zip(labels, shown, strict=True))
     message = replace(said(context.own.line("which-table")), buttons=rows)
-    # Anybody may join an open table; other buttons are only for the person who gave the command.
-    return Reply(messages=(message if verb == "join" else context.owned(message),))
+    return Reply(messages=(message if for_all else context.owned(message),))
 
 
 async def _all_here(context: Context, found: Sequence[ListedTable]) -> bool:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from bot.chat.buttons import Press
+from bot.chat.command import ButtonKind
 from bot.chat.context import Context
 from bot.chat.contract import Button, Message, Reply, Row
-from bot.chat.registry import on_press
 from bot.chat.services import Services
 from bot.chat.table_context import turn_at
 from bot.chat.voice import Voice
@@ -36,7 +38,6 @@ def waits_for(table: Table, turn: int, person: str) -> bool:
     return table.asked is not None and table.asked.person == person and turn_at(table) == turn
 
 
-@on_press("pages")
 async def press_pages(context: Context, press: Press) -> Reply:
     """Send the addresses of a table's pages: to watch and, if nobody else sees it, to play."""
     return pages_of(context, await context.services.lobby.view(press.table, context.actor))
@@ -52,3 +53,6 @@ def pages_of(context: Context, table: Table) -> Reply:
         return context.answer("page-none")
     message: Message = replace(context.aside(context.own.line("page-here", table=Words(table.id))), buttons=rows)
     return Reply(messages=(message,))
+
+
+BUTTONS: Final = (ButtonKind("pages", press_pages),)

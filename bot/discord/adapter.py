@@ -27,7 +27,7 @@ from bot.discord.posts import Posts
 from bot.discord.private_drafts import Drafts
 from bot.discord.requests import heard, hidden, spot_of, typed
 from bot.discord.responder import Responder
-from bot.discord.rights import INVITED_WITH, explained, lacking, posts_here
+from bot.discord.rights import INVITED_WITH, explained, lacking
 from bot.discord.threads import Threads
 from bot.i18n import shipped
 from bot.settings import Secret
@@ -95,6 +95,7 @@ class Discord:
         self.posts = Posts(room, care.left)
         self._drafts = Drafts()
         self._threads = Threads(room)
+        self._menu = room.commands()
 
     async def run(self, token: Secret, shards: Sequence[int] = (), count: int = 0) -> None:
         """Serve until cancelled, then take nothing new and finish what is running."""
@@ -128,7 +129,7 @@ class Discord:
 
     async def _tell_commands(self, client: Client) -> None:
         """Register the commands, which Discord keeps, only if they differ from the last ones registered."""
-        wanted = commands.payload()
+        wanted = commands.payload(self._menu)
         digest = hashlib.sha256(json.dumps(wanted, sort_keys=True).encode()).digest()
         name = str(client.application_id)
         told = await self._store.documents.get(_TOLD, name)
@@ -165,7 +166,7 @@ class Discord:
 
     async def _answer(self, interaction: discord.Interaction[Client]) -> None:
         answer_by = time.monotonic() + time_left(interaction.created_at)
-        request = heard(interaction, self._owners)
+        request = heard(interaction, self._owners, self._menu)
         stage = Responder(self.posts, interaction, request.place, hidden=hidden(interaction), answer_by=answer_by)
         try:
             await self._answered(interaction, request, stage)
@@ -180,8 +181,11 @@ class Discord:
             await stage.withdraw()
             return
         where = spot_of(interaction)
-        own_thread = await self._in_time(self._threads.wanted(request, where, interaction.app_permissions), stage)
-        if where.server and posts_here(request.words, request.button):
+        needs = self._room.needs(request)
+        own_thread = bool(needs.opens) and await self._in_time(
+            self._threads.wanted(request, where, interaction.app_permissions), stage
+        )
+        if where.server and needs.posts:
             missing = lacking(interaction.app_permissions, thread=bool(where.thread), own_thread=own_thread)
             if missing:
                 await stage.show(Reply(messages=(_alone(explained(stage.voice, missing), request),)))
@@ -256,7 +260,7 @@ class Discord:
         found: tuple[str, ...] = ()
         try:
             async with asyncio.timeout(time_left(interaction.created_at)):
-                found = await self._room.complete(heard(interaction, self._owners))
+                found = await self._room.complete(heard(interaction, self._owners, self._menu))
         except (TimeoutError, StoreError) as fault:
             logger.info("nothing is offered while somebody types: %r", fault)
         try:

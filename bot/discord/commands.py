@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import discord
 
-from bot.chat.registry import NAMES
+from bot.chat.contract import CommandOption, MenuCommand
 from bot.discord.channel_refs import account
-from bot.games.rules import GAMES
 from bot.i18n import Translator, shipped
 from bot.i18n.catalogue import FALLBACK
-from bot.table.table import COLOURS
 
-_TEXT: Final = discord.AppCommandOptionType.string.value
-_USER: Final = discord.AppCommandOptionType.user.value
-_FILE: Final = discord.AppCommandOptionType.attachment.value
+_KINDS: Final = {
+    "text": discord.AppCommandOptionType.string.value,
+    "person": discord.AppCommandOptionType.user.value,
+    "file": discord.AppCommandOptionType.attachment.value,
+}
 _ENTRY_POINT: Final = 4
 """The type of a command that opens an Activity; the library does not know it."""
 _TAKEN_BACK: Final = (
@@ -40,49 +40,13 @@ LOCALES: Final = {
 """Discord's locales for each language."""
 
 
-class CommandOption(NamedTuple):
-    """An option of a slash command. Its name and description are the messages `slash-option-…` and `slash-about-…`.
+def payload(menu: Iterable[MenuCommand]) -> list[dict[str, Any]]:
+    """Return these commands in every language, as Discord takes them.
 
-    Its choices are named by messages with the option's name: `game-…`, `colour-…`.
+    A command's name and description are the messages `slash-NAME` and `command-NAME`; those of an option are
+    `slash-option-NAME` and `slash-about-NAME`; the names of its choices are `NAME-CHOICE`: `game-…`, `colour-…`.
     """
-
-    name: str
-    kind: int = _TEXT
-    required: bool = False
-    completed: bool = False
-    choices: tuple[str, ...] = ()
-
-
-_TABLE: Final = CommandOption("table", completed=True)
-OPTIONS: Final[Mapping[str, tuple[CommandOption, ...]]] = {
-    "new": (CommandOption("game", choices=tuple(GAMES)), CommandOption("expansions", completed=True)),
-    "join": (_TABLE, CommandOption("colour", choices=COLOURS)),
-    "play": (CommandOption("move", completed=True),),
-    "board": (CommandOption("look"),),
-    "rules": (CommandOption("word", completed=True),),
-    "away": (CommandOption("until"),),
-    "top": (CommandOption("where"),),
-    "settings": (CommandOption("change"),),
-    "link": (CommandOption("code"),),
-    "invite": (CommandOption("person", _USER),),
-    "kick": (CommandOption("player"),),
-    "say": (CommandOption("words", required=True),),
-    "block": (CommandOption("person", _USER, required=True),),
-    "import": (CommandOption("file", _FILE, required=True),),
-    "setup": (CommandOption("change"),),
-    "help": (CommandOption("command"),),
-    **dict.fromkeys(
-        ("leave", "start", "tiles", "score", "log", "replay", "undo", "resign", "substitute", "nudge", "rematch", "watch"),
-        (_TABLE,),
-    ),
-    **dict.fromkeys(("hint", "why", "export", "endtable"), (_TABLE,)),
-}
-"""The options of each command that has any, in the order of its words."""
-
-
-def payload() -> list[dict[str, Any]]:
-    """Return all commands, in every language."""
-    return [_command(name) for name in NAMES]
+    return [_command(each) for each in menu]
 
 
 def entry_points(known: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
@@ -98,25 +62,25 @@ def _taken_back(field: str, value: Any) -> Any:
     return int(value) if field == "default_member_permissions" else value
 
 
-def _command(name: str) -> dict[str, Any]:
-    admins = {"default_member_permissions": discord.Permissions(manage_guild=True).value} if name == "setup" else {}
-    return {
+def _command(command: MenuCommand) -> dict[str, Any]:
+    made = {
         "type": discord.AppCommandType.chat_input.value,
-        **_named(f"slash-{name}", f"command-{name}", name),
-        "options": [_option(option) for option in OPTIONS.get(name, ())],
-        "contexts": _IN_SERVERS if name == "setup" else _EVERYWHERE,
-        "integration_types": [0] if name == "setup" else [0, 1],
-        **admins,
+        **_named(f"slash-{command.name}", f"command-{command.name}", command.name),
+        "options": [_option(option) for option in command.options],
     }
+    if command.admin == "only":
+        admins = discord.Permissions(manage_guild=True).value
+        return {**made, "contexts": _IN_SERVERS, "integration_types": [0], "default_member_permissions": admins}
+    return {**made, "contexts": _EVERYWHERE, "integration_types": [0, 1]}
 
 
 def _option(option: CommandOption) -> dict[str, Any]:
     made = {
-        "type": option.kind,
+        "type": _KINDS[option.kind],
         **_named(f"slash-option-{option.name}", f"slash-about-{option.name}", option.name),
         "required": option.required,
     }
-    if option.kind == _TEXT:
+    if option.kind == "text":
         made["max_length"] = _LONGEST
         made["autocomplete"] = option.completed
     if option.choices:
@@ -151,14 +115,14 @@ def _by_locale(said: Mapping[str, str]) -> dict[str, str]:
     return {locale: text for language, text in said.items() for locale in LOCALES[language]}
 
 
-def words_of(data: Mapping[str, Any]) -> str:
-    """Return a command as typed on other platforms: its name and the options in their order."""
+def words_of(data: Mapping[str, Any], menu: Iterable[MenuCommand]) -> str:
+    """Return a command of this menu as typed on other platforms: its name and the options in their order."""
     given = {option["name"]: option for option in data.get("options", ())}
     parts = [f"/{data['name']}"]
-    for option in OPTIONS.get(data["name"], ()):
-        if option.name in given and option.kind != _FILE:
+    for option in next((each.options for each in menu if each.name == data["name"]), ()):
+        if option.name in given and option.kind != "file":
             value = str(given[option.name]["value"])
-            parts.append(account(int(value)) if option.kind == _USER else value)
+            parts.append(account(int(value)) if option.kind == "person" else value)
     return " ".join(parts)
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Any, Final, cast
 
 import discord
 
-from bot.chat.contract import Account, Request
-from bot.chat.registry import NAMES
+from bot.chat.contract import Account, MenuCommand, Request
 from bot.discord.channel_refs import ChannelRef, account, private
 from bot.discord.commands import words_of
 from bot.discord.layout import MENU
@@ -46,8 +46,8 @@ def hidden(interaction: discord.Interaction[Any]) -> bool:
     return not member_of(interaction) and not interaction.context.dm_channel
 
 
-def heard(interaction: discord.Interaction[Any], owners: frozenset[int]) -> Request:
-    """Return the request in a slash command, a pressed button or a choice from a menu."""
+def heard(interaction: discord.Interaction[Any], owners: frozenset[int], menu: Iterable[MenuCommand]) -> Request:
+    """Return the request in a slash command of this menu, a pressed button or a choice from several."""
     where, user = spot_of(interaction), interaction.user
     data = cast("dict[str, Any]", interaction.data or {})
     pressed = interaction.message if interaction.type is discord.InteractionType.component else None
@@ -55,7 +55,7 @@ def heard(interaction: discord.Interaction[Any], owners: frozenset[int]) -> Requ
         person=Account(account(user.id), user.display_name),
         place=where.place,
         event=str(interaction.id),
-        words="" if pressed else words_of(data),
+        words="" if pressed else words_of(data, menu),
         button=_chosen(data) if pressed else "",
         message=str(pressed.id) if pressed else "",
         whispered=pressed is not None and pressed.flags.ephemeral,
@@ -76,13 +76,12 @@ def typed(message: discord.Message, where: ChannelRef, owners: frozenset[int]) -
     """Return the request in a message, in the private chat or with a mention of the bot: Discord shows it no others."""
     author, reference = message.author, message.reference
     words = " ".join(_MENTION.sub(" ", message.content).split())[:_LONGEST_WORDS]
-    if words.split(" ")[0].lower() in NAMES:
-        words = f"/{words}"
     return Request(
         person=Account(account(author.id), author.display_name),
         place=where.place,
         event=str(message.id),
         words=words,
+        bare=True,
         message=str(reference.message_id) if reference and reference.message_id else "",
         private=bool(where.person),
         alone=private(author.id),

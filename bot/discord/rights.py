@@ -6,7 +6,6 @@ from typing import Final
 
 import discord
 
-from bot.chat.buttons import pressed
 from bot.chat.contract import Paragraph
 from bot.chat.voice import Voice
 
@@ -28,14 +27,6 @@ _WORDS: Final = {
     "read_message_history": "history",
     "create_public_threads": "threads",
 }
-_POSTING_COMMANDS: Final = frozenset({"/new", "/join", "/start", "/rematch", "/watch", "/import"})
-_POSTING_PRESSES: Final = frozenset({"join", "start", "rematch", "take"})
-
-
-def posts_here(words: str, button: str) -> bool:
-    """Return whether a request makes the bot post in this channel from now on."""
-    press = pressed(button) if button else None
-    return words.split(" ", maxsplit=1)[0] in _POSTING_COMMANDS or (press is not None and press.verb in _POSTING_PRESSES)
 
 
 def lacking(allowed: discord.Permissions, *, thread: bool, own_thread: bool = False) -> tuple[str, ...]:

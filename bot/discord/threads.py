@@ -30,8 +30,8 @@ class Threads:
         self._room = room
 
     async def wanted(self, request: Request, where: ChannelRef, allowed: discord.Permissions) -> bool:
-        """Return whether this command opens a table that gets a thread; False if the person may not open tables here."""
-        if request.words.split(" ")[0] != "/new" or not where.channel or where.thread:
+        """Return whether the table to be opened gets a thread; False if the person may not open tables here."""
+        if not where.channel or where.thread:
             return False
         try:
             chat = await self._room.chat(request.place)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final, Protocol
 
 from telegram import (
@@ -15,20 +15,17 @@ from telegram import (
     BotCommandScopeAllPrivateChats,
 )
 
-from bot.chat.contract import CommandName, Dispatcher
+from bot.chat.contract import Dispatcher, MenuCommand
 from bot.store.documents import Document
 
 KIND: Final = "telegram-menu"
 LONGEST: Final = 256
-_ADMINS: Final = frozenset({"setup", "endtable"})
-_ALONE: Final = frozenset({"link", "unlink", "forgetme"})
-"""Commands for private chats only."""
-_SCOPES: Final[tuple[tuple[BotCommandScope, frozenset[str]], ...]] = (
-    (BotCommandScopeAllPrivateChats(), _ADMINS),
-    (BotCommandScopeAllGroupChats(), _ADMINS | _ALONE),
-    (BotCommandScopeAllChatAdministrators(), _ALONE),
+_SCOPES: Final[tuple[tuple[BotCommandScope, Callable[[MenuCommand], bool]], ...]] = (
+    (BotCommandScopeAllPrivateChats(), lambda command: command.admin == "no"),
+    (BotCommandScopeAllGroupChats(), lambda command: command.admin == "no" and not command.alone),
+    (BotCommandScopeAllChatAdministrators(), lambda command: not command.alone),
 )
-"""Each menu's scope, and the commands left out of it."""
+"""Each menu's scope, and which commands it has."""
 
 
 class MenuDocuments(Protocol):
@@ -51,11 +48,7 @@ async def set_menus(bot: Bot, room: Dispatcher, languages: Iterable[str], docume
     if known.body == mark:
         return
     for language, commands in menus.items():
-        for scope, left_out in _SCOPES:
-            shown = [_command(each) for each in commands if each.name not in left_out]
+        for scope, has in _SCOPES:
+            shown = [BotCommand(each.name, each.line[:LONGEST]) for each in commands if has(each)]
             await bot.set_my_commands(shown, scope=scope, language_code=language or None)
     await documents.put(KIND, str(bot.id), mark, known.revision)
-
-
-def _command(command: CommandName) -> BotCommand:
-    return BotCommand(command.name, command.line[:LONGEST])

@@ -81,7 +81,7 @@ def pressed(query: CallbackQuery) -> Request | None:
 
 
 def invited(update: ChatMemberUpdated) -> Request | None:
-    """Return a /start from the person who adds the bot to a group; None if it was there already or is not there now."""
+    """Return the request of a person who adds the bot to a group; None if it was there already or is not there now."""
     was, now = may_write(update.old_chat_member), may_write(update.new_chat_member)
     if was or not now or update.chat.type == ChatType.PRIVATE or update.from_user.is_bot:
         return None
@@ -89,7 +89,7 @@ def invited(update: ChatMemberUpdated) -> Request | None:
         person=Account(account_of(update.from_user.id), update.from_user.full_name),
         place=place_of(update.chat.id),
         event=f"a{update.chat.id}.{int(update.date.timestamp())}",
-        words="/start",
+        arrived=True,
         language=_language(update.from_user),
     )
 

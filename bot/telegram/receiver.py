@@ -11,7 +11,8 @@ from telegram import Bot, CallbackQuery, ChatMemberUpdated, Document, Message, U
 from telegram.error import TelegramError
 
 from bot.chat.contract import Answer, Dispatcher, Reply, Request
-from bot.chat.registry import for_admins
+from bot.i18n import Translator
+from bot.i18n.catalogue import FALLBACK
 from bot.store import StoreError
 from bot.telegram.addresses import chat_and_topic, person_of, place_of
 from bot.telegram.admins import Admins
@@ -113,19 +114,20 @@ class Receiver:
         async with self._turns.of(person_of(request.person.id) or message.chat.id) as heard:
             if not heard or request.event in self._done:
                 return
-            request = await self._with_file(request, message)
-            request = await self._with_topic(request, message)
+            needs = self._room.needs(request)
+            if needs.file:
+                request = await self._with_file(request, message)
+            if needs.opens and message.chat.is_forum:
+                request = await self._with_topic(request, needs.opens)
             reply = await self._handled(request)
             await self._show(request, reply, answers=0 if request.private else message.message_id)
             self._done[request.event] = None
 
     async def _with_file(self, request: Request, message: Message) -> Request:
-        """Load the game record that comes with the command, or in the message it replies to."""
+        """Load the file that comes with the command, or in the message it replies to."""
         replied = message.reply_to_message
         found = message.document or (replied.document if replied is not None else None)
-        if not request.words.lower().startswith("/import") or found is None:
-            return request
-        return replace(request, file=await self._loaded(found))
+        return request if found is None else replace(request, file=await self._loaded(found))
 
     async def _loaded(self, document: Document) -> bytes | None:
         if (document.file_size or 0) > LARGEST:
@@ -136,18 +138,17 @@ class Receiver:
             logger.info("a file could not be loaded: %s", named(error))
             return None
 
-    async def _with_topic(self, request: Request, message: Message) -> Request:
-        """Create a topic first where each table gets one. If the bot may not, do without."""
-        opens = request.words.split()[0].partition("@")[0].lower() == "/new"
-        if not opens or not message.chat.is_forum or not await self._wants_topics(request):
+    async def _with_topic(self, request: Request, game: str) -> Request:
+        """Create a topic with the game's name first where each table gets one. If the bot may not, do without."""
+        if not await self._wants_topics(request):
             return request
-        name = "Cardcassonne" if "cardcassonne" in request.words.lower() else "Carcassonne"
+        chat, _ = chat_and_topic(request.place)
         try:
-            topic = await self._bot.create_forum_topic(message.chat.id, name)
+            topic = await self._bot.create_forum_topic(chat, Translator(FALLBACK).text(f"game-{game}"))
         except TelegramError as error:
             logger.info("no topic could be made in %s: %s", request.place, named(error))
             return request
-        return replace(request, place=place_of(message.chat.id, topic.message_thread_id))
+        return replace(request, place=place_of(chat, topic.message_thread_id))
 
     async def _wants_topics(self, request: Request) -> bool:
         try:
@@ -158,7 +159,7 @@ class Receiver:
     # presses and words
 
     async def _handled(self, request: Request) -> Reply:
-        if for_admins(request) and not (request.private or request.admin):
+        if not (request.private or request.admin) and self._room.needs(request).admin:
             chat, _ = chat_and_topic(request.place)
             admin = await self._admins.is_admin(chat, person_of(request.person.id))
             request = replace(request, admin=admin)

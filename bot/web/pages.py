@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from bot.chat.contract import MenuCommand
 from bot.i18n import Translator, Words, shipped
 from bot.web.html import Attribute, Markup, document, element, join
 from bot.web.look import shown, time_of
@@ -117,11 +118,12 @@ def room(
     revision: int,
     room_id: str,
     notice: str,
+    menu: Iterable[MenuCommand],
 ) -> str:
     """Return the room as a person sees it."""
     log = element(
         "div",
-        *([] if posts else [_welcome(words)]),
+        *([] if posts else [_welcome(words, menu)]),
         *(shown(post, person.account, words) for post in posts[-SHOWN:]),
         id="log",
         role="log",
@@ -164,19 +166,20 @@ def script_words(words: Translator) -> str:
     return msgspec.json.encode({name: str(text) for name, text in said.items()}).decode()
 
 
-def _welcome(words: Translator) -> Markup:
-    """Return the welcome in a room without messages."""
-    say = words.text
-    return element(
-        "section",
-        element("p", say("web-nothing-yet")),
+def _welcome(words: Translator, menu: Iterable[MenuCommand]) -> Markup:
+    """Return the welcome in a room without messages, with buttons for the commands that newcomers are offered."""
+    first = [each.name for each in menu if each.welcome]
+    buttons = [
         element(
-            "p",
-            element("button", say("web-open-table"), type="button", class_="primary", data_say="/new"),
-            element("button", say("web-how-to-play"), type="button", class_="plain", data_say="/help"),
-        ),
-        id="welcome",
-    )
+            "button",
+            words.text(f"web-welcome-{name}"),
+            type="button",
+            class_="primary" if name == first[0] else "plain",
+            data_say=f"/{name}",
+        )
+        for name in first
+    ]
+    return element("section", element("p", words.text("web-nothing-yet")), element("p", *buttons), id="welcome")
 
 
 def _top(words: Translator, person: RoomMember, persons: Sequence[RoomMember], notice: str) -> Markup:

@@ -216,7 +216,8 @@ class WebServer:
         person = next((each for each in persons if each.id == session.current), persons[0])
         log = self._room.log
         posts = log.seen_by(person.account)
-        answer = _html(pages.room(words, person, persons, posts, log.revision, log.id, self._room.notice(words)))
+        menu = self._room.conversation.commands(language_of(request))
+        answer = _html(pages.room(words, person, persons, posts, log.revision, log.id, self._room.notice(words), menu))
         if await self._sessions.used(_token(request), session, _browser(request)):
             _let_in(request, answer, _token(request))
         return answer
@@ -345,9 +346,11 @@ class WebServer:
         return _answered(request, await self._room.say(doing, words, _number(given, "reply")))
 
     async def _import(self, request: web.Request) -> web.Response:
-        """Import a file: it is the body, and the query names the person."""
+        """Give the command that takes a file: it is the body, and the query names the person."""
+        menu = self._room.conversation.commands()
+        command = next(each.name for each in menu if any(option.kind == "file" for option in each.options))
         doing = await self._doing(request, request.query, await self._known(request))
-        return _answered(request, await self._room.say(doing, "/import", file=await body_of(request, LARGEST_FILE)))
+        return _answered(request, await self._room.say(doing, f"/{command}", file=await body_of(request, LARGEST_FILE)))
 
     async def _press(self, request: web.Request) -> web.Response:
         doing, given = await self._deed(request)

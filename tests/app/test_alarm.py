@@ -12,12 +12,13 @@ from aiohttp.test_utils import TestServer
 
 from bot.app.alarm import fuse, tell
 from bot.app.breaker import FIRST_PAUSE, MANY
+from bot.chat.command import Command
+from bot.chat.commands.all import COMMANDS
 from bot.chat.context import Context
 from bot.chat.contract import WEB, Account, Reply, Request
 from bot.chat.conversation import Conversation
 from bot.chat.fitting import plain
 from bot.chat.picture_queue import PictureQueue
-from bot.chat.registry import COMMANDS
 from bot.chat.services import Services
 from bot.games.faces import drawings
 from bot.settings import Secret, Settings
@@ -109,6 +110,6 @@ async def test_a_bot_of_which_much_is_broken_says_so_and_pauses(
             Services(tables, PictureQueue(Renderer(drawings())), SimplePlayers.levels, paused=lambda: breaker.remaining)
         )
         for number in range(MANY):
-            monkeypatch.setitem(COMMANDS, "rules", broken(number))
+            monkeypatch.setitem(COMMANDS, "rules", Command("rules", broken(number)))
             assert "Something has gone wrong" in await said(talk, number)
         assert "I am pausing" in await said(talk, MANY)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.ai.strategies import PLAYERS
+from bot.chat.command import unique
+from bot.chat.commands.all import BUTTONS, COMMANDS
 from bot.chat.contract import DISCORD, TELEGRAM, Answer, Reply
 from bot.chat.fitting import plain
-from bot.chat.registry import COMMANDS, NAMES
 from bot.command_line.simulate import play_out
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
@@ -76,9 +77,15 @@ def both(store: Store) -> Bot:
     return Bot(store, DISCORD, TELEGRAM)
 
 
-def test_every_command_has_an_answer() -> None:
-    assert set(NAMES) == set(COMMANDS)
-    assert all(len(name) <= 32 and name.isalpha() and name.islower() for name in NAMES)
+def test_a_name_is_a_short_word_and_a_verb_fits_an_id() -> None:
+    assert all(len(name) <= 32 and name.isalpha() and name.islower() for name in COMMANDS)
+    assert all(len(verb) <= 10 and verb.isalpha() and verb.islower() for verb in BUTTONS)
+
+
+def test_two_records_cannot_have_one_name() -> None:
+    nudge = COMMANDS["nudge"]
+    with pytest.raises(ValueError, match="nudge"):
+        unique(*COMMANDS.values(), nudge)
 
 
 async def test_one_table_in_two_chats_of_different_platforms(both: Bot) -> None:

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
+from bot.chat.commands.all import COMMANDS
 from bot.chat.contract import DISCORD
-from bot.chat.registry import NAMES
 from bot.i18n import Translator, shipped
 from bot.store import Store
 from tests.chat.room import Bot
@@ -20,20 +20,20 @@ _COMMAND = re.compile(r"(?<![\w/])/([a-z]+)")
 
 @pytest.mark.parametrize("language", shipped().languages)
 def test_every_command_has_sentences_of_its_own_and_nothing_else_has(language: str) -> None:
-    assert gaps({f"about-{name}": CELL.get(name, ()) for name in NAMES}, language) == []
+    assert gaps({f"about-{name}": CELL.get(name, ()) for name in COMMANDS}, language) == []
     say = Translator(language).text
-    for name in NAMES:
+    for name in COMMANDS:
         about = say(f"about-{name}", **CELL.get(name, {}))
         assert re.search(r"[.:;] \S", about), "more than one sentence"
         assert about.endswith(".")
         assert len(about) > len(say(f"command-{name}")) + 20
-        assert set(_COMMAND.findall(about)) <= set(NAMES), "it sends nobody to a command that is not there"
+        assert set(_COMMAND.findall(about)) <= set(COMMANDS), "it sends nobody to a command that is not there"
 
 
 @pytest.mark.parametrize("language", shipped().languages)
 def test_each_language_speaks_of_the_same_commands(language: str) -> None:
     english, say = Translator("en").text, Translator(language).text
-    for name in NAMES:
+    for name in COMMANDS:
         told, about = (voice(f"about-{name}", **CELL.get(name, {})) for voice in (say, english))
         assert sorted(_COMMAND.findall(told)) == sorted(_COMMAND.findall(about)), name
 

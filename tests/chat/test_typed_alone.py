@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot.chat.commands.all import COMMANDS
 from bot.chat.contract import DISCORD, TELEGRAM
-from bot.chat.registry import NAMES
 from bot.engine.game import View
 from bot.games.faces import cell_name, places
 from bot.store import Store
@@ -57,7 +57,7 @@ FREE = {"say", "rules", "link", "import"}
 
 def test_each_command_is_tried() -> None:
     tried = {*TAKES_A_TABLE, *TAKES_MORE, *TAKES_NOTHING, *NAMED_OTHERWISE, *FREE}
-    assert tried == set(NAMES)
+    assert tried == set(COMMANDS)
 
 
 async def test_words_that_mean_nothing_are_named(store: Store) -> None:

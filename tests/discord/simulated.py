@@ -13,11 +13,13 @@ import discord
 import simcord
 from simcord.builders import ChannelHandle
 
+from bot.chat.commands.all import menu, needs
 from bot.chat.contract import (
     Button,
-    CommandName,
     Dispatcher,
+    MenuCommand,
     Message,
+    Needs,
     Paragraph,
     Picture,
     Platform,
@@ -70,8 +72,11 @@ class Script:
     async def chat(self, place: Place) -> Chat:
         return self.chats.get(place.partition("/")[0], Chat())
 
-    def commands(self, language: str = "") -> tuple[CommandName, ...]:
-        return ()
+    def commands(self, language: str = "") -> tuple[MenuCommand, ...]:
+        return menu(language)
+
+    def needs(self, request: Request) -> Needs:
+        return needs(request)
 
     async def complete(self, request: Request) -> tuple[str, ...]:
         self.heard.append(request)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
 import re
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 import pytest
 import simcord.interactions
 
-from bot.chat.registry import NAMES, PRESSES
+from bot.chat.commands.all import BUTTONS, COMMANDS, menu
 from bot.discord import commands
 from bot.i18n import Translator, shipped
 from bot.store import Store
@@ -35,9 +37,20 @@ GIVEN: dict[str, dict[str, Any]] = {
 """Something for the options of each command."""
 
 
+PAYLOAD: Final = Path(__file__).with_name("payload.json")
+
+
+def test_discord_is_sent_the_same_commands_in_the_same_words() -> None:
+    """After a change that people are meant to see, write the file anew: `WRITE_PAYLOAD=1`."""
+    told = json.dumps(commands.payload(menu()), ensure_ascii=False, indent=1) + "\n"
+    if os.environ.get("WRITE_PAYLOAD"):
+        PAYLOAD.write_text(told, "utf-8")
+    assert told == PAYLOAD.read_text("utf-8")
+
+
 def test_the_commands_are_such_as_discord_takes() -> None:
-    told = commands.payload()
-    assert [each["name"] for each in told] == list(NAMES)
+    told = commands.payload(menu())
+    assert [each["name"] for each in told] == list(COMMANDS)
     for each in told:
         assert len(json.dumps(each)) < 8000
         for named in (each, *each["options"]):
@@ -51,7 +64,7 @@ def test_the_commands_are_such_as_discord_takes() -> None:
 
 
 def test_each_language_has_names_of_its_own_and_none_twice() -> None:
-    told = commands.payload()
+    told = commands.payload(menu())
     for language, locales in commands.LOCALES.items():
         if language not in shipped().languages or "slash-new" not in shipped().entries(language):
             continue
@@ -62,7 +75,7 @@ def test_each_language_has_names_of_its_own_and_none_twice() -> None:
 
 
 def test_colours_are_chosen_from_and_called_as_each_language_calls_them() -> None:
-    (join,) = [each for each in commands.payload() if each["name"] == "join"]
+    (join,) = [each for each in commands.payload(menu()) if each["name"] == "join"]
     (colour,) = [option for option in join["options"] if option["name"] == "colour"]
     assert [choice["value"] for choice in colour["choices"]] == list(COLOURS)
     for choice in colour["choices"]:
@@ -90,7 +103,7 @@ async def test_every_command_is_answered_in_words(store: Store) -> None:
     async with club(store) as c:
         await c.begun()
         admin = c.world.guild.owner
-        for name in NAMES:
+        for name in COMMANDS:
             given = dict(GIVEN.get(name, {}))
             if name in ("invite", "block"):
                 given["person"] = c.ben
@@ -106,7 +119,7 @@ async def test_every_button_that_is_shown_does_something(store: Store) -> None:
     async with club(store) as c:
         pressed = await press_everything(c, await c.opened(), least=6)
         assert {"computer", "level", "options", "menu", "set"} <= pressed
-    assert pressed <= set(PRESSES)
+    assert pressed <= set(BUTTONS)
 
 
 async def test_every_button_of_a_turn_does_something(store: Store) -> None:

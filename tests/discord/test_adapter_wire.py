@@ -13,8 +13,8 @@ import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.chat.commands.all import COMMANDS
 from bot.chat.contract import Reply, Request
-from bot.chat.registry import NAMES
 from bot.discord.client import SPACING, Client, redirect
 from bot.settings import Secret
 from bot.store import Store
@@ -129,7 +129,7 @@ async def test_the_command_that_opens_an_activity_stays(store: Store) -> None:
     standin.state.guild("Club", standin.state.user("Ann"))
     async with logged_in(store, standin, Script()):
         names = {each["name"]: each for each in standin.state.commands[0]}
-    assert set(names) == {*NAMES, "launch"}
+    assert set(names) == {*COMMANDS, "launch"}
     kept = ("type", "id", "name", "name_localizations", "handler", "contexts", "integration_types")
     assert {name: names["launch"].get(name) for name in kept} == {name: LAUNCH[name] for name in kept}
     assert standin.state.problems == []

@@ -6,7 +6,7 @@ import unicodedata
 import pytest
 from fluent.syntax.serializer import FluentSerializer
 
-from bot.chat.registry import NAMES
+from bot.chat.commands.all import COMMANDS
 from bot.i18n import Translator, shipped
 from tests.i18n.inventory import parameters
 
@@ -17,14 +17,14 @@ LONGEST_LINE = 100
 
 def test_the_names_are_taken_by_every_platform() -> None:
     """Telegram: Latin letters, digits, underscores. Discord: also others, but small letters only."""
-    assert [name for name in NAMES if not re.fullmatch(rf"[a-z0-9_]{{1,{LONGEST_NAME}}}", name)] == []
-    assert len(set(NAMES)) == len(NAMES) <= 100
+    assert [name for name in COMMANDS if not re.fullmatch(rf"[a-z0-9_]{{1,{LONGEST_NAME}}}", name)] == []
+    assert len(set(COMMANDS)) == len(COMMANDS) <= 100
 
 
 @pytest.mark.parametrize("language", shipped().languages)
 def test_each_command_has_a_line_that_fits_the_menu(language: str) -> None:
     speaker = Translator(language)
-    lines = {name: speaker.text(f"command-{name}") for name in NAMES}
+    lines = {name: speaker.text(f"command-{name}") for name in COMMANDS}
     assert {name: len(line) for name, line in lines.items() if not 3 <= len(line) <= LONGEST_LINE or "\n" in line} == {}
 
 
@@ -32,7 +32,7 @@ def test_each_command_has_a_line_that_fits_the_menu(language: str) -> None:
 def test_names_in_the_menu_of_discord_keep_its_rules(language: str) -> None:
     """Small letters of any script, digits, - and _; no two alike. Texts go on calling commands by their English names."""
     speaker = Translator(language)
-    names = [speaker.text(f"slash-{name}") for name in NAMES]
+    names = [speaker.text(f"slash-{name}") for name in COMMANDS]
     words = [speaker.text(word) for word in speaker_words(language, "slash-option-")]
     assert [name for name in (*names, *words) if not is_slash_name(name)] == []
     assert sorted(set(names)) == sorted(names)
@@ -55,7 +55,7 @@ def test_whatever_a_message_calls_a_command_is_one(language: str) -> None:
     for name, entry in shipped().entries(language).items():
         text = FluentSerializer().serialize_entry(entry)
         called = re.findall(r"(?<![\w/}])/([a-z]+)", text)
-        assert set(called) <= set(NAMES), (name, called)
+        assert set(called) <= set(COMMANDS), (name, called)
 
 
 @pytest.mark.parametrize("language", shipped().languages)

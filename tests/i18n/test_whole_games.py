@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.chat.registry import NAMES as COMMANDS
+from bot.chat.commands.all import COMMANDS
 from bot.i18n import Translator, shipped
 from bot.store import Store
 from tests.i18n.evening import NAMES, evening, heard, tables

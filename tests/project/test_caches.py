@@ -43,8 +43,6 @@ FINITE = {
 """What keeps all it was ever asked for, and what it can be asked for."""
 
 FILLED_ONCE = {
-    "bot/chat/registry.py COMMANDS": "by the modules with commands, when they are imported",
-    "bot/chat/registry.py PRESSES": "by the modules with buttons, when they are imported",
     "bot/table/fold.py _TAKES": "by the kinds of entries, when it is imported",
     "bot/watch/faults.py _listeners": "those who listen just now: the fuse",
     "renderer/canvas.py _sheets": "never more than a few",

@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 from PIL import Image
 
-from bot.chat.registry import NAMES
+from bot.chat.commands.all import COMMANDS
 from bot.chat.voice import Voice
 from bot.command_line import main
 from bot.settings import known
@@ -86,7 +86,7 @@ def test_a_file_of_settings_in_a_page_can_be_read() -> None:
 
 def test_the_page_for_players_has_every_command_as_the_menu_says_it() -> None:
     told = rows((ROOT / "docs" / "playing.md").read_text("utf-8"), r"/[a-z]+")
-    assert told == {f"/{name}": Voice("en").text(f"command-{name}") for name in NAMES}
+    assert told == {f"/{name}": Voice("en").text(f"command-{name}") for name in COMMANDS}
 
 
 def test_commands_of_the_chat_named_anywhere_are_commands() -> None:
@@ -94,7 +94,7 @@ def test_commands_of_the_chat_named_anywhere_are_commands() -> None:
         for span in spans(text):
             named = re.match(r"/([a-z]+)\b(?![/.])", span)
             if named:
-                assert named[1] in {*NAMES, *BOTFATHER, *ADDRESSES}, (page, span)
+                assert named[1] in {*COMMANDS, *BOTFATHER, *ADDRESSES}, (page, span)
 
 
 # the animation

@@ -16,8 +16,8 @@ from typing import Any
 
 from redis.asyncio import Redis
 
+from bot.chat.commands.all import BUTTONS
 from bot.chat.contract import DISCORD, TELEGRAM
-from bot.chat.registry import PRESSES
 from bot.engine.record import read_record
 from bot.store import Store, StoreSettings, opened
 from bot.store.courier import _announcement as read_announcement
@@ -259,7 +259,7 @@ def tell(said: dict[str, Any], kept: dump.Dump) -> None:
         len(said["archived"]), "archived;", len(said["waiting"]), "places wait;", len(said["messages"]), "messages with buttons"
     )
     pressed = Counter(press["button"].split(".")[2] for press in said["presses"])
-    print(len(said["presses"]), "presses:", dict(pressed), "not pressed:", sorted(PRESSES.keys() - pressed.keys()))
+    print(len(said["presses"]), "presses:", dict(pressed), "not pressed:", sorted(BUTTONS.keys() - pressed.keys()))
     print(DUMP.stat().st_size, SUMMARY.stat().st_size, len(kept.keys))
 
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.chat.registry import NAMES
+from bot.chat.commands.all import COMMANDS
 from bot.store import Store
 from tests.standins.people import Seen
 from tests.standins.telegram.phone import Telephone
@@ -59,7 +59,7 @@ async def test_what_concerns_one_person_is_not_shown_to_a_group(store: Store, *,
         here.members[1] = "member"
         ann = Telephone(telegram, ann.user, here)
         hidden = (*codes, SECRET, "Asia/Tokyo", "Time zone", "Quiet hours", "22:00", "Your settings", "Changed.")
-        for name in NAMES:
+        for name in COMMANDS:
             for words in WORDS.get(name, ("",)):
                 said = len(telegram.calls)
                 ann.write(here, f"/{name}{words}")

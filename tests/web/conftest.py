@@ -10,7 +10,20 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestClient, TestServer
 
-from bot.chat.contract import Answer, Button, CommandName, Message, Paragraph, Picture, Platform, PlatformLimits, Reply, Request
+from bot.chat.commands.all import menu, needs
+from bot.chat.contract import (
+    Answer,
+    Button,
+    MenuCommand,
+    Message,
+    Needs,
+    Paragraph,
+    Picture,
+    Platform,
+    PlatformLimits,
+    Reply,
+    Request,
+)
 from bot.settings import Secret
 from bot.store import Delivery, Place, Store, StoreSettings, opened
 from bot.table.people import Chat
@@ -50,8 +63,11 @@ class Echo:
     async def chat(self, place: Place) -> Chat:
         return Chat()
 
-    def commands(self, language: str = "") -> tuple[CommandName, ...]:
-        return (CommandName("new", "Open a table"), CommandName("help", "How to play"))
+    def commands(self, language: str = "") -> tuple[MenuCommand, ...]:
+        return menu(language)
+
+    def needs(self, request: Request) -> Needs:
+        return needs(request)
 
     async def complete(self, request: Request) -> tuple[str, ...]:
         return ("C7", "C8")

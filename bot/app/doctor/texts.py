@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from importlib.resources import files
 
-from bot.chat.registry import NAMES
+from bot.chat.commands.all import menu
 from bot.chat.voice import Voice
 from bot.i18n import shipped
 
@@ -20,7 +20,7 @@ def lines() -> Iterator[str]:
     yield voice.text("bot-about")
     yield ""
     yield "# BotFather, /setcommands (the bot sets them itself at each start, in every language)"
-    yield from (f"{name} - {voice.text(f'command-{name}')}" for name in NAMES)
+    yield from (f"{each.name} - {each.line}" for each in menu("en"))
     for name, where in (
         ("privacy", "/setprivacypolicy; Discord: Privacy Policy URL"),
         ("terms", "Discord: Terms of Service URL"),

@@ -8,13 +8,13 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from bot.chat.buttons import Press
+from bot.chat.command import ButtonKind, Command
 from bot.chat.commands.linking import accounts_line
 from bot.chat.context import Context
 from bot.chat.context import button as table_button
-from bot.chat.contract import Answer, Button, File, Message, Paragraph, Reply, Row
+from bot.chat.contract import Answer, Button, CommandOption, File, Message, Paragraph, Reply, Row
 from bot.chat.fitting import plain
 from bot.chat.private_chat import only_private
-from bot.chat.registry import on_command, on_press
 from bot.chat.table_choice import no_words, unknown_words
 from bot.chat.table_context import told_apart
 from bot.chat.vocabulary import beginning, language_named, meant, named, span
@@ -38,7 +38,6 @@ def _button(label: str, verb: str, argument: str = "", **more: Any) -> Button:
     return table_button(label, "", 0, verb, argument, **more)
 
 
-@on_command("settings")
 async def settings(context: Context) -> Reply:
     """Show the settings; with words, show one or change it: `zone Europe/Berlin`, `quiet 22:00 07:00`, `off`."""
     if not context.words:
@@ -123,7 +122,6 @@ def _flag(on: bool) -> str:
     return "yes" if on else "no"
 
 
-@on_press("my")
 async def press_my(context: Context, press: Press) -> Reply:
     """Change a setting to its next value."""
     turn = _TURNS.get(press.argument)
@@ -232,7 +230,6 @@ def _hours(context: Context, value: str) -> int:
 # statistics
 
 
-@on_command("stats")
 async def stats(context: Context) -> Reply:
     """Show what a person has played and won."""
     no_words(context)
@@ -253,7 +250,6 @@ async def stats(context: Context) -> Reply:
     return context.shown(context.whisper(heading(context.own.text("stats-title")), *lines, rating))
 
 
-@on_command("top")
 async def top(context: Context) -> Reply:
     """Show the leaderboard of this place, or of all."""
     everywhere = bool(meant(context.own, " ".join(context.words), ("all",)))
@@ -277,7 +273,6 @@ async def top(context: Context) -> Reply:
 # export and deletion
 
 
-@on_command("forgetme")
 async def forgetme(context: Context) -> Reply:
     """Send all that is kept about a person, with a button that deletes it."""
     no_words(context)
@@ -294,8 +289,17 @@ async def forgetme(context: Context) -> Reply:
     return context.shown(replace(context.owned(replace(message, buttons=(row,))), files=(File(file, "person.json", name),)))
 
 
-@on_press("forget")
 async def press_forget(context: Context, _: Press) -> Reply:
     """Delete all that is kept about the person."""
     await context.services.privacy.forget(context.person.id)
     return context.answer("forget-done", alert=True)
+
+
+SETTINGS: Final = Command("settings", settings, options=(CommandOption("change"),))
+STATS: Final = Command("stats", stats)
+TOP: Final = Command("top", top, options=(CommandOption("where"),))
+FORGETME: Final = Command("forgetme", forgetme, alone=True)
+BUTTONS: Final = (
+    ButtonKind("my", press_my, own=SETTINGS.name),
+    ButtonKind("forget", press_forget, own=FORGETME.name),
+)

@@ -8,10 +8,10 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from bot.chat.buttons import Press
+from bot.chat.command import ButtonKind, Command
 from bot.chat.context import Context
 from bot.chat.context import button as table_button
-from bot.chat.contract import Message, Paragraph, Reply
-from bot.chat.registry import on_command, on_press
+from bot.chat.contract import CommandOption, Message, Paragraph, Reply
 from bot.chat.vocabulary import beginning, language_named, meant
 from bot.chat.voice import Voice, heading
 from bot.i18n import Words, shipped
@@ -23,7 +23,6 @@ from bot.table.refused import Denied
 _NAMES: Final = ("opening", "channels", "words", "threads", "language")
 
 
-@on_command("setup")
 async def setup(context: Context) -> Reply:
     """Show the settings of this chat, with a button for each; with words, change one: `/setup threads on`."""
     if not (context.request.admin or context.request.owner):
@@ -88,7 +87,6 @@ def _state(context: Context, chat: Chat, name: str) -> Words:
     return say(f"setup-{name}", value=values[name])
 
 
-@on_press("chat")
 async def press_chat(context: Context, press: Press) -> Reply:
     """Change a setting to its next value."""
     chat = context.chat
@@ -114,3 +112,7 @@ def _toggled(chat: Chat, place: Place) -> tuple[Place, ...]:
     if place in chat.channels:
         return tuple(each for each in chat.channels if each != place)
     return (*chat.channels, place)
+
+
+SETUP: Final = Command("setup", setup, options=(CommandOption("change"),), admin="only")
+BUTTONS: Final = (ButtonKind("chat", press_chat, admin=True),)

@@ -5,36 +5,38 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.ai.move import Reason
 from bot.card_game.rules.actions import PlayCard
+from bot.chat.command import TABLE, Command, at_table
 from bot.chat.commands.review import review_of
 from bot.chat.context import Context
 from bot.chat.contract import Reply
 from bot.chat.private_chat import only_private, unopened
 from bot.chat.reasons import chosen, reasons_said
-from bot.chat.registry import on_command
 from bot.chat.services import Services
-from bot.chat.table_choice import table_for
+from bot.chat.table_choice import WhichTable, is_running, table_for
 from bot.chat.table_context import TableContext, table_context
 from bot.engine.actions import Action
 from bot.engine.game import Game
 from bot.i18n import Words
 from bot.table.deeds.play import deciding_seat
+from bot.table.lobby import ListedTable
 from bot.table.refused import Denied
 from bot.table.table import Table
 from bot.tile_game.computer.reasons import reasons_for
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.moves import PlaceTile
 
+_HINTED: Final = WhichTable(fits=(is_running,), whose="mine", urgent=True)
 
-@on_command("hint")
+
 async def hint(context: Context) -> Reply:
     """Say what the strongest computer would do, from what the person may know; for them alone, and not in rated games."""
     if unopened(context):
         return only_private(context)
-    table, _ = await table_for(context, verb="", mine=True)
+    table, _ = await table_for(context, _HINTED)
     seat = deciding_seat(table, context.actor, table.version)
     if table.rated:
         return context.answer("advice-rated", alone=True)
@@ -43,6 +45,9 @@ async def hint(context: Context) -> Reply:
     advised = await _advised(context.services, table.game, seat)
     said = _line(seen, table.game, advised.actions)
     return context.answer("advice-now", alone=True, option=said, why=reasons_said(seen, await _reasons(table.game, advised)))
+
+
+HINT: Final = Command("hint", hint, options=(TABLE,), which=_HINTED)
 
 
 class Advised(NamedTuple):
@@ -81,10 +86,12 @@ async def _reasons(game: Game, advised: Advised) -> tuple[Reason, ...]:
     return await asyncio.to_thread(reasons_for, game, advised.actions)
 
 
-@on_command("why")
-async def why(context: Context) -> Reply:
+def _seats_computer(listed: ListedTable, _: str) -> bool:
+    return is_running(listed) and listed.label.seats > len(listed.label.people)
+
+
+async def why(context: Context, table: Table) -> Reply:
     """Say why a computer made its last move, but nothing about hands. After the game, send the review."""
-    table, _ = await table_for(context, verb="")
     if table.state == "over":
         return await review_of(context, table)
     if table.game is None:
@@ -99,6 +106,9 @@ async def why(context: Context) -> Reply:
     return context.answer(
         "advice-was", player=seen.name(table.game.log[first].seat), option=said, why=reasons_said(seen, reasons)
     )
+
+
+WHY: Final = at_table("why", why, WhichTable(fits=(_seats_computer, is_running), over="until_next"))
 
 
 def _with_computer(table: Table) -> bool:

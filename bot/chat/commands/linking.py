@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from bot.chat.buttons import Press
+from bot.chat.command import ButtonKind, Command
 from bot.chat.context import Context, button, own_voice
-from bot.chat.contract import Message, Paragraph, Reply, Row
+from bot.chat.contract import CommandOption, Message, Paragraph, Reply, Row
 from bot.chat.private_chat import only_private, unopened
-from bot.chat.registry import on_command, on_press
 from bot.chat.services import Services
 from bot.chat.table_choice import no_words
 from bot.chat.voice import Voice, heading
@@ -19,7 +21,6 @@ from bot.table.accounts import LinkRequest
 from bot.table.people import Addressee, LinkSide, Notice, Person
 
 
-@on_command("link")
 async def link(context: Context) -> Reply:
     """Send a code to enter with the other account; with a code, ask whether both should become one player."""
     if not context.request.private and not context.limits.can_whisper:
@@ -36,7 +37,6 @@ async def link(context: Context) -> Reply:
     return Reply(messages=(replace(message, buttons=leave if _linked(context) else ()),))
 
 
-@on_press("linkyes")
 async def press_yes(context: Context, press: Press) -> Reply:
     """Agree for one side. All accounts get notice of the outcome; this message only confirms the press."""
     done = await context.services.accounts.agree(context.person.id, press.argument)
@@ -46,14 +46,12 @@ async def press_yes(context: Context, press: Press) -> Reply:
     return context.shown(replace(context.whisper(context.own.line("link-waits")), buttons=(no,)), again=True)
 
 
-@on_press("linkno")
 async def press_no(context: Context, press: Press) -> Reply:
     """Refuse for one side, or withdraw its agreement."""
     await context.services.accounts.refuse(context.person.id, context.request.person.id, press.argument)
     return context.shown(context.whisper(context.own.line("link-refused")), again=True)
 
 
-@on_command("unlink")
 async def unlink(context: Context) -> Reply:
     """Say what happens if this account leaves, with a button that does it."""
     no_words(context)
@@ -62,7 +60,6 @@ async def unlink(context: Context) -> Reply:
     return _leaving(context)
 
 
-@on_press("unlink")
 async def press_unlink(context: Context, _: Press) -> Reply:
     """Ask the same from the message with the code."""
     return _leaving(context)
@@ -79,7 +76,6 @@ def _leaving(context: Context) -> Reply:
     return context.shown(replace(message, buttons=(row,)))
 
 
-@on_press("unlinked")
 async def press_unlinked(context: Context, _: Press) -> Reply:
     """Make this account a person of its own."""
     await context.services.accounts.leave(context.request.person.id, context.request.person.name)
@@ -112,6 +108,15 @@ def _question(voice: Voice, message: Message, request: str, mine: LinkSide, othe
     text = (heading(voice.text("link-asked-title")), asked, voice.line("link-means"))
     return replace(message, paragraphs=text, buttons=(row,))
 
+
+LINK: Final = Command("link", link, options=(CommandOption("code"),), alone=True)
+UNLINK: Final = Command("unlink", unlink, alone=True)
+BUTTONS: Final = (
+    ButtonKind("linkyes", press_yes),
+    ButtonKind("linkno", press_no),
+    ButtonKind("unlink", press_unlink),
+    ButtonKind("unlinked", press_unlinked),
+)
 
 # notices to accounts
 

@@ -3,31 +3,33 @@
 from __future__ import annotations
 
 import dataclasses
+from typing import Final
 
 from msgspec.structs import replace
 
 from bot.card_game.rules.view import CardView
 from bot.chat.buttons import Press
+from bot.chat.command import TABLE, ButtonKind, Command, at_table
 from bot.chat.commands.options import changed, do, menu
 from bot.chat.commands.turns import own_hand, turn_for, with_the_rest
 from bot.chat.commands.views import look_at
 from bot.chat.context import Context, button
-from bot.chat.contract import Answer, Message, Paragraph, Reply
+from bot.chat.contract import Answer, CommandOption, Message, Paragraph, Reply, Request
 from bot.chat.private_chat import BY_ADDRESS, private_address, unopened
-from bot.chat.registry import on_command, on_press
-from bot.chat.table_choice import is_code, table_for
+from bot.chat.table_choice import WhichTable, is_code, is_open, table_for
 from bot.chat.table_context import TableContext, table_context
 from bot.chat.vocabulary import meant, named
+from bot.chat.voice import Voice
 from bot.games.rules import GAMES
-from bot.i18n import Words
+from bot.i18n import Words, message_id, shipped, unaccented
 from bot.table.deeds.ends import EndTable
 from bot.table.deeds.lobby import AddComputer, Leave, RemoveGuest, SetOptions, Start
+from bot.table.lobby import ListedTable
 from bot.table.options import Options
 from bot.table.refused import Denied
 from bot.table.table import COLOURS, Table
 
 
-@on_command("new")
 async def new(context: Context) -> Reply:
     """Open a table here and sit down at it."""
     options = _wanted(context, Options(language=context.common.language))
@@ -41,7 +43,7 @@ def _wanted(context: Context, options: Options) -> Options:
     """Read the game and the expansions named after the command, in any order."""
     said = " ".join(context.words).replace(",", " ").split()
     words = [word for word in said if not meant(context.own, word, ("and",))]
-    games = {word: named(context.own, word, "game", tuple(GAMES)) for word in words}
+    games = {word: _game(context.own, word) for word in words}
     game = next(filter(None, games.values()), options.game)
     if game != options.game:
         options = changed(options, "game", game)
@@ -54,6 +56,36 @@ def _wanted(context: Context, options: Options) -> Options:
     return options
 
 
+def _game(voice: Voice, word: str) -> str:
+    return named(voice, word, "game", tuple(GAMES))
+
+
+def _opened(request: Request) -> str:
+    """Return the game that is named after the command, in the language of the person's app."""
+    voice = Voice(shipped().choose(request.language))
+    words = request.words.replace(",", " ").split()[1:]
+    return next(filter(None, (_game(voice, word) for word in words)), Options().game)
+
+
+async def _expansions(context: Context, typed: str) -> list[str]:
+    """Return expansions whose names have a word that begins like the last one typed."""
+    begun = unaccented(typed.rpartition(" ")[2])
+    names = [context.own.text(message_id("module", module)) for kind in GAMES.values() for module in kind.modules]
+    return [name for name in names if any(word.startswith(begun) for word in unaccented(name).split())]
+
+
+NEW: Final = Command(
+    "new",
+    new,
+    options=(CommandOption("game", choices=tuple(GAMES)), CommandOption("expansions", completed=True)),
+    complete=_expansions,
+    admin="may_matter",
+    posts=True,
+    opens=_opened,
+    welcome=True,
+)
+
+
 def _unknown(options: Options, word: str) -> Denied:
     """Say which games and expansions there are in place of an unknown word."""
     if not options.kind.modules:
@@ -61,20 +93,29 @@ def _unknown(options: Options, word: str) -> Denied:
     return Denied("unknown_game", {"word": word, "games": " ".join(GAMES), "modules": " ".join(options.kind.modules)})
 
 
-@on_press("join")
+def _not_yet_seated(listed: ListedTable, person: str) -> bool:
+    return listed.state == "open" and person not in listed.label.people
+
+
+_JOINED: Final = WhichTable(verb="join", fits=(_not_yet_seated,), whose="all")
+"""Anybody may join an open table, so anybody may press the buttons that ask which."""
+
+
 async def press_join(context: Context, press: Press) -> Reply:
     """Sit down."""
     return await _join(context, press.table, "")
 
 
-@on_command("join")
 async def join(context: Context) -> Reply:
     """Sit down at a table by its code, from any chat, or at the one here; a colour may be named."""
     words = context.words
     if words and (len(words) > 1 or not _colour(context, words[0])):
         return await _join(context, words[0].lower(), " ".join(words[1:]))
-    table, _ = await table_for(context, verb="join", more=True)
+    table, _ = await table_for(context, _JOINED, more=True)
     return await _join(context, table.id, " ".join(words))
+
+
+JOIN: Final = Command("join", join, options=(TABLE, CommandOption("colour", choices=COLOURS)), which=_JOINED, posts=True)
 
 
 def _colour(context: Context, said: str) -> str:
@@ -92,28 +133,22 @@ async def _join(context: Context, table: str, said: str) -> Reply:
     return context.tell(Paragraph((chosen, " ", *joined.spans)) if chosen else joined)
 
 
-@on_press("leave")
-async def press_leave(context: Context, press: Press) -> Reply:
+async def leave(context: Context, table: Table) -> Reply:
     """Leave the table."""
-    await do(context, press.table, Leave())
-    return context.answer("leave-done")
-
-
-@on_command("leave")
-async def leave(context: Context) -> Reply:
-    """Leave the table."""
-    table, _ = await table_for(context, verb="leave", mine=True)
     await do(context, table.id, Leave())
     return context.answer("leave-done")
 
 
-@on_press("start")
+LEAVE: Final = at_table("leave", leave, WhichTable(verb="leave", fits=(is_open,), whose="mine"))
+
+_STARTED: Final = WhichTable(verb="start", fits=(is_open,), whose="mine", urgent=True)
+
+
 async def press_start(context: Context, press: Press) -> Reply:
     """Begin the game."""
     return await _start(context, await context.services.tables.look(press.table))
 
 
-@on_command("start")
 async def start(context: Context) -> Reply:
     """Begin the game, or greet if there is none to begin. In private, with a link's code, join or show the turn.
 
@@ -125,7 +160,7 @@ async def start(context: Context) -> Reply:
         context = dataclasses.replace(context, request=replace(context.request, words=f"/start {code}"))
     if await _nothing_to_start(context):
         return context.shown(Message((context.own.line("start-welcome"), context.own.line("help-first"))))
-    table, _ = await table_for(context, verb="start", mine=True)
+    table, _ = await table_for(context, _STARTED)
     if context.request.private and table.state == "open":
         seated = table.seat_of(context.person.id) is not None
         if not seated:
@@ -136,6 +171,9 @@ async def start(context: Context) -> Reply:
     if context.request.private and table.state == "running":
         return await _shown_turn(context, table)
     return await _start(context, table)
+
+
+START: Final = Command("start", start, options=(TABLE,), which=_STARTED, posts=True)
 
 
 async def _shown_turn(context: Context, table: Table) -> Reply:
@@ -186,7 +224,6 @@ def _has_private(seen: TableContext, person: str, platform: str) -> bool:
 # computers
 
 
-@on_press("computer")
 async def press_computer(context: Context, press: Press) -> Reply:
     """Ask which computer should join."""
     table = await context.services.tables.look(press.table)
@@ -205,14 +242,12 @@ async def press_computer(context: Context, press: Press) -> Reply:
     return menu(context, Message((context.own.line("computer-which"),), (*rows, *away)))
 
 
-@on_press("level")
 async def press_level(context: Context, press: Press) -> Reply:
     """Give a computer a seat."""
     table = await do(context, press.table, AddComputer(press.argument, context.services.levels))
     return context.answer("computer-done", seats=len(table.seats))
 
 
-@on_press("remove")
 async def press_remove(context: Context, press: Press) -> Reply:
     """Send a computer away; the button counts only while the table is unchanged."""
     table = await context.services.tables.look(press.table)
@@ -222,28 +257,28 @@ async def press_remove(context: Context, press: Press) -> Reply:
     return context.answer("remove-done")
 
 
-@on_command("endtable")
-async def endtable(context: Context) -> Reply:
-    """Close a table: an admin at any time, the host while nobody else would lose a game by it."""
-    table, _ = await table_for(context, verb="close")
-    return await _close(context, table)
-
-
-@on_press("close")
-async def press_close(context: Context, press: Press) -> Reply:
-    """Ask for confirmation before a table is closed."""
-    return await _close(context, await context.services.tables.look(press.table))
-
-
-async def _close(context: Context, table: Table) -> Reply:
+async def endtable(context: Context, table: Table) -> Reply:
+    """Ask for confirmation before a table is closed: by an admin at any time, by the host while nobody else would lose a game."""
     context.services.tables.allowed(table, context.actor, EndTable())
     sure = (button(context.own.text("button-endtable"), table.id, table.version, "closed", style="danger"),)
     message = context.aside(context.own.line("endtable-sure", table=Words(table.id)))
     return Reply(messages=(replace(message, buttons=(sure,)),))
 
 
-@on_press("closed")
+ENDTABLE: Final = at_table("endtable", endtable, WhichTable(verb="close"), admin="listed")
+
+
 async def press_closed(context: Context, press: Press) -> Reply:
     """Close the table."""
     await do(context, press.table, EndTable())
     return context.answer("endtable-done")
+
+
+BUTTONS: Final = (
+    ButtonKind("join", press_join, posts=True),
+    ButtonKind("start", press_start, posts=True),
+    ButtonKind("computer", press_computer),
+    ButtonKind("level", press_level),
+    ButtonKind("remove", press_remove),
+    ButtonKind("closed", press_closed, admin=True),
+)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
+from bot.chat.command import Command
 from bot.chat.context import Context
-from bot.chat.contract import Message, Paragraph, Reply
-from bot.chat.registry import COMMANDS, NAMES, on_command
+from bot.chat.contract import CommandOption, Message, Paragraph, Reply
 from bot.chat.table_choice import candidates, unknown_words
 from bot.chat.voice import heading
 from bot.games.faces import cell_name, places
@@ -29,15 +31,20 @@ async def _cell(context: Context, name: str) -> Words:
     return Words(cell_name(found[0]) if found else _EXAMPLES[name])
 
 
-@on_command("help")
-async def help_(context: Context) -> Reply:
+def help_about(others: Sequence[str]) -> Command:
+    """Return the command that explains the other ones and itself."""
+    name = "help"
+    return Command(name, partial(_help, (*others, name)), options=(CommandOption("command"),), welcome=True)
+
+
+async def _help(names: Sequence[str], context: Context) -> Reply:
     """Explain how a game begins and how a turn goes, with a line for each command; with a command's name, more about that."""
     say = context.own
     if context.words:
         name = context.words[0].lstrip("/").lower()
         if context.words[1:]:
             raise unknown_words(context, context.words)
-        if name not in COMMANDS:
+        if name not in names:
             return context.answer("command-unknown", command=f"/{name[:40]}")
         line = say.line("help-line", command=Words(f"/{name}"), line=say.text(f"command-{name}"))
         example = {"cell": await _cell(context, name)} if name in _EXAMPLES else {}
@@ -46,8 +53,7 @@ async def help_(context: Context) -> Reply:
     steps += [say.line("help-typed", cell=await _cell(context, "play")), say.line("help-more")]
     lines = [
         Paragraph((say.text("help-line", command=Words(f"/{name}"), line=say.text(f"command-{name}")),), quote=True)
-        for name in NAMES
-        if name in COMMANDS
+        for name in names
     ]
     message = context.whisper(heading(say.text("help-title")), *steps, *lines)
     return Reply(messages=(Message(message.paragraphs, private_to=message.private_to, more=say.text("help-cut")),))

@@ -8,9 +8,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.chat.buttons import Press
+from bot.chat.command import ButtonKind
 from bot.chat.context import Context, button
 from bot.chat.contract import Answer, Message, Reply
-from bot.chat.registry import on_press
 from bot.chat.voice import Voice
 from bot.games.rules import GAMES
 from bot.i18n import Words, message_id, shipped
@@ -40,7 +40,6 @@ def menu(context: Context, message: Message) -> Reply:
     return Reply(Answer(), (replace(message, private_to=context.aside().private_to),))
 
 
-@on_press("options")
 async def press_options(context: Context, press: Press) -> Reply:
     """Show the options of a table."""
     table = await context.services.tables.look(press.table)
@@ -48,7 +47,6 @@ async def press_options(context: Context, press: Press) -> Reply:
     return menu(context, options_menu(context, table))
 
 
-@on_press("menu")
 async def press_menu(context: Context, press: Press) -> Reply:
     """Show one group of options, or all groups."""
     table = await context.services.tables.look(press.table)
@@ -159,7 +157,6 @@ _GROUPS: Final[dict[str, Callable[[Context, Table], Message]]] = {
 }
 
 
-@on_press("set")
 async def press_set(context: Context, press: Press) -> Reply:
     """Choose an option."""
     group, _, value = press.argument.partition(":")
@@ -226,3 +223,10 @@ _CHANGES: Final[dict[str, Callable[[Options, str], Options]]] = {
     "private": _flag("private"),
     "language": _other("language"),
 }
+
+
+BUTTONS: Final = (
+    ButtonKind("options", press_options),
+    ButtonKind("menu", press_menu),
+    ButtonKind("set", press_set),
+)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from msgspec.structs import replace
 
 from bot.chat.buttons import Press
+from bot.chat.command import TABLE, ButtonKind, Command
 from bot.chat.context import Context
-from bot.chat.contract import File, Message, Paragraph, Reply
-from bot.chat.registry import on_command, on_press
-from bot.chat.table_choice import is_code, last_played, table_for, unknown_words
+from bot.chat.contract import CommandOption, File, Message, Paragraph, Reply
+from bot.chat.table_choice import WhichTable, is_code, is_running, last_played, table_for, unknown_words
 from bot.chat.voice import heading
 from bot.engine.game import Game
 from bot.engine.record import Record
@@ -25,8 +26,9 @@ from bot.table.refused import Denied
 from bot.tile_game.face.descriptions import people_lines
 from renderer.scene import COLOURS
 
+_EXPORTED: Final = WhichTable(verb="export", fits=(is_running,), over="until_next")
 
-@on_command("export")
+
 async def export(context: Context) -> Reply:
     """Send the record of a table as the person may know it; only to them, as it may contain their hand."""
     if context.words:
@@ -37,7 +39,7 @@ async def export(context: Context) -> Reply:
     # The last game here may be in the archive by now: its record is still available.
     last = await last_played(context)
     try:
-        table, _ = await table_for(context, verb="export")
+        table, _ = await table_for(context, _EXPORTED)
     except Denied:
         if not last:
             raise
@@ -45,7 +47,6 @@ async def export(context: Context) -> Reply:
     return await _export(context, last if table.game is None and last else table.id)
 
 
-@on_press("export")
 async def press_export(context: Context, press: Press) -> Reply:
     """Send the record of a table."""
     return await _export(context, press.table)
@@ -62,7 +63,10 @@ async def _export(context: Context, table: str) -> Reply:
     return Reply(messages=(Message((line,), files=files, private_to=context.request.person.id),))
 
 
-@on_command("import")
+EXPORT: Final = Command("export", export, options=(TABLE,), which=_EXPORTED)
+BUTTONS: Final = (ButtonKind("export", press_export),)
+
+
 async def import_record(context: Context) -> Reply:
     """Open a table that continues a record; if its game is over, show the result."""
     if not context.request.file:
@@ -90,3 +94,8 @@ def _shown(context: Context, record: Record, game: Game) -> Reply:
     frames = partial(scene.frames, record, context.own.drawn, faces)
     film = context.services.picture_queue.animation(lambda: list(frames()), context.theme, title)
     return context.shown(replace(context.aside(heading(result_title(sight)), *lines), picture=picture, files=(film,)))
+
+
+IMPORT: Final = Command(
+    "import", import_record, options=(CommandOption("file", "file", required=True),), admin="may_matter", posts=True
+)

@@ -8,10 +8,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from bot.chat.buttons import Press
+from bot.chat.command import ButtonKind
 from bot.chat.context import Context
 from bot.chat.contract import Paragraph, Reply
 from bot.chat.reasons import chosen, reasons_said
-from bot.chat.registry import on_press
 from bot.chat.table_context import TableContext, events_of, table_context, turn_of
 from bot.chat.voice import heading
 from bot.engine.game import Game
@@ -30,7 +30,6 @@ _ONE_AT_A_TIME: Final = asyncio.Semaphore(1)
 """A review keeps a processor busy for a while."""
 
 
-@on_press("review")
 async def press_review(context: Context, press: Press) -> Reply:
     """Send the review of a finished table."""
     return await review_of(context, await context.services.lobby.view(press.table, context.actor))
@@ -117,3 +116,6 @@ class Telling:
         if number not in self._games:
             self._games[number] = replay_record(self._record, number)
         return self._games[number]
+
+
+BUTTONS: Final = (ButtonKind("review", press_review),)

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import datetime, timedelta
+from typing import Final
 from zoneinfo import ZoneInfo
 
 from msgspec.structs import replace
 
 from bot.chat.buttons import Press
+from bot.chat.command import TABLE, ButtonKind, Command, at_table, at_table_with_words
 from bot.chat.commands.options import do
 from bot.chat.context import Context, button
-from bot.chat.contract import Paragraph, Reply
+from bot.chat.contract import CommandOption, Paragraph, Reply
 from bot.chat.private_chat import private_address
-from bot.chat.registry import on_command, on_press
-from bot.chat.table_choice import ask_which, last_played, not_shown_here, table_for, unknown_words
+from bot.chat.table_choice import (
+    WhichTable,
+    ask_which,
+    codes_of,
+    is_open,
+    is_running,
+    last_played,
+    not_shown_here,
+    table_for,
+    unknown_words,
+)
 from bot.chat.table_context import TableContext, table_context
 from bot.chat.vocabulary import meant, span
 from bot.chat.web_links import pages_of
@@ -24,44 +34,27 @@ from bot.table.deeds.lobby import RemoveGuest
 from bot.table.deeds.seats import HOST_MAY_KICK_AFTER, OfferSeat, Resign, VoteKick, may_be_kicked
 from bot.table.deeds.talk import Nudge, StopReminders, Unwatch, Watch, nudged_in
 from bot.table.deeds.undo import AnswerUndo, AskUndo, still_asked
+from bot.table.lobby import ListedTable
 from bot.table.refused import Denied
 from bot.table.table import Table
 
 
-@on_command("nudge")
-async def nudge(context: Context) -> Reply:
-    """Remind the player who must act."""
-    table, _ = await table_for(context, verb="nudge", mine=True)
-    return await _nudge(context, table)
+def _others_asked(listed: ListedTable, person: str) -> bool:
+    return any(decider != person for decider in listed.deciders)
 
 
-@on_press("nudge")
-async def press_nudge(context: Context, press: Press) -> Reply:
-    """Remind the player at the chosen table."""
-    return await _nudge(context, await context.services.tables.look(press.table))
-
-
-async def _nudge(context: Context, table: Table) -> Reply:
-    """Send the reminder; where everybody reads it, no other answer is needed."""
+async def nudge(context: Context, table: Table) -> Reply:
+    """Remind the player who must act; where everybody reads it, no other answer is needed."""
     called = nudged_in(table, context.person.id)
     await do(context, table.id, Nudge())
     return Reply() if context.all_hear(called) else context.answer("nudge-done")
 
 
-@on_command("undo")
-async def undo(context: Context) -> Reply:
+NUDGE: Final = at_table("nudge", nudge, WhichTable(verb="nudge", fits=(_others_asked, is_running), whose="mine"))
+
+
+async def undo(context: Context, table: Table) -> Reply:
     """Discard an unconfirmed draft at once; take back a confirmed turn if the others agree."""
-    table, _ = await table_for(context, verb="undo", mine=True)
-    return await _undo(context, table)
-
-
-@on_press("undo")
-async def press_undo(context: Context, press: Press) -> Reply:
-    """Undo at the chosen table."""
-    return await _undo(context, await context.services.tables.look(press.table))
-
-
-async def _undo(context: Context, table: Table) -> Reply:
     draft = await context.services.tables.current_draft(table.id)
     mine = table.decider is not None and table.decider == table.seat_of(context.person.id)
     if mine and draft is not None and draft.actions:
@@ -75,13 +68,15 @@ async def _undo(context: Context, table: Table) -> Reply:
     return context.answer("undo-done", players=context.own.words.joined(await _still_asked(context, after)))
 
 
+UNDO: Final = at_table("undo", undo, WhichTable(verb="undo", fits=(is_running,), whose="mine"))
+
+
 async def _still_asked(context: Context, table: Table) -> list[str]:
     """Return the names of the players who must still agree to an undo."""
     seen = await table_context(context.services, table, context.own)
     return [seen.name(seat) for seat in still_asked(table)]
 
 
-@on_press("agree")
 async def press_agree(context: Context, press: Press) -> Reply:
     """Agree to an undo; others may still have to."""
     after = await do(context, press.table, AnswerUndo(yes=True))
@@ -89,32 +84,17 @@ async def press_agree(context: Context, press: Press) -> Reply:
     return context.answer("agree-done", count=len(others), players=context.own.words.joined(others))
 
 
-def _answer(verb: str, deed: Callable[[], Deed]) -> None:
-    @on_press(verb)
+def _doing(verb: str, deed: Deed, own: str = "") -> ButtonKind:
+    """Return a button that does a deed at its table and says so."""
+
     async def press(context: Context, press: Press) -> Reply:
-        await do(context, press.table, deed())
+        await do(context, press.table, deed)
         return context.answer(f"{verb}-done")
 
-
-_answer("refuse", lambda: AnswerUndo(yes=False))
-_answer("mute", StopReminders)
-_answer("resigned", Resign)
+    return ButtonKind(verb, press, own=own)
 
 
-@on_command("resign")
-async def resign(context: Context) -> Reply:
-    """Ask for confirmation before the person resigns."""
-    table, _ = await table_for(context, verb="resign", mine=True)
-    return _sure(context, table)
-
-
-@on_press("resign")
-async def press_resign(context: Context, press: Press) -> Reply:
-    """Ask for confirmation at the chosen table."""
-    return _sure(context, await context.services.tables.look(press.table))
-
-
-def _sure(context: Context, table: Table) -> Reply:
+async def resign(context: Context, table: Table) -> Reply:
     """Ask for confirmation, as resigning cannot be undone; Denied if the person may not resign."""
     context.services.tables.allowed(table, context.actor, Resign())
     row = (button(context.own.text("button-resigned"), table.id, table.version, "resigned", style="danger"),)
@@ -122,20 +102,11 @@ def _sure(context: Context, table: Table) -> Reply:
     return Reply(messages=(context.owned(replace(message, buttons=(row,))),))
 
 
-@on_command("substitute")
-async def substitute(context: Context) -> Reply:
+RESIGN: Final = at_table("resign", resign, WhichTable(verb="resign", fits=(is_running,), whose="mine"))
+
+
+async def substitute(context: Context, table: Table) -> Reply:
     """Offer your seat or withdraw the offer; people not seated take a seat on offer."""
-    table, _ = await table_for(context, verb="substitute")
-    return await _substitute(context, table)
-
-
-@on_press("substitute")
-async def press_substitute(context: Context, press: Press) -> Reply:
-    """Offer or take a seat at the chosen table."""
-    return await _substitute(context, await context.services.tables.look(press.table))
-
-
-async def _substitute(context: Context, table: Table) -> Reply:
     unfinished(table)
     seat = table.seat_of(context.person.id)
     if seat is None:
@@ -150,7 +121,9 @@ async def _substitute(context: Context, table: Table) -> Reply:
     return context.answer("substitute-offered" if on else "substitute-kept")
 
 
-@on_press("take")
+SUBSTITUTE: Final = at_table("substitute", substitute, WhichTable(verb="substitute", fits=(is_running,)))
+
+
 async def press_take(context: Context, press: Press) -> Reply:
     """Take a seat on offer."""
     return await _take(context, press.table, _number(press))
@@ -168,7 +141,6 @@ def _number(press: Press) -> int:
     return int(press.argument)
 
 
-@on_command("rematch")
 async def rematch(context: Context) -> Reply:
     """Open a rematch; without a code, of the game played here last."""
     if context.words[1:]:
@@ -177,7 +149,6 @@ async def rematch(context: Context) -> Reply:
     return await _rematch(context, table) if table else context.answer("rematch-which")
 
 
-@on_press("rematch")
 async def press_rematch(context: Context, press: Press) -> Reply:
     """Open a rematch of this table."""
     return await _rematch(context, press.table)
@@ -188,7 +159,9 @@ async def _rematch(context: Context, table: str) -> Reply:
     return context.answer("rematch-done", table=Words(done.table.id))
 
 
-@on_command("away")
+REMATCH: Final = Command("rematch", rematch, options=(TABLE,), which=WhichTable(), posts=True)
+
+
 async def away(context: Context) -> Reply:
     """Be away until a day or for some time; without words, be back. If the person is not away, explain the command."""
     until = moment_of(context, context.words)
@@ -221,7 +194,11 @@ def moment_of(context: Context, words: list[str]) -> int:
     return until
 
 
-@on_command("watch")
+AWAY: Final = Command("away", away, options=(CommandOption("until"),))
+
+_WATCHED: Final = WhichTable(verb="pages", over="if_no_other")
+
+
 async def watch(context: Context) -> Reply:
     """Show a table in this chat by its code, or stop showing it. Without a code, offer the person's tables or a page."""
     if not context.words:
@@ -243,24 +220,31 @@ async def _watchable(context: Context) -> Reply:
         return await ask_which(context, elsewhere, "watch")
     if context.services.links is None or not context.services.links.usable(context.limits.platform):
         return context.answer("watch-which")
-    return pages_of(context, (await table_for(context, verb="pages"))[0])
+    return pages_of(context, (await table_for(context, _WATCHED))[0])
 
 
-@on_press("watch")
+async def _elsewhere(context: Context, begun: str) -> list[str]:
+    return codes_of(await not_shown_here(context), begun)
+
+
+WATCH: Final = Command("watch", watch, options=(TABLE,), complete=_elsewhere, which=_WATCHED, posts=True)
+
+
 async def press_watch(context: Context, press: Press) -> Reply:
     """Show a table of another chat in this one."""
     await do(context, press.table, Watch())
     return context.answer("watch-done")
 
 
-@on_command("say")
-async def say(context: Context) -> Reply:
+async def say(context: Context, table: Table, words: list[str]) -> Reply:
     """Send a few words to the table's other places, if it has any."""
-    table, words = await table_for(context, verb="", mine=True, more=True)
     if table.places() == (context.request.place,):
         return context.answer("say-alone")
     await context.services.lobby.say(table.id, context.actor, " ".join(words), key=context.key)
     return context.answer("say-done")
+
+
+SAY: Final = at_table_with_words("say", say, WhichTable(whose="mine"), options=(CommandOption("words", required=True),))
 
 
 async def _person_named(context: Context, words: list[str]) -> str:
@@ -280,7 +264,6 @@ async def _person_named(context: Context, words: list[str]) -> str:
     return ""
 
 
-@on_command("block")
 async def block(context: Context) -> Reply:
     """Block a person, or unblock them if they are blocked."""
     if not context.words:
@@ -293,10 +276,14 @@ async def block(context: Context) -> Reply:
     return context.answer("block-done" if on else "block-off", alone=True)
 
 
-@on_command("invite")
+BLOCK: Final = Command("block", block, options=(CommandOption("person", "person", required=True),))
+
+_INVITES: Final = WhichTable(verb="code", fits=(is_open,), whose="mine")
+
+
 async def invite(context: Context) -> Reply:
     """Invite a person to a table; without a name, show the code to pass on."""
-    table, words = await table_for(context, verb="code", mine=True, more=True)
+    table, words = await table_for(context, _INVITES, more=True)
     unfinished(table)
     if table.state == "running":
         return context.answer("invite-late", table=Words(table.id))
@@ -309,6 +296,9 @@ async def invite(context: Context) -> Reply:
     return context.answer("invite-done")
 
 
+INVITE: Final = Command("invite", invite, options=(CommandOption("person", "person"),), which=_INVITES)
+
+
 def _code(context: Context, table: Table) -> Reply:
     """Show the code and the address that joins with it, both to be passed on."""
     code, address = context.own.line("invite-code", table=Words(table.id)), private_address(context.limits, table.id)
@@ -316,7 +306,6 @@ def _code(context: Context, table: Table) -> Reply:
     return Reply(messages=(context.aside(code, *link),))
 
 
-@on_press("code")
 async def press_code(context: Context, press: Press) -> Reply:
     """Show the code to pass on, to join or to watch."""
     table = await context.services.tables.look(press.table)
@@ -324,10 +313,8 @@ async def press_code(context: Context, press: Press) -> Reply:
     return context.answer("invite-late" if table.state == "running" else "invite-code", table=Words(table.id))
 
 
-@on_command("kick")
-async def kick(context: Context) -> Reply:
+async def kick(context: Context, table: Table, words: list[str]) -> Reply:
     """Remove a player: the host before the start, later by vote. The seat is named by player or number, else asked for."""
-    table, words = await table_for(context, verb="kick", mine=True, more=True)
     seen = await table_context(context.services, table, context.own)
     named = " ".join(words).lstrip("@").casefold()
     for number in range(len(table.seats)):
@@ -337,11 +324,7 @@ async def kick(context: Context) -> Reply:
     return _whom(context, seen, unknown)
 
 
-@on_press("kick")
-async def press_kick(context: Context, press: Press) -> Reply:
-    """Ask which player to remove."""
-    table = await context.services.tables.look(press.table)
-    return _whom(context, await table_context(context.services, table, context.own))
+KICK: Final = at_table_with_words("kick", kick, WhichTable(verb="kick", whose="mine"), options=(CommandOption("player"),))
 
 
 def _whom(context: Context, seen: TableContext, first: str = "") -> Reply:
@@ -363,7 +346,6 @@ def _whom(context: Context, seen: TableContext, first: str = "") -> Reply:
     return Reply(messages=(context.owned(replace(context.aside(asked), buttons=rows)),))
 
 
-@on_press("vote")
 async def press_vote(context: Context, press: Press) -> Reply:
     """Vote to remove a player; before the start, remove them. Seats move then, so the table must be unchanged."""
     table = await context.services.tables.look(press.table)
@@ -377,3 +359,16 @@ async def _kick(context: Context, table: Table, seat: int) -> Reply:
     after = await do(context, table.id, deed)
     gone = table.state == "open" or after.seats[seat].kicked
     return context.answer("kick-done" if gone else "kick-voted")
+
+
+BUTTONS: Final = (
+    ButtonKind("agree", press_agree),
+    _doing("refuse", AnswerUndo(yes=False)),
+    _doing("mute", StopReminders()),
+    _doing("resigned", Resign(), own=RESIGN.name),
+    ButtonKind("take", press_take, posts=True),
+    ButtonKind("rematch", press_rematch, posts=True),
+    ButtonKind("watch", press_watch),
+    ButtonKind("code", press_code),
+    ButtonKind("vote", press_vote),
+)

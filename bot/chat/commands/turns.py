@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from bot.card_game.rules.view import CardView
 from bot.chat.buttons import Press
+from bot.chat.command import ButtonKind
 from bot.chat.context import Context, button
 from bot.chat.contract import Answer, Message, Paragraph, Reply
 from bot.chat.decision_screens import ANEW, CONFIRMING, DecisionScreens, Screen
 from bot.chat.hints import best_cells
-from bot.chat.registry import on_press
 from bot.chat.table_choice import on_living
 from bot.chat.table_context import TableContext, table_context, turn_at
 from bot.chat.turn_message import came_of, done_lines, turn_message
@@ -26,8 +26,6 @@ from bot.table.refused import Denied
 from bot.table.table import Table
 from bot.table.tables import DraftResult
 
-PLAYING: Final = frozenset({"part", "cell", "act", "card", "page", "back", "anew", "ok", "hand"})
-"""Presses that play a turn."""
 _LONGEST_ACTION_COUNT: Final = 4
 """A number of actions in a button must have fewer digits than this."""
 _OFFER_CELLS: Final = frozenset({"part", "page", "back", "anew"})
@@ -199,7 +197,6 @@ def unknown(context: Context) -> Reply:
     return context.answer("button-unknown", alert=True)
 
 
-@on_press("part")
 async def press_part(context: Context, press: Press) -> Reply:
     """Show a part of the map."""
     turn = await begun(context, press)
@@ -207,7 +204,6 @@ async def press_part(context: Context, press: Press) -> Reply:
     return unknown(context) if screen is None else turn.show(screen)
 
 
-@on_press("cell")
 async def press_cell(context: Context, press: Press) -> Reply:
     """Choose a cell; lay the tile at once if it fits only one way."""
     turn = await begun(context, press)
@@ -218,7 +214,6 @@ async def press_cell(context: Context, press: Press) -> Reply:
     return await turn.lay(*turn.actions, ways[0]) if len(ways) == 1 else turn.show(steps.ways(ways))
 
 
-@on_press("act")
 async def press_act(context: Context, press: Press) -> Reply:
     """Choose an option of the present decision."""
     turn = await begun(context, press)
@@ -226,7 +221,6 @@ async def press_act(context: Context, press: Press) -> Reply:
     return unknown(context) if action is None else await turn.lay(*turn.actions, action)
 
 
-@on_press("card")
 async def press_card(context: Context, press: Press) -> Reply:
     """Choose a card of the hand."""
     turn = await begun(context, press)
@@ -234,14 +228,12 @@ async def press_card(context: Context, press: Press) -> Reply:
     return unknown(context) if screen is None else turn.show(screen)
 
 
-@on_press("page")
 async def press_page(context: Context, press: Press) -> Reply:
     """Show more options."""
     turn = await begun(context, press)
     return turn.show(turn.steps().page(turn.mark, len(turn.actions)))
 
 
-@on_press("back")
 async def press_back(context: Context, press: Press) -> Reply:
     """Go one step back: undo the last real choice among the actions shown with the button.
 
@@ -257,14 +249,12 @@ async def press_back(context: Context, press: Press) -> Reply:
     return await turn.lay(*kept[:-1])
 
 
-@on_press("anew")
 async def press_anew(context: Context, press: Press) -> Reply:
     """Start over."""
     turn = await begun(context, press, whatever=True)
     return await turn.lay()
 
 
-@on_press("ok")
 async def press_ok(context: Context, press: Press) -> Reply:
     """Confirm the turn."""
     revision = press.argument.partition("-")[0]
@@ -277,7 +267,6 @@ async def press_ok(context: Context, press: Press) -> Reply:
     return Reply(reply.answer, (*reply.messages, *folded))
 
 
-@on_press("hand")
 async def press_hand(context: Context, press: Press) -> Reply:
     """Show the person's hand, whether or not it is their turn."""
     return await own_hand(context, await context.services.tables.look(press.table))
@@ -354,5 +343,21 @@ async def stale(context: Context, press: Press) -> Reply:
 
 
 def _of_a_draft(press: Press) -> bool:
-    """Return whether the button belongs to a draft: only then it names the draft's revision."""
-    return press.argument.partition("-")[0].isdecimal() and press.verb in PLAYING
+    """Return whether the button names a draft's revision, as those of a draft do: buttons that everybody sees name none."""
+    return press.argument.partition("-")[0].isdecimal()
+
+
+BUTTONS: Final = tuple(
+    ButtonKind(verb, press, on_turn_page=True)
+    for verb, press in (
+        ("part", press_part),
+        ("cell", press_cell),
+        ("act", press_act),
+        ("card", press_card),
+        ("page", press_page),
+        ("back", press_back),
+        ("anew", press_anew),
+        ("ok", press_ok),
+        ("hand", press_hand),
+    )
+)

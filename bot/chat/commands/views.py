@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from bot.card_game.rules.view import CardView
 from bot.chat.buttons import Press
+from bot.chat.command import TABLE, ButtonKind, Command, at_table, at_table_with_words
 from bot.chat.context import THEMES, Context, button
-from bot.chat.contract import File, Message, Paragraph, Reply, Row
+from bot.chat.contract import CommandOption, File, Message, Paragraph, Reply, Row
 from bot.chat.lobby_card import card
-from bot.chat.registry import on_command, on_press
-from bot.chat.table_choice import MOST_LISTED, labels_of, no_words, table_for, unknown_words
+from bot.chat.table_choice import MOST_LISTED, WhichTable, is_open, is_running, labels_of, no_words, unknown_words
 from bot.chat.table_context import TableContext, table_context
 from bot.chat.turn_message import deadline_line, gap_line, told_lines, turn_drawing, turn_message
 from bot.chat.vocabulary import meant
@@ -67,18 +67,18 @@ def _tiles_only(seen: TableContext) -> TileView:
     return view
 
 
-@on_command("board")
-async def board(context: Context) -> Reply:
+async def board(context: Context, table: Table, words: list[str]) -> Reply:
     """Show the board; with a word, the owners of fields, roads or cities, one cell, or all of it in words."""
-    table, words = await table_for(context, more=True)
     said = " ".join(words)
     return await look_at(context, table, meant(context.own, said, (*_OWNED, "words", "png")) or said)
 
 
-@on_press("board")
-async def press_board(context: Context, press: Press) -> Reply:
-    """Show the board or a view of it."""
-    return await look_at(context, await context.services.lobby.view(press.table, context.actor), press.argument)
+BOARD: Final = at_table_with_words(
+    "board",
+    board,
+    WhichTable(verb="board", fits=(is_running, is_open), over="if_no_other"),
+    options=(CommandOption("look"),),
+)
 
 
 async def look_at(context: Context, table: Table, what: str) -> Reply:
@@ -117,7 +117,6 @@ def _as_file(context: Context, seen: TableContext) -> Reply:
     return Reply(messages=(Message((heading(title),), files=(File(picture.png, f"{seen.table.id}.png", picture.alt),)),))
 
 
-@on_press("inwords")
 async def press_in_words(context: Context, press: Press) -> Reply:
     """Describe all that the picture shows, for this person alone."""
     return in_words(context, await _seen(context, await context.services.lobby.view(press.table, context.actor)))
@@ -135,28 +134,24 @@ def in_words(context: Context, seen: TableContext) -> Reply:
     return Reply(messages=tuple(context.whisper(*(Paragraph((line,)) for line in chunk)) for chunk in chunks))
 
 
-@on_command("tiles")
-async def tiles(context: Context) -> Reply:
+def _last_game(verb: str) -> WhichTable:
+    """Return which table a command means that looks back: the last game, too, until the next one begins."""
+    return WhichTable(verb=verb, fits=(is_running,), over="until_next")
+
+
+async def tiles(context: Context, table: Table) -> Reply:
     """Show the tiles left."""
-    table, _ = await table_for(context, verb="tiles")
-    return await _tiles(context, table)
-
-
-async def _tiles(context: Context, table: Table) -> Reply:
     seen = await _seen(context, table)
     view = _tiles_only(seen)
     count = sum(view.tiles_left().values())
     return _shown(context, seen, scene.tiles_left(seen.drawn(view)), seen.voice.line("scene-stack-tiles", count=count))
 
 
-@on_command("score")
-async def score(context: Context) -> Reply:
+TILES: Final = at_table("tiles", tiles, _last_game("tiles"))
+
+
+async def score(context: Context, table: Table) -> Reply:
     """Show the points that each player would get if the game ended now, line by line."""
-    table, _ = await table_for(context, verb="score")
-    return await _score(context, table)
-
-
-async def _score(context: Context, table: Table) -> Reply:
     seen = await _seen(context, table)
     view = seen.public
     sight = seen.sight(view)
@@ -164,6 +159,9 @@ async def _score(context: Context, table: Table) -> Reply:
     lines = tuple(Paragraph((scene.points_line(sight, event),), quote=True) for event in view.forecast())
     drawing = scene.scored_now(seen.drawn(view)) if isinstance(view, TileView) else scene.card_table(seen.drawn(view))
     return _shown(context, seen, drawing, title, *_totals(sight), *lines, *_not_counted(sight))
+
+
+SCORE: Final = at_table("score", score, _last_game("score"))
 
 
 def _totals(sight: Presentation[View]) -> list[Paragraph]:
@@ -189,16 +187,11 @@ def _not_counted(sight: Presentation[View]) -> list[Paragraph]:
     ]
 
 
-@on_command("log")
-async def log(context: Context) -> Reply:
+async def log(context: Context, table: Table, words: list[str]) -> Reply:
     """Show the last turns in words."""
-    table, words = await table_for(context, verb="log", more=True)
     if words[1:] or not all(word.isdecimal() and len(word) < 4 for word in words):
         raise unknown_words(context, words)
-    return await _log(context, table, min(int(words[0]), _MOST_LOGGED) if words else _LOGGED)
-
-
-async def _log(context: Context, table: Table, most: int = _LOGGED) -> Reply:
+    most = min(int(words[0]), _MOST_LOGGED) if words else _LOGGED
     seen = await _seen(context, table)
     sight = seen.sight(seen.public)
     lines = [Paragraph((line,), quote=True) for line in told_lines(sight, max(0, len(sight.view.log) - most))]
@@ -206,14 +199,11 @@ async def _log(context: Context, table: Table, most: int = _LOGGED) -> Reply:
     return Reply(messages=(Message((title, *lines), more=gap_line(seen.voice)),))
 
 
-@on_command("replay")
-async def replay(context: Context) -> Reply:
+LOG: Final = at_table_with_words("log", log, _last_game("log"), options=(TABLE,))
+
+
+async def replay(context: Context, table: Table) -> Reply:
     """Send the game as an animation."""
-    table, _ = await table_for(context, verb="replay")
-    return await _replay(context, table)
-
-
-async def _replay(context: Context, table: Table) -> Reply:
     seen = await _seen(context, table)
     assert table.game is not None
     record = record_of(table.game)  # includes what is hidden; each frame shows only what everybody could see then
@@ -225,21 +215,7 @@ async def _replay(context: Context, table: Table) -> Reply:
     return Reply(messages=(Message((Paragraph((title,)),), files=(animation,)),))
 
 
-_LOOKS: Final[dict[str, Callable[[Context, Table], Awaitable[Reply]]]] = {
-    "tiles": _tiles,
-    "score": _score,
-    "log": _log,
-    "replay": _replay,
-}
-
-
-async def _press_look(context: Context, press: Press) -> Reply:
-    return await _LOOKS[press.verb](context, await context.services.lobby.view(press.table, context.actor))
-
-
-for _verb in _LOOKS:
-    on_press(_verb)(_press_look)
-
+REPLAY: Final = at_table("replay", replay, _last_game("replay"))
 
 # rules
 
@@ -254,13 +230,12 @@ def _modules(tables: Sequence[Table]) -> set[str]:
     return {*base, *cards, *(module for table in tables for module in table.options.modules)}
 
 
-def topics_found(context: Context, word: str) -> list[str]:
-    """Return the titles of topics that match a word, in all modules."""
-    found = search(context.own.words, word, _modules(()))
+async def _topics_found(context: Context, typed: str) -> list[str]:
+    """Return the titles of topics that match what is typed, in all modules."""
+    found = search(context.own.words, " ".join(typed.split()), _modules(()))
     return [context.own.text(message_id("topic", topic)) for topic in found]
 
 
-@on_command("rules")
 async def rules(context: Context) -> Reply:
     """Explain a rule of the modules in play; without a word, list the topics."""
     listed = await context.services.lobby.of_place(context.request.place)
@@ -280,7 +255,9 @@ async def rules(context: Context) -> Reply:
     return context.shown(context.whisper(heading(say(message_id("topic", best))), text, *also))
 
 
-@on_command("games")
+RULES: Final = Command("rules", rules, options=(CommandOption("word", completed=True),), complete=_topics_found)
+
+
 async def games(context: Context) -> Reply:
     """List all tables of the person, those that wait for them first, with the time left."""
     no_words(context)
@@ -303,3 +280,7 @@ async def games(context: Context) -> Reply:
             rows += turn_row(context.services, context.limits.platform, context.own, table, context.person)
     message = context.whisper(heading(context.own.text("games-title", count=len(found))), *lines)
     return Reply(messages=(Message(message.paragraphs, tuple(rows), private_to=message.private_to),))
+
+
+GAMES_LIST: Final = Command("games", games)
+BUTTONS: Final = (ButtonKind("inwords", press_in_words),)

@@ -59,8 +59,8 @@ web-getting-ready = { $of ->
     [0] Es wird vorbereitet. Du kannst schon spielen; Bilder dauern länger.
    *[other] Es wird vorbereitet: { $done } von { $of } Plättchen sind gezeichnet. Du kannst schon spielen; Bilder dauern länger.
 }
-web-open-table = Tisch eröffnen
-web-how-to-play = So wird gespielt
+web-welcome-new = Tisch eröffnen
+web-welcome-help = So wird gespielt
 web-people = Leute
 web-who = Wer vor diesem Bildschirm sitzt
 web-somebody-else = Hier setzt sich noch jemand dazu

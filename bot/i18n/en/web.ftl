@@ -59,8 +59,8 @@ web-getting-ready = { $of ->
     [0] Getting ready. You can play meanwhile; pictures take longer.
    *[other] Getting ready: { $done } of { $of } tiles are drawn. You can play meanwhile; pictures take longer.
 }
-web-open-table = Open a table
-web-how-to-play = How to play
+web-welcome-new = Open a table
+web-welcome-help = How to play
 web-people = People
 web-who = Who sits in front of this screen
 web-somebody-else = Somebody else sits down here

@@ -59,8 +59,8 @@ web-getting-ready = { $of ->
     [0] Preparando. Ya puedes jugar; las imágenes tardan más.
    *[other] Preparando: { $done } de { $of } losetas dibujadas. Ya puedes jugar; las imágenes tardan más.
 }
-web-open-table = Abrir una mesa
-web-how-to-play = Cómo se juega
+web-welcome-new = Abrir una mesa
+web-welcome-help = Cómo se juega
 web-people = Gente
 web-who = Quién está ante esta pantalla
 web-somebody-else = Aquí se sienta alguien más

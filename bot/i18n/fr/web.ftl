@@ -59,8 +59,8 @@ web-getting-ready = { $of ->
     [0] Préparation en cours. Tu peux déjà jouer ; les images prennent plus de temps.
    *[other] Préparation : { $done } tuiles dessinées sur { $of }. Tu peux déjà jouer ; les images prennent plus de temps.
 }
-web-open-table = Ouvrir une table
-web-how-to-play = Comment jouer
+web-welcome-new = Ouvrir une table
+web-welcome-help = Comment jouer
 web-people = Personnes
 web-who = Qui est devant cet écran
 web-somebody-else = Quelqu’un d’autre s’assied ici

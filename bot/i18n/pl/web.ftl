@@ -61,8 +61,8 @@ web-getting-ready = { $of ->
     [0] Trwa przygotowanie. Możesz już grać; na obrazki czeka się dłużej.
    *[other] Przygotowanie: narysowane płytki: { $done } z { $of }. Możesz już grać; na obrazki czeka się dłużej.
 }
-web-open-table = Otwórz stół
-web-how-to-play = Jak się gra
+web-welcome-new = Otwórz stół
+web-welcome-help = Jak się gra
 web-people = Ludzie
 web-who = Kto siedzi przed tym ekranem
 web-somebody-else = Siada tu ktoś jeszcze

@@ -1,0 +1,163 @@
+"""Commands and buttons as records: one for each, with all that the conversation and platforms need to know of it.
+
+The words of a command are messages named after it: `command-NAME` (its line in the menu), `about-NAME` (its help) and
+`slash-NAME` (its name in a menu that is translated).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import KW_ONLY, dataclass
+from typing import Final, Literal, Protocol, TypeAlias, TypeVar
+
+from bot.chat.buttons import Press
+from bot.chat.context import Context
+from bot.chat.contract import CommandOption, MenuCommand, Needs, Reply, Request
+from bot.chat.table_choice import WhichTable, codes, table_for
+from bot.chat.voice import Voice
+from bot.table.table import Table
+
+OnCommand: TypeAlias = Callable[[Context], Awaitable[Reply]]
+OnPress: TypeAlias = Callable[[Context, Press], Awaitable[Reply]]
+AtTable: TypeAlias = Callable[[Context, Table], Awaitable[Reply]]
+AtTableWithWords: TypeAlias = Callable[[Context, Table, list[str]], Awaitable[Reply]]
+Complete: TypeAlias = Callable[[Context, str], Awaitable[Sequence[str]]]
+"""Returns what could follow the text typed after a command, or stand in place of its last word."""
+ForAdmins: TypeAlias = Literal["no", "may_matter", "listed", "only"]
+
+TABLE: Final = CommandOption("table", completed=True)
+
+
+@dataclass(frozen=True)
+class ButtonKind:
+    """All buttons with the same verb.
+
+    `admin`: it may matter if the person is an admin; `posts`: the bot posts in this place from now on; `on_turn_page`: it plays
+    a turn, so it is on the turn's page, too; `own`: it obeys only the person who was asked, others get theirs by this command.
+    """
+
+    verb: str
+    run: OnPress
+    _: KW_ONLY
+    admin: bool = False
+    posts: bool = False
+    on_turn_page: bool = False
+    own: str = ""
+
+    @property
+    def name(self) -> str:
+        """The verb: what `unique` tells it apart by."""
+        return self.verb
+
+    @property
+    def needs(self) -> Needs:
+        """What a platform has to find out before the press is handled."""
+        return Needs(admin=self.admin, posts=self.posts)
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command.
+
+    `which`: the table that it means when none is named; `button`: the button that gives this command for a certain table.
+    `complete`: by default it offers the codes of such tables. `admin`: "may_matter": a platform finds out if the person is one;
+    "listed": only admins find it in their menu; "only": and nobody else may give it. `posts`: the bot posts in this place from
+    now on; `opens`: the game of the table that these words open. `alone`: its answer is for the person alone, so groups where
+    nothing can be whispered do not list it. `welcome`: it is offered to newcomers.
+    """
+
+    name: str
+    run: OnCommand
+    _: KW_ONLY
+    options: tuple[CommandOption, ...] = ()
+    complete: Complete | None = None
+    which: WhichTable | None = None
+    button: ButtonKind | None = None
+    admin: ForAdmins = "no"
+    posts: bool = False
+    opens: Callable[[Request], str] | None = None
+    alone: bool = False
+    welcome: bool = False
+
+    def needs(self, request: Request) -> Needs:
+        """Return what a platform has to find out, to fetch or to make before the command is carried out."""
+        file = any(option.kind == "file" for option in self.options)
+        return Needs(self.admin != "no", self.posts, file, "" if self.opens is None else self.opens(request))
+
+    def in_menu(self, voice: Voice) -> MenuCommand:
+        """Return what platforms know of the command."""
+        return MenuCommand(
+            name=self.name,
+            line=voice.text(f"command-{self.name}"),
+            options=self.options,
+            admin="no" if self.admin == "may_matter" else self.admin,
+            alone=self.alone,
+            welcome=self.welcome,
+        )
+
+    async def completions(self, context: Context, typed: str) -> Sequence[str]:
+        """Return what could follow the text typed after the command."""
+        if self.complete is not None:
+            return await self.complete(context, typed)
+        return [] if self.which is None else await codes(context, self.which, typed)
+
+
+def at_table(
+    name: str, run: AtTable, which: WhichTable, *, options: tuple[CommandOption, ...] = (TABLE,), admin: ForAdmins = "no"
+) -> Command:
+    """Return a command that is about one table and takes no other words than its code; with its button if it has a verb."""
+
+    async def with_table(context: Context) -> Reply:
+        table, _ = await table_for(context, which)
+        return await run(context, table)
+
+    async def pressed(context: Context, press: Press) -> Reply:
+        return await run(context, await _pressed_at(context, press, which))
+
+    button = ButtonKind(which.verb, pressed, admin=admin != "no") if which.verb else None
+    return Command(name, with_table, options=options, which=which, button=button, admin=admin)
+
+
+def at_table_with_words(
+    name: str, run: AtTableWithWords, which: WhichTable, *, options: tuple[CommandOption, ...], complete: Complete | None = None
+) -> Command:
+    """Return a command that is about one table and takes other words, too. A button's argument is such a word."""
+
+    async def with_table(context: Context) -> Reply:
+        return await run(context, *await table_for(context, which, more=True))
+
+    async def pressed(context: Context, press: Press) -> Reply:
+        return await run(context, await _pressed_at(context, press, which), [press.argument] if press.argument else [])
+
+    button = ButtonKind(which.verb, pressed) if which.verb else None
+    return Command(name, with_table, options=options, complete=complete, which=which, button=button)
+
+
+async def _pressed_at(context: Context, press: Press, which: WhichTable) -> Table:
+    """Return the button's table. A deed itself refuses those who may not do it; what only looks asks whether they may look."""
+    if which.over != "no":
+        return await context.services.lobby.view(press.table, context.actor)
+    return await context.services.tables.look(press.table)
+
+
+class _Named(Protocol):
+    """A record with a name."""
+
+    @property
+    def name(self) -> str:
+        """What it is told apart by."""
+        ...
+
+
+_N = TypeVar("_N", bound=_Named)
+
+
+def unique(*records: _N) -> dict[str, _N]:
+    """Return the records by their names, in this order; raise ValueError if two have the same one."""
+    found: dict[str, _N] = {}
+    for record in records:
+        if record.name in found:
+            message = f"two records have the name {record.name!r}"
+            raise ValueError(message)
+        found[record.name] = record
+    return found

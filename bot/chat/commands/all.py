@@ -1,0 +1,81 @@
+"""All commands, in the order of the menu, and all buttons."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from bot.chat import move_parser, web_links
+from bot.chat.buttons import Press, pressed
+from bot.chat.command import ButtonKind, Command, unique
+from bot.chat.commands import (
+    account,
+    chat_settings,
+    hints,
+    linking,
+    lobby,
+    newcomers,
+    options,
+    records,
+    review,
+    table,
+    turns,
+    views,
+)
+from bot.chat.contract import MenuCommand, Needs, Request
+from bot.chat.table_choice import command_name
+from bot.chat.voice import Voice
+from bot.i18n import shipped
+
+_EXPLAINED: Final = (
+    *(lobby.NEW, lobby.JOIN, lobby.LEAVE, lobby.START),
+    *(move_parser.PLAY, views.BOARD, views.TILES, views.SCORE, views.LOG, views.REPLAY, views.RULES),
+    *(table.UNDO, table.RESIGN, table.SUBSTITUTE, table.NUDGE, table.AWAY, table.REMATCH),
+    *(views.GAMES_LIST, account.STATS, account.TOP, account.SETTINGS, linking.LINK, linking.UNLINK),
+    *(table.WATCH, table.INVITE, table.KICK, table.SAY, table.BLOCK),
+    *(hints.HINT, hints.WHY, records.EXPORT, records.IMPORT, account.FORGETME, chat_settings.SETUP, lobby.ENDTABLE),
+)
+COMMANDS: Final = unique(*_EXPLAINED, newcomers.help_about([each.name for each in _EXPLAINED]))
+"""By their names, in the order of the menu."""
+
+BUTTONS: Final = unique(
+    *(each.button for each in COMMANDS.values() if each.button is not None),
+    *(kind for module in (account, chat_settings, linking, lobby, options, records) for kind in module.BUTTONS),
+    *(kind for module in (review, table, turns, views, web_links) for kind in module.BUTTONS),
+)
+"""By their verbs."""
+
+
+def command_of(words: str) -> Command | None:
+    """Return the command that the words give; words without one are a move."""
+    return COMMANDS.get(command_name(words))
+
+
+def kind_of(press: Press | None) -> ButtonKind | None:
+    """Return the kind of a pressed button; None if the bot makes no such button."""
+    return None if press is None else BUTTONS.get(press.verb)
+
+
+def whole(request: Request) -> Request:
+    """Return the request with its words as a command where they stand for one without its slash."""
+    if request.arrived:
+        return replace(request, words=f"/{lobby.START.name}")
+    command = f"/{request.words}"
+    return replace(request, words=command) if request.bare and command_of(command) else request
+
+
+def needs(request: Request) -> Needs:
+    """Return what a platform has to find out, to fetch or to make before it hands the request over."""
+    request = whole(request)
+    if request.button:
+        kind = kind_of(pressed(request.button))
+        return Needs() if kind is None else kind.needs
+    command = command_of(request.words) if request.words.startswith("/") else None
+    return Needs() if command is None else command.needs(request)
+
+
+def menu(language: str = "") -> tuple[MenuCommand, ...]:
+    """Return the menu: each command with one line on what it does."""
+    voice = Voice(shipped().choose(language))
+    return tuple(command.in_menu(voice) for command in COMMANDS.values())
