@@ -10,7 +10,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.chat.buttons import Press, button_id, owner_of, pressed
-from bot.chat.contract import Answer, Button, Message, Paragraph, PlatformLimits, Reply, Request, Style
+from bot.chat.contract import Answer, Button, Message, Paragraph, PlatformLimits, Reply, Request, Role, Style
 from bot.chat.fitting import plain
 from bot.chat.services import Services
 from bot.chat.voice import Param, Voice
@@ -107,9 +107,11 @@ class Context:
         return Reply(messages=(replace(message, edits=edits),))
 
 
-def button(label: str, table: str, version: int, verb: str, argument: str = "", style: Style = "plain") -> Button:
+def button(
+    label: str, table: str, version: int, verb: str, argument: str = "", style: Style = "plain", role: Role = "choice"
+) -> Button:
     """Return a button of a table."""
-    return Button(label, button_id(Press(table, version, verb, argument)), style)
+    return Button(label, button_id(Press(table, version, verb, argument)), style, role=role)
 
 
 def _obeying(button: Button, owner: str) -> Button:

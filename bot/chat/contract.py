@@ -25,6 +25,9 @@ LONGEST_BUTTON = 60
 Style: TypeAlias = Literal["plain", "primary", "good", "danger"]
 """How a button stands out. A platform without styles may ignore it."""
 
+Role: TypeAlias = Literal["choice", "way"]
+"""A choice among the answers to a question, or a way to somewhere else: back, on to the next page, to another view."""
+
 
 class Account(msgspec.Struct, frozen=True):
     """A platform's user: `platform:id`, and the name shown there, which is never trusted."""
@@ -101,12 +104,16 @@ class Paragraph(msgspec.Struct, frozen=True):
 
 
 class Button(msgspec.Struct, frozen=True):
-    """Something to press. `id` comes back in `Request.button`; a `url` is opened instead."""
+    """Something to press. `id` comes back in `Request.button`; a `url` is opened instead.
+
+    `role`: a platform may gather choices in a menu; ways stay buttons.
+    """
 
     label: str
     id: str = ""
     style: Style = "plain"
     url: str = ""
+    role: Role = "choice"
 
 
 Row: TypeAlias = tuple[Button, ...]
@@ -148,8 +155,8 @@ class Message(msgspec.Struct, frozen=True):
     `edits`: the message that this replaces, where the platform can edit; `strips`: an earlier message that loses its buttons
     (without paragraphs, files and picture, nothing else happens). `private_to`: the only account that sees it: in the place
     itself where the platform can whisper, else in the private chat. `silent`: without a sound. `expires`: when it may be
-    deleted (milliseconds since 1970). `more`: stands for paragraphs that the platform has no room for. `draft`: it shows a
-    turn that is not final. `instead`: the new text of the stripped message, where everybody sees drafts.
+    deleted (milliseconds since 1970). `more`: stands for paragraphs that the platform has no room for. `draft`: the
+    table whose turn it shows before that is final. `instead`: the new text of the stripped message, where everybody sees drafts.
     """
 
     paragraphs: tuple[Paragraph, ...]
@@ -162,7 +169,7 @@ class Message(msgspec.Struct, frozen=True):
     silent: bool = True
     expires: int | None = None
     more: str = "…"
-    draft: bool = False
+    draft: str = ""
     instead: tuple[Paragraph, ...] = ()
 
     @property

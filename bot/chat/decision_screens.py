@@ -17,7 +17,7 @@ from bot.card_game.rules.actions import Claim, PlayCard
 from bot.card_game.rules.view import CardView
 from bot.chat.buttons import digest
 from bot.chat.context import button
-from bot.chat.contract import Button, Paragraph, Row, Style
+from bot.chat.contract import Button, Paragraph, Role, Row, Style
 from bot.chat.table_context import TableContext
 from bot.chat.voice import heading
 from bot.engine.actions import SKIP, Action, write_action
@@ -97,9 +97,13 @@ class DecisionScreens:
     def _drawn(self) -> Presentation[Any]:
         return self.seen.drawn(self.view)
 
-    def press(self, label: str, verb: str, what: str = "", *, style: Style = "plain") -> Button:
+    def press(self, label: str, verb: str, what: str = "", *, style: Style = "plain", role: Role = "choice") -> Button:
         """Return a button of this step."""
-        return button(label, self.seen.table.id, self.seen.table.version, verb, f"{self.revision}-{what}", style)
+        return button(label, self.seen.table.id, self.seen.table.version, verb, f"{self.revision}-{what}", style, role)
+
+    def way(self, label: str, verb: str, what: str = "") -> Button:
+        """Return a button that leads elsewhere. `label`: its message."""
+        return self.press(self.seen.voice.text(label), verb, what, role="way")
 
     # the rows of buttons
 
@@ -165,14 +169,13 @@ class DecisionScreens:
         yield from _fives(short)
         if len(shown) < len(choices):
             rest = choices[first + PAGE :] or choices
-            yield (self.press(self.seen.voice.text("button-more"), "page", rest[0].id.rpartition("-")[2]),)
+            yield (self.way("button-more", "page", rest[0].id.rpartition("-")[2]),)
 
     def _ways_back(self, laid: int) -> tuple[Row, ...]:
         """Return the buttons to go back or start over. `laid`: how many actions the draft has."""
         if not laid:
             return ()
-        back = self.press(self.seen.voice.text("button-back"), "back", str(laid))
-        return ((back, self.press(self.seen.voice.text("button-anew"), "anew")),)
+        return ((self.way("button-back", "back", str(laid)), self.way("button-anew", "anew")),)
 
     # the screens
 
@@ -182,7 +185,7 @@ class DecisionScreens:
         if found is None:
             return None
         rows = tuple(_fives([self.press(cell_name(at), "cell", cell_mark(at)) for at in self._ordered(found.cells)]))
-        anew = (self.press(self.seen.voice.text("button-back"), "anew"),)
+        anew = (self.way("button-back", "anew"),)
         return Screen(self._asking(), (*rows, anew), scene.choose_spot(self._drawn, found.label), self.labels())
 
     def cell(self, mark: str) -> tuple[PlaceTile, ...]:
@@ -198,7 +201,7 @@ class DecisionScreens:
             self.press(say("button-way", way=Words(label), turned=turned[label]), "act", action_mark(way))
             for label, way in labels.items()
         ]
-        anew = (self.press(say("button-back"), "anew"),)
+        anew = (self.way("button-back", "anew"),)
         title = say("scene-choose-rotation", cell=Words(cell_name(ways[0].at)))
         shown = scene.choose_rotation(self._drawn, ways[0].at)
         ids = dict(zip(labels, (each.id for each in row), strict=True))
@@ -265,7 +268,7 @@ class DecisionScreens:
         if not ways:
             return None
         rows = tuple((self._act(self._worded(way), way),) for way in ways)
-        anew = (self.press(self.seen.voice.text("button-back"), "hand"),)
+        anew = (self.way("button-back", "hand"),)
         return Screen(self._asking(), (*rows, anew), scene.hand(self._drawn))
 
     def page(self, mark: str, laid: int) -> Screen:

@@ -109,7 +109,7 @@ class TurnMessage:
         picture = None
         if screen.picture is not None:
             picture = self.services.picture_queue.picture(screen.picture, theme, labels=screen.labels)
-        return Message(screen.paragraphs, screen.rows, picture, draft=True)
+        return Message(screen.paragraphs, screen.rows, picture, draft=self.seen.table.id)
 
     def beginning(self, step: Message) -> Message:
         """Add to the first step what the turn for everybody says, where no other message shows the turn."""
@@ -128,7 +128,7 @@ class TurnMessage:
 
     def _look(self, verb: str, what: str = "") -> Button:
         table = self.seen.table
-        return button(self.seen.voice.text(f"button-{what or verb}"), table.id, table.version, verb, what)
+        return button(self.seen.voice.text(f"button-{what or verb}"), table.id, table.version, verb, what, role="way")
 
     def _looks(self) -> Row:
         """Return the buttons below the choices: other views of the table, and the way to the private chat."""

@@ -11,7 +11,6 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
-from bot.chat.buttons import pressed
 from bot.chat.contract import Button, Message, PlatformLimits, Row, Style
 from bot.chat.fitting import cut, fitted
 from bot.chat.voice import Voice
@@ -107,26 +106,21 @@ async def _files(message: Message) -> list[discord.File]:
 
 
 def rows_of(rows: Sequence[Row], menu: str) -> list[ui.Item[Any]]:
-    """Return rows of buttons. Many long ones become a menu, with the other buttons below it."""
+    """Return rows of buttons. Many long ones become a menu of the choices, with the other buttons below it."""
     if not has_menu(rows):
         return [ui.ActionRow(*map(_button, row)) for row in rows if row]
-    last = rows[-1] if _verbs(rows[-1:]).isdisjoint(_verbs(rows[:-1])) else ()
-    listed = [button for button in _plain(rows) if button not in last]
+    listed = [button for button in _plain(rows) if button.role == "choice"]
     others = [button for row in rows for button in row if button not in listed]
     options = [discord.SelectOption(label=cut(button.label, 100), value=button.id) for button in listed[:25]]
     select: ui.Select[Any] = ui.Select(custom_id=MENU, placeholder=cut(menu, 150), options=options)
     return [ui.ActionRow(select), *(ui.ActionRow(*map(_button, others[at : at + 5])) for at in range(0, len(others), 5))]
 
 
-def _verbs(rows: Sequence[Row]) -> set[str]:
-    """Return the verbs of buttons; those for going back or looking around differ from the choices'."""
-    return {press.verb for row in rows for button in row if (press := pressed(button.id)) is not None}
-
-
 def has_menu(rows: Sequence[Row]) -> bool:
     """Return whether there are more choices than a phone shows well as buttons."""
     plain = _plain(rows)
-    return len(plain) > _MANY and max(len(button.label) for button in plain) > _LONG_LABEL
+    choices = any(button.role == "choice" for button in plain)
+    return choices and len(plain) > _MANY and max(len(button.label) for button in plain) > _LONG_LABEL
 
 
 def _plain(rows: Sequence[Row]) -> list[Button]:

@@ -12,7 +12,6 @@ from typing import Any, Final, NamedTuple
 import discord
 from cachetools import LRUCache
 
-from bot.chat.buttons import pressed
 from bot.chat.contract import Reply, Request
 
 logger = logging.getLogger(__name__)
@@ -35,24 +34,23 @@ class Drafts:
 
     async def follow(self, interaction: discord.Interaction[Any], request: Request, reply: Reply, shown: int) -> None:
         """Remember the draft that a reply has shown as message `shown`; if that is new, delete the earlier one."""
-        within = request.whispered
+        within, person = request.whispered, interaction.user.id
         draft = next((each for each in reply.messages if each.draft and (within or each.private_to) and each.buttons), None)
-        table = _table(request.button) if draft is None else _table(draft.buttons[0][0].id)
-        if draft is None and not (within and any(each.edits for each in reply.messages)):
-            return
-        earlier = self._kept.pop((interaction.user.id, table), None)
         if draft is None:
-            return  # the message is no longer a draft, and stays
+            if within and any(each.edits for each in reply.messages):
+                self._stays(person, request.message)
+            return
+        table = draft.draft
+        earlier = self._kept.pop((person, table), None)
         if shown:
-            self._kept[interaction.user.id, table] = Whisper(interaction, shown)
+            self._kept[person, table] = Whisper(interaction, shown)
         if earlier is not None and earlier.message != shown:
             await _taken_away(earlier)
 
-
-def _table(button: str) -> str:
-    """Return a button's table."""
-    press = pressed(button)
-    return press.table if press is not None else ""
+    def _stays(self, person: int, message: str) -> None:
+        """Forget the draft in this message: it is none any more, and stays."""
+        for key in [key for key, kept in self._kept.items() if key[0] == person and str(kept.message) == message]:
+            del self._kept[key]
 
 
 async def _taken_away(whisper: Whisper) -> None:

@@ -102,7 +102,7 @@ class Reader:
                 "for": self.people.get(message.private_to, message.private_to and "somebody else"),
                 "sound": not message.silent,
                 "calls": [] if message.silent else [self._called(ping) for ping in message.pings],
-                "draft": message.draft,
+                "draft": bool(message.draft),
                 "edits": self.reads(message.edits),
                 "strips": self.reads(message.strips),
                 "instead": [self._paragraph(each) for each in message.instead],

@@ -91,7 +91,7 @@ def _choices(group: str, values: Callable[[Context, Table], list[tuple[str, str,
             (button(_ticked(context, label, on=on), table.id, table.version, "set", f"{group}:{value}"),)
             for value, label, on in values(context, table)
         ]
-        back = (button(context.own.text("button-back"), table.id, table.version, "menu", "all"),)
+        back = (button(context.own.text("button-back"), table.id, table.version, "menu", "all", role="way"),)
         notes = [context.own.line(f"menu-note-{name}") for name in _noted(table.options)] if group == "modules" else []
         return Message((context.own.line(f"menu-choose-{group}"), *notes), (*rows, back))
 
