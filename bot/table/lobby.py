@@ -25,7 +25,7 @@ from bot.table.habits import USUAL, Habits
 from bot.table.limits import CommandRates, HostLimits
 from bot.table.options import Options
 from bot.table.people import People
-from bot.table.permissions import Actor, permit, roles
+from bot.table.permissions import EXPORT, VIEW, Actor, permit, roles
 from bot.table.refused import Denied
 from bot.table.table import Table
 from bot.table.tables import Done, Tables
@@ -172,7 +172,7 @@ class Lobby:
             found = await self._tables.look(table)
         except Denied:
             return await self._archived(table)
-        permit("export", roles(found, actor))
+        permit(EXPORT, roles(found, actor))
         _may_look(found, actor)
         if found.game is None:
             raise Denied("export_none")
@@ -192,7 +192,7 @@ class Lobby:
     async def view(self, table: str, actor: Actor) -> Table:
         """Return a table to look at; raise Denied for a private one, except for its people and in its places."""
         found = await self._tables.look(table, newest=False)
-        permit("view", roles(found, actor))
+        permit(VIEW, roles(found, actor))
         _may_look(found, actor)
         return found
 

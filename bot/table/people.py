@@ -13,7 +13,7 @@ from bot.store.model import new_id
 from bot.table.deeds.clock import SetHabits
 from bot.table.habits import USUAL, Habits, checked
 from bot.table.options import DAY
-from bot.table.permissions import Actor, Role, chat_of, permit
+from bot.table.permissions import SETUP_CHAT, Actor, chat_of, permit, roles_in_chat
 from bot.table.ports import TableStore
 from bot.table.refused import Denied
 from bot.table.tables import Tables
@@ -374,8 +374,7 @@ class People:
 
     async def set_chat(self, actor: Actor, **settings: Any) -> Chat:
         """Change the settings of the chat where the actor is an admin."""
-        having = {Role.OWNER} if actor.owner else {Role.CHAT_ADMIN} if actor.admin else {Role.STRANGER}
-        permit("setup_chat", having)
+        permit(SETUP_CHAT, roles_in_chat(actor))
 
         def change(body: bytes) -> bytes:
             return _encode(_with(_read_chat(body) if body else Chat(), settings))

@@ -1,10 +1,10 @@
-"""Permissions by deed name, decided only here."""
+"""Roles at a table, and what is allowed to whom. A deed says itself which roles may do it."""
 
 from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
 from enum import StrEnum
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 
@@ -36,58 +36,52 @@ class Actor(msgspec.Struct, frozen=True):
 CLOCK: Final = Actor("", "")
 """The actor when a timer is due."""
 
-_SEAT: Final = frozenset({Role.SEAT})
-_HOST: Final = frozenset({Role.HOST})
-_CLOCK: Final = frozenset({Role.CLOCK})
-_PEOPLE: Final = frozenset(Role) - _CLOCK
-_ADMINS: Final = frozenset({Role.CHAT_ADMIN, Role.OWNER})
+SEATED: Final = frozenset({Role.SEAT})
+"""Those seated at the table, the host only if they are."""
+HOST: Final = frozenset({Role.HOST})
+ADMINS: Final = frozenset({Role.CHAT_ADMIN, Role.OWNER})
+PEOPLE: Final = frozenset(Role) - {Role.CLOCK}
+ONLY_CLOCK: Final = frozenset({Role.CLOCK})
 
-ALLOWED: Final[dict[str, frozenset[Role]]] = {
-    "open": _PEOPLE,
-    "options": _HOST,
-    "join": _PEOPLE,
-    "leave": _SEAT,
-    "add_computer": _HOST,
-    "remove_guest": _HOST,
-    "start": _HOST,
-    "invite": _SEAT,
-    "watch": _PEOPLE,
-    "unwatch": _PEOPLE,
-    "act": _SEAT,
-    "draft": _SEAT,
-    "confirm": _SEAT,
-    "ask_undo": _SEAT,
-    "answer_undo": _SEAT,
-    "resign": _SEAT,
-    "offer_seat": _SEAT,
-    "take_seat": _PEOPLE,
-    "vote_kick": _SEAT,
-    "nudge": _SEAT,
-    "stop_reminders": _SEAT,
-    "say": _SEAT,
-    "rematch": _SEAT,
-    "end": _HOST | _ADMINS,
-    "view": _PEOPLE,
-    "export": _PEOPLE,
-    "set_habits": _CLOCK,
-    "merge": _CLOCK,
-    "forget": _CLOCK,
-    "time_up": _CLOCK,
-    "remind": _CLOCK,
-    "play_computer": _CLOCK,
-    "expire": _CLOCK,
-    "move_place": _CLOCK,
-    "lose_place": _CLOCK,
-    "move_clock": _CLOCK,
-    "setup_chat": _ADMINS,
-}
-"""Every deed with the roles that may do it. The host counts as SEAT only while seated at the table."""
+
+class Guarded(Protocol):
+    """A deed or a use case: what only some roles may do."""
+
+    @property
+    def name(self) -> str:
+        """Its name in the refusal."""
+        ...
+
+    @property
+    def allowed(self) -> frozenset[Role]:
+        """The roles that may do it."""
+        ...
+
+    @property
+    def after_the_end(self) -> bool:
+        """Whether it is still possible after a game has been played to its end."""
+        ...
+
+
+class UseCase(msgspec.Struct, frozen=True):
+    """What is not a deed at one table, and yet only some roles may do."""
+
+    name: str
+    allowed: frozenset[Role]
+    after_the_end: bool = False
+
+
+OPEN: Final = UseCase("open", PEOPLE)
+DRAFT: Final = UseCase("draft", SEATED)
+VIEW: Final = UseCase("view", PEOPLE)
+EXPORT: Final = UseCase("export", PEOPLE)
+SETUP_CHAT: Final = UseCase("setup_chat", ADMINS)
 
 
 def roles(table: Table, actor: Actor) -> frozenset[Role]:
     """Return the actor's roles at this table. Admins count only in the chat where the table was opened."""
     if actor == CLOCK:
-        return _CLOCK
+        return ONLY_CLOCK
     found = set()
     if table.seat_of(actor.person) is not None:
         found.add(Role.SEAT)
@@ -105,8 +99,12 @@ def chat_of(place: Place) -> Place:
     return place.partition("/")[0]
 
 
-def permit(deed: str, having: AbstractSet[Role]) -> None:
-    """Raise Denied unless one of these roles may do the deed."""
-    allowed = ALLOWED[deed]
-    if not allowed & having:
-        raise Denied("not_allowed", {"deed": deed, "roles": " ".join(sorted(allowed))})
+def roles_in_chat(actor: Actor) -> frozenset[Role]:
+    """Return the actor's roles in the chat of their place, whatever is played there."""
+    return frozenset({Role.OWNER if actor.owner else Role.CHAT_ADMIN if actor.admin else Role.STRANGER})
+
+
+def permit(what: Guarded, having: AbstractSet[Role]) -> None:
+    """Raise Denied unless one of these roles may do it."""
+    if not what.allowed & having:
+        raise Denied("not_allowed", {"deed": what.name, "roles": " ".join(sorted(what.allowed))})

@@ -20,11 +20,11 @@ import msgspec
 from bot.store import Announcement, Place
 from bot.table import entries as e
 from bot.table.deadlines import LAST_CALL, stopped_until
-from bot.table.deeds.base import REMIND, DeedResult, News, Now
+from bot.table.deeds.base import REMIND, Deed, DeedResult, News, Now
 from bot.table.deeds.talk import ping_places
 from bot.table.habits import NEVER, Habits
 from bot.table.options import DAY, HOUR, MINUTE, PACES
-from bot.table.permissions import CLOCK, Actor
+from bot.table.permissions import CLOCK, ONLY_CLOCK, Actor
 from bot.table.table import Seat, Table, Timed
 
 if TYPE_CHECKING:
@@ -108,10 +108,11 @@ def _waking(habits: Habits, moment: int) -> int:
 # it is due: count it, and gather it with those of other tables
 
 
-class Remind(msgspec.Struct, frozen=True):
+class Remind(Deed, frozen=True):
     """A reminder is due. `since`: of which decision."""
 
     name: ClassVar[str] = "remind"
+    allowed: ClassVar = ONLY_CLOCK
     since: int
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
@@ -127,10 +128,11 @@ class Remind(msgspec.Struct, frozen=True):
         return DeedResult((e.Reminded(number),), news, remind_from=now.time)
 
 
-class RemindLater(msgspec.Struct, frozen=True):
+class RemindLater(Deed, frozen=True):
     """A ping could not be posted before the person fell asleep. `since`: of which decision."""
 
     name: ClassVar[str] = "remind"
+    allowed: ClassVar = ONLY_CLOCK
     since: int
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:

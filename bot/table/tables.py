@@ -20,7 +20,7 @@ from bot.table.deeds.play import Confirm, Drafting, Reveal, deciding_seat, draft
 from bot.table.drafts import write_draft
 from bot.table.habits import Habits
 from bot.table.options import Options, checked
-from bot.table.permissions import CLOCK, Actor
+from bot.table.permissions import CLOCK, DRAFT, OPEN, Actor
 from bot.table.ports import TableStore
 from bot.table.refused import Denied
 from bot.table.table import Table, Timed
@@ -79,7 +79,7 @@ class Tables:
         """
         options = checked(options)
         before = Table(game or new_id())
-        permitted("open", before, actor)
+        permitted(OPEN, before, actor)
         opened = e.Opened(actor.person, actor.place, options, self._chance(32).hex(), record, after)
         entries: tuple[e.AnyEntry, ...] = (opened,)
         if salt is not None:
@@ -134,7 +134,7 @@ class Tables:
 
     def allowed(self, table: Table, actor: Actor, deed: Deed) -> None:
         """Raise Denied if the actor cannot do the deed, so that nobody must confirm a deed that would be refused."""
-        permitted(deed.name, table, actor)
+        permitted(deed, table, actor)
         deed.step(table, actor, Now(self.store.clock.now()))
 
     async def see_to(self, table: str, deed: Deed, key: str = "") -> None:
@@ -152,7 +152,7 @@ class Tables:
         now = self.store.clock.now()
         deadline = slot.timers.get(TURN)
         try:
-            permitted(deed.name, table, actor)
+            permitted(deed, table, actor)
             step = _seated(table, actor, deed.step(table, actor, Now(now, slot.timers, slot.draft)))
             made = written(table, step, key, now, deadline, self._pause)
         except (Denied, Refusal) as refusal:
@@ -219,7 +219,7 @@ class Tables:
             for _ in range(ATTEMPTS):
                 known = slot.table or await slot.load(self.store.games)
                 try:
-                    permitted("draft", known, actor)
+                    permitted(DRAFT, known, actor)
                     tried = self._tried(known, actor, version, actions)
                 except (Denied, Refusal):
                     if slot.asked_at >= came or await slot.load(self.store.games) is known:

@@ -11,9 +11,10 @@ from typing import Any
 
 import discord
 import simcord
+from msgspec.structs import replace
 from simcord.builders import ChannelHandle
 
-from bot.chat.commands.all import menu, needs
+from bot.chat.commands.all import menu, needs, whole
 from bot.chat.contract import (
     Button,
     Dispatcher,
@@ -36,8 +37,11 @@ Said = Reply | Callable[[Request], Awaitable[Reply]]
 
 
 def text(words: str, *buttons: Button, last: tuple[Button, ...] = (), **more: Any) -> Message:
-    """A message of one paragraph, its buttons in rows of five, and a row that stands apart."""
-    rows = (*(buttons[at : at + 5] for at in range(0, len(buttons), 5)), *([last] if last else []))
+    """A message of one paragraph, its buttons in rows of five, and a row of ways that stands apart."""
+    rows = (
+        *(buttons[at : at + 5] for at in range(0, len(buttons), 5)),
+        *([tuple(replace(way, role="way") for way in last)] if last else []),
+    )
     return Message((Paragraph((words,)),), rows, **more)
 
 
@@ -62,6 +66,7 @@ class Script:
     ways: tuple[str, ...] = ()
 
     async def handle(self, request: Request, limits: PlatformLimits) -> Reply:
+        request = whole(request)
         self.heard.append(request)
         said = self.says.get(request.button or request.words, Reply(messages=(text(f"heard {request.words}{request.button}"),)))
         return said if isinstance(said, Reply) else await said(request)

@@ -11,7 +11,7 @@ from bot.table.deeds.play import Act, Confirm, Reveal
 from bot.table.deeds.seats import OfferSeat, Resign, TakeSeat, VoteKick
 from bot.table.deeds.talk import Nudge, Say, StopReminders, Unwatch, Watch
 from bot.table.deeds.undo import AnswerUndo, AskUndo
-from bot.table.permissions import ALLOWED, Actor, Role
+from bot.table.permissions import Actor, Role
 from bot.table.refused import Denied
 from bot.table.table import Table
 from bot.table.tables import Tables
@@ -25,7 +25,7 @@ DURING: set[type[Deed]] = {
 NOT_AFTER: set[type[Deed]] = {Watch, EndTable}
 AFTER: set[type[Deed]] = {NextTable}
 ALWAYS: set[type[Deed]] = {Say, Unwatch}
-OF_PEOPLE = [kind for kind in DEEDS if ALLOWED[kind.name] != {Role.CLOCK}]
+OF_PEOPLE = [kind for kind in DEEDS if kind.allowed != {Role.CLOCK}]
 STATES = ("open", "running", "over")
 
 UNTIMELY = {"not_open", "not_begun", "over", "not_over"}
@@ -57,7 +57,7 @@ async def in_state(tables: Tables, state: str) -> Table:
 
 def somebody(kind: type[Deed]) -> Actor:
     """Who may do it, as far as that goes."""
-    return next(ACTORS[role] for role in (Role.HOST, Role.SEAT, Role.STRANGER) if role in ALLOWED[kind.name])
+    return next(ACTORS[role] for role in (Role.HOST, Role.SEAT, Role.STRANGER) if role in kind.allowed)
 
 
 @pytest.mark.parametrize("state", STATES)

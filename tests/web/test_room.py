@@ -174,7 +174,7 @@ async def test_commands_are_completed(services: House) -> None:
     async def completed(words: str) -> Any:
         return await (await ann.get("/complete", params={"person": first, "words": words})).json()
 
-    assert await completed("/n") == [["/new", "Open a table"]]
+    assert await completed("/ne") == [["/new", "open a table here"]]
     assert await completed("/play C") == [["/play C7", ""], ["/play C8", ""]]
     await ann.close()
 

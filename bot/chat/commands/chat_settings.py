@@ -17,7 +17,7 @@ from bot.chat.voice import Voice, heading
 from bot.i18n import Words, shipped
 from bot.store import Place
 from bot.table.people import Chat
-from bot.table.permissions import Role, chat_of
+from bot.table.permissions import SETUP_CHAT, chat_of, permit, roles_in_chat
 from bot.table.refused import Denied
 
 _NAMES: Final = ("opening", "channels", "words", "threads", "language")
@@ -25,8 +25,7 @@ _NAMES: Final = ("opening", "channels", "words", "threads", "language")
 
 async def setup(context: Context) -> Reply:
     """Show the settings of this chat, with a button for each; with words, change one: `/setup threads on`."""
-    if not (context.request.admin or context.request.owner):
-        raise Denied("not_allowed", {"deed": "setup_chat", "roles": f"{Role.CHAT_ADMIN} {Role.OWNER}"})
+    permit(SETUP_CHAT, roles_in_chat(context.actor))
     if not context.words:
         return Reply(messages=(setup_message(context, context.chat),))
     name, values = beginning(context.own, context.words, _NAMES)

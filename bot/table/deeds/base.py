@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Final, Literal, Protocol
+from typing import ClassVar, Final, Literal
 
 import msgspec
 
 from bot.engine.actions import Action
 from bot.store import Place
 from bot.table.entries import AnyEntry
-from bot.table.permissions import Actor, permit, roles
+from bot.table.permissions import Actor, Guarded, Role, permit, roles
 from bot.table.refused import Denied, Param
 from bot.table.table import Seat, Table
 
@@ -21,8 +21,6 @@ EXPIRE: Final = "expire"
 RESULT: Final = "result"
 FORGET: Final = "forget"
 """The names of a table's timers."""
-_AFTER_THE_END: Final = frozenset({"rematch", "say", "unwatch"})
-"""The deeds that are possible after a game has been played to its end."""
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -70,22 +68,27 @@ class DeedResult(msgspec.Struct, frozen=True):
     show: tuple[Place, ...] = ()
 
 
-class Deed(Protocol):
-    """One thing that can be done at a table."""
+class Deed(msgspec.Struct, frozen=True):
+    """One thing that can be done at a table. `allowed`: the roles that may do it.
+
+    `after_the_end`: it is still possible after a game has been played to its end.
+    """
 
     name: ClassVar[str]
+    allowed: ClassVar[frozenset[Role]]
+    after_the_end: ClassVar[bool] = False
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Return the effects of the deed; raise Denied if it cannot be done."""
-        ...
+        raise NotImplementedError
 
 
-def permitted(deed: str, table: Table, actor: Actor) -> None:
+def permitted(deed: Guarded, table: Table, actor: Actor) -> None:
     """Raise Denied unless the actor may do this here. If nobody can do it any more, that is the reason given."""
     try:
         permit(deed, roles(table, actor))
     except Denied:
-        if table.ended is not None or deed not in _AFTER_THE_END:
+        if table.ended is not None or not deed.after_the_end:
             unfinished(table)
         raise
 

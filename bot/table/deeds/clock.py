@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-import msgspec
-
 from bot.engine.actions import Action
 from bot.table import entries as e
 from bot.table.deadlines import fair_end, moved, worth_saying
-from bot.table.deeds.base import EXPIRE, DeedResult, News, Now
+from bot.table.deeds.base import EXPIRE, Deed, DeedResult, News, Now
 from bot.table.fold import counted, take
 from bot.table.habits import USUAL, Habits
 from bot.table.options import DAY, PACES
-from bot.table.permissions import Actor
+from bot.table.permissions import ONLY_CLOCK, Actor
 from bot.table.reminders import LEAST_GAP
 from bot.table.table import Seat, Table
 
@@ -33,10 +31,11 @@ def simplest(table: Table, seat: int) -> tuple[Action, ...]:
     return tuple(actions)
 
 
-class TimeUp(msgspec.Struct, frozen=True):
+class TimeUp(Deed, frozen=True):
     """The deadline has passed. `since`: of which decision; `actions`: a computer's turn, if the options say so."""
 
     name: ClassVar[str] = "time_up"
+    allowed: ClassVar = ONLY_CLOCK
     since: int
     actions: tuple[Action, ...] = ()
     thoughts: tuple[e.Thought, ...] = ()
@@ -55,10 +54,11 @@ class TimeUp(msgspec.Struct, frozen=True):
         return DeedResult((e.TimedOut(number), e.played(number, actions, "time", self.thoughts)), tuple(news), draft="drop")
 
 
-class PlayComputer(msgspec.Struct, frozen=True):
+class PlayComputer(Deed, frozen=True):
     """A computer has chosen its turn. `since`: for which decision."""
 
     name: ClassVar[str] = "play_computer"
+    allowed: ClassVar = ONLY_CLOCK
     since: int
     actions: tuple[Action, ...]
     thoughts: tuple[e.Thought, ...] = ()
@@ -70,10 +70,11 @@ class PlayComputer(msgspec.Struct, frozen=True):
         return DeedResult((e.played(table.decider, self.actions, "computer", self.thoughts),), draft="drop")
 
 
-class Expire(msgspec.Struct, frozen=True):
+class Expire(Deed, frozen=True):
     """An open table has been idle: first a notice, then the end."""
 
     name: ClassVar[str] = "expire"
+    allowed: ClassVar = ONLY_CLOCK
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Do nothing if the timer runs again: anything that happens at the table restarts it."""
@@ -84,7 +85,7 @@ class Expire(msgspec.Struct, frozen=True):
         return DeedResult((e.Ended("expired"),), (News("ended", {"how": "expired"}),))
 
 
-class MoveClock(msgspec.Struct, frozen=True):
+class MoveClock(Deed, frozen=True):
     """The store has given back the time of an outage: the new deadline must be fair, too.
 
     `lost`: the time lost; the table is shown again if it is worth saying. `held`: the platform was unreachable, so delayed
@@ -92,6 +93,7 @@ class MoveClock(msgspec.Struct, frozen=True):
     """
 
     name: ClassVar[str] = "move_clock"
+    allowed: ClassVar = ONLY_CLOCK
     lost: int = 0
     held: bool = False
 
@@ -106,10 +108,11 @@ class MoveClock(msgspec.Struct, frozen=True):
         return DeedResult(deadline=end, remind_from=soonest, show=show)
 
 
-class SetHabits(msgspec.Struct, frozen=True):
+class SetHabits(Deed, frozen=True):
     """A person's habits have changed."""
 
     name: ClassVar[str] = "set_habits"
+    allowed: ClassVar = ONLY_CLOCK
     person: str
     habits: Habits
 
@@ -141,10 +144,11 @@ def _absence(seat: int, before: Habits, after: Habits, now: int) -> tuple[News, 
     return ()
 
 
-class Forget(msgspec.Struct, frozen=True):
+class Forget(Deed, frozen=True):
     """A person who no longer plays here wants to be forgotten."""
 
     name: ClassVar[str] = "forget"
+    allowed: ClassVar = ONLY_CLOCK
     person: str
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
@@ -153,10 +157,11 @@ class Forget(msgspec.Struct, frozen=True):
         return DeedResult((e.Forgotten(self.person),)) if known else DeedResult()
 
 
-class Merge(msgspec.Struct, frozen=True):
+class Merge(Deed, frozen=True):
     """Two ids turned out to be one person."""
 
     name: ClassVar[str] = "merge"
+    allowed: ClassVar = ONLY_CLOCK
     old: str
     new: str
 

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-import msgspec
-
 from bot.table import entries as e
-from bot.table.deeds.base import DeedResult, News, Now, unfinished
-from bot.table.permissions import Actor, Role, roles
+from bot.table.deeds.base import Deed, DeedResult, News, Now, unfinished
+from bot.table.permissions import ADMINS, HOST, SEATED, Actor, Role, roles
 from bot.table.refused import Denied
 from bot.table.table import Table
 
 
-class EndTable(msgspec.Struct, frozen=True):
+class EndTable(Deed, frozen=True):
     """Close the table for good. A host may do so only while nobody else would lose a game by it."""
 
     name: ClassVar[str] = "end"
+    allowed: ClassVar = HOST | ADMINS
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Let an admin of the table's chat, or the bot's owner, do it at any time."""
@@ -29,10 +28,12 @@ class EndTable(msgspec.Struct, frozen=True):
         return DeedResult((e.Ended(how, actor.person),), (News("ended", {"how": how}),), draft="drop")
 
 
-class NextTable(msgspec.Struct, frozen=True):
+class NextTable(Deed, frozen=True):
     """Note which table is the rematch of this one; the first request decides."""
 
     name: ClassVar[str] = "rematch"
+    allowed: ClassVar = SEATED
+    after_the_end: ClassVar = True
     table: str
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-import msgspec
-
 from bot.engine.game import RULES
 from bot.table import entries as e
-from bot.table.deeds.base import DeedResult, News, Now, seat_at, seat_of, still_open
+from bot.table.deeds.base import Deed, DeedResult, News, Now, seat_at, seat_of, still_open
 from bot.table.habits import USUAL, Habits
 from bot.table.options import Options, checked
-from bot.table.permissions import Actor
+from bot.table.permissions import HOST, PEOPLE, SEATED, Actor
 from bot.table.refused import Denied
 from bot.table.table import COLOURS, Table
 
 LONGEST_SALT: Final = 200
 
 
-class SetOptions(msgspec.Struct, frozen=True):
+class SetOptions(Deed, frozen=True):
     """Choose other options, as the host."""
 
     name: ClassVar[str] = "options"
+    allowed: ClassVar = HOST
     options: Options
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
@@ -37,10 +36,11 @@ class SetOptions(msgspec.Struct, frozen=True):
         return DeedResult((e.OptionsSet(options),))
 
 
-class Join(msgspec.Struct, frozen=True):
+class Join(Deed, frozen=True):
     """Take a seat, with a salt for the draw; a person already seated changes colour."""
 
     name: ClassVar[str] = "join"
+    allowed: ClassVar = PEOPLE
     salt: str
     habits: Habits = USUAL
     colour: str = ""
@@ -74,10 +74,11 @@ class Join(msgspec.Struct, frozen=True):
         return self.colour or next(iter(left), "")
 
 
-class Leave(msgspec.Struct, frozen=True):
+class Leave(Deed, frozen=True):
     """Leave the table before the start; afterwards, resign or offer the seat."""
 
     name: ClassVar[str] = "leave"
+    allowed: ClassVar = SEATED
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Free the seat."""
@@ -85,10 +86,11 @@ class Leave(msgspec.Struct, frozen=True):
         return DeedResult((e.Left(seat_of(table, actor)),))
 
 
-class AddComputer(msgspec.Struct, frozen=True):
+class AddComputer(Deed, frozen=True):
     """Give a seat to a computer."""
 
     name: ClassVar[str] = "add_computer"
+    allowed: ClassVar = HOST
     level: str
     levels: tuple[str, ...]
 
@@ -102,10 +104,11 @@ class AddComputer(msgspec.Struct, frozen=True):
         return DeedResult((e.ComputerAdded(self.level, e.computer_salt(len(table.seats) + 1)),))
 
 
-class RemoveGuest(msgspec.Struct, frozen=True):
+class RemoveGuest(Deed, frozen=True):
     """Remove a guest or a computer before the start, as the host."""
 
     name: ClassVar[str] = "remove_guest"
+    allowed: ClassVar = HOST
     guest: int
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
@@ -117,10 +120,11 @@ class RemoveGuest(msgspec.Struct, frozen=True):
         return DeedResult((e.Left(self.guest),))
 
 
-class Start(msgspec.Struct, frozen=True):
+class Start(Deed, frozen=True):
     """Make the draw and start the game."""
 
     name: ClassVar[str] = "start"
+    allowed: ClassVar = HOST
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Require the game's fewest players or, with a record, as many as it has."""
@@ -131,10 +135,11 @@ class Start(msgspec.Struct, frozen=True):
         return DeedResult((e.Started(RULES),))
 
 
-class Invite(msgspec.Struct, frozen=True):
+class Invite(Deed, frozen=True):
     """Invite a person to the table; `habits` are that person's: their private place and whom they have blocked."""
 
     name: ClassVar[str] = "invite"
+    allowed: ClassVar = SEATED
     person: str
     habits: Habits
 

@@ -8,17 +8,18 @@ import msgspec
 
 from bot.store import Place
 from bot.table import entries as e
-from bot.table.deeds.base import DeedResult, News, Now
+from bot.table.deeds.base import Deed, DeedResult, News, Now
 from bot.table.fold import taken
-from bot.table.permissions import Actor
+from bot.table.permissions import ONLY_CLOCK, Actor
 from bot.table.refused import Param
 from bot.table.table import Seat, Table
 
 
-class MovePlace(msgspec.Struct, frozen=True):
+class MovePlace(Deed, frozen=True):
     """A place has a new address, as when a group becomes a supergroup."""
 
     name: ClassVar[str] = "move_place"
+    allowed: ClassVar = ONLY_CLOCK
     old: Place
     new: Place
 
@@ -29,13 +30,14 @@ class MovePlace(msgspec.Struct, frozen=True):
         return DeedResult((e.PlaceMoved(self.old, self.new),))
 
 
-class LosePlace(msgspec.Struct, frozen=True):
+class LosePlace(Deed, frozen=True):
     """A place is lost: the bot was removed, or the chat was closed. With a `person`, only that person has left it.
 
     `silent`: tell nobody, because the person can still be reached through another account.
     """
 
     name: ClassVar[str] = "lose_place"
+    allowed: ClassVar = ONLY_CLOCK
     place: Place
     person: str = ""
     silent: bool = False

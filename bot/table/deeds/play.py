@@ -13,8 +13,8 @@ from bot.engine.fair import Stream
 from bot.engine.game import Game
 from bot.engine.refusals import IllegalAction
 from bot.table import entries as e
-from bot.table.deeds.base import DeedResult, Now, fresh, playing_seat, running
-from bot.table.permissions import Actor
+from bot.table.deeds.base import Deed, DeedResult, Now, fresh, playing_seat, running
+from bot.table.permissions import SEATED, Actor
 from bot.table.refused import Denied
 from bot.table.table import Table
 
@@ -29,10 +29,11 @@ def deciding_seat(table: Table, actor: Actor, version: int) -> int:
     return number
 
 
-class Act(msgspec.Struct, frozen=True):
+class Act(Deed, frozen=True):
     """Play actions and confirm them, as a typed move does. The draft, if there is one, is dropped."""
 
     name: ClassVar[str] = "act"
+    allowed: ClassVar = SEATED
     version: int
     actions: tuple[Action, ...]
 
@@ -44,10 +45,11 @@ class Act(msgspec.Struct, frozen=True):
         return DeedResult((e.played(seat, self.actions),), draft="drop")
 
 
-class Confirm(msgspec.Struct, frozen=True):
+class Confirm(Deed, frozen=True):
     """Confirm the draft."""
 
     name: ClassVar[str] = "confirm"
+    allowed: ClassVar = SEATED
     version: int
     revision: int
 
@@ -64,10 +66,11 @@ class Confirm(msgspec.Struct, frozen=True):
         return DeedResult((e.played(seat, draft.actions),), draft=self.revision)
 
 
-class Reveal(msgspec.Struct, frozen=True):
+class Reveal(Deed, frozen=True):
     """Confirm actions at once because the last one reveals something, if the draft is still at this revision."""
 
     name: ClassVar[str] = "confirm"
+    allowed: ClassVar = SEATED
     version: int
     revision: int
     actions: tuple[Action, ...]

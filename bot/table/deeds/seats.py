@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, Literal
 
-import msgspec
-
 from bot.table import entries as e
-from bot.table.deeds.base import DeedResult, News, Now, playing_seat, running, seat_at
+from bot.table.deeds.base import Deed, DeedResult, News, Now, playing_seat, running, seat_at
 from bot.table.habits import USUAL, Habits
-from bot.table.permissions import Actor
+from bot.table.permissions import PEOPLE, SEATED, Actor
 from bot.table.refused import Denied
 from bot.table.table import Table
 
@@ -17,10 +15,11 @@ HOST_MAY_KICK_AFTER: Final = 2
 """How many timeouts in a row let the host kick without a vote."""
 
 
-class Resign(msgspec.Struct, frozen=True):
+class Resign(Deed, frozen=True):
     """Give up: a computer plays the seat to the end, and it ranks last."""
 
     name: ClassVar[str] = "resign"
+    allowed: ClassVar = SEATED
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Resign for good: there is no way back."""
@@ -33,10 +32,11 @@ def _drop(table: Table, seat: int) -> Literal["drop"] | None:
     return "drop" if table.decider == seat else None
 
 
-class OfferSeat(msgspec.Struct, frozen=True):
+class OfferSeat(Deed, frozen=True):
     """Offer your seat to another person, or withdraw the offer. Until it is taken, you play on."""
 
     name: ClassVar[str] = "offer_seat"
+    allowed: ClassVar = SEATED
     on: bool = True
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
@@ -49,10 +49,11 @@ class OfferSeat(msgspec.Struct, frozen=True):
         return DeedResult((e.Offered(number, self.on),), (News(code, {"seat": number}),))
 
 
-class TakeSeat(msgspec.Struct, frozen=True):
+class TakeSeat(Deed, frozen=True):
     """Take over a seat that is offered."""
 
     name: ClassVar[str] = "take_seat"
+    allowed: ClassVar = PEOPLE
     seat: int
     habits: Habits = USUAL
 
@@ -70,10 +71,11 @@ class TakeSeat(msgspec.Struct, frozen=True):
         return DeedResult((entry,), (News("seat_taken", {"seat": self.seat}),), draft=_drop(table, self.seat))
 
 
-class VoteKick(msgspec.Struct, frozen=True):
+class VoteKick(Deed, frozen=True):
     """Vote to kick a person: more than half of the others decide, or the host after timeouts."""
 
     name: ClassVar[str] = "vote_kick"
+    allowed: ClassVar = SEATED
     seat: int
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-import msgspec
-
 from bot.store import Place
 from bot.table import entries as e
-from bot.table.deeds.base import DeedResult, News, Now, playing_seat, running, seat_of, unfinished
+from bot.table.deeds.base import Deed, DeedResult, News, Now, playing_seat, running, seat_of, unfinished
 from bot.table.options import HOUR
-from bot.table.permissions import Actor
+from bot.table.permissions import PEOPLE, SEATED, Actor
 from bot.table.refused import Denied
 from bot.table.table import Table
 
@@ -18,10 +16,11 @@ NUDGE_EVERY: Final = 6 * HOUR
 LONGEST_SAYING: Final = 300
 
 
-class Nudge(msgspec.Struct, frozen=True):
+class Nudge(Deed, frozen=True):
     """Ask the player to move to get on with it, once in six hours."""
 
     name: ClassVar[str] = "nudge"
+    allowed: ClassVar = SEATED
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Refuse in quiet hours and absences. A player who has blocked the actor gets nothing, and the actor never learns it."""
@@ -63,10 +62,11 @@ def ping_places(table: Table, number: int) -> tuple[Place, ...]:
     return tuple(dict.fromkeys([*here, *private])) if seat.habits.ping == "both" else here
 
 
-class StopReminders(msgspec.Struct, frozen=True):
+class StopReminders(Deed, frozen=True):
     """Stop the reminders of this decision; the deadline stays."""
 
     name: ClassVar[str] = "stop_reminders"
+    allowed: ClassVar = SEATED
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Refuse anybody but the player to move."""
@@ -77,10 +77,12 @@ class StopReminders(msgspec.Struct, frozen=True):
         return DeedResult(() if table.muted else (e.RemindersStopped(seat),), remind_from=now.time)
 
 
-class Say(msgspec.Struct, frozen=True):
+class Say(Deed, frozen=True):
     """Send a message to the table's other places. `deaf`: places that want none; `until`: when the actor may speak again."""
 
     name: ClassVar[str] = "say"
+    allowed: ClassVar = SEATED
+    after_the_end: ClassVar = True
     words: str
     deaf: frozenset[Place] = frozenset()
     until: int = 0
@@ -104,10 +106,11 @@ class Say(msgspec.Struct, frozen=True):
         return DeedResult(news=(News("said", {"by": actor.person, "seat": seat, "words": words}, places),))
 
 
-class Watch(msgspec.Struct, frozen=True):
+class Watch(Deed, frozen=True):
     """Show the table in this place too."""
 
     name: ClassVar[str] = "watch"
+    allowed: ClassVar = PEOPLE
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Refuse a private table, unless the actor plays at it or is invited."""
@@ -119,10 +122,12 @@ class Watch(msgspec.Struct, frozen=True):
         return DeedResult((e.Watched(actor.place, on=True),))
 
 
-class Unwatch(msgspec.Struct, frozen=True):
+class Unwatch(Deed, frozen=True):
     """Stop showing the table in this place."""
 
     name: ClassVar[str] = "unwatch"
+    allowed: ClassVar = PEOPLE
+    after_the_end: ClassVar = True
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Refuse a place that does not follow the table; a place where somebody plays keeps showing it."""

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-import msgspec
-
 from bot.table import entries as e
-from bot.table.deeds.base import DeedResult, News, Now, playing_seat, running
-from bot.table.permissions import Actor
+from bot.table.deeds.base import Deed, DeedResult, News, Now, playing_seat, running
+from bot.table.permissions import SEATED, Actor
 from bot.table.refused import Denied
 from bot.table.table import Confirmed, Table, UndoQuestion
 
@@ -48,10 +46,11 @@ def still_asked(table: Table) -> tuple[int, ...]:
     return () if question is None else tuple(sorted(others(table, question.seat) - question.agreed))
 
 
-class AskUndo(msgspec.Struct, frozen=True):
+class AskUndo(Deed, frozen=True):
     """Ask to undo the actor's last confirmation."""
 
     name: ClassVar[str] = "ask_undo"
+    allowed: ClassVar = SEATED
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Undo at once if nobody else plays in person."""
@@ -67,10 +66,11 @@ class AskUndo(msgspec.Struct, frozen=True):
         return DeedResult((e.UndoAsked(seat, part.first),), (News("undo_asked", {"seat": seat}, ping=awake),))
 
 
-class AnswerUndo(msgspec.Struct, frozen=True):
+class AnswerUndo(Deed, frozen=True):
     """Agree to an undo, or refuse it."""
 
     name: ClassVar[str] = "answer_undo"
+    allowed: ClassVar = SEATED
     yes: bool
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
