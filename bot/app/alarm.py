@@ -52,7 +52,7 @@ async def tell(settings: Settings, sentence: str) -> None:
                 elif platform == "discord" and settings.discord_token is not None:
                     await _by_discord(web, settings, settings.discord_token.reveal(), number, sentence)
             except (aiohttp.ClientError, TimeoutError, ValueError) as error:
-                logger.warning("the owner %s could not be told: %s", owner, type(error).__name__)
+                logger.warning("cannot notify the owner %s: %s", owner, type(error).__name__)
 
 
 async def _by_discord(web: aiohttp.ClientSession, settings: Settings, token: str, number: str, sentence: str) -> None:

@@ -33,7 +33,7 @@ def folder_of(settings: Settings) -> Path:
     given, own = atlas_of(settings), settings.data_dir / "atlas"
     if given == own or takes_files(given) or not Renderer(scene.drawings(), given).missing():
         return given
-    logger.warning("%s has not all that this version needs and cannot be written: the rest is drawn in %s", given, own)
+    logger.warning("the tile atlas %s is incomplete and read-only; drawing the missing tiles in %s", given, own)
     _borrow(given, own)
     return own
 

@@ -66,7 +66,7 @@ class Health:
                 await self._store.client.call("PING")
         except TimeoutError:
             return ["the store does not answer within 2 s"]
-        except Exception as fault:  # noqa: BLE001 - whatever it is, the answer to the question is no, and says why
+        except Exception as fault:  # noqa: BLE001 - any error means: not healthy
             return [f"the store: {fault}"]
         return []
 

@@ -76,7 +76,7 @@ async def run(
             if ready is not None:
                 await ready(store)
             await supervise(parts, stop, failing)
-        logger.info("ended; everything is kept")
+        logger.info("stopped; everything is saved")
 
 
 def _watch(store: Store, door: socket | None, failing: set[str]) -> Iterator[SupervisedTask]:
@@ -145,7 +145,7 @@ def _limits(settings: Settings) -> HostLimits:
 
 async def _log_progress(progress: tuple[int, int] | None) -> None:
     if progress and progress[1]:
-        logger.info("getting ready: %d of %d tiles are drawn", *progress)
+        logger.info("getting ready: %d of %d tiles drawn", *progress)
 
 
 def _discord(

@@ -46,7 +46,7 @@ async def keep(part: SupervisedTask, first_pause: float = FIRST_PAUSE, failing: 
             return
         if time.monotonic() - begun > _WELL:
             pause = first_pause
-        logger.warning("%s is started again in %.0f s", part.name, pause)
+        logger.warning("%s restarts in %.0f s", part.name, pause)
         paused.add(part.name)
         await asyncio.sleep(pause)
         pause = min(pause * 2, LONGEST_PAUSE)
@@ -71,7 +71,7 @@ def stop_on_signals(stop: asyncio.Event) -> None:
     def asked() -> None:
         if stop.is_set():
             _end_now()
-        logger.info("ending")
+        logger.info("stopping")
         stop.set()
         loop.call_later(PATIENCE, _end_now)
 

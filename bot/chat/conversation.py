@@ -74,10 +74,10 @@ class Conversation:
             with metrics.STEP.labels("command").time(), working(press.table if press else ""):
                 return fitted_reply(await self._handled(request, limits), limits)
         except StoreError as fault:
-            logger.warning("a command waits in vain for the store: %s", fault)
+            logger.warning("a request failed: the store does not answer: %s", fault)
             return _instead(request, limits, "store", "store-trouble" if fault.passing else "store-stuck")
         except Exception as fault:
-            logger.exception("a command could not be carried out")
+            logger.exception("a request failed")
             report("press" if request.button else "command", fault)
             return _instead(request, limits, "failed", "bot-trouble")
 
@@ -174,7 +174,7 @@ class Conversation:
             try:
                 posted = await platform.post(delivery.place, fitted(message, platform.limits), nonce)
             except PrivateChatClosed:
-                logger.info("somebody in %s cannot be written to in private", delivery.place)
+                logger.info("%s: cannot write to a person in private", delivery.place)
         return posted
 
     async def _tell_account(self, delivery: Delivery, platform: Platform) -> str:
@@ -188,7 +188,7 @@ class Conversation:
                     posted = await platform.post(delivery.place, fitted(message, platform.limits), f"{delivery.nonce}-{number}")
             except (PrivateChatClosed, PlaceGoneError) as lost:
                 await self._services.people.unreached(person.id, to.account)
-                logger.info("%s cannot be written to: %s", to.account, lost)
+                logger.info("cannot write to account %s: %s", to.account, lost)
                 return posted
             await self._services.people.told(person.id, notice)
         return posted

@@ -17,9 +17,9 @@ from bot.settings import SettingsError
 
 COMMANDS: Final = {
     "run": "start the bot",
-    "doctor": "look for what is wrong with the set-up",
-    "backup": "write everything that is kept into one file, while the bot runs",
-    "restore": "put a back-up into an empty store",
+    "doctor": "check the set-up and say what to fix",
+    "backup": "back up all data into one file, while the bot runs",
+    "restore": "restore a back-up into an empty store",
     "host-key": "show an address that makes a browser the host's",
     "replay": "replay records and compare their results",
     "render": "draw a moment of a record",
@@ -34,12 +34,12 @@ COMMANDS: Final = {
 
 
 def module_of(command: str) -> ModuleType:
-    """Where a command is carried out."""
+    """Return the module of a command."""
     return import_module(f"{__name__}.{command.replace('-', '_')}")
 
 
 def parser(command: str) -> argparse.ArgumentParser:
-    """The command line, with the arguments of this command."""
+    """Return the parser, with the arguments of this command."""
     whole = argparse.ArgumentParser(
         prog="carcassonne-bot", description="Play Carcassonne slowly, in the chats where people already are."
     )
@@ -56,7 +56,7 @@ def parser(command: str) -> argparse.ArgumentParser:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; 0 if all is well, 1 if what was checked is wrong, 2 if the command could not be carried out."""
+    """Run a command. Return 0 on success, 1 if a check found a problem, 2 if the command failed."""
     words = sys.argv[1:] if argv is None else list(argv)
     arguments = parser(words[0] if words else "").parse_args(words)
     try:

@@ -1,4 +1,4 @@
-"""Let two computer players meet: the same stacks twice with seats swapped; points, wins and time a move."""
+"""Let two computer players meet on the same stacks, twice with seats swapped; print points, wins and time per move."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from bot.workers.arena import Contestant, Match, Terms, mean_interval, percentil
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """The command's arguments."""
+    """Add the arguments."""
     players = sorted(every_player())
     parser.add_argument("--a", choices=players, required=True, metavar="LEVEL", help=f"one of {', '.join(players)}")
     parser.add_argument("--b", choices=players, required=True, metavar="LEVEL", help="its opponent")
-    parser.add_argument("--games", type=int, default=2, metavar="N", help="games in all; two for each stack")
+    parser.add_argument("--games", type=int, default=2, metavar="N", help="games in total, two per stack")
     parser.add_argument("--game", choices=sorted(GAMES), default="carcassonne")
-    parser.add_argument("--modules", default="", help="names with commas between, or all; default: fields for Carcassonne")
-    parser.add_argument("--options", default="", help="set-up options with commas between")
+    parser.add_argument("--modules", default="", help="comma-separated names, or all; default: fields for Carcassonne")
+    parser.add_argument("--options", default="", help="comma-separated set-up options")
     parser.add_argument("--seats", type=int, default=2, metavar="N", help="the two take turns around the table")
-    parser.add_argument("--budget", type=int, metavar="N", help="nodes for each decision; default: each level's own")
-    parser.add_argument("--seed", default="0", metavar="S", help="of the stacks and of the players' dice")
-    parser.add_argument("--progress", action="store_true", help="a line after each stack")
+    parser.add_argument("--budget", type=int, metavar="N", help="nodes per decision; default: that of each level")
+    parser.add_argument("--seed", default="0", metavar="S", help="seed of the stacks and of the players' dice")
+    parser.add_argument("--progress", action="store_true", help="print a line after each stack")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play, then a table."""
+    """Play the games and print the summary."""
     players = every_player(arguments.budget)
     a, b = ((name, players[name]) for name in (arguments.a, arguments.b))
     stacks = max(1, (arguments.games + 1) // 2)
@@ -42,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def terms_of(arguments: argparse.Namespace) -> Terms:
-    """What is played, by the arguments."""
+    """Return the match that the arguments describe."""
     kind = game_kind(arguments.game)
     modules = names(arguments.modules)
     if arguments.modules == "all":
@@ -53,24 +53,24 @@ def terms_of(arguments: argparse.Namespace) -> Terms:
 
 
 def summary(match: Match) -> str:
-    """Points with their standard error, the difference with its interval, the rate of wins with its own."""
+    """Return points with standard error, and difference and win rate with their intervals."""
     low, high = mean_interval(match.differences)
     from_rate, to_rate = wilson(match.wins, match.games)
     stacks, rate = len(match.differences), match.wins / match.games
     difference = sum(match.differences) / stacks
     return (
         f"{side(match.a)}, {side(match.b)}; "
-        f"difference a game {difference:+.1f} (95 %: {low:+.1f} to {high:+.1f}, {stacks} stacks); "
+        f"difference per game {difference:+.1f} (95 %: {low:+.1f} to {high:+.1f}, {stacks} stacks); "
         f"{match.a.name} wins {match.wins:g} of {match.games} = {rate:.1%} (95 %: {from_rate:.1%} to {to_rate:.1%})"
     )
 
 
 def side(one: Contestant) -> str:
-    """A player's points a game."""
+    """Return a player's points per game."""
     return f"{one.name} {sum(one.points) / len(one.points):.1f} ± {standard_error(one.points):.1f} points"
 
 
 def times(one: Contestant) -> str:
-    """What a decision took, in processor time."""
+    """Return the processor time per decision."""
     mean = sum(one.seconds) / max(1, len(one.seconds))
-    return f"{one.name}: {1000 * mean:.1f} ms a move, 95th percentile {1000 * percentile(one.seconds, 0.95):.1f} ms"
+    return f"{one.name}: {1000 * mean:.1f} ms per move, 95th percentile {1000 * percentile(one.seconds, 0.95):.1f} ms"

@@ -1,4 +1,4 @@
-"""Write everything that is kept into one file, while the bot runs."""
+"""Back up all data into one file, while the bot runs."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from bot.store.backup_file import check
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """The command's arguments."""
-    parser.add_argument("file", nargs="?", type=Path, help="where to write it; carcassonne-DATE.backup if not given")
-    parser.add_argument("--check", type=Path, metavar="FILE", help="write nothing, and read FILE to the end: is it whole?")
+    """Add the arguments."""
+    parser.add_argument("file", nargs="?", type=Path, help="file to write; default: carcassonne-DATE.backup")
+    parser.add_argument("--check", type=Path, metavar="FILE", help="write nothing; check that FILE is complete")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """0 when the file is written, or whole."""
+    """Return 0 if the file has been written, or is complete."""
     if arguments.check is not None:
         return _check(arguments.check)
     file = arguments.file or Path(time.strftime("carcassonne-%Y%m%d-%H%M%S.backup"))

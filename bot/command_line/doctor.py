@@ -1,4 +1,4 @@
-"""Look for what is wrong with the set-up, and say what to do about it; print invitations and texts for the platforms."""
+"""Check the set-up and say what to fix; print invitations and texts for the platforms."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ _SIGNS: Final = {"good": "  ok ", "doubtful": "  ?  ", "bad": " BAD "}
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """The command's arguments."""
+    """Add the arguments."""
     parser.add_argument("--games", action="store_true", help="also replay every running game with this version")
     parser.add_argument("--offline", action="store_true", help="do not ask the platforms")
     parser.add_argument("--texts", action="store_true", help="only print the texts for BotFather, privacy and terms")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """0 if the bot can work, 1 if something is bad."""
+    """Return 0 if the bot can work, 1 if not."""
     if arguments.texts:
         print("\n".join(texts.lines()))
         return 0
@@ -44,7 +44,7 @@ async def _examine(settings: Settings, arguments: argparse.Namespace) -> int:
         if finding.do:
             print("      -> " + finding.do)
         worst |= finding.state == "bad"
-    print("Something has to be done before the bot can work." if worst else "The bot can work.")
+    print("The bot cannot work before this is fixed." if worst else "The bot can work.")
     return int(worst)
 
 
@@ -67,4 +67,4 @@ async def _store(settings: Settings, *, replay: bool) -> AsyncIterator[Finding]:
                 async for finding in games.look(store):
                     yield finding
     except StoreError as fault:
-        yield bad(f"the store cannot be used: {fault}", "look at REDIS_URL and at the server; docs/storage.md names the faults")
+        yield bad(f"cannot use the store: {fault}", "check REDIS_URL and the server; docs/storage.md lists the errors")

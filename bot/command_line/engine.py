@@ -26,11 +26,11 @@ class NewGame(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """The command takes no arguments."""
+    """Add nothing: the command takes no arguments."""
 
 
 def run(_arguments: argparse.Namespace) -> int:
-    """A line out for each line in, until the input ends."""
+    """Answer each line of input with a line, until the input ends."""
     session = EngineSession()
     for line in sys.stdin.buffer:
         if line.strip():
@@ -45,7 +45,7 @@ class EngineSession:
         self.game: Game | None = None
 
     def answer(self, line: bytes) -> dict[str, Any]:
-        """The line that answers a line."""
+        """Return the answer to a line."""
         try:
             return self._carry_out(_parse(line))
         except Refusal as refusal:

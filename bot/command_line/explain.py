@@ -15,13 +15,13 @@ from bot.games.rules import replay_record
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """The command's arguments."""
-    parser.add_argument("file", help="a record, or one a line, also gzipped; - for standard input")
+    """Add the arguments."""
+    parser.add_argument("file", help="a record, or one per line, may be gzipped; - for standard input")
     parser.add_argument("--at", type=at_least(0), metavar="N", help="only decision N, counted from 0")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """One line for each decision."""
+    """Print a line for each decision."""
     for record in read_records(arguments.file):
         for line in explained(record):
             if arguments.at in (None, line["n"]):
@@ -30,7 +30,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def explained(record: Record) -> Iterator[dict[str, Any]]:
-    """The lines of a record; of an unfinished one the last line stands without an action."""
+    """Yield the lines of a record. If it is unfinished, the last line has no action."""
     game = replay_record(record, 0)
     for number, data in enumerate(record.actions):
         if game.decision is None:

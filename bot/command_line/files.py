@@ -1,4 +1,4 @@
-"""Files of game records: one record, or one a line, also gzipped; `-` is standard input."""
+"""Files of game records: one record, or one per line, may be gzipped; `-` is standard input."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.engine.refusals import BadRecord
 
 
 def read_bytes(name: str) -> bytes:
-    """A file's contents, unpacked."""
+    """Return a file's contents, unpacked."""
     data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
     if not data.startswith(b"\x1f\x8b"):
         return data
@@ -24,7 +24,7 @@ def read_bytes(name: str) -> bytes:
 
 
 def read_records(name: str) -> Iterator[Record]:
-    """Every record of a file; a file with one record may spread it over several lines."""
+    """Yield every record of a file. A single record may span several lines."""
     data = read_bytes(name)
     lines = [line for line in data.splitlines() if line.strip()]
     if not lines:
@@ -40,5 +40,5 @@ def read_records(name: str) -> Iterator[Record]:
 
 
 def _ends(line: bytes) -> bool:
-    """Whether a line looks like a whole object."""
+    """Return whether a line looks like a whole object."""
     return line.strip().startswith(b"{") and line.strip().endswith(b"}")

@@ -25,26 +25,26 @@ from renderer.themes import THEMES
 G = TypeVar("G", bound=Game)
 
 PHONE = 390
-"""Pixels that a phone shows a picture in."""
+"""The width of a picture on a phone, in pixels."""
 NAMES = ("Анна Королёва", "Jean-Luc", "Žofie Nováková-Długołęcka", "李小龍")
 _QUESTIONS = {
     **dict.fromkeys(("step2", "capture", "siege", "outpost", "withdraw", "wagon"), 3),
     **dict.fromkeys(("draw", "exchange", "ransom"), 2),
 }
-"""The questions shown, each with the fewest options worth a picture."""
+"""The questions shown, each with the fewest options that make a useful picture."""
 _STYLE = """body{font:16px/1.5 sans-serif;margin:2rem;background:#f4f1e8;color:#222}section{margin:2rem 0}
 figure{display:inline-block;vertical-align:top;margin:0 1rem 1rem 0;width:390px}img{width:390px;height:auto}
 figcaption{font-weight:bold}pre{white-space:pre-wrap;background:#fff;padding:1rem;max-width:80ch}"""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """The command's arguments."""
-    parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="the folder to write")
-    parser.add_argument("--atlas", type=Path, metavar="DIR", help="the folder of drawn tiles; default: in the data directory")
+    """Add the arguments."""
+    parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="folder to write")
+    parser.add_argument("--atlas", type=Path, metavar="DIR", help="folder of drawn tiles; default: in the data directory")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Draw everything."""
+    """Draw all pictures and write the page."""
     drawing = renderer(arguments.atlas)
     drawing.build((80, 96, 112, 128, 160), _progress)
     arguments.out.mkdir(parents=True, exist_ok=True)
@@ -68,7 +68,7 @@ def _progress(done: int, total: int) -> None:
 
 
 def on_phone(png: bytes) -> bytes:
-    """The picture as a phone shows it."""
+    """Return the picture as a phone shows it."""
     with Image.open(io.BytesIO(png)) as image:
         small = image.convert("RGB").resize((PHONE, round(image.height * PHONE / image.width)), Image.Resampling.LANCZOS)
     out = io.BytesIO()
@@ -77,7 +77,7 @@ def on_phone(png: bytes) -> bytes:
 
 
 def _section(name: str, picture: Drawing) -> str:
-    """A picture in all themes; the phone's size leads to the large one."""
+    """Return the section of a picture in all themes; the small size links to the large one."""
     alt = escape(picture.text.short, quote=True)
     figures = "".join(
         f'<figure><a href="{name}-{theme}.png"><img loading="lazy" src="{name}-{theme}-{PHONE}.png" alt="{alt}"></a>'
@@ -89,7 +89,7 @@ def _section(name: str, picture: Drawing) -> str:
 
 
 def pictures() -> Iterator[tuple[str, Drawing]]:
-    """Every kind of picture, each from a game played by chance."""
+    """Yield every kind of picture, each from a random game."""
     yield from _tile_pictures()
     yield from _card_pictures()
 
@@ -144,7 +144,7 @@ def _card_pictures() -> Iterator[tuple[str, Drawing]]:
 
 
 def played(game: G) -> Iterator[G]:
-    """A game at each of its decisions and at its end; passing is chosen less often, so that there is something to see."""
+    """Yield a random game at each decision and at its end. It passes less often, so that there is something to see."""
     dice = Stream(b"gallery")
     while game.decision is not None:
         yield game

@@ -14,13 +14,13 @@ from bot.web.sessions import Sessions, new_key
 
 
 def add(_: argparse.ArgumentParser) -> None:
-    """It takes no arguments."""
+    """Add nothing: the command takes no arguments."""
 
 
 def run(_: argparse.Namespace) -> int:
-    """0 when the address is shown."""
+    """Return 0 if the address has been shown."""
     if not sys.stdout.isatty():
-        print("carcassonne-bot: the host's key is shown on a terminal only: run this command on one (ssh -t …)", file=sys.stderr)
+        print("carcassonne-bot: the host's key is shown on a terminal only: run this command in one (ssh -t …)", file=sys.stderr)
         return 2
     try:
         settings = load()
@@ -32,8 +32,8 @@ def run(_: argparse.Namespace) -> int:
         key = new_key()
         await Sessions(store).offer(key)
         room = settings.web_url or address(settings.web_host, settings.web_port)
-        print(f"The room's host is who opens {host_address(room, key)} (once, within a quarter of an hour).")
-        print(f"Or open /host in the room, and type the key: {key}")
+        print(f"Open {host_address(room, key)} to become the room's host (once, within 15 minutes).")
+        print(f"Or open /host in the room and type the key: {key}")
         return 0
 
     return asyncio.run(with_store(offer, "host-key"))

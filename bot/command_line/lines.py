@@ -1,4 +1,4 @@
-"""A game as lines of JSON, a decision each: what `explain` and `engine` print."""
+"""A game as lines of JSON, one per decision, for `explain` and `engine`."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from bot.engine.game import Decision, Game
 
 
 def write_line(data: dict[str, Any]) -> str:
-    """One line of JSON."""
+    """Return a line of JSON."""
     return msgspec.json.encode(data).decode()
 
 
 def offered(decision: Decision, options: Sequence[Action]) -> dict[str, Any]:
-    """The options: of a tile decision the sorted [x, y, rot], with everything else under `also`; of any other the actions."""
+    """Return the options: for a tile the sorted [x, y, rot] and the rest under `also`, else the actions."""
     actions = [write_action(option) for option in options]
     if decision.kind != "tile":
         return {"options": actions}
@@ -27,7 +27,7 @@ def offered(decision: Decision, options: Sequence[Action]) -> dict[str, Any]:
 
 
 def decision_head(game: Game, number: int) -> dict[str, Any]:
-    """Number, seat, kind, tile and options of the present decision."""
+    """Return number, seat, kind, tile and options of the present decision."""
     decision = game.decision
     assert decision is not None
     head = {"n": number, "seat": decision.seat, "kind": decision.kind, "tile": decision.tile}
@@ -35,10 +35,10 @@ def decision_head(game: Game, number: int) -> dict[str, Any]:
 
 
 def position(game: Game) -> dict[str, Any]:
-    """Scores, supplies and tokens."""
+    """Return scores, supplies and tokens."""
     return {"scores": list(game.standing().scores), "supply": game.supply(), "tokens": game.tokens()}
 
 
 def events_of(events: Sequence[Event]) -> list[dict[str, Any]]:
-    """Events as plain data."""
+    """Return events as plain data."""
     return [write_event(event) for event in events]

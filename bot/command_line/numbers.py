@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 
 def at_least(fewest: int) -> Callable[[str], int]:
-    """Reads a whole number that is not smaller; argparse tells what is wrong with any other."""
+    """Return a reader of whole numbers from `fewest` on; argparse reports its errors."""
 
     def read(text: str) -> int:
         if not text.isascii() or not text.isdigit() or len(text) > 9 or int(text) < fewest:

@@ -8,21 +8,21 @@ from bot.command_line.numbers import at_least
 from bot.engine.game import Game, Setup
 from bot.games.rules import GAMES, game_kind
 
-MODULES_HELP = "names with commas between, empty for none; default: fields for Carcassonne"
+MODULES_HELP = "comma-separated names, empty for none; default: fields for Carcassonne"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """The command's arguments."""
+    """Add the arguments."""
     parser.add_argument("--game", choices=sorted(GAMES), default="carcassonne")
     parser.add_argument("--modules", help=MODULES_HELP)
-    parser.add_argument("--options", default="", help="set-up options with commas between")
+    parser.add_argument("--options", default="", help="comma-separated set-up options")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--stack", required=True, help="tile ids with commas between, the first drawn first")
+    parser.add_argument("--stack", required=True, help="comma-separated tile ids, the first drawn first")
     parser.add_argument("--depth", type=at_least(1), required=True, help="how many decisions deep")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """A line for each depth: the depth and the number of ways."""
+    """Print a line for each depth: the depth and the number of ways."""
     kind = game_kind(arguments.game)
     options = dict.fromkeys(names(arguments.options), True)
     setup = Setup(arguments.seats, modules_of(arguments), options, stack=names(arguments.stack))
@@ -33,19 +33,19 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def names(text: str) -> tuple[str, ...]:
-    """Names with commas between them."""
+    """Return the names in a comma-separated list."""
     return tuple(name.strip() for name in text.split(",") if name.strip())
 
 
 def modules_of(arguments: argparse.Namespace) -> tuple[str, ...]:
-    """The modules asked for; if none were spoken of, those of a usual game."""
+    """Return the modules given; by default those of a usual game."""
     if arguments.modules is None:
         return ("fields",) if arguments.game == "carcassonne" else ()
     return names(arguments.modules)
 
 
 def ways(game: Game, depth: int) -> int:
-    """The number of sequences of this many actions; a game that ends earlier counts once."""
+    """Return the number of sequences of this many actions. A game that ends earlier counts once."""
     options = game.options()
     if not options:
         return 1

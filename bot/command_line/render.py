@@ -47,7 +47,7 @@ TILE_VIEWS: dict[str, Callable[[TilePresentation, str], Drawing]] = {
     "tiles": lambda sight, _: scene.tiles_left(sight),
     "result": lambda sight, _: scene.result(sight),
 }
-"""The pictures of the tile game; what stands behind a colon in the view's name is handed over."""
+"""The pictures of the tile game. Each gets what follows the colon in the view's name."""
 
 CARD_VIEWS: dict[str, Callable[[CardPresentation, str], Drawing]] = {
     "table": lambda sight, _: scene.card_table(sight),
@@ -59,27 +59,27 @@ CARD_VIEWS: dict[str, Callable[[CardPresentation, str], Drawing]] = {
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """The command's arguments."""
+    """Add the arguments."""
     names = ", ".join(dict.fromkeys((*TILE_VIEWS, *CARD_VIEWS)))
     parser.add_argument("record", help="a file with a record; - for standard input")
-    parser.add_argument("--at", type=int, metavar="N", help="after N actions instead of the last one")
+    parser.add_argument("--at", type=int, metavar="N", help="after N actions; default: after the last one")
     parser.add_argument("--view", metavar="VIEW", help=f"{names}; with an argument: zoom:C7, rotation:C7, spot:2, round:3")
-    parser.add_argument("--seat", type=int, metavar="N", help="as this seat sees it, counted from 0; default: what all see")
+    parser.add_argument("--seat", type=int, metavar="N", help="what this seat sees, counted from 0; default: the public view")
     add_drawing(parser)
-    parser.add_argument("--text", choices=("short", "long"), help="also print what the picture shows in words")
-    parser.add_argument("--out", metavar="FILE", required=True, help="the PNG to write")
+    parser.add_argument("--text", choices=("short", "long"), help="also print the picture's description")
+    parser.add_argument("--out", metavar="FILE", required=True, help="PNG file to write")
 
 
 def add_drawing(parser: argparse.ArgumentParser) -> None:
-    """What every command that draws can be told."""
+    """Add the arguments of every command that draws."""
     parser.add_argument("--theme", choices=sorted(THEMES), default="dark")
     parser.add_argument("--language", choices=shipped().languages, default="en")
-    parser.add_argument("--names", default="", metavar="A,B", help="the players' names; default: their colours")
-    parser.add_argument("--atlas", type=Path, metavar="DIR", help="the folder of drawn tiles; default: in the data directory")
+    parser.add_argument("--names", default="", metavar="A,B", help="players' names; default: their colours")
+    parser.add_argument("--atlas", type=Path, metavar="DIR", help="folder of drawn tiles; default: in the data directory")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Write the picture of the first record."""
+    """Draw the first record and write the picture."""
     game = replay_record(next(read_records(arguments.record)), arguments.at)
     try:
         picture = seen(game, arguments)
@@ -93,7 +93,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def seen(game: Game, arguments: argparse.Namespace) -> Drawing:
-    """The picture that was asked for."""
+    """Return the drawing that the arguments ask for."""
     if arguments.seat is not None and not 0 <= arguments.seat < game.setup.seats:
         raise NoPicture(f"the game has {game.setup.seats} seats")
     words = Translator(arguments.language)
@@ -102,7 +102,7 @@ def seen(game: Game, arguments: argparse.Namespace) -> Drawing:
 
 
 def shown(view: View, words: Translator, people: Sequence[SeatLabel], asked: str) -> Drawing:
-    """A picture by its name; without one the turn, or of a game that is over its result."""
+    """Return a drawing by its name; by default the turn, or the result if the game is over."""
     name, _, argument = asked.partition(":")
     if isinstance(view, TileView):
         return _among(TILE_VIEWS, name or ("turn" if view.decision else "result"))(Presentation(view, words, people), argument)
@@ -118,7 +118,7 @@ def _among(views: dict[str, P], name: str) -> P:
 
 
 def players(words: Translator, names: str, seats: int) -> Sequence[SeatLabel]:
-    """The people by the names given, else by their colours."""
+    """Return the players by the names given, else by their colours."""
     given = [name.strip() for name in names.split(",") if name.strip()]
     return [
         person._replace(name=given[seat] if seat < len(given) else capital(words.text(f"colour-{person.colour}")))
@@ -127,5 +127,5 @@ def players(words: Translator, names: str, seats: int) -> Sequence[SeatLabel]:
 
 
 def renderer(atlas: Path | None) -> Renderer:
-    """A renderer with all tiles; those that the folder lacks are drawn when they are met."""
+    """Return a renderer. It draws tiles that are missing in the folder when it needs them."""
     return Renderer(scene.drawings(), atlas or atlas_of(load()))

@@ -17,9 +17,9 @@ from bot.i18n import Translator
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """The command's arguments."""
-    parser.add_argument("file", help="a record, or one a line, also gzipped; - for standard input")
-    parser.add_argument("--check", action="store_true", help="the games must be over, with the results that the records state")
+    """Add the arguments."""
+    parser.add_argument("file", help="a record, or one per line, may be gzipped; - for standard input")
+    parser.add_argument("--check", action="store_true", help="fail unless each game is over with the result in its record")
     parser.add_argument("--at", type=at_least(0), metavar="N", help="stop after N actions")
     parser.add_argument("--png", metavar="OUT", help="draw the last position; `render` draws all the others")
     parser.add_argument("--gif", metavar="OUT", help="draw the game tile by tile")
@@ -27,7 +27,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """One line for each record; pictures are of the first one."""
+    """Print a line for each record; draw the first one."""
     for number, record in enumerate(read_records(arguments.file)):
         game = replay_record(record, arguments.at)
         if arguments.check:
@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _drawn(record: Record, arguments: argparse.Namespace) -> bool:
-    """Whether the pictures that were asked for could be written."""
+    """Write the pictures asked for; return whether that worked."""
     words = Translator(arguments.language)
     people = render.players(words, arguments.names, record.setup.seats)
     try:

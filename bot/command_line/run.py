@@ -23,14 +23,14 @@ logger = logging.getLogger(__name__)
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """The command's arguments."""
+    """Add the arguments."""
     parser.add_argument(
-        "--only", metavar="ROLE", action="append", choices=ROLES, help=f"do only this: {', '.join(ROLES)}; can be repeated"
+        "--only", metavar="ROLE", action="append", choices=ROLES, help=f"run only this role: {', '.join(ROLES)}; may be repeated"
     )
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Run until a signal comes; 2 if the bot cannot start."""
+    """Run until a signal comes; return 2 if the bot cannot start."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
     roles = tuple(dict.fromkeys(arguments.only or ROLES))
     try:
@@ -39,12 +39,12 @@ def run(arguments: argparse.Namespace) -> int:
         room_door = door(settings.web_host, settings.web_port, "WEB") if "web" in roles else None
         health_door = None if settings.health_port is None else door(settings.health_host, settings.health_port, "HEALTH")
         if "telegram" in roles and settings.telegram_token and settings.telegram_webhook_url:
-            # Its part opens it whenever it starts; here it is seen whether that will do.
+            # The health server opens this port itself whenever it starts; check early that it can.
             door(settings.telegram_webhook_host, settings.telegram_webhook_port, "TELEGRAM_WEBHOOK").close()
         begin_log(settings.log_format, secrets_of(settings))
         exposed = exposed_file()
         if exposed is not None:
-            logger.warning("others on this machine can read %s, which holds secrets: chmod 600 %s", exposed, exposed)
+            logger.warning("%s holds secrets, but other users of this machine can read it: run chmod 600 %s", exposed, exposed)
         asyncio.run(run_bot(settings, roles, room_door, health_door, partial(_say, settings, room_door, health_door)))
     except (SettingsError, StoreError, NoDoor) as error:
         print(f"carcassonne-bot: {error}", file=sys.stderr)
@@ -53,15 +53,15 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def _say(settings: Settings, room_door: socket | None, health_door: socket | None, store: Store) -> None:
-    """Where the bot can be reached."""
+    """Print where the bot can be reached."""
     if health_door is not None:
-        print(f"Health and figures are at {address_of(health_door, settings.health_host)}", flush=True)
+        print(f"Health and metrics are at {address_of(health_door, settings.health_host)}", flush=True)
     if room_door is not None:
         address = address_of(room_door, settings.web_host)
         print(f"The chat room is at {address}", flush=True)
-        if sys.stdout.isatty():  # a log or a journal keeps what it gets
+        if sys.stdout.isatty():  # a log or journal would keep the key
             key = new_key()
             await Sessions(store).offer(key)
-            print(f"Its host is who opens {host_address(address, key)} (once, within a quarter of an hour)", flush=True)
+            print(f"Open {host_address(address, key)} to become its host (once, within 15 minutes)", flush=True)
         else:
-            print("Its host's address is shown by: carcassonne-bot host-key", flush=True)
+            print("To become its host, run: carcassonne-bot host-key", flush=True)

@@ -18,24 +18,24 @@ from bot.games.rules import GAMES, game_kind
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """The command's arguments."""
+    """Add the arguments."""
     parser.add_argument("--game", choices=sorted(GAMES), default="carcassonne")
     parser.add_argument("--modules", help=MODULES_HELP)
-    parser.add_argument("--options", default="", help="set-up options with commas between")
+    parser.add_argument("--options", default="", help="comma-separated set-up options")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=at_least(1), default=1, metavar="M")
     parser.add_argument("--seed", default="0", metavar="S")
-    parser.add_argument("--players", default="random", help=f"for the seats in turn, with commas between: {', '.join(PLAYERS)}")
-    parser.add_argument("--out", metavar="FILE", help="write here instead of standard output")
+    parser.add_argument("--players", default="random", help=f"comma-separated, for the seats in turn: {', '.join(PLAYERS)}")
+    parser.add_argument("--out", metavar="FILE", help="file to write; default: standard output")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """One record a line."""
+    """Write a record per line."""
     kind = game_kind(arguments.game)
     modules = modules_of(arguments)
     chosen = names(arguments.players) or ("random",)
     if unknown := [name for name in chosen if name not in PLAYERS]:
-        print(f"carcassonne-bot: there is no player '{unknown[0]}'; known are: {', '.join(PLAYERS)}", file=sys.stderr)
+        print(f"carcassonne-bot: unknown player '{unknown[0]}'; the players are: {', '.join(PLAYERS)}", file=sys.stderr)
         return 2
     options = dict.fromkeys(names(arguments.options), True)
     lines = []
@@ -52,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def play_out(game: Game, players: Sequence[Strategy], seed: bytes) -> None:
-    """Play to the end; each player has dice of its own out of the seed."""
+    """Play to the end. Each player has its own dice, derived from the seed."""
     dice = [Stream(hashlib.sha256(seed + b"player" + bytes([seat])).digest()) for seat in range(len(players))]
     while (decision := game.decision) is not None:
         seat = decision.seat

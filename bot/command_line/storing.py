@@ -1,4 +1,4 @@
-"""The store of the settings, for commands that look after it."""
+"""The store that the settings name, for commands that maintain it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.store import Store, StoreError, opened
 
 
 async def with_store(work: Callable[[Store], Awaitable[int]], role: str, *, restoring: bool = False) -> int:
-    """Do it with the store that the bot uses, beside the bot if it runs; 2 if that cannot be."""
+    """Run the work on the bot's store, even while the bot runs; return 2 if the store cannot be used."""
     try:
         settings = load()
         own_folder(settings)

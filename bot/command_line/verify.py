@@ -12,12 +12,12 @@ from bot.games.rules import game_kind, replay_record
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """The command's arguments."""
-    parser.add_argument("file", help="a record, or one a line, also gzipped; - for standard input")
+    """Add the arguments."""
+    parser.add_argument("file", help="a record, or one per line, may be gzipped; - for standard input")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """A line for each thing checked; 1 if anything is wrong or missing."""
+    """Print a line for each check; return 1 if anything is wrong or missing."""
     good = True
     for record in read_records(arguments.file):
         for fine, words in findings(record):
@@ -27,14 +27,14 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def findings(record: Record) -> list[tuple[bool, str]]:
-    """What can be said of a record's draw, each with whether it is as it should be."""
+    """Return the checks of a record's draw, each with whether it passed."""
     setup = record.setup
     found = []
     if setup.seed is None:
-        return [(False, "the record has no seed: a game that still goes on keeps it secret")]
+        return [(False, "the record has no seed: an unfinished game keeps it secret")]
     server = _bytes(setup.server_seed)
     if server is None or setup.commitment is None or setup.salts is None:
-        found.append((False, "server seed, commitment or salts are missing: nobody else had a part in this draw"))
+        found.append((False, "server seed, commitment or salts are missing: the players had no part in this draw"))
     else:
         found.append((commitment(server) == setup.commitment, "the commitment is the SHA-256 of the server seed"))
         found.append((combine(server, setup.salts).hex() == setup.seed, "the seed follows from server seed and salts"))

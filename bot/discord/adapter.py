@@ -103,7 +103,7 @@ class Discord:
         try:
             await client.start(token.reveal())
         except discord.LoginFailure:
-            logger.critical("Discord does not know this token; it is off until the bot is started with another one")
+            logger.critical("Discord rejects the token and stays off: set another DISCORD_TOKEN and restart the bot")
         finally:
             await self._end(client)
 
@@ -141,7 +141,7 @@ class Discord:
             kept = commands.entry_points(await _known_commands(client))
             await client.http.bulk_upsert_global_commands(client.application_id, [*wanted, *kept])
         except (discord.HTTPException, discord.RateLimited) as refusal:
-            logger.warning("Discord does not take the commands, so those it has stay as they are: %s", refusal)
+            logger.warning("Discord rejects the list of commands; the earlier list stays: %s", refusal)
             return
         await self._store.documents.put(_TOLD, name, digest, told.revision)
 
@@ -171,9 +171,9 @@ class Discord:
         try:
             await self._answered(interaction, request, stage)
         except AnsweredError:
-            logger.info("interaction %s is answered already, or cannot be any more", interaction.id)
+            logger.info("interaction %s has been answered already, or has expired", interaction.id)
         except _REFUSALS as refusal:
-            logger.warning("interaction %s was not answered in full: %s", interaction.id, refusal)
+            logger.warning("interaction %s: a part of the answer failed: %s", interaction.id, refusal)
 
     async def _answered(self, interaction: discord.Interaction[Client], request: Request, stage: Responder) -> None:
         if not await self._in_time(self._ours(interaction), stage):
@@ -262,11 +262,11 @@ class Discord:
             async with asyncio.timeout(time_left(interaction.created_at)):
                 found = await self._room.complete(heard(interaction, self._owners, self._menu))
         except (TimeoutError, StoreError) as fault:
-            logger.info("nothing is offered while somebody types: %r", fault)
+            logger.info("completing a command failed: %r", fault)
         try:
             await interaction.response.autocomplete(commands.choices(commands.typed_of(data), found))
         except _REFUSALS as refusal:
-            logger.info("what was offered came too late: %s", refusal)
+            logger.info("completing a command took too long: %s", refusal)
 
     async def _said(self, message: discord.Message) -> None:
         try:
@@ -277,7 +277,7 @@ class Discord:
             for each in reply.messages:
                 await self._told(request, each)
         except (*_REFUSALS, StoreError) as refusal:
-            logger.warning("words in channel %s were not answered: %s", message.channel.id, refusal)
+            logger.warning("channel %s: a message was not answered: %s", message.channel.id, refusal)
 
     async def _told(self, request: Request, message: Message) -> None:
         """Post an answer to a message, which cannot be a whisper: private answers go to the private chat if it is open."""
@@ -296,7 +296,7 @@ class Discord:
             try:
                 await self._care.gone(ChannelRef(0, server, *parts).place)
             except StoreError as fault:
-                logger.warning("tables learn later that channel %s is gone: %s", channel.id, fault)
+                logger.warning("cannot tell tables that channel %s is gone; the next post there will: %s", channel.id, fault)
 
     async def silent(self, seconds: float) -> None:
         """Give time back after a long silence; one process does it for all."""

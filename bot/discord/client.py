@@ -147,7 +147,7 @@ class Client(discord.AutoShardedClient):
     async def on_error(self, event_method: str, /, *_: object, **__: object) -> None:
         """Log and report a failed event handler."""
         fault = sys.exception()
-        logger.error("an event of Discord could not be dealt with: %s", event_method, exc_info=fault)
+        logger.error("handling the event %s failed", event_method, exc_info=fault)
         if fault is not None:
             report("update", fault)
 

@@ -33,7 +33,7 @@ class Members:
         try:
             await client.http.get_member(where.server, person)
         except discord.HTTPException as refusal:
-            logger.info("person %s in server %s: %s", person, where.server, refusal)
+            logger.info("cannot look up member %s of server %s: %s", person, where.server, refusal)
             return refusal.code in _UNKNOWN
         self._seen[key] = None
         return False

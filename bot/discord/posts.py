@@ -110,7 +110,7 @@ class Posts:
             if refusal.status != _MALFORMED or refusal.code in PRIVATE_CLOSED or bare == message:
                 raise as_courier(refusal, place, alone=alone) from None
             # A fault in the bot would recur at every attempt and block the messages after it: post at least the words.
-            logger.exception("Discord takes a message to %s in words alone", place)
+            logger.exception("Discord refuses the picture for %s; posting the text alone", place)
             return await self.post(place, bare, nonce)
 
     async def _voice(self, place: Place, message: Message) -> Voice:
@@ -177,7 +177,7 @@ class Posts:
                 kept = list(known.attachments)
                 await known.edit(view=bare, attachments=kept, allowed_mentions=discord.AllowedMentions.none())
         except discord.HTTPException as refusal:
-            logger.info("message %s keeps its buttons: %s", message, refusal)
+            logger.info("message %s: cannot remove its buttons: %s", message, refusal)
 
     async def _explain(self, place: Place, where: ChannelRef) -> None:
         """Post the missing permissions in the channel, if it allows at least words, and raise LaterError."""

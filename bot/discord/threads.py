@@ -51,7 +51,7 @@ class Threads:
         try:
             return await channel.create_thread(name=name, type=kind, auto_archive_duration=_WEEK)
         except discord.HTTPException as refusal:
-            logger.info("no thread in channel %s: %s", where.channel, refusal)
+            logger.info("channel %s: cannot make a thread: %s", where.channel, refusal)
             return None
 
     async def unmade(self, thread: discord.Thread) -> None:
@@ -62,7 +62,7 @@ class Threads:
             try:
                 await thread.edit(archived=True)
             except discord.HTTPException as refusal:
-                logger.info("thread %s stays empty: %s", thread.id, refusal)
+                logger.info("cannot delete or archive the empty thread %s: %s", thread.id, refusal)
 
     def pointed(self, thread: discord.Thread, voice: Voice, request: Request) -> Message:
         """Return a message that links to the table's thread."""

@@ -132,7 +132,7 @@ def _member(data: Path, start: int, length: int) -> bytes | None:
     except (FileNotFoundError, EOFError):
         return None  # in the index, but a crash came before it was written
     except (gzip.BadGzipFile, zlib.error) as error:
-        logger.warning("a record in %s is damaged: %s", data, error)
+        logger.warning("damaged record in %s: %s", data, error)
         return None
 
 

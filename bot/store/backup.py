@@ -110,7 +110,7 @@ def _files(archive: Path) -> list[Path]:
     for file in records:
         with file.open("rb") as data:
             if not members(data)[1]:
-                logger.warning("%s has a damaged record, and is kept as it is", file)
+                logger.warning("%s has a damaged record; keeping the file as it is", file)
     return [*records, *sorted(archive.glob("*.idx"))]
 
 

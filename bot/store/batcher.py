@@ -66,7 +66,7 @@ class Batcher:
             for _, future in waiting:
                 future.cancel()
             raise
-        except Exception as fault:  # noqa: BLE001 - whatever it is, it is the callers'
+        except Exception as fault:  # noqa: BLE001 - hand any error to the callers
             answers = [fault] * len(waiting)
         for (_, future), answer in zip(waiting, answers, strict=True):
             if future.done():

@@ -83,9 +83,9 @@ class Clock:
         if (lost, repeated) != (self.lost, self.repeated) or abs(silent) > self.silence:
             await self._shift_all(lost, repeated)
         if silent > self.silence:
-            logger.warning("no bot was heard for %d s: running clocks get the time back", silent // 1000)
+            logger.warning("no bot ran for %d s: giving the time back to running clocks", silent // 1000)
         if -silent > self.silence:
-            logger.warning("the server's clock was set back by %d s: running clocks go with it", -silent // 1000)
+            logger.warning("the server's clock was set back by %d s: moving running clocks with it", -silent // 1000)
         # Set last: timers must not come due while some may still have to get time back.
         self.lost, self.repeated, self.told = lost, repeated, now
         return int(silent)
@@ -136,5 +136,5 @@ class Clock:
                 jobs.append(([k.due(shard), k.out(shard), *map(k.head, some)], words))
         missing: int = sum(await self._link.run_many(self._missing, jobs))
         if missing:
-            logger.warning("timers of games were missing and are set again: %d", missing)
+            logger.warning("restored missing timers: %d", missing)
         return missing

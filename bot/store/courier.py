@@ -132,7 +132,7 @@ class Courier:
         """Start no more messages, and finish those being posted."""
         self._ending = True
         if not await self._posting.finished(ENDING):
-            logger.info("a message of %s was cut off at the end: it may be posted again", self._platform)
+            logger.info("%s: a message was cut off at the end; it may be posted twice", self._platform)
         await self._lanes.stop()
 
     async def _work(self, place: Place, queue: deque[PendingPost]) -> None:
@@ -170,12 +170,12 @@ class Courier:
                 await self._not_sent(place, unit)
             return max(later.seconds, _SOON)
         except PlaceGoneError as gone:
-            logger.warning("%s cannot be reached any more: %s", place, gone)
+            logger.warning("%s can no longer be reached: %s", place, gone)
             await self._firmly(place, partial(self._outbox.note_gone, place, told))
         except (PerhapsPostedError, StoreError) as fault:
             logger.warning("a message to %s waits: %s", place, fault)
             return min(_pause(unit), _LONGEST_IN_OUTAGE)
-        except Exception as fault:  # noqa: BLE001 - whatever a platform's code may raise, the message is not lost: it is tried again
+        except Exception as fault:  # noqa: BLE001 - try again after any error of a platform: no message is lost
             self._failed(place, fault)
             return _pause(unit)
         for job in unit:

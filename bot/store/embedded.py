@@ -153,14 +153,14 @@ class Embedded:
         log = self.folder / "redis.log"
         if log.exists() and log.stat().st_size > _LOG_LIMIT:
             log.replace(self.folder / "redis.log.old")
-        return subprocess.Popen(  # noqa: S603 - the program was found and asked for its version
+        return subprocess.Popen(  # noqa: S603 - the program has told its version
             [program.path, *_OPTIONS, "--unixsocket", str(self.socket), "--dir", str(self.folder)],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             start_new_session=True,
             pass_fds=(self._lock.fileno(),),
-            preexec_fn=_die_with_parent(),  # noqa: PLW1509 - only prepared system calls follow the fork
+            preexec_fn=_die_with_parent(),  # noqa: PLW1509 - safe: only prepared system calls run after the fork
         )
 
     def _last_words(self) -> str:
@@ -173,7 +173,7 @@ class Embedded:
         while True:
             await asyncio.sleep(every)
             if self._process is not None and self._process.poll() is not None:
-                logger.error("the Redis server has ended (%s) and is started again", self._last_words())
+                logger.error("the Redis server has exited (%s); restarting it", self._last_words())
                 self._process = None
                 self._lock.release()
             if self._process is None and not await _answers(self.socket):
@@ -183,7 +183,7 @@ class Embedded:
         try:
             await self._ensure(within=30.0)
         except (Refused, StoreUnreachable) as fault:
-            logger.error("%s", fault)  # noqa: TRY400 - the cause is in the words
+            logger.error("%s", fault)  # noqa: TRY400 - the message names the cause
             self._forget()
             await asyncio.sleep(_AGAIN)
 

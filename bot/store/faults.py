@@ -225,5 +225,5 @@ class Steadfast:
 
     def _cured(self) -> None:
         if self.fault is not None:
-            logger.warning("%s goes on", self._what)
+            logger.warning("%s works again", self._what)
             self.fault = None

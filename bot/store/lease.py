@@ -85,4 +85,4 @@ class Lease:
         try:
             await self._gates.let_go(self._name, self._me)
         except StoreError as fault:
-            logger.info("%s is not let go, and runs out: %s", self._name, fault)
+            logger.info("%s: cannot release the lease; it will expire: %s", self._name, fault)

@@ -113,7 +113,7 @@ class StreamReader:
                 await self._acknowledge(shard)
             await self.leases.leave()
         except StoreError as fault:
-            logger.warning("leaving without a word, the leases will run out: %s", fault)
+            logger.warning("cannot release the leases; they will expire: %s", fault)
 
     async def _keep_leases(self) -> None:
         give_up: list[int] = []

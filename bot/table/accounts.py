@@ -183,7 +183,7 @@ class Accounts:
             try:
                 await self.finish(old)
             except Denied as refusal:
-                logger.warning("a merge cannot be finished: %s", refusal)
+                logger.warning("cannot finish merging two people: %s", refusal)
         for account in _read_names((await self._documents.get(LEAVE, _UNFINISHED)).body):
             await self._go_on(account)
 

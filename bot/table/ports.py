@@ -147,7 +147,7 @@ class TableStore(Protocol):
     """The store as tables use it; `bot.store.Store` is one."""
 
     @property
-    def games(self) -> GameStore: ...  # noqa: D102 — each part says what it is
+    def games(self) -> GameStore: ...  # noqa: D102 - the types say it
 
     @property
     def documents(self) -> DocumentStore: ...  # noqa: D102

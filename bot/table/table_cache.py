@@ -65,7 +65,7 @@ class CachedTable:
         asked_at = time.monotonic()
         loaded = await games.load(self.id, known)
         if loaded is not None and known and loaded.before != self.last:
-            logger.warning("the store has lost steps of table %s: it goes on from version %d", self.id, loaded.version)
+            logger.warning("table %s: the store has lost entries; continuing from version %d", self.id, loaded.version)
             self.table = None
             self.keys.clear()
             loaded = await games.load(self.id)

@@ -154,7 +154,7 @@ class Adapter:
         try:
             await set_menus(bot, self.room, self.languages, self.store.documents)
         except (TelegramError, StoreError) as error:
-            logger.info("the menus of commands could not be set: %s", error)
+            logger.info("cannot set the command menus: %s", error)
 
     async def _called(self, application: Any, receiver: Receiver, url: str, secret: Secret) -> None:
         bot: Bot = application.bot
@@ -211,11 +211,11 @@ async def _polling(application: Any) -> None:
 
 
 def _trouble(error: TelegramError) -> None:
-    logger.warning("updates cannot be read: %s", named(error))
+    logger.warning("cannot fetch updates: %s", named(error))
 
 
 async def _failed(_: object, context: CallbackContext[Any, Any, Any, Any]) -> None:
-    logger.error("an update could not be dealt with", exc_info=context.error)
+    logger.error("handling an update failed", exc_info=context.error)
     if context.error is not None:
         report("update", context.error)
 
@@ -248,7 +248,7 @@ async def _begun(begin: Callable[[], Awaitable[object]]) -> None:
         except InvalidToken:
             raise RefusedToken("Telegram refuses the token: see TELEGRAM_TOKEN") from None
         except (NetworkError, RetryAfter) as error:
-            logger.warning("the beginning waits for Telegram: %s", named(error))
+            logger.warning("starting waits for Telegram: %s", named(error))
             await asyncio.sleep(pause)
             pause = min(pause * 2, _LONGEST_PAUSE)
         else:

@@ -53,7 +53,7 @@ async def _enclosed(picture: Picture) -> Enclosed | None:
         return Enclosed(picture.name, await picture.png())
     except Exception:
         # Whatever is wrong with a picture, send the words without it.
-        logger.exception("a picture could not be drawn")
+        logger.exception("drawing a picture failed")
         return None
 
 
@@ -89,7 +89,7 @@ class AnswerRelay:
         try:
             await self._store.relay.push(self._name, await sealed(letter))
         except StoreError as fault:
-            logger.warning("an answer cannot be handed over: %s", fault)
+            logger.warning("cannot hand an answer to the sending process: %s", fault)
 
     async def fetch(self, sender: Sender) -> None:
         """Send the messages that other processes hand over, until cancelled."""
@@ -99,7 +99,7 @@ class AnswerRelay:
                 try:
                     await self._drain(sender)
                 except StoreError as fault:
-                    logger.info("letters of other processes wait: %s", fault)
+                    logger.info("messages from other processes wait: %s", fault)
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._bell.wait(), _SWEEP)
                 self._bell.clear()
@@ -118,5 +118,5 @@ class AnswerRelay:
                         if name.decode() == self._name:
                             self._bell.set()
             except StoreError as fault:
-                logger.info("calls of other processes pause: %s", fault)
+                logger.info("cannot listen for messages from other processes: %s", fault)
             await asyncio.sleep(_SWEEP)

@@ -214,7 +214,7 @@ async def _drawn(letter: OutgoingMessage) -> tuple[OutgoingMessage, bytes]:
         picture = b"" if letter.picture is None else await letter.picture.png()
     except Exception:
         # Whatever is wrong with a picture, no turn may wait for it.
-        logger.exception("chat %d: a picture could not be drawn", page.chat)
+        logger.exception("chat %d: drawing a picture failed", page.chat)
         letter = OutgoingMessage(page, files=letter.files)
     return letter, hashlib.sha256(repr((page.text, page.marks, page.keys)).encode() + picture).digest()
 

@@ -50,7 +50,7 @@ class Membership:
         if may_write(update.new_chat_member):
             return
         place = place_of(update.chat.id)
-        logger.info("%s cannot be written to any more: %s", place, update.new_chat_member.status)
+        logger.info("%s: the bot can no longer write here: %s", place, update.new_chat_member.status)
         if update.chat.type == ChatType.PRIVATE:
             await self._care.blocked(account_of(update.chat.id), place)
         else:
@@ -58,7 +58,7 @@ class Membership:
 
     async def migrated(self, old: int, new: int) -> None:
         """Pass on that a group has become a supergroup, with another number."""
-        logger.info("group %d is %d now", old, new)
+        logger.info("group %d has become supergroup %d", old, new)
         await self._care.moved(place_of(old), place_of(new))
 
     async def left(self, chat: int, person: int) -> None:

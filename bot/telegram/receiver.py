@@ -94,7 +94,7 @@ class Receiver:
                 query.id, text=answer.text or None, show_alert=answer.alert or None, url=answer.url or None
             )
         except TelegramError as error:
-            logger.info("a press could not be answered: %s", named(error))
+            logger.info("cannot answer a button press: %s", named(error))
 
     # words
 
@@ -135,7 +135,7 @@ class Receiver:
         try:
             return bytes(await (await document.get_file()).download_as_bytearray())
         except TelegramError as error:
-            logger.info("a file could not be loaded: %s", named(error))
+            logger.info("cannot download a file: %s", named(error))
             return None
 
     async def _with_topic(self, request: Request, game: str) -> Request:
@@ -146,7 +146,7 @@ class Receiver:
         try:
             topic = await self._bot.create_forum_topic(chat, Translator(FALLBACK).text(f"game-{game}"))
         except TelegramError as error:
-            logger.info("no topic could be made in %s: %s", request.place, named(error))
+            logger.info("%s: cannot create a topic: %s", request.place, named(error))
             return request
         return replace(request, place=place_of(chat, topic.message_thread_id))
 

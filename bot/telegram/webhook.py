@@ -47,7 +47,7 @@ class Webhook:
     async def serve(self, host: str, port: int) -> None:
         """Serve until cancelled, then finish running requests."""
         with bind(host, port) as door:
-            logger.info("waiting for Telegram's calls on port %d", door.getsockname()[1])
+            logger.info("the webhook listens on port %d", door.getsockname()[1])
             await serve(self.app(), door, share=_SHARE, share_each=1, ending=4)
 
     async def _update(self, request: web.Request) -> web.Response:
@@ -62,7 +62,7 @@ class Webhook:
             return web.Response(status=400)
         except Exception as fault:
             # Telegram sends it again; the parts already done are not repeated.
-            logger.exception("an update failed")
+            logger.exception("handling an update failed")
             report("update", fault)
             return web.Response(status=500)
         return web.Response()

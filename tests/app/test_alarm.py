@@ -68,7 +68,7 @@ async def test_owners_are_told_on_their_platform(
     assert (f"/bot{TELEGRAM}/sendMessage", {"chat_id": 77, "text": "it burns"}) in found
     assert ("/api/v10/users/@me/channels", {"recipient_id": "456"}) in found
     assert ("/api/v10/channels/900/messages", {"content": "it burns", "allowed_mentions": {"parse": []}}) in found
-    assert "the owner telegram:666 could not be told" in caplog.text
+    assert "cannot notify the owner telegram:666" in caplog.text
     assert TELEGRAM not in caplog.text
 
 

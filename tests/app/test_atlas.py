@@ -45,7 +45,7 @@ def locked(older: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def found(settings: Settings) -> dict[str, str]:
     """What the doctor says of the tiles."""
     said = machine.look(settings.data_dir, atlas_of(settings))
-    return {each.what: each.do for each in said if "drawn" in each.what or "written" in each.what}
+    return {each.what: each.do for each in said if "drawn" in each.what or "writable" in each.what}
 
 
 def test_the_doctor_names_what_is_missing_and_nothing_else(settings: Settings, older: Path) -> None:
@@ -75,14 +75,14 @@ def test_a_folder_that_takes_files_stays_the_one(settings: Settings, older: Path
 @pytest.mark.usefixtures("locked")
 def test_what_a_locked_folder_lacks_is_looked_for_in_the_data_directory(settings: Settings, older: Path) -> None:
     own = settings.data_dir / "atlas"
-    assert found(settings)[f"{older} cannot be written"].endswith(str(own))
+    assert found(settings)[f"{older} is not writable"].endswith(str(own))
     own.mkdir(parents=True)
     (own / tiles.path_of(older, DrawingCatalogue(scene.drawings()), 16).name).symlink_to("a file of an image that is gone")
     assert [atlas.folder_of(settings), atlas.folder_of(settings)] == [own, own]
     assert {file.name for file in own.iterdir()} == {file.name for file in older.iterdir()}
     assert tiles.missing(own, DrawingCatalogue(scene.drawings())) == []
     parts.path_of(own).write_bytes(parts.written(b"", parts.Index({}, {})))
-    assert list(found(settings)) == ["tiles and parts of pictures are all drawn"]
+    assert list(found(settings)) == ["all tiles and parts of pictures are drawn"]
 
 
 @pytest.mark.usefixtures("locked")

@@ -131,7 +131,7 @@ async def test_a_forgetful_redis_is_bad(tmp_path: Path) -> None:
 async def test_a_redis_that_is_not_there_is_bad(tmp_path: Path) -> None:
     code, text = await doctor(tmp_path, "--offline", REDIS_URL="redis://:hunter22@127.0.0.1:1?timeout=1")
     assert code == 1
-    assert "the store cannot be used" in text
+    assert "cannot use the store" in text
 
 
 async def test_games_that_this_version_cannot_play_on_are_named(server: Server, tmp_path: Path) -> None:
@@ -144,9 +144,9 @@ async def test_games_that_this_version_cannot_play_on_are_named(server: Server, 
         )
     code, text = await doctor(tmp_path, "--offline", "--games", REDIS_URL=server.url)
     assert code == 1
-    assert f"table {broken.id} cannot be played on" in text
+    assert f"this version cannot continue table {broken.id}" in text
     assert whole.id not in text
-    assert "tables that replay to where they are: 1" in text
+    assert "tables that this version can continue: 1" in text
 
 
 def test_a_folder_that_cannot_be_written_and_one_that_others_can_read(tmp_path: Path) -> None:

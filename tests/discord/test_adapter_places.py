@@ -212,7 +212,7 @@ async def test_a_wrong_token_is_said_and_never_shown(store: Store, caplog: pytes
     caplog.set_level(logging.DEBUG)
     made, _ = adapter(Script(), store, Tables(), [])
     await made.run(Secret("a.secret.token"))
-    assert "Discord does not know this token" in caplog.text
+    assert "Discord rejects the token" in caplog.text
     assert "a.secret.token" not in caplog.text
     caplog.clear()
 

@@ -176,7 +176,7 @@ async def test_what_discord_finds_malformed_is_said_in_words_and_holds_up_nothin
         w.env.inject_error("POST", "/channels/*/messages", status=400, code=50035)
         await w.post(text("your turn", GO, picture=picture()))
         assert [(shown(each), pressable(each), each.attachments) for each in w.sees()] == [("your turn", [], [])]
-        assert "in words alone" in caplog.text
+        assert "posting the text alone" in caplog.text
         w.env.inject_error("POST", "/channels/*/messages", status=400, code=50035)
         with pytest.raises(discord.HTTPException):
             await w.post(text("words alone"))

@@ -149,7 +149,7 @@ async def test_commands_that_are_refused_leave_the_bot_with_those_it_had(store: 
         await phone.say("/hint")
     assert standin.state.commands == told
     assert [seen.plain for seen in phone.shown()] == ["think"]
-    assert "Discord does not take the commands" in caplog.text
+    assert "Discord rejects the list of commands" in caplog.text
 
 
 @dataclass

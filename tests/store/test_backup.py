@@ -447,7 +447,7 @@ def test_the_command_says_in_a_sentence_what_is_wrong_with_a_file(
         assert said.count("\n") == 1
     assert main(["restore"]) == 2
     assert main(["restore", "good.backup"]) == 0
-    assert "they are back" in capsys.readouterr().out
+    assert ": restored" in capsys.readouterr().out
     assert main(["restore", "--discard"]) == 2
 
 

@@ -127,7 +127,7 @@ async def test_a_server_that_dies_is_started_again_with_all_data(tmp_path: Path,
         pid = int((await store.client.masters("INFO", "server"))[0]["process_id"])
         os.kill(pid, signal.SIGKILL)
         assert isinstance(await store.games.commit(step("g1", 1)), Applied)
-    assert "started again" in caplog.text
+    assert "restarting it" in caplog.text
 
 
 async def test_a_server_that_cannot_be_started_again_for_want_of_room_comes_back_when_there_is_some(

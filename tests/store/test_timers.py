@@ -249,7 +249,7 @@ async def test_timers_that_were_lost_are_set_again_at_the_next_start(server: Ser
         whole = await before.games.load("whole")
     async with opened(StoreSettings(url=server.url)) as after_it:
         assert [record.getMessage() for record in caplog.records if "missing" in record.getMessage()] == [
-            "timers of games were missing and are set again: 6"
+            "restored missing timers: 6"
         ]
         assert await timers_of(after_it, "dated") == {"turn": now + DAY, "remind": now + DAY // 2}
         assert abs((await timers_of(after_it, "soon"))["turn"] - (now + LEAST_LEFT)) < SLOW

@@ -90,7 +90,7 @@ async def test_the_key_is_shown_on_a_terminal_and_a_command_makes_a_new_one_besi
 def test_without_a_terminal_no_key_is_written_anywhere(tmp_path: Path) -> None:
     process = Process(tmp_path).start()
     try:
-        assert process.line() == "Its host's address is shown by: carcassonne-bot host-key\n"
+        assert process.line() == "To become its host, run: carcassonne-bot host-key\n"
     finally:
         process.end()
     assert "host#" not in process.log

@@ -18,8 +18,10 @@ async def look(store: Store) -> AsyncIterator[Finding]:
             continue
         try:
             await tables.look(summary.game)
-        except Exception as error:  # noqa: BLE001 - whatever a log does to this version, it is told, and the next one is looked at
-            yield bad(f"table {summary.game} cannot be played on: {type(error).__name__}: {error}", "do not upgrade; report it")
+        except Exception as error:  # noqa: BLE001 - report any error and go on
+            yield bad(
+                f"this version cannot continue table {summary.game}: {type(error).__name__}: {error}", "do not upgrade; report it"
+            )
         else:
             fine += 1
-    yield good(f"open and running tables that replay to where they are: {fine}")
+    yield good(f"open and running tables that this version can continue: {fine}")

@@ -1,4 +1,4 @@
-"""Check this machine: Python, the data directory, time zones, letters and tiles for the pictures."""
+"""Check this machine: Python, the data directory, time zones, the font and tiles for pictures."""
 
 from __future__ import annotations
 
@@ -42,36 +42,36 @@ def _folder(folder: Path) -> Iterator[Finding]:
         with tempfile.TemporaryFile(dir=folder):
             pass
     except OSError as error:
-        yield bad(f"the data directory {folder} cannot be written: {error.strerror}", "set DATA_DIR to a folder of the bot's own")
+        yield bad(f"the data directory {folder} is not writable: {error.strerror}", "set DATA_DIR to a folder that the bot owns")
         return
     yield good(f"the data directory is {folder}")
     if folder.stat().st_mode & 0o077:
-        yield doubtful("others on this machine may look into the data directory", f"chmod 700 {folder}")
+        yield doubtful("other users of this machine can read the data directory", f"chmod 700 {folder}")
     free = shutil.disk_usage(folder).free
     if free < _LITTLE:
-        yield doubtful(f"only {free >> 20} MB are free on its disk", "make room: a full disk stops the games until there is some")
+        yield doubtful(f"only {free >> 20} MB free on its disk", "free some space: a full disk stops the games")
 
 
 def _secrets() -> Iterator[Finding]:
     file = exposed_file()
     if file is not None:
-        yield doubtful(f"others on this machine can read {file}, which holds secrets", f"chmod 600 {file}")
+        yield doubtful(f"{file} holds secrets, but other users of this machine can read it", f"chmod 600 {file}")
 
 
 def _zones() -> Finding:
     if "Europe/Kyiv" not in zoneinfo.available_timezones():
-        return bad("the time zones are missing", f"{sys.executable} -m pip install tzdata")
-    return good("time zones are there")
+        return bad("time zone data is missing", f"{sys.executable} -m pip install tzdata")
+    return good("time zone data found")
 
 
 def _letters() -> Finding:
     try:
         drawn = clean(_LETTERS)
     except OSError as error:
-        return bad(f"the letters of the pictures cannot be read: {error}", "install the bot again, with its dependencies")
+        return bad(f"cannot load the font for pictures: {error}", "reinstall the bot with its dependencies")
     if drawn != _LETTERS:
-        return bad(f"the pictures have only the letters {drawn}", "install the bot again, with its dependencies")
-    return good("letters for all languages are there")
+        return bad(f"the font has only the letters {drawn}", "reinstall the bot with its dependencies")
+    return good("the font has the letters of all languages")
 
 
 def _tiles(data_dir: Path, atlas_dir: Path) -> Iterator[Finding]:
@@ -79,11 +79,11 @@ def _tiles(data_dir: Path, atlas_dir: Path) -> Iterator[Finding]:
     folder = atlas_dir if takes_files(atlas_dir) else data_dir / "atlas"
     lacking = _lacking(atlas_dir)
     if not lacking or not _lacking(folder):
-        yield good("tiles and parts of pictures are all drawn")
+        yield good("all tiles and parts of pictures are drawn")
         return
-    yield doubtful(f"{lacking} are not drawn yet", "nothing: the bot's start draws them, which takes a minute or two for all")
+    yield doubtful(f"{lacking} are not drawn yet", "nothing: the bot draws them when it starts, in a minute or two")
     if folder != atlas_dir:
-        yield doubtful(f"{atlas_dir} cannot be written", f"nothing: what it lacks is drawn in {folder}")
+        yield doubtful(f"{atlas_dir} is not writable", f"nothing: the bot draws what is missing in {folder}")
 
 
 def _lacking(folder: Path) -> str:

@@ -11,7 +11,7 @@ from bot.store import Store
 from bot.store.faults import StoreError
 
 _APART: Final = 5.0
-"""A difference between two clocks, in seconds, that people would notice in displayed times."""
+"""Seconds by which two clocks may differ: people would notice more in displayed times."""
 
 
 async def look(store: Store) -> AsyncIterator[Finding]:
@@ -23,28 +23,28 @@ async def look(store: Store) -> AsyncIterator[Finding]:
     async for finding in _durable(store):
         yield finding
     yield await _clock(store)
-    yield good(f"tables kept: {len(await store.games.all())}")
+    yield good(f"tables stored: {len(await store.games.all())}")
 
 
 async def _durable(store: Store) -> AsyncIterator[Finding]:
     kept = await _setting(store, "appendonly")
     if kept is None:
-        yield doubtful("the server does not tell its settings", "see to it that it has appendonly yes and noeviction")
+        yield doubtful("the server hides its settings", "make sure that it has appendonly yes and maxmemory-policy noeviction")
         return
     if kept != "yes":
         yield bad(
-            "the server forgets what it was given since its last save when it is restarted (appendonly no)",
-            "CONFIG SET appendonly yes, and write it into its configuration",
+            "a restart of the server loses everything since its last save (appendonly no)",
+            "CONFIG SET appendonly yes, and put it in the server's configuration file",
         )
     else:
         often = await _setting(store, "appendfsync")
-        yield good(f"what is acknowledged is written to its disk (appendfsync {often})")
+        yield good(f"the server writes to disk what it acknowledges (appendfsync {often})")
         if often == "no":
-            yield doubtful("its system decides when to write to the disk", "CONFIG SET appendfsync everysec")
+            yield doubtful("the operating system decides when to write to the disk", "CONFIG SET appendfsync everysec")
     policy = await _setting(store, "maxmemory-policy")
     if policy != "noeviction":
         yield bad(
-            f"the server throws data away when its memory is full (maxmemory-policy {policy})",
+            f"the server deletes data when its memory is full (maxmemory-policy {policy})",
             "CONFIG SET maxmemory-policy noeviction",
         )
 
@@ -67,7 +67,5 @@ async def _clock(store: Store) -> Finding:
     seconds, micros = (await store.client.masters("TIME"))[0]
     apart = abs(int(seconds) + int(micros) / 1e6 - time.time())
     if apart > _APART:
-        return doubtful(
-            f"its clock and this machine's are {apart:.0f} s apart", "let both take their time from the network (NTP)"
-        )
-    return good("its clock agrees with this machine's")
+        return doubtful(f"the clocks of the server and of this machine differ by {apart:.0f} s", "synchronise both by NTP")
+    return good("the clocks of the server and of this machine agree")

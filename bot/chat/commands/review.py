@@ -44,7 +44,7 @@ async def review_of(context: Context, table: Table) -> Reply:
         async with _ONE_AT_A_TIME:
             found = await reviewed(record)
     except ReviewFailed as failure:
-        logger.warning("table %s: %s", table.id, failure)
+        logger.warning("table %s: the review failed: %s", table.id, failure)
         return context.answer("review-failed")
     told = Telling(await table_context(context.services, table, context.own), record)
     return context.shown(context.aside(*told.paragraphs(found)))
