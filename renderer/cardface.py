@@ -1,6 +1,6 @@
-"""The cards of the card game, drawn by code: what a card is stands large in its middle and small in its corner.
+"""The cards of the card game, drawn by code: each shows what it is large in its middle and small in its corner.
 
-The corner tells everything, so a card can be read when the next one covers all but its left edge.
+The corner says everything, so a card can be read when the next one covers all but its left edge.
 """
 
 from collections.abc import Callable
@@ -77,7 +77,7 @@ def _face(draw: Pen, card: Card, wide: int, tall: int) -> None:
 
 
 def _quarters(draw: Pen, wide: int, tall: int) -> None:
-    """Give a card without colour a stripe of each: it goes with all of them."""
+    """Draw a stripe of each colour on a card without colour, which goes with all of them."""
     inset, band = wide // 18, wide // 14
     for number, colour in enumerate(ROW_COLOURS.values()):
         x = inset + number * (wide - 2 * inset) // 4

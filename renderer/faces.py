@@ -1,4 +1,4 @@
-"""The letters of pictures: three faces, from packages, so that they are the same on every machine."""
+"""The fonts of pictures: three faces from packages, so that they are the same on every machine."""
 
 from importlib.resources import files
 from importlib.resources.abc import Traversable

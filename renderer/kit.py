@@ -1,4 +1,4 @@
-"""What every painter needs: the tiles, the theme and the shelf of patches; and figures and icons in the theme's colours."""
+"""What all drawing modules need: tiles, theme, kept patches, and figures and icons in the theme's colours."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -19,21 +19,21 @@ from renderer.tiles import Tiles
 __all__ = ["LYING", "Kit", "drawn_model", "model_name", "on_paper"]
 
 _MODEL = 128
-"""The size of the figures that smaller ones are reduced from."""
+"""The size from which smaller figures are reduced."""
 LYING: tuple[FigureKind, ...] = ("follower", "big")
-"""Figures that can be farmers, by the rules."""
+"""The figures that can be farmers, by the rules."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kit:
-    """A theme's painter's box."""
+    """What is needed to draw in a theme."""
 
     tiles: Tiles
     theme: Theme
     shelf: PictureCache
 
     def tile(self, name: str, rotation: int, look: int, size: int) -> Image.Image:
-        """Give a tile as indices, in the theme's plain grounds if it has such."""
+        """Return a tile as indices, in the theme's plain grounds if it has any."""
         if not self.theme.grounds:
             return self.tiles.patch(name, rotation, look, size)
         key = ("tile", self.theme.name, name, rotation, look, size)
@@ -44,13 +44,13 @@ class Kit:
         return palette.indices(contrasted(image, self.tiles.catalogue[name], rotation, self.theme.grounds))
 
     def tiles_of(self, size: int) -> Callable[[Key], Image.Image]:
-        """Give what gives the tiles of one size, for those who need many."""
+        """Return a function that returns tiles of one size, for callers that need many."""
         if not self.theme.grounds:
             return self.tiles.patches(size)
         return lambda key: self.tile(*key, size)
 
     def figure(self, kind: FigureKind, colour: Colour, size: int, *, lying: bool = False) -> Image.Image:
-        """Give a figure with its see-through surroundings (RGBA)."""
+        """Return a figure with transparent surroundings (RGBA)."""
         seat = self.theme.seats[colour]
         key = ("figure", seat, kind, size, lying)
         if size > _MODEL:
@@ -58,14 +58,14 @@ class Kit:
         return self.shelf.get(key, lambda: self._reduced(kind, colour, size, lying=lying))
 
     def _reduced(self, kind: FigureKind, colour: Colour, size: int, *, lying: bool) -> Image.Image:
-        """Carving a figure takes a hundred times as long as reducing one."""
+        """Return a figure reduced from its model: drawing it anew takes a hundred times as long."""
         seat = self.theme.seats[colour]
         key = ("model", seat, kind, lying)
         model = self.shelf.get(key, lambda: _model(seat, kind, lying=lying))
         return model.resize((size, size), Image.Resampling.LANCZOS)
 
     def icon(self, item: HeldItem, owner: Colour, size: int) -> Image.Image:
-        """Give the icon of a thing a player holds (RGBA); another player's figure stands behind bars."""
+        """Return the icon of something a player holds (RGBA). Another player's figure is behind bars."""
         key = ("icon", self.theme.name, item.icon, item.colour or owner, bool(item.colour), size)
         return self.shelf.get(key, lambda: self._icon(item, owner, size))
 
@@ -76,13 +76,13 @@ class Kit:
         return _barred(image) if item.colour else image
 
     def chip(self, item: HeldItem, owner: Colour, size: int, paper: RGB) -> Image.Image:
-        """Give an icon on paper as a patch of indices."""
+        """Return an icon on paper as a patch of indices."""
         key = ("chip", self.theme.name, item.icon, item.colour or owner, bool(item.colour), size, paper)
         return self.shelf.get(key, lambda: on_paper(self.icon(item, owner, size), paper))
 
 
 def model_name(seat: SeatColours, kind: FigureKind, *, lying: bool) -> str:
-    """Name a figure's model among the parts."""
+    """Return the name of a figure's model among the parts."""
     return f"{kind} {seat.body} {seat.sign} {'lying' if lying else 'standing'}"
 
 
@@ -91,12 +91,12 @@ def _model(seat: SeatColours, kind: FigureKind, *, lying: bool) -> Image.Image:
 
 
 def drawn_model(seat: SeatColours, kind: FigureKind, *, lying: bool) -> Image.Image:
-    """Draw a figure at the size that smaller ones are reduced from."""
+    """Draw a figure at the size from which smaller ones are reduced."""
     return draw_figure(kind, seat.body, seat.sign, _MODEL, lying=lying)
 
 
 def on_paper(image: Image.Image, paper: RGB) -> Image.Image:
-    """Lay a see-through image on plain paper, as indices."""
+    """Return a transparent image on plain paper, as indices."""
     sheet = Image.new("RGB", image.size, paper)
     sheet.paste(image, (0, 0), image)
     return palette.indices(sheet)

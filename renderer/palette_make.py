@@ -1,7 +1,7 @@
-"""Making the palette: `python -m renderer.palette_make bot/tile_game/expansions/*/tiles.json`.
+"""Makes the palette: `python -m renderer.palette_make bot/tile_game/expansions/*/tiles.json`.
 
-It draws every tile and figure, takes the colours that the themes name as they are, and fills the rest of the 256 with
-those that come nearest to all that was drawn. Pictures and atlases made with another palette are made anew.
+It draws every tile and figure, keeps the colours that the themes name, and fills the rest of the 256 with those that come
+nearest to everything drawn. A new palette means new pictures and atlases.
 """
 
 import argparse
@@ -23,11 +23,11 @@ __all__ = ["make"]
 _COLOURS = 256
 _SIDE = 96
 _STEPS = (0.33, 0.67)
-"""The shades between paper and ink that letters need for their edges."""
+"""The shades between paper and ink for the edges of letters."""
 _APART = 11.0
-"""Colours nearer to each other than this need not both be kept."""
+"""Of two colours nearer to each other than this one is enough."""
 _ROUNDS, _COARSE = 30, 1
-"""How often the free colours settle anew, and how many of the lowest bits of what was drawn do not matter."""
+"""How often the free colours are adjusted, and how many low bits of drawn colours are ignored."""
 
 
 def make(tiles: Iterable[TileDrawing]) -> bytes:
@@ -46,7 +46,7 @@ def make(tiles: Iterable[TileDrawing]) -> bytes:
 
 
 def _tones(image: Image.Image, coarse: int) -> dict[RGB, int]:
-    """Count the colours of a picture, the lowest bits left out."""
+    """Count the colours of a picture without their lowest bits."""
     mask = 256 - (1 << coarse)
     reduced = image.point([(value & mask) + (1 << coarse >> 1) for value in range(256)] * 3)
     counted = reduced.getcolors(reduced.width * reduced.height) or []
@@ -54,9 +54,9 @@ def _tones(image: Image.Image, coarse: int) -> dict[RGB, int]:
 
 
 def _settled(colours: Sequence[RGB], fixed: int, tones: dict[RGB, int]) -> tuple[int, list[RGB]]:
-    """Give the error of these colours, and better ones.
+    """Return the error of these colours, and better ones.
 
-    Each colour that is free moves to the middle of those nearest to it; one that is nearest to none goes to the worst.
+    Each free colour moves to the middle of the drawn colours nearest to it; one that is nearest to none goes to the worst.
     """
     row = Image.new("RGB", (len(tones), 1))
     row.putdata(list(tones))
@@ -81,7 +81,7 @@ def _middle(total: Sequence[int]) -> RGB | None:
 
 
 def _named(theme: Theme) -> Iterator[RGB]:
-    """Give the colours that a theme names, and the shades between those that meet."""
+    """Return the colours that a theme names, and the shades between those that meet."""
     papers = (theme.paper, theme.card, theme.card_turn)
     yield from (*papers, theme.ink, theme.accent, theme.disc, theme.disc_ink, theme.grid, theme.muted, theme.cross)
     yield from ROW_COLOURS.values()
@@ -92,7 +92,7 @@ def _named(theme: Theme) -> Iterator[RGB]:
 
 
 def _thinned(colours: Iterable[RGB]) -> list[RGB]:
-    """Leave out what is as good as there already."""
+    """Leave out colours that nearly equal an earlier one."""
     kept: list[RGB] = []
     for colour in colours:
         if all(sum((a - b) ** 2 for a, b in zip(colour, other, strict=True)) > _APART**2 for other in kept):
@@ -107,7 +107,7 @@ def _tiles(tiles: Iterable[TileDrawing]) -> Iterator[Image.Image]:
 
 
 def _figures() -> Iterator[Image.Image]:
-    """Draw a figure or two of each colour: on the map they take little room, so they must not outvote the tiles."""
+    """Draw a figure or two of each colour: they cover little of the map and must not outweigh the tiles."""
     for seat in {seat.body: seat for theme in THEMES.values() for seat in theme.seats.values()}.values():
         for kind in ("follower", "wagon"):
             ground = Image.new("RGB", (_SIDE, _SIDE), (139, 178, 84))
@@ -131,7 +131,7 @@ def _catalogue(files: Iterable[Path]) -> Iterator[TileDrawing]:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Read the tile sets named, and write the palette beside this module unless told otherwise."""
+    """Read the tile sets named; write the palette, by default beside this module."""
     reader = argparse.ArgumentParser(prog="python -m renderer.palette_make", description="Make the palette.")
     reader.add_argument("sets", nargs="+", type=Path, help="tile sets as JSON files")
     reader.add_argument("--out", type=Path, default=Path(__file__).parent / "palette.bin")

@@ -1,7 +1,7 @@
-"""The panel beside the map: a card for each player, the tile in hand, a title, and the small map of the whole.
+"""The panel beside the map: a card for each player, the tile in hand, a title, and the small map of everything.
 
-All measures follow from `unit`, a 390th of the picture's width: shown on a phone a unit is a pixel, so letters of nine
-units can be read there.
+All measures follow from `unit`, a 390th of the picture's width. On a phone a unit is a pixel, so letters of nine units are
+readable there.
 """
 
 from collections.abc import Iterator
@@ -41,33 +41,33 @@ Box = tuple[int, int, int, int]
 
 PHONE = 390
 _PAD = 4
-"""Units between a card's edge and what stands in it."""
+"""Units between a card's edge and its content."""
 _FIGURE, _NAME, _SCORE, _CHIP, _LEAST = 18, 12, 17, 12, 9.0
-"""Units of a card's figure, name, score and icons, and of the smallest letters."""
+"""The sizes, in units, of a card's figure, name, score and icons, and of the smallest letters."""
 LETTERS = (19, 22, 26, 30, 36, 44, 52, 60)
-"""The sizes that the smallest letters come in; wider pictures than these are for fit eyes."""
+"""The sizes that the smallest letters can have."""
 _MOST_ROWS = 3
-"""Rows of a line beside the map and of a name; what is longer still stands in the words that go with a picture."""
+"""The most rows of a line beside the map, and of a name. The picture's description has what is cut off."""
 _NAME_ROW = 10.5
-"""Units of a row of a name that has several."""
+"""The height, in units, of a row of a name that has several."""
 _FOLLOWER = HeldItem("follower")
 _CARD_WIDTH = 99
-"""Units below which a card's name would be cut too short."""
+"""The least width of a card, in units; below it names would be cut too short."""
 
 
 def unit_of(width: int) -> float:
-    """Give a picture's unit: in steps, so that pictures of nearly the same width share their letters and icons."""
+    """Return a picture's unit, in steps, so that pictures of nearly the same width share letters and icons."""
     wanted = _LEAST * width / PHONE
     return next((size for size in LETTERS if size >= wanted), LETTERS[-1]) / _LEAST
 
 
 def width_of(letters: int) -> int:
-    """Give the largest width of a picture whose smallest letters have this size."""
+    """Return the largest width of a picture whose smallest letters have this size."""
     return int(letters * PHONE / _LEAST)
 
 
 def card_digits(letters: int) -> Iterator[tuple[Face, int]]:
-    """Name the faces and sizes of the digits on cards and under the tile in hand, where the smallest letters have this size."""
+    """Return faces and sizes of the digits on cards and under the tile in hand, for smallest letters of this size."""
     unit = letters / _LEAST
     yield from (("number", letters), ("number", _score_size(unit)), ("text", letters))
     yield from (("name", size) for size in _caption_sizes(unit))
@@ -83,17 +83,17 @@ def _caption_sizes(unit: float) -> tuple[int, ...]:
 
 @lru_cache(maxsize=32)
 def _sizes(largest: int, unit: float) -> tuple[int, ...]:
-    """Give the sizes that a line may have, down to the smallest letters."""
+    """Return the sizes that a line may have, down to the smallest letters."""
     return tuple(range(largest, small_text(unit) - 1, -1))
 
 
 def small_text(unit: float) -> int:
-    """Give the size of the smallest letters of a picture."""
+    """Return the size of a picture's smallest letters."""
     return round(_LEAST * unit)
 
 
 def _hand_side(room: int, edge: int) -> int:
-    """Give the side of the tile in hand, its frame counted: the largest size of the atlas for which there is room."""
+    """Return the side of the tile in hand with its frame: the largest size of the atlas for which there is room."""
     return max((size for size in SIZES if size + 2 * edge <= room), default=SIZES[0]) + 2 * edge
 
 
@@ -103,7 +103,7 @@ def _edge(unit: float) -> int:
 
 @dataclass(frozen=True, slots=True)
 class PanelPlan:
-    """Where the parts of a panel go, from the panel's own north-western corner."""
+    """The positions of a panel's parts, from its north-western corner."""
 
     width: int
     height: int
@@ -131,7 +131,7 @@ def _chip_rows(items: tuple[HeldItem, ...], width: int, unit: float) -> tuple[tu
 
 
 def chip_width(item: HeldItem, unit: float) -> int:
-    """Give the width of an icon with its number and the gap after it."""
+    """Return the width of an icon with its number and the gap after it."""
     number = measure(_count(item), "number", small_text(unit)) if _count(item) else 0
     return round(_CHIP * unit) + number + round(3 * unit)
 
@@ -145,14 +145,14 @@ def _indent(unit: float) -> int:
 
 
 def card_height(player: PlayerCard, width: int, unit: float) -> int:
-    """Give the height of a player's card of this width."""
+    """Return the height of a player's card of this width."""
     rows = max(1, len(_chip_rows(player.items, width - _indent(unit) - round(_PAD * unit), unit)))
     head = _head(len(name_rows(player, width, unit)), unit)
     return head + round((rows * (_CHIP + 1) + (_LEAST + 1 if player.note else 0) + _PAD) * unit)
 
 
 def _head(rows: int, unit: float) -> int:
-    """Give the height of a card's upper part, with a name of so many rows."""
+    """Return the height of a card's upper part, with a name of this many rows."""
     return round(max(_SCORE, rows * _NAME_ROW) * unit)
 
 
@@ -174,7 +174,7 @@ def _broken(name: str, size: int, room: int) -> tuple[str, ...]:
 
 
 def across_top(panel: Panel, width: int, *, mini: bool) -> PanelPlan:
-    """Plan a panel over a wide map: the tile in hand, the cards in columns, the small map."""
+    """Plan a panel above a wide map: the tile in hand, the cards in columns, the small map."""
     unit = unit_of(width)
     gap = round(unit * 3)
     top = _title_height(panel.title, width - 2 * gap, unit)
@@ -199,7 +199,7 @@ def across_top(panel: Panel, width: int, *, mini: bool) -> PanelPlan:
 
 
 def _lines(panel: Panel, x: int, y: int, width: int, unit: float) -> tuple[Box, ...]:
-    """Give each line as many rows as it needs: names and options are told in full."""
+    """Return each line with as many rows as it needs: names and options appear in full."""
     height, boxes = round(11 * unit), list[Box]()
     for words in panel.lines:
         rows = max(1, len(_rows(words, width, unit)))
@@ -227,7 +227,7 @@ def _title_height(title: str, width: int, unit: float) -> int:
 def _columns(
     players: tuple[PlayerCard, ...], area: tuple[int, int, int], unit: float, gap: int, most: int = 3
 ) -> tuple[tuple[Box, ...], int]:
-    """Lay the cards in as many columns as stay wide enough, evenly; give them and where they end."""
+    """Arrange the cards evenly in as many columns as stay wide enough; return them and where they end."""
     left, y, right = area
     most = min(most, max(1, int((right - left + gap) / (_CARD_WIDTH * unit + gap))))
     columns = ceil(len(players) / ceil(len(players) / most)) if players else 1
@@ -263,7 +263,7 @@ def along_side(panel: Panel, width: int, unit: float, *, mini: bool) -> PanelPla
 
 
 def paint_panel(kit: Kit, canvas: Canvas, plan: PanelPlan, panel: Panel, at: tuple[int, int]) -> None:
-    """Paint a panel at this corner, all but the small map."""
+    """Draw a panel at this corner, all but the small map."""
     for box, player in zip(plan.cards, panel.players, strict=True):
         paint_card(kit, canvas, _moved(box, at), player, plan.unit)
     if plan.title:
@@ -294,7 +294,7 @@ def _paint_title(kit: Kit, canvas: Canvas, box: Box, title: str, unit: float) ->
 
 
 def _paint_hand(kit: Kit, canvas: Canvas, box: Box, hand: TileInHand, unit: float) -> None:
-    """Paint the tile in hand, framed, and its caption."""
+    """Draw the framed tile in hand and its caption."""
     x0, y0, x1, y1 = box
     edge, side = _edge(unit), x1 - x0
     tile = kit.tile(hand.tile, hand.rotation, 0, side - 2 * edge)
@@ -307,7 +307,7 @@ def _paint_hand(kit: Kit, canvas: Canvas, box: Box, hand: TileInHand, unit: floa
 
 
 def paint_card(kit: Kit, canvas: Canvas, box: Box, player: PlayerCard, unit: float) -> None:
-    """Paint a player's card: figure, name, score, what he holds. Each is a patch that most pictures share, the whole is not."""
+    """Draw a player's card: figure, name, score, possessions. Most pictures share these patches, but not whole cards."""
     x0, y0, x1, y1 = box
     pad, row, figure = round(_PAD * unit), round(_SCORE * unit), round(_FIGURE * unit)
     names = name_rows(player, x1 - x0, unit)
@@ -322,7 +322,7 @@ def paint_card(kit: Kit, canvas: Canvas, box: Box, player: PlayerCard, unit: flo
 
 
 def _paint_name(kit: Kit, canvas: Canvas, box: Box, rows: tuple[str, ...], paper: RGB, unit: float) -> None:
-    """Write a name as large as it fits, or small in several rows."""
+    """Write a name as large as fits, or small in several rows."""
     x0, y0, x1, y1 = box
     sizes = _sizes(round(_NAME * unit), unit) if len(rows) == 1 else (small_text(unit),)
     height = (y1 - y0) // len(rows)
@@ -349,7 +349,7 @@ def _paint_chips(kit: Kit, canvas: Canvas, box: Box, player: PlayerCard, paper: 
 
 
 def paint_sheet(kit: Kit, canvas: Canvas, box: Box, body: RGB, edge: RGB | None, unit: float) -> None:
-    """Paint a sheet with round corners on the theme's paper, with an edge if one is wanted. Only the corners are patches."""
+    """Draw a sheet with round corners on the theme's paper, with an edge if given. Only the corners are patches."""
     x0, y0, x1, y1 = box
     radius, width = round(4 * unit), max(2, round(unit * 1.2)) if edge else 0
     canvas.fill(box, body)
@@ -363,7 +363,7 @@ def paint_sheet(kit: Kit, canvas: Canvas, box: Box, body: RGB, edge: RGB | None,
 
 @lru_cache(maxsize=64)
 def _corners(paper: RGB, body: RGB, edge: RGB | None, radius: int, width: int) -> tuple[Image.Image, ...]:
-    """Give the four corners of a sheet, north before south."""
+    """Return the four corners of a sheet, north before south."""
     side, whole = radius + 1, 4 * radius
     image = Image.new("RGB", (whole, whole), paper)
     ImageDraw.Draw(image).rounded_rectangle((0, 0, whole - 1, whole - 1), radius, fill=body, outline=edge, width=width)

@@ -1,4 +1,4 @@
-"""Makes the parts that pictures are put together from: what a turn's picture needs in any theme, on tiles of any size."""
+"""Makes the parts of pictures: what a turn's picture needs in any theme, on tiles of any size."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -19,13 +19,13 @@ __all__ = ["make"]
 
 _DIGITS, _RULED = "0123456789", "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-"
 _MOST_SPOTS, _MOST_TAGS = 40, 9
-"""Numbers of ghosts, and of tiles laid since the viewer's move, for which discs are made. They differ in width alone."""
+"""How many numbers of ghosts, and of tiles laid since the viewer's move, get discs. These differ only in width."""
 _LEAST_TILE = 48
-"""Pixels of a tile below which no discs are seen."""
+"""The least side of a tile with discs, in pixels."""
 
 
 def make() -> bytes:
-    """Give the file of all parts."""
+    """Return the content of the file of all parts."""
     pixels, pictures, letters = bytearray(), dict[str, parts.StoredImage](), dict[str, parts.Glyph]()
     for name, image in (*_figures(), *_discs()):
         pictures[name] = parts.StoredImage(len(pixels), *image.size)
@@ -39,7 +39,7 @@ def make() -> bytes:
 
 
 def _figures() -> Iterator[tuple[str, Image.Image]]:
-    """Give each figure's model in each colour, standing, and lying if it can be a farmer."""
+    """Return each figure's model in each colour, standing, and lying if it can be a farmer."""
     for seat in dict.fromkeys(seat for theme in THEMES.values() for seat in theme.seats.values()):
         for kind, lying in (*product(FIGURES, (False,)), *product(LYING, (True,))):
             yield model_name(seat, kind, lying=lying), drawn_model(seat, kind, lying=lying)
@@ -50,7 +50,7 @@ def _diameters(share: float) -> set[int]:
 
 
 def _discs() -> Iterator[tuple[str, Image.Image]]:
-    """Give the blank discs of ghosts, and those of framed tiles and marks in each seat's colour."""
+    """Return the blank discs of ghosts, and those of framed tiles and marks in each seat's colour."""
     for blank in sorted(_blanks()):
         yield str(blank), drawn_disc(blank)
 
@@ -66,7 +66,7 @@ def _blanks() -> set[Blank]:
 
 
 def _alphabets() -> Iterator[tuple[Face, int, str]]:
-    """Name the characters that no name is needed for, in their faces and sizes."""
+    """Return the characters that every picture needs, whatever the names, with their faces and sizes."""
     for letters in LETTERS:
         yield "number", letters, _RULED
         for face, size in card_digits(letters):

@@ -1,7 +1,7 @@
 """Words in pictures: cleaned, measured, cut to fit, and drawn as patches.
 
-Names come from people. Whatever is in them, the picture shows plain letters: no control characters, no marks that turn
-the writing round, no emoji (no open font of ours has them), no towers of accents, and never more than fits.
+Names come from people. Whatever they contain, a picture shows plain letters: no control characters, no marks that reverse
+the writing, no emoji (none of our fonts has them), no stacked accents, and never more than fits.
 """
 
 import re
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 __all__ = ["clean", "drawn_letter", "fit", "font", "label", "line", "measure", "wrap"]
 
 LONGEST = 300
-"""Characters of a text that are looked at; no line of a picture holds more."""
+"""The most characters of a text to look at; no line of a picture holds more."""
 ELLIPSIS = "…"
 _PIECES = re.compile(r"([ 0-9])")
 _WORDS = re.compile(r"[^ -]*-+ ?|[^ -]+ ?")
 _AS_MASK = bytes(range(256))
-"""The shades of letters that stay a mask."""
+"""The table that leaves the shades of a mask unchanged."""
 _NOWHERE = "\U0010fffd"
-"""A private character that no font of ours draws: what its picture looks like, a missing glyph looks like."""
+"""A private character that none of our fonts has: it shows what a missing glyph looks like."""
 
 
 @lru_cache(maxsize=96)
@@ -68,7 +68,7 @@ def _cleaned(face: Face, text: str) -> str:
 
 
 def clean(text: str, face: Face = "text", fallback: str = "") -> str:
-    """Keep what can be drawn, in one line. Without a letter or digit left, the fallback speaks."""
+    """Return what can be drawn of a text, in one line; the fallback if no letter or digit is left."""
     kept = _cleaned(face, text[:LONGEST])
     if fallback and not any(character.isalnum() for character in kept):
         return _cleaned(face, fallback[:LONGEST])
@@ -83,13 +83,13 @@ def _advance(piece: str, face: Face, size: int) -> float:
 
 @lru_cache(maxsize=4096)
 def measure(text: str, face: Face, size: int) -> int:
-    """Give a line's width in pixels, as it is set: word by word and digit by digit."""
+    """Return a line's width in pixels, set word by word and digit by digit."""
     return ceil(sum(_advance(piece, face, size) for piece in _PIECES.split(text) if piece))
 
 
 @lru_cache(maxsize=2048)
 def fit(text: str, face: Face, sizes: tuple[int, ...], width: int) -> tuple[str, int]:
-    """Choose the first size in which the text fits the width, or cut it at the last size."""
+    """Choose the first size in which the text fits the width; cut it at the last size."""
     for size in sizes:
         if measure(text, face, size) <= width:
             return text, size
@@ -124,7 +124,7 @@ def wrap(text: str, face: Face, size: int, width: int, most: int = 6) -> list[st
 
 @lru_cache(maxsize=768)
 def line(text: str, face: Face, size: int, ink: RGB, paper: RGB, height: int = 0) -> Image.Image:
-    """Draw a line of clean text on paper as a patch of indices, its baseline at the same height for every text."""
+    """Draw a line of clean text on paper as a patch of indices, with the same baseline for every text."""
     height = height or _height(face, size)
     patch = Image.new("L", (measure(text, face, size) + 2, height), nearest(paper))
     _write(patch, text, face, size, (0.0, (height - _height(face, size)) // 2), ramp(paper, ink))
@@ -132,7 +132,7 @@ def line(text: str, face: Face, size: int, ink: RGB, paper: RGB, height: int = 0
 
 
 def _write(sheet: Image.Image, text: str, face: Face, size: int, at: tuple[float, int], shades: bytes = _AS_MASK) -> None:
-    """Set a line from words, and numbers from digits, that were drawn before: hardly a line is altogether new."""
+    """Set a line from words and digits drawn before: hardly any line is wholly new."""
     (left, top), paste = at, sheet.im.paste
     for piece in _PIECES.split(text):
         if piece and piece != " ":
@@ -149,19 +149,19 @@ def _height(face: Face, size: int) -> int:
 
 @lru_cache(maxsize=768)
 def _inked(piece: str, face: Face, size: int, shades: bytes) -> tuple["ImagingCore", int, int, int, int]:
-    """Give a word or a digit in shades of its ink, how far it stands from its line's corner, and its size."""
+    """Return a word or digit in shades of its ink, its offset from the line's corner, and its size."""
     letters, (across, down) = _letters(piece, face, size)
     return letters.im.point(shades, "L"), across, down, *letters.size
 
 
 @lru_cache(maxsize=512)
 def _letters(piece: str, face: Face, size: int) -> tuple[Image.Image, tuple[int, int]]:
-    """Give a word or a digit as a mask, and tell how far it stands from its line's corner."""
+    """Return a word or digit as a mask, and its offset from the line's corner."""
     return parts.mask(piece, face, size) or _drawn(piece, face, size)
 
 
 def drawn_letter(character: str, face: Face, size: int) -> tuple[Image.Image, tuple[int, int], float]:
-    """Draw a character as a mask; tell how far it stands from its line's corner, and how far the line goes on."""
+    """Draw a character as a mask; return it with its offset from the line's corner and its advance."""
     return *_drawn(character, face, size), font(face, size).getlength(character)
 
 
@@ -180,7 +180,7 @@ def label(text: str, face: Face, size: int, ink: RGB, paper: RGB, box: tuple[int
 
 
 def centred(text: str, face: Face, size: int, box: tuple[int, int]) -> Image.Image:
-    """Give the mask of a word in the middle of a box; words with and without a tail stand on the same line."""
+    """Return the mask of a word in the middle of a box. Words with and without descenders share a baseline."""
     digit, (_, air) = _letters("0", face, size)
     mask = Image.new("L", box)
     _write(mask, text, face, size, ((box[0] - measure(text, face, size)) / 2, (box[1] - digit.height) // 2 - air))

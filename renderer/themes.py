@@ -1,4 +1,4 @@
-"""How a picture is coloured. A theme changes the paper, the ink and the figures, never the tiles of the atlas."""
+"""The colours of pictures. A theme changes paper, ink and figures, never the tiles of the atlas."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
@@ -15,7 +15,7 @@ Grounds = dict[Terrain, tuple[RGB, float]]
 
 @dataclass(frozen=True, slots=True)
 class SeatColours:
-    """How a seat's colour is shown: the figure's body, its sign and the sign's colour."""
+    """A seat's colours: the figure's body, its sign and the sign's colour."""
 
     body: RGB
     sign: Sign
@@ -24,39 +24,39 @@ class SeatColours:
 
 @dataclass(frozen=True, eq=False)
 class Theme:
-    """Paper, inks and figures of a picture. There is one of each name; as a key of caches each is its own."""
+    """Paper, inks and figures of a picture. There is one theme of each name; caches compare themes by identity."""
 
     name: str
     paper: RGB = (44, 52, 58)
-    """What lies behind the map."""
+    """The background of the map."""
     grid: RGB = (56, 66, 73)
     card: RGB = (53, 62, 69)
     """A player's card."""
     card_turn: RGB = (66, 77, 85)
-    """The card of whoever is on turn."""
+    """The card of the player to move."""
     ink: RGB = (240, 234, 216)
     muted: RGB = (168, 176, 178)
-    """Rulers and side remarks."""
+    """Rulers and secondary text."""
     number: RGB = (255, 240, 200)
     accent: RGB = (255, 214, 64)
-    """The frame of whoever is on turn, and of the tile in hand."""
+    """The frame of the player to move, and of the tile in hand."""
     disc: RGB = (255, 224, 130)
     disc_ink: RGB = (40, 30, 16)
     cross: RGB = (206, 84, 70)
     ghost: float = 0.59
-    """How much of a tile shows at a legal spot."""
+    """The opacity of a tile at a legal spot."""
     grounds: Grounds = field(default_factory=dict)
-    """The colour of a kind of ground, and how far it is blended towards it; borders are black then. Empty: as painted."""
+    """A kind of ground's colour, and how far it is blended towards it; borders are black then. Empty: as drawn."""
     figure: float = 0.52
     """A standing figure's size in tiles."""
     lying: float = 0.46
     least_tile: int = 96
-    """Pixels of a tile's side in a turn's picture below which the map is cropped."""
+    """The least side of a tile in a turn's picture, in pixels; below it the map is cropped."""
     seats: dict[Colour, SeatColours] = field(default_factory=dict)
 
 
 def _seats(painted: Iterable[seats.SeatStyle]) -> dict[Colour, SeatColours]:
-    """Give the six colours by the names they have in a scene, which are those of the usual ones."""
+    """Return the six colours by their names in a scene, which are those of the usual colours."""
     return {
         colour: SeatColours(seat.colour, seat.sign, seats.sign_colour(seat.colour))
         for colour, seat in zip(COLOURS, painted, strict=True)

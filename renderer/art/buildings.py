@@ -1,4 +1,4 @@
-"""Houses, churches, towers: drawn upright by their base, lit from the left."""
+"""Houses, churches and towers, drawn upright from their base and lit from the left."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LINE = 0.006
 
 
 def house(canvas: ArtCanvas, base: Point, width: float, height: float, chance: Chance) -> None:
-    """A house of a town: gable to the front, or the broad side of its roof."""
+    """Draw a town house that shows its gable or the broad side of its roof."""
     roof = tone(chance.one(ROOFS), chance.between(0.93, 1.07))
     if chance.share() < 0.36:
         broad_house(canvas, base, width, height, roof)
@@ -24,7 +24,7 @@ def house(canvas: ArtCanvas, base: Point, width: float, height: float, chance: C
 
 
 def broad_house(canvas: ArtCanvas, base: Point, width: float, height: float, roof: RGB) -> None:
-    """A house whose ridge runs along its front."""
+    """Draw a house whose ridge runs along its front."""
     x, y = base
     left, right, eaves, ridge = x - width / 2, x + width / 2, y - height * 0.40, y - height
     canvas.oblong(left - LINE, eaves - LINE, right + LINE, y + LINE, INK)
@@ -42,7 +42,7 @@ def broad_house(canvas: ArtCanvas, base: Point, width: float, height: float, roo
 
 
 def gable_house(canvas: ArtCanvas, base: Point, width: float, height: float, roof: RGB) -> None:
-    """A house that shows its gable."""
+    """Draw a house that shows its gable."""
     x, y = base
     left, right, eaves, top = x - width / 2, x + width / 2, y - height * 0.42, y - height * 0.86
     back, out = height * 0.26, width * 0.12
@@ -63,7 +63,7 @@ def gable_house(canvas: ArtCanvas, base: Point, width: float, height: float, roo
 
 
 def turret(canvas: ArtCanvas, base: Point, radius: float, height: float, roof: RGB | None) -> None:
-    """A round tower of a wall, with a cone of slate or with an open platform."""
+    """Draw a round wall tower with a slate cone or an open platform."""
     x, y = base
     rim = radius + 0.008
     canvas.oval((x, y), rim, rim * 0.8, STONE_LINE)
@@ -85,7 +85,7 @@ def turret(canvas: ArtCanvas, base: Point, radius: float, height: float, roof: R
 
 
 def church(canvas: ArtCanvas, base: Point, size: float) -> None:
-    """The church of a monastery: nave, spire and cross."""
+    """Draw the church of a monastery: nave, spire and cross."""
     x, y = base
     _nave(canvas, (x - size * 0.16, x + size * 0.46), y, size, RED_ROOF)
     _steeple(canvas, x - size * 0.28, y, size, RED_ROOF)
@@ -130,7 +130,7 @@ def _cross(canvas: ArtCanvas, foot: Point, size: float) -> None:
 
 
 def cathedral(canvas: ArtCanvas, base: Point, size: float) -> None:
-    """A great church between two towers, with a rose window."""
+    """Draw a great church between two towers, with a rose window."""
     x, y = base
     line = 0.008
     left, right, eaves, peak = x - size * 0.24, x + size * 0.24, y - size * 0.62, y - size * 0.98
@@ -176,7 +176,7 @@ def _cathedral_tower(canvas: ArtCanvas, x: float, y: float, size: float) -> None
 
 
 def inn(canvas: ArtCanvas, base: Point, size: float) -> None:
-    """The inn: a broad house with a chimney and a hanging sign."""
+    """Draw the inn: a broad house with a chimney and a hanging sign."""
     x, y = base
     canvas.oblong(x + size * 0.20, y - size * 0.98, x + size * 0.36, y - size * 0.5, INK)
     canvas.oblong(x + size * 0.225, y - size * 0.95, x + size * 0.335, y - size * 0.5, (168, 110, 88))

@@ -1,4 +1,4 @@
-"""Chance that is the same everywhere: numbers and noise drawn from a hash of a name."""
+"""Randomness that is the same on every machine: numbers and noise from a hash of a name."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Thing = TypeVar("Thing")
 
 
 class Chance:
-    """A stream of numbers that depends on its name alone."""
+    """A stream of numbers that depends only on its name."""
 
     def __init__(self, name: str) -> None:
         self._name = name.encode()
@@ -20,7 +20,7 @@ class Chance:
         self._bytes = b""
 
     def share(self) -> float:
-        """A number from 0 up to, without, 1."""
+        """Return a number from 0 to below 1."""
         if len(self._bytes) < 3:
             self._bytes += blake2b(self._name + self._block.to_bytes(4, "big")).digest()
             self._block += 1
@@ -28,20 +28,20 @@ class Chance:
         return value / 2**24
 
     def between(self, low: float, high: float) -> float:
-        """A number between two others."""
+        """Return a number between two others."""
         return low + (high - low) * self.share()
 
     def whole(self, low: int, high: int) -> int:
-        """A whole number, both ends included."""
+        """Return a whole number, both ends included."""
         return low + int(self.share() * (high - low + 1))
 
     def one(self, things: Sequence[Thing]) -> Thing:
-        """One of several things."""
+        """Return one of several things."""
         return things[int(self.share() * len(things))]
 
 
 def noise(cells: int, name: str, size: int) -> Image.Image:
-    """Grey noise of that many cells a side whose borders fit together on all sides."""
+    """Return seamless grey noise with this many cells per side."""
     seed = shake_128(f"{name}/{cells}".encode()).digest(cells * cells)
     source = Image.frombytes("L", (cells, cells), seed)
     margin = min(cells, 4)
@@ -54,7 +54,7 @@ def noise(cells: int, name: str, size: int) -> Image.Image:
 
 
 def octaves(name: str, parts: Sequence[tuple[int, float]], size: int) -> Image.Image:
-    """Several layers of noise, each with its weight."""
+    """Return several layers of noise, each with its weight."""
     layer, weight = noise(parts[0][0], name, size), parts[0][1]
     for cells, more in parts[1:]:
         weight += more

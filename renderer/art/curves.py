@@ -1,4 +1,4 @@
-"""Curves in the unit square: the lines along which walls, roads and rivers run."""
+"""Curves in the unit square: the lines of walls, roads and rivers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Path = tuple[Point, ...]
 
 
 def bezier(start: Point, first: Point, second: Point, end: Point, steps: int = 28) -> Path:
-    """A cubic curve as a line of short straight pieces."""
+    """Return a cubic curve as short straight pieces."""
     points = []
     for step in range(steps + 1):
         t = step / steps
@@ -27,17 +27,17 @@ def bezier(start: Point, first: Point, second: Point, end: Point, steps: int = 2
 
 
 def turned_path(path: Iterable[Point], rotation: int) -> Path:
-    """The line after quarter turns of its tile."""
+    """Return the line after quarter turns of its tile."""
     return tuple(turned(point, rotation) for point in path)
 
 
 def length(path: Sequence[Point]) -> float:
-    """How long the line is."""
+    """Return the length of a line."""
     return sum(dist(a, b) for a, b in pairwise(path))
 
 
 def along(path: Sequence[Point], share: float) -> Point:
-    """The point at that share of the line's length, 0 at its start."""
+    """Return the point at this share of the line's length, 0 at its start."""
     left = length(path) * share
     for a, b in pairwise(path):
         piece = dist(a, b)
@@ -49,19 +49,19 @@ def along(path: Sequence[Point], share: float) -> Point:
 
 
 def direction(path: Sequence[Point], share: float) -> Point:
-    """The unit vector in which the line runs at that share of its length."""
+    """Return the line's direction, as a unit vector, at this share of its length."""
     a, b = along(path, max(0.0, share - 0.04)), along(path, min(1.0, share + 0.04))
     size = hypot(b[0] - a[0], b[1] - a[1]) or 1.0
     return (b[0] - a[0]) / size, (b[1] - a[1]) / size
 
 
 def part(path: Sequence[Point], start: float, end: float, steps: int = 12) -> Path:
-    """The piece of the line between two shares of its length."""
+    """Return the piece of the line between two shares of its length."""
     return tuple(along(path, start + (end - start) * step / steps) for step in range(steps + 1))
 
 
 def beside(path: Sequence[Point], offset: float) -> Path:
-    """The line moved sideways: to the right of its run when the offset is positive."""
+    """Return the line moved sideways, to the right of its direction if the offset is positive."""
     moved = []
     for place, point in enumerate(path):
         a, b = path[max(0, place - 1)], path[min(len(path) - 1, place + 1)]
@@ -71,12 +71,12 @@ def beside(path: Sequence[Point], offset: float) -> Path:
 
 
 def nearest(path: Sequence[Point], point: Point) -> Point:
-    """The corner of the line that lies nearest to a point."""
+    """Return the line's vertex nearest to a point."""
     return min(path, key=lambda corner: dist(corner, point))
 
 
 def inside(point: Point, outline: Sequence[Point]) -> bool:
-    """Whether a point lies within a closed outline."""
+    """Return whether a point lies inside a closed outline."""
     x, y = point
     within = False
     before = outline[-1]

@@ -1,4 +1,4 @@
-"""What the painter needs to know of a tile: the facts of the catalogue, in the shape of its data."""
+"""What drawing a tile needs to know: the catalogue's facts, in the form of its data."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 Point = tuple[float, float]
-"""A place on a tile in parts of its side: x to the east, y to the south."""
+"""A place on a tile as fractions of its side: x to the east, y to the south."""
 RGB = tuple[int, int, int]
 Kind = Literal["city", "road", "river", "field", "monastery", "garden"]
 
@@ -17,7 +17,7 @@ HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
 
 
 class SegmentDrawing(msgspec.Struct, frozen=True):
-    """One part of a tile: a city, a road, a field, as far as it is seen."""
+    """A segment of a tile as it is seen: a city, a road, a field."""
 
     kind: Kind
     at: tuple[str, ...] = ()
@@ -29,7 +29,7 @@ class SegmentDrawing(msgspec.Struct, frozen=True):
 
 
 class TileDrawing(msgspec.Struct, frozen=True):
-    """One tile as printed: its sides N E S W, its segments and its special marks."""
+    """A tile as printed: its sides N E S W, its segments and its special marks."""
 
     id: str
     sides: str
@@ -42,7 +42,7 @@ class TileDrawing(msgspec.Struct, frozen=True):
 
 
 def tile_drawing(entry: Mapping[str, object]) -> TileDrawing:
-    """The drawing of one entry of the tile catalogue; whatever only the rules look at is left out."""
+    """Return the drawing of an entry of the tile catalogue, without what only the rules need."""
     flags = entry.get("flags") or {}
     if not isinstance(flags, Mapping):
         raise TypeError(f"flags must be a mapping, not {type(flags).__name__}")
@@ -50,7 +50,7 @@ def tile_drawing(entry: Mapping[str, object]) -> TileDrawing:
 
 
 def turned(point: Point, rotation: int) -> Point:
-    """The point after that many quarter turns of the tile clockwise."""
+    """Return the point after this many clockwise quarter turns of the tile."""
     x, y = point
     for _ in range(rotation % 4):
         x, y = 1 - y, x

@@ -1,4 +1,4 @@
-"""What grows and grazes on fields: parcels, hedges, trees, sheep; only where nothing else stands."""
+"""What grows and grazes on fields where nothing else stands: parcels, hedges, trees, sheep."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SLOPES = (0.0, 0.5, -0.5, 1.2)
 
 
 def paint_parcels(site: Site) -> None:
-    """One or two parcels of wheat or furrows, as large as find room."""
+    """Draw one or two parcels of wheat or furrows, as large as there is room for."""
     for _ in range(1 if site.chance.share() < 0.6 else 2):
         for radius in site.chance.one(((0.20, 0.16, 0.12), (0.17, 0.13, 0.10), (0.13, 0.10))):
             place = site.find(radius, 0.02, 26)
@@ -42,7 +42,7 @@ def _parcel(site: Site, centre: Point, radius: float) -> None:
 
 
 def _furrows(site: Site, centre: Point, radius: float, outline: list[Point]) -> None:
-    """The striped ground of a parcel, drawn in a picture of its own size."""
+    """Draw a parcel's striped ground in a picture of its own size."""
     size = site.canvas.size
     left, top, side = round((centre[0] - radius) * size), round((centre[1] - radius) * size), round(2 * radius * size)
     light, dark = site.chance.one((WHEAT, PLOUGH, PLOUGH))
@@ -60,7 +60,7 @@ def _furrows(site: Site, centre: Point, radius: float, outline: list[Point]) -> 
 
 
 def _hedge(site: Site, outline: list[Point]) -> None:
-    """Bushes along the parcel's southern edge."""
+    """Draw bushes along the parcel's southern edge."""
     pairs = list(zip(outline, [*outline[1:], outline[0]], strict=True))
     a, b = max(pairs, key=lambda pair: pair[0][1] + pair[1][1])
     count = max(3, int(hypot(b[0] - a[0], b[1] - a[1]) / 0.022))
@@ -70,7 +70,7 @@ def _hedge(site: Site, outline: list[Point]) -> None:
 
 
 def paint_life(site: Site) -> None:
-    """Sheep or hay, groves, and single trees."""
+    """Draw sheep or hay, groves, and single trees."""
     luck = site.chance.share()
     if luck < 0.40:
         _flock(site)

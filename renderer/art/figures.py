@@ -1,4 +1,4 @@
-"""The players' figures: a silhouette each, with shadow, cream halo, dark outline, bevel and sign."""
+"""The players' figures: silhouettes with shadow, cream halo, dark outline, bevel and sign."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from renderer.art.textures import tone
 
 Figure = Literal["follower", "big", "abbot", "mayor", "wagon", "builder", "pig", "barn"]
 MODEL = 256
-"""Figures are modelled at this size and reduced."""
+"""Figures are drawn at this size and reduced."""
 HALO: RGB = (255, 252, 240)
 OUTLINE: RGB = (34, 24, 18)
 LYING_DEGREES = -78
@@ -32,11 +32,11 @@ class Silhouette:
         self.sign_size = sign_size
 
     def both_sides(self, half: list[Point]) -> None:
-        """A shape given by its left half, from top to bottom, about the vertical axis."""
+        """Fill a symmetric shape, given by its left half from top to bottom."""
         self.body.area([*half, *((1 - x, y) for x, y in reversed(half))])
 
     def soft(self, radius: float) -> None:
-        """Round all corners so far."""
+        """Round all corners drawn so far."""
         image = self.body.image.filter(ImageFilter.GaussianBlur(MODEL * radius))
         self.body.image.paste(image.point([255 if value > 127 else 0 for value in range(256)]))
 
@@ -49,7 +49,7 @@ PERSON: list[Point] = [
     (-0.20, -0.50), (-0.34, -0.36), (-0.62, -0.24), (-0.93, -0.10), (-1.0, 0.03), (-0.93, 0.17), (-0.72, 0.20),
     (-0.44, 0.20), (-0.50, 0.46), (-0.70, 0.80), (-0.76, 0.98), (-0.66, 1.05), (-0.24, 1.05), (-0.12, 0.92), (0.0, 0.66),
 ]  # fmt: skip
-"""The left half of a follower from the neck down, the chest at the origin."""
+"""The left half of a follower from the neck down; the chest is at the origin."""
 
 
 def _person(shape: Silhouette, scale: float, middle: Point) -> None:
@@ -65,7 +65,7 @@ def _follower() -> Silhouette:
 
 
 def _big_follower() -> Silhouette:
-    """Half as large again, with a ribbon across each foot."""
+    """Return a follower half as large again, with a ribbon across each foot."""
     shape = Silhouette(sign=(0.5, 0.51), sign_size=0.100)
     _person(shape, 0.405, (0.5, 0.50))
     for x in (0.29, 0.71):
@@ -74,7 +74,7 @@ def _big_follower() -> Silhouette:
 
 
 def _abbot() -> Silhouette:
-    """A long robe under a tall mitre, a staff in the hand."""
+    """Return an abbot in a long robe and a tall mitre, with a staff in his hand."""
     shape = Silhouette(sign=(0.5, 0.60))
     shape.both_sides(
         [(0.41, 0.36), (0.33, 0.44), (0.22, 0.56), (0.23, 0.64), (0.33, 0.63), (0.25, 0.87), (0.29, 0.90), (0.5, 0.90)]
@@ -91,7 +91,7 @@ def _abbot() -> Silhouette:
 
 
 def _mayor() -> Silhouette:
-    """A stout man in a top hat."""
+    """Return a mayor: a stout man in a top hat."""
     shape = Silhouette(sign=(0.5, 0.60), sign_size=0.085)
     shape.both_sides(
         [
@@ -117,7 +117,7 @@ def _mayor() -> Silhouette:
 
 
 def _wagon() -> Silhouette:
-    """A covered cart on two wheels."""
+    """Return a wagon: a covered cart on two wheels."""
     shape = Silhouette(sign=(0.475, 0.40))
     shape.body.area([(0.10, 0.58), (0.13, 0.30), (0.22, 0.20), (0.73, 0.20), (0.82, 0.30), (0.85, 0.58)])
     shape.soft(0.02)
@@ -137,7 +137,7 @@ def _wagon() -> Silhouette:
 
 
 def _builder() -> Silhouette:
-    """A man with a helmet who swings a hammer."""
+    """Return a builder: a man with a helmet who swings a hammer."""
     shape = Silhouette(sign=(0.44, 0.585), sign_size=0.072)
     shape.body.area(
         [
@@ -169,7 +169,7 @@ def _builder() -> Silhouette:
 
 
 def _pig() -> Silhouette:
-    """A pig from the side."""
+    """Return a pig from the side."""
     shape = Silhouette(sign=(0.46, 0.53), sign_size=0.085)
     shape.body.oval((0.47, 0.53), 0.335, 0.235)
     shape.body.oval((0.76, 0.46), 0.165, 0.155)
@@ -186,7 +186,7 @@ def _pig() -> Silhouette:
 
 
 def _barn() -> Silhouette:
-    """A barn with a broken roof and a crossed gate."""
+    """Return a barn with a gambrel roof and a braced gate."""
     shape = Silhouette(sign=(0.5, 0.365), sign_size=0.085)
     shape.both_sides([(0.5, 0.10), (0.27, 0.20), (0.11, 0.44), (0.11, 0.50), (0.17, 0.50), (0.17, 0.88), (0.5, 0.88)])
     shape.soft(0.008)
@@ -214,7 +214,7 @@ SILHOUETTES: dict[str, Callable[[], Silhouette]] = {
 
 @lru_cache(maxsize=32)
 def _carved(figure: str, *, lying: bool, size: int) -> Relief:
-    """A figure of that size without its colour: what takes long is the same for all seats."""
+    """Return an uncoloured figure: the slow part, which is the same for all seats."""
     shape = SILHOUETTES[figure]()
     body, carved = shape.body.image, shape.carved.image
     if lying:
@@ -231,7 +231,7 @@ def _sign_mask(figure: str, sign: str, *, lying: bool, size: int) -> Image.Image
 
 
 def draw_figure(figure: str, colour: RGB, sign: str, size: int, *, lying: bool = False) -> Image.Image:
-    """A figure with its sign in a clear square of that size; farmers lie."""
+    """Draw a figure with its sign in a transparent square of this size. Farmers lie."""
     if figure not in SILHOUETTES:
         raise ValueError(f"no figure is called {figure!r}")
     if sign not in SIGNS:
@@ -258,7 +258,7 @@ def _shifted(mask: Image.Image, x: float, y: float) -> Image.Image:
 
 
 class Relief(NamedTuple):
-    """A wooden piece as masks: where each of its tones lies, lowest first."""
+    """A wooden piece as masks, one for each of its tones, lowest first."""
 
     shadow: Image.Image
     halo: Image.Image
@@ -270,7 +270,7 @@ class Relief(NamedTuple):
 
 
 def _relief(mask: Image.Image) -> Relief:
-    """Shadow to the south-east, halo, outline, dark edge and light edge of a silhouette; nothing is carved."""
+    """Return a silhouette's shadow to the south-east, halo, outline, dark edge and light edge, without carved lines."""
     mask = mask.filter(ImageFilter.GaussianBlur(MODEL * 0.006)).point([max(0, min(255, (v - 100) * 6)) for v in range(256)])
     shadow = _shifted(_grown(mask, 0.016), 0.030, 0.042).filter(ImageFilter.GaussianBlur(MODEL * 0.022))
     low = ImageChops.subtract(mask, _shifted(mask, -0.022, -0.030)).filter(ImageFilter.GaussianBlur(MODEL * 0.008))
@@ -287,7 +287,7 @@ def _relief(mask: Image.Image) -> Relief:
 
 
 def _painted(relief: Relief, colour: RGB) -> Image.Image:
-    """Give a piece its colour."""
+    """Return a piece in its colour."""
     picture, halo = (Image.new("RGBA", relief.body.size, tint) for tint in ((14, 10, 6), HALO))
     picture.putalpha(relief.shadow)
     halo.putalpha(relief.halo)
@@ -305,7 +305,7 @@ def _painted(relief: Relief, colour: RGB) -> Image.Image:
 
 
 def emboss(mask: Image.Image, colour: RGB) -> Image.Image:
-    """A silhouette as a wooden piece: shadow to the south-east, halo, outline, light edge and dark edge."""
+    """Return a silhouette as a wooden piece: shadow to the south-east, halo, outline, light and dark edge."""
     return _painted(_relief(mask), colour)
 
 

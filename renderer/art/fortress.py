@@ -1,4 +1,4 @@
-"""The fortress of twelve cells: its walls, the three outposts with their rows, and where defenders stand in them."""
+"""The fortress of twelve cells: its walls, and the three outposts with rows of places for defenders."""
 
 from __future__ import annotations
 
@@ -34,39 +34,39 @@ from renderer.art.towers import NUMBER_FONT
 
 COLUMNS, LINES = 4, 3
 OUTPOSTS = ("knights", "travellers", "monks")
-"""From north to south."""
+"""The outposts from north to south."""
 LEFT, RIGHT, TOP, BOTTOM = 0.34, 3.66, 0.36, 2.64
-"""Where the walls run, in tiles from the north-western corner."""
+"""The position of the walls, in tiles from the north-western corner."""
 BAND = (BOTTOM - TOP - 0.16) / 3
 CELL = 0.150
-"""The radius of a row's cell."""
+"""The radius of a cell in a row."""
 RIVER_ENDS: tuple[Path, Path] = (
     ((-0.03, 0.5), *bezier((0.05, 0.5), (0.20, 0.5), (0.20, 0.72), (LEFT, 0.72), 16)),
     ((4.03, 2.5), *bezier((3.95, 2.5), (3.80, 2.5), (3.80, 2.28), (RIGHT, 2.28), 16)),
 )
-"""The river at both ends, from the border to the water gate; between them it runs below the fortress."""
+"""Both ends of the river, from the border to the water gate; between them it runs below the fortress."""
 
 
 @dataclass(frozen=True)
 class OutpostSpots:
-    """Where things stand in one outpost, in tiles from the fortress's north-western corner."""
+    """The places in an outpost, in tiles from the fortress's north-western corner."""
 
     row: tuple[Point, ...]
-    """The cells of the row as they are filled, the dark one last."""
+    """The cells of the row in the order in which they fill, the dark one last."""
     follower: Point
     """The cell that holds a pile of followers."""
     catapult: Point
 
 
 def row_cells(row: int) -> tuple[int, str]:
-    """How many cells a row shows when so many count, and what stands in the dark one: 3 players, or 5 and more."""
+    """Return how many cells a row shows if this many count, and the label of the dark one: 3 players, or 5 and more."""
     if not 4 <= row <= 7:
         raise ValueError(f"no row of the fortress has {row} cells")
     return (5, "3") if row < 6 else (7, "5+")
 
 
 def fortress_spots(row: int) -> dict[str, OutpostSpots]:
-    """For each outpost where its defenders and its catapult stand, when the row has so many cells."""
+    """Return where the defenders and the catapult of each outpost stand if a row has this many cells."""
     cells, _ = row_cells(row)
     found = {}
     for number, outpost in enumerate(OUTPOSTS):
@@ -76,19 +76,19 @@ def fortress_spots(row: int) -> dict[str, OutpostSpots]:
 
 
 def _row(cells: int, y: float) -> tuple[Point, ...]:
-    """The cells in two staggered lines, from left to right."""
+    """Return the cells in two staggered lines, from left to right."""
     step, start = (0.30, 1.02) if cells == 5 else (0.212, 0.97)
     return tuple((start + step * place, y + (-0.165 if place % 2 == 0 else 0.165)) for place in range(cells))
 
 
 def draw_fortress(row: int, look: int, size: int = 640) -> tuple[Image.Image, ...]:
-    """The twelve cells row by row from the north-west, for the side of the board with so many cells a row."""
+    """Draw the twelve cells, row by row from the north-west, for the side of the board with this many cells per row."""
     whole = _fortress(row, look, size)
     return tuple(whole.crop((x * size, y * size, (x + 1) * size, (y + 1) * size)) for y in range(LINES) for x in range(COLUMNS))
 
 
 def fortress_fields(size: int) -> Image.Image:
-    """The fields outside the walls: 1 for the northern, 2 for the southern, between which the river's two ends lie; else 0."""
+    """Draw the fields outside the walls: 1 north and 2 south of the river's two ends, 0 elsewhere."""
     image = Image.new("L", (COLUMNS * size, LINES * size))
     draw = ImageDraw.Draw(image)
     west, east = RIVER_ENDS
@@ -103,7 +103,7 @@ def fortress_fields(size: int) -> Image.Image:
 
 
 class FortressGround:
-    """The picture of the whole fortress; everything on it is measured in tiles."""
+    """The picture of the whole fortress, measured in tiles."""
 
     def __init__(self, size: int, chance: Chance) -> None:
         self.size = size
@@ -117,11 +117,11 @@ class FortressGround:
 
     @property
     def canvas(self) -> ArtCanvas:
-        """A canvas whose unit is the tile."""
+        """Return a canvas whose unit is the tile."""
         return ArtCanvas(self.image, self.size)
 
     def spread(self, texture: Image.Image, box: tuple[float, float, float, float]) -> None:
-        """Cover a rectangle with a texture that fits together with itself."""
+        """Cover a rectangle with a seamless texture."""
         left, top, right, bottom = (round(value * self.size) for value in box)
         sheet = Image.new("RGB", (right - left, bottom - top))
         for x in range(0, sheet.width, texture.width):
@@ -147,7 +147,7 @@ def _fortress(row: int, look: int, size: int) -> Image.Image:
 
 
 def _river(ground: FortressGround, path: Path) -> None:
-    """One of the two ends of the river."""
+    """Draw one of the two ends of the river."""
     canvas = ground.canvas
     canvas.line(path, BANK_WIDTH, BANK)
     canvas.line(path, RIVER_WIDTH * 1.04, WATER_EDGE)
@@ -183,7 +183,7 @@ def _walls(ground: FortressGround) -> None:
 
 
 def _outpost(ground: FortressGround, outpost: str, light: OutpostSpots, full: OutpostSpots, dark: str) -> None:
-    """One outpost: a court in its own colour, its pennant, its cells."""
+    """Draw an outpost: a court in its own colour, its pennant, its cells."""
     canvas, (_, y) = ground.canvas, full.follower
     left, right, half = LEFT + 0.085, RIGHT - 0.085, BAND / 2 - 0.03
     colour = BANNERS[outpost]
@@ -215,7 +215,7 @@ def _label(ground: FortressGround, at: Point, text: str) -> None:
 
 
 def _follower_cell(canvas: ArtCanvas, at: Point, rim: RGB) -> None:
-    """A large place with a follower's shape in the floor."""
+    """Draw a large place with a follower's shape in the floor."""
     x, y = at
     for radius, colour in ((0.285, INK), (0.268, rim), (0.238, (222, 206, 172))):
         canvas.disc(at, radius, colour)
@@ -227,7 +227,7 @@ def _follower_cell(canvas: ArtCanvas, at: Point, rim: RGB) -> None:
 
 
 def _catapult_cell(canvas: ArtCanvas, at: Point, rim: RGB) -> None:
-    """A square place of planks with the outline of wheels."""
+    """Draw a square place of planks with the outline of wheels."""
     x, y = at
     for half, colour in ((0.275, INK), (0.258, rim), (0.228, (176, 138, 92))):
         canvas.oblong(x - half, y - half, x + half, y + half, colour)
@@ -241,7 +241,7 @@ def _catapult_cell(canvas: ArtCanvas, at: Point, rim: RGB) -> None:
 
 
 def _towers(ground: FortressGround) -> None:
-    """Tall towers on the corners; those of the south wall are low, so that they hide no cell."""
+    """Draw tall towers on the corners; those of the south wall are low, so that they hide no cell."""
     canvas = ground.canvas
     for x in (1.18, 2.0, 2.82):
         turret(canvas, (x, TOP + 0.03), 0.060, 0.08, SLATE)
@@ -254,7 +254,7 @@ def _towers(ground: FortressGround) -> None:
 
 
 def _life(ground: FortressGround) -> None:
-    """Trees on the strip of grass outside the walls, clear of the river and of the border."""
+    """Draw trees on the strip of grass outside the walls, clear of the river and the border."""
     chance = ground.chance
     for number in range(46):
         x = chance.between(0.06, 3.94)
@@ -267,7 +267,7 @@ def _life(ground: FortressGround) -> None:
 
 
 def _edges(ground: FortressGround) -> None:
-    """The faint line that all tiles have, round the fortress only."""
+    """Draw the faint line that every tile has, here around the whole fortress."""
     mask = Image.new("L", ground.image.size, 0)
     ImageDraw.Draw(mask).rectangle((0, 0, mask.width - 1, mask.height - 1), outline=87, width=max(1, round(0.007 * ground.size)))
     ground.image.paste((44, 38, 22), (0, 0), mask)

@@ -1,4 +1,4 @@
-"""Trees, animals, stacks of hay, gardens and ponds."""
+"""Trees, animals, haystacks, gardens and ponds."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FLOWERS: tuple[RGB, ...] = ((226, 72, 90), (252, 208, 70), (246, 246, 252), (176
 
 
 def tree(canvas: ArtCanvas, middle: Point, radius: float, factor: float = 1.0) -> None:
-    """A round tree, light on its north-west."""
+    """Draw a round tree, lit from the north-west."""
     x, y = middle
     canvas.oval(middle, radius, radius * 0.95, tone(LEAF_SHADE, factor))
     canvas.oval((x - radius * 0.10, y - radius * 0.14), radius * 0.86, radius * 0.80, tone(LEAF, factor))
@@ -24,7 +24,7 @@ def tree(canvas: ArtCanvas, middle: Point, radius: float, factor: float = 1.0) -
 
 
 def fir(canvas: ArtCanvas, middle: Point, radius: float) -> None:
-    """A conifer of three tiers."""
+    """Draw a conifer of three tiers."""
     x, y = middle
     for tier in range(3):
         wide, low = radius * (1.0 - tier * 0.24), y + radius * (0.8 - tier * 0.62)
@@ -34,7 +34,7 @@ def fir(canvas: ArtCanvas, middle: Point, radius: float) -> None:
 
 
 def sheep(canvas: ArtCanvas, middle: Point, looks: int) -> None:
-    """One sheep that looks to the left (-1) or to the right (1)."""
+    """Draw a sheep that looks to the left (-1) or to the right (1)."""
     x, y = middle
     canvas.oval(middle, 0.0225, 0.0175, INK)
     canvas.oval(middle, 0.0180, 0.0130, (250, 246, 234))
@@ -42,7 +42,7 @@ def sheep(canvas: ArtCanvas, middle: Point, looks: int) -> None:
 
 
 def haystack(canvas: ArtCanvas, middle: Point) -> None:
-    """A heap of hay."""
+    """Draw a haystack."""
     x, y = middle
     canvas.oval(middle, 0.030, 0.027, INK)
     canvas.oval(middle, 0.026, 0.023, (222, 188, 92))
@@ -50,7 +50,7 @@ def haystack(canvas: ArtCanvas, middle: Point) -> None:
 
 
 def garden(canvas: ArtCanvas, centre: Point, radius: float, chance: Chance) -> None:
-    """A round garden: hedge, four beds of flowers, paths and a fountain."""
+    """Draw a round garden: hedge, four flower beds, paths and a fountain."""
     x, y = centre
     canvas.disc(centre, radius, LEAF_SHADE)
     canvas.disc((x - 0.003, y - 0.005), radius * 0.95, LEAF)
@@ -70,7 +70,7 @@ def garden(canvas: ArtCanvas, centre: Point, radius: float, chance: Chance) -> N
 
 
 def pond(canvas: ArtCanvas, centre: Point, across: float, down: float) -> None:
-    """A little pond."""
+    """Draw a little pond."""
     x, y = centre
     canvas.oval(centre, across, down, WATER_EDGE)
     canvas.oval((x, y + down * 0.06), across * 0.9, down * 0.86, WATER)

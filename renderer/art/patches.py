@@ -1,4 +1,4 @@
-"""The connected patches of an index picture, found row by row."""
+"""The connected areas of an index picture, found row by row."""
 
 from __future__ import annotations
 
@@ -12,33 +12,33 @@ EMPTY = re.compile(b"\0+")
 
 @dataclass
 class Patch:
-    """Pixels of value 0 that hang together: stretches of rows, each (row, first, end)."""
+    """Connected pixels of value 0, as stretches of rows (row, first, end)."""
 
     stretches: list[tuple[int, int, int]] = field(default_factory=list)
 
     @property
     def size(self) -> int:
-        """How many pixels it has."""
+        """The number of pixels."""
         return sum(end - first for _, first, end in self.stretches)
 
     @property
     def middle(self) -> tuple[float, float]:
-        """The middle of the box round it, in pixels."""
+        """The middle of its bounding box, in pixels."""
         left, right = min(s[1] for s in self.stretches), max(s[2] for s in self.stretches)
         return (left + right) / 2, (self.stretches[0][0] + self.stretches[-1][0] + 1) / 2
 
     def holds(self, x: int, y: int) -> bool:
-        """Whether a pixel belongs to it."""
+        """Return whether a pixel belongs to it."""
         return any(row == y and first <= x < end for row, first, end in self.stretches)
 
     def fill(self, image: Image.Image, value: int) -> None:
-        """Write a value into all its pixels."""
+        """Set all its pixels to a value."""
         for row, first, end in self.stretches:
             image.paste(value, (first, row, end, row + 1))
 
 
 def patches(image: Image.Image) -> list[Patch]:
-    """All patches of value 0 in an "L" picture; pixels hang together over their sides, not over corners."""
+    """Return all patches of value 0 in an "L" picture. Pixels connect across sides, not across corners."""
     width, height = image.size
     data = image.tobytes()
     parents: list[int] = []

@@ -16,9 +16,9 @@ from renderer.art.planning import plan_tile
 from renderer.art.terrain import segment_map
 
 GRID = 64
-"""Places are sought on a grid of this many points a side."""
+"""The search for places uses a grid of this many points per side."""
 APART = 0.36
-"""Figures farther apart than this do not disturb each other."""
+"""Figures at least this far apart do not hide each other."""
 
 
 @dataclass(frozen=True)
@@ -29,13 +29,13 @@ class TileMark:
     kind: str
 
     def turned(self, rotation: int) -> TileMark:
-        """The same sign on the turned tile."""
+        """Return the same sign on the turned tile."""
         return TileMark(self.place.turned(rotation), self.kind)
 
 
 @dataclass(frozen=True)
 class TileLayout:
-    """Everything that stands on a tile, before it is turned or after."""
+    """Everything that stands on a tile, turned or not."""
 
     spots: tuple[Point, ...]
     companions: tuple[Point, ...]
@@ -46,7 +46,7 @@ class TileLayout:
     marks: tuple[TileMark, ...] = ()
 
     def turned(self, rotation: int) -> TileLayout:
-        """The same things on the turned tile."""
+        """Return the same things on the turned tile."""
         return TileLayout(
             spots=tuple(turned(spot, rotation) for spot in self.spots),
             companions=tuple(turned(spot, rotation) for spot in self.companions),
@@ -62,7 +62,7 @@ _ONE = [0] + [1] * 255
 
 
 class FreeSpace:
-    """A part of the tile with, for each of its points, how far the next thing is."""
+    """An area of the tile, with each point's distance to the nearest thing."""
 
     def __init__(self, mask: Image.Image) -> None:
         left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)
@@ -75,16 +75,16 @@ class FreeSpace:
         whole.paste(depth, (left - 1, top - 1))
         found = whole.tobytes()
         self.points = _points(found, 2) or _points(found, 1)
-        """Each point of the room and its clearance, in tiles."""
+        """Each point of the area and its clearance, in tiles."""
 
     def best(self, worth: Callable[[Point, float], float], clearance: float = 0.0) -> Point | None:
-        """The point with at least that clearance that is worth most."""
+        """Return the best of the points with at least this clearance."""
         fit = [(worth(point, clear), point) for point, clear in self.points.items() if clear >= clearance]
         return max(fit)[1] if fit else None
 
 
 def _points(depths: bytes, step: int) -> dict[Point, float]:
-    """Every so many-th point of a room with its clearance."""
+    """Return every n-th point of an area with its clearance."""
     return {
         ((x + 0.5) / GRID, (y + 0.5) / GRID): (depths[y * GRID + x] - 0.5) / GRID
         for y in range(step // 2, GRID, step)
@@ -94,7 +94,7 @@ def _points(depths: bytes, step: int) -> dict[Point, float]:
 
 
 class Placer:
-    """Puts things on one tile, one after the other; what is placed stays."""
+    """Places things on a tile, one after the other. What is placed stays."""
 
     def __init__(self, tile: TileDrawing, plan: TilePlan) -> None:
         self.tile = tile
@@ -103,7 +103,7 @@ class Placer:
         self.taken: list[Disc] = [Disc(plan.hamlet.centre, 0.17)] if plan.hamlet else []
 
     def room(self, kinds: Iterable[str], only: int | None = None) -> FreeSpace:
-        """The ground of all segments of these kinds, or of one, without what is taken."""
+        """Return the free ground of all segments of these kinds, or of one segment."""
         numbers = {i + 1 for i, part in enumerate(self.tile.segments) if part.kind in kinds}
         if only is not None:
             numbers = {only + 1}
@@ -113,12 +113,12 @@ class Placer:
         return FreeSpace(mask)
 
     def take(self, disc: Disc) -> Disc:
-        """Nothing else will stand there."""
+        """Reserve a place."""
         self.taken.append(disc)
         return disc
 
     def fit(self, kinds: Iterable[str], radii: Sequence[float], worth: Callable[[Point, float], float]) -> Disc | None:
-        """The largest of some sizes that finds room."""
+        """Return a place for the largest of these sizes that fits; None if none does."""
         room = self.room(kinds)
         for radius in radii:
             point = room.best(worth, radius)
@@ -135,7 +135,7 @@ def _cut(mask: Image.Image, disc: Disc) -> None:
 
 @lru_cache(maxsize=512)
 def place_all(tile: TileDrawing) -> TileLayout:
-    """Everything that stands on a tile, as it lies before it is turned."""
+    """Return everything that stands on a tile before it is turned."""
     plan = plan_tile(tile)
     placer = Placer(tile, plan)
     tower = _tower(placer)
@@ -151,7 +151,7 @@ def place_all(tile: TileDrawing) -> TileLayout:
 
 
 def _tower(placer: Placer) -> Disc | None:
-    """The foundation: in the middle of a square, else in a wide field, else in a city."""
+    """Place the foundation in the middle of a square, else in a wide field, else in a city."""
     if not placer.tile.tower:
         return None
     if placer.plan.square:
@@ -164,7 +164,7 @@ def _tower(placer: Placer) -> Disc | None:
 
 
 def _inn(placer: Placer) -> Disc | None:
-    """The inn with its pond: as near to its own road as it can stand, and nearer to it than to any other."""
+    """Place the inn with its pond as near to its own road as possible, and nearer to it than to any other."""
     road = next((road for road in placer.plan.roads if road.inn), None)
     if road is None:
         return None
@@ -183,11 +183,11 @@ def _inn(placer: Placer) -> Disc | None:
 
 
 def _garden(placer: Placer) -> Disc | None:
-    """The garden: in a nook of a field, so that a farmer finds room beside it."""
+    """Place the garden in a nook of a field, so that a farmer has room beside it."""
     if not any(part.kind == "garden" for part in placer.tile.segments):
         return None
     lean = (0.28, 0.70)
-    worth = lambda point, clear: -abs(clear - 0.18) - 0.2 * dist(point, lean)  # noqa: E731
+    worth = lambda point, clear: -abs(clear - 0.18) - 0.2 * dist(point, lean)  # noqa: E731 - a short formula
     found = placer.fit(("field",), (0.165, 0.15, 0.135, 0.12, 0.105, 0.09, 0.075), worth)
     if found is None:
         raise ValueError(f"tile {placer.tile.id} has no room for a garden")
@@ -195,7 +195,7 @@ def _garden(placer: Placer) -> Disc | None:
 
 
 def _spots(placer: Placer, layout: TileLayout, rooms: Sequence[FreeSpace]) -> tuple[Point, ...]:
-    """One place for each segment, on its own ground and as far from the others as it can be."""
+    """Return a place for each segment, on its own ground and as far from the others as possible."""
     chosen = _given_spots(placer, layout)
     free = sorted((i for i in range(len(rooms)) if i not in chosen), key=lambda i: len(rooms[i].points))
     for _ in range(3):
@@ -206,7 +206,7 @@ def _spots(placer: Placer, layout: TileLayout, rooms: Sequence[FreeSpace]) -> tu
 
 
 def _given_spots(placer: Placer, layout: TileLayout) -> dict[int, Point]:
-    """The places that leave no choice: monastery, garden and, as number -1, the foundation."""
+    """Return the fixed places: monastery, garden and, as number -1, the foundation."""
     given: dict[int, Point] = {}
     for index, part in enumerate(placer.tile.segments):
         if part.kind == "garden" and layout.garden:
@@ -219,7 +219,7 @@ def _given_spots(placer: Placer, layout: TileLayout) -> dict[int, Point]:
 
 
 CAPS = {"city": 0.15, "field": 0.15, "road": 0.05, "river": 0.08}
-"""More clearance than this makes a spot no better."""
+"""Clearance beyond this makes a spot no better."""
 
 
 def _spot(room: FreeSpace, kind: str, others: Sequence[Point]) -> Point:
@@ -238,7 +238,7 @@ def _spot(room: FreeSpace, kind: str, others: Sequence[Point]) -> Point:
 
 
 def _companion(room: FreeSpace, index: int, spots: Sequence[Point]) -> Point:
-    """A second place on the same ground, beside the first."""
+    """Return a second place on the same ground, beside the first."""
     main = spots[index]
     others = [spot for i, spot in enumerate(spots) if i != index]
 
@@ -251,7 +251,7 @@ def _companion(room: FreeSpace, index: int, spots: Sequence[Point]) -> Point:
 
 
 def _marks(placer: Placer, layout: TileLayout) -> tuple[TileMark, ...]:
-    """Shields, goods and siege symbols, where figures hide them least."""
+    """Place shields, goods and siege symbols where figures hide them least."""
     tile = placer.tile
     marks: list[TileMark] = []
     if layout.cathedral:
@@ -271,7 +271,7 @@ def _marks(placer: Placer, layout: TileLayout) -> tuple[TileMark, ...]:
 
 
 def _mark(rooms: Sequence[FreeSpace], spots: Sequence[Point], radii: Sequence[float]) -> Disc:
-    """The largest size that finds room, there where it lies farthest from all figures."""
+    """Return the place farthest from all figures, for the largest size that fits."""
 
     def worth(at: Point, clear: float) -> float:
         return min([0.45, *(dist(at, spot) for spot in spots)]) + 0.3 * min(clear, 0.11)

@@ -1,4 +1,4 @@
-"""Where everything on a tile runs: plain geometry, as it lies before the tile is turned, and turned with it."""
+"""The geometry of everything on a tile, before the tile is turned and after."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ RIVER_WIDTH = 0.150
 BANK_WIDTH = 0.192
 WALL_WIDTH = 0.040
 CORNER_GAP = 0.030
-"""Walls end this far from a corner, so that those of neighbours always meet."""
+"""Walls end this far from a corner, so that neighbours' walls always meet."""
 
 
 class Over(Enum):
-    """What carries one way across another."""
+    """The structure that carries one road or river across another."""
 
     BRIDGE = "bridge"
     """A road above a river or another road."""
     VIADUCT = "viaduct"
-    """A road on arches above the roofs of a city, which stays one."""
+    """A road on arches above the roofs of a city, which it does not divide."""
     AQUEDUCT = "aqueduct"
     """A river above a road."""
 
@@ -36,13 +36,13 @@ class Disc:
     radius: float
 
     def turned(self, rotation: int) -> Disc:
-        """The same place on the turned tile."""
+        """Return the same place on the turned tile."""
         return Disc(turned(self.centre, rotation), self.radius)
 
 
 @dataclass(frozen=True)
 class City:
-    """One city: its ground and the walls round it; a side open to the neighbour has none."""
+    """A city: its ground and its walls; a side open to the neighbour has no wall."""
 
     index: int
     sides: str
@@ -50,52 +50,52 @@ class City:
     walls: tuple[Path, ...]
 
     def turned(self, rotation: int) -> City:
-        """The same city on the turned tile; its sides keep their names of the unturned one."""
+        """Return the same city on the turned tile. Its sides keep their unturned names."""
         walls = tuple(turned_path(wall, rotation) for wall in self.walls)
         return replace(self, outline=turned_path(self.outline, rotation), walls=walls)
 
 
 @dataclass(frozen=True)
 class Road:
-    """One road: its arms from the tile's border inwards, or from border to border."""
+    """A road: its arms, from the tile's border inwards or from border to border."""
 
     index: int
     paths: tuple[Path, ...]
     inn: bool = False
     under: bool = False
-    """It runs below another road, or below a river."""
+    """Whether it runs below another road or a river."""
     tunnel: Path = ()
-    """The hidden piece between two mouths, where it dives under a city."""
+    """The hidden piece between two tunnel mouths, where it runs under a city."""
 
     def turned(self, rotation: int) -> Road:
-        """The same road on the turned tile."""
+        """Return the same road on the turned tile."""
         paths = tuple(turned_path(path, rotation) for path in self.paths)
         return replace(self, paths=paths, tunnel=turned_path(self.tunnel, rotation))
 
 
 @dataclass(frozen=True)
 class RiverBed:
-    """The river on this tile, from one side to the other or to its source or lake."""
+    """The river on this tile, from side to side, or from a side to its source or lake."""
 
     index: int
     path: Path
     pool: Disc | None = None
 
     def turned(self, rotation: int) -> RiverBed:
-        """The same river on the turned tile."""
+        """Return the same river on the turned tile."""
         pool = self.pool.turned(rotation) if self.pool else None
         return replace(self, path=turned_path(self.path, rotation), pool=pool)
 
 
 @dataclass(frozen=True)
 class Gate:
-    """The place in a wall where a road ends: its middle and the way into the city."""
+    """The place in a wall where a road ends: its middle, and the direction into the city."""
 
     at: Point
     inward: Point
 
     def turned(self, rotation: int) -> Gate:
-        """The same gate on the turned tile."""
+        """Return the same gate on the turned tile."""
         x, y = self.inward
         for _ in range(rotation % 4):
             x, y = -y, x
@@ -104,31 +104,31 @@ class Gate:
 
 @dataclass(frozen=True)
 class Crossing:
-    """One way above another: the piece that lies on top and what kind of work carries it."""
+    """A road or river above another: the upper piece, and the structure that carries it."""
 
     path: Path
     over: Over
 
     def turned(self, rotation: int) -> Crossing:
-        """The same crossing on the turned tile."""
+        """Return the same crossing on the turned tile."""
         return replace(self, path=turned_path(self.path, rotation))
 
 
 @dataclass(frozen=True)
 class Square:
-    """A paved place where roads end, and the paved ways that lead from it to city gates."""
+    """A paved place where roads end, and the paved ways from it to city gates."""
 
     disc: Disc
     arms: tuple[Path, ...] = ()
 
     def turned(self, rotation: int) -> Square:
-        """The same square on the turned tile."""
+        """Return the same square on the turned tile."""
         return Square(self.disc.turned(rotation), tuple(turned_path(arm, rotation) for arm in self.arms))
 
 
 @dataclass(frozen=True)
 class TilePlan:
-    """Everything on a tile that parts its fields."""
+    """Everything on a tile that separates its fields."""
 
     cities: tuple[City, ...] = ()
     roads: tuple[Road, ...] = ()
@@ -137,15 +137,15 @@ class TilePlan:
     crossings: tuple[Crossing, ...] = ()
     square: Square | None = None
     hamlet: Disc | None = None
-    """The houses round a road's end in the open field."""
+    """The houses around a road's end in the open field."""
     cloister: Disc | None = None
     """The yard of the monastery."""
     abbey: bool = False
     deck: Path = ()
-    """Where one city crosses another: the ground of the upper one above the lower."""
+    """The ground of a city that crosses above another."""
 
     def turned(self, rotation: int) -> TilePlan:
-        """The same plan on the turned tile."""
+        """Return the same plan on the turned tile."""
         if rotation % 4 == 0:
             return self
         return TilePlan(

@@ -1,4 +1,4 @@
-"""From the facts of a tile to its plan."""
+"""Makes the plan of a tile from its facts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from renderer.art.ways import (
 
 @lru_cache(maxsize=512)
 def plan_tile(tile: TileDrawing) -> TilePlan:
-    """Where everything on a tile runs, as it lies before it is turned."""
+    """Return the plan of a tile before it is turned."""
     if tile.abbey:
         return TilePlan(abbey=True, cloister=Disc(MIDDLE, 0.30))
     cities, deck = _cities(tile)
@@ -58,14 +58,14 @@ def _cities(tile: TileDrawing) -> tuple[tuple[City, ...], tuple[Point, ...]]:
 
 
 def _comes_out_below(tile: TileDrawing, cities: list[int]) -> bool:
-    """Whether the field in the west borders a city of the east, though another one lies between them."""
+    """Return whether the western field borders an eastern city although another city lies between them."""
     if [tile.segments[i].at for i in cities] != [("N", "S"), ("E",)]:
         return False
     return any("WL" in part.at and cities[1] in part.cities for part in tile.segments)
 
 
 def _cloister(tile: TileDrawing) -> Disc | None:
-    """The monastery's yard: in the middle, or out of the way of a city or the river."""
+    """Return the monastery's yard: in the middle, or clear of a city or the river."""
     if not any(part.kind == "monastery" for part in tile.segments):
         return None
     caps = [part.at[0] for part in tile.segments if part.kind == "city" and len(part.at) == 1]
@@ -90,7 +90,7 @@ def _roads(tile: TileDrawing, ends: Ends) -> tuple[tuple[Road, ...], tuple[Gate,
 
 
 def _hamlet(tile: TileDrawing, cloister: Disc | None) -> Disc | None:
-    """A few houses where a single road ends in the open field."""
+    """Return the place of a few houses where a single road ends in the open field."""
     single = [part.at[0] for part in tile.segments if part.kind == "road" and len(part.at) == 1]
     if cloister or len(single) != 1 or not road_ends_in_grass(tile, single[0]):
         return None

@@ -1,4 +1,4 @@
-"""Roads and the river as they are seen: gravel, water, squares, bridges, tunnels."""
+"""Draws roads and rivers: gravel, water, squares, bridges, tunnels."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ ARCH = (92, 72, 50)
 
 
 def paint_rivers(site: Site) -> None:
-    """Banks, water and glints; stones at the source, reeds at the lake."""
+    """Draw banks, water and glints; stones at the source, reeds at the lake."""
     for river in site.plan.rivers:
         paint_river(site, river)
 
 
 def paint_river(site: Site, river: RiverBed) -> None:
-    """One river."""
+    """Draw a river."""
     canvas, mask = site.canvas, site.canvas.mask()
     canvas.line(river.path, BANK_WIDTH, BANK)
     if river.pool:
@@ -65,7 +65,7 @@ def _glints(site: Site, river: RiverBed) -> None:
 
 
 def _pool(site: Site, river: RiverBed, pool: Disc) -> None:
-    """A spring between rocks, or a lake with a boat and bushes on its shore, all away from the river's mouth."""
+    """Draw a spring between rocks, or a lake with a boat and bushes, all away from the river's mouth."""
     x, y = pool.centre
     mouth = river.path[0]
     away = atan2(y - mouth[1], x - mouth[0])
@@ -101,7 +101,7 @@ def _boat(site: Site, at: Point) -> None:
 
 
 def paint_roads(site: Site) -> None:
-    """All roads, those that pass below first, then what carries one way across another."""
+    """Draw all roads, lower ones first, then the structures of crossings."""
     lower = [road for road in site.plan.roads if road.under]
     upper = [road for road in site.plan.roads if not road.under]
     _paint_together(site, lower)
@@ -126,7 +126,7 @@ def paint_roads(site: Site) -> None:
 
 
 def _paint_together(site: Site, roads: Sequence[Road]) -> None:
-    """Roads of one level: edges first, so that arms run into each other without a seam."""
+    """Draw roads of one level: all edges first, so that arms join without a seam."""
     paths = [path for road in roads for path in road.paths]
     if not paths:
         return
@@ -147,7 +147,7 @@ def _paint_together(site: Site, roads: Sequence[Road]) -> None:
 
 
 def _fork_corners(road: Road, half: float) -> list[Path]:
-    """Rounded corners between neighbouring arms, so that a road that branches is seen to run on."""
+    """Return rounded corners between neighbouring arms, which show that a branching road runs on."""
     centre, reach = road.paths[0][-1], 0.17
     arms = [direction(tuple(reversed(path)), 0.0) for path in road.paths]
     corners = []
@@ -166,7 +166,7 @@ def _sides(crossing: Crossing, offset: float) -> tuple[Path, Path]:
 
 
 def _piers(site: Site, crossing: Crossing, width: float) -> None:
-    """The shadow of a bridge and its stone bed."""
+    """Draw a bridge's shadow and its stone bed."""
     mask = site.canvas.mask()
     mask.area(_band(crossing.path, width / 2 + 0.012))
     site.canvas.shade(mask, 0.012, 0.65, (0.012, 0.016))
@@ -178,7 +178,7 @@ def _band(path: Path, half: float) -> list[Point]:
 
 
 def _parapets(site: Site, crossing: Crossing, offset: float) -> None:
-    """The low walls on both sides of a bridge."""
+    """Draw the low walls on both sides of a bridge."""
     for line in _sides(crossing, offset):
         site.canvas.line(line, PARAPET + 0.014, STONE_LINE)
         site.canvas.line(line, PARAPET, STONE_SHADE)
@@ -189,7 +189,7 @@ def _parapets(site: Site, crossing: Crossing, offset: float) -> None:
 
 
 def _viaduct(site: Site, crossing: Crossing) -> None:
-    """A road on arches: where its side is seen, the arches stand open above the city's ground."""
+    """Draw a road on arches. Where its side is seen, the arches are open above the city's ground."""
     _piers(site, crossing, ROAD_EDGE + 0.03)
     (x0, y0), (x1, y1) = crossing.path
     if abs(x1 - x0) < abs(y1 - y0):
@@ -199,7 +199,7 @@ def _viaduct(site: Site, crossing: Crossing) -> None:
 
 
 def _buttresses(site: Site, path: Path) -> None:
-    """A viaduct that runs north and south shows the piers that stand out on both sides."""
+    """Draw the piers on both sides of a viaduct that runs north and south."""
     half = ROAD_EDGE / 2 + 0.035
     for number in range(5):
         x, y = along(path, (number + 0.5) / 5)
@@ -208,7 +208,7 @@ def _buttresses(site: Site, path: Path) -> None:
 
 
 def _open_arches(site: Site, left: float, right: float, top: float) -> None:
-    """A viaduct that runs east and west shows its southern face."""
+    """Draw the southern face of a viaduct that runs east and west."""
     site.canvas.oblong(left, top, right, top + 0.075, STONE_LINE)
     site.canvas.oblong(left + 0.006, top, right - 0.006, top + 0.069, STONE_SHADE)
     step = (right - left) / 4
@@ -219,7 +219,7 @@ def _open_arches(site: Site, left: float, right: float, top: float) -> None:
 
 
 def _aqueduct(site: Site, crossing: Crossing) -> None:
-    """The river above the road: the road goes into a dark arch on each bank and comes out again."""
+    """Draw the river above the road, which passes through a dark arch on each bank."""
     river = site.plan.rivers[0]
     canvas = site.canvas
     road = next(road for road in site.plan.roads if road.under)
@@ -241,7 +241,7 @@ def _aqueduct(site: Site, crossing: Crossing) -> None:
 
 
 def _arches(site: Site, road: Path, half: float) -> None:
-    """Dark openings where a road goes below the aqueduct."""
+    """Draw dark openings where a road goes below the aqueduct."""
     dx, dy = direction(road, 0.5)
     x, y = along(road, 0.5)
     for sign in (-1, 1):
@@ -251,7 +251,7 @@ def _arches(site: Site, road: Path, half: float) -> None:
 
 
 def _square(site: Site) -> None:
-    """A paved square with a fountain, and houses round it, so that everybody sees that the roads end there."""
+    """Draw a paved square with a fountain and houses around it, which shows that the roads end there."""
     square = site.plan.square
     if square is None:
         return
@@ -276,7 +276,7 @@ def _fountain(site: Site, centre: Point) -> None:
 
 
 def settle(site: Site) -> None:
-    """Houses round a square or at a road's end, wherever they block no way."""
+    """Draw houses around a square or at a road's end, wherever they block no way."""
     if site.plan.square:
         centre, offsets = site.plan.square.disc.centre, SQUARE_HOUSES
     elif site.plan.hamlet:
@@ -289,11 +289,11 @@ def settle(site: Site) -> None:
 
 SQUARE_HOUSES = ((-0.150, -0.082), (0.150, -0.082), (-0.125, 0.175), (0.125, 0.175), (-0.255, -0.084), (0.232, 0.182))
 HAMLET_HOUSES = ((-0.145, 0.045), (0.145, 0.045), (-0.085, -0.085), (0.085, -0.085), (-0.080, 0.195), (0.080, 0.195))
-"""Where houses stand round the middle, as far as the ground allows."""
+"""Where houses may stand around the middle, if the ground allows."""
 
 
 def _settler(site: Site, base: Point) -> None:
-    """One house on grass."""
+    """Draw a house on grass."""
     x, y = base
     if not site.is_only(Terrain.FIELD, x - 0.050, y - 0.060, x + 0.050, y + 0.004):
         return
@@ -307,7 +307,7 @@ def _settler(site: Site, base: Point) -> None:
 
 
 def _hamlet(site: Site, hamlet: Disc) -> None:
-    """Where a road ends in the open: a round yard with a well."""
+    """Draw a round yard with a well where a road ends in the open."""
     (x, y), canvas = hamlet.centre, site.canvas
     canvas.disc(hamlet.centre, 0.088, ROAD_EDGE_COLOUR)
     canvas.disc(hamlet.centre, 0.073, ROAD)
@@ -316,7 +316,7 @@ def _hamlet(site: Site, hamlet: Disc) -> None:
 
 
 def _mouth(site: Site, road: Road) -> None:
-    """Where the road dives under: a stone portal, and a faint trace of where it runs on."""
+    """Draw a tunnel mouth: a stone portal, and a faint trace of the road below ground."""
     canvas = site.canvas
     dashes = max(4, int(length(road.tunnel) / 0.055))
     for number in range(1, dashes):

@@ -1,4 +1,4 @@
-"""The colours of the six seats, each with a sign as second code, and how colour-blind eyes see them."""
+"""The colours of the six seats, each with a sign for people who cannot tell the colours apart."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SIGNS: tuple[Sign, ...] = ("dot", "triangle", "square", "diamond", "plus", "star
 
 
 class SeatStyle(msgspec.Struct, frozen=True):
-    """The colour and the sign of one seat."""
+    """The colour and the sign of a seat."""
 
     name: str
     colour: RGB
@@ -38,15 +38,15 @@ COLOUR_BLIND_SEATS: tuple[SeatStyle, ...] = (
     SeatStyle("black", (24, 24, 28), "plus"),
     SeatStyle("lilac", (222, 176, 232), "star"),
 )
-"""Colours that lie still farther apart for eyes that mistake red and green, or blue and yellow."""
+"""Colours that differ more for people who confuse red and green, or blue and yellow."""
 
 
 def luminance(colour: RGB) -> float:
-    """How light a colour is, from 0 to 1."""
+    """Return a colour's luminance, from 0 to 1."""
     red, green, blue = colour
     return (0.299 * red + 0.587 * green + 0.114 * blue) / 255
 
 
 def sign_colour(colour: RGB) -> RGB:
-    """The colour of the sign on a figure: dark on light figures, light on dark ones."""
+    """Return the colour of the sign on a figure: dark on light figures, light on dark ones."""
     return (52, 34, 28) if luminance(colour) > 0.56 else (255, 255, 255)

@@ -15,7 +15,7 @@ BANNERS: dict[str, RGB] = {
     "monks": (74, 62, 120),
     "any": (60, 66, 74),
 }
-"""The cloth of a siege symbol."""
+"""The colour of each outpost's pennant."""
 
 
 def _shield_outline(centre: Point, size: float) -> list[Point]:
@@ -25,7 +25,7 @@ def _shield_outline(centre: Point, size: float) -> list[Point]:
 
 
 def shield(canvas: ArtCanvas, centre: Point, size: float) -> None:
-    """A city's coat of arms: a gold cross on blue."""
+    """Draw a city's coat of arms: a gold cross on blue."""
     x, y = centre
     for factor, colour in ((1.24, INK), (1.08, PAPER), (0.86, ROYAL)):
         canvas.area(_shield_outline(centre, size * factor), colour)
@@ -34,14 +34,14 @@ def shield(canvas: ArtCanvas, centre: Point, size: float) -> None:
 
 
 def goods(canvas: ArtCanvas, centre: Point, size: float, kind: str) -> None:
-    """A disc with a barrel, an ear of grain or a roll of cloth."""
+    """Draw a disc with a barrel, a sheaf of grain or a roll of cloth."""
     canvas.disc(centre, size * 1.27, INK)
     canvas.disc(centre, size * 1.12, PAPER)
     {"wine": barrel, "grain": sheaf, "cloth": bolt}[kind](canvas, centre, size)
 
 
 def barrel(canvas: ArtCanvas, centre: Point, size: float) -> None:
-    """Wine."""
+    """Draw a barrel of wine."""
     x, y = centre
     canvas.oval(centre, size * 0.66, size * 0.84, INK)
     canvas.oval(centre, size * 0.58, size * 0.76, (138, 70, 40))
@@ -52,7 +52,7 @@ def barrel(canvas: ArtCanvas, centre: Point, size: float) -> None:
 
 
 def sheaf(canvas: ArtCanvas, centre: Point, size: float) -> None:
-    """Grain."""
+    """Draw a sheaf of grain."""
     x, y = centre
     for lean in (-0.40, 0.40, 0.0):
         canvas.line([(x, y + size * 0.85), (x + lean * size, y - size * 0.3)], size * 0.12, (176, 128, 26))
@@ -63,7 +63,7 @@ def sheaf(canvas: ArtCanvas, centre: Point, size: float) -> None:
 
 
 def bolt(canvas: ArtCanvas, centre: Point, size: float) -> None:
-    """Cloth."""
+    """Draw a roll of cloth."""
     x, y = centre
     canvas.oblong(x - size * 0.72, y - size * 0.46, x + size * 0.66, y + size * 0.46, INK)
     canvas.oblong(x - size * 0.66, y - size * 0.38, x + size * 0.62, y + size * 0.38, (156, 52, 116))
@@ -75,7 +75,7 @@ def bolt(canvas: ArtCanvas, centre: Point, size: float) -> None:
 
 
 def siege(canvas: ArtCanvas, centre: Point, size: float, symbols: Sequence[str]) -> None:
-    """One or two pennants side by side, the first on the left."""
+    """Draw one or two pennants side by side, the first on the left."""
     x, y = centre
     step = size * 1.9
     for number, symbol in enumerate(symbols):
@@ -83,7 +83,7 @@ def siege(canvas: ArtCanvas, centre: Point, size: float, symbols: Sequence[str])
 
 
 def banner(canvas: ArtCanvas, centre: Point, size: float, symbol: str) -> None:
-    """A pennant with the sign of an outpost, or with a question mark."""
+    """Draw a pennant with the sign of an outpost, or with a question mark."""
     x, y = centre
     shape = ((-1, -1.1), (1, -1.1), (1, 1.2), (0, 0.72), (-1, 1.2))
     for factor, colour in ((1.16, INK), (1.0, PAPER), (0.84, BANNERS[symbol])):
@@ -131,7 +131,7 @@ def _question(canvas: ArtCanvas, centre: Point, size: float) -> None:
 
 
 def foundation(canvas: ArtCanvas, centre: Point, radius: float) -> None:
-    """The foundation of a tower: a ring of heavy stones round a dark pit, on a square footing."""
+    """Draw a tower's foundation: a ring of heavy stones around a dark pit, on a square footing."""
     x, y = centre
     corners = ((-1, -0.86), (1, -0.86), (1, 0.92), (-1, 0.92))
     for factor, colour in ((1.10, STONE_LINE), (1.0, STONE_SHADE)):

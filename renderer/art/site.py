@@ -1,4 +1,4 @@
-"""A tile while it is painted: its canvas, its plan, and what will stand on it."""
+"""A tile while it is drawn: its canvas, its plan, and what will stand on it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GRID = 100
 
 
 class Site:
-    """One tile in one look, turned as it will lie; the parts of the painter add to it one after the other."""
+    """A tile in one of its looks, turned as it will lie. The drawing modules add to it one after the other."""
 
     def __init__(self, tile: TileDrawing, rotation: int, look: int, size: int) -> None:
         self.tile = tile
@@ -34,7 +34,7 @@ class Site:
         self._uprights: list[tuple[float, int, Callable[[], None]]] = []
 
     def _kept_free(self) -> Iterator[Disc]:
-        """Where no tree or house may stand."""
+        """Yield the places where no tree or house may stand."""
         layout = self.layout
         for disc in (layout.garden, layout.inn, self.plan.hamlet):
             if disc:
@@ -47,23 +47,23 @@ class Site:
             yield self.plan.square.disc
 
     def stand(self, base: Point, draw: Callable[[], None], shadow: tuple[float, float] | None = None) -> None:
-        """Something upright: what stands farther south is drawn later; its shadow lies round its base."""
+        """Add something upright. What stands farther south is drawn later; the shadow lies around its base."""
         self._uprights.append((base[1], len(self._uprights), draw))
         if shadow:
             self._shadows.oval((base[0] + 0.018, base[1] + 0.002), *shadow)
 
     def shadow(self, centre: Point, across: float, down: float) -> None:
-        """The shadow of something flat."""
+        """Add the shadow of something flat."""
         self._shadows.oval((centre[0] + 0.012, centre[1] + 0.012), across, down)
 
     def raise_uprights(self) -> None:
-        """All shadows, then all that stands, from north to south."""
+        """Draw all shadows, then all upright things from north to south."""
         self.canvas.shade_inside(self._shadows, 0.010, 0.40)
         for _, _, draw in sorted(self._uprights, key=lambda upright: upright[:2]):
             draw()
 
     def kinds_within(self, left: float, top: float, right: float, bottom: float) -> tuple[int, int]:
-        """The lowest and the highest kind of ground in a rectangle."""
+        """Return the lowest and the highest kind of ground in a rectangle."""
         box = (
             max(0, int(left * GRID)),
             max(0, int(top * GRID)),
@@ -76,18 +76,18 @@ class Site:
         return int(low), int(high)  # type: ignore[arg-type]
 
     def is_only(self, ground: Terrain, left: float, top: float, right: float, bottom: float) -> bool:
-        """Whether a rectangle shows one kind of ground alone."""
+        """Return whether a rectangle shows only one kind of ground."""
         return self.kinds_within(left, top, right, bottom) == (ground, ground)
 
     def is_free(self, point: Point, radius: float) -> bool:
-        """Whether a circle of field holds nothing yet."""
+        """Return whether a circle of field is still free."""
         x, y = point
         if not self.is_only(Terrain.FIELD, x - radius, y - radius, x + radius, y + radius):
             return False
         return all(dist(point, disc.centre) > radius + disc.radius for disc in self.taken)
 
     def find(self, radius: float, margin: float, tries: int) -> Point | None:
-        """A free place in the field, by chance."""
+        """Return a random free place in the field; None if there is none."""
         edge = radius + margin
         for _ in range(tries):
             point = (self.chance.between(edge, 1 - edge), self.chance.between(edge, 1 - edge))
@@ -96,5 +96,5 @@ class Site:
         return None
 
     def finished(self) -> Image.Image:
-        """The picture."""
+        """Return the picture."""
         return self.canvas.image

@@ -1,4 +1,4 @@
-"""Where figures stand on a tile, in parts of its side."""
+"""Where figures stand on a tile, in fractions of its side."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ class TileSpots:
     """The places on one tile as it lies on the board."""
 
     segments: tuple[Point, ...]
-    """For each segment, in the order of the tile's data, where its figure stands."""
+    """The place of each segment's figure, in the order of the tile's data."""
     companions: tuple[Point, ...]
-    """For each segment where a second figure stands beside the first: a builder, a pig."""
+    """The place of each segment's second figure: a builder, a pig."""
     tower: Point | None
     """The middle of the tower's foundation."""
 
 
 def spots(tile: TileDrawing, rotation: int = 0) -> TileSpots:
-    """Where figures stand on the tile after that many quarter turns clockwise."""
+    """Return where figures stand on the tile after this many clockwise quarter turns."""
     layout = place_all(tile).turned(rotation)
     return TileSpots(layout.spots, layout.companions, layout.tower.centre if layout.tower else None)

@@ -1,4 +1,4 @@
-"""Maps of a tile: what kind of ground each pixel is, and which segment it belongs to."""
+"""Maps of a tile: each pixel's kind of ground, and its segment."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from renderer.art.plan import BANK_WIDTH, ROAD_EDGE, WALL_WIDTH, City, Over, Til
 from renderer.art.planning import plan_tile
 
 LABELS = 128
-"""Fields are told apart at this many pixels; their borders are then drawn as finely as asked."""
+"""Fields are found at this many pixels; their borders are then drawn at the size asked for."""
 
 
 class Terrain(IntEnum):
-    """What kind of ground a pixel shows."""
+    """The kind of ground that a pixel shows."""
 
     FIELD = 0
     ROAD = 1
@@ -27,11 +27,11 @@ class Terrain(IntEnum):
     RIVER = 4
     MONASTERY = 5
     SQUARE = 6
-    """A square or a bridge's parapet: it parts fields and belongs to nobody."""
+    """A square or a bridge's parapet: it separates fields and belongs to no segment."""
 
 
 class Sketch:
-    """An index picture in tile units on which plans are drawn without smoothing."""
+    """An index picture, measured in tiles, for drawing plans without smoothing."""
 
     def __init__(self, size: int, fill: int = 0) -> None:
         self.size = size
@@ -57,38 +57,38 @@ class Sketch:
 
 
 def sketch_city(sketch: Sketch, city: City, ground: int, wall: int) -> None:
-    """One city with its walls."""
+    """Draw a city with its walls."""
     sketch.area(city.outline, ground)
     for line in city.walls:
         sketch.line(line, WALL_WIDTH * 1.2, wall)
 
 
 class _Values:
-    """What to write for each part of a plan: its kind of ground, or the number of its segment."""
+    """The value for each part of a plan: its kind of ground, or the number of its segment."""
 
     def __init__(self, tile: TileDrawing, *, segments: bool) -> None:
         self.segments = segments
         self._yard = next((i for i, part in enumerate(tile.segments) if part.kind == "monastery"), 0)
 
     def of(self, index: int, ground: Terrain) -> int:
-        """The value of a segment's ground."""
+        """Return the value of a segment's ground."""
         return index + 1 if self.segments else int(ground)
 
     def yard(self) -> int:
-        """The value of the monastery's yard."""
+        """Return the value of the monastery's yard."""
         return self.of(self._yard, Terrain.MONASTERY)
 
     def nobody(self, ground: Terrain) -> int:
-        """The value of ground that belongs to no segment."""
+        """Return the value of ground that belongs to no segment."""
         return NOBODY if self.segments else int(ground)
 
 
 NOBODY = 255
-"""Marks ground that parts fields and belongs to no segment."""
+"""Marks ground that separates fields and belongs to no segment."""
 
 
 def _sketch_plan(plan: TilePlan, size: int, values: _Values) -> Image.Image:
-    """Everything that parts the fields, lowest first."""
+    """Draw everything that separates the fields, lowest first."""
     sketch = Sketch(size)
     _sketch_rivers(sketch, plan, values)
     for city in reversed(plan.cities):
@@ -111,7 +111,7 @@ def _sketch_rivers(sketch: Sketch, plan: TilePlan, values: _Values) -> None:
 
 
 def _sketch_places(sketch: Sketch, plan: TilePlan, values: _Values) -> None:
-    """Squares and yards."""
+    """Draw squares and yards."""
     if plan.square:
         for arm in plan.square.arms:
             sketch.line(arm, ROAD_EDGE * 1.2, values.nobody(Terrain.SQUARE))
@@ -125,12 +125,12 @@ def _sketch_places(sketch: Sketch, plan: TilePlan, values: _Values) -> None:
 
 
 def class_map(tile: TileDrawing, rotation: int = 0, size: int = 160) -> Image.Image:
-    """Which kind of ground each pixel of the turned tile shows, as the numbers of `Terrain`."""
+    """Return the kind of ground of each pixel of the turned tile, as numbers of `Terrain`."""
     return _sketch_plan(plan_tile(tile).turned(rotation), size, _Values(tile, segments=False))
 
 
 def segment_map(tile: TileDrawing, rotation: int = 0, size: int = 160) -> Image.Image:
-    """Which segment each pixel of the turned tile belongs to: its number plus one, 0 where none does."""
+    """Return the segment of each pixel of the turned tile: its number plus one, 0 if there is none."""
     image = _sketch_plan(plan_tile(tile).turned(rotation), size, _Values(tile, segments=True))
     empty = image.point([255 if value == 0 else 0 for value in range(256)])
     fields = _fields(tile, rotation % 4).resize((size, size), Image.Resampling.NEAREST)
@@ -141,9 +141,9 @@ def segment_map(tile: TileDrawing, rotation: int = 0, size: int = 160) -> Image.
 
 @lru_cache(maxsize=64)
 def _fields(tile: TileDrawing, rotation: int) -> Image.Image:
-    """Fields are what is left between the ways and the walls: each is filled from where it meets the rim.
+    """Return the fields: what is left between roads, rivers and walls, each filled from where it meets the rim.
 
-    They are grown a little over their borders, so that a finer drawing of these finds no gap.
+    They extend a little beyond their borders, so that a finer drawing of these leaves no gap.
     """
     image = _sketch_plan(plan_tile(tile).turned(rotation), LABELS, _Values(tile, segments=True))
     empty = patches(image)
@@ -165,14 +165,14 @@ def _field_halves(tile: TileDrawing) -> Iterator[tuple[int, str]]:
 
 
 def _half_point(half: str, rotation: int) -> tuple[int, int]:
-    """A pixel in the middle of a half of the rim of the turned tile."""
+    """Return a pixel in the middle of a half of the turned tile's rim."""
     number = HALVES.index(half)
     point = turned((0.27 if number % 2 == 0 else 0.73, 0.004), number // 2 + rotation)
     return int(point[0] * LABELS), int(point[1] * LABELS)
 
 
 def _fill_pockets(tile: TileDrawing, empty: Sequence[Patch], fields: Image.Image, rotation: int) -> None:
-    """Fields that reach no side lie in the largest places still empty, in the order of the unturned tile."""
+    """Put fields that reach no side into the largest areas still empty, in the order of the unturned tile."""
     inner = [index for index, part in enumerate(tile.segments) if part.kind == "field" and not part.at]
     largest = sorted(empty, key=lambda patch: -patch.size)[: len(inner)]
     for index, patch in zip(inner, sorted(largest, key=lambda patch: _unturned(patch, rotation)), strict=True):
@@ -180,6 +180,6 @@ def _fill_pockets(tile: TileDrawing, empty: Sequence[Patch], fields: Image.Image
 
 
 def _unturned(patch: Patch, rotation: int) -> Point:
-    """Where a patch lies on the unturned tile."""
+    """Return where a patch lies on the unturned tile."""
     x, y = patch.middle
     return turned((x / LABELS, y / LABELS), -rotation)

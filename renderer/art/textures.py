@@ -1,4 +1,4 @@
-"""The grounds of the land: grass, streets, water, stone, as pictures that fit together on all sides."""
+"""Seamless textures: grass, streets, water, stone."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ GRASS_PARTS: Parts = ((5, 1.0), (11, 0.8), (40, 0.45), (150, 0.28))
 
 
 def tone(colour: RGB, factor: float) -> RGB:
-    """A lighter or darker tone of a colour."""
+    """Return a lighter or darker tone of a colour."""
     red, green, blue = (max(0, min(255, round(value * factor))) for value in colour)
     return red, green, blue
 
 
 def ramp(grey: Image.Image, stops: Sequence[RGB], contrast: float) -> Image.Image:
-    """A grey picture in colours from the first stop, for black, to the last."""
+    """Colour a grey picture: black becomes the first stop, white the last."""
     bands = []
     for channel in range(3):
         table = []
@@ -58,14 +58,14 @@ def _grass(name: str, size: int) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def _middle_mask(size: int) -> Image.Image:
-    """Full in the middle of the tile, nothing at its border."""
+    """Return a mask that is full in the middle of the tile and empty at its border."""
     mask = Image.new("L", (size, size), 0)
     ImageDraw.Draw(mask).rounded_rectangle((size * 0.12, size * 0.12, size * 0.88, size * 0.88), size * 0.2, fill=255)
     return mask.filter(ImageFilter.GaussianBlur(size * 0.033))
 
 
 def grass(chance: Chance, size: int) -> Image.Image:
-    """Grass with the border all tiles share and a middle of its own."""
+    """Return grass with the border that all tiles share and a middle of its own."""
     ground = _grass("border", size).copy()
     inner = ImageChops.offset(_grass("middle", size), chance.whole(0, size - 1), chance.whole(0, size - 1))
     ground.paste(inner, (0, 0), _middle_mask(size))
@@ -74,21 +74,21 @@ def grass(chance: Chance, size: int) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def city_ground(size: int) -> Image.Image:
-    """Trodden earth of a city."""
+    """Return the trodden earth of a city."""
     grey = octaves("city", ((9, 1.0), (70, 0.9), (170, 0.5)), size)
     return ramp(grey, ((186, 143, 90), CITY_GROUND, (224, 190, 138)), 1.4)
 
 
 @lru_cache(maxsize=4)
 def road_ground(size: int) -> Image.Image:
-    """The cream of the roads with a little gravel."""
+    """Return the cream ground of roads, with a little gravel."""
     grey = octaves("road", ((60, 1.0), (150, 0.8)), size)
     return ramp(grey, ((226, 209, 170), ROAD, (250, 242, 220)), 1.3)
 
 
 @lru_cache(maxsize=4)
 def paving(size: int) -> Image.Image:
-    """Flagstones of squares, bridges and yards."""
+    """Return the flagstones of squares, bridges and yards."""
     grey = octaves("paving", ((24, 1.0), (90, 0.8)), size)
     stone = ramp(grey, ((178, 168, 148), (200, 191, 172), (216, 208, 192)), 1.4)
     draw = ImageDraw.Draw(stone)
@@ -105,6 +105,6 @@ def paving(size: int) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def water(size: int) -> Image.Image:
-    """The river's water."""
+    """Return the river's water."""
     grey = octaves("water", ((7, 1.0), (26, 0.6), (80, 0.3)), size)
     return ramp(grey, ((70, 142, 194), WATER, (104, 176, 216)), 1.3)

@@ -1,4 +1,4 @@
-"""A whole tile, painted from its facts."""
+"""Draws a whole tile from its facts."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from renderer.art.textures import ROAD, ROAD_EDGE_COLOUR, STONE, STONE_LINE, STO
 from renderer.art.towns import furnish_cities, paint_cities, paint_marks
 
 MASTER = 640
-"""The size from which all smaller ones are reduced; nothing is smoothed at the size it is drawn."""
+"""The size from which all smaller ones are reduced; drawing at this size smooths nothing."""
 
 
 def draw_tile(tile: TileDrawing, rotation: int, look: int, size: int = MASTER) -> Image.Image:
-    """The tile after that many quarter turns clockwise, in one of its looks, lit from the north-west."""
+    """Draw the tile after this many clockwise quarter turns, in one of its looks, lit from the north-west."""
     site = Site(tile, rotation, look, size)
     if site.plan.abbey:
         _abbey(site)
@@ -53,7 +53,7 @@ def _land(site: Site) -> None:
 
 
 def _landmarks(site: Site) -> None:
-    """Garden, foundation and inn."""
+    """Draw garden, foundation and inn."""
     layout = site.layout
     if layout.garden:
         site.shadow(layout.garden.centre, layout.garden.radius, layout.garden.radius)
@@ -71,7 +71,7 @@ def _landmarks(site: Site) -> None:
 
 
 def _inn(site: Site, place: Disc) -> None:
-    """The inn beside its road, with a pond."""
+    """Draw the inn beside its road, with a pond."""
     (x, y), radius = place.centre, place.radius - 0.012
     pond(site.canvas, (x - 0.40 * radius, y + 0.66 * radius), 0.56 * radius, 0.36 * radius)
     base = (x + 0.22 * radius, y + 0.66 * radius)
@@ -79,7 +79,7 @@ def _inn(site: Site, place: Disc) -> None:
 
 
 def _cloister(site: Site, yard: Disc) -> None:
-    """A monastery's yard: lawn and path within a ring of trees, the church upright in its middle."""
+    """Draw a monastery's yard: lawn and path within a ring of trees, the church in its middle."""
     (x, y), radius, canvas = yard.centre, yard.radius, site.canvas
     shade = canvas.mask()
     shade.oval(yard.centre, radius, radius)
@@ -98,7 +98,7 @@ def _cloister(site: Site, yard: Disc) -> None:
 
 
 def _abbey(site: Site) -> None:
-    """The abbey fits everything, so its rim is neither grass nor road: a paved court behind a wall."""
+    """Draw the abbey. It fits everywhere, so its rim is neither grass nor road but a walled, paved court."""
     canvas = site.canvas
     canvas.image.paste(paving(canvas.size))
     for inset, colour in ((0.055, STONE_LINE), (0.062, STONE), (0.085, STONE_SHADE), (0.092, STONE_LINE)):
@@ -118,7 +118,7 @@ def _abbey(site: Site) -> None:
 
 
 def _edge(site: Site) -> None:
-    """A faint line round the tile, the same for all."""
+    """Draw a faint line around the tile, the same for all."""
     mask = site.canvas.mask()
     width = 0.007
     mask.oblong(0, 0, 1, 1)

@@ -1,4 +1,4 @@
-"""Icons of what players hold and of what stands at the fortress, each in a clear square."""
+"""Icons of what players hold and of the fortress's catapults, each in a transparent square."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ WOOD = (150, 98, 54)
 
 
 def draw_token(name: str, size: int) -> Image.Image:
-    """An icon by its name."""
+    """Draw an icon by its name."""
     if name not in TOKENS:
         raise ValueError(f"no token is called {name!r}")
     return TOKENS[name]().resize((size, size), Image.Resampling.LANCZOS)
 
 
 def draw_catapult(size: int) -> Image.Image:
-    """A catapult as it stands in its cell."""
+    """Draw a catapult as it stands in its cell."""
     return draw_token("catapult", size)
 
 
@@ -47,7 +47,7 @@ def _goods(draw: Callable[[ArtCanvas, tuple[float, float], float], None]) -> Ima
 
 
 def _king() -> Image.Image:
-    """A crown."""
+    """Draw a crown."""
     canvas = _disc(ROYAL)
     crown = [(0.22, 0.70), (0.19, 0.36), (0.345, 0.50), (0.5, 0.25), (0.655, 0.50), (0.81, 0.36), (0.78, 0.70)]
     canvas.area([(0.5 + (x - 0.5) * 1.12, 0.5 + (y - 0.5) * 1.12 + 0.005) for x, y in crown], INK)
@@ -62,7 +62,7 @@ def _king() -> Image.Image:
 
 
 def _robber() -> Image.Image:
-    """A hooded head with a mask."""
+    """Draw a hooded head with a mask."""
     canvas = _disc((120, 60, 44))
     canvas.area([(0.5, 0.13), (0.30, 0.30), (0.24, 0.62), (0.30, 0.80), (0.70, 0.80), (0.76, 0.62), (0.70, 0.30)], INK)
     canvas.area([(0.5, 0.17), (0.33, 0.32), (0.275, 0.62), (0.33, 0.77), (0.67, 0.77), (0.725, 0.62), (0.67, 0.32)], (62, 92, 62))
@@ -76,7 +76,7 @@ def _robber() -> Image.Image:
 
 
 def _tier() -> Image.Image:
-    """One tier of a tower."""
+    """Draw a tier of a tower."""
     canvas = _blank()
     canvas.oval((0.5, 0.70), 0.40, 0.19, STONE_LINE)
     canvas.oblong(0.10, 0.36, 0.90, 0.70, STONE_LINE)
@@ -93,7 +93,7 @@ def _tier() -> Image.Image:
 
 
 def _abbey() -> Image.Image:
-    """The abbey tile."""
+    """Draw the abbey tile."""
     canvas = _blank()
     canvas.oblong(0.04, 0.04, 0.96, 0.96, INK)
     frame = Mask(MODEL)
@@ -106,7 +106,7 @@ def _abbey() -> Image.Image:
 
 
 def _prisoner() -> Image.Image:
-    """A barred window."""
+    """Draw a barred window."""
     canvas = _blank()
     canvas.oblong(0.08, 0.08, 0.92, 0.92, STONE_LINE)
     canvas.oblong(0.12, 0.12, 0.88, 0.88, STONE)
@@ -119,7 +119,7 @@ def _prisoner() -> Image.Image:
 
 
 def _catapult() -> Image.Image:
-    """A wheeled frame, its arm drawn back with a stone."""
+    """Draw a wheeled frame, its arm drawn back with a stone."""
     body, ink = Mask(MODEL), INK
     body.line([(0.12, 0.70), (0.88, 0.70)], 0.11)
     body.line([(0.34, 0.68), (0.52, 0.34)], 0.09)
@@ -139,7 +139,7 @@ def _catapult() -> Image.Image:
 
 
 def _card() -> Image.Image:
-    """A playing card."""
+    """Draw a playing card."""
     canvas = _blank()
     canvas.area([(0.34, 0.08), (0.90, 0.16), (0.80, 0.90), (0.24, 0.82)], INK)
     canvas.area([(0.37, 0.12), (0.86, 0.19), (0.77, 0.86), (0.28, 0.79)], ROYAL)
@@ -151,7 +151,7 @@ def _card() -> Image.Image:
 
 
 def _chest() -> Image.Image:
-    """A chest bound with gold."""
+    """Draw a chest bound with gold."""
     canvas = _blank()
     canvas.oval((0.5, 0.42), 0.42, 0.26, INK)
     canvas.oblong(0.08, 0.42, 0.92, 0.86, INK)
@@ -167,7 +167,7 @@ def _chest() -> Image.Image:
 
 
 def _animal() -> Image.Image:
-    """A sheep on grass."""
+    """Draw a sheep on grass."""
     canvas = _disc((139, 178, 84))
     canvas.oval((0.47, 0.50), 0.26, 0.20, INK)
     for x, y in ((0.33, 0.46), (0.44, 0.40), (0.56, 0.43), (0.36, 0.57), (0.50, 0.58), (0.60, 0.53), (0.47, 0.50)):
@@ -180,7 +180,7 @@ def _animal() -> Image.Image:
 
 
 def _symbol(symbol: str) -> Image.Image:
-    """The pennant of an outpost."""
+    """Draw the pennant of an outpost."""
     canvas = _blank()
     banner(canvas, (0.5, 0.49), 0.39, symbol)
     return canvas.image

@@ -1,4 +1,4 @@
-"""Towers as high as they were built, with whoever stands on top."""
+"""Towers with their tiers, and the figure on top."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from renderer.art.textures import CREAM, INK, STONE, STONE_LINE, STONE_SHADE, to
 
 MODEL = 384
 TOWER_FOOT: Point = (0.5, 0.90)
-"""Where in its picture the middle of a tower's foundation lies."""
+"""The position of the middle of a tower's foundation in its picture."""
 STEP, MOST = 0.115, 5
-"""How high a tier is seen, and how many are seen before they close up."""
+"""The visible height of a tier, and how many tiers have it before they are drawn closer together."""
 TALLEST = 0.56
 NUMBER_FONT = files("fontpkg_fira_sans_condensed") / "files" / "FiraSansCondensed-SemiBold.ttf"
 
 
 def draw_tower(height: int, size: int, top: Image.Image | None = None) -> Image.Image:
-    """A tower of so many tiers in a clear square as wide as a tile, with a figure's picture on top if there is one."""
+    """Draw a tower of this many tiers in a transparent square as wide as a tile, with a figure's picture on top if given."""
     if height < 1:
         raise ValueError("a tower has at least one tier")
     picture = _tower(height).copy()
@@ -36,7 +36,7 @@ def draw_tower(height: int, size: int, top: Image.Image | None = None) -> Image.
 
 
 def _rise(height: int) -> float:
-    """How high the platform lies above the foot; tall towers rise less with each tier."""
+    """Return the platform's height above the foot. Tall towers rise less with each tier."""
     return min(TALLEST, STEP * min(height, MOST) - 0.01 * max(0, min(height, MOST) - 3))
 
 
@@ -59,7 +59,7 @@ def _tower(height: int) -> Image.Image:
 
 
 def _tier(canvas: ArtCanvas, foot: Point, radius: float, rise: float) -> None:
-    """One ring of stones: lit on its left, dark on its right."""
+    """Draw a ring of stones, lit on its left, dark on its right."""
     x, y = foot
     line, flat = 0.010, 0.36
     canvas.oval((x, y), radius + line, (radius + line) * flat, STONE_LINE)
@@ -79,7 +79,7 @@ def _tier(canvas: ArtCanvas, foot: Point, radius: float, rise: float) -> None:
 
 
 def _platform(canvas: ArtCanvas, middle: Point, radius: float) -> None:
-    """The top: a wooden floor behind merlons."""
+    """Draw the top: a wooden floor behind merlons."""
     x, y = middle
     flat, line, reach = 0.42, 0.010, radius * 1.16
     canvas.oval((x, y - 0.004), reach + line, (reach + line) * flat, STONE_LINE)
@@ -93,7 +93,7 @@ def _platform(canvas: ArtCanvas, middle: Point, radius: float) -> None:
 
 
 def _number(picture: Image.Image, height: int) -> None:
-    """How many tiers it has, on a plate at its foot."""
+    """Write the number of tiers on a plate at the foot."""
     draw = ImageDraw.Draw(picture)
     font = ImageFont.truetype(str(NUMBER_FONT), round(MODEL * 0.17), layout_engine=ImageFont.Layout.BASIC)
     x, y = TOWER_FOOT[0] * MODEL, (TOWER_FOOT[1] - 0.035) * MODEL

@@ -1,4 +1,4 @@
-"""Cities as they are seen: ground, walls with towers and gates, and the houses within."""
+"""Draws cities: ground, walls with towers and gates, and the houses inside."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from renderer.art.terrain import Terrain
 from renderer.art.textures import CITY_GROUND, SLATE, STONE, STONE_LINE, STONE_SHADE, city_ground, paving, tone
 
 PLAZA = 0.080
-"""How wide the open place is where a knight will stand."""
+"""The radius of the open place where a knight will stand."""
 
 
 def paint_cities(site: Site) -> None:
-    """Ground and walls of every city, the one that passes above last."""
+    """Draw ground and walls of every city, the upper one last."""
     for city in reversed(site.plan.cities):
         _ground(site, city)
         if site.plan.deck and city is not site.plan.cities[0]:
@@ -31,7 +31,7 @@ def paint_cities(site: Site) -> None:
 
 
 def furnish_cities(site: Site) -> None:
-    """Plazas, marks, gates and houses; after the roads, whose ends the gates close."""
+    """Draw plazas, marks, gates and houses, after the roads, whose ends the gates cover."""
     for city in site.plan.cities:
         _plaza(site, site.layout.spots[city.index])
     if site.layout.cathedral:
@@ -65,7 +65,7 @@ def _ground(site: Site, city: City) -> None:
 
 
 def paint_wall(site: Site, wall: Path) -> None:
-    """A wall from above: its walk is light, its merlons throw lines across it."""
+    """Draw a wall from above: its walk is light, its merlons throw lines across it."""
     canvas = site.canvas
     canvas.line(wall, WALL_WIDTH * 1.42, STONE_LINE)
     canvas.line(wall, WALL_WIDTH, STONE_SHADE)
@@ -81,7 +81,7 @@ def paint_wall(site: Site, wall: Path) -> None:
 
 
 def _turrets(site: Site, wall: Path) -> None:
-    """Towers with cones along a wall, where no gate stands."""
+    """Draw towers with cones along a wall, where there is no gate."""
     run = length(wall)
     if run < 0.3:
         return
@@ -94,14 +94,14 @@ def _turrets(site: Site, wall: Path) -> None:
 
 
 def _clear_of_ways(site: Site, point: Point) -> bool:
-    """Whether no road or river passes where a tower would stand."""
+    """Return whether no road or river passes where a tower would stand."""
     x, y = point
     kinds = site.ground.crop((int(x * 100) - 5, int(y * 100) - 5, int(x * 100) + 6, int(y * 100) + 6)).histogram()
     return not (kinds[Terrain.ROAD] or kinds[Terrain.RIVER] or kinds[Terrain.SQUARE])
 
 
 def _gate(site: Site, gate: Gate) -> None:
-    """A dark way through the wall between two towers."""
+    """Draw a dark passage through the wall between two towers."""
     (x, y), (dx, dy) = gate.at, gate.inward
     along_wall = (-dy, dx)
     site.canvas.stroke([(x - dx * 0.035, y - dy * 0.035), (x + dx * 0.035, y + dy * 0.035)], 0.085, STONE_LINE)
@@ -112,7 +112,7 @@ def _gate(site: Site, gate: Gate) -> None:
 
 
 def _plaza(site: Site, centre: Point) -> None:
-    """The open place for a knight."""
+    """Draw the open place for a knight."""
     x, y = centre
     if not site.is_only(Terrain.CITY, x - 0.14, y - 0.13, x + 0.14, y + 0.13):
         return
@@ -131,7 +131,7 @@ def _cathedral(site: Site, place: Disc) -> None:
 
 
 def _lower_street(site: Site, city: City) -> None:
-    """The paved street of the lower city, which runs below the deck of the upper one and ends with its ground."""
+    """Draw the paved street of the lower city, which passes below the upper one and ends with the lower one's ground."""
     a, b, c, d = site.plan.deck
     start, end = ((a[0] + d[0]) / 2, (a[1] + d[1]) / 2), ((b[0] + c[0]) / 2, (b[1] + c[1]) / 2)
     dx, dy = end[0] - start[0], end[1] - start[1]
@@ -146,7 +146,7 @@ def _lower_street(site: Site, city: City) -> None:
 
 
 def _deck_arches(site: Site) -> None:
-    """Dark arches on both sides of the deck, where the lower street goes below."""
+    """Draw dark arches on both sides of the deck, where the lower street passes below."""
     a, b, c, d = site.plan.deck
     for one, two, out in ((a, d, -1), (b, c, 1)):
         x, y = (one[0] + two[0]) / 2, (one[1] + two[1]) / 2
@@ -168,7 +168,7 @@ def _deck_arches(site: Site) -> None:
 
 
 def _houses(site: Site) -> None:
-    """Rows of houses from north to south, wherever the city's ground is wide enough."""
+    """Draw rows of houses from north to south, wherever the city's ground is wide enough."""
     for crossing in site.plan.crossings:
         if crossing.over is Over.VIADUCT:
             site.taken += [Disc((x, y + 0.085), 0.05) for x, y in part(crossing.path, 0, 1, 8)]
@@ -202,7 +202,7 @@ def _house(site: Site, base: Point, width: float, height: float) -> None:
 
 
 def paint_marks(site: Site) -> None:
-    """Shields and goods lie above the roofs."""
+    """Draw shields and goods above the roofs."""
     for mark in site.layout.marks:
         if mark.kind == "shield":
             shield(site.canvas, mark.place.centre, mark.place.radius * 0.80)

@@ -1,4 +1,4 @@
-"""The outlines of cities: which part of a tile each fills, and where its walls stand."""
+"""The outlines of cities: the area each fills on a tile, and its walls."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from renderer.art.plan import CORNER_GAP, City
 CORNER_HALVES = (("WR", "NL"), ("NR", "EL"), ("ER", "SL"), ("SR", "WL"))
 """The two halves that meet in each corner, clockwise from the north-west."""
 OUTSIDE = 0.02
-"""City ground is drawn this far past the border, so that no sliver of grass stays."""
+"""City ground extends this far past the border, so that no sliver of grass remains."""
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Run:
 
     @property
     def is_tip(self) -> bool:
-        """Whether only the corner itself is touched."""
+        """Whether the city touches only the corner itself."""
         return self.start == self.end
 
 
@@ -39,19 +39,19 @@ class Gap:
     foreign: str
     """Those of its sides that belong to another city."""
     deep: bool = False
-    """The wall stands back to leave room for a field behind the other city, or for a tunnel's mouth."""
+    """Whether the wall stands back to leave room for a field behind the other city, or for a tunnel mouth."""
     low: bool = False
-    """The wall bulges less, because something else passes through the middle."""
+    """Whether the wall bulges less, because something else passes through the middle."""
 
 
 def touched_corners(tile: TileDrawing) -> tuple[int, ...]:
-    """The corners where two fields meet that are not one: there a city's tip parts them."""
+    """Return the corners where two different fields meet: there a city's tip separates them."""
     owner = {half: i for i, part in enumerate(tile.segments) if part.kind == "field" for half in part.at}
     return tuple(corner for corner, (a, b) in enumerate(CORNER_HALVES) if a in owner and b in owner and owner[a] != owner[b])
 
 
 def city_runs(part: SegmentDrawing, tips: Sequence[int]) -> list[Run]:
-    """What the city touches of the rim, clockwise; joined sides are one run."""
+    """Return the runs of the rim that the city touches, clockwise. Joined sides are one run."""
     numbers = sorted(SIDES.index(side) for side in part.at)
     runs: list[Run] = []
     for number in numbers:
@@ -67,7 +67,7 @@ def city_runs(part: SegmentDrawing, tips: Sequence[int]) -> list[Run]:
 
 
 def city_gaps(tile: TileDrawing, part: SegmentDrawing, runs: Sequence[Run]) -> list[Gap]:
-    """The stretches between the runs of one city, clockwise."""
+    """Return the stretches between the runs of a city, clockwise."""
     gaps = []
     for run, following in pairwise([*runs, Run(runs[0].start + 4, runs[0].end + 4)]):
         sides = "".join(SIDES[number % 4] for number in range(run.end, following.start))
@@ -79,7 +79,7 @@ def city_gaps(tile: TileDrawing, part: SegmentDrawing, runs: Sequence[Run]) -> l
 
 
 def _is_deep(tile: TileDrawing, sides: str, foreign: str) -> bool:
-    """A wall with a whole other city before it, or with a field that closes over a diving road."""
+    """Return whether a whole other city lies before the wall, or a field that closes over a tunnel."""
     if len(sides) != 1:
         return False
     one_field = any(p.kind == "field" and {f"{sides}L", f"{sides}R"} <= set(p.at) for p in tile.segments)
@@ -87,7 +87,7 @@ def _is_deep(tile: TileDrawing, sides: str, foreign: str) -> bool:
 
 
 def _is_low(tile: TileDrawing, part: SegmentDrawing, sides: str) -> bool:
-    """A way runs between this city and one on the other side."""
+    """Return whether a road or river runs between this city and one on the other side."""
     across = SIDES[(SIDES.index(part.at[0]) + 2) % 4]
     flanks = {sides[0], sides[-1]}
     through = any(p.kind in ("road", "river") and set(p.at) == flanks for p in tile.segments)
@@ -95,12 +95,12 @@ def _is_low(tile: TileDrawing, part: SegmentDrawing, sides: str) -> bool:
 
 
 def wall_along(gap: Gap) -> Path:
-    """The wall that faces a gap, from its clockwise start to its end."""
+    """Return the wall that faces a gap, from its clockwise start to its end."""
     return turned_path(_canonical_wall(gap), gap.start.end - 1)
 
 
 def _canonical_wall(gap: Gap) -> Path:
-    """The wall of a gap that begins in the north-east corner; it crosses the border at a right angle."""
+    """Return the wall of a gap that begins in the north-east corner. It meets the border at a right angle."""
     start: Point = (1.0, 0.0)
     before: Path = ()
     if not gap.start.is_tip:
@@ -115,7 +115,7 @@ def _canonical_wall(gap: Gap) -> Path:
 
 
 def _at_the_border(spanned: int) -> tuple[Point, Path]:
-    """Where the wall behind so many sides ends: just inside the border, and just outside."""
+    """Return the end of the wall behind this many sides: just inside the border, and just outside."""
     inner, outer = (
         ((1 - CORNER_GAP, 0.988), (0.012, 1 - CORNER_GAP), (CORNER_GAP, 0.012)),
         (
@@ -154,7 +154,7 @@ def _one_side_controls(gap: Gap) -> tuple[Point, Point]:
 
 
 def _same_run(gap: Gap) -> bool:
-    """Whether both ends of the gap belong to one run of three sides."""
+    """Return whether both ends of the gap belong to one run of three sides."""
     return gap.end.end - gap.end.start == 3
 
 
@@ -171,7 +171,7 @@ def _two_side_controls(gap: Gap, *, first_foreign: bool, last_foreign: bool) -> 
 
 
 def plan_city(tile: TileDrawing, index: int, tips: Sequence[int]) -> City:
-    """Outline and walls of one city."""
+    """Return the outline and walls of a city."""
     part = tile.segments[index]
     sides = "".join(part.at)
     runs = city_runs(part, tips)
@@ -188,7 +188,7 @@ def plan_city(tile: TileDrawing, index: int, tips: Sequence[int]) -> City:
 
 
 def _rim(run: Run) -> list[Point]:
-    """The way round outside the tile along a run."""
+    """Return the path around the outside of the tile along a run."""
     low, high = -OUTSIDE, 1 + OUTSIDE
     corners = ((low, low), (high, low), (high, high), (low, high))
     if run.is_tip:
@@ -197,9 +197,9 @@ def _rim(run: Run) -> list[Point]:
 
 
 def crossing_cities(upper: int, lower: int, sides: Sequence[str]) -> tuple[City, City, Path]:
-    """Two cities that cross: the first, north to south, passes above the second on a bridge of its own width.
+    """Return two cities that cross: the first, north to south, passes above the second on a bridge of its own width.
 
-    In the corners north-west and south-east their walls stand side by side; in the other two a field lies between.
+    In the north-west and south-east corners their walls stand side by side; in the other two a field lies between.
     """
     east = (
         (0.97, -0.01),
@@ -225,9 +225,9 @@ def crossing_cities(upper: int, lower: int, sides: Sequence[str]) -> tuple[City,
 
 
 def city_below(upper: int, lower: int) -> tuple[City, City, Path]:
-    """A city in the east that passes below one from north to south and comes out in the field on the western side.
+    """Return an eastern city that passes below one from north to south and comes out in the western field.
 
-    As where two cities cross, a field lies between them in the north-east, and in the south-east their walls stand side by side.
+    As with crossing cities, a field lies between them in the north-east; in the south-east their walls stand side by side.
     """
     above, below, deck = crossing_cities(upper, lower, ("NS", "E"))
     east = above.walls[0]
@@ -247,7 +247,7 @@ def city_below(upper: int, lower: int) -> tuple[City, City, Path]:
 
 
 def _framed(outline: Path) -> Path:
-    """The outline with its ends drawn a little past the border."""
+    """Return the outline with its ends extended a little past the border."""
     return tuple((_outward(x), _outward(y)) for x, y in outline)
 
 

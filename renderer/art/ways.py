@@ -1,4 +1,4 @@
-"""The ways over a tile: how roads and the river run, where they end, and what passes above what."""
+"""How roads and the river run over a tile, where they end, and which passes above which."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from renderer.art.plan import City, Crossing, Disc, Gate, Over, RiverBed, Road, 
 
 MIDDLE: Point = (0.5, 0.5)
 MOUTH = 0.17
-"""How far from the border a road dives under, where the grass closes over it."""
+"""How far from the border a road goes underground, where the grass closes over it."""
 
 
 @dataclass(frozen=True)
 class Ends:
-    """What the roads of a tile can end at."""
+    """The things that the roads of a tile can end at."""
 
     cities: tuple[City, ...]
     cloister: Disc | None
@@ -26,27 +26,27 @@ class Ends:
 
 
 def middle(side: str) -> Point:
-    """The middle of a side."""
+    """Return the middle of a side."""
     return turned((0.5, 0.0), SIDES.index(side))
 
 
 def inward(side: str, depth: float) -> Point:
-    """The point that far from the middle of a side straight into the tile."""
+    """Return the point this far from the middle of a side, straight into the tile."""
     return turned((0.5, depth), SIDES.index(side))
 
 
 def rim(side: str) -> Path:
-    """The first straight piece of every way: from outside over the border, so that neighbours always meet."""
+    """Return the first straight piece of a road or river, across the border, so that neighbours always meet."""
     return inward(side, -0.03), inward(side, 0.05)
 
 
 def is_opposite(sides: Sequence[str]) -> bool:
-    """Whether two sides face each other."""
+    """Return whether two sides face each other."""
     return len(sides) == 2 and (SIDES.index(sides[0]) - SIDES.index(sides[1])) % 4 == 2
 
 
 def through(first: str, last: str, sway: float) -> Path:
-    """A way from side to side: a bend, or a straight one that sways by that much."""
+    """Return a path from side to side: a bend, or a straight one that sways by this much."""
     start, end = inward(first, 0.05), inward(last, 0.05)
     if is_opposite((first, last)):
         dx, dy = end[0] - start[0], end[1] - start[1]
@@ -57,25 +57,25 @@ def through(first: str, last: str, sway: float) -> Path:
 
 
 def fields_of(tile: TileDrawing) -> dict[str, int]:
-    """Which field owns each half of the rim."""
+    """Return the field that owns each half of the rim."""
     return {half: i for i, part in enumerate(tile.segments) if part.kind == "field" for half in part.at}
 
 
 def flank_cities(tile: TileDrawing, side: str) -> frozenset[int]:
-    """The cities that the fields on both sides of a road's end have in common."""
+    """Return the cities that both fields beside a road's end border."""
     owner = fields_of(tile)
     left, right = (tile.segments[owner[side + half]].cities for half in "LR")
     return frozenset(left) & frozenset(right)
 
 
 def road_ends_in_grass(tile: TileDrawing, side: str) -> bool:
-    """Whether the field closes round the road that enters at this side."""
+    """Return whether the field closes around the road that enters at this side."""
     owner = fields_of(tile)
     return owner[side + "L"] == owner[side + "R"]
 
 
 def plan_river(tile: TileDrawing, index: int, cloister: Disc | None) -> RiverBed:
-    """Where the river runs: aside round a monastery on its bank, straight where a road crosses, else in a gentle S."""
+    """Return the river's path: around a monastery on its bank, straight where a road crosses, else in a gentle S."""
     sides = tile.segments[index].at
     if len(sides) == 1:
         centre = inward(sides[0], 0.53)
@@ -91,7 +91,7 @@ def plan_river(tile: TileDrawing, index: int, cloister: Disc | None) -> RiverBed
 
 
 def _round(sides: Sequence[str], cloister: Disc) -> Path:
-    """A way that goes round the monastery's yard on the side away from the tile's border behind it."""
+    """Return a path around the monastery's yard, on the side away from the border behind it."""
     away = (MIDDLE[0] - cloister.centre[0], MIDDLE[1] - cloister.centre[1])
     size = hypot(*away) or 1.0
     reach = cloister.radius + 0.085
@@ -104,7 +104,7 @@ def _round(sides: Sequence[str], cloister: Disc) -> Path:
 
 
 def plan_square(tile: TileDrawing, cities: Sequence[City]) -> Square | None:
-    """The paved square where roads end together, with arms to the gates of cities that it parts fields before."""
+    """Return the square where roads end together, with arms to the gates of cities before which it separates fields."""
     ends = [part.at[0] for part in tile.segments if part.kind == "road" and len(part.at) == 1]
     if any(part.kind == "monastery" for part in tile.segments) or len(ends) < 2:
         return None
@@ -118,7 +118,7 @@ def plan_square(tile: TileDrawing, cities: Sequence[City]) -> Square | None:
 
 
 def _parts_fields(tile: TileDrawing, side: str) -> bool:
-    """Whether the fields on both flanks of a city on one side are not the same."""
+    """Return whether the fields on both flanks of a one-sided city differ."""
     number = SIDES.index(side)
     owner = fields_of(tile)
     before, after = SIDES[(number - 1) % 4] + "R", SIDES[(number + 1) % 4] + "L"
@@ -126,7 +126,7 @@ def _parts_fields(tile: TileDrawing, side: str) -> bool:
 
 
 def plan_road(tile: TileDrawing, index: int, ends: Ends) -> tuple[Road, tuple[Gate, ...]]:
-    """One road and the gates it ends at."""
+    """Return a road and the gates it ends at."""
     part = tile.segments[index]
     if len(part.at) == 1:
         path, gate = _ending(tile, part.at[0], ends)
@@ -138,7 +138,7 @@ def plan_road(tile: TileDrawing, index: int, ends: Ends) -> tuple[Road, tuple[Ga
 
 
 def _ending(tile: TileDrawing, side: str, ends: Ends) -> tuple[Path, Gate | None]:
-    """A road that ends here: at the monastery, on the square, at a gate, or at a few houses."""
+    """Return a road that ends at the monastery, on the square, at a gate, or at a few houses."""
     if ends.cloister:
         return _straight(side, ends.cloister.centre), None
     if ends.square:
@@ -162,7 +162,7 @@ def _between(a: Point, b: Point) -> Point:
 
 
 def _to_gate(side: str, city: City, lean: Point) -> tuple[Path, Gate]:
-    """Straight on where the wall stands across the way, else, or if it leans aside, in a curve to the nearest wall."""
+    """Return the path straight on if the wall stands across it, else in a curve to the nearest wall."""
     if lean == (0.0, 0.0):
         for step in range(5, 90):
             point = inward(side, step / 100)
@@ -182,12 +182,12 @@ def _to_gate(side: str, city: City, lean: Point) -> tuple[Path, Gate]:
 
 
 def _short_of(point: Point, into: Point) -> Point:
-    """Where a road's middle line ends so that its round end does not show behind the gate."""
+    """Return where a road's middle line must end so that its round end does not show behind the gate."""
     return point[0] - into[0] * 0.035, point[1] - into[1] * 0.035
 
 
 def _lean_aside(tile: TileDrawing, side: str, target: City) -> Point:
-    """Two roads that end at one wall keep their gates apart."""
+    """Return how far to move a gate aside, so that two roads that end at one wall have separate gates."""
     ends = [p.at[0] for p in tile.segments if p.kind == "road" and len(p.at) == 1]
     others = [end for end in ends if end != side and target.index in flank_cities(tile, end)]
     if len(target.walls) != 1 or not others or is_opposite((side, others[0])):
@@ -197,7 +197,7 @@ def _lean_aside(tile: TileDrawing, side: str, target: City) -> Point:
 
 
 def _normal(wall: Path, point: Point) -> Point:
-    """The unit vector through the wall into the city: walls run with their city on the right."""
+    """Return the unit vector through the wall into the city. Walls run with their city on the right."""
     place = wall.index(point)
     a, b = wall[max(0, place - 1)], wall[min(len(wall) - 1, place + 1)]
     size = hypot(b[0] - a[0], b[1] - a[1])
@@ -205,7 +205,7 @@ def _normal(wall: Path, point: Point) -> Point:
 
 
 def _passing(tile: TileDrawing, index: int, ends: Ends) -> tuple[Road, tuple[Gate, ...]]:
-    """A road that runs through: past a wall it touches, above a city, under one, or just on its way."""
+    """Return a road that runs through the tile: past a wall it touches, above a city, under one, or freely."""
     part = tile.segments[index]
     first, last = part.at
     walled = next((city for city in ends.cities if is_opposite(city.sides)), None)
@@ -232,7 +232,7 @@ def _is_second_road(tile: TileDrawing, index: int) -> bool:
 
 
 def _by_city(tile: TileDrawing, index: int, city: City) -> tuple[Road, tuple[Gate, ...]]:
-    """A road through a city: on a viaduct, or below it when the grass closes over one of its mouths."""
+    """Return a road through a city: on a viaduct, or below it if the grass closes over one of its mouths."""
     part = tile.segments[index]
     hidden = [side for side in part.at if road_ends_in_grass(tile, side)]
     if not hidden:
@@ -244,7 +244,7 @@ def _by_city(tile: TileDrawing, index: int, city: City) -> tuple[Road, tuple[Gat
 
 
 def _touches(tile: TileDrawing, part: SegmentDrawing, city: City) -> bool:
-    """Whether this road alone parts the two fields beside a city, which it can only do by touching the wall."""
+    """Return whether this road alone separates the two fields beside a city; it then has to touch the wall."""
     if len(city.sides) != 1 or city.sides in part.at or not _parts_fields(tile, city.sides):
         return False
     alone = not any(other.kind == "road" and len(other.at) == 1 for other in tile.segments)
@@ -252,7 +252,7 @@ def _touches(tile: TileDrawing, part: SegmentDrawing, city: City) -> bool:
 
 
 def _touching(sides: Sequence[str], city: City) -> Path:
-    """A way from side to side that leans against a city's wall on its way."""
+    """Return a path from side to side that touches a city's wall."""
     turn = SIDES.index(city.sides)
     first, last = (SIDES[(SIDES.index(side) - turn) % 4] for side in sides)
     if (first, last) != ("S", "W"):
@@ -261,7 +261,7 @@ def _touching(sides: Sequence[str], city: City) -> Path:
 
 
 def _lean(first: str, last: str) -> Path:
-    """A way that touches a city in the north, from the east to the west or to the south."""
+    """Return a path that touches a city in the north, from the east to the west or to the south."""
     start, end = inward(first, 0.05), inward(last, 0.05)
     touch = (0.5, 0.305) if last == "W" else (0.57, 0.305)
     one = bezier(start, (0.80, 0.50), (touch[0] + 0.16, touch[1]), touch, 14)
@@ -273,7 +273,7 @@ def _lean(first: str, last: str) -> Path:
 def plan_crossings(
     tile: TileDrawing, roads: Sequence[Road], rivers: Sequence[RiverBed], cities: Sequence[City]
 ) -> tuple[Crossing, ...]:
-    """What passes above what, and on which work."""
+    """Return what passes above what, and on which structure."""
     crossings = []
     upper = [road for road in roads if not road.under and len(road.paths) == 1 and not road.tunnel]
     for road in upper:
@@ -291,18 +291,18 @@ def plan_crossings(
 
 
 def _band(path: Path) -> Path:
-    """A little square round the middle of a way."""
+    """Return a little square around the middle of a path."""
     x, y = along(path, 0.5)
     return (x - 0.1, y - 0.1), (x + 0.1, y - 0.1), (x + 0.1, y + 0.1), (x - 0.1, y + 0.1)
 
 
 def _meets(path: Path, river: Path) -> bool:
-    """Whether a way comes to the middle of the river."""
+    """Return whether a path comes to the middle of the river."""
     return min(dist(a, b) for a in piece_of(path, 0, 1, 24) for b in piece_of(river, 0, 1, 24)) < 0.03
 
 
 def _piece(path: Path, half: float) -> Path:
-    """The straight piece of a way that lies over the middle of the tile."""
+    """Return the straight piece of a path over the middle of the tile."""
     x, y = nearest(piece_of(path, 0, 1, 40), MIDDLE)
     a, b = path[0], path[-1]
     size = dist(a, b)

@@ -1,4 +1,4 @@
-"""Discs with a number or a name in them: soft ones to be blended with what lies below, firm ones to be pasted."""
+"""Discs with a number or a name: soft ones are blended with what lies below, firm ones are pasted."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -30,20 +30,20 @@ __all__ = [
 CREAM: RGB = (255, 250, 235)
 DARK: RGB = (30, 24, 18)
 GHOST_SHARE, TAG_SHARE = 0.46, 0.34
-"""The diameter of a ghost's disc, and of one on a framed tile or at a mark, in tiles."""
+"""The diameters, in tiles, of a ghost's disc and of one on a framed tile or at a mark."""
 _LETTERS, _SMALLER = 0.66, 0.54
-"""The size of a disc's letters in parts of its height, and what long words get."""
+"""The size of a disc's letters as a fraction of its height, and that of long words."""
 _MOST = 0.72
-"""How much of a tile a disc may cover, however small the tile is."""
+"""The most of a tile that a disc may cover, however small the tile is."""
 _FINE = 4
-"""How much larger a disc is drawn before it is reduced."""
+"""The factor by which a disc is drawn larger before it is reduced."""
 _GRASS: RGB = (139, 178, 84)
 _COVERS = [255 if alpha > 70 else 0 for alpha in range(256)]
 _WRITTEN = bytes([0]) + bytes([255]) * 255
 
 
 class Blank(NamedTuple):
-    """A disc before a word is written on it. There are few of them, and many words."""
+    """A disc without its word. There are few discs and many words."""
 
     width: int
     height: int
@@ -53,13 +53,13 @@ class Blank(NamedTuple):
 
 @lru_cache(maxsize=256)
 def readable(width: int, tile: int, share: float) -> int:
-    """Give a disc's diameter: a share of its tile, but large enough that its number can be read on a phone."""
+    """Return a disc's diameter: a fraction of its tile, but large enough to be read on a phone."""
     wanted = small_text(unit_of(width)) / _LETTERS
     return round(max(share * tile, min(wanted, _MOST * tile)))
 
 
 def disc(kit: Kit, text: str, diameter: int, *, colour: Colour | None = None) -> Image.Image:
-    """Give a disc with a word (RGBA): in the theme's colour or in a seat's. Long words widen it to a pill."""
+    """Return a disc with a word (RGBA), in the theme's colour or a seat's. Long words widen it to a pill."""
     key = ("disc", kit.theme.name, text, diameter, colour)
     return kit.shelf.get(key, lambda: _disc(kit.theme, text, diameter, colour))
 
@@ -79,17 +79,17 @@ def _plan(theme: Theme, text: str, diameter: int, colour: Colour | None) -> tupl
 
 
 def digit_sizes(diameter: int) -> tuple[int, int]:
-    """Give the size of a disc's letters, and what long words get."""
+    """Return the sizes of a disc's letters: usual, and for long words."""
     return round(diameter * _LETTERS), round(diameter * _SMALLER)
 
 
 def blank_of(theme: Theme, text: str, diameter: int, colour: Colour | None) -> Blank:
-    """Give the disc for a word before it is written on it."""
+    """Return the blank disc for a word."""
     return _plan(theme, text, diameter, colour)[0]
 
 
 def _paint(theme: Theme, colour: Colour | None) -> tuple[RGB, RGB]:
-    """Give a disc's body and rim."""
+    """Return a disc's body and rim."""
     return (theme.seats[colour].body, CREAM) if colour else (theme.disc, DARK)
 
 
@@ -116,7 +116,7 @@ def drawn_disc(blank: Blank) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def firm_disc(theme: Theme, text: str, diameter: int, colour: Colour | None, grass: float) -> tuple[Image.Image, Image.Image]:
-    """Give a disc as a patch and its mask, blended with grass: a firm edge costs a tenth of a soft one and looks the same."""
+    """Return a disc as a patch and its mask, blended with grass: a firm edge costs a tenth of a soft one and looks the same."""
     blank, letters = _plan(theme, text, diameter, colour)
     patch = _firm(blank, blend(theme.paper, _GRASS, grass)).copy()
     shades = letters.im.point(ramp(blank.body, _ink(theme, colour)), "L")
@@ -131,5 +131,5 @@ def _firm(blank: Blank, ground: RGB) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def _edge(blank: Blank) -> Image.Image:
-    """Give the outline of a disc as a mask of single bits: it is pasted three times as fast."""
+    """Return the outline of a disc as a one-bit mask, which pastes three times as fast."""
     return _soft(blank).getchannel("A").point(_COVERS, "1")
