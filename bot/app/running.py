@@ -26,8 +26,8 @@ from bot.chat.pages import Pages
 from bot.chat.picture_queue import PictureQueue
 from bot.chat.services import Services
 from bot.discord.adapter import Discord
-from bot.discord.channel_refs import PLATFORM as DISCORD
 from bot.discord.client import redirect
+from bot.discord.limits import DISCORD
 from bot.games import faces as scene
 from bot.i18n import shipped
 from bot.settings import Secret, Settings
@@ -37,7 +37,9 @@ from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
 from bot.telegram.adapter import Adapter as Telegram
 from bot.telegram.adapter import TelegramConnection
+from bot.telegram.limits import TELEGRAM
 from bot.web.holdings import RoomData
+from bot.web.limits import WEB
 from bot.web.room import ChatRoom
 from bot.web.serving import serve
 from bot.web.tables import TablePages
@@ -107,6 +109,7 @@ async def _parts(
         tables,
         PictureQueue(renderer),
         thinker.levels,
+        {each.platform: each for each in (DISCORD, TELEGRAM, WEB)},
         _limits(settings),
         links,
         settings.owners,
@@ -124,10 +127,10 @@ async def _parts(
         deliver = partial(talk.deliver, platform=room)
         yield SupervisedTask(
             "the chat room",
-            partial(serve, room, TablePages(Pages(services, talk), holdings.shelf), door, settings, store, deliver),
+            partial(serve, room, TablePages(Pages(services, talk, WEB), holdings.shelf), door, settings, store, deliver),
         )
     if "discord" in roles and settings.discord_token is not None:
-        part, couriers[DISCORD] = _discord(settings, settings.discord_token, store, talk, services)
+        part, couriers[DISCORD.platform] = _discord(settings, settings.discord_token, store, talk, services)
         yield part
     telegram = list(_telegram(settings, settings.telegram_token, roles, store, talk, services)) if settings.telegram_token else []
     for part in telegram:

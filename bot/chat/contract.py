@@ -20,7 +20,7 @@ from bot.store import Delivery, Place
 from bot.table.people import Chat
 
 LONGEST_BUTTON = 60
-"""Most bytes in a button's id. Telegram takes 64."""
+"""Most bytes in a button's id: no platform takes fewer."""
 
 Style: TypeAlias = Literal["plain", "primary", "good", "danger"]
 """How a button stands out. A platform without styles may ignore it."""
@@ -154,9 +154,9 @@ class Message(msgspec.Struct, frozen=True):
 
     `edits`: the message that this replaces, where the platform can edit; `strips`: an earlier message that loses its buttons
     (without paragraphs, files and picture, nothing else happens). `private_to`: the only account that sees it: in the place
-    itself where the platform can whisper, else in the private chat. `silent`: without a sound. `expires`: when it may be
-    deleted (milliseconds since 1970). `more`: stands for paragraphs that the platform has no room for. `draft`: the
-    table whose turn it shows before that is final. `instead`: the new text of the stripped message, where everybody sees drafts.
+    itself where the platform can whisper, else in the private chat. `silent`: without a sound. `more`: stands for paragraphs
+    that the platform has no room for. `draft`: the table whose turn it shows before that is final. `instead`: the new text of
+    the stripped message, where everybody sees drafts.
     """
 
     paragraphs: tuple[Paragraph, ...]
@@ -167,7 +167,6 @@ class Message(msgspec.Struct, frozen=True):
     strips: str = ""
     private_to: str = ""
     silent: bool = True
-    expires: int | None = None
     more: str = "…"
     draft: str = ""
     instead: tuple[Paragraph, ...] = ()
@@ -207,7 +206,8 @@ class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
 
     `caption`: longest text of a message with a picture; `can_whisper`: a message in a group can be for one person alone;
     `can_edit`: messages can be changed; `native_time`: it shows moments in each reader's own time; `private_link`: the link
-    that opens the private chat with the bot, if a person must open it first; `exact_pictures`: pictures arrive unchanged.
+    that opens the private chat with the bot, if a person must open it first; `exact_pictures`: pictures arrive unchanged;
+    `pages_here`: it serves tables' pages itself, so their addresses need no public URL.
     """
 
     platform: str
@@ -224,6 +224,7 @@ class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
     native_time: bool = False
     private_link: str = ""
     exact_pictures: bool = True
+    pages_here: bool = False
 
 
 class PrivateChatClosed(Exception):
@@ -245,18 +246,6 @@ class Platform(Protocol):
         nothing can be posted there, and PrivateChatClosed for a private message to a person who has never written to the bot.
         """
         ...
-
-
-DISCORD = PlatformLimits(
-    platform="discord", text=4000, caption=4000, label=80, buttons=25, rows=5, per_row=5, can_whisper=True, native_time=True
-)
-"""Components V2: 4,000 characters in all, five rows of five."""
-
-TELEGRAM = PlatformLimits(platform="telegram", exact_pictures=False)
-"""4,096 characters, 1,024 with a picture."""
-
-WEB = PlatformLimits(platform="web", text=20000, caption=20000, can_whisper=True, native_time=True)
-"""The chat room in the browser."""
 
 
 class CommandOption(msgspec.Struct, frozen=True):

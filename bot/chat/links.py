@@ -12,6 +12,7 @@ import secrets
 from dataclasses import dataclass
 from typing import Final
 
+from bot.chat.contract import PlatformLimits
 from bot.table.ports import DocumentStore
 
 _KIND: Final = "web-key"
@@ -22,27 +23,27 @@ _LONGEST_COUNT: Final = 9
 
 @dataclass(frozen=True)
 class Links:
-    """The maker and checker of addresses. `base`: the pages' public URL; only the browser room works without it."""
+    """The maker and checker of addresses. `base`: the pages' public URL; a platform that serves them needs none."""
 
     key: bytes
     base: str = ""
 
-    def usable(self, platform: str) -> bool:
+    def usable(self, limits: PlatformLimits) -> bool:
         """Return whether people on this platform can open the addresses."""
-        return bool(self.base) or platform == "web"
+        return bool(self.base) or limits.pages_here
 
-    def watch(self, platform: str, table: str) -> str:
+    def watch(self, limits: PlatformLimits, table: str) -> str:
         """Return the address of the page where everybody who has it can watch."""
-        return f"{self._start(platform)}/watch/{table}/{self._signed('watch', table)}"
+        return f"{self._start(limits)}/watch/{table}/{self._signed('watch', table)}"
 
-    def turn(self, platform: str, table: str, turn: int, person: str, departures: int = 0) -> str:
+    def turn(self, limits: PlatformLimits, table: str, turn: int, person: str, departures: int = 0) -> str:
         """Return the address where a person plays this turn. It ends when an account leaves the person, as that one knows it."""
         signature = self._signed("turn", table, turn, person, *([departures] if departures else []))
         after = f".{departures}" if departures else ""
-        return f"{self._start(platform)}/turn/{table}/{turn}/{person}/{signature}{after}"
+        return f"{self._start(limits)}/turn/{table}/{turn}/{person}/{signature}{after}"
 
-    def _start(self, platform: str) -> str:
-        return "" if platform == "web" else self.base.rstrip("/")
+    def _start(self, limits: PlatformLimits) -> str:
+        return "" if limits.pages_here else self.base.rstrip("/")
 
     def opens_watch(self, table: str, signature: str) -> bool:
         """Return whether this signature opens the page for spectators."""

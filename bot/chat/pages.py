@@ -9,7 +9,7 @@ from typing import Final
 from bot.chat.buttons import Press, pressed
 from bot.chat.commands.all import kind_of
 from bot.chat.context import THEMES
-from bot.chat.contract import WEB, Account, Answer, Dispatcher, Message, Paragraph, Picture, Request
+from bot.chat.contract import Account, Answer, Dispatcher, Message, Paragraph, Picture, PlatformLimits, Request
 from bot.chat.links import departures_in
 from bot.chat.services import Services
 from bot.chat.table_context import TableContext, table_context
@@ -68,11 +68,12 @@ class TurnPage:
 
 
 class Pages:
-    """The pages of tables. `room` handles the presses."""
+    """The pages of tables. `room` handles the presses; `limits`: of the platform that serves the pages."""
 
-    def __init__(self, services: Services, room: Dispatcher) -> None:
+    def __init__(self, services: Services, room: Dispatcher, limits: PlatformLimits) -> None:
         self._services = services
         self._room = room
+        self._limits = limits
 
     async def version(self, table: str, signature: str) -> int | None:
         """Return the table's version; None for an invalid address."""
@@ -136,7 +137,7 @@ class Pages:
             return None
         table = await self._found(address.table)
         person = await self._services.people.get(address.person)
-        watch = links.watch("web", address.table)
+        watch = links.watch(self._limits, address.table)
         if table is None or person is None or not person.accounts or not waits_for(table, int(address.turn), address.person):
             return TurnPage(None, None, watch, over=True)
         account = Account(person.accounts[0], person.name)
@@ -148,7 +149,7 @@ class Pages:
         request = Request(
             person=account, place=seat.place, event=event, button=button, message=_HERE, whispered=True, language=language
         )
-        reply = await self._room.handle(request, WEB)
+        reply = await self._room.handle(request, self._limits)
         message = reply.messages[-1] if reply.messages else None
         after = await self._found(address.table)
         if after is None or not waits_for(after, int(address.turn), address.person):
@@ -163,7 +164,7 @@ class Pages:
         seat = table.asked
         assert seat is not None
         request = Request(person=account, place=seat.place, event=event, words=f"/play {table.id}", language=language)
-        reply = await self._room.handle(request, WEB)
+        reply = await self._room.handle(request, self._limits)
         return TurnPage(reply.messages[-1] if reply.messages else None, reply.answer, watch, over=False)
 
 

@@ -8,7 +8,7 @@ from bot.chat.context import Context
 from bot.chat.contract import Answer, Button, Message, PlatformLimits, Reply
 from bot.chat.table_context import TableContext
 from bot.chat.voice import Voice
-from bot.store import Place
+from bot.store import Place, platform_of
 
 BY_ADDRESS: Final = "j_"
 """Prefix of a table's code in an address. Opening one never begins a game, even for the host; typing `/start CODE` does."""
@@ -63,5 +63,5 @@ def _way(voice: Voice, code: str, address: str) -> Message:
 
 def unopened(context: Context) -> bool:
     """Return whether this platform cannot whisper and the person has never written to the bot in private there."""
-    known = any(place.startswith(f"{context.limits.platform}:") for place in context.person.habits.private)
+    known = any(platform_of(place) == context.limits.platform for place in context.person.habits.private)
     return bool(context.limits.private_link) and not context.request.private and not known

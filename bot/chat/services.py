@@ -6,8 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from bot.chat.contract import PlatformLimits
 from bot.chat.links import Links
 from bot.chat.picture_queue import PictureQueue
+from bot.store import Place, platform_of
 from bot.table.accounts import Accounts
 from bot.table.boards import Boards
 from bot.table.computers import InThreads
@@ -25,6 +27,8 @@ from bot.table.tables import Tables
 class Services:
     """The use cases and the picture queue. `levels`: computer players' levels, the weakest first; `limits`: what the host allows.
 
+    `platforms`: what each platform can do, wherever it runs.
+
     `links`: the addresses of tables' pages, if there are pages; `owners`: the host's accounts; `paused`: how many seconds
     commands still have to wait; `advisers`: the computer players that give hints; `holdings`: the data that platforms
     themselves keep about their accounts.
@@ -33,12 +37,18 @@ class Services:
     tables: Tables
     picture_queue: PictureQueue
     levels: tuple[str, ...]
+    platforms: Mapping[str, PlatformLimits]
     limits: HostLimits = field(default_factory=HostLimits)
     links: Links | None = None
     owners: frozenset[str] = frozenset()
     paused: Callable[[], float] = lambda: 0.0
     advisers: Thinker = field(default_factory=InThreads)
     holdings: Mapping[str, PlatformData] = field(default_factory=dict)
+
+    def limits_of(self, place: Place) -> PlatformLimits:
+        """Return what the platform of a place can do; if this version does not know it, what any platform can."""
+        platform = platform_of(place)
+        return self.platforms.get(platform) or PlatformLimits(platform=platform)
 
     @cached_property
     def people(self) -> People:

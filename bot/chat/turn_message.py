@@ -90,7 +90,7 @@ class TurnMessage:
         fair = seen.voice.line("over-fair", seed=Words(table.server_seed[:16]), table=Words(table.id))
         again = button(seen.voice.text("button-rematch"), table.id, table.version, "rematch", style="primary")
         looks = tuple(self._look(verb) for verb in ("replay", "review", "export"))
-        rows = ((again,), looks, *watch_row(self.services, self.limits.platform, seen.voice, table))
+        rows = ((again,), looks, *watch_row(self.services, self.limits, seen.voice, table))
         text = (heading(result_title(sight)), *happened(seen, since), *people, fair)
         return Message(text, rows, picture, more=gap_line(seen.voice))
 
@@ -118,7 +118,7 @@ class TurnMessage:
 
     def with_page(self, message: Message, person: Person) -> Message:
         """Add the button to the page where this person plays the turn; for a message that nobody else sees."""
-        page = turn_row(self.services, self.limits.platform, self.seen.voice, self.seen.table, person)
+        page = turn_row(self.services, self.limits, self.seen.voice, self.seen.table, person)
         return replace(message, buttons=(*message.buttons, *page))
 
     # their parts
@@ -132,7 +132,7 @@ class TurnMessage:
 
     def _looks(self) -> Row:
         """Return the buttons below the choices: other views of the table, and the way to the private chat."""
-        watched = watch_row(self.services, self.limits.platform, self.seen.voice, self.seen.table)
+        watched = watch_row(self.services, self.limits, self.seen.voice, self.seen.table)
         page = (self._look("pages"),) if watched else ()
         return (self._look("inwords"), self._look("board"), *page, *private_button(self.limits, self.seen, self.place))
 

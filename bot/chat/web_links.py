@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.chat.buttons import Press
 from bot.chat.command import ButtonKind
 from bot.chat.context import Context
-from bot.chat.contract import Button, Message, Reply, Row
+from bot.chat.contract import Button, Message, PlatformLimits, Reply, Row
 from bot.chat.services import Services
 from bot.chat.table_context import turn_at
 from bot.chat.voice import Voice
@@ -18,18 +18,18 @@ from bot.table.people import Person
 from bot.table.table import Table
 
 
-def watch_row(services: Services, platform: str, voice: Voice, table: Table) -> tuple[Row, ...]:
+def watch_row(services: Services, limits: PlatformLimits, voice: Voice, table: Table) -> tuple[Row, ...]:
     """Return the button to the page where everybody can watch, if there is one."""
-    if services.links is None or not services.links.usable(platform) or table.game is None:
+    if services.links is None or not services.links.usable(limits) or table.game is None:
         return ()
-    return ((Button(voice.text("button-page-watch"), url=services.links.watch(platform, table.id)),),)
+    return ((Button(voice.text("button-page-watch"), url=services.links.watch(limits, table.id)),),)
 
 
-def turn_row(services: Services, platform: str, voice: Voice, table: Table, person: Person) -> tuple[Row, ...]:
+def turn_row(services: Services, limits: PlatformLimits, voice: Voice, table: Table, person: Person) -> tuple[Row, ...]:
     """Return the button to the page where this person plays the turn; nobody else may see it."""
-    if services.links is None or not services.links.usable(platform) or not waits_for(table, turn_at(table), person.id):
+    if services.links is None or not services.links.usable(limits) or not waits_for(table, turn_at(table), person.id):
         return ()
-    url = services.links.turn(platform, table.id, turn_at(table), person.id, person.departures)
+    url = services.links.turn(limits, table.id, turn_at(table), person.id, person.departures)
     return ((Button(voice.text("button-page-turn"), url=url),),)
 
 
@@ -46,9 +46,9 @@ async def press_pages(context: Context, press: Press) -> Reply:
 def pages_of(context: Context, table: Table) -> Reply:
     """Send the addresses that this person may have here."""
     alone = context.request.private or context.limits.can_whisper
-    rows = watch_row(context.services, context.limits.platform, context.own, table)
+    rows = watch_row(context.services, context.limits, context.own, table)
     if alone:
-        rows = (*turn_row(context.services, context.limits.platform, context.own, table, context.person), *rows)
+        rows = (*turn_row(context.services, context.limits, context.own, table, context.person), *rows)
     if not rows:
         return context.answer("page-none")
     message: Message = replace(context.aside(context.own.line("page-here", table=Words(table.id))), buttons=rows)

@@ -13,11 +13,12 @@ import discord
 from cachetools import LRUCache, TTLCache
 from discord import ui
 
-from bot.chat.contract import DISCORD, Dispatcher, Message, PlatformLimits, PrivateChatClosed
+from bot.chat.contract import Dispatcher, Message, PlatformLimits, PrivateChatClosed
 from bot.chat.voice import Voice
 from bot.discord.channel_refs import ChannelRef, account, person_of, spot
 from bot.discord.faults import MISSING_PERMISSIONS, OLD_EDITS, PRIVATE_CLOSED, UNKNOWN_MESSAGE, as_courier, steadily
 from bot.discord.layout import MessageView, Sheet, has_menu, sheet, without_buttons
+from bot.discord.limits import DISCORD
 from bot.discord.markup import marked
 from bot.discord.members import Members
 from bot.discord.rights import explained, lacking

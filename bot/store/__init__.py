@@ -23,6 +23,7 @@ from bot.store.model import (
     Summary,
     Timer,
     new_id,
+    platform_of,
 )
 from bot.store.store import Store, StoreSettings, opened
 
@@ -57,5 +58,6 @@ __all__ = [
     "Timer",
     "new_id",
     "opened",
+    "platform_of",
     "still_ours",
 ]

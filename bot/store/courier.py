@@ -18,7 +18,7 @@ import msgspec
 from bot.store.faults import Steadfast, StoreError
 from bot.store.in_flight import InFlight
 from bot.store.keyed_queues import KeyedQueues
-from bot.store.model import Announcement, Place
+from bot.store.model import Announcement, Place, platform_of
 from bot.store.outbox import Outbox, OutboxEntry, Permission
 from bot.store.reader import StreamReader
 from bot.watch.faults import report
@@ -124,7 +124,7 @@ class Courier:
         jobs = []
         for place in dict.fromkeys(announcement.places):
             mark = marked.get(place, "")
-            if place.partition(":")[0] == self._platform and not mark.startswith("="):
+            if platform_of(place) == self._platform and not mark.startswith("="):
                 jobs.append((place, PendingPost(item, announcement, mark[1:])))
         return jobs
 

@@ -24,6 +24,11 @@ _NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _ALPHABET: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 
 
+def platform_of(address: str) -> str:
+    """Return the platform of a place or an account."""
+    return address.partition(":")[0]
+
+
 def new_id() -> str:
     """Return an id for a game or a person: 8 characters, 40 random bits, short enough for a button and easy to read out."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(8))

@@ -14,8 +14,7 @@ from bot.engine.game import Game
 from bot.engine.record import Record, read_record, record_of, write_record
 from bot.engine.refusals import BadRecord
 from bot.games.rules import replay_record
-from bot.store import Hint, Place
-from bot.store.model import new_id
+from bot.store import Hint, Place, new_id, platform_of
 from bot.table.deeds.base import TURN
 from bot.table.deeds.ends import NextTable
 from bot.table.deeds.lobby import Invite, Join
@@ -203,7 +202,7 @@ class Lobby:
             if summary.head.state != "running" or not summary.head.deciders:
                 continue
             seat = (await self._tables.look(summary.game)).asked
-            if seat is not None and seat.place.partition(":")[0] == platform:
+            if seat is not None and platform_of(seat.place) == platform:
                 moved += await self._tables.store.clock.give_back(summary.game, silent, reason)
         return moved
 

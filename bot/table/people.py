@@ -8,8 +8,7 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 import msgspec
 
 from bot.i18n import shipped
-from bot.store import Announcement, Place
-from bot.store.model import new_id
+from bot.store import Announcement, Place, new_id, platform_of
 from bot.table.deeds.clock import SetHabits
 from bot.table.habits import USUAL, Habits, checked
 from bot.table.options import DAY
@@ -88,9 +87,9 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def private_of(self, account: str) -> tuple[Place, ...]:
         """Return the private places that may be this account's: no other account is known to have them."""
-        platform = account.partition(":")[0]
+        platform = platform_of(account)
         others = {place for other, place in self.places.items() if other != account}
-        return tuple(place for place in self.habits.private if place.partition(":")[0] == platform and place not in others)
+        return tuple(place for place in self.habits.private if platform_of(place) == platform and place not in others)
 
 
 class Chat(msgspec.Struct, frozen=True, omit_defaults=True):

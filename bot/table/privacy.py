@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from bot.store import Hint, Place
+from bot.store import Hint, Place, platform_of
 from bot.table.boards import Boards
 from bot.table.deeds.clock import Forget
 from bot.table.deeds.lobby import Leave
@@ -61,7 +61,7 @@ class Privacy:
 
     def _held(self, person: Person | None) -> list[tuple[str, PlatformData]]:
         """Return the accounts about which a platform keeps data itself, with that platform."""
-        platforms = [(account, account.partition(":")[0]) for account in (person.accounts if person else ())]
+        platforms = [(account, platform_of(account)) for account in (person.accounts if person else ())]
         return [(account, self._holdings[platform]) for account, platform in platforms if platform in self._holdings]
 
     async def forget(self, person: str) -> None:

@@ -24,9 +24,10 @@ from telegram import (
 )
 from telegram.error import TelegramError
 
-from bot.chat.contract import TELEGRAM, File, Picture
+from bot.chat.contract import File, Picture
 from bot.telegram.faults import FileForgotten, MessageLost, NoCaption, NoPictures, NoText, Unchanged, named
 from bot.telegram.letters import Body, KeyButton, OutgoingMessage, PlainMessage
+from bot.telegram.limits import TELEGRAM
 from bot.telegram.wording import TextEntity, units
 
 Ready: TypeAlias = Callable[[int], Awaitable[None]]

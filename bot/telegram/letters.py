@@ -8,10 +8,11 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from bot.chat.contract import TELEGRAM, File, Message, Picture, Row
+from bot.chat.contract import File, Message, Picture, Row
 from bot.chat.contract import Style as Looks
 from bot.store import Place
 from bot.telegram.addresses import chat_and_topic, message_of, person_of
+from bot.telegram.limits import TELEGRAM
 from bot.telegram.wording import TextEntity, units, worded
 
 Style: TypeAlias = Literal["", "primary", "success", "danger"]

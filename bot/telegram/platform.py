@@ -7,11 +7,12 @@ from typing import Final
 from cachetools import LRUCache
 from msgspec.structs import replace
 
-from bot.chat.contract import TELEGRAM, Message, PlatformLimits, PrivateChatClosed
+from bot.chat.contract import Message, PlatformLimits, PrivateChatClosed
 from bot.store import Place, PlaceGoneError
 from bot.telegram.addresses import chat_and_topic
 from bot.telegram.faults import ChatLost
 from bot.telegram.letters import OutgoingMessage, letters, stripping
+from bot.telegram.limits import TELEGRAM
 from bot.telegram.sender import Sender
 
 _REMEMBERED: Final = 4096

@@ -11,11 +11,12 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from bot.chat.contract import WEB, Account, Answer, Dispatcher, Message, PlatformLimits, Reply, Request
+from bot.chat.contract import Account, Answer, Dispatcher, Message, PlatformLimits, Reply, Request
 from bot.i18n import Translator, shipped, tidy
 from bot.store import Place, PlaceGoneError
 from bot.store.faults import Steadfast
 from bot.web.holdings import RoomData
+from bot.web.limits import WEB
 from bot.web.page_language import tongue
 from bot.web.people import RoomMember
 from bot.web.posts import Post, encode, lines_of, offers, rows_of, said
@@ -124,7 +125,6 @@ class ChatRoom:
             buttons=rows_of(message.buttons),
             picture=await self.shelf.picture(message.picture) if message.picture else None,
             files=tuple([await self.shelf.file(file) for file in message.files]),
-            expires=message.expires or 0,
         )
 
     async def _edited(self, number: int, made: Post) -> Post | None:

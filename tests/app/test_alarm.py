@@ -15,7 +15,7 @@ from bot.app.breaker import FIRST_PAUSE, MANY
 from bot.chat.command import Command
 from bot.chat.commands.all import COMMANDS
 from bot.chat.context import Context
-from bot.chat.contract import WEB, Account, Reply, Request
+from bot.chat.contract import Account, Reply, Request
 from bot.chat.conversation import Conversation
 from bot.chat.fitting import plain
 from bot.chat.picture_queue import PictureQueue
@@ -24,7 +24,9 @@ from bot.games.faces import drawings
 from bot.settings import Secret, Settings
 from bot.table.tables import Tables
 from bot.watch.faults import report
+from bot.web.limits import WEB
 from renderer.renderer import Renderer
+from tests.chat.room import LIMITS
 from tests.store.platform import until
 from tests.table.chance import steady
 from tests.table.memory import Memory
@@ -107,7 +109,7 @@ async def test_a_bot_of_which_much_is_broken_says_so_and_pauses(
     with fuse(settings("", tmp_path)) as breaker:
         tables = Tables(Memory(), steady())
         talk = Conversation(
-            Services(tables, PictureQueue(Renderer(drawings())), SimplePlayers.levels, paused=lambda: breaker.remaining)
+            Services(tables, PictureQueue(Renderer(drawings())), SimplePlayers.levels, LIMITS, paused=lambda: breaker.remaining)
         )
         for number in range(MANY):
             monkeypatch.setitem(COMMANDS, "rules", Command("rules", broken(number)))

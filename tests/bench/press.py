@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from bot.chat.buttons import pressed
-from bot.chat.contract import WEB, Account, Button, Message, PlatformLimits, Request
+from bot.chat.contract import Account, Button, Message, PlatformLimits, Request
 from bot.chat.conversation import Conversation
 from bot.chat.picture_queue import PictureQueue
 from bot.chat.services import Services
@@ -27,7 +27,9 @@ from bot.games import faces as scene
 from bot.store import Place, Store, StoreSettings, opened
 from bot.table.limits import HostLimits
 from bot.table.tables import Tables
+from bot.web.limits import WEB
 from renderer.renderer import Renderer
+from tests.chat.room import LIMITS
 from tests.table.chance import steady
 from tests.table.simple_players import SimplePlayers
 
@@ -223,7 +225,8 @@ async def benched(store: Store, folder: Path) -> AsyncIterator[Bench]:
         commands_a_minute=EVERYTHING,
         commands_in_chat_a_minute=EVERYTHING,
     )
-    talk, desk = Conversation(Services(Tables(store, steady()), PictureQueue(renderer), SimplePlayers.levels, limits)), Desk()
+    services = Services(Tables(store, steady()), PictureQueue(renderer), SimplePlayers.levels, LIMITS, limits)
+    talk, desk = Conversation(services), Desk()
     serving = asyncio.create_task(store.serve(couriers={"web": partial(talk.deliver, platform=desk)}))
     yield Bench(talk, desk)
     serving.cancel()

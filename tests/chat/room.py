@@ -18,6 +18,7 @@ from bot.chat.fitting import plain
 from bot.chat.links import Links
 from bot.chat.picture_queue import PictureQueue
 from bot.chat.services import Services
+from bot.discord.limits import DISCORD
 from bot.games.faces import drawings
 from bot.store import Delivery, Place, Store, StoreEvent
 from bot.table.limits import HostLimits
@@ -25,11 +26,14 @@ from bot.table.ports import Thinker
 from bot.table.results import Results
 from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
+from bot.telegram.limits import TELEGRAM
+from bot.web.limits import WEB
 from renderer.renderer import Renderer
 from tests.table.chance import steady
 from tests.table.simple_players import SimplePlayers
 
 PAGES = "https://games.example"
+LIMITS = {each.platform: each for each in (DISCORD, TELEGRAM, WEB)}
 _posts = count(1)
 _said: WeakKeyDictionary[Store, Iterator[int]] = WeakKeyDictionary()
 """What was said in each store, counted by itself: a Join's number is its salt, and the same test shall draw the same tiles."""
@@ -128,8 +132,11 @@ class Bot:
         self.rooms = {each.platform: Chatroom(each) for each in limits}
         thinker = thinker or SimplePlayers()
         rates = HostLimits(commands_a_minute=commands_a_minute, commands_in_chat_a_minute=100_000)
+        platforms = LIMITS | {each.platform: each for each in limits}
         self.links = Links(b"key", PAGES)
-        self.services = services = Services(self.tables, PictureQueue(Renderer(drawings())), thinker.levels, rates, self.links)
+        self.services = services = Services(
+            self.tables, PictureQueue(Renderer(drawings())), thinker.levels, platforms, rates, self.links
+        )
         self.people = services.people
         self.results = services.results
         self.talk = Conversation(services)

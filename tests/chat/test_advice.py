@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.chat.contract import DISCORD
+from bot.discord.limits import DISCORD
 from bot.engine.actions import SKIP
 from bot.store import Store
 from bot.table.computers import InThreads

@@ -6,13 +6,15 @@ import json
 
 import pytest
 
-from bot.chat.contract import DISCORD, TELEGRAM, PlatformLimits
+from bot.chat.contract import PlatformLimits
+from bot.discord.limits import DISCORD
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
 from bot.engine.record import record_of, write_record
 from bot.games.rules import GAMES
 from bot.store import Store
 from bot.table.ratings import PROVISIONAL
+from bot.telegram.limits import TELEGRAM
 from tests.chat.room import Bot, Guest
 from tests.chat.test_typed_alone import asked, opened, said
 

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from bot.chat.contract import DISCORD
+from bot.discord.limits import DISCORD
 from bot.engine.actions import SKIP
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Decision, Game, Setup

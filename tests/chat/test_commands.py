@@ -7,9 +7,10 @@ import pytest
 from bot.ai.strategies import PLAYERS
 from bot.chat.command import unique
 from bot.chat.commands.all import BUTTONS, COMMANDS
-from bot.chat.contract import DISCORD, TELEGRAM, Answer, Reply
+from bot.chat.contract import Answer, Reply
 from bot.chat.fitting import plain
 from bot.command_line.simulate import play_out
+from bot.discord.limits import DISCORD
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
 from bot.engine.record import record_of, write_record
@@ -18,6 +19,7 @@ from bot.store import Store
 from bot.table.computers import InThreads
 from bot.table.people import Chat
 from bot.table.table import Table
+from bot.telegram.limits import TELEGRAM
 from tests.chat.room import Bot, Guest
 
 

@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.contract import WEB, Bold, Mention, Moment, Paragraph, Reply
+from bot.chat.contract import Bold, Mention, Moment, Paragraph, Reply
 from bot.store import Store
+from bot.web.limits import WEB
 from tests.chat.room import Bot, Guest, Posted
 from tests.chat.test_whole_games import play_by_buttons
 

@@ -4,8 +4,11 @@ import re
 
 import pytest
 
-from bot.chat.contract import DISCORD, TELEGRAM, WEB, Button, PlatformLimits
+from bot.chat.contract import Button, PlatformLimits
+from bot.discord.limits import DISCORD
 from bot.store import Store
+from bot.telegram.limits import TELEGRAM
+from bot.web.limits import WEB
 from tests.chat.room import Bot, Guest, Posted
 
 

@@ -8,23 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.contract import (
-    DISCORD,
-    TELEGRAM,
-    Answer,
-    Bold,
-    Button,
-    Mention,
-    Message,
-    Moment,
-    Paragraph,
-    Picture,
-    PlatformLimits,
-    Reply,
-)
+from bot.chat.contract import Answer, Bold, Button, Mention, Message, Moment, Paragraph, Picture, PlatformLimits, Reply
 from bot.chat.fitting import clock, fitted, fitted_reply, plain
 from bot.chat.voice import Voice
+from bot.discord.limits import DISCORD
 from bot.i18n import Words
+from bot.telegram.limits import TELEGRAM
 from tests.i18n.inventory import parameters
 
 TINY = PlatformLimits(

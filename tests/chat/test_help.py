@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.chat.commands.all import COMMANDS
-from bot.chat.contract import DISCORD
+from bot.discord.limits import DISCORD
 from bot.i18n import Translator, shipped
 from bot.store import Store
 from tests.chat.room import Bot

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
-from bot.chat.contract import DISCORD, TELEGRAM
 from bot.chat.web_links import waits_for
+from bot.discord.limits import DISCORD
 from bot.store import Store
+from bot.telegram.limits import TELEGRAM
 from tests.chat.room import PAGES, Bot, Guest
 from tests.chat.test_whole_games import newest, opened, play_by_buttons
 

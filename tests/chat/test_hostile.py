@@ -9,10 +9,11 @@ from itertools import combinations, permutations
 import pytest
 
 from bot.chat.buttons import Press, button_id, pressed
-from bot.chat.contract import DISCORD, TELEGRAM, Message
+from bot.chat.contract import Message
 from bot.chat.fitting import plain
 from bot.chat.table_context import TableContext
 from bot.chat.voice import Voice, harmless
+from bot.discord.limits import DISCORD
 from bot.i18n import alike
 from bot.store import Store, StoreError
 from bot.store.faults import (
@@ -30,6 +31,7 @@ from bot.store.faults import (
 from bot.table.people import Person
 from bot.table.ratings import RatingRow
 from bot.table.table import Seat, Table
+from bot.telegram.limits import TELEGRAM
 from tests.chat.room import Bot, Guest, Posted
 
 HOSTILE = "<b>@everyone</b> [x](http://evil.example) *y* `z` <@1> #tag /start https://t.me/x"

@@ -9,9 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot.chat.buttons import pressed
-from bot.chat.contract import DISCORD, TELEGRAM, Message
+from bot.chat.contract import Message
+from bot.discord.limits import DISCORD
 from bot.store import Announcement, Delivery, Place, PlaceGoneError, Store
 from bot.table.announce import Told, encode
+from bot.telegram.limits import TELEGRAM
 from tests.chat.room import Bot, Chatroom, Guest, Posted
 
 LINKED = replace(TELEGRAM, private_link="https://t.me/board_bot")

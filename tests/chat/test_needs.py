@@ -8,8 +8,9 @@ import pytest
 
 from bot.chat.buttons import Press, button_id
 from bot.chat.commands.all import BUTTONS, COMMANDS
-from bot.chat.contract import DISCORD, Account, Needs, Request
+from bot.chat.contract import Account, Needs, Request
 from bot.chat.conversation import Conversation
+from bot.discord.limits import DISCORD
 from bot.store import Store
 from tests.chat.room import Bot
 

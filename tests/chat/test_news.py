@@ -7,11 +7,12 @@ from datetime import UTC, datetime
 
 from msgspec import structs
 
-from bot.chat.contract import DISCORD, TELEGRAM, Message
+from bot.chat.contract import Message
 from bot.chat.deliveries import messages
 from bot.chat.fitting import fitted, plain
 from bot.chat.picture_queue import PictureQueue
 from bot.chat.services import Services
+from bot.discord.limits import DISCORD
 from bot.games.faces import drawings
 from bot.store import Announcement, Delivery, Place, Store
 from bot.table.announce import Told, encode
@@ -19,8 +20,9 @@ from bot.table.deeds.play import Act
 from bot.table.permissions import Actor
 from bot.table.reminders import Reminder, ReminderDigest
 from bot.table.table import Table
+from bot.telegram.limits import TELEGRAM
 from renderer.renderer import Renderer
-from tests.chat.room import Bot, Guest
+from tests.chat.room import LIMITS, Bot, Guest
 from tests.chat.test_whole_games import one_turn, opened
 from tests.table.news_codes import NEWS
 from tests.table.playing import default_turn
@@ -51,7 +53,7 @@ async def a_game(bot: Bot, *, turns: int = 0) -> tuple[Table, list[Guest]]:
 
 
 def services(bot: Bot) -> Services:
-    return Services(bot.tables, PictureQueue(Renderer(drawings())), ("easy",))
+    return Services(bot.tables, PictureQueue(Renderer(drawings())), ("easy",), LIMITS)
 
 
 def reminders(person: str, *gathered: dict[str, Reminder]) -> Delivery:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.chat.contract import DISCORD, TELEGRAM
 from bot.chat.voice import Voice
+from bot.discord.limits import DISCORD
 from bot.i18n import Words, message_id, shipped
 from bot.store import Store
+from bot.telegram.limits import TELEGRAM
 from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.rules.ruleset import ruleset
 from tests.chat.room import Bot, Guest, Posted

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.chat.contract import TELEGRAM, Account, Request
+from bot.chat.contract import Account, Request
 from bot.chat.conversation import Conversation
 from bot.chat.fitting import plain
 from bot.chat.picture_queue import PictureQueue
@@ -10,7 +10,9 @@ from bot.chat.services import Services
 from bot.games.faces import drawings
 from bot.table.people import People
 from bot.table.tables import Tables
+from bot.telegram.limits import TELEGRAM
 from renderer.renderer import Renderer
+from tests.chat.room import LIMITS
 from tests.table.chance import steady
 from tests.table.memory import Memory
 from tests.table.simple_players import SimplePlayers
@@ -21,7 +23,7 @@ WORDS = Request(person=Account("telegram:1", "Ann"), place="telegram:-5", event=
 
 def talk(paused: float, memory: Memory) -> Conversation:
     tables = Tables(memory, steady())
-    return Conversation(Services(tables, PictureQueue(Renderer(drawings())), SimplePlayers.levels, paused=lambda: paused))
+    return Conversation(Services(tables, PictureQueue(Renderer(drawings())), SimplePlayers.levels, LIMITS, paused=lambda: paused))
 
 
 async def test_commands_wait_while_the_fuse_has_blown() -> None:

@@ -8,13 +8,13 @@ from msgspec.structs import replace
 
 from bot.card_game.rules.actions import PlayCard
 from bot.card_game.rules.view import CardView
-from bot.chat.contract import TELEGRAM
 from bot.chat.fitting import plain
 from bot.chat.table_context import table_context
 from bot.chat.voice import Voice
 from bot.scene.phrases import card_words
 from bot.store import Store
 from bot.table.table import Table
+from bot.telegram.limits import TELEGRAM
 from bot.tile_game.face.questions import choices_of
 from tests.chat.room import Bot, Guest, Posted
 

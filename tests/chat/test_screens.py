@@ -8,11 +8,12 @@ from collections.abc import Iterator
 import pytest
 
 from bot.chat.buttons import pressed
-from bot.chat.contract import DISCORD, Message
+from bot.chat.contract import Message
 from bot.chat.decision_screens import ANEW, DecisionScreens, action_mark
 from bot.chat.fitting import fitted
 from bot.chat.table_context import TableContext
 from bot.chat.voice import Voice
+from bot.discord.limits import DISCORD
 from bot.engine.actions import SKIP
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Decision, Game, Setup

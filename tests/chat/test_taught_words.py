@@ -9,9 +9,9 @@ from typing import cast
 
 import pytest
 
-from bot.chat.contract import DISCORD
 from bot.chat.vocabulary import meant, named, span
 from bot.chat.voice import Voice
+from bot.discord.limits import DISCORD
 from bot.engine.actions import SKIP
 from bot.engine.game import Game
 from bot.games.faces import numbered

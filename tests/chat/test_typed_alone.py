@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from bot.chat.commands.all import COMMANDS
-from bot.chat.contract import DISCORD, TELEGRAM
+from bot.discord.limits import DISCORD
 from bot.engine.game import View
 from bot.games.faces import cell_name, places
 from bot.store import Store
 from bot.table.computers import InThreads
 from bot.table.table import Table
+from bot.telegram.limits import TELEGRAM
 from tests.chat.room import Bot, Guest
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bot.chat.contract import DISCORD, TELEGRAM
+from bot.discord.limits import DISCORD
 from bot.store import Store
 from bot.table.table import Table
+from bot.telegram.limits import TELEGRAM
 from tests.chat.room import Bot, Guest
 from tests.chat.test_whole_games import opened
 

@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.chat.contract import DISCORD, TELEGRAM
 from bot.chat.refusals import denied_words
 from bot.chat.voice import Voice
+from bot.discord.limits import DISCORD
 from bot.i18n import shipped
 from bot.store import Store, StoreSettings, opened
 from bot.table.options import Options, checked
 from bot.table.refused import Denied
+from bot.telegram.limits import TELEGRAM
 from tests.chat.room import Bot, Guest
 from tests.chat.test_private import at_a_table, begun
 from tests.i18n.evening import played

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.chat.contract import DISCORD, TELEGRAM
 from bot.chat.table_choice import FEWEST, LABEL
+from bot.discord.limits import DISCORD
 from bot.i18n import Translator, shipped
 from bot.store import Store
 from bot.table.computers import InThreads
+from bot.telegram.limits import TELEGRAM
 from tests.chat.room import Bot, Guest, Posted
 
 HERE = "telegram:-1"

@@ -7,11 +7,13 @@ import random
 import pytest
 
 from bot.card_game.rules.view import CardView
-from bot.chat.contract import DISCORD, TELEGRAM, PlatformLimits
+from bot.chat.contract import PlatformLimits
+from bot.discord.limits import DISCORD
 from bot.engine.actions import Action
 from bot.games.faces import cell_name, numbered, places
 from bot.store import Store
 from bot.table.table import Table
+from bot.telegram.limits import TELEGRAM
 from bot.tile_game.face.choices import labelled
 from tests.chat.room import Bot, Guest, Posted
 

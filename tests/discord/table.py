@@ -22,6 +22,7 @@ from bot.table.results import Results
 from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
 from renderer.renderer import Renderer
+from tests.chat.room import LIMITS
 from tests.discord.simulated import World, plain, pressable, world
 from tests.table.chance import steady
 from tests.table.simple_players import SimplePlayers
@@ -99,7 +100,7 @@ def asks(message: discord.Message) -> bool:
 def services(store: Store, drawn: type[Blank]) -> Services:
     """The use cases, for people who are in a hurry."""
     limits = HostLimits(commands_a_minute=9999, commands_in_chat_a_minute=9999)
-    return Services(Tables(store, steady()), PictureQueue(drawn(drawings())), SimplePlayers.levels, limits)
+    return Services(Tables(store, steady()), PictureQueue(drawn(drawings())), SimplePlayers.levels, LIMITS, limits)
 
 
 @asynccontextmanager

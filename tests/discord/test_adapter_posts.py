@@ -7,10 +7,11 @@ from typing import Any
 import discord
 import pytest
 
-from bot.chat.contract import DISCORD, Bold, Button, Mention, Message, Moment, Paragraph, PrivateChatClosed
+from bot.chat.contract import Bold, Button, Mention, Message, Moment, Paragraph, PrivateChatClosed
 from bot.discord.channel_refs import person_of, spot
 from bot.discord.faults import steadily
 from bot.discord.layout import LONGEST_TEXT, text_of
+from bot.discord.limits import DISCORD
 from bot.store import LaterError, PerhapsPostedError, PlaceGoneError, Store
 from tests.discord.simulated import World, described, picture, pressable, shown, text, world
 

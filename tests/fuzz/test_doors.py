@@ -17,11 +17,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.chat.buttons import pressed
-from bot.chat.contract import DISCORD, TELEGRAM, WEB, Account, PlatformLimits, Request
+from bot.chat.contract import Account, PlatformLimits, Request
 from bot.chat.conversation import Conversation
 from bot.chat.picture_queue import PictureQueue
 from bot.chat.services import Services
 from bot.command_line.engine import EngineSession
+from bot.discord.limits import DISCORD
 from bot.engine.record import read_record, record_of, write_record
 from bot.engine.refusals import BadRecord, IllegalAction
 from bot.games.faces import drawings
@@ -33,9 +34,12 @@ from bot.store.connect import ServerAddress, parse
 from bot.store.faults import Refused
 from bot.table.limits import HostLimits
 from bot.table.tables import Tables
+from bot.telegram.limits import TELEGRAM
 from bot.watch.logs import Veil
 from bot.watch.metrics import COMMANDS
+from bot.web.limits import WEB
 from renderer.renderer import Renderer
+from tests.chat.room import LIMITS
 from tests.table.chance import steady
 from tests.table.memory import Memory
 from tests.table.simple_players import SimplePlayers
@@ -138,7 +142,7 @@ class Talk:
         allowed = HostLimits(
             commands_a_minute=10**9, commands_in_chat_a_minute=10**9, tables_of_person=10**9, tables_in_chat=10**9
         )
-        self.room = Conversation(Services(self.tables, PictureQueue(Renderer(drawings())), SimplePlayers.levels, allowed))
+        self.room = Conversation(Services(self.tables, PictureQueue(Renderer(drawings())), SimplePlayers.levels, LIMITS, allowed))
         self.numbers = 0
 
     async def say(self, limits: PlatformLimits, **command: Any) -> None:

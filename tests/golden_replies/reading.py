@@ -106,7 +106,6 @@ class Reader:
                 "edits": self.reads(message.edits),
                 "strips": self.reads(message.strips),
                 "instead": [self._paragraph(each) for each in message.instead],
-                "expires": 0 if message.expires is None else self._minutes(message.expires),
                 "text": [self._paragraph(each) for each in message.paragraphs],
                 "picture": None if picture is None else await self._picture(picture, labels),
                 "files": [await self._file(each) for each in files],

@@ -19,14 +19,17 @@ import msgspec
 import pytest
 
 from bot.ai.move import ComputerMove
-from bot.chat.contract import DISCORD, TELEGRAM, WEB, Button, Message, PlatformLimits, Request
+from bot.chat.contract import Button, Message, PlatformLimits, Request
 from bot.chat.conversation import Conversation
 from bot.chat.picture_queue import PictureQueue
+from bot.discord.limits import DISCORD
 from bot.engine.game import View
 from bot.store import Delivery, Place, Store, StoreEvent, StoreSettings, opened
 from bot.store.client import Script
 from bot.store.keys import SHARDS
 from bot.store.reader import StreamReader as OutboxReader
+from bot.telegram.limits import TELEGRAM
+from bot.web.limits import WEB
 from tests.chat.room import Bot, Chatroom, Guest, Posted
 from tests.golden_replies.reading import MINUTE, Reader, Sketcher, beginning, strings, without
 from tests.soak.hurried import OF_GAMES

@@ -15,8 +15,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot.chat.contract import DISCORD, Message
+from bot.chat.contract import Message
 from bot.chat.fitting import plain
+from bot.discord.limits import DISCORD
 from bot.i18n import shipped
 from bot.store import Place, Store, StoreSettings, opened
 from bot.table.table import Table

@@ -9,9 +9,11 @@ from itertools import product
 import pytest
 
 from bot.card_game.rules.cards import BACK, FACES
-from bot.chat.contract import DISCORD, TELEGRAM, WEB
+from bot.discord.limits import DISCORD
 from bot.i18n import Translator, Words, message_id, shipped
 from bot.table.options import PACES
+from bot.telegram.limits import TELEGRAM
+from bot.web.limits import WEB
 from tests.i18n import inventory
 from tests.i18n.samples import BY_ID, CHOOSING, KINDS, Samples
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.chat.contract import TELEGRAM
 from bot.i18n import Translator
 from bot.store import Store
+from bot.telegram.limits import TELEGRAM
 from tests.chat.room import Bot, Guest
 
 GROUP = "telegram:-1"

@@ -1,8 +1,9 @@
-"""What the layers in pyproject.toml cannot say: which libraries a room may know."""
+"""What the layers in pyproject.toml cannot say: which libraries a room may know, and which names."""
 
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -40,3 +41,18 @@ def test_the_rules_know_the_standard_library_and_one_serialiser(room: str) -> No
 def test_the_rules_have_no_clock_no_chance_of_their_own_and_nothing_outside(room: str) -> None:
     for path in found(room):
         assert set(imports(path)) & IMPURE == set(), path
+
+
+PLATFORMS = ("discord", "telegram", "web")
+
+
+def named(path: Path) -> Iterator[str]:
+    """Each line that names a platform. "web" is a common word: it counts as a string, alone or before an address."""
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+        for platform in PLATFORMS:
+            if re.search(rf"""["']{platform}(["':])""" if platform == "web" else platform, line, re.IGNORECASE):
+                yield f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
+
+
+def test_the_conversation_names_no_platform() -> None:
+    assert [line for path in sorted((ROOT / "bot" / "chat").rglob("*.py")) for line in named(path)] == []

@@ -17,7 +17,7 @@ from typing import Any
 from redis.asyncio import Redis
 
 from bot.chat.commands.all import BUTTONS
-from bot.chat.contract import DISCORD, TELEGRAM
+from bot.discord.limits import DISCORD
 from bot.engine.record import read_record
 from bot.store import Store, StoreSettings, opened
 from bot.store.courier import _announcement as read_announcement
@@ -28,6 +28,7 @@ from bot.table.options import DAY, HOUR
 from bot.table.people import Person
 from bot.table.permissions import Actor
 from bot.table.refused import Denied
+from bot.telegram.limits import TELEGRAM
 from tests.chat import room
 from tests.chat.room import Bot, Posted
 from tests.soak.hurried import forward, hurry

@@ -12,11 +12,12 @@ from redis.asyncio import Redis
 
 from bot.ai.levels import LEVELS
 from bot.ai.move import ComputerMove, Reason
-from bot.chat.contract import DISCORD, TELEGRAM
+from bot.discord.limits import DISCORD
 from bot.engine.game import View
 from bot.store import Store, StoreSettings, opened
 from bot.store.keys import SHARDS
 from bot.table.limits import HostLimits
+from bot.telegram.limits import TELEGRAM
 from tests.chat.room import Bot
 from tests.soak.hurried import AHEAD, OF_GAMES
 from tests.store.servers import Server

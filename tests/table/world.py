@@ -16,10 +16,11 @@ from typing import Final, Self
 from redis.asyncio import Redis
 
 from bot.chat.buttons import pressed
-from bot.chat.contract import DISCORD, TELEGRAM, Message, PlatformLimits
+from bot.chat.contract import Message, PlatformLimits
 from bot.chat.conversation import Conversation
 from bot.chat.picture_queue import PictureQueue
 from bot.chat.services import Services
+from bot.discord.limits import DISCORD
 from bot.engine.refusals import Refusal
 from bot.games.faces import drawings
 from bot.store import Delivery, LaterError, PerhapsPostedError, Place, PlaceGoneError, Store, StoreEvent
@@ -36,6 +37,7 @@ from bot.table.results import Results
 from bot.table.table import Table, Timed
 from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
+from bot.telegram.limits import TELEGRAM
 from renderer.renderer import Renderer
 from tests.store.platform import until
 from tests.table.chance import steady
@@ -116,7 +118,7 @@ class World:
         self.chance = random.Random(self.seed)
         self.workers = [Tables(self.store, steady()) for _ in range(2)]
         picture_queue = PictureQueue(Renderer(drawings()))
-        self.services = [Services(tables, picture_queue, ("easy",)) for tables in self.workers]
+        self.services = [Services(tables, picture_queue, ("easy",), LIMITS) for tables in self.workers]
         self.talks = [Conversation(services) for services in self.services]
         self.people = [services.people for services in self.services]
         self.lobbies = [services.lobby for services in self.services]

@@ -24,6 +24,7 @@ from bot.table.timekeeping import Timekeeper
 from bot.telegram.adapter import Adapter, TelegramConnection
 from renderer.renderer import Renderer
 from renderer.scene import Frame, Scene
+from tests.chat.room import LIMITS
 from tests.standins.telegram.phone import Telephone
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.world import Chat
@@ -54,7 +55,7 @@ def _sketch(of: str, form: str) -> bytes:
 
 def house_of(store: Store, limits: HostLimits = LEAST) -> Services:
     """The use cases with a steady draw."""
-    return Services(Tables(store, steady()), PictureQueue(Sketches(drawings())), SimplePlayers.levels, limits)
+    return Services(Tables(store, steady()), PictureQueue(Sketches(drawings())), SimplePlayers.levels, LIMITS, limits)
 
 
 def adapter_of(store: Store, telegram: Telegram, services: Services, **more: object) -> Adapter:

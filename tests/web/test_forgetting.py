@@ -27,6 +27,7 @@ from bot.web.people import RoomMembers
 from bot.web.room import ChatRoom
 from bot.web.server import WebServer
 from renderer.renderer import Renderer
+from tests.chat.room import LIMITS
 from tests.store.proxy import Proxy
 from tests.store.servers import Server as Redis
 from tests.table.chance import steady
@@ -41,7 +42,7 @@ PHONE = "0171-5551234"
 def process(store: Store, folder: Path) -> tuple[Use, ChatRoom]:
     """The use cases of one process, and its room."""
     holdings = RoomData(store, folder)
-    use = Use(Tables(store, steady()), PictureQueue(Renderer(drawings())), ("easy",), holdings={"web": holdings})
+    use = Use(Tables(store, steady()), PictureQueue(Renderer(drawings())), ("easy",), LIMITS, holdings={"web": holdings})
     return use, ChatRoom(holdings, Conversation(use))
 
 

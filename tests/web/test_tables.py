@@ -13,12 +13,13 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestClient, TestServer
 
-from bot.chat.contract import DISCORD
 from bot.chat.pages import Pages
 from bot.chat.web_links import waits_for
+from bot.discord.limits import DISCORD
 from bot.store import StoreSettings, opened
 from bot.web.guard import names_of
 from bot.web.holdings import RoomData
+from bot.web.limits import WEB
 from bot.web.room import ChatRoom
 from bot.web.server import WebServer
 from bot.web.tables import TablePages
@@ -69,7 +70,7 @@ async def outside(redis: Redis, tmp_path: Path) -> AsyncIterator[Outside]:
     redis.ask("FLUSHALL")
     async with opened(StoreSettings(url=redis.patient)) as store, Bot(store, DISCORD) as bot:
         room = ChatRoom(RoomData(store, tmp_path), bot.talk)
-        server = WebServer(room, None, tables=TablePages(Pages(bot.services, bot.talk), room.shelf))
+        server = WebServer(room, None, tables=TablePages(Pages(bot.services, bot.talk, WEB), room.shelf))
         client = TestClient(TestServer(server.app(names_of("127.0.0.1"))))
         await client.start_server()
         client.session.headers["Origin"] = str(client.make_url("")).rstrip("/")

@@ -16,13 +16,14 @@ from aiohttp.test_utils import make_mocked_request
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.chat.contract import DISCORD
 from bot.chat.pages import Pages
+from bot.discord.limits import DISCORD
 from bot.i18n.foreign import MOST_MARKS
 from bot.listening.serving import bind, serve
 from bot.listening.visitors import PROXIES, Bucket, Shares, counted, trusted, visitor
 from bot.settings import Network, Secret
 from bot.web.guard import names_of
+from bot.web.limits import WEB
 from bot.web.people import NameRefused
 from bot.web.server import WebServer
 from bot.web.stream import MOST_EACH, MOST_OF_VISITOR
@@ -150,7 +151,7 @@ async def test_a_visitor_has_a_share_of_the_open_pages(services: House) -> None:
 
 async def test_looks_are_counted_for_each_visitor_and_apart_from_turns(services: House) -> None:
     async with Bot(services.store, DISCORD) as bot:
-        tables = TablePages(Pages(bot.services, bot.talk), services.room.shelf)
+        tables = TablePages(Pages(bot.services, bot.talk, WEB), services.room.shelf)
         tables._looks = Bucket(TRIES, 0)
         async with opened(services, tables=tables) as room, browser(room) as eager, browser(room, "127.0.0.2") as other:
             looks = [(await eager.get("/watch/a/b")).status for _ in range(TRIES + 1)]

@@ -92,7 +92,7 @@ def _linked(context: Context) -> bool:
 
 
 def _named(voice: Voice, side: LinkSide) -> Words:
-    """Return a name with the platforms of its accounts: "Ann (Telegram and Discord)"."""
+    """Return a name with the platforms of its accounts in parentheses."""
     name = shown_name(side.name) or voice.text("chat-nameless")
     platforms = [Words(account.partition(":")[0].capitalize()) for account in side.accounts]
     return voice.text("link-account", name=name, platforms=voice.words.joined(platforms))

@@ -14,7 +14,7 @@ from bot.chat.commands.options import changed, do, menu
 from bot.chat.commands.turns import own_hand, turn_for, with_the_rest
 from bot.chat.commands.views import look_at
 from bot.chat.context import Context, button
-from bot.chat.contract import Answer, CommandOption, Message, Paragraph, Reply, Request
+from bot.chat.contract import Answer, CommandOption, Message, Paragraph, PlatformLimits, Reply, Request
 from bot.chat.private_chat import BY_ADDRESS, private_address, unopened
 from bot.chat.table_choice import WhichTable, is_code, is_open, table_for
 from bot.chat.table_context import TableContext, table_context
@@ -22,6 +22,7 @@ from bot.chat.vocabulary import meant, named
 from bot.chat.voice import Voice
 from bot.games.rules import GAMES
 from bot.i18n import Words, message_id, shipped, unaccented
+from bot.store import platform_of
 from bot.table.deeds.ends import EndTable
 from bot.table.deeds.lobby import AddComputer, Leave, RemoveGuest, SetOptions, Start
 from bot.table.lobby import ListedTable
@@ -211,14 +212,16 @@ async def _unreached(context: Context, table: Table) -> str:
     silent = [
         seen.person_name(seat.person)
         for seat in table.seats
-        if seat.person and seat.place.startswith("telegram:") and not _has_private(seen, seat.person, "telegram")
+        if seat.person and seat.place and not _can_see_a_hand(context.services.limits_of(seat.place), seen, seat.person)
     ]
     return context.own.words.joined(silent) if silent else ""
 
 
-def _has_private(seen: TableContext, person: str, platform: str) -> bool:
+def _can_see_a_hand(limits: PlatformLimits, seen: TableContext, person: str) -> bool:
+    """Return whether the platform can show a message to this person alone: in the group, or in their private chat."""
     known = seen.known.get(person)
-    return known is not None and any(place.startswith(f"{platform}:") for place in known.habits.private)
+    private = known.habits.private if known is not None else ()
+    return limits.can_whisper or any(platform_of(place) == limits.platform for place in private)
 
 
 # computers

@@ -218,7 +218,7 @@ async def _watchable(context: Context) -> Reply:
     elsewhere = await not_shown_here(context) if context.request.private or context.limits.can_whisper else []
     if elsewhere:
         return await ask_which(context, elsewhere, "watch")
-    if context.services.links is None or not context.services.links.usable(context.limits.platform):
+    if context.services.links is None or not context.services.links.usable(context.limits):
         return context.answer("watch-which")
     return pages_of(context, (await table_for(context, _WATCHED))[0])
 

@@ -277,7 +277,7 @@ async def games(context: Context) -> Reply:
         rows.append((button(label, each.table, each.version, "board"),))
         if each.mine and number < _LINKED:
             table = await context.services.tables.look(each.table, newest=False)
-            rows += turn_row(context.services, context.limits.platform, context.own, table, context.person)
+            rows += turn_row(context.services, context.limits, context.own, table, context.person)
     message = context.whisper(heading(context.own.text("games-title", count=len(found))), *lines)
     return Reply(messages=(Message(message.paragraphs, tuple(rows), private_to=message.private_to),))
 

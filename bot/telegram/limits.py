@@ -1,0 +1,10 @@
+"""What Telegram can do with a message."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.chat.contract import PlatformLimits
+
+TELEGRAM: Final = PlatformLimits(platform="telegram", exact_pictures=False)
+"""4,096 characters, 1,024 with a picture."""
