@@ -25,6 +25,7 @@ DEFAULT_FILE = "carcassonne-bot.toml"
 _ENVIRONMENT = "environment"
 _LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
 _SHORTEST_PASSWORD = 8
+_OWNERS = "it is one account or several with commas between: telegram:77, discord:456"
 
 
 class Secret:
@@ -127,8 +128,8 @@ def _port(given: str) -> int:
 
 def _accounts(given: str) -> frozenset[str]:
     found = frozenset(each.strip() for each in given.split(",") if each.strip())
-    if not found or not all(re.fullmatch(r"(?:discord|telegram):\d{1,20}", each, re.ASCII) for each in found):
-        raise _Wrong("it is one account or several with commas between: telegram:77, discord:456")
+    if not found or not all(re.fullmatch(r"[a-z]+:\S+", each, re.ASCII) for each in found):
+        raise _Wrong(_OWNERS)
     return found
 
 
@@ -303,8 +304,13 @@ class _Source:
         return f"{key.upper()} (environment)" if self.name == _ENVIRONMENT else f"{key} ({self.name})"
 
 
-def load(environ: Mapping[str, str] | None = None, folder: Path | None = None) -> Settings:
-    """Return the settings in force: the environment overrides the file, and an empty variable counts as unset."""
+def load(
+    environ: Mapping[str, str] | None = None, folder: Path | None = None, accounts: Mapping[str, str] | None = None
+) -> Settings:
+    """Return the settings in force: the environment overrides the file, and an empty variable counts as unset.
+
+    `accounts`: for each platform the pattern of an owner's id; without it owners are not checked.
+    """
     environ = os.environ if environ is None else environ
     folder = folder or Path.cwd()
     mistakes: list[str] = []
@@ -315,6 +321,7 @@ def load(environ: Mapping[str, str] | None = None, folder: Path | None = None) -
         values["data_dir"] = _home(environ, mistakes) / "carcassonne-bot"
     settings = Settings(**values)
     mistakes += _contradictions(settings, sources)
+    mistakes += _strange_owners(settings, sources, accounts)
     if mistakes:
         raise SettingsError(mistakes)
     return settings
@@ -401,6 +408,13 @@ def _read(given: object, setting: Setting) -> object:
     if isinstance(given, bool) or not isinstance(given, str | int):
         raise _Wrong("it is a text in quotes or a whole number")
     return setting.read(_written(str(given)).strip())
+
+
+def _strange_owners(settings: Settings, sources: list[_Source], accounts: Mapping[str, str] | None) -> Iterator[str]:
+    owners = [owner.partition(":") for owner in settings.owners]
+    if accounts is not None and not all(re.fullmatch(accounts.get(platform, ""), id_) for platform, _, id_ in owners):
+        source = next(source for source in sources if "owners" in source.values)
+        yield f"{source.label('owners')} cannot be used: {_OWNERS}."
 
 
 def _contradictions(settings: Settings, sources: list[_Source]) -> Iterator[str]:

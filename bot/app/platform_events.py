@@ -1,4 +1,4 @@
-"""Events a platform reports about itself: places lost or moved, and how long it was unreachable."""
+"""What the bot does about a platform's events: places lost or moved, and time that it was unreachable."""
 
 from __future__ import annotations
 

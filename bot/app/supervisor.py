@@ -7,9 +7,10 @@ import logging
 import os
 import signal
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final
 
+from bot.chat.platform_kind import SupervisedTask
 from bot.watch.faults import report
 
 logger = logging.getLogger(__name__)
@@ -20,13 +21,6 @@ _WELL: Final = 120.0
 """How many seconds a part must run to count as healthy again."""
 PATIENCE: Final = 9.0
 """How many seconds the whole bot has to end."""
-
-
-class SupervisedTask(NamedTuple):
-    """A part that runs until it is cancelled or has finished."""
-
-    name: str
-    run: Callable[[], Awaitable[None]]
 
 
 async def keep(part: SupervisedTask, first_pause: float = FIRST_PAUSE, failing: set[str] | None = None) -> None:

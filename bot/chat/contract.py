@@ -248,6 +248,30 @@ class Platform(Protocol):
         ...
 
 
+class PlatformEvents(Protocol):
+    """What a platform reports about itself, for the tables shown there."""
+
+    async def gone(self, place: Place) -> None:
+        """Note that nothing can be posted in this place any more."""
+        ...
+
+    async def moved(self, old: Place, new: Place) -> None:
+        """Note that a place has a new address."""
+        ...
+
+    async def blocked(self, account: str, place: Place) -> None:
+        """Note that this account has blocked the bot in its private chat."""
+        ...
+
+    async def left(self, account: str, chat: Place) -> None:
+        """Note that this account has left the chat."""
+        ...
+
+    async def back(self, platform: str, silent: int, reason: str) -> None:
+        """Note that the platform was silent for `silent` milliseconds; the same reason counts once."""
+        ...
+
+
 class CommandOption(msgspec.Struct, frozen=True):
     """One of the words after a command, for platforms that ask for them by name: what they are given stands in this order.
 

@@ -5,14 +5,19 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from importlib.resources import files
 from typing import Final
 
 from bot.app.data_dir import store_settings
-from bot.app.doctor import games, machine, platforms, redis, texts
-from bot.app.doctor.findings import Finding, bad
-from bot.settings import Settings, SettingsError, atlas_of, load
+from bot.app.doctor import games, machine, platforms, redis
+from bot.app.platforms import load_settings
+from bot.chat.commands.all import menu
+from bot.chat.voice import Voice
+from bot.i18n import shipped
+from bot.settings import Settings, SettingsError, atlas_of
 from bot.store import StoreError, opened
+from bot.watch.findings import Finding, bad
 
 _SIGNS: Final = {"good": "  ok ", "doubtful": "  ?  ", "bad": " BAD "}
 
@@ -27,10 +32,10 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Return 0 if the bot can work, 1 if not."""
     if arguments.texts:
-        print("\n".join(texts.lines()))
+        print("\n".join(_texts()))
         return 0
     try:
-        settings = load()
+        settings = load_settings()
     except SettingsError as error:
         print(f"carcassonne-bot: {error}", file=sys.stderr)
         return 2
@@ -68,3 +73,23 @@ async def _store(settings: Settings, *, replay: bool) -> AsyncIterator[Finding]:
                     yield finding
     except StoreError as fault:
         yield bad(f"cannot use the store: {fault}", "check REDIS_URL and the server; docs/storage.md lists the errors")
+
+
+def _texts() -> Iterator[str]:
+    """Yield the texts that the host must enter for BotFather and the developer portal, and the legal texts for players."""
+    voice = Voice(shipped().choose("en"))
+    yield "# BotFather, /setdescription"
+    yield voice.text("bot-description")
+    yield ""
+    yield "# BotFather, /setabouttext"
+    yield voice.text("bot-about")
+    yield ""
+    yield "# BotFather, /setcommands (the bot sets them itself at each start, in every language)"
+    yield from (f"{each.name} - {each.line}" for each in menu("en"))
+    for name, where in (
+        ("privacy", "/setprivacypolicy; Discord: Privacy Policy URL"),
+        ("terms", "Discord: Terms of Service URL"),
+    ):
+        yield ""
+        yield f"# {where}: put this text on a page of yours"
+        yield files("bot.app").joinpath(f"texts/{name}.txt").read_text("utf-8").rstrip()

@@ -10,10 +10,11 @@ from functools import partial
 from socket import socket
 
 from bot.app.data_dir import own_folder
+from bot.app.platforms import load_settings
 from bot.app.running import ROLES
 from bot.app.running import run as run_bot
 from bot.listening.serving import NoDoor, door
-from bot.settings import Settings, SettingsError, exposed_file, load, secrets_of
+from bot.settings import Settings, SettingsError, exposed_file, secrets_of
 from bot.store import Store, StoreError
 from bot.watch.logs import begin as begin_log
 from bot.web.serving import address_of, host_address
@@ -34,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
     roles = tuple(dict.fromkeys(arguments.only or ROLES))
     try:
-        settings = load()
+        settings = load_settings()
         own_folder(settings)
         room_door = door(settings.web_host, settings.web_port, "WEB") if "web" in roles else None
         health_door = None if settings.health_port is None else door(settings.health_host, settings.health_port, "HEALTH")

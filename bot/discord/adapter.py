@@ -10,19 +10,20 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from datetime import datetime
-from typing import Any, Final, Protocol, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 import aiohttp
 import discord
 from discord.http import Route
 from msgspec.structs import replace
 
-from bot.chat.contract import Dispatcher, Message, Paragraph, PrivateChatClosed, Reply, Request
+from bot.chat.contract import Dispatcher, Message, Paragraph, PlatformEvents, PrivateChatClosed, Reply, Request
 from bot.chat.voice import Voice
 from bot.discord import commands
-from bot.discord.channel_refs import PLATFORM, ChannelRef
+from bot.discord.channel_refs import ChannelRef
 from bot.discord.client import Client
 from bot.discord.faults import AnsweredError, ExpiredError
+from bot.discord.limits import DISCORD
 from bot.discord.posts import Posts
 from bot.discord.private_drafts import Drafts
 from bot.discord.requests import heard, hidden, spot_of, typed
@@ -31,7 +32,7 @@ from bot.discord.rights import INVITED_WITH, explained, lacking
 from bot.discord.threads import Threads
 from bot.i18n import shipped
 from bot.settings import Secret
-from bot.store import LaterError, PerhapsPostedError, Place, PlaceGoneError, Store, StoreError
+from bot.store import LaterError, PerhapsPostedError, PlaceGoneError, Store, StoreError
 from bot.watch.faults import report
 
 logger = logging.getLogger(__name__)
@@ -65,26 +66,10 @@ _OURS_FOR: Final = 60_000
 _TOLD: Final = "discord-commands"
 
 
-class DiscordEvents(Protocol):
-    """The platform's events that the tables need."""
-
-    async def gone(self, place: Place) -> None:
-        """Note that nothing can be posted in this place any more."""
-        ...
-
-    async def left(self, account: str, chat: Place) -> None:
-        """Note that this account has left the chat."""
-        ...
-
-    async def back(self, platform: str, silent: int, reason: str) -> None:
-        """Note that the platform was silent for `silent` milliseconds; the same reason counts once."""
-        ...
-
-
 class Discord:
     """The Discord side of the bot, from login to shutdown."""
 
-    def __init__(self, room: Dispatcher, store: Store, care: DiscordEvents, announce: Callable[[str], None]) -> None:
+    def __init__(self, room: Dispatcher, store: Store, care: PlatformEvents, announce: Callable[[str], None]) -> None:
         """`announce`: gets the invitation links."""
         self._room = room
         self._store = store
@@ -304,7 +289,7 @@ class Discord:
             return
         if await self._store.gates.hold("discord:silence", str(id(self)), int(LONG_SILENCE * 1000)):
             since = self._store.clock.now() - int(seconds * 1000)
-            await self._care.back(PLATFORM, int(seconds * 1000), f"discord was away at {since // 60_000}")
+            await self._care.back(DISCORD.platform, int(seconds * 1000), f"discord was away at {since // 60_000}")
 
 
 def time_left(done: datetime) -> float:

@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
+from bot.discord.limits import DISCORD
 from bot.store import Place, PlaceGoneError
 
-PLATFORM: Final = "discord"
 _FORM: Final = re.compile(
     r"discord:(?:@(?P<person>\d{1,20})|(?P<server>\d{1,20})/(?P<channel>\d{1,20})(?:/(?P<thread>\d{1,20}))?)"
 )
@@ -36,7 +36,7 @@ class ChannelRef(NamedTuple):
         if self.person:
             return private(self.person)
         parts = [self.server, self.channel, *([self.thread] if self.thread else [])]
-        return f"{PLATFORM}:{'/'.join(map(str, parts))}"
+        return f"{DISCORD.platform}:{'/'.join(map(str, parts))}"
 
 
 def spot(place: Place) -> ChannelRef:
@@ -49,15 +49,15 @@ def spot(place: Place) -> ChannelRef:
 
 def private(person: int) -> Place:
     """Return the private chat with a person; it can be opened at any time."""
-    return f"{PLATFORM}:@{person}"
+    return f"{DISCORD.platform}:@{person}"
 
 
 def account(person: int) -> str:
     """Return the account of a Discord user id."""
-    return f"{PLATFORM}:{person}"
+    return f"{DISCORD.platform}:{person}"
 
 
 def person_of(account: str) -> int:
     """Return the Discord user id of an account; 0 for another platform's."""
     platform, _, number = account.partition(":")
-    return int(number) if platform == PLATFORM and re.fullmatch(r"\d{1,20}", number, re.ASCII) else 0
+    return int(number) if platform == DISCORD.platform and re.fullmatch(r"\d{1,20}", number, re.ASCII) else 0

@@ -18,20 +18,20 @@ from telegram.error import InvalidToken, NetworkError, RetryAfter, TelegramError
 from telegram.ext import Application, ApplicationBuilder, CallbackContext, TypeHandler
 from telegram.request import HTTPXRequest
 
-from bot.chat.contract import Dispatcher
+from bot.chat.contract import Dispatcher, PlatformEvents
 from bot.settings import Secret
 from bot.store import Store, StoreError
 from bot.store.faults import Steadfast
 from bot.store.lease import LIFE, Lease
-from bot.telegram.addresses import PLATFORM
 from bot.telegram.answer_relay import AnswerRelay
 from bot.telegram.api_calls import ApiCaller
 from bot.telegram.faults import named
-from bot.telegram.membership import Membership, TelegramEvents
+from bot.telegram.limits import TELEGRAM
+from bot.telegram.membership import Membership
 from bot.telegram.menu import set_menus
 from bot.telegram.outage import Listener, Silence
 from bot.telegram.pace import Pace
-from bot.telegram.platform import Telegram
+from bot.telegram.posts import Telegram
 from bot.telegram.receiver import Receiver
 from bot.telegram.sender import Sender
 from bot.telegram.webhook import AT_ONCE, NoUpdate, Webhook
@@ -92,17 +92,17 @@ class Adapter:
     connection: TelegramConnection
     room: Dispatcher
     store: Store
-    care: TelegramEvents
+    care: PlatformEvents
     languages: Iterable[str] = ()
     outgoing: AnswerRelay = field(init=False)
     membership: Membership = field(init=False)
 
     def __post_init__(self) -> None:
-        self.outgoing = AnswerRelay(self.store, f"{PLATFORM}-{self.connection.number}")
+        self.outgoing = AnswerRelay(self.store, f"{TELEGRAM.platform}-{self.connection.number}")
         self.membership = Membership(self.care)
 
     def _lease(self, what: str) -> Lease:
-        return Lease(self.store.gates, f"{PLATFORM}-{self.connection.number}-{what}", self.connection.lease)
+        return Lease(self.store.gates, f"{TELEGRAM.platform}-{self.connection.number}-{what}", self.connection.lease)
 
     # sending
 
@@ -118,7 +118,7 @@ class Adapter:
         try:
             async with asyncio.TaskGroup() as tasks:
                 tasks.create_task(self.outgoing.fetch(sender))
-                tasks.create_task(self.store.post(PLATFORM, deliver))
+                tasks.create_task(self.store.post(TELEGRAM.platform, deliver))
         finally:
             await sender.close()
             self.outgoing.sender = None
@@ -128,7 +128,7 @@ class Adapter:
     async def receive(self) -> None:
         """Receive updates: by polling in one process at a time, or by a webhook in any number of processes."""
         # From now on the outbox keeps Telegram's messages until a process sends them.
-        await Steadfast("the outbox").keep(partial(self.store.outbox.register, (PLATFORM,)))
+        await Steadfast("the outbox").keep(partial(self.store.outbox.register, (TELEGRAM.platform,)))
         bot = self.connection.bot()
         bot.note(Silence(self._was_silent))
         receiver = Receiver(bot, self.room, self.outgoing, self.membership)
@@ -148,7 +148,7 @@ class Adapter:
 
     async def _was_silent(self, seconds: float) -> None:
         since = self.store.clock.now() - int(seconds * 1000)
-        await self.care.back(PLATFORM, int(seconds * 1000), f"telegram was away at {since // 60_000}")
+        await self.care.back(TELEGRAM.platform, int(seconds * 1000), f"telegram was away at {since // 60_000}")
 
     async def _menus(self, bot: Bot) -> None:
         try:

@@ -6,14 +6,14 @@ import re
 from typing import Final
 
 from bot.store import Place, PlaceGoneError
+from bot.telegram.limits import TELEGRAM
 
-PLATFORM: Final = "telegram"
-_PLACE: Final = re.compile(rf"{PLATFORM}:(-?[0-9]{{1,18}})(?:/([0-9]{{1,12}}))?")
+_PLACE: Final = re.compile(rf"{TELEGRAM.platform}:(-?[0-9]{{1,18}})(?:/([0-9]{{1,12}}))?")
 
 
 def place_of(chat: int, topic: int | None = None) -> Place:
     """Return the place of a chat, or of a topic in it."""
-    return f"{PLATFORM}:{chat}/{topic}" if topic else f"{PLATFORM}:{chat}"
+    return f"{TELEGRAM.platform}:{chat}/{topic}" if topic else f"{TELEGRAM.platform}:{chat}"
 
 
 def chat_and_topic(place: Place) -> tuple[int, int]:
@@ -26,7 +26,7 @@ def chat_and_topic(place: Place) -> tuple[int, int]:
 
 def account_of(number: int) -> str:
     """Return the account of a Telegram user."""
-    return f"{PLATFORM}:{number}"
+    return f"{TELEGRAM.platform}:{number}"
 
 
 def person_of(account: str) -> int:

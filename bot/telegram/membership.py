@@ -3,46 +3,21 @@
 from __future__ import annotations
 
 import logging
-from typing import Protocol
 
 from telegram import ChatMemberUpdated
 from telegram.constants import ChatType
 
-from bot.store import Place
+from bot.chat.contract import PlatformEvents
 from bot.telegram.addresses import account_of, place_of
 from bot.telegram.reading import may_write
 
 logger = logging.getLogger(__name__)
 
 
-class TelegramEvents(Protocol):
-    """The platform's events that the tables need."""
-
-    async def gone(self, place: Place) -> None:
-        """Note that nothing can be posted in this place any more."""
-        ...
-
-    async def moved(self, old: Place, new: Place) -> None:
-        """Note that a place has a new address."""
-        ...
-
-    async def blocked(self, account: str, place: Place) -> None:
-        """Note that this account has blocked the bot in its private chat."""
-        ...
-
-    async def left(self, account: str, chat: Place) -> None:
-        """Note that this account has left the chat."""
-        ...
-
-    async def back(self, platform: str, silent: int, reason: str) -> None:
-        """Note that the platform was silent for `silent` milliseconds; the same reason counts once."""
-        ...
-
-
 class Membership:
     """Passes changes of membership on to the tables."""
 
-    def __init__(self, care: TelegramEvents) -> None:
+    def __init__(self, care: PlatformEvents) -> None:
         self._care = care
 
     async def changed(self, update: ChatMemberUpdated) -> None:

@@ -1,60 +1,78 @@
-"""Telegram as the conversation sees it: posts deliveries."""
+"""Telegram as one of the bot's platforms: what runs for it, and how to check it and to reach an owner."""
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator, Iterator
 from typing import Final
 
-from cachetools import LRUCache
-from msgspec.structs import replace
-
-from bot.chat.contract import Message, PlatformLimits, PrivateChatClosed
-from bot.store import Place, PlaceGoneError
-from bot.telegram.addresses import chat_and_topic
-from bot.telegram.faults import ChatLost
-from bot.telegram.letters import OutgoingMessage, letters, stripping
+from bot.chat.platform_kind import PlatformKind, SupervisedTask, Wiring
+from bot.i18n import shipped
+from bot.settings import Settings
+from bot.telegram.adapter import OFFICIAL, Adapter, TelegramConnection
 from bot.telegram.limits import TELEGRAM
-from bot.telegram.sender import Sender
+from bot.watch import requests
+from bot.watch.findings import Finding, bad, doubtful, good, off
 
-_REMEMBERED: Final = 4096
-"""Nonces remembered so that no message is posted twice. After a crash one may be: Telegram has no nonces."""
-
-
-def limits_of(username: str) -> PlatformLimits:
-    """Return Telegram's limits with the link to this bot's private chat."""
-    return replace(TELEGRAM, private_link=f"https://t.me/{username}")
+_RECEIVES: Final = "telegram"
+_SENDS: Final = "telegram-out"
+"""Of all processes that may send, one does."""
 
 
-class Telegram:
-    """The platform for deliveries; lives in the process that sends."""
+def _tasks(wiring: Wiring) -> Iterator[SupervisedTask]:
+    settings = wiring.settings
+    if settings.telegram_token is None:
+        return
+    connection = TelegramConnection(
+        settings.telegram_token,
+        settings.telegram_api_url,
+        settings.telegram_webhook_url,
+        settings.telegram_webhook_secret,
+        settings.telegram_webhook_host,
+        settings.telegram_webhook_port,
+        settings.telegram_pace,
+    )
+    telegram = Adapter(connection, wiring.conversation, wiring.store, wiring.events, shipped().languages)
+    if _SENDS in wiring.roles:
+        yield SupervisedTask("Telegram's sender", telegram.send)
+    if _RECEIVES in wiring.roles:
+        yield SupervisedTask("Telegram", telegram.receive)
 
-    def __init__(self, sender: Sender, username: str) -> None:
-        self._sender = sender
-        self._limits = limits_of(username)
-        self._posted: LRUCache[str, str] = LRUCache(_REMEMBERED)
 
-    @property
-    def limits(self) -> PlatformLimits:
-        """The limits of messages on Telegram."""
-        return self._limits
+async def _check(settings: Settings) -> AsyncIterator[Finding]:
+    """Check the token, whether groups may add the bot, and the webhook; show the link that adds it to a group."""
+    if settings.telegram_token is None:
+        yield off("Telegram")
+        return
+    token = settings.telegram_token.reveal()
+    base = _base(settings, token)
+    status, answer = await requests.get(f"{base}/getMe", secret=token)
+    if status != 200:
+        yield bad(f"Telegram does not take the token (HTTP {status})", "copy it again from BotFather: /token")
+        return
+    about = answer["result"]
+    yield good(f"Telegram knows the bot as @{about['username']}")
+    if not about.get("can_join_groups"):
+        yield bad("on Telegram it may not be added to groups", "BotFather: /setjoingroups, Enable")
+    yield good(f"add it to a group: https://t.me/{about['username']}?startgroup=1")
+    _, hook = await requests.get(f"{base}/getWebhookInfo", secret=token)
+    said = hook.get("result", {})
+    if said.get("last_error_message"):
+        yield doubtful(
+            f"Telegram could not deliver to the webhook lately: {said['last_error_message']}",
+            "look at the address, its certificate and the proxy before it",
+        )
 
-    async def post(self, place: Place, message: Message, nonce: str = "") -> str:
-        """Post or edit a message; return its id. An old message loses its buttons once the new one is there."""
-        if nonce and nonce in self._posted:
-            return self._posted[nonce]
-        made, strips = letters(place, message), stripping(place, message)
-        if not (made or message.empty):
-            raise PrivateChatClosed(message.private_to)
-        number = str(await self._sent(place, made[0])) if made else message.edits or message.strips
-        for more in (*made[1:], *([strips] if strips is not None else ())):
-            self._sender.put(more)
-        if nonce:
-            self._posted[nonce] = number
-        return number
 
-    async def _sent(self, place: Place, made: OutgoingMessage) -> int:
-        try:
-            return await self._sender.post(made)
-        except ChatLost as lost:
-            if made.page.chat != chat_and_topic(place)[0]:
-                raise PrivateChatClosed(str(lost)) from lost
-            raise PlaceGoneError(str(lost)) from lost
+async def _tell_owner(settings: Settings, owner: str, sentence: str) -> None:
+    if settings.telegram_token is not None:
+        url = f"{_base(settings, settings.telegram_token.reveal())}/sendMessage"
+        await requests.post(url, {"chat_id": int(owner), "text": sentence})
+
+
+def _base(settings: Settings, token: str) -> str:
+    return f"{settings.telegram_api_url or OFFICIAL}/bot{token}"
+
+
+PLATFORM: Final = PlatformKind(
+    limits=TELEGRAM, roles=(_RECEIVES, _SENDS), tasks=_tasks, check=_check, account="[0-9]{1,20}", tell_owner=_tell_owner
+)

@@ -21,7 +21,7 @@ from bot.telegram.faults import named
 from bot.telegram.letters import Body, letters, stripping
 from bot.telegram.membership import Membership
 from bot.telegram.person_locks import DoubleTaps, PersonLocks
-from bot.telegram.platform import limits_of
+from bot.telegram.posts import limits_of
 from bot.telegram.reading import body_of, carried, invited, pressed, typed
 
 LARGEST: Final = 1 << 20

@@ -5,7 +5,7 @@ import sys
 
 PROGRAM = """
 import gc, weakref
-from bot.app.gc_tuning import NEW_THINGS, settle
+from bot.app.running import NEW_THINGS, settle
 
 class Thing:
     pass

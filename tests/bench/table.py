@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.app.gc_tuning import settle
+from bot.app.running import settle
 from bot.engine.actions import Action
 from bot.store import Commit, Store, StoreSettings, opened
 from bot.store.batcher import Word

@@ -24,11 +24,12 @@ from bot.chat.contract import (
     Paragraph,
     Picture,
     Platform,
+    PlatformEvents,
     PlatformLimits,
     Reply,
     Request,
 )
-from bot.discord.adapter import Discord, DiscordEvents
+from bot.discord.adapter import Discord
 from bot.discord.client import Client
 from bot.store import Delivery, Place, Store
 from bot.table.people import Chat
@@ -99,6 +100,12 @@ class Tables:
     async def gone(self, place: Place) -> None:
         self.lost.append(place)
 
+    async def moved(self, old: Place, new: Place) -> None:
+        raise AssertionError("a channel of Discord's keeps its number")
+
+    async def blocked(self, account: str, place: Place) -> None:
+        raise AssertionError("Discord does not say who blocks the bot")
+
     async def left(self, account: str, chat: Place) -> None:
         self.leavers.append((account, chat))
 
@@ -150,13 +157,13 @@ def _private(env: Any, actor: Any) -> Any:
     return ChannelHandle(env, None, env.backend.get_dm_channel(actor.id))
 
 
-def adapter(room: Dispatcher, store: Store, care: DiscordEvents, said: list[str]) -> tuple[Discord, Client]:
+def adapter(room: Dispatcher, store: Store, care: PlatformEvents, said: list[str]) -> tuple[Discord, Client]:
     made = Discord(room, store, care, said.append)
     return made, Client(made, store.gates, range(1), 1)
 
 
 @asynccontextmanager
-async def world(store: Store, room: Dispatcher | None = None, care: DiscordEvents | None = None) -> AsyncIterator[World]:
+async def world(store: Store, room: Dispatcher | None = None, care: PlatformEvents | None = None) -> AsyncIterator[World]:
     """The bot on a new Discord."""
     room, care = room or Script(), care or Tables()
     said: list[str] = []

@@ -56,3 +56,8 @@ def named(path: Path) -> Iterator[str]:
 
 def test_the_conversation_names_no_platform() -> None:
     assert [line for path in sorted((ROOT / "bot" / "chat").rglob("*.py")) for line in named(path)] == []
+
+
+def test_the_whole_names_platforms_in_one_list_only() -> None:
+    files = set((ROOT / "bot" / "app").rglob("*.py")) - {ROOT / "bot" / "app" / "platforms.py"}
+    assert [line for path in sorted(files) for line in named(path)] == []

@@ -10,7 +10,7 @@ from functools import partial
 import pytest
 
 from bot.store import Store
-from bot.telegram.platform import Telegram as Platform
+from bot.telegram.posts import Telegram as Platform
 from tests.standins.buttons import STORIES, Pair, Story
 from tests.standins.people import Player
 from tests.standins.telegram.media import Upload

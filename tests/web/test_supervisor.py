@@ -8,7 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from bot.app.supervisor import SupervisedTask, keep, supervise
+from bot.app.supervisor import keep, supervise
+from bot.chat.platform_kind import SupervisedTask
 
 
 async def test_a_part_that_fails_is_started_again_while_others_go_on() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
-from bot.app.doctor.findings import Finding, bad, good
 from bot.store import Store
 from bot.table.tables import Tables
+from bot.watch.findings import Finding, bad, good
 
 
 async def look(store: Store) -> AsyncIterator[Finding]:

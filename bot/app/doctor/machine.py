@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Final
 
 from bot.app.atlas import takes_files
-from bot.app.doctor.findings import Finding, bad, doubtful, good
 from bot.games import faces as scene
 from bot.settings import exposed_file
+from bot.watch.findings import Finding, bad, doubtful, good
 from renderer import atlas, parts
 from renderer.catalogue import DrawingCatalogue
 from renderer.text import clean

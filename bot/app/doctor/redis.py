@@ -6,9 +6,9 @@ import time
 from collections.abc import AsyncIterator
 from typing import Any, Final
 
-from bot.app.doctor.findings import Finding, bad, doubtful, good
 from bot.store import Store
 from bot.store.faults import StoreError
+from bot.watch.findings import Finding, bad, doubtful, good
 
 _APART: Final = 5.0
 """Seconds by which two clocks may differ: people would notice more in displayed times."""

@@ -1,4 +1,4 @@
-"""The findings of a check."""
+"""What a check of the set-up finds."""
 
 from __future__ import annotations
 
@@ -28,3 +28,8 @@ def doubtful(what: str, do: str) -> Finding:
 def bad(what: str, do: str) -> Finding:
     """Return a finding that keeps the bot from working."""
     return Finding("bad", what, do)
+
+
+def off(platform: str) -> Finding:
+    """Return the finding that a platform has no token."""
+    return doubtful(f"{platform} is off", f"set {platform.upper()}_TOKEN to play there; the README says how to get one")

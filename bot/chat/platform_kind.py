@@ -1,0 +1,67 @@
+"""What the bot must know to run a platform: one record, made by its adapter."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable
+from dataclasses import dataclass, field
+from socket import socket
+from typing import NamedTuple, TypeAlias
+
+from bot.chat.contract import Dispatcher, PlatformEvents, PlatformLimits
+from bot.chat.services import Services
+from bot.settings import Settings
+from bot.store import Store
+from bot.table.ports import PlatformData
+from bot.watch.findings import Finding
+
+Progress: TypeAlias = tuple[int, int] | None
+"""How far the bot is in getting ready: tiles drawn and their total, (0, 0) until they are counted; None when all are drawn."""
+
+
+class SupervisedTask(NamedTuple):
+    """A part that runs until it is cancelled or has finished."""
+
+    name: str
+    run: Callable[[], Awaitable[None]]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Wiring:
+    """What a platform's tasks work with.
+
+    `roles`: what this process does; `door`: the socket for pages, if it serves any. A platform that can show the progress of
+    getting ready adds itself to `progress`.
+    """
+
+    settings: Settings
+    roles: Collection[str]
+    door: socket | None
+    store: Store
+    services: Services
+    conversation: Dispatcher
+    events: PlatformEvents
+    progress: list[Callable[[Progress], Awaitable[None]]] = field(default_factory=list)
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlatformKind:
+    """A platform.
+
+    `roles`: what a process can do for it; `tasks`: what runs for the roles of this process. `check`: examines its settings,
+    and raises ApiUnreachable if the platform does not answer. `account`: the pattern of an account's id, where an account can
+    own the bot; `tell_owner`: sends a sentence to the owner with this id in private, even if the adapter is broken.
+    `data`: what the platform keeps about its accounts itself.
+    """
+
+    limits: PlatformLimits
+    roles: tuple[str, ...]
+    tasks: Callable[[Wiring], Iterable[SupervisedTask]]
+    check: Callable[[Settings], AsyncIterator[Finding]]
+    account: str = ""
+    tell_owner: Callable[[Settings, str, str], Awaitable[None]] | None = None
+    data: Callable[[Settings, Store], PlatformData] | None = None
+
+    @property
+    def name(self) -> str:
+        """The platform's name, with which its places and accounts begin."""
+        return self.limits.platform

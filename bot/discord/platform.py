@@ -1,0 +1,66 @@
+"""Discord as one of the bot's platforms: what runs for it, and how to check it and to reach an owner."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from functools import partial
+from typing import Final
+
+from bot.chat.platform_kind import PlatformKind, SupervisedTask, Wiring
+from bot.discord.adapter import Discord
+from bot.discord.client import redirect
+from bot.discord.limits import DISCORD
+from bot.discord.rights import INVITED_WITH
+from bot.settings import Settings
+from bot.watch import requests
+from bot.watch.findings import Finding, bad, doubtful, good, off
+
+_OFFICIAL: Final = "https://discord.com/api/v10"
+
+
+def _tasks(wiring: Wiring) -> Iterator[SupervisedTask]:
+    settings, store = wiring.settings, wiring.store
+    if DISCORD.platform not in wiring.roles or settings.discord_token is None:
+        return
+    redirect(settings.discord_api_url, settings.discord_gateway_url)
+    discord = Discord(wiring.conversation, store, wiring.events, partial(print, flush=True))
+    count, shards = settings.discord_shards or (0, range(0))
+    yield SupervisedTask("Discord", partial(discord.run, settings.discord_token, shards, count))
+    deliver = partial(wiring.conversation.deliver, platform=discord.posts)
+    yield SupervisedTask("Discord's deliveries", partial(store.post, DISCORD.platform, deliver))
+
+
+async def _check(settings: Settings) -> AsyncIterator[Finding]:
+    """Check the token; show the link that invites the bot."""
+    if settings.discord_token is None:
+        yield off("Discord")
+        return
+    token = settings.discord_token.reveal()
+    url = f"{settings.discord_api_url or _OFFICIAL}/applications/@me"
+    status, about = await requests.get(url, {"Authorization": f"Bot {token}"}, secret=token)
+    if status != 200:
+        yield bad(
+            f"Discord does not take the token (HTTP {status})",
+            "copy it again from the developer portal: your application, page Bot, Reset Token",
+        )
+        return
+    yield good(f"Discord knows the bot as {about.get('name')}")
+    if about.get("bot_public") is False:
+        yield doubtful("on Discord only you can invite it", "developer portal, page Installation or Bot: make it public")
+    scopes = "bot+applications.commands"
+    number, rights = about.get("id"), INVITED_WITH.value
+    yield good(f"invite it: https://discord.com/oauth2/authorize?client_id={number}&scope={scopes}&permissions={rights}")
+
+
+async def _tell_owner(settings: Settings, owner: str, sentence: str) -> None:
+    if settings.discord_token is None:
+        return
+    base, right = settings.discord_api_url or _OFFICIAL, {"Authorization": f"Bot {settings.discord_token.reveal()}"}
+    channel = await requests.post(f"{base}/users/@me/channels", {"recipient_id": owner}, right)
+    message = {"content": sentence, "allowed_mentions": {"parse": []}}
+    await requests.post(f"{base}/channels/{channel['id']}/messages", message, right)
+
+
+PLATFORM: Final = PlatformKind(
+    limits=DISCORD, roles=("discord",), tasks=_tasks, check=_check, account="[0-9]{1,20}", tell_owner=_tell_owner
+)

@@ -1,0 +1,60 @@
+"""Telegram as the conversation sees it: posts deliveries."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cachetools import LRUCache
+from msgspec.structs import replace
+
+from bot.chat.contract import Message, PlatformLimits, PrivateChatClosed
+from bot.store import Place, PlaceGoneError
+from bot.telegram.addresses import chat_and_topic
+from bot.telegram.faults import ChatLost
+from bot.telegram.letters import OutgoingMessage, letters, stripping
+from bot.telegram.limits import TELEGRAM
+from bot.telegram.sender import Sender
+
+_REMEMBERED: Final = 4096
+"""Nonces remembered so that no message is posted twice. After a crash one may be: Telegram has no nonces."""
+
+
+def limits_of(username: str) -> PlatformLimits:
+    """Return Telegram's limits with the link to this bot's private chat."""
+    return replace(TELEGRAM, private_link=f"https://t.me/{username}")
+
+
+class Telegram:
+    """The platform for deliveries; lives in the process that sends."""
+
+    def __init__(self, sender: Sender, username: str) -> None:
+        self._sender = sender
+        self._limits = limits_of(username)
+        self._posted: LRUCache[str, str] = LRUCache(_REMEMBERED)
+
+    @property
+    def limits(self) -> PlatformLimits:
+        """The limits of messages on Telegram."""
+        return self._limits
+
+    async def post(self, place: Place, message: Message, nonce: str = "") -> str:
+        """Post or edit a message; return its id. An old message loses its buttons once the new one is there."""
+        if nonce and nonce in self._posted:
+            return self._posted[nonce]
+        made, strips = letters(place, message), stripping(place, message)
+        if not (made or message.empty):
+            raise PrivateChatClosed(message.private_to)
+        number = str(await self._sent(place, made[0])) if made else message.edits or message.strips
+        for more in (*made[1:], *([strips] if strips is not None else ())):
+            self._sender.put(more)
+        if nonce:
+            self._posted[nonce] = number
+        return number
+
+    async def _sent(self, place: Place, made: OutgoingMessage) -> int:
+        try:
+            return await self._sender.post(made)
+        except ChatLost as lost:
+            if made.page.chat != chat_and_topic(place)[0]:
+                raise PrivateChatClosed(str(lost)) from lost
+            raise PlaceGoneError(str(lost)) from lost

@@ -1,0 +1,46 @@
+"""The browser room as one of the bot's platforms: what runs for it, what it keeps, and how to check it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from functools import partial
+from typing import Final
+
+from bot.chat.pages import Pages
+from bot.chat.platform_kind import PlatformKind, SupervisedTask, Wiring
+from bot.settings import Settings
+from bot.store import Store
+from bot.watch.findings import Finding, doubtful
+from bot.web.holdings import RoomData
+from bot.web.limits import WEB
+from bot.web.room import ChatRoom
+from bot.web.serving import serve
+from bot.web.tables import TablePages
+
+
+def _data(settings: Settings, store: Store) -> RoomData:
+    return RoomData(store, settings.data_dir / "web")
+
+
+def _tasks(wiring: Wiring) -> Iterator[SupervisedTask]:
+    if wiring.door is None:
+        return
+    data = wiring.services.holdings[WEB.platform]
+    assert isinstance(data, RoomData)
+    room = ChatRoom(data, wiring.conversation)
+    wiring.progress.append(room.tell)
+    tables = TablePages(Pages(wiring.services, wiring.conversation, WEB), data.shelf)
+    deliver = partial(wiring.conversation.deliver, platform=room)
+    yield SupervisedTask("the chat room", partial(serve, room, tables, wiring.door, wiring.settings, wiring.store, deliver))
+
+
+async def _check(settings: Settings) -> AsyncIterator[Finding]:
+    """Check the address; nothing has to be reached for that."""
+    if settings.web_url and not settings.trusted_proxies:
+        yield doubtful(
+            "the browser room has an address outside, and no proxy is trusted",
+            "if a proxy stands in front of it set TRUSTED_PROXIES: else all visitors share one visitor's limits",
+        )
+
+
+PLATFORM: Final = PlatformKind(limits=WEB, roles=("web",), tasks=_tasks, check=_check, data=_data)
