@@ -1,4 +1,4 @@
-"""Telegram's limits on sending: per second to a chat, per minute to a group, and per second in all.
+"""Who may send to a chat and when: one message at a time, within Telegram's limits per second, per minute and in all.
 
 The counts live in the one process that sends. A process that takes over starts from zero; if that is too much, Telegram says
 how long to wait, and the sender obeys.
@@ -6,11 +6,14 @@ how long to wait, and the sender obeys.
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Final
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -50,6 +53,14 @@ class _Chat:
     closed: float = 0.0
 
 
+@dataclass(eq=False)
+class _Room:
+    """Place for one message to a chat. `first`: how many wait who go before the others."""
+
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    first: int = 0
+
+
 class Pace:
     """A count of calls against the limits, in seconds of a monotonic clock. `speed`: a factor for the allowed rate."""
 
@@ -59,9 +70,27 @@ class Pace:
         self._clock = clock
         self._chats: OrderedDict[int, _Chat] = OrderedDict()
         self._all = self._window(*self._rates.in_all)
+        self._rooms: WeakValueDictionary[int, _Room] = WeakValueDictionary()
 
     def _window(self, most: int, seconds: float) -> _Window:
         return _Window(most, seconds / self._speed + _MARGIN)
+
+    @asynccontextmanager
+    async def room(self, chat: int, *, first: bool = False) -> AsyncIterator[None]:
+        """Wait for a chat's room, which holds one message at a time. Those who are `first` go in before the others."""
+        room = self._rooms.setdefault(chat, _Room())
+        room.first += first
+        try:
+            await room.lock.acquire()
+        finally:
+            room.first -= first
+        while room.first and not first:
+            room.lock.release()
+            await room.lock.acquire()
+        try:
+            yield
+        finally:
+            room.lock.release()
 
     def wait(self, chat: int) -> float:
         """Return the seconds until the next call may go to this chat; 0 if it may now."""

@@ -101,7 +101,7 @@ class TelegramLife:
 
     def busy(self) -> bool:
         sender = self.adapter.outgoing.sender
-        return sender is None or bool(sender._lanes)
+        return sender is None or bool(sender._answers)
 
     def kill(self) -> None:
         for task in self.adapter.outgoing.sender._tasks:

@@ -1,4 +1,4 @@
-"""The pace and the lanes, on a clock that moves only when somebody sleeps."""
+"""The pace, the rooms of chats and the sender, on a clock that moves only when somebody sleeps."""
 
 from __future__ import annotations
 
@@ -118,7 +118,44 @@ def test_where_more_may_be_sent_the_windows_are_shorter() -> None:
     assert 0 < pace.wait(ANN) < 0.3
 
 
-# the lanes
+# a chat's room
+
+
+async def in_the_room(pace: Pace, let_in: list[str], name: str, *, first: bool = False) -> None:
+    async with pace.room(GROUP, first=first):
+        let_in.append(name)
+
+
+async def test_the_first_go_before_the_others_and_each_in_the_order_of_coming() -> None:
+    pace, let_in = Pace(), list[str]()
+    async with pace.room(GROUP):
+        names = ("answer 1", "delivery 1", "answer 2", "delivery 2")
+        tasks = [asyncio.create_task(in_the_room(pace, let_in, each, first="delivery" in each)) for each in names]
+        await asyncio.sleep(0)
+        async with pace.room(OTHER):
+            assert let_in == []
+    await asyncio.gather(*tasks)
+    assert let_in == ["delivery 1", "delivery 2", "answer 1", "answer 2"]
+
+
+@pytest.mark.parametrize("let_in_before", [False, True])
+async def test_who_gives_up_waiting_does_not_keep_the_room(let_in_before: bool) -> None:
+    pace, let_in = Pace(), list[str]()
+    async with pace.room(GROUP):
+        waiter, last = (asyncio.create_task(in_the_room(pace, let_in, each)) for each in ("waiter", "last"))
+        await asyncio.sleep(0)
+        if not let_in_before:
+            waiter.cancel()
+    if let_in_before:
+        waiter.cancel()
+    await last
+    assert waiter.cancelled()
+    assert let_in == ["last"]
+    async with pace.room(GROUP):
+        pass
+
+
+# answers and deliveries
 
 
 async def test_of_changes_that_wait_only_the_newest_is_made() -> None:
@@ -202,7 +239,7 @@ async def test_a_delivery_to_a_full_chat_goes_back_and_says_for_how_long() -> No
     assert await sender.post(words("turn 3", chat=OTHER)) == 1
 
 
-async def test_a_delivery_never_waits_for_long_in_its_lane() -> None:
+async def test_a_delivery_never_waits_for_long() -> None:
     """It goes back, and is asked again whether it still rings; answers stay and are sent when there is room."""
     time, hand, sender = made()
     hand.faults[GROUP] = [Wait(300, "too many messages", flood=True)]

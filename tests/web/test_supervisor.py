@@ -51,7 +51,7 @@ async def test_a_part_that_has_done_all_is_not_started_again() -> None:
 def run(folder: Path, **settings: str) -> subprocess.CompletedProcess[str]:
     environ = {"PATH": os.environ["PATH"], "HOME": str(folder), **settings}
     command = [sys.executable, "-m", "bot", "run"]
-    return subprocess.run(command, env=environ, capture_output=True, text=True, check=False, timeout=30)
+    return subprocess.run(command, env=environ, capture_output=True, text=True, check=False, timeout=300)
 
 
 def test_settings_that_cannot_be_used_are_said_in_a_sentence(tmp_path: Path) -> None:
