@@ -22,7 +22,7 @@ STEP: Final = Histogram(
 DELIVERIES: Final = Counter("carcassonne_deliveries_total", "Messages told to places.", ["platform"])
 
 QUEUE: Final = Gauge("carcassonne_queue_length", "What waits to be done.", ["queue"])
-"""`queue`: outbox (announcements that some platform has not told yet), or a platform's own queue."""
+"""`queue`: outbox (announcements that some platform has not told yet), or a platform (its answers to commands)."""
 
 LAG: Final = Histogram("carcassonne_loop_lag_seconds", "How late the event loop is.", buckets=_TINY)
 
