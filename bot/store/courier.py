@@ -101,7 +101,7 @@ class Courier:
         self._reader = reader
         self._outbox = outbox
         self._deliver = deliver
-        self._lanes: KeyedQueues[Place, PendingPost] = KeyedQueues(self._work)
+        self._queues: KeyedQueues[Place, PendingPost] = KeyedQueues(self._work)
         self._gate = asyncio.Semaphore(at_once)
         self._posting = InFlight()
         self._ending = False
@@ -113,7 +113,7 @@ class Courier:
             jobs = self._jobs(item, marked)
             item.left = max(1, len(jobs))
             for place, job in jobs:
-                self._lanes.put(place, job)
+                self._queues.put(place, job)
             if not jobs:
                 self._reader.done(item)
 
@@ -133,7 +133,7 @@ class Courier:
         self._ending = True
         if not await self._posting.finished(ENDING):
             logger.info("%s: a message was cut off at the end; it may be posted twice", self._platform)
-        await self._lanes.stop()
+        await self._queues.stop()
 
     async def _work(self, place: Place, queue: deque[PendingPost]) -> None:
         while queue and (self._ending or not self._reader.may(queue[0].item)):

@@ -59,7 +59,7 @@ class EventQueue:
         self._indexes = indexes
         self._mover = mover
         self._handle = handle
-        self._lanes: KeyedQueues[str, OutboxEntry] = KeyedQueues(self._work)
+        self._queues: KeyedQueues[str, OutboxEntry] = KeyedQueues(self._work)
         self._pauses: dict[str, float] = {}
         self._gate = asyncio.Semaphore(AT_ONCE)
 
@@ -68,13 +68,13 @@ class EventQueue:
         for item in items:
             item.left = 1
             if item.kind in _KINDS or item.kind == "hint":
-                self._lanes.put(item.game, item)
+                self._queues.put(item.game, item)
             else:
                 self._reader.done(item)
 
     async def stop(self) -> None:
         """Stop working; unfinished events come again."""
-        await self._lanes.stop()
+        await self._queues.stop()
 
     async def _work(self, game: str, queue: deque[OutboxEntry]) -> None:
         item = queue[0]

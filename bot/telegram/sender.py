@@ -36,14 +36,14 @@ class Sender:
 
     def __init__(
         self,
-        hand: ApiCaller,
+        api: ApiCaller,
         pace: Pace | None = None,
         *,
         moved: Callable[[int, int], Awaitable[None]] | None = None,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         """`moved` is called with the old and the new number of a group."""
-        self._hand = hand
+        self._api = api
         self._pace = pace or Pace()
         self._moved = moved
         self._sleep = sleep
@@ -160,7 +160,7 @@ class Sender:
     async def _do(self, letter: OutgoingMessage, ready: Ready) -> int:
         chat = letter.page.chat
         try:
-            return await self._hand.do(letter, ready)
+            return await self._api.do(letter, ready)
         except Wait as wait:
             logger.info("chat %d: %s", chat, wait)
             self._pace.close(chat, wait.seconds)
