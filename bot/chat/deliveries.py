@@ -13,7 +13,7 @@ from bot.chat.contract import Button, Mention, Message, Paragraph, PlatformLimit
 from bot.chat.hints import best_cells
 from bot.chat.lobby_card import card
 from bot.chat.services import Services
-from bot.chat.table_context import TableContext, table_context, turn_at
+from bot.chat.table_context import TableContext, mention, table_context, turn_at
 from bot.chat.turn_message import TurnMessage, came_of, deadline_line, moved_here
 from bot.chat.voice import Param, Voice, harmless
 from bot.engine.events import Cell
@@ -26,8 +26,6 @@ from bot.table.deeds.undo import others, still_asked
 from bot.table.reminders import read_digest, remind_later, still_due
 from bot.table.table import Table, Timed
 
-_PERSONS: Final = frozenset({"by"})
-_SEATS: Final = frozenset({"seat"})
 _CLOSED: Final = "ended"
 """News that the table's last message, in place of its board or card, already tells."""
 
@@ -258,9 +256,9 @@ def _told_param(context: DeliveryContext, name: str, value: str | int) -> Param:
     seats = len(context.table.seats)
     if name == "until" and isinstance(value, int):
         return context.voice.moment(value)
-    if (name in _SEATS or name in _PERSONS) and isinstance(value, int):
+    if name in {"seat", "by"} and isinstance(value, int):
         return context.seen.name(value) if 0 <= value < seats else context.voice.text("chat-seat", seat=value + 1)
-    if name in _PERSONS and context.told.code != "time_up":
+    if name == "by" and context.told.code != "time_up":
         return context.seen.person_name(str(value))
     return Words(value) if name in {"how", "table", "by"} else value
 
@@ -357,11 +355,5 @@ async def _reminders(services: Services, delivery: Delivery) -> tuple[Message, .
         lines += [voice.line("reminder-line", table=Words(table.id), game=game), *deadline_line(voice, timed.deadline)]
         board = button(voice.text("button-board-of", table=Words(table.id)), table.id, table.version, "board")
         rows.append((board, button(voice.text("button-mute"), table.id, table.version, "mute")))
-    mention = _mention(delivery.place, person.accounts if person else (), person.name if person else "")
-    return (Message((voice.line("reminder-title", player=mention, count=len(rows)), *lines), tuple(rows), silent=False),)
-
-
-def _mention(place: Place, accounts: tuple[str, ...], name: str) -> Mention:
-    platform = place.partition(":")[0]
-    account = next((each for each in accounts if each.partition(":")[0] == platform), "")
-    return Mention(account, harmless(shown_name(name)))
+    player = mention(person, shown_name(person.name if person else ""), delivery.place)
+    return (Message((voice.line("reminder-title", player=player, count=len(rows)), *lines), tuple(rows), silent=False),)

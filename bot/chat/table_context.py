@@ -77,10 +77,7 @@ class TableContext:
 
     def mention(self, person: str, place: Place) -> Mention:
         """Return a mention of a person; it pings if they have an account on the platform of this place."""
-        platform = place.partition(":")[0]
-        known = self.known.get(person)
-        accounts = [account for account in (known.accounts if known else ()) if account.partition(":")[0] == platform]
-        return Mention(accounts[0] if accounts else "", harmless(self.person_name(person)))
+        return mention(self.known.get(person), self.person_name(person), place)
 
     def sight(self, view: View, since: int | None = None) -> Presentation[Any]:
         """Return the presentation for the text of a message."""
@@ -112,6 +109,13 @@ class TableContext:
     def turn(self) -> int:
         """The number of the present turn."""
         return turn_at(self.table)
+
+
+def mention(person: Person | None, name: str, place: Place) -> Mention:
+    """Return a mention by this name; it pings if the person has an account on the platform of this place."""
+    platform = place.partition(":")[0]
+    account = next((each for each in (person.accounts if person else ()) if each.partition(":")[0] == platform), "")
+    return Mention(account, harmless(name))
 
 
 def told_apart(names: Sequence[str]) -> list[str]:

@@ -13,8 +13,8 @@ from bot.store.model import DIGEST, FORMAT, Announcement, Timer, checked
 GATHER: Final = 20_000
 
 
-class ReminderDigests:
-    """The digests, one for each person who has reminders waiting.
+class Digests:
+    """The digests: one for each person with reminders waiting; a place's may gather other news.
 
     When a digest is due, the `table` group gets a timer event named `basket` with the person in place of the game.
     """

@@ -14,7 +14,7 @@ from bot.store.client import PATIENCE, RedisClient
 from bot.store.clock import LEAST_LEFT, LONGEST_SILENCE, Clock
 from bot.store.connect import parse
 from bot.store.courier import Courier, Deliver
-from bot.store.digests import GATHER, ReminderDigests
+from bot.store.digests import GATHER, Digests
 from bot.store.documents import Documents
 from bot.store.embedded import Embedded
 from bot.store.events import TABLE, EventQueue, Handle
@@ -73,7 +73,7 @@ class Store:
         self.games = Games(client, keys, self.clock.heard, settings.archive_after)
         self.indexes = Indexes(client, keys)
         self.documents = Documents(client, keys)
-        self.digests = ReminderDigests(client, keys, settings.gather)
+        self.digests = Digests(client, keys, settings.gather)
         self.gates = Coordination(client, keys)
         self.relay = Relay(client, keys)
         self.outbox = Outbox(client, keys)
