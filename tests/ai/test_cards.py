@@ -143,6 +143,7 @@ def test_clearly_worse_options_stay_as_far_behind_as_they_were() -> None:
     assert values[Claim("red")] - values[Claim("blue")] > 10
 
 
+@pytest.mark.long
 def test_hard_is_much_stronger_than_medium() -> None:
     """In small, with few nodes; the full run is in the docs."""
     terms = Terms(GAMES["cardcassonne"], (), {}, 2, "hard cards")

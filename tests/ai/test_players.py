@@ -62,8 +62,8 @@ def test_greedy_breaks_ties_by_its_dice_alone() -> None:
 
 @pytest.mark.parametrize("player", ["greedy", "quick"])
 def test_it_beats_random(player: str) -> None:
-    """Eight games with seats swapped; not one is lost."""
-    for number in range(8):
+    """Four games with seats swapped; not one is lost."""
+    for number in range(4):
         seed = simulated_seed("greedy", number)
         game = GAMES["carcassonne"].start(Setup(2, ("fields",), seed=seed.hex()))
         names = [player, "random"] if number % 2 else ["random", player]

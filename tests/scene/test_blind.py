@@ -15,7 +15,9 @@ from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.expansions.siege.rules import OUTPOSTS, siege_of
 from bot.tile_game.face.board import heights_of, tops_of
 from bot.tile_game.rules.carcassonne import Carcassonne
+from tests.cases import first
 from tests.scene.made import ENGLISH, NAMES, card_game, card_sight, tile_sight
+from tests.standins.short import short_setup
 
 CELL = r"-?[A-Z]{1,2}-?\d+"
 LETTERS = {"city": "c", "road": "r", "river": "v", "field": "f"}
@@ -77,13 +79,17 @@ def all_answers(listener: Listener, game: Carcassonne) -> list[str]:
     return [*placed, *listener.options(text)]
 
 
-MODULES = [CARCASSONNE.modules, ("fields", "inns_cathedrals", "tower"), ()]
+def blind(modules: tuple[str, ...]) -> Setup:
+    return Setup(3, modules, {"organiser": "tower" in modules}, seed=simulated_seed("blind").hex())
 
 
-@pytest.mark.parametrize("modules", MODULES, ids=["all", "some", "base"])
-def test_a_game_of_tiles_is_played_to_its_end(modules: tuple[str, ...]) -> None:
+SETUPS = (short_setup(3), blind(("fields", "inns_cathedrals", "tower")), blind(()), blind(CARCASSONNE.modules))
+
+
+@pytest.mark.parametrize("setup", first(2, SETUPS), ids=["all in short", "some", "base", "all"])
+def test_a_game_of_tiles_is_played_to_its_end(setup: Setup) -> None:
     listener = Listener(8)
-    game = CARCASSONNE.start(Setup(3, modules, {"organiser": "tower" in modules}, seed=simulated_seed("blind").hex()))
+    game = CARCASSONNE.start(setup)
     while game.decision is not None:
         if listener.chance.random() < 0.05:
             offered = [scene.chosen(game.view(None), said) for said in all_answers(listener, game)]

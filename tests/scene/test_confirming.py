@@ -34,10 +34,10 @@ def sight_of(game: Game, seat: int) -> Presentation[TileView | CardView]:
     return Presentation(view, ENGLISH, people_of(NAMES[: game.setup.seats]))
 
 
-def drafts(game: Game, dice: random.Random, most: int) -> Iterator[tuple[Game, Drafting]]:
-    """A game played by chance, with whole drafts of one action each on the way, and the game as it was then."""
+def drafts(game: Game, dice: random.Random, most: int, share: float = 1.0) -> Iterator[tuple[Game, Drafting]]:
+    """A game played by chance, with whole drafts of one action each at a share of its decisions, and the game as it was then."""
     while (decision := game.decision) is not None:
-        for action in dice.sample(game.options(), min(most, len(game.options()))):
+        for action in dice.sample(game.options(), min(most, len(game.options()))) if dice.random() < share else ():
             tried = drafting(game, decision.seat, (action,))
             if tried.complete:
                 yield game, tried
@@ -59,7 +59,7 @@ def of_this_turn(events: tuple[Event, ...]) -> list[Event]:
 def test_picture_and_words_are_those_after_the_draft() -> None:
     seen = Counter[str]()
     start = CARCASSONNE.start(Setup(3, MODULES, {}, seed=simulated_seed(1).hex()))
-    for game, tried in drafts(start, random.Random(1), 3):
+    for game, tried in drafts(start, random.Random(1), 3, 0.3):
         decision, (action,) = game.decision, tried.actions
         assert decision is not None
         picture, after = shown(tried, decision.seat)
@@ -87,15 +87,15 @@ def test_picture_and_words_are_those_after_the_draft() -> None:
         seen[type(action).__name__] += 1
         seen["points"] += people_lines(after) != people_lines(sight_of(game, decision.seat))
     assert {"PlaceTile", "Deploy", "Skip", "BuildTier", "Retrieve"} <= seen.keys()
-    assert seen["points"] > 100
-    assert seen["compared"] > 100
+    assert seen["points"] > 30
+    assert seen["compared"] > 30
 
 
 def test_nothing_hidden_is_in_it() -> None:
     """Another order of the stack changes nothing that is seen of a draft."""
     dice, compared = random.Random(5), 0
     game = CARCASSONNE.start(Setup(3, MODULES, {}, seed=simulated_seed(7).hex()))
-    for now, tried in drafts(game, dice, 1):
+    for now, tried in drafts(game, dice, 1, 0.3):
         decision = now.decision
         assert decision is not None
         twin = now.view(None).imagine(Stream(bytes([compared % 256])))
@@ -105,12 +105,12 @@ def test_nothing_hidden_is_in_it() -> None:
         one, two = shown(tried, decision.seat)[0], shown(other, decision.seat)[0]
         assert (one.scene, one.text.long) == (two.scene, two.text.long)
         compared += 1
-    assert compared > 100
+    assert compared > 30
 
 
 def test_cards_are_where_the_draft_puts_them() -> None:
     seen = Counter[str]()
-    for seed in range(4):
+    for seed in range(2):
         start = CARDCASSONNE.start(Setup(3, seed=simulated_seed(seed).hex()))
         for game, tried in drafts(start, random.Random(seed), 2):
             decision, (action,) = game.decision, tried.actions

@@ -22,7 +22,7 @@ def content(picture: Drawing) -> tuple[Any, str, str]:
 
 def test_twin_games_of_cards_look_alike() -> None:
     compared = 0
-    for seed in range(60):
+    for seed in range(20):
         chance = random.Random(seed)
         seats = 2 + seed % 4
         game = random_game(seats, seed, most=chance.randrange(1, 120))
@@ -38,7 +38,7 @@ def test_twin_games_of_cards_look_alike() -> None:
             ours, theirs = (dict(card_pictures(card_sight(one, looking))) for one in (game, twin))
             assert {name: content(p) for name, p in ours.items()} == {name: content(p) for name, p in theirs.items()}
         compared += 1
-    assert compared > 30
+    assert compared > 10
 
 
 def test_the_table_shows_backs_even_to_who_laid_them() -> None:

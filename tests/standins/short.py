@@ -23,7 +23,11 @@ def short_cards(seats: int) -> bytes:
 
 def short_record(seats: int, tiles: int = len(ORDINARY)) -> bytes:
     """The beginning of such a game."""
+    return write_record(record_of(CARCASSONNE.start(short_setup(seats, tiles))))
+
+
+def short_setup(seats: int, tiles: int = len(ORDINARY)) -> Setup:
+    """A game of all modules with few tiles."""
     whole = CARCASSONNE.deal(Setup(seats, CARCASSONNE.modules, seed="00"), Stream(bytes(32)))
     lake = next(tile for tile in reversed(whole) if tile in CARCASSONNE.rules(Setup(seats, CARCASSONNE.modules)).opening_end)
-    setup = Setup(seats, CARCASSONNE.modules, stack=(*RIVER, lake, *ORDINARY[:tiles]))
-    return write_record(record_of(CARCASSONNE.start(setup)))
+    return Setup(seats, CARCASSONNE.modules, stack=(*RIVER, lake, *ORDINARY[:tiles]))
