@@ -22,6 +22,7 @@ from bot.i18n import shipped
 from bot.store import Place, Store, StoreSettings, opened
 from bot.table.table import Table
 from tests.chat.room import Bot, Chatroom, Guest, Posted
+from tests.standins.short import short_cards, short_record
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")
 CHOOSING = frozenset({"part", "cell", "act", "card", "ok"})
@@ -119,13 +120,18 @@ def heard(guest: Guest) -> list[str]:
     return [*room.heard[guest.place], *(f"= {answer.text}" for answer in guest.answers)]
 
 
-async def seated(guests: Sequence[Guest], game: str, modules: Sequence[str], lookers: Sequence[Guest] = ()) -> str:
-    """A running table at which everybody sits, and others look on."""
+async def seated(
+    guests: Sequence[Guest], game: str, modules: Sequence[str], lookers: Sequence[Guest] = (), *, short: bool = False
+) -> str:
+    """A running table at which everybody sits, and others look on. `short`: a game of few tiles or cards."""
     host, *others = guests
-    await host.say(f"/new {game}")
+    if short:
+        await host.say("/import", file=short_cards(len(guests)) if game == "cardcassonne" else short_record(len(guests)))
+    else:
+        await host.say(f"/new {game}")
     card = await host.until(lambda each: each.buttons and each.buttons[0].id.split(".")[2] == "join")
     table = card.buttons[0].id.split(".")[0]
-    if modules:
+    if modules and not short:
         await arranged(host, card, modules)
     for other in others:
         await other.say(f"/join {table}")
@@ -168,7 +174,8 @@ async def played(bot: Bot, guests: Sequence[Guest], table: str, seed: int) -> Ta
         await bot.settle(table)
         if found.asked is not None:
             await one_turn(bot, by_person[found.asked.person], found, dice)
-        await guests[turn % len(guests)].say(LOOKS[(turn + seed) % len(LOOKS)], admin=turn % 2 == 0)
+        for look in (2 * turn, 2 * turn + 1):
+            await guests[look % len(guests)].say(LOOKS[(look + seed) % len(LOOKS)], admin=turn % 2 == 0)
     message = f"the game is not over after {MOST_TURNS} turns"
     raise AssertionError(message)
 
@@ -214,12 +221,12 @@ def tables(languages: Sequence[str], modules: Sequence[str] = SIX) -> Iterator[t
 
 
 async def evening(
-    store: Store, game: str, languages: Sequence[str], modules: Sequence[str], seed: int
+    store: Store, game: str, languages: Sequence[str], modules: Sequence[str], seed: int, *, short: bool = False
 ) -> tuple[str, list[Guest]]:
-    """A whole game, each seat in a chat of its own language, an English one looking on: the table, and who has read what."""
+    """A game to its result, each seat in a chat of its own language, an English one looking on: the table, and what was read."""
     async with chats(store, dict.fromkeys((*languages, "en"))) as (bot, guests):
         players = guests[: len(languages)]
-        table = await seated(players, game, modules, guests[len(languages) :])
+        table = await seated(players, game, modules, guests[len(languages) :], short=short)
         await played(bot, players, table, seed)
         await bot.settle(table)
         return table, guests

@@ -1,4 +1,4 @@
-"""Whole games of both kinds in every language: each seat is in a chat of its own language, and all is said in it."""
+"""Games of both kinds in every language: each seat is in a chat of its own language, and all is said in it."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 from bot.chat.commands.all import COMMANDS
 from bot.i18n import Translator, shipped
 from bot.store import Store
+from tests.cases import first
 from tests.i18n.evening import NAMES, evening, heard, tables
 
 CYRILLIC = ("ru", "uk")
@@ -21,13 +22,14 @@ KNOWN = frozenset({*NAMES, *TYPED.split(), "Europe", "Moscow", "Kyiv", "Asia", "
 """Latin words that stand in any language."""
 
 
+@pytest.mark.parametrize("short", first(1, (True, False)), ids=["short", "whole"])
 @pytest.mark.parametrize(
     ("game", "languages", "modules"),
     [pytest.param(*each, id="-".join(each[:1] + tuple(each[1]))) for each in tables(shipped().languages)],
 )
-async def test_a_whole_game(store: Store, game: str, languages: Sequence[str], modules: Sequence[str]) -> None:
+async def test_a_game(store: Store, game: str, languages: Sequence[str], modules: Sequence[str], *, short: bool) -> None:
     """A message that is missing, or lacks a parameter, fails the test (tests/conftest.py)."""
-    table, guests = await evening(store, game, languages, modules, seed=1)
+    table, guests = await evening(store, game, languages, modules, seed=1, short=short)
     for guest in guests:
         language, lines = guest.place.rpartition("-")[2], [line.replace(table, "") for line in heard(guest)]
         speaker = Translator(language)
