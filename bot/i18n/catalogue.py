@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import NamedTuple
 
 from babel import Locale
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 Entry = ast.Message | ast.Term
+
+_BEGINNING = re.compile(r"^(?=-?[A-Za-z])", re.MULTILINE)
+"""The lines at which messages and terms begin: what belongs to one is indented, or closes a brace."""
+_NAME = re.compile(r"-?[A-Za-z][\w-]*(?= *=)", re.ASCII)
+_REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)", re.ASCII)
 
 FALLBACK = "en"
 """The language that has every message, and replaces those that another one lacks."""
@@ -26,7 +33,7 @@ class MessageCatalogue:
 
     def __init__(self, folder: Traversable) -> None:
         self._folder = folder
-        self._read: dict[str, Mapping[str, Entry]] = {}
+        self._read: dict[str, Entries] = {}
         self._bundles: dict[str, FluentBundle] = {}
         self.languages = tuple(sorted((f.name for f in folder.iterdir() if _holds_messages(f)), key=_english_first))
 
@@ -40,25 +47,22 @@ class MessageCatalogue:
                     return name
         return FALLBACK
 
-    def entries(self, language: str) -> Mapping[str, Entry]:
+    def entries(self, language: str) -> Entries:
         """Return the messages of a language by id and its terms by `-id`; raise BrokenMessages for a broken file."""
         if language not in self.languages:
             raise BrokenMessages(f"There are no messages in '{language}'; there are: {', '.join(self.languages)}.")
         if language not in self._read:
-            self._read[language] = _by_id(self._folder / language)
+            self._read[language] = Entries(self._folder / language)
         return self._read[language]
 
     def bundle(self, language: str) -> FluentBundle:
         """Return the messages of a language, ready for use."""
         if language not in self._bundles:
-            # Isolating every parameter would litter pictures and buttons; the translator isolates what needs it.
-            bundle = FluentBundle([language], use_isolating=False)
-            bundle.add_resource(ast.Resource(list(self.entries(language).values())))
-            self._bundles[language] = bundle
+            self._bundles[language] = _Bundle(language, self.entries(language))
         return self._bundles[language]
 
     def read_all(self) -> None:
-        """Prepare every language in advance: each takes a tenth of a second, which no reply should have to wait for."""
+        """Read the files of every language in advance: no reply should have to wait for them."""
         for language in self.languages:
             self.bundle(language)
 
@@ -81,28 +85,92 @@ def _english_first(name: str) -> tuple[bool, str]:
     return name != FALLBACK, name
 
 
-def _by_id(folder: Traversable) -> Mapping[str, Entry]:
-    found: dict[str, Entry] = {}
-    for file in sorted(folder.iterdir(), key=lambda f: f.name):
-        if not file.name.endswith(".ftl"):
-            continue
-        for name, entry, place in _parsed(file, f"{folder.name}/{file.name}"):
-            if name in found:
-                raise BrokenMessages(f"{place}: '{name}' is there twice.")
-            found[name] = entry
-    return found
+class _Source(NamedTuple):
+    """A message or term as it is written, and where."""
+
+    text: str
+    file: str
+    line: int
 
 
-def _parsed(file: Traversable, name: str) -> Iterator[tuple[str, Entry, str]]:
-    text = file.read_text(encoding="utf-8")
-    for item in FluentParser().parse(text).body:
+class Entries(Mapping[str, Entry]):
+    """The messages of a language by id and its terms by `-id`, each parsed when it is first asked for.
+
+    To parse a whole language takes a tenth of a second, and most of it is never said.
+    """
+
+    def __init__(self, folder: Traversable) -> None:
+        self._sources: dict[str, _Source] = {}
+        self._parsed: dict[str, Entry] = {}
+        for file in sorted(folder.iterdir(), key=lambda f: f.name):
+            if file.name.endswith(".ftl"):
+                self._read(file.read_text(encoding="utf-8"), f"{folder.name}/{file.name}")
+
+    def _read(self, text: str, file: str) -> None:
+        line = 1
+        for part in _BEGINNING.split(text):
+            found = _NAME.match(part)
+            if found is None:
+                _parse(_Source(part, file, line))  # comments, or something that is no message
+            elif found[0] in self._sources:
+                raise BrokenMessages(f"{file}:{line}: '{found[0]}' is there twice.")
+            else:
+                self._sources[found[0]] = _Source(part, file, line)
+            line += part.count("\n")
+
+    def __getitem__(self, name: str) -> Entry:
+        """Return a message or term; raise BrokenMessages if it cannot be read."""
+        if name not in self._parsed:
+            (self._parsed[name],) = _parse(self._sources[name])
+        return self._parsed[name]
+
+    def __contains__(self, name: object) -> bool:
+        """Return whether there is such a message or term."""
+        return name in self._sources
+
+    def __iter__(self) -> Iterator[str]:
+        """Iterate over the ids in the order of the files."""
+        return iter(self._sources)
+
+    def __len__(self) -> int:
+        """Count messages and terms."""
+        return len(self._sources)
+
+    def used_by(self, name: str) -> list[str]:
+        """Return the messages and terms that this one refers to."""
+        return [each for each in _REFERENCE.findall(self._sources[name].text) if each in self._sources]
+
+
+class _Bundle(FluentBundle):
+    """The messages of a language, each added with what it refers to when it is first asked for."""
+
+    def __init__(self, language: str, entries: Entries) -> None:
+        # Isolating every parameter would litter pictures and buttons; the translator isolates what needs it.
+        super().__init__([language], use_isolating=False)
+        self._entries = entries
+        self._added: set[str] = set()
+
+    def has_message(self, message_id: str) -> bool:
+        """Return whether there is such a message, and prepare it."""
+        if message_id not in self._added and message_id in self._entries:
+            self._add(message_id)
+        return super().has_message(message_id)
+
+    def _add(self, name: str) -> None:
+        self._added.add(name)
+        self.add_resource(ast.Resource([self._entries[name]]))
+        for other in self._entries.used_by(name):
+            if other not in self._added:
+                self._add(other)
+
+
+def _parse(source: _Source) -> list[Entry]:
+    found: list[Entry] = []
+    for item in FluentParser().parse(source.text).body:
         if isinstance(item, ast.Junk):
             mistake = item.annotations[0]
-            raise BrokenMessages(f"{_place(name, text, mistake.span)}: {mistake.message}.")
+            line = source.line + source.text.count("\n", 0, mistake.span.start if mistake.span else 0)
+            raise BrokenMessages(f"{source.file}:{line}: {mistake.message}.")
         if isinstance(item, ast.Message | ast.Term):
-            sigil = "-" if isinstance(item, ast.Term) else ""
-            yield sigil + item.id.name, item, _place(name, text, item.span)
-
-
-def _place(name: str, text: str, span: ast.Span | None) -> str:
-    return f"{name}:{text.count(chr(10), 0, span.start if span else 0) + 1}"
+            found.append(item)
+    return found

@@ -45,8 +45,15 @@ def test_a_language_that_is_not_there_is_refused_by_name(tmp_path: Path) -> None
 
 def test_what_cannot_be_read_is_refused_with_file_and_line(tmp_path: Path) -> None:
     catalogue = folder(tmp_path, en="good = Good\nbad = { $x\n")
+    assert catalogue.entries("en")["good"]
     with pytest.raises(BrokenMessages, match=r"^en/words\.ftl:[23]: "):
-        catalogue.entries("en")
+        catalogue.entries("en")["bad"]
+
+
+def test_what_is_no_message_is_refused_with_file_and_line(tmp_path: Path) -> None:
+    for language, text in (("en", "# Fine\n\n= None\n"), ("de", "good = Good\nno message\n")):
+        with pytest.raises(BrokenMessages, match=rf"^{language}/words\.ftl:[23]: "):
+            folder(tmp_path, **{language: text}).entries(language)
 
 
 def test_an_id_used_twice_is_refused_also_across_files(tmp_path: Path) -> None:

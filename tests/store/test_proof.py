@@ -9,6 +9,7 @@ from tests.store.standin import Ack, Post
 from tests.store.worker import PLACES, linked
 
 
+@pytest.mark.long
 async def test_killed_workers_a_killed_server_cut_lines_and_late_answers_lose_and_double_nothing() -> None:
     verdict = await prove(4.0, least=101, seed=11)
     assert verdict.faults == []
@@ -16,6 +17,7 @@ async def test_killed_workers_a_killed_server_cut_lines_and_late_answers_lose_an
     assert verdict.timeouts > 0
 
 
+@pytest.mark.long
 async def test_a_cluster_that_loses_a_master_loses_and_doubles_nothing() -> None:
     verdict = await prove(1.0, least=51, in_cluster=True, seed=12)
     assert verdict.faults == []

@@ -45,12 +45,12 @@ async def counted(party: Evening, *, private: bool) -> tuple[int, list[Call]]:
 async def test_calls_in_a_group_per_turn(tmp_path: Path) -> None:
     async with evening(tmp_path, ("Ann", "Ben")) as party:
         await open_table(party.players[0], party.players[1:])
-        for _ in range(8):
+        for _ in range(4):
             presses, calls = await counted(party, private=False)
             assert len(calls) == presses + 1, "an edit for each press but the last, and two calls at the end"
             assert len(calls) <= IN_GROUP, calls
         check_nothing_is_left_open(party)
-        for _ in range(4):
+        for _ in range(2):
             presses, calls = await counted(party, private=True)
             assert presses >= 2, "a cell at least, and Confirm"
             assert len(calls) <= IN_PRIVATE, calls
@@ -61,7 +61,7 @@ def check_nothing_is_left_open(party: Evening) -> None:
     """No turn that is over says still that nothing is final: what was played stands there."""
     before = [seen.plain for seen in party.phones[0].shown() if not seen.private and not seen.buttons]
     assert not any("Nothing is final until you confirm" in text for text in before), before
-    assert sum(text.startswith("Done.\n") for text in before) == 8
+    assert sum(text.startswith("Done.\n") for text in before) == 4
 
 
 async def test_those_who_mean_no_good_get_a_short_refusal_and_nothing_else(tmp_path: Path) -> None:
