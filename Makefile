@@ -10,6 +10,7 @@ ROWS ?=
 DIALOGUES ?= 3000
 GAMES ?= 1000
 KILLS ?= 500
+SEED ?=
 AUDIT ?=
 REDIS_SERVER ?= redis-server
 PYTEST_ARGS ?= -n auto --dist loadgroup
@@ -20,7 +21,7 @@ CODE := bot carcassonne_bot renderer tests
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-16s%s\n", $$1, $$2}'
 
-test: lint ## lint, types, layers and all tests, in an environment made on the way
+test: lint ## lint, types, layers and the tests of every day, in an environment made on the way
 	$(BIN)/python -m pytest $(PYTEST_ARGS)
 
 lint: environment ## what is checked without running the code: ruff, mypy, layers
@@ -32,7 +33,7 @@ lint: environment ## what is checked without running the code: ruff, mypy, layer
 run: environment ## the bot, with the settings of the environment and of carcassonne-bot.toml
 	$(BIN)/carcassonne-bot run
 
-games: environment ## whole games on the platforms in many variants: minutes, where `make test` takes one of each
+games: environment ## the long tests: whole games on the platforms, weeks, random games by the hundred, where `make test` takes a few
 	$(BIN)/python -m pytest -m long $(PYTEST_ARGS)
 
 soak: environment ## weeks of games between both platforms in minutes, with refusals, outages and power cuts: GAMES=1000
@@ -52,10 +53,9 @@ strength: environment ## how strong the computer players are: hours; stop it at 
 
 proof: environment ## the proofs by faults, each with KILLS=500 and MINUTES=5 at least, and the random dialogues at length: DIALOGUES=3000
 	for play in store table; do for kind in "" --cluster; do \
-	    $(BIN)/python -m tests.$$play.faults --minutes $(MINUTES) $${kind:---kills $(KILLS)} || exit 1; \
+	    $(BIN)/python -m tests.$$play.faults --minutes $(MINUTES) $${kind:---kills $(KILLS)} $(SEED:%=--seed %) || exit 1; \
 	done; done
-	for part in platforms process; do $(BIN)/python -m tests.kills $$part --kills $(KILLS) || exit 1; done
-	$(BIN)/python -m pytest -m long tests/store
+	for part in platforms process; do $(BIN)/python -m tests.kills $$part --kills $(KILLS) $(SEED:%=--seed %) || exit 1; done
 	DIALOGUES=$(DIALOGUES) $(BIN)/python -m pytest tests/table/test_dialogues.py
 
 redis: environment ## store and tables tested against another server: REDIS_SERVER=/usr/bin/redis-server

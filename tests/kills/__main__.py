@@ -9,14 +9,12 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
 from tests.kills.keeping import Folder, Round, table
 from tests.kills.killing import killed_while_playing
-from tests.standins.process import ATLAS, PROJECT
 
 
 def main() -> int:
@@ -31,11 +29,9 @@ def main() -> int:
     parser.add_argument("--only-print", action="store_true", help="the table of what is kept")
     asked = parser.parse_args()
     folder = Folder(asked.folder)
-    if not asked.only_print and not ATLAS.is_dir():
-        subprocess.run([sys.executable, "-m", "bot.app.atlas", str(ATLAS)], check=True, cwd=PROJECT)
     rounds = folder.rounds(asked.part, asked.seed)
-    while not asked.only_print and sum(each.kills for each in rounds) < asked.kills:
-        made = asyncio.run(_round(asked, len(rounds)))
+    while not asked.only_print and (left := asked.kills - sum(each.kills for each in rounds)) > 0:
+        made = asyncio.run(_round(asked, len(rounds), min(left, asked.each)))
         folder.keep(made)
         rounds.append(made)
         print(f"round {len(rounds)}: {made}", flush=True)
@@ -45,11 +41,11 @@ def main() -> int:
     return bool(wrong)
 
 
-async def _round(asked: argparse.Namespace, number: int) -> Round:
+async def _round(asked: argparse.Namespace, number: int, kills: int) -> Round:
     seed = 1000 * asked.seed + number
     own = asked.part == "process"
     with tempfile.TemporaryDirectory() as name:
-        counted = await killed_while_playing(Path(name), asked.each, asked.games, seed, own_server=own)
+        counted = await killed_while_playing(Path(name), kills, asked.games, seed, own_server=own)
     return Round(asked.part, asked.seed, **counted)
 
 

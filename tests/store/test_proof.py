@@ -1,4 +1,4 @@
-"""The proof by faults, in short; `python -m tests.store.faults --minutes N` does it at length."""
+"""The proof by faults, in short, by `make games`; `python -m tests.store.faults --minutes N` does it at length."""
 
 import pytest
 
