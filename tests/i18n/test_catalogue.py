@@ -45,7 +45,7 @@ def test_a_language_that_is_not_there_is_refused_by_name(tmp_path: Path) -> None
 
 def test_what_cannot_be_read_is_refused_with_file_and_line(tmp_path: Path) -> None:
     catalogue = folder(tmp_path, en="good = Good\nbad = { $x\n")
-    assert catalogue.entries("en")["good"]
+    assert catalogue.entries("en")["good"].id.name == "good"
     with pytest.raises(BrokenMessages, match=r"^en/words\.ftl:[23]: "):
         catalogue.entries("en")["bad"]
 
