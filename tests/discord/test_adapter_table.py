@@ -18,7 +18,6 @@ from bot.store import Store
 from bot.table.table import COLOURS
 from tests.discord.simulated import plain, pressable
 from tests.discord.table import Club, asks, club
-from tests.i18n.inventory import differences
 
 GIVEN: dict[str, dict[str, Any]] = {
     "play": {"move": "ZZ9"},
