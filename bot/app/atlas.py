@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
-from bot.games import faces as scene
+from bot.games.faces import drawings
 from bot.settings import Settings, atlas_of
 from renderer import parts
 from renderer.renderer import Renderer
@@ -31,7 +31,7 @@ _STEP: Final = 10
 def folder_of(settings: Settings) -> Path:
     """Return the folder for drawn tiles: the one in the data directory if the set one is incomplete and cannot be written."""
     given, own = atlas_of(settings), settings.data_dir / "atlas"
-    if given == own or takes_files(given) or not Renderer(scene.drawings(), given).missing():
+    if given == own or takes_files(given) or not Renderer(drawings(), given).missing():
         return given
     logger.warning("the tile atlas %s is incomplete and read-only; drawing the missing tiles in %s", given, own)
     _borrow(given, own)
@@ -97,6 +97,6 @@ def _end_with(parent: int) -> None:
 if __name__ == "__main__":
     threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     os.nice(_POLITE)
-    builder = Renderer(scene.drawings(), Path(sys.argv[1]))
+    builder = Renderer(drawings(), Path(sys.argv[1]))
     builder.build(progress=_say, workers=max(1, (os.cpu_count() or 2) - 1))
     builder.build(builder.missing(), _say, workers=1)

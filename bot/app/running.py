@@ -26,7 +26,7 @@ from bot.chat.links import Links, key_of
 from bot.chat.picture_queue import PictureQueue
 from bot.chat.platform_kind import PlatformKind, Progress, SupervisedTask, Wiring
 from bot.chat.services import Services
-from bot.games import faces as scene
+from bot.games.faces import drawings
 from bot.i18n import shipped
 from bot.settings import Settings
 from bot.store import Store, opened
@@ -100,7 +100,7 @@ async def _parts(
     platforms: Sequence[PlatformKind],
 ) -> list[SupervisedTask]:
     folder = atlas.folder_of(settings)
-    renderer = Renderer(scene.drawings(), folder)
+    renderer = Renderer(drawings(), folder)
     thinker = Computers(workers)
     tables = Tables(store, pause=settings.computer_pause)
     services = Services(

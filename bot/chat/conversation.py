@@ -35,8 +35,9 @@ from bot.chat.table_choice import Unclear, WhichTable, table_for
 from bot.chat.table_context import TableContext, table_context
 from bot.chat.voice import Voice
 from bot.engine.refusals import Refusal
-from bot.games.faces import NoPicture, NoSuchCell
 from bot.i18n import Words, shipped, tidy
+from bot.scene.cell_names import NoSuchCell
+from bot.scene.drawing import NoPicture
 from bot.store import Delivery, Place, PlaceGoneError, StoreError
 from bot.table.people import Chat, read_addressee
 from bot.table.refused import Denied

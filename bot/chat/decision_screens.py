@@ -13,6 +13,8 @@ from typing import Any, Final
 
 import msgspec
 
+from bot.card_game.face.pictures import hand, hand_said
+from bot.card_game.face.sentences import card_words
 from bot.card_game.rules.actions import Claim, PlayCard
 from bot.card_game.rules.view import CardView
 from bot.chat.buttons import digest
@@ -21,17 +23,19 @@ from bot.chat.contract import Button, Paragraph, Role, Row, Style
 from bot.chat.table_context import TableContext
 from bot.chat.voice import heading
 from bot.engine.actions import SKIP, Action, write_action
-from bot.engine.events import Cell, Event, Finished
+from bot.engine.events import Cell, Event
 from bot.engine.game import View
-from bot.games import faces as scene
-from bot.games.faces import Drawing, Presentation, capital, cell_name, option_words, parts, places, told
+from bot.games.faces import face_of
 from bot.i18n import Words
-from bot.scene.phrases import card_words
+from bot.scene.cell_names import cell_name
+from bot.scene.drawing import Drawing
+from bot.scene.lines import choices_of, option_lines
+from bot.scene.phrases import asked, option_words, told
+from bot.scene.presentation import capital
 from bot.table.deeds.play import Drafting
-from bot.tile_game.face.choices import MOST_CELLS, MapPart, labelled
-from bot.tile_game.face.questions import choices_of, option_lines
-from bot.tile_game.rules.moves import Drawn, FinalScoring, PlaceTile, TurnBegan
-from bot.tile_game.rules.view import TileView
+from bot.tile_game.face.choices import MOST_CELLS, MapPart, labelled, parts, places
+from bot.tile_game.face.questions import choose_rotation, choose_spot
+from bot.tile_game.rules.moves import PlaceTile
 from renderer.scene import HandScene
 
 ANEW: Final = "x"
@@ -39,12 +43,6 @@ ANEW: Final = "x"
 
 PAGE: Final = 15
 """Numbered options on a page."""
-
-CONFIRMING: Final = frozenset({"ransom", "draw"})
-"""Decisions at the end of a turn where Skip itself confirms the turn; its button appears among the other options."""
-
-_IMPLIED = (TurnBegan, Drawn)
-_END = (FinalScoring, Finished)
 
 
 @dataclass(frozen=True)
@@ -90,11 +88,11 @@ class DecisionScreens:
     order: tuple[Cell, ...] = ()
 
     @property
-    def _sight(self) -> Presentation[Any]:
+    def _sight(self) -> Any:
         return self.seen.sight(self.view)
 
     @property
-    def _drawn(self) -> Presentation[Any]:
+    def _drawn(self) -> Any:
         return self.seen.drawn(self.view)
 
     def press(self, label: str, verb: str, what: str = "", *, style: Style = "plain", role: Role = "choice") -> Button:
@@ -152,7 +150,7 @@ class DecisionScreens:
     @property
     def _confirms(self) -> bool:
         decision = self.view.decision
-        return decision is not None and decision.kind in CONFIRMING
+        return decision is not None and decision.kind in face_of(self.view).ends_turn
 
     def _rows_of(self, choices: Sequence[Button], page: str = "") -> Iterator[Row]:
         """Put short labels side by side and long ones in rows of their own, page by page if there are many."""
@@ -186,7 +184,7 @@ class DecisionScreens:
             return None
         rows = tuple(_fives([self.press(cell_name(at), "cell", cell_mark(at)) for at in self._ordered(found.cells)]))
         anew = (self.way("button-back", "anew"),)
-        return Screen(self._asking(), (*rows, anew), scene.choose_spot(self._drawn, found.label), self.labels())
+        return Screen(self._asking(), (*rows, anew), choose_spot(self._drawn, found.label), self.labels())
 
     def cell(self, mark: str) -> tuple[PlaceTile, ...]:
         """Return the ways the tile can lie at a cell; none if it does not fit there."""
@@ -203,7 +201,7 @@ class DecisionScreens:
         ]
         anew = (self.way("button-back", "anew"),)
         title = say("scene-choose-rotation", cell=Words(cell_name(ways[0].at)))
-        shown = scene.choose_rotation(self._drawn, ways[0].at)
+        shown = choose_rotation(self._drawn, ways[0].at)
         ids = dict(zip(labels, (each.id for each in row), strict=True))
         return Screen((heading(title),), (*((each,) for each in row), anew), shown, ids)
 
@@ -217,12 +215,12 @@ class DecisionScreens:
         assert isinstance(view, CardView)
         deciding = view.decision is not None and view.decision.seat == view.seat
         buttons = list(self._cards(view)) if deciding else []
-        said = tuple(Paragraph((line,)) for line in scene.hand_said(self._sight))
-        return Screen(said, tuple((each,) for each in buttons), scene.hand(self._drawn), self._card_labels())
+        said = tuple(Paragraph((line,)) for line in hand_said(self._sight))
+        return Screen(said, tuple((each,) for each in buttons), hand(self._drawn), self._card_labels())
 
     def _card_labels(self) -> dict[str, str]:
         """Map each card in the hand picture to its button, so the picture can be tapped."""
-        decision, shown = self.view.decision, scene.hand(self._drawn).scene
+        decision, shown = self.view.decision, hand(self._drawn).scene
         if decision is None or decision.subject or not isinstance(shown, HandScene):
             return {}
         by_number = {option.label: option.action for option in choices_of(self._sight)}
@@ -269,7 +267,7 @@ class DecisionScreens:
             return None
         rows = tuple((self._act(self._worded(way), way),) for way in ways)
         anew = (self.way("button-back", "hand"),)
-        return Screen(self._asking(), (*rows, anew), scene.hand(self._drawn))
+        return Screen(self._asking(), (*rows, anew), hand(self._drawn))
 
     def page(self, mark: str, laid: int) -> Screen:
         """Show a page of options, from the one with this mark on."""
@@ -292,22 +290,21 @@ class DecisionScreens:
 
     def _complete(self, drafting: Drafting) -> Drawing:
         """Draw the table as it will be after confirmation."""
-        shown = scene.confirming if isinstance(self.view, TileView) else scene.confirming_card
-        return shown(self._drawn, drafting.actions[-1], self.seen.drawn(drafting.outcome.view(self.view.seat)))
+        after = self.seen.drawn(drafting.outcome.view(self.view.seat))
+        return face_of(self.view).confirm(self._drawn, drafting.actions[-1], after)
 
     def happened(self, events: Sequence[Event]) -> tuple[Paragraph, ...]:
         """Put events into words, a line each: without those of every turn, and without the end, which everybody is sent."""
-        turn = takewhile(lambda event: not isinstance(event, _END), events)
-        return tuple(Paragraph((told(self._sight, event),), quote=True) for event in turn if not isinstance(event, _IMPLIED))
+        face = face_of(self.view)
+        turn = takewhile(lambda event: not isinstance(event, face.endings), events)
+        return tuple(Paragraph((told(self._sight, event),), quote=True) for event in turn if not isinstance(event, face.routine))
 
     def _asking(self) -> tuple[Paragraph, ...]:
         decision = self.view.decision
-        return () if decision is None else (heading(scene.asked(self._sight, decision)),)
+        return () if decision is None else (heading(asked(self._sight, decision)),)
 
     def _question(self) -> Drawing:
-        if isinstance(self.view, TileView):
-            return scene.question(self._drawn)
-        return scene.hand(self._drawn) if self.view.seat is not None else scene.card_table(self._drawn)
+        return face_of(self.view).question(self._drawn)
 
 
 def _fives(buttons: Sequence[Button]) -> Iterator[Row]:

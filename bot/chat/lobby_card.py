@@ -9,8 +9,9 @@ from bot.chat.contract import Button, Message, Paragraph, Row
 from bot.chat.picture_queue import PictureQueue
 from bot.chat.table_context import TableContext
 from bot.chat.voice import heading
-from bot.games import faces as scene
+from bot.games.faces import FACES
 from bot.i18n import Words, message_id
+from bot.scene.lobby import LobbyTable, lobby
 
 
 def card(seen: TableContext, picture_queue: PictureQueue, theme: str) -> Message:
@@ -18,8 +19,9 @@ def card(seen: TableContext, picture_queue: PictureQueue, theme: str) -> Message
     table, say = seen.table, seen.voice.text
     options = table.options
     free = [None] * max(0, options.seats - len(table.seats))
-    shown = scene.LobbyTable(options.game, options.modules, options.rules, [*seen.faces, *free], table.id)
-    drawing = scene.lobby(shown, seen.voice.drawn)
+    tiles = FACES[options.game].samples(options.modules)
+    shown = LobbyTable(options.game, options.modules, options.rules, [*seen.faces, *free], table.id, tiles)
+    drawing = lobby(shown, seen.voice.drawn)
     title = heading(say("lobby-title", game=say(message_id("game", options.game))))
     people = [seen.voice.line("lobby-seat", seat=n, player=seen.name(n - 1)) for n in range(1, len(table.seats) + 1)]
     lines = (

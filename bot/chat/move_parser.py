@@ -10,12 +10,11 @@ from typing import Any, Final
 import msgspec
 
 from bot.card_game.rules.actions import PlayCard
-from bot.card_game.rules.view import CardView
 from bot.chat.command import at_table_with_words
 from bot.chat.commands.turns import DraftDialog, closing, turn_for, with_skips
 from bot.chat.context import Context
 from bot.chat.contract import CommandOption, Paragraph, Reply
-from bot.chat.decision_screens import ANEW, CONFIRMING, DecisionScreens
+from bot.chat.decision_screens import ANEW, DecisionScreens
 from bot.chat.table_choice import Unclear, WhichTable, is_running, table_for
 from bot.chat.table_context import TableContext, table_context
 from bot.chat.vocabulary import beginning
@@ -23,13 +22,16 @@ from bot.engine.actions import SKIP, Action, write_action
 from bot.engine.events import Cell
 from bot.engine.game import Game, View
 from bot.engine.refusals import IllegalAction
-from bot.games.faces import NoSuchCell, cell_name, cell_named, option_words, places
+from bot.games.faces import face_of
 from bot.i18n import Words, unaccented
+from bot.scene.cell_names import NoSuchCell, cell_name, cell_named
+from bot.scene.face import NumberedOption
+from bot.scene.lines import choices_of
+from bot.scene.phrases import option_words
 from bot.table.deeds.play import Act, deciding_seat, drafting
 from bot.table.refused import Denied
 from bot.table.table import Table
-from bot.tile_game.face.choices import NumberedOption, labelled
-from bot.tile_game.face.questions import choices_of
+from bot.tile_game.face.choices import labelled, places
 from bot.tile_game.rules.moves import PlaceTile
 
 _WORD: Final = re.compile(r"[^\W_]+")
@@ -168,7 +170,7 @@ class MoveParser:
     def _listed(self, view: View, options: Sequence[Action]) -> Words:
         decision = view.decision
         assert decision is not None
-        if isinstance(view, CardView) and not self.private and decision.kind == "card":
+        if face_of(view).hidden_hands and not self.private and decision.kind == "card":
             return self.seen.voice.text("typed-see-hand")
         sight, labels = self.seen.sight(view), {option.action: option.label for option in self._numbered(view)}
         lines = [f"{labels[option]}. {option_words(sight, option, decision)}" for option in options[:_MOST_SAID]]
@@ -227,7 +229,7 @@ async def _play(context: Context, table: Table, seen: TableContext, seat: int, a
     assert table.game is not None
     tried = drafting(table.game, seat, actions)
     decision = tried.game.decision
-    if not tried.complete and not tried.reveals and decision is not None and decision.kind in CONFIRMING:
+    if not tried.complete and not tried.reveals and decision is not None and decision.kind in face_of(seen.public).ends_turn:
         declined = with_skips(table.game, seat, (*actions, SKIP)) if SKIP in tried.game.options() else actions
         actions, tried = declined, drafting(table.game, seat, declined)
     if tried.complete or tried.reveals:

@@ -13,17 +13,13 @@ from bot.chat.contract import Account, Answer, Dispatcher, Message, Paragraph, P
 from bot.chat.links import departures_in
 from bot.chat.services import Services
 from bot.chat.table_context import TableContext, table_context
-from bot.chat.turn_message import deadline_line, implied
+from bot.chat.turn_message import deadline_line
 from bot.chat.voice import Voice
 from bot.chat.web_links import waits_for
-from bot.games import faces as scene
-from bot.games.faces import told
+from bot.scene.lines import people_lines
+from bot.scene.phrases import headline, told
 from bot.table.refused import Denied
 from bot.table.table import Table
-from bot.tile_game.face.descriptions import people_lines
-from bot.tile_game.face.panel import headline
-from bot.tile_game.rules.moves import Laid
-from bot.tile_game.rules.view import TileView
 
 
 @dataclass(frozen=True)
@@ -90,7 +86,7 @@ class Pages:
         return WatchPage(
             found.id,
             found.version,
-            isinstance(seen.public, TileView),
+            bool(seen.face.tiles()),
             headline(sight),
             tuple(people_lines(sight)),
             deadline_line(seen.voice, await self._services.tables.deadline(found.id)),
@@ -106,8 +102,7 @@ class Pages:
         view = found.game_after(actions).view(None)
         before = [step.actions for step in _steps(seen) if step.actions < actions]
         sight = seen.drawn(view, before[-1] if before else 0)
-        drawing = scene.whole(sight) if isinstance(view, TileView) else scene.card_table(sight)
-        return self._services.picture_queue.picture(drawing, THEMES["standard"])
+        return self._services.picture_queue.picture(seen.face.whole(sight), THEMES["standard"])
 
     async def _table(self, table: str, signature: str) -> Table | None:
         links = self._services.links
@@ -182,10 +177,9 @@ def _steps(seen: TableContext) -> Iterator[ReplayStep]:
     sight = seen.sight(seen.public)
     log, lines = sight.view.log, list[str]()
     for number, played in enumerate(log, start=1):
-        begins = any(isinstance(event, Laid) for event in played.events) or not isinstance(sight.view, TileView)
-        if begins and lines:
+        if lines and seen.face.step_begins(played.events):
             yield ReplayStep(number - 1, tuple(lines))
             lines = []
-        lines += [told(sight, event) for event in played.events if not implied(sight, event)]
+        lines += [told(sight, event) for event in played.events if not isinstance(event, seen.face.unsaid)]
     if lines:
         yield ReplayStep(len(log), tuple(lines))

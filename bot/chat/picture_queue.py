@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 
 from bot.chat.contract import File, Picture, Tap
-from bot.games.faces import Drawing
+from bot.scene.drawing import Drawing
 from bot.watch.faults import report
 from bot.watch.metrics import STEP
 from renderer.renderer import Renderer

@@ -9,8 +9,9 @@ from bot.chat.table_context import TableContext
 from bot.chat.voice import Param
 from bot.engine.actions import Action
 from bot.engine.game import Game
-from bot.games.faces import cell_name, option_words
 from bot.i18n import Words, message_id
+from bot.scene.cell_names import cell_name
+from bot.scene.phrases import option_words
 
 
 def reasons_said(seen: TableContext, reasons: Sequence[Reason]) -> Words:

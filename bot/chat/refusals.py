@@ -9,9 +9,9 @@ from typing import Any, Final
 from bot.chat.table_context import TableContext
 from bot.chat.voice import Param, Voice
 from bot.engine.refusals import Refusal
-from bot.games.faces import cell_name
 from bot.i18n import Words, message_id, shipped
 from bot.i18n.catalogue import FALLBACK
+from bot.scene.cell_names import cell_name
 from bot.table.permissions import Role
 from bot.table.refused import Denied
 

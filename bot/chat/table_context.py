@@ -8,21 +8,20 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, cast
 
-from bot.card_game.rules.view import CardView
 from bot.chat.contract import Mention
 from bot.chat.fitting import cut
 from bot.chat.services import Services
 from bot.chat.voice import Voice, harmless
 from bot.engine.events import Event
 from bot.engine.game import Game, View
-from bot.games.faces import Presentation, capital
-from bot.games.faces import SeatLabel as Face
+from bot.games.faces import FACES, face_of
 from bot.i18n import Translator, alike
-from bot.scene.presentation import LONGEST_NAME, shown_name
+from bot.scene.face import GameFace
+from bot.scene.presentation import LONGEST_NAME, Presentation, capital, shown_name
+from bot.scene.presentation import SeatLabel as Face
 from bot.store import Place
 from bot.table.people import Person
 from bot.table.table import Seat, Table
-from bot.tile_game.rules.moves import TurnBegan
 from renderer.scene import Colour
 
 
@@ -88,15 +87,21 @@ class TableContext:
         return self._sight(view, self.voice.drawn, since)
 
     def _sight(self, view: View, words: Translator, since: int | None) -> Presentation[Any]:
-        return Presentation(view, words, self.faces, since, self._secret(view))
+        seen: Presentation[Any] = face_of(view).see(view, words, self.faces, since, self._secret(view))
+        return seen
 
     def _secret(self, view: View) -> bytes:
         """Return the key that numbers the cards of a hand for a round. Without the server's seed nobody can work it out."""
-        decision = view.decision
-        if not isinstance(view, CardView) or view.seat is None or decision is None or decision.kind != "card" or decision.subject:
+        numbering = face_of(view).numbering(view)
+        if not numbering:
             return b""
-        told = f"numbers {self.table.id} {view.round} {view.seat}"
+        told = f"numbers {self.table.id} {numbering}"
         return hmac.digest(bytes.fromhex(self.table.server_seed), told.encode(), "sha256")
+
+    @property
+    def face(self) -> GameFace[Any]:
+        """The face of the table's game."""
+        return FACES[self.table.options.game]
 
     @property
     def public(self) -> View:
@@ -147,8 +152,14 @@ def turn_at(table: Table, version: int | None = None) -> int:
 
 def turn_of(game: Game, actions: int | None = None) -> int:
     """Return the number of a game's present turn, or of its turn after this number of actions."""
-    began = [event for event in events_of(game, actions) if isinstance(event, TurnBegan) and event.part == 1]
-    return began[-1].turn if began else len(game.log[:actions]) + 1
+    face = FACES[game.kind.name]
+    began = [turn for event in events_of(game, actions) if (turn := face.turn_begun(event)) is not None]
+    return began[-1] if began else len(game.log[:actions]) + 1
+
+
+def hidden_hands(table: Table) -> bool:
+    """Return whether the seats of a running game have secrets, so that turns are played in private."""
+    return table.game is not None and FACES[table.game.kind.name].hidden_hands
 
 
 def events_of(game: Game, actions: int | None = None) -> list[Event]:

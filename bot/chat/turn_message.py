@@ -6,14 +6,13 @@ functions below it are lines that other messages share with a turn. The choices 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
-from bot.card_game.rules.view import CardView
 from bot.chat.context import THEMES, Context, button
 from bot.chat.contract import Button, Mention, Message, Paragraph, Picture, PlatformLimits, Row
 from bot.chat.decision_screens import ANEW, DecisionScreens, Screen
@@ -22,22 +21,20 @@ from bot.chat.services import Services
 from bot.chat.table_context import TableContext
 from bot.chat.voice import Voice, heading
 from bot.chat.web_links import turn_row, watch_row
-from bot.engine.events import Cell, Event, Finished
-from bot.engine.game import Decision, View
-from bot.games import faces as scene
-from bot.games.faces import Drawing, Presentation, parts, told
+from bot.engine.events import Cell, Finished
+from bot.engine.game import Decision
 from bot.i18n import Words
-from bot.scene.presentation import tiles_laid
+from bot.scene.drawing import Drawing
+from bot.scene.lines import people_lines
+from bot.scene.phrases import headline
+from bot.scene.presentation import Presentation
+from bot.scene.result import result
 from bot.scene.result import title as result_title
 from bot.store import Place
 from bot.table.people import Person
-from bot.tile_game.face.descriptions import hand_lines, people_lines
-from bot.tile_game.face.panel import headline
-from bot.tile_game.rules.moves import Completed, Drawn, Laid, TurnBegan
-from bot.tile_game.rules.view import TileView
 
-_IMPLIED = (TurnBegan, Drawn, Completed)
-"""Events that are left out: the turn message says them in other words."""
+OWNED: Final = {"fields": "field", "cities": "city", "roads": "road"}
+"""Looks at the owners of one kind of feature, and the kind."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +82,7 @@ class TurnMessage:
         """Announce the end: who won, where the points came from, and what can be done now."""
         table, seen = self.seen.table, self.seen
         sight = seen.sight(seen.public)
-        picture = self.services.picture_queue.picture(scene.result(seen.drawn(seen.public)), THEMES["standard"], "result.png")
+        picture = self.services.picture_queue.picture(result(seen.drawn(seen.public)), THEMES["standard"], "result.png")
         people = tuple(Paragraph((line,)) for line in people_lines(sight))
         fair = seen.voice.line("over-fair", seed=Words(table.server_seed[:16]), table=Words(table.id))
         again = button(seen.voice.text("button-rematch"), table.id, table.version, "rematch", style="primary")
@@ -97,8 +94,9 @@ class TurnMessage:
     def board(self, *, choices: bool) -> Message:
         """Show the table on request. `choices`: whether the person who asks may be the player to act."""
         seen = self.seen
-        text = (heading(headline(seen.sight(seen.public))), *deadline_line(seen.voice, self.deadline))
-        areas = ("fields", "cities", "roads") if isinstance(seen.public, TileView) else ()
+        sight = seen.sight(seen.public)
+        text = (heading(headline(sight)), *deadline_line(seen.voice, self.deadline))
+        areas = (what for what in OWNED if what in sight.face.looks)
         looks = tuple(self._look("board", what) for what in (*areas, "words", *(() if self.limits.exact_pictures else ("png",))))
         steps = DecisionScreens(seen, seen.public, ANEW)
         rows, labels = (steps.first_rows(), steps.labels()) if seen.table.asked is not None and choices else ((), {})
@@ -150,16 +148,15 @@ class TurnMessage:
 
     def _in_hand(self) -> tuple[Paragraph, ...]:
         """Return lines for the drawn tile and the stack."""
-        view = self.seen.public
-        hand = hand_lines(self.seen.sight(view)) if isinstance(view, TileView) else ()
-        return tuple(Paragraph((line,)) for line in hand)
+        sight = self.seen.sight(self.seen.public)
+        return tuple(Paragraph((line,)) for line in sight.face.beside(sight))
 
     def _first_help(self) -> tuple[Paragraph, ...]:
         """Explain how a turn goes to a player who has not played at this table yet."""
         seat, view = self.seen.table.decider, self.seen.public
         if self.seen.table.asked is None or any(played.seat == seat for played in view.log):
             return ()
-        return (self.seen.voice.line("turn-first" if isinstance(view, TileView) else "turn-first-cards"),)
+        return (self.seen.voice.line(self.seen.face.first_help),)
 
 
 def turn_message(context: Context, seen: TableContext, deadline: int | None = None) -> TurnMessage:
@@ -168,14 +165,9 @@ def turn_message(context: Context, seen: TableContext, deadline: int | None = No
 
 
 def _asking(seen: TableContext, decision: Decision, name: str) -> Words:
-    """Put the turn's number before the question, and its owner if it is another's; with cards out of turn, the round."""
-    say, view = seen.voice.text, seen.public
-    asked = scene.asked(seen.sight(view), decision, name)
-    if isinstance(view, CardView) and (decision.kind != "card" or decision.subject):
-        return say("turn-asks-round", round=view.round, rounds=view.rounds, asked=asked)
-    if isinstance(view, TileView) and view.game.turn != decision.seat:
-        return say("turn-asks-between", turn=seen.turn, whose=seen.name(view.game.turn), asked=asked)
-    return say("turn-asks", turn=seen.turn, asked=asked)
+    """Ask the question of the turn. `name`: the player's, or a mark for a ping."""
+    sight = seen.sight(seen.public)
+    return sight.face.asking(sight, decision, seen.turn, name)
 
 
 def moved_here(seen: TableContext, place: str) -> tuple[Paragraph, ...]:
@@ -185,14 +177,7 @@ def moved_here(seen: TableContext, place: str) -> tuple[Paragraph, ...]:
 
 def turn_drawing(sight: Presentation[Any]) -> Drawing:
     """Draw the present decision as everybody may see it."""
-    if isinstance(sight.view, CardView):
-        return scene.card_table(sight)
-    decision = sight.view.decision
-    if decision is None:
-        return scene.whole(sight)
-    if decision.kind != "tile":
-        return scene.question(sight)
-    return scene.choose_part(sight) if parts(sight.view) else scene.turn(sight)
+    return sight.face.turn(sight)
 
 
 def deadline_line(voice: Voice, deadline: int | None) -> tuple[Paragraph, ...]:
@@ -214,25 +199,8 @@ def happened(seen: TableContext, since: int | None) -> tuple[Paragraph, ...]:
     The winner is left out: the heading of that message names them.
     """
     sight = seen.sight(seen.public, since)
-    found = tuple(told_lines(sight, sight.seen, without=(Finished,)))
+    found = tuple(sight.face.told(sight, sight.last_seen, without=(Finished,)))
     return (seen.voice.line("turn-since"), *(Paragraph((line,), quote=True) for line in found)) if found else ()
-
-
-def told_lines(sight: Presentation[View], since: int, *, without: tuple[type[Event], ...] = ()) -> Iterator[Words]:
-    """Yield what has happened since the log had this length; tiles have the numbers of their turns, as in the picture."""
-    turns = tiles_laid(sight.view, since)
-    for played in sight.view.log[since:]:
-        for event in played.events:
-            if isinstance(event, Laid):
-                turn, _ = next(turns)
-                yield sight.words.text("turn-laid", turn=Words(str(turn)), what=told(sight, event))
-            elif not (implied(sight, event) or isinstance(event, without)):
-                yield told(sight, event)
-
-
-def implied(sight: Presentation[View], event: Event) -> bool:
-    """Return whether an event can be left out of the text."""
-    return isinstance(event, _IMPLIED) and isinstance(sight.view, TileView)
 
 
 def done_lines(voice: Voice, played: tuple[Paragraph, ...]) -> tuple[Paragraph, ...]:

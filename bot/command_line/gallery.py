@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 import io
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from html import escape
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from PIL import Image
 
@@ -16,10 +16,15 @@ from bot.card_game.rules.kind import CARDCASSONNE
 from bot.command_line.render import renderer
 from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Game, Setup
-from bot.games import faces as scene
-from bot.games.faces import Drawing, LobbyTable, Presentation, people_of
+from bot.games.faces import FACES
 from bot.i18n import Translator
+from bot.scene.cell_names import cell_name
+from bot.scene.drawing import Drawing
+from bot.scene.face import GameFace
+from bot.scene.lobby import LobbyTable, lobby
+from bot.scene.presentation import people_of
 from bot.tile_game.expansions.rules import CARCASSONNE
+from bot.tile_game.face.choices import places
 from renderer.themes import THEMES
 
 G = TypeVar("G", bound=Game)
@@ -27,11 +32,6 @@ G = TypeVar("G", bound=Game)
 PHONE = 390
 """The width of a picture on a phone, in pixels."""
 NAMES = ("Анна Королёва", "Jean-Luc", "Žofie Nováková-Długołęcka", "李小龍")
-_QUESTIONS = {
-    **dict.fromkeys(("step2", "capture", "siege", "outpost", "withdraw", "wagon"), 3),
-    **dict.fromkeys(("draw", "exchange", "ransom"), 2),
-}
-"""The questions shown, each with the fewest options that make a useful picture."""
 _STYLE = """body{font:16px/1.5 sans-serif;margin:2rem;background:#f4f1e8;color:#222}section{margin:2rem 0}
 figure{display:inline-block;vertical-align:top;margin:0 1rem 1rem 0;width:390px}img{width:390px;height:auto}
 figcaption{font-weight:bold}pre{white-space:pre-wrap;background:#fff;padding:1rem;max-width:80ch}"""
@@ -97,50 +97,47 @@ def pictures() -> Iterator[tuple[str, Drawing]]:
 def _tile_pictures() -> Iterator[tuple[str, Drawing]]:
     words, people = Translator("en"), people_of(NAMES)
     kind = CARCASSONNE
-    table = LobbyTable(kind.name, kind.modules, (), (people[0], people[1], None, None), "MILL-42")
-    yield "lobby", scene.lobby(table, words)
-    asked: set[str] = set()
+    face = FACES[kind.name]
+    seats = (people[0], people[1], None, None)
+    yield "lobby", lobby(LobbyTable(kind.name, kind.modules, (), seats, "MILL-42", face.samples(kind.modules)), words)
+    turns_shown, questions = False, dict[str, tuple[int, Drawing]]()
     for game in played(kind.start(Setup(4, kind.modules, seed=simulated_seed("gallery", 7).hex()))):
-        sight = Presentation(game.view(None), words, people)
+        seen = face.see(game.view(None), words, people)
         decision = game.decision
         if decision is None:
-            yield "tiles used up", scene.tiles_left(sight)
-            yield "result", scene.result(sight)
-        elif decision.kind == "tile" and "tile" not in asked and len(game.log) > 150:
-            asked.add("tile")
-            yield from _turn_pictures(sight)
-        elif decision.kind in _QUESTIONS and decision.kind not in asked and len(game.options()) >= _QUESTIONS[decision.kind]:
-            asked.add(decision.kind)
-            yield f"question {decision.kind}", scene.choose_option(sight)
+            yield "tiles used up", face.look(seen, "tiles")
+            yield "result", face.look(seen, "result")
+        elif decision.kind == "tile" and not turns_shown and len(game.log) > 150:
+            turns_shown = True
+            cell = cell_name(list(places(game.view(None)))[-1])
+            yield from _looks(face, seen, {"turn": "turn", "board": "board", "parts": "question", "spots": "spot:2"})
+            yield from _looks(face, seen, {"rotations": f"rotation:{cell}", "zoom": f"zoom:{cell}"})
+            yield from _looks(face, seen, {look: look for look in ("fields", "roads", "cities", "forecast")})
+            yield "tiles left", face.look(seen, "tiles")
+        elif decision.kind != "tile" and len(game.options()) > questions.get(decision.kind, (1,))[0]:
+            questions[decision.kind] = len(game.options()), face.look(seen, "question")
+    for asked, (_, drawing) in questions.items():
+        yield f"question {asked}", drawing
 
 
-def _turn_pictures(sight: scene.TilePresentation) -> Iterator[tuple[str, Drawing]]:
-    cell = list(scene.places(sight.view))[-1]
-    yield "turn", scene.turn(sight)
-    yield "board", scene.whole(sight)
-    yield "parts", scene.question(sight)
-    yield "spots", scene.choose_spot(sight, "2")
-    yield "rotations", scene.choose_rotation(sight, cell)
-    yield "zoom", scene.zoom(sight, cell)
-    yield "fields", scene.owners(sight, "field")
-    yield "roads", scene.owners(sight, "road")
-    yield "cities", scene.owners(sight, "city")
-    yield "forecast", scene.scored_now(sight)
-    yield "tiles left", scene.tiles_left(sight)
+def _looks(face: GameFace[Any], seen: Any, names: Mapping[str, str]) -> Iterator[tuple[str, Drawing]]:
+    for name, look in names.items():
+        what, _, argument = look.partition(":")
+        yield name, face.look(seen, what, argument)
 
 
 def _card_pictures() -> Iterator[tuple[str, Drawing]]:
     words, people = Translator("en"), people_of(NAMES)
     kind = CARDCASSONNE
+    face = FACES[kind.name]
     for game in played(kind.start(Setup(4, seed=simulated_seed("gallery", 7).hex()))):
         decision = game.decision
         if decision is None:
-            yield "card result", scene.result(Presentation(game.view(None), words, people))
+            yield "card result", face.look(face.see(game.view(None), words, people), "result")
         elif len(game.log) == 90:
-            sight = Presentation(game.view(None), words, people)
-            yield "card table", scene.card_table(sight)
-            yield "card round", scene.round_end(sight)
-            yield "card hand", scene.hand(Presentation(game.view(decision.seat), words, people))
+            seen = face.see(game.view(None), words, people)
+            yield from _looks(face, seen, {"card table": "table", "card round": "round"})
+            yield "card hand", face.look(face.see(game.view(decision.seat), words, people), "hand")
 
 
 def played(game: G) -> Iterator[G]:

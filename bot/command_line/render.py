@@ -4,63 +4,25 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TypeVar
 
-from bot.card_game.rules.view import CardView
 from bot.command_line.files import read_records
 from bot.engine.game import Game, View
-from bot.games import faces as scene
-from bot.games.faces import (
-    CardPresentation,
-    Drawing,
-    NoPicture,
-    NoSuchCell,
-    Presentation,
-    SeatLabel,
-    TilePresentation,
-    capital,
-    cell_named,
-    people_of,
-)
+from bot.games.faces import FACES, drawings, face_of
 from bot.games.rules import replay_record
 from bot.i18n import Translator, shipped
+from bot.scene.cell_names import NoSuchCell
+from bot.scene.drawing import Drawing, NoPicture
+from bot.scene.presentation import SeatLabel, capital, people_of
 from bot.settings import atlas_of, load
-from bot.tile_game.rules.view import TileView
 from renderer.renderer import Renderer
 from renderer.themes import THEMES
-
-P = TypeVar("P")
-
-TILE_VIEWS: dict[str, Callable[[TilePresentation, str], Drawing]] = {
-    "turn": lambda sight, _: scene.turn(sight),
-    "board": lambda sight, _: scene.whole(sight),
-    "zoom": lambda sight, cell: scene.zoom(sight, cell_named(cell)),
-    "fields": lambda sight, _: scene.owners(sight, "field"),
-    "roads": lambda sight, _: scene.owners(sight, "road"),
-    "cities": lambda sight, _: scene.owners(sight, "city"),
-    "forecast": lambda sight, _: scene.scored_now(sight),
-    "question": lambda sight, _: scene.question(sight),
-    "spot": lambda sight, part: scene.choose_spot(sight, part or None),
-    "rotation": lambda sight, cell: scene.choose_rotation(sight, cell_named(cell)),
-    "tiles": lambda sight, _: scene.tiles_left(sight),
-    "result": lambda sight, _: scene.result(sight),
-}
-"""The pictures of the tile game. Each gets what follows the colon in the view's name."""
-
-CARD_VIEWS: dict[str, Callable[[CardPresentation, str], Drawing]] = {
-    "table": lambda sight, _: scene.card_table(sight),
-    "hand": lambda sight, _: scene.hand(sight),
-    "round": lambda sight, number: scene.round_end(sight, int(number) if number.isdecimal() else None),
-    "result": lambda sight, _: scene.result(sight),
-}
-"""The pictures of the card game."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    names = ", ".join(dict.fromkeys((*TILE_VIEWS, *CARD_VIEWS)))
+    names = ", ".join(dict.fromkeys(look for face in FACES.values() for look in face.looks))
     parser.add_argument("record", help="a file with a record; - for standard input")
     parser.add_argument("--at", type=int, metavar="N", help="after N actions; default: after the last one")
     parser.add_argument("--view", metavar="VIEW", help=f"{names}; with an argument: zoom:C7, rotation:C7, spot:2, round:3")
@@ -104,17 +66,15 @@ def seen(game: Game, arguments: argparse.Namespace) -> Drawing:
 def shown(view: View, words: Translator, people: Sequence[SeatLabel], asked: str) -> Drawing:
     """Return a drawing by its name; by default the turn, or the result if the game is over."""
     name, _, argument = asked.partition(":")
-    if isinstance(view, TileView):
-        return _among(TILE_VIEWS, name or ("turn" if view.decision else "result"))(Presentation(view, words, people), argument)
-    if isinstance(view, CardView):
-        return _among(CARD_VIEWS, name or ("table" if view.decision else "result"))(Presentation(view, words, people), argument)
-    raise NoPicture(f"this is a view of another game: {type(view).__name__}")
+    face = face_of(view)
+    first = next(iter(face.looks)) if view.decision else "result"
+    return face.look(face.see(view, words, people), name or first, argument)
 
 
-def _among(views: dict[str, P], name: str) -> P:
-    if name not in views:
-        raise NoPicture(f"of this game there are: {', '.join(views)}")
-    return views[name]
+def whole(view: View, words: Translator, people: Sequence[SeatLabel]) -> Drawing:
+    """Return a drawing of everything on the table."""
+    face = face_of(view)
+    return face.whole(face.see(view, words, people))
 
 
 def players(words: Translator, names: str, seats: int) -> Sequence[SeatLabel]:
@@ -128,4 +88,4 @@ def players(words: Translator, names: str, seats: int) -> Sequence[SeatLabel]:
 
 def renderer(atlas: Path | None) -> Renderer:
     """Return a renderer. It draws tiles that are missing in the folder when it needs them."""
-    return Renderer(scene.drawings(), atlas or atlas_of(load()))
+    return Renderer(drawings(), atlas or atlas_of(load()))

@@ -11,9 +11,11 @@ from bot.command_line.files import read_records
 from bot.command_line.lines import position, write_line
 from bot.command_line.numbers import at_least
 from bot.engine.record import Record, check_result
-from bot.games.faces import NoPicture, frames
+from bot.games.faces import FACES
 from bot.games.rules import replay_record
 from bot.i18n import Translator
+from bot.scene.drawing import NoPicture
+from bot.scene.replay import frames
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -47,10 +49,10 @@ def _drawn(record: Record, arguments: argparse.Namespace) -> bool:
     try:
         if arguments.png:
             game = replay_record(record, arguments.at)
-            picture = render.shown(game.view(None), words, people, "board" if record.game == "carcassonne" else "table")
+            picture = render.whole(game.view(None), words, people)
             Path(arguments.png).write_bytes(render.renderer(arguments.atlas).png(picture.scene, arguments.theme))
         if arguments.gif:
-            scenes = list(frames(record, words, people, arguments.at))
+            scenes = list(frames(FACES[record.game], record, words, people, arguments.at))
             Path(arguments.gif).write_bytes(render.renderer(arguments.atlas).gif(scenes, arguments.theme))
     except NoPicture as error:
         print(f"carcassonne-bot: nothing to draw: {error}", file=sys.stderr)

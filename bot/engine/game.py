@@ -104,6 +104,10 @@ class View(Protocol):
         """Return every legal action of the current decision, as far as this seat may know them."""
         ...
 
+    def potential(self, action: Action) -> tuple[int, dict[str, int]] | None:
+        """Return the points and terms that an option would bring as things are; None if it is not about points."""
+        ...
+
     def standing(self) -> Standing:
         """Return scores and winners."""
         ...
@@ -228,6 +232,10 @@ class GameKind(Protocol):
     @property
     def reader(self) -> ActionReader:
         """The reader of the game's actions."""
+        ...
+
+    def module_of(self, option: str) -> str:
+        """Return the expansion that a set-up option belongs to; empty if it belongs to none."""
         ...
 
     def check(self, setup: Setup) -> None:

@@ -1,46 +1,22 @@
-"""The index of the rules: the topics, their modules, and the search for a word."""
-
-from __future__ import annotations
-
-from collections.abc import Collection
-
-from bot.i18n.foreign import unaccented
-from bot.i18n.translator import Translator, message_id
-
-_BY_MODULE = {
-    "base": (
-        "turn", "tile", "unplaceable", "feature", "follower", "occupied", "road", "city", "shield", "monastery", "complete",
-        "majority", "return", "end", "points", "players",
-    ),
-    "fields": ("field", "farmer"),
-    "river": ("river", "bend", "bank"),
-    "abbot": ("abbot", "garden", "retrieve"),
-    "inns_cathedrals": ("inn", "cathedral", "big_follower"),
-    "traders_builders": ("goods", "builder", "double_turn", "pig"),
-    "abbey_mayor": ("abbey", "abbey_round", "mayor", "wagon", "barn", "barn_joined"),
-    "king_robber": ("king", "robber"),
-    "tower": ("tower", "reach", "capture", "closing", "exchange", "ransom", "organiser"),
-    "siege": ("fortress", "outpost", "defender", "siege_symbol", "attack", "counter_attack"),
-    "cardcassonne": (
-        "card_goal", "card_turn", "card_rounds", "card_row", "card_down", "card_claim", "card_dealer", "card_misplaced",
-        "card_persons", "card_animals", "card_animal_joker", "card_buildings", "card_building_joker", "card_dragon", "card_end",
-    ),
-}  # fmt: skip
-
-TOPICS = {topic: module for module, topics in _BY_MODULE.items() for topic in topics}
-"""Each topic with its module (`cardcassonne` for the card game), in the order of the rules.
+"""The search for a word in the rules.
 
 A topic's title is the message `topic-…`, its paragraph `topic-text-…`, its further search words `topic-words-…`.
 """
 
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.i18n.foreign import unaccented
+from bot.i18n.translator import Translator, message_id
 
 _FAR = 4
 
 
-def search(speaker: Translator, word: str, modules: Collection[str]) -> list[str]:
-    """Return the topics of these modules that match a word, the closest first; all for an empty word."""
+def search(speaker: Translator, word: str, topics: Iterable[str]) -> list[str]:
+    """Return the topics that match a word, the closest first; all for an empty word."""
     plain = unaccented(word)
-    near = {topic: _distance(speaker, topic, plain) for topic, module in TOPICS.items() if module in modules}
+    near = {topic: _distance(speaker, topic, plain) for topic in topics}
     return sorted((topic for topic, distance in near.items() if distance < _FAR), key=near.__getitem__)
 
 

@@ -8,31 +8,21 @@ from dataclasses import dataclass
 from bot.i18n import Translator, Words, message_id
 from bot.scene.drawing import Drawing, Section, picture
 from bot.scene.presentation import SeatLabel, capital, shown_name
-from bot.tile_game.expansions.rules import CARCASSONNE
 from renderer.scene import LobbyScene, LobbySeat
 
 _MOST_LINES, _TO_A_LINE = 12, 3
-_SHOWN = {
-    "base": ("D", "B", "V", "K"),
-    "river": ("RC",),
-    "inns_cathedrals": ("EK",),
-    "traders_builders": ("HX",),
-    "abbey_mayor": ("abbey",),
-    "king_robber": ("GC",),
-    "tower": ("TC",),
-    "siege": ("SA",),
-}
 
 
 @dataclass(frozen=True)
 class LobbyTable:
-    """A table before the game: the game and its options, the seats (None: free), and the code to join."""
+    """A table before the game: the game and its options, the seats (None: free), the code to join, and tiles as decoration."""
 
     game: str
     modules: Sequence[str]
     options: Sequence[str]
     seats: Sequence[SeatLabel | None]
     code: str = ""
+    tiles: Sequence[str] = ()
 
 
 def lobby(table: LobbyTable, words: Translator) -> Drawing:
@@ -44,7 +34,7 @@ def lobby(table: LobbyTable, words: Translator) -> Drawing:
         code=table.code,
         lines=tuple(lines),
         seats=tuple(_seat(person, words) for person in table.seats),
-        tiles=_decoration(table),
+        tiles=tuple(table.tiles),
     )
     code = [words.text("scene-join", code=Words(table.code))] if table.code else []
     people = [_line(number, person, words) for number, person in enumerate(table.seats, start=1)]
@@ -80,10 +70,3 @@ def _line(number: int, person: SeatLabel | None, words: Translator) -> Words:
         return words.text("scene-seat-free", seat=number)
     colour = words.text(f"colour-{person.colour}")
     return words.text("scene-seat", seat=number, player=shown_name(person.name) or capital(colour), colour=colour)
-
-
-def _decoration(table: LobbyTable) -> tuple[str, ...]:
-    """Choose a few tiles of the sets in play; none for a card game."""
-    if table.game != CARCASSONNE.name:
-        return ()
-    return tuple(tile for module in ("base", *table.modules) for tile in _SHOWN.get(module, ()))[:8]

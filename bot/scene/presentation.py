@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Self, TypeVar
 
-from bot.card_game.rules.view import CardView
-from bot.engine.events import Cell
 from bot.engine.game import PlayedAction, View
 from bot.i18n import Translator, Words
-from bot.tile_game.face.names import cell_name
-from bot.tile_game.rules.cells import cell_of
-from bot.tile_game.rules.moves import Laid, TurnBegan
-from bot.tile_game.rules.view import TileView
 from renderer.scene import COLOURS, Colour
 from renderer.text import clean
+
+if TYPE_CHECKING:
+    from bot.scene.face import GameFace
 
 V_co = TypeVar("V_co", bound=View, covariant=True)
 
@@ -69,13 +66,14 @@ class SeatLabel(NamedTuple):
 
 @dataclass(frozen=True)
 class Presentation(Generic[V_co]):
-    """A view in a language.
+    """A view in a language, with the face of its game.
 
     `since`: the log's length when the viewer last saw the table, None for the viewer's last turn. `secret`: decides how the
     cards of a hand are numbered.
     Everything private comes from the view alone: a presentation of `view(None)` can be shown to everybody.
     """
 
+    face: GameFace[Any]
     view: V_co
     words: Translator
     people: Sequence[SeatLabel]
@@ -95,7 +93,7 @@ class Presentation(Generic[V_co]):
         return Words(f"{capital(self.words.text(f'colour-{self.colour(seat)}'))} {seat + 1}")
 
     @property
-    def drawn(self) -> Presentation[V_co]:
+    def drawn(self) -> Self:
         """The same with names that the fonts can draw: colour and seat replace any other name."""
         drawable = [clean(self.name(seat), "name", self.fallback(seat)) for seat in range(len(self.people))]
         people = [person._replace(name=name) for person, name in zip(self.people, drawable, strict=True)]
@@ -109,79 +107,24 @@ class Presentation(Generic[V_co]):
         return self.view.decision.seat if self.view.decision else None
 
     @property
-    def seen(self) -> int:
+    def last_seen(self) -> int:
         """The log's length when the viewer last saw the table."""
-        return since_last_turn(self.view.log, self.viewer) if self.since is None else self.since
+        return since_last_turn(self.face, self.view.log, self.viewer) if self.since is None else self.since
 
 
-TilePresentation = Presentation[TileView]
-CardPresentation = Presentation[CardView]
-
-
-def since_last_turn(log: Sequence[PlayedAction], seat: int | None) -> int:
+def since_last_turn(face: GameFace[Any], log: Sequence[PlayedAction], seat: int | None) -> int:
     """Return the log's length after a seat's last action before this turn, else 0; without a seat, where this turn began."""
-    turn = next((n for n in range(len(log) - 1, -1, -1) if _begins_turn(log[n])), -1)
+    began = (n for n in range(len(log) - 1, -1, -1) if any(face.turn_begun(event) is not None for event in log[n].events))
+    turn = next(began, -1)
     if seat is None:
         return turn + 1 if turn >= 0 else len(log)
     before = log[: turn + 1] if turn >= 0 else log
     return next((n + 1 for n in range(len(before) - 1, -1, -1) if before[n].seat == seat), 0)
 
 
-def tiles_laid(view: View, since: int) -> Iterator[tuple[int, Laid]]:
-    """Yield the tiles laid since the log had this length, each with the number of its turn."""
-    before = (event for played in reversed(view.log[:since]) for event in reversed(played.events))
-    turn = next((event.turn for event in before if isinstance(event, TurnBegan)), 1)
-    for event in (event for played in view.log[since:] for event in played.events):
-        if isinstance(event, TurnBegan):
-            turn = event.turn
-        elif isinstance(event, Laid):
-            yield turn, event
-
-
-def _begins_turn(played: PlayedAction) -> bool:
-    return any(isinstance(event, TurnBegan) and event.part == 1 for event in played.events)
-
-
 def people_of(names: Sequence[str]) -> tuple[SeatLabel, ...]:
     """Give names, in the order of their seats, the colours in their usual order."""
     return tuple(SeatLabel(name, colour) for name, colour in zip(names, COLOURS, strict=False))
-
-
-def kind_and_side(view: View, at: Cell | None, on: str) -> tuple[str, str]:
-    """Return kind and side of a segment by its name: `field@NL` is the field in the north if it has both halves of that side."""
-    kind, _, loc = on.partition("@")
-    if not loc:
-        return kind, "none"
-    if kind != "field":
-        return kind, "none" if loc.startswith("-") else loc[0]
-    if loc.startswith("-"):
-        return kind, "inner2" if loc.endswith("2") else "inner"
-    return kind, loc[0] if at is not None and _has_both_halves(view, at, on) else loc[:2]
-
-
-def _has_both_halves(view: View, at: Cell, on: str) -> bool:
-    laid = view.game.board.cells.get(cell_of(at)) if isinstance(view, TileView) else None
-    if laid is None or on not in laid.shape.names:
-        return False
-    halves = laid.shape.places_at[laid.shape.names.index(on)]
-    side = on.partition("@")[2][0]
-    return side + "L" in halves and side + "R" in halves
-
-
-def spot_words(sight: Presentation[View], at: Cell, on: str) -> Words:
-    """Name a place on a tile: "north city"."""
-    kind, side = kind_and_side(sight.view, at, on)
-    return sight.words.text("phrase-spot", kind=kind, side=side)
-
-
-def role_words(sight: Presentation[View], figure: str, on: str) -> Words:
-    """Name a figure by where it stands: "knight"."""
-    return sight.words.text("phrase-role", figure=figure, kind=on.partition("@")[0])
-
-
-def cell_words(at: Cell) -> Words:
-    """Return a cell's name as words that need no quoting."""
-    return Words(cell_name(at))
 
 
 def capital(text: str) -> Words:

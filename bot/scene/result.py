@@ -5,49 +5,41 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.card_game.rules.events import CardsDealt
 from bot.engine.events import Event, Points
 from bot.engine.game import View
 from bot.i18n import Words, message_id
 from bot.scene.drawing import Drawing, Section, picture
 from bot.scene.phrases import points_line
 from bot.scene.presentation import Presentation
-from bot.tile_game.rules.moves import TurnBegan
-from bot.tile_game.rules.view import TileView
 from renderer.scene import Chart, ResultRow, ResultScene, Series
 
-REASONS = (
-    *("city", "road", "monastery", "garden", "field", "barn", "goods", "king", "robber", "defence", "ransom"),
-    *("persons", "animals", "misplaced", "special", "joker", "chest"),
-)
-"""The reasons for points, in the order of a result's columns."""
 BEST = 3
 """The number of largest gains in a result."""
 
 
-def result(sight: Presentation[View], remarks: Sequence[str] = ()) -> Drawing:
+def result(seen: Presentation[View], remarks: Sequence[str] = ()) -> Drawing:
     """Draw the final standing with its terms, or the present one during the game. `remarks`: closing words about the game."""
-    drawn = sight.drawn
-    terms = points_by_reason(sight.view)
-    reasons = [reason for reason in REASONS if any(reason in counted for counted in terms)]
-    headings = tuple(sight.words.text(message_id("scene-reason", reason)) for reason in reasons)
-    order = ranking(sight.view)
+    drawn = seen.drawn
+    terms = points_by_reason(seen.view)
+    reasons = [reason for reason in seen.face.reasons if any(reason in counted for counted in terms)]
+    headings = tuple(seen.words.text(message_id("scene-reason", reason)) for reason in reasons)
+    order = ranking(seen.view)
     rows = tuple(_row(drawn, seat, rank, [terms[seat].get(reason, 0) for reason in reasons]) for rank, seat in order)
     scene = ResultScene(
         title=title(drawn), headings=headings, rows=rows, chart=_chart(drawn), lines=(*_best(drawn), *remarks)[:6]
     )
-    lines = [_told(sight, seat, rank, dict(zip(headings, _values(terms[seat], reasons), strict=True))) for rank, seat in order]
-    return picture(sight.words, scene, [Section([title(sight), *lines]), Section([*_best(sight), *remarks])])
+    lines = [_told(seen, seat, rank, dict(zip(headings, _values(terms[seat], reasons), strict=True))) for rank, seat in order]
+    return picture(seen.words, scene, [Section([title(seen), *lines]), Section([*_best(seen), *remarks])])
 
 
-def title(sight: Presentation[View]) -> Words:
+def title(seen: Presentation[View]) -> Words:
     """Say who has won, or that this is an interim score."""
-    standing = sight.view.standing()
+    standing = seen.view.standing()
     if not standing.winners:
-        return sight.words.text("scene-title-score")
-    winners = sight.words.joined([sight.name(seat) for seat in standing.winners])
+        return seen.words.text("scene-title-score")
+    winners = seen.words.joined([seen.name(seat) for seat in standing.winners])
     points = max(standing.scores)
-    return sight.words.text("event-finished", winners=winners, count=len(standing.winners), points=points)
+    return seen.words.text("event-finished", winners=winners, count=len(standing.winners), points=points)
 
 
 def ranking(view: View) -> list[tuple[int, int]]:
@@ -75,43 +67,42 @@ def points_by_reason(view: View) -> list[Counter[str]]:
     return found
 
 
-def scores_over_time(view: View) -> list[tuple[int, ...]]:
-    """Return the scores at the beginning of each turn (cards: each round), and the present ones."""
-    scores = [0] * len(view.standing().scores)
+def scores_over_time(seen: Presentation[View]) -> list[tuple[int, ...]]:
+    """Return the scores at the beginning of each turn or round, and the present ones."""
+    scores = [0] * len(seen.view.standing().scores)
     found: list[tuple[int, ...]] = []
-    for event in all_events(view):
+    for event in all_events(seen.view):
         if isinstance(event, Points):
             scores[event.seat] += event.points
-        elif isinstance(event, CardsDealt) or (isinstance(event, TurnBegan) and event.part == 1):
+        elif seen.face.charted(event):
             found.append(tuple(scores))
-    return [*found, view.standing().scores]
+    return [*found, seen.view.standing().scores]
 
 
-def _chart(sight: Presentation[View]) -> Chart:
-    course = scores_over_time(sight.view)
-    series = tuple(Series(sight.colour(seat), tuple(scores[seat] for scores in course)) for seat in range(len(sight.people)))
-    across = "scene-chart-turns" if isinstance(sight.view, TileView) else "scene-chart-rounds"
-    return Chart(sight.words.text("scene-chart"), series, sight.words.text(across))
+def _chart(seen: Presentation[View]) -> Chart:
+    course = scores_over_time(seen)
+    series = tuple(Series(seen.colour(seat), tuple(scores[seat] for scores in course)) for seat in range(len(seen.people)))
+    return Chart(seen.words.text("scene-chart"), series, seen.words.text(seen.face.chart_axis))
 
 
 def _values(terms: Counter[str], reasons: Sequence[str]) -> list[int]:
     return [terms.get(reason, 0) for reason in reasons]
 
 
-def _row(sight: Presentation[View], seat: int, rank: int, terms: Sequence[int]) -> ResultRow:
+def _row(seen: Presentation[View], seat: int, rank: int, terms: Sequence[int]) -> ResultRow:
     shown = tuple(str(term) if term else "–" for term in terms)
-    score = str(sight.view.standing().scores[seat])
-    return ResultRow(f"{rank}.", sight.name(seat), sight.fallback(seat), sight.colour(seat), shown, score)
+    score = str(seen.view.standing().scores[seat])
+    return ResultRow(f"{rank}.", seen.name(seat), seen.fallback(seat), seen.colour(seat), shown, score)
 
 
-def _told(sight: Presentation[View], seat: int, rank: int, terms: dict[Words, int]) -> Words:
-    points = sight.view.standing().scores[seat]
+def _told(seen: Presentation[View], seat: int, rank: int, terms: dict[Words, int]) -> Words:
+    points = seen.view.standing().scores[seat]
     parts = Words(", ".join(f"{heading} {value}" for heading, value in terms.items() if value))
-    line = sight.words.text("standing-line", rank=rank, player=sight.name(seat), points=points)
+    line = seen.words.text("standing-line", rank=rank, player=seen.name(seat), points=points)
     return Words(f"{line} ({parts})") if parts else line
 
 
-def _best(sight: Presentation[View]) -> list[Words]:
+def _best(seen: Presentation[View]) -> list[Words]:
     """Name the largest gains of the game; of equal ones the earlier comes first."""
-    gains = [event for event in all_events(sight.view) if isinstance(event, Points) and event.points > 0]
-    return [points_line(sight, event) for event in sorted(gains, key=lambda event: -event.points)[:BEST]]
+    gains = [event for event in all_events(seen.view) if isinstance(event, Points) and event.points > 0]
+    return [points_line(seen, event) for event in sorted(gains, key=lambda event: -event.points)[:BEST]]

@@ -9,7 +9,7 @@ import pytest
 
 from bot.app import atlas
 from bot.app.doctor import machine
-from bot.games import faces as scene
+from bot.games.faces import drawings
 from bot.settings import Settings, atlas_of, load
 from renderer import atlas as tiles
 from renderer import parts
@@ -20,7 +20,7 @@ from renderer.renderer import Renderer
 @pytest.fixture
 def older(tmp_path: Path) -> Path:
     """A folder with all tiles, as a version had it that kept no parts. The tiles are empty: nothing of them is shown."""
-    folder, catalogue = tmp_path / "older", DrawingCatalogue(scene.drawings())
+    folder, catalogue = tmp_path / "older", DrawingCatalogue(drawings())
     folder.mkdir()
     for size in tiles.SIZES:
         with tiles.path_of(folder, catalogue, size).open("wb") as file:
@@ -50,13 +50,13 @@ def found(settings: Settings) -> dict[str, str]:
 
 def test_the_doctor_names_what_is_missing_and_nothing_else(settings: Settings, older: Path) -> None:
     assert list(found(settings)) == ["the parts of pictures are not drawn yet"]
-    tiles.path_of(older, DrawingCatalogue(scene.drawings()), 48).unlink()
+    tiles.path_of(older, DrawingCatalogue(drawings()), 48).unlink()
     assert list(found(settings)) == ["tiles of the sizes 48 and the parts of pictures are not drawn yet"]
 
 
 async def test_a_start_adds_the_parts_and_uses_them_at_once(older: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(parts, "_learnt", [])
-    renderer, told = Renderer(scene.drawings(), older), list[tuple[int, int] | None]()
+    renderer, told = Renderer(drawings(), older), list[tuple[int, int] | None]()
     assert renderer.missing()
 
     async def tell(progress: tuple[int, int] | None) -> None:
@@ -77,10 +77,10 @@ def test_what_a_locked_folder_lacks_is_looked_for_in_the_data_directory(settings
     own = settings.data_dir / "atlas"
     assert found(settings)[f"{older} is not writable"].endswith(str(own))
     own.mkdir(parents=True)
-    (own / tiles.path_of(older, DrawingCatalogue(scene.drawings()), 16).name).symlink_to("a file of an image that is gone")
+    (own / tiles.path_of(older, DrawingCatalogue(drawings()), 16).name).symlink_to("a file of an image that is gone")
     assert [atlas.folder_of(settings), atlas.folder_of(settings)] == [own, own]
     assert {file.name for file in own.iterdir()} == {file.name for file in older.iterdir()}
-    assert tiles.missing(own, DrawingCatalogue(scene.drawings())) == []
+    assert tiles.missing(own, DrawingCatalogue(drawings())) == []
     parts.path_of(own).write_bytes(parts.written(b"", parts.Index({}, {})))
     assert list(found(settings)) == ["all tiles and parts of pictures are drawn"]
 

@@ -23,7 +23,7 @@ from bot.chat.contract import Account, Button, Message, PlatformLimits, Request
 from bot.chat.conversation import Conversation
 from bot.chat.picture_queue import PictureQueue
 from bot.chat.services import Services
-from bot.games import faces as scene
+from bot.games.faces import drawings
 from bot.store import Place, Store, StoreSettings, opened
 from bot.table.limits import HostLimits
 from bot.table.tables import Tables
@@ -217,7 +217,7 @@ class Bench:
 @asynccontextmanager
 async def benched(store: Store, folder: Path) -> AsyncIterator[Bench]:
     """The bot, with its couriers at work."""
-    renderer = Renderer(scene.drawings(), folder / "atlas")
+    renderer = Renderer(drawings(), folder / "atlas")
     renderer.build()
     limits = HostLimits(
         tables_of_person=EVERYTHING,

@@ -6,6 +6,7 @@ import pickle
 from collections import Counter
 from itertools import groupby
 
+from bot.card_game.face.game_face import FACE
 from bot.card_game.rules.actions import CLAIMS, Claim, Keep, PlayCard
 from bot.card_game.rules.cards import COUNTS
 from bot.card_game.rules.game import Cardcassonne
@@ -14,7 +15,6 @@ from bot.engine.actions import write_action
 from bot.engine.events import Points
 from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import PlayedAction, Setup
-from bot.games.faces import numbered
 from tests.card_game.scenes import PLAIN, before_claim, down, harvested, random_game, stacked, up
 
 HAND = ["red_person_1", "green_animal", "animal_joker", "dragon", "red_building", "blue_animal"]
@@ -215,9 +215,9 @@ def test_a_card_named_by_its_number_gives_nothing_of_the_hand_away() -> None:
         view = game.view(decision.seat)
         assert view.plays_down
         secret = bytes([seed])
-        options = numbered(view, secret)
+        options = FACE.numbered(view, secret)
         assert sorted(map(repr, (option.action for option in options))) == sorted(map(repr, view.options()))
-        assert options == numbered(game.view(decision.seat), secret), "the numbers hold while the hand is looked at"
+        assert options == FACE.numbered(game.view(decision.seat), secret), "the numbers hold while the hand is looked at"
         cards = [option.action.card for option in options if isinstance(option.action, PlayCard)]
         assert len(list(groupby(cards))) == len(set(cards)), "the numbers of a card follow on each other"
         places[sorted(set(view.hand), key=view.hand.index).index(str(cards[0]))] += 1
@@ -229,7 +229,7 @@ def test_what_all_may_know_has_the_same_numbers_for_all() -> None:
     game = CARDCASSONNE.start(Setup(2, seed=simulated_seed(1).hex()))
     found = 0
     while (decision := game.decision) is not None and found < 5:
-        mine, public = numbered(game.view(decision.seat), b"secret"), numbered(game.view(None))
+        mine, public = FACE.numbered(game.view(decision.seat), b"secret"), FACE.numbered(game.view(None))
         claims = [option for option in mine if isinstance(option.action, Claim)]
         if decision.kind == "card" and not decision.subject and claims:
             assert list(public) == claims

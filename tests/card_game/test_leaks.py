@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from bot.card_game.face.game_face import FACE
+from bot.card_game.face.pictures import card_table, hand, round_end, rounds_over
 from bot.card_game.rules.actions import ASSIGNMENTS, CLAIMS, FACE_DOWN, FACE_UP, KEEPS, PlayCard
 from bot.card_game.rules.cards import BACK, COUNTS
 from bot.card_game.rules.game import Cardcassonne
@@ -18,20 +20,9 @@ from bot.engine.events import write_event
 from bot.engine.fair import Stream
 from bot.engine.game import PlayedAction, Setup
 from bot.engine.refusals import IllegalAction
-from bot.games.faces import (
-    CardPresentation,
-    Presentation,
-    asked,
-    card_table,
-    hand,
-    option_words,
-    people_of,
-    points_line,
-    round_end,
-    rounds_over,
-    told,
-)
 from bot.i18n import Translator
+from bot.scene.phrases import asked, option_words, points_line, told
+from bot.scene.presentation import people_of
 from tests.card_game.scenes import played_at_random, random_game, seeded
 from tests.card_game.twins import twin_of
 from tests.cases import first
@@ -68,7 +59,7 @@ def all_that_is_seen(game: Cardcassonne, seat: int | None) -> dict[str, Any]:
 
 def all_that_is_said(game: Cardcassonne, seat: int | None) -> list[str]:
     """Everything that words can make of a view: what was played, what is asked, offered and forecast, and what pictures say."""
-    sight: CardPresentation = Presentation(game.view(seat), ENGLISH, people_of(NAMES[: game.setup.seats]))
+    sight = FACE.see(game.view(seat), ENGLISH, people_of(NAMES[: game.setup.seats]))
     view = sight.view
     said: list[str] = [
         told(sight, event) for event in (*view.opening, *(event for played in view.log for event in played.events))

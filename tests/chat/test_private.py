@@ -6,16 +6,16 @@ import re
 
 from msgspec.structs import replace
 
+from bot.card_game.face.sentences import card_words
 from bot.card_game.rules.actions import PlayCard
 from bot.card_game.rules.view import CardView
 from bot.chat.fitting import plain
 from bot.chat.table_context import table_context
 from bot.chat.voice import Voice
-from bot.scene.phrases import card_words
+from bot.scene.lines import choices_of
 from bot.store import Store
 from bot.table.table import Table
 from bot.telegram.limits import TELEGRAM
-from bot.tile_game.face.questions import choices_of
 from tests.chat.room import Bot, Guest, Posted
 
 GROUP = "telegram:-100/7"

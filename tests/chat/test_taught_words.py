@@ -14,7 +14,7 @@ from bot.chat.voice import Voice
 from bot.discord.limits import DISCORD
 from bot.engine.actions import SKIP
 from bot.engine.game import Game
-from bot.games.faces import numbered
+from bot.games.faces import face_of
 from bot.i18n import Translator, shipped, unaccented
 from bot.store import Store
 from bot.table.options import DAY, HOUR
@@ -140,7 +140,7 @@ def test_the_move_that_help_teaches_is_read(language: str) -> None:
         knights = [
             (view, option.action)
             for view in VIEWS
-            for option in numbered(view)
+            for option in face_of(view).numbered(view)
             if isinstance(option.action, Deploy) and (option.action.figure, option.action.on) == ("follower", "city@N")
         ]
         assert knights

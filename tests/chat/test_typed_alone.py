@@ -9,11 +9,12 @@ import pytest
 from bot.chat.commands.all import COMMANDS
 from bot.discord.limits import DISCORD
 from bot.engine.game import View
-from bot.games.faces import cell_name, places
+from bot.scene.cell_names import cell_name
 from bot.store import Store
 from bot.table.computers import InThreads
 from bot.table.table import Table
 from bot.telegram.limits import TELEGRAM
+from bot.tile_game.face.choices import places
 from tests.chat.room import Bot, Guest
 
 

@@ -10,11 +10,12 @@ from bot.card_game.rules.view import CardView
 from bot.chat.contract import PlatformLimits
 from bot.discord.limits import DISCORD
 from bot.engine.actions import Action
-from bot.games.faces import cell_name, numbered, places
+from bot.games.faces import face_of
+from bot.scene.cell_names import cell_name
 from bot.store import Store
 from bot.table.table import Table
 from bot.telegram.limits import TELEGRAM
-from bot.tile_game.face.choices import labelled
+from bot.tile_game.face.choices import labelled, places
 from tests.cases import first
 from tests.chat.room import Bot, Guest, Posted
 
@@ -149,7 +150,7 @@ async def typed_turn(mover: Guest, table: Table, dice: random.Random) -> None:
     while game.decision is not None and game.decision.seat == table.decider:
         view = game.view(table.decider)
         found = places(view)
-        others = numbered(view)
+        others = face_of(view).numbered(view)
         if found and (not others or dice.random() < 0.9):
             at = dice.choice(list(found))
             label, action = dice.choice(list(labelled(found[at]).items()))

@@ -13,9 +13,10 @@ from typing import Any, Final, TypeAlias
 
 from bot.chat.contract import Button
 from bot.engine.actions import Action
-from bot.games.faces import cell_name, numbered, places
+from bot.games.faces import face_of
+from bot.scene.cell_names import cell_name
 from bot.table.table import Table
-from bot.tile_game.face.choices import labelled
+from bot.tile_game.face.choices import labelled, places
 from tests.chat.room import Posted
 from tests.golden_replies.reading import beginning
 from tests.golden_replies.stage import Person, Stage
@@ -151,7 +152,7 @@ class Director:
                 label, action = self.dice.choice(list(labelled(found[at]).items()))
                 words += [cell_name(at), label]
             else:
-                chosen = self.dice.choice(numbered(view))
+                chosen = self.dice.choice(face_of(view).numbered(view))
                 action, words = chosen.action, [*words, chosen.label]
             if any(event.reveals for event in game.apply(action)):
                 break

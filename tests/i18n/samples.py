@@ -21,8 +21,8 @@ from bot.engine.actions import SKIP, Action, Skip
 from bot.engine.events import Event, Finished, Points
 from bot.engine.game import GameKind, Setup
 from bot.engine.refusals import SENTENCES
+from bot.games import faces as game_faces
 from bot.i18n import Words, message_id
-from bot.i18n.topics import TOPICS
 from bot.tile_game.expansions.base.rules import BASE
 from bot.tile_game.expansions.king_robber.rules import TOKEN_FOR
 from bot.tile_game.expansions.rules import CARCASSONNE, EXPANSIONS
@@ -96,6 +96,8 @@ BROUGHT: dict[tuple[type[msgspec.Struct] | None, str], Samples] = {
     (card_events.ChestOpened, "sets"): {"sets": WORDS},
 }
 """Fields whose parameters are not simply their own name with a number or an id."""
+
+TOPICS = tuple(topic for face in game_faces.FACES.values() for topic in face.topics())
 
 TERMS: dict[str, tuple[str, ...]] = {
     "road": ("tiles", "inn"),
@@ -247,7 +249,7 @@ FAMILIES: dict[str, dict[str, Samples]] = {
     "card": named(("card",), (*FACES, BACK)),
     "token": {message_id("token", name): samples for name, samples in TOKENS.items()},
     "mark": named(("mark",), marks()) | {"mark-shields": {"count": NUMBERS}},
-    "topic": named(("topic", "topic-text", "topic-words"), tuple(TOPICS)),
+    "topic": named(("topic", "topic-text", "topic-words"), TOPICS),
     "standing": {
         "standing-line": {**PERSON, "rank": NUMBERS, "points": NUMBERS},
         "standing-leads": {"leaders": NAMES, "count": NUMBERS, "points": NUMBERS},

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from bot.card_game.face.game_face import FACE as CARD_FACE
 from bot.card_game.face.pictures import row_line
-from bot.games.faces import Presentation
 from bot.i18n import Translator, shipped
+from bot.scene.lines import people_lines
 from bot.scene.presentation import people_of
-from bot.tile_game.face.descriptions import people_lines
+from bot.tile_game.expansions.faces import FACE as TILE_FACE
 from bot.tile_game.rules.view import TileView
 from tests.scene.made import card_game, tile_game
 
@@ -18,7 +19,7 @@ EACH_LANGUAGE = pytest.mark.parametrize("language", shipped().languages)
 
 @EACH_LANGUAGE
 def test_of_who_has_nothing_before_them_only_the_points_are_told(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    sight = Presentation(tile_game(("fields",), 2, 1, 0).view(None), Translator(language), people_of(NAMES))
+    sight = TILE_FACE.see(tile_game(("fields",), 2, 1, 0).view(None), Translator(language), people_of(NAMES))
     full = people_lines(sight)
     for things in ("supply", "tokens"):
         monkeypatch.setattr(TileView, things, lambda _: [{}, {}])
@@ -31,7 +32,7 @@ def test_of_who_has_nothing_before_them_only_the_points_are_told(language: str, 
 @EACH_LANGUAGE
 def test_an_empty_row_has_no_cards(language: str) -> None:
     words = Translator(language)
-    sight = Presentation(card_game(2, 1, 0).view(None), words, people_of(NAMES))
+    sight = CARD_FACE.see(card_game(2, 1, 0).view(None), words, people_of(NAMES))
     empty = [row for row in sight.view.rows if not row.cards]
     assert empty
     assert all(row_line(sight, row).endswith(f"{words.text('phrase-no-cards')}.") for row in empty)

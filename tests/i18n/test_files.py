@@ -12,10 +12,8 @@ import pytest
 from bot.engine.actions import Action, Skip
 from bot.engine.events import Event
 from bot.i18n import message_id, shipped
-from bot.i18n.topics import TOPICS
-from bot.tile_game.expansions.base.rules import BASE
-from bot.tile_game.expansions.rules import EXPANSIONS
-from bot.tile_game.rules.expansion import Expansion
+from bot.tile_game.expansions.faces import FACES
+from bot.tile_game.face.expansion import ExpansionFace
 
 
 @cache
@@ -28,8 +26,9 @@ def file_of(language: str) -> dict[str, str]:
     }
 
 
-def own_messages(expansion: Expansion) -> Iterator[str]:
-    """The messages that an expansion needs, by what its rules name."""
+def own_messages(face: ExpansionFace) -> Iterator[str]:
+    """The messages that an expansion needs, by what its rules and its face name."""
+    expansion = face.expansion
     module = expansion.id
     yield from (message_id(family, module) for family in ("module", "module-line", "module-about"))
     yield from (message_id(family, option) for option in expansion.options for family in ("option-name", "option-line"))
@@ -37,7 +36,9 @@ def own_messages(expansion: Expansion) -> Iterator[str]:
     yield from (message_id("event", tag(event)) for event in expansion.events)
     yield from (message_id("deed", tag(action)) for action in expansion.actions)
     yield from (message_id("option", tag(action)) for action in expansion.actions if action is not Skip)
-    for topic in (topic for topic, whose in TOPICS.items() if whose == module):
+    yield from (message_id("token", name) for name in expansion.token_names)
+    yield from (message_id("points", reason) for reason in face.reasons)
+    for topic in face.topics:
         yield from (message_id(family, topic) for family in ("topic", "topic-text", "topic-words"))
 
 
@@ -45,10 +46,11 @@ def tag(thing: type[Action | Event]) -> str:
     return str(thing.__struct_config__.tag)
 
 
-@pytest.mark.parametrize("expansion", [BASE, *EXPANSIONS], ids=lambda expansion: expansion.id)
-def test_the_messages_of_an_expansion_stand_in_its_own_file(expansion: Expansion) -> None:
-    elsewhere = {name: file_of("en")[name] for name in own_messages(expansion) if file_of("en")[name] != expansion.id}
-    assert not elsewhere, f"they belong into {expansion.id}.ftl"
+@pytest.mark.parametrize("face", FACES, ids=lambda face: face.expansion.id)
+def test_the_messages_of_an_expansion_stand_in_its_own_file(face: ExpansionFace) -> None:
+    module = face.expansion.id
+    elsewhere = {name: file_of("en")[name] for name in own_messages(face) if file_of("en")[name] != module}
+    assert not elsewhere, f"they belong into {module}.ftl"
 
 
 @pytest.mark.parametrize("language", shipped().languages)

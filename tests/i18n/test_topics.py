@@ -5,34 +5,43 @@ import re
 import pytest
 
 from bot.card_game.rules.kind import CARDCASSONNE
+from bot.games.faces import FACES
 from bot.i18n import Translator, message_id, shipped
-from bot.i18n.topics import TOPICS, search
-from bot.tile_game.expansions.base.rules import BASE
+from bot.i18n.topics import search
+from bot.tile_game.expansions.faces import FACES as EXPANSION_FACES
 from bot.tile_game.expansions.rules import CARCASSONNE
+from tests.i18n.samples import TOPICS
 
 
 def test_each_topic_belongs_to_a_module_and_each_module_has_topics() -> None:
-    assert set(TOPICS.values()) == {BASE.id, *CARCASSONNE.modules, CARDCASSONNE.name}
+    assert len(set(TOPICS)) == len(TOPICS)
+    assert [face.expansion.id for face in EXPANSION_FACES if not face.topics] == []
+    assert FACES[CARDCASSONNE.name].topics()
 
 
 @pytest.mark.parametrize(
     ("word", "modules", "topics"),
     [
         ("Inns", ("inns_cathedrals",), ["inn"]),
-        ("tavern", ("base", "inns_cathedrals"), ["inn"]),
-        ("tavern", ("base",), []),
-        ("joker", ("cardcassonne",), ["card_animal_joker", "card_building_joker"]),
-        ("cath", ("base", "inns_cathedrals"), ["cathedral"]),
-        ("zzz", ("base",), []),
-        ("", ("fields",), ["field", "farmer"]),
+        ("tavern", ("inns_cathedrals",), ["inn"]),
+        ("tavern", (), []),
+        ("joker", ("cards",), ["card_animal_joker", "card_building_joker"]),
+        ("cath", ("inns_cathedrals",), ["cathedral"]),
+        ("zzz", (), []),
+        ("farmers", ("fields",), ["farmer"]),
     ],
 )
 def test_a_word_finds_its_topics(word: str, modules: tuple[str, ...], topics: list[str]) -> None:
-    assert search(Translator("en"), word, modules) == topics
+    game = CARDCASSONNE.name if modules == ("cards",) else CARCASSONNE.name
+    assert search(Translator("en"), word, FACES[game].topics(modules)) == topics
+
+
+def test_without_a_word_all_topics_are_found() -> None:
+    assert search(Translator("en"), "", TOPICS) == list(TOPICS)
 
 
 def test_the_nearest_topic_comes_first() -> None:
-    assert search(Translator("en"), "farmers", ("base", "fields", "abbey_mayor"))[0] == "farmer"
+    assert search(Translator("en"), "farmers", TOPICS)[0] == "farmer"
 
 
 @pytest.mark.parametrize("language", shipped().languages)
@@ -41,9 +50,9 @@ def test_every_topic_is_found_by_its_title_and_by_each_of_its_words(language: st
     titles = {topic: speaker.text(message_id("topic", topic)) for topic in TOPICS}
     assert len(set(titles.values())) == len(TOPICS)
     for topic, title in titles.items():
-        assert search(speaker, title, TOPICS.values())[0] == topic
+        assert search(speaker, title, TOPICS)[0] == topic
         for word in speaker.text(message_id("topic-words", topic)).split(","):
-            assert topic in search(speaker, word, [TOPICS[topic]]), word
+            assert topic in search(speaker, word, [topic]), word
 
 
 @pytest.mark.parametrize(
@@ -51,11 +60,11 @@ def test_every_topic_is_found_by_its_title_and_by_each_of_its_words(language: st
     [("de", "kloester", "monastery"), ("de", "Stadte", "city"), ("fr", "monastere", "monastery"), ("pl", "laki", "field")],
 )
 def test_a_word_is_found_without_its_accents(language: str, word: str, topic: str) -> None:
-    assert search(Translator(language), word, TOPICS.values())[0] == topic
+    assert search(Translator(language), word, TOPICS)[0] == topic
 
 
 @pytest.mark.parametrize("language", shipped().languages)
 def test_the_word_that_help_gives_as_an_example_finds_a_rule(language: str) -> None:
     speaker = Translator(language)
     word = re.findall(r"/rules (\w+)", speaker.text("help-more"))[-1]
-    assert search(speaker, word, TOPICS.values())[0] == "farmer"
+    assert search(speaker, word, TOPICS)[0] == "farmer"

@@ -12,8 +12,10 @@ import pytest
 from bot.chat.move_parser import Misread, MoveParser
 from bot.chat.table_context import TableContext
 from bot.engine.game import View
-from bot.games.faces import Presentation, numbered, option_words, people_of
+from bot.games.faces import face_of
 from bot.i18n import Translator, shipped
+from bot.scene.phrases import option_words
+from bot.scene.presentation import Presentation, people_of
 from bot.tile_game.rules.figures import Deploy
 from tests.scene.made import card_game
 from tests.tile_game.playing import random_game, some_setups
@@ -25,7 +27,8 @@ def reader(language: str) -> tuple[MoveParser, Any]:
     """Reads what is typed where this language is spoken; a sight as it has it."""
 
     def sight(view: View) -> Presentation[Any]:
-        return Presentation(view, Translator(language), people_of(NAMES))
+        seen: Presentation[Any] = face_of(view).see(view, Translator(language), people_of(NAMES))
+        return seen
 
     return MoveParser(cast("TableContext", SimpleNamespace(sight=sight, voice=Translator(language))), 0, private=True), sight
 
@@ -53,7 +56,7 @@ def test_a_choice_can_be_typed_as_it_is_worded(language: str) -> None:
     for view in VIEWS:
         assert view.decision is not None
         worded: dict[str, Any] = {}
-        for option in numbered(view):
+        for option in face_of(view).numbered(view):
             worded.setdefault(str(option_words(sight(view), option.action, view.decision)), option.action)
         for words, action in worded.items():
             try:
@@ -70,7 +73,7 @@ def test_a_side_can_be_typed_by_its_letter(language: str) -> None:
     done = 0
     for view in VIEWS:
         assert view.decision is not None
-        for option in numbered(view):
+        for option in face_of(view).numbered(view):
             action = option.action
             if isinstance(action, Deploy) and action.on in {"city@N", "road@E", "road@S", "city@W"}:
                 role = str(option_words(sight(view), action, view.decision)).partition(":")[0]
@@ -89,7 +92,7 @@ def test_a_choice_can_be_typed_without_accents(language: str) -> None:
     done = 0
     for view in VIEWS:
         assert view.decision is not None
-        for option in numbered(view):
+        for option in face_of(view).numbered(view):
             words = str(option_words(sight(view), option.action, view.decision))
             if isinstance(option.action, Deploy):
                 with_accents = reads._worded(view, words.split())

@@ -12,8 +12,8 @@ import pytest
 
 from bot.engine.game import Setup
 from bot.engine.record import record_of, write_record
+from bot.scene.cell_names import cell_name
 from bot.tile_game.expansions.rules import CARCASSONNE
-from bot.tile_game.face.names import cell_name
 from bot.tile_game.rules.moves import PlaceTile
 from tests.kills.killing import killed_while_playing
 from tests.kills.witness import Ack, Witness, of_game, repeats

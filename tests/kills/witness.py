@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from bot.card_game.rules.kind import CARDCASSONNE
 from bot.engine.record import read_record
-from bot.tile_game.face.names import cell_name
+from bot.scene.cell_names import cell_name
 from tests.soak.people import Stubborn
 from tests.soak.rooms import Room
 from tests.standins.calls import called

@@ -18,7 +18,7 @@ import pytest
 
 from bot.chat.conversation import Conversation
 from bot.chat.services import Services
-from bot.games.faces import cell_name
+from bot.scene.cell_names import cell_name
 from bot.store import Store, StoreSettings, opened
 from bot.store.keys import SHARDS
 from bot.table.table import Table

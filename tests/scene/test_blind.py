@@ -7,13 +7,18 @@ import re
 
 import pytest
 
+from bot.card_game.face.pictures import card_table, hand, round_end, rounds_over
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
-from bot.games import faces as scene
-from bot.games.faces import Alternative, cell_name, cell_named
+from bot.scene.cell_names import cell_name, cell_named
+from bot.scene.drawing import Alternative
+from bot.scene.result import result
 from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.expansions.siege.rules import OUTPOSTS, siege_of
-from bot.tile_game.face.board import heights_of, tops_of
+from bot.tile_game.expansions.tower.face import heights_of, tops_of
+from bot.tile_game.face.choices import chosen
+from bot.tile_game.face.questions import choose_rotation, choose_spot, question
+from bot.tile_game.face.views import turn, whole
 from bot.tile_game.rules.carcassonne import Carcassonne
 from tests.cases import first
 from tests.scene.made import ENGLISH, NAMES, card_game, card_sight, tile_sight
@@ -58,23 +63,23 @@ class Listener:
 def answer(listener: Listener, game: Carcassonne) -> str:
     """What a blind player says to a decision, step by step."""
     sight = tile_sight(game)
-    text = listener.hear(scene.question(sight).text)
+    text = listener.hear(question(sight).text)
     if parts := listener.parts(text):
         part = listener.pick(list(parts))
-        text = listener.hear(scene.choose_spot(sight, part).text)
+        text = listener.hear(choose_spot(sight, part).text)
         assert list(listener.spots(text)) == parts[part]
     spots, numbers = listener.spots(text), listener.options(text)
     chosen = listener.pick([*spots, *numbers])
     if chosen not in spots:
         return chosen
-    ways = listener.ways(listener.hear(scene.choose_rotation(sight, cell_named(chosen)).text))
+    ways = listener.ways(listener.hear(choose_rotation(sight, cell_named(chosen)).text))
     assert ways == spots[chosen]
     return f"{chosen} {listener.pick(ways)}"
 
 
 def all_answers(listener: Listener, game: Carcassonne) -> list[str]:
     """Every answer that the texts offer: the turn's text has them all at once."""
-    text = scene.turn(tile_sight(game)).text.long
+    text = turn(tile_sight(game)).text.long
     placed = [f"{cell} {way}" for cell, ways in listener.spots(text).items() for way in ways]
     return [*placed, *listener.options(text)]
 
@@ -92,21 +97,21 @@ def test_a_game_of_tiles_is_played_to_its_end(setup: Setup) -> None:
     game = CARCASSONNE.start(setup)
     while game.decision is not None:
         if listener.chance.random() < 0.05:
-            offered = [scene.chosen(game.view(None), said) for said in all_answers(listener, game)]
+            offered = [chosen(game.view(None), said) for said in all_answers(listener, game)]
             assert set(offered) == set(game.options())
             assert len(offered) == len(game.options())
             the_map_is_heard(game)
-        action = scene.chosen(game.view(None), answer(listener, game))
+        action = chosen(game.view(None), answer(listener, game))
         assert action is not None
         game.apply(action)
     assert listener.asked_for_more < listener.heard / 20
     the_map_is_heard(game)
-    the_result_is_heard(scene.result(tile_sight(game)).text.short, game.standing().scores, game.standing().winners)
+    the_result_is_heard(result(tile_sight(game)).text.short, game.standing().scores, game.standing().winners)
 
 
 def the_map_is_heard(game: Carcassonne) -> None:
     """Tiles, figures, towers and defenders can be set up again from the text."""
-    text, view = scene.whole(tile_sight(game)).text.long, game.view(None)
+    text, view = whole(tile_sight(game)).text.long, game.view(None)
     rows = re.findall(r"^Row -?\d+: (.+)\.$", text, re.MULTILINE)
     heard = {match[1]: match[2] for row in rows for match in re.finditer(rf"({CELL}) ([a-z]+(?:, [a-z]+){{3}}|abbey)", row)}
     drawn = CARCASSONNE.tiles
@@ -115,8 +120,9 @@ def the_map_is_heard(game: Carcassonne) -> None:
     standing = re.findall(rf"({'|'.join(NAMES)}): [a-z ]+ at ({CELL})\.", text)
     assert sorted(standing) == sorted((NAMES[f.seat], cell_name(f.at)) for f in view.figures())
     towers = {cell: int(height) for cell, height in re.findall(rf"^Tower at ({CELL}): height (\d+)", text, re.MULTILINE)}
-    assert towers == {cell_name(at): height for at, height in heights_of(view).items()}
-    assert len(re.findall(r"on top \(", text)) == len(tops_of(view))
+    heights, tops = (heights_of(view), tops_of(view)) if "tower" in view.setup.modules else ({}, {})
+    assert towers == {cell_name(at): height for at, height in heights.items()}
+    assert len(re.findall(r"on top \(", text)) == len(tops)
     if "siege" in view.game.parts:
         for outpost in OUTPOSTS:
             row = re.search(rf"^{outpost.capitalize()}' outpost: in the row of \d+ (.+?); in", text, re.MULTILINE)
@@ -145,18 +151,18 @@ def test_a_game_of_cards_is_played_to_its_end(seats: int) -> None:
     rounds: set[int] = set()
     while game.decision is not None:
         private = card_sight(game, game.decision.seat)
-        text = (scene.hand(private) if game.decision.kind == "card" else scene.card_table(private)).text.long
+        text = (hand(private) if game.decision.kind == "card" else card_table(private)).text.long
         heard = listener.options(text)
-        assert [scene.chosen(private.view, said) for said in heard] == list(game.options())
-        action = scene.chosen(private.view, listener.pick(heard))
+        assert [chosen(private.view, said) for said in heard] == list(game.options())
+        action = chosen(private.view, listener.pick(heard))
         assert action is not None
         game.apply(action)
-        over = len(scene.rounds_over(card_sight(game)))
+        over = len(rounds_over(card_sight(game)))
         if over not in rounds and over:
             rounds.add(over)
-            totals = re.findall(r"^(\w+): \+\d+, now (\d+)$", scene.round_end(card_sight(game)).text.short, re.MULTILINE)
+            totals = re.findall(r"^(\w+): \+\d+, now (\d+)$", round_end(card_sight(game)).text.short, re.MULTILINE)
             decision = game.view(None).decision
             if decision is None or decision.kind == "card":
                 assert {name: int(total) for name, total in totals} == dict(zip(NAMES, game.standing().scores, strict=False))
     assert len(rounds) == game.view(None).rounds
-    the_result_is_heard(scene.result(card_sight(game)).text.short, game.standing().scores, game.standing().winners)
+    the_result_is_heard(result(card_sight(game)).text.short, game.standing().scores, game.standing().winners)

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.faces import Drawing, Presentation, owners, people_of, scored_now, since_last_turn, turn
-from bot.scene.presentation import TilePresentation, kind_and_side
+from bot.scene.drawing import Drawing
+from bot.scene.panel import players
+from bot.scene.presentation import people_of, since_last_turn
+from bot.tile_game.expansions.faces import FACE
 from bot.tile_game.expansions.rules import CARCASSONNE
+from bot.tile_game.expansions.siege.face import FORTRESS_BANKS
 from bot.tile_game.expansions.siege.rules import siege_of
 from bot.tile_game.expansions.tower.rules import Prisoner, towers_of
-from bot.tile_game.face.board import FORTRESS_BANKS, board_of
+from bot.tile_game.face.board import board_of
 from bot.tile_game.face.descriptions import owners_of
-from bot.tile_game.face.panel import players
+from bot.tile_game.face.overlays import owners, scored_now
+from bot.tile_game.face.presentation import TilePresentation, kind_and_side
+from bot.tile_game.face.views import turn
 from bot.tile_game.rules.shape import shapes_of
 from bot.tile_game.rules.tile_sets import HALVES
 from renderer.scene import BoardScene, DrawnFigure, DrawnTile, DrawnTower, HeldItem, NumberDisc, Outpost, Owner
@@ -138,19 +143,19 @@ def test_framed_are_the_tiles_since_the_viewers_last_turn() -> None:
     )
     assert [framed.colour for framed in picture.board.laid] == ["yellow", "red"]  # one's own last tile is no news
     assert order[-2:] == [2, 0]
-    everything = Presentation(game.view(None), ENGLISH, people_of(NAMES[:3]), since=0)
+    everything = FACE.see(game.view(None), ENGLISH, people_of(NAMES[:3]), since=0)
     assert len(turn(everything).scene.board.laid) == 7  # type: ignore[union-attr]
 
 
 def test_of_a_game_that_is_over_the_last_turn_is_news() -> None:
     sight = tile_sight(tile_game(("fields",), 2, 3, 2000))
     assert sight.view.decision is None
-    assert len(sight.view.since(sight.seen).laid) == 1
+    assert len(sight.view.since(sight.last_seen).laid) == 1
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_before_the_first_turn_all_is_new(seat: int | None) -> None:
-    assert since_last_turn((), seat) == 0
+    assert since_last_turn(FACE, (), seat) == 0
 
 
 def test_the_fields_beside_the_fortress_have_their_owners_colours() -> None:
@@ -158,7 +163,7 @@ def test_the_fields_beside_the_fortress_have_their_owners_colours() -> None:
     sight = tile_sight(tile_game(("fields", "river", "siege"), 2, SIEGED, 60))
     fields = [feature for feature in sight.view.features() if feature.kind == "field"]
     owned = [next(feature for feature in fields if bank in feature.segments) for bank in FORTRESS_BANKS]
-    wanted = tuple(tuple(sight.colour(seat) for seat in owners_of(feature)) for feature in owned)
+    wanted = tuple(tuple(sight.colour(seat) for seat in owners_of(sight, feature)) for feature in owned)
     assert any(wanted), "this game was chosen because somebody farms there"
     assert _banks(owners(sight, "field")) == wanted
     assert _banks(owners(sight, "road")) == _banks(owners(sight, "city")) == ()

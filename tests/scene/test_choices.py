@@ -7,8 +7,8 @@ import random
 import pytest
 
 from bot.engine.game import Setup
-from bot.games.faces import cell_name, chosen, numbered, parts, places, turns
-from bot.tile_game.face.choices import MOST_CELLS, MOST_PARTS
+from bot.scene.cell_names import cell_name
+from bot.tile_game.face.choices import MOST_CELLS, MOST_PARTS, chosen, listed, parts, places, turns
 from bot.tile_game.face.questions import MOST_ROWS, choose_option
 from bot.tile_game.rules.moves import PlaceTile
 from renderer.scene import FigureScene
@@ -40,7 +40,7 @@ def test_every_option_has_an_answer_and_every_answer_an_option() -> None:
     while game.decision is not None:
         view = game.view(None)
         answers = [f"{cell_name(at)} {label}" for at in places(view) for label in turns(view, at)]
-        answers += [option.label for option in numbered(view)]
+        answers += [option.label for option in listed(view)]
         assert {chosen(view, said) for said in answers} == set(view.options())
         game.apply(chance.choice(game.options()))
 
@@ -71,9 +71,9 @@ def test_a_figure_has_a_disc_at_its_place_and_many_towers_share_a_line() -> None
             assert isinstance(picture.scene, FigureScene)
             rows = picture.scene.options
             most = max(most, len(rows))
-            shared += len(rows) < len(numbered(game.view(None)))
+            shared += len(rows) < len(listed(game.view(None)))
             labels = "".join(row.label for row in rows)
-            assert all(option.label in labels for option in numbered(game.view(None)) if option.action.do == "figure")
+            assert all(option.label in labels for option in listed(game.view(None)) if option.action.do == "figure")
         builds = [o for o in game.options() if o.do in ("tile", "skip", "draw")]
         game.apply(chance.choice(builds or list(game.options())))
     assert most <= MOST_ROWS

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 from bot.card_game.rules.actions import Claim, PlayCard
 from bot.card_game.rules.kind import CARDCASSONNE
@@ -12,15 +13,16 @@ from bot.card_game.rules.view import CardView
 from bot.engine.events import Event, Finished
 from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Game, Setup
-from bot.games.faces import Drawing, Presentation, confirming, confirming_card, people_of
+from bot.games.faces import face_of
+from bot.scene.drawing import Drawing
+from bot.scene.lines import people_lines
+from bot.scene.panel import players
+from bot.scene.presentation import Presentation, people_of
 from bot.table.deeds.play import Drafting, drafting
 from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.face.board import board_of
-from bot.tile_game.face.descriptions import people_lines
-from bot.tile_game.face.panel import players
 from bot.tile_game.rules.cells import at_of
 from bot.tile_game.rules.moves import Drawn, FinalScoring, PlaceTile, TurnBegan
-from bot.tile_game.rules.view import TileView
 from renderer.scene import BoardScene, CardTableScene
 from tests.scene.made import ENGLISH, NAMES
 
@@ -28,10 +30,10 @@ MODULES = ("fields", "abbot", "inns_cathedrals", "traders_builders", "king_robbe
 OVER = (TurnBegan, FinalScoring, Finished)
 
 
-def sight_of(game: Game, seat: int) -> Presentation[TileView | CardView]:
+def sight_of(game: Game, seat: int) -> Presentation[Any]:
     view = game.view(seat)
-    assert isinstance(view, TileView | CardView)
-    return Presentation(view, ENGLISH, people_of(NAMES[: game.setup.seats]))
+    seen: Presentation[Any] = face_of(view).see(view, ENGLISH, people_of(NAMES[: game.setup.seats]))
+    return seen
 
 
 def drafts(game: Game, dice: random.Random, most: int, share: float = 1.0) -> Iterator[tuple[Game, Drafting]]:
@@ -44,11 +46,9 @@ def drafts(game: Game, dice: random.Random, most: int, share: float = 1.0) -> It
         game.apply(dice.choice(game.options()))
 
 
-def shown(tried: Drafting, seat: int) -> tuple[Drawing, Presentation[TileView | CardView]]:
+def shown(tried: Drafting, seat: int) -> tuple[Drawing, Presentation[Any]]:
     before, after = sight_of(tried.game, seat), sight_of(tried.outcome, seat)
-    if isinstance(before.view, TileView):
-        return confirming(before, tried.actions[0], after), after  # type: ignore[arg-type]
-    return confirming_card(before, tried.actions[0], after), after  # type: ignore[arg-type]
+    return before.face.confirm(before, tried.actions[0], after), after
 
 
 def of_this_turn(events: tuple[Event, ...]) -> list[Event]:

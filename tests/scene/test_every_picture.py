@@ -6,11 +6,17 @@ import random
 
 import pytest
 
+from bot.card_game.face.game_face import FACE as CARD_FACE
+from bot.card_game.face.pictures import hand, round_end
 from bot.card_game.rules.events import CardLaid, RowClaimed
 from bot.engine.game import Setup
-from bot.games import faces as scene
-from bot.games.faces import ALT_TEXT, Drawing, NoPicture, Presentation, SeatLabel
+from bot.games.faces import drawings, face_of
+from bot.scene.drawing import ALT_TEXT, Drawing, NoPicture
+from bot.scene.lobby import LobbyTable, lobby
+from bot.scene.presentation import SeatLabel, people_of
+from bot.tile_game.expansions.faces import FACE as TILE_FACE
 from bot.tile_game.expansions.rules import CARCASSONNE
+from bot.tile_game.face.questions import choose_rotation, question
 from renderer.check import check
 from renderer.renderer import Renderer
 from renderer.scene import BoardScene, Card, CardTableScene
@@ -52,7 +58,7 @@ def test_of_cards(seats: int) -> None:
 
 @pytest.mark.parametrize("theme", sorted(THEMES))
 def test_they_are_drawn_in_each_theme(theme: str) -> None:
-    drawing = Renderer(scene.drawings())
+    drawing = Renderer(drawings())
     game = tile_game(("fields", "tower"), 2, 4, 6)
     pictures = {name: picture for name, picture in tile_pictures(tile_sight(game)) if name not in ("tiles", "whole")}
     for name, picture in (*pictures.items(), *card_pictures(card_sight(card_game(3, 1, 70), 0))):
@@ -61,38 +67,48 @@ def test_they_are_drawn_in_each_theme(theme: str) -> None:
 
 def test_a_replay_has_a_frame_for_each_tile() -> None:
     from bot.engine.record import record_of
-    from bot.games.faces import frames
+    from bot.scene.replay import frames
     from tests.scene.made import NAMES
 
     game = tile_game(("fields",), 2, 4, 9)
     laid = len(game.view(None).placed()) - 1
-    found = [frame for frame in frames(record_of(game), ENGLISH, scene.people_of(NAMES[:2])) if isinstance(frame, BoardScene)]
+    found = [
+        frame
+        for frame in frames(face_of(game.view(None)), record_of(game), ENGLISH, people_of(NAMES[:2]))
+        if isinstance(frame, BoardScene)
+    ]
     assert len(found) == laid + 1
     assert [len(frame.board.tiles) for frame in found] == [*range(2, laid + 2), laid + 1]
     assert all(len(frame.board.laid) <= 1 for frame in found)
-    assert Renderer(scene.drawings()).gif(found[:3]).startswith(b"GIF8")
+    assert Renderer(drawings()).gif(found[:3]).startswith(b"GIF8")
 
 
 def test_a_replay_of_cards_has_a_frame_for_each_card_and_claim() -> None:
     """All of one size, though the players' part of the picture grows; cards that lie face down show their backs."""
     from bot.engine.record import record_of
-    from bot.games.faces import frames
+    from bot.scene.replay import frames
     from tests.scene.made import NAMES
 
     game = card_game(2, 1, 40)
-    found = [frame for frame in frames(record_of(game), ENGLISH, scene.people_of(NAMES[:2])) if isinstance(frame, CardTableScene)]
+    found = [
+        frame
+        for frame in frames(face_of(game.view(None)), record_of(game), ENGLISH, people_of(NAMES[:2]))
+        if isinstance(frame, CardTableScene)
+    ]
     laid = [event for played in game.log for event in played.events if isinstance(event, CardLaid | RowClaimed)]
     assert len(found) == len(laid) + 1
     lying = [[(card.kind, card.new) for row in frame.rows for card in row.things if isinstance(card, Card)] for frame in found]
     assert all(sum(new for _, new in frame) <= 1 for frame in lying)
     assert any(kind == "back" for frame in lying[:3] for kind, _ in frame)
-    assert Renderer(scene.drawings()).gif(found[:3]).startswith(b"GIF8")
+    assert Renderer(drawings()).gif(found[:3]).startswith(b"GIF8")
 
 
 def test_a_lobby() -> None:
     people = (SeatLabel("Ann", "red", "host"), None)
-    table = scene.LobbyTable("carcassonne", CARCASSONNE.modules, ("organiser",), people, "MILL-42")
-    picture = scene.lobby(table, ENGLISH)
+    table = LobbyTable(
+        "carcassonne", CARCASSONNE.modules, ("organiser",), people, "MILL-42", TILE_FACE.samples(CARCASSONNE.modules)
+    )
+    picture = lobby(table, ENGLISH)
     holds(picture)
     assert "Join with MILL-42." in picture.text.short
     assert "Seat 1: Ann (red).\nSeat 2: free." in picture.text.short
@@ -115,27 +131,27 @@ HOSTILE = [
 def test_names_come_from_outside(name: str) -> None:
     game = tile_game(("fields", "tower", "siege"), 2, 4, 40)
     people = (SeatLabel(name, "red"), SeatLabel(name, "blue", note=name[:50]))
-    for _, picture in tile_pictures(Presentation(game.view(None), ENGLISH, people)):
+    for _, picture in tile_pictures(TILE_FACE.see(game.view(None), ENGLISH, people)):
         holds(picture)
-    cards = Presentation(card_game(2, 1, 70).view(0), ENGLISH, people)
+    cards = CARD_FACE.see(card_game(2, 1, 70).view(0), ENGLISH, people)
     for _, picture in card_pictures(cards):
         holds(picture)
         assert "\x00" not in picture.text.long
-    holds(scene.lobby(scene.LobbyTable("cardcassonne", (), (), people), ENGLISH))
+    holds(lobby(LobbyTable("cardcassonne", (), (), people), ENGLISH))
 
 
 def test_what_cannot_be_seen_is_refused() -> None:
     over = tile_sight(tile_game(("fields",), 2, 1, 1000))
     with pytest.raises(NoPicture, match="over"):
-        scene.question(over)
+        question(over)
     with pytest.raises(NoPicture, match="M20"):
-        scene.choose_rotation(tile_sight(tile_game(("fields",), 2, 1, 0)), (0, 0))
+        choose_rotation(tile_sight(tile_game(("fields",), 2, 1, 0)), (0, 0))
     with pytest.raises(NoPicture, match="public"):
-        scene.hand(card_sight(card_game(2, 1, 5)))
+        hand(card_sight(card_game(2, 1, 5)))
     with pytest.raises(NoPicture, match="no round"):
-        scene.round_end(card_sight(card_game(2, 1, 5)))
+        round_end(card_sight(card_game(2, 1, 5)))
 
 
 def test_the_tiles_are_those_of_the_atlas() -> None:
     """The same drawings by another way have the same stamp, so that an atlas built for one serves the other."""
-    assert scene.drawings() == catalogue()
+    assert drawings() == catalogue()

@@ -11,35 +11,42 @@ from pathlib import Path
 
 import pytest
 
-from bot.games import faces as scene
-from bot.games.faces import Drawing
+from bot.card_game.face.pictures import card_table, hand, round_end
+from bot.card_game.face.presentation import CardPresentation
+from bot.scene.drawing import Drawing
+from bot.scene.result import result
 from bot.tile_game.expansions.rules import CARCASSONNE
+from bot.tile_game.face.overlays import owners, scored_now
+from bot.tile_game.face.presentation import TilePresentation
+from bot.tile_game.face.questions import question
+from bot.tile_game.face.sheet import tiles_left
+from bot.tile_game.face.views import turn, whole
 from tests.scene.made import card_game, card_sight, tile_game, tile_sight
 
 GOLDEN = Path(__file__).parent / "golden"
 
 
-def tiles(make: Callable[[scene.TilePresentation], Drawing], modules: tuple[str, ...], actions: int) -> Callable[[], Drawing]:
+def tiles(make: Callable[[TilePresentation], Drawing], modules: tuple[str, ...], actions: int) -> Callable[[], Drawing]:
     return lambda: make(tile_sight(tile_game(modules, 3, 21, actions)))
 
 
-def cards(make: Callable[[scene.CardPresentation], Drawing], actions: int, seat: int | None = None) -> Callable[[], Drawing]:
+def cards(make: Callable[[CardPresentation], Drawing], actions: int, seat: int | None = None) -> Callable[[], Drawing]:
     return lambda: make(card_sight(card_game(3, 21, actions), seat))
 
 
 MOMENTS: dict[str, Callable[[], Drawing]] = {
-    "first turn": tiles(scene.turn, ("fields",), 0),
-    "turn": tiles(scene.turn, CARCASSONNE.modules, 120),
-    "whole board": tiles(scene.whole, ("fields", "river", "tower"), 40),
-    "question": tiles(scene.question, CARCASSONNE.modules, 121),
-    "forecast": tiles(scene.scored_now, ("fields", "abbot", "traders_builders"), 60),
-    "fields": tiles(lambda sight: scene.owners(sight, "field"), ("fields",), 40),
-    "tiles left": tiles(scene.tiles_left, ("fields",), 40),
-    "result": tiles(scene.result, CARCASSONNE.modules, 2000),
-    "card table": cards(scene.card_table, 50),
-    "hand": cards(scene.hand, 48, 0),
-    "round": cards(scene.round_end, 60),
-    "card result": cards(scene.result, 2000),
+    "first turn": tiles(turn, ("fields",), 0),
+    "turn": tiles(turn, CARCASSONNE.modules, 120),
+    "whole board": tiles(whole, ("fields", "river", "tower"), 40),
+    "question": tiles(question, CARCASSONNE.modules, 121),
+    "forecast": tiles(scored_now, ("fields", "abbot", "traders_builders"), 60),
+    "fields": tiles(lambda sight: owners(sight, "field"), ("fields",), 40),
+    "tiles left": tiles(tiles_left, ("fields",), 40),
+    "result": tiles(result, CARCASSONNE.modules, 2000),
+    "card table": cards(card_table, 50),
+    "hand": cards(hand, 48, 0),
+    "round": cards(round_end, 60),
+    "card result": cards(result, 2000),
 }
 
 

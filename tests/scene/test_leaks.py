@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.engine.fair import Stream
-from bot.games.faces import Drawing
+from bot.scene.drawing import Drawing
 from bot.tile_game.rules.carcassonne import Carcassonne
 from renderer.scene import CardTableScene, HandScene
 from tests.card_game.scenes import random_game

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tile_game.face.names import NoSuchCell, cell_name, cell_named, in_reading_order
+from bot.scene.cell_names import NoSuchCell, cell_name, cell_named, in_reading_order
 
 REACH = st.integers(-300, 300)
 

@@ -10,7 +10,8 @@ from PIL import Image
 
 from bot.command_line import gallery, main, render
 from bot.engine.record import record_of, write_record
-from bot.games.faces import Drawing
+from bot.games.faces import FACES
+from bot.scene.drawing import Drawing
 from renderer.renderer import Renderer
 from tests.scene.made import card_game, tile_game
 
@@ -123,7 +124,7 @@ def test_views_are_named_in_the_help() -> None:
     parser = argparse.ArgumentParser()
     render.add(parser)
     said = parser.format_help()
-    assert all(name in said for name in (*render.TILE_VIEWS, *render.CARD_VIEWS))
+    assert all(name in said for face in FACES.values() for name in face.looks)
 
 
 def test_settings_that_cannot_be_used_are_a_sentence(

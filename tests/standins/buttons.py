@@ -13,12 +13,13 @@ from bot.engine.actions import SKIP
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
 from bot.engine.record import record_of, write_record
-from bot.games.faces import numbered, places
+from bot.games.faces import face_of
 from bot.store import Announcement, Delivery
 from bot.table.announce import encode
 from bot.table.reminders import Reminder, ReminderDigest
 from bot.table.table import Table
 from bot.tile_game.expansions.rules import CARCASSONNE
+from bot.tile_game.face.choices import places
 from tests.standins.people import Player, Seen, play, whose_turn
 from tests.standins.short import short_record
 
@@ -52,7 +53,7 @@ def many_options() -> bytes:
     """The record of a game at a decision with more options than have room."""
     dice = random.Random(_SEED)
     game = CARCASSONNE.start(Setup(2, CARCASSONNE.modules, {}, seed=simulated_seed(_SEED).hex()))
-    while places(game.view(None)) or len(numbered(game.view(None))) <= _MANY:
+    while places(game.view(None)) or len(face_of(view := game.view(None)).numbered(view)) <= _MANY:
         options = game.options()
         game.apply(dice.choice([option for option in options if option != SKIP] or options))
     return write_record(record_of(game))
@@ -90,7 +91,7 @@ class Pair:
         """More options than have room come page by page, and after the last the first again."""
         table = await self.going_on(many_options())
         assert table.game is not None
-        every = len(numbered(table.game.view(None)))
+        every = len(face_of(view := table.game.view(None)).numbered(view))
         found = await whose_turn(self.players)
         assert found is not None
         player, message = found

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.app.atlas import takes_files
-from bot.games import faces as scene
+from bot.games.faces import drawings
 from bot.settings import exposed_file
 from bot.watch.findings import Finding, bad, doubtful, good
 from renderer import atlas, parts
@@ -88,6 +88,6 @@ def _tiles(data_dir: Path, atlas_dir: Path) -> Iterator[Finding]:
 
 def _lacking(folder: Path) -> str:
     """Name the missing tiles and parts of pictures; empty if nothing is missing."""
-    sizes = ", ".join(map(str, atlas.missing(folder, DrawingCatalogue(scene.drawings()))))
+    sizes = ", ".join(map(str, atlas.missing(folder, DrawingCatalogue(drawings()))))
     tiles = [f"tiles of the sizes {sizes}"] if sizes else []
     return " and ".join([*tiles, *(["the parts of pictures"] if parts.missing(folder) else [])])

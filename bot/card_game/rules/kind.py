@@ -27,6 +27,10 @@ class CardGame:
     options = (SHORT_GAME,)
     reader = READER
 
+    def module_of(self, option: str) -> str:
+        """Return the expansion that a set-up option belongs to: none here."""
+        return ""
+
     def seats(self, modules: Sequence[str]) -> range:
         """Return the possible numbers of players (CARD-11)."""
         return range(min(ROUNDS), max(ROUNDS) + 1)

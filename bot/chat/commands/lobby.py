@@ -7,7 +7,6 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot.card_game.rules.view import CardView
 from bot.chat.buttons import Press
 from bot.chat.command import TABLE, ButtonKind, Command, at_table
 from bot.chat.commands.options import changed, do, menu
@@ -17,7 +16,7 @@ from bot.chat.context import Context, button
 from bot.chat.contract import Answer, CommandOption, Message, Paragraph, PlatformLimits, Reply, Request
 from bot.chat.private_chat import BY_ADDRESS, private_address, unopened
 from bot.chat.table_choice import WhichTable, is_code, is_open, table_for
-from bot.chat.table_context import TableContext, table_context
+from bot.chat.table_context import TableContext, hidden_hands, table_context
 from bot.chat.vocabulary import meant, named
 from bot.chat.voice import Voice
 from bot.games.rules import GAMES
@@ -180,7 +179,7 @@ START: Final = Command("start", start, options=(TABLE,), which=_STARTED, posts=T
 async def _shown_turn(context: Context, table: Table) -> Reply:
     """Show what the address of a running table opens: the person's turn or hand, or the board."""
     seat = table.seat_of(context.person.id)
-    if seat is not None and isinstance(table.view(), CardView):
+    if seat is not None and hidden_hands(table):
         return await own_hand(context, table)
     if seat is not None and seat == table.decider and table.asked is not None:
         seen = await table_context(context.services, table, context.own)

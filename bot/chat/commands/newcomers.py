@@ -11,10 +11,8 @@ from bot.chat.context import Context
 from bot.chat.contract import CommandOption, Message, Paragraph, Reply
 from bot.chat.table_choice import candidates, unknown_words
 from bot.chat.voice import heading
-from bot.games.faces import cell_name, places
+from bot.games.faces import face_of
 from bot.i18n import Words
-from bot.tile_game.face.board import map_of
-from bot.tile_game.rules.view import TileView
 
 _EXAMPLES: Final = {"play": "M19", "board": "M20"}
 """Commands whose help names a cell, and the cell if no game is running: the start tile lies at M20, M19 is next to it."""
@@ -24,11 +22,8 @@ async def _cell(context: Context, name: str) -> Words:
     """Return a cell of the present map: for a move one where the tile fits, if possible in several ways."""
     running = [each for each in await candidates(context) if each.state == "running"]
     view = (await context.services.tables.look(running[0].table, newest=False)).view() if running else None
-    if not isinstance(view, TileView):
-        return Words(_EXAMPLES[name])
-    ways = places(view) if name == "play" else {}
-    found = [at for at in ways if len(ways[at]) > 1] or list(ways) or list(map_of(view))
-    return Words(cell_name(found[0]) if found else _EXAMPLES[name])
+    found = "" if view is None else face_of(view).example(view, move=name == "play")
+    return Words(found or _EXAMPLES[name])
 
 
 def help_about(others: Sequence[str]) -> Command:

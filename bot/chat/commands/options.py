@@ -12,6 +12,7 @@ from bot.chat.command import ButtonKind
 from bot.chat.context import Context, button
 from bot.chat.contract import Answer, Message, Reply
 from bot.chat.voice import Voice
+from bot.engine.game import GameKind
 from bot.games.rules import GAMES
 from bot.i18n import Words, message_id, shipped
 from bot.table.deeds.base import Deed
@@ -21,8 +22,6 @@ from bot.table.refused import Denied
 from bot.table.table import Table
 
 _TIMES_UP: Final = ("simplest", "computer", "offer")
-_RULES_OF: Final = {"one_ransom": "tower", "organiser": "tower"}
-"""Rule variants that need an expansion."""
 _NOTED: Final = ("siege", "cardcassonne")
 """Expansions and games that have a note in the menu."""
 
@@ -122,13 +121,14 @@ def _modules(context: Context, table: Table) -> list[tuple[str, str, bool]]:
         )
         for name in options.kind.modules
     ]
-    meant = [name for name in options.kind.options if _meant(name, options.modules)]
+    meant = [name for name in options.kind.options if _meant(options.kind, name, options.modules)]
     rules = [(f"r_{name}", say(message_id("option-name", name)), name in options.rules) for name in meant]
     return [*modules, *rules]
 
 
-def _meant(rule: str, modules: Sequence[str]) -> bool:
-    return rule not in _RULES_OF or _RULES_OF[rule] in modules
+def _meant(kind: GameKind, rule: str, modules: Sequence[str]) -> bool:
+    """Return whether the expansion of a rule variant is chosen."""
+    return kind.module_of(rule) in ("", *modules)
 
 
 def _paces(context: Context, table: Table) -> list[tuple[str, str, bool]]:
@@ -204,7 +204,7 @@ def _toggled(options: Options, value: str) -> Options:
     if sort == "r":
         return replace(options, rules=_without_or_with(options.rules, name))
     modules = _without_or_with(options.modules, name)
-    rules = tuple(each for each in options.rules if _meant(each, modules))
+    rules = tuple(each for each in options.rules if _meant(options.kind, each, modules))
     most = max(options.kind.seats([each for each in options.kind.modules if each in modules]))
     return replace(options, modules=modules, rules=rules, seats=min(options.seats, most))
 

@@ -15,15 +15,17 @@ from bot.chat.table_choice import WhichTable, is_code, is_running, last_played, 
 from bot.chat.voice import heading
 from bot.engine.game import Game
 from bot.engine.record import Record
-from bot.games import faces as scene
-from bot.games.faces import Presentation, capital
-from bot.games.faces import SeatLabel as Face
+from bot.games.faces import face_of
 from bot.i18n import Words
+from bot.scene.lines import people_lines
+from bot.scene.presentation import SeatLabel as Face
+from bot.scene.presentation import capital
+from bot.scene.replay import frames
+from bot.scene.result import result
 from bot.scene.result import title as result_title
 from bot.table.lobby import read_game
 from bot.table.options import Options
 from bot.table.refused import Denied
-from bot.tile_game.face.descriptions import people_lines
 from renderer.scene import COLOURS
 
 _EXPORTED: Final = WhichTable(verb="export", fits=(is_running,), over="until_next")
@@ -85,14 +87,14 @@ def _shown(context: Context, record: Record, game: Game) -> Reply:
     words, colours = context.own.words, COLOURS[: game.setup.seats]
     faces = [Face(capital(words.text(f"colour-{colour}")), colour) for colour in colours]
     view = game.view(None)
-    sight = Presentation(view, words, faces)
-    picture = context.services.picture_queue.picture(
-        scene.result(Presentation(view, context.own.drawn, faces)), context.theme, "result.png"
-    )
+    face = face_of(view)
+    sight = face.see(view, words, faces)
+    drawing = result(face.see(view, context.own.drawn, faces))
+    picture = context.services.picture_queue.picture(drawing, context.theme, "result.png")
     lines = tuple(Paragraph((line,)) for line in people_lines(sight))
     title = context.own.text("replay-title", turn=len(game.log))
-    frames = partial(scene.frames, record, context.own.drawn, faces)
-    film = context.services.picture_queue.animation(lambda: list(frames()), context.theme, title)
+    shown = partial(frames, face, record, context.own.drawn, faces)
+    film = context.services.picture_queue.animation(lambda: list(shown()), context.theme, title)
     return context.shown(replace(context.aside(heading(result_title(sight)), *lines), picture=picture, files=(film,)))
 
 

@@ -16,10 +16,10 @@ from bot.chat.table_context import TableContext, events_of, table_context, turn_
 from bot.chat.voice import heading
 from bot.engine.game import Game
 from bot.engine.record import read_record
-from bot.games.faces import cell_name
+from bot.games.faces import FACES
 from bot.games.rules import replay_record
 from bot.i18n import Words, message_id
-from bot.scene.result import REASONS
+from bot.scene.cell_names import cell_name
 from bot.table.table import Table
 from bot.tile_game.rules.moves import Laid
 from bot.workers.review import Better, Review
@@ -74,7 +74,7 @@ class Telling:
 
     def _sources(self, sources: dict[str, int]) -> Words:
         say = self._seen.voice.text
-        order = [reason for reason in REASONS if reason in sources]
+        order = [reason for reason in FACES[self._record.game].reasons if reason in sources]
         parts = [Words(f"{say(message_id('scene-reason', reason))} {sources[reason]}") for reason in order]
         return Words(", ".join(parts)) if parts else say("phrase-nothing")
 

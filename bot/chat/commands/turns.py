@@ -7,15 +7,14 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot.card_game.rules.view import CardView
 from bot.chat.buttons import Press
 from bot.chat.command import ButtonKind
 from bot.chat.context import Context, button
 from bot.chat.contract import Answer, Message, Paragraph, Reply
-from bot.chat.decision_screens import ANEW, CONFIRMING, DecisionScreens, Screen
+from bot.chat.decision_screens import ANEW, DecisionScreens, Screen
 from bot.chat.hints import best_cells
 from bot.chat.table_choice import on_living
-from bot.chat.table_context import TableContext, table_context, turn_at
+from bot.chat.table_context import TableContext, hidden_hands, table_context, turn_at
 from bot.chat.turn_message import came_of, done_lines, turn_message
 from bot.engine.actions import SKIP, Action
 from bot.engine.events import Cell
@@ -66,7 +65,7 @@ class DraftDialog:
         return Reply(answer, (self._message(screen), *self.folded))
 
     def _message(self, screen: Screen) -> Message:
-        edits, private = surface(self.context, hidden=isinstance(self.seen.public, CardView))
+        edits, private = surface(self.context, hidden=hidden_hands(self.table))
         return replace(turn_message(self.context, self.seen).step(screen, self.context.theme), edits=edits, private_to=private)
 
     async def lay(self, *actions: Action) -> Reply:
@@ -77,7 +76,7 @@ class DraftDialog:
         )
         if laid.done is not None:
             return self._revealed(laid)
-        if laid.drafting.complete and whole and whole[-1] == SKIP and self._asked_last(laid.drafting) in CONFIRMING:
+        if laid.drafting.complete and whole and whole[-1] == SKIP and self._asked_last(laid.drafting) in self.seen.face.ends_turn:
             return self._with_folded(await confirmed(self.context, self.table.id, self.table.version, laid.revision))
         return await self.shown(laid.drafting, laid.revision)
 
@@ -282,7 +281,7 @@ async def own_hand(context: Context, table: Table) -> Reply:
     seen = await table_context(context.services, table, context.own)
     draft = await context.services.tables.current_draft(table.id)
     view = table.game.view(seat)
-    if not isinstance(view, CardView):
+    if not hidden_hands(table):
         return context.answer("hand-none", alert=True)
     turn = DraftDialog(context, table, seen, seat, "", draft.revision if draft else 0, ())
     steps = DecisionScreens(seen, view, ANEW)
@@ -300,7 +299,7 @@ async def turn_for(context: Context, table: Table) -> Reply:
     draft = await context.services.tables.current_draft(table.id)
     lies = draft.actions if draft else ()
     view = table.game.view(seat)
-    if isinstance(view, CardView) and not lies:
+    if hidden_hands(table) and not lies:
         return await own_hand(context, table)
     order = await hinted(context, table, seat)
     revision, folded = draft.revision if draft else 0, await taken_over(context, table.id)

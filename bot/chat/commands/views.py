@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.card_game.rules.view import CardView
 from bot.chat.buttons import Press
 from bot.chat.command import TABLE, ButtonKind, Command, at_table, at_table_with_words
 from bot.chat.context import THEMES, Context, button
@@ -13,25 +12,24 @@ from bot.chat.contract import CommandOption, File, Message, Paragraph, Reply, Ro
 from bot.chat.lobby_card import card
 from bot.chat.table_choice import MOST_LISTED, WhichTable, is_open, is_running, labels_of, no_words, unknown_words
 from bot.chat.table_context import TableContext, table_context
-from bot.chat.turn_message import deadline_line, gap_line, told_lines, turn_drawing, turn_message
+from bot.chat.turn_message import OWNED, deadline_line, gap_line, turn_drawing, turn_message
 from bot.chat.vocabulary import meant
 from bot.chat.voice import heading
 from bot.chat.web_links import turn_row
 from bot.engine.game import View
 from bot.engine.record import record_of
-from bot.games import faces as scene
-from bot.games.faces import Drawing, NoPicture, Presentation, cell_named
-from bot.games.rules import GAMES
+from bot.games.faces import FACES
 from bot.i18n import Words, message_id
 from bot.i18n.topics import search
+from bot.scene.cell_names import cell_name, cell_named
+from bot.scene.drawing import Drawing
+from bot.scene.phrases import headline, points_line
+from bot.scene.presentation import Presentation
+from bot.scene.replay import frames
 from bot.table.deeds.base import unfinished
 from bot.table.refused import Denied
 from bot.table.table import Table
-from bot.tile_game.face.overlays import Owned
-from bot.tile_game.face.panel import headline
-from bot.tile_game.rules.view import TileView
 
-_OWNED: Final[dict[str, Owned]] = {"fields": "field", "cities": "city", "roads": "road"}
 _LOGGED: Final = 40
 """Actions in the log, unless a number is given."""
 _MOST_LOGGED: Final = 200
@@ -59,18 +57,10 @@ def _shown(
     return Reply(messages=(Message(text, made, picture, more=gap_line(seen.voice)),))
 
 
-def _tiles_only(seen: TableContext) -> TileView:
-    """Return the public view of a game with a map."""
-    view = seen.public
-    if not isinstance(view, TileView):
-        raise NoPicture("this game has no map")
-    return view
-
-
 async def board(context: Context, table: Table, words: list[str]) -> Reply:
     """Show the board; with a word, the owners of fields, roads or cities, one cell, or all of it in words."""
     said = " ".join(words)
-    return await look_at(context, table, meant(context.own, said, (*_OWNED, "words", "png")) or said)
+    return await look_at(context, table, meant(context.own, said, (*OWNED, "words", "png")) or said)
 
 
 BOARD: Final = at_table_with_words(
@@ -92,15 +82,19 @@ async def look_at(context: Context, table: Table, what: str) -> Reply:
         return in_words(context, seen)
     if what == "png":
         return _as_file(context, seen)
-    if what in _OWNED:
-        sight = seen.drawn(_tiles_only(seen))
-        kind = _OWNED[what]
-        return _shown(context, seen, scene.owners(sight, kind), heading(seen.voice.text("scene-title-owners", kind=kind)))
+    if what in OWNED:
+        title = heading(seen.voice.text("scene-title-owners", kind=OWNED[what]))
+        return _shown(context, seen, seen.face.look(seen.drawn(seen.public), what), title)
     if what:
-        at = cell_named(what)
-        drawing = scene.zoom(seen.drawn(_tiles_only(seen)), at)
-        return _shown(context, seen, drawing, Paragraph((scene.zoom(seen.sight(seen.public), at).text.long.split("\n")[0],)))
+        return _looked(context, seen, "zoom", cell_name(cell_named(what)))
     return await _present(context, seen)
+
+
+def _looked(context: Context, seen: TableContext, what: str, argument: str = "") -> Reply:
+    """Show a picture by its name, with the first line of its text."""
+    drawing = seen.face.look(seen.drawn(seen.public), what, argument)
+    said = seen.face.look(seen.sight(seen.public), what, argument).text.long.split("\n")[0]
+    return _shown(context, seen, drawing, Paragraph((said,)))
 
 
 async def _present(context: Context, seen: TableContext) -> Reply:
@@ -141,10 +135,7 @@ def _last_game(verb: str) -> WhichTable:
 
 async def tiles(context: Context, table: Table) -> Reply:
     """Show the tiles left."""
-    seen = await _seen(context, table)
-    view = _tiles_only(seen)
-    count = sum(view.tiles_left().values())
-    return _shown(context, seen, scene.tiles_left(seen.drawn(view)), seen.voice.line("scene-stack-tiles", count=count))
+    return _looked(context, await _seen(context, table), "tiles")
 
 
 TILES: Final = at_table("tiles", tiles, _last_game("tiles"))
@@ -156,9 +147,9 @@ async def score(context: Context, table: Table) -> Reply:
     view = seen.public
     sight = seen.sight(view)
     title = heading(seen.voice.text("scene-title-forecast" if view.decision else "scene-title-score"))
-    lines = tuple(Paragraph((scene.points_line(sight, event),), quote=True) for event in view.forecast())
-    drawing = scene.scored_now(seen.drawn(view)) if isinstance(view, TileView) else scene.card_table(seen.drawn(view))
-    return _shown(context, seen, drawing, title, *_totals(sight), *lines, *_not_counted(sight))
+    lines = tuple(Paragraph((points_line(sight, event),), quote=True) for event in view.forecast())
+    uncounted = (Paragraph((line,), quote=True) for line in seen.face.uncounted(sight))
+    return _shown(context, seen, seen.face.forecast(seen.drawn(view)), title, *_totals(sight), *lines, *uncounted)
 
 
 SCORE: Final = at_table("score", score, _last_game("score"))
@@ -175,18 +166,6 @@ def _totals(sight: Presentation[View]) -> list[Paragraph]:
     ]
 
 
-def _not_counted(sight: Presentation[View]) -> list[Paragraph]:
-    """Say how many cards lie face down: a forecast uses face-up cards only (CARD-H3)."""
-    if not isinstance(sight.view, CardView):
-        return []
-    hidden = enumerate(sight.view.concealed())
-    return [
-        Paragraph((sight.words.text("scene-concealed", player=sight.name(seat), count=count),), quote=True)
-        for seat, count in hidden
-        if count
-    ]
-
-
 async def log(context: Context, table: Table, words: list[str]) -> Reply:
     """Show the last turns in words."""
     if words[1:] or not all(word.isdecimal() and len(word) < 4 for word in words):
@@ -194,7 +173,7 @@ async def log(context: Context, table: Table, words: list[str]) -> Reply:
     most = min(int(words[0]), _MOST_LOGGED) if words else _LOGGED
     seen = await _seen(context, table)
     sight = seen.sight(seen.public)
-    lines = [Paragraph((line,), quote=True) for line in told_lines(sight, max(0, len(sight.view.log) - most))]
+    lines = [Paragraph((line,), quote=True) for line in seen.face.told(sight, max(0, len(sight.view.log) - most))]
     title = heading(seen.voice.text("log-title", turn=seen.turn))
     return Reply(messages=(Message((title, *lines), more=gap_line(seen.voice)),))
 
@@ -207,10 +186,10 @@ async def replay(context: Context, table: Table) -> Reply:
     seen = await _seen(context, table)
     assert table.game is not None
     record = record_of(table.game)  # includes what is hidden; each frame shows only what everybody could see then
-    words, faces = seen.voice.drawn, seen.faces
+    words, people = seen.voice.drawn, seen.faces
     title = seen.voice.text("replay-title", turn=seen.turn)
     animation = context.services.picture_queue.animation(
-        lambda: list(scene.frames(record, words, faces)), THEMES["standard"], title
+        lambda: list(frames(seen.face, record, words, people)), THEMES["standard"], title
     )
     return Reply(messages=(Message((Paragraph((title,)),), files=(animation,)),))
 
@@ -220,19 +199,18 @@ REPLAY: Final = at_table("replay", replay, _last_game("replay"))
 # rules
 
 
-def _modules(tables: Sequence[Table]) -> set[str]:
-    """Return the modules in play; without a table, all modules."""
+def _topics(tables: Sequence[Table] = ()) -> list[str]:
+    """Return the topics of the modules in play; without a table, all topics."""
     if not tables:
-        return {"base", "cardcassonne", *(module for kind in GAMES.values() for module in kind.modules)}
+        return [topic for face in FACES.values() for topic in face.topics()]
     games = {table.options.game for table in tables}
-    base = {"base"} if "carcassonne" in games else set()
-    cards = {"cardcassonne"} if "cardcassonne" in games else set()
-    return {*base, *cards, *(module for table in tables for module in table.options.modules)}
+    modules = {module for table in tables for module in table.options.modules}
+    return [topic for name, face in FACES.items() if name in games for topic in face.topics(modules)]
 
 
 async def _topics_found(context: Context, typed: str) -> list[str]:
     """Return the titles of topics that match what is typed, in all modules."""
-    found = search(context.own.words, " ".join(typed.split()), _modules(()))
+    found = search(context.own.words, " ".join(typed.split()), _topics())
     return [context.own.text(message_id("topic", topic)) for topic in found]
 
 
@@ -241,7 +219,7 @@ async def rules(context: Context) -> Reply:
     listed = await context.services.lobby.of_place(context.request.place)
     tables = [await context.services.tables.look(each.table, newest=False) for each in listed[:3]]
     word = " ".join(context.words)[:60]
-    found = search(context.own.words, word, _modules(tables)) or search(context.own.words, word, _modules(()))
+    found = search(context.own.words, word, _topics(tables)) or search(context.own.words, word, _topics())
     if not found:
         return context.answer("rules-none", word=word)
     say = context.own.text

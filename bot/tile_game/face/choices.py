@@ -5,15 +5,14 @@ Every choice has a label, the same in the picture, in the text and on the button
 
 from __future__ import annotations
 
-import hmac
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from bot.card_game.rules.actions import PlayCard
 from bot.engine.actions import Action
 from bot.engine.events import Cell
 from bot.engine.game import View
-from bot.tile_game.face.names import NoSuchCell, cell_named, in_reading_order
+from bot.scene.cell_names import NoSuchCell, cell_named, in_reading_order
+from bot.scene.face import NumberedOption, numbers
 from bot.tile_game.rules.moves import PlaceTile
 
 MOST_CELLS = 20
@@ -30,13 +29,6 @@ class MapPart(NamedTuple):
     cells: tuple[Cell, ...]
 
 
-class NumberedOption(NamedTuple):
-    """An option other than placing a tile, with its number as its label."""
-
-    label: str
-    action: Action
-
-
 def places(view: View) -> dict[Cell, tuple[PlaceTile, ...]]:
     """Return the cells where the tile fits, in reading order, each with the tile's rotations there."""
     found: dict[Cell, list[PlaceTile]] = {}
@@ -46,21 +38,9 @@ def places(view: View) -> dict[Cell, tuple[PlaceTile, ...]]:
     return {at: tuple(sorted(found[at], key=lambda o: o.rot)) for at in in_reading_order(found)}
 
 
-def numbered(view: View, secret: bytes = b"") -> tuple[NumberedOption, ...]:
-    """Return all other options, numbered from 1 in the order of the rules.
-
-    With a secret, the cards of a hand come last, in an order that depends on the secret: the number of a card played face
-    down then gives nothing away.
-    """
-    others = [option for option in view.options() if not isinstance(option, PlaceTile)]
-    if secret:
-        others.sort(key=lambda option: _shuffled(option, secret))
-    return tuple(NumberedOption(str(number), option) for number, option in enumerate(others, start=1))
-
-
-def _shuffled(option: Action, secret: bytes) -> bytes:
-    hidden = isinstance(option, PlayCard) and option.card
-    return hmac.digest(secret, hidden.encode(), "sha256") if hidden else b""
+def listed(view: View) -> tuple[NumberedOption, ...]:
+    """Return all other options, numbered in the order of the rules."""
+    return numbers(option for option in view.options() if not isinstance(option, PlaceTile))
 
 
 def turns(view: View, at: Cell) -> dict[str, PlaceTile]:
@@ -103,7 +83,7 @@ def chosen(view: View, said: str) -> Action | None:
     """Return the option that a complete answer names: a number, or a cell and a rotation (`r1` is optional if alone)."""
     words = said.split()[:3]
     if len(words) == 1:
-        for option in numbered(view):
+        for option in listed(view):
             if option.label == words[0]:
                 return option.action
     return _placing(view, words) if words and len(words) < 3 else None

@@ -1,58 +1,37 @@
-"""The tile game in words: what happened, the tile in hand, the players, and the whole map, each as lines of text."""
+"""The tile game in words: the tile in hand, the map, the features and their owners, each as lines of text."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import groupby
-from typing import Any
 
-from bot.card_game.rules.view import CardView
 from bot.engine.events import Cell
-from bot.engine.game import View
-from bot.i18n import Words, message_id
+from bot.i18n import Words
+from bot.scene.cell_names import cell_name, cell_words, in_reading_order, row_name
 from bot.scene.drawing import Section
-from bot.scene.phrases import told
-from bot.scene.presentation import Presentation, TilePresentation, capital, cell_words, role_words, spot_words
-from bot.tile_game.expansions.siege.rules import OUTPOSTS, row_length, siege_of
-from bot.tile_game.face.board import heights_of, map_of, tops_of
-from bot.tile_game.face.names import cell_name, in_reading_order, row_name
+from bot.scene.presentation import capital
+from bot.tile_game.face.board import map_of
 from bot.tile_game.face.panel import left
+from bot.tile_game.face.presentation import TilePresentation, role_words, spot_words
 from bot.tile_game.rules.cells import cell_of
-from bot.tile_game.rules.moves import Completed, Drawn, TurnBegan
-from bot.tile_game.rules.queries import FORTRESS, Feature, Placed
-from bot.tile_game.rules.tile_sets import CITY, FIELD, GARDEN, MONASTERY, RIVER, ROAD, Tile
+from bot.tile_game.rules.queries import Feature, Placed
+from bot.tile_game.rules.tile_sets import CITY, FIELD, RIVER, ROAD, Tile
 
 _TERRAIN = {"c": CITY, "r": ROAD, "v": RIVER, "f": FIELD}
-_PASSING = (TurnBegan, Drawn, Completed)
-"""Events left out of the news, as other parts of the text show them."""
 
 
-def happened(sight: Presentation[View]) -> list[Section]:
-    """Describe what has happened since the viewer's last turn."""
-    return [Section(partial(_happened, sight))]
-
-
-def _happened(sight: Presentation[View]) -> Iterator[str]:
-    events = [event for played in sight.view.log[sight.seen :] for event in played.events]
-    weighty = [event for event in events if not isinstance(event, _PASSING)]
-    if weighty:
-        yield sight.words.text("scene-since")
-    for event in weighty:
-        yield told(sight, event)
-
-
-def tile_words(sight: TilePresentation, tile: str, rotation: int = 0) -> Words:
+def tile_words(seen: TilePresentation, tile: str, rotation: int = 0) -> Words:
     """Describe a tile's sides as it lies, and the marks printed on it."""
-    drawn = sight.view.kind.tiles[tile]
+    drawn = seen.tile(tile)
     if drawn.flags.abbey:
-        return sight.words.text("tile-abbey")
-    kinds = [sight.words.text(f"kind-{kind}") for kind in sides(drawn, rotation)]
+        return seen.words.text("tile-abbey")
+    kinds = [seen.words.text(f"kind-{kind}") for kind in sides(drawn, rotation)]
     given: dict[str, str] = dict(zip(("north", "east", "south", "west"), kinds, strict=True)) | {"tile": tile}
-    marks = printed(sight, drawn)
+    marks = printed(seen, drawn)
     if not marks:
-        return sight.words.text("tile-plain", **given)
-    return sight.words.text("tile-marked", **given, marks=sight.words.joined(marks))
+        return seen.words.text("tile-plain", **given)
+    return seen.words.text("tile-marked", **given, marks=seen.words.joined(marks))
 
 
 def sides(tile: Tile, rotation: int) -> list[str]:
@@ -60,203 +39,128 @@ def sides(tile: Tile, rotation: int) -> list[str]:
     return [_TERRAIN[tile.sides[(side - rotation) % 4]] for side in range(4)]
 
 
-def printed(sight: TilePresentation, tile: Tile) -> list[Words]:
+def printed(seen: TilePresentation, tile: Tile) -> list[Words]:
     """Name the marks on a tile."""
-    say, flags = sight.words.text, tile.flags
-    names = [name for name, there in (("source", flags.source), ("lake", flags.lake), ("tower", flags.tower)) if there]
-    names += [segment.goods for segment in tile.segments if segment.goods]
-    names += [name for segment in tile.segments for name in ("inn", "cathedral") if getattr(segment, name)]
-    names += [segment.kind for segment in tile.segments if segment.kind == MONASTERY or _garden(sight, segment.kind)]
-    shields = sum(segment.shields for segment in tile.segments)
+    say, shields = seen.words.text, sum(segment.shields for segment in tile.segments)
+    faces = sorted(seen.face.expansions, key=lambda face: face.marks_rank)
     marks = [say("mark-shields", count=shields)] if shields else []
-    return [*marks, *(say(f"mark-{name}") for name in (*names, *flags.siege))]
+    return [*marks, *(say(f"mark-{name}") for face in faces for name in face.marks(tile))]
 
 
-def _garden(sight: TilePresentation, kind: str) -> bool:
-    """Return whether to mention a garden: only if an abbot may stand in it (ABBOT-3)."""
-    return kind == GARDEN and "abbot" in sight.view.setup.modules
-
-
-def hand_lines(sight: TilePresentation) -> Sequence[str]:
+def hand_lines(seen: TilePresentation) -> Sequence[str]:
     """Describe the tile to place, and how many are left."""
-    decision = sight.view.decision
+    decision = seen.view.decision
     lines = []
-    if decision is not None and decision.tile is not None and sight.view.game.hand is not None:
-        lines.append(sight.words.text("scene-hand", tile=tile_words(sight, decision.tile)))
-    lines.append(sight.words.text("scene-stack-tiles", count=left(sight.view)))
+    if decision is not None and decision.tile is not None and seen.view.game.hand is not None:
+        lines.append(seen.words.text("scene-hand", tile=tile_words(seen, decision.tile)))
+    lines.append(seen.words.text("scene-stack-tiles", count=left(seen.view)))
     return lines
 
 
-def people_lines(sight: Presentation[View]) -> Sequence[str]:
-    """Describe each player's score, figures and other possessions."""
-    view = sight.view
-    scores, supply, tokens = view.standing().scores, view.supply(), view.tokens()
-    return [_person(sight, seat, scores[seat], supply[seat], tokens[seat]) for seat in range(len(sight.people))]
-
-
-def _person(sight: Presentation[View], seat: int, score: int, supply: dict[str, int], tokens: dict[str, Any]) -> Words:
-    say = sight.words.text
-    family = "supply-card" if isinstance(sight.view, CardView) else "supply"
-    things = [say(message_id(family, figure), count=count) for figure, count in supply.items()]
-    for name, value in tokens.items():
-        things += _token(sight, name, value)
-    colour = say(f"colour-{sight.colour(seat)}")
-    if not things:
-        return say("scene-player-bare", player=sight.name(seat), colour=colour, points=score)
-    return say("scene-player", player=sight.name(seat), colour=colour, points=score, held=sight.words.joined(things))
-
-
-def _token(sight: Presentation[View], name: str, value: Any) -> Iterator[Words]:
-    say, code = sight.words.text, message_id("token", name)
-    if name == "prisoners":
-        yield from (say(code, figure=held["figure"], player=sight.name(held["seat"])) for held in value)
-    elif isinstance(value, dict):
-        yield from (say(code, colour=colour, count=count) for colour, count in value.items())
-    else:
-        yield say(code, count=int(value))
-
-
-def map_lines(sight: TilePresentation) -> Iterator[str]:
+def map_lines(seen: TilePresentation) -> Iterator[str]:
     """Describe every tile, by rows from north to south: its sides clockwise from the north, and its marks."""
-    lying = map_of(sight.view)
-    yield sight.words.text("scene-map")
+    lying = map_of(seen.view)
+    yield seen.words.text("scene-map")
     for y, cells in groupby(in_reading_order(lying), key=lambda at: at[1]):
-        row = Words("; ".join(_lying(sight, lying[at]) for at in cells))
-        yield sight.words.text("scene-row", row=Words(row_name(y)), tiles=row)
+        row = Words("; ".join(_lying(seen, lying[at]) for at in cells))
+        yield seen.words.text("scene-row", row=Words(row_name(y)), tiles=row)
 
 
-def _lying(sight: TilePresentation, placed: Placed) -> Words:
-    tile = sight.view.kind.tiles[placed.tile]
+def _lying(seen: TilePresentation, placed: Placed) -> Words:
+    tile = seen.tile(placed.tile)
     if tile.flags.abbey:
-        return Words(f"{cell_name(placed.at)} {sight.words.text('scene-abbey')}")
-    shown = ", ".join(sight.words.text(f"kind-{kind}") for kind in sides(tile, placed.rot))
-    marks = printed(sight, tile)
+        return Words(f"{cell_name(placed.at)} {seen.words.text('scene-abbey')}")
+    shown = ", ".join(seen.words.text(f"kind-{kind}") for kind in sides(tile, placed.rot))
+    marks = printed(seen, tile)
     return Words(f"{cell_name(placed.at)} {shown}" + (f" ({', '.join(marks)})" if marks else ""))
 
 
-def taken_features(sight: TilePresentation) -> Iterator[str]:
+def taken_features(seen: TilePresentation) -> Iterator[str]:
     """Describe the occupied features: where each lies, how complete it is, and its owners."""
-    yield sight.words.text("scene-taken")
-    taken = [feature for feature in sight.view.features() if feature.figures]
+    yield seen.words.text("scene-taken")
+    taken = [feature for feature in seen.view.features() if feature.figures]
     for feature in taken:
-        yield feature_line(sight, feature)
+        yield feature_line(seen, feature)
     if not taken:
-        yield sight.words.text("scene-nobody")
+        yield seen.words.text("scene-nobody")
 
 
-def claimable(feature: Feature) -> bool:
-    """Return whether a figure can ever stand there: not in the fortress, which appears with its outposts (SIEGE-16)."""
-    return (feature.kind, feature.on) != (CITY, FORTRESS)
-
-
-def feature_line(sight: TilePresentation, feature: Feature) -> Words:
+def feature_line(seen: TilePresentation, feature: Feature) -> Words:
     """Describe a feature in a sentence."""
-    say = sight.words.text
+    say = seen.words.text
     kind = capital(say(f"kind-{feature.kind}"))
     state = say("scene-state", kind=feature.kind, open=feature.open, cities=feature.terms.get("cities", 0))
     if feature.complete:
         state = say("scene-complete")
-    places = Words(", ".join(places_of(sight, feature)))
+    places = Words(", ".join(places_of(seen, feature)))
     line = say("scene-feature", feature=kind, places=places, state=state, points=feature.points)
-    return Words(f"{line} {who_stands(sight, feature)}".strip())
+    return Words(f"{line} {who_stands(seen, feature)}".strip())
 
 
-def who_stands(sight: TilePresentation, feature: Feature) -> Words:
+def who_stands(seen: TilePresentation, feature: Feature) -> Words:
     """Name the figures on a feature with their cells, and its owners."""
-    say = sight.words.text
+    say = seen.words.text
     figures = [
-        say("scene-stands", player=sight.name(seat), role=role_words(sight, figure, on), cell=cell_words(at))
+        say("scene-stands", player=seen.name(seat), role=role_words(seen, figure, on), cell=cell_words(at))
         for seat, figure, at, on in feature.figures
     ]
-    return Words(" ".join([*figures, *_whose(sight, feature)]))
+    return Words(" ".join([*figures, *_whose(seen, feature)]))
 
 
-def _whose(sight: TilePresentation, feature: Feature) -> Iterator[Words]:
+def _whose(seen: TilePresentation, feature: Feature) -> Iterator[Words]:
     """Name a feature's owners, if its figures alone do not show them."""
-    owners = owners_of(feature)
+    owners = owners_of(seen, feature)
     if feature.figures and not owners:
-        yield sight.words.text("scene-owned-by-nobody")
+        yield seen.words.text("scene-owned-by-nobody")
     elif len({standing.seat for standing in feature.figures}) > 1:
-        names = sight.words.joined([sight.name(seat) for seat in owners])
-        yield sight.words.text("scene-owned", owners=names, count=len(owners))
+        names = seen.words.joined([seen.name(seat) for seat in owners])
+        yield seen.words.text("scene-owned", owners=names, count=len(owners))
 
 
-def owners_of(feature: Feature) -> tuple[int, ...]:
-    """Return the owners of a feature. A field with barns belongs to their players (BARN-7)."""
-    barns = {standing.seat for standing in feature.figures if standing.figure == "barn"}
-    return tuple(sorted(barns)) or feature.owners
+def owners_of(seen: TilePresentation, feature: Feature) -> tuple[int, ...]:
+    """Return the owners of a feature; those of figures that are there to stay own it alone (BARN-7)."""
+    staying = {standing.seat for standing in feature.figures if seen.on_corner(standing.figure)}
+    return tuple(sorted(staying)) or feature.owners
 
 
-def places_of(sight: TilePresentation, feature: Feature) -> Iterator[str]:
+def places_of(seen: TilePresentation, feature: Feature) -> Iterator[str]:
     """Name the cells of a feature, with the side if a tile has several features of the kind."""
     for at, on in feature.segments:
-        names = _names_at(sight, at)
+        names = _names_at(seen, at)
         alone = sum(name.partition("@")[0] == feature.kind for name in names) == 1
-        yield cell_name(at) if alone else f"{cell_name(at)} ({spot_words(sight, at, on)})"
+        yield cell_name(at) if alone else f"{cell_name(at)} ({spot_words(seen, at, on)})"
 
 
-def _names_at(sight: TilePresentation, at: Cell) -> Sequence[str]:
-    return sight.view.game.board.cells[cell_of(at)].shape.names
+def _names_at(seen: TilePresentation, at: Cell) -> Sequence[str]:
+    return seen.view.game.board.cells[cell_of(at)].shape.names
 
 
-def tower_lines(sight: TilePresentation) -> Sequence[str]:
-    """Describe each tower: its height and the figure on top."""
-    tops, heights = tops_of(sight.view), heights_of(sight.view)
-    return [
-        sight.words.text(
-            "scene-tower",
-            cell=cell_words(at),
-            height=heights[at],
-            top=sight.words.text("scene-top", player=sight.name(tops[at].seat), figure=tops[at].figure) if at in tops else "none",
-        )
-        for at in in_reading_order(heights)
-    ]
-
-
-def fortress_lines(sight: TilePresentation) -> Sequence[str]:
-    """Describe the outposts of the fortress: defenders in the row and in the follower cell, catapults."""
-    if "siege" not in sight.view.game.parts:
-        return []
-    siege, say = siege_of(sight.view.game), sight.words.text
-    lines = [say("scene-fortress")]
-    for outpost in OUTPOSTS:
-        catapult = "yes" if outpost in siege.catapults else "no"
-        row, pile = (_defenders(sight, seats) for seats in (siege.rows[outpost], siege.piles[outpost]))
-        length = row_length(sight.view.game)
-        lines.append(capital(say("scene-outpost", outpost=outpost, row=row, length=length, pile=pile, catapult=catapult)))
-    return lines
-
-
-def _defenders(sight: TilePresentation, seats: Sequence[int]) -> Words:
-    return sight.words.joined([sight.name(seat) for seat in seats]) if seats else sight.words.text("phrase-nobody")
-
-
-def dead_lines(sight: TilePresentation) -> Sequence[str]:
+def dead_lines(seen: TilePresentation) -> Sequence[str]:
     """Name the cells that no tile can fill any more."""
-    dead = [cell_words(at) for at in in_reading_order(sight.view.dead_cells())]
-    return [sight.words.text("scene-dead", cells=sight.words.joined(dead), count=len(dead))] if dead else []
+    dead = [cell_words(at) for at in in_reading_order(seen.view.dead_cells())]
+    return [seen.words.text("scene-dead", cells=seen.words.joined(dead), count=len(dead))] if dead else []
 
 
-def map_sections(sight: TilePresentation) -> list[Section]:
+def map_sections(seen: TilePresentation) -> list[Section]:
     """Describe everything on the map. The short text keeps to the occupied features and the buildings."""
     return [
-        Section(partial(taken_features, sight)),
-        Section(partial(_buildings, sight)),
-        Section(partial(map_lines, sight), ()),
-        Section(partial(free_features, sight), ()),
+        Section(partial(taken_features, seen)),
+        Section(partial(_buildings, seen)),
+        Section(partial(map_lines, seen), ()),
+        Section(partial(free_features, seen), ()),
     ]
 
 
-def _buildings(sight: TilePresentation) -> Iterator[str]:
-    yield from fortress_lines(sight)
-    yield from tower_lines(sight)
-    yield from dead_lines(sight)
+def _buildings(seen: TilePresentation) -> Iterator[str]:
+    for face in sorted(seen.expansions, key=lambda face: face.lines_rank):
+        yield from face.lines(seen)
+    yield from dead_lines(seen)
 
 
-def free_features(sight: TilePresentation) -> Iterator[str]:
+def free_features(seen: TilePresentation) -> Iterator[str]:
     """Describe the features without figures."""
-    free = [feature for feature in sight.view.features() if not feature.figures and claimable(feature)]
+    free = [feature for feature in seen.view.features() if not feature.figures and feature.claimable]
     if free:
-        yield sight.words.text("scene-free")
+        yield seen.words.text("scene-free")
     for feature in free:
-        yield feature_line(sight, feature)
+        yield feature_line(seen, feature)

@@ -6,9 +6,9 @@ from collections import Counter
 
 from bot.i18n import Words
 from bot.scene.drawing import Drawing, Section, picture
-from bot.scene.presentation import TilePresentation
 from bot.tile_game.face.descriptions import printed, sides
 from bot.tile_game.face.panel import left
+from bot.tile_game.face.presentation import TilePresentation
 from bot.tile_game.rules.view import TileView
 from renderer.scene import SheetEntry, SheetScene
 
@@ -16,18 +16,18 @@ MOST_KINDS = 40
 """Up to this many kinds of tiles, the sheet also shows those used up, greyed; with more it would be too small to read."""
 
 
-def tiles_left(sight: TilePresentation) -> Drawing:
+def tiles_left(seen: TilePresentation) -> Drawing:
     """Draw the kinds of tiles, with the number of each still to come."""
-    still, total = sight.view.tiles_left(), left(sight.view)
-    kinds = sorted(whole_stack(sight.view))
+    still, total = seen.view.tiles_left(), left(seen.view)
+    kinds = sorted(whole_stack(seen.view))
     shown = kinds if len(kinds) <= MOST_KINDS else [tile for tile in kinds if tile in still]
     entries = tuple(SheetEntry(tile, str(still.get(tile, 0)), gone=tile not in still) for tile in shown)
-    title = sight.words.text("scene-stack-tiles", count=total)
-    lines = [_line(sight, tile, still[tile]) for tile in kinds if tile in still]
+    title = seen.words.text("scene-stack-tiles", count=total)
+    lines = [_line(seen, tile, still[tile]) for tile in kinds if tile in still]
     gone = [Words(tile) for tile in kinds if tile not in still]
-    note = sight.words.text("scene-gone", tiles=sight.words.joined(gone), count=len(gone)) if gone else Words("")
-    scene = SheetScene(title=title, entries=entries, note=sight.words.text("scene-gone-note") if len(shown) > len(still) else "")
-    return picture(sight.words, scene, [Section([title, *lines]), Section([note] if gone else [], short=())])
+    note = seen.words.text("scene-gone", tiles=seen.words.joined(gone), count=len(gone)) if gone else Words("")
+    scene = SheetScene(title=title, entries=entries, note=seen.words.text("scene-gone-note") if len(shown) > len(still) else "")
+    return picture(seen.words, scene, [Section([title, *lines]), Section([note] if gone else [], short=())])
 
 
 def whole_stack(view: TileView) -> Counter[str]:
@@ -36,9 +36,9 @@ def whole_stack(view: TileView) -> Counter[str]:
     return Counter((*rules.opening_tiles, *rules.opening_end, *rules.ordinary_tiles))
 
 
-def _line(sight: TilePresentation, tile: str, count: int) -> Words:
-    drawn = sight.view.kind.tiles[tile]
-    shown = ", ".join(sight.words.text(f"kind-{kind}") for kind in sides(drawn, 0))
-    marks = printed(sight, drawn)
+def _line(seen: TilePresentation, tile: str, count: int) -> Words:
+    drawn = seen.tile(tile)
+    shown = ", ".join(seen.words.text(f"kind-{kind}") for kind in sides(drawn, 0))
+    marks = printed(seen, drawn)
     described = Words(shown + (f" ({', '.join(marks)})" if marks else ""))
-    return sight.words.text("scene-tiles", tile=Words(tile), count=count, described=described)
+    return seen.words.text("scene-tiles", tile=Words(tile), count=count, described=described)

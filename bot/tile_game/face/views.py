@@ -8,80 +8,83 @@ from msgspec.structs import replace
 
 from bot.engine.events import Cell
 from bot.i18n import Words
+from bot.scene.cell_names import cell_words
 from bot.scene.drawing import Drawing, Section, picture
-from bot.scene.presentation import TilePresentation, cell_words, role_words, spot_words
+from bot.scene.lines import happened, option_lines, people_lines
+from bot.scene.phrases import headline
 from bot.tile_game.face.board import board_of, laid_since, map_of
 from bot.tile_game.face.choices import places
-from bot.tile_game.face.descriptions import hand_lines, happened, map_sections, people_lines, tile_words
-from bot.tile_game.face.panel import headline, tile_panel
-from bot.tile_game.face.questions import ghosts, option_lines, place_lines, places_line
+from bot.tile_game.face.descriptions import hand_lines, map_sections, tile_words
+from bot.tile_game.face.panel import tile_panel
+from bot.tile_game.face.presentation import TilePresentation, role_words, spot_words
+from bot.tile_game.face.questions import ghosts, place_lines, places_line
 from renderer.scene import BoardScene, DrawnBoard
 
 
-def turn(sight: TilePresentation) -> Drawing:
+def turn(seen: TilePresentation) -> Drawing:
     """Draw the turn: the tiles laid since the viewer's last one, framed and numbered, the tile in hand and where it fits."""
-    scene = BoardScene(board=marked(sight), panel=tile_panel(sight.drawn))
-    return picture(sight.words, scene, turn_sections(sight))
+    scene = BoardScene(board=marked(seen), panel=tile_panel(seen.drawn))
+    return picture(seen.words, scene, turn_sections(seen))
 
 
-def whole(sight: TilePresentation) -> Drawing:
+def whole(seen: TilePresentation) -> Drawing:
     """Draw the whole map, however large."""
-    board = replace(marked(sight), spots=())
-    scene = BoardScene(board=board, panel=tile_panel(sight.drawn), view="whole")
-    head = [sight.words.text("scene-title-whole"), headline(sight), *hand_lines(sight)]
-    sections = [Section(head), Section(people_lines(sight)), *map_sections(sight), *happened(sight)]
-    return picture(sight.words, scene, sections)
+    board = replace(marked(seen), spots=())
+    scene = BoardScene(board=board, panel=tile_panel(seen.drawn), view="whole")
+    head = [seen.words.text("scene-title-whole"), headline(seen), *hand_lines(seen)]
+    sections = [Section(head), Section(people_lines(seen)), *map_sections(seen), *happened(seen)]
+    return picture(seen.words, scene, sections)
 
 
-def turn_sections(sight: TilePresentation) -> list[Section]:
+def turn_sections(seen: TilePresentation) -> list[Section]:
     """Describe the turn in words: the question, the options, the news, the players, the map."""
-    options = option_lines(sight)
+    options = option_lines(seen)
     return [
-        Section([headline(sight), *hand_lines(sight)]),
-        Section([*place_lines(sight), *options], [*places_line(sight), *options]),
-        *happened(sight),
-        Section(people_lines(sight)),
-        *map_sections(sight),
+        Section([headline(seen), *hand_lines(seen)]),
+        Section([*place_lines(seen), *options], [*places_line(seen), *options]),
+        *happened(seen),
+        Section(people_lines(seen)),
+        *map_sections(seen),
     ]
 
 
-def marked(sight: TilePresentation) -> DrawnBoard:
+def marked(seen: TilePresentation) -> DrawnBoard:
     """Draw the map with the news framed, the legal cells as ghosts, and the cells where no tile fits crossed out."""
-    view = sight.view
-    return replace(board_of(sight), laid=laid_since(sight), spots=ghosts(sight, places(view)), dead=tuple(view.dead_cells()))
+    view = seen.view
+    return replace(board_of(seen), laid=laid_since(seen), spots=ghosts(seen, places(view)), dead=tuple(view.dead_cells()))
 
 
-def zoom(sight: TilePresentation, at: Cell) -> Drawing:
+def zoom(seen: TilePresentation, at: Cell) -> Drawing:
     """Draw a cell with its surroundings, and say what lies or could lie there; for a cell far from all tiles, the whole map."""
-    view = sight.view
+    view = seen.view
     near = view.is_open(at) or any(placed.at == at for placed in view.placed())
-    scene = BoardScene(board=marked(sight), zoom=at) if near else BoardScene(board=marked(sight), view="whole")
-    return picture(sight.words, scene, [Section(_cell_lines(sight, at)), *map_sections(sight)])
+    scene = BoardScene(board=marked(seen), zoom=at) if near else BoardScene(board=marked(seen), view="whole")
+    return picture(seen.words, scene, [Section(_cell_lines(seen, at)), *map_sections(seen)])
 
 
-def _cell_lines(sight: TilePresentation, at: Cell) -> Sequence[str]:
-    say = sight.words.text
-    placed = map_of(sight.view).get(at)
-    if placed is None and not sight.view.is_open(at):
-        return [_beside_the_map(sight, at)]
+def _cell_lines(seen: TilePresentation, at: Cell) -> Sequence[str]:
+    say = seen.words.text
+    placed = map_of(seen.view).get(at)
+    if placed is None and not seen.view.is_open(at):
+        return [_beside_the_map(seen, at)]
     if placed is None:
-        fitting = sight.view.fitting(at)
+        fitting = seen.view.fitting(at)
         kinds = [Words(f"{count} × {tile}") for tile, count in fitting.items()] or [say("phrase-nothing")]
-        return [say("scene-fitting", cell=cell_words(at), count=sum(fitting.values()), tiles=sight.words.joined(kinds))]
-    lines = [say("scene-cell", cell=cell_words(at), tile=tile_words(sight, placed.tile, placed.rot))]
-    for seat, figure, cell, on in sight.view.figures():
+        return [say("scene-fitting", cell=cell_words(at), count=sum(fitting.values()), tiles=seen.words.joined(kinds))]
+    lines = [say("scene-cell", cell=cell_words(at), tile=tile_words(seen, placed.tile, placed.rot))]
+    for seat, figure, cell, on in seen.view.figures():
         if cell == at:
-            role, spot = role_words(sight, figure, on), spot_words(sight, at, on)
-            lines.append(say("scene-figure", player=sight.name(seat), role=role, spot=spot))
+            role, spot = role_words(seen, figure, on), spot_words(seen, at, on)
+            lines.append(say("scene-figure", player=seen.name(seat), role=role, spot=spot))
     return lines
 
 
-def _beside_the_map(sight: TilePresentation, at: Cell) -> str:
+def _beside_the_map(seen: TilePresentation, at: Cell) -> str:
     """Describe a cell where no tile of the catalogue lies and none can be laid now."""
-    lying = [placed.at for placed in sight.view.placed()]
+    lying = [placed.at for placed in seen.view.placed()]
     if at in lying:
-        return sight.words.text("scene-in-fortress", cell=cell_words(at))
+        return seen.words.text("scene-in-fortress", cell=cell_words(at))
     columns, rows = zip(*lying, strict=True)
     corners = (min(columns), min(rows)), (max(columns), max(rows))
     first, last = map(cell_words, corners)
-    return sight.words.text("scene-beyond", cell=cell_words(at), first=first, last=last)
+    return seen.words.text("scene-beyond", cell=cell_words(at), first=first, last=last)

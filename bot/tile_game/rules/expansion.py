@@ -48,6 +48,7 @@ class Expansion:
     options: ClassVar[tuple[str, ...]] = ()
     actions: ClassVar[tuple[type[Action], ...]] = ()
     events: ClassVar[tuple[type[Event], ...]] = ()
+    token_names: ClassVar[tuple[str, ...]] = ()  # every name that its hook `tokens` can return
     beside_actions: ClassVar[tuple[type[Action], ...]] = ()  # the types that its hook `beside` offers
     only_with: ClassVar[Mapping[str, str]] = MappingProxyType({})  # hook -> the option without which it is off
     most_seats: ClassVar[int] = 5

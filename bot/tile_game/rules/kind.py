@@ -30,6 +30,10 @@ class TileGame:
         self.reader = ActionReader(tuple(a for e in (base, *expansions) for a in e.actions))
         self.tiles = by_id(e.tile_set for e in (base, *expansions) if e.tile_set)
 
+    def module_of(self, option: str) -> str:
+        """Return the expansion that a set-up option belongs to; empty if it belongs to none."""
+        return next((e.id for e in self.expansions if option in e.options), "")
+
     def rules(self, setup: Setup, version: int = RULES) -> Ruleset:
         """Return the compiled rules of a set-up; refuse unknown modules and options."""
         self._check_names(setup)

@@ -57,6 +57,11 @@ class Feature(NamedTuple):
     points: int
     terms: dict[str, int]
 
+    @property
+    def claimable(self) -> bool:
+        """Whether a figure can ever stand there: not in the fortress (SIEGE-16)."""
+        return (self.kind, self.on) != (CITY, FORTRESS)
+
 
 def placed(game: Carcassonne) -> list[Placed]:
     """Return every tile on the map in the order of laying."""

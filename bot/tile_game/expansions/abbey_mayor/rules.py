@@ -200,6 +200,7 @@ class AbbeyMayor(Expansion):
     """Abbey, mayor, wagon and barn."""
 
     id = "abbey_mayor"
+    token_names = ("abbey",)
     tile_set = TILES  # AM-1
     figures = (
         Figure("mayor", 1, frozenset({CITY}), weight=None),

@@ -54,6 +54,7 @@ class KingRobber(Expansion):
     """The king for the largest completed city, the robber for the longest completed road."""
 
     id = "king_robber"
+    token_names = tuple(TOKEN_FOR.values())
     tile_set = TILES  # KR-1
     events = (TokenTaken,)
     scoring_rank = 4

@@ -251,6 +251,7 @@ class Tower(Expansion):
     """Towers and prisoners."""
 
     id = "tower"
+    token_names = ("tiers", "prisoners")
     tile_set = TILES  # TOWER-1
     options = (ORGANISER, ONE_RANSOM)
     actions = (BuildTier, CloseTower, Capture, Exchange, Ransom)

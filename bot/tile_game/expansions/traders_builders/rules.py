@@ -55,6 +55,7 @@ class TradersBuilders(Expansion):
     """Goods, the builder with its double turn, and the pig."""
 
     id = "traders_builders"
+    token_names = GOODS
     tile_set = TILES  # TB-1
     figures = (
         Figure("builder", 1, frozenset({CITY, ROAD}), follower=False, claims=False, weight=0),

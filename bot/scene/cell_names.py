@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable
 
 from bot.engine.events import Cell
+from bot.i18n import Words
 
 MIDDLE_COLUMN, MIDDLE_ROW = 12, 20
 """The start tile's column M, counted from A, and its row."""
@@ -43,6 +44,11 @@ def row_name(y: int) -> str:
 def cell_name(at: Cell) -> str:
     """Name a cell, as in `M20`."""
     return column_name(at[0]) + row_name(at[1])
+
+
+def cell_words(at: Cell) -> Words:
+    """Return a cell's name as words that need no quoting."""
+    return Words(cell_name(at))
 
 
 def cell_named(said: str) -> Cell:

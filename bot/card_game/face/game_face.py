@@ -1,0 +1,150 @@
+"""The face of the card game."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Collection, Iterable, Sequence
+from types import MappingProxyType
+from typing import Any, Final
+
+from bot.card_game.face.pictures import card_table, confirming, hand, round_end, table_scene
+from bot.card_game.face.presentation import CardPresentation
+from bot.card_game.face.sentences import CARD_FIELDS
+from bot.card_game.rules.actions import PlayCard
+from bot.card_game.rules.events import CardLaid, CardsDealt, RowClaimed
+from bot.card_game.rules.kind import CARDCASSONNE
+from bot.card_game.rules.view import CardView
+from bot.engine.actions import Action
+from bot.engine.events import Event
+from bot.engine.game import Decision, View
+from bot.i18n import Words, message_id
+from bot.scene.drawing import Drawing
+from bot.scene.face import Counted, GameFace, NumberedOption, TokenFace, numbers
+from bot.scene.phrases import Params, asked
+from bot.scene.presentation import Presentation
+from bot.scene.result import result
+from renderer.scene import CardTableScene, HeldItem, Icon
+
+
+class OfColours(TokenFace):
+    """A number for each colour; in the panel, if there is an icon, their sum."""
+
+    def __init__(self, icon: Icon | None = None) -> None:
+        self.icon = icon
+
+    def items(self, seen: Presentation[Any], value: dict[str, int]) -> Iterable[HeldItem]:
+        return () if self.icon is None else (HeldItem(self.icon, sum(value.values())),)
+
+    def words(self, seen: Presentation[Any], name: str, value: dict[str, int]) -> Iterable[Words]:
+        return (seen.words.text(message_id("token", name), colour=colour, count=count) for colour, count in value.items())
+
+
+class CardGameFace(GameFace[CardPresentation]):
+    """Rows of cards for everybody, a hand for its owner."""
+
+    kind = CARDCASSONNE
+    presentation = CardPresentation
+    hidden_hands = True
+    figures = MappingProxyType({"big_follower": "big"})
+    tokens = MappingProxyType(
+        {
+            "hand": Counted("card"),
+            "animals": OfColours("animal"),
+            "jokers": OfColours(),
+            "waiting": Counted(),
+            "chest": Counted("chest"),
+            "dealer": Counted(),
+        }
+    )
+    fields = CARD_FIELDS
+    reasons = ("persons", "animals", "misplaced", "special", "joker", "chest")
+    terms = ("sum", "cards", "group", "new", "jokers", "each", "dragon", "fairy", "sets_of_4", "sets_of_3", "sets_of_2")
+    frame_after = (CardLaid, RowClaimed)
+    first_help = "turn-first-cards"
+    supply_words = "supply-card"
+    chart_axis = "scene-chart-rounds"
+    looks = MappingProxyType(
+        {
+            "table": lambda seen, _: card_table(seen),
+            "hand": lambda seen, _: hand(seen),
+            "round": lambda seen, number: round_end(seen, int(number) if number.isdecimal() else None),
+            "result": lambda seen, _: result(seen),
+        }
+    )
+
+    # pictures
+
+    def turn(self, seen: CardPresentation) -> Drawing:
+        return card_table(seen)
+
+    def whole(self, seen: CardPresentation) -> Drawing:
+        return card_table(seen)
+
+    def question(self, seen: CardPresentation) -> Drawing:
+        return hand(seen) if seen.view.seat is not None else card_table(seen)
+
+    def forecast(self, seen: CardPresentation) -> Drawing:
+        return card_table(seen)
+
+    def confirm(self, before: CardPresentation, action: Action, after: CardPresentation) -> Drawing:
+        return confirming(before, action, after)
+
+    def frame(self, seen: CardPresentation) -> CardTableScene:
+        return table_scene(seen)
+
+    # choices and words
+
+    def numbered(self, view: View, secret: bytes = b"") -> tuple[NumberedOption, ...]:
+        """Return the options in the order of the rules.
+
+        With a secret, the cards of a hand come last, in an order that depends on the secret: the number of a card played face
+        down then gives nothing away.
+        """
+        options = list(view.options())
+        if secret:
+            options.sort(key=lambda option: _shuffled(option, secret))
+        return numbers(options)
+
+    def numbering(self, view: View) -> str:
+        decision = view.decision
+        if view.seat is None or decision is None or decision.kind != "card" or decision.subject:
+            return ""
+        assert isinstance(view, CardView)
+        return f"{view.round} {view.seat}"
+
+    def question_params(self, decision: Decision) -> Params:
+        return {"card": decision.subject or "none", "row": decision.on or "none"}
+
+    def asking(self, seen: CardPresentation, decision: Decision, turn: int, player: str) -> Words:
+        """Ask the question; between turns, say the round."""
+        if decision.kind == "card" and not decision.subject:
+            return super().asking(seen, decision, turn, player)
+        view = seen.view
+        question = asked(seen, decision, player)
+        return seen.words.text("turn-asks-round", round=view.round, rounds=view.rounds, asked=question)
+
+    def uncounted(self, seen: CardPresentation) -> Sequence[Words]:
+        """Say how many cards lie face down: a forecast uses face-up cards only (CARD-H3)."""
+        hidden = enumerate(seen.view.concealed())
+        return [seen.words.text("scene-concealed", player=seen.name(seat), count=count) for seat, count in hidden if count]
+
+    # facts
+
+    def charted(self, event: Event) -> bool:
+        """Return whether a round begins."""
+        return isinstance(event, CardsDealt)
+
+    def topics(self, modules: Collection[str] | None = None) -> tuple[str, ...]:
+        return (
+            "card_goal", "card_turn", "card_rounds", "card_row", "card_down", "card_claim", "card_dealer", "card_misplaced",
+            "card_persons", "card_animals", "card_animal_joker", "card_buildings", "card_building_joker", "card_dragon",
+            "card_end",
+        )  # fmt: skip
+
+
+def _shuffled(option: Action, secret: bytes) -> bytes:
+    hidden = isinstance(option, PlayCard) and option.card
+    return hmac.digest(secret, hidden.encode(), "sha256") if hidden else b""
+
+
+FACE: Final = CardGameFace()

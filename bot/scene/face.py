@@ -1,0 +1,208 @@
+"""What a game brings to be shown: pictures, sentences, names of its things.
+
+The modules of this folder and the chat ask the face of the game at hand, so they name no game. `bot.games.faces` lists the
+faces.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
+
+from bot.engine.actions import Action
+from bot.engine.events import Event, Finished
+from bot.engine.game import Decision, GameKind, View
+from bot.i18n import Translator, Words, message_id
+from bot.scene.drawing import Drawing, NoPicture
+from bot.scene.phrases import Params, Teller, asked, told
+from bot.scene.presentation import Presentation, SeatLabel
+from renderer.art.drawing import TileDrawing
+from renderer.scene import FigureKind, Frame, HeldItem, Icon
+
+P = TypeVar("P", bound=Presentation[Any])
+
+EMPTY: Final[Mapping[Any, Any]] = MappingProxyType({})
+
+
+class Incomplete(Exception):
+    """A game or an expansion lacks a part of its face, so the program cannot start. The text names the part."""
+
+
+class TokenFace(ABC):
+    """How a token in front of a player is shown: in the panel and in words."""
+
+    @abstractmethod
+    def items(self, seen: Presentation[Any], value: Any) -> Iterable[HeldItem]:
+        """Return the token's items in the panel."""
+
+    @abstractmethod
+    def words(self, seen: Presentation[Any], name: str, value: Any) -> Iterable[Words]:
+        """Return the token in words; `name` is its name in the rules."""
+
+
+class Counted(TokenFace):
+    """A plain number, or a flag. Without an icon it appears in words only."""
+
+    def __init__(self, icon: Icon | None = None) -> None:
+        self.icon = icon
+
+    def items(self, seen: Presentation[Any], value: int) -> Iterable[HeldItem]:
+        return () if self.icon is None else (HeldItem(self.icon, int(value)),)
+
+    def words(self, seen: Presentation[Any], name: str, value: int) -> Iterable[Words]:
+        yield seen.words.text(message_id("token", name), count=int(value))
+
+
+class NumberedOption(NamedTuple):
+    """An option with its number as its label."""
+
+    label: str
+    action: Action
+
+
+def numbers(options: Iterable[Action]) -> tuple[NumberedOption, ...]:
+    """Return the options numbered from 1."""
+    return tuple(NumberedOption(str(number), option) for number, option in enumerate(options, start=1))
+
+
+class GameFace(ABC, Generic[P]):
+    """How one game is shown. A face that lacks an abstract method cannot be made, so the program does not start without it."""
+
+    kind: GameKind
+    presentation: type[P]
+    hidden_hands: ClassVar[bool] = False
+    """Whether seats have secrets, so that turns are played in private."""
+    figures: Mapping[str, FigureKind]
+    """The name of each figure in the rules -> its name in pictures."""
+    tokens: Mapping[str, TokenFace]
+    fields: Mapping[str, Teller]
+    """Fields of events and actions whose parameters are more than their own name with a number or an id."""
+    reasons: tuple[str, ...]
+    """The reasons for points, in the order of a result's columns."""
+    terms: tuple[str, ...]
+    """All terms that a sum of points can have; one that an event lacks counts as 0."""
+    ends_turn: frozenset[str] = frozenset()
+    """Decisions at the end of a turn where Skip itself confirms the turn."""
+    titles: ClassVar[Mapping[str, str]] = EMPTY
+    """Kinds of decisions whose title in a picture goes by another name."""
+    routine: ClassVar[tuple[type[Event], ...]] = ()
+    """Events of every turn, left out of the news of a draft."""
+    unsaid: ClassVar[tuple[type[Event], ...]] = ()
+    """Events left out of all news, as the turn message and other parts of a text say them in other words."""
+    endings: ClassVar[tuple[type[Event], ...]] = (Finished,)
+    """Events with which the end of a game begins."""
+    frame_after: ClassVar[tuple[type[Event], ...]]
+    """Events after which a replay shows a picture."""
+    first_help: ClassVar[str]
+    """The message that explains a turn to somebody who has not played yet."""
+    supply_words: ClassVar[str]
+    """The family of messages for figures in a supply."""
+    chart_axis: ClassVar[str]
+    """The message along a chart of the scores."""
+    looks: Mapping[str, Callable[[P, str], Drawing]]
+    """The pictures that can be asked for by name, each with an argument, such as a cell."""
+
+    def see(self, view: View, words: Translator, people: Sequence[SeatLabel], since: int | None = None, secret: bytes = b"") -> P:
+        """Return the presentation of a view."""
+        return self.presentation(self, view, words, people, since, secret)
+
+    def look(self, seen: P, name: str, argument: str = "") -> Drawing:
+        """Return the picture of this name; raise NoPicture if the game has none."""
+        if name not in self.looks:
+            raise NoPicture(f"of this game there are: {', '.join(self.looks)}")
+        return self.looks[name](seen, argument)
+
+    # pictures
+
+    @abstractmethod
+    def turn(self, seen: P) -> Drawing:
+        """Draw the present decision as everybody may see it."""
+
+    @abstractmethod
+    def whole(self, seen: P) -> Drawing:
+        """Draw everything on the table."""
+
+    @abstractmethod
+    def question(self, seen: P) -> Drawing:
+        """Draw the present decision for the player who makes it."""
+
+    @abstractmethod
+    def forecast(self, seen: P) -> Drawing:
+        """Draw the points that would be scored if the game ended now."""
+
+    @abstractmethod
+    def confirm(self, before: P, action: Action, after: P) -> Drawing:
+        """Draw the last choice of a turn and its outcome."""
+
+    @abstractmethod
+    def frame(self, seen: P) -> Frame:
+        """Return the scene of a moment in a replay."""
+
+    # choices
+
+    def numbered(self, view: View, secret: bytes = b"") -> tuple[NumberedOption, ...]:
+        """Return the options that have numbers, in a fixed order."""
+        return numbers(view.options())
+
+    def numbering(self, view: View) -> str:
+        """Return what the secret order of the numbers depends on; empty if their order is no secret."""
+        return ""
+
+    # words
+
+    @abstractmethod
+    def question_params(self, decision: Decision) -> Params:
+        """Return what the question of a decision says besides the player and the cell."""
+
+    def told(self, seen: P, since: int, without: tuple[type[Event], ...] = ()) -> Iterator[Words]:
+        """Tell what has happened since the log had this length."""
+        for played in seen.view.log[since:]:
+            for event in played.events:
+                if not isinstance(event, (*self.unsaid, *without)):
+                    yield told(seen, event)
+
+    def asking(self, seen: P, decision: Decision, turn: int, player: str) -> Words:
+        """Ask the question of the present turn, with the turn's number before it."""
+        return seen.words.text("turn-asks", turn=turn, asked=asked(seen, decision, player))
+
+    def beside(self, seen: P) -> Sequence[str]:
+        """Return lines that go with a question, such as the tile in hand."""
+        return ()
+
+    def uncounted(self, seen: P) -> Sequence[Words]:
+        """Name what a forecast cannot count."""
+        return ()
+
+    # moments
+
+    def turn_begun(self, event: Event) -> int | None:
+        """Return the number of the turn that this event begins, None if it begins none."""
+        return None
+
+    def charted(self, event: Event) -> bool:
+        """Return whether a chart of the scores has a point before this event."""
+        return self.turn_begun(event) is not None
+
+    def step_begins(self, events: Sequence[Event]) -> bool:
+        """Return whether a step through the game begins with an action that had these events."""
+        return True
+
+    # facts
+
+    def example(self, view: View, *, move: bool) -> str:
+        """Return a cell of the map to name in a help text, for a move one that can be chosen; empty without a map."""
+        return ""
+
+    @abstractmethod
+    def topics(self, modules: Collection[str] | None = None) -> tuple[str, ...]:
+        """Return the topics of the rules of these modules, in their order; without modules all of the game."""
+
+    def samples(self, modules: Sequence[str]) -> tuple[str, ...]:
+        """Return a few tiles for the card of an open table."""
+        return ()
+
+    def tiles(self) -> Mapping[str, TileDrawing]:
+        """Return every tile of the game by id, to make a Renderer with."""
+        return EMPTY

@@ -1,0 +1,64 @@
+"""Lines of text about any game: what happened, the players, the numbered options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Any
+
+from bot.engine.game import View
+from bot.i18n import Words, message_id
+from bot.scene.drawing import Section
+from bot.scene.face import NumberedOption
+from bot.scene.phrases import option_words, told
+from bot.scene.presentation import Presentation
+
+
+def happened(seen: Presentation[View]) -> list[Section]:
+    """Describe what has happened since the viewer's last turn."""
+    return [Section(partial(_happened, seen))]
+
+
+def _happened(seen: Presentation[View]) -> Iterator[str]:
+    events = [event for played in seen.view.log[seen.last_seen :] for event in played.events]
+    weighty = [event for event in events if not isinstance(event, seen.face.unsaid)]
+    if weighty:
+        yield seen.words.text("scene-since")
+    for event in weighty:
+        yield told(seen, event)
+
+
+def people_lines(seen: Presentation[View]) -> Sequence[str]:
+    """Describe each player's score, figures and other possessions."""
+    view = seen.view
+    scores, supply, tokens = view.standing().scores, view.supply(), view.tokens()
+    return [_person(seen, seat, scores[seat], supply[seat], tokens[seat]) for seat in range(len(seen.people))]
+
+
+def _person(seen: Presentation[View], seat: int, score: int, supply: dict[str, int], tokens: dict[str, Any]) -> Words:
+    say = seen.words.text
+    things = [say(message_id(seen.face.supply_words, figure), count=count) for figure, count in supply.items()]
+    for name, value in tokens.items():
+        things += seen.face.tokens[name].words(seen, name, value)
+    colour = say(f"colour-{seen.colour(seat)}")
+    if not things:
+        return say("scene-player-bare", player=seen.name(seat), colour=colour, points=score)
+    return say("scene-player", player=seen.name(seat), colour=colour, points=score, held=seen.words.joined(things))
+
+
+def choices_of(seen: Presentation[View]) -> tuple[NumberedOption, ...]:
+    """Return the numbered options, the hand's cards in their secret order."""
+    return seen.face.numbered(seen.view, seen.secret)
+
+
+def option_lines(seen: Presentation[View]) -> Sequence[str]:
+    """List the numbered options, each with its possible score."""
+    return [seen.words.text("scene-option", number=Words(o.label), option=worded(seen, o)) for o in choices_of(seen)]
+
+
+def worded(seen: Presentation[View], option: NumberedOption) -> Words:
+    """Put an option into words, with its possible score."""
+    decision = seen.view.decision
+    assert decision is not None
+    said, worth = option_words(seen, option.action, decision), seen.view.potential(option.action)
+    return said if worth is None else seen.words.text("phrase-worth", option=said, points=worth[0])

@@ -1,0 +1,46 @@
+"""The panel beside a picture: the players with their possessions, and the question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from bot.engine.game import View
+from bot.i18n import Words, message_id
+from bot.scene.presentation import Presentation, capital
+from renderer.scene import HeldItem, PlayerCard
+
+
+def title(seen: Presentation[View]) -> Words:
+    """Say who must decide what, or that the game is over, as briefly as possible: the panel also shows whose turn it is."""
+    decision = seen.view.decision
+    if decision is None:
+        return seen.words.text("scene-over")
+    deed = seen.words.text(message_id("deed", seen.face.titles.get(decision.kind, decision.kind)))
+    return capital(seen.words.text("scene-title", deed=deed, player=seen.name(decision.seat)))
+
+
+def players(seen: Presentation[View]) -> tuple[PlayerCard, ...]:
+    """Return a card for each seat, in the order of play."""
+    view = seen.view
+    decision, standing = view.decision, view.standing()
+    supply, tokens = view.supply(), view.tokens()
+    return tuple(
+        PlayerCard(
+            name=person.name,
+            fallback=seen.fallback(seat),
+            colour=person.colour,
+            score=str(standing.scores[seat]),
+            items=tuple(_items(seen, supply[seat], tokens[seat])),
+            turn=decision is not None and decision.seat == seat,
+            note=person.note,
+        )
+        for seat, person in enumerate(seen.people)
+    )
+
+
+def _items(seen: Presentation[View], supply: dict[str, int], tokens: dict[str, Any]) -> Iterator[HeldItem]:
+    for figure, count in supply.items():
+        yield HeldItem(seen.face.figures[figure], count)
+    for name, value in tokens.items():
+        yield from seen.face.tokens[name].items(seen, value)

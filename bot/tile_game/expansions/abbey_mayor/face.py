@@ -1,0 +1,43 @@
+"""Abbey & Mayor, shown: abbey, mayor, wagon and barn."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+from bot.scene.face import Counted
+from bot.scene.phrases import as_cell
+from bot.tile_game.expansions.abbey_mayor.rules import ABBEY_MAYOR, ABBEY_TILE, MoveWagon, PlaceAbbey, PlaceBarn
+from bot.tile_game.face.board import junction_place, map_of, place_of
+from bot.tile_game.face.expansion import ExpansionFace, Shown
+from bot.tile_game.face.presentation import TilePresentation
+from bot.tile_game.rules.cells import at_of
+
+
+def _abbey(_seen: TilePresentation, option: PlaceAbbey) -> Shown:
+    return Shown(option.at, tile=ABBEY_TILE.id)
+
+
+def _barn(seen: TilePresentation, option: PlaceBarn) -> Shown:
+    """Return the corner of the tile just laid, or of one that lies there."""
+    spot = seen.view.game.spot
+    cell, corner = junction_place(map_of(seen.view) if spot is None else {at_of(spot)}, option.at)
+    return Shown(cell, corner, figure="barn")
+
+
+def _wagon(seen: TilePresentation, option: MoveWagon) -> Shown:
+    return Shown(option.at, place_of(seen.view, option.at, option.on), figure="wagon")
+
+
+class AbbeyMayorFace(ExpansionFace):
+    """The abbey is a tile, the others are figures."""
+
+    expansion = ABBEY_MAYOR
+    figures = MappingProxyType({"mayor": "mayor", "wagon": "wagon", "barn": "barn"})
+    tokens = MappingProxyType({"abbey": Counted("abbey")})
+    options = MappingProxyType({PlaceAbbey: _abbey, PlaceBarn: _barn, MoveWagon: _wagon})
+    fields = MappingProxyType({"start": as_cell("start")})
+    ends_turn = frozenset({"draw"})
+    reasons = MappingProxyType({"barn": 60})
+    terms = ("barn_placed", "barn_joined")
+    topics = ("abbey", "abbey_round", "mayor", "wagon", "barn", "barn_joined")
+    sample_tiles = ("abbey",)

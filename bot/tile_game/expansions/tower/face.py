@@ -1,0 +1,115 @@
+"""The Tower, shown: towers with the figures on top, tiers, prisoners."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.engine.events import Cell
+from bot.i18n import Words, message_id
+from bot.scene.cell_names import cell_words, in_reading_order
+from bot.scene.face import Counted, TokenFace
+from bot.scene.phrases import Params, as_person
+from bot.scene.presentation import Presentation
+from bot.tile_game.expansions.tower.rules import TOP, TOWER, BuildTier, Capture, CloseTower, Exchange, Ransom, towers_of
+from bot.tile_game.face.board import place_of
+from bot.tile_game.face.expansion import ExpansionFace, Shown, nowhere
+from bot.tile_game.face.presentation import TilePresentation
+from bot.tile_game.rules.board import Piece
+from bot.tile_game.rules.cells import at_of
+from bot.tile_game.rules.tile_sets import Tile
+from bot.tile_game.rules.view import TileView
+from renderer.scene import DrawnBoard, DrawnFigure, DrawnTower, HeldItem
+
+Held = Sequence[Mapping[str, Any]]
+"""Prisoners as the rules list them: figure and seat of each."""
+
+
+class Prisoners(TokenFace):
+    """Captured figures, in their owners' colours."""
+
+    def items(self, seen: Presentation[Any], value: Held) -> Iterable[HeldItem]:
+        held = Counter((seen.face.figures[prisoner["figure"]], seen.colour(prisoner["seat"])) for prisoner in value)
+        return (HeldItem(kind, count, colour) for (kind, colour), count in held.items())
+
+    def words(self, seen: Presentation[Any], name: str, value: Held) -> Iterable[Words]:
+        say, code = seen.words.text, message_id("token", name)
+        return (say(code, figure=prisoner["figure"], player=seen.name(prisoner["seat"])) for prisoner in value)
+
+
+def heights_of(view: TileView) -> dict[Cell, int]:
+    """Return the tiers on each foundation, 0 for a bare one."""
+    return {at_of(cell): tiers for cell, tiers in towers_of(view.game).heights.items()}
+
+
+def tops_of(view: TileView) -> dict[Cell, Piece]:
+    """Return the figure on top of each closed tower."""
+    return {at_of(cell): piece for cell, piece in towers_of(view.game).tops.items()}
+
+
+def _built(_seen: TilePresentation, option: BuildTier) -> Shown:
+    return Shown(option.at, "tower")
+
+
+def _closed(seen: TilePresentation, option: CloseTower) -> Shown:
+    return Shown(option.at, "tower", figure=seen.figure(option.figure))
+
+
+def _captured(seen: TilePresentation, option: Capture) -> Shown:
+    return Shown(option.at, "tower" if option.on == TOP else place_of(seen.view, option.at, option.on))
+
+
+def _seat_of(seen: TilePresentation, thing: Any, seat: int) -> Params:
+    """Name the owner of a figure, and say whether its captor captured an own one."""
+    decided = seen.view.decision
+    captor = getattr(thing, "seat", decided.seat if decided else None)
+    return {"other": seen.name(seat), "own": "yes" if seat == captor else "no"}
+
+
+def _their_figure(seen: TilePresentation, _thing: object, figure: str) -> Params:
+    return {"theirs": seen.words.text("phrase-figure", figure=figure)}
+
+
+class TowerFace(ExpansionFace):
+    """Towers on the map, tiers and prisoners in front of the players."""
+
+    expansion = TOWER
+    tokens = MappingProxyType({"tiers": Counted("tier"), "prisoners": Prisoners()})
+    options = MappingProxyType({BuildTier: _built, CloseTower: _closed, Capture: _captured, Exchange: nowhere, Ransom: nowhere})
+    fields = MappingProxyType(
+        {
+            "seat_of": _seat_of,
+            "with_seat": as_person("other"),
+            "captor": as_person("other"),
+            "their_figure": _their_figure,
+        }
+    )
+    subjects = MappingProxyType({"exchange": "figure"})
+    ends_turn = frozenset({"ransom"})
+    reasons = MappingProxyType({"ransom": 110})
+    terms = ("paid", "received")
+    topics = ("tower", "reach", "capture", "closing", "exchange", "ransom", "organiser")
+    sample_tiles = ("TC",)
+
+    def board(self, seen: TilePresentation, drawn: DrawnBoard) -> DrawnBoard:
+        """Add the towers and the figures on top."""
+        tops = (
+            DrawnFigure(at, "tower", seen.colour(piece.seat), seen.figure(piece.figure))
+            for at, piece in tops_of(seen.view).items()
+        )
+        towers = tuple(DrawnTower(at, tiers) for at, tiers in heights_of(seen.view).items() if tiers)
+        return replace(drawn, towers=towers, figures=(*drawn.figures, *tops))
+
+    def lines(self, seen: TilePresentation) -> Iterator[str]:
+        """Describe each tower: its height and the figure on top."""
+        tops, heights, say = tops_of(seen.view), heights_of(seen.view), seen.words.text
+        for at in in_reading_order(heights):
+            top = say("scene-top", player=seen.name(tops[at].seat), figure=tops[at].figure) if at in tops else "none"
+            yield say("scene-tower", cell=cell_words(at), height=heights[at], top=top)
+
+    def marks(self, tile: Tile) -> Iterable[str]:
+        return ("tower",) if tile.flags.tower else ()

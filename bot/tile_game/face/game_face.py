@@ -1,0 +1,174 @@
+"""The face of the tile game: the union of its expansions' faces, its pictures and its sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
+
+import msgspec
+
+from bot.engine.actions import Action
+from bot.engine.events import Event, Finished
+from bot.engine.game import Decision, View
+from bot.i18n import Words
+from bot.scene.cell_names import cell_name, cell_named
+from bot.scene.drawing import Drawing
+from bot.scene.face import GameFace, NumberedOption
+from bot.scene.panel import players
+from bot.scene.phrases import FIELDS, Params, asked, told
+from bot.scene.result import result
+from bot.tile_game.face.board import board_of, laid_since, map_of
+from bot.tile_game.face.choices import listed, parts, places
+from bot.tile_game.face.confirm import confirming
+from bot.tile_game.face.descriptions import hand_lines
+from bot.tile_game.face.expansion import ExpansionFace
+from bot.tile_game.face.overlays import owners, scored_now
+from bot.tile_game.face.presentation import TilePresentation, tiles_laid
+from bot.tile_game.face.questions import choose_part, choose_rotation, choose_spot, question
+from bot.tile_game.face.sheet import tiles_left
+from bot.tile_game.face.views import turn, whole, zoom
+from bot.tile_game.rules.kind import TileGame
+from bot.tile_game.rules.moves import Completed, Drawn, FinalScoring, Laid, TurnBegan
+from bot.tile_game.rules.view import TileView
+from renderer.art.drawing import TileDrawing, tile_drawing
+from renderer.scene import BoardScene, Panel
+
+_MOST_SAMPLES: Final = 8
+
+
+class TileGameFace(GameFace[TilePresentation]):
+    """A tile game with the faces of its expansions, the base game's first."""
+
+    kind: TileGame
+    presentation = TilePresentation
+    titles = MappingProxyType({"step2": "figure"})
+    routine = (TurnBegan, Drawn)
+    unsaid = (TurnBegan, Drawn, Completed)
+    endings = (FinalScoring, Finished)
+    frame_after = (Laid,)
+    first_help = "turn-first"
+    supply_words = "supply"
+    chart_axis = "scene-chart-turns"
+    looks = MappingProxyType(
+        {
+            "turn": lambda seen, _: turn(seen),
+            "board": lambda seen, _: whole(seen),
+            "zoom": lambda seen, cell: zoom(seen, cell_named(cell)),
+            "fields": lambda seen, _: owners(seen, "field"),
+            "roads": lambda seen, _: owners(seen, "road"),
+            "cities": lambda seen, _: owners(seen, "city"),
+            "forecast": lambda seen, _: scored_now(seen),
+            "question": lambda seen, _: question(seen),
+            "spot": lambda seen, part: choose_spot(seen, part or None),
+            "rotation": lambda seen, cell: choose_rotation(seen, cell_named(cell)),
+            "tiles": lambda seen, _: tiles_left(seen),
+            "result": lambda seen, _: result(seen),
+        }
+    )
+
+    def __init__(self, kind: TileGame, expansions: Sequence[ExpansionFace]) -> None:
+        self.kind = kind
+        self.expansions = tuple(expansions)
+        self.figures = {name: figure for face in expansions for name, figure in face.figures.items()}
+        self.tokens = {name: token for face in expansions for name, token in face.tokens.items()}
+        self.options = {action: shown for face in expansions for action, shown in face.options.items()}
+        self.fields = {**FIELDS, **{name: tell for face in expansions for name, tell in face.fields.items()}}
+        self.subjects = {kind: parameter for face in expansions for kind, parameter in face.subjects.items()}
+        self.ends_turn = frozenset().union(*(face.ends_turn for face in expansions))
+        ranks = {reason: rank for face in expansions for reason, rank in face.reasons.items()}
+        self.reasons = tuple(sorted(ranks, key=ranks.__getitem__))
+        self.terms = tuple(dict.fromkeys(term for face in expansions for term in face.terms))
+
+    # pictures
+
+    def turn(self, seen: TilePresentation) -> Drawing:
+        decision = seen.view.decision
+        if decision is None:
+            return whole(seen)
+        if decision.kind != "tile":
+            return question(seen)
+        return choose_part(seen) if parts(seen.view) else turn(seen)
+
+    def whole(self, seen: TilePresentation) -> Drawing:
+        return whole(seen)
+
+    def question(self, seen: TilePresentation) -> Drawing:
+        return question(seen)
+
+    def forecast(self, seen: TilePresentation) -> Drawing:
+        return scored_now(seen)
+
+    def confirm(self, before: TilePresentation, action: Action, after: TilePresentation) -> Drawing:
+        return confirming(before, action, after)
+
+    def frame(self, seen: TilePresentation) -> BoardScene:
+        laid = tuple(msgspec.structs.replace(framed, label="") for framed in laid_since(seen))
+        board = msgspec.structs.replace(board_of(seen), laid=laid)
+        return BoardScene(board=board, panel=Panel(players(seen.drawn)))
+
+    # choices and words
+
+    def numbered(self, view: View, secret: bytes = b"") -> tuple[NumberedOption, ...]:
+        return listed(view)
+
+    def question_params(self, decision: Decision) -> Params:
+        given: Params = dict.fromkeys(self.subjects.values(), "none")
+        if decision.kind in self.subjects:
+            given[self.subjects[decision.kind]] = decision.subject or "none"
+        return given
+
+    def told(self, seen: TilePresentation, since: int, without: tuple[type[Event], ...] = ()) -> Iterator[Words]:
+        """Tell what has happened; tiles have the numbers of their turns, as in the picture."""
+        turns = tiles_laid(seen.view, since)
+        for played in seen.view.log[since:]:
+            for event in played.events:
+                if isinstance(event, Laid):
+                    number, _ = next(turns)
+                    yield seen.words.text("turn-laid", turn=Words(str(number)), what=told(seen, event))
+                elif not isinstance(event, (*self.unsaid, *without)):
+                    yield told(seen, event)
+
+    def asking(self, seen: TilePresentation, decision: Decision, turn: int, player: str) -> Words:
+        """Ask the question; out of turn, say also whose turn it is."""
+        whose = seen.view.game.turn
+        if whose == decision.seat:
+            return super().asking(seen, decision, turn, player)
+        question_asked = asked(seen, decision, player)
+        return seen.words.text("turn-asks-between", turn=turn, whose=seen.name(whose), asked=question_asked)
+
+    def beside(self, seen: TilePresentation) -> Sequence[str]:
+        """Describe the tile in hand and the stack."""
+        return hand_lines(seen)
+
+    # moments
+
+    def turn_begun(self, event: Event) -> int | None:
+        return event.turn if isinstance(event, TurnBegan) and event.part == 1 else None
+
+    def step_begins(self, events: Sequence[Event]) -> bool:
+        """Return whether a tile was laid."""
+        return any(isinstance(event, Laid) for event in events)
+
+    # facts
+
+    def example(self, view: View, *, move: bool) -> str:
+        """Return the cell; for a move one where the tile fits, if possible in several ways."""
+        assert isinstance(view, TileView)
+        ways = places(view) if move else {}
+        found = [at for at in ways if len(ways[at]) > 1] or list(ways) or list(map_of(view))
+        return cell_name(found[0]) if found else ""
+
+    def topics(self, modules: Collection[str] | None = None) -> tuple[str, ...]:
+        base, *others = self.expansions
+        chosen = (base, *(face for face in others if modules is None or face.expansion.id in modules))
+        return tuple(topic for face in chosen for topic in face.topics)
+
+    def samples(self, modules: Sequence[str]) -> tuple[str, ...]:
+        base, *others = self.expansions
+        by_id = {face.expansion.id: face for face in others}
+        shown = (base, *(by_id[module] for module in modules if module in by_id))
+        return tuple(tile for face in shown for tile in face.sample_tiles)[:_MOST_SAMPLES]
+
+    def tiles(self) -> Mapping[str, TileDrawing]:
+        return {tile.id: tile_drawing(msgspec.to_builtins(tile)) for tile in self.kind.tiles.values()}

@@ -1,0 +1,96 @@
+"""A view of the tile game in a language, and the words for places on its tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from bot.engine.actions import Action
+from bot.engine.events import Cell
+from bot.engine.game import View
+from bot.i18n import Words
+from bot.scene.presentation import Presentation
+from bot.tile_game.rules.cells import cell_of
+from bot.tile_game.rules.moves import Laid, TurnBegan
+from bot.tile_game.rules.tile_sets import Tile
+from bot.tile_game.rules.view import TileView
+from renderer.scene import FigureKind
+
+if TYPE_CHECKING:
+    from bot.tile_game.face.expansion import ExpansionFace, Shown
+    from bot.tile_game.face.game_face import TileGameFace
+
+
+@dataclass(frozen=True)
+class TilePresentation(Presentation[TileView]):
+    """A view of the tile game in a language."""
+
+    face: TileGameFace
+
+    @cached_property
+    def expansions(self) -> tuple[ExpansionFace, ...]:
+        """The faces of the base game and of the expansions in play."""
+        base, *others = self.face.expansions
+        return (base, *(each for each in others if each.expansion.id in self.view.setup.modules))
+
+    def shown(self, option: Action) -> Shown:
+        """Return where an option lies on the map, and what will stand or lie there."""
+        return self.face.options[type(option)](self, option)
+
+    def figure(self, name: str) -> FigureKind:
+        """Return the name that a figure of the rules has in pictures."""
+        return self.face.figures[name]
+
+    def on_corner(self, figure: str) -> bool:
+        """Return whether a figure stands on the corner of four cells instead of a segment."""
+        return figure in self.view.game.rules.fixed
+
+    def tile(self, name: str) -> Tile:
+        """Return a tile of this game, with what is printed on it and counts in it."""
+        rules = self.view.game.rules
+        return rules.tiles[rules.kind_of[name]]
+
+
+def tiles_laid(view: View, since: int) -> Iterator[tuple[int, Laid]]:
+    """Yield the tiles laid since the log had this length, each with the number of its turn."""
+    before = (event for played in reversed(view.log[:since]) for event in reversed(played.events))
+    turn = next((event.turn for event in before if isinstance(event, TurnBegan)), 1)
+    for event in (event for played in view.log[since:] for event in played.events):
+        if isinstance(event, TurnBegan):
+            turn = event.turn
+        elif isinstance(event, Laid):
+            yield turn, event
+
+
+def kind_and_side(view: TileView, at: Cell | None, on: str) -> tuple[str, str]:
+    """Return kind and side of a segment by its name: `field@NL` is the field in the north if it has both halves of that side."""
+    kind, _, loc = on.partition("@")
+    if not loc:
+        return kind, "none"
+    if kind != "field":
+        return kind, "none" if loc.startswith("-") else loc[0]
+    if loc.startswith("-"):
+        return kind, "inner2" if loc.endswith("2") else "inner"
+    return kind, loc[0] if at is not None and _has_both_halves(view, at, on) else loc[:2]
+
+
+def _has_both_halves(view: TileView, at: Cell, on: str) -> bool:
+    laid = view.game.board.cells.get(cell_of(at))
+    if laid is None or on not in laid.shape.names:
+        return False
+    halves = laid.shape.places_at[laid.shape.names.index(on)]
+    side = on.partition("@")[2][0]
+    return side + "L" in halves and side + "R" in halves
+
+
+def spot_words(seen: TilePresentation, at: Cell, on: str) -> Words:
+    """Name a place on a tile: "north city"."""
+    kind, side = kind_and_side(seen.view, at, on)
+    return seen.words.text("phrase-spot", kind=kind, side=side)
+
+
+def role_words(seen: TilePresentation, figure: str, on: str) -> Words:
+    """Name a figure by where it stands: "knight"."""
+    return seen.words.text("phrase-role", figure=figure, kind=on.partition("@")[0])
