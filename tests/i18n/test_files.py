@@ -9,6 +9,7 @@ from importlib.resources import files
 
 import pytest
 
+from bot.chat.commands.all import COMMANDS
 from bot.engine.actions import Action, Skip
 from bot.engine.events import Event
 from bot.i18n import message_id, shipped
@@ -56,3 +57,8 @@ def test_the_messages_of_an_expansion_stand_in_its_own_file(face: ExpansionFace)
 @pytest.mark.parametrize("language", shipped().languages)
 def test_each_language_has_a_message_in_the_file_where_english_has_it(language: str) -> None:
     assert file_of(language) == file_of("en")
+
+
+def test_the_messages_of_a_command_stand_side_by_side_in_the_order_of_the_menu() -> None:
+    expected = [f"{family}-{name}" for name in COMMANDS for family in ("command", "about", "slash")]
+    assert [message for message, file in file_of("en").items() if file == "commands"][: len(expected)] == expected

@@ -28,15 +28,15 @@ from bot.chat.table_choice import command_name
 from bot.chat.voice import Voice
 from bot.i18n import shipped
 
-_EXPLAINED: Final = (
+COMMANDS: Final[dict[str, Command]] = unique(
     *(lobby.NEW, lobby.JOIN, lobby.LEAVE, lobby.START),
     *(move_parser.PLAY, views.BOARD, views.TILES, views.SCORE, views.LOG, views.REPLAY, views.RULES),
     *(table.UNDO, table.RESIGN, table.SUBSTITUTE, table.NUDGE, table.AWAY, table.REMATCH),
     *(views.GAMES_LIST, account.STATS, account.TOP, account.SETTINGS, linking.LINK, linking.UNLINK),
     *(table.WATCH, table.INVITE, table.KICK, table.SAY, table.BLOCK),
     *(hints.HINT, hints.WHY, records.EXPORT, records.IMPORT, account.FORGETME, chat_settings.SETUP, lobby.ENDTABLE),
+    newcomers.help_about(lambda: COMMANDS),
 )
-COMMANDS: Final = unique(*_EXPLAINED, newcomers.help_about([each.name for each in _EXPLAINED]))
 """By their names, in the order of the menu."""
 
 BUTTONS: Final = unique(

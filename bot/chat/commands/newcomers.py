@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import Final
 
@@ -26,20 +26,19 @@ async def _cell(context: Context, name: str) -> Words:
     return Words(found or _EXAMPLES[name])
 
 
-def help_about(others: Sequence[str]) -> Command:
-    """Return the command that explains the other ones and itself."""
-    name = "help"
-    return Command(name, partial(_help, (*others, name)), options=(CommandOption("command"),), welcome=True)
+def help_about(commands: Callable[[], Collection[str]]) -> Command:
+    """Return the command that explains all commands. They are asked for late, as it is one of them."""
+    return Command("help", partial(_help, commands), options=(CommandOption("command"),), welcome=True)
 
 
-async def _help(names: Sequence[str], context: Context) -> Reply:
+async def _help(commands: Callable[[], Collection[str]], context: Context) -> Reply:
     """Explain how a game begins and how a turn goes, with a line for each command; with a command's name, more about that."""
     say = context.own
     if context.words:
         name = context.words[0].lstrip("/").lower()
         if context.words[1:]:
             raise unknown_words(context, context.words)
-        if name not in names:
+        if name not in commands():
             return context.answer("command-unknown", command=f"/{name[:40]}")
         line = say.line("help-line", command=Words(f"/{name}"), line=say.text(f"command-{name}"))
         example = {"cell": await _cell(context, name)} if name in _EXAMPLES else {}
@@ -48,7 +47,7 @@ async def _help(names: Sequence[str], context: Context) -> Reply:
     steps += [say.line("help-typed", cell=await _cell(context, "play")), say.line("help-more")]
     lines = [
         Paragraph((say.text("help-line", command=Words(f"/{name}"), line=say.text(f"command-{name}")),), quote=True)
-        for name in names
+        for name in commands()
     ]
     message = context.whisper(heading(say.text("help-title")), *steps, *lines)
     return Reply(messages=(Message(message.paragraphs, private_to=message.private_to, more=say.text("help-cut")),))
