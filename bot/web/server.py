@@ -216,7 +216,7 @@ class WebServer:
         person = next((each for each in persons if each.id == session.current), persons[0])
         log = self._room.log
         posts = log.seen_by(person.account)
-        menu = self._room.conversation.commands(language_of(request))
+        menu = () if posts else self._room.conversation.commands()
         answer = _html(pages.room(words, person, persons, posts, log.revision, log.id, self._room.notice(words), menu))
         if await self._sessions.used(_token(request), session, _browser(request)):
             _let_in(request, answer, _token(request))

@@ -10,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.chat.commands.all import COMMANDS
+from bot.games.rules import GAMES
+
 ROOT = Path(__file__).resolve().parents[2]
 PURE = ("engine/*.py", "*/rules/**/*.py", "tile_game/expansions/*/rules.py")
 IMPURE = {"asyncio", "datetime", "os", "pathlib", "random", "secrets", "socket", "subprocess", "threading", "time"}
@@ -61,3 +64,15 @@ def test_the_conversation_names_no_platform() -> None:
 def test_the_whole_names_platforms_in_one_list_only() -> None:
     files = set((ROOT / "bot" / "app").rglob("*.py")) - {ROOT / "bot" / "app" / "platforms.py"}
     assert [line for path in sorted(files) for line in named(path)] == []
+
+
+@pytest.mark.parametrize("room", PLATFORMS)
+def test_platforms_name_no_command_and_no_game(room: str) -> None:
+    """Addresses of the web server are no commands, though some are called alike."""
+    a_name = re.compile(rf"^/(?:{'|'.join(COMMANDS)})\b(?!/)|^(?:{'|'.join(GAMES)})$", re.IGNORECASE)
+    for path in sorted((ROOT / "bot" / room).rglob("*.py")):
+        nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+        calls = [node for node in nodes if isinstance(node, ast.Call)]
+        addresses = {id(call.args[0]) for call in calls if ast.unparse(call.func) in {"web.get", "web.post", "_form"}}
+        texts = [(node, node.value) for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+        assert [text for node, text in texts if id(node) not in addresses and a_name.search(text)] == [], path

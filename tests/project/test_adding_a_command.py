@@ -1,0 +1,117 @@
+"""The page on adding a command is followed to the letter: its code and its words, and then the command is tried everywhere."""
+
+from __future__ import annotations
+
+from textwrap import dedent
+from typing import Any, Final
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from bot.chat.command import Command
+from bot.chat.commands.all import BUTTONS, COMMANDS
+from bot.chat.contract import PlatformLimits
+from bot.discord import commands as slash
+from bot.discord.limits import DISCORD
+from bot.i18n import shipped
+from bot.store import Store
+from bot.telegram.limits import TELEGRAM
+from bot.telegram.menu import set_menus
+from bot.web.limits import WEB
+from tests.chat.room import Bot, Guest
+from tests.project.documents import ROOT, blocks
+from tests.store.beside import nothing_goes_wrong, server_beside, store
+
+__all__ = ["nothing_goes_wrong", "server_beside", "store"]
+
+SHOWN: Final = {label: dedent(code) for label, code in blocks((ROOT / "docs" / "adding-a-command.md").read_text("utf-8"))}
+
+
+@pytest.fixture
+def wave(monkeypatch: pytest.MonkeyPatch) -> Command:
+    """The page's command, in the list and with its words in every language."""
+    made: dict[str, Any] = {}
+    exec(SHOWN["python"], made)  # noqa: S102 - this is the page
+    command: Command = made["WAVE"]
+    assert command.button is not None
+    monkeypatch.setitem(COMMANDS, command.name, command)
+    monkeypatch.setitem(BUTTONS, command.button.verb, command.button)
+    words = [each for each in FluentParser().parse(SHOWN["ftl"]).body if isinstance(each, ast.Message)]
+    for language in shipped().languages:
+        for message in words:
+            monkeypatch.setitem(shipped().bundle(language)._messages, message.id.name, message)
+            monkeypatch.setitem(shipped().entries(language), message.id.name, message)
+    return command
+
+
+async def begun(bot: Bot) -> tuple[Guest, str]:
+    """A game of three people; one of them, and its code."""
+    platform = next(iter(bot.rooms))
+    ann, *others = (bot.guest(f"{platform}:{n}", name, f"{platform}:-1") for n, name in enumerate(("Ann", "Ben", "Cy"), start=1))
+    before = {each.id for each in ann.sees()}
+    await ann.say("/new")
+    card = await ann.until(lambda each: each.id not in before and any(".join." in button.id for button in each.buttons))
+    code = card.buttons[0].id.partition(".")[0]
+    for other in others:
+        await other.say(f"/join {code}")
+    await ann.say(f"/start {code}")
+    await bot.settle(code)
+    return ann, code
+
+
+@pytest.mark.parametrize("limits", [DISCORD, TELEGRAM, WEB], ids=lambda limits: limits.platform)
+async def test_the_command_works_on_each_platform(wave: Command, store: Store, limits: PlatformLimits) -> None:
+    async with Bot(store, limits) as bot:
+        ann, code = await begun(bot)
+        await ann.say("/wave")
+        assert ann.last.text == "2 people see you wave."
+        assert await bot.talk.complete(ann.request(words="/wave ")) == (code,)
+        await ann.say("/wave abc")
+        assert "abc" in ann.last.text, "it takes a table's code and nothing else"
+
+
+async def test_of_several_tables_one_is_chosen_by_the_commands_button(wave: Command, store: Store) -> None:
+    async with Bot(store, DISCORD) as bot:
+        ann, _ = await begun(bot)
+        await begun(bot)
+        await ann.say("/wave")
+        assert ann.last.text == "Which table?"
+        await ann.press(ann.last, ann.last.buttons[0])
+        assert ann.answers[-1].text == "2 people see you wave."
+
+
+async def test_it_is_in_the_help(wave: Command, store: Store) -> None:
+    async with Bot(store, DISCORD) as bot:
+        ann = bot.guest("discord:1", "Ann", "discord:-1")
+        await ann.say("/help")
+        assert "/wave: wave to the others at your table" in ann.last.text
+        await ann.say("/help wave")
+        assert "Waves to everybody who plays with you." in ann.last.text
+
+
+def test_it_is_in_discords_menu(wave: Command, store: Store) -> None:
+    menu = Bot(store, DISCORD).talk.commands()
+    told = next(each for each in slash.payload(menu) if each["name"] == "wave")
+    assert (told["description"], told["name_localizations"]["de"]) == ("wave to the others at your table", "wave")
+    assert [(each["name"], each["autocomplete"]) for each in told["options"]] == [("table", True)]
+    assert slash.words_of({"name": "wave", "options": [{"name": "table", "value": "k3m9x2ab"}]}, menu) == "/wave k3m9x2ab"
+
+
+class Menus:
+    """What Telegram is told of the menus, by scope."""
+
+    id = 1
+
+    def __init__(self) -> None:
+        self.told: dict[str, list[str]] = {}
+
+    async def set_my_commands(self, shown: list[Any], *, scope: Any, language_code: str | None) -> None:
+        self.told[scope.type] = [each.command for each in shown]
+
+
+async def test_it_is_in_each_of_telegrams_menus(wave: Command, store: Store) -> None:
+    async with Bot(store, TELEGRAM) as bot:
+        menus: Any = Menus()
+        await set_menus(menus, bot.talk, (), store.documents)
+        assert len(menus.told) == 3
+        assert all("wave" in names for names in menus.told.values())
