@@ -145,7 +145,7 @@ class _Named(Protocol):
 
     @property
     def name(self) -> str:
-        """What it is told apart by."""
+        """The name, unique among its kind."""
         ...
 
 

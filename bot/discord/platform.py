@@ -40,16 +40,18 @@ async def _check(settings: Settings) -> AsyncIterator[Finding]:
     status, about = await requests.get(url, {"Authorization": f"Bot {token}"}, secret=token)
     if status != 200:
         yield bad(
-            f"Discord does not take the token (HTTP {status})",
-            "copy it again from the developer portal: your application, page Bot, Reset Token",
+            f"Discord rejects the token (HTTP {status})",
+            "get a new one in the developer portal: your application, page Bot, Reset Token",
         )
         return
     yield good(f"Discord knows the bot as {about.get('name')}")
     if about.get("bot_public") is False:
-        yield doubtful("on Discord only you can invite it", "developer portal, page Installation or Bot: make it public")
+        yield doubtful(
+            "on Discord only you can invite the bot", "make it public in the developer portal, page Installation or Bot"
+        )
     scopes = "bot+applications.commands"
     number, rights = about.get("id"), INVITED_WITH.value
-    yield good(f"invite it: https://discord.com/oauth2/authorize?client_id={number}&scope={scopes}&permissions={rights}")
+    yield good(f"invite the bot: https://discord.com/oauth2/authorize?client_id={number}&scope={scopes}&permissions={rights}")
 
 
 async def _tell_owner(settings: Settings, owner: str, sentence: str) -> None:

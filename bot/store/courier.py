@@ -213,11 +213,11 @@ class Courier:
             return await self._deliver(delivery)
 
     async def _firmly(self, place: Place, note: Callable[[], Awaitable[None]]) -> None:
-        """Note what became of a message, retrying until it is written whatever happens to Redis: it must not be posted again."""
+        """Store what became of a message, retrying through any outage of Redis: it must not be posted again."""
         await Steadfast(f"the note of a message to {place}").keep(note)
 
     async def _not_sent(self, place: Place, unit: list[PendingPost]) -> None:
-        """Unmark a message that was certainly never posted, so that later news can be told together with it."""
+        """Unmark a message that was certainly never posted, so that it can be posted together with later news."""
         try:
             await self._outbox.unmark(place, [job.item for job in unit], self._platform, self._reader.leases.me)
         except StoreError as fault:
@@ -233,7 +233,7 @@ def _nonce(place: Place, newest: OutboxEntry) -> str:
 
 
 def _unit(queue: Sequence[PendingPost]) -> list[PendingPost]:
-    """Return the jobs for the next message to a place: the first, and those it can be told with."""
+    """Return the jobs for the next message to a place: the first, and those that can be posted with it."""
     first = queue[0]
     if first.unit:
         return [job for job in queue if job.unit == first.unit and job.item.game == first.item.game]

@@ -1,4 +1,4 @@
-"""Announcements to a person rather than at a table. Reminders are gathered for a while in a digest, and come as one message."""
+"""Announcements to a person rather than at a table. Reminders are gathered in a digest and become one message."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from bot.store.client import RedisClient, Script
 from bot.store.keys import Keys, shard_of
 from bot.store.model import DIGEST, FORMAT, Announcement, Timer, checked
 
-#: How long a person's reminders are gathered before they are told (milliseconds).
+#: How long a person's reminders are gathered before they are announced (milliseconds).
 GATHER: Final = 20_000
 
 

@@ -154,7 +154,7 @@ class Games:
         return answer
 
     async def forget(self, game: str) -> None:
-        """Delete everything stored of a game. What the outbox still has of it is told."""
+        """Delete everything stored of a game. What the outbox still has of it is delivered."""
         k = self._keys
         shard = shard_of(game)
         head = await self._link.call("HGETALL", k.head(game))

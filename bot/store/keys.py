@@ -38,7 +38,7 @@ class Keys:
         return self._game("log", game)
 
     def head(self, game: str) -> str:
-        """Hash: what can be told of a game without replaying it."""
+        """Hash: what is known of a game without replaying it."""
         return self._game("head", game)
 
     def draft(self, game: str) -> str:

@@ -72,9 +72,9 @@ def game_of(member: str) -> str:
 
 
 class Announcement(msgspec.Struct, frozen=True, array_like=True):
-    """News to tell in some places. `turn`: it shows the table at its version.
+    """News for some places. `turn`: it shows the table at its version.
 
-    Turns that wait for the same place are told together, and an older one never follows a newer one.
+    Turns that wait for the same place are posted together, and an older one never follows a newer one.
     """
 
     kind: str
@@ -92,7 +92,7 @@ class Hint(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Head(msgspec.Struct, frozen=True):
-    """What can be told of a game without replaying it. `deciders`: whose decision it is; `extra` is the table's own."""
+    """What is known of a game without replaying it. `deciders`: the people to act; `extra` is the table's own."""
 
     state: State
     deciders: tuple[str, ...] = ()

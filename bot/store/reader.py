@@ -175,7 +175,7 @@ class StreamReader:
                 raise
 
     async def _read(self, shard: int) -> None:
-        """Hand over what an earlier reader has left together with the new entries, so that they can be told as one message."""
+        """Hand over what an earlier reader has left together with the new entries, so that they can become one message."""
         while self.leases.holds(shard) and len(self._under_way[shard]) < _FULL:
             left = await self._claim(shard) if shard in self._to_claim else []
             pending, items = await self._outbox.read(shard, self._group, self.leases.me)

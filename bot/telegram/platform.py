@@ -47,19 +47,19 @@ async def _check(settings: Settings) -> AsyncIterator[Finding]:
     base = _base(settings, token)
     status, answer = await requests.get(f"{base}/getMe", secret=token)
     if status != 200:
-        yield bad(f"Telegram does not take the token (HTTP {status})", "copy it again from BotFather: /token")
+        yield bad(f"Telegram rejects the token (HTTP {status})", "copy it again from BotFather: /token")
         return
     about = answer["result"]
     yield good(f"Telegram knows the bot as @{about['username']}")
     if not about.get("can_join_groups"):
-        yield bad("on Telegram it may not be added to groups", "BotFather: /setjoingroups, Enable")
-    yield good(f"add it to a group: https://t.me/{about['username']}?startgroup=1")
+        yield bad("nobody can add the bot to Telegram groups", "BotFather: /setjoingroups, Enable")
+    yield good(f"add the bot to a group: https://t.me/{about['username']}?startgroup=1")
     _, hook = await requests.get(f"{base}/getWebhookInfo", secret=token)
     said = hook.get("result", {})
     if said.get("last_error_message"):
         yield doubtful(
-            f"Telegram could not deliver to the webhook lately: {said['last_error_message']}",
-            "look at the address, its certificate and the proxy before it",
+            f"Telegram has failed to reach the webhook: {said['last_error_message']}",
+            "check the address, its certificate and the proxy in front of it",
         )
 
 

@@ -96,7 +96,7 @@ class Sender:
         waiting.append(letter)
         while len(waiting) > MOST:
             waiting.popleft()
-            logger.info("chat %d: too much waits, the oldest answer is left out", chat)
+            logger.info("chat %d: too many answers wait; dropping the oldest", chat)
         self._count()
 
     def _drop_changes(self, delivery: OutgoingMessage) -> None:
@@ -133,7 +133,7 @@ class Sender:
             logger.info("chat %d: %s", chat, lost)
         except Exception as fault:
             # Whatever goes wrong with one message must not block the chat's next ones.
-            logger.exception("chat %d: an answer could not be shown", chat)
+            logger.exception("chat %d: showing an answer failed", chat)
             report("delivery", fault)
         if waiting and waiting[0] is letter:
             waiting.popleft()

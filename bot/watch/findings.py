@@ -32,4 +32,4 @@ def bad(what: str, do: str) -> Finding:
 
 def off(platform: str) -> Finding:
     """Return the finding that a platform has no token."""
-    return doubtful(f"{platform} is off", f"set {platform.upper()}_TOKEN to play there; the README says how to get one")
+    return doubtful(f"{platform} is off", f"to play there, set {platform.upper()}_TOKEN; the README says how to get one")

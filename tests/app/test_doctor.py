@@ -107,8 +107,8 @@ async def test_tokens_that_nobody_knows_are_said(server: Server, platforms: str,
         TELEGRAM_API_URL=platforms,
     )
     assert code == 1
-    assert "Discord does not take the token" in text
-    assert "Telegram does not take the token" in text
+    assert "Discord rejects the token" in text
+    assert "Telegram rejects the token" in text
 
 
 async def test_platforms_that_cannot_be_reached_are_said_without_the_address(server: Server, tmp_path: Path) -> None:

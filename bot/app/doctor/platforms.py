@@ -18,4 +18,4 @@ async def look(settings: Settings, platforms: Sequence[PlatformKind] = PLATFORMS
             async for finding in kind.check(settings):
                 yield finding
         except ApiUnreachable as trouble:
-            yield bad(f"{kind.name.capitalize()} cannot be reached: {trouble}", "look at the network, at proxies and firewalls")
+            yield bad(f"{kind.name.capitalize()} cannot be reached: {trouble}", "check the network, proxies and firewalls")

@@ -16,7 +16,7 @@ from bot.table.reminders import LEAST_GAP
 from bot.table.table import Seat, Table
 
 OPEN_FOR: Final = 7 * DAY
-"""How long an open table may be idle before it expires; everybody is told a day before."""
+"""How long an open table may be idle before it expires; everybody hears of it a day before."""
 NOTICE: Final = DAY
 
 

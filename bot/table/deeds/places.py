@@ -58,7 +58,7 @@ class LosePlace(Deed, frozen=True):
         )
 
     def _left(self, table: Table, now: Now) -> DeedResult:
-        """Do the same for one person. The people still in the chat are told, too."""
+        """Do the same for one person. The people still in the chat hear of it, too."""
         number = table.seat_of(self.person)
         seat = None if number is None else table.seats[number]
         if number is None or seat is None or seat.place != self.place:
