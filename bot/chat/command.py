@@ -105,32 +105,37 @@ class Command:
 def at_table(
     name: str, run: AtTable, which: WhichTable, *, options: tuple[CommandOption, ...] = (TABLE,), admin: ForAdmins = "no"
 ) -> Command:
-    """Return a command that is about one table and takes no other words than its code; with its button if it has a verb."""
+    """Return a command that is about one table and takes no other words than its code."""
 
-    async def with_table(context: Context) -> Reply:
-        table, _ = await table_for(context, which)
+    async def without_words(context: Context, table: Table, _: list[str]) -> Reply:
         return await run(context, table)
 
-    async def pressed(context: Context, press: Press) -> Reply:
-        return await run(context, await _pressed_at(context, press, which))
-
-    button = ButtonKind(which.verb, pressed, admin=admin != "no") if which.verb else None
-    return Command(name, with_table, options=options, which=which, button=button, admin=admin)
+    return at_table_with_words(name, without_words, which, options=options, admin=admin, more=False)
 
 
 def at_table_with_words(
-    name: str, run: AtTableWithWords, which: WhichTable, *, options: tuple[CommandOption, ...], complete: Complete | None = None
+    name: str,
+    run: AtTableWithWords,
+    which: WhichTable,
+    *,
+    options: tuple[CommandOption, ...],
+    complete: Complete | None = None,
+    admin: ForAdmins = "no",
+    more: bool = True,
 ) -> Command:
-    """Return a command that is about one table and takes other words, too. A button's argument is such a word."""
+    """Return a command about one table that takes other words, too (`more`), with its button if it has a verb.
+
+    A button's argument is such a word.
+    """
 
     async def with_table(context: Context) -> Reply:
-        return await run(context, *await table_for(context, which, more=True))
+        return await run(context, *await table_for(context, which, more=more))
 
     async def pressed(context: Context, press: Press) -> Reply:
         return await run(context, await _pressed_at(context, press, which), [press.argument] if press.argument else [])
 
-    button = ButtonKind(which.verb, pressed) if which.verb else None
-    return Command(name, with_table, options=options, complete=complete, which=which, button=button)
+    button = ButtonKind(which.verb, pressed, admin=admin != "no") if which.verb else None
+    return Command(name, with_table, options=options, complete=complete, which=which, button=button, admin=admin)
 
 
 async def _pressed_at(context: Context, press: Press, which: WhichTable) -> Table:

@@ -171,7 +171,7 @@ class Lobby:
             found = await self._tables.look(table)
         except Denied:
             return await self._archived(table)
-        permit(EXPORT, roles(found, actor))
+        permit(*EXPORT, roles(found, actor))
         _may_look(found, actor)
         if found.game is None:
             raise Denied("export_none")
@@ -191,7 +191,7 @@ class Lobby:
     async def view(self, table: str, actor: Actor) -> Table:
         """Return a table to look at; raise Denied for a private one, except for its people and in its places."""
         found = await self._tables.look(table, newest=False)
-        permit(VIEW, roles(found, actor))
+        permit(*VIEW, roles(found, actor))
         _may_look(found, actor)
         return found
 

@@ -373,7 +373,7 @@ class People:
 
     async def set_chat(self, actor: Actor, **settings: Any) -> Chat:
         """Change the settings of the chat where the actor is an admin."""
-        permit(SETUP_CHAT, roles_in_chat(actor))
+        permit(*SETUP_CHAT, roles_in_chat(actor))
 
         def change(body: bytes) -> bytes:
             return _encode(_with(_read_chat(body) if body else Chat(), settings))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
 from enum import StrEnum
-from typing import Final, Protocol
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -44,31 +44,11 @@ PEOPLE: Final = frozenset(Role) - {Role.CLOCK}
 ONLY_CLOCK: Final = frozenset({Role.CLOCK})
 
 
-class Guarded(Protocol):
-    """A deed or a use case: what only some roles may do."""
-
-    @property
-    def name(self) -> str:
-        """Its name in the refusal."""
-        ...
-
-    @property
-    def allowed(self) -> frozenset[Role]:
-        """The roles that may do it."""
-        ...
-
-    @property
-    def after_the_end(self) -> bool:
-        """Whether it is still possible after a game has been played to its end."""
-        ...
-
-
-class UseCase(msgspec.Struct, frozen=True):
+class UseCase(NamedTuple):
     """What is not a deed at one table, and yet only some roles may do."""
 
     name: str
     allowed: frozenset[Role]
-    after_the_end: bool = False
 
 
 OPEN: Final = UseCase("open", PEOPLE)
@@ -104,7 +84,7 @@ def roles_in_chat(actor: Actor) -> frozenset[Role]:
     return frozenset({Role.OWNER if actor.owner else Role.CHAT_ADMIN if actor.admin else Role.STRANGER})
 
 
-def permit(what: Guarded, having: AbstractSet[Role]) -> None:
-    """Raise Denied unless one of these roles may do it."""
-    if not what.allowed & having:
-        raise Denied("not_allowed", {"deed": what.name, "roles": " ".join(sorted(what.allowed))})
+def permit(deed: str, allowed: AbstractSet[Role], having: AbstractSet[Role]) -> None:
+    """Raise Denied unless somebody has one of the roles that may do this."""
+    if not allowed & having:
+        raise Denied("not_allowed", {"deed": deed, "roles": " ".join(sorted(allowed))})

@@ -25,7 +25,7 @@ _NAMES: Final = ("opening", "channels", "words", "threads", "language")
 
 async def setup(context: Context) -> Reply:
     """Show the settings of this chat, with a button for each; with words, change one: `/setup threads on`."""
-    permit(SETUP_CHAT, roles_in_chat(context.actor))
+    permit(*SETUP_CHAT, roles_in_chat(context.actor))
     if not context.words:
         return Reply(messages=(setup_message(context, context.chat),))
     name, values = beginning(context.own, context.words, _NAMES)

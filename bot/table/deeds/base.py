@@ -10,7 +10,7 @@ import msgspec
 from bot.engine.actions import Action
 from bot.store import Place
 from bot.table.entries import AnyEntry
-from bot.table.permissions import Actor, Guarded, Role, permit, roles
+from bot.table.permissions import Actor, Role, UseCase, permit, roles
 from bot.table.refused import Denied, Param
 from bot.table.table import Seat, Table
 
@@ -83,12 +83,12 @@ class Deed(msgspec.Struct, frozen=True):
         raise NotImplementedError
 
 
-def permitted(deed: Guarded, table: Table, actor: Actor) -> None:
+def permitted(deed: Deed | UseCase, table: Table, actor: Actor) -> None:
     """Raise Denied unless the actor may do this here. If nobody can do it any more, that is the reason given."""
     try:
-        permit(deed, roles(table, actor))
+        permit(deed.name, deed.allowed, roles(table, actor))
     except Denied:
-        if table.ended is not None or not deed.after_the_end:
+        if table.ended is not None or not (isinstance(deed, Deed) and deed.after_the_end):
             unfinished(table)
         raise
 
