@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from textwrap import dedent
 from typing import Any, Final
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 from bot.chat.command import Command
 from bot.chat.commands.all import BUTTONS, COMMANDS
@@ -14,6 +14,7 @@ from bot.chat.contract import PlatformLimits
 from bot.discord import commands as slash
 from bot.discord.limits import DISCORD
 from bot.i18n import shipped
+from bot.i18n.catalogue import Entries
 from bot.store import Store
 from bot.telegram.limits import TELEGRAM
 from bot.telegram.menu import set_menus
@@ -28,7 +29,7 @@ SHOWN: Final = {label: dedent(code) for label, code in blocks((ROOT / "docs" / "
 
 
 @pytest.fixture
-def wave(monkeypatch: pytest.MonkeyPatch) -> Command:
+def wave(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Command:
     """The page's command, in the list and with its words in every language."""
     made: dict[str, Any] = {}
     exec(SHOWN["python"], made)  # noqa: S102 - this is the page
@@ -36,11 +37,10 @@ def wave(monkeypatch: pytest.MonkeyPatch) -> Command:
     assert command.button is not None
     monkeypatch.setitem(COMMANDS, command.name, command)
     monkeypatch.setitem(BUTTONS, command.button.verb, command.button)
-    words = [each for each in FluentParser().parse(SHOWN["ftl"]).body if isinstance(each, ast.Message)]
+    (tmp_path / "words.ftl").write_text(SHOWN["ftl"], "utf-8")
     for language in shipped().languages:
-        for message in words:
-            monkeypatch.setitem(shipped().bundle(language)._messages, message.id.name, message)
-            monkeypatch.setitem(shipped().entries(language), message.id.name, message)
+        for name, source in Entries(tmp_path)._sources.items():
+            monkeypatch.setitem(shipped().entries(language)._sources, name, source)
     return command
 
 
