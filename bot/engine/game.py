@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -12,6 +12,9 @@ from bot.engine.actions import Action, ActionReader
 from bot.engine.events import Cell, Event, Points
 from bot.engine.fair import Dice, Stream, shuffled
 from bot.engine.refusals import BadSetup
+
+if TYPE_CHECKING:
+    from bot.engine.record import Record
 
 RULES = 2
 """The version of rules and tile data under which new games are played."""
@@ -126,6 +129,10 @@ class View(Protocol):
 
     def record(self) -> dict[str, Any]:
         """Return the export of the running game, without the seed and anything not yet known."""
+        ...
+
+    def portable(self, dice: Dice) -> Record:
+        """Return a record that gives this seat the same view again, and reveals nothing else to a process of its own."""
         ...
 
     def imagine(self, dice: Dice) -> Game:
@@ -248,6 +255,13 @@ class GameKind(Protocol):
 
     def deal(self, setup: Setup, stream: Stream) -> tuple[str, ...]:
         """Return the stack shuffled by a stream of numbers, which has already shuffled the seats."""
+        ...
+
+    def completed(self, setup: Setup, stream: Stream) -> Setup | None:
+        """Return a set-up to play on with: its own draw or, if it has only the tiles drawn so far, a fair one for the rest.
+
+        None if what has been drawn so far does not say how the game stands.
+        """
         ...
 
     def start(self, setup: Setup, rules: int = RULES) -> Game:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections import Counter
 from typing import Final
 
 import msgspec
@@ -13,7 +12,7 @@ from bot.engine.fair import Stream
 from bot.engine.game import Game
 from bot.engine.record import Record, read_record, record_of, write_record
 from bot.engine.refusals import BadRecord
-from bot.games.rules import replay_record
+from bot.games.rules import game_kind, replay_record
 from bot.store import Hint, Place, new_id, platform_of
 from bot.table.deeds.base import TURN
 from bot.table.deeds.ends import NextTable
@@ -29,7 +28,6 @@ from bot.table.refused import Denied
 from bot.table.table import Table
 from bot.table.tables import Done, Tables
 from bot.table.writing import Label, read_label
-from bot.tile_game.expansions.rules import CARCASSONNE
 
 _ALPHABET: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 
@@ -239,16 +237,8 @@ def read_game(data: bytes) -> tuple[Record, Game]:
 
 
 def _playable(record: Record) -> Record:
-    """Return the record with a draw to continue: its own or, if it has only the tiles drawn so far, a fair one for the rest."""
-    drawn = record.setup.drawn
-    if drawn is None:
-        return record
-    if record.game != CARCASSONNE.name or "organiser" in record.setup.chosen():
+    """Return the record with a draw to continue."""
+    setup = game_kind(record.game).completed(record.setup, Stream(secrets.token_bytes(32)))
+    if setup is None:
         raise Denied("import_unfit", {"why": "hidden", "number": 0})
-    known, rest = Counter(drawn), []
-    for tile in CARCASSONNE.deal(record.setup, Stream(secrets.token_bytes(32))):
-        if known[tile]:
-            known[tile] -= 1
-        else:
-            rest.append(tile)
-    return msgspec.structs.replace(record, setup=msgspec.structs.replace(record.setup, drawn=None, stack=(*drawn, *rest)))
+    return msgspec.structs.replace(record, setup=setup)

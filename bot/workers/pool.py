@@ -18,7 +18,7 @@ from bot.engine.actions import write_action
 from bot.engine.fair import Stream
 from bot.engine.game import View
 from bot.engine.record import Record
-from bot.workers.protocol import Question, WorkerAnswer, export
+from bot.workers.protocol import Question, WorkerAnswer
 
 MEGABYTES = 1024
 """The address space of a worker; a game with all modules needs a small part of it."""
@@ -137,7 +137,7 @@ class Workers:
         """
         if view.seat is None:
             raise ValueError("nobody decides by the public view")
-        record = export(view, Stream(hashlib.sha256(seed + b"export").digest()))
+        record = view.portable(Stream(hashlib.sha256(seed + b"export").digest()))
         allowed = [write_action(option) for option in view.options()]
         failures: list[str] = []
         name: str | None = LEVELS[level].name

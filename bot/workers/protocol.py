@@ -8,11 +8,9 @@ import msgspec
 
 from bot.ai.move import ComputerMove, Reason
 from bot.engine.actions import write_action
-from bot.engine.fair import Dice
 from bot.engine.game import View
-from bot.engine.record import Record, read_record, record_of, replay
+from bot.engine.record import Record, replay
 from bot.games.rules import game_kind
-from bot.tile_game.rules.view import TileView
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -41,19 +39,8 @@ class WorkerAnswer(msgspec.Struct, frozen=True):
     failures: tuple[str, ...] = ()
 
 
-def export(view: View, dice: Dice) -> Record:
-    """Return a record that gives the seat's view again and reveals nothing else.
-
-    For the tile game, that is the view's own record. A card game cannot be replayed without its hidden cards, so they are
-    imagined: an imagined game gives its seat exactly the same view.
-    """
-    if isinstance(view, TileView):
-        return read_record(view.record())
-    return record_of(view.imagine(dice))
-
-
 def rebuilt(record: Record, seat: int) -> View:
-    """Return the view from a record made by `export`."""
+    """Return the view from a record made by `View.portable`."""
     return replay(game_kind(record.game), record).view(seat)
 
 

@@ -11,8 +11,8 @@ from bot.engine.game import Game
 from bot.games.computers import choose
 from bot.tile_game.expansions.abbey_mayor.rules import MoveWagon, PlaceAbbey, PlaceBarn
 from bot.tile_game.expansions.siege import rules as siege
-from bot.tile_game.expansions.siege.rules import ChooseOutpost, siege_of
-from bot.tile_game.expansions.tower.rules import BuildTier, Capture, Prisoner, Ransom, towers_of
+from bot.tile_game.expansions.siege.rules import SIEGE, ChooseOutpost
+from bot.tile_game.expansions.tower.rules import TOWER, BuildTier, Capture, Prisoner, Ransom
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.cells import cell_of
 from bot.tile_game.rules.figures import Deploy
@@ -69,7 +69,7 @@ def test_lays_no_farmer_without_a_city_when_the_game_ends(level: Level) -> None:
 @ALL_LEVELS
 def test_pays_no_ransom_in_its_last_turn(level: Level) -> None:
     scene = Scenario("tower").lay("U frfr", (0, 0)).score(0, 20).spend(0, left=6)
-    scene.prepare(lambda game: towers_of(game).prisoners.__setitem__(1, (Prisoner(0, "follower"),)))
+    scene.prepare(lambda game: TOWER.of(game).prisoners.__setitem__(1, (Prisoner(0, "follower"),)))
     game = scene.start("U").game
     assert any(isinstance(option, Ransom) for option in game.options())
     assert not any(isinstance(action, Ransom) for action in turn(game, level))
@@ -165,7 +165,7 @@ def test_takes_the_knight_out_of_a_great_city_with_its_tower(level: Level) -> No
     scene = Scenario("tower").lay("U frfr", (0, 0))
     scene.lay("R ccfc", (20, 20)).lay("R cccf", (20, 19)).lay("R cccf", (19, 19)).lay("R cccf", (21, 19)).lay("R cfcc", (20, 18))
     scene.stand(1, "follower", (20, 20), "city@N")
-    scene.prepare(lambda game: towers_of(game).heights.__setitem__(cell_of((20, 21)), 0))
+    scene.prepare(lambda game: TOWER.of(game).heights.__setitem__(cell_of((20, 21)), 0))
     done = turn(scene.start("U", *MID_GAME).game, level)
     assert any(isinstance(action, BuildTier) for action in done)
     assert any(isinstance(action, Capture) and action.seat_of == 1 for action in done)
@@ -176,7 +176,7 @@ def test_attacks_no_outpost_that_only_itself_would_suffer_at(level: Level) -> No
     """Its only knight stands in a great city and has no defender; with the monks nobody would be harmed."""
     scene = Scenario("siege").lay_start().lay("R ccfc", (20, 20)).lay("R cccf", (20, 19)).lay("R cccf", (19, 20))
     scene.stand(0, "follower", (20, 20), "city@N")
-    scene.prepare(lambda game: setattr(siege_of(game), "catapults", ("knights",)))
+    scene.prepare(lambda game: setattr(SIEGE.of(game), "catapults", ("knights",)))
     game = scene.start(question_mark(), *MID_GAME).game
     assert game.decision is not None
     assert game.decision.kind == "siege"
@@ -187,7 +187,7 @@ def attacked(scene: Scenario) -> Carcassonne:
     """A position in which the knights' outpost has just been attacked in seat 0's turn."""
 
     def ready(game: Carcassonne) -> None:
-        siege_of(game).catapults = ("knights",)
+        SIEGE.of(game).catapults = ("knights",)
 
     game = scene.prepare(ready).start(question_mark(), *MID_GAME).game
     assert cell_of((20, 20)) in game.board.cells

@@ -16,7 +16,7 @@ from bot.engine.game import Game, Setup
 from bot.games.computers import choose
 from bot.games.rules import GAMES
 from bot.workers.pool import Workers
-from bot.workers.protocol import Question, export, rebuilt
+from bot.workers.protocol import Question, rebuilt
 
 SETUPS = {"carcassonne": ("fields", "river", "siege"), "cardcassonne": ()}
 
@@ -49,7 +49,7 @@ def test_what_is_sent_gives_the_same_view_and_no_secret(name: str) -> None:
     game = middle(name)
     assert game.decision is not None
     view = game.view(game.decision.seat)
-    record = export(view, Stream(b"x"))
+    record = view.portable(Stream(b"x"))
     again = rebuilt(record, game.decision.seat)
     assert again.options() == view.options()
     assert again.record() == view.record()

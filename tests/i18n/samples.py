@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import chain
 from string import Formatter
+from typing import Any
 
 import msgspec
 
@@ -150,7 +151,7 @@ def tag(thing: type[msgspec.Struct]) -> str:
     return str(thing.__struct_config__.tag)
 
 
-def choices_below(step: type[Step]) -> Iterator[str]:
+def choices_below(step: type[Step[Any]]) -> Iterator[str]:
     for below in step.__subclasses__():
         if issubclass(below, Choice) and below.kind:
             yield below.kind

@@ -14,7 +14,7 @@ from bot.scene.cell_names import cell_name, cell_named
 from bot.scene.drawing import Alternative
 from bot.scene.result import result
 from bot.tile_game.expansions.rules import CARCASSONNE
-from bot.tile_game.expansions.siege.rules import OUTPOSTS, siege_of
+from bot.tile_game.expansions.siege.rules import OUTPOSTS, SIEGE
 from bot.tile_game.expansions.tower.face import heights_of, tops_of
 from bot.tile_game.face.choices import chosen
 from bot.tile_game.face.questions import choose_rotation, choose_spot, question
@@ -127,7 +127,7 @@ def the_map_is_heard(game: Carcassonne) -> None:
         for outpost in OUTPOSTS:
             row = re.search(rf"^{outpost.capitalize()}' outpost: in the row of \d+ (.+?); in", text, re.MULTILINE)
             assert row
-            assert len(re.findall("|".join(NAMES), row[1])) == len(siege_of(view.game).rows[outpost])
+            assert len(re.findall("|".join(NAMES), row[1])) == len(SIEGE.of(view.game).rows[outpost])
 
 
 def _sides(sides: str, rotation: int) -> str:

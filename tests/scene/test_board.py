@@ -10,8 +10,8 @@ from bot.scene.presentation import people_of, since_last_turn
 from bot.tile_game.expansions.faces import FACE
 from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.expansions.siege.face import FORTRESS_BANKS
-from bot.tile_game.expansions.siege.rules import siege_of
-from bot.tile_game.expansions.tower.rules import Prisoner, towers_of
+from bot.tile_game.expansions.siege.rules import SIEGE
+from bot.tile_game.expansions.tower.rules import TOWER, Prisoner
 from bot.tile_game.face.board import board_of
 from bot.tile_game.face.descriptions import owners_of
 from bot.tile_game.face.overlays import owners, scored_now
@@ -73,7 +73,7 @@ def test_a_field_is_called_by_the_whole_side_if_it_has_both_halves() -> None:
 
 def test_towers_tops_and_prisoners() -> None:
     play = Scenario("tower").lay("TC ffff", (0, 0)).start("W", "W")
-    towers = towers_of(play.game)
+    towers = TOWER.of(play.game)
     towers.heights[next(iter(towers.heights))] = 3
     towers.prisoners[1] = (Prisoner(0, "follower"), Prisoner(0, "follower"))
     sight = seen(play)
@@ -83,7 +83,7 @@ def test_towers_tops_and_prisoners() -> None:
 
 def test_the_fortress_with_rows_cells_and_catapults() -> None:
     play = Scenario("siege", seats=3).lay_start().start("W", "W")
-    siege = siege_of(play.game)
+    siege = SIEGE.of(play.game)
     siege.rows["knights"], siege.piles["monks"] = (0, 1, 0), (2, 2, 1)
     siege.catapults = ("travellers",)
     fortress = board_of(seen(play)).fortress

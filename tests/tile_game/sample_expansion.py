@@ -33,10 +33,11 @@ class Fairs:
         return Fairs(self.held.copy())
 
 
-class Fair(Expansion):
+class Fair(Expansion[Fairs]):
     """Points for who closes gaps."""
 
     id = "fair"
+    token_names = ("fairs",)
     events = (FairHeld,)
     final_rank = 8
 
@@ -46,25 +47,19 @@ class Fair(Expansion):
     def laid(self, game: Carcassonne, cell: int, shape: Shape) -> None:
         """FAIR-1."""
         if sum(cell + step in game.board.cells for step in STEPS) >= 3:
-            fairs_of(game).held[game.turn] += 1
+            self.of(game).held[game.turn] += 1
             game.emit(FairHeld(game.turn, at_of(cell)))
             game.give(game.turn, 2, "fair", {"fairs": 1}, at_of(cell))
 
     def final(self, game: Carcassonne) -> None:
         """FAIR-2."""
-        held = fairs_of(game).held
+        held = self.of(game).held
         for seat, count in enumerate(held):
             if count and count == max(held):
                 game.give(seat, 5, "fair", {"fairs": count})
 
     def tokens(self, game: Carcassonne, seat: int) -> dict[str, Any]:
-        return {"fairs": fairs_of(game).held[seat]}
-
-
-def fairs_of(game: Carcassonne) -> Fairs:
-    """The module's state."""
-    state: Fairs = game.parts["fair"]
-    return state
+        return {"fairs": self.of(game).held[seat]}
 
 
 FAIR = Fair()

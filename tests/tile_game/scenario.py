@@ -51,7 +51,7 @@ class Scenario:
     """A position being set up."""
 
     def __init__(self, *modules: str, seats: int = 2, options: tuple[str, ...] = (), rules: int = RULES) -> None:
-        chosen: list[Expansion] = [e for e in EXPANSIONS if e.id in modules]
+        chosen: list[Expansion[Any]] = [e for e in EXPANSIONS if e.id in modules]
         assert len(chosen) == len(modules), f"unknown module among {modules}"
         self.setup = Setup(seats, tuple(e.id for e in chosen), dict.fromkeys(options, True), stack=())
         self.rules = copy(CARCASSONNE.rules(self.setup, rules))  # the compiled tables are shared, the start is not

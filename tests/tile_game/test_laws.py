@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import fields, is_dataclass
+from itertools import islice
+from types import NoneType
 from typing import Any
 
 import msgspec
@@ -20,8 +24,11 @@ from bot.tile_game.expansions.abbey_mayor.rules import PlaceAbbey, PlaceBarn
 from bot.tile_game.expansions.rules import CARCASSONNE, EXPANSIONS
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.figures import Deploy
+from bot.tile_game.rules.kind import TileGame
 from bot.tile_game.rules.moves import Draw, PlaceTile
-from bot.tile_game.rules.steps import Choice
+from bot.tile_game.rules.ruleset import Ruleset
+from bot.tile_game.rules.shape import Shape
+from bot.tile_game.rules.steps import Choice, Step
 from tests.tile_game.playing import choose, combinations, random_game, setup_for, some_setups
 from tests.tile_game.snapshot import position, snapshot
 
@@ -56,7 +63,7 @@ def test_figures_are_never_lost_and_scores_are_sums_of_events(setup: Setup) -> N
 
 def where_figures_are(game: Carcassonne) -> list[tuple[int, str]]:
     supplies = [(s, f) for s, supply in enumerate(game.supplies) for f, n in supply.items() for _ in range(n)]
-    elsewhere = [figure for hook in game.rules.hooks["elsewhere"] for figure in hook(game)]
+    elsewhere = [figure for hook in game.rules.elsewhere for figure in hook(game)]
     return supplies + [(p.seat, p.figure) for p in game.board.pieces()] + elsewhere
 
 
@@ -99,6 +106,37 @@ def strangers(game: Carcassonne) -> list[Action]:
         out += [Deploy(figure, on) for on in ("city@N", "road@E", "field@NL", "monastery", "garden", "moon", "")]
     out += [action for played in game.log[-4:] for action in [played.action]]
     return out
+
+
+UNCHANGING = (int, float, str, NoneType, msgspec.Struct, Shape, Step, Ruleset, TileGame)
+"""What games may share."""
+
+
+def changeable(thing: Any) -> Iterator[tuple[int, str]]:
+    """The identities of all containers and records that a game can change, each with its name."""
+    parts: Iterable[Any] = ()
+    if isinstance(thing, UNCHANGING):
+        return
+    if isinstance(thing, dict):
+        parts = (*thing, *thing.values())
+    elif isinstance(thing, tuple | list | set | frozenset):
+        parts = thing
+    elif is_dataclass(thing):
+        parts = (getattr(thing, field.name) for field in fields(thing))
+    else:
+        parts = (getattr(thing, name) for name in thing.__slots__)
+    if not isinstance(thing, tuple | frozenset):
+        yield id(thing), f"{type(thing).__name__}: {thing!r:.80}"
+    for part in parts:
+        yield from changeable(part)
+
+
+def test_a_game_and_its_copy_share_nothing_that_can_change() -> None:
+    for game in islice(random_game(ALL_ON, random.Random(8)), 0, None, 20):
+        copy = game.copy()
+        copy.board._unshare()  # a map shares the rest until it changes
+        shared = dict(changeable(game)).keys() & dict(changeable(copy)).keys()
+        assert [name for number, name in changeable(game) if number in shared] == []
 
 
 @pytest.mark.parametrize("setup", [*SETUPS[14:18], ALL_ON], ids=label)

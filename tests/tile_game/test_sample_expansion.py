@@ -11,7 +11,7 @@ from bot.tile_game.expansions.base.rules import BASE
 from bot.tile_game.expansions.rules import CARCASSONNE, EXPANSIONS
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.kind import TileGame
-from tests.tile_game.sample_expansion import FAIR, FairHeld, fairs_of
+from tests.tile_game.sample_expansion import FAIR, FairHeld
 
 KIND = TileGame(BASE, (*EXPANSIONS, FAIR))
 
@@ -30,7 +30,7 @@ def test_it_is_played(modules: tuple[str, ...]) -> None:
     events = [event for played in game.log for event in played.events]
     held = [event.seat for event in events if isinstance(event, FairHeld)]
     assert held
-    assert fairs_of(game).held == [held.count(seat) for seat in range(3)]
+    assert FAIR.of(game).held == [held.count(seat) for seat in range(3)]
     points = [event for event in events if isinstance(event, Points) and event.reason == "fair"]
     at_once = [event for event in points if event.at is not None]
     assert [event.seat for event in at_once] == held
@@ -38,7 +38,7 @@ def test_it_is_played(modules: tuple[str, ...]) -> None:
     last = [event for event in points if event.at is None]
     assert {event.points for event in last} == {5}
     assert {event.seat for event in last} == {seat for seat in range(3) if held.count(seat) == max(map(held.count, range(3)))}
-    assert [tokens.get("fairs", 0) for tokens in game.tokens()] == fairs_of(game).held
+    assert [tokens.get("fairs", 0) for tokens in game.tokens()] == FAIR.of(game).held
 
 
 def test_its_games_are_recorded_and_replayed() -> None:

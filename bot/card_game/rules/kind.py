@@ -51,6 +51,10 @@ class CardGame:
         """CARD-7: shuffle all 130 cards, from sorted ids."""
         return tuple(shuffled(DECK, stream))
 
+    def completed(self, setup: Setup, stream: Stream) -> Setup | None:
+        """Return the set-up if it has its whole draw: the cards turned up do not say which ones the hands hold."""
+        return setup if setup.drawn is None else None
+
     def start(self, setup: Setup, rules: int = RULES) -> Cardcassonne:
         """Start a game by the set-up's stack or, without one, its seed."""
         self.check(setup)

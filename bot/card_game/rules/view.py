@@ -16,7 +16,7 @@ from bot.engine.actions import Action
 from bot.engine.events import Points
 from bot.engine.fair import Dice
 from bot.engine.game import Decision, PlayedAction, Setup, Standing
-from bot.engine.record import FORMAT, Record, RecordedResult, actions_of, running_record
+from bot.engine.record import FORMAT, Record, RecordedResult, actions_of, record_of, running_record
 
 if TYPE_CHECKING:
     from bot.card_game.rules.game import Cardcassonne
@@ -185,6 +185,10 @@ class CardView:
             return written
         drawn = self.setup.drawn or ()
         return running_record(self, drawn, redact(self.log, lying_down(self._state)))
+
+    def portable(self, dice: Dice) -> Record:
+        """Return an imagined game's record: without hidden cards none can be replayed, and these give the seat the same view."""
+        return record_of(self.imagine(dice))
 
     def imagine(self, dice: Dice) -> Cardcassonne:
         """Return a complete game that fits the view; every distribution of the unknown cards is equally likely."""

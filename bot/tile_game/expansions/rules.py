@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from bot.tile_game.expansions.abbey_mayor.rules import ABBEY_MAYOR
 from bot.tile_game.expansions.abbot.rules import ABBOT
@@ -17,7 +17,7 @@ from bot.tile_game.expansions.traders_builders.rules import TRADERS_BUILDERS
 from bot.tile_game.rules.expansion import Expansion
 from bot.tile_game.rules.kind import TileGame
 
-EXPANSIONS: Final[tuple[Expansion, ...]] = (
+EXPANSIONS: Final[tuple[Expansion[Any], ...]] = (
     FIELDS, RIVER, ABBOT, INNS_CATHEDRALS, TRADERS_BUILDERS, ABBEY_MAYOR, KING_ROBBER, TOWER, SIEGE,
 )  # fmt: skip
 """Where the order matters, a module follows those it builds on."""

@@ -39,7 +39,7 @@ def nowhere(_seen: TilePresentation, _option: Action) -> Shown:
 class ExpansionFace:
     """The face of one expansion."""
 
-    expansion: ClassVar[Expansion]
+    expansion: ClassVar[Expansion[Any]]
     figures: ClassVar[Mapping[str, FigureKind]] = EMPTY
     """Each figure of its rules -> the figure's name in pictures."""
     tokens: ClassVar[Mapping[str, TokenFace]] = EMPTY
@@ -81,7 +81,7 @@ class ExpansionFace:
         return ()
 
 
-def complete(expansions: Sequence[Expansion], faces: Sequence[ExpansionFace]) -> tuple[ExpansionFace, ...]:
+def complete(expansions: Sequence[Expansion[Any]], faces: Sequence[ExpansionFace]) -> tuple[ExpansionFace, ...]:
     """Return the expansions' faces in the expansions' order; raise Incomplete with the first part that is missing."""
     by_id = {face.expansion.id: face for face in faces}
     told_by = dict.fromkeys(FIELDS, "every game")

@@ -18,13 +18,13 @@ from bot.tile_game.rules.moves import DRAW, Deployed, Draw, Drawn, Laid, Returne
 from bot.tile_game.rules.ruleset import Ruleset
 from bot.tile_game.rules.scoring import completed_by, final_scoring, score_completed
 from bot.tile_game.rules.shape import Shape
-from bot.tile_game.rules.steps import BEFORE_DRAW, BEGIN_TURN, END_TURN, PLACE, SCORE, STEP_TWO, TURN_OVER, Choice, Step
+from bot.tile_game.rules.steps import BEFORE_DRAW, BEGIN_TURN, END_TURN, PLACE, SCORE, STEP_TWO, TURN_OVER, Choice, D, Step
 from bot.tile_game.rules.view import TileView
 
 if TYPE_CHECKING:
     from bot.tile_game.rules.kind import TileGame
 
-Agenda = list[tuple[Step, Any]]
+Agenda = list[tuple[Step[Any], Any]]
 
 
 class Carcassonne:
@@ -64,7 +64,7 @@ class Carcassonne:
         self.part = 1
         self.hand: int | None = None  # the drawn tile, until it is placed
         self.spot: int | None = None  # the cell of the tile placed in this part
-        self.completed: list[int] = []  # the features that the tile completed, until they are scored
+        self.completed: tuple[int, ...] = ()  # the features that the tile completed, until they are scored
         self.pieces_placed = 0
         self.discarded: tuple[int, ...] = ()
         self.winners: tuple[int, ...] = ()
@@ -79,7 +79,7 @@ class Carcassonne:
                 self.parts[expansion.id] = state
         rules.lay_start[-1](self)
         self.turn = 0
-        self.push(BEGIN_TURN)
+        self.push(BEGIN_TURN, None)
         self._advance()
         self.opening: tuple[Event, ...] = tuple(self.events)
 
@@ -190,7 +190,7 @@ class Carcassonne:
 
     def tokens(self) -> list[dict[str, Any]]:
         """Return, by seat, everything else in front of a player; zeros are omitted."""
-        hooks = self.rules.hooks["tokens"]
+        hooks = self.rules.tokens
         return [{k: v for hook in hooks for k, v in hook(self, seat).items() if v} for seat in range(self.seats)]
 
     def forecast(self) -> tuple[Points, ...]:
@@ -205,7 +205,7 @@ class Carcassonne:
 
     # the agenda
 
-    def push(self, step: Step, data: Any = None) -> None:
+    def push(self, step: Step[D], data: D) -> None:
         """Put a step on the agenda, before everything already there."""
         self.agenda.append((step, data))
 
@@ -221,7 +221,7 @@ class Carcassonne:
         self.log.append(PlayedAction(deciding, action, events))
         return events
 
-    def _asking(self) -> tuple[Choice, Any]:
+    def _asking(self) -> tuple[Choice[Any], Any]:
         step, data = self.agenda[-1]
         assert isinstance(step, Choice)
         return step, data
@@ -245,7 +245,7 @@ class Carcassonne:
             if options:
                 step.take(self, data, options[0])
 
-    def _why_not(self, step: Choice, data: Any, action: object) -> IllegalAction:
+    def _why_not(self, step: Choice[D], data: D, action: object) -> IllegalAction:
         if not isinstance(action, Action):
             return IllegalAction("bad_action", {"why": f"an action is expected, not a {type(action).__name__}"})
         special = step.why_not(self, data, action)
@@ -284,7 +284,7 @@ class Carcassonne:
         """Return the ways to draw (TURN-2): from the opening pile while it has tiles, then from the ordinary one."""
         if not self.opening_left():
             for hook in self.rules.draws:
-                ways: list[Action] = hook(self)
+                ways = hook(self)
                 if ways:
                     return ways
         return [DRAW] if self.left() else []
@@ -297,7 +297,7 @@ class Carcassonne:
             if self.fits_somewhere(kind):
                 self.hand = kind
                 self.emit(Drawn(self.turn, name, self.left()))
-                self.push(PLACE)
+                self.push(PLACE, None)
                 for hook in self.rules.drawn[kind]:
                     hook(self)
                 return
@@ -358,10 +358,10 @@ class Carcassonne:
         self.hand = None
         touched = self.board.lay(cell, shape)
         self.spot = cell
-        self.completed = completed_by(self, cell, touched)
+        self.completed = tuple(completed_by(self, cell, touched))
         self.emit(Laid(self.turn, shape.id, at, shape.rot))
-        self.push(SCORE)
-        self.push(STEP_TWO)
+        self.push(SCORE, None)
+        self.push(STEP_TWO, None)
         for hook in self.rules.laid[shape.kind]:
             hook(self, cell, shape)
 

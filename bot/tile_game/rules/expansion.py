@@ -5,9 +5,8 @@ A hook that a module does not override costs nothing: the ruleset collects only 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 from bot.engine.actions import Action
 from bot.engine.events import Event
@@ -37,8 +36,11 @@ class Price(Protocol):
         ...
 
 
-class Expansion:
-    """A module of the rules. Hooks do nothing unless overridden."""
+S = TypeVar("S", bound=ExpansionState | None)
+
+
+class Expansion(Generic[S]):
+    """A module of the rules; S is the class of its own state, or None. Hooks do nothing unless overridden."""
 
     id: ClassVar[str]
     tile_set: ClassVar[TileSet | None] = None
@@ -50,7 +52,7 @@ class Expansion:
     events: ClassVar[tuple[type[Event], ...]] = ()
     token_names: ClassVar[tuple[str, ...]] = ()  # every name that its hook `tokens` can return
     beside_actions: ClassVar[tuple[type[Action], ...]] = ()  # the types that its hook `beside` offers
-    only_with: ClassVar[Mapping[str, str]] = MappingProxyType({})  # hook -> the option without which it is off
+    out_of_order: ClassVar[tuple[str, ...]] = ()  # the options with which tiles are not drawn in the order of the stack
     most_seats: ClassVar[int] = 5
     # the module's position among others in step 3 and in final scoring (TURN-6, END-1)
     scoring_rank: ClassVar[int] = 0
@@ -80,9 +82,14 @@ class Expansion:
         """Return the function that carries out each of the module's actions, whichever hook offered it."""
         return {}
 
-    def state(self, game: Carcassonne) -> ExpansionState | None:
+    def state(self, game: Carcassonne) -> S | None:
         """Return the module's part of a new game's state."""
         return None
+
+    def of(self, game: Carcassonne) -> S:
+        """Return the module's part of a game's state."""
+        state: S = game.parts[self.id]
+        return state
 
     def lay_start(self, game: Carcassonne) -> None:
         """Lay the start of the map. Only the last module with this hook does so."""

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
+
+import msgspec
 
 from bot.engine.actions import ActionReader
 from bot.engine.fair import Stream, shuffled
@@ -21,7 +24,7 @@ class TileGame:
 
     name = "carcassonne"
 
-    def __init__(self, base: Expansion, expansions: tuple[Expansion, ...]) -> None:
+    def __init__(self, base: Expansion[Any], expansions: tuple[Expansion[Any], ...]) -> None:
         """`base`: the rules that are always on; `expansions`: those that a set-up may name, in the order of the rules."""
         self.base = base
         self.expansions = expansions
@@ -39,7 +42,7 @@ class TileGame:
         self._check_names(setup)
         return ruleset((self.base, *self._on(setup.modules)), frozenset(setup.chosen()), version)
 
-    def _on(self, modules: Sequence[str]) -> list[Expansion]:
+    def _on(self, modules: Sequence[str]) -> list[Expansion[Any]]:
         return [e for e in self.expansions if e.id in modules]
 
     def _check_names(self, setup: Setup) -> None:
@@ -90,6 +93,20 @@ class TileGame:
         rules = self.rules(setup)
         opening = shuffled(sorted(rules.opening_tiles), stream)
         return (*opening, *rules.opening_end, *shuffled(sorted(rules.ordinary_tiles), stream))
+
+    def completed(self, setup: Setup, stream: Stream) -> Setup | None:
+        """Return the set-up with a draw to play on with; None if the tiles drawn so far are not the first of the stack."""
+        if setup.drawn is None:
+            return setup
+        if not {option for e in self.expansions for option in e.out_of_order}.isdisjoint(setup.chosen()):
+            return None
+        known, rest = Counter(setup.drawn), []
+        for tile in self.deal(setup, stream):
+            if known[tile]:
+                known[tile] -= 1
+            else:
+                rest.append(tile)
+        return msgspec.structs.replace(setup, drawn=None, stack=(*setup.drawn, *rest))
 
     def start(self, setup: Setup, rules: int = RULES) -> Carcassonne:
         """Start a game by the set-up's stack or seed. With only the drawn tiles it can be played no further than those."""

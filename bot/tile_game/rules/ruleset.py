@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from bot.engine.actions import Action
 from bot.engine.game import RULES
@@ -18,11 +18,8 @@ from bot.tile_game.rules.tile_sets import FIELD, Tile
 if TYPE_CHECKING:
     from bot.tile_game.rules.carcassonne import Carcassonne
 
-HOOKS = (
-    "lay_start", "turn_begins", "instead_of_drawing", "draws", "beside", "step_two", "deployed",
-    "before_scoring", "after_scoring", "returning", "lingering", "second_part", "turn_ends", "closing",
-    "final", "tokens", "elsewhere",
-)  # fmt: skip
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 class Fits(dict[int, tuple[int, ...]]):
@@ -75,7 +72,7 @@ class Claims(dict[Shape, tuple[tuple[str, tuple[tuple[int, Deploy], ...]], ...]]
 class Ruleset:
     """The part of a combination of modules that no game changes."""
 
-    def __init__(self, expansions: tuple[Expansion, ...], options: frozenset[str], version: int = RULES) -> None:
+    def __init__(self, expansions: tuple[Expansion[Any], ...], options: frozenset[str], version: int = RULES) -> None:
         """`version`: code checks it wherever a fix changed options, points or tiles."""
         self.version = version
         self.expansions = expansions
@@ -139,46 +136,46 @@ class Ruleset:
         self.barring = self.fixed if self.version == 1 else frozenset()
 
     def _load_hooks(self) -> None:
-        """Collect the hooks that modules override, as bound methods in the modules' order."""
-        by_rank = {"after_scoring": "scoring_rank", "final": "final_rank"}
-        self.hooks: dict[str, tuple[Callable[..., Any], ...]] = {}
-        for name in HOOKS:
-            having = self._having(name)
-            if name in by_rank:
-                having.sort(key=lambda e: getattr(e, by_rank[name]))
-            self.hooks[name] = tuple(getattr(e, name) for e in having)
-        self.lay_start = self.hooks["lay_start"]
-        self.turn_begins = self.hooks["turn_begins"]
-        self.instead_of_drawing = self.hooks["instead_of_drawing"]
-        self.draws = self.hooks["draws"]
-        self.beside = self.hooks["beside"]
-        self.step_two = self.hooks["step_two"]
-        self.deployed = self.hooks["deployed"]
-        self.before_scoring = self.hooks["before_scoring"]
-        self.after_scoring = self.hooks["after_scoring"]
-        self.returning = self.hooks["returning"]
-        self.lingering = self.hooks["lingering"]
-        self.second_part = self.hooks["second_part"]
-        self.turn_ends = self.hooks["turn_ends"]
+        """Collect the hooks that modules override, as bound methods in the modules' order or in that of their ranks."""
+        self.lay_start = self._having(Expansion.lay_start)
+        self.turn_begins = self._having(Expansion.turn_begins)
+        self.instead_of_drawing = self._having(Expansion.instead_of_drawing)
+        self.draws = self._having(Expansion.draws)
+        self.beside = self._having(Expansion.beside)
+        self.step_two = self._having(Expansion.step_two)
+        self.deployed = self._having(Expansion.deployed)
+        self.before_scoring = self._having(Expansion.before_scoring)
+        self.after_scoring = self._having(Expansion.after_scoring, rank=lambda e: e.scoring_rank)
+        self.returning = self._having(Expansion.returning)
+        self.lingering = self._having(Expansion.lingering)
+        self.second_part = self._having(Expansion.second_part)
+        self.turn_ends = self._having(Expansion.turn_ends)
+        self.closing = self._having(Expansion.closing)
+        self.final = self._having(Expansion.final, rank=lambda e: e.final_rank)
+        self.tokens = self._having(Expansion.tokens)
+        self.elsewhere = self._having(Expansion.elsewhere)
         self.beside_actions = frozenset(a for e in self.expansions for a in e.beside_actions)
 
         # by kind of tile, the hooks of the modules that it concerns; at most one module has a placement rule for it
-        self.placing = [next(iter(hooks), None) for hooks in self._by_tile("placements")]
-        self.drawn = self._by_tile("drawn")
-        self.laid = self._by_tile("laid")
+        self.placing = [next(iter(hooks), None) for hooks in self._by_tile(Expansion.placements)]
+        self.drawn = self._by_tile(Expansion.drawn)
+        self.laid = self._by_tile(Expansion.laid)
 
-    def _having(self, name: str) -> list[Expansion]:
-        """Return the modules that override a hook, unless it needs an option that is off."""
-        return [
-            e
-            for e in self.expansions
-            if getattr(type(e), name) is not getattr(Expansion, name)
-            and (name not in e.only_with or e.only_with[name] in self.options)
-        ]
+    def _having(
+        self,
+        hook: Callable[Concatenate[Any, P], R],
+        rank: Callable[[Expansion[Any]], int] | None = None,
+        about: Tile | None = None,
+    ) -> tuple[Callable[P, R], ...]:
+        """Return a hook of each module that overrides it, or of those among them that a tile concerns."""
+        name = hook.__name__
+        having = [e for e in self.expansions if getattr(type(e), name) is not hook and (about is None or e.concerns(about))]
+        if rank is not None:
+            having.sort(key=rank)
+        return tuple(getattr(e, name) for e in having)
 
-    def _by_tile(self, name: str) -> list[tuple[Callable[..., Any], ...]]:
-        having = self._having(name)
-        return [tuple(getattr(e, name) for e in having if e.concerns(tile)) for tile in self.tiles]
+    def _by_tile(self, hook: Callable[Concatenate[Any, P], R]) -> list[tuple[Callable[P, R], ...]]:
+        return [self._having(hook, about=tile) for tile in self.tiles]
 
     def whole_stack(self) -> list[int]:
         """Return the kinds of all tiles drawn in a whole game, unshuffled."""
@@ -186,6 +183,6 @@ class Ruleset:
 
 
 @lru_cache(maxsize=64)
-def ruleset(expansions: tuple[Expansion, ...], options: frozenset[str], version: int) -> Ruleset:
+def ruleset(expansions: tuple[Expansion[Any], ...], options: frozenset[str], version: int) -> Ruleset:
     """Return the compiled rules of these expansions under one version; recent ones are cached."""
     return Ruleset(expansions, options, version)

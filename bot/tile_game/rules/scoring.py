@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bot.tile_game.rules.board import OPEN, Piece
@@ -72,18 +73,18 @@ def score_completed(game: Carcassonne) -> None:
     rules, board = game.rules, game.board
     for hook in rules.before_scoring:
         hook(game)
-    completed, game.completed = game.completed, []
+    completed, game.completed = game.completed, ()
     for root in completed:
         at, on = board.place_of(root)
         game.emit(Completed(board.kinds[root], at, on, size_of(game, root)))
         if root in board.on:
             pay(game, root)
-    for hook in rules.after_scoring:
-        hook(game, completed)
+    for after in rules.after_scoring:
+        after(game, completed)
     return_figures(game, completed)
 
 
-def return_figures(game: Carcassonne, completed: list[int]) -> None:
+def return_figures(game: Carcassonne, completed: Sequence[int]) -> None:
     """TURN-6, the last part: send followers and their companions home; wagons may linger."""
     board = game.board
     lingering: list[Piece] = []
@@ -92,11 +93,11 @@ def return_figures(game: Carcassonne, completed: list[int]) -> None:
             lingering += send_home(game, root)
         if board.kinds[root] in (MONASTERY, GARDEN):  # no cell around it is empty any more
             del board.cloisters[board.first[root] >> CELL_BITS]
-    for back in game.rules.returning:
-        back(game)
+    for hook in game.rules.returning:
+        hook(game)
     if lingering:
-        for hook in game.rules.lingering:
-            hook(game, lingering)
+        for linger in game.rules.lingering:
+            linger(game, lingering)
 
 
 def size_of(game: Carcassonne, root: int) -> int:
@@ -118,7 +119,7 @@ def send_home(game: Carcassonne, root: int) -> list[Piece]:
 def final_scoring(game: Carcassonne) -> None:
     """END-1: run each module's part in the order of the rules; nothing on the map changes (END-2)."""
     game.emit(FinalScoring(game.left()))
-    for hook in game.rules.hooks["final"]:
+    for hook in game.rules.final:
         hook(game)
 
 

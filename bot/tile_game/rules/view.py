@@ -9,7 +9,7 @@ from bot.engine.actions import Action
 from bot.engine.events import Cell, Event, Points
 from bot.engine.fair import Dice
 from bot.engine.game import Decision, PlayedAction, Setup, Standing
-from bot.engine.record import running_record
+from bot.engine.record import Record, read_record, running_record
 from bot.tile_game.rules import queries
 from bot.tile_game.rules.hidden import blind, filled
 from bot.tile_game.rules.moves import Drawn, Unplaceable
@@ -84,6 +84,10 @@ class TileView:
     def record(self) -> dict[str, Any]:
         """Return the export of the running game."""
         return running_record(self, self.drawn(), self.log)
+
+    def portable(self, dice: Dice) -> Record:
+        """Return the view's own record: it hides nothing but the order of the stack."""
+        return read_record(self.record())
 
     def imagine(self, dice: Dice) -> Carcassonne:
         """Return a complete game that continues from here, with a fair order of the undrawn tiles."""

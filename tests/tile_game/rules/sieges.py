@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec import convert
 from msgspec.structs import replace
 
-from bot.tile_game.expansions.siege.rules import OUTPOSTS, ChooseOutpost, PlaceDefender, Withdraw, siege_of
+from bot.tile_game.expansions.siege.rules import OUTPOSTS, SIEGE, ChooseOutpost, PlaceDefender, Withdraw
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.tile_sets import Flags
 from tests.tile_game.scenario import Cell, Play, Scenario
@@ -19,7 +19,7 @@ def row(outpost: str, *seats: int) -> Change:
     """Defenders of these seats, taken from their supplies, stand in the row."""
 
     def post(game: Carcassonne) -> None:
-        siege_of(game).rows[outpost] += seats
+        SIEGE.of(game).rows[outpost] += seats
         for seat in seats:
             game.supplies[seat]["follower"] -= 1
 
@@ -30,7 +30,7 @@ def pile(outpost: str, *seats: int) -> Change:
     """Defenders of these seats, taken from their supplies, stand in the follower cell."""
 
     def post(game: Carcassonne) -> None:
-        siege_of(game).piles[outpost] += seats
+        SIEGE.of(game).piles[outpost] += seats
         for seat in seats:
             game.supplies[seat]["follower"] -= 1
 
@@ -41,7 +41,7 @@ def catapult(*outposts: str) -> Change:
     """Catapults stand before these outposts."""
 
     def post(game: Carcassonne) -> None:
-        siege_of(game).catapults += outposts
+        SIEGE.of(game).catapults += outposts
 
     return post
 
@@ -113,14 +113,14 @@ def exposed(play: Play) -> set[tuple[Cell, str, str]]:
 
 def rows(play: Play) -> dict[str, tuple[int, ...]]:
     """The seats in each row, by outpost, empty rows left out."""
-    return {o: siege_of(play.game).rows[o] for o in OUTPOSTS if siege_of(play.game).rows[o]}
+    return {o: SIEGE.of(play.game).rows[o] for o in OUTPOSTS if SIEGE.of(play.game).rows[o]}
 
 
 def piles(play: Play) -> dict[str, tuple[int, ...]]:
     """The seats in each follower cell, by outpost, empty ones left out."""
-    return {o: siege_of(play.game).piles[o] for o in OUTPOSTS if siege_of(play.game).piles[o]}
+    return {o: SIEGE.of(play.game).piles[o] for o in OUTPOSTS if SIEGE.of(play.game).piles[o]}
 
 
 def catapults(play: Play) -> set[str]:
     """Where catapults stand."""
-    return set(siege_of(play.game).catapults)
+    return set(SIEGE.of(play.game).catapults)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.tile_game.expansions.abbey_mayor.rules import holdings_of
-from bot.tile_game.expansions.tower.rules import Prisoner, Ransom, towers_of
+from bot.tile_game.expansions.abbey_mayor.rules import ABBEY_MAYOR
+from bot.tile_game.expansions.tower.rules import TOWER, Prisoner, Ransom
 from bot.tile_game.expansions.traders_builders.rules import DoubleTurn
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.moves import FinalScoring, TurnBegan, Unplaceable
@@ -20,7 +20,7 @@ def holes(count: int, *modules: str, seats: int = 3, gone: tuple[int, ...] = ())
 
     def spend(game: Carcassonne) -> None:
         for seat in gone:
-            holdings_of(game).abbeys[seat] = False
+            ABBEY_MAYOR.of(game).abbeys[seat] = False
 
     scene = Scenario("fields", MODULE, *modules, seats=seats).prepare(spend)
     for n in range(count):
@@ -89,7 +89,7 @@ def test_abbey_14_each_placement_is_a_turn_of_its_own() -> None:
     """ABBEY-14, TOWER-42: with one ransom a turn red may pay one in his last turn and another when he places his abbey."""
 
     def captives(game: Carcassonne) -> None:
-        towers_of(game).prisoners[B] = (Prisoner(R, "follower"), Prisoner(R, "follower"))
+        TOWER.of(game).prisoners[B] = (Prisoner(R, "follower"), Prisoner(R, "follower"))
         game.supplies[R]["follower"] -= 2
         game.scores[R] = 10
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.tile_game.expansions.abbey_mayor.rules import PlaceAbbey
 from bot.tile_game.expansions.abbot.rules import Retrieve
-from bot.tile_game.expansions.king_robber.rules import TokenTaken, races_of
+from bot.tile_game.expansions.king_robber.rules import KING_ROBBER, TokenTaken
 from bot.tile_game.expansions.traders_builders.rules import DoubleTurn, GoodsTaken
 from bot.tile_game.rules.moves import TurnBegan
 from bot.tile_game.rules.tile_sets import CITY, ROAD
@@ -158,7 +158,7 @@ def test_combo_8_who_places_the_abbey_has_completed() -> None:
     assert (play.gained(R), play.gained(B, "city"), play.gained(B, "road")) == (0, 4, 2)
     assert play.happened(GoodsTaken) == [GoodsTaken(R, "wine", 1)]
     assert play.happened(TokenTaken) == [TokenTaken(R, "king", 2), TokenTaken(R, "robber", 2)]
-    races = races_of(play.game).of
+    races = KING_ROBBER.of(play.game).by_kind
     assert [(races[kind].record, races[kind].completed) for kind in (CITY, ROAD)] == [(2, 1), (2, 1)]
     assert (play.forecast(R, "king"), play.forecast(R, "robber")) == (1, 1)
 

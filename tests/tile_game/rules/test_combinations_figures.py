@@ -83,7 +83,7 @@ def census(game: Carcassonne) -> list[Counter[str]]:
     found = [Counter(own) for own in game.supplies]
     for piece in game.board.pieces():
         found[piece.seat][piece.figure] += 1
-    for hook in game.rules.hooks["elsewhere"]:
+    for hook in game.rules.elsewhere:
         for seat, figure in hook(game):
             found[seat][figure] += 1
     return found

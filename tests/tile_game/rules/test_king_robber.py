@@ -6,9 +6,9 @@ from collections import Counter
 
 from bot.engine.events import Points
 from bot.engine.game import Setup
-from bot.tile_game.expansions.king_robber.rules import Race, TokenTaken, races_of
+from bot.tile_game.expansions.king_robber.rules import KING_ROBBER, Race, TokenTaken
 from bot.tile_game.expansions.rules import CARCASSONNE
-from bot.tile_game.expansions.traders_builders.rules import GoodsTaken, trade_of
+from bot.tile_game.expansions.traders_builders.rules import TRADERS_BUILDERS, GoodsTaken
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.tile_sets import CITY, ROAD
 from tests.tile_game.scenario import Play, Scenario
@@ -70,7 +70,7 @@ def race(kind: str, seat: int, record: int, completed: int) -> Scenario:
     """A city and a road to be finished, and one token in somebody's hands."""
 
     def hold(game: Carcassonne) -> None:
-        races_of(game).of[kind] = Race(seat, record, completed)
+        KING_ROBBER.of(game).by_kind[kind] = Race(seat, record, completed)
 
     return Scenario("fields", MODULE).prepare(hold)
 
@@ -247,7 +247,7 @@ def test_robber_5_kr_x4_one_player_may_hold_both() -> None:
     """ROBBER-5, KR-X4: seven completed cities and four completed roads: +11."""
 
     def both(game: Carcassonne) -> None:
-        races_of(game).of = {CITY: Race(B, 4, 7), ROAD: Race(B, 3, 4)}
+        KING_ROBBER.of(game).by_kind = {CITY: Race(B, 4, 7), ROAD: Race(B, 3, 4)}
 
     play = Scenario("fields", MODULE).lay("B ffff", (0, 0)).prepare(both).start("B").tile((1, 0), "ffff").skip()
     assert (play.gained(B, "king"), play.gained(B, "robber"), play.gained(R)) == (7, 4, 0)
@@ -279,8 +279,8 @@ def test_end_1_the_order_of_final_scoring() -> None:
     """END-1: roads, cities, monasteries, fields, barns, goods, king, robber."""
 
     def tokens(game: Carcassonne) -> None:
-        races_of(game).of = {CITY: Race(B, 2, 1), ROAD: Race(R, 2, 1)}
-        trade_of(game).goods[R]["wine"] = 1
+        KING_ROBBER.of(game).by_kind = {CITY: Race(B, 2, 1), ROAD: Race(R, 2, 1)}
+        TRADERS_BUILDERS.of(game).goods[R]["wine"] = 1
 
     scene = Scenario("fields", MODULE, "traders_builders", "abbey_mayor").lay("U frfr", (0, 9)).lay("G cfcf", (5, 9))
     scene.lay("B ffff", (10, 9)).lay("E ffcf", (0, 0)).lay("E cfff", (0, 1)).lay("E ffcf", (0, 20)).lay("E cfff", (0, 21))
@@ -297,7 +297,7 @@ def test_kr_3_the_second_part_has_its_own_check() -> None:
     play = scene.stand(R, "builder", (0, 0), "city@E").start("E", "E", "W").tile((2, 0), "fffc").skip()
     assert play.happened(TokenTaken) == [TokenTaken(R, "king", 3)]
     play.draw().tile((3, 3), "fffc").skip()
-    assert races_of(play.game).of[CITY] == Race(R, 4, 2)
+    assert KING_ROBBER.of(play.game).by_kind[CITY] == Race(R, 4, 2)
 
 
 def test_kr_4_features_of_the_last_turn_count() -> None:

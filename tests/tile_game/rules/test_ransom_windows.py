@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tile_game.expansions.siege.rules import siege_of
+from bot.tile_game.expansions.siege.rules import SIEGE
 from bot.tile_game.expansions.tower.rules import Ransom
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.moves import Draw, Unplaceable
@@ -294,6 +294,6 @@ def test_tower_42_points_of_an_attack_may_pay() -> None:
 
 
 def attacked(game: Carcassonne) -> None:
-    siege_of(game).catapults = ("monks",)
-    siege_of(game).rows["monks"] = (0,)
+    SIEGE.of(game).catapults = ("monks",)
+    SIEGE.of(game).rows["monks"] = (0,)
     game.supplies[0]["follower"] -= 1

@@ -7,7 +7,7 @@ import pytest
 from bot.engine.actions import SKIP
 from bot.engine.events import Points
 from bot.tile_game.expansions.siege.rules import CounterAttacked, DefenderPlaced, DefendersHome, PlaceDefender
-from bot.tile_game.expansions.tower.rules import towers_of
+from bot.tile_game.expansions.tower.rules import TOWER
 from bot.tile_game.rules.cells import cell_of
 from bot.tile_game.rules.moves import Completed, Returned
 from tests.tile_game.rules.sieges import (
@@ -145,7 +145,7 @@ def test_siege_32_a_barn_gives_no_defender() -> None:
 @pytest.mark.parametrize("what", ["tier", "close"])
 def test_siege_32_tower_actions_give_no_defender(what: str) -> None:
     """SIEGE-32, SIEGE-X9: building a tier and finishing a tower are no placing on the map."""
-    scene = plain("tower").lay("TB ffff", (9, 9)).prepare(lambda game: towers_of(game).heights.update({cell_of((9, 9)): 1}))
+    scene = plain("tower").lay("TB ffff", (9, 9)).prepare(lambda game: TOWER.of(game).heights.update({cell_of((9, 9)): 1}))
     play = scene.start("B", "B").tile((21, 20), "ffff")
     play.do(next(o for o in play.game.options() if o.do == what))
     assert play.asked() == (1, "tile")

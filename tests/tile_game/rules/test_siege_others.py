@@ -6,7 +6,7 @@ import random
 
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
-from bot.tile_game.expansions.siege.rules import Withdrawn, row_length, siege_of
+from bot.tile_game.expansions.siege.rules import SIEGE, Withdrawn, row_length
 from tests.tile_game.playing import random_game
 from tests.tile_game.rules.sieges import catapult, chances, defend, left_in_supply, plain, row, rows, scores
 from tests.tile_game.rules.towers import captive, prisoners, ransom, tower
@@ -46,7 +46,7 @@ def test_siege_e5_no_row_is_ever_full_when_somebody_chooses() -> None:
     for seats in (2, 3, 6):
         setup = Setup(seats, ("fields", "inns_cathedrals", "siege"), seed=simulated_seed(seats).hex())
         for game in random_game(setup, random.Random(seats)):
-            siege = siege_of(game)
+            siege = SIEGE.of(game)
             longest = max(map(len, siege.rows.values()))
             assert longest < row_length(game)
             assert len(set(siege.catapults)) == len(siege.catapults) <= 3

@@ -68,7 +68,7 @@ def test_tower_32_nobody_is_lost_while_the_captor_chooses() -> None:
     """TOWER-32, FIG-4: before the choice the captured figure is in nobody's supply and nobody's prisoner, but in the game."""
     play = caught(captive(1, 0, "follower", "big_follower"), figure="mayor")
     assert play.asked() == (0, "exchange")
-    elsewhere = [figure for hook in play.game.rules.hooks["elsewhere"] for figure in hook(play.game)]
+    elsewhere = [figure for hook in play.game.rules.elsewhere for figure in hook(play.game)]
     assert sorted(elsewhere) == [(0, "big_follower"), (0, "follower"), (1, "mayor")]
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
-from bot.tile_game.expansions.tower.rules import TIERS, TierBuilt, towers_of
+from bot.tile_game.expansions.tower.rules import TIERS, TOWER, TierBuilt
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.moves import TurnBegan
 from tests.tile_game.playing import random_game
@@ -30,7 +30,7 @@ def test_tower_36_of_two_players_never_each_holds_one_of_the_other(game: Iterato
     """TOWER-36, TOWER-23: nor does anybody hold a figure of his own."""
     held = 0
     for now in game:
-        pairs = {(captor, p.seat) for captor, prisoners in enumerate(towers_of(now).prisoners) for p in prisoners}
+        pairs = {(captor, p.seat) for captor, prisoners in enumerate(TOWER.of(now).prisoners) for p in prisoners}
         assert not {(b, a) for a, b in pairs} & pairs
         held = max(held, len(pairs))
     assert held >= 1
@@ -41,7 +41,7 @@ def test_tower_5_tiers_only_go_from_players_to_towers(game: Iterator[Carcassonne
     before: dict[int, int] = {}
     built = 0
     for now in game:
-        towers = towers_of(now)
+        towers = TOWER.of(now)
         assert all(towers.heights[cell] >= height for cell, height in before.items())
         before = towers.heights.copy()
         built = sum(before.values())
@@ -53,7 +53,7 @@ def test_tower_27_only_a_tower_with_tiers_carries_a_follower(game: Iterator[Carc
     """TOWER-9, TOWER-13, TOWER-27: and only a follower or big follower."""
     seen = 0
     for now in game:
-        towers = towers_of(now)
+        towers = TOWER.of(now)
         assert all(towers.heights[cell] for cell in towers.tops)
         assert {top.figure for top in towers.tops.values()} <= {"follower", "big_follower"}
         seen = max(seen, len(towers.tops))

@@ -7,7 +7,7 @@ from collections import Counter
 from bot.engine.events import Points
 from bot.engine.game import Setup
 from bot.tile_game.expansions.rules import CARCASSONNE
-from bot.tile_game.expansions.traders_builders.rules import GoodsTaken, trade_of
+from bot.tile_game.expansions.traders_builders.rules import TRADERS_BUILDERS, GoodsTaken
 from bot.tile_game.rules.carcassonne import Carcassonne
 from tests.tile_game.scenario import Play, Scenario
 
@@ -30,7 +30,7 @@ def holding(*each: tuple[int, int, int]) -> Scenario:
     """The seats hold this much wine, grain and cloth."""
 
     def hold(game: Carcassonne) -> None:
-        trade_of(game).goods = [dict(zip(("wine", "grain", "cloth"), own, strict=True)) for own in each]
+        TRADERS_BUILDERS.of(game).goods = [dict(zip(("wine", "grain", "cloth"), own, strict=True)) for own in each]
 
     return Scenario("fields", MODULE, seats=len(each)).lay("W frrr", (0, 0)).prepare(hold)
 

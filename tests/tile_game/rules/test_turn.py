@@ -11,8 +11,8 @@ from bot.engine.events import Points
 from bot.tile_game.expansions.abbey_mayor.rules import PlaceBarn
 from bot.tile_game.expansions.abbot.rules import Retrieve
 from bot.tile_game.expansions.king_robber.rules import TokenTaken
-from bot.tile_game.expansions.siege.rules import Advanced, ChooseOutpost, PlaceDefender, row_length, siege_of
-from bot.tile_game.expansions.tower.rules import BuildTier, Prisoner, Ransom, towers_of
+from bot.tile_game.expansions.siege.rules import SIEGE, Advanced, ChooseOutpost, PlaceDefender, row_length
+from bot.tile_game.expansions.tower.rules import TOWER, BuildTier, Prisoner, Ransom
 from bot.tile_game.expansions.traders_builders.rules import DoubleTurn, GoodsTaken
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.figures import Deploy
@@ -187,7 +187,7 @@ def test_turn_6_king_before_robber() -> None:
 
 def test_turn_6_a_counter_attack_comes_before_the_features() -> None:
     scene = Scenario("fields", "siege").lay("E cfff", (0, 0))
-    scene.prepare(lambda game: siege_of(game).rows.update(knights=(1,) * (row_length(game) - 1)))
+    scene.prepare(lambda game: SIEGE.of(game).rows.update(knights=(1,) * (row_length(game) - 1)))
     play = scene.start("E", "U").tile((0, -1), "ffcf").figure("follower", "city@S").do(PlaceDefender("knights"))
     told = [e.reason if isinstance(e, Points) else e.kind for e in play.events]
     assert "counter_attacked" in told
@@ -250,7 +250,7 @@ def test_turn_10_clockwise_until_the_pile_is_empty() -> None:
 
 def test_turn_11_abbey_round_then_counter_attacks_then_final_scoring() -> None:
     scene = hole(Scenario("fields", AM, "siege"), 5, 5).lay("U frfr", (0, 0)).stand(0, "follower", (0, 0), "road@E")
-    scene.prepare(lambda game: siege_of(game).piles.update(monks=(1,)))
+    scene.prepare(lambda game: SIEGE.of(game).piles.update(monks=(1,)))
     play = scene.start("U").draw().tile((1, 0), "frfr").skip()
     assert play.asked() == (1, "draw")
     play.abbey((5, 5)).skip()
@@ -275,7 +275,7 @@ def captured(captor: int, seat: int) -> Callable[[Carcassonne], None]:
 
     def imprison(game: Carcassonne) -> None:
         game.supplies[seat]["follower"] -= 2
-        towers_of(game).prisoners[captor] = (Prisoner(seat, "follower"),) * 2
+        TOWER.of(game).prisoners[captor] = (Prisoner(seat, "follower"),) * 2
 
     return imprison
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.events import Finished, Points
-from bot.tile_game.expansions.king_robber.rules import Race, races_of
-from bot.tile_game.expansions.traders_builders.rules import trade_of
+from bot.tile_game.expansions.king_robber.rules import KING_ROBBER, Race
+from bot.tile_game.expansions.traders_builders.rules import TRADERS_BUILDERS
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.queries import figures
 from bot.tile_game.rules.tile_sets import CITY, ROAD
@@ -23,13 +23,13 @@ def something_of_all() -> Scenario:
     scene.lay("Eg cfff", (15, 0)).stand(0, "abbot", (15, 0), "garden")
     scene.lay("E cfff", (20, 0)).lay("E ffcf", (20, -1)).stand(0, "follower", (20, 0), "field@EL")
     scene.lay("E cfff", (30, 0)).lay("E ffcf", (30, -1)).stand(0, "barn", (30, 0), "field@EL")
-    scene.prepare(lambda game: trade_of(game).goods[0].update(wine=2, grain=1, cloth=3))
+    scene.prepare(lambda game: TRADERS_BUILDERS.of(game).goods[0].update(wine=2, grain=1, cloth=3))
     return scene.prepare(hold_tokens)
 
 
 def hold_tokens(game: Carcassonne) -> None:
     """Red holds king and robber; two cities and four roads have been completed."""
-    races_of(game).of |= {CITY: Race(0, 2, 2), ROAD: Race(0, 2, 4)}
+    KING_ROBBER.of(game).by_kind |= {CITY: Race(0, 2, 2), ROAD: Race(0, 2, 4)}
 
 
 def told(play: Play) -> list[tuple[str, int]]:

@@ -162,7 +162,7 @@ def test_fig_4_a_wagon_on_its_way_is_in_exactly_one_place() -> None:
     play = close(three_wagons())
     on_the_way = {R, B, G}
     for seat in (R, B):
-        assert set(play.game.rules.hooks["elsewhere"][0](play.game)) == {(s, "wagon") for s in on_the_way}
+        assert set(play.game.rules.elsewhere[0](play.game)) == {(s, "wagon") for s in on_the_way}
         assert [p for p in play.game.board.pieces() if p.seat in on_the_way] == []
         on_the_way.remove(seat)
         if seat == R:

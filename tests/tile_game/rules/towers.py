@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.tile_game.expansions.tower.rules import (
-    TOP,
-    BuildTier,
-    Capture,
-    CloseTower,
-    Exchange,
-    Prisoner,
-    Ransom,
-    Towers,
-    towers_of,
-)
+from bot.tile_game.expansions.tower.rules import TOP, TOWER, BuildTier, Capture, CloseTower, Exchange, Prisoner, Ransom, Towers
 from bot.tile_game.rules.board import Piece
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.cells import at_of, cell_of
@@ -29,11 +19,11 @@ def tower(at: Cell, height: int, top: tuple[int, str] | None = None) -> Change:
     """The tower there has this height; perhaps somebody's figure stands on top."""
 
     def build(game: Carcassonne) -> None:
-        towers_of(game).heights[cell_of(at)] = height
+        TOWER.of(game).heights[cell_of(at)] = height
         if top is not None:
             seat, figure = top
             game.supplies[seat][figure] -= 1
-            towers_of(game).tops[cell_of(at)] = Piece(seat, figure, cell_of(at), TOP, -1, 0, 0)
+            TOWER.of(game).tops[cell_of(at)] = Piece(seat, figure, cell_of(at), TOP, -1, 0, 0)
 
     return build
 
@@ -44,7 +34,7 @@ def captive(captor: int, seat: int, *figures: str) -> Change:
     def imprison(game: Carcassonne) -> None:
         for figure in figures:
             game.supplies[seat][figure] -= 1
-            towers_of(game).prisoners[captor] += (Prisoner(seat, figure),)
+            TOWER.of(game).prisoners[captor] += (Prisoner(seat, figure),)
 
     return imprison
 
@@ -71,7 +61,7 @@ def no_tiers(seat: int) -> Change:
     """A seat has built all its tiers."""
 
     def take(game: Carcassonne) -> None:
-        towers_of(game).tiers[seat] = 0
+        TOWER.of(game).tiers[seat] = 0
 
     return take
 
@@ -141,15 +131,15 @@ def exchanges(play: Play) -> list[str]:
 
 def prisoners(play: Play, captor: int) -> list[tuple[int, str]]:
     """Whom a seat holds: owner and figure."""
-    return sorted((p.seat, p.figure) for p in towers_of(play.game).prisoners[captor])
+    return sorted((p.seat, p.figure) for p in TOWER.of(play.game).prisoners[captor])
 
 
 def tiers(play: Play) -> list[int]:
     """Tiers left, by seat."""
-    return towers_of(play.game).tiers
+    return TOWER.of(play.game).tiers
 
 
 def heights(play: Play) -> dict[Cell, int]:
     """Towers by height."""
-    state: Towers = towers_of(play.game)
+    state: Towers = TOWER.of(play.game)
     return {at_of(cell): height for cell, height in state.heights.items()}

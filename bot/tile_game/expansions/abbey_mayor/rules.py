@@ -88,12 +88,6 @@ class Holdings:
         return Holdings(self.abbeys.copy(), self.wagons, self.new_barn, self.harvested, self.holes)
 
 
-def holdings_of(game: Carcassonne) -> Holdings:
-    """Return the module's state."""
-    state: Holdings = game.parts["abbey_mayor"]
-    return state
-
-
 ALL_SIDES = 0b001_001_001_001
 """One bit of each side's three: set in a folded signature if all four neighbours require something, so all hold tiles."""
 
@@ -103,24 +97,24 @@ LAST_SIDE = 0b111_111_111
 
 def abbey_options(game: Carcassonne, seat: int) -> list[Action]:
     """Return the cells where a seat may place its abbey now (ABBEY-1..4)."""
-    holdings = holdings_of(game)
+    holdings = ABBEY_MAYOR.of(game)
     if not holdings.holes or not holdings.abbeys[seat] or game.opening_left():
         return []
     return [PlaceAbbey(at_of(cell)) for cell in holdings.holes]
 
 
-class AbbeyRound(Choice):
+class AbbeyRound(Choice[int]):
     """ABBEY-14: one seat's only opportunity after the last turn. Data: the seat."""
 
     kind = "draw"
 
-    def seat(self, game: Carcassonne, data: Any) -> int:
-        return int(data)
+    def seat(self, game: Carcassonne, data: int) -> int:
+        return data
 
-    def options(self, game: Carcassonne, data: Any) -> list[Action]:
+    def options(self, game: Carcassonne, data: int) -> list[Action]:
         return [*abbey_options(game, data), SKIP]
 
-    def take(self, game: Carcassonne, data: Any, action: Action) -> None:
+    def take(self, game: Carcassonne, data: int, action: Action) -> None:
         if type(action) is Skip:
             return
         game.turn = data
@@ -133,19 +127,19 @@ class AbbeyRound(Choice):
         super().take(game, data, action)
 
 
-class Drive(Choice):
+class Drive(Choice[Piece]):
     """TURN-8: after its feature is scored, a wagon's owner sends it home or on. Data: the wagon."""
 
     kind = "wagon"
 
-    def seat(self, game: Carcassonne, data: Any) -> int:
-        return int(data.seat)
+    def seat(self, game: Carcassonne, data: Piece) -> int:
+        return data.seat
 
-    def options(self, game: Carcassonne, data: Any) -> list[Action]:
+    def options(self, game: Carcassonne, data: Piece) -> list[Action]:
         return [*(MoveWagon(at, on) for at, on in targets(game, data.cell)), SKIP]
 
-    def take(self, game: Carcassonne, data: Any, action: Action) -> None:
-        holdings = holdings_of(game)
+    def take(self, game: Carcassonne, data: Piece, action: Action) -> None:
+        holdings = ABBEY_MAYOR.of(game)
         holdings.wagons = tuple(w for w in holdings.wagons if w is not data)
         if isinstance(action, MoveWagon):
             game.set_down(data.figure, data.seat, cell_of(action.at), action.on)
@@ -153,7 +147,7 @@ class Drive(Choice):
         else:
             game.bring_home(data.seat, data.figure, at_of(data.cell), data.on)
 
-    def decision(self, game: Carcassonne, data: Any) -> Decision:
+    def decision(self, game: Carcassonne, data: Piece) -> Decision:
         return Decision(data.seat, self.kind, game.tile_in_question(), at_of(data.cell), data.on)
 
 
@@ -196,7 +190,7 @@ def junction(game: Carcassonne, cell: int) -> int | None:
     return node
 
 
-class AbbeyMayor(Expansion):
+class AbbeyMayor(Expansion[Holdings]):
     """Abbey, mayor, wagon and barn."""
 
     id = "abbey_mayor"
@@ -230,7 +224,7 @@ class AbbeyMayor(Expansion):
 
     def place_abbey(self, game: Carcassonne, action: PlaceAbbey) -> None:
         """ABBEY-5..10: lay it like a tile; it closes the sides it touches."""
-        holdings_of(game).abbeys[game.turn] = False
+        self.of(game).abbeys[game.turn] = False
         game.lay(action.at, game.rules.shapes[game.rules.kind_of[ABBEY_TILE.id]][0])
 
     def closing(self, game: Carcassonne) -> None:
@@ -244,18 +238,18 @@ class AbbeyMayor(Expansion):
     def lingering(self, game: Carcassonne, pieces: Sequence[Piece]) -> None:
         """WAGON-4, 9: the player on turn decides first, then clockwise."""
         wagons = sorted(pieces, key=lambda p: (p.seat - game.turn) % game.seats)
-        holdings_of(game).wagons = tuple(wagons)
+        self.of(game).wagons = tuple(wagons)
         for wagon in reversed(wagons):
             game.push(DRIVE, wagon)
 
     def elsewhere(self, game: Carcassonne) -> list[tuple[int, str]]:
-        return [(wagon.seat, wagon.figure) for wagon in holdings_of(game).wagons]
+        return [(wagon.seat, wagon.figure) for wagon in self.of(game).wagons]
 
     # barn
 
     def laid(self, game: Carcassonne, cell: int, shape: Shape) -> None:
         """Update the holes: a new one can only be beside the new tile, a filled one only on its cell."""
-        holdings = holdings_of(game)
+        holdings = self.of(game)
         holdings.new_barn = None
         open_cells = game.board.open
         new = []
@@ -285,13 +279,13 @@ class AbbeyMayor(Expansion):
         node = junction(game, cell)
         assert node is not None
         laid = game.board.cells[cell]
-        holdings_of(game).new_barn = game.put("barn", game.turn, cell, laid.shape.names[node - laid.base])
+        self.of(game).new_barn = game.put("barn", game.turn, cell, laid.shape.names[node - laid.base])
         game.emit(BarnBuilt(game.turn, action.at))
 
     def after_scoring(self, game: Carcassonne, completed: Sequence[int]) -> None:
         """BARN-5 on placing, BARN-8 on joining: farmers on a barn's field score."""
         assert game.spot is not None
-        board, holdings = game.board, holdings_of(game)
+        board, holdings = game.board, self.of(game)
         laid = board.cells[game.spot]
         for i in laid.shape.fields:
             root = board.root(laid.base + i)
@@ -305,7 +299,7 @@ class AbbeyMayor(Expansion):
 
     def returning(self, game: Carcassonne) -> None:
         """BARN-6, BARN-9: farmers go home together with the figures of completed features (TURN-6)."""
-        holdings = holdings_of(game)
+        holdings = self.of(game)
         fields, holdings.harvested = holdings.harvested, ()
         for root in fields:
             game.clear_field(root)
@@ -322,7 +316,7 @@ class AbbeyMayor(Expansion):
                     game.give(seat, 4 * cities, "barn", {"cities": cities, "each": 4}, at, on)
 
     def tokens(self, game: Carcassonne, seat: int) -> dict[str, Any]:
-        return {"abbey": int(holdings_of(game).abbeys[seat])}
+        return {"abbey": int(self.of(game).abbeys[seat])}
 
 
 def barns_on(game: Carcassonne, root: int) -> list[int]:

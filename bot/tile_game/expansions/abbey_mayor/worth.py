@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.tile_game.computer import supply
 from bot.tile_game.computer.features import Features
 from bot.tile_game.computer.values import FeatureValue, PositionValue
-from bot.tile_game.expansions.abbey_mayor.rules import holdings_of
+from bot.tile_game.expansions.abbey_mayor.rules import ABBEY_MAYOR
 from bot.tile_game.rules.board import Piece
 from bot.tile_game.rules.carcassonne import Carcassonne
 
@@ -25,6 +25,6 @@ def share(look: Features, root: int, pieces: tuple[Piece, ...], found: FeatureVa
 
 def add(game: Carcassonne, look: Features, found: PositionValue) -> None:
     """Add the abbeys not yet placed; one may be placed even in the round after the last turn."""
-    for seat, kept in enumerate(holdings_of(game).abbeys):
+    for seat, kept in enumerate(ABBEY_MAYOR.of(game).abbeys):
         if kept:
             found.totals[seat] += ABBEY * supply.use(look.turns[seat] + 1)

@@ -35,7 +35,7 @@ def abbot_on_map(game: Carcassonne, seat: int) -> Piece | None:
     return None
 
 
-class Abbot(Expansion):
+class Abbot(Expansion[None]):
     """Gardens, and an abbot who may be taken back from a monastery or garden."""
 
     id = "abbot"

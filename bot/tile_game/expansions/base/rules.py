@@ -46,7 +46,7 @@ def price_city(game: Carcassonne, root: int, complete: bool) -> tuple[int, dict[
     return each * (tiles + shields), {"tiles": tiles, "shields": shields} if shields else {"tiles": tiles}
 
 
-class Base(Expansion):
+class Base(Expansion[None]):
     """Roads, cities, monasteries."""
 
     id = "base"

@@ -34,7 +34,7 @@ def is_companion(game: Carcassonne, figure: str) -> bool:
     return not game.rules.figure[figure].claims and game.rules.figure[figure].deploys
 
 
-class Fields(Expansion):
+class Fields(Expansion[None]):
     """Farmers, who score fields at the end of the game."""
 
     id = "fields"

@@ -35,7 +35,7 @@ def price_city(game: Carcassonne, root: int, complete: bool) -> tuple[int, dict[
     return (2 if complete else 1) * (tiles + shields), terms
 
 
-class InnsCathedrals(Expansion):
+class InnsCathedrals(Expansion[None]):
     """Inns, cathedrals, the big follower and the sixth player."""
 
     id = "inns_cathedrals"

@@ -38,19 +38,13 @@ class Race:
 class Races:
     """Both tokens."""
 
-    of: dict[str, Race] = field(default_factory=lambda: {CITY: Race(), ROAD: Race()})
+    by_kind: dict[str, Race] = field(default_factory=lambda: {CITY: Race(), ROAD: Race()})
 
     def copy(self) -> Races:
-        return Races({kind: Race(race.holder, race.record, race.completed) for kind, race in self.of.items()})
+        return Races({kind: Race(race.holder, race.record, race.completed) for kind, race in self.by_kind.items()})
 
 
-def races_of(game: Carcassonne) -> Races:
-    """Return the module's state."""
-    state: Races = game.parts["king_robber"]
-    return state
-
-
-class KingRobber(Expansion):
+class KingRobber(Expansion[Races]):
     """The king for the largest completed city, the robber for the longest completed road."""
 
     id = "king_robber"
@@ -68,7 +62,7 @@ class KingRobber(Expansion):
         if not completed:
             return
         board = game.board
-        for kind, race in races_of(game).of.items():
+        for kind, race in self.of(game).by_kind.items():
             sizes = [board.size(root) for root in completed if board.kinds[root] == kind]
             race.completed += len(sizes)
             if sizes and max(sizes) > race.record:
@@ -79,13 +73,13 @@ class KingRobber(Expansion):
 
     def final(self, game: Carcassonne) -> None:
         """KING-9, ROBBER-3: 1 point for each completed city or road on the map."""
-        for kind, race in races_of(game).of.items():
+        for kind, race in self.of(game).by_kind.items():
             if race.holder is not None and race.completed:
                 terms = {"cities" if kind == CITY else "roads": race.completed}
                 game.give(race.holder, race.completed, TOKEN_FOR[kind], terms)
 
     def tokens(self, game: Carcassonne, seat: int) -> dict[str, Any]:
-        return {TOKEN_FOR[kind]: race.holder == seat for kind, race in races_of(game).of.items()}
+        return {TOKEN_FOR[kind]: race.holder == seat for kind, race in self.of(game).by_kind.items()}
 
 
 KING_ROBBER = KingRobber()

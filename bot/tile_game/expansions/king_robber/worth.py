@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.tile_game.computer.features import Features
 from bot.tile_game.computer.values import PositionValue
-from bot.tile_game.expansions.king_robber.rules import races_of
+from bot.tile_game.expansions.king_robber.rules import KING_ROBBER
 from bot.tile_game.rules.carcassonne import Carcassonne
 
 RATE = 0.14
@@ -14,7 +14,7 @@ RATE = 0.14
 def add(game: Carcassonne, look: Features, found: PositionValue) -> None:
     """Add a token's points, weighted by the chance to keep it: higher with fewer tiles left and a larger feature to beat."""
     left = look.chances.left
-    for race in races_of(game).of.values():
+    for race in KING_ROBBER.of(game).by_kind.values():
         if race.holder is not None:
             keep = 1 - left / (left + 12 + 6 * race.record)
             found.totals[race.holder] += keep * (race.completed + RATE * left)

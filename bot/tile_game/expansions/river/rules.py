@@ -36,13 +36,7 @@ class RiverState:
         return RiverState(self.mouth, self.flow, self.turned, self.first_bend)
 
 
-def river_of(game: Carcassonne) -> RiverState:
-    """Return the river's state."""
-    state: RiverState = game.parts["river"]
-    return state
-
-
-class River(Expansion):
+class River(Expansion[RiverState]):
     """A river from the source to the lake, with which the game begins."""
 
     id = "river"
@@ -77,14 +71,14 @@ class River(Expansion):
     def placements(self, game: Carcassonne, kind: int) -> list[tuple[int, int]]:
         """RIVER-5, RIVER-6: the river continues from its open end and never bends the same way twice in a row."""
         shapes = game.rules.shapes[kind]
-        river = river_of(game)
+        river = self.of(game)
         if river.mouth is None:
             return []
         asked = game.board.open[river.mouth]
         return [(river.mouth, rot) for rot in game.rules.fits[kind][asked] if may_bend(river, onward(shapes[rot], river.flow))]
 
     def laid(self, game: Carcassonne, cell: int, shape: Shape) -> None:
-        river = river_of(game)
+        river = self.of(game)
         if cell != river.mouth:
             return
         flow = onward(shape, river.flow)
@@ -111,7 +105,7 @@ def lay_source(game: Carcassonne, at: tuple[int, int], flow: int) -> None:
 
 def spring(game: Carcassonne, cell: int, flow: int, first_bend: int | None = None) -> None:
     """Continue the river from this cell in this direction."""
-    river = river_of(game)
+    river = RIVER.of(game)
     river.mouth, river.flow, river.first_bend = cell + STEPS[flow], flow, first_bend
 
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.i18n import Words
 from bot.scene.presentation import capital
-from bot.tile_game.expansions.siege.rules import OUTPOSTS, SIEGE, ChooseOutpost, PlaceDefender, Withdraw, row_length, siege_of
+from bot.tile_game.expansions.siege.rules import OUTPOSTS, SIEGE, ChooseOutpost, PlaceDefender, Withdraw, row_length
 from bot.tile_game.face.board import place_of
 from bot.tile_game.face.descriptions import owners_of
 from bot.tile_game.face.expansion import ExpansionFace, Shown, nowhere
@@ -56,7 +56,7 @@ class SiegeFace(ExpansionFace):
 
     def lines(self, seen: TilePresentation) -> Iterator[str]:
         """Describe the outposts of the fortress: defenders in the row and in the follower cell, catapults."""
-        siege, say = siege_of(seen.view.game), seen.words.text
+        siege, say = SIEGE.of(seen.view.game), seen.words.text
         yield say("scene-fortress")
         for outpost in OUTPOSTS:
             catapult = "yes" if outpost in siege.catapults else "no"
@@ -69,7 +69,7 @@ class SiegeFace(ExpansionFace):
 
 
 def _outpost(seen: TilePresentation, name: str) -> Outpost:
-    siege = siege_of(seen.view.game)
+    siege = SIEGE.of(seen.view.game)
     pile = Counter(seen.colour(seat) for seat in siege.piles[name])
     return Outpost(
         _OUTPOST_KINDS[name],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -180,52 +180,46 @@ class Siege:
         return self.rows[outpost] + self.piles[outpost]
 
 
-def siege_of(game: Carcassonne) -> Siege:
-    """Return the module's state."""
-    state: Siege = game.parts["siege"]
-    return state
-
-
 def row_length(game: Carcassonne) -> int:
     """Return the length of a row (SIEGE-22)."""
     return FORTRESS.row_length(game.seats)
 
 
-class Symbol(Choice):
+class Symbol(Choice[str]):
     """SIEGE-42..45: one siege symbol of the drawn tile. Data: its outpost, or `any`."""
 
     kind = "siege"
 
-    def options(self, game: Carcassonne, data: Any) -> list[Action]:
+    def options(self, game: Carcassonne, data: str) -> list[Action]:
         return [ChooseOutpost(outpost) for outpost in (OUTPOSTS if data == "any" else (data,))]
 
-    def take(self, game: Carcassonne, data: Any, action: Action) -> None:
+    def take(self, game: Carcassonne, data: str, action: Action) -> None:
         assert isinstance(action, ChooseOutpost)
-        siege, outpost = siege_of(game), action.outpost
+        siege, outpost = SIEGE.of(game), action.outpost
         if outpost in siege.catapults:
             attack(game, outpost)
         else:
             siege.catapults = (*siege.catapults, outpost)
             game.emit(Advanced(game.turn, outpost))
 
-    def default(self, game: Carcassonne, data: Any, options: tuple[Action, ...]) -> Action:
+    def default(self, game: Carcassonne, data: str, options: tuple[Action, ...]) -> Action:
         """Advance rather than attack."""
-        catapults = siege_of(game).catapults
+        catapults = SIEGE.of(game).catapults
         return next((o for o in options if isinstance(o, ChooseOutpost) and o.outpost not in catapults), options[0])
 
 
-class MustWithdraw(Choice):
+class MustWithdraw(Choice[tuple[int, str]]):
     """SIEGE-51..53: a player without a defender takes one figure of the attacked kind home. Data: seat, outpost."""
 
     kind = "withdraw"
 
-    def seat(self, game: Carcassonne, data: Any) -> int:
-        return int(data[0])
+    def seat(self, game: Carcassonne, data: tuple[int, str]) -> int:
+        return data[0]
 
-    def options(self, game: Carcassonne, data: Any) -> list[Action]:
+    def options(self, game: Carcassonne, data: tuple[int, str]) -> list[Action]:
         return [Withdraw(at_of(p.cell), p.on, p.figure) for p in exposed(game, *data)]
 
-    def take(self, game: Carcassonne, data: Any, action: Action) -> None:
+    def take(self, game: Carcassonne, data: tuple[int, str], action: Action) -> None:
         assert isinstance(action, Withdraw)
         seat, outpost = data
         piece = next(p for p in exposed(game, seat, outpost) if (at_of(p.cell), p.on) == (action.at, action.on))
@@ -233,7 +227,7 @@ class MustWithdraw(Choice):
         game.supplies[seat][piece.figure] += 1
         game.emit(Withdrawn(seat, piece.figure, action.at, action.on))
 
-    def default(self, game: Carcassonne, data: Any, options: tuple[Action, ...]) -> Action:
+    def default(self, game: Carcassonne, data: tuple[int, str], options: tuple[Action, ...]) -> Action:
         """SIEGE-E13: the figure whose feature would score least if the game ended now; among equals the last placed."""
         seat, outpost = data
         promised: dict[int, int] = {}
@@ -246,22 +240,22 @@ class MustWithdraw(Choice):
         piece = min(exposed(game, seat, outpost), key=lambda p: (promised.get(game.board.root(p.node), 0), -p.number))
         return Withdraw(at_of(piece.cell), piece.on, piece.figure)
 
-    def decision(self, game: Carcassonne, data: Any) -> Decision:
+    def decision(self, game: Carcassonne, data: tuple[int, str]) -> Decision:
         return Decision(data[0], self.kind, game.tile_in_question(), subject=data[1])
 
 
-class DefenderChoice(Choice):
+class DefenderChoice(Choice[tuple[str, ...]]):
     """SIEGE-27..31: a defender for the figure just placed, or none. Data: the outposts open to it."""
 
     kind = "outpost"
 
-    def options(self, game: Carcassonne, data: Any) -> list[Action]:
+    def options(self, game: Carcassonne, data: tuple[str, ...]) -> list[Action]:
         return [*(PlaceDefender(outpost) for outpost in data), SKIP]
 
-    def take(self, game: Carcassonne, data: Any, action: Action) -> None:
+    def take(self, game: Carcassonne, data: tuple[str, ...], action: Action) -> None:
         if not isinstance(action, PlaceDefender):
             return
-        siege, outpost, seat = siege_of(game), action.outpost, game.turn
+        siege, outpost, seat = SIEGE.of(game), action.outpost, game.turn
         game.supplies[seat][DEFENDER] -= 1
         pile = len(data) > 1  # only a farmer's defender has a choice, and it stands in the follower cell
         places = siege.piles if pile else siege.rows
@@ -271,10 +265,10 @@ class DefenderChoice(Choice):
             siege.filled = outpost
 
 
-class AttackEnds(Step):
+class AttackEnds(Step[str]):
     """SIEGE-55: after the withdrawals, send the defenders home and remove the catapult. Data: the outpost."""
 
-    def run(self, game: Carcassonne, data: Any) -> None:
+    def run(self, game: Carcassonne, data: str) -> None:
         disband(game, data)
 
 
@@ -295,7 +289,7 @@ def exposed(game: Carcassonne, seat: int, outpost: str) -> list[Piece]:
 
 def reward(game: Carcassonne, outpost: str) -> None:
     """SIEGE-36, SIEGE-50: score 3 points for each defender, in the row or the follower cell."""
-    defenders = siege_of(game).defenders(outpost)
+    defenders = SIEGE.of(game).defenders(outpost)
     for seat in range(game.seats):
         count = defenders.count(seat)
         if count:
@@ -304,7 +298,7 @@ def reward(game: Carcassonne, outpost: str) -> None:
 
 def disband(game: Carcassonne, outpost: str) -> None:
     """SIEGE-37, 38, 55: return the defenders of an outpost and remove its catapult."""
-    siege = siege_of(game)
+    siege = SIEGE.of(game)
     defenders = siege.defenders(outpost)
     siege.rows[outpost] = siege.piles[outpost] = ()
     siege.catapults = tuple(c for c in siege.catapults if c != outpost)
@@ -319,7 +313,7 @@ def attack(game: Carcassonne, outpost: str) -> None:
     """SIEGE-50..55: score defenders; players without one withdraw, clockwise from the player on turn; then clear the outpost."""
     game.emit(Attacked(game.turn, outpost))
     reward(game, outpost)
-    defenders = siege_of(game).defenders(outpost)
+    defenders = SIEGE.of(game).defenders(outpost)
     game.push(ATTACK_ENDS, outpost)
     for distance in range(game.seats - 1, -1, -1):
         seat = (game.turn + distance) % game.seats
@@ -334,7 +328,7 @@ def counter_attack(game: Carcassonne, outpost: str) -> None:
     disband(game, outpost)
 
 
-class SiegeDefence(Expansion):
+class SiegeDefence(Expansion[Siege]):
     """The fortress and its outposts."""
 
     id = "siege"
@@ -389,7 +383,7 @@ class SiegeDefence(Expansion):
 
     def before_scoring(self, game: Carcassonne) -> None:
         """SIEGE-34, 35."""
-        siege = siege_of(game)
+        siege = self.of(game)
         if siege.filled is not None:
             outpost, siege.filled = siege.filled, None
             counter_attack(game, outpost)
@@ -398,11 +392,11 @@ class SiegeDefence(Expansion):
         """SIEGE-61: a counter-attack at each outpost before all other final scoring."""
         attacked = [data for step, data in game.agenda if step is ATTACK_ENDS]  # in a forecast: they have scored already
         for outpost in OUTPOSTS:
-            if siege_of(game).defenders(outpost) and outpost not in attacked:
+            if self.of(game).defenders(outpost) and outpost not in attacked:
                 counter_attack(game, outpost)
 
     def elsewhere(self, game: Carcassonne) -> list[tuple[int, str]]:
-        siege = siege_of(game)
+        siege = self.of(game)
         return [(seat, DEFENDER) for outpost in OUTPOSTS for seat in siege.defenders(outpost)]
 
 

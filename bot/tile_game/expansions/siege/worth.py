@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.tile_game.computer import supply
 from bot.tile_game.computer.features import Features
 from bot.tile_game.computer.values import FeatureValue, PositionValue
-from bot.tile_game.expansions.siege.rules import OUTPOST_OF, OUTPOSTS, POINTS, siege_of
+from bot.tile_game.expansions.siege.rules import OUTPOST_OF, OUTPOSTS, POINTS, SIEGE
 from bot.tile_game.rules.board import Piece
 from bot.tile_game.rules.carcassonne import Carcassonne
 
@@ -32,7 +32,7 @@ def share(look: Features, root: int, pieces: tuple[Piece, ...], found: FeatureVa
 
 def add(game: Carcassonne, look: Features, found: PositionValue) -> None:
     """Add the defenders' worth and the risk of seats without one, by outpost."""
-    siege, totals, turns = siege_of(game), found.totals, look.turns
+    siege, totals, turns = SIEGE.of(game), found.totals, look.turns
     for number, outpost in enumerate(OUTPOSTS):
         exposed = found.roles >> SEATS * number
         for seat in siege.rows[outpost] + siege.piles[outpost]:

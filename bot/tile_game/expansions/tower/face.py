@@ -15,7 +15,7 @@ from bot.scene.cell_names import cell_words, in_reading_order
 from bot.scene.face import Counted, TokenFace
 from bot.scene.phrases import Params, as_person
 from bot.scene.presentation import Presentation
-from bot.tile_game.expansions.tower.rules import TOP, TOWER, BuildTier, Capture, CloseTower, Exchange, Ransom, towers_of
+from bot.tile_game.expansions.tower.rules import TOP, TOWER, BuildTier, Capture, CloseTower, Exchange, Ransom
 from bot.tile_game.face.board import place_of
 from bot.tile_game.face.expansion import ExpansionFace, Shown, nowhere
 from bot.tile_game.face.presentation import TilePresentation
@@ -43,12 +43,12 @@ class Prisoners(TokenFace):
 
 def heights_of(view: TileView) -> dict[Cell, int]:
     """Return the tiers on each foundation, 0 for a bare one."""
-    return {at_of(cell): tiers for cell, tiers in towers_of(view.game).heights.items()}
+    return {at_of(cell): tiers for cell, tiers in TOWER.of(view.game).heights.items()}
 
 
 def tops_of(view: TileView) -> dict[Cell, Piece]:
     """Return the figure on top of each closed tower."""
-    return {at_of(cell): piece for cell, piece in towers_of(view.game).tops.items()}
+    return {at_of(cell): piece for cell, piece in TOWER.of(view.game).tops.items()}
 
 
 def _built(_seen: TilePresentation, option: BuildTier) -> Shown:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -158,24 +157,18 @@ class Towers:
         self.prisoners[captor] = tuple(held)
 
 
-def towers_of(game: Carcassonne) -> Towers:
-    """Return the module's state."""
-    state: Towers = game.parts["tower"]
-    return state
-
-
 def reach(cell: int, height: int) -> list[int]:
     """Return the tower's cell and as many cells in each direction as it has tiers, empty or not (TOWER-18, 19)."""
     return [cell, *(cell + step * n for step in STEPS for n in range(1, height + 1))]
 
 
-class CaptureChoice(Choice):
+class CaptureChoice(Choice[int]):
     """TOWER-17: directly after building a tier, capture one figure in reach or none. Data: the tower's cell."""
 
     kind = "capture"
 
-    def options(self, game: Carcassonne, data: Any) -> list[Action]:
-        towers = towers_of(game)
+    def options(self, game: Carcassonne, data: int) -> list[Action]:
+        towers = TOWER.of(game)
         cells = set(reach(data, towers.heights[data]))
         followers = game.rules.followers
         pieces = [p for p in game.board.pieces() if p.cell in cells and p.figure in followers]
@@ -183,42 +176,42 @@ class CaptureChoice(Choice):
         pieces.sort(key=lambda p: (p.cell, p.number))
         return [*(Capture(at_of(p.cell), p.on, p.seat, p.figure) for p in pieces), SKIP]
 
-    def take(self, game: Carcassonne, data: Any, action: Action) -> None:
+    def take(self, game: Carcassonne, data: int, action: Action) -> None:
         if isinstance(action, Capture):
             capture(game, action)
 
-    def decision(self, game: Carcassonne, data: Any) -> Decision:
+    def decision(self, game: Carcassonne, data: int) -> Decision:
         return Decision(game.turn, self.kind, game.tile_in_question(), at_of(data))
 
 
-class ExchangeChoice(Choice):
+class ExchangeChoice(Choice[tuple[int, str]]):
     """TOWER-33: the captor chooses which of its figures comes home. Data: the other seat and its figure just captured."""
 
     kind = "exchange"
 
-    def options(self, game: Carcassonne, data: Any) -> list[Action]:
+    def options(self, game: Carcassonne, data: tuple[int, str]) -> list[Action]:
         other, _ = data
-        kinds = dict.fromkeys(p.figure for p in towers_of(game).prisoners[other] if p.seat == game.turn)
+        kinds = dict.fromkeys(p.figure for p in TOWER.of(game).prisoners[other] if p.seat == game.turn)
         return [Exchange(figure) for figure in kinds]
 
-    def take(self, game: Carcassonne, data: Any, action: Action) -> None:
+    def take(self, game: Carcassonne, data: tuple[int, str], action: Action) -> None:
         assert isinstance(action, Exchange)
         other, captured = data
-        towers_of(game).free(other, Prisoner(game.turn, action.figure))
+        TOWER.of(game).free(other, Prisoner(game.turn, action.figure))
         game.supplies[game.turn][action.figure] += 1
         game.supplies[other][captured] += 1
         game.emit(Exchanged(game.turn, action.figure, other, captured))
 
-    def decision(self, game: Carcassonne, data: Any) -> Decision:
+    def decision(self, game: Carcassonne, data: tuple[int, str]) -> Decision:
         return Decision(game.turn, self.kind, game.tile_in_question(), subject=data[1])
 
 
-class LastRansom(Beside):
+class LastRansom(Beside[None]):
     """TOWER-42 (c): the last chance for a ransom, at the end of the turn's last part."""
 
     kind = "ransom"
 
-    def own(self, game: Carcassonne, data: Any) -> list[Action]:
+    def own(self, game: Carcassonne, data: None) -> list[Action]:
         return [SKIP]
 
 
@@ -229,7 +222,7 @@ LAST_RANSOM = LastRansom()
 
 def capture(game: Carcassonne, action: Capture) -> None:
     """TOWER-23..28, 32: take the figure away; another player's becomes a prisoner or is exchanged at once."""
-    towers, cell = towers_of(game), cell_of(action.at)
+    towers, cell = TOWER.of(game), cell_of(action.at)
     if action.on == TOP:
         del towers.tops[cell]
     else:
@@ -247,7 +240,7 @@ def _is(piece: Piece, cell: int, action: Capture) -> bool:
     return (piece.cell, piece.on, piece.seat, piece.figure) == (cell, action.on, action.seat_of, action.figure)
 
 
-class Tower(Expansion):
+class Tower(Expansion[Towers]):
     """Towers and prisoners."""
 
     id = "tower"
@@ -256,7 +249,7 @@ class Tower(Expansion):
     options = (ORGANISER, ONE_RANSOM)
     actions = (BuildTier, CloseTower, Capture, Exchange, Ransom)
     beside_actions = (Ransom,)
-    only_with: ClassVar[Mapping[str, str]] = MappingProxyType({"draws": ORGANISER})
+    out_of_order = (ORGANISER,)
     events = (TierBuilt, TowerClosed, Captured, Exchanged, Ransomed)
 
     def state(self, game: Carcassonne) -> Towers:
@@ -270,11 +263,13 @@ class Tower(Expansion):
         return {BuildTier: self.build, CloseTower: self.close, Ransom: self.pay_ransom}
 
     def turn_begins(self, game: Carcassonne) -> None:
-        towers_of(game).ransomed = False
+        self.of(game).ransomed = False
 
     def draws(self, game: Carcassonne) -> list[Action]:
         """TOWER-6: with the organiser, either end of either half; a half of one tile has one end."""
         options: list[Action] = []
+        if ORGANISER not in game.rules.options:
+            return options
         for half, (low, high) in zip(("left", "right"), game.left_over[1:], strict=True):
             if high > low:
                 options.append(Draw(f"{half}_top"))
@@ -287,12 +282,12 @@ class Tower(Expansion):
         return tile.flags.tower
 
     def laid(self, game: Carcassonne, cell: int, shape: Shape) -> None:
-        towers = towers_of(game)
+        towers = self.of(game)
         towers.heights = dict(sorted([*towers.heights.items(), (cell, 0)]))
 
     def step_two(self, game: Carcassonne) -> list[Action]:
         """TOWER-11..16: build where no figure stands on top; close where there is also at least one tier."""
-        towers = towers_of(game)
+        towers = self.of(game)
         heights, tops = towers.heights, towers.tops
         options: list[Action] = []
         if towers.tiers[game.turn]:
@@ -304,7 +299,7 @@ class Tower(Expansion):
         return options
 
     def build(self, game: Carcassonne, action: BuildTier) -> None:
-        towers, cell = towers_of(game), cell_of(action.at)
+        towers, cell = self.of(game), cell_of(action.at)
         towers.tiers[game.turn] -= 1
         towers.heights[cell] += 1
         game.emit(TierBuilt(game.turn, action.at, towers.heights[cell]))
@@ -315,12 +310,12 @@ class Tower(Expansion):
         game.supplies[game.turn][action.figure] -= 1
         game.pieces_placed += 1
         top = Piece(game.turn, action.figure, cell, TOP, -1, game.turn_number, game.pieces_placed)
-        towers_of(game).tops[cell] = top
+        self.of(game).tops[cell] = top
         game.emit(TowerClosed(game.turn, action.figure, action.at))
 
     def beside(self, game: Carcassonne) -> list[Action]:
         """TOWER-37..42: with at least 3 points, buy back any own figure from any captor."""
-        towers = towers_of(game)
+        towers = self.of(game)
         if not any(towers.prisoners) or game.scores[game.turn] < PRICE or (towers.ransomed and ONE_RANSOM in game.rules.options):
             return []
         return [
@@ -330,7 +325,7 @@ class Tower(Expansion):
         ]
 
     def pay_ransom(self, game: Carcassonne, action: Ransom) -> None:
-        towers, payer = towers_of(game), game.turn
+        towers, payer = self.of(game), game.turn
         towers.free(action.captor, Prisoner(payer, action.figure))
         towers.ransomed = True
         game.supplies[payer][action.figure] += 1
@@ -340,15 +335,15 @@ class Tower(Expansion):
 
     def turn_ends(self, game: Carcassonne) -> None:
         if self.beside(game):
-            game.push(LAST_RANSOM)
+            game.push(LAST_RANSOM, None)
 
     def tokens(self, game: Carcassonne, seat: int) -> dict[str, Any]:
-        towers = towers_of(game)
+        towers = self.of(game)
         held = [{"figure": p.figure, "seat": p.seat} for p in towers.prisoners[seat]]
         return {"tiers": towers.tiers[seat], "prisoners": held}
 
     def elsewhere(self, game: Carcassonne) -> list[tuple[int, str]]:
-        towers = towers_of(game)
+        towers = self.of(game)
         prisoners = [(p.seat, p.figure) for held in towers.prisoners for p in held]
         moving = [(data[0], data[1]) for step, data in game.agenda if step is EXCHANGE]
         return prisoners + moving + [(p.seat, p.figure) for p in towers.tops.values()]

@@ -7,7 +7,7 @@ from functools import lru_cache
 from bot.tile_game.computer import supply
 from bot.tile_game.computer.features import Features
 from bot.tile_game.computer.values import FeatureValue, PositionValue
-from bot.tile_game.expansions.tower.rules import PRICE, reach, towers_of
+from bot.tile_game.expansions.tower.rules import PRICE, TOWER, reach
 from bot.tile_game.rules.board import Piece
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.tile_sets import CITY, FIELD, ROAD
@@ -33,7 +33,7 @@ def share(look: Features, root: int, pieces: tuple[Piece, ...], found: FeatureVa
 
 def add(game: Carcassonne, look: Features, found: PositionValue) -> None:
     """Add tiers and prisoners, and subtract the danger to figures within reach of a tower."""
-    towers, totals, turns = towers_of(game), found.totals, look.turns
+    towers, totals, turns = TOWER.of(game), found.totals, look.turns
     for seat, tiers in enumerate(towers.tiers):
         totals[seat] += TIER * tiers * supply.use(turns[seat])
         for prisoner in towers.prisoners[seat]:

@@ -45,13 +45,7 @@ class Trade:
         return Trade([g.copy() for g in self.goods], self.triggered)
 
 
-def trade_of(game: Carcassonne) -> Trade:
-    """Return the module's state."""
-    state: Trade = game.parts["traders_builders"]
-    return state
-
-
-class TradersBuilders(Expansion):
+class TradersBuilders(Expansion[Trade]):
     """Goods, the builder with its double turn, and the pig."""
 
     id = "traders_builders"
@@ -69,11 +63,11 @@ class TradersBuilders(Expansion):
         return Trade([dict.fromkeys(GOODS, 0) for _ in range(game.seats)])
 
     def turn_begins(self, game: Carcassonne) -> None:
-        trade_of(game).triggered = False
+        self.of(game).triggered = False
 
     def laid(self, game: Carcassonne, cell: int, shape: Shape) -> None:
         """BUILDER-4, 7: earn a double turn if the tile extends the player's builder's feature; an abbey cannot (ABBEY-11)."""
-        trade = trade_of(game)
+        trade = self.of(game)
         if game.part != 1 or game.supplies[game.turn]["builder"]:
             return
         board = game.board
@@ -86,7 +80,7 @@ class TradersBuilders(Expansion):
 
     def second_part(self, game: Carcassonne) -> bool:
         """BUILDER-5, 6."""
-        return trade_of(game).triggered
+        return self.of(game).triggered
 
     def after_scoring(self, game: Carcassonne, completed: Sequence[int]) -> None:
         """GOODS-1..3: the player who placed the tile takes the goods of the cities it completed."""
@@ -97,12 +91,12 @@ class TradersBuilders(Expansion):
             for goods in GOODS:
                 count = mark(board.tally[root], goods)
                 if count:
-                    trade_of(game).goods[game.turn][goods] += count
+                    self.of(game).goods[game.turn][goods] += count
                     game.emit(GoodsTaken(game.turn, goods, count))
 
     def final(self, game: Carcassonne) -> None:
         """GOODS-5: 10 points for the most of each kind, for every player in a tie."""
-        held = trade_of(game).goods
+        held = self.of(game).goods
         for goods in GOODS:
             most = max(g[goods] for g in held)
             for seat, own in enumerate(held):
@@ -110,7 +104,7 @@ class TradersBuilders(Expansion):
                     game.give(seat, 10, "goods", {goods: most})
 
     def tokens(self, game: Carcassonne, seat: int) -> dict[str, Any]:
-        return trade_of(game).goods[seat]
+        return self.of(game).goods[seat]
 
 
 TRADERS_BUILDERS = TradersBuilders()

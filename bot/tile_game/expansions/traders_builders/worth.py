@@ -7,7 +7,7 @@ from math import exp, sqrt
 
 from bot.tile_game.computer.features import Features
 from bot.tile_game.computer.values import FeatureValue, PositionValue
-from bot.tile_game.expansions.traders_builders.rules import GOODS, TILES, trade_of
+from bot.tile_game.expansions.traders_builders.rules import GOODS, TILES, TRADERS_BUILDERS
 from bot.tile_game.rules.board import Piece
 from bot.tile_game.rules.carcassonne import Carcassonne
 
@@ -35,7 +35,7 @@ def share(look: Features, root: int, pieces: tuple[Piece, ...], found: FeatureVa
 
 def add(game: Carcassonne, look: Features, found: PositionValue) -> None:  # noqa: ARG001 - modules are asked alike
     """Add each seat's expected points for goods."""
-    held = trade_of(game).goods
+    held = TRADERS_BUILDERS.of(game).goods
     for name in GOODS:
         for seat, points in enumerate(hopes(tuple([tokens[name] for tokens in held]), TOKENS[name])):
             found.totals[seat] += points
