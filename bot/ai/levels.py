@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+GRAIN = 1000
+"""The steps per point of a blur, as dice give whole numbers."""
+
 
 class Level(msgspec.Struct, frozen=True):
     """How carefully a computer player thinks.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
@@ -10,13 +11,13 @@ from msgspec.structs import replace
 
 from bot.chat.context import THEMES, button, own_voice
 from bot.chat.contract import Button, Mention, Message, Paragraph, PlatformLimits, Row
-from bot.chat.hints import best_cells
 from bot.chat.lobby_card import card
 from bot.chat.services import Services
 from bot.chat.table_context import TableContext, mention, table_context, turn_at
 from bot.chat.turn_message import TurnMessage, came_of, deadline_line, moved_here
 from bot.chat.voice import Param, Voice, harmless
 from bot.engine.events import Cell
+from bot.games.computers import best_cells
 from bot.i18n import Words, message_id, shipped
 from bot.scene.presentation import shown_name
 from bot.store import Delivery, Place
@@ -163,7 +164,7 @@ async def _order(seen: TableContext, place: Place) -> tuple[Cell, ...]:
     if person is None or number is None or seen.table.rated or not person.hints or place not in person.habits.private:
         return ()
     assert seen.table.game is not None
-    return await best_cells(seen.table.game.view(number))
+    return await asyncio.to_thread(best_cells, seen.table.game.view(number))
 
 
 def _card(context: DeliveryContext) -> Message:

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from bot.ai.budget import Budget
+from bot.ai.computer import Computer
 from bot.ai.levels import LEVELS, Level
 from bot.ai.move import ComputerMove
 from bot.ai.strategies import PLAYERS, Strategy
-from bot.card_game.computer.player import choose_card
-from bot.card_game.rules.view import CardView
+from bot.card_game.computer import player as cards
 from bot.engine.actions import Action
+from bot.engine.events import Cell
 from bot.engine.fair import Dice
 from bot.engine.game import View
-from bot.tile_game.computer.player import choose_tile
-from bot.tile_game.rules.view import TileView
+from bot.engine.lists import one_each
+from bot.games.rules import GAMES
+from bot.tile_game.expansions import worths as tiles
+
+COMPUTERS: Final[Mapping[str, Computer[Any, Any]]] = one_each(
+    "computer", GAMES, [(computer.kind.name, computer) for computer in (tiles.COMPUTER, cards.COMPUTER)]
+)
+"""By the name that a record gives the game."""
 
 
 def choose(
@@ -30,11 +38,12 @@ def choose(
     The same view, level, dice and nodes give the same choice, unless the time runs out: then its `cut` is set.
     """
     budget = Budget(level.nodes if nodes is None else nodes, clock, clock() + seconds if clock else 0.0)
-    if isinstance(view, TileView):
-        return choose_tile(view, level, dice, budget)
-    if isinstance(view, CardView):
-        return choose_card(view, level, dice, budget)
-    raise TypeError("there is no computer player for this game")
+    return COMPUTERS[view.kind.name].choose(view, level, dice, budget)
+
+
+def best_cells(view: View) -> tuple[Cell, ...]:
+    """Return the cells for a drawn tile, the best first, judged only by what the view's seat may know."""
+    return COMPUTERS[view.kind.name].order(view)
 
 
 def player_of(level: Level, nodes: int | None = None) -> Strategy:

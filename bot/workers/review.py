@@ -8,28 +8,18 @@ from typing import Any
 
 import msgspec
 
-from bot.ai.budget import Budget
-from bot.ai.levels import HARD
+from bot.ai.computer import lead
 from bot.ai.move import Reason
-from bot.card_game.computer.player import option_values
-from bot.card_game.computer.player import reason_for as reason_for_card
-from bot.card_game.rules.view import CardView
 from bot.engine.actions import write_action
 from bot.engine.events import Points
 from bot.engine.fair import Stream
 from bot.engine.game import Game, View
 from bot.engine.record import Record, play_recorded
+from bot.games.computers import COMPUTERS
 from bot.games.rules import game_kind
-from bot.tile_game.computer.judge import Judge, lead
-from bot.tile_game.computer.line_search import Line, LineSearch
-from bot.tile_game.computer.reasons import reasons_for
-from bot.tile_game.rules.view import TileView
 
 TURNING = 8
 """The change of the lead, in points, that makes one action a turning point."""
-
-MISSED = 4.0
-"""The advantage, in points, that a better move needs to be mentioned."""
 
 MOST = 3
 """The most turning points, and the most moves, in a review."""
@@ -99,43 +89,13 @@ def lead_now(game: Game, seat: int) -> float:
 
 def missed(view: View, data: dict[str, Any], number: int, nodes: int | None) -> Iterator[Better]:
     """Yield a move that was better than the one played, if it was so by enough."""
-    if len(view.options()) < 2 or view.seat is None or view.decision is None:
+    if len(view.options()) < 2 or view.seat is None:
         return
-    if isinstance(view, TileView):
-        if view.decision.kind in ("tile", "step2"):
-            yield from _missed_tile(view, data, number)
-    elif isinstance(view, CardView):
-        yield from _missed_card(view, data, number, nodes)
-
-
-def _missed_tile(view: TileView, data: dict[str, Any], number: int) -> Iterator[Better]:
-    world = view.imagine(dice_of(data, number))
-    lines = LineSearch(world, Judge(world)).all()
     _, action = view.kind.reader.read(data)
-    played = next((line for line in lines if line.actions[0] == action), None)
-    if played is not None and lines[0].value - played.value >= MISSED:
-        yield better_line(view, data, number, lines, played)
-
-
-def better_line(view: TileView, data: dict[str, Any], number: int, lines: Sequence[Line], played: Line) -> Better:
-    """Compare the first of the lines with the one played."""
-    assert view.seat is not None
-    points = round(lines[0].value - played.value)
-    actions = lines[0].actions
-    moves = tuple(write_action(action, view.seat) for action in actions)
-    return Better(number, view.seat, data, moves, reasons_for(view.game, actions), points)
-
-
-def _missed_card(view: CardView, data: dict[str, Any], number: int, nodes: int | None) -> Iterator[Better]:
-    budget = Budget(HARD.nodes if nodes is None else nodes)
-    _, action = view.kind.reader.read(data)
-    assert view.seat is not None
-    values = option_values(view, HARD, dice_of(data, number), budget)
-    best = max(values, key=values.__getitem__)
-    behind = values[best] - values.get(action, values[best])  # an option not considered is no better, nor known to be worse
-    if behind >= MISSED:
-        points = round(behind)
-        yield Better(number, view.seat, data, (write_action(best, view.seat),), (reason_for_card(view, best),), points)
+    found = COMPUTERS[view.kind.name].missed(view, action, dice_of(data, number), nodes)
+    if found is not None:
+        moves = tuple(write_action(better, view.seat) for better in found.actions)
+        yield Better(number, view.seat, data, moves, found.reasons, found.points)
 
 
 def dice_of(data: dict[str, Any], number: int) -> Stream:

@@ -23,10 +23,8 @@ from bot.engine.actions import write_action
 from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Game, Setup
 from bot.engine.record import read_record, record_of, write_record
-from bot.games.computers import choose
+from bot.games.computers import COMPUTERS, choose
 from bot.games.rules import GAMES, replay_record
-from bot.tile_game.computer.reasons import reasons_for
-from bot.tile_game.rules.carcassonne import Carcassonne
 
 KEPT: Final = Path(__file__).with_name("decisions.jsonl.gz")
 TILE_GAMES: Final = 37
@@ -43,7 +41,7 @@ def decided(line: dict[str, Any]) -> dict[str, Any]:
     chosen = choose(game.view(line["seat"]), LEVELS[line["level"]], Stream(bytes.fromhex(line["seed"])), line["nodes"])
     assert not chosen.cut
     action = chosen.action
-    reasons = reasons_for(game, (action,)) if isinstance(game, Carcassonne) else ()
+    reasons = COMPUTERS[game.kind.name].reasons(game, (action,))
     answer = {
         "action": write_action(action),
         "reason": chosen.reason,

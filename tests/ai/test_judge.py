@@ -7,11 +7,11 @@ import pytest
 from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Setup
 from bot.games.rules import GAMES
-from bot.tile_game.computer.chances import Chances
 from bot.tile_game.computer.features import Features
 from bot.tile_game.computer.judge import Judge
 from bot.tile_game.computer.line_search import LineSearch
 from bot.tile_game.computer.open_ends import OpenEnds
+from bot.tile_game.expansions.worths import COMPUTER
 from bot.tile_game.rules.carcassonne import Carcassonne
 
 CARCASSONNE = GAMES["carcassonne"]
@@ -19,7 +19,7 @@ CARCASSONNE = GAMES["carcassonne"]
 
 def judged_anew(game: Carcassonne, judge: Judge) -> list[float]:
     """With nothing known from before the turn."""
-    look = Features(game, OpenEnds(game, judge.chances), judge.turns, judge.sharers, {})
+    look = Features(game, OpenEnds(game, judge.chances), judge.turns, judge.worths.figures, judge.sharers, {})
     return judge.totals(game, look)
 
 
@@ -31,7 +31,7 @@ def test_what_is_kept_from_before_the_turn_is_what_would_be_found_anew(modules: 
     while game.decision is not None and len(game.log) < 240:
         options = game.options()
         if game.decision.kind in ("tile", "step2") and len(game.log) % 16 < 2:
-            judge = Judge(game, Chances(game))
+            judge = COMPUTER.judge(game)
             for line in LineSearch(game, judge).all()[::7]:
                 kept = line.totals
                 bonus = [a - b for a, b in zip(kept, judged_anew(line.game, judge), strict=True)]

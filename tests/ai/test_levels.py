@@ -12,7 +12,7 @@ from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Game, Setup
 from bot.games.computers import choose, every_player
 from bot.games.rules import GAMES
-from bot.tile_game.computer.player import ranked
+from bot.tile_game.expansions.worths import COMPUTER
 from bot.tile_game.rules.view import TileView
 from bot.workers.arena import Terms, mean_interval, play_match, student, wilson
 
@@ -128,7 +128,7 @@ def test_hard_sees_every_order_of_the_last_tiles() -> None:
         game.apply(choose(game.view(seat), EASY, Stream(b"y"), 200).action, seat)
     view = seen(game)
     values = {
-        tuple((line.actions, round(line.value, 6)) for line in ranked(view, HARD, Stream(bytes([n])), Budget(6000)))
+        tuple((line.actions, round(line.value, 6)) for line in COMPUTER.ranked(view, HARD, Stream(bytes([n])), Budget(6000)))
         for n in range(3)
     }
     assert len(values) == 1

@@ -13,8 +13,8 @@ from bot.engine.events import Event, Points
 from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Setup
 from bot.games.computers import choose
-from bot.tile_game.computer.reasons import reasons_for
 from bot.tile_game.expansions.rules import CARCASSONNE
+from bot.tile_game.expansions.worths import COMPUTER
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.figures import Deploy
 from bot.tile_game.rules.moves import Deployed, FinalScoring, PlaceTile, TurnBegan
@@ -54,7 +54,7 @@ def explained(game: Carcassonne, level: str) -> Counter[str]:
             game.apply(action, seat)
             actions.append(action)
         if chose:
-            reasons = reasons_for(before, actions)
+            reasons = COMPUTER.reasons(before, actions)
             for reason in reasons:
                 contradicts = contradiction(before, actions, reason)
                 assert not contradicts, f"{reason} for {actions}: {contradicts}"

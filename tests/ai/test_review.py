@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ai.computer import MISSED
 from bot.ai.strategies import PLAYERS
 from bot.command_line.simulate import play_out
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
 from bot.engine.record import record_of, replay
 from bot.games.rules import GAMES
-from bot.workers.review import MISSED, MOST, review
+from bot.workers.review import MOST, review
 
 
 @pytest.mark.parametrize(("name", "modules"), [("carcassonne", ("fields", "inns_cathedrals")), ("cardcassonne", ())])

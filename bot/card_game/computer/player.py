@@ -6,25 +6,27 @@ all are as careful as itself (`card_rounds.py`), and also counts what is left fo
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 from random import Random
 
 from bot.ai.budget import Budget
-from bot.ai.levels import Level
+from bot.ai.computer import MISSED, Computer, Missed, lead
+from bot.ai.levels import GRAIN, HARD, Level
 from bot.ai.move import ComputerMove, Reason
 from bot.card_game.computer.rounds import Move, Round, move_of
 from bot.card_game.computer.worth import holdings, row_worth
 from bot.card_game.rules.actions import ASSIGNMENTS, CLAIMS, Assign, Claim, Keep, PlayCard
 from bot.card_game.rules.cards import FACES, MISPLACED_POINTS, misplaced
 from bot.card_game.rules.forecast import best_group
+from bot.card_game.rules.game import Cardcassonne
+from bot.card_game.rules.kind import CARDCASSONNE
 from bot.card_game.rules.state import CardState
 from bot.card_game.rules.turns import decision, options, play
 from bot.card_game.rules.view import CardView
 from bot.engine.actions import Action
-from bot.engine.events import Event
+from bot.engine.events import Cell, Event
 from bot.engine.fair import Dice
-from bot.tile_game.computer.judge import lead
-from bot.tile_game.computer.player import GRAIN
 
 CLAIM_AT, PATIENCE = 9.0, 2.2
 """In an imagined round: the points from which a row is claimed, and the addition per card still in hand."""
@@ -43,12 +45,32 @@ SCALE = 6
 """The factor from a blur in points of the tile game to one in cards, where scores run to hundreds."""
 
 
-def choose_card(view: CardView, level: Level, dice: Dice, budget: Budget) -> ComputerMove:
-    """Choose for the present decision of the card game; of equal options the first."""
-    means = option_values(view, level, dice, budget)
-    found = {option: value + _blur(level, dice) for option, value in means.items()}
-    best = max(found, key=found.__getitem__)
-    return ComputerMove(best, reason_for(view, best), level.name, found[best], budget.used, budget.cut)
+class CardComputer(Computer[Cardcassonne, CardView]):
+    """The computer players of Cardcassonne."""
+
+    kind = CARDCASSONNE
+
+    def choose(self, view: CardView, level: Level, dice: Dice, budget: Budget) -> ComputerMove:
+        """Choose for the present decision of the view's seat; of equal options the first."""
+        means = option_values(view, level, dice, budget)
+        found = {option: value + _blur(level, dice) for option, value in means.items()}
+        best = max(found, key=found.__getitem__)
+        return ComputerMove(best, reason_for(view, best), level.name, found[best], budget.used, budget.cut)
+
+    def missed(self, view: CardView, played: Action, dice: Dice, nodes: int | None) -> Missed | None:
+        """Compare the best option with the one played."""
+        values = option_values(view, HARD, dice, Budget(HARD.nodes if nodes is None else nodes))
+        best = max(values, key=values.__getitem__)
+        behind = values[best] - values.get(played, values[best])  # an option not considered is no better, nor known to be worse
+        return Missed((best,), (reason_for(view, best),), round(behind)) if behind >= MISSED else None
+
+    def order(self, view: CardView) -> tuple[Cell, ...]:
+        """Cards lie in rows, not on cells."""
+        return ()
+
+    def reasons(self, game: Cardcassonne, actions: Sequence[Action]) -> tuple[Reason, ...]:
+        """Each card has its own reason."""
+        return ()
 
 
 def option_values(view: CardView, level: Level, dice: Dice, budget: Budget) -> dict[Action, float]:
@@ -180,3 +202,6 @@ def _laying(card: str, action: PlayCard) -> Reason:
     if action.down:
         return Reason("lays-stray" if misplaced(card, action.row) else "lays-down", on=action.row)
     return Reason("lays-card" if FACES[card].colour else "lays-joker", on=action.row)
+
+
+COMPUTER = CardComputer()

@@ -20,12 +20,12 @@ from bot.chat.table_choice import WhichTable, is_running, table_for
 from bot.chat.table_context import TableContext, table_context
 from bot.engine.actions import Action
 from bot.engine.game import Game
+from bot.games.computers import COMPUTERS
 from bot.i18n import Words
 from bot.table.deeds.play import deciding_seat
 from bot.table.lobby import ListedTable
 from bot.table.refused import Denied
 from bot.table.table import Table
-from bot.tile_game.computer.reasons import reasons_for
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.moves import PlaceTile
 
@@ -81,9 +81,7 @@ def _line(seen: TableContext, game: Game, actions: Sequence[Action]) -> Words:
 
 async def _reasons(game: Game, advised: Advised) -> tuple[Reason, ...]:
     """Return the reasons for the whole turn; with cards, the computer's own for the card."""
-    if advised.reasons or not isinstance(game, Carcassonne):
-        return advised.reasons
-    return await asyncio.to_thread(reasons_for, game, advised.actions)
+    return advised.reasons or await asyncio.to_thread(COMPUTERS[game.kind.name].reasons, game, advised.actions)
 
 
 def _seats_computer(listed: ListedTable, _: str) -> bool:

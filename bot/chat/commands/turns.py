@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,13 +13,13 @@ from bot.chat.command import ButtonKind
 from bot.chat.context import Context, button
 from bot.chat.contract import Answer, Message, Paragraph, Reply
 from bot.chat.decision_screens import ANEW, DecisionScreens, Screen
-from bot.chat.hints import best_cells
 from bot.chat.table_choice import on_living
 from bot.chat.table_context import TableContext, hidden_hands, table_context, turn_at
 from bot.chat.turn_message import came_of, done_lines, turn_message
 from bot.engine.actions import SKIP, Action
 from bot.engine.events import Cell
 from bot.engine.game import Game
+from bot.games.computers import best_cells
 from bot.table.deeds.base import Draft, running
 from bot.table.deeds.play import Confirm, Drafting, deciding_seat, drafting
 from bot.table.refused import Denied
@@ -188,7 +189,7 @@ async def hinted(context: Context, table: Table, seat: int) -> tuple[Cell, ...]:
     """Return the cells, the best first, if the person wants hints; not in rated games."""
     if not context.person.hints or table.rated or table.game is None:
         return ()
-    return await best_cells(table.game.view(seat))
+    return await asyncio.to_thread(best_cells, table.game.view(seat))
 
 
 def unknown(context: Context) -> Reply:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.ai.budget import Budget
+from bot.ai.computer import lead
 from bot.engine.actions import Skip
 from bot.engine.fair import Dice
-from bot.tile_game.computer.judge import SECOND_PART, Judge, lead
+from bot.tile_game.computer.judge import SECOND_PART, Judge
 from bot.tile_game.computer.line_search import NARROW, Line, LineSearch
 from bot.tile_game.computer.lookahead import draw_on
 from bot.tile_game.rules.carcassonne import Carcassonne
@@ -48,7 +49,7 @@ def _reached(world: Carcassonne, draw: Draw, judge: Judge, budget: Budget) -> fl
     seat, turn = decision.seat, world.turn_number
     world.apply(draw)
     draw_on(world)
-    here = Judge(world, judge.chances)
+    here = Judge(world, judge.worths, judge.chances)
     decision = world.decision
     if decision is None or decision.seat != seat or world.turn_number != turn:  # no tile left that fits anywhere
         return lead(here.totals(world, here.look(world)), seat)

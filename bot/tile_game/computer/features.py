@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from typing import NamedTuple
 
@@ -57,6 +57,7 @@ class Features:
         "chances",
         "cities",
         "ends",
+        "figures",
         "fringe",
         "game",
         "known",
@@ -65,13 +66,20 @@ class Features:
     )
 
     def __init__(
-        self, game: Carcassonne, fringe: OpenEnds, turns: Sequence[int], sharers: Sequence[Sharer], known: Known
+        self,
+        game: Carcassonne,
+        fringe: OpenEnds,
+        turns: Sequence[int],
+        figures: Mapping[str, float],
+        sharers: Sequence[Sharer],
+        known: Known,
     ) -> None:
-        """`turns`: by seat, the turns still to come; `known`: the shares before the turn."""
+        """`turns`: still to come, by seat; `figures`: the worth of each in the supply; `known`: the shares before the turn."""
         self.game = game
         self.fringe = fringe
         self.chances = fringe.chances
         self.turns = turns
+        self.figures = figures
         self.sharers = sharers
         self._prospects: dict[tuple[int, int], Prospect] = {}
         self._fields: dict[int, float] = {}

@@ -2,33 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import exp
-
 from bot.tile_game.computer import supply
 from bot.tile_game.computer.chances import Chances
 from bot.tile_game.computer.features import Features, Known
 from bot.tile_game.computer.open_ends import OpenEnds
 from bot.tile_game.computer.values import PositionValue
-from bot.tile_game.expansions.worths import SHARES, WORTH
+from bot.tile_game.computer.worth import Worths
 from bot.tile_game.rules.carcassonne import Carcassonne
 
 SECOND_PART = 3.5
 """The worth of the second part of a double turn before its tile is drawn."""
-
-RIVALRY = 12.0
-"""An opponent this many points behind the leading one counts about a third as much."""
-
-
-def lead(totals: Sequence[float], seat: int) -> float:
-    """Return a seat's points minus the others', the leaders counting most."""
-    mine = totals[seat]
-    if len(totals) == 2:
-        return mine - totals[1 - seat]
-    others = [total for other, total in enumerate(totals) if other != seat]
-    most = max(others)
-    weights = [exp((total - most) / RIVALRY) for total in others]
-    return mine - sum([w * total for w, total in zip(weights, others, strict=True)]) / sum(weights)
 
 
 def turns_to_come(game: Carcassonne) -> tuple[int, ...]:
@@ -40,15 +23,16 @@ def turns_to_come(game: Carcassonne) -> tuple[int, ...]:
 class Judge:
     """A judge of the positions that one decision can lead to. Looks at each map once, at a feature only after a change."""
 
-    def __init__(self, game: Carcassonne, chances: Chances | None = None) -> None:
+    def __init__(self, game: Carcassonne, worths: Worths, chances: Chances | None = None) -> None:
         rules = game.rules
         self.chances = chances or Chances(game)
         self.fringe = OpenEnds(game, self.chances)
         self.turns = turns_to_come(game)
-        self.worths = [WORTH[module] for module in rules.modules if module in WORTH]
-        self.sharers = [SHARES[module] for module in rules.modules if module in SHARES]
-        names = [f.name for f in rules.figures if f.name in supply.READY]
-        self.ready = [[(name, supply.READY[name] * supply.use(turns)) for name in names] for turns in self.turns]
+        self.worths = worths
+        self.sharers = worths.sharers(rules.modules)
+        self.adders = worths.adders(rules.modules)
+        figures = [(f.name, worths.figures[f.name]) for f in rules.figures if f.name in worths.figures]
+        self.ready = [[(name, worth * supply.use(turns)) for name, worth in figures] for turns in self.turns]
         self.known: Known = {}
         self.judged = 0
         look = self.look(game)
@@ -57,7 +41,7 @@ class Judge:
 
     def look(self, game: Carcassonne) -> Features:
         """Return the features of the map as it now lies."""
-        return Features(game, self.fringe, self.turns, self.sharers, self.known)
+        return Features(game, self.fringe, self.turns, self.worths.figures, self.sharers, self.known)
 
     def totals(self, game: Carcassonne, look: Features) -> list[float]:
         """Return each seat's expected points at the end; once the game is over, its score."""
@@ -70,7 +54,7 @@ class Judge:
         for seat, figures in enumerate(game.supplies):
             for name, worth in self.ready[seat]:
                 totals[seat] += figures[name] * worth
-        for add in self.worths:
+        for add in self.adders:
             add(game, look, found)
         return totals
 

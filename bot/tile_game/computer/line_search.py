@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from bot.ai.computer import lead
 from bot.engine.actions import Action
 from bot.tile_game.computer.features import Features
-from bot.tile_game.computer.judge import SECOND_PART, Judge, lead
-from bot.tile_game.expansions.siege.rules import PlaceDefender
-from bot.tile_game.expansions.tower.rules import BuildTier, CloseTower, Ransom
+from bot.tile_game.computer.judge import SECOND_PART, Judge
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.figures import Deploy
 from bot.tile_game.rules.moves import Draw
@@ -19,9 +18,6 @@ WIDE = 6
 
 NARROW = 1
 """The same if only the best line matters, and speed does."""
-
-CLOSER = (BuildTier, CloseTower, PlaceDefender, Ransom)
-"""Actions that depend so little on the tile's place that they are explored for the best places only."""
 
 
 class Line(NamedTuple):
@@ -106,13 +102,14 @@ class LineSearch:
         return self.judge.look(game) if game.agenda else None
 
     def _worth_trying(self, game: Carcassonne, actions: tuple[Action, ...], *, closely: bool) -> Iterator[Action]:
-        """Yield the options without repetitions. Drawing is judged elsewhere; no ransom is paid before the tile is placed."""
+        """Yield the options without repetitions. Drawing is judged elsewhere; what is held back, later in the turn."""
+        late, held_back = self.judge.worths.late, self.judge.worths.held_back
         claimed: set[str] = set()
         for option in game.options():
             kind = type(option)
-            if kind is Draw or (kind is Ransom and (self.kind == "draw" or len(actions) != (self.kind == "tile"))):
+            if kind is Draw or (kind in held_back and held_back[kind](self.kind, len(actions))):
                 continue
-            if not closely and (kind in CLOSER or (isinstance(option, Deploy) and option.on in claimed)):
+            if not closely and (kind in late or (isinstance(option, Deploy) and option.on in claimed)):
                 self.passed_over = True
                 continue
             if isinstance(option, Deploy):

@@ -7,9 +7,11 @@ from math import sqrt
 from typing import NamedTuple
 
 from bot.ai.budget import Budget
+from bot.ai.computer import lead
 from bot.tile_game.computer.chances import Chances
-from bot.tile_game.computer.judge import Judge, lead
+from bot.tile_game.computer.judge import Judge
 from bot.tile_game.computer.line_search import NARROW, Line, LineSearch
+from bot.tile_game.computer.worth import Worths
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.moves import Draw
 
@@ -42,8 +44,9 @@ class Searched(NamedTuple):
 class Search:
     """A search ahead from one decision."""
 
-    def __init__(self, seat: int, chances: Chances, budget: Budget) -> None:
+    def __init__(self, seat: int, worths: Worths, chances: Chances, budget: Budget) -> None:
         self.seat = seat
+        self.worths = worths
         self.chances = chances
         self.budget = budget
         self.ending = chances.left < END
@@ -104,14 +107,15 @@ class Search:
             decision = game.decision
             if decision is None:
                 return lead(game.scores, self.seat)
-            judge = Judge(game, self.chances)
+            judge = Judge(game, self.worths, self.chances)
             lines = LineSearch(game, judge, NARROW).all()
             self.budget.spend(judge.judged)
             chosen = self._reply(lines, decision.seat) if to_the_end and game.left() == 1 else lines[0]
             if decision.seat != self.seat and not to_the_end:
                 return lead(chosen.totals, self.seat)
             game = chosen.game.copy()
-        return lead(Judge(game, self.chances).totals(game, Judge(game, self.chances).look(game)), self.seat)
+        judge = Judge(game, self.worths, self.chances)
+        return lead(judge.totals(game, judge.look(game)), self.seat)
 
     def _reply(self, lines: list[Line], mover: int) -> Line:
         """Return the reply that is best for its player after the best play of the last tile."""
@@ -129,7 +133,7 @@ class Search:
             draw_on(game)
             if game.decision is None:
                 break
-            judge = Judge(game, self.chances)
+            judge = Judge(game, self.worths, self.chances)
             lines = LineSearch(game, judge, NARROW).all()
             self.budget.spend(judge.judged)
             game = lines[0].game.copy()

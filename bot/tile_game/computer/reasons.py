@@ -10,12 +10,7 @@ from bot.engine.actions import Action, Skip
 from bot.engine.events import Cell, Event, Points
 from bot.tile_game.computer.features import Features
 from bot.tile_game.computer.judge import Judge
-from bot.tile_game.expansions.abbey_mayor.rules import BarnBuilt, MoveWagon, PlaceAbbey
-from bot.tile_game.expansions.abbot.rules import Retrieve
-from bot.tile_game.expansions.king_robber.rules import TokenTaken
-from bot.tile_game.expansions.siege.rules import ChooseOutpost, DefenderPlaced, Withdraw
-from bot.tile_game.expansions.tower.rules import Captured, Exchange, Ransom, TierBuilt
-from bot.tile_game.expansions.traders_builders.rules import DoubleTurn, GoodsTaken
+from bot.tile_game.computer.worth import Facts, Worths
 from bot.tile_game.rules.board import Piece
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.cells import at_of
@@ -33,26 +28,15 @@ MOST = 2
 """The most reasons given for a turn."""
 
 
-class Facts(NamedTuple):
-    """A seat's turn: the positions before and after it, and its events. `kept`: a figure could be placed but is not."""
-
-    seat: int
-    before: Carcassonne
-    after: Carcassonne
-    actions: Sequence[Action]
-    events: Sequence[Event]
-    kept: bool
-
-
-def reasons_for(game: Carcassonne, actions: Sequence[Action]) -> tuple[Reason, ...]:
+def reasons_for(game: Carcassonne, actions: Sequence[Action], worths: Worths) -> tuple[Reason, ...]:
     """Return the best reasons for the deciding seat's actions from here, one of each kind, the weightiest first."""
     facts = _facts(game, actions)
     points = _points(facts)
     first = [points] if points is not None and points.points >= TELLING else []
-    found = [*first, _deed(facts), _map(facts), _gain(facts), points, _home(facts)]
+    found = [*first, _deed(facts, worths), _map(facts, worths), _gain(facts, worths), points, _home(facts)]
     told = [reason for number, reason in enumerate(found) if reason is not None and reason not in found[:number]]
     if not told:
-        told = [_elsewhere(facts) or Reason("builds")]
+        told = [_elsewhere(facts, worths) or Reason("builds")]
     return (*told[: MOST - 1], Reason("saves")) if facts.kept else tuple(told[:MOST])
 
 
@@ -81,73 +65,29 @@ def _facts(game: Carcassonne, actions: Sequence[Action]) -> Facts:
 
 def _points(facts: Facts) -> Reason | None:
     """Points scored at once."""
-    made = [e for e in facts.events if isinstance(e, Points) and e.seat == facts.seat and e.points > 0 and e.reason != "ransom"]
+    made = [e for e in facts.events if isinstance(e, Points) and e.seat == facts.seat and e.points > 0]
     best = max(made, key=lambda e: e.points, default=None)
     return None if best is None else Reason("scores", points=sum(e.points for e in made), feature=best.reason, at=best.at)
 
 
-def _deed(facts: Facts) -> Reason | None:
+def _deed(facts: Facts, worths: Worths) -> Reason | None:
     """An action other than placing a tile."""
     for action in facts.actions:
-        found = _choice(facts, action)
-        if found is not None:
-            return found
+        if type(action) is Draw and action == facts.actions[-1]:
+            return Reason("draws")
+        if type(action) in worths.chosen:
+            return worths.chosen[type(action)](facts, action)
     for event in facts.events:
-        found = _event(facts, event)
+        happened = worths.happened.get(type(event))
+        found = happened(facts, event) if happened else None
+        if isinstance(event, Deployed) and event.seat == facts.seat:
+            found = _claim(facts, event, worths)
         if found is not None:
             return found
     return None
 
 
-def _choice(facts: Facts, action: Action) -> Reason | None:
-    """A choice that explains itself."""
-    found: Reason | None = None
-    match action:
-        case Draw() if action == facts.actions[-1]:
-            found = Reason("draws")
-        case Ransom(captor=captor, figure=figure):
-            found = Reason("ransom", figure=figure, seat=captor)
-        case PlaceAbbey(at=at):
-            found = Reason("abbey", at=at, points=_sum(facts))
-        case Retrieve(at=at):
-            found = Reason("retrieve", at=at, points=_sum(facts))
-        case MoveWagon(at=at, on=on):
-            found = Reason("wagon", at=at, on=on)
-        case Withdraw(at=at, on=on, figure=figure):
-            found = Reason("withdraw", at=at, on=on, figure=figure)
-        case Exchange(figure=figure):
-            found = Reason("exchange", figure=figure)
-        case ChooseOutpost(outpost=outpost):
-            found = Reason("siege", on=outpost)
-        case _:
-            pass
-    return found
-
-
-def _sum(facts: Facts) -> int:
-    return sum(e.points for e in facts.events if isinstance(e, Points) and e.seat == facts.seat)
-
-
-def _event(facts: Facts, event: Event) -> Reason | None:
-    """Prisoners, barns, towers, defenders, figures."""
-    found: Reason | None = None
-    match event:
-        case Captured() if event.seat_of != facts.seat:
-            found = Reason("captures", figure=event.figure, seat=event.seat_of, at=event.at)
-        case BarnBuilt():
-            found = Reason("barn", at=event.at)
-        case TierBuilt():
-            found = Reason("tower", at=event.at)
-        case DefenderPlaced():
-            found = Reason("defends", on=event.outpost)
-        case Deployed() if event.seat == facts.seat:
-            found = _claim(facts, event)
-        case _:
-            pass
-    return found
-
-
-def _claim(facts: Facts, event: Deployed) -> Reason | None:
+def _claim(facts: Facts, event: Deployed, worths: Worths) -> Reason | None:
     """A figure on a feature, with what it may bring; None if it has come home already."""
     board = facts.after.board
     piece = next((p for p in board.pieces() if (at_of(p.cell), p.on, p.seat) == (event.at, event.on, facts.seat)), None)
@@ -156,24 +96,15 @@ def _claim(facts: Facts, event: Deployed) -> Reason | None:
     root = board.root(piece.node)
     kind = board.kinds[root]
     if kind == FIELD:
-        cities = round(Judge(facts.before).look(facts.after).field_cities(root))
+        cities = round(Judge(facts.before, worths).look(facts.after).field_cities(root))
         return Reason("farms", points=3 * cities, figure=event.figure, at=event.at, on=event.on)
     return Reason("claims", feature=kind, figure=event.figure, at=event.at, on=event.on)
 
 
-def _gain(facts: Facts) -> Reason | None:
+def _gain(facts: Facts, worths: Worths) -> Reason | None:
     """A gain from a completed feature other than points."""
-    for event in facts.events:
-        match event:
-            case DoubleTurn():
-                return Reason("double")
-            case TokenTaken(seat=seat, token=token) if seat == facts.seat:
-                return Reason("token", on=token)
-            case GoodsTaken(seat=seat) if seat == facts.seat:
-                return Reason("goods")
-            case _:
-                pass
-    return None
+    found = (worths.gained[type(event)](facts, event) for event in facts.events if type(event) in worths.gained)
+    return next((reason for reason in found if reason is not None), None)
 
 
 def _home(facts: Facts) -> Reason | None:
@@ -191,9 +122,9 @@ class Change(NamedTuple):
     joined: int | None = None
 
 
-def _map(facts: Facts) -> Reason | None:
+def _map(facts: Facts, worths: Worths) -> Reason | None:
     """The effect on features already occupied."""
-    changes = sorted(_changes(facts.before, facts.after), key=lambda change: -abs(change.points))
+    changes = sorted(_changes(facts.before, facts.after, worths), key=lambda change: -abs(change.points))
     mine = [change for change in changes if change.seat == facts.seat and change.points >= SLIGHT]
     for change in mine:
         if change.joined is not None:
@@ -211,7 +142,7 @@ def _rounded(points: float) -> int:
     return max(1, round(abs(points)))
 
 
-def _elsewhere(facts: Facts) -> Reason | None:
+def _elsewhere(facts: Facts, worths: Worths) -> Reason | None:
     """What the tile would do in other places, if it does nothing here."""
     chosen = facts.actions[0]
     if not isinstance(chosen, PlaceTile):
@@ -219,8 +150,8 @@ def _elsewhere(facts: Facts) -> Reason | None:
     others = [option for option in facts.before.options() if isinstance(option, PlaceTile) and option != chosen]
     if not others:
         return Reason("nowhere")
-    given = max([0.0, *(c.points for c in _changes(facts.before, facts.before.after(chosen)) if c.seat != facts.seat)])
-    there = [change for option in others for change in _changes(facts.before, facts.before.after(option))]
+    given = max([0.0, *(c.points for c in _changes(facts.before, facts.before.after(chosen), worths) if c.seat != facts.seat)])
+    there = [change for option in others for change in _changes(facts.before, facts.before.after(option), worths)]
     helped = max((c for c in there if c.seat != facts.seat), key=lambda c: c.points, default=None)
     harmed = min((c for c in there if c.seat == facts.seat), key=lambda c: c.points, default=None)
     if helped is not None and helped.points - given >= SLIGHT:
@@ -230,9 +161,9 @@ def _elsewhere(facts: Facts) -> Reason | None:
     return Reason("idle") if all(abs(change.points) < SLIGHT for change in there) else None
 
 
-def _changes(before: Carcassonne, after: Carcassonne) -> Iterator[Change]:
+def _changes(before: Carcassonne, after: Carcassonne, worths: Worths) -> Iterator[Change]:
     """Yield the changes of all seats and features, except those scored or begun in this turn, which have reasons of their own."""
-    judge = Judge(before)
+    judge = Judge(before, worths)
     old = _expected(judge.look(before), before)
     new = _expected(judge.look(after), after)
     merged: dict[int, list[tuple[Piece, ...]]] = {}

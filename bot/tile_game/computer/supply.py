@@ -15,9 +15,6 @@ WORTHS = (0.0, *accumulate(MARGINS))
 FOLLOWERS = ("follower", "big_follower")
 """The figures that can take any role."""
 
-READY = {"big_follower": 1.0, "builder": 2.0, "pig": 1.0, "mayor": 1.6, "wagon": 2.4, "barn": 5.0, "abbot": 2.6}
-"""The worth of other figures in the supply; for the big follower, beyond a normal one's."""
-
 PATIENCE = 6.0
 """Turns in which a figure finds about two thirds of its uses."""
 

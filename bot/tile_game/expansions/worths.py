@@ -1,45 +1,29 @@
-"""The worth of a position to each seat: a file for each module, which adds the expected value of its pieces.
-
-A module's `share` is what one feature with the figures on it brings; its `add` covers what depends on more than that. Inns
-and cathedrals are included in the prices; the River's tiles are like all others.
-"""
+"""What the expansions are worth to computer players: one line for each, as in the list of their rules."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Final
 
-from bot.tile_game.computer.features import Features, Sharer
-from bot.tile_game.computer.values import PositionValue
-from bot.tile_game.expansions.abbey_mayor import worth as abbey_mayor
-from bot.tile_game.expansions.abbot import worth as abbot
-from bot.tile_game.expansions.base import worth as base
-from bot.tile_game.expansions.fields import worth as fields
-from bot.tile_game.expansions.king_robber import worth as king_robber
-from bot.tile_game.expansions.siege import worth as siege
-from bot.tile_game.expansions.tower import worth as tower
-from bot.tile_game.expansions.traders_builders import worth as traders_builders
-from bot.tile_game.rules.carcassonne import Carcassonne
+from bot.tile_game.computer.player import TileComputer
+from bot.tile_game.computer.worth import Worth, complete
+from bot.tile_game.expansions.abbey_mayor.worth import AbbeyMayorWorth
+from bot.tile_game.expansions.abbot.worth import AbbotWorth
+from bot.tile_game.expansions.base.worth import BaseWorth
+from bot.tile_game.expansions.fields.worth import FieldsWorth
+from bot.tile_game.expansions.inns_cathedrals.worth import InnsCathedralsWorth
+from bot.tile_game.expansions.king_robber.worth import KingRobberWorth
+from bot.tile_game.expansions.river.worth import RiverWorth
+from bot.tile_game.expansions.rules import CARCASSONNE
+from bot.tile_game.expansions.siege.worth import SiegeWorth
+from bot.tile_game.expansions.tower.worth import TowerWorth
+from bot.tile_game.expansions.traders_builders.worth import TradersBuildersWorth
 
-Worth = Callable[[Carcassonne, Features, PositionValue], None]
-"""Adds to each seat's expected points once the shares are summed up."""
+WORTHS: Final[tuple[Worth, ...]] = complete(
+    CARCASSONNE,
+    (
+        BaseWorth(), FieldsWorth(), RiverWorth(), AbbotWorth(), InnsCathedralsWorth(), TradersBuildersWorth(),
+        AbbeyMayorWorth(), KingRobberWorth(), TowerWorth(), SiegeWorth(),
+    ),
+)  # fmt: skip
 
-SHARES: dict[str, Sharer] = {
-    "base": base.share,
-    "fields": fields.share,
-    "traders_builders": traders_builders.share,
-    "abbot": abbot.share,
-    "abbey_mayor": abbey_mayor.share,
-    "tower": tower.share,
-    "siege": siege.share,
-}
-"""By module."""
-
-WORTH: dict[str, Worth] = {
-    "base": base.add,
-    "traders_builders": traders_builders.add,
-    "king_robber": king_robber.add,
-    "abbey_mayor": abbey_mayor.add,
-    "tower": tower.add,
-    "siege": siege.add,
-}
-"""By module."""
+COMPUTER: Final = TileComputer(CARCASSONNE, WORTHS)

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+from bot.ai.move import Reason
 from bot.tile_game.computer import supply
 from bot.tile_game.computer.features import Features
 from bot.tile_game.computer.values import FeatureValue
+from bot.tile_game.computer.worth import Facts, Worth
+from bot.tile_game.expansions.abbot.rules import ABBOT, Retrieve
 from bot.tile_game.rules.board import Piece
 
 ON_CALL = 0.5
 """The share of his worth in the supply that he keeps on the map."""
 
 
-def share(look: Features, root: int, pieces: tuple[Piece, ...], found: FeatureValue) -> None:  # noqa: ARG001 - modules are asked alike
-    """Add the abbot's own worth. His cloister counts with the others."""
-    for piece in pieces:
-        if piece.figure == "abbot":
-            found.points[piece.seat] += ON_CALL * supply.READY["abbot"] * supply.use(look.turns[piece.seat])
+def _retrieves(facts: Facts, action: Retrieve) -> Reason:
+    return Reason("retrieve", at=action.at, points=facts.points())
+
+
+class AbbotWorth(Worth):
+    """The abbot: he can come home on any turn, so he is hardly ever stuck."""
+
+    expansion = ABBOT
+    figures = {"abbot": 2.6}
+    chosen = {Retrieve: _retrieves}
+
+    def share(self, seen: Features, root: int, pieces: tuple[Piece, ...], found: FeatureValue) -> None:
+        """Add the abbot's own worth. His cloister counts with the others."""
+        for piece in pieces:
+            if piece.figure == "abbot":
+                found.points[piece.seat] += ON_CALL * self.figures["abbot"] * supply.use(seen.turns[piece.seat])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.tile_game.computer.features import Features
 from bot.tile_game.computer.values import FeatureValue
-from bot.tile_game.expansions.fields.rules import is_companion
+from bot.tile_game.computer.worth import Worth
+from bot.tile_game.expansions.fields.rules import FIELDS, is_companion
 from bot.tile_game.rules.board import Piece
 from bot.tile_game.rules.tile_sets import FIELD
 
@@ -12,12 +13,17 @@ HOLD = 0.06
 """The share of a field's worth lost for each turn to come (up to five), as others may still join it."""
 
 
-def share(look: Features, root: int, pieces: tuple[Piece, ...], found: FeatureValue) -> None:
-    """Add three points per city for the owners, and one more for an owner with a pig there."""
-    game = look.game
-    if game.board.kinds[root] != FIELD:
-        return
-    keep = 1 - HOLD * min(5, max(look.turns))
-    for seat in look.owners(root, pieces):
-        pig = len(pieces) > 1 and any(p.seat == seat and is_companion(game, p.figure) for p in pieces)
-        found.points[seat] += (4 if pig else 3) * keep * look.field_cities(root)
+class FieldsWorth(Worth):
+    """Fields: the cities that they will border at the end, completed now or later."""
+
+    expansion = FIELDS
+
+    def share(self, seen: Features, root: int, pieces: tuple[Piece, ...], found: FeatureValue) -> None:
+        """Add three points per city for the owners, and one more for an owner with a pig there."""
+        game = seen.game
+        if game.board.kinds[root] != FIELD:
+            return
+        keep = 1 - HOLD * min(5, max(seen.turns))
+        for seat in seen.owners(root, pieces):
+            pig = len(pieces) > 1 and any(p.seat == seat and is_companion(game, p.figure) for p in pieces)
+            found.points[seat] += (4 if pig else 3) * keep * seen.field_cities(root)

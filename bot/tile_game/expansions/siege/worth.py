@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from bot.ai.move import Reason
 from bot.tile_game.computer import supply
 from bot.tile_game.computer.features import Features
 from bot.tile_game.computer.values import FeatureValue, PositionValue
-from bot.tile_game.expansions.siege.rules import OUTPOST_OF, OUTPOSTS, POINTS, SIEGE
+from bot.tile_game.computer.worth import Facts, Worth
+from bot.tile_game.expansions.siege.rules import (
+    OUTPOST_OF,
+    OUTPOSTS,
+    POINTS,
+    SIEGE,
+    ChooseOutpost,
+    DefenderPlaced,
+    PlaceDefender,
+    Withdraw,
+)
 from bot.tile_game.rules.board import Piece
 from bot.tile_game.rules.carcassonne import Carcassonne
 
@@ -19,26 +30,45 @@ SEATS = 8
 """Bits for each outpost."""
 
 
-def share(look: Features, root: int, pieces: tuple[Piece, ...], found: FeatureValue) -> None:
-    """Mark the seats with a follower here in a role that an outpost defends (SIEGE-57)."""
-    outpost = OUTPOST_OF.get(look.game.board.kinds[root])
-    if outpost is None:
-        return
-    followers = look.game.rules.followers
-    for piece in pieces:
-        if piece.figure in followers:
-            found.roles |= 1 << SEATS * OUTPOSTS.index(outpost) + piece.seat
+def _withdraws(facts: Facts, action: Withdraw) -> Reason:
+    return Reason("withdraw", at=action.at, on=action.on, figure=action.figure)
 
 
-def add(game: Carcassonne, look: Features, found: PositionValue) -> None:
-    """Add the defenders' worth and the risk of seats without one, by outpost."""
-    siege, totals, turns = SIEGE.of(game), found.totals, look.turns
-    for number, outpost in enumerate(OUTPOSTS):
-        exposed = found.roles >> SEATS * number
-        for seat in siege.rows[outpost] + siege.piles[outpost]:
-            totals[seat] += POINTS + RETURN * supply.use(turns[seat])
-            exposed &= ~(1 << seat)
-        risk = WATCHED if outpost in siege.catapults else RISK
-        for seat, left in enumerate(turns):
-            if exposed >> seat & 1:
-                totals[seat] -= risk * supply.use(left)
+def _chooses_outpost(facts: Facts, action: ChooseOutpost) -> Reason:
+    return Reason("siege", on=action.outpost)
+
+
+def _defends(facts: Facts, event: DefenderPlaced) -> Reason:
+    return Reason("defends", on=event.outpost)
+
+
+class SiegeWorth(Worth):
+    """Siege and Defence: defenders score when the game ends at the latest; a seat without one risks losing a figure."""
+
+    expansion = SIEGE
+    late = frozenset({PlaceDefender})
+    chosen = {Withdraw: _withdraws, ChooseOutpost: _chooses_outpost}
+    happened = {DefenderPlaced: _defends}
+
+    def share(self, seen: Features, root: int, pieces: tuple[Piece, ...], found: FeatureValue) -> None:
+        """Mark the seats with a follower here in a role that an outpost defends (SIEGE-57)."""
+        outpost = OUTPOST_OF.get(seen.game.board.kinds[root])
+        if outpost is None:
+            return
+        followers = seen.game.rules.followers
+        for piece in pieces:
+            if piece.figure in followers:
+                found.roles |= 1 << SEATS * OUTPOSTS.index(outpost) + piece.seat
+
+    def add(self, game: Carcassonne, seen: Features, found: PositionValue) -> None:
+        """Add the defenders' worth and the risk of seats without one, by outpost."""
+        siege, totals, turns = SIEGE.of(game), found.totals, seen.turns
+        for number, outpost in enumerate(OUTPOSTS):
+            exposed = found.roles >> SEATS * number
+            for seat in siege.rows[outpost] + siege.piles[outpost]:
+                totals[seat] += POINTS + RETURN * supply.use(turns[seat])
+                exposed &= ~(1 << seat)
+            risk = WATCHED if outpost in siege.catapults else RISK
+            for seat, left in enumerate(turns):
+                if exposed >> seat & 1:
+                    totals[seat] -= risk * supply.use(left)

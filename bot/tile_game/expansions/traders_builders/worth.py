@@ -5,9 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from math import exp, sqrt
 
+from bot.ai.move import Reason
 from bot.tile_game.computer.features import Features
 from bot.tile_game.computer.values import FeatureValue, PositionValue
-from bot.tile_game.expansions.traders_builders.rules import GOODS, TILES, TRADERS_BUILDERS
+from bot.tile_game.computer.worth import Facts, Worth
+from bot.tile_game.expansions.traders_builders.rules import GOODS, TILES, TRADERS_BUILDERS, DoubleTurn, GoodsTaken
 from bot.tile_game.rules.board import Piece
 from bot.tile_game.rules.carcassonne import Carcassonne
 
@@ -24,21 +26,35 @@ TOKENS = {name: sum(t.count for t in TILES.tiles for s in t.segments if s.goods 
 """The number of tokens of each kind on the tiles."""
 
 
-def share(look: Features, root: int, pieces: tuple[Piece, ...], found: FeatureValue) -> None:
-    """Add a builder's worth while his road or city can still grow."""
-    if len(pieces) < 2 or root not in look.ends:
-        return
-    for piece in pieces:
-        if piece.figure == "builder":
-            found.points[piece.seat] += TURN * min(MOST_TURNS, TURNS_A_TURN * look.turns[piece.seat])
+def _doubles(facts: Facts, event: DoubleTurn) -> Reason:
+    return Reason("double")
 
 
-def add(game: Carcassonne, look: Features, found: PositionValue) -> None:  # noqa: ARG001 - modules are asked alike
-    """Add each seat's expected points for goods."""
-    held = TRADERS_BUILDERS.of(game).goods
-    for name in GOODS:
-        for seat, points in enumerate(hopes(tuple([tokens[name] for tokens in held]), TOKENS[name])):
-            found.totals[seat] += points
+def _takes_goods(facts: Facts, event: GoodsTaken) -> Reason | None:
+    return Reason("goods") if event.seat == facts.seat else None
+
+
+class TradersBuildersWorth(Worth):
+    """Goods: the chance of the most tokens. The builder: the extra turns that he will bring."""
+
+    expansion = TRADERS_BUILDERS
+    figures = {"builder": 2.0, "pig": 1.0}
+    gained = {DoubleTurn: _doubles, GoodsTaken: _takes_goods}
+
+    def share(self, seen: Features, root: int, pieces: tuple[Piece, ...], found: FeatureValue) -> None:
+        """Add a builder's worth while his road or city can still grow."""
+        if len(pieces) < 2 or root not in seen.ends:
+            return
+        for piece in pieces:
+            if piece.figure == "builder":
+                found.points[piece.seat] += TURN * min(MOST_TURNS, TURNS_A_TURN * seen.turns[piece.seat])
+
+    def add(self, game: Carcassonne, seen: Features, found: PositionValue) -> None:
+        """Add each seat's expected points for goods."""
+        held = TRADERS_BUILDERS.of(game).goods
+        for name in GOODS:
+            for seat, points in enumerate(hopes(tuple([tokens[name] for tokens in held]), TOKENS[name])):
+                found.totals[seat] += points
 
 
 @lru_cache(maxsize=4096)
