@@ -47,13 +47,14 @@ def all_that_is_seen(game: Cardcassonne, seat: int | None) -> dict[str, Any]:
     public = {
         name: value() if callable(value) else value
         for name in dir(view)
-        if not name.startswith("_") and name not in {"imagine", "last_turn", "potential"}
+        if not name.startswith("_") and name not in {"imagine", "last_turn", "portable", "potential"}
         for value in [getattr(view, name)]
     }
     public["log"] = written(view.log)
     public["inside"] = repr([getattr(view, name) for name in sorted(vars(view)) if name != "kind"])
     public["potential"] = [view.potential(action) for action in view.options()]
     public["imagined"] = view.imagine(Stream(b"the same dice")).state
+    public["portable"] = view.portable(Stream(b"the same dice"))
     return public
 
 
@@ -200,7 +201,7 @@ def test_what_is_in_a_chest_shows_to_its_owner_only() -> None:
         for seat in (None, *range(game.setup.seats)):
             ours, theirs = ({**all_that_is_seen(one, seat), "said": all_that_is_said(one, seat)} for one in (game, other))
             differing = {name for name in ours if ours[name] != theirs[name]}
-            assert differing == {"unseen", "inside", "imagined", *(("chest", "said") if seat == owner else ())}
+            assert differing == {"unseen", "inside", "imagined", "portable", *(("chest", "said") if seat == owner else ())}
         compared += 1
     assert compared > 6
 

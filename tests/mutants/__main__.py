@@ -1,6 +1,6 @@
 """Break the rules' code in small ways and count the breaks that a test naming a rule notices.
 
-    python -m tests.mutants [--sample 200] [--seed 1] [--modules rules/tower.py,scoring.py] [--processes 2]
+    python -m tests.mutants [--sample 200] [--seed 1] [--modules expansions/tower/rules.py,rules/scoring.py] [--processes 2]
 
 Prints a line for each break tried, then the survivors and the share caught.
 """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -76,3 +77,11 @@ def test_platforms_name_no_command_and_no_game(room: str) -> None:
         addresses = {id(call.args[0]) for call in calls if ast.unparse(call.func) in {"web.get", "web.post", "_form"}}
         texts = [(node, node.value) for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
         assert [text for node, text in texts if id(node) not in addresses and a_name.search(text)] == [], path
+
+
+def test_a_computer_player_loads_no_picture_no_word_and_no_store() -> None:
+    """No linter sees that importing a module runs the packages above it."""
+    code = "import sys, bot.games.computers; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
+    assert "bot.tile_game.computer.player" in loaded
+    assert {"renderer", "PIL", "redis", "bot.scene", "bot.i18n", "bot.tile_game.face"}.isdisjoint(loaded)

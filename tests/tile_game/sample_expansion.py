@@ -9,7 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from bot.ai.move import Reason
 from bot.engine.events import Cell, Event
+from bot.tile_game.computer.features import Features
+from bot.tile_game.computer.values import PositionValue
+from bot.tile_game.computer.worth import Facts, Worth
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.cells import STEPS, at_of
 from bot.tile_game.rules.expansion import Expansion
@@ -63,3 +67,19 @@ class Fair(Expansion[Fairs]):
 
 
 FAIR = Fair()
+
+
+def _fair_held(facts: Facts, event: FairHeld) -> Reason | None:
+    return Reason("fair", at=event.at) if event.seat == facts.seat else None
+
+
+class FairWorth(Worth):
+    """What a computer player makes of fairs."""
+
+    expansion = FAIR
+    gained = {FairHeld: _fair_held}
+
+    def add(self, game: Carcassonne, seen: Features, found: PositionValue) -> None:
+        """Add a point for each fair, as its chance of the five at the end."""
+        for seat, count in enumerate(FAIR.of(game).held):
+            found.totals[seat] += count
