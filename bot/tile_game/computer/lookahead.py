@@ -142,7 +142,9 @@ class Search:
 
 def draw_on(game: Carcassonne) -> None:
     """Draw for the seat to act; decisions before the tile is placed get the default answer."""
-    while (decision := game.decision) is not None and decision.kind in ("draw", "siege", "withdraw"):
+    while (decision := game.decision) is not None:
+        if decision.kind != "draw" and (decision.kind == "tile" or game.hand is None):
+            return
         options = game.options()
         if decision.kind == "draw" and not any(isinstance(o, Draw) for o in options):
             return
