@@ -108,6 +108,12 @@ def strangers(game: Carcassonne) -> list[Action]:
     return out
 
 
+def test_an_expansion_names_all_its_tokens() -> None:
+    game = CARCASSONNE.start(ALL_ON)
+    for expansion in EXPANSIONS:
+        assert expansion.tokens(game, 0).keys() == set(expansion.token_names), expansion.id
+
+
 UNCHANGING = (int, float, str, NoneType, msgspec.Struct, Shape, Step, Ruleset, TileGame)
 """What games may share."""
 
