@@ -8,6 +8,7 @@ from bot.tile_game.computer.chances import Chances
 from bot.tile_game.rules.board import Board
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.cells import STEPS
+from bot.tile_game.rules.tile_sets import FIELD
 
 LINES = (1, 2)
 """The board's codes for a side with a road or city next to an open cell; every other side shows a field, or nothing."""
@@ -36,7 +37,7 @@ class OpenEnds:
             root = board.root(node)
             self.lines.setdefault(root, {}).setdefault(cell, share)
             self.at.setdefault(cell, set()).add(root)
-        if "fields" in game.rules.modules:
+        if any(FIELD in figure.kinds for figure in game.rules.figures):
             for cell, node in field_ends(board, board.open):
                 root = board.root(node)
                 self.fields.setdefault(root, set()).add(cell)
