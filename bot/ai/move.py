@@ -11,7 +11,7 @@ from bot.engine.events import Cell
 class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
     """One sentence as a code with its subjects; the words are the messages `why-…`.
 
-    `seat`: the other seat it is about; `at` and `on`: a place on the map, `on` alone a row of cards, an outpost or a token.
+    `seat`: the other seat it is about; `at` and `on`: a place on the map, `on` alone a row of cards or a thing beside the map.
     `points` are rounded.
     """
 

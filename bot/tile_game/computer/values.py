@@ -6,8 +6,8 @@ from __future__ import annotations
 class FeatureValue:
     """By seat, as sparse parts: expected points, and followers that will probably come home.
 
-    `stakes`: figures that a tower could take, as seat, cell and the points lost with them. `roles`: a bit for each seat with a
-    follower here that an outpost of the siege defends.
+    `stakes`: figures that could be taken, as seat, cell and the points lost with them. `roles`: a bit for each seat with a
+    follower here whose role can be attacked.
     """
 
     __slots__ = ("home", "parts", "points", "roles", "stakes")

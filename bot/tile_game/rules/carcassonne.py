@@ -52,7 +52,7 @@ class Carcassonne:
         self.seats = setup.seats
         self.board = Board()
         self.stack = tuple(stack)
-        # ranges of the stack still to be drawn: the opening pile, then the ordinary part, which (TOWER-6) may split in two
+        # ranges of the stack still to be drawn: the opening pile, then the ordinary part, which an expansion may split in two
         self.left_over: tuple[tuple[int, int], ...] = ((0, opening_tiles), (opening_tiles, len(stack)))
         self.revealed = tuple(revealed)
         # in a game without its secret: the undrawn tiles by kind
@@ -308,7 +308,7 @@ class Carcassonne:
                 return
 
     def _pop_tile(self, take: str | None) -> int:
-        """Take a tile from the first pile that has one, or from the named end of a half (TOWER-6)."""
+        """Take a tile from the first pile that has one, or from the named end of a half."""
         which = 0 if self.opening_left() else 1
         if take is not None:
             which = 1 if take.startswith("left") else 2

@@ -19,7 +19,7 @@ class PlaceTile(Action, frozen=True, cache_hash=True, tag="tile"):
 
 
 class Draw(Action, frozen=True, cache_hash=True, tag="draw"):
-    """Draw a tile, where drawing is a choice; with the organiser `take` names the end of the stack (TOWER-6)."""
+    """Draw a tile, where drawing is a choice; `take` names a pile and its end, if there are several."""
 
     take: str | None = None
 

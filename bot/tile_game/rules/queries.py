@@ -17,8 +17,8 @@ from bot.tile_game.rules.tile_sets import CITY, FIELD, RIVER
 if TYPE_CHECKING:
     from bot.tile_game.rules.carcassonne import Carcassonne
 
-FORTRESS = "city@-"
-"""The segment name of the fortress: the only city that reaches no side of its cell."""
+ENCLOSED = "city@-"
+"""The segment name of a city that reaches no side of its cell: it stands from the start, and brings nobody points."""
 
 
 class Placed(NamedTuple):
@@ -59,8 +59,8 @@ class Feature(NamedTuple):
 
     @property
     def claimable(self) -> bool:
-        """Whether a figure can ever stand there: not in the fortress (SIEGE-16)."""
-        return (self.kind, self.on) != (CITY, FORTRESS)
+        """Whether a figure can ever stand there: not in an enclosed city."""
+        return (self.kind, self.on) != (CITY, ENCLOSED)
 
 
 def placed(game: Carcassonne) -> list[Placed]:
@@ -105,8 +105,8 @@ def value(game: Carcassonne, root: int) -> tuple[int, dict[str, int]]:
     if board.kinds[root] == FIELD:
         cities = board.completed_cities(root)
         return 3 * cities, {"cities": cities, "each": 3}
-    if board.kinds[root] == CITY and board.place_of(root)[1] == FORTRESS:
-        return 0, {}  # knights cannot use it (SIEGE-16)
+    if board.kinds[root] == CITY and board.place_of(root)[1] == ENCLOSED:
+        return 0, {}
     return worth(game, root)
 
 

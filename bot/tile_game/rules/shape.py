@@ -97,7 +97,7 @@ class Shape:
     def _corner(self, side: int) -> int:
         """Return the field in the corner clockwise after a side (NE, SE, SW, NW), or -1 without a single field there (BARN-2).
 
-        On a fortress cell only the halves on its outer sides count (SIEGE-X7).
+        Beside a side that shows nothing, only the half on the other side counts.
         """
         following = (side + 1) % 4
         before, after = self.halves[side][1], self.halves[following][0]

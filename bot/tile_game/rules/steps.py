@@ -76,7 +76,7 @@ class Beside(Choice[D]):
 
     def options(self, game: Carcassonne, data: D) -> list[Action]:
         options = self.own(game, data)
-        if options:  # without own options no extra ones, or a player could be forced to buy (TOWER-37)
+        if options:  # without own options no extra ones, or a player could be forced to buy something
             for hook in game.rules.beside:
                 options += hook(game)
         return options
