@@ -14,21 +14,13 @@ from typing import Any, Final
 
 from bot.card_game.face.game_face import FACE as CARD_FACE
 from bot.engine.game import View
+from bot.engine.lists import one_each
 from bot.games.rules import GAMES
-from bot.scene.face import GameFace, Incomplete
+from bot.scene.face import GameFace
 from bot.tile_game.expansions.faces import FACE as TILE_FACE
 from renderer.art.drawing import TileDrawing
 
-
-def _complete(*faces: GameFace[Any]) -> Mapping[str, GameFace[Any]]:
-    found = {face.kind.name: face for face in faces}
-    for name in GAMES:
-        if name not in found:
-            raise Incomplete(f"{name}: the game has no face")
-    return found
-
-
-FACES: Final = _complete(TILE_FACE, CARD_FACE)
+FACES: Final[Mapping[str, GameFace[Any]]] = one_each("face", GAMES, [(face.kind.name, face) for face in (TILE_FACE, CARD_FACE)])
 
 
 def face_of(view: View) -> GameFace[Any]:

@@ -26,10 +26,6 @@ P = TypeVar("P", bound=Presentation[Any])
 EMPTY: Final[Mapping[Any, Any]] = MappingProxyType({})
 
 
-class Incomplete(Exception):
-    """A game or an expansion lacks a part of its face, so the program cannot start. The text names the part."""
-
-
 class TokenFace(ABC):
     """How a token in front of a player is shown: in the panel and in words."""
 

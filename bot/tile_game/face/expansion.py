@@ -7,7 +7,8 @@ from typing import Any, ClassVar, NamedTuple
 
 from bot.engine.actions import Action
 from bot.engine.events import Cell
-from bot.scene.face import EMPTY, Incomplete, TokenFace
+from bot.engine.lists import Incomplete, one_each
+from bot.scene.face import EMPTY, TokenFace
 from bot.scene.phrases import FIELDS, Teller
 from bot.tile_game.face.presentation import TilePresentation
 from bot.tile_game.rules.expansion import Expansion
@@ -83,13 +84,12 @@ class ExpansionFace:
 
 def complete(expansions: Sequence[Expansion[Any]], faces: Sequence[ExpansionFace]) -> tuple[ExpansionFace, ...]:
     """Return the expansions' faces in the expansions' order; raise Incomplete with the first part that is missing."""
-    by_id = {face.expansion.id: face for face in faces}
+    names = [expansion.id for expansion in expansions]
+    found = one_each("face", names, [(face.expansion.id, face) for face in faces])
     told_by = dict.fromkeys(FIELDS, "every game")
     for expansion in expansions:
         name = expansion.id
-        if name not in by_id:
-            raise Incomplete(f"{name}: it has no face")
-        face = by_id[name]
+        face = found[name]
         for what, needed, given in (
             ("figure", (figure.name for figure in expansion.figures), face.figures),
             ("token", expansion.token_names, face.tokens),
@@ -102,4 +102,4 @@ def complete(expansions: Sequence[Expansion[Any]], faces: Sequence[ExpansionFace
             if field in told_by:
                 raise Incomplete(f"{name}: its field '{field}' is told by {told_by[field]} already")
             told_by[field] = name
-    return tuple(by_id[expansion.id] for expansion in expansions)
+    return tuple(found.values())
