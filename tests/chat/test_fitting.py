@@ -99,7 +99,8 @@ def test_a_parameter_can_be_a_mention_in_the_middle_of_a_sentence() -> None:
 
 
 BOT = Path(__file__).parents[2] / "bot"
-SOURCES = sorted((BOT / "chat").rglob("*.py"))
+SOURCES = sorted([*(BOT / "chat").rglob("*.py"), *(BOT / "scene").rglob("*.py"), *BOT.glob("*/face/**/*.py")])
+"""Who says what stands in these files: the conversation, and the games' faces."""
 OWN = ("chat", "chat-turns")
 
 
