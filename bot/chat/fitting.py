@@ -8,9 +8,9 @@ from zoneinfo import ZoneInfo
 from msgspec.structs import replace
 
 from bot.chat.contract import Bold, Button, Mention, Message, Moment, Paragraph, Picture, PlatformLimits, Reply, Row, Span
-from bot.i18n.moments import LONGEST, date_and_time
+from bot.i18n.translator import LONGEST_DATE, date_and_time
 
-_STAMP = LONGEST
+_STAMP = LONGEST_DATE
 """Most characters that a time takes, however a platform writes it."""
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import logging
 import unicodedata
 from collections.abc import Callable, Sequence
-from typing import Literal
+from datetime import datetime
+from typing import Final, Literal
 
 import babel.lists
 from babel import Locale
+from babel.dates import format_skeleton
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
 
@@ -16,6 +18,8 @@ from bot.i18n.catalogue import FALLBACK, MessageCatalogue, shipped
 
 logger = logging.getLogger("bot.i18n")
 
+LONGEST_DATE: Final = 40
+"""The longest date with time and zone in any language, in characters."""
 _MARKS = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200E, 0x200F, 0x061C])
 
 
@@ -38,6 +42,13 @@ def isolated(text: str) -> str:
     if any(unicodedata.bidirectional(char) in {"R", "AL", "AN"} for char in plain):
         return f"\N{FIRST STRONG ISOLATE}{plain}\N{POP DIRECTIONAL ISOLATE}"
     return plain
+
+
+def date_and_time(at: datetime, language: str) -> str:
+    """Format a moment with its zone: "18. Nov. 2026, 14:35 CET". The month is in letters, so that it cannot pass for the day."""
+    locale = Locale.parse(language, sep="-")
+    day, hour = (format_skeleton(skeleton, at, locale=locale) for skeleton in ("yMMMd", "Hm"))
+    return f"{day}, {hour} {at.tzname()}"
 
 
 class Translator:

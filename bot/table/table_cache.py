@@ -9,11 +9,13 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
-from bot.store import Loaded, Place, PlaceState
+import msgspec
+
+from bot.engine.actions import Action, write_action
+from bot.store import Loaded, Place, PlaceState, StoredDraft
 from bot.table.deeds.base import Draft
-from bot.table.drafts import read_draft
 from bot.table.entries import decode
 from bot.table.fold import replayed, take
 from bot.table.ports import GameStore
@@ -25,6 +27,22 @@ logger = logging.getLogger(__name__)
 KEPT: Final = 200
 """The most tables in memory; the least recently used goes first. Far more than are played at any moment."""
 _KEYS_KEPT: Final = 64
+
+_encode: Final = msgspec.msgpack.Encoder().encode
+_decode: Final = msgspec.msgpack.Decoder(list[dict[str, Any]]).decode
+
+
+def write_draft(actions: tuple[Action, ...]) -> bytes:
+    """Encode actions for the store."""
+    return _encode([write_action(action) for action in actions])
+
+
+def read_draft(table: Table, draft: StoredDraft | None) -> Draft | None:
+    """Return the draft of the present decision; None if it belongs to an earlier one."""
+    if draft is None or table.game is None or draft.version < table.since:
+        return None
+    reader = table.game.kind.reader
+    return Draft(draft.version, draft.revision, tuple(reader.read(data)[1] for data in _decode(draft.body)))
 
 
 @dataclass

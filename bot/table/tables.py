@@ -17,14 +17,13 @@ from bot.store.model import new_id
 from bot.table import entries as e
 from bot.table.deeds.base import TURN, Deed, DeedResult, Draft, Now, permitted
 from bot.table.deeds.play import Confirm, Drafting, Reveal, deciding_seat, drafting
-from bot.table.drafts import write_draft
 from bot.table.habits import Habits
 from bot.table.options import Options, checked
 from bot.table.permissions import CLOCK, DRAFT, OPEN, Actor
 from bot.table.ports import TableStore
 from bot.table.refused import Denied
 from bot.table.table import Table, Timed
-from bot.table.table_cache import CachedTable, TableCache
+from bot.table.table_cache import CachedTable, TableCache, write_draft
 from bot.table.writing import Written, fresh_key, written
 from bot.watch.metrics import TURNS
 

@@ -94,7 +94,7 @@ def test_an_imagined_world_has_every_card_once() -> None:
     left = [CODES[card] for card, number in unseen.items() for _ in range(number)]
     for card in others + strange:
         left.remove(card)
-    assert len(others) == view.hand_sizes[1 - (view.seat or 0)]
+    assert len(others) == len(view._state.players[1 - (view.seat or 0)].hand)
     assert strange
 
 

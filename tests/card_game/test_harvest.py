@@ -250,7 +250,7 @@ def test_card_43_buildings_go_into_the_chest_without_points() -> None:
     assert points(events) == 0
     assert ChestFilled(0, cards=2, total=3) in events
     assert game.view(0).chest == ("blue_building", "red_building", "building_joker")
-    assert game.view(None).chest_sizes == (3, 0)
+    assert [len(player.chest) for player in game.view(None)._state.players] == [3, 0]
 
 
 def test_card_49_all_points_are_added_to_the_score() -> None:

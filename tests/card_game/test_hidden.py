@@ -35,7 +35,7 @@ def test_card_h1_hand_chest_and_face_down_card_are_their_owners_only() -> None:
     assert mine.rows[2].cards[-1] == ("dragon", True, 0, False)
     for view in (others, public):
         assert view.rows[2].cards[-1] == (None, True, 0, None)
-        assert (view.hand_sizes, view.chest_sizes) == ((5, 6), (1, 0))
+        assert [(len(player.hand), len(player.chest)) for player in view._state.players] == [(5, 1), (6, 0)]
         assert view.chest == ()
         assert "dragon" not in {*view.hand, *(card.card for row in view.rows for card in row.cards)}
 

@@ -54,7 +54,7 @@ def test_card_4_rows_from_top_to_bottom() -> None:
 def test_card_5_everybody_has_one_big_follower_and_an_empty_chest() -> None:
     view = seeded(4).view(None)
     assert view.supply() == [{"big_follower": 1}] * 4
-    assert view.chest_sizes == (0, 0, 0, 0)
+    assert [player.chest for player in view._state.players] == [[], [], [], []]
 
 
 def test_card_6_everybody_starts_with_nothing() -> None:

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.i18n import shipped
-from bot.i18n.moments import LONGEST, date_and_time
+from bot.i18n.translator import LONGEST_DATE, date_and_time
 
 AT = datetime(2026, 11, 8, 14, 5, tzinfo=ZoneInfo("Europe/Berlin"))
 
@@ -32,4 +32,4 @@ def test_a_moment_is_written_as_people_there_write_it(language: str, written: st
 def test_no_moment_is_longer_than_what_is_kept_free_for_it(language: str) -> None:
     days = (datetime(2026, 1, 28, 22, 55, tzinfo=UTC) + timedelta(days=31 * month) for month in range(12))
     zones = ("UTC", "Europe/Kyiv", "Asia/Kathmandu", "America/St_Johns", "Australia/Lord_Howe")
-    assert all(len(date_and_time(day.astimezone(ZoneInfo(zone)), language)) <= LONGEST for day in days for zone in zones)
+    assert all(len(date_and_time(day.astimezone(ZoneInfo(zone)), language)) <= LONGEST_DATE for day in days for zone in zones)

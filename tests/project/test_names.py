@@ -1,24 +1,75 @@
-"""One name, one meaning."""
+"""One name, one meaning; and no public name that only tests know."""
 
 from __future__ import annotations
 
 import ast
 from collections import defaultdict
+from collections.abc import Iterator
 
 from tests.project.documents import ROOT
+
+TREES = {
+    str(path.relative_to(ROOT)): ast.parse(path.read_text("utf-8"))
+    for top in ("bot", "carcassonne_bot", "renderer")
+    for path in sorted((ROOT / top).rglob("*.py"))
+}
+"""The product, by file."""
 
 
 def public_classes() -> dict[str, list[str]]:
     """Every public class of the product, and the modules that define one by this name."""
     found: defaultdict[str, list[str]] = defaultdict(list)
-    for path in sorted(path for top in ("bot", "renderer") for path in (ROOT / top).rglob("*.py")):
-        for node in ast.parse(path.read_text("utf-8")).body:
+    for path, tree in TREES.items():
+        for node in tree.body:
             if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
-                found[node.name].append(str(path.relative_to(ROOT)))
+                found[node.name].append(path)
     return found
+
+
+def defined(tree: ast.Module) -> Iterator[str]:
+    """The public constants, functions, classes and methods of a module, without those that a decorator or a library calls."""
+    for node in tree.body:
+        match node:
+            case ast.Assign(targets=[ast.Name(name)]) | ast.AnnAssign(target=ast.Name(name)):
+                yield name
+            case ast.FunctionDef(name, decorator_list=by) | ast.AsyncFunctionDef(name, decorator_list=by):
+                if not any(isinstance(each, ast.Call) for each in by):
+                    yield name
+            case ast.ClassDef(name, bases):
+                yield name
+                if not any(isinstance(base, ast.Attribute) for base in bases):  # discord.Client calls `on_message`
+                    yield from (each.name for each in node.body if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef))
+            case _:
+                pass
+
+
+def used(tree: ast.Module) -> Iterator[str]:
+    """The names that a module uses, also by `getattr`; to hand one on in `__all__` is no use."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Name(name, ast.Load()) | ast.Attribute(attr=name) | ast.keyword(arg=str(name)):
+                yield name
+            case ast.Constant(str(name)):
+                yield name
+            case ast.alias(str(name), str()):
+                yield name
+            case _:
+                pass
+
+
+def without_exports(tree: ast.Module) -> ast.Module:
+    body = [each for each in tree.body if not (isinstance(each, ast.Assign) and ast.unparse(each.targets[0]) == "__all__")]
+    return ast.Module(body, [])
 
 
 def test_no_class_name_stands_for_two_things() -> None:
     found = public_classes()
     assert len(found) > 500
     assert {name: modules for name, modules in found.items() if len(modules) > 1} == {}
+
+
+def test_every_public_name_has_a_caller_in_the_product() -> None:
+    called = {name for tree in TREES.values() for name in used(without_exports(tree))}
+    found = [(name, path) for path, tree in TREES.items() for name in defined(tree) if not name.startswith("_")]
+    assert len(found) > 3000
+    assert [each for each in found if each[0] not in called] == []

@@ -81,19 +81,9 @@ class CardView:
         return self._state.plays_down(self._state.turn)
 
     @property
-    def hand_sizes(self) -> tuple[int, ...]:
-        """By seat, the number of cards in the hand."""
-        return tuple(len(player.hand) for player in self._state.players)
-
-    @property
     def chest(self) -> tuple[str, ...]:
         """The seat's own chest; empty in the public view."""
         return () if self.seat is None else tuple(self._state.players[self.seat].chest)
-
-    @property
-    def chest_sizes(self) -> tuple[int, ...]:
-        """By seat, the number of cards in the chest."""
-        return tuple(len(player.chest) for player in self._state.players)
 
     @property
     def animals(self) -> tuple[dict[Colour, Animals], ...]:
@@ -136,11 +126,6 @@ class CardView:
     def dealer(self) -> int:
         """The seat that deals this round."""
         return self._state.dealer
-
-    @property
-    def next_dealer(self) -> int:
-        """CARD-26: the seat that claimed last so far; it deals the next round unless another claims later."""
-        return self._state.last
 
     @property
     def left(self) -> int:
