@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import sys
 from collections.abc import AsyncIterator, Iterator
 from importlib.resources import files
 from typing import Final
@@ -15,7 +14,7 @@ from bot.app.platforms import load_settings
 from bot.chat.commands.all import menu
 from bot.chat.voice import Voice
 from bot.i18n import shipped
-from bot.settings import Settings, SettingsError, atlas_of
+from bot.settings import Settings, atlas_of
 from bot.store import StoreError, opened
 from bot.watch.findings import Finding, bad
 
@@ -34,12 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.texts:
         print("\n".join(_texts()))
         return 0
-    try:
-        settings = load_settings()
-    except SettingsError as error:
-        print(f"carcassonne-bot: {error}", file=sys.stderr)
-        return 2
-    return asyncio.run(_examine(settings, arguments))
+    return asyncio.run(_examine(load_settings(), arguments))
 
 
 async def _examine(settings: Settings, arguments: argparse.Namespace) -> int:

@@ -7,7 +7,7 @@ import asyncio
 import sys
 
 from bot.command_line.storing import with_store
-from bot.settings import SettingsError, load
+from bot.settings import load
 from bot.store import Store
 from bot.web.serving import address, host_address
 from bot.web.sessions import Sessions, new_key
@@ -22,11 +22,7 @@ def run(_: argparse.Namespace) -> int:
     if not sys.stdout.isatty():
         print("carcassonne-bot: the host's key is shown on a terminal only: run this command in one (ssh -t …)", file=sys.stderr)
         return 2
-    try:
-        settings = load()
-    except SettingsError as error:
-        print(f"carcassonne-bot: {error}", file=sys.stderr)
-        return 2
+    settings = load()
 
     async def offer(store: Store) -> int:
         key = new_key()

@@ -14,7 +14,7 @@ from bot.app.platforms import load_settings
 from bot.app.running import ROLES
 from bot.app.running import run as run_bot
 from bot.listening.serving import NoDoor, door
-from bot.settings import Settings, SettingsError, exposed_file, secrets_of
+from bot.settings import Settings, exposed_file, secrets_of
 from bot.store import Store, StoreError
 from bot.watch.logs import begin as begin_log
 from bot.web.serving import address_of, host_address
@@ -47,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
         if exposed is not None:
             logger.warning("%s holds secrets, but other users of this machine can read it: run chmod 600 %s", exposed, exposed)
         asyncio.run(run_bot(settings, roles, room_door, health_door, partial(_say, settings, room_door, health_door)))
-    except (SettingsError, StoreError, NoDoor) as error:
+    except (StoreError, NoDoor) as error:
         print(f"carcassonne-bot: {error}", file=sys.stderr)
         return 2
     return 0

@@ -8,17 +8,17 @@ from collections.abc import Awaitable, Callable
 from msgspec.structs import replace
 
 from bot.app.data_dir import own_folder, store_settings
-from bot.settings import SettingsError, load
+from bot.settings import load
 from bot.store import Store, StoreError, opened
 
 
 async def with_store(work: Callable[[Store], Awaitable[int]], role: str, *, restoring: bool = False) -> int:
     """Run the work on the bot's store, even while the bot runs; return 2 if the store cannot be used."""
+    settings = load()
+    own_folder(settings)
     try:
-        settings = load()
-        own_folder(settings)
         async with opened(replace(store_settings(settings, role), restoring=restoring)) as store:
             return await work(store)
-    except (SettingsError, StoreError) as error:
+    except StoreError as error:
         print(f"carcassonne-bot: {error}", file=sys.stderr)
         return 2

@@ -221,7 +221,8 @@ class Accounts:
         for account, pointer in zip(gone.accounts, pointers, strict=True):
             if pointer.body not in (old.encode(), new.encode()):  # it has left since the merge began
                 gone = await self._people.part(old, account, gone.private_of(account))
-        sides = (gone.named(), msgspec.structs.replace(stays.named(), accounts=_without(stays.accounts, gone.accounts)))
+        others = tuple(each for each in stays.accounts if each not in gone.accounts)
+        sides = (gone.named(), msgspec.structs.replace(stays.named(), accounts=others))
         await self._people.absorb(stays.id, gone, tuple(Notice(each, "done", sides) for side in sides for each in side.accounts))
         for account in gone.accounts:
             # Do not bring back an account that leaves at this moment.
@@ -279,10 +280,6 @@ class Accounts:
         for table in sorted({*await indexes.of_place(place), *await indexes.of_person(person)}):
             await self._tables.see_to(table, LosePlace(place, silent=True))
             await indexes.strike_out(table, Hint(places=(place,)))
-
-
-def _without(accounts: tuple[str, ...], others: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(account for account in accounts if account not in others)
 
 
 def _read_names(body: bytes) -> list[str]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import html
 from typing import Final
 
+from aiohttp import web
+
 _VOID: Final = frozenset({"br", "hr", "img", "input", "link", "meta"})
 
 
@@ -51,3 +53,8 @@ def document(title: str, *body: str, language: str = "en", script: str = "room.j
         element("script", src=f"/static/{script}", defer=True),
     )
     return "<!doctype html>\n" + element("html", head, element("body", *body, **attributes), lang=language)
+
+
+def html_response(text: str, status: int = 200) -> web.Response:
+    """Return a page as the answer to a request."""
+    return web.Response(text=text, content_type="text/html", status=status)

@@ -1,9 +1,11 @@
-"""The language of a page: the one chosen on it, else the first available one that the browser asks for."""
+"""The language of a page: the one chosen on it, else the first available one that the browser asks for; refusals are in it."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from aiohttp import web
 
@@ -11,6 +13,7 @@ from bot.i18n import Translator, shipped
 
 LANGUAGE: Final = "carcassonne-language"
 """The cookie with the choice."""
+_EVENT: Final = re.compile(r"[A-Za-z0-9-]{8,64}")
 
 
 def language_of(request: web.Request) -> str:
@@ -28,3 +31,11 @@ def tongue(language: str) -> Translator:
 def tongue_of(request: web.Request) -> Translator:
     """Return the translator for the reader's language."""
     return tongue(language_of(request))
+
+
+def event_in(request: web.Request, given: Mapping[str, Any]) -> str:
+    """Return the id by which a repeated press or message is known; refuse what no page of ours sends."""
+    event = str(given.get("event", ""))
+    if not _EVENT.fullmatch(event):
+        raise web.HTTPBadRequest(text=tongue_of(request).text("web-not-our-page"))
+    return event

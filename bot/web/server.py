@@ -6,7 +6,6 @@ import asyncio
 import hmac
 import logging
 import mimetypes
-import re
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -24,7 +23,8 @@ from bot.settings import Secret
 from bot.store import StoreError
 from bot.web import pages
 from bot.web.guard import add_headers, encrypted, guard
-from bot.web.page_language import LANGUAGE, language_of, tongue_of
+from bot.web.html import html_response
+from bot.web.page_language import LANGUAGE, event_in, language_of, tongue_of
 from bot.web.people import MOST_PERSONS, NameRefused, RoomMember
 from bot.web.room import LONGEST_WORDS, ChatRoom, Doing
 from bot.web.sessions import HOST, KEPT, BrowserSession, Edit, browser_of, genuine, hidden
@@ -39,7 +39,6 @@ LARGEST: Final = 64 << 10
 LARGEST_FILE: Final = 1 << 20
 """Bytes of a game record, at most; one with all expansions needs a twentieth of that."""
 _STATIC: Final = Path(__file__).parent / "static"
-_EVENT: Final = re.compile(r"[A-Za-z0-9-]{8,64}")
 _YEAR: Final = 31_536_000
 _EVERYWHERE: Final = ("/static/", "/health", "/watch/", "/turn/")
 """The paths that every process serves, with or without the room."""
@@ -147,7 +146,7 @@ class WebServer:
     def _trouble(request: web.Request, status: int, code: str) -> web.Response:
         words = tongue_of(request)
         if "text/html" in request.headers.get("Accept", ""):
-            return _html(pages.told(words, "web-failed", code), status)
+            return html_response(pages.told(words, "web-failed", code), status)
         return web.json_response({"text": words.text(code), "alert": True}, status=status)
 
     # Sessions and people
@@ -183,7 +182,7 @@ class WebServer:
     async def _doing(self, request: web.Request, given: Mapping[str, Any], session: BrowserSession) -> Doing:
         """Return the input in this data."""
         person = await self._person(request, given, session)
-        return Doing(person, _event(request, given), language_of(request), session.host)
+        return Doing(person, event_in(request, given), language_of(request), session.host)
 
     def _admitted(self, session: BrowserSession) -> bool:
         return self._password is None or session.host or (session.admitted and session.password == self._password_name)
@@ -209,29 +208,29 @@ class WebServer:
     async def _page(self, request: web.Request) -> web.Response:
         session, words = await self._session(request), tongue_of(request)
         if not self._admitted(session):
-            return _html(pages.locked(words))
+            return html_response(pages.locked(words))
         persons = await self._people.persons(session.persons)
         if not persons:
-            return _html(pages.door(words, session))
+            return html_response(pages.door(words, session))
         person = next((each for each in persons if each.id == session.current), persons[0])
         log = self._room.log
         posts = log.seen_by(person.account)
         menu = () if posts else self._room.conversation.commands()
-        answer = _html(pages.room(words, person, persons, posts, log.revision, log.id, self._room.notice(words), menu))
+        answer = html_response(pages.room(words, person, persons, posts, log.revision, log.id, self._room.notice(words), menu))
         if await self._sessions.used(_token(request), session, _browser(request)):
             _let_in(request, answer, _token(request))
         return answer
 
     async def _door(self, request: web.Request) -> web.Response:
         session, words = await self._session(request), tongue_of(request)
-        return _html(pages.door(words, session) if self._admitted(session) else pages.locked(words))
+        return html_response(pages.door(words, session) if self._admitted(session) else pages.locked(words))
 
     async def _enter(self, request: web.Request) -> web.Response:
         self._not_too_often(request, self._wrong)
         given = (await form_of(request)).get("password", "")
         if self._password is None or not hmac.compare_digest(in_bytes(given), in_bytes(self._password.reveal())):
             words = tongue_of(request)
-            return _html(pages.locked(words, words.text("web-wrong-password")), 403)
+            return html_response(pages.locked(words, words.text("web-wrong-password")), 403)
         self._right(request)
         return await self._grown(request, lambda session: replace(session, admitted=True, password=self._password_name))
 
@@ -239,23 +238,23 @@ class WebServer:
         self._not_too_often(request, self._arrivals)
         session, words = await self._session(request), tongue_of(request)
         if not self._admitted(session):
-            return _html(pages.locked(words), 403)
+            return html_response(pages.locked(words), 403)
         if len(session.persons) >= MOST_PERSONS:
-            return _html(pages.door(words, session, words.text("web-too-many-people", most=MOST_PERSONS)), 409)
+            return html_response(pages.door(words, session, words.text("web-too-many-people", most=MOST_PERSONS)), 409)
         try:
             person = await self._people.come((await form_of(request)).get("name", ""))
         except NameRefused as refused:
-            return _html(pages.door(words, session, words.text(refused.code, **refused.params)), 409)
+            return html_response(pages.door(words, session, words.text(refused.code, **refused.params)), 409)
         return await self._sits_down(request, person.id)
 
     async def _pass(self, request: web.Request) -> web.Response:
         self._not_too_often(request, self._wrong)
         session, words = await self._session(request), tongue_of(request)
         if not self._admitted(session):
-            return _html(pages.locked(words), 403)
+            return html_response(pages.locked(words), 403)
         person = await self._people.take_pass((await form_of(request)).get("code", ""))
         if person is None:
-            return _html(pages.door(words, session, words.text("web-code-wrong")), 403)
+            return html_response(pages.door(words, session, words.text("web-code-wrong")), 403)
         self._right(request)
         return await self._sits_down(request, person)
 
@@ -271,7 +270,7 @@ class WebServer:
         person = await self._people.get(session.current)
         if person is None:
             return _to("/")
-        return _html(pages.given(tongue_of(request), await self._people.give_pass(person), person))
+        return html_response(pages.given(tongue_of(request), await self._people.give_pass(person), person))
 
     async def _as(self, request: web.Request) -> web.Response:
         session = await self._session(request)
@@ -295,14 +294,14 @@ class WebServer:
     # The host
 
     async def _host_page(self, request: web.Request) -> web.Response:
-        return _html(pages.host(tongue_of(request)))
+        return html_response(pages.host(tongue_of(request)))
 
     async def _host(self, request: web.Request) -> web.Response:
         self._not_too_often(request, self._wrong)
         key = (await form_of(request)).get("key", "").strip()
         if not await self._sessions.take(in_bytes(key)):
             words = tongue_of(request)
-            return _html(pages.host(words, words.text("web-host-wrong")), 403)
+            return html_response(pages.host(words, words.text("web-host-wrong")), 403)
         self._right(request)
         return await self._grown(request, lambda session: replace(session, host=True))
 
@@ -323,7 +322,7 @@ class WebServer:
             return _to("/")
         everybody = await self._people.everybody() if session.host else []
         listed, own = await self._sessions.of(whose), hidden(_token(request))
-        return _html(pages.browsers(tongue_of(request), person, listed, own, everybody))
+        return html_response(pages.browsers(tongue_of(request), person, listed, own, everybody))
 
     async def _end_browsers(self, request: web.Request) -> web.Response:
         """End one browser, or all but this one. The host ends it for all who share it; other people sign out only themselves."""
@@ -422,13 +421,6 @@ async def _given(request: web.Request) -> dict[str, Any]:
         raise web.HTTPBadRequest(text=tongue_of(request).text("web-not-our-page")) from None
 
 
-def _event(request: web.Request, given: Mapping[str, Any]) -> str:
-    event = str(given.get("event", ""))
-    if not _EVENT.fullmatch(event):
-        raise web.HTTPBadRequest(text=tongue_of(request).text("web-not-our-page"))
-    return event
-
-
 def _number(given: Mapping[str, Any], name: str) -> int:
     number = given.get(name, 0)
     return number if isinstance(number, int) else 0
@@ -455,10 +447,6 @@ def _browser(request: web.Request) -> str:
 
 def _speak(request: web.Request, response: web.Response, language: str) -> None:
     response.set_cookie(LANGUAGE, language, max_age=_YEAR, httponly=True, samesite="Lax", secure=encrypted(request))
-
-
-def _html(text: str, status: int = 200) -> web.Response:
-    return web.Response(text=text, content_type="text/html", status=status)
 
 
 def _to(path: str) -> web.Response:

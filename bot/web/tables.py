@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from functools import partial
 from typing import Final
 
@@ -13,9 +12,9 @@ from bot.chat.pages import Pages, ReplayStep, TurnAddress, TurnPage, WatchPage
 from bot.i18n import Translator, Words
 from bot.listening.reading import json_of
 from bot.listening.visitors import Bucket, Shares, visitor
-from bot.web.html import Markup, document, element, join
+from bot.web.html import Markup, document, element, html_response, join
 from bot.web.look import line_of, picture_of, rows_shown
-from bot.web.page_language import language_of, tongue_of
+from bot.web.page_language import event_in, language_of, tongue_of
 from bot.web.pages import alert, script_words, told
 from bot.web.posts import Post, lines_of, rows_of
 from bot.web.stored_files import StoredFiles
@@ -29,7 +28,6 @@ MOST_OF_VISITOR: Final = 32
 LARGEST: Final = 8 << 10
 """Bytes of a press, at most."""
 _SIGN_OF_LIFE: Final = 20
-_EVENT: Final = re.compile(r"[A-Za-z0-9-]{8,64}")
 
 
 class TablePages:
@@ -76,14 +74,14 @@ class TablePages:
         words, found = tongue_of(request), await self._watched(request)
         if found is None:
             begins = await self._pages.version(request.match_info["table"], request.match_info["signature"])
-            return _html(told(words, "web-room", "web-watch-none" if begins is None else "web-watch-soon"), 404)
-        return _html(watch_page(words, found, request.path))
+            return html_response(told(words, "web-room", "web-watch-none" if begins is None else "web-watch-soon"), 404)
+        return html_response(watch_page(words, found, request.path))
 
     async def _now(self, request: web.Request) -> web.Response:
         found = await self._watched(request)
         if found is None:
             raise web.HTTPNotFound(text=tongue_of(request).text("web-watch-none"))
-        return _html(watch_part(tongue_of(request), found, request.path.removesuffix("/now")))
+        return html_response(watch_part(tongue_of(request), found, request.path.removesuffix("/now")))
 
     async def _events(self, request: web.Request) -> web.StreamResponse:
         """Send an event each time the game has moved."""
@@ -135,8 +133,8 @@ class TablePages:
         words = tongue_of(request)
         found = await self._pages.play(self._address(request), f"page-{id(request)}", words.language)
         if found is None:
-            return _html(told(words, "web-room", "web-turn-none"), 404)
-        return _html(turn_page(words, await self._turn_part(words, found, request.path), request.path))
+            return html_response(told(words, "web-room", "web-turn-none"), 404)
+        return html_response(turn_page(words, await self._turn_part(words, found, request.path), request.path))
 
     async def _press(self, request: web.Request) -> web.Response:
         self._not_too_often(request, self._plays)
@@ -144,9 +142,7 @@ class TablePages:
         if not await self._pages.genuine(self._address(request)):
             raise web.HTTPNotFound(text=words.text("web-turn-none"))
         given = await json_of(request, LARGEST)
-        event = str(given.get("event", ""))
-        if not _EVENT.fullmatch(event):
-            raise web.HTTPBadRequest(text=words.text("web-not-our-page"))
+        event = event_in(request, given)
         found = await self._pages.play(self._address(request), event, words.language, str(given.get("button", "")))
         if found is None:
             raise web.HTTPNotFound(text=words.text("web-turn-none"))
@@ -241,7 +237,3 @@ def turn_page(words: Translator, part: Markup, path: str) -> str:
         data_path=path,
         data_words=script_words(words),
     )
-
-
-def _html(text: str, status: int = 200) -> web.Response:
-    return web.Response(text=text, content_type="text/html", status=status)
