@@ -4,7 +4,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-NAMES = tuple(p.stem for p in sorted(Path(__file__).parent.glob("*.py")) if "def main()" in p.read_text() and p != Path(__file__))
+NAMES = tuple(
+    p.stem for p in sorted(Path(__file__).parent.glob("*.py")) if "if __name__ == " in p.read_text() and p != Path(__file__)
+)
 
 
 def run_all(chosen: list[str]) -> int:

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import structs
 
 from bot.engine.record import record_of, replay
-from bot.store import Applied, Store, StoreEvent, StoreSettings, opened
+from bot.store import Applied, Store, StoreEvent
 from bot.store.keys import shard_of
 from bot.table.deeds.play import Act
 from bot.table.refused import Denied
@@ -19,8 +19,9 @@ from bot.table.results import Results
 from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
 from bot.tile_game.expansions.rules import CARCASSONNE
+from bot.tile_game.rules.kind import CARCASSONNE
+from tests.bench.served import serve
 from tests.bench.table import GAMES, Moves, begun, chosen, noted
-from tests.store.servers import Server
 from tests.table.playing import key, who
 from tests.table.simple_players import SimplePlayers
 
@@ -128,23 +129,13 @@ async def _memory(store: Store) -> int:
     return int(info["used_memory"])
 
 
-async def measure(url: str) -> None:
+async def measure(store: Store) -> None:
     """All of it, one after the other."""
-    async with opened(StoreSettings(url=url)) as store:
-        games = await chosen(store)
-        for part in (cold_load, fifty_presses, open_tables):
-            await store.client.call("FLUSHALL")
-            await part(store, games)
-
-
-def main() -> None:
-    """On a server of its own, set up like the embedded one."""
-    server = Server("--appendonly", "yes", "--appendfsync", "everysec").start()
-    try:
-        asyncio.run(measure(server.url))
-    finally:
-        server.stop()
+    games = await chosen(store)
+    for part in (cold_load, fifty_presses, open_tables):
+        await store.client.call("FLUSHALL")
+        await part(store, games)
 
 
 if __name__ == "__main__":
-    main()
+    serve(measure)

@@ -15,13 +15,14 @@ from bot.engine.actions import write_action
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
 from bot.engine.record import Record, record_of, replay
-from bot.store import Announcement, Applied, Commit, Head, Store, StoreEvent, StoreSettings, Timer, opened
+from bot.store import Announcement, Applied, Commit, Head, Store, StoreEvent, Timer
 from bot.store.batcher import Word
 from bot.store.keys import shard_of
 from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.rules.carcassonne import Carcassonne
+from bot.tile_game.rules.kind import CARCASSONNE
+from tests.bench.served import serve
 from tests.store.made import move_due
-from tests.store.servers import Server
 
 GAMES = 40
 SIDE_BY_SIDE = 20
@@ -199,23 +200,13 @@ async def _sweeps(store: Store) -> None:
     )
 
 
-async def measure(url: str) -> None:
+async def measure(store: Store) -> None:
     """All of it, one after the other."""
-    async with opened(StoreSettings(url=url)) as store:
-        await turns(store)
-        await cold_load(store)
-        await store.client.call("FLUSHALL")
-        await open_games(store)
-
-
-def main() -> None:
-    """On a server of its own, set up like the embedded one."""
-    server = Server("--appendonly", "yes", "--appendfsync", "everysec").start()
-    try:
-        asyncio.run(measure(server.url))
-    finally:
-        server.stop()
+    await turns(store)
+    await cold_load(store)
+    await store.client.call("FLUSHALL")
+    await open_games(store)
 
 
 if __name__ == "__main__":
-    main()
+    serve(measure)

@@ -15,13 +15,13 @@ from msgspec.structs import replace
 
 from bot.app.running import settle
 from bot.engine.actions import Action
-from bot.store import Commit, Store, StoreSettings, opened
+from bot.store import Commit, Store
 from bot.store.batcher import Word
 from bot.store.model import Outcome
 from bot.table.deeds.play import Act
 from bot.table.table import Table
 from bot.table.tables import Tables
-from tests.store.servers import Server
+from tests.bench.served import serve
 from tests.table.chance import steady
 from tests.table.playing import decider, default_turn, key, started, who
 
@@ -143,21 +143,11 @@ def _median(runs: list[Spent], which: int) -> float:
     return statistics.median(run[which] for run in runs)
 
 
-async def measure(url: str) -> None:
+async def measure(store: Store) -> None:
     """All of it, one after the other."""
-    async with opened(StoreSettings(url=url)) as store:
-        settle()  # as the bot does after its start
-        await turns(store)
-
-
-def main() -> None:
-    """On a server of its own, set up like the embedded one."""
-    server = Server("--appendonly", "yes", "--appendfsync", "everysec").start()
-    try:
-        asyncio.run(measure(server.url))
-    finally:
-        server.stop()
+    settle()  # as the bot does after its start
+    await turns(store)
 
 
 if __name__ == "__main__":
-    main()
+    serve(measure)

@@ -1,0 +1,21 @@
+"""A benchmark on a server of its own, set up like the embedded one."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from bot.store import Store, StoreSettings, opened
+from tests.store.servers import Server
+
+
+def serve(measure: Callable[[Store], Awaitable[None]]) -> None:
+    """Measure with a store there."""
+
+    async def run() -> None:
+        async with opened(StoreSettings(url=server.url)) as store:
+            await measure(store)
+
+    server = Server("--appendonly", "yes", "--appendfsync", "everysec").start()
+    try:
+        asyncio.run(run())
+    finally:
+        server.stop()
