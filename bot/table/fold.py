@@ -95,7 +95,6 @@ def _opened(table: Table, entry: e.Opened) -> None:
     table.host, table.home = entry.by, entry.place
     table.server_seed = entry.server_seed
     table.record, table.after = entry.record, entry.after
-    table.opened_at = table.at
 
 
 @_takes(e.OptionsSet)

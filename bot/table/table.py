@@ -75,7 +75,6 @@ class Table(msgspec.Struct):
     server_seed: str = ""
     after: str = ""
     record: bytes = b""
-    opened_at: int = 0
     seats: list[Seat] = msgspec.field(default_factory=list)
     invited: set[str] = msgspec.field(default_factory=set)
     watchers: list[Place] = msgspec.field(default_factory=list)

@@ -20,7 +20,7 @@ from tests.table.chance import steady
 from tests.table.memory import Memory
 from tests.table.playing import HERE, decider, default_turn, do, key, opened, play_turn, started, who
 
-TIMES = ("opened_at", "decision_at", "at", "nudged_at", "reminded_at", "own_game", "game")
+TIMES = ("decision_at", "at", "nudged_at", "reminded_at", "own_game", "game")
 
 
 def same(one: Table, other: Table) -> None:
