@@ -19,7 +19,6 @@ from bot.table.results import Results
 from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
 from bot.tile_game.expansions.rules import CARCASSONNE
-from bot.tile_game.rules.kind import CARCASSONNE
 from tests.bench.served import serve
 from tests.bench.table import GAMES, Moves, begun, chosen, noted
 from tests.table.playing import key, who

@@ -20,7 +20,6 @@ from bot.store.batcher import Word
 from bot.store.keys import shard_of
 from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.rules.carcassonne import Carcassonne
-from bot.tile_game.rules.kind import CARCASSONNE
 from tests.bench.served import serve
 from tests.store.made import move_due
 
