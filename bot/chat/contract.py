@@ -206,8 +206,8 @@ class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
 
     `caption`: longest text of a message with a picture; `can_whisper`: a message in a group can be for one person alone;
     `can_edit`: messages can be changed; `private_link`: the link that opens the private chat with the bot, if a person
-    must open it first; `exact_pictures`: pictures arrive unchanged; `pages_here`: it serves tables' pages itself, so their addresses
-    need no public URL.
+    must open it first; `exact_pictures`: pictures arrive unchanged; `pages_here`: it serves tables' pages itself, so their
+    addresses need no public URL.
     """
 
     platform: str
