@@ -12,8 +12,8 @@ from bot.app.platforms import PLATFORMS
 from bot.chat.platform_kind import PlatformKind
 from bot.settings import Settings
 from bot.store import platform_of
+from bot.watch.direct_calls import ApiUnreachable
 from bot.watch.faults import heard_by
-from bot.watch.requests import ApiUnreachable
 
 logger = logging.getLogger(__name__)
 

@@ -12,7 +12,7 @@ from bot.discord.client import redirect
 from bot.discord.limits import DISCORD
 from bot.discord.rights import INVITED_WITH
 from bot.settings import Settings
-from bot.watch import requests
+from bot.watch import direct_calls
 from bot.watch.findings import Finding, bad, doubtful, good, off
 
 _OFFICIAL: Final = "https://discord.com/api/v10"
@@ -37,7 +37,7 @@ async def _check(settings: Settings) -> AsyncIterator[Finding]:
         return
     token = settings.discord_token.reveal()
     url = f"{settings.discord_api_url or _OFFICIAL}/applications/@me"
-    status, about = await requests.get(url, {"Authorization": f"Bot {token}"}, secret=token)
+    status, about = await direct_calls.get(url, {"Authorization": f"Bot {token}"}, secret=token)
     if status != 200:
         yield bad(
             f"Discord rejects the token (HTTP {status})",
@@ -58,9 +58,9 @@ async def _tell_owner(settings: Settings, owner: str, sentence: str) -> None:
     if settings.discord_token is None:
         return
     base, right = settings.discord_api_url or _OFFICIAL, {"Authorization": f"Bot {settings.discord_token.reveal()}"}
-    channel = await requests.post(f"{base}/users/@me/channels", {"recipient_id": owner}, right)
+    channel = await direct_calls.post(f"{base}/users/@me/channels", {"recipient_id": owner}, right)
     message = {"content": sentence, "allowed_mentions": {"parse": []}}
-    await requests.post(f"{base}/channels/{channel['id']}/messages", message, right)
+    await direct_calls.post(f"{base}/channels/{channel['id']}/messages", message, right)
 
 
 PLATFORM: Final = PlatformKind(

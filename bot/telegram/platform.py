@@ -10,7 +10,7 @@ from bot.i18n import shipped
 from bot.settings import Settings
 from bot.telegram.adapter import OFFICIAL, Adapter, TelegramConnection
 from bot.telegram.limits import TELEGRAM
-from bot.watch import requests
+from bot.watch import direct_calls
 from bot.watch.findings import Finding, bad, doubtful, good, off
 
 _RECEIVES: Final = "telegram"
@@ -45,7 +45,7 @@ async def _check(settings: Settings) -> AsyncIterator[Finding]:
         return
     token = settings.telegram_token.reveal()
     base = _base(settings, token)
-    status, answer = await requests.get(f"{base}/getMe", secret=token)
+    status, answer = await direct_calls.get(f"{base}/getMe", secret=token)
     if status != 200:
         yield bad(f"Telegram rejects the token (HTTP {status})", "copy it again from BotFather: /token")
         return
@@ -54,7 +54,7 @@ async def _check(settings: Settings) -> AsyncIterator[Finding]:
     if not about.get("can_join_groups"):
         yield bad("nobody can add the bot to Telegram groups", "BotFather: /setjoingroups, Enable")
     yield good(f"add the bot to a group: https://t.me/{about['username']}?startgroup=1")
-    _, hook = await requests.get(f"{base}/getWebhookInfo", secret=token)
+    _, hook = await direct_calls.get(f"{base}/getWebhookInfo", secret=token)
     said = hook.get("result", {})
     if said.get("last_error_message"):
         yield doubtful(
@@ -66,7 +66,7 @@ async def _check(settings: Settings) -> AsyncIterator[Finding]:
 async def _tell_owner(settings: Settings, owner: str, sentence: str) -> None:
     if settings.telegram_token is not None:
         url = f"{_base(settings, settings.telegram_token.reveal())}/sendMessage"
-        await requests.post(url, {"chat_id": int(owner), "text": sentence})
+        await direct_calls.post(url, {"chat_id": int(owner), "text": sentence})
 
 
 def _base(settings: Settings, token: str) -> str:

@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator, Sequence
 from bot.app.platforms import PLATFORMS
 from bot.chat.platform_kind import PlatformKind
 from bot.settings import Settings
+from bot.watch.direct_calls import ApiUnreachable
 from bot.watch.findings import Finding, bad
-from bot.watch.requests import ApiUnreachable
 
 
 async def look(settings: Settings, platforms: Sequence[PlatformKind] = PLATFORMS) -> AsyncIterator[Finding]:

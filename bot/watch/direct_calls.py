@@ -1,4 +1,4 @@
-"""Single requests to a platform's API, for checks and alarms: they work even if the adapter is broken."""
+"""Single calls of a platform's API, for checks and alarms: they work even if the adapter is broken."""
 
 from __future__ import annotations
 
