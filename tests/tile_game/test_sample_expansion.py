@@ -39,7 +39,7 @@ def play(modules: tuple[str, ...], seed: int, kind: TileGame = KIND) -> Carcasso
 
 @pytest.mark.parametrize("modules", [("fields", "fair"), (*CARCASSONNE.modules, "fair")], ids=["alone", "with everything"])
 def test_it_is_played(modules: tuple[str, ...]) -> None:
-    game = play(modules, 7)
+    game = play(modules, 2)
     events = [event for played in game.log for event in played.events]
     held = [event.seat for event in events if isinstance(event, FairHeld)]
     assert held
@@ -97,7 +97,7 @@ def worth(of: Expansion[Any], **facts: object) -> Worth:
     return other
 
 
-STALL = (Figure("stall", 1, frozenset({CITY})),)
+STALL = Figure("stall", 1, frozenset({CITY}))
 
 
 @pytest.mark.parametrize(
@@ -106,9 +106,13 @@ STALL = (Figure("stall", 1, frozenset({CITY})),)
         (FAIR, (), "fair: its worth is missing"),
         (FAIR, (FairWorth(), FairWorth()), "fair: its worth is listed twice"),
         (FAIR, (FairWorth(), worth(fair(id="circus"))), "circus: there is a worth for it, but it is not listed itself"),
-        (fair(figures=STALL), (FairWorth(),), "fair: its figure 'stall' has no worth"),
-        (FAIR, (worth(FAIR, figures={"stall": 1.0}),), "fair: its figure 'stall' has no rules"),
-        (FAIR, (worth(FAIR, late=frozenset({PlaceBarn})),), "fair: its worth speaks of PlaceBarn, which is not in its rules"),
+        (fair(figures=(*FAIR.figures, STALL)), (FairWorth(),), "fair: its figure 'stall' has no worth"),
+        (FAIR, (worth(FAIR, figures={**FairWorth.figures, "stall": 1.0}),), "fair: its figure 'stall' has no rules"),
+        (
+            FAIR,
+            (worth(FAIR, figures=FairWorth.figures, late=frozenset({PlaceBarn})),),
+            "fair: its worth speaks of PlaceBarn, which is not in its rules",
+        ),
     ],
 )
 def test_what_is_missing_does_not_start(rules: Expansion[Any], worths: tuple[Worth, ...], sentence: str) -> None:
