@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
 
-from bot.card_game.rules.actions import PlayCard
 from bot.chat.command import at_table_with_words
 from bot.chat.commands.turns import DraftDialog, closing, turn_for, with_skips
 from bot.chat.context import Context
@@ -19,20 +18,17 @@ from bot.chat.table_choice import Unclear, WhichTable, is_running, table_for
 from bot.chat.table_context import TableContext, table_context
 from bot.chat.vocabulary import beginning
 from bot.engine.actions import SKIP, Action, write_action
-from bot.engine.events import Cell
 from bot.engine.game import Game, View
 from bot.engine.refusals import IllegalAction
 from bot.games.faces import face_of
 from bot.i18n import Words, unaccented
 from bot.scene.cell_names import NoSuchCell, cell_name, cell_named
-from bot.scene.face import NumberedOption
+from bot.scene.face import Placement
 from bot.scene.lines import choices_of
-from bot.scene.phrases import option_words
+from bot.scene.phrases import NumberedOption, option_words
 from bot.table.deeds.play import Act, deciding_seat, drafting
 from bot.table.refused import Denied
 from bot.table.table import Table
-from bot.tile_game.face.choices import labelled, places
-from bot.tile_game.rules.moves import PlaceTile
 
 _WORD: Final = re.compile(r"[^\W_]+")
 _SHORT: Final = {"n": "north", "e": "east", "s": "south", "w": "west"}
@@ -72,8 +68,7 @@ class MoveParser:
 
     def _next(self, game: Game, words: list[str]) -> tuple[Action, int]:
         view = game.view(self.seat)
-        found = places(view)
-        if found and words[0].isdecimal() is False:
+        if self._places(view) and words[0].isdecimal() is False:
             placed = self._placing(game, words)
             if placed is not None:
                 return placed
@@ -88,46 +83,50 @@ class MoveParser:
     def _numbered(self, view: View) -> tuple[NumberedOption, ...]:
         return choices_of(self.seen.sight(view))
 
+    def _places(self, view: View) -> Mapping[str, Sequence[Placement]]:
+        sight = self.seen.sight(view)
+        return sight.face.places(sight)
+
     def _placing(self, game: Game, words: list[str]) -> tuple[Action, int] | None:
         """Read a cell and the tile's rotation; None if the first word is no cell."""
         view = game.view(self.seat)
         try:
-            at = cell_named(words[0])
+            cell = cell_name(cell_named(words[0]))
         except NoSuchCell:
             if self._numbered(view):
                 return None
-            raise Misread("typed-no-cell", word=words[0][:20], cells=self._cells(places(view))) from None
-        ways = labelled(places(view).get(at, ()))
+            raise Misread("typed-no-cell", word=words[0][:20], cells=self._cells(self._places(view))) from None
+        ways = {way.label: way for way in self._places(view).get(cell, ())}
         if not ways and _WAY.fullmatch(words[0].lower()):
             return self._turned(view, words)
         if not ways:
-            _why_not(game, at)
+            face_of(view).why_not(game, cell)
         said = words[1].lower() if len(words) > 1 else ""
         if said in ways:
-            return ways[said], 2
+            return ways[said].action, 2
         if len(ways) == 1 and not _WAY.fullmatch(said):
-            return next(iter(ways.values())), 1
-        raise Misread("typed-which-way", cell=Words(cell_name(at)), ways=Words(", ".join(self._ways(ways))))
+            return next(iter(ways.values())).action, 1
+        raise Misread("typed-which-way", cell=Words(cell), ways=Words(", ".join(self._ways(ways.values()))))
 
     def _turned(self, view: View, words: list[str]) -> tuple[Action, int]:
         """Read a rotation typed before the cell or without one, which is clear if only one cell fits."""
         way = words[0].lower()
-        known = {cell_name(at): ways[way] for at, found in places(view).items() if way in (ways := labelled(found))}
+        fitting = self._places(view)
+        known = {cell: each.action for cell, ways in fitting.items() for each in ways if each.label == way}
         if len(words) > 1 and words[1].upper() in known:
             return known[words[1].upper()], 2
         if len(known) == 1:
             return next(iter(known.values())), 1
         if not known:
-            raise Misread("typed-no-cell", word=words[0][:20], cells=self._cells(places(view)))
-        cells = self._cells(move.at for move in known.values())
-        raise Misread("typed-which-cell", way=Words(way), cells=cells, cell=Words(next(iter(known))))
+            raise Misread("typed-no-cell", word=words[0][:20], cells=self._cells(fitting))
+        raise Misread("typed-which-cell", way=Words(way), cells=self._cells(known), cell=Words(next(iter(known))))
 
-    def _ways(self, ways: dict[str, PlaceTile]) -> list[str]:
+    def _ways(self, ways: Iterable[Placement]) -> list[str]:
         say = self.seen.voice.text
-        return [say("typed-way", way=Words(label), turned=say("phrase-rotation", rot=way.rot)) for label, way in ways.items()]
+        return [say("typed-way", way=Words(way.label), turned=way.turned()) for way in ways]
 
-    def _cells(self, cells: Iterable[Cell]) -> Words:
-        names = [Words(cell_name(at)) for at in cells]
+    def _cells(self, cells: Iterable[str]) -> Words:
+        names = list(cells)
         shown = names[:12]
         return Words(", ".join(shown) + (" …" if len(names) > len(shown) else ""))
 
@@ -163,14 +162,14 @@ class MoveParser:
 
     def _careful(self, view: View, option: Action) -> Action:
         """Refuse to play a card face down where others can read its name."""
-        if isinstance(option, PlayCard) and option.down and not self.private:
+        if not self.private and not face_of(view).spoken(option):
             raise Misread("typed-hidden")
         return option
 
     def _listed(self, view: View, options: Sequence[Action]) -> Words:
         decision = view.decision
         assert decision is not None
-        if face_of(view).hidden_hands and not self.private and decision.kind == "card":
+        if not self.private and face_of(view).hidden(decision):
             return self.seen.voice.text("typed-see-hand")
         sight, labels = self.seen.sight(view), {option.action: option.label for option in self._numbered(view)}
         lines = [f"{labels[option]}. {option_words(sight, option, decision)}" for option in options[:_MOST_SAID]]
@@ -189,11 +188,6 @@ class MoveParser:
     def _plain(self, word: str) -> list[str]:
         parts = _WORD.findall(unaccented(word.replace("@", " ").replace("_", " ")))
         return [_SHORT.get(each, each) for each in parts]
-
-
-def _why_not(game: Game, at: tuple[int, int]) -> None:
-    """Raise the engine's refusal of a tile at this cell, whatever its rotation."""
-    game.copy().apply(PlaceTile(at, 0))
 
 
 _PLAYED: Final = WhichTable(verb="mine", fits=(is_running,), whose="mine", urgent=True)
@@ -255,7 +249,10 @@ async def _moves(context: Context, typed: str) -> list[str]:
     assert table.game is not None
     lowered = [word.lower() for word in words]
     before, begun = (lowered, "") if not typed or typed.endswith(" ") else (lowered[:-1], "".join(lowered[-1:]))
-    moves = [[cell_name(at), label] for at, ways in places(table.game.view(seat)).items() for label in labelled(ways)]
+    view = table.game.view(seat)
+    face = face_of(view)
+    found = face.places(face.see(view, context.own.words, ()))
+    moves = [[cell, way.label] for cell, ways in found.items() for way in ways]
     fitting = [move[len(before) :] for move in moves if [word.lower() for word in move[: len(before)]] == before]
     return [" ".join(rest) for rest in fitting if rest and rest[0].lower().startswith(begun)]
 

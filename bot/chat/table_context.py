@@ -101,7 +101,8 @@ class TableContext:
     @property
     def face(self) -> GameFace[Any]:
         """The face of the table's game."""
-        return FACES[self.table.options.game]
+        game = self.table.game
+        return FACES[self.table.options.game if game is None else game.kind.name]
 
     @property
     def public(self) -> View:

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from bot.engine.actions import Action
-from bot.engine.events import Event, Finished
-from bot.engine.game import Decision, GameKind, View
+from bot.engine.events import Cell, Event, Finished
+from bot.engine.game import Decision, Game, GameKind, View
 from bot.i18n import Translator, Words, message_id
 from bot.scene.drawing import Drawing, NoPicture
-from bot.scene.phrases import Params, Teller, asked, told
+from bot.scene.lines import option_lines
+from bot.scene.phrases import NumberedOption, Params, Teller, asked, numbers, told
 from bot.scene.presentation import Presentation, SeatLabel
 from renderer.art.drawing import TileDrawing
 from renderer.scene import FigureKind, Frame, HeldItem, Icon
@@ -51,16 +53,39 @@ class Counted(TokenFace):
         yield seen.words.text(message_id("token", name), count=int(value))
 
 
-class NumberedOption(NamedTuple):
-    """An option with its number as its label."""
+@dataclass(frozen=True)
+class Offer:
+    """A choice that can be made at once. `mark`: its label in the picture."""
 
     label: str
     action: Action
+    mark: str = ""
 
 
-def numbers(options: Iterable[Action]) -> tuple[NumberedOption, ...]:
-    """Return the options numbered from 1."""
-    return tuple(NumberedOption(str(number), option) for number, option in enumerate(options, start=1))
+@dataclass(frozen=True)
+class OfferGroup:
+    """A step before a choice: a part of the map, a cell, a card of the hand. A single choice inside is made at once.
+
+    `key`: what its button is recognised by; `drawing`: draws the choices inside, for a presentation whose names can be drawn.
+    `nested`: the choices inside are groups again. What takes a while is written when it is asked for.
+    """
+
+    label: str
+    key: tuple[object, ...]
+    mark: str
+    title: Callable[[], Words]
+    offers: Callable[[], Sequence[Offer | OfferGroup]]
+    drawing: Callable[[Any], Drawing]
+    nested: bool = False
+
+
+@dataclass(frozen=True)
+class Placement:
+    """A way to lay a tile, with its label, and how the tile is turned."""
+
+    label: str
+    action: Action
+    turned: Callable[[], Words]
 
 
 class GameFace(ABC, Generic[P]):
@@ -137,6 +162,30 @@ class GameFace(ABC, Generic[P]):
         """Return the scene of a moment in a replay."""
 
     # choices
+
+    def offers(self, seen: P, order: Sequence[Cell] = ()) -> Sequence[Offer | OfferGroup]:
+        """Return the choices of the present decision, in the order of their buttons. `order`: cells to list first, as hints."""
+        lines = zip(self.numbered(seen.view, seen.secret), option_lines(seen), strict=True)
+        return [Offer(line, option.action, option.label) for option, line in lines]
+
+    def places(self, seen: P) -> Mapping[str, Sequence[Placement]]:
+        """Return the cells where the tile in hand fits, by name, with the ways to lay it there."""
+        return EMPTY
+
+    def why_not(self, game: Game, cell: str) -> None:
+        """Raise the rules' refusal of the tile in hand at a cell, whatever its rotation."""
+
+    def hidden(self, decision: Decision | None) -> bool:
+        """Return whether a decision is made from a hand that nobody else may see."""
+        return False
+
+    def spoken(self, action: Action) -> bool:
+        """Return whether an action may be named where others read it."""
+        return True
+
+    def own_lines(self, seen: P) -> Sequence[str]:
+        """Describe what only the view's own seat may see."""
+        return ()
 
     def numbered(self, view: View, secret: bytes = b"") -> tuple[NumberedOption, ...]:
         """Return the options that have numbers, in a fixed order."""

@@ -9,8 +9,7 @@ from typing import Any
 from bot.engine.game import View
 from bot.i18n import Words, message_id
 from bot.scene.drawing import Section
-from bot.scene.face import NumberedOption
-from bot.scene.phrases import option_words, told
+from bot.scene.phrases import NumberedOption, option_words, told
 from bot.scene.presentation import Presentation
 
 

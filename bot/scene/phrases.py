@@ -5,8 +5,8 @@ Every field of an event or action becomes parameters for its message; nothing is
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -23,6 +23,18 @@ Params = dict[str, str | int]
 
 Teller = Callable[[Any, Any, Any], Params]
 """Returns the parameters for a field of an event or action: takes the presentation, the event or action, and the value."""
+
+
+class NumberedOption(NamedTuple):
+    """An option with its number as its label."""
+
+    label: str
+    action: Action
+
+
+def numbers(options: Iterable[Action]) -> tuple[NumberedOption, ...]:
+    """Return the options numbered from 1."""
+    return tuple(NumberedOption(str(number), option) for number, option in enumerate(options, start=1))
 
 
 def told(seen: Presentation[View], event: Event) -> Words:

@@ -40,7 +40,7 @@ CAPACITY_SECONDS: Final = 12.0
 OPEN_SECONDS: Final = 8.0
 SHARE: Final = 4
 MEDIAN_MOST, WORST_MOST = 6, 30
-STEPS: Final = {"part": "part", "cell": "cell", "act": "act", "ok": "confirm"}
+STEPS: Final = {"open": "open", "act": "act", "ok": "confirm"}
 EVERYTHING: Final = 1_000_000
 Took: TypeAlias = dict[str, list[float]]
 
@@ -101,7 +101,7 @@ class Game:
         await self.shown("join")
         await self.command(second, button=self.find("join").id)
         await self.command(first, button=self.find("start").id)
-        await self.shown("cell", "part")
+        await self.shown("open")
 
     def find(self, *verbs: str) -> Button:
         """A button of the chat's newest message."""

@@ -256,7 +256,7 @@ class Guest:
     @property
     def offer(self) -> Posted:
         """The newest message with cells to choose from. What answers one's own press may come before or after it."""
-        return next(each for each in reversed(self.sees()) if any(".cell." in button.id for button in each.buttons))
+        return next(each for each in reversed(self.sees()) if any(".open." in button.id for button in each.buttons))
 
     async def until(self, found: Any, seconds: float = 60.0) -> Posted:
         """Wait until a message that this person sees is as wanted; the newest such."""

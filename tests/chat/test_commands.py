@@ -66,8 +66,8 @@ class Two:
         """Whoever is asked plays the first cell without a figure."""
         mover, other = await self.mover()
         before = (await self.table()).version
-        shown = await mover.until(lambda post: any(f"{self.code}." in b.id and ".cell." in b.id for b in post.buttons))
-        cell = shown.button(next(b.label for b in shown.buttons if ".cell." in b.id)).label
+        shown = await mover.until(lambda post: any(f"{self.code}." in b.id and ".open." in b.id for b in post.buttons))
+        cell = shown.button(next(b.label for b in shown.buttons if ".open." in b.id)).label
         await mover.say(f"/play {cell} r1 none")
         assert (await self.table()).version > before
         await self.bot.settle(self.code)
@@ -215,7 +215,7 @@ async def test_a_move_as_a_reply_and_mistakes_that_say_what_is_right(both: Bot) 
         for wrong, right in (("M20", "There is a tile at M20"), ("C3", "touches no side"), ("hello", "is no cell")):
             await mover.say(wrong, message=shown.id)
             assert right in said(mover)
-        cell = next(b.label for b in shown.buttons if ".cell." in b.id)
+        cell = next(b.label for b in shown.buttons if ".open." in b.id)
         await mover.say(f"{cell} r1 dragon", message=shown.id)
         assert "What can be done: 1." in said(mover)
         await other.say(f"/play {cell}")
@@ -236,7 +236,7 @@ async def test_a_move_without_a_figure_named_asks_for_it(both: Bot) -> None:
         await two.sit()
         await two.start()
         mover, _ = await two.mover()
-        cell = next(b.label for b in mover.offer.buttons if ".cell." in b.id)
+        cell = next(b.label for b in mover.offer.buttons if ".open." in b.id)
         await mover.say(f"/play {cell} r1")
         assert "choose a figure" in said(mover)
         await mover.press(mover.last, next(b for b in mover.last.buttons if "No figure" in b.label))
@@ -425,7 +425,7 @@ async def test_a_stale_board_offers_the_present_one(both: Bot) -> None:
         await two.start()
         mover, _ = await two.mover()
         old = mover.offer
-        button = next(b for b in old.buttons if ".cell." in b.id)
+        button = next(b for b in old.buttons if ".open." in b.id)
         await two.turn()
         await mover.press(old, button)
         assert mover.answers[-1].text == "This was turn 1, it is turn 2 now. /board shows the table as it is."
@@ -457,8 +457,8 @@ async def test_why_tells_a_computers_reason(store: Store) -> None:
     async with Bot(store, DISCORD, thinker=InThreads()) as bot:
         ann = bot.guest("discord:1", "Ann", "discord:-1")
         await ann.begins_against_a_computer("/new")
-        turn = await ann.until(lambda each: any(".cell." in b.id for b in each.buttons))
-        cell = next(b.label for b in turn.buttons if ".cell." in b.id)
+        turn = await ann.until(lambda each: any(".open." in b.id for b in each.buttons))
+        cell = next(b.label for b in turn.buttons if ".open." in b.id)
         await ann.say(f"/play {cell} r1 none")
         await bot.settle(turn.buttons[0].id.split(".")[0])
         await ann.say("/why")
@@ -485,7 +485,7 @@ async def test_what_is_not_confirmed_is_taken_back_without_asking(both: Bot) -> 
         await two.sit()
         await two.start()
         mover, other = await two.mover()
-        cell = next(b.label for b in mover.offer.buttons if ".cell." in b.id)
+        cell = next(b.label for b in mover.offer.buttons if ".open." in b.id)
         await mover.say(f"/play {cell} r1")
         await mover.say("/undo")
         assert said(mover) == "What you had not confirmed is put away."

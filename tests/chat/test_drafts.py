@@ -23,7 +23,7 @@ async def asked(bot: Bot, table: str, ann: Guest, ben: Guest) -> tuple[Guest, Po
 async def put_together(mover: Guest, shown: Posted) -> None:
     """Press on until only Confirm is left."""
     while "Confirm" not in shown.labels():
-        await mover.press(shown, next(each for each in shown.buttons if any(verb in each.id for verb in (".cell.", ".act."))))
+        await mover.press(shown, next(each for each in shown.buttons if any(verb in each.id for verb in (".open.", ".act."))))
 
 
 async def test_a_message_that_is_behind_is_brought_up_to_date_by_any_press_and_confirms_nothing(store: Store) -> None:
@@ -47,7 +47,7 @@ async def test_a_message_that_is_behind_is_brought_up_to_date_by_any_press_and_c
         shown.message = behind
         await mover.press(shown, "Start again")
         assert "In hand: " in shown.text
-        assert any(".cell." in each.id for each in shown.buttons)
+        assert any(".open." in each.id for each in shown.buttons)
         await put_together(mover, shown)
         await mover.press(shown, "Confirm")
         assert (await bot.tables.look(table)).version > before
@@ -83,7 +83,7 @@ async def test_of_two_messages_of_a_turn_the_pressed_one_goes_on_and_the_other_s
         first = shown.message
         for pressed, left in ((twin, shown), (shown, twin), (twin, shown)):
             pressed.message = first
-            await mover.press(pressed, next(each for each in pressed.buttons if ".cell." in each.id))
+            await mover.press(pressed, next(each for each in pressed.buttons if ".open." in each.id))
             assert pressed.buttons
             assert (left.text, left.buttons) == ("The game goes on in another message.", [])
         await put_together(mover, twin)
@@ -100,7 +100,7 @@ async def test_a_draft_that_was_typed_says_in_the_end_what_came_of_it(store: Sto
         ann, ben, table = await at_a_table(bot)
         await begun(bot, ann, ben, table)
         mover, shown = await asked(bot, table, ann, ben)
-        cell = next(each.label for each in shown.buttons if ".cell." in each.id)
+        cell = next(each.label for each in shown.buttons if ".open." in each.id)
         await mover.say(f"/play {cell}")
         if mover.last is shown or not mover.last.buttons:
             await mover.say(f"/play {cell} r1")

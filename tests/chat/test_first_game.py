@@ -153,7 +153,7 @@ async def turn(writer: Writer, players: dict[str, Player], number: int) -> None:
     player = players[pinged.name]
     writer.heading(f"Turn {number}: {pinged.name}")
     await writer.shows(asked, f"turn-{number}")
-    await player.presses(asked, next(button.label for button in asked.buttons if ".cell." in button.id))
+    await player.presses(asked, next(button.label for button in asked.buttons if ".open." in button.id))
     for _ in range(3):
         step = player.guest.last
         wanted = ("Confirm", "r1:", "1.")

@@ -33,7 +33,7 @@ async def after_three_turns(bot: Bot, table: str, guests: list[Guest]) -> Guest:
     """Whose turn it is then: the cells have their ranks by now."""
     for _ in range(3):
         guest = await mover(bot, table, guests)
-        cell = next(b.label for b in guest.offer.buttons if ".cell." in b.id)
+        cell = next(b.label for b in guest.offer.buttons if ".open." in b.id)
         await guest.say(f"/play {cell} r1 none")
     return await mover(bot, table, guests)
 
@@ -42,7 +42,7 @@ async def test_a_draft_is_shown_again_as_it_lies(store: Store) -> None:
     async with Bot(store, DISCORD) as bot:
         table, guests = await table_of_two(bot)
         guest = await mover(bot, table, guests)
-        cell = next(b.label for b in guest.offer.buttons if ".cell." in b.id)
+        cell = next(b.label for b in guest.offer.buttons if ".open." in b.id)
         await guest.say(f"/play {cell} r1")
         asked = guest.last.text
         assert "choose a figure" in asked
@@ -59,22 +59,22 @@ async def test_in_a_rated_game_nobody_sees_the_best_cells_first(store: Store) ->
     async with Bot(store, DISCORD) as bot:
         table, guests = await table_of_two(bot)
         guest = await after_three_turns(bot, table, guests)
-        public = [b.label for b in guest.offer.buttons if ".cell." in b.id]
+        public = [b.label for b in guest.offer.buttons if ".open." in b.id]
         await bot.people.set((await bot.people.known(guest.account)).id, hints=True)
         await guest.say("/play")
-        assert [b.label for b in guest.offer.buttons if ".cell." in b.id] == public
+        assert [b.label for b in guest.offer.buttons if ".open." in b.id] == public
 
 
 async def test_who_wants_hints_sees_the_best_cells_first_and_others_do_not(store: Store) -> None:
     async with Bot(store, DISCORD) as bot:
         table, guests = await table_of_two(bot, rated=False)
         guest = await after_three_turns(bot, table, guests)
-        public = [b.label for b in guest.offer.buttons if ".cell." in b.id]
+        public = [b.label for b in guest.offer.buttons if ".open." in b.id]
         await guest.say("/play")
-        assert [b.label for b in guest.offer.buttons if ".cell." in b.id] == public
+        assert [b.label for b in guest.offer.buttons if ".open." in b.id] == public
         await bot.people.set((await bot.people.known(guest.account)).id, hints=True)
         await guest.say("/play")
-        hinted = [b.label for b in guest.offer.buttons if ".cell." in b.id]
+        hinted = [b.label for b in guest.offer.buttons if ".open." in b.id]
         assert sorted(hinted) == sorted(public)
         assert hinted != public
 
@@ -97,7 +97,7 @@ async def test_a_page_of_the_turn_is_for_its_person_and_ends_with_it(store: Stor
         assert waits_for(await newest(bot, table), int(play[3]), play[4])
         await other.press(turn, "In the browser")
         assert [b.url for b in other.last.buttons] == mine[1:]
-        cell = next(b.label for b in turn.buttons if ".cell." in b.id)
+        cell = next(b.label for b in turn.buttons if ".open." in b.id)
         await guest.say(f"/play {cell} r1 none")
         assert not waits_for(await newest(bot, table), int(play[3]), play[4])
 
@@ -152,7 +152,7 @@ async def test_a_step_that_was_overtaken_offers_the_board_in_its_place(store: St
     async with Bot(store, DISCORD) as bot:
         table, guests = await table_of_two(bot)
         guest = await mover(bot, table, guests)
-        cell = next(b.label for b in guest.offer.buttons if ".cell." in b.id)
+        cell = next(b.label for b in guest.offer.buttons if ".open." in b.id)
         await guest.say(f"/play {cell} r1")
         draft = guest.last
         old = next(b for b in draft.buttons if "No figure" in b.label)

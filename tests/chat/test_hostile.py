@@ -87,7 +87,22 @@ async def test_buttons_of_this_table_with_other_arguments_change_nothing(store: 
     async with Bot(store, DISCORD) as bot:
         (mover, _), turn = await running(bot, "Ann", "Ben")
         table = await bot.tables.look(turn.buttons[0].id.split(".")[0])
-        for verb in ("cell", "act", "part", "card", "page", "back", "anew", "ok", "take", "vote", "set", "level", "remove"):
+        for verb in (
+            "open",
+            "cell",
+            "act",
+            "part",
+            "card",
+            "page",
+            "back",
+            "anew",
+            "ok",
+            "take",
+            "vote",
+            "set",
+            "level",
+            "remove",
+        ):
             for argument in (
                 "",
                 "x-",
@@ -112,7 +127,7 @@ async def test_buttons_of_this_table_with_other_arguments_change_nothing(store: 
 async def test_a_double_click_on_confirm_confirms_once(store: Store) -> None:
     async with Bot(store, DISCORD) as bot:
         (mover, other), turn = await running(bot, "Ann", "Ben")
-        await mover.press(turn, next(b for b in turn.buttons if ".cell." in b.id))
+        await mover.press(turn, next(b for b in turn.buttons if ".open." in b.id))
         while not any(".ok." in b.id for b in mover.last.buttons):
             await mover.press(mover.last, next(b for b in mover.last.buttons if ".act." in b.id))
         screen, confirm = mover.last, next(b for b in mover.last.buttons if ".ok." in b.id)
@@ -127,7 +142,7 @@ async def test_a_double_click_on_confirm_confirms_once(store: Store) -> None:
 async def test_another_persons_draft_buttons_say_whose_turn_it_is(store: Store) -> None:
     async with Bot(store, TELEGRAM) as bot:
         (mover, other), turn = await running(bot, "Ann", "Ben")
-        await mover.press(turn, next(b for b in turn.buttons if ".cell." in b.id))
+        await mover.press(turn, next(b for b in turn.buttons if ".open." in b.id))
         assert turn.edits, "where nobody can whisper the turn message itself changes"
         for button in list(turn.buttons):
             if button.id.split(".")[2] in ("act", "ok", "back", "anew"):

@@ -154,7 +154,7 @@ async def test_a_turn_can_be_played_in_the_private_chat(store: Store) -> None:
         private = "telegram:0"
         told = Told("ping", table.id, table.version, {"seat": table.decider or 0}, (table.asked.person,))
         (message,) = await messages(services(bot), delivery(told, private), TELEGRAM)
-        assert any(".cell." in button.id for row in message.buttons for button in row)
+        assert any(".open." in button.id for row in message.buttons for button in row)
         assert message.edits == message.strips == ""
 
 

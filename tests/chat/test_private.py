@@ -90,7 +90,7 @@ async def test_back_at_the_beginning_of_a_turn_that_all_see_all_is_there_again(s
         mover = ben if "Ben, place your tile" in shown.text else ann
         rest, looks = shown.text[shown.text.index("In hand: ") :].split("\n"), ("In words", "Board")
         for back in ("Back", "Start again"):
-            await mover.press(shown, next(button for button in shown.buttons if ".cell." in button.id))
+            await mover.press(shown, next(button for button in shown.buttons if ".open." in button.id))
             if "Start again" not in shown.labels():
                 await mover.press(shown, next(button for button in shown.buttons if button.label.startswith("r1:")))
             assert "In hand: " not in shown.text
@@ -99,7 +99,7 @@ async def test_back_at_the_beginning_of_a_turn_that_all_see_all_is_there_again(s
                 await mover.press(shown, back)
             assert all(line in shown.text for line in rest if "Tap a cell" not in line), shown.text
             assert all(look in shown.labels() for look in looks)
-            assert any(".cell." in button.id for button in shown.buttons)
+            assert any(".open." in button.id for button in shown.buttons)
 
 
 async def test_who_has_never_written_in_private_is_shown_the_way(store: Store) -> None:
@@ -169,12 +169,12 @@ async def test_choices_stand_in_private_only_where_they_can_be_made(store: Store
         await bot.settle(table)
         shown = await ben.until(lambda posted: "place your tile" in posted.text)
         mine = "Ben, place your tile" in shown.text
-        assert any(".cell." in each.id for each in shown.buttons) == mine
+        assert any(".open." in each.id for each in shown.buttons) == mine
         assert "Board" in shown.labels()
         await ben.say("/board")
-        assert any(".cell." in each.id for each in ben.last.buttons) == mine
+        assert any(".open." in each.id for each in ben.last.buttons) == mine
         group = await ann.until(lambda posted: "place your tile" in posted.text)
-        assert any(".cell." in each.id for each in group.buttons)
+        assert any(".open." in each.id for each in group.buttons)
 
 
 # what is nobody else's business

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.chat.buttons import pressed
+from bot.card_game.rules.kind import CARDCASSONNE
+from bot.chat.buttons import digest, pressed
+from bot.chat.commands.turns import BUTTONS
 from bot.chat.contract import Message
 from bot.chat.decision_screens import ANEW, DecisionScreens, action_mark
 from bot.chat.fitting import fitted
@@ -18,10 +20,11 @@ from bot.engine.actions import SKIP
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Decision, Game, Setup
 from bot.games.rules import KINDS
+from bot.scene.face import OfferGroup
 from bot.table.deeds.play import Drafting
 from bot.table.table import Seat, Table
 from bot.tile_game.expansions.rules import CARCASSONNE
-from bot.tile_game.face.choices import MOST_CELLS
+from bot.tile_game.face.choices import MOST_CELLS, parts, places
 
 GAMES = {
     "tower": Setup(3, ("tower",), {}),
@@ -84,20 +87,18 @@ def marks(each: DecisionScreens) -> Iterator[str]:
         mark = press.argument.rpartition("-")[2]
         if press.verb == "act":
             yield mark
-        elif press.verb == "cell":
-            yield from map(action_mark, each.cell(mark))
         else:
-            screen = each.part(mark) if press.verb == "part" else each.page(mark, 1)
-            assert screen is not None
-            todo += [b.id for row in screen.rows for b in row if pressed(b.id).verb in ("cell", "act", "page")]  # type: ignore[union-attr]
+            group = each.group(mark) if press.verb == "open" else None
+            screen = each.page(mark, 1) if group is None else each.opened(group)
+            todo += [b.id for row in screen.rows for b in row if pressed(b.id).verb in ("open", "act", "page")]  # type: ignore[union-attr]
 
 
 def test_ransom_stands_beside_confirm(kinds: dict[str, list[DecisionScreens]]) -> None:
     for each in kinds["ransom"]:
-        labels = [button.label for button in each.options()]
+        labels = [button.label for button in each.choices()]
         assert labels.count("Confirm") == 1
         assert any("ansom" in label for label in labels)
-        green = [button for button in each.options() if button.style == "good"]
+        green = [button for button in each.choices() if button.style == "good"]
         assert [button.label for button in green] == ["Confirm"]
 
 
@@ -117,3 +118,37 @@ def test_a_digest_is_of_the_action_not_of_its_place() -> None:
     (first, second) = (action_mark(option) for option in (SKIP, KINDS[0].reader.read({"do": "draw"})[1]))
     assert first != second
     assert first == action_mark(SKIP)
+
+
+def test_buttons_that_stand_in_chats_lead_to_the_same_steps() -> None:
+    """Their verbs were part, cell and card; their digests are those of the steps of today."""
+    kinds_of_buttons = {each.verb: each.run for each in BUTTONS}
+    assert {kinds_of_buttons[verb] for verb in ("part", "cell", "card")} == {kinds_of_buttons["open"]}
+    found = set[str]()
+    for game, decision in positions(GAMES["everything"], 3):
+        if decision.kind != "tile":
+            continue
+        each = steps(game)
+        for part in parts(each.view):
+            assert each.group(digest("part", part.cells)), part
+            found.add("part")
+        for at in places(each.view):
+            assert each.group(digest("cell", *at)), at
+            found.add("cell")
+        if found == {"part", "cell"}:
+            return
+    pytest.fail("no map with so many cells that they come in parts")
+
+
+def test_a_card_with_several_rows_is_a_step() -> None:
+    game = CARDCASSONNE.start(Setup(2, seed=simulated_seed(1).hex()))
+    found = set[str]()
+    while game.decision is not None and len(game.log) < 30:
+        now = steps(game)
+        for group in (each for each in now.offers if isinstance(each, OfferGroup)):
+            assert len(group.offers()) > 1
+            assert group.key[0] == "card"
+            assert now.group(digest(*group.key))
+            found.add(group.label)
+        game.apply(game.default())
+    assert found

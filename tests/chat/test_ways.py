@@ -161,7 +161,7 @@ async def test_who_came_by_a_link_and_blocks_the_bot_is_called_where_the_table_i
         await bot.settle(table)
         if (found := (await bot.tables.look(table)).asked) is not None and found.person != known.id:
             shown = await ann.until(lambda posted: "Ann, place your tile" in posted.text)
-            cell = next(key.label for key in shown.buttons if ".cell." in key.id)
+            cell = next(key.label for key in shown.buttons if ".open." in key.id)
             await ann.say(f"/play {cell} r1 none")
             await bot.settle(table)
         assert bot.rooms["telegram"].pings[-1] == "telegram:2"

@@ -19,7 +19,7 @@ from bot.tile_game.face.choices import labelled, places
 from tests.cases import first
 from tests.chat.room import Bot, Guest, Posted
 
-WORKING = ("part", "cell", "act", "card", "ok", "hand")
+WORKING = ("open", "act", "ok", "hand")
 
 
 async def opened(bot: Bot, guests: list[Guest], game: str, *modules: str, computers: int = 0, rated: bool = True) -> str:

@@ -125,7 +125,7 @@ async def test_every_button_of_a_turn_does_something(store: Store) -> None:
     async with club(store) as c:
         turn = await c.begun()
         pressed = await press_everything(c, turn, least=6)
-        assert {"cell", "act", "back", "anew", "board", "inwords"} <= pressed
+        assert {"open", "act", "back", "anew", "board", "inwords"} <= pressed
 
 
 async def press_everything(c: Club, first: Any, least: int) -> set[str]:
@@ -173,7 +173,7 @@ async def test_a_turn_is_played_by_buttons_across_a_restart(store: Store) -> Non
     async with club(store) as c:
         turn = await c.begun()
         player = c.asked(turn)
-        cell = next(each for each in pressable(turn) if ".cell." in each["custom_id"])
+        cell = next(each for each in pressable(turn) if ".open." in each["custom_id"])
         draft = await player.click(turn, custom_id=cell["custom_id"])
         assert draft.response.ephemeral
         await c.world.restart()
@@ -199,7 +199,7 @@ async def test_a_button_of_another_players_turn_says_whose_it_is(store: Store) -
     async with club(store) as c:
         turn = await c.begun()
         other = c.ben if c.asked(turn) is c.ann else c.ann
-        cell = next(each for each in pressable(turn) if ".cell." in each["custom_id"])
+        cell = next(each for each in pressable(turn) if ".open." in each["custom_id"])
         answered = await other.click(turn, custom_id=cell["custom_id"])
         assert answered.response.ephemeral
         assert c.asked(turn).name in plain(answered.response)
@@ -259,7 +259,7 @@ async def test_who_prefers_that_is_called_in_private(store: Store) -> None:
         assert c.world.env.backend.get_message(c.channel.id, turn.id).ping_user_ids == []
         player = c.ann if "ann, place your tile" in plain(turn) else c.ben
         private = await c.private(player, asks)
-        cell = next(each for each in pressable(private) if ".cell." in each["custom_id"])
+        cell = next(each for each in pressable(private) if ".open." in each["custom_id"])
         message = (await player.user.click(private, custom_id=cell["custom_id"])).response.message
         while pressable(message):
             message = await step(player.user, message)
@@ -274,7 +274,7 @@ async def test_when_the_channel_is_gone_the_game_goes_on_in_private(store: Store
         c.world.env.backend.delete_channel(c.channel.id)
         await c.world.env.settle()
         private = await c.private(player, asks)
-        cell = next(each for each in pressable(private) if ".cell." in each["custom_id"])
+        cell = next(each for each in pressable(private) if ".open." in each["custom_id"])
         message = (await player.user.click(private, custom_id=cell["custom_id"])).response.message
         while pressable(message):
             message = await step(player.user, message)
@@ -289,13 +289,13 @@ async def test_who_leaves_the_server_goes_on_in_private_and_the_others_learn_of_
         other = c.ben if player is c.ann else c.ann
         c.world.guild.remove_member(other)
         await c.world.env.settle()
-        cell = next(each for each in pressable(turn) if ".cell." in each["custom_id"])
+        cell = next(each for each in pressable(turn) if ".open." in each["custom_id"])
         message = (await player.click(turn, custom_id=cell["custom_id"])).response.message
         while pressable(message):
             message = await step(player, message)
         await c.until(lambda each: f"{other.name} is no longer in #" in plain(each))
         private = await c.private(other, asks)
-        cell = next(each for each in pressable(private) if ".cell." in each["custom_id"])
+        cell = next(each for each in pressable(private) if ".open." in each["custom_id"])
         assert (await other.user.click(private, custom_id=cell["custom_id"])).acknowledged
 
 

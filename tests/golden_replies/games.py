@@ -22,7 +22,7 @@ from tests.golden_replies.reading import beginning
 from tests.golden_replies.stage import Person, Stage
 from tests.standins.short import short_record
 
-PLAYING: Final = frozenset({"part", "cell", "act", "card", "ok", "hand", "page"})
+PLAYING: Final = frozenset({"open", "act", "ok", "hand", "page"})
 """Verbs of the buttons that lead through a turn."""
 BACK: Final = frozenset({"back", "anew"})
 DAY: Final = 24 * 60

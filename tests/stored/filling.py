@@ -323,7 +323,7 @@ class Filling:
                 (post, b)
                 for post in reversed(offered)
                 for b in post.buttons
-                if b.id.split(".")[0] == table and b.id.split(".")[2] in ("part", "cell", "act", "card", "hand")
+                if b.id.split(".")[0] == table and b.id.split(".")[2] in ("open", "act", "hand")
             ]
             if not choices:
                 return

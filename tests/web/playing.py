@@ -7,7 +7,7 @@ from typing import Any
 from tests.web.browser import Page
 
 _PLAYER = """
-const wanted = ["ok", "act", "card", "cell", "part", "hand"];
+const wanted = ["ok", "act", "open", "hand"];
 const verb = (button) => button.dataset.button.split(".")[2];
 const dialog = document.getElementById("alert");
 const dead = new Set(); // buttons that were refused

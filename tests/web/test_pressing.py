@@ -104,7 +104,7 @@ def test_what_is_typed_meanwhile_stays_and_what_was_refused_comes_back(ann: Page
 def test_a_double_press_is_one(ann: Page) -> None:
     first_turn_against_a_computer(ann)
     ann.wait(ann.picture_is_drawn)  # a picture that comes later moves the button away from under the pointer
-    button = ann.wait(lambda: ann.driver.find_elements(By.CSS_SELECTOR, "#log .ping button[data-button*='.cell.']"))[-1]
+    button = ann.wait(lambda: ann.driver.find_elements(By.CSS_SELECTOR, "#log .ping button[data-button*='.open.']"))[-1]
     ann.driver.execute_script(
         "window.count = 0; const real = window.fetch;"
         "window.fetch = (path, request) => { window.count += path === '/press'; return real(path, request); }"

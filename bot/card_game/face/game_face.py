@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.card_game.face.pictures import card_table, confirming, hand, round_end, table_scene
+from bot.card_game.face.pictures import card_table, confirming, hand, hand_offers, hand_said, plays, round_end, table_scene
 from bot.card_game.face.presentation import CardPresentation
 from bot.card_game.face.sentences import CARD_FIELDS
 from bot.card_game.rules.actions import PlayCard
@@ -15,12 +15,12 @@ from bot.card_game.rules.events import CardLaid, CardsDealt, RowClaimed
 from bot.card_game.rules.kind import CARDCASSONNE
 from bot.card_game.rules.view import CardView
 from bot.engine.actions import Action
-from bot.engine.events import Event
+from bot.engine.events import Cell, Event
 from bot.engine.game import Decision, View
 from bot.i18n import Words, message_id
 from bot.scene.drawing import Drawing
-from bot.scene.face import Counted, GameFace, NumberedOption, TokenFace, numbers
-from bot.scene.phrases import Params, asked
+from bot.scene.face import Counted, GameFace, Offer, OfferGroup, TokenFace
+from bot.scene.phrases import NumberedOption, Params, asked, numbers
 from bot.scene.presentation import Presentation
 from bot.scene.result import result
 from renderer.scene import CardTableScene, HeldItem, Icon
@@ -93,6 +93,20 @@ class CardGameFace(GameFace[CardPresentation]):
         return table_scene(seen)
 
     # choices and words
+
+    def offers(self, seen: CardPresentation, order: Sequence[Cell] = ()) -> Sequence[Offer | OfferGroup]:
+        """Return each card of the hand, with its rows if there are several, then the rows to claim."""
+        return hand_offers(seen) if plays(seen) else super().offers(seen, order)
+
+    def hidden(self, decision: Decision | None) -> bool:
+        return decision is not None and decision.kind == "card"
+
+    def spoken(self, action: Action) -> bool:
+        """Return whether the action plays no card face down."""
+        return not (isinstance(action, PlayCard) and action.down)
+
+    def own_lines(self, seen: CardPresentation) -> Sequence[str]:
+        return hand_said(seen)
 
     def numbered(self, view: View, secret: bytes = b"") -> tuple[NumberedOption, ...]:
         """Return the options in the order of the rules.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Literal
 
 from msgspec.structs import replace
@@ -18,6 +19,7 @@ from bot.engine.actions import Action
 from bot.engine.events import Event, Finished, Points
 from bot.i18n import Words
 from bot.scene.drawing import Drawing, NoPicture, Section, picture
+from bot.scene.face import Offer, OfferGroup
 from bot.scene.lines import choices_of, happened, option_lines, people_lines
 from bot.scene.panel import players, title
 from bot.scene.phrases import chosen, headline, points_line, told
@@ -209,6 +211,32 @@ def _labels(seen: CardPresentation) -> dict[str, str]:
         if isinstance(option.action, PlayCard) and option.action.card:
             found.setdefault(option.action.card, []).append(option.label)
     return {name: labels[0] if len(labels) == 1 else f"{labels[0]}–{labels[-1]}" for name, labels in found.items()}
+
+
+def plays(seen: CardPresentation) -> bool:
+    """Return whether the hand's owner is choosing a card."""
+    return _plays(seen) and seen.view.decision is not None and not seen.view.decision.subject
+
+
+def hand_offers(seen: CardPresentation) -> list[Offer | OfferGroup]:
+    """Return the cards of a hand by name, in the order of the rules, and the rows to claim."""
+    labels, found = _labels(seen), dict[str, list[PlayCard]]()
+    claims = [option for option in seen.view.options() if isinstance(option, Claim)]
+    for option in seen.view.options():
+        if isinstance(option, PlayCard) and option.card:
+            found.setdefault(option.card, []).append(option)
+    cards = [_card_offer(seen, name, ways, labels.get(name, "")) for name, ways in found.items()]
+    return [*cards, *(Offer(chosen(seen, claim), claim) for claim in claims)]
+
+
+def _card_offer(seen: CardPresentation, name: str, ways: Sequence[PlayCard], mark: str) -> Offer | OfferGroup:
+    if len(ways) == 1:
+        return Offer(chosen(seen, ways[0]), ways[0], mark)
+
+    def rows() -> list[Offer]:
+        return [Offer(chosen(seen, way), way) for way in ways]
+
+    return OfferGroup(capital(card_words(seen, name)), ("card", name), mark, partial(headline, seen), rows, hand)
 
 
 def _own_lying(seen: CardPresentation) -> list[Words]:

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.ai.move import Reason
-from bot.card_game.rules.actions import PlayCard
 from bot.chat.command import TABLE, Command, at_table
 from bot.chat.commands.review import review_of
 from bot.chat.context import Context
@@ -17,16 +16,16 @@ from bot.chat.private_chat import only_private, unopened
 from bot.chat.reasons import chosen, reasons_said
 from bot.chat.services import Services
 from bot.chat.table_choice import WhichTable, is_running, table_for
-from bot.chat.table_context import TableContext, table_context
+from bot.chat.table_context import TableContext, hidden_hands, table_context
 from bot.engine.actions import Action
 from bot.engine.game import Game
 from bot.games.computers import COMPUTERS
+from bot.games.faces import FACES
 from bot.i18n import Words
 from bot.table.deeds.play import deciding_seat
 from bot.table.lobby import ListedTable
 from bot.table.refused import Denied
 from bot.table.table import Table
-from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.moves import PlaceTile
 
 _HINTED: Final = WhichTable(fits=(is_running,), whose="mine", urgent=True)
@@ -117,7 +116,7 @@ def _with_computer(table: Table) -> bool:
 def _last_thought(table: Table) -> tuple[int, Advised] | None:
     """Return the newest turn in which a computer made a visible choice: where it begins, the actions and the reasons."""
     assert table.game is not None
-    log, cards = table.game.log, not isinstance(table.game, Carcassonne)
+    log, cards = table.game.log, hidden_hands(table)
     for part in reversed(table.confirmed):
         end = next((later.first for later in table.confirmed if later.first > part.first), len(log))
         seen = {number: table.reasons[number] for number in range(part.first, end) if number in table.reasons}
@@ -135,4 +134,4 @@ def _hidden(table: Table, number: int) -> bool:
     """Return whether the reason would reveal a card that lies face down."""
     assert table.game is not None
     action = table.game.log[number].action
-    return isinstance(action, PlayCard) and action.down
+    return not FACES[table.game.kind.name].spoken(action)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 from dataclasses import dataclass
 from typing import Final
 
@@ -20,6 +21,7 @@ from bot.engine.actions import SKIP, Action
 from bot.engine.events import Cell
 from bot.engine.game import Game
 from bot.games.computers import best_cells
+from bot.scene.face import Offer
 from bot.table.deeds.base import Draft, running
 from bot.table.deeds.play import Confirm, Drafting, deciding_seat, drafting
 from bot.table.refused import Denied
@@ -28,7 +30,7 @@ from bot.table.tables import DraftResult
 
 _LONGEST_ACTION_COUNT: Final = 4
 """A number of actions in a button must have fewer digits than this."""
-_OFFER_CELLS: Final = frozenset({"part", "page", "back", "anew"})
+_OFFER_CELLS: Final = frozenset({"page", "back", "anew"})
 """Presses that lead to a choice of cells."""
 
 
@@ -197,21 +199,19 @@ def unknown(context: Context) -> Reply:
     return context.answer("button-unknown", alert=True)
 
 
-async def press_part(context: Context, press: Press) -> Reply:
-    """Show a part of the map."""
+async def press_open(context: Context, press: Press) -> Reply:
+    """Open a step before choices; a single choice in it is made at once."""
     turn = await begun(context, press)
-    screen = turn.steps().part(turn.mark)
-    return unknown(context) if screen is None else turn.show(screen)
-
-
-async def press_cell(context: Context, press: Press) -> Reply:
-    """Choose a cell; lay the tile at once if it fits only one way."""
-    turn = await begun(context, press)
-    steps = turn.steps()
-    ways = steps.cell(turn.mark)
-    if not ways:
+    group = turn.steps().group(turn.mark)
+    if group is None:
         return unknown(context)
-    return await turn.lay(*turn.actions, ways[0]) if len(ways) == 1 else turn.show(steps.ways(ways))
+    if group.nested:  # its choices are cells, in the order of the hints
+        turn = dataclasses.replace(turn, order=await hinted(context, turn.table, turn.seat))
+        return turn.show(turn.steps().opened(turn.steps().group(turn.mark) or group))
+    first, *others = group.offers()
+    if isinstance(first, Offer) and not others:
+        return await turn.lay(*turn.actions, first.action)
+    return turn.show(turn.steps().opened(group))
 
 
 async def press_act(context: Context, press: Press) -> Reply:
@@ -219,13 +219,6 @@ async def press_act(context: Context, press: Press) -> Reply:
     turn = await begun(context, press)
     action = turn.steps().option(turn.mark)
     return unknown(context) if action is None else await turn.lay(*turn.actions, action)
-
-
-async def press_card(context: Context, press: Press) -> Reply:
-    """Choose a card of the hand."""
-    turn = await begun(context, press)
-    screen = turn.steps().card(turn.mark)
-    return unknown(context) if screen is None else turn.show(screen)
 
 
 async def press_page(context: Context, press: Press) -> Reply:
@@ -350,14 +343,16 @@ def _of_a_draft(press: Press) -> bool:
 BUTTONS: Final = tuple(
     ButtonKind(verb, press, on_turn_page=True)
     for verb, press in (
-        ("part", press_part),
-        ("cell", press_cell),
+        ("open", press_open),
         ("act", press_act),
-        ("card", press_card),
         ("page", press_page),
         ("back", press_back),
         ("anew", press_anew),
         ("ok", press_ok),
         ("hand", press_hand),
+        # Buttons that stand in chats: their arguments are those of "open".
+        ("part", press_open),
+        ("cell", press_open),
+        ("card", press_open),
     )
 )

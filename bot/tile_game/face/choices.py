@@ -12,7 +12,7 @@ from bot.engine.actions import Action
 from bot.engine.events import Cell
 from bot.engine.game import View
 from bot.scene.cell_names import NoSuchCell, cell_named, in_reading_order
-from bot.scene.face import NumberedOption, numbers
+from bot.scene.phrases import NumberedOption, numbers
 from bot.tile_game.rules.moves import PlaceTile
 
 MOST_CELLS = 20

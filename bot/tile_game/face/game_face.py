@@ -9,14 +9,14 @@ from typing import Final
 import msgspec
 
 from bot.engine.actions import Action
-from bot.engine.events import Event, Finished
-from bot.engine.game import Decision, View
+from bot.engine.events import Cell, Event, Finished
+from bot.engine.game import Decision, Game, View
 from bot.i18n import Words
 from bot.scene.cell_names import cell_name, cell_named
 from bot.scene.drawing import Drawing
-from bot.scene.face import GameFace, NumberedOption
+from bot.scene.face import GameFace, Offer, OfferGroup, Placement
 from bot.scene.panel import players
-from bot.scene.phrases import FIELDS, Params, asked, told
+from bot.scene.phrases import FIELDS, NumberedOption, Params, asked, told
 from bot.scene.result import result
 from bot.tile_game.face.board import board_of, laid_since, map_of
 from bot.tile_game.face.choices import listed, parts, places
@@ -25,11 +25,11 @@ from bot.tile_game.face.descriptions import hand_lines
 from bot.tile_game.face.expansion import ExpansionFace
 from bot.tile_game.face.overlays import owners, scored_now
 from bot.tile_game.face.presentation import TilePresentation, tiles_laid
-from bot.tile_game.face.questions import choose_part, choose_rotation, choose_spot, question
+from bot.tile_game.face.questions import choose_part, choose_rotation, choose_spot, place_offers, question, ways_of
 from bot.tile_game.face.sheet import tiles_left
 from bot.tile_game.face.views import turn, whole, zoom
 from bot.tile_game.rules.kind import TileGame
-from bot.tile_game.rules.moves import Completed, Drawn, FinalScoring, Laid, TurnBegan
+from bot.tile_game.rules.moves import Completed, Drawn, FinalScoring, Laid, PlaceTile, TurnBegan
 from bot.tile_game.rules.view import TileView
 from renderer.art.drawing import TileDrawing, tile_drawing
 from renderer.scene import BoardScene, Panel
@@ -108,6 +108,15 @@ class TileGameFace(GameFace[TilePresentation]):
         return BoardScene(board=board, panel=Panel(players(seen.drawn)))
 
     # choices and words
+
+    def offers(self, seen: TilePresentation, order: Sequence[Cell] = ()) -> Sequence[Offer | OfferGroup]:
+        return [*place_offers(seen, order), *super().offers(seen)]
+
+    def places(self, seen: TilePresentation) -> Mapping[str, Sequence[Placement]]:
+        return {cell_name(at): ways_of(seen, found) for at, found in places(seen.view).items()}
+
+    def why_not(self, game: Game, cell: str) -> None:
+        game.copy().apply(PlaceTile(cell_named(cell), 0))
 
     def numbered(self, view: View, secret: bytes = b"") -> tuple[NumberedOption, ...]:
         return listed(view)

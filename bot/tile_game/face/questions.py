@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from itertools import groupby
 
 from msgspec.structs import replace
@@ -11,16 +12,17 @@ from bot.engine.events import Cell
 from bot.i18n import Words
 from bot.scene.cell_names import cell_name, cell_words
 from bot.scene.drawing import Drawing, NoPicture, Section, picture
-from bot.scene.face import NumberedOption
+from bot.scene.face import Offer, OfferGroup, Placement
 from bot.scene.lines import choices_of, happened, option_lines, people_lines, worded
 from bot.scene.panel import title as panel_title
-from bot.scene.phrases import headline
+from bot.scene.phrases import NumberedOption, headline
 from bot.tile_game.face.board import board_of, laid_since, map_of
-from bot.tile_game.face.choices import labelled, parts, places, turns
+from bot.tile_game.face.choices import MapPart, labelled, parts, places, turns
 from bot.tile_game.face.descriptions import hand_lines, map_sections, sides
 from bot.tile_game.face.panel import MOST_LINES, shortened, tile_panel
 from bot.tile_game.face.presentation import TilePresentation
 from bot.tile_game.rules.cells import at_of
+from bot.tile_game.rules.moves import PlaceTile
 from renderer.scene import (
     BoardScene,
     DrawnBoard,
@@ -125,6 +127,45 @@ def _close_up(middle: Cell | None, board: DrawnBoard) -> Cell | None:
 def _asked(seen: TilePresentation, head: Sequence[str], lines: Sequence[str]) -> list[Section]:
     sections = [Section([*head, *lines]), Section(hand_lines(seen)), *happened(seen), Section(people_lines(seen))]
     return [*sections, *map_sections(seen)]
+
+
+# choices
+
+
+def place_offers(seen: TilePresentation, order: Sequence[Cell]) -> list[OfferGroup]:
+    """Return the cells where the tile fits, in parts if there are many. `order`: cells to list first."""
+    rank = {at: number for number, at in enumerate(order)}
+
+    def groups(cells: Iterable[Cell]) -> list[OfferGroup]:
+        return [_cell_offer(seen, at) for at in sorted(cells, key=lambda at: rank.get(at, len(rank)))]
+
+    found = parts(seen.view)
+    return [_part_offer(seen, part, partial(groups, part.cells)) for part in found] if found else groups(places(seen.view))
+
+
+def _part_offer(seen: TilePresentation, part: MapPart, cells: Callable[[], Sequence[OfferGroup]]) -> OfferGroup:
+    label = seen.words.text("button-part", part=Words(part.label), count=len(part.cells))
+    title, drawing = partial(headline, seen), partial(choose_spot, part=part.label)
+    return OfferGroup(label, ("part", part.cells), part.label, title, cells, drawing, nested=True)
+
+
+def _cell_offer(seen: TilePresentation, at: Cell) -> OfferGroup:
+    def ways() -> list[Offer]:
+        say = seen.words.text
+        return [
+            Offer(say("button-way", way=Words(way.label), turned=way.turned()), way.action, way.label)
+            for way in ways_of(seen, places(seen.view)[at])
+        ]
+
+    name = cell_name(at)
+    title = partial(seen.words.text, "scene-choose-rotation", cell=cell_words(at))
+    return OfferGroup(name, ("cell", *at), name, title, ways, partial(choose_rotation, at=at))
+
+
+def ways_of(seen: TilePresentation, ways: Iterable[PlaceTile]) -> list[Placement]:
+    """Return the ways to lay the tile at a cell."""
+    turned = partial(seen.words.text, "phrase-rotation")
+    return [Placement(label, way, partial(turned, rot=way.rot)) for label, way in labelled(ways).items()]
 
 
 # words
