@@ -59,26 +59,21 @@ def test_the_same_view_dice_and_nodes_give_the_same_choice(name: str, level: Lev
 
 
 @pytest.mark.parametrize("level", LEVELS.values(), ids=list(LEVELS))
-def test_another_order_of_the_hidden_tiles_changes_nothing(level: Level) -> None:
-    game = game_after("carcassonne", ("fields", "abbot"), 2, 24)
+@pytest.mark.parametrize(
+    ("name", "modules", "seats", "actions", "nodes"),
+    [("carcassonne", ("fields", "abbot"), 2, 24, 400), ("cardcassonne", (), 3, 20, 300)],
+    ids=["tiles", "cards"],
+)
+def test_what_is_hidden_changes_nothing(
+    level: Level, name: str, modules: tuple[str, ...], seats: int, actions: int, nodes: int
+) -> None:
+    game = game_after(name, modules, seats, actions)
     assert game.decision is not None
     view = game.view(game.decision.seat)
-    choices = {choose(view, level, Stream(b"x"), 400)}
+    choices = {choose(view, level, Stream(b"x"), nodes)}
     for other in range(3):
         twin = view.imagine(Stream(bytes([other])))
-        choices.add(choose(twin.view(view.seat), level, Stream(b"x"), 400))
-    assert len(choices) == 1
-
-
-@pytest.mark.parametrize("level", LEVELS.values(), ids=list(LEVELS))
-def test_other_hidden_cards_change_nothing(level: Level) -> None:
-    game = game_after("cardcassonne", (), 3, 20)
-    assert game.decision is not None
-    view = game.view(game.decision.seat)
-    choices = {choose(view, level, Stream(b"x"), 300)}
-    for other in range(3):
-        twin = view.imagine(Stream(bytes([other])))
-        choices.add(choose(twin.view(view.seat), level, Stream(b"x"), 300))
+        choices.add(choose(twin.view(view.seat), level, Stream(b"x"), nodes))
     assert len(choices) == 1
 
 

@@ -69,7 +69,7 @@ async def test_who_asks_from_a_place_that_whispers_is_told_whom(store: Store) ->
 async def test_where_only_computers_play_nobody_is_asked(store: Store) -> None:
     async with Bot(store, DISCORD) as bot:
         ann = bot.guest("discord:1", "Ann", "discord:-1")
-        code = await opened(bot, [ann], "carcassonne", computers=1)
+        code = await opened(bot, [ann], "carcassonne", computers=("Random",))
         await one_turn(bot, code, ann)
         await ann.say("/undo")
         assert "What you had confirmed is taken back." in [posted.text for posted in ann.sees()]

@@ -22,11 +22,14 @@ from tests.chat.room import Bot, Guest, Posted
 WORKING = ("open", "act", "ok", "hand")
 
 
-async def opened(bot: Bot, guests: list[Guest], game: str, *modules: str, computers: int = 0, rated: bool = True) -> str:
-    """A running table, made by pressing."""
+async def opened(
+    bot: Bot, guests: list[Guest], game: str, *modules: str, computers: tuple[str, ...] = (), rated: bool = True
+) -> str:
+    """A running table, made by pressing. `computers`: their levels, as on the buttons."""
     host, *others = guests
+    before = {post.id for post in host.sees()}
     await host.say(f"/new {game}")
-    card = await host.until(lambda each: "table is open" in each.text)
+    card = await host.until(lambda post: post.id not in before and any(".start." in button.id for button in post.buttons))
     table = card.buttons[0].id.split(".")[0]
     for module in modules:
         await host.press(card, "Options")
@@ -34,12 +37,12 @@ async def opened(bot: Bot, guests: list[Guest], game: str, *modules: str, comput
         await host.press(host.last, next(b for b in host.last.buttons if f":m_{module}." in b.id))
     if not rated:
         await host.plays_for_fun(card)
-    for _ in range(computers):
+    for level in computers:
         await host.press(card, "Add computer")
-        await host.press(host.last, "Random")
+        await host.press(host.last, level)
     for other in others:
         await other.say(f"/join {table}")
-    await host.say("/start")
+    await host.say(f"/start {table}")
     return table
 
 
@@ -188,7 +191,7 @@ async def test_a_whole_game_by_typed_words_only(store: Store, game: str) -> None
 async def test_computers_play_their_turns(store: Store) -> None:
     async with Bot(store, TELEGRAM) as bot:
         ann = bot.guest("telegram:1", "Ann", "telegram:-1")
-        table = await opened(bot, [ann], "carcassonne", computers=2)
+        table = await opened(bot, [ann], "carcassonne", computers=("Random", "Random"))
         end = await play_by_buttons(bot, [ann], table, seed=3, most=8)
         assert end.game is not None
         assert {played.seat for played in end.game.log} == {0, 1, 2}

@@ -44,7 +44,7 @@ from bot.table.reminders import Remind, RemindLater
 from bot.table.table import COLOURS, Table
 from bot.tile_game.rules.carcassonne import Carcassonne
 from tests.chat.room import Bot, Guest, Posted
-from tests.chat.test_whole_games import newest, play_by_buttons
+from tests.chat.test_whole_games import newest, opened, play_by_buttons
 from tests.standins.short import short_cards, short_record
 from tests.tile_game.playing import choose_keenly
 
@@ -284,31 +284,11 @@ class Filling:
                 await self.bot.people.set(person.id, language="en")
             await self.bot.people.set_chat(Actor(self.people[0].id, place, admin=True), language="en", opening="all", channels=())
             modules = [module for module in options.modules if module != "fields"]
-            table = await self.made(guests, options.game, *modules, computer=number % 5 == 4, rated=number % 3 != 0)
+            levels = ("Easy",) if number % 5 == 4 else ()
+            table = await opened(self.bot, guests, options.game, *modules, computers=levels, rated=number % 3 != 0)
+            self.names.append(table)
             await play_by_buttons(self.bot, guests, table, seed=number, most=(0, 1, 3, 5)[number % 4])
             await self.half_a_turn(table, guests, number)
-
-    async def made(self, guests: Sequence[Guest], game: str, *modules: str, computer: bool, rated: bool) -> str:
-        """A running table, made by pressing."""
-        host, *others = guests
-        before = {post.id for post in host.sees()}
-        await host.say(f"/new {game}")
-        card = await host.until(lambda post: post.id not in before and any(".start." in button.id for button in post.buttons))
-        table = card.buttons[0].id.split(".")[0]
-        self.names.append(table)
-        for module in modules:
-            await host.press(card, "Options")
-            await host.press(host.last, "Expansions")
-            await host.press(host.last, next(button for button in host.last.buttons if f":m_{module}." in button.id))
-        if not rated:
-            await host.plays_for_fun(card)
-        if computer:
-            await host.press(card, "Add computer")
-            await host.press(host.last, "Easy")
-        for other in others:
-            await other.say(f"/join {table}")
-        await host.say(f"/start {table}")
-        return table
 
     async def half_a_turn(self, table: str, guests: Sequence[Guest], number: int) -> None:
         """Whoever is asked presses some buttons of a turn, and does not confirm."""

@@ -10,7 +10,7 @@ import pytest
 from bot.chat.fitting import plain
 from bot.table.deeds.play import Act
 from bot.table.habits import NEVER, Quiet
-from bot.table.options import DAY, HOUR, Options
+from bot.table.options import DAY, HOUR, Options, Pace
 from bot.table.permissions import Actor
 from tests.table.playing import default_turn, key
 from tests.table.world import Somebody, World
@@ -24,6 +24,16 @@ Held = Callable[[World, int], AbstractAsyncContextManager[None]]
 async def two(world: World, **habits: object) -> tuple[Somebody, Somebody]:
     ann, ben = [await world.born(f"telegram:{n}", prompt=False, heeds=0, zone="UTC", **habits) for n in (1, 2)]
     return ann, ben
+
+
+async def two_play(world: World, pace: Pace = "3d", **habits: object) -> str:
+    """Their table, with nothing told yet that a test has to look at."""
+    await two(world, **habits)
+    table = await world.sits_down(Options(pace=pace), *world.somebody.values(), place="telegram:-1")
+    await world.settle()
+    world.judge.sounds.clear()
+    world.posts.clear()
+    return table
 
 
 def texts(world: World) -> list[tuple[str, str]]:
@@ -89,10 +99,7 @@ HELD = pytest.mark.parametrize("held", [away, full, broken, stopped])
 @HELD
 async def test_a_turn_that_is_posted_in_quiet_hours_rings_on_waking(world: World, held: Held) -> None:
     await world.begins(NOON + 9 * HOUR, 1)
-    await two(world, quiet=NIGHT)
-    table = await world.sits_down(Options(pace="3d"), *world.somebody.values(), place="telegram:-1")
-    await world.settle()
-    world.judge.sounds.clear()
+    table = await two_play(world, quiet=NIGHT)
     async with held(world, 4 * HOUR):
         nxt, _ = await passed_on(world, table)
     assert rung(world) == []
@@ -105,10 +112,7 @@ async def test_a_turn_that_is_posted_in_quiet_hours_rings_on_waking(world: World
 @HELD
 async def test_who_is_away_by_now_is_not_rung(world: World, held: Held) -> None:
     await world.begins(NOON, 1)
-    await two(world)
-    table = await world.sits_down(Options(pace="3d"), *world.somebody.values(), place="telegram:-1")
-    await world.settle()
-    world.judge.sounds.clear()
+    table = await two_play(world)
     async with held(world, HOUR):
         nxt, _ = await passed_on(world, table)
         await world.settle()
@@ -121,11 +125,7 @@ async def test_who_is_away_by_now_is_not_rung(world: World, held: Held) -> None:
 @HELD
 async def test_a_turn_that_is_over_is_not_posted_and_the_next_one_rings_once(world: World, held: Held) -> None:
     await world.begins(NOON, 1)
-    await two(world)
-    table = await world.sits_down(Options(pace="3d"), *world.somebody.values(), place="telegram:-1")
-    await world.settle()
-    world.judge.sounds.clear()
-    world.posts.clear()
+    table = await two_play(world)
     async with held(world, HOUR):
         await passed_on(world, table)
         await world.settle()
@@ -139,11 +139,7 @@ async def test_a_turn_that_is_over_is_not_posted_and_the_next_one_rings_once(wor
 async def test_nobody_is_rung_when_the_time_is_up(world: World) -> None:
     """The event that ends the turn is under way while the platform comes back: the ping is for nothing."""
     await world.begins(NOON, 1)
-    await two(world)
-    table = await world.sits_down(Options(pace="1h"), *world.somebody.values(), place="telegram:-1")
-    await world.settle()
-    world.judge.sounds.clear()
-    world.posts.clear()
+    table = await two_play(world, pace="1h")
     world.down["telegram"] = world.now
     _, since = await passed_on(world, table)
     await world.settle()
