@@ -14,7 +14,7 @@ from tests.standins.discord.limits import Limits
 from tests.standins.discord.server import StandIn
 from tests.standins.people import open_table, play
 from tests.standins.process import Bot
-from tests.standins.short import short_record
+from tests.standins.short import short_cards, short_record
 from tests.store.servers import running as redis
 
 SIX = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay")
@@ -85,8 +85,9 @@ async def test_all_modules_on_two_servers_by_two_processes_over_four_shards_on_a
 
 async def test_a_short_game_of_cards_by_three(tmp_path: Path) -> None:
     async with evening(tmp_path, SIX[:3]) as party:
-        table = await open_table(party.players[0], party.players[1:], "cardcassonne", short=True)
-        assert await play(party.players) > 20
+        await party.phones[0].upload("/import", "file", "game.json", short_cards(3, left=14))
+        table = await join_from_everywhere(party)
+        assert await play(party.players) > 8
         await party.check(table)
 
 

@@ -534,7 +534,7 @@ GAMES: Final[dict[str, Game]] = {
     "everything-telegram": Game(_two("telegram"), everything_at_once, 3),
     "river-abbot-web": Game(_two("web"), river_and_abbot),
     "cards-discord": Game(_two("discord"), cards, 2),
-    "cards-telegram": Game(_three("telegram"), cards, 4),
+    "cards-telegram": Game(_three("telegram"), cards, 4, long=True),
     "days": Game(_BOTH, days_go_by),
     "alone-telegram": Game(_two("telegram", chat=""), alone_with_the_bot),
     **{

@@ -126,7 +126,9 @@ async def seated(
     """A running table at which everybody sits, and others look on. `short`: a game of few tiles or cards."""
     host, *others = guests
     if short:
-        await host.say("/import", file=short_cards(len(guests)) if game == "cardcassonne" else short_record(len(guests)))
+        await host.say(
+            "/import", file=short_cards(len(guests), left=16) if game == "cardcassonne" else short_record(len(guests), 12)
+        )
     else:
         await host.say(f"/new {game}")
     card = await host.until(lambda each: each.buttons and each.buttons[0].id.split(".")[2] == "join")

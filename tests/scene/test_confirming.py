@@ -59,7 +59,7 @@ def of_this_turn(events: tuple[Event, ...]) -> list[Event]:
 def test_picture_and_words_are_those_after_the_draft() -> None:
     seen = Counter[str]()
     start = CARCASSONNE.start(Setup(3, MODULES, {}, seed=simulated_seed(1).hex()))
-    for game, tried in drafts(start, random.Random(1), 3, 0.3):
+    for game, tried in drafts(start, random.Random(1), 3, 0.15):
         decision, (action,) = game.decision, tried.actions
         assert decision is not None
         picture, after = shown(tried, decision.seat)
@@ -87,15 +87,15 @@ def test_picture_and_words_are_those_after_the_draft() -> None:
         seen[type(action).__name__] += 1
         seen["points"] += people_lines(after) != people_lines(sight_of(game, decision.seat))
     assert {"PlaceTile", "Deploy", "Skip", "BuildTier", "Retrieve"} <= seen.keys()
-    assert seen["points"] > 30
-    assert seen["compared"] > 30
+    assert seen["points"] > 15
+    assert seen["compared"] > 15
 
 
 def test_nothing_hidden_is_in_it() -> None:
     """Another order of the stack changes nothing that is seen of a draft."""
     dice, compared = random.Random(5), 0
     game = CARCASSONNE.start(Setup(3, MODULES, {}, seed=simulated_seed(7).hex()))
-    for now, tried in drafts(game, dice, 1, 0.3):
+    for now, tried in drafts(game, dice, 1, 0.15):
         decision = now.decision
         assert decision is not None
         twin = now.view(None).imagine(Stream(bytes([compared % 256])))
@@ -105,7 +105,7 @@ def test_nothing_hidden_is_in_it() -> None:
         one, two = shown(tried, decision.seat)[0], shown(other, decision.seat)[0]
         assert (one.scene, one.text.long) == (two.scene, two.text.long)
         compared += 1
-    assert compared > 30
+    assert compared > 15
 
 
 def test_cards_are_where_the_draft_puts_them() -> None:

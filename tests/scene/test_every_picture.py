@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 
 import pytest
 
@@ -26,6 +27,12 @@ from tests.scene.made import ENGLISH, card_game, card_pictures, card_sight, draw
 from tests.tile_game.playing import random_game, some_setups
 
 
+@cache
+def renderer() -> Renderer:
+    """One for all pictures: it keeps the tiles that it has drawn."""
+    return Renderer(drawings())
+
+
 def holds(picture: Drawing) -> None:
     check(picture.scene, drawable())
     short, long = picture.text.short, picture.text.long
@@ -34,7 +41,7 @@ def holds(picture: Drawing) -> None:
     assert "[" not in long
 
 
-@pytest.mark.parametrize("setup", some_setups(5, 5), ids=lambda setup: "+".join(setup.modules))
+@pytest.mark.parametrize("setup", some_setups(3, 5), ids=lambda setup: "+".join(setup.modules))
 def test_of_any_combination_of_modules(setup: Setup) -> None:
     chance = random.Random(3)
     asked: set[str] = set()
@@ -58,7 +65,7 @@ def test_of_cards(seats: int) -> None:
 
 @pytest.mark.parametrize("theme", sorted(THEMES))
 def test_they_are_drawn_in_each_theme(theme: str) -> None:
-    drawing = Renderer(drawings())
+    drawing = renderer()
     game = tile_game(("fields", "tower"), 2, 4, 6)
     pictures = {name: picture for name, picture in tile_pictures(tile_sight(game)) if name not in ("tiles", "whole")}
     for name, picture in (*pictures.items(), *card_pictures(card_sight(card_game(3, 1, 70), 0))):
@@ -80,7 +87,7 @@ def test_a_replay_has_a_frame_for_each_tile() -> None:
     assert len(found) == laid + 1
     assert [len(frame.board.tiles) for frame in found] == [*range(2, laid + 2), laid + 1]
     assert all(len(frame.board.laid) <= 1 for frame in found)
-    assert Renderer(drawings()).gif(found[:3]).startswith(b"GIF8")
+    assert renderer().gif(found[:3]).startswith(b"GIF8")
 
 
 def test_a_replay_of_cards_has_a_frame_for_each_card_and_claim() -> None:
@@ -100,7 +107,7 @@ def test_a_replay_of_cards_has_a_frame_for_each_card_and_claim() -> None:
     lying = [[(card.kind, card.new) for row in frame.rows for card in row.things if isinstance(card, Card)] for frame in found]
     assert all(sum(new for _, new in frame) <= 1 for frame in lying)
     assert any(kind == "back" for frame in lying[:3] for kind, _ in frame)
-    assert Renderer(drawings()).gif(found[:3]).startswith(b"GIF8")
+    assert renderer().gif(found[:3]).startswith(b"GIF8")
 
 
 def test_a_lobby() -> None:

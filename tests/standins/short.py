@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Final
 
 from bot.card_game.rules.kind import CARDCASSONNE
@@ -15,10 +16,17 @@ ORDINARY: Final = ("TA", "TC", "TB", "TD", "TE", "SB", "EK", "GA", "TF", "SH", "
 """Towers enough for prisoners, sieges, goods, a cathedral, an inn, a garden and so on."""
 
 
-def short_cards(seats: int) -> bytes:
-    """The beginning of a short game of cards."""
+def short_cards(seats: int, left: int = 0) -> bytes:
+    """The beginning of a short game of cards; with `left`, all of it but so many decisions."""
     setup = Setup(seats, options={"short_game": True}, seed=simulated_seed("a game for an evening").hex())
-    return write_record(record_of(CARDCASSONNE.start(setup)))
+    game, dice = CARDCASSONNE.start(setup), random.Random(1)
+    if left:
+        played = game.copy()
+        while played.decision is not None:
+            played.apply(dice.choice(played.options()))
+        for each in played.log[: len(played.log) - left]:
+            game.apply(each.action)
+    return write_record(record_of(game))
 
 
 def short_record(seats: int, tiles: int = len(ORDINARY)) -> bytes:

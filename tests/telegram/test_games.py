@@ -84,8 +84,8 @@ async def test_a_game_of_cards_by_webhook(tmp_path: Path) -> None:
     telegram = Telegram()
     telegram.updates.twice = True
     async with evening(tmp_path, ("Ann", "Ben"), telegram, settings=webhook()) as party:
-        await import_table(party, short_cards(2))
-        assert await play(party.players) > 20
+        await import_table(party, short_cards(2, left=14))
+        assert await play(party.players) > 8
         check_hands(party)
         await party.check()
 
