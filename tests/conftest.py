@@ -1,11 +1,14 @@
-"""What holds for all tests: the same examples on every machine and in every run, and no gap in the words."""
+"""For all tests: the same examples on every machine and in every run, no gap in the words, and a store for each process."""
 
 import logging
 import os
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
 from hypothesis import settings
+
+from bot.store import Store, StoreSettings, opened
+from tests.store.servers import Cluster, Server
 
 settings.register_profile("steady", deadline=None, derandomize=True, print_blob=True)
 settings.register_profile("long", deadline=None, max_examples=5000, print_blob=True)
@@ -21,3 +24,40 @@ def no_gap_in_the_words(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     yield
     said = [r.getMessage() for r in caplog.get_records("call") if r.name == "bot.i18n" and r.levelno >= logging.ERROR]
     assert not said, "\n".join(said)
+
+
+@pytest.fixture(scope="session")
+def one_server() -> Iterator[Server]:
+    """The server of this test process."""
+    server = Server("--appendonly", "no").start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def server(one_server: Server) -> Server:
+    """It is empty for each test."""
+    one_server.ask("FLUSHALL")
+    return one_server
+
+
+@pytest.fixture
+async def store(server: Server) -> AsyncIterator[Store]:
+    async with opened(StoreSettings(url=server.patient)) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def one_cluster() -> Iterator[Cluster]:
+    """The cluster of this test process."""
+    cluster = Cluster().start()
+    yield cluster
+    cluster.stop()
+
+
+@pytest.fixture
+def cluster(one_cluster: Cluster) -> Cluster:
+    """It is empty for each test."""
+    for node in one_cluster.masters():
+        node.ask("FLUSHALL")
+    return one_cluster

@@ -39,10 +39,9 @@ async def test_where_there_is_no_table_it_says_so_without_a_code(store: Store) -
             assert ann.last.text == "There is no table here. /new opens one."
 
 
-async def test_the_record_of_the_last_game_here_can_be_had_for_ever(server_beside: Server, tmp_path: Path) -> None:
+async def test_the_record_of_the_last_game_here_can_be_had_for_ever(server: Server, tmp_path: Path) -> None:
     """While the table is still kept, and when it has moved into the archive."""
-    server_beside.ask("FLUSHALL")
-    async with opened(StoreSettings(url=server_beside.patient, archive=tmp_path)) as store:
+    async with opened(StoreSettings(url=server.patient, archive=tmp_path)) as store:
         async with Bot(store, DISCORD) as bot:
             ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
             await ann.say("/import", file=short_record(2, 0))

@@ -59,7 +59,7 @@ async def test_who_begins_a_turn_anew_beside_a_draft_sees_one_draft(store: Store
         assert done.id in [seen.id for seen in player.phone.shown()]
 
 
-async def test_a_press_that_takes_long_never_takes_the_turn_away(store: Store, server_beside: Server) -> None:
+async def test_a_press_that_takes_long_never_takes_the_turn_away(store: Store, server: Server) -> None:
     """While the store stands still a press is answered by promising a change of the turn message; that is no whisper."""
     async with a_pair(store) as pair:
         await pair.going_on(short_record(2, 4))
@@ -67,14 +67,14 @@ async def test_a_press_that_takes_long_never_takes_the_turn_away(store: Store, s
         assert found is not None
         player, turn = found
         draft = turn
-        assert server_beside.process is not None
+        assert server.process is not None
         for _ in range(2):
             before = player.phone.now
-            server_beside.process.send_signal(signal.SIGSTOP)
+            server.process.send_signal(signal.SIGSTOP)
             try:
                 await player.press(turn, turn.choices[0])
             finally:
-                server_beside.process.send_signal(signal.SIGCONT)
+                server.process.send_signal(signal.SIGCONT)
             draft = await player.until(lambda seen: seen.private and seen.choices, before)
             await alone(player, draft)
             assert [seen.choices for seen in player.phone.shown() if seen.id == turn.id] == [turn.choices]

@@ -7,17 +7,17 @@ import pytest
 from tests.golden_replies import files
 from tests.golden_replies.games import GAMES
 from tests.golden_replies.stage import PLATFORMS, staged
-from tests.store.beside import nothing_goes_wrong, server_beside
+from tests.store.beside import nothing_goes_wrong
 from tests.store.servers import Server
 
-__all__ = ["nothing_goes_wrong", "server_beside"]
+__all__ = ["nothing_goes_wrong"]
 PLAYED = [pytest.param(name, marks=[pytest.mark.long] if game.long else []) for name, game in GAMES.items()]
 
 
 @pytest.mark.parametrize("name", PLAYED)
-async def test_everything_that_is_said_is_what_it_was(server_beside: Server, name: str) -> None:
+async def test_everything_that_is_said_is_what_it_was(server: Server, name: str) -> None:
     cast, steps = files.read(name)
-    async with staged(server_beside, cast) as stage:
+    async with staged(server, cast) as stage:
         for number, step in enumerate(steps, 1):
             found = await stage.does(step)
             if found != step:

@@ -20,7 +20,6 @@ from bot.settings import Network
 MOST, EACH = 8, 4
 PATIENCE = 60
 HELLO = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
-HELLO_AND_GOODBYE = HELLO.replace(b"Host", b"Connection: close\r\nHost")
 HALF = b"GET / HTTP/1.1\r\nHost: x\r\n"
 FORM = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na="
 

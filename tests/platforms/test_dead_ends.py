@@ -35,11 +35,11 @@ from tests.standins.discord.server import StandIn
 from tests.standins.people import Button, Player, Seen
 from tests.standins.telegram.phone import Telephone
 from tests.standins.telegram.server import Telegram
-from tests.store.beside import nothing_goes_wrong, server_beside
+from tests.store.beside import nothing_goes_wrong
 from tests.store.servers import Server
 from tests.telegram.adapting import house_of, on_air, phone
 
-__all__ = ["nothing_goes_wrong", "server_beside"]
+__all__ = ["nothing_goes_wrong"]
 
 GROUP: Final = -1_000_000_000_001
 PATIENCE: Final = 60.0
@@ -356,15 +356,13 @@ async def kills(server: Server, platform: Platform, at: Sequence[int], least: in
 
 
 @pytest.mark.parametrize(("platform", "at"), [(OnTelegram, (2, 4, 6)), (OnDiscord, (3,))], ids=["telegram", "discord"])
-async def test_after_a_kill_every_button_leads_on(
-    server_beside: Server, platform: Callable[[], Platform], at: Sequence[int]
-) -> None:
+async def test_after_a_kill_every_button_leads_on(server: Server, platform: Callable[[], Platform], at: Sequence[int]) -> None:
     """At some requests of a turn; a Discord that is left while it posts makes the next life wait for the courier's lease."""
-    await kills(server_beside, platform(), at, 2 * len(at) - 1)
+    await kills(server, platform(), at, 2 * len(at) - 1)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("platform", [OnTelegram, OnDiscord])
-async def test_after_a_kill_at_any_request_every_button_leads_on(server_beside: Server, platform: Callable[[], Platform]) -> None:
+async def test_after_a_kill_at_any_request_every_button_leads_on(server: Server, platform: Callable[[], Platform]) -> None:
     for _ in range(3):
-        await kills(server_beside, platform(), range(1, 13), 18)
+        await kills(server, platform(), range(1, 13), 18)

@@ -1,27 +1,10 @@
-"""Fixtures for rooms with a real store beside them: empty for each test; whatever goes wrong in the log fails the test."""
+"""Whatever goes wrong in the log fails the test."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 
 import pytest
 
-from bot.store import Store, StoreSettings, opened
-from tests.store.servers import Server
-
-__all__ = ["nothing_goes_wrong", "server_beside", "store"]
-
-
-@pytest.fixture(scope="session")
-def server_beside() -> Iterator[Server]:
-    server = Server("--appendonly", "no").start()
-    yield server
-    server.stop()
-
-
-@pytest.fixture
-async def store(server_beside: Server) -> AsyncIterator[Store]:
-    server_beside.ask("FLUSHALL")
-    async with opened(StoreSettings(url=server_beside.patient)) as found:
-        yield found
+__all__ = ["nothing_goes_wrong"]
 
 
 @pytest.fixture(autouse=True)

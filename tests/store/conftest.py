@@ -1,6 +1,6 @@
-"""A server for each test process, empty for each test."""
+"""The store without patience, its scripts to be loaded anew for each test."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 
 import pytest
 
@@ -8,18 +8,11 @@ from bot.store import Store, StoreSettings, opened
 from tests.store.servers import Cluster, Server
 
 
-@pytest.fixture(scope="session")
-def one_server() -> Iterator[Server]:
-    server = Server("--appendonly", "no").start()
-    yield server
-    server.stop()
-
-
 @pytest.fixture
-def server(one_server: Server) -> Server:
-    one_server.ask("FLUSHALL")
-    one_server.ask("SCRIPT", "FLUSH")
-    return one_server
+def server(server: Server) -> Server:
+    """Also its scripts are gone."""
+    server.ask("SCRIPT", "FLUSH")
+    return server
 
 
 @pytest.fixture
@@ -28,19 +21,12 @@ async def store(server: Server) -> AsyncIterator[Store]:
         yield made
 
 
-@pytest.fixture(scope="session")
-def one_cluster() -> Iterator[Cluster]:
-    cluster = Cluster().start()
-    yield cluster
-    cluster.stop()
-
-
 @pytest.fixture
-def cluster(one_cluster: Cluster) -> Cluster:
-    for node in one_cluster.masters():
-        node.ask("FLUSHALL")
+def cluster(cluster: Cluster) -> Cluster:
+    """Also its scripts are gone."""
+    for node in cluster.masters():
         node.ask("SCRIPT", "FLUSH")
-    return one_cluster
+    return cluster
 
 
 @pytest.fixture(params=["one server", "cluster"])

@@ -109,10 +109,6 @@ async def _cluster_faults(cluster: Cluster, chance: random.Random) -> list[Fault
     return [lose_a_master]
 
 
-def _serves(node: Server) -> bool:
-    return b"cluster_state:ok" in node.ask("CLUSTER", "INFO")
-
-
 def _until(done: Callable[[], bool]) -> None:
     end = time.monotonic() + 40
     while not done():

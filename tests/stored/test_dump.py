@@ -23,7 +23,7 @@ from bot.table.table import Table
 from bot.web.room import Doing
 from tests.chat.room import Bot
 from tests.soak.hurried import forward, hurry
-from tests.store.beside import nothing_goes_wrong, server_beside
+from tests.store.beside import nothing_goes_wrong
 from tests.store.platform import until
 from tests.store.servers import Server
 from tests.stored import dump, summary
@@ -32,7 +32,7 @@ from tests.stored.pressing import computers_play, effect, stand
 from tests.stored.web import served
 from tests.table.playing import default_turn
 
-__all__ = ["nothing_goes_wrong", "server_beside"]
+__all__ = ["nothing_goes_wrong"]
 
 SOME = 25
 """Of so many tables one goes on to its end in the usual run."""
@@ -57,8 +57,8 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def found(hurried: None, server_beside: Server, tmp_path: Path) -> AsyncIterator[Found]:
-    async with loaded(server_beside, stored(), tmp_path / "archive") as found:
+async def found(hurried: None, server: Server, tmp_path: Path) -> AsyncIterator[Found]:
+    async with loaded(server, stored(), tmp_path / "archive") as found:
         yield found
 
 

@@ -1,6 +1,6 @@
 """Tables on the store in memory, and on a real server where it matters."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 
 import pytest
 from redis.asyncio import Redis
@@ -10,7 +10,7 @@ from bot.store.client import Script
 from bot.table.ports import TableStore
 from bot.table.tables import Tables
 from tests.soak.hurried import hurry
-from tests.store.servers import Cluster, Server
+from tests.store.servers import Server
 from tests.table.chance import steady
 from tests.table.memory import Memory
 from tests.table.world import World
@@ -26,52 +26,31 @@ def tables(memory: Memory) -> Tables:
     return Tables(memory, steady())
 
 
-@pytest.fixture(scope="session")
-def server_of_tables() -> Iterator[Server]:
-    server = Server("--appendonly", "no").start()
-    yield server
-    server.stop()
-
-
-@pytest.fixture(scope="session")
-def cluster_of_tables() -> Iterator[Cluster]:
-    cluster = Cluster().start()
-    yield cluster
-    cluster.stop()
-
-
 @pytest.fixture(params=["one server", pytest.param("cluster", marks=pytest.mark.xdist_group("the cluster of tables"))])
 async def real(request: pytest.FixtureRequest) -> AsyncIterator[Store]:
     """The heart is tested on one server, and on a cluster of which a replica has each turn before it is acknowledged."""
     if request.param == "one server":
-        server: Server = request.getfixturevalue("server_of_tables")
-        server.ask("FLUSHALL")
-        url = server.url
+        url = request.getfixturevalue("server").url
     else:
-        cluster: Cluster = request.getfixturevalue("cluster_of_tables")
-        for node in cluster.masters():
-            node.ask("FLUSHALL")
-        url = f"{cluster.url}?replicas=1"
+        url = f"{request.getfixturevalue('cluster').url}?replicas=1"
     async with opened(StoreSettings(url=url, patience=30.0)) as store:
         yield store
 
 
 @pytest.fixture(params=["in memory", "on a server"])
-async def either(request: pytest.FixtureRequest, memory: Memory, server_of_tables: Server) -> AsyncIterator[TableStore]:
+async def either(request: pytest.FixtureRequest, memory: Memory, server: Server) -> AsyncIterator[TableStore]:
     """What must hold in both."""
     if request.param == "in memory":
         yield memory
         return
-    server_of_tables.ask("FLUSHALL")
-    async with opened(StoreSettings(url=server_of_tables.patient)) as store:
+    async with opened(StoreSettings(url=server.patient)) as store:
         yield store
 
 
 @pytest.fixture
-async def world(server_of_tables: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+async def world(server: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
     monkeypatch.setattr(Script, "__init__", Script.__init__)
     hurry()
-    server_of_tables.ask("FLUSHALL")
-    redis = Redis(unix_socket_path=str(server_of_tables.socket))
-    async with redis, opened(StoreSettings(url=server_of_tables.patient)) as store, World(store, redis) as world:
+    redis = Redis(unix_socket_path=str(server.socket))
+    async with redis, opened(StoreSettings(url=server.patient)) as store, World(store, redis) as world:
         yield world

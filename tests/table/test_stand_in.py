@@ -122,9 +122,8 @@ async def everything(store: TableStore) -> object:
 
 
 @pytest.mark.parametrize("seed", range(4))
-async def test_the_same_questions_have_the_same_answers(server_of_tables: Server, seed: int) -> None:
-    server_of_tables.ask("FLUSHALL")
-    async with opened(StoreSettings(url=server_of_tables.url)) as real:
+async def test_the_same_questions_have_the_same_answers(server: Server, seed: int) -> None:
+    async with opened(StoreSettings(url=server.url)) as real:
         both: list[tuple[TableStore, Asked]] = [(Memory(), Asked(seed)), (real, Asked(seed))]
         for number in range(150):
             one, other = [await ask(store, asked, number) for store, asked in both]

@@ -31,7 +31,7 @@ from bot.web.guard import names_of
 from bot.web.holdings import RoomData
 from bot.web.room import ChatRoom
 from bot.web.server import WebServer
-from tests.store.servers import Server as Redis
+from tests.store.servers import Server
 from tests.web.browser import end_browsers
 
 PNG = bytes.fromhex("89504e470d0a1a0a0000000d494844520000000200000003")
@@ -91,17 +91,9 @@ class House:
         return made
 
 
-@pytest.fixture(scope="session")
-def redis() -> Iterator[Redis]:
-    server = Redis("--appendonly", "no").start()
-    yield server
-    server.stop()
-
-
 @pytest.fixture
-async def services(redis: Redis, tmp_path: Path) -> AsyncIterator[House]:
-    redis.ask("FLUSHALL")
-    async with opened(StoreSettings(url=redis.patient)) as store:
+async def services(server: Server, tmp_path: Path) -> AsyncIterator[House]:
+    async with opened(StoreSettings(url=server.patient)) as store:
         echo = Echo()
         room = ChatRoom(RoomData(store, tmp_path), echo)
         async with room.opened():

@@ -29,7 +29,7 @@ from bot.web.server import WebServer
 from renderer.renderer import Renderer
 from tests.chat.room import LIMITS
 from tests.store.proxy import Proxy
-from tests.store.servers import Server as Redis
+from tests.store.servers import Server
 from tests.table.chance import steady
 from tests.web.test_room import come_in, page
 from tests.web.test_sessions import ended, following
@@ -54,7 +54,7 @@ class Home:
     use: Use
     room: ChatRoom
     folder: Path
-    redis: Redis
+    server: Server
 
     async def client(self) -> Client:
         made = TestClient(TestServer(WebServer(self.room).app(names_of("127.0.0.1"))))
@@ -65,26 +65,25 @@ class Home:
     def traces(self, *words: str) -> list[str]:
         """Where any of these words still stands in the store."""
         found = []
-        for name in self.redis.ask("KEYS", "*"):
-            kind = self.redis.ask("TYPE", name).decode()
+        for name in self.server.ask("KEYS", "*"):
+            kind = self.server.ask("TYPE", name).decode()
             read = {
                 "hash": ("HGETALL", name),
                 "list": ("LRANGE", name, 0, -1),
                 "string": ("GET", name),
                 "zset": ("ZRANGE", name, 0, -1),
             }
-            held = repr(self.redis.ask(*read[kind])) if kind in read else ""
+            held = repr(self.server.ask(*read[kind])) if kind in read else ""
             found += [f"{name!r} has {word}: {held[:300]}" for word in words if word in held]
         return found
 
 
 @pytest.fixture
-async def home(redis: Redis, tmp_path: Path) -> AsyncIterator[Home]:
-    redis.ask("FLUSHALL")
-    async with opened(StoreSettings(url=redis.patient)) as store:
+async def home(server: Server, tmp_path: Path) -> AsyncIterator[Home]:
+    async with opened(StoreSettings(url=server.patient)) as store:
         use, room = process(store, tmp_path)
         async with room.opened():
-            yield Home(store, use, room, tmp_path, redis)
+            yield Home(store, use, room, tmp_path, server)
 
 
 async def say(client: Client, person: str, words: str) -> Any:
@@ -183,7 +182,7 @@ async def test_a_name_is_never_taken_by_nobody(home: Home) -> None:
 
 @pytest.mark.parametrize("answers", [0, 1, 2])
 async def test_a_name_is_had_whatever_answer_is_lost_and_whoever_comes_between(home: Home, answers: int) -> None:
-    line = Proxy(home.redis.socket)
+    line = Proxy(home.server.socket)
     await line.start()
     names = iter(("Ben", "Cleo"))
 

@@ -27,7 +27,7 @@ from bot.web.room import ChatRoom
 from bot.web.serving import address_of, serve
 from bot.web.tables import TablePages
 from tests.store.platform import until
-from tests.store.servers import Server as Redis
+from tests.store.servers import Server
 from tests.web.conftest import Echo, House
 
 
@@ -93,18 +93,17 @@ Start = Callable[..., Awaitable[Process]]
 
 
 @pytest.fixture
-async def start(redis: Redis, tmp_path: Path) -> AsyncIterator[Start]:
+async def start(server: Server, tmp_path: Path) -> AsyncIterator[Start]:
     """Starts one more process: how long visitors wait at its start, and the password if there is one."""
-    redis.ask("FLUSHALL")
     async with AsyncExitStack() as ends:
-        yield lambda patience, password="": ends.enter_async_context(_process(redis, tmp_path, patience, password))
+        yield lambda patience, password="": ends.enter_async_context(_process(server, tmp_path, patience, password))
 
 
 @asynccontextmanager
-async def _process(redis: Redis, folder: Path, patience: float, password: str) -> AsyncIterator[Process]:
+async def _process(server: Server, folder: Path, patience: float, password: str) -> AsyncIterator[Process]:
     door = bind("127.0.0.1", 0)
     async with (
-        opened(StoreSettings(url=redis.patient)) as store,
+        opened(StoreSettings(url=server.patient)) as store,
         aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as session,
     ):
         echo = Echo()
@@ -157,20 +156,20 @@ async def test_a_start_with_another_password_asks_everybody_for_it(start: Start)
     assert "Message or command as Ann" in await first.enter("the second one")
 
 
-async def test_who_comes_to_a_process_just_after_another_was_killed_waits_and_is_served(start: Start, redis: Redis) -> None:
-    redis.ask("SET", "carc:{g:web-room}:hold", "the one that was killed", "PX", 1000)
+async def test_who_comes_to_a_process_just_after_another_was_killed_waits_and_is_served(start: Start, server: Server) -> None:
+    server.ask("SET", "carc:{g:web-room}:hold", "the one that was killed", "PX", 1000)
     process = await start(60)
     assert (await process.get())[0] == 200
 
 
 async def test_the_process_that_serves_the_room_forgets_whom_another_one_was_told_to_forget(
-    start: Start, redis: Redis, tmp_path: Path
+    start: Start, server: Server, tmp_path: Path
 ) -> None:
     ann = await start(60)
     await ann.come_in("Ann")
     await ann.say("nobody shall read this")
     async with (
-        opened(StoreSettings(url=redis.patient)) as store,
+        opened(StoreSettings(url=server.patient)) as store,
         aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as session,
     ):
         ben = Process(ann.url, session, ann.task)

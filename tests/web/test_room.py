@@ -21,7 +21,7 @@ from bot.web.log import KEPT, Log
 from bot.web.people import NameRefused, plain_name
 from bot.web.posts import Post, said
 from bot.web.server import LARGEST_FILE
-from tests.store.servers import Server as Redis
+from tests.store.servers import Server
 from tests.web.conftest import House
 
 Client = TestClient[web.Request, web.Application]
@@ -280,13 +280,13 @@ async def test_nobody_is_the_host_but_who_brings_the_hosts_key(services: House) 
     await eve.close()
 
 
-async def test_the_hosts_key_lives_for_minutes_and_a_new_one_ends_it(services: House, redis: Redis) -> None:
+async def test_the_hosts_key_lives_for_minutes_and_a_new_one_ends_it(services: House, server: Server) -> None:
     client = await services.client()
     await services.room.sessions.offer("first")
     await services.room.sessions.offer("second")
-    assert 0 < redis.ask("PTTL", services.store.keys.document("web-host-key", "web-host-key")) <= 15 * 60_000
+    assert 0 < server.ask("PTTL", services.store.keys.document("web-host-key", "web-host-key")) <= 15 * 60_000
     kept = [services.store.keys.document("web-host-key", "web-host-key")]
-    assert b"second" not in b"".join(redis.ask("HVALS", kept[0])), "the store does not hold the key itself"
+    assert b"second" not in b"".join(server.ask("HVALS", kept[0])), "the store does not hold the key itself"
     assert (await client.post("/host", data={"key": "first"})).status == 403
     answers = [(await client.post("/host", data={"key": "second"})).status for _ in range(2)]
     assert answers == [200, 403]

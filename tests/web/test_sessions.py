@@ -11,7 +11,7 @@ from aiohttp import ClientResponse, web
 from aiohttp.test_utils import TestClient
 
 from bot.web.sessions import BrowserSession, browser_of
-from tests.store.servers import Server as Redis
+from tests.store.servers import Server
 from tests.web.conftest import House
 from tests.web.test_room import come_in, deed, page
 
@@ -207,13 +207,13 @@ async def test_the_hosts_browser_stays_when_the_password_changes(services: House
         await client.close()
 
 
-async def test_nothing_of_the_password_is_kept(services: House, redis: Redis) -> None:
+async def test_nothing_of_the_password_is_kept(services: House, server: Server) -> None:
     client = await services.client("open sesame")
     await enters(client, "open sesame")
     await come_in(client, "Ann")
     await client.close()
-    redis.ask("CONFIG", "SET", "rdbcompression", "no")
-    kept = [redis.ask("DUMP", key) for key in redis.ask("KEYS", "*")]
+    server.ask("CONFIG", "SET", "rdbcompression", "no")
+    kept = [server.ask("DUMP", key) for key in server.ask("KEYS", "*")]
     unsalted = hashlib.sha256(b"open sesame").hexdigest()
     assert kept
     assert not [each for each in kept if "open sesame" in str(each) or unsalted in str(each)]

@@ -26,7 +26,7 @@ from bot.web.tables import TablePages
 from tests.chat.room import PAGES, Bot, Guest
 from tests.chat.test_whole_games import newest
 from tests.chat.test_whole_games import opened as table_opened
-from tests.store.servers import Server as Redis
+from tests.store.servers import Server
 
 _events = count(1)
 BUTTON = re.compile(r'data-button="([^"]+)">([^<]+)<')
@@ -66,12 +66,11 @@ class Outside:
 
 
 @pytest.fixture
-async def outside(redis: Redis, tmp_path: Path) -> AsyncIterator[Outside]:
-    redis.ask("FLUSHALL")
-    async with opened(StoreSettings(url=redis.patient)) as store, Bot(store, DISCORD) as bot:
+async def outside(server: Server, tmp_path: Path) -> AsyncIterator[Outside]:
+    async with opened(StoreSettings(url=server.patient)) as store, Bot(store, DISCORD) as bot:
         room = ChatRoom(RoomData(store, tmp_path), bot.talk)
-        server = WebServer(room, None, tables=TablePages(Pages(bot.services, bot.talk, WEB), room.shelf))
-        client = TestClient(TestServer(server.app(names_of("127.0.0.1"))))
+        pages = WebServer(room, None, tables=TablePages(Pages(bot.services, bot.talk, WEB), room.shelf))
+        client = TestClient(TestServer(pages.app(names_of("127.0.0.1"))))
         await client.start_server()
         client.session.headers["Origin"] = str(client.make_url("")).rstrip("/")
         guests = [bot.guest(f"discord:{number}", name, "discord:-1") for number, name in enumerate(("Ann", "Ben"))]

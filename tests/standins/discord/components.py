@@ -143,12 +143,6 @@ def _wrong_file(each: Component, files: set[str]) -> str:
     return ""
 
 
-def shown_files(components: list[Component]) -> set[str]:
-    """The names of attached files that are shown somewhere."""
-    urls = [shown["url"] for _, each in walk(components) for shown in media(each)]
-    return {url.removeprefix(ATTACHED) for url in urls if url.startswith(ATTACHED)}
-
-
 def answered(components: list[Component], url_of: Callable[[str], tuple[int, str, int]]) -> list[Component]:
     """The components as Discord sends them: numbered and complete. `url_of`: id, address and size of an attached file."""
     number = 0

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from tests.standins.discord import components as parts
-from tests.standins.discord.interactions import COMMAND, COMPLETION, POST, PRESS, Interaction
+from tests.standins.discord.interactions import COMMAND, POST, PRESS, Interaction
 from tests.standins.discord.server import StandIn
 from tests.standins.discord.typing import ATTACHMENT, typed
 from tests.standins.discord.world import Attachment, Channel, Flag, Message, User
@@ -161,15 +161,6 @@ class Phone:
         """Answer a message with plain words."""
         message = self.message(shown)
         self.standin.write(self.user, message.channel, words, message)
-
-    async def completions(self, name: str, option: str, words: str) -> list[str]:
-        """What is offered while somebody types an option of a command."""
-        command = self.standin.command(name, self.channel.guild)
-        data = typed(command, [f"{option}:{words}"] if words else [], self.standin.state.people, option)
-        if not words:
-            data["options"] = [{"name": option, "type": 3, "value": "", "focused": True}]
-        each = await self.standin.interact(Interaction(COMPLETION, self.user, self.channel, data))
-        return [choice["value"] for choice in each.choices]
 
     async def news(self, after: int) -> None:
         """Wait until there is a later change than this."""

@@ -15,7 +15,6 @@ from tests.standins.discord import interactions, threads
 from tests.standins.discord.gateway import Gateway
 from tests.standins.discord.interactions import Interaction
 from tests.standins.discord.limits import Limits
-from tests.standins.discord.payloads import channel_payload, guild_payload
 from tests.standins.discord.rest import ROOT, Rest
 from tests.standins.discord.state import State
 from tests.standins.discord.world import Channel, Guild, Message, User
@@ -111,24 +110,6 @@ class StandIn:
     def delete_channel(self, channel: Channel) -> None:
         """Somebody deletes a channel or a thread."""
         threads.delete(self.state, channel)
-
-    def delete_message(self, message: Message) -> None:
-        """Somebody with the right to do so deletes a message."""
-        self.state.removed(message)
-
-    def change_channel(self, channel: Channel) -> None:
-        """Somebody has changed what may be done in a channel."""
-        self.state.tell("CHANNEL_UPDATE", channel_payload(self.state.bot, channel), channel)
-
-    def kick_bot(self, guild: Guild) -> None:
-        """The bot is thrown out of a server."""
-        self.gateway.dispatch("GUILD_DELETE", {"id": str(guild.id)}, guild.id)
-        guild.with_bot = False
-
-    def invite_bot(self, guild: Guild) -> None:
-        """The bot is asked in."""
-        guild.with_bot = True
-        self.gateway.dispatch("GUILD_CREATE", guild_payload(self.state.bot, guild), guild.id)
 
     def outage(self, guild: Guild) -> None:
         """A server cannot be reached for a while."""
