@@ -23,7 +23,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
-from tests.bench.pressing import ALONE, HASTY, LATENCIES, Stopwatch, measure, open_all
+from tests.bench.pressing import ALONE, FLOOR, Stopwatch, measure, open_all, run_all
 from tests.standins.discord.evening import seat, started
 from tests.standins.discord.interactions import Interaction
 from tests.standins.discord.limits import Limits
@@ -32,10 +32,9 @@ from tests.standins.discord.server import StandIn
 from tests.standins.discord.world import Flag, Message
 from tests.standins.discord.writing import Draft, create
 from tests.standins.people import Button, Player
-from tests.standins.process import PROJECT, Bot
+from tests.standins.process import HASTY, PROJECT, Bot
 
 _PICTURE: Final = PROJECT / "docs" / "images" / "turn.png"
-_FLOOR: Final = "floor"
 
 
 @dataclass
@@ -130,7 +129,7 @@ async def measure_floor(latency: float) -> float:
         phone = Timed(standin, seat(standin, "Ann", channel)[1].user, channel, watch=watch)
         go = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Go", "custom_id": "go"}]}
         message = create(standin.state, channel, Draft({"flags": int(Flag.LAYOUT), "components": [go]}), standin.state.bot)
-        command = (sys.executable, "-m", "tests.bench.discord", _FLOOR)
+        command = (sys.executable, "-m", "tests.bench.discord", FLOOR)
         process = await asyncio.create_subprocess_exec(*command, cwd=PROJECT, env=os.environ | standin.settings())
         try:
             await standin.ready()
@@ -151,14 +150,5 @@ async def run(latency: float) -> None:
     print(f"alone against the floor: {alone / floor:.1f} times; the latest first answer of all: {max(FIRSTS) * 1000:.0f} ms")
 
 
-def main() -> None:
-    """Print the tables."""
-    if _FLOOR in sys.argv:
-        serve_floor()
-        return
-    for latency in LATENCIES:
-        asyncio.run(run(latency))
-
-
 if __name__ == "__main__":
-    main()
+    run_all(run, serve_floor)

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import statistics
+import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from tests.standins.people import Player, open_table, whose_turn
 
@@ -29,9 +30,9 @@ PAUSE: Final = 8.0
 LONGEST: Final = 120.0
 """Seconds that a series takes at most."""
 LATENCIES: Final = (0.0, 0.05)
+FLOOR: Final = "floor"
+"""The word by which a benchmark starts its floor."""
 SHARE: Final = 4
-HASTY: Final = {"COMMANDS_A_MINUTE": "1000000", "COMMANDS_IN_CHAT_A_MINUTE": "1000000"}
-"""Settings of a bot whose people are in a hurry."""
 
 
 @dataclass
@@ -148,3 +149,12 @@ async def measure(at_tables: Opening, latency: float) -> float:
         f"against alone    median {watch.median / alone:.1f} times, worst hundredth {watch.worst / alone:.1f} times", flush=True
     )
     return alone
+
+
+def run_all(run: Callable[[float], Coroutine[Any, Any, None]], serve_floor: Callable[[], None]) -> None:
+    """Print the tables; as the process of the floor, serve it."""
+    if FLOOR in sys.argv:
+        serve_floor()
+        return
+    for latency in LATENCIES:
+        asyncio.run(run(latency))

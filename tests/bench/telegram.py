@@ -20,16 +20,15 @@ from telegram import Bot as Client
 from telegram import CallbackQuery, InlineKeyboardButton, InlineKeyboardMarkup, InputMediaPhoto, Update
 from telegram.ext import Application, CallbackQueryHandler
 
-from tests.bench.pressing import ALONE, HASTY, LATENCIES, Stopwatch, measure, open_all
+from tests.bench.pressing import ALONE, FLOOR, Stopwatch, measure, open_all, run_all
 from tests.standins.people import Player
-from tests.standins.process import PROJECT, Bot
+from tests.standins.process import HASTY, PROJECT, Bot
 from tests.standins.telegram.phone import Telephone
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.world import Message
 
 _SETTINGS: Final = {"TELEGRAM_PACE": "100000"}
 _PICTURE: Final = PROJECT / "docs" / "images" / "turn.png"
-_FLOOR: Final = "floor"
 
 
 @dataclass
@@ -100,7 +99,7 @@ async def measure_floor(latency: float) -> float:
             await client.send_photo(group.id, _PICTURE.read_bytes(), caption="0", reply_markup=keys)
         environ = os.environ | {"TELEGRAM_TOKEN": telegram.token, "TELEGRAM_API_URL": telegram.url}
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tests.bench.telegram", _FLOOR), cwd=PROJECT, env=environ
+            *(sys.executable, "-m", "tests.bench.telegram", FLOOR), cwd=PROJECT, env=environ
         )
         try:
             for _ in range(ALONE):
@@ -123,14 +122,5 @@ async def run(latency: float) -> None:
     print(f"alone against the floor: {alone / floor:.1f} times", flush=True)
 
 
-def main() -> None:
-    """Print the tables."""
-    if _FLOOR in sys.argv:
-        serve_floor()
-        return
-    for latency in LATENCIES:
-        asyncio.run(run(latency))
-
-
 if __name__ == "__main__":
-    main()
+    run_all(run, serve_floor)

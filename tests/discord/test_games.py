@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.standins.discord.evening import HASTY, Evening, evening, seat, started
+from tests.standins.discord.evening import Evening, evening, seat, started
 from tests.standins.discord.limits import Limits
 from tests.standins.discord.server import StandIn
 from tests.standins.people import open_table, play
-from tests.standins.process import Bot
+from tests.standins.process import HASTY, Bot
 from tests.standins.short import short_cards, short_record
 from tests.store.servers import running as redis
 

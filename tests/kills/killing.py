@@ -15,9 +15,8 @@ from tests.kills.witness import Witness, loud, of_game, repeats
 from tests.soak.playing import THINKING
 from tests.soak.rooms import Room, rooms
 from tests.standins.calls import called
-from tests.standins.discord.evening import HASTY
 from tests.standins.discord.server import StandIn
-from tests.standins.process import TROUBLE, Bot
+from tests.standins.process import HASTY, TROUBLE, Bot
 from tests.standins.telegram.evening import SPEED
 from tests.standins.telegram.server import Telegram
 from tests.store.servers import running

@@ -15,10 +15,10 @@ import pytest
 from bot.store import StoreSettings, opened
 from bot.table import entries as e
 from tests.soak.rooms import Room, rooms
-from tests.standins.discord.evening import HASTY, PATIENT
+from tests.standins.discord.evening import PATIENT
 from tests.standins.discord.server import StandIn
 from tests.standins.people import Player, Seen, play, whose_turn
-from tests.standins.process import PROJECT, Bot
+from tests.standins.process import HASTY, PROJECT, Bot
 from tests.standins.short import short_record
 from tests.standins.telegram.evening import SPEED
 from tests.standins.telegram.server import Telegram

@@ -12,12 +12,12 @@ from random import Random
 import pytest
 
 from tests.standins.calls import called
-from tests.standins.discord.evening import HASTY, PATIENT, seat
+from tests.standins.discord.evening import PATIENT, seat
 from tests.standins.discord.phone import Phone
 from tests.standins.discord.server import StandIn
 from tests.standins.discord.world import Can
 from tests.standins.people import Player, play, whose_turn
-from tests.standins.process import Bot
+from tests.standins.process import HASTY, Bot
 from tests.standins.short import short_record
 from tests.standins.telegram.evening import GROUP, SPEED
 from tests.standins.telegram.phone import Telephone

@@ -20,10 +20,9 @@ from tests.soak.playing import Soak
 from tests.soak.troubles import Troubles
 from tests.soak.verdict import after_it, verdict
 from tests.soak.weeks import DAY, Weeks
-from tests.standins.discord.evening import HASTY
 from tests.standins.discord.limits import Limits
 from tests.standins.discord.server import StandIn
-from tests.standins.process import Bot
+from tests.standins.process import HASTY, Bot
 from tests.standins.telegram.evening import SPEED
 from tests.standins.telegram.flood import Flood
 from tests.standins.telegram.server import Telegram

@@ -19,6 +19,7 @@ from typing import Final
 from tests.standins.discord import evening as on_discord
 from tests.standins.discord.server import StandIn
 from tests.standins.people import Player, open_table, play
+from tests.standins.process import HASTY
 from tests.standins.short import short_record
 from tests.standins.telegram import evening as on_telegram
 from tests.standins.telegram.media import Upload
@@ -126,7 +127,7 @@ async def main(platforms: Sequence[str], game: str, file: Path | None) -> int:
     """Play on each, all at once."""
     async with AsyncExitStack() as stack:
         clubs = [await stack.enter_async_context(CLUBS[name]()) for name in dict.fromkeys(platforms)]
-        settings = dict(on_discord.HASTY)
+        settings = dict(HASTY)
         for club in clubs:
             settings |= club.settings
         print(f"# A bot comes here with these settings; nobody here takes a minute to think.\n{written(settings)}", flush=True)

@@ -17,6 +17,8 @@ from tests.standins.small_atlas import small_atlas
 PROJECT: Final = Path(__file__).resolve().parents[2]
 ATLAS: Final = PROJECT / "build" / "atlas"
 """The gallery's tiles. Where they have been drawn a bot takes them from there, else it shows small ones."""
+HASTY: Final = {"COMMANDS_A_MINUTE": "1000000", "COMMANDS_IN_CHAT_A_MINUTE": "1000000"}
+"""Settings of a bot whose people take no minute to think."""
 SMALL_ATLAS: Final = PROJECT / "build" / "small-atlas"
 _INHERITED: Final = ("PATH", "LANG", "TMPDIR")
 _ADDRESS: Final = re.compile(r"http://\S+")

@@ -19,6 +19,7 @@ from bot.engine.game import Setup
 from bot.engine.record import record_of, write_record
 from bot.games.rules import game_kind, replay_record
 from tests.cases import first
+from tests.standins.process import HASTY
 from tests.web.browser import Page, Process, browser, needs_browser, resize
 from tests.web.playing import over, plays, presses
 
@@ -26,7 +27,7 @@ pytestmark = [needs_browser, pytest.mark.xdist_group("browser")]
 
 SHOTS = Path(os.environ.get("SHOTS", ""))
 WIDTHS = {"phone": (390, 844), "desk": (1280, 900)}
-FAST = {"COMMANDS_A_MINUTE": "100000", "COMMANDS_IN_CHAT_A_MINUTE": "100000", "COMPUTER_PAUSE": "1"}
+FAST = HASTY | {"COMPUTER_PAUSE": "1"}
 MODULES = {"carcassonne": ("fields",), "cardcassonne": ()}
 
 

@@ -14,11 +14,9 @@ from tests.standins.discord.phone import Phone
 from tests.standins.discord.server import StandIn
 from tests.standins.discord.world import Channel, Message
 from tests.standins.people import Player, Seen
-from tests.standins.process import Bot
+from tests.standins.process import HASTY, Bot
 from tests.standins.verdict import check_nothing_twice, check_record
 
-HASTY: Final = {"COMMANDS_A_MINUTE": "1000000", "COMMANDS_IN_CHAT_A_MINUTE": "1000000"}
-"""Nobody here takes a minute to think."""
 PATIENT: Final = 30.0
 """Seconds for a first answer where the machine may be busy with other tests; the three seconds have tests of their own."""
 

@@ -16,7 +16,7 @@ from redis.asyncio import Redis
 from bot.store.keys import SHARDS, Keys
 from tests.standins.calls import called
 from tests.standins.people import PATIENCE, Player, Seen
-from tests.standins.process import Bot
+from tests.standins.process import HASTY, Bot
 from tests.standins.telegram.phone import Telephone
 from tests.standins.telegram.server import Call, Telegram
 from tests.standins.telegram.world import Chat
@@ -25,7 +25,7 @@ from tests.standins.verdict import check_nothing_twice, check_record
 GROUP: Final = -1_000_000_000_777
 SPEED: Final = 500
 """How much faster than a clock everything goes: people who think for milliseconds, and a service that takes as much."""
-_HASTY: Final = {"COMMANDS_A_MINUTE": "1000000", "COMMANDS_IN_CHAT_A_MINUTE": "1000000", "TELEGRAM_PACE": str(SPEED)}
+_HASTY: Final = HASTY | {"TELEGRAM_PACE": str(SPEED)}
 _KEPT_AT: Final = re.compile(r"games are stored by .* at unix://(\S+)")
 
 
