@@ -15,7 +15,7 @@ from tests.discord.table import Blank, services
 from tests.discord.wire import serving
 from tests.standins.buttons import STORIES, Pair, Story
 from tests.standins.discord.evening import PATIENT, seat
-from tests.standins.people import Player, Seen, whose_turn
+from tests.standins.people import Player, Seen, turn_of, whose_turn
 from tests.standins.short import short_record
 from tests.store.servers import Server
 
@@ -39,9 +39,7 @@ async def test_who_begins_a_turn_anew_beside_a_draft_sees_one_draft(store: Store
     """Each press on the turn message shows a message of its own: the one before it goes. What a turn has come to stays."""
     async with a_pair(store) as pair:
         await pair.going_on(short_record(2, 4))
-        found = await whose_turn(pair.players)
-        assert found is not None
-        player, turn = found
+        player, turn = await turn_of(pair.players)
         draft = turn
         for _ in range(3):
             before = player.phone.now
@@ -63,9 +61,7 @@ async def test_a_press_that_takes_long_never_takes_the_turn_away(store: Store, s
     """While the store stands still a press is answered by promising a change of the turn message; that is no whisper."""
     async with a_pair(store) as pair:
         await pair.going_on(short_record(2, 4))
-        found = await whose_turn(pair.players)
-        assert found is not None
-        player, turn = found
+        player, turn = await turn_of(pair.players)
         draft = turn
         assert server.process is not None
         for _ in range(2):

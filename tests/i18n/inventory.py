@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
+from functools import cache
 
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
@@ -13,7 +14,8 @@ _PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 _COUNTS = range(1000)  # every plural form of whole numbers occurs below a thousand
 
 
-def parameters(language: str, catalogue: MessageCatalogue | None = None) -> dict[str, frozenset[str]]:
+@cache
+def parameters(language: str, catalogue: MessageCatalogue | None = None) -> Mapping[str, frozenset[str]]:
     """Return each message of the language with its parameters, including those of messages it refers to."""
     entries = (catalogue or shipped()).entries(language)
     return {name: frozenset(_used(name, entries, ())) for name in entries if not name.startswith("-")}

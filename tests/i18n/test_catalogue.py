@@ -4,15 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.i18n import BrokenMessages, MessageCatalogue, Translator, shipped
+from bot.i18n import BrokenMessages, Translator, shipped
 from tests.i18n.inventory import differences, parameters, plural_gaps
-
-
-def folder(tmp_path: Path, **languages: str) -> MessageCatalogue:
-    for language, text in languages.items():
-        (tmp_path / language).mkdir()
-        (tmp_path / language / "words.ftl").write_text(text, encoding="utf-8")
-    return MessageCatalogue(tmp_path)
+from tests.i18n.made import folder
 
 
 def test_english_comes_first_and_folders_without_messages_do_not_count(tmp_path: Path) -> None:

@@ -4,15 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.i18n import BrokenMessages, MessageCatalogue
+from bot.i18n import BrokenMessages
 from tests.i18n.inventory import differences, gaps, parameters, plural_gaps
-
-
-def folder(tmp_path: Path, **languages: str) -> MessageCatalogue:
-    for language, text in languages.items():
-        (tmp_path / language).mkdir()
-        (tmp_path / language / "words.ftl").write_text(text, encoding="utf-8")
-    return MessageCatalogue(tmp_path)
+from tests.i18n.made import folder
 
 
 def test_parameters_are_found_in_choices_functions_and_messages_referred_to(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from bot.table import entries as e
 from tests.soak.rooms import Room, rooms
 from tests.standins.discord.evening import PATIENT
 from tests.standins.discord.server import StandIn
-from tests.standins.people import Player, Seen, play, whose_turn
+from tests.standins.people import Player, Seen, play, turn_of
 from tests.standins.process import HASTY, PROJECT, Bot
 from tests.standins.short import short_record
 from tests.standins.telegram.evening import SPEED
@@ -171,9 +171,7 @@ async def test_games_go_on_elsewhere_from_a_back_up_taken_in_the_middle_of_play(
 
 async def begun(players: Sequence[Player]) -> tuple[Player, Seen]:
     """Whoever is asked presses a choice, and does not confirm it yet; what is asked next."""
-    found = await whose_turn(players)
-    assert found is not None
-    player, message = found
+    player, message = await turn_of(players)
     following = await player.step(message)
     assert following is not None
     return player, following

@@ -16,7 +16,7 @@ from tests.standins.discord.evening import PATIENT, seat
 from tests.standins.discord.phone import Phone
 from tests.standins.discord.server import StandIn
 from tests.standins.discord.world import Can
-from tests.standins.people import Player, play, whose_turn
+from tests.standins.people import Player, play, turn_of
 from tests.standins.process import HASTY, Bot
 from tests.standins.short import short_record
 from tests.standins.telegram.evening import GROUP, SPEED
@@ -71,9 +71,7 @@ class Table:
 
     async def take_back(self) -> None:
         """Who confirmed last takes it back, and the other agrees on the other platform."""
-        found = await whose_turn(self.players)
-        assert found is not None
-        agrees, _ = found
+        agrees, _ = await turn_of(self.players)
         mover = next(each for each in self.players if each is not agrees)
         before = {player.name: player.phone.now for player in self.players}
         await mover.phone.say(f"/undo {self.code}")
@@ -84,9 +82,7 @@ class Table:
 
     async def cut_off(self) -> None:
         """The bot is killed in the middle of a turn, and comes back."""
-        found = await whose_turn(self.players)
-        assert found is not None
-        player, message = found
+        player, message = await turn_of(self.players)
         await player.press(message, player.dice.choice(message.choices))
         self.again.add(message.plain.splitlines()[0])
         await self.bot.kill()

@@ -20,7 +20,7 @@ from bot.table.reminders import Reminder, ReminderDigest
 from bot.table.table import Table
 from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.face.choices import places
-from tests.standins.people import Player, Seen, play, whose_turn
+from tests.standins.people import Player, Seen, play, turn_of
 from tests.standins.short import short_record
 
 _CODE: Final = re.compile(r"/join (\w{8})\b")
@@ -92,9 +92,7 @@ class Pair:
         table = await self.going_on(many_options())
         assert table.game is not None
         every = len(face_of(view := table.game.view(None)).numbered(view))
-        found = await whose_turn(self.players)
-        assert found is not None
-        player, message = found
+        player, message = await turn_of(self.players)
         shown: list[set[str]] = []
         for _ in range(3):
             shown.append({button.label for button in message.choices if not button.label.startswith("More")})
@@ -114,9 +112,7 @@ class Pair:
         told = ReminderDigest(seat.person, {table.id: Reminder(table.decider, table.since, table.reminded)})
         reminders = Announcement("reminders", (seat.place,), encode(told), turn=False)
         await self.deliver(Delivery(seat.place, table.id, table.version, (reminders,), "one", again=False, shown=0, message=""))
-        found = await whose_turn(self.players)
-        assert found is not None
-        player, _ = found
+        player, _ = await turn_of(self.players)
         reminder = await player.until(lambda seen: seen.offers("No more for this turn"))
         assert reminder.plain.startswith(f"{player.name}, a game waits for you.")
         other = next(each for each in self.players if each is not player)

@@ -241,6 +241,13 @@ async def whose_turn(players: Sequence[Player]) -> tuple[Player, Seen] | None:
             await _any_news(players, now)
 
 
+async def turn_of(players: Sequence[Player]) -> tuple[Player, Seen]:
+    """Wait until somebody is asked: the game goes on."""
+    found = await whose_turn(players)
+    assert found is not None, "the game is over"
+    return found
+
+
 async def _any_news(players: Sequence[Player], after: Sequence[int]) -> None:
     """Wait until something changes for somebody; they need not be on one platform."""
     waiting = [asyncio.ensure_future(player.phone.news(now)) for player, now in zip(players, after, strict=True)]

@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from tests.standins.people import open_table, play, whose_turn
+from tests.standins.people import open_table, play, turn_of
 from tests.standins.process import Bot
 from tests.standins.short import short_cards, short_record
 from tests.standins.telegram.evening import SPEED, Evening, evening
@@ -38,13 +38,11 @@ class Turmoil:
                 await evening.crash()
                 await evening.bot.start()
             case 8:
-                found = await whose_turn(evening.players)
-                assert found is not None
-                await evening.hand_over(next(each for each in evening.players if each is not found[0]), "Zoe")
+                asked, _ = await turn_of(evening.players)
+                await evening.hand_over(next(each for each in evening.players if each is not asked), "Zoe")
             case 11:
-                found = await whose_turn(evening.players)
-                assert found is not None
-                await evening.remind(found[0])
+                asked, _ = await turn_of(evening.players)
+                await evening.remind(asked)
             case _:
                 pass
         self.turns = {player.name: player.turns for player in evening.players}
