@@ -27,10 +27,10 @@ from bot.watch.faults import report
 from bot.web.limits import WEB
 from renderer.renderer import Renderer
 from tests.chat.room import LIMITS
-from tests.store.platform import until
 from tests.table.chance import steady
 from tests.table.memory import Memory
 from tests.table.simple_players import SimplePlayers
+from tests.waiting import until
 
 TELEGRAM, DISCORD = "123456:" + "a" * 35, "b" * 24 + ".cccccc." + "d" * 38
 

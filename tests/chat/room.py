@@ -31,6 +31,7 @@ from bot.web.limits import WEB
 from renderer.renderer import Renderer
 from tests.table.chance import steady
 from tests.table.simple_players import SimplePlayers
+from tests.waiting import patience, written
 
 PAGES = "https://games.example"
 LIMITS = {each.platform: each for each in (DISCORD, TELEGRAM, WEB)}
@@ -165,7 +166,7 @@ class Bot:
 
     async def settle(self, table: str, seconds: float = 60.0) -> None:
         """Wait until every place has been shown the table as it is, and a person is asked."""
-        async with asyncio.timeout(seconds):
+        async with patience(lambda: f"for {table} to be shown everywhere", seconds):
             while True:
                 found = await self.tables.look(table)
                 loaded = await self.store.games.load(table, found.version)
@@ -176,10 +177,8 @@ class Bot:
 
     async def recorded(self, table: str, seconds: float = 60.0) -> None:
         """Wait until the result of a game stands in the ledger, in its people's numbers, and on the last of its boards."""
-        async with asyncio.timeout(seconds):
-            while True:
-                if await self._counted(table):
-                    return
+        async with patience(lambda: f"for the result of {table}", seconds):
+            while not await self._counted(table):  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
 
     async def _counted(self, table: str) -> bool:
@@ -260,7 +259,7 @@ class Guest:
 
     async def until(self, found: Any, seconds: float = 60.0) -> Posted:
         """Wait until a message that this person sees is as wanted; the newest such."""
-        async with asyncio.timeout(seconds):
+        async with patience(lambda: f"for {written(found)} among:\n{[each.text for each in self.sees()[-3:]]}", seconds):
             while True:
                 for each in reversed(self.sees()):
                     if found(each):

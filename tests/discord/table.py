@@ -26,6 +26,7 @@ from tests.chat.room import LIMITS
 from tests.discord.simulated import World, plain, pressable, world
 from tests.table.chance import steady
 from tests.table.simple_players import SimplePlayers
+from tests.waiting import patience, written
 
 
 class Blank(Renderer):
@@ -84,7 +85,7 @@ class Club:
 
 
 async def _newest(seen: Callable[[], list[discord.Message]], found: Callable[[discord.Message], object]) -> discord.Message:
-    async with asyncio.timeout(60):
+    async with patience(lambda: f"for {written(found)} among:\n{[plain(each) for each in seen()[-3:]]}"):
         while True:
             for each in reversed(seen()):
                 if found(each):

@@ -22,11 +22,10 @@ import aiohttp
 from tests.standins.process import Bot
 from tests.standins.telegram.server import Telegram
 from tests.store.servers import free_ports
-from tests.telegram.adapting import until
+from tests.waiting import PATIENCE, until
 
 SECRET: Final = "a-secret-of-ours"
 HOOK: Final = "/telegram"
-PATIENCE: Final = 60.0
 DIGITS: Final = b"9" * 5000
 MANY: Final = 5000 if os.environ.get("EXAMPLES") == "long" else 300
 SEED: Final = random.SystemRandom().randrange(1 << 32) if os.environ.get("EXAMPLES") == "long" else 1

@@ -34,10 +34,10 @@ from tests.chat.room import Bot, Chatroom, Guest, Posted
 from tests.golden_replies.reading import MINUTE, Reader, Sketcher, beginning, strings, without
 from tests.soak.hurried import OF_GAMES
 from tests.store.made import move_due
-from tests.store.platform import until
 from tests.store.servers import Server
 from tests.table.served import NEXT_TIMER, UNREAD
 from tests.table.simple_players import SimplePlayers
+from tests.waiting import until
 
 PLATFORMS: Final[dict[str, PlatformLimits]] = {
     "discord": DISCORD,

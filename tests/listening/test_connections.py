@@ -16,9 +16,9 @@ from bot.listening.connections import Connections, works
 from bot.listening.reading import form_of
 from bot.listening.serving import bind
 from bot.settings import Network
+from tests.waiting import PATIENCE
 
 MOST, EACH = 8, 4
-PATIENCE = 60
 HELLO = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
 HALF = b"GET / HTTP/1.1\r\nHost: x\r\n"
 FORM = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na="

@@ -38,11 +38,11 @@ from tests.standins.telegram.server import Telegram
 from tests.store.beside import nothing_goes_wrong
 from tests.store.servers import Server
 from tests.telegram.adapting import house_of, on_air, phone
+from tests.waiting import PATIENCE
 
 __all__ = ["nothing_goes_wrong"]
 
 GROUP: Final = -1_000_000_000_001
-PATIENCE: Final = 60.0
 _CODE: Final = re.compile(r"/join (\w{8})\b")
 _LAID: Final = re.compile(r"places the tile at (-?[A-Z]{1,2}-?\d+)")
 _NOT_FINAL: Final = "Nothing is final until you confirm"

@@ -14,7 +14,8 @@ from typing import Any
 from aiohttp import ClientSession, CookieJar
 
 from tests.platforms.test_one_table import ANN, BEN, Table, table
-from tests.standins.people import PATIENCE, Player, Seen
+from tests.standins.people import Player, Seen
+from tests.waiting import PATIENCE
 
 YES, QUESTION, DONE = "Both are mine", "would become one player", "are one player now"
 _BUTTON = re.compile(r'data-button="([^"]+)">([^<]+)<')

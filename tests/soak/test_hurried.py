@@ -18,11 +18,11 @@ from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
 from tests.soak.hurried import OF_GAMES, forward, hurry
 from tests.store.made import step
-from tests.store.platform import until
 from tests.store.servers import Server, running
 from tests.table.chance import steady
 from tests.table.playing import opened as opened_by
 from tests.table.simple_players import SimplePlayers
+from tests.waiting import until
 
 OF_PROCESSES = {"ack", "document", "leases", "rate", "slot"}
 """Scripts that read the time for what lives by the real one."""

@@ -16,9 +16,7 @@ from functools import partial
 from typing import Final, Protocol
 
 from tests.standins.calls import called
-
-PATIENCE: Final = 60.0
-"""Seconds after which nobody waits any more; generous, because nothing is won by being early."""
+from tests.waiting import PATIENCE
 
 CELL: Final = re.compile(r"-?[A-Z]{1,2}-?\d+")
 _OVER: Final = "Rematch"

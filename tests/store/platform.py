@@ -1,6 +1,5 @@
 """A stand-in for a platform: it keeps what was posted, and can be slow, full, or broken."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 
 from bot.store import Delivery
@@ -31,13 +30,3 @@ class Platform:
         """Every single announcement a place was told of a game, in order."""
         of_it = [post for post in self.posts if (post.place, post.game) == (place, game)]
         return [int(announcement.body) for post in of_it for announcement in post.announcements]
-
-
-async def until(done: Callable[[], object | Awaitable[object]], seconds: float = 60.0, every: float = 0.01) -> None:
-    """Let the work in the background go on until something is so; asked again and again, whatever it depends on."""
-    async with asyncio.timeout(seconds):
-        while True:
-            answer = done()
-            if await answer if isinstance(answer, Awaitable) else answer:
-                return
-            await asyncio.sleep(every)

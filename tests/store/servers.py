@@ -19,6 +19,7 @@ from redis.retry import Retry
 
 from bot.store.binary import find
 from bot.store.embedded import _die_with_parent
+from tests.waiting import written
 
 
 def program() -> str:
@@ -54,7 +55,7 @@ def until(done: Callable[[], object], seconds: float = 60.0) -> None:
             if done():
                 return
         if time.monotonic() > end:
-            message = f"{done} did not become true in {seconds} s"
+            message = f"waited {seconds:.0f} s in vain for {written(done)}"
             raise TimeoutError(message)
         time.sleep(0.02)
 

@@ -13,10 +13,10 @@ from bot.store.archive import Archive
 from bot.store.faults import DiskFull
 from bot.store.keys import shard_of
 from tests.store.made import CHAT, step
-from tests.store.platform import until
 from tests.store.proxy import Proxy
 from tests.store.servers import Server
 from tests.store.test_timers import serving
+from tests.waiting import until
 
 RECORD = json.dumps({"format": "carcassonne-record/1", "result": {"winners": [0]}}).encode()
 

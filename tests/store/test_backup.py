@@ -27,10 +27,10 @@ from bot.store.faults import Refused
 from bot.store.keys import shard_of
 from bot.table.tables import Tables
 from tests.store.made import move_due, step
-from tests.store.platform import until
 from tests.store.servers import Cluster, Server
 from tests.table.chance import steady
 from tests.table.playing import play_turn, started
+from tests.waiting import until
 
 
 @pytest.fixture

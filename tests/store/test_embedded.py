@@ -17,7 +17,7 @@ from bot.store.binary import STAMP, ServerBinary, can_open, find, find_for, read
 from bot.store.embedded import Embedded
 from bot.store.faults import Refused
 from tests.store.made import step
-from tests.store.platform import until
+from tests.waiting import until
 
 OWNER = """
 import asyncio, sys

@@ -19,9 +19,10 @@ from bot.store.faults import (
     classify,
 )
 from tests.store.made import CHAT, step
-from tests.store.platform import Platform, until
+from tests.store.platform import Platform
 from tests.store.servers import Server, free_ports, running
 from tests.store.test_outbox import serving
+from tests.waiting import until
 
 QUICK = 0.1
 

@@ -4,7 +4,7 @@ import asyncio
 from itertools import pairwise
 
 from bot.store import Store
-from tests.store.platform import until
+from tests.waiting import until
 
 LONG = 600_000
 

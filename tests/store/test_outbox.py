@@ -14,8 +14,9 @@ from bot.store.keys import shard_of
 from bot.store.model import FORMAT
 from bot.store.outbox import OLDEST
 from tests.store.made import CHAT, step
-from tests.store.platform import Platform, until
+from tests.store.platform import Platform
 from tests.store.servers import Server
+from tests.waiting import until
 
 
 async def _nothing(event: StoreEvent) -> None:

@@ -14,9 +14,10 @@ from bot.store.courier import _nonce
 from bot.store.keys import SHARDS, shard_of
 from bot.store.outbox import OutboxEntry, Permission
 from tests.store.made import CHAT, step, told_to_one
-from tests.store.platform import Platform, until
+from tests.store.platform import Platform
 from tests.store.servers import Server
 from tests.store.test_outbox import serving
+from tests.waiting import until
 
 SHARD = shard_of("g1")
 

@@ -9,9 +9,9 @@ import pytest
 from bot.store import Applied, Duplicate, StoreSettings, opened
 from tests.store.made import CHAT, step
 from tests.store.platform import Platform
-from tests.store.platform import until as comes_true
 from tests.store.servers import Server, free_ports, running, until
 from tests.store.test_outbox import serving
+from tests.waiting import until as comes_true
 
 pytestmark = pytest.mark.long
 

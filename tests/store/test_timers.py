@@ -12,8 +12,9 @@ from bot.store.clock import LEAST_LEFT
 from bot.store.events import AT_ONCE, TABLE
 from bot.store.keys import shard_of
 from tests.store.made import CHAT, move_due, step
-from tests.store.platform import Platform, until
+from tests.store.platform import Platform
 from tests.store.servers import Server
+from tests.waiting import until
 
 DAY = 86_400_000
 SLOW = 60_000

@@ -32,13 +32,13 @@ from bot.telegram.limits import TELEGRAM
 from tests.chat import room
 from tests.chat.room import Bot, Posted
 from tests.soak.hurried import forward, hurry
-from tests.store.platform import until
 from tests.store.servers import running
 from tests.stored import dump, summary
 from tests.stored.filling import TABLES, Brief, Filling, some_turn
 from tests.stored.loaded import DUMP, ON_THE_CLOCK, SUMMARY, all_seen_to, loaded, unlimited
 from tests.stored.pressing import effect, message, stand
 from tests.stored.web import served, web_room
+from tests.waiting import until
 
 GONE = "a reader that is gone"
 LATE = frozenset({"linkyes", "linkno", "forget", "unlinked"})

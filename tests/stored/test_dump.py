@@ -24,13 +24,13 @@ from bot.web.room import Doing
 from tests.chat.room import Bot
 from tests.soak.hurried import forward, hurry
 from tests.store.beside import nothing_goes_wrong
-from tests.store.platform import until
 from tests.store.servers import Server
 from tests.stored import dump, summary
 from tests.stored.loaded import DUMP, ON_THE_CLOCK, SUMMARY, Found, all_seen_to, loaded
 from tests.stored.pressing import computers_play, effect, stand
 from tests.stored.web import served
 from tests.table.playing import default_turn
+from tests.waiting import until
 
 __all__ = ["nothing_goes_wrong"]
 

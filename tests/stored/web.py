@@ -17,7 +17,7 @@ from bot.web.posts import Post
 from bot.web.room import ChatRoom, Doing
 from bot.web.sessions import new_token
 from tests.chat.room import Bot
-from tests.store.platform import until
+from tests.waiting import until
 
 BUTTONS = (".part.", ".open.", ".act.", ".ok.")
 

@@ -17,9 +17,9 @@ from bot.table.table import Table
 from tests.store import faults
 from tests.store.checker import Verdict, check_place
 from tests.store.faults import Fault, Play
-from tests.store.platform import until
 from tests.store.standin import Ack, Post
 from tests.table.worker import SEATS, SLOW, mark
+from tests.waiting import until
 
 
 def check(logs: Sequence[Loaded], acks: Sequence[Ack], history: Sequence[Post]) -> Verdict:

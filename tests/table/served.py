@@ -14,7 +14,7 @@ from bot.store import Deliver, Store, StoreEvent
 from bot.store.keys import SHARDS
 from bot.store.reader import StreamReader
 from tests.soak.hurried import forward
-from tests.store.platform import until
+from tests.waiting import until
 
 NEXT_TIMER: Final = """
 local first = false

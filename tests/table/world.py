@@ -39,12 +39,12 @@ from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
 from bot.telegram.limits import TELEGRAM
 from renderer.renderer import Renderer
-from tests.store.platform import until
 from tests.table.chance import steady
 from tests.table.judge import Due, Judge, Ping
 from tests.table.playing import default_turn, key
 from tests.table.served import Served
 from tests.table.simple_players import SimplePlayers
+from tests.waiting import until
 
 LIMITS: Final = {each.platform: each for each in (TELEGRAM, DISCORD)}
 Deed = Callable[[], Awaitable[None]]

@@ -30,8 +30,8 @@ from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.world import Chat
 from tests.table.chance import steady
 from tests.table.simple_players import SimplePlayers
+from tests.waiting import until
 
-PATIENCE: Final = 60.0
 LEAST: Final = HostLimits(commands_a_minute=1_000_000, commands_in_chat_a_minute=1_000_000)
 
 
@@ -94,20 +94,6 @@ async def on_air(store: Store, telegram: Telegram, services: Services | None = N
     async with running(serve, adapter.send, adapter.receive):
         await until(lambda: adapter.outgoing.sender is not None)
         yield adapter
-
-
-async def until(found: Callable[[], object]) -> None:
-    """Wait until it is so."""
-    async with asyncio.timeout(PATIENCE):
-        while not found():  # noqa: ASYNC110 — what happens in the bot rings no bell here
-            await asyncio.sleep(0.01)
-
-
-async def so(found: Callable[[], Awaitable[object]]) -> None:
-    """The same for what has to be waited for."""
-    async with asyncio.timeout(PATIENCE):
-        while not await found():  # noqa: ASYNC110 — nor what happens in the store
-            await asyncio.sleep(0.01)
 
 
 def phone(telegram: Telegram, chat: Chat | None, number: int, name: str, **more: object) -> Telephone:

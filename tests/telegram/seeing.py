@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 
 from tests.standins.people import Seen
 from tests.standins.telegram.phone import Telephone
 from tests.standins.telegram.server import Telegram
-from tests.telegram.adapting import PATIENCE
+from tests.waiting import patience
 
 
 async def seen(phone: Telephone, part: str, after: int = 0) -> Seen:
     """The newest message with these words."""
-    async with asyncio.timeout(PATIENCE):
+    async with patience(lambda: f"for {part!r} among:\n{[each.plain for each in phone.shown()[-3:]]}"):
         while True:
             now = phone.now
             for each in reversed(phone.shown()):
@@ -24,7 +23,7 @@ async def seen(phone: Telephone, part: str, after: int = 0) -> Seen:
 
 async def changed(phone: Telephone, old: Seen) -> Seen:
     """The same message, once it is another one."""
-    async with asyncio.timeout(PATIENCE):
+    async with patience(lambda: f"for another text than {old.plain!r}"):
         while True:
             now = phone.now
             for each in phone.shown():

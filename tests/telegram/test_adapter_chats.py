@@ -13,8 +13,9 @@ from bot.table.tables import Tables
 from tests.standins.people import Seen
 from tests.standins.telegram.phone import Telephone
 from tests.standins.telegram.server import Telegram
-from tests.telegram.adapting import PATIENCE, house_of, on_air, phone, so, until
+from tests.telegram.adapting import house_of, on_air, phone
 from tests.telegram.seeing import begun, checked, code_of, seen
+from tests.waiting import PATIENCE, until
 
 ONE, TWO = -1_000_000_000_001, -1_000_000_000_002
 
@@ -46,9 +47,9 @@ async def test_who_plays_elsewhere_hears_that_a_group_cannot_be_reached(store: S
         async def lost() -> bool:
             return f"telegram:{TWO}" not in (await tables.look(code_of(card))).places()
 
-        await so(listed)
+        await until(listed)
         ben.put(status)
-        await so(lost)
+        await until(lost)
         await seen(ann, "Two can no longer be reached. Ben played there.")
         calls = len([each for each in telegram.calls if each.chat == TWO])
         await ann.say("/board")
@@ -98,7 +99,7 @@ async def test_a_group_whose_new_number_is_learned_by_posting_is_followed(store:
             table = await services.tables.look(code_of(card))
             return f"telegram:{new.id}" in table.places() and f"telegram:{TWO}" not in table.places()
 
-        await so(moved)
+        await until(moved)
         await until(lambda: any("hello" in each.text for each in new.messages))
         await until(lambda: any(each.keyboard for each in new.messages))
         checked(telegram)
@@ -134,7 +135,7 @@ async def test_who_blocks_the_bot_is_pinged_where_they_play(store: Store) -> Non
             found = await table.look(code_of(card))
             return not any("telegram:2" in seat.habits.private for seat in found.seats)
 
-        await so(forgotten)
+        await until(forgotten)
         said = len(ben.alone.messages)
         await ann.say("/board")
         await seen(ann, "", telegram.world.now - 1)
@@ -226,9 +227,9 @@ async def test_who_leaves_a_group_is_told_of_no_more_there(store: Store) -> None
             person = await services.people.of_account("telegram:2")
             return person is not None and code_of(card) in await store.indexes.of_person(person.id)
 
-        await so(listed)
+        await until(listed)
         telegram.happens("message", message)
-        await so(gone)
+        await until(gone)
         await seen(ann, "Ben is no longer in Two.")
         checked(telegram)
 

@@ -13,8 +13,9 @@ from tests.standins.telegram.media import Upload
 from tests.standins.telegram.phone import Telephone
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.world import Message
-from tests.telegram.adapting import PATIENCE, house_of, on_air, phone, until
+from tests.telegram.adapting import house_of, on_air, phone
 from tests.telegram.seeing import begun, changed, checked, code_of, seen
+from tests.waiting import PATIENCE, until
 
 GROUP = -1_000_000_000_001
 EVIL = "<b>Ann</b> [x](http://evil.example) *y* @everyone /start `z`"

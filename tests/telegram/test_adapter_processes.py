@@ -21,8 +21,9 @@ from bot.telegram.adapter import RefusedToken, TelegramConnection
 from bot.telegram.answer_relay import opened, sealed
 from bot.telegram.letters import OutgoingMessage, PlainMessage
 from tests.standins.telegram.server import Telegram
-from tests.telegram.adapting import adapter_of, house_of, on_air, phone, running, so, until
+from tests.telegram.adapting import adapter_of, house_of, on_air, phone, running
 from tests.telegram.seeing import checked, seen
+from tests.waiting import until
 
 GROUP = -1_000_000_000_001
 SECRET = "a-secret_of-telegram"
@@ -151,7 +152,7 @@ async def test_menus_are_set_for_each_scope_and_language_and_only_when_they_chan
         for _ in range(2):
             async with on_air(store, telegram, services) as adapter:
                 adapter.languages = ()
-                await so(lambda: store.documents.get("telegram-menu", "4242"))
+                await until(lambda: store.documents.get("telegram-menu", "4242"))
                 await until(lambda: telegram.api.commands)
                 phone(telegram, None, 1, "Ann").start()
                 await until(lambda: len(telegram.world.chats[1].messages) % 2 == 0)

@@ -10,8 +10,9 @@ from bot.store import Store
 from bot.telegram.outage import LONG, Silence
 from tests.standins.telegram.refusals import Refusal
 from tests.standins.telegram.server import Telegram
-from tests.telegram.adapting import house_of, on_air, phone, until
+from tests.telegram.adapting import house_of, on_air, phone
 from tests.telegram.seeing import begun, checked, code_of
+from tests.waiting import until
 
 GROUP = -1_000_000_000_001
 

@@ -12,8 +12,9 @@ from tests.standins.people import Seen
 from tests.standins.telegram.phone import Telephone
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.world import Chat
-from tests.telegram.adapting import house_of, on_air, phone, until
+from tests.telegram.adapting import house_of, on_air, phone
 from tests.telegram.seeing import code_of
+from tests.waiting import until
 
 HERE, THERE = -1_000_000_000_001, -1_000_000_000_002
 SECRET = "SecretLover"

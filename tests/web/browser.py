@@ -22,6 +22,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
 
 from tests.standins.process import tiles
+from tests.waiting import written
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 DRIVER = shutil.which("chromedriver")
@@ -140,7 +141,7 @@ class Page:
                 found = None
             if found:
                 return found
-            assert time.monotonic() < end, f"waited in vain; the page says:\n{self.text}"
+            assert time.monotonic() < end, f"waited in vain for {written(what)}; the page says:\n{self.text}"
             time.sleep(0.1)
 
     @property

@@ -17,13 +17,12 @@ import pytest
 
 from tests.standins.process import Bot
 from tests.store.servers import free_ports
-from tests.telegram.adapting import until
+from tests.waiting import PATIENCE, until
 
 logger = logging.getLogger(__name__)
 
 CROWD: Final = 1100
 SMALLER: Final = 300
-PATIENCE: Final = 60.0
 ROUNDS: Final = 20
 
 HALF: Final = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n"

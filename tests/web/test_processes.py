@@ -26,8 +26,8 @@ from bot.web.posts import Post, said
 from bot.web.room import ChatRoom
 from bot.web.serving import address_of, serve
 from bot.web.tables import TablePages
-from tests.store.platform import until
 from tests.store.servers import Server
+from tests.waiting import until
 from tests.web.conftest import Echo, House
 
 

@@ -19,6 +19,7 @@ from tests.standins.discord.rest import ROOT, Rest
 from tests.standins.discord.state import State
 from tests.standins.discord.world import Channel, Guild, Message, User
 from tests.standins.discord.writing import payload
+from tests.waiting import patience, written
 
 TOKEN: Final = "stand-in.discord.token"
 _REPLY: Final = 0.3
@@ -128,7 +129,7 @@ class StandIn:
 
     async def until(self, found: Callable[[], object], seconds: float = 60.0) -> None:
         """Wait until something is so."""
-        async with asyncio.timeout(seconds):
+        async with patience(lambda: f"for {written(found)}", seconds):
             while not found():
                 await self.state.news(self.state.changes)
 

@@ -15,12 +15,13 @@ from redis.asyncio import Redis
 
 from bot.store.keys import SHARDS, Keys
 from tests.standins.calls import called
-from tests.standins.people import PATIENCE, Player, Seen
+from tests.standins.people import Player, Seen
 from tests.standins.process import HASTY, Bot
 from tests.standins.telegram.phone import Telephone
 from tests.standins.telegram.server import Call, Telegram
 from tests.standins.telegram.world import Chat
 from tests.standins.verdict import check_nothing_twice, check_record
+from tests.waiting import PATIENCE
 
 GROUP: Final = -1_000_000_000_777
 SPEED: Final = 500

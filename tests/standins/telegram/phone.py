@@ -9,11 +9,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tests.standins.people import PATIENCE, Button, Seen
+from tests.standins.people import Button, Seen
 from tests.standins.telegram.media import Upload
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.texts import Marked, read
 from tests.standins.telegram.world import Chat, Json, Message, User
+from tests.waiting import PATIENCE
 
 _OPENS = re.compile(r"https://t\.me/\w+\?start=([\w-]{1,64})")
 _COMMAND = re.compile(r"^/[a-z0-9_]{1,32}(@\w+)?(?=\s|$)")
