@@ -10,7 +10,7 @@ from hypothesis import settings
 from bot.store import Store, StoreSettings, opened
 from tests.store.servers import Cluster, Server
 
-settings.register_profile("steady", deadline=None, derandomize=True, print_blob=True)
+settings.register_profile("steady", deadline=None, derandomize=True, print_blob=True, max_examples=60)
 settings.register_profile("long", deadline=None, max_examples=5000, print_blob=True)
 settings.load_profile(os.environ.get("EXAMPLES", "steady"))
 

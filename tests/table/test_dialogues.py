@@ -286,7 +286,7 @@ def test_a_table_is_never_stuck() -> None:
     run_state_machine_as_test(
         Dialogue,
         settings=settings(
-            max_examples=LONG or 60,
+            max_examples=LONG or 30,
             stateful_step_count=40,
             derandomize=not LONG,
             database=None,

@@ -1,4 +1,4 @@
-"""The proof by faults at real tables, in short; `make proof` does it at length."""
+"""The proof by faults at real tables, in short, by `make games`; `make proof` does it at length."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -20,6 +20,7 @@ from tests.table.playing import decider, default_turn, do, key
 from tests.table.worker import OPTIONS, SEATS, mark, shown
 
 
+@pytest.mark.long
 async def test_whole_games_lose_and_double_nothing_whatever_breaks() -> None:
     verdict = await prove(2.0, least=31, games=4, seed=21, play=AT_TABLES)
     assert verdict.faults == []
