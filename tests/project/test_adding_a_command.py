@@ -21,9 +21,9 @@ from bot.telegram.menu import set_menus
 from bot.web.limits import WEB
 from tests.chat.room import Bot, Guest
 from tests.project.documents import ROOT, blocks
-from tests.store.beside import nothing_goes_wrong, server_beside, store
+from tests.store.beside import nothing_goes_wrong
 
-__all__ = ["nothing_goes_wrong", "server_beside", "store"]
+__all__ = ["nothing_goes_wrong"]
 
 SHOWN: Final = {label: dedent(code) for label, code in blocks((ROOT / "docs" / "adding-a-command.md").read_text("utf-8"))}
 
