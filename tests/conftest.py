@@ -14,6 +14,14 @@ settings.register_profile("steady", deadline=None, derandomize=True, print_blob=
 settings.register_profile("long", deadline=None, max_examples=5000, print_blob=True)
 settings.load_profile(os.environ.get("EXAMPLES", "steady"))
 
+FIRST = ("tests/web/test_", "tests/platforms/", "tests/discord/test_games", "tests/telegram/test_games", "tests/table/test_weeks")
+"""What takes longest begins first, so that at the end no process waits long for another."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put them in order; what stands in one file stays together."""
+    items.sort(key=lambda item: not item.nodeid.startswith(FIRST))
+
 
 @pytest.fixture(autouse=True)
 def no_gap_in_the_words(caplog: pytest.LogCaptureFixture) -> Iterator[None]:

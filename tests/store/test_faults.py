@@ -71,7 +71,7 @@ async def test_disk_full_is_told_and_the_work_in_the_background_goes_on_by_itsel
 
             await until(cured)
             await until(lambda: telegram.seen(CHAT, "g1") == [1, loaded.version + 1])
-            await until(lambda: "the heartbeat goes on" in caplog.text)
+            await until(lambda: "the heartbeat works again" in caplog.text)
     finally:
         server.stop()
 
