@@ -9,8 +9,8 @@ from redis.exceptions import ResponseError
 Word: TypeAlias = str | bytes | int | float
 _Waiting: TypeAlias = "tuple[Sequence[Word], asyncio.Future[Any]]"
 
-#: The most commands in a batch, so that Redis has something to do while the next one is put together.
-MOST: Final = 10
+#: A batch this long leaves at once, so that Redis has something to do while the next one is put together.
+MOST: Final = 16
 
 
 def packed(commands: Sequence[Sequence[Word]]) -> bytes:
@@ -29,26 +29,28 @@ def packed(commands: Sequence[Sequence[Word]]) -> bytes:
 class Batcher:
     """A client's calls. Each gets its own answer or fault; when the connection breaks, all of a batch get that fault."""
 
-    __slots__ = ("_client", "_gate", "_limit", "_tasks", "_waiting")
+    __slots__ = ("_client", "_gate", "_limit", "_tasks", "_waiting", "trips")
 
     def __init__(self, client: Any, gate: asyncio.Semaphore, limit: float | None) -> None:
         """`gate`: how many batches may be under way; `limit`: seconds until an answer is given up."""
         self._client = client
         self._gate = gate
         self._limit = limit
+        #: Batches sent so far.
+        self.trips = 0
         self._waiting: list[_Waiting] = []
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def send(self, words: Sequence[Word]) -> "asyncio.Future[Any]":
-        """Queue one command; return a future for its answer."""
+    def send(self, commands: Sequence[Sequence[Word]]) -> "list[asyncio.Future[Any]]":
+        """Queue commands for the same batch; return a future for the answer to each."""
         loop = asyncio.get_running_loop()
-        answer: asyncio.Future[Any] = loop.create_future()
-        self._waiting.append((words, answer))
-        if len(self._waiting) == 1:
+        answers: list[asyncio.Future[Any]] = [loop.create_future() for _ in commands]
+        if not self._waiting:
             loop.call_soon(self._go)
-        elif len(self._waiting) == MOST:
+        self._waiting += zip(commands, answers, strict=True)
+        if len(self._waiting) >= MOST:
             self._go()
-        return answer
+        return answers
 
     def _go(self) -> None:
         if self._waiting:
@@ -77,6 +79,7 @@ class Batcher:
                 future.set_result(answer)
 
     async def _answers(self, commands: list[Sequence[Word]]) -> list[Any]:
+        self.trips += 1
         if len(commands) == 1:
             return [await self._client.execute_command(*commands[0])]
         pool = self._client.connection_pool

@@ -48,15 +48,14 @@ class Script:
 class RedisClient:
     """A client that names its faults, retries passing ones, and counts its round trips."""
 
-    __slots__ = ("_client", "_gate", "_limit", "_together", "address", "patience", "replicas", "trips")
+    __slots__ = ("_client", "_gate", "_limit", "_together", "_trips", "address", "patience", "replicas")
 
     def __init__(self, address: ServerAddress, patience: float = PATIENCE) -> None:
         """Nothing is connected before the first call."""
         self.address = address
         self.patience = patience
         self.replicas = address.replicas
-        #: Round trips made so far.
-        self.trips = 0
+        self._trips = 0
         self._client: Any = client(address)
         self._gate = asyncio.Semaphore(AT_ONCE)
         # A cluster's client has to see the timeout itself, to look for a new master.
@@ -68,6 +67,11 @@ class RedisClient:
         """Whether keys of different shards may lie on different servers."""
         return isinstance(self._client, RedisCluster)
 
+    @property
+    def trips(self) -> int:
+        """Round trips made so far; calls that leave in one batch make one."""
+        return self._trips + (self._together.trips if self._together else 0)
+
     async def call(self, *words: Word) -> Any:
         """Send one command."""
         return await patiently(lambda: self._once(words), self.patience)
@@ -75,8 +79,7 @@ class RedisClient:
     def _once(self, words: Sequence[Word]) -> Awaitable[Any]:
         if self._together is None:
             return self._send(self._client.execute_command, *words)
-        self.trips += 1
-        return self._together.send(words)
+        return self._together.send([words])[0]
 
     async def _send(self, request: Callable[..., Awaitable[T]], *words: Word, **more: object) -> T:
         """Make one round trip within the time limit, without losing a cancellation.
@@ -87,7 +90,7 @@ class RedisClient:
         task = asyncio.current_task()
         before = task.cancelling() if task else 0
         async with self._gate, asyncio.timeout(self._limit):
-            self.trips += 1
+            self._trips += 1
             try:
                 answer = await request(*words, **more)
             except AttributeError as error:
@@ -152,11 +155,12 @@ class RedisClient:
         """Send commands that do not depend on each other, in one go for each node; raise the first fault."""
         if not commands:
             return []
+        return await patiently(lambda: self._all(commands), self.patience)
 
-        async def step() -> list[Any]:
+    async def _all(self, commands: Sequence[Sequence[Word]]) -> list[Any]:
+        if self._together is None:
             return [_raised(answer) for answer in await self._batch(commands)]
-
-        return await patiently(step, self.patience)
+        return await asyncio.gather(*self._together.send(commands))
 
     async def run_many(self, script: Script, jobs: Sequence[tuple[Sequence[str], Sequence[Word]]]) -> list[Any]:
         """Run a script once for each job, in one go; servers that do not know it yet learn it on the way."""

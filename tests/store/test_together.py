@@ -35,6 +35,44 @@ async def test_calls_of_one_moment_are_one_message(server: Server) -> None:
         assert server.ask("INFO", "stats")["total_reads_processed"] - before < 2 * MOST  # the questions about it are in it
 
 
+async def test_several_commands_at_once_share_the_message_of_their_moment(server: Server) -> None:
+    """Also on the wire: the server reads as often as it does when it is only asked how often."""
+
+    def reads() -> int:
+        return int(server.ask("INFO", "stats")["total_reads_processed"])
+
+    async with opened(StoreSettings(url=server.url)) as store:
+        client = store.client
+        await store.gates.count({"ann": 9, "chat": 9}, 60_000)
+        await store.games.load("nothing")  # from now on the server knows both scripts
+        before, then, trips = reads(), reads(), client.trips
+        answers = await asyncio.gather(
+            client.call("ECHO", "one"),
+            client.many([("ECHO", "two"), ("ECHO", "three")]),
+            store.gates.count({"ann": 9, "chat": 9}, 60_000),
+            store.documents.get_many("person", ["ann", "ben"]),
+            store.games.load("nothing"),
+        )
+        assert client.trips == trips + 1
+        assert reads() - then == then - before + 1
+    assert answers[:3] == [b"one", [b"two", b"three"], 0]
+
+
+async def test_many_commands_at_once_are_one_message_however_many(server: Server) -> None:
+    async with opened(StoreSettings(url=server.url)) as store:
+        trips = store.client.trips
+        answers = await store.client.many([("ECHO", str(number)) for number in range(5 * MOST)])
+        assert store.client.trips == trips + 1
+    assert answers == [str(number).encode() for number in range(5 * MOST)]
+
+
+async def test_the_first_fault_of_several_commands_is_raised_and_all_are_done(server: Server) -> None:
+    async with opened(StoreSettings(url=server.url, patience=0.1)) as store:
+        with pytest.raises(StoreError, match="WRONGTYPE"):
+            await store.client.many([("SET", "a", "1"), ("LPUSH", "a", "1"), ("NONSENSE",), ("SET", "b", "2")])
+        assert await store.client.call("GET", "b") == b"2"
+
+
 async def test_each_gets_its_own_fault(server: Server) -> None:
     async with opened(StoreSettings(url=server.url, patience=0.1)) as store:
         client: RedisClient = store.client
