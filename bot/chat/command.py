@@ -142,7 +142,7 @@ async def _pressed_at(context: Context, press: Press, which: WhichTable) -> Tabl
     """Return the button's table. A deed itself refuses those who may not do it; what only looks asks whether they may look."""
     if which.over != "no":
         return await context.services.lobby.view(press.table, context.actor)
-    return await context.services.tables.look(press.table)
+    return (await context.now(press.table)).table
 
 
 class _Named(Protocol):

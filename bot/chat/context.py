@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property
@@ -12,12 +13,16 @@ from msgspec.structs import replace
 from bot.chat.buttons import Press, button_id, owner_of, pressed
 from bot.chat.contract import Answer, Button, Message, Paragraph, PlatformLimits, Reply, Request, Role, Style
 from bot.chat.fitting import plain
+from bot.chat.opening import Opening
 from bot.chat.services import Services
+from bot.chat.table_context import TableContext, table_context
 from bot.chat.voice import Param, Voice
 from bot.i18n import shipped
 from bot.store import Place
 from bot.table.people import Chat, Person
 from bot.table.permissions import Actor
+from bot.table.table import Table
+from bot.table.tables import TableNow
 
 THEMES: Final = {"standard": "dark", "colour_blind": "colour-blind"}
 
@@ -29,13 +34,29 @@ def own_voice(person: Person, chat: Chat, otherwise: str = "") -> Voice:
 
 @dataclass(frozen=True)
 class Context:
-    """A request with its person, chat, language and services."""
+    """A request with its opening, language and services. `press`: the pressed button."""
 
     services: Services
     request: Request
     limits: PlatformLimits
-    person: Person
-    chat: Chat
+    opening: Opening
+    press: Press | None = None
+
+    def changed(self, *, person: Person | None = None, chat: Chat | None = None) -> Context:
+        """Return the context after a change of settings."""
+        now = self.opening
+        opening = dataclasses.replace(now, person=person or now.person, chat=chat or now.chat)
+        return dataclasses.replace(self, opening=opening)
+
+    @property
+    def person(self) -> Person:
+        """The person who asks."""
+        return self.opening.person
+
+    @property
+    def chat(self) -> Chat:
+        """The settings of the chat."""
+        return self.opening.chat
 
     @cached_property
     def own(self) -> Voice:
@@ -67,10 +88,15 @@ class Context:
         """The command's words without its name."""
         return self.request.words.split()[1:]
 
-    @property
-    def press(self) -> Press | None:
-        """The pressed button."""
-        return pressed(self.request.button)
+    async def now(self, table: str) -> TableNow:
+        """Return a table with its draft and deadline, read since the request came; raise Denied if it cannot be used."""
+        if self.opening.unusable is not None and self.press is not None and self.press.table == table:
+            raise self.opening.unusable
+        return await self.services.tables.now(table, self.opening.came)
+
+    async def seen(self, table: Table, voice: Voice | None = None) -> TableContext:
+        """Return a table with its people, by default in the person's language."""
+        return await table_context(self.services, table, voice or self.own, known=self.opening.known)
 
     def answer(self, code: str, /, *, alert: bool = False, alone: bool = False, **params: Param) -> Reply:
         """Tell the person something: on a press as an answer, else as a message. `alone`: nobody else may see it."""

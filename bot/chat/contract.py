@@ -47,6 +47,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     person sees that message. `private`: nobody else is in this place; `alone`: a place where the platform can write to this
     person privately without being written to first. `where`: the place's name, if others are there, too.
     `admin`: the platform says that the person is an admin of this place; `owner`: the person hosts the bot.
+    `claim`: several processes may have heard the event, and only one of them may answer.
 
     A place is `platform:chat`, or `platform:chat/channel` and `platform:chat/channel/thread` where a chat has such parts.
     Admins' settings apply to the whole chat, the part before the first slash. If tables get threads of their own
@@ -69,6 +70,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     admin: bool = False
     owner: bool = False
     file: bytes | None = None
+    claim: bool = False
 
 
 class Bold(msgspec.Struct, frozen=True):
@@ -195,10 +197,14 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """The immediate answer to a request, in its own place. News for others goes through the courier."""
+    """The immediate answer to a request, in its own place. News for others goes through the courier.
+
+    `taken`: another process has claimed the event and answers it.
+    """
 
     answer: Answer | None = None
     messages: tuple[Message, ...] = ()
+    taken: bool = False
 
 
 class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from math import ceil
 from typing import Final
 
@@ -28,11 +29,12 @@ from bot.chat.contract import (
 )
 from bot.chat.deliveries import messages
 from bot.chat.fitting import fitted, fitted_reply, plain
+from bot.chat.opening import Opening, claimed, known_as, opened
 from bot.chat.private_chat import reached
 from bot.chat.refusals import denied_words, refused_words
 from bot.chat.services import Services
 from bot.chat.table_choice import Unclear, WhichTable, table_for
-from bot.chat.table_context import TableContext, table_context
+from bot.chat.table_context import TableContext
 from bot.chat.voice import Voice
 from bot.engine.refusals import Refusal
 from bot.i18n import Words, shipped, tidy
@@ -64,16 +66,21 @@ class Conversation:
 
     async def handle(self, request: Request, limits: PlatformLimits) -> Reply:
         """Carry out a request, or explain why not."""
-        request = _tidied(request)
+        came, request = time.monotonic(), _tidied(request)
         paused = self._services.paused()
         if paused:
+            if not await claimed(self._services, request):
+                return Reply(taken=True)
             return _instead(request, limits, "paused", "bot-paused", seconds=ceil(paused))
         if request.person.id in self._services.owners:
             request = replace(request, owner=True)
-        press = pressed(request.button) if request.button else None
+        press = pressed(request.button)
         try:
             with metrics.STEP.labels("command").time(), working(press.table if press else ""):
-                return fitted_reply(await self._handled(request, limits), limits)
+                opening = await opened(self._services, request, press, came)
+                if opening is None:
+                    return Reply(taken=True)
+                return fitted_reply(await self._handled(Context(self._services, request, limits, opening, press)), limits)
         except StoreError as fault:
             logger.warning("a request failed: the store does not answer: %s", fault)
             return _instead(request, limits, "store", "store-trouble" if fault.passing else "store-stuck")
@@ -82,18 +89,17 @@ class Conversation:
             report("press" if request.button else "command", fault)
             return _instead(request, limits, "failed", "bot-trouble")
 
-    async def _handled(self, request: Request, limits: PlatformLimits) -> Reply:
-        context = await self._context(request, limits)
+    async def _handled(self, context: Context) -> Reply:
+        if context.opening.until:
+            return await self._refused(context, Denied("too_fast", {"until": context.opening.until}))
         try:
-            await self._services.lobby.command(context.person.id, request.place)
             reply = reached(context, await linking.with_notices(context, await self._reply(context)))
         except Unclear as unclear:
             reply = reached(context, unclear.reply)
         except (Denied, Refusal, NoPicture, NoSuchCell) as refusal:
-            metrics.COMMANDS.labels(limits.platform, "refused").inc()
             return await self._refused(context, refusal)
-        metrics.COMMANDS.labels(limits.platform, "done").inc()
-        await self._name_place(request)
+        metrics.COMMANDS.labels(context.limits.platform, "done").inc()
+        await self._name_place(context.request)
         return reply
 
     async def _name_place(self, request: Request) -> None:
@@ -101,13 +107,6 @@ class Conversation:
         if request.where and self._named.get(request.place) != request.where:
             await self._services.people.names_place(request.place, request.where)
             self._named[request.place] = request.where
-
-    async def _context(self, request: Request, limits: PlatformLimits) -> Context:
-        private = request.place if request.private else request.alone or None
-        person = await self._services.people.known(
-            request.person.id, request.person.name, private, request.language, request.place
-        )
-        return Context(self._services, request, limits, person, await self._services.people.chat(request.place))
 
     async def _reply(self, context: Context) -> Reply:
         if context.request.button:
@@ -123,13 +122,14 @@ class Conversation:
         return await found.run(context)
 
     async def _refused(self, context: Context, refusal: Exception) -> Reply:
+        metrics.COMMANDS.labels(context.limits.platform, "refused").inc()
         if isinstance(refusal, Denied) and context.press is not None:
             if refusal.code == "stale":
                 return await turns.stale(context, context.press)
             if refusal.code in _OTHER_DRAFT:
                 return await turns.as_it_lies(context, context.press)
         if isinstance(refusal, Denied) and refusal.code == "too_fast":
-            if not context.request.button and not await self._services.lobby.warns(context.person.id):
+            if not context.request.button and not await self._services.lobby.rates.warning(context.person.id):
                 return Reply()  # the warning was given; repeating it each time would itself flood the chat
             return context.answer("denied-too-fast", alert=True, until=context.own.moment(int(refusal.params["until"])))
         return context.answer("refused", alert=True, why=Words(await self._why(context, refusal)))
@@ -148,12 +148,12 @@ class Conversation:
         """Return the table that a refusal is about, if it can be found."""
         try:
             if context.press is not None and context.press.table:
-                table = await self._services.tables.look(context.press.table, newest=False)
+                table = (await context.now(context.press.table)).table
             else:
                 found = command_of(context.request.words)
                 which = found.which if found is not None else None
                 table, _ = await table_for(context, which or WhichTable(), more=True)
-            return await table_context(self._services, table, context.own)
+            return await context.seen(table)
         except (Denied, Unclear, ValueError):
             return None
 
@@ -212,7 +212,9 @@ class Conversation:
         found = command_of(request.words)
         if found is None:
             return ()
-        context = await self._context(request, PlatformLimits(platform=""))
+        came, person = time.monotonic(), await known_as(self._services, request)
+        opening = Opening(came, person, await self._services.people.chat(request.place), {person.id: person})
+        context = Context(self._services, request, PlatformLimits(platform=""), opening)
         return tuple(await found.completions(context, request.words.partition(" ")[2]))[:_MOST_COMPLETIONS]
 
 

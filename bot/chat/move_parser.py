@@ -15,7 +15,7 @@ from bot.chat.context import Context
 from bot.chat.contract import CommandOption, Paragraph, Reply
 from bot.chat.decision_screens import ANEW, DecisionScreens
 from bot.chat.table_choice import Unclear, WhichTable, is_running, table_for
-from bot.chat.table_context import TableContext, table_context
+from bot.chat.table_context import TableContext
 from bot.chat.vocabulary import beginning
 from bot.engine.actions import SKIP, Action, write_action
 from bot.engine.game import Game, View
@@ -206,9 +206,9 @@ async def plain_words(context: Context) -> Reply:
 
 async def play(context: Context, table: Table, words: list[str]) -> Reply:
     """Play a typed move; without words, show the turn."""
-    table = await context.services.tables.look(table.id)
+    table = (await context.now(table.id)).table
     seat = deciding_seat(table, context.actor, table.version)
-    seen = await table_context(context.services, table, context.own)
+    seen = await context.seen(table)
     if not words:
         return await turn_for(context, table)
     try:
@@ -234,7 +234,7 @@ async def _play(context: Context, table: Table, seen: TableContext, seat: int, a
         if context.request.private:
             return context.shown(msgspec.structs.replace(context.whisper(*steps.happened(done.events)), silent=True))
         return closing(context, steps.happened(done.events))
-    draft = await context.services.tables.current_draft(table.id)
+    draft = (await context.now(table.id)).draft
     turn = DraftDialog(context, table, seen, seat, "", draft.revision if draft else 0, ())
     return await turn.lay(*actions)
 

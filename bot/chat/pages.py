@@ -89,7 +89,7 @@ class Pages:
             bool(seen.face.tiles()),
             headline(sight),
             tuple(people_lines(sight)),
-            deadline_line(seen.voice, await self._services.tables.deadline(found.id)),
+            deadline_line(seen.voice, (await self._services.tables.now(found.id)).deadline),
             tuple(_steps(seen)),
         )
 

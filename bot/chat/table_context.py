@@ -6,6 +6,7 @@ import hmac
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any, cast
 
 from bot.chat.contract import Mention
@@ -140,10 +141,20 @@ def _signed(name: str, number: int) -> str:
     return cut(name, LONGEST_NAME - len(sign)) + sign
 
 
-async def table_context(services: Services, table: Table, voice: Voice, *others: str) -> TableContext:
-    """Return a table's context in a language. `others`: people besides those at the table."""
-    names = sorted({*table.people(), *(seat.person for seat in table.seats if seat.person), table.host, *others} - {""})
-    return TableContext(table, voice, await services.people.get_many(names))
+async def table_context(
+    services: Services, table: Table, voice: Voice, *others: str, known: Mapping[str, Person | None] = MappingProxyType({})
+) -> TableContext:
+    """Return a table's context in a language. `others`: people besides those at the table; `known`: people already read."""
+    names = everybody(table, *others)
+    missing = [name for name in names if name not in known]
+    read = await services.people.get_many(missing) if missing else {}
+    found = ((name, known.get(name) or read.get(name)) for name in names)
+    return TableContext(table, voice, {name: person for name, person in found if person is not None})
+
+
+def everybody(table: Table, *others: str) -> list[str]:
+    """Return the people to be named at a table: whoever has or had a seat, the host, and others."""
+    return sorted({*(seat.person for seat in table.seats), table.host, *others} - {""})
 
 
 def turn_at(table: Table, version: int | None = None) -> int:

@@ -204,10 +204,11 @@ class Accounts:
 
     async def _merge(self, old: str, new: str) -> None:
         await self._accounts(old, new)
+        # Before anything else: other processes may remember the old id of an account.
+        await self._people.put(Person(old, merged=new))
         await self._seats(old, new)
         await self._results.rename(old, new)
         await self._results.rebuild()
-        await self._people.put(Person(old, merged=new))
 
     async def _finished(self, kind: str, name: str) -> None:
         await self._documents.remove(kind, name)

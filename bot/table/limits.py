@@ -7,7 +7,6 @@ import msgspec
 from bot.store import Place
 from bot.table.options import MINUTE
 from bot.table.ports import RateLimiter
-from bot.table.refused import Denied
 
 
 class HostLimits(msgspec.Struct, frozen=True, kw_only=True):
@@ -27,15 +26,13 @@ class CommandRates:
         self._gates = gates
         self._limits = limits
 
-    async def command(self, person: str, place: Place) -> None:
-        """Count a person's command in a place; raise Denied if either is too fast. One round trip."""
+    async def command(self, person: str, place: Place) -> int:
+        """Count a person's request in a place; return 0 if it is allowed, else the time from which it is."""
         most = {
             f"commands:{person}": self._limits.commands_a_minute,
             f"commands:{place}": self._limits.commands_in_chat_a_minute,
         }
-        until = await self._gates.count(most, MINUTE)
-        if until:
-            raise Denied("too_fast", {"until": until})
+        return await self._gates.count(most, MINUTE)
 
     async def warning(self, person: str) -> bool:
         """Count a warning; return False if there was one within the last minute."""

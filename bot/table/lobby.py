@@ -51,15 +51,7 @@ class Lobby:
         self._tables = tables
         self._people = people
         self._limits = limits or HostLimits()
-        self._rates = CommandRates(tables.store.gates, self._limits)
-
-    async def command(self, person: str, place: Place) -> None:
-        """Count a person's command in a place; raise Denied if either is too fast."""
-        await self._rates.command(person, place)
-
-    async def warns(self, person: str) -> bool:
-        """Return whether to warn this person about the rate limit (once a minute)."""
-        return await self._rates.warning(person)
+        self.rates = CommandRates(tables.store.gates, self._limits)
 
     async def open(self, actor: Actor, options: Options, *, key: str, salt: str | None = None) -> Done:
         """Open a table in this chat, and with a salt take a seat."""
@@ -95,7 +87,7 @@ class Lobby:
     async def say(self, table: str, actor: Actor, words: str, *, key: str) -> Done:
         """Send a message to the table's other places, a few a minute."""
         known = await self._tables.look(table, newest=False)
-        until = await self._rates.saying(known.id, actor.person)
+        until = await self.rates.saying(known.id, actor.person)
         return await self._tables.do(table, actor, Say(words, await self._people.deaf(known.places()), until), key)
 
     async def _habits(self, person: str) -> Habits:

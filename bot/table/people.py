@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable
 from typing import Any, Final, Literal, TypeAlias, get_args
 
@@ -26,6 +27,8 @@ CHAT: Final = "chat"
 PLACE: Final = "place"
 LONGEST_NAME: Final = 64
 _AT_ONCE: Final = 500
+_HINTS: Final = 4096
+"""How many accounts' people a process remembers."""
 LONGEST_TAG: Final = 16
 LONGEST_PAUSE: Final = 365 * DAY
 
@@ -119,15 +122,33 @@ class People:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._store: TableStore = tables.store
+        self._hints: OrderedDict[str, str] = OrderedDict()
+
+    def hint(self, account: str) -> str:
+        """Return the id of the person that this account had last in this process; empty if unknown.
+
+        It may be out of date: whoever reads the person by it checks that they still have the account.
+        """
+        return self._hints.get(account, "")
 
     async def known(
-        self, account: str, name: str = "", private: Place | None = None, spoken: str = "", place: Place = ""
+        self,
+        account: str,
+        name: str = "",
+        private: Place | None = None,
+        spoken: str = "",
+        place: Place = "",
+        found: Person | None = None,
     ) -> Person:
         """Return the person of an account ("telegram:77"), created if new and updated with what the platform says.
 
-        `place`: where the request came from; `private`: the account's private chat.
+        `place`: where the request came from; `private`: the account's private chat; `found`: the person, if already read.
         """
-        person = await self.of_account(account) or await self._new(account)
+        person = found or await self.of_account(account) or await self._new(account)
+        self._hints[account] = person.id
+        self._hints.move_to_end(account)
+        if len(self._hints) > _HINTS:
+            self._hints.popitem(last=False)
 
         def edit(found: Person) -> Person:
             if account not in found.accounts:
@@ -145,8 +166,12 @@ class People:
 
     async def of_account(self, account: str) -> Person | None:
         """Return the person of an account; None if it is unknown."""
-        found = await self._store.documents.get(ACCOUNT, account)
-        return await self.get(found.body.decode()) if found.body else None
+        person = await self.id_of(account)
+        return await self.get(person) if person else None
+
+    async def id_of(self, account: str) -> str:
+        """Return the id of an account's person, who may have been merged; empty if the account is unknown."""
+        return (await self._store.documents.get(ACCOUNT, account)).body.decode()
 
     async def _new(self, account: str) -> Person:
         """Create the person, then the account's pointer; if two processes do so at once, the first pointer counts."""

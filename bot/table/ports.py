@@ -128,10 +128,14 @@ class ServerClock(Protocol):
 
 
 class RateLimiter(Protocol):
-    """Rate limits shared by all processes."""
+    """Rate limits and claims shared by all processes."""
 
     async def count(self, most: Mapping[str, int], span: int) -> int:
         """Count once for each name; return 0 if all are within their limits, else the time from which they are."""
+        ...
+
+    async def hold(self, name: str, who: str, life: int) -> bool:
+        """Claim a name for so many milliseconds; return False while another process holds it."""
         ...
 
 

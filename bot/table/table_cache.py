@@ -62,6 +62,8 @@ class CachedTable:
     users: int = 0
     asked_at: float = -math.inf
     """When (monotonic) the last request was sent that showed this to be the newest version."""
+    read_at: float = -math.inf
+    """When (monotonic) the last read was sent: only a read brings drafts and timers of other processes."""
 
     def remember(self, key: str, version: int) -> None:
         """Remember that the step with this key was done and led to this version."""
@@ -97,7 +99,7 @@ class CachedTable:
         self.places = dict(loaded.places)
         for key, made in loaded.keys.items():
             self.remember(key, made)
-        self.asked_at = asked_at
+        self.asked_at = self.read_at = asked_at
         return self.table
 
 
@@ -155,6 +157,11 @@ class TableCache:
         else:
             self._slots.move_to_end(table)
         return LockedTable(slot, self._shrink)
+
+    def known(self, table: str) -> Table | None:
+        """Return a table as this process knows it, perhaps outdated; None if it does not."""
+        slot = self._slots.get(table)
+        return None if slot is None else slot.table
 
     def _shrink(self, table: str) -> None:
         if table in self._slots and self._slots[table].table is None and not self._slots[table].users:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import secrets
 import time
 from collections.abc import Callable
@@ -39,6 +40,14 @@ class Done(msgspec.Struct, frozen=True):
     events: tuple[Event, ...] = ()
     repeated: bool = False
     deadline: int | None = None
+
+
+class TableNow(msgspec.Struct, frozen=True):
+    """A table with its draft, if there is one, and the deadline of the present decision."""
+
+    table: Table
+    draft: Draft | None
+    deadline: int | None
 
 
 class DraftResult(msgspec.Struct, frozen=True):
@@ -101,11 +110,15 @@ class Tables:
                 return await slot.load(self.store.games)
             return slot.table
 
-    async def deadline(self, table: str) -> int | None:
-        """Return the deadline of the present decision; None if none is running."""
+    def known(self, table: str) -> Table | None:
+        """Return a table as this process knows it, perhaps outdated; None if it does not."""
+        return self._slots.known(table)
+
+    async def now(self, table: str, since: float = math.inf) -> TableNow:
+        """Return a table with its draft and deadline, read now unless they were `since` this moment (monotonic)."""
         async with self._slots.held(table) as slot:
-            await slot.load(self.store.games)
-            return slot.timers.get(TURN)
+            found = slot.table if slot.table is not None and slot.read_at >= since else await slot.load(self.store.games)
+            return TableNow(found, slot.draft, slot.timers.get(TURN))
 
     async def timed(self, table: str) -> Timed | None:
         """Return a table with its running deadline and whether it has a draft, in one read; None if it is gone or paused."""
@@ -116,14 +129,16 @@ class Tables:
                 return None
             return Timed(found, slot.timers.get(TURN), slot.draft is not None and bool(slot.draft.actions))
 
-    async def do(self, table: str, actor: Actor, deed: Deed, key: str, *, newest: bool = False) -> Done:
+    async def do(
+        self, table: str, actor: Actor, deed: Deed, key: str, *, newest: bool = False, came: float | None = None
+    ) -> Done:
         """Do a deed once, or raise Denied (or the engine's Refusal). `key`: the same for a repeated click.
 
-        `newest`: the deed depends on the timers as Redis has them.
+        `newest`: the deed depends on the timers as Redis has them; `came`: when (monotonic) the request came, by default now.
         """
-        came = time.monotonic()
+        came = time.monotonic() if came is None else came
         async with self._slots.held(table) as slot:
-            if slot.table is None or newest or _unseen_draft(slot, deed):
+            if slot.table is None or (slot.read_at < came and (newest or _unseen_draft(slot, deed))):
                 await slot.load(self.store.games)
             for _ in range(ATTEMPTS):
                 done = await self._attempt(slot, actor, deed, key, came)
@@ -208,12 +223,14 @@ class Tables:
             return Done(slot.table, slot.keys[key], repeated=True, deadline=slot.timers.get(TURN))
         raise refusal
 
-    async def draft(self, table: str, actor: Actor, version: int, revision: int, *actions: Action) -> DraftResult:
+    async def draft(
+        self, table: str, actor: Actor, version: int, revision: int, *actions: Action, came: float | None = None
+    ) -> DraftResult:
         """Replace the draft of the present decision with these actions (none: start again).
 
-        An action that reveals something is confirmed at once, with all actions before it.
+        An action that reveals something is confirmed at once, with all actions before it. `came`: as in `do`.
         """
-        came = time.monotonic()
+        came = time.monotonic() if came is None else came
         async with self._slots.held(table) as slot:
             for _ in range(ATTEMPTS):
                 known = slot.table or await slot.load(self.store.games)
@@ -263,17 +280,12 @@ class Tables:
                 await slot.load(self.store.games)
                 return None
 
-    async def current_draft(self, table: str) -> Draft | None:
-        """Return the table's draft, if it has one."""
-        async with self._slots.held(table) as slot:
-            await slot.load(self.store.games)
-            return slot.draft
-
-    async def living(self, table: str, place: Place) -> str:
-        """Return the message that shows the table in this place; empty if there is none."""
+    async def living(self, table: str, place: Place, since: float = math.inf) -> str:
+        """Return the message that shows the table in this place; empty if there is none. `since`: as in `now`."""
         async with self._slots.held(table) as slot:
             try:
-                await slot.load(self.store.games)
+                if slot.table is None or slot.read_at < since:
+                    await slot.load(self.store.games)
             except Denied:
                 return ""
             return slot.places[place].message if place in slot.places else ""

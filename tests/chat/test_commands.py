@@ -489,7 +489,7 @@ async def test_what_is_not_confirmed_is_taken_back_without_asking(both: Bot) -> 
         await mover.say(f"/play {cell} r1")
         await mover.say("/undo")
         assert said(mover) == "What you had not confirmed is put away."
-        draft = await bot.tables.current_draft(two.code)
+        draft = (await bot.tables.now(two.code)).draft
         assert draft is None or not draft.actions
         assert "take back" not in other.last.text
 

@@ -128,7 +128,7 @@ async def test_the_turn_tells_all_since_the_players_last_one_with_points(store: 
         assert lines.count("[9] ") == 1, "the number of its turn"
         assert "In hand: Tile" in lines
         assert lines.count("tiles left") == 1
-        deadline = await bot.tables.deadline(table.id)
+        deadline = (await bot.tables.now(table.id)).deadline
         assert deadline is not None
         assert f"{datetime.fromtimestamp(deadline / 1000, UTC):Time until %b %-d, %Y, %H:%M UTC.}" in lines
         assert not message.silent

@@ -103,7 +103,7 @@ async def unread(filling: Filling) -> None:
         except Denied:
             continue
         questions = found.undo is not None or found.kicks or any(seat.offered for seat in found.seats)
-        if found.asked is None or number % 2 or questions or await tables.current_draft(name):
+        if found.asked is None or number % 2 or questions or (await tables.now(name)).draft:
             continue
         if number % 8 == 2:
             await filling.draft(found, 1 + number // 8 % 3, number)

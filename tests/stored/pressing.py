@@ -60,6 +60,6 @@ async def state(bot: Bot, table: str) -> dict[str, Any]:
         found = await computers_play(bot, table)
     except Denied:
         return {}
-    draft = await bot.tables.current_draft(table)
+    draft = (await bot.tables.now(table)).draft
     actions = len(found.game.log) if found.game is not None else 0
     return {"state": found.state, "people": len(found.seats), "actions": actions, "draft": len(draft.actions) if draft else 0}

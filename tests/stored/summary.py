@@ -29,7 +29,7 @@ async def shown(bot: Bot, table: str, at: int) -> dict[str, Any]:
     except Denied as refusal:
         return {**stored, "refused": refusal.code}
     names = {person: known.name for person, known in (await bot.people.get_many(found.people())).items()}
-    draft = await bot.tables.current_draft(table)
+    draft = (await bot.tables.now(table)).draft
     facts: dict[str, Any] = {
         **stored,
         "since": found.since,

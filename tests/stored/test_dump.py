@@ -160,7 +160,7 @@ async def to_the_end(bot: Bot, name: str) -> Table:
         if table.state == "over":
             break
         assert table.asked is not None
-        actor, draft = Actor(table.asked.person, table.asked.place), await tables.current_draft(name)
+        actor, draft = Actor(table.asked.person, table.asked.place), (await tables.now(name)).draft
         if (
             draft is not None
             and (await tables.draft(name, actor, table.version, draft.revision, *draft.actions)).drafting.complete

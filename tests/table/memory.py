@@ -315,10 +315,19 @@ class Gates:
     def __init__(self, memory: Memory) -> None:
         self.memory = memory
         self.counted: dict[str, list[int]] = {}
+        self.held: dict[str, tuple[str, int]] = {}
 
     async def count(self, most: Mapping[str, int], span: int) -> int:
         self.memory.trip()
         return max([self._count(name, limit, span) for name, limit in most.items()], default=0)
+
+    async def hold(self, name: str, who: str, life: int) -> bool:
+        self.memory.trip()
+        holder, until = self.held.get(name, (who, 0))
+        if holder != who and until > self.memory.time:
+            return False
+        self.held[name] = who, self.memory.time + life
+        return True
 
     def _count(self, name: str, most: int, span: int) -> int:
         now = self.memory.time

@@ -201,7 +201,7 @@ class Dialogue(RuleBasedStateMachine):
     @precondition(lambda self: self.there)
     @rule(process=st.integers(0, 1), picks=st.lists(st.integers(0, 50), max_size=3), confirm=st.booleans())
     def somebody_drafts(self, process: int, picks: list[int], confirm: bool) -> None:
-        table, draft = self.known(process), self.run(self.workers[process].current_draft(TABLE))
+        table, draft = self.known(process), self.run(self.workers[process].now(TABLE)).draft
         if table.asked is None or table.game is None:
             return
         game, actions, number = table.game.copy(), [], table.decider

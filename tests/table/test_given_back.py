@@ -31,10 +31,10 @@ def text(message: Message) -> str:
 
 async def test_a_short_restart_gives_time_back_and_says_nothing(world: World) -> None:
     codes = await tables(world, 12, "24h", "telegram:-1", "telegram:-2")
-    before = [await world.workers[0].deadline(code) for code in codes]
+    before = [(await world.workers[0].now(code)).deadline for code in codes]
     await world.stops(40 * SECOND)
     await world.run(world.now + 5 * MINUTE)
-    after = [await world.workers[0].deadline(code) for code in codes]
+    after = [(await world.workers[0].now(code)).deadline for code in codes]
     assert all(new is not None and old is not None and new - old >= 40 * SECOND for old, new in zip(before, after, strict=True))
     assert world.posts == []
 
@@ -76,7 +76,7 @@ async def test_each_chat_reads_one_line_with_its_tables_and_living_posts_have_th
         assert all(message.silent and message.edits in living.values() for message in edits)
         for message in edits:
             code = message.buttons[0][0].id.partition(".")[0]
-            deadline = await world.workers[0].deadline(code)
+            deadline = (await world.workers[0].now(code)).deadline
             assert deadline in [span.at for each in message.paragraphs for span in each.spans if hasattr(span, "at")]
 
 

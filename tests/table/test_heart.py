@@ -243,7 +243,7 @@ async def test_a_draft_is_laid_down_changed_and_confirmed(memory: Memory, tables
     done = await do(tables, table, actor, Confirm(table.version, 2))
     assert memory.trips == 1
     assert done.version == table.version + 1
-    assert await tables.current_draft(table.id) is None
+    assert (await tables.now(table.id)).draft is None
 
 
 async def test_a_draft_of_another_process_is_confirmed(real: Store) -> None:

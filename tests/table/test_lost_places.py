@@ -54,7 +54,7 @@ async def test_who_decides_is_called_in_private_when_the_bot_may_not_write_any_m
     assert text(called).startswith(f"{notice}\nTurn 2: {decider.account}, place your tile.")
     assert not called.silent
     assert [ping.account for ping in called.pings] == [decider.account]
-    deadline = await world.workers[0].deadline(code)
+    deadline = (await world.workers[0].now(code)).deadline
     assert deadline in [span.at for each in called.paragraphs for span in each.spans if isinstance(span, Moment)]
     other = next(one for one in people.values() if one is not decider)
     (shown,) = in_private(world, other)

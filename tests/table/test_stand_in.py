@@ -156,6 +156,7 @@ async def test_hints_reach_the_indexes_in_the_same_way(either: TableStore) -> No
 
 async def test_rates_and_documents_that_run_out(either: TableStore) -> None:
     assert [bool(await either.gates.count({"a": 2, "b": 3}, 10**9)) for _ in range(3)] == [False, False, True]
+    assert [await either.gates.hold("event", who, 10**9) for who in ("x", "y", "x")] == [True, False, True]
     assert await either.documents.put("link", "1", b"x", 0, keep=10**9)
     assert not await either.documents.put("link", "1", b"y", 0, keep=10**9)
     assert (await either.documents.get("link", "1")).body == b"x"

@@ -56,7 +56,7 @@ async def _as_it_is_now(context: Context) -> Context:
     """Return the context of a person who has just changed a setting."""
     person = await context.services.people.get(context.person.id)
     assert person is not None
-    return Context(context.services, context.request, context.limits, person, context.chat)
+    return context.changed(person=person)
 
 
 def _spoken(before: Context, after: Context) -> Answer | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace as replaced
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -32,7 +31,7 @@ async def setup(context: Context) -> Reply:
     if not name:
         raise _wrong(context.words[0], context.words[1:])
     chat = await context.services.people.set_chat(context.actor, **_said(context, name, values)) if values else context.chat
-    after = replaced(context, chat=chat)
+    after = context.changed(chat=chat)
     return after.tell(Paragraph((_state(after, chat, "deaf" if name == "words" else name),)))
 
 
@@ -101,7 +100,7 @@ async def press_chat(context: Context, press: Press) -> Reply:
     if change is None:
         return context.answer("button-unknown", alert=True)
     after = await context.services.people.set_chat(context.actor, **change)
-    changed = replaced(context, chat=after)
+    changed = context.changed(chat=after)
     answer = context.tell(Paragraph((_state(changed, after, press.argument),))).answer
     return Reply(answer, (replace(setup_message(changed, after), edits=context.request.message),))
 

@@ -16,7 +16,7 @@ from bot.chat.private_chat import only_private, unopened
 from bot.chat.reasons import chosen, reasons_said
 from bot.chat.services import Services
 from bot.chat.table_choice import WhichTable, is_running, table_for
-from bot.chat.table_context import TableContext, hidden_hands, table_context
+from bot.chat.table_context import TableContext, hidden_hands
 from bot.engine.actions import Action
 from bot.engine.game import Game
 from bot.games.computers import COMPUTERS
@@ -40,7 +40,7 @@ async def hint(context: Context) -> Reply:
     if table.rated:
         return context.answer("advice-rated", alone=True)
     assert table.game is not None
-    seen = await table_context(context.services, table, context.own)
+    seen = await context.seen(table)
     advised = await _advised(context.services, table.game, seat)
     said = _line(seen, table.game, advised.actions)
     return context.answer("advice-now", alone=True, option=said, why=reasons_said(seen, await _reasons(table.game, advised)))
@@ -98,7 +98,7 @@ async def why(context: Context, table: Table) -> Reply:
         return context.answer("advice-unknown" if _with_computer(table) else "advice-no-computer")
     first, done = last
     game = table.game_after(first)
-    seen = await table_context(context.services, table, context.own)
+    seen = await context.seen(table)
     said, reasons = _line(seen, game, done.actions), await _reasons(game, done)
     return context.answer(
         "advice-was", player=seen.name(table.game.log[first].seat), option=said, why=reasons_said(seen, reasons)

@@ -16,7 +16,7 @@ from bot.chat.context import Context, button
 from bot.chat.contract import Answer, CommandOption, Message, Paragraph, PlatformLimits, Reply, Request
 from bot.chat.private_chat import BY_ADDRESS, private_address, unopened
 from bot.chat.table_choice import WhichTable, is_code, is_open, table_for
-from bot.chat.table_context import TableContext, hidden_hands, table_context
+from bot.chat.table_context import TableContext, hidden_hands
 from bot.chat.vocabulary import meant, named
 from bot.chat.voice import Voice
 from bot.games.rules import GAMES
@@ -146,7 +146,7 @@ _STARTED: Final = WhichTable(verb="start", fits=(is_open,), whose="mine", urgent
 
 async def press_start(context: Context, press: Press) -> Reply:
     """Begin the game."""
-    return await _start(context, await context.services.tables.look(press.table))
+    return await _start(context, (await context.now(press.table)).table)
 
 
 async def start(context: Context) -> Reply:
@@ -182,7 +182,7 @@ async def _shown_turn(context: Context, table: Table) -> Reply:
     if seat is not None and hidden_hands(table):
         return await own_hand(context, table)
     if seat is not None and seat == table.decider and table.asked is not None:
-        seen = await table_context(context.services, table, context.own)
+        seen = await context.seen(table)
         return await with_the_rest(context, seen, await turn_for(context, table))
     return await look_at(context, table, "")
 
@@ -207,7 +207,7 @@ async def _start(context: Context, table: Table) -> Reply:
 
 async def _unreached(context: Context, table: Table) -> str:
     """Name the people who could see no hand: their platform cannot whisper, and they have never written in private."""
-    seen = await table_context(context.services, table, context.own)
+    seen = await context.seen(table)
     silent = [
         seen.person_name(seat.person)
         for seat in table.seats
@@ -228,7 +228,7 @@ def _can_see_a_hand(limits: PlatformLimits, seen: TableContext, person: str) -> 
 
 async def press_computer(context: Context, press: Press) -> Reply:
     """Ask which computer should join."""
-    table = await context.services.tables.look(press.table)
+    table = (await context.now(press.table)).table
     context.services.tables.allowed(table, context.actor, SetOptions(table.options))
     rows = tuple(
         (button(context.own.text("button-level", level=level), table.id, table.version, "level", level),)
@@ -236,9 +236,7 @@ async def press_computer(context: Context, press: Press) -> Reply:
     )
     away = tuple(
         (button(context.own.text("button-remove", player=face.name), table.id, table.version, "remove", str(number)),)
-        for number, (seat, face) in enumerate(
-            zip(table.seats, (await table_context(context.services, table, context.own)).faces, strict=True)
-        )
+        for number, (seat, face) in enumerate(zip(table.seats, (await context.seen(table)).faces, strict=True))
         if not seat.person
     )
     return menu(context, Message((context.own.line("computer-which"),), (*rows, *away)))
@@ -252,7 +250,7 @@ async def press_level(context: Context, press: Press) -> Reply:
 
 async def press_remove(context: Context, press: Press) -> Reply:
     """Send a computer away; the button counts only while the table is unchanged."""
-    table = await context.services.tables.look(press.table)
+    table = (await context.now(press.table)).table
     if table.version != press.version or not press.argument.isdigit():
         return context.answer("button-unknown", alert=True)
     await do(context, press.table, RemoveGuest(int(press.argument)))

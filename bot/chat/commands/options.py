@@ -28,7 +28,8 @@ _NOTED: Final = ("siege", "cardcassonne")
 
 async def do(context: Context, table: str, deed: Deed, key: str = "") -> Table:
     """Do a deed; return the table after it. `key`: the key that makes a repeat harmless, if it is not the event's."""
-    return (await context.services.tables.do(table, context.actor, deed, key or context.key)).table
+    done = await context.services.tables.do(table, context.actor, deed, key or context.key, came=context.opening.came)
+    return done.table
 
 
 def menu(context: Context, message: Message) -> Reply:
@@ -41,14 +42,14 @@ def menu(context: Context, message: Message) -> Reply:
 
 async def press_options(context: Context, press: Press) -> Reply:
     """Show the options of a table."""
-    table = await context.services.tables.look(press.table)
+    table = (await context.now(press.table)).table
     context.services.tables.allowed(table, context.actor, SetOptions(table.options))
     return menu(context, options_menu(context, table))
 
 
 async def press_menu(context: Context, press: Press) -> Reply:
     """Show one group of options, or all groups."""
-    table = await context.services.tables.look(press.table)
+    table = (await context.now(press.table)).table
     group = _GROUPS.get(press.argument)
     if group is None:
         return menu(context, options_menu(context, table))
@@ -160,7 +161,7 @@ _GROUPS: Final[dict[str, Callable[[Context, Table], Message]]] = {
 async def press_set(context: Context, press: Press) -> Reply:
     """Choose an option."""
     group, _, value = press.argument.partition(":")
-    table = await context.services.tables.look(press.table)
+    table = (await context.now(press.table)).table
     # The button names the version it was shown at: pressed twice, it turns an expansion on, not on and off again.
     key = f"{context.person.id}:{context.request.button}"
     table = await do(context, press.table, SetOptions(changed(table.options, group, value)), key)

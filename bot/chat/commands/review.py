@@ -12,7 +12,7 @@ from bot.chat.command import ButtonKind
 from bot.chat.context import Context
 from bot.chat.contract import Paragraph, Reply
 from bot.chat.reasons import chosen, reasons_said
-from bot.chat.table_context import TableContext, events_of, table_context, turn_of
+from bot.chat.table_context import TableContext, events_of, turn_of
 from bot.chat.voice import heading
 from bot.engine.game import Game
 from bot.engine.record import read_record
@@ -46,7 +46,7 @@ async def review_of(context: Context, table: Table) -> Reply:
     except ReviewFailed as failure:
         logger.warning("table %s: the review failed: %s", table.id, failure)
         return context.answer("review-failed")
-    told = Telling(await table_context(context.services, table, context.own), record)
+    told = Telling(await context.seen(table), record)
     return context.shown(context.aside(*told.paragraphs(found)))
 
 

@@ -25,7 +25,7 @@ from bot.chat.table_choice import (
     table_for,
     unknown_words,
 )
-from bot.chat.table_context import TableContext, table_context
+from bot.chat.table_context import TableContext
 from bot.chat.vocabulary import meant, span
 from bot.chat.web_links import pages_of
 from bot.i18n import Words
@@ -55,10 +55,10 @@ NUDGE: Final = at_table("nudge", nudge, WhichTable(verb="nudge", fits=(_others_a
 
 async def undo(context: Context, table: Table) -> Reply:
     """Discard an unconfirmed draft at once; take back a confirmed turn if the others agree."""
-    draft = await context.services.tables.current_draft(table.id)
+    draft = (await context.now(table.id)).draft
     mine = table.decider is not None and table.decider == table.seat_of(context.person.id)
     if mine and draft is not None and draft.actions:
-        await context.services.tables.draft(table.id, context.actor, table.version, draft.revision)
+        await context.services.tables.draft(table.id, context.actor, table.version, draft.revision, came=context.opening.came)
         return context.answer("undo-draft")
     after = await do(context, table.id, AskUndo())
     if context.all_hear(table.places()):
@@ -73,7 +73,7 @@ UNDO: Final = at_table("undo", undo, WhichTable(verb="undo", fits=(is_running,),
 
 async def _still_asked(context: Context, table: Table) -> list[str]:
     """Return the names of the players who must still agree to an undo."""
-    seen = await table_context(context.services, table, context.own)
+    seen = await context.seen(table)
     return [seen.name(seat) for seat in still_asked(table)]
 
 
@@ -205,7 +205,7 @@ async def watch(context: Context) -> Reply:
         return await _watchable(context)
     if context.words[1:]:
         raise unknown_words(context, context.words[1:], takes="table")
-    table = await context.services.tables.look(context.words[0].lower())
+    table = (await context.now(context.words[0].lower())).table
     if context.request.place in table.watchers:
         await do(context, table.id, Unwatch())
         return context.answer("watch-off")
@@ -308,14 +308,14 @@ def _code(context: Context, table: Table) -> Reply:
 
 async def press_code(context: Context, press: Press) -> Reply:
     """Show the code to pass on, to join or to watch."""
-    table = await context.services.tables.look(press.table)
+    table = (await context.now(press.table)).table
     unfinished(table)
     return context.answer("invite-late" if table.state == "running" else "invite-code", table=Words(table.id))
 
 
 async def kick(context: Context, table: Table, words: list[str]) -> Reply:
     """Remove a player: the host before the start, later by vote. The seat is named by player or number, else asked for."""
-    seen = await table_context(context.services, table, context.own)
+    seen = await context.seen(table)
     named = " ".join(words).lstrip("@").casefold()
     for number in range(len(table.seats)):
         if named and named in {seen.name(number).casefold(), str(number + 1)}:
@@ -348,7 +348,7 @@ def _whom(context: Context, seen: TableContext, first: str = "") -> Reply:
 
 async def press_vote(context: Context, press: Press) -> Reply:
     """Vote to remove a player; before the start, remove them. Seats move then, so the table must be unchanged."""
-    table = await context.services.tables.look(press.table)
+    table = (await context.now(press.table)).table
     if table.state == "open" and table.version != press.version:
         return context.answer("button-unknown", alert=True)
     return await _kick(context, table, _number(press))

@@ -15,7 +15,7 @@ from bot.chat.context import Context, button
 from bot.chat.contract import Answer, Message, Paragraph, Reply
 from bot.chat.decision_screens import ANEW, DecisionScreens, Screen
 from bot.chat.table_choice import on_living
-from bot.chat.table_context import TableContext, hidden_hands, table_context, turn_at
+from bot.chat.table_context import TableContext, hidden_hands, turn_at
 from bot.chat.turn_message import came_of, done_lines, turn_message
 from bot.engine.actions import SKIP, Action
 from bot.engine.events import Cell
@@ -75,7 +75,7 @@ class DraftDialog:
         """Store this draft and show where it leads."""
         whole = with_skips(self.game, self.seat, actions)
         laid = await self.context.services.tables.draft(
-            self.table.id, self.context.actor, self.table.version, self.revision, *whole
+            self.table.id, self.context.actor, self.table.version, self.revision, *whole, came=self.context.opening.came
         )
         if laid.done is not None:
             return self._revealed(laid)
@@ -122,7 +122,7 @@ def first_screen(steps: DecisionScreens) -> Screen:
 async def with_the_rest(context: Context, seen: TableContext, turn: Reply) -> Reply:
     """Complete the beginning of a decision where no other message shows the turn."""
     first, *others = turn.messages
-    deadline = await context.services.tables.deadline(seen.table.id)
+    deadline = (await context.now(seen.table.id)).deadline
     return Reply(turn.answer, (turn_message(context, seen, deadline).beginning(first), *others))
 
 
@@ -154,8 +154,9 @@ def closing(context: Context, news: tuple[Paragraph, ...]) -> Reply:
 async def confirmed(context: Context, table: str, version: int, revision: int) -> Reply:
     """Confirm the draft; a second press of the same button finds it done."""
     key = f"{table}:{version}:{revision}:{context.person.id}"
-    done = await context.services.tables.do(table, context.actor, Confirm(version, revision), key)
-    seen = await table_context(context.services, done.table, context.own)
+    deed = Confirm(version, revision)
+    done = await context.services.tables.do(table, context.actor, deed, key, came=context.opening.came)
+    seen = await context.seen(done.table)
     view = done.table.view(context.person.id)
     assert view is not None
     return closing(context, DecisionScreens(seen, view, ANEW).happened(done.events))
@@ -163,12 +164,12 @@ async def confirmed(context: Context, table: str, version: int, revision: int) -
 
 async def begun(context: Context, press: Press, *, whatever: bool = False) -> DraftDialog:
     """Return the turn that a press belongs to; Denied if it is another's, or over. `whatever`: accept any draft revision."""
-    table = await context.services.tables.look(press.table)
+    now = await context.now(press.table)
+    table = now.table
     seat = deciding_seat(table, context.actor, press.version)
-    seen = await table_context(context.services, table, context.own)
+    seen = await context.seen(table)
     revision, _, mark = press.argument.partition("-")
-    draft = await context.services.tables.current_draft(table.id)
-    lies = draft or Draft(table.version, 0, ())
+    lies = now.draft or Draft(table.version, 0, ())
     if revision not in (ANEW, str(lies.revision)) and not whatever:
         raise Denied("draft_moved", {"revision": lies.revision})
     order = await hinted(context, table, seat) if press.verb in _OFFER_CELLS else ()
@@ -253,7 +254,7 @@ async def press_ok(context: Context, press: Press) -> Reply:
     revision = press.argument.partition("-")[0]
     if not revision.isdigit():
         return unknown(context)
-    table = await context.services.tables.look(press.table)
+    table = (await context.now(press.table)).table
     mine = table.decider is not None and table.decider == table.seat_of(context.person.id) and press.version >= table.since
     folded = await taken_over(context, press.table) if mine else ()
     reply = await confirmed(context, press.table, press.version, int(revision))
@@ -262,7 +263,7 @@ async def press_ok(context: Context, press: Press) -> Reply:
 
 async def press_hand(context: Context, press: Press) -> Reply:
     """Show the person's hand, whether or not it is their turn."""
-    return await own_hand(context, await context.services.tables.look(press.table))
+    return await own_hand(context, (await context.now(press.table)).table)
 
 
 async def own_hand(context: Context, table: Table) -> Reply:
@@ -272,8 +273,8 @@ async def own_hand(context: Context, table: Table) -> Reply:
         raise Denied("not_seated")
     running(table)
     assert table.game is not None
-    seen = await table_context(context.services, table, context.own)
-    draft = await context.services.tables.current_draft(table.id)
+    seen = await context.seen(table)
+    draft = (await context.now(table.id)).draft
     view = table.game.view(seat)
     if not hidden_hands(table):
         return context.answer("hand-none", alert=True)
@@ -288,9 +289,9 @@ async def own_hand(context: Context, table: Table) -> Reply:
 async def turn_for(context: Context, table: Table) -> Reply:
     """Show the present decision to the player who must make it, with the draft so far."""
     seat = deciding_seat(table, context.actor, table.version)
-    seen = await table_context(context.services, table, context.own)
+    seen = await context.seen(table)
     assert table.game is not None
-    draft = await context.services.tables.current_draft(table.id)
+    draft = (await context.now(table.id)).draft
     lies = draft.actions if draft else ()
     view = table.game.view(seat)
     if hidden_hands(table) and not lies:
@@ -305,11 +306,11 @@ async def turn_for(context: Context, table: Table) -> Reply:
 
 async def as_it_lies(context: Context, press: Press) -> Reply:
     """Answer a button of an outdated draft: show the present draft and do nothing else."""
-    table = await context.services.tables.look(press.table)
+    now = await context.now(press.table)
+    table, draft = now.table, now.draft or Draft(now.table.version, 0, ())
     seat = deciding_seat(table, context.actor, press.version)
     assert table.game is not None
-    draft = await context.services.tables.current_draft(table.id) or Draft(table.version, 0, ())
-    seen = await table_context(context.services, table, context.own)
+    seen = await context.seen(table)
     order = await hinted(context, table, seat)
     turn = DraftDialog(
         context, table, seen, seat, "", draft.revision, draft.actions, order, folded=await taken_over(context, table.id)
@@ -320,7 +321,7 @@ async def as_it_lies(context: Context, press: Press) -> Reply:
 
 async def stale(context: Context, press: Press) -> Reply:
     """Answer a button of an earlier turn: say so and offer the present board. The table's current message keeps its buttons."""
-    table = await context.services.tables.look(press.table)
+    table = (await context.now(press.table)).table
     was, now = turn_at(table, press.version), turn_at(table)
     answer = context.answer("button-stale" if was != now else "button-stale-step", alert=True, was=was, now=now)
     if not context.request.button or not context.limits.can_edit:
@@ -331,7 +332,7 @@ async def stale(context: Context, press: Press) -> Reply:
         return Reply(answer.answer, (Message((Paragraph((said,)),), ((board,),), edits=context.request.message),))
     if await on_living(context, table.id):
         return answer
-    instead = came_of(await table_context(context.services, table, context.common), press.version) if _of_a_draft(press) else ()
+    instead = came_of(await context.seen(table, context.common), press.version) if _of_a_draft(press) else ()
     return Reply(answer.answer, (Message((), strips=context.request.message, instead=instead),))
 
 

@@ -11,7 +11,7 @@ from bot.chat.context import THEMES, Context, button
 from bot.chat.contract import CommandOption, File, Message, Paragraph, Reply, Row
 from bot.chat.lobby_card import card
 from bot.chat.table_choice import MOST_LISTED, WhichTable, is_open, is_running, labels_of, no_words, unknown_words
-from bot.chat.table_context import TableContext, table_context
+from bot.chat.table_context import TableContext
 from bot.chat.turn_message import OWNED, deadline_line, gap_line, turn_drawing, turn_message
 from bot.chat.vocabulary import meant
 from bot.chat.voice import heading
@@ -43,7 +43,7 @@ async def _seen(context: Context, table: Table) -> TableContext:
     if table.game is None:
         unfinished(table)
         raise Denied("not_begun")
-    return await table_context(context.services, table, context.common)
+    return await context.seen(table, context.common)
 
 
 def _shown(
@@ -74,9 +74,7 @@ BOARD: Final = at_table_with_words(
 async def look_at(context: Context, table: Table, what: str) -> Reply:
     """Show a view of the board; if the table waits for its players, its card."""
     if table.state == "open":
-        return context.shown(
-            card(await table_context(context.services, table, context.common), context.services.picture_queue, THEMES["standard"])
-        )
+        return context.shown(card(await context.seen(table, context.common), context.services.picture_queue, THEMES["standard"]))
     seen = await _seen(context, table)
     if what == "words":
         return in_words(context, seen)
@@ -100,7 +98,7 @@ def _looked(context: Context, seen: TableContext, what: str, argument: str = "")
 async def _present(context: Context, seen: TableContext) -> Reply:
     """Show the table as it is, with the choices of the player to act."""
     alone = context.request.private and seen.table.seat_of(context.person.id) != seen.table.decider
-    deadline = await context.services.tables.deadline(seen.table.id)
+    deadline = (await context.now(seen.table.id)).deadline
     return Reply(messages=(turn_message(context, seen, deadline).board(choices=not alone),))
 
 

@@ -1,0 +1,111 @@
+"""The one read that every request begins with: its calls leave together, so it takes one round trip."""
+
+from __future__ import annotations
+
+import secrets
+from asyncio import gather
+from collections.abc import Awaitable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from bot.chat.buttons import Press
+from bot.chat.contract import Request
+from bot.chat.services import Services
+from bot.chat.table_context import everybody
+from bot.store import StoreError
+from bot.table.people import Chat, People, Person
+from bot.table.refused import Denied
+from bot.table.table import Table
+
+_CLAIMED_FOR: Final = 60_000
+"""How long an event stays claimed, in milliseconds."""
+
+
+@dataclass(frozen=True)
+class Opening:
+    """What a request begins with. `came`: when it came (monotonic); what was read since then is new enough to answer it.
+
+    `known`: the person and those at the table of the pressed button, by id, None if deleted; `unusable`: why that table cannot
+    be used; `until`: the time from which the person may go on, if they are too fast.
+    """
+
+    came: float
+    person: Person
+    chat: Chat
+    known: Mapping[str, Person | None]
+    unusable: Denied | None = None
+    until: int = 0
+
+
+async def opened(services: Services, request: Request, press: Press | None, came: float) -> Opening | None:
+    """Read what a request begins with, and count it; return None if another process answers it.
+
+    An account that this process does not know takes one trip more, a person who was merged or deleted lately two.
+    """
+    people, tables, account = services.people, services.tables, request.person.id
+    table, person = press.table if press is not None else "", people.hint(account)
+    # Begin all calls before waiting for one: only calls of one moment leave together.
+    always = gather(claimed(services, request), people.chat(request.place), _brought_up(services, table, came))
+    known: dict[str, Person | None] = {}
+    until = 0
+    if person:
+        (ours, chat, unusable), (known, until) = await gather(always, _asking(services, request, person, tables.known(table)))
+        if not _has(known[person], account):
+            person = await people.id_of(account)
+    else:
+        (ours, chat, unusable), person = await gather(always, people.id_of(account))
+    if not ours:
+        return None
+    if person not in known:
+        person = person or (await known_as(services, request)).id
+        known, until = await _asking(services, request, person, tables.known(table))
+    found = await known_as(services, request, known[person])
+    return Opening(came, found, chat, {**known, person: found, found.id: found}, unusable, until)
+
+
+async def claimed(services: Services, request: Request) -> bool:
+    """Claim the request's event if several processes may have heard it; return False if another one was faster.
+
+    True if the store fails, so that the person learns of the trouble.
+    """
+    if not request.claim:
+        return True
+    try:
+        name = f"{request.place.partition(':')[0]}:{request.event}"
+        return await services.tables.store.gates.hold(name, secrets.token_hex(8), _CLAIMED_FOR)
+    except StoreError:
+        return True
+
+
+async def known_as(services: Services, request: Request, found: Person | None = None) -> Person:
+    """Return the person who asks, brought up to what the platform says of them. `found`: the person, if already read."""
+    private = request.place if request.private else request.alone or None
+    account = request.person
+    return await services.people.known(account.id, account.name, private, request.language, request.place, found)
+
+
+def _asking(
+    services: Services, request: Request, person: str, table: Table | None
+) -> Awaitable[tuple[dict[str, Person | None], int]]:
+    """Read a person together with those at the table, and count the request."""
+    names = everybody(table, person) if table is not None else [person]
+    return gather(_read(services.people, names), services.lobby.rates.command(person, request.place))
+
+
+async def _read(people: People, names: list[str]) -> dict[str, Person | None]:
+    found = await people.get_many(names)
+    return {name: found.get(name) for name in names}
+
+
+async def _brought_up(services: Services, table: str, came: float) -> Denied | None:
+    """Bring a table up to date; return why it cannot be used, which matters only to those who need it."""
+    try:
+        if table:
+            await services.tables.now(table, came)
+    except Denied as unusable:
+        return unusable
+    return None
+
+
+def _has(person: Person | None, account: str) -> bool:
+    return person is not None and account in person.accounts

@@ -1,0 +1,225 @@
+"""What a press costs: trips to Redis one after the other, and the functions one has to read to follow it."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import FrameType
+from typing import Final
+
+import pytest
+
+import bot
+from bot.chat.buttons import Press, button_id, pressed
+from bot.chat.contract import DISCORD, TELEGRAM, WEB, Button, PlatformLimits, Reply
+from bot.chat.fitting import plain
+from bot.store import Hint, Loaded, Store
+from tests.chat.room import Bot, Guest
+
+HERE: Final = Path(bot.__file__).parent
+RULES: Final = ("engine/", "games", "cardcassonne/", "tile_game/rules/", "tile_game/expansions/", "card_game/rules/")
+"""The rules: what a game does with a turn is not part of the way to it."""
+FUNCTIONS, FILES = 203, 43
+
+
+@dataclass
+class Evening:
+    """A table of two on a store at which nobody else works. `cost`: the trips of the last press."""
+
+    playing: Bot
+    table: str
+    guests: tuple[Guest, ...]
+    cost: int = 0
+
+    async def mover(self) -> Guest:
+        """The player who has to decide."""
+        found = await self.playing.tables.look(self.table)
+        people = [await self.playing.people.of_account(guest.account) for guest in self.guests]
+        seats = [found.seat_of(person.id) if person is not None else None for person in people]
+        return self.guests[seats.index(found.decider)]
+
+    async def press(self, button: Button, guest: Guest) -> Reply:
+        request, trips = guest.request(button=button.id, message="m1"), self.playing.store.client.trips
+        reply = await self.playing.talk.handle(request, guest.room.limits)
+        self.cost = self.playing.store.client.trips - trips
+        return reply
+
+    async def shown(self, guest: Guest) -> Reply:
+        """The decision as its player is shown it."""
+        return await self.press(Button("", button_id(Press(self.table, 0, "mine"))), guest)
+
+    async def cells(self, guest: Guest) -> list[Button]:
+        """The cells to choose from, in all parts of the map."""
+        reply = await self.shown(guest)
+        parts = [await self.press(button, guest) for button in buttons(reply, "part")]
+        return [cell for each in parts or [reply] for cell in buttons(each, "cell")]
+
+    async def drafted(self, guest: Guest) -> Button:
+        """Draft a whole turn, by the first of what is offered; the button that confirms it."""
+        reply = await self.shown(guest)
+        while not buttons(reply, "ok"):
+            reply = await self.press(next(each for verb in ("act", "cell", "part") for each in buttons(reply, verb)), guest)
+        return buttons(reply, "ok")[0]
+
+    def elsewhere(self) -> Evening:
+        """The same at a process that has just been started."""
+        playing = Bot(self.playing.store, *(room.limits for room in self.playing.rooms.values()))
+        return Evening(playing, self.table, tuple(playing.guest(g.account, g.name, g.place) for g in self.guests))
+
+
+async def begun(store: Store, limits: PlatformLimits) -> Evening:
+    """Open a table, seat two and start, all by requests; and play a turn, so that Redis knows the scripts."""
+    playing, name = Bot(store, limits), limits.platform
+    ann, ben = (playing.guest(f"{name}:{n}", person, f"{name}:-100") for n, person in ((1, "Ann"), (2, "Ben")))
+    await ann.say("/new")
+    (table,) = await store.games.all()
+    await ben.do(ben.request(button=button_id(Press(table, 1, "join"))))
+    version = (await playing.tables.look(table)).version
+    await ann.do(ann.request(button=button_id(Press(table, version, "start"))))
+    evening = Evening(playing, table, (ann, ben))
+    mover = await evening.mover()
+    await evening.press(await evening.drafted(mover), mover)
+    return evening
+
+
+def buttons(reply: Reply, verb: str) -> list[Button]:
+    found = [button for message in reply.messages for row in message.buttons for button in row if button.id]
+    return [each for each in found if (press := pressed(each.id)) is not None and press.verb == verb]
+
+
+def said(reply: Reply) -> str:
+    return "\n".join([reply.answer.text if reply.answer else "", *(plain(p) for m in reply.messages for p in m.paragraphs)])
+
+
+async def cells(evening: Evening) -> dict[str, set[int]]:
+    """Press every cell of a turn: the costs of those that fit one way, and of those where ways are shown."""
+    mover, found = await evening.mover(), {"one way": set[int](), "ways": set[int]()}
+    for number in range(len(await evening.cells(mover))):
+        reply = await evening.press((await evening.cells(mover))[number], mover)
+        again = [button for button in buttons(reply, "anew") if button.label == "Start again"]
+        found["one way" if again else "ways"].add(evening.cost)
+        for button in again:
+            await evening.press(button, mover)
+    return found
+
+
+@pytest.mark.parametrize("limits", [DISCORD, TELEGRAM, WEB], ids=lambda limits: limits.platform)
+async def test_a_press_is_two_trips_and_one_if_it_changes_nothing(store: Store, limits: PlatformLimits) -> None:
+    evening, found = await begun(store, limits), {"one way": set[int](), "ways": set[int]()}
+    for _ in range(3):
+        for kind, costs in (await cells(evening)).items():
+            found[kind] |= costs
+        mover = await evening.mover()
+        confirm = await evening.drafted(mover)
+        await evening.press(confirm, mover)
+        assert evening.cost == 2
+        await evening.press(confirm, mover)
+        assert evening.cost == 1  # pressed twice
+    assert found == {"one way": {2}, "ways": {1}}
+
+
+async def test_a_refusal_is_one_trip(store: Store) -> None:
+    evening = await begun(store, TELEGRAM)
+    mover = await evening.mover()
+    confirm = await evening.drafted(mover)
+    other = next(guest for guest in evening.guests if guest is not mover)
+    assert "for Ben to decide" in said(await evening.press(confirm, other))
+    assert evening.cost == 1
+    gone = Button("", button_id(Press("00000000", 1, "ok", "1-")))
+    assert "no table" in said(await evening.press(gone, mover))
+    assert evening.cost == 1
+    await evening.press(confirm, mover)
+    assert "turn 2" in said(await evening.press(confirm, other))
+    assert evening.cost == 1
+
+
+async def test_an_account_that_the_process_does_not_know_costs_one_more(store: Store) -> None:
+    evening = await begun(store, TELEGRAM)
+    mover = await evening.mover()
+    shown, drafted = Button("", button_id(Press(evening.table, 0, "mine"))), await evening.drafted(mover)
+    for button, cost in ((shown, 2), (drafted, 3)):
+        other = evening.elsewhere()
+        await other.press(button, await other.mover())
+        assert other.cost == cost
+
+
+async def test_a_merged_person_is_found_by_the_old_id_and_an_account_that_left_by_asking(store: Store) -> None:
+    evening = await begun(store, TELEGRAM)
+    mover = await evening.mover()
+    elsewhere = evening.elsewhere().playing
+    person, other = await elsewhere.people.known(mover.account), await elsewhere.people.known("discord:1", "Annika")
+    await store.indexes.note(evening.table, 1, Hint(people=(person.id,), listed=True))
+    accounts = elsewhere.services.accounts
+    request = await accounts.ask(other.id, "discord:1", await accounts.code(person.id))
+    for each in (person, other):
+        await accounts.agree(each.id, request)
+    assert buttons(await evening.shown(mover), "cell")
+    assert evening.playing.people.hint(mover.account) == other.id
+    await accounts.leave(mover.account, "Ann")
+    assert "do not sit" in said(await evening.shown(mover))
+    assert evening.playing.people.hint(mover.account) not in (person.id, other.id)
+
+
+async def test_fifty_presses_of_one_moment_load_the_table_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that are let through and those that are refused."""
+    evening = await begun(store, TELEGRAM)
+    mover = await evening.mover()
+    other = next(guest for guest in evening.guests if guest is not mover)
+    confirm = await evening.drafted(mover)
+    load, loads = store.games.load, list[str]()
+
+    async def noted(game: str, since: int = 0) -> Loaded | None:
+        loads.append(game)
+        return await load(game, since)
+
+    monkeypatch.setattr(store.games, "load", noted)
+    replies = await asyncio.gather(*(evening.press(confirm, guest) for guest in (other, mover) for _ in range(25)))
+    assert loads == [evening.table]
+    assert ["Done." in said(reply) for reply in replies] == [False] * 25 + [True] * 25
+
+
+@dataclass
+class Walked:
+    """The bot's own functions that ran, outside the rules; those with a name, so no lambdas and no comprehensions."""
+
+    functions: set[tuple[str, str]] = field(default_factory=set)
+
+    @property
+    def files(self) -> list[str]:
+        return sorted({file for file, _ in self.functions})
+
+
+@contextmanager
+def walked() -> Iterator[Walked]:
+    """Note the functions that run in this thread."""
+    found = Walked()
+
+    def note(frame: FrameType, event: str, _: object) -> None:
+        path, name = Path(frame.f_code.co_filename), frame.f_code.co_qualname
+        if event != "call" or not path.is_relative_to(HERE) or name.endswith(">"):
+            return
+        file = path.relative_to(HERE).as_posix()
+        if not file.startswith(RULES):
+            found.functions.add((file, name))
+
+    sys.setprofile(note)
+    try:
+        yield found
+    finally:
+        sys.setprofile(None)
+
+
+async def test_a_confirm_runs_few_functions(store: Store) -> None:
+    evening = await begun(store, TELEGRAM)
+    mover = await evening.mover()
+    await evening.press(await evening.drafted(mover), mover)
+    mover = await evening.mover()
+    request = mover.request(button=(await evening.drafted(mover)).id, message="m1")
+    with walked() as found:
+        await evening.playing.talk.handle(request, mover.room.limits)
+    assert len(found.functions) <= FUNCTIONS, sorted(found.functions)
+    assert len(found.files) <= FILES, found.files
