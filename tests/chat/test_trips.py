@@ -21,9 +21,9 @@ from bot.store import Hint, Loaded, Store
 from tests.chat.room import Bot, Guest
 
 HERE: Final = Path(bot.__file__).parent
-RULES: Final = ("engine/", "games", "cardcassonne/", "tile_game/rules/", "tile_game/expansions/", "card_game/rules/")
+RULES: Final = ("engine/", "games/rules.py", "tile_game/rules/", "tile_game/expansions/", "card_game/rules/")
 """The rules: what a game does with a turn is not part of the way to it."""
-FUNCTIONS, FILES = 203, 43
+FUNCTIONS, FILES = 205, 45
 
 
 @dataclass
