@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable
 from typing import Any, Final, Literal, TypeAlias, get_args
 
 import msgspec
+from cachetools import LRUCache
 
 from bot.i18n import shipped
 from bot.store import Announcement, Place, new_id, platform_of
@@ -122,7 +122,7 @@ class People:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._store: TableStore = tables.store
-        self._hints: OrderedDict[str, str] = OrderedDict()
+        self._hints: LRUCache[str, str] = LRUCache(_HINTS)
 
     def hint(self, account: str) -> str:
         """Return the id of the person that this account had last in this process; empty if unknown.
@@ -146,9 +146,6 @@ class People:
         """
         person = found or await self.of_account(account) or await self._new(account)
         self._hints[account] = person.id
-        self._hints.move_to_end(account)
-        if len(self._hints) > _HINTS:
-            self._hints.popitem(last=False)
 
         def edit(found: Person) -> Person:
             if account not in found.accounts:
