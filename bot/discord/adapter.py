@@ -161,32 +161,37 @@ class Discord:
             logger.warning("interaction %s: a part of the answer failed: %s", interaction.id, refusal)
 
     async def _answered(self, interaction: discord.Interaction[Client], request: Request, stage: Responder) -> None:
-        if not await self._in_time(self._ours(interaction), stage):
-            logger.info("interaction %s is answered by another process", interaction.id)
-            await stage.withdraw()
-            return
         where = spot_of(interaction)
-        needs = self._room.needs(request)
-        own_thread = bool(needs.opens) and await self._in_time(
-            self._threads.wanted(request, where, interaction.app_permissions), stage
-        )
-        if where.server and needs.posts:
-            missing = lacking(interaction.app_permissions, thread=bool(where.thread), own_thread=own_thread)
-            if missing:
-                await stage.show(Reply(messages=(_alone(explained(stage.voice, missing), request),)))
-                return
-        if own_thread:
+        reply = await self._in_time(self._reply(interaction, request, where, stage.voice), stage)
+        if reply is None:
             await stage.hold("hidden")
             await self._in_thread(interaction, request, where, stage)
-            return
-        reply = await self._in_time(self._handled(interaction, request), stage)
-        await self._shown(stage, reply)
-        await self._drafts.follow(interaction, request, reply, stage.alone)
+        elif reply.taken:
+            logger.info("interaction %s is answered by another process", interaction.id)
+            await stage.withdraw()
+        else:
+            await self._shown(stage, reply)
+            await self._drafts.follow(interaction, request, reply, stage.alone)
+
+    async def _reply(
+        self, interaction: discord.Interaction[Client], request: Request, where: ChannelRef, voice: Voice
+    ) -> Reply | None:
+        """Return the reply, by one process only; None if the table that is wanted gets a thread of its own first."""
+        needs, allowed = self._room.needs(request), interaction.app_permissions
+        own_thread = bool(needs.opens) and await self._threads.wanted(request, where, allowed)
+        posts = bool(where.server) and needs.posts
+        missing = lacking(allowed, thread=bool(where.thread), own_thread=own_thread) if posts else ()
+        if not missing and not own_thread:
+            return await self._handled(interaction, replace(request, claim=True))
+        if not await self._ours(interaction):
+            return Reply(taken=True)
+        return Reply(messages=(_alone(explained(voice, missing), request),)) if missing else None
 
     async def _ours(self, interaction: discord.Interaction[Client]) -> bool:
-        """Return whether this process answers: while a new process replaces an old one, both receive everything.
+        """Claim an interaction of which the conversation learns nothing, or not yet; two processes would make two threads.
 
-        True if the store fails, so that the person learns of the trouble.
+        While a new process replaces an old one, both receive everything. True if the store fails, so that the person learns of
+        the trouble.
         """
         try:
             return await self._store.gates.hold(f"discord:{interaction.id}", secrets.token_hex(8), _OURS_FOR)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,10 +13,12 @@ from types import FrameType
 from typing import Final
 
 import pytest
+from msgspec.structs import replace
 
 import bot
 from bot.chat.buttons import Press, button_id, pressed
-from bot.chat.contract import DISCORD, TELEGRAM, WEB, Button, PlatformLimits, Reply
+from bot.chat.contract import DISCORD, TELEGRAM, WEB, Account, Button, PlatformLimits, Reply
+from bot.chat.conversation import Conversation
 from bot.chat.fitting import plain
 from bot.store import Hint, Loaded, Store
 from tests.chat.room import Bot, Guest
@@ -162,6 +165,22 @@ async def test_a_merged_person_is_found_by_the_old_id_and_an_account_that_left_b
     await accounts.leave(mover.account, "Ann")
     assert "do not sit" in said(await evening.shown(mover))
     assert evening.playing.people.hint(mover.account) not in (person.id, other.id)
+
+
+async def test_one_of_two_processes_that_hear_the_same_press_answers_it(store: Store) -> None:
+    """The other reads no more than it must to know that, and writes nothing down: not even the name that it has heard."""
+    evening = await begun(store, DISCORD)
+    mover = await evening.mover()
+    confirm = await evening.drafted(mover)
+    other = evening.elsewhere().playing
+    request = mover.request(button=confirm.id, message="m1", claim=True)
+    heard = (evening.playing, request), (other, replace(request, person=Account(mover.account, "Somebody else")))
+    first, second = [await playing.talk.handle(each, DISCORD) for playing, each in heard]
+    assert (first.taken, second) == (False, Reply(taken=True))
+    assert (await other.people.known(mover.account)).name == mover.name
+    paused = Conversation(dataclasses.replace(other.services, paused=lambda: 30.0))
+    assert await paused.handle(request, DISCORD) == Reply(taken=True)
+    assert not (await paused.handle(replace(request, event="another"), DISCORD)).taken
 
 
 async def test_fifty_presses_of_one_moment_load_the_table_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -65,8 +65,12 @@ class Script:
     heard: list[Request] = field(default_factory=list)
     chats: dict[str, Chat] = field(default_factory=dict)
     ways: tuple[str, ...] = ()
+    claimed: set[str] = field(default_factory=set)
 
     async def handle(self, request: Request, limits: PlatformLimits) -> Reply:
+        if request.claim and request.event in self.claimed:
+            return Reply(taken=True)
+        self.claimed.add(request.event)
         request = whole(request)
         self.heard.append(request)
         said = self.says.get(request.button or request.words, Reply(messages=(text(f"heard {request.words}{request.button}"),)))

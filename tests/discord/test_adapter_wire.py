@@ -6,7 +6,6 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -152,37 +151,19 @@ async def test_commands_that_are_refused_leave_the_bot_with_those_it_had(store: 
     assert "Discord rejects the list of commands" in caplog.text
 
 
-@dataclass
-class Watch:
-    """The adapter's clock: it moves when the test says so."""
-
-    now: float = 0.0
-
-    def monotonic(self) -> float:
-        return self.now
-
-
-async def test_the_time_for_a_first_answer_is_counted_once_for_all_there_is_to_do(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Each step alone is in time. If each had a time of its own, nobody would see a first answer while the last one lasts."""
-    watch = Watch()
-    monkeypatch.setattr("bot.discord.adapter.time", watch)
-    for name in ("FIRST_ANSWER", "LATEST_ANSWER", "_DEAD"):
-        monkeypatch.setattr(f"bot.discord.adapter.{name}", 1000.0)
+@pytest.mark.parametrize("slow", ["the settings", "the request"])
+async def test_the_first_answer_is_in_time_whatever_takes_long(store: Store, monkeypatch: pytest.MonkeyPatch, slow: str) -> None:
+    monkeypatch.setattr("bot.discord.adapter.FIRST_ANSWER", 0.0)
     go = asyncio.Event()
-    claim, threads = store.gates.hold, Script.chat
-
-    async def slow_claim(*given: Any) -> bool:
-        watch.now += 600
-        return await claim(*given)
+    chat = Script.chat
 
     async def slow_chat(self: Script, place: str) -> Any:
-        watch.now += 600
-        return await threads(self, place)
+        await go.wait()
+        return await chat(self, place)
 
     async def thinks(request: Request) -> Reply:
-        await go.wait()
+        if slow == "the request":
+            await go.wait()
         return Reply(messages=(text("a table"),))
 
     standin = StandIn(limits=Limits(pace=0.0))
@@ -190,8 +171,8 @@ async def test_the_time_for_a_first_answer_is_counted_once_for_all_there_is_to_d
     phone = Phone(standin, ann, standin.state.channel(standin.state.guild("Club", ann)))
     async with logged_in(store, standin, Script({"/new": thinks})):
         standin.state.first = PATIENT
-        monkeypatch.setattr(store.gates, "hold", slow_claim)
-        monkeypatch.setattr(Script, "chat", slow_chat)
+        if slow == "the settings":
+            monkeypatch.setattr(Script, "chat", slow_chat)
         asked = await phone.typed("/new", phone.channel)
         assert asked is not None
         assert asked.first == THINK
