@@ -44,6 +44,8 @@ async def opened(services: Services, request: Request, press: Press | None, came
     """
     people, tables, account = services.people, services.tables, request.person.id
     table, person = press.table if press is not None else "", people.hint(account)
+    if person and services.lobby.rates.full(person, request.place):
+        table = ""  # the answer will be to wait: who presses too fast must not make us read tables
     # Begin all calls before waiting for one: only calls of one moment leave together.
     always = gather(claimed(services, request), people.chat(request.place), _brought_up(services, table, came))
     known: dict[str, Person | None] = {}

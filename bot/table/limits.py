@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
+from cachetools import LRUCache
 
 from bot.store import Place
 from bot.table.options import MINUTE
-from bot.table.ports import RateLimiter
+from bot.table.ports import TableStore
+
+_REMEMBERED: Final = 4096
+"""How many people who are too fast a process remembers."""
 
 
 class HostLimits(msgspec.Struct, frozen=True, kw_only=True):
@@ -22,9 +28,16 @@ class HostLimits(msgspec.Struct, frozen=True, kw_only=True):
 class CommandRates:
     """The requests within the last minute."""
 
-    def __init__(self, gates: RateLimiter, limits: HostLimits) -> None:
-        self._gates = gates
+    def __init__(self, store: TableStore, limits: HostLimits) -> None:
+        self._gates = store.gates
+        self._clock = store.clock
         self._limits = limits
+        self._full: LRUCache[tuple[str, Place], int] = LRUCache(_REMEMBERED)
+
+    def full(self, person: str, place: Place) -> int:
+        """Return until when this process knows that a person may do nothing here; 0 if that has to be counted."""
+        until = self._full.get((person, place), 0)
+        return until if until - MINUTE <= self._clock.now() < until else 0
 
     async def command(self, person: str, place: Place) -> int:
         """Count a person's request in a place; return 0 if it is allowed, else the time from which it is."""
@@ -32,7 +45,10 @@ class CommandRates:
             f"commands:{person}": self._limits.commands_a_minute,
             f"commands:{place}": self._limits.commands_in_chat_a_minute,
         }
-        return await self._gates.count(most, MINUTE)
+        until = self.full(person, place) or await self._gates.count(most, MINUTE)
+        if until:
+            self._full[person, place] = until
+        return until
 
     async def warning(self, person: str) -> bool:
         """Count a warning; return False if there was one within the last minute."""

@@ -51,7 +51,7 @@ class Lobby:
         self._tables = tables
         self._people = people
         self._limits = limits or HostLimits()
-        self.rates = CommandRates(tables.store.gates, self._limits)
+        self.rates = CommandRates(tables.store, self._limits)
 
     async def open(self, actor: Actor, options: Options, *, key: str, salt: str | None = None) -> Done:
         """Open a table in this chat, and with a salt take a seat."""

@@ -26,7 +26,7 @@ from tests.chat.room import Bot, Guest
 HERE: Final = Path(bot.__file__).parent
 RULES: Final = ("engine/", "games/rules.py", "tile_game/rules/", "tile_game/expansions/", "card_game/rules/")
 """The rules: what a game does with a turn is not part of the way to it."""
-FUNCTIONS, FILES = 205, 45
+FUNCTIONS, FILES = 206, 45
 
 
 @dataclass
@@ -183,12 +183,8 @@ async def test_one_of_two_processes_that_hear_the_same_press_answers_it(store: S
     assert not (await paused.handle(replace(request, event="another"), DISCORD)).taken
 
 
-async def test_fifty_presses_of_one_moment_load_the_table_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Those that are let through and those that are refused."""
-    evening = await begun(store, TELEGRAM)
-    mover = await evening.mover()
-    other = next(guest for guest in evening.guests if guest is not mover)
-    confirm = await evening.drafted(mover)
+def loaded(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The tables that are loaded from now on."""
     load, loads = store.games.load, list[str]()
 
     async def noted(game: str, since: int = 0) -> Loaded | None:
@@ -196,6 +192,30 @@ async def test_fifty_presses_of_one_moment_load_the_table_once(store: Store, mon
         return await load(game, since)
 
     monkeypatch.setattr(store.games, "load", noted)
+    return loads
+
+
+async def test_who_presses_too_fast_makes_us_read_no_tables(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = await begun(store, TELEGRAM)
+    playing = Bot(store, TELEGRAM, commands_a_minute=1)
+    mover = await evening.mover()
+    strict = Evening(playing, evening.table, tuple(playing.guest(g.account, g.name, g.place) for g in evening.guests))
+    guest = strict.guests[evening.guests.index(mover)]
+    assert "too fast" in said(await strict.shown(guest))
+    loads = loaded(store, monkeypatch)
+    for _ in range(3):
+        assert "too fast" in said(await strict.shown(guest))
+        assert strict.cost == 1
+    assert loads == []
+
+
+async def test_fifty_presses_of_one_moment_load_the_table_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that are let through and those that are refused."""
+    evening = await begun(store, TELEGRAM)
+    mover = await evening.mover()
+    other = next(guest for guest in evening.guests if guest is not mover)
+    confirm = await evening.drafted(mover)
+    loads = loaded(store, monkeypatch)
     replies = await asyncio.gather(*(evening.press(confirm, guest) for guest in (other, mover) for _ in range(25)))
     assert loads == [evening.table]
     assert ["Done." in said(reply) for reply in replies] == [False] * 25 + [True] * 25
