@@ -19,10 +19,10 @@ from bot.chat.table_context import TableContext, table_context
 from bot.chat.voice import Param, Voice
 from bot.i18n import shipped
 from bot.store import Place
+from bot.table.deeds.base import TableNow
 from bot.table.people import Chat, Person
 from bot.table.permissions import Actor
 from bot.table.table import Table
-from bot.table.tables import TableNow
 
 THEMES: Final = {"standard": "dark", "colour_blind": "colour-blind"}
 

@@ -22,10 +22,11 @@ from bot.i18n import Words, message_id, shipped
 from bot.scene.presentation import shown_name
 from bot.store import Delivery, Place
 from bot.table.announce import CALLING, Told, pings, put_off, read_told
+from bot.table.deeds.base import TableNow
 from bot.table.deeds.talk import ping_places
 from bot.table.deeds.undo import others, still_asked
 from bot.table.reminders import read_digest, remind_later, still_due
-from bot.table.table import Table, Timed
+from bot.table.table import Table
 
 _CLOSED: Final = "ended"
 """News that the table's last message, in place of its board or card, already tells."""
@@ -43,7 +44,7 @@ class DeliveryContext:
     limits: PlatformLimits
     told: Told
     seen: TableContext
-    timed: Timed
+    timed: TableNow
     called: tuple[str, ...] = ()
     lost_place: str = ""
     order: tuple[Cell, ...] = ()
@@ -104,7 +105,7 @@ async def messages(services: Services, delivery: Delivery, limits: PlatformLimit
         return await _reminders(services, delivery)
     all_told = [read_told(each.body) for each in delivery.announcements]
     told = all_told[-1]
-    timed = await services.tables.timed(told.table)
+    timed = await services.tables.find(told.table)
     if timed is None or told.code == _CLOSED or _needless(delivery, told, timed, limits):
         return ()
     table = timed.table
@@ -118,7 +119,7 @@ async def messages(services: Services, delivery: Delivery, limits: PlatformLimit
     return (_TELLERS.get(told.code, _notice)(context),)
 
 
-def _needless(delivery: Delivery, told: Told, timed: Timed, limits: PlatformLimits) -> bool:
+def _needless(delivery: Delivery, told: Told, timed: TableNow, limits: PlatformLimits) -> bool:
     """Return whether to skip this: the present turn, already on its way, says the same, or the message shows a draft.
 
     A message that may have been posted before is posted again anyway: that yields its id, and it loses its buttons.
@@ -138,7 +139,7 @@ async def _place_named(services: Services, place: Place) -> str:
     return harmless(shown_name(await services.people.place_name(place)) or place.partition(":")[0].capitalize())
 
 
-async def _called(services: Services, all_told: list[Told], timed: Timed, seen: TableContext) -> tuple[str, ...]:
+async def _called(services: Services, all_told: list[Told], timed: TableNow, seen: TableContext) -> tuple[str, ...]:
     """Return the people who may be pinged now. If the player to move is asleep, the reminder comes on waking."""
     now = services.tables.store.clock.now()
     habits = {person: known.habits for person, known in seen.known.items()}

@@ -8,13 +8,13 @@ from typing import Final
 import msgspec
 
 from bot.store import Announcement, Place
-from bot.table.deeds.base import DeedResult, News
+from bot.table.deeds.base import DeedResult, News, TableNow
 from bot.table.deeds.talk import ping_places
 from bot.table.deeds.undo import still_asked
 from bot.table.habits import USUAL, Habits
 from bot.table.refused import Param
 from bot.table.reminders import GATHERING
-from bot.table.table import Table, Timed
+from bot.table.table import Table
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -46,7 +46,7 @@ CALLING: Final = frozenset({"turn", "ping", "turn_here"})
 """The codes that ping the player to move."""
 
 
-def pings(told: Told, timed: Timed, known: Mapping[str, Habits], now: int) -> tuple[str, ...]:
+def pings(told: Told, timed: TableNow, known: Mapping[str, Habits], now: int) -> tuple[str, ...]:
     """Return the people a message may ping now. It may have waited for its platform, and much may have changed since.
 
     `known`: people's current habits; for all others, those of their seats count.
@@ -58,7 +58,7 @@ def pings(told: Told, timed: Timed, known: Mapping[str, Habits], now: int) -> tu
     return tuple(person for person in told.ping if person in wanted and habits.get(person, USUAL).pingable(now))
 
 
-def put_off(told: Told, timed: Timed, now: int) -> bool:
+def put_off(told: Told, timed: TableNow, now: int) -> bool:
     """Return whether this would ping a player to move who is now asleep or away, and must be pinged on waking instead."""
     seat = timed.table.asked
     if seat is None or told.code not in CALLING or seat.habits.ping == "never" or seat.habits.pingable(now):
@@ -66,7 +66,7 @@ def put_off(told: Told, timed: Timed, now: int) -> bool:
     return seat.person in told.ping and told.version >= timed.table.since and seat.person in _wanted(told, timed, now)
 
 
-def _wanted(told: Told, timed: Timed, now: int) -> Collection[str]:
+def _wanted(told: Told, timed: TableNow, now: int) -> Collection[str]:
     """Return the people who still have to act. Once a reminder is on its way, it pings instead of the turn."""
     table = timed.table
     if told.code in CALLING or told.code == "nudged":

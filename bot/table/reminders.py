@@ -20,12 +20,12 @@ import msgspec
 from bot.store import Announcement, Place
 from bot.table import entries as e
 from bot.table.deadlines import LAST_CALL, stopped_until
-from bot.table.deeds.base import REMIND, Deed, DeedResult, News, Now
+from bot.table.deeds.base import REMIND, Deed, DeedResult, News, Now, TableNow
 from bot.table.deeds.talk import ping_places
 from bot.table.habits import NEVER, Habits
 from bot.table.options import DAY, HOUR, MINUTE, PACES
 from bot.table.permissions import CLOCK, ONLY_CLOCK, Actor
-from bot.table.table import Seat, Table, Timed
+from bot.table.table import Seat, Table
 
 if TYPE_CHECKING:
     from bot.table.tables import Tables
@@ -214,7 +214,7 @@ def _place_of(table: Table, seat: int) -> Place:
 # posted: what is still due
 
 
-async def still_due(tables: Tables, digests: Iterable[ReminderDigest]) -> list[Timed]:
+async def still_due(tables: Tables, digests: Iterable[ReminderDigest]) -> list[TableNow]:
     """Return the tables that still need a reminder now, the most urgent first. The digests are of one person, oldest first."""
     person, waiting = "", dict[str, Reminder]()
     for digest in digests:
@@ -224,11 +224,11 @@ async def still_due(tables: Tables, digests: Iterable[ReminderDigest]) -> list[T
     return sorted(due.values(), key=lambda timed: timed.deadline or _NO_DEADLINE)
 
 
-async def _due(tables: Tables, person: str, waiting: dict[str, Reminder]) -> dict[str, Timed]:
+async def _due(tables: Tables, person: str, waiting: dict[str, Reminder]) -> dict[str, TableNow]:
     """Return the tables whose reminders can be sent now. A person who is asleep or away is reminded later."""
-    now, due = tables.store.clock.now(), dict[str, Timed]()
+    now, due = tables.store.clock.now(), dict[str, TableNow]()
     for name, reminder in waiting.items():
-        timed = await tables.timed(name)
+        timed = await tables.find(name)
         why_not = _outdated(reminder, person, timed, now)
         if timed is None or timed.table.asked is None or why_not:
             _note(name, reminder.since, reminder.number, f"not sent: {why_not}")
@@ -239,7 +239,7 @@ async def _due(tables: Tables, person: str, waiting: dict[str, Reminder]) -> dic
     return due
 
 
-def _outdated(reminder: Reminder, person: str, timed: Timed | None, now: int) -> str:
+def _outdated(reminder: Reminder, person: str, timed: TableNow | None, now: int) -> str:
     """Return why a reminder is no longer needed; empty if it is."""
     if timed is None:
         return "the table is gone or paused"

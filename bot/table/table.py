@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from copy import copy
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
@@ -17,7 +17,7 @@ from bot.store import Place
 from bot.store.model import State
 from bot.table.entries import By, Ending
 from bot.table.habits import Habits
-from bot.table.options import DAY, PACES, Options
+from bot.table.options import DAY, Options
 
 COLOURS: Final = ("red", "blue", "yellow", "green", "black", "pink")
 """The seats' colours, in the order in which they are given to players who choose none."""
@@ -203,15 +203,3 @@ class Table(msgspec.Struct):
         """Return how many of the actions in force are known to a place that has seen this version."""
         later = [part.first for part in self.confirmed if part.version > version]
         return min(later, default=len(self.game.log) if self.game is not None else 0)
-
-
-class Timed(NamedTuple):
-    """A table with data the store keeps outside its log. `drafted`: the table has a draft."""
-
-    table: Table
-    deadline: int | None
-    drafted: bool = False
-
-    def in_time(self, now: int) -> bool:
-        """Return whether there is time left for the present decision. Once it is up, the deadline is gone from the store."""
-        return PACES[self.table.options.pace] is None or (self.deadline is not None and now < self.deadline)

@@ -16,14 +16,14 @@ from bot.engine.refusals import Refusal
 from bot.store import Applied, Drafted, Duplicate, Place, PlaceState, Redrafted, Stale
 from bot.store.model import new_id
 from bot.table import entries as e
-from bot.table.deeds.base import TURN, Deed, DeedResult, Draft, Now, permitted
+from bot.table.deeds.base import TURN, Deed, DeedResult, Draft, Now, TableNow, permitted
 from bot.table.deeds.play import Confirm, Drafting, Reveal, deciding_seat, drafting
 from bot.table.habits import Habits
 from bot.table.options import Options, checked
 from bot.table.permissions import CLOCK, DRAFT, OPEN, Actor
 from bot.table.ports import TableStore
 from bot.table.refused import Denied
-from bot.table.table import Table, Timed
+from bot.table.table import Table
 from bot.table.table_cache import CachedTable, TableCache, write_draft
 from bot.table.writing import Written, fresh_key, written
 from bot.watch.metrics import TURNS
@@ -40,14 +40,6 @@ class Done(msgspec.Struct, frozen=True):
     events: tuple[Event, ...] = ()
     repeated: bool = False
     deadline: int | None = None
-
-
-class TableNow(msgspec.Struct, frozen=True):
-    """A table with its draft, if there is one, and the deadline of the present decision."""
-
-    table: Table
-    draft: Draft | None
-    deadline: int | None
 
 
 class DraftResult(msgspec.Struct, frozen=True):
@@ -118,16 +110,14 @@ class Tables:
         """Return a table with its draft and deadline, read now unless they were `since` this moment (monotonic)."""
         async with self._slots.held(table) as slot:
             found = slot.table if slot.table is not None and slot.read_at >= since else await slot.load(self.store.games)
-            return TableNow(found, slot.draft, slot.timers.get(TURN))
+            return TableNow(found, slot.timers.get(TURN), slot.draft)
 
-    async def timed(self, table: str) -> Timed | None:
-        """Return a table with its running deadline and whether it has a draft, in one read; None if it is gone or paused."""
-        async with self._slots.held(table) as slot:
-            try:
-                found = await slot.load(self.store.games)
-            except Denied:
-                return None
-            return Timed(found, slot.timers.get(TURN), slot.draft is not None and bool(slot.draft.actions))
+    async def find(self, table: str) -> TableNow | None:
+        """Return a table with its draft and deadline, read now; None if it is gone or paused."""
+        try:
+            return await self.now(table)
+        except Denied:
+            return None
 
     async def do(
         self, table: str, actor: Actor, deed: Deed, key: str, *, newest: bool = False, came: float | None = None

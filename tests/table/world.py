@@ -25,7 +25,7 @@ from bot.engine.refusals import Refusal
 from bot.games.faces import drawings
 from bot.store import Delivery, LaterError, PerhapsPostedError, Place, PlaceGoneError, Store, StoreEvent
 from bot.table.announce import read_told
-from bot.table.deeds.base import TURN
+from bot.table.deeds.base import TURN, TableNow
 from bot.table.deeds.lobby import Join, Start
 from bot.table.deeds.play import Act
 from bot.table.deeds.talk import Nudge
@@ -34,7 +34,7 @@ from bot.table.permissions import Actor
 from bot.table.refused import Denied
 from bot.table.reminders import read_digest
 from bot.table.results import Results
-from bot.table.table import Table, Timed
+from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
 from bot.telegram.limits import TELEGRAM
@@ -68,7 +68,7 @@ class Post:
     delivery: Delivery
     limits: PlatformLimits
     began: int
-    before: dict[str, Timed] | None
+    before: dict[str, TableNow] | None
     """The tables as they stood when the message began to be made; None if the platform was away then."""
 
     async def post(self, place: Place, message: Message, nonce: str = "") -> str:
@@ -323,8 +323,8 @@ class World:
         several = [read_digest(body).tables for kind, body in bodies if kind == "reminders"]
         return {table for tables in several for table in tables} or {delivery.game}
 
-    async def _standing(self, tables: set[str]) -> dict[str, Timed]:
-        found = {name: await self.workers[0].timed(name) for name in tables}
+    async def _standing(self, tables: set[str]) -> dict[str, TableNow]:
+        found = {name: await self.workers[0].find(name) for name in tables}
         return {name: timed for name, timed in found.items() if timed is not None}
 
     async def _judge(self, delivery: Delivery, dues: list[Due], at: int) -> None:
@@ -339,7 +339,7 @@ class World:
             if announcement.kind != "reminders":
                 self.told.append((at, delivery.place, read_told(announcement.body).code))
 
-    async def rings(self, post: Post, before: dict[str, Timed], place: Place, message: Message) -> None:
+    async def rings(self, post: Post, before: dict[str, TableNow], place: Place, message: Message) -> None:
         """A sound: whom does it reach, and should it have?"""
         accounts = {one.account: one.id for one in self.somebody.values()}
         people = {accounts[ping.account] for ping in message.pings} | ({accounts[place]} if place in accounts else set())
@@ -400,6 +400,6 @@ class World:
                 assert table.options.pace == "none" or TURN in loaded.timers
 
 
-def _waits_for(timed: Timed, person: str, now: int) -> bool:
+def _waits_for(timed: TableNow, person: str, now: int) -> bool:
     asked = timed.table.asked
     return asked is not None and asked.person == person and timed.in_time(now)

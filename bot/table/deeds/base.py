@@ -10,6 +10,7 @@ import msgspec
 from bot.engine.actions import Action
 from bot.store import Place
 from bot.table.entries import AnyEntry
+from bot.table.options import PACES
 from bot.table.permissions import Actor, Role, UseCase, permit, roles
 from bot.table.refused import Denied, Param
 from bot.table.table import Seat, Table
@@ -29,6 +30,23 @@ class Draft(msgspec.Struct, frozen=True):
     version: int
     revision: int
     actions: tuple[Action, ...]
+
+
+class TableNow(msgspec.Struct, frozen=True):
+    """A table with what the store keeps beside its log: the deadline of the present decision, and the draft."""
+
+    table: Table
+    deadline: int | None
+    draft: Draft | None = None
+
+    @property
+    def drafted(self) -> bool:
+        """Whether somebody has begun to play."""
+        return self.draft is not None and bool(self.draft.actions)
+
+    def in_time(self, now: int) -> bool:
+        """Return whether there is time left for the present decision. Once it is up, the deadline is gone from the store."""
+        return PACES[self.table.options.pace] is None or (self.deadline is not None and now < self.deadline)
 
 
 class Now(msgspec.Struct, frozen=True):
