@@ -27,8 +27,6 @@ logger = logging.getLogger(__name__)
 KEPT: Final = 200
 """The most tables in memory; the least recently used goes first. Far more than are played at any moment."""
 _KEYS_KEPT: Final = 64
-_encode_draft: Final = msgspec.msgpack.Encoder().encode
-_decode_draft: Final = msgspec.msgpack.Decoder(list[dict[str, Any]]).decode
 
 _encode: Final = msgspec.msgpack.Encoder().encode
 _decode: Final = msgspec.msgpack.Decoder(list[dict[str, Any]]).decode
@@ -97,25 +95,12 @@ class CachedTable:
         self.table = _brought_up(self.id, self.table, loaded)
         self.last = loaded.entries[-1].time if loaded.entries else self.last
         self.timers = dict(loaded.timers)
-        self.draft = _read_draft(self.table, loaded.draft)
+        self.draft = read_draft(self.table, loaded.draft)
         self.places = dict(loaded.places)
         for key, made in loaded.keys.items():
             self.remember(key, made)
         self.asked_at = self.read_at = asked_at
         return self.table
-
-
-def write_draft(actions: tuple[Action, ...]) -> bytes:
-    """Encode the actions of a draft for the store."""
-    return _encode_draft([write_action(action) for action in actions])
-
-
-def _read_draft(table: Table, draft: StoredDraft | None) -> Draft | None:
-    """Return the draft of the present decision; None if it belongs to an earlier one."""
-    if draft is None or table.game is None or draft.version < table.since:
-        return None
-    reader = table.game.kind.reader
-    return Draft(draft.version, draft.revision, tuple(reader.read(data)[1] for data in _decode_draft(draft.body)))
 
 
 def _brought_up(table: str, known: Table | None, loaded: Loaded) -> Table:
