@@ -25,11 +25,12 @@ from bot.store import Hint, Loaded, Store
 from bot.telegram.limits import TELEGRAM
 from bot.web.limits import WEB
 from tests.chat.room import Bot, Guest
+from tests.standins.people import CELL
 
 HERE: Final = Path(bot.__file__).parent
 RULES: Final = ("engine/", "games/rules.py", "tile_game/rules/", "tile_game/expansions/", "card_game/rules/")
 """The rules: what a game does with a turn is not part of the way to it."""
-FUNCTIONS, FILES = 211, 47
+FUNCTIONS, FILES = 216, 48
 
 
 @dataclass
@@ -60,15 +61,15 @@ class Evening:
 
     async def cells(self, guest: Guest) -> list[Button]:
         """The cells to choose from, in all parts of the map."""
-        reply = await self.shown(guest)
-        parts = [await self.press(button, guest) for button in buttons(reply, "part")]
-        return [cell for each in parts or [reply] for cell in buttons(each, "cell")]
+        opens = buttons(await self.shown(guest), "open")
+        parts = [await self.press(button, guest) for button in opens if not CELL.fullmatch(button.label)]
+        return [each for each in opens + [cell for part in parts for cell in buttons(part, "open")] if CELL.fullmatch(each.label)]
 
     async def drafted(self, guest: Guest) -> Button:
         """Draft a whole turn, by the first of what is offered; the button that confirms it."""
         reply = await self.shown(guest)
         while not buttons(reply, "ok"):
-            reply = await self.press(next(each for verb in ("act", "cell", "part") for each in buttons(reply, verb)), guest)
+            reply = await self.press(next(each for verb in ("act", "open") for each in buttons(reply, verb)), guest)
         return buttons(reply, "ok")[0]
 
     def elsewhere(self) -> Evening:
@@ -163,7 +164,7 @@ async def test_a_merged_person_is_found_by_the_old_id_and_an_account_that_left_b
     request = await accounts.ask(other.id, "discord:1", await accounts.code(person.id))
     for each in (person, other):
         await accounts.agree(each.id, request)
-    assert buttons(await evening.shown(mover), "cell")
+    assert await evening.cells(mover)
     assert evening.playing.people.hint(mover.account) == other.id
     await accounts.leave(mover.account, "Ann")
     assert "do not sit" in said(await evening.shown(mover))
