@@ -18,17 +18,24 @@ from bot.telegram.limits import TELEGRAM
 from bot.tile_game.face.choices import labelled, places
 from tests.cases import first
 from tests.chat.room import Bot, Guest, Posted
+from tests.standins.short import short_cards, short_record
 
 WORKING = ("open", "act", "ok", "hand")
 
 
 async def opened(
-    bot: Bot, guests: list[Guest], game: str, *modules: str, computers: tuple[str, ...] = (), rated: bool = True
+    bot: Bot,
+    guests: list[Guest],
+    game: str,
+    *modules: str,
+    computers: tuple[str, ...] = (),
+    rated: bool = True,
+    record: bytes | None = None,
 ) -> str:
-    """A running table, made by pressing. `computers`: their levels, as on the buttons."""
+    """A running table, made by pressing, or going on from a record. `computers`: their levels, as on the buttons."""
     host, *others = guests
     before = {post.id for post in host.sees()}
-    await host.say(f"/new {game}")
+    await (host.say(f"/new {game}") if record is None else host.say("/import", file=record))
     card = await host.until(lambda post: post.id not in before and any(".start." in button.id for button in post.buttons))
     table = card.buttons[0].id.split(".")[0]
     for module in modules:
@@ -97,17 +104,17 @@ async def test_carcassonne_with_all_expansions_by_buttons(store: Store, limits: 
         guests = [bot.guest(f"{limits.platform}:{n}", name, place) for n, name in enumerate(("Ann", "Ben"))]
         modules = ("inns_cathedrals", "traders_builders", "abbey_mayor", "tower", "siege", "abbot", "king_robber")
         table = await opened(bot, guests, "carcassonne", *modules)
-        end = await play_by_buttons(bot, guests, table, seed=7, most=45)
+        end = await play_by_buttons(bot, guests, table, seed=7, most=20)
         assert end.game is not None
-        assert len(end.game.log) > 80
+        assert len(end.game.log) > 30
         turns = [post for post in guests[0].sees() if post.text.startswith("Turn ")]
-        assert len(turns) < 60, "one message a turn"
+        assert len(turns) < 30, "one message a turn"
 
 
 async def test_a_short_game_to_its_result_by_buttons(store: Store) -> None:
     async with Bot(store, DISCORD) as bot:
         guests = [bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"))]
-        table = await opened(bot, guests, "carcassonne")
+        table = await opened(bot, guests, "carcassonne", record=short_record(2, 8))
         end = await play_by_buttons(bot, guests, table, seed=1, most=200)
         assert end.state == "over"
         result = await guests[0].until(lambda each: any(b.label == "Rematch" for b in each.buttons))
@@ -119,7 +126,7 @@ async def test_hands_are_seen_in_private_only(store: Store) -> None:
     async with Bot(store, DISCORD) as bot:
         guests = [bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"))]
         table = await opened(bot, guests, "cardcassonne")
-        await play_by_buttons(bot, guests, table, seed=2, most=40)
+        await play_by_buttons(bot, guests, table, seed=2, most=20)
         for each in bot.rooms["discord"].posts:
             assert each.private_to or "Your hand" not in each.text
 
@@ -170,12 +177,16 @@ async def typed_turn(mover: Guest, table: Table, dice: random.Random) -> None:
     assert done == ["Done."] or mover.private, (words, [m.paragraphs for m in reply.messages])
 
 
-@pytest.mark.parametrize("game", ["carcassonne", "cardcassonne"])
-async def test_a_whole_game_by_typed_words_only(store: Store, game: str) -> None:
+RECORDS: dict[str, bytes | None] = {"carcassonne": short_record(2), "cardcassonne": short_cards(2, left=20)}
+
+
+@pytest.mark.parametrize("short", first(1, (True, False)), ids=["short", "whole"])
+@pytest.mark.parametrize("game", RECORDS)
+async def test_a_game_by_typed_words_only(store: Store, game: str, *, short: bool) -> None:
     dice = random.Random(5)
     async with Bot(store, TELEGRAM) as bot:
         guests = [bot.guest(f"telegram:{n}", name, f"telegram:{n}", private=True) for n, name in enumerate(("Ann", "Ben"))]
-        table = await opened(bot, guests, game)
+        table = await opened(bot, guests, game, record=RECORDS[game] if short else None)
         by_person = {(await bot.people.of_account(each.account)).id: each for each in guests}  # type: ignore[union-attr]
         for _ in range(400):
             found = await newest(bot, table)

@@ -160,7 +160,7 @@ async def step(player: Any, message: Any) -> Any:
     """Confirm, or choose the first there is."""
     buttons = pressable(message)
     confirm = [each["custom_id"] for each in buttons if each.get("label") == "Confirm"]
-    chosen = [each["custom_id"] for each in buttons if re.search(r"\.(act|cell|card)\.", each.get("custom_id", ""))]
+    chosen = [each["custom_id"] for each in buttons if re.search(r"\.(open|act)\.", each.get("custom_id", ""))]
     menus = [each for each in buttons if each["type"] == 3]
     if menus and not confirm:
         answered = await player.select(message, [menus[0]["options"][0]["value"]], custom_id=menus[0]["custom_id"])

@@ -25,7 +25,7 @@ from tests.chat.room import Bot, Chatroom, Guest, Posted
 from tests.standins.short import short_cards, short_record
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")
-CHOOSING = frozenset({"part", "cell", "act", "card", "ok"})
+CHOOSING = frozenset({"open", "act", "ok"})
 """Verbs of buttons that lead through a turn."""
 SIX = ("inns_cathedrals", "abbot")
 """Expansions with which six can play: enough for a test."""

@@ -308,7 +308,7 @@ def _worth_a_press(seen: Seen) -> Iterator[Button]:
     for button in seen.buttons:
         if button.label.startswith(_ENDING):
             continue
-        choice = re.search(r"\.(cell|act|part)\.", button.id)
+        choice = re.search(r"\.(open|act)\.", button.id)
         choices += bool(choice)
         if not choice or choices <= 2:
             yield button
@@ -317,7 +317,7 @@ def _worth_a_press(seen: Seen) -> Iterator[Button]:
 def _leads_on(seen: Seen, table: Table) -> bool:
     """Whether a message offers a choice of the present decision."""
     ids = (each.id.partition("\n")[2] or each.id for each in seen.choices)
-    return any(re.match(rf"{table.id}\.\w+\.(cell|part|act|ok|anew|back)\.", each) for each in ids)
+    return any(re.match(rf"{table.id}\.\w+\.(open|act|ok|anew|back)\.", each) for each in ids)
 
 
 @pytest.fixture(autouse=True)
