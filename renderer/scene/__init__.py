@@ -2,6 +2,13 @@
 
 The maker of a scene decides what it shows; the renderer decides how it looks. Nothing here knows a rule, a language or
 a chat. msgspec can write each scene to JSON and read it back.
+
+Begin with `board.py` and `pages.py`.
+
+board  The map: the part of a scene that becomes cells, figures and marks
+cards  Cardcassonne's pictures: the table with its four rows, a hand, the end of a round
+pages  The scenes that the renderer can draw
+panel  The panel beside the map: the players with their possessions, and the tile in hand
 """
 
 from renderer.scene.board import (

@@ -1,1 +1,9 @@
-"""How Cardcassonne is shown."""
+"""How Cardcassonne is shown.
+
+Begin with `game_face.py`.
+
+game_face     The face of the card game
+pictures      Cardcassonne: the public table, a hand for its owner only, and the end of a round with its sums
+presentation  A view of the card game in a language
+sentences     Cards in sentences
+"""

@@ -1,1 +1,20 @@
-"""The commands. Each module has those of one subject, with their buttons."""
+"""The commands. Each module has those of one subject, with their buttons.
+
+Begin with `all.py`.
+
+account        A person's own data: settings, statistics, export and deletion
+all            All commands, in the order of the menu, and all buttons
+chat_settings  The settings of a chat, which its admins decide
+hints          A computer's advice, and its reasons for a past turn: both made only from what a seat may know
+linking        Several accounts of one person: linked when both sides agree, each free to leave
+lobby          Commands of the lobby: open, join, leave, start and close a table
+newcomers      Help, above all for newcomers
+options        The options of an open table, in a menu message that is edited at each step
+records        Export of a table's record, and import of a record to continue
+review         The review after a game: where the points came from, where the lead changed, and what a strong player would
+               have played
+table          Commands among the people at a table: undo, resign, substitute, nudge, invite, say and more
+turns          A turn by buttons: each press adds the next step to the draft, the last one confirms it
+views          Views of a table: the board in whole or in part, the tiles left, the score, the log, the rules, the list of
+               games
+"""

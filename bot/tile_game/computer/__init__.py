@@ -1,1 +1,18 @@
-"""The computer players of Carcassonne."""
+"""The computer players of Carcassonne.
+
+Begin with `player.py`, then `judge.py` and `line_search.py`.
+
+chances      Chances in an open cell: how many of the tiles left fit, and how many of those end the road or city beside it
+draws        The worth of drawing before the tile is known: the mean of the best lines with some of the tiles that may come
+features     The features of a map: where they are open, and what they will probably become
+judge        Judge a position of the tile game: what each seat will probably have at the end
+line_search  All ways to play a turn of the tile game to its end, each with a judgement of the resulting position
+lookahead    Looking ahead: the next player's reply to each of the best lines, by samples of the draw; near the end, to the
+             very end
+open_ends    The open ends of a map: which features lead into which empty cells
+player       How a level chooses in the tile game: judge every line, blur or look ahead, take the best
+reasons      The reasons for a turn: what it brings at once, what it places, and how it changes features already begun
+supply       The worth of a figure in the supply: more if few are left, and nothing without a turn left to use it
+values       The expected value of a feature with the figures on it, cached until either changes
+worth        What an expansion is worth to a computer player, and what it can say of a turn
+"""

@@ -1,0 +1,30 @@
+"""The docstring of a package is a map of it: it names each module and each package below, and nothing else."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.project.documents import ROOT
+
+PLAIN = {"renderer/art"}
+"""Its docstring lists what it draws instead."""
+PACKAGES = [
+    path.parent
+    for top in ("bot", "renderer")
+    for path in sorted((ROOT / top).rglob("__init__.py"))
+    if len(list(path.parent.glob("*.py"))) > 3 and path.parent.parent.name != "expansions"  # rules, face and worth in each
+    if str(path.parent.relative_to(ROOT)) not in PLAIN
+]
+
+
+@pytest.mark.parametrize("package", PACKAGES, ids=lambda package: str(package.relative_to(ROOT)))
+def test_the_docstring_of_a_package_names_what_lies_in_it(package: Path) -> None:
+    text = ast.get_docstring(ast.parse((package / "__init__.py").read_text(encoding="utf-8"))) or ""
+    named = set(re.findall(r"^([a-z_]+/?)  +\S", text, re.MULTILINE))
+    modules = {path.stem for path in package.glob("*.py")} - {"__init__"}
+    packages = {f"{path.parent.name}/" for path in package.glob("*/__init__.py")}
+    assert named == modules | packages
