@@ -295,7 +295,7 @@ async def base_game(play: Director) -> None:
     await everything_before_a_game(play)
     who = await play.asked(await play.table())
     other = next(name for name in play.stage.cast if name != who)
-    _, cell = play.buttons(who, "cell")[0]
+    _, cell = play.buttons(who, "open")[0]
     await play.presses(other, cell.label)  # it is not their turn
     await play.plays(most=1, looks=("/help play",))
     for name in (who, other):
@@ -317,7 +317,7 @@ async def base_game(play: Director) -> None:
 async def _two_drafts(play: Director) -> None:
     """Somebody presses what their screen still shows, while another draft lies there; then replies to the turn in words."""
     who = await play.asked(await play.table())
-    cell, *others = [button.label for _, button in play.buttons(who, "cell")]
+    cell, *others = [button.label for _, button in play.buttons(who, "open")]
     await play.presses(who, cell)
     ways = [button.label for _, button in play.buttons(who, "act")]
     await play.presses(who, ways[0])

@@ -101,7 +101,16 @@ def one_of_each_kind() -> list[dict[str, Any]]:
 async def press_all(bot: Bot, chosen: list[dict[str, Any]]) -> None:
     posts = stand(bot, said()["messages"])
     for press in chosen:
-        assert await effect(bot, posts, press) == press["effect"], press
+        assert await effect(bot, posts, press) == as_now(press["effect"]), press
+
+
+STEPS = {"part": "open", "cell": "open", "card": "open"}
+"""Verbs of buttons that stood in chats when the dump was made -> the verb of such a step now."""
+
+
+def as_now(then: dict[str, Any]) -> dict[str, Any]:
+    shown = [[how, sorted({STEPS.get(verb, verb) for verb in verbs})] for how, verbs in then["shown"]]
+    return {**then, "shown": shown}
 
 
 async def test_a_button_of_each_kind_does_what_it_did(found: Found) -> None:

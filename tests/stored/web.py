@@ -19,7 +19,7 @@ from bot.web.sessions import new_token
 from tests.chat.room import Bot
 from tests.waiting import until
 
-BUTTONS = (".part.", ".open.", ".act.", ".ok.")
+BUTTONS = (".open.", ".act.", ".ok.")
 
 
 @asynccontextmanager
@@ -61,9 +61,9 @@ async def web_room(bot: Bot, room: ChatRoom) -> dict[str, Any]:
     table = offered(card, ".start.")[0].partition(".")[0]
     await room.press(Doing(xaver, "event-0003"), card.number, offered(card, ".join.")[0])
     await room.press(Doing(wanda, "event-0004"), card.number, offered(card, ".start.")[0])
-    turn = await post_with(room, lambda post: bool(offered(post, ".open.", ".part.")))
+    turn = await post_with(room, lambda post: bool(offered(post, ".open.")))
     mover = await _asked(bot, table, wanda, xaver)
-    await room.press(Doing(mover, "event-0005"), turn.number, offered(turn, ".open.", ".part.")[0])
+    await room.press(Doing(mover, "event-0005"), turn.number, offered(turn, ".open.")[0])
     step = await post_with(room, lambda post: bool(post.private_to and offered(post, *BUTTONS)))
     await room.say(Doing(xaver, "event-0006"), "/settings")
     return {
