@@ -169,10 +169,12 @@ async def _order(seen: TableContext, place: Place) -> tuple[Cell, ...]:
 
 
 def _card(context: DeliveryContext) -> Message:
-    if context.table.state != "open":
+    """Show the card. If the game has begun meanwhile, a card that is there loses its buttons, and a new one is not posted."""
+    begun, shown = context.table.state != "open", context.delivery.message
+    if begun and not shown:
         return _notice_of(context, "card_gone")
     made = card(context.seen, context.services.picture_queue, THEMES["standard"])
-    return replace(made, edits=context.delivery.message)
+    return replace(made, edits=shown, buttons=() if begun else made.buttons)
 
 
 def _turn(context: DeliveryContext) -> Message:
