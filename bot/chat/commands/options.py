@@ -15,6 +15,7 @@ from bot.chat.voice import Voice
 from bot.engine.game import GameKind
 from bot.games.rules import GAMES
 from bot.i18n import Words, message_id, shipped
+from bot.i18n.catalogue import FALLBACK
 from bot.table.deeds.base import Deed
 from bot.table.deeds.lobby import SetOptions
 from bot.table.options import PACES, Options
@@ -22,8 +23,6 @@ from bot.table.refused import Denied
 from bot.table.table import Table
 
 _TIMES_UP: Final = ("simplest", "computer", "offer")
-_NOTED: Final = ("siege", "cardcassonne")
-"""Expansions and games that have a note in the menu."""
 
 
 async def do(context: Context, table: str, deed: Deed, key: str = "") -> Table:
@@ -92,15 +91,16 @@ def _choices(group: str, values: Callable[[Context, Table], list[tuple[str, str,
             for value, label, on in values(context, table)
         ]
         back = (button(context.own.text("button-back"), table.id, table.version, "menu", "all", role="way"),)
-        notes = [context.own.line(f"menu-note-{name}") for name in _noted(table.options)] if group == "modules" else []
+        notes = [context.own.line(note) for note in _notes(table.options)] if group == "modules" else []
         return Message((context.own.line(f"menu-choose-{group}"), *notes), (*rows, back))
 
     return made
 
 
-def _noted(options: Options) -> tuple[str, ...]:
-    """Return the chosen expansions and games with a note: that one is a reconstruction, or what goes well with it."""
-    return tuple(name for name in _NOTED if name in (options.game, *options.modules))
+def _notes(options: Options) -> list[str]:
+    """Return the notes on the chosen game and expansions: that one is a reconstruction, or what goes well with it."""
+    notes = (message_id("menu-note", name) for name in (options.game, *options.modules))
+    return [note for note in notes if note in shipped().entries(FALLBACK)]
 
 
 def _ticked(context: Context, label: str, *, on: bool) -> str:

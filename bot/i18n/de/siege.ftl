@@ -79,7 +79,7 @@ scene-dead = { $count ->
     [one] Nichts passt mehr auf { $cells }.
    *[other] Nichts passt mehr auf { $cells }.
 }
-scene-in-fortress = { $cell } gehört zur Festung, von M20 bis P22.
+scene-covered = { $cell } gehört zur Festung, von M20 bis P22.
 scene-reason-defence = Verteidigung
 
 ## Was vor jemandem liegt, und wie es steht, für die Karte in Worten.

@@ -82,7 +82,7 @@ scene-dead = { $count ->
     [one] Nothing can lie any more at { $cells }.
    *[other] Nothing can lie any more at { $cells }.
 }
-scene-in-fortress = { $cell } is part of the fortress, from M20 to P22.
+scene-covered = { $cell } is part of the fortress, from M20 to P22.
 scene-reason-defence = Defence
 
 ## What lies before a player, and how the game stands, for the board in words.

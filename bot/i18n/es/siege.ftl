@@ -79,7 +79,7 @@ scene-dead = { $count ->
     [one] Ya no encaja nada en { $cells }.
    *[other] Ya no encaja nada en { $cells }.
 }
-scene-in-fortress = { $cell } es parte de la fortaleza, de M20 a P22.
+scene-covered = { $cell } es parte de la fortaleza, de M20 a P22.
 scene-reason-defence = Defensa
 
 ## Lo que hay ante cada jugador y cómo va la partida, para el mapa en palabras.

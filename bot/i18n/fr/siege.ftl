@@ -79,7 +79,7 @@ scene-dead = { $count ->
     [one] Plus rien ne peut aller en { $cells }.
    *[other] Plus rien ne peut aller en { $cells }.
 }
-scene-in-fortress = { $cell } fait partie de la forteresse, de M20 à P22.
+scene-covered = { $cell } fait partie de la forteresse, de M20 à P22.
 scene-reason-defence = Défense
 
 ## Ce qui est devant un joueur, et où en est la partie, pour la carte en mots.

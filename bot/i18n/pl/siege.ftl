@@ -82,7 +82,7 @@ scene-dead = { $count ->
     [few] Nic już nie pasuje na { $cells }.
    *[many] Nic już nie pasuje na { $cells }.
 }
-scene-in-fortress = { $cell } należy do twierdzy, od M20 do P22.
+scene-covered = { $cell } należy do twierdzy, od M20 do P22.
 scene-reason-defence = Obrona
 
 ## Co leży przed graczem i jak stoi gra, do mapy słowami.

@@ -78,7 +78,7 @@ scene-outpost = { $catapult ->
    *[no] { phrase-outpost }: в ряду из { $length } — { $row }; в клетке подданного — { $pile }.
 }
 scene-dead = Сюда уже ничего не выложить ({ $count }): { $cells }.
-scene-in-fortress = { $cell } — часть крепости, от M20 до P22.
+scene-covered = { $cell } — часть крепости, от M20 до P22.
 scene-reason-defence = Оборона
 
 ## Что лежит перед игроком и как идёт игра: поле словами.

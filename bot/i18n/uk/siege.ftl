@@ -78,7 +78,7 @@ scene-outpost = { $catapult ->
    *[no] { phrase-outpost }: у ряді з { $length } — { $row }; у комірці підданця — { $pile }.
 }
 scene-dead = Сюди вже нічого не викласти ({ $count }): { $cells }.
-scene-in-fortress = { $cell } — частина фортеці, від M20 до P22.
+scene-covered = { $cell } — частина фортеці, від M20 до P22.
 scene-reason-defence = Оборона
 
 ## Що лежить перед гравцем і як іде гра: поле словами.

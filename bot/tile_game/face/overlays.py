@@ -69,7 +69,7 @@ def _worth(seen: TilePresentation, feature: Feature, lying: Mapping[Cell, Placed
 
 
 def _place(seen: TilePresentation, feature: Feature, lying: Mapping[Cell, Placed]) -> tuple[Cell, Place] | None:
-    """Return the place for a feature's number: at its first figure, else on its first tile (a fortress has none)."""
+    """Return the place for a feature's number: at its first figure, else on its first tile (what belongs to no tile has none)."""
     for figure in feature.figures:
         return standing_at(seen, lying, figure.figure, figure.at, figure.on)
     return next(((at, place_of(seen.view, at, on)) for at, on in feature.segments if at in lying), None)
@@ -90,7 +90,7 @@ def scored_now(seen: TilePresentation) -> Drawing:
 
 
 def _merged(events: Iterable[Points]) -> list[Points]:
-    """Merge a player's points for the same reason in the same place, such as those for the defenders of all outposts."""
+    """Merge a player's points for the same reason in the same place, such as those for several defenders."""
     found: dict[tuple[object, ...], Points] = {}
     for event in events:
         key = (event.seat, event.reason, event.at)

@@ -83,7 +83,7 @@ def _beside_the_map(seen: TilePresentation, at: Cell) -> str:
     """Describe a cell where no tile of the catalogue lies and none can be laid now."""
     lying = [placed.at for placed in seen.view.placed()]
     if at in lying:
-        return seen.words.text("scene-in-fortress", cell=cell_words(at))
+        return seen.words.text("scene-covered", cell=cell_words(at))
     columns, rows = zip(*lying, strict=True)
     corners = (min(columns), min(rows)), (max(columns), max(rows))
     first, last = map(cell_words, corners)
