@@ -11,12 +11,6 @@ from bot.table.table import Table
 from tests.chat.room import Bot, Posted
 
 
-def message(post: Posted) -> dict[str, Any]:
-    """A message with buttons, as it is kept."""
-    buttons = [[button.id, str(button.label)] for button in post.buttons if not button.url]
-    return {"id": post.id, "place": post.place, "to": post.private_to, "buttons": buttons}
-
-
 def stand(bot: Bot, messages: list[dict[str, Any]]) -> dict[str, Posted]:
     """Have these messages stand in their chats."""
     found = {}

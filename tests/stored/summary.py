@@ -76,11 +76,6 @@ async def shown(bot: Bot, table: str, at: int) -> dict[str, Any]:
     return plain
 
 
-def write(file: Path, summary: dict[str, Any]) -> None:
-    """Keep it: a line of JSON for each part, compressed."""
-    file.write_bytes(lzma.compress(msgspec.json.encode(summary, order="sorted"), preset=9 | lzma.PRESET_EXTREME))
-
-
 def kept(file: Path) -> dict[str, Any]:
     """What was kept."""
     found: dict[str, Any] = msgspec.json.decode(lzma.decompress(file.read_bytes()))

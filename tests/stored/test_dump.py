@@ -1,8 +1,10 @@
-"""What an earlier program has stored: each table shows what it showed, its buttons do what they did, and it goes on."""
+"""What an earlier program stored: each table shows what it showed then, its buttons do what they did, and it can be played on."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -12,7 +14,7 @@ import pytest
 
 from bot.engine.record import read_record
 from bot.games.rules import replay_record
-from bot.store import Store
+from bot.store import Delivery, Store
 from bot.store.client import Script
 from bot.store.keys import SHARDS
 from bot.table.deeds.lobby import AddComputer, Start
@@ -20,7 +22,8 @@ from bot.table.deeds.play import Act, Confirm
 from bot.table.options import HOUR
 from bot.table.permissions import Actor
 from bot.table.table import Table
-from bot.web.room import Doing
+from bot.web.holdings import RoomData
+from bot.web.room import ChatRoom, Doing
 from tests.chat.room import Bot
 from tests.soak.hurried import forward, hurry
 from tests.store.beside import nothing_goes_wrong
@@ -28,7 +31,6 @@ from tests.store.servers import Server
 from tests.stored import dump, summary
 from tests.stored.loaded import DUMP, ON_THE_CLOCK, SUMMARY, Found, all_seen_to, loaded
 from tests.stored.pressing import computers_play, effect, stand
-from tests.stored.web import served
 from tests.table.playing import default_turn
 from tests.waiting import until
 
@@ -202,9 +204,24 @@ async def test_all_tables_go_on_to_their_end(found: Found) -> None:
     await go_on(found.bot, said()["tables"])
 
 
+@asynccontextmanager
+async def served(bot: Bot, folder: Path) -> AsyncIterator[ChatRoom]:
+    """The room in the browser and its courier."""
+    room = ChatRoom(RoomData(bot.store, folder / "shelf"), bot.talk)
+
+    async def deliver(delivery: Delivery) -> str:
+        return await bot.talk.deliver(delivery, room)
+
+    async with room.opened():
+        courier = asyncio.create_task(bot.store.post("web", deliver))
+        yield room
+        courier.cancel()
+        await asyncio.gather(courier, return_exceptions=True)
+
+
 async def test_the_room_in_the_browser_goes_on(found: Found, tmp_path: Path) -> None:
     bot, web = found.bot, said()["web"]
-    async with served(bot.store, bot, tmp_path) as room:
+    async with served(bot, tmp_path) as room:
         texts = ["".join(piece.text for line in post.lines for piece in line.pieces) for post in room.log.all()]
         assert texts[: len(web["posts"])] == [text for text, _, _ in web["posts"]]
         assert [post.private_to for post in room.log.all()][: len(web["posts"])] == [private for _, private, _ in web["posts"]]
