@@ -7,8 +7,9 @@ announce     Turn a step's news into announcements for the outbox: codes and par
 boards       Leaderboards: one for each chat, and one over all
 computers    Computers' turns, with the computer players available
 deadlines    Deadlines: pure arithmetic with a pace, habits and the clock's milliseconds
-entries      The entries of a table's log: everything that happens to a table, and the only truth about it
-fold         Build the table from the log: what each entry changes
+entries      The entries of a table's log, the only truth about it: everything that happens to a table, and what each entry
+             changes
+fold         Build a table from its log
 habits       A person's habits, so that tables are fair and polite: quiet hours, absences, standing orders, where to ping
 limits       Rate and table limits per person and per chat, set by the host and counted across all processes
 lobby        Around the tables: opening within the limits, lists, rematches, messages, import and export of records

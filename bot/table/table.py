@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from copy import copy
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -15,10 +15,13 @@ from bot.engine.game import Decision, Game, View
 from bot.engine.record import Note
 from bot.store import Place
 from bot.store.model import State
-from bot.table.entries import By, Ending
 from bot.table.habits import Habits
 from bot.table.options import DAY, Options
 
+By: TypeAlias = Literal["person", "order", "time", "computer"]
+"""Who played: a person, a standing order of theirs, or somebody for them when the time was up."""
+Ending: TypeAlias = Literal["admin", "host", "expired", "deserted"]
+"""Why a table was closed before its game was over."""
 COLOURS: Final = ("red", "blue", "yellow", "green", "black", "pink")
 """The seats' colours, in the order in which they are given to players who choose none."""
 AWAY_LIMIT: Final = 14 * DAY
@@ -64,7 +67,7 @@ class UndoQuestion(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct):
-    """A table's state. Only `bot.table.fold` changes it; to try something, use a copy."""
+    """A table's state. Only the entries of its log change it; to try something, use a copy."""
 
     id: str
     version: int = 0

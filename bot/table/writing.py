@@ -58,7 +58,7 @@ def settled(table: Table, step: DeedResult, now: int) -> tuple[Table, DeedResult
         take(after, entry, now)
 
     while step.entries and (action := ordered(after)) is not None and after.decider is not None:
-        follow(e.played(after.decider, (action,), "order"))
+        follow(e.Played(after.decider, (action,), "order"))
     if step.entries and after.state == "running" and not after.active():
         follow(e.Ended("deserted"))
     if step.entries and table.state == "open" and after.state == "open" and not after.people() and table.people():

@@ -43,7 +43,6 @@ FINITE = {
 """What keeps all it was ever asked for, and what it can be asked for."""
 
 FILLED_ONCE = {
-    "bot/table/fold.py _TAKES": "by the kinds of entries, when it is imported",
     "bot/watch/faults.py _listeners": "those who listen just now: the fuse",
     "renderer/canvas.py _sheets": "never more than a few",
     "renderer/parts.py _learnt": "one",

@@ -28,12 +28,12 @@ def test_actions_are_written_as_they_stand_in_a_record_and_read_again(kind: Game
     seen = {}
     for number in range(3):
         for action in actions_of_a_game(kind, number):
-            body = e.encode(e.played(1, (action,)))
+            body = e.encode(e.Played(1, (action,)))
             read = e.decode(body)
             assert isinstance(read, e.Played)
             assert read.actions == (write_action(action),)
             assert e.encode(read) == body
-            assert e.actions_in(read, kind.reader) == e.actions_in(e.played(1, (action,)), kind.reader) == (action,)
+            assert e.actions_in(read, kind.reader) == e.actions_in(e.Played(1, (action,)), kind.reader) == (action,)
             seen[action.do] = action
     assert len(seen) > 3
 

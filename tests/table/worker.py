@@ -20,7 +20,7 @@ from bot.table.announce import read_told
 from bot.table.deeds.base import Deed
 from bot.table.deeds.lobby import AddComputer, Join, Start
 from bot.table.deeds.play import Act
-from bot.table.entries import encode, played
+from bot.table.entries import Played, encode
 from bot.table.options import Options
 from bot.table.permissions import Actor
 from bot.table.refused import Denied
@@ -98,7 +98,7 @@ class Crew:
 
     async def _turn(self, table: Table, actor: Actor, actions: tuple[Action, ...]) -> None:
         assert table.decider is not None
-        entry = encode(played(table.decider, actions))
+        entry = encode(Played(table.decider, actions))
         click = f"{self._name}/{next(self._count)}"
         done = await self._press_twice(table.id, actor, Act(table.version, actions), click)
         if done is not None:

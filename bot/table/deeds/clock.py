@@ -13,7 +13,7 @@ from bot.table.habits import USUAL, Habits
 from bot.table.options import DAY, PACES
 from bot.table.permissions import ONLY_CLOCK, Actor
 from bot.table.reminders import LEAST_GAP
-from bot.table.table import Seat, Table
+from bot.table.table import By, Seat, Table
 
 OPEN_FOR: Final = 7 * DAY
 """How long an open table may be idle before it expires; everybody hears of it a day before."""
@@ -46,12 +46,12 @@ class TimeUp(Deed, frozen=True):
         if table.since != self.since or seat is None or number is None or now.deadline is not None:
             return DeedResult()
         actions = self.actions or simplest(table, number)
-        by: e.By = "computer" if self.actions else "time"
+        by: By = "computer" if self.actions else "time"
         news = [News("time_up", {"seat": number, "by": by})]
         if table.options.time_up == "offer" and not seat.offered:
             news.append(News("seat_offered", {"seat": number}))
         # Recorded as played by the clock even if a computer chose the actions.
-        return DeedResult((e.TimedOut(number), e.played(number, actions, "time", self.thoughts)), tuple(news), draft="drop")
+        return DeedResult((e.TimedOut(number), e.Played(number, actions, "time", self.thoughts)), tuple(news), draft="drop")
 
 
 class PlayComputer(Deed, frozen=True):
@@ -67,7 +67,7 @@ class PlayComputer(Deed, frozen=True):
         """Do nothing if the seat is a person's again or the decision has changed."""
         if table.since != self.since or not table.computers_turn or table.decider is None:
             return DeedResult()
-        return DeedResult((e.played(table.decider, self.actions, "computer", self.thoughts),), draft="drop")
+        return DeedResult((e.Played(table.decider, self.actions, "computer", self.thoughts),), draft="drop")
 
 
 class Expire(Deed, frozen=True):

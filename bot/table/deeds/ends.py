@@ -8,7 +8,7 @@ from bot.table import entries as e
 from bot.table.deeds.base import Deed, DeedResult, News, Now, unfinished
 from bot.table.permissions import ADMINS, HOST, SEATED, Actor, Role, roles
 from bot.table.refused import Denied
-from bot.table.table import Table
+from bot.table.table import Ending, Table
 
 
 class EndTable(Deed, frozen=True):
@@ -24,7 +24,7 @@ class EndTable(Deed, frozen=True):
         alone = table.state == "open" or {table.seats[number].person for number in table.active()} <= {actor.person}
         if not admin and not alone:
             raise Denied("not_allowed", {"deed": self.name, "roles": f"{Role.CHAT_ADMIN} {Role.OWNER}"})
-        how: e.Ending = "admin" if admin else "host"
+        how: Ending = "admin" if admin else "host"
         return DeedResult((e.Ended(how, actor.person),), (News("ended", {"how": how}),), draft="drop")
 
 

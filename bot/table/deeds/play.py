@@ -42,7 +42,7 @@ class Act(Deed, frozen=True):
         seat = deciding_seat(table, actor, self.version)
         if not self.actions:
             raise Denied("draft_unfinished")
-        return DeedResult((e.played(seat, self.actions),), draft="drop")
+        return DeedResult((e.Played(seat, self.actions),), draft="drop")
 
 
 class Confirm(Deed, frozen=True):
@@ -63,7 +63,7 @@ class Confirm(Deed, frozen=True):
             raise Denied("draft_moved", {"revision": draft.revision})
         if not drafting(table.game, seat, draft.actions).complete:
             raise Denied("draft_unfinished")
-        return DeedResult((e.played(seat, draft.actions),), draft=self.revision)
+        return DeedResult((e.Played(seat, draft.actions),), draft=self.revision)
 
 
 class Reveal(Deed, frozen=True):
@@ -78,7 +78,7 @@ class Reveal(Deed, frozen=True):
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Confirm without being asked: the player has seen what was revealed."""
         seat = deciding_seat(table, actor, self.version)
-        return DeedResult((e.played(seat, self.actions),), draft=self.revision)
+        return DeedResult((e.Played(seat, self.actions),), draft=self.revision)
 
 
 class Drafting(msgspec.Struct, frozen=True):
