@@ -127,7 +127,7 @@ class Conversation:
             if refusal.code == "stale":
                 return await turns.stale(context, context.press)
             if refusal.code in _OTHER_DRAFT:
-                return await turns.as_it_lies(context, context.press)
+                return await turns.present_draft(context, context.press)
         if isinstance(refusal, Denied) and refusal.code == "too_fast":
             if not context.request.button and not await self._services.lobby.rates.warning(context.person.id):
                 return Reply()  # the warning was given; repeating it each time would itself flood the chat

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import takewhile
 from typing import Any, Final
 
 import msgspec
@@ -20,11 +19,11 @@ from bot.chat.contract import Button, Paragraph, Role, Row, Style
 from bot.chat.table_context import TableContext
 from bot.chat.voice import heading
 from bot.engine.actions import SKIP, Action, write_action
-from bot.engine.events import Cell, Event
+from bot.engine.events import Cell
 from bot.engine.game import View
 from bot.scene.drawing import Drawing
 from bot.scene.face import GameFace, Offer, OfferGroup
-from bot.scene.phrases import asked, told
+from bot.scene.phrases import asked
 from bot.scene.presentation import Presentation
 from bot.table.deeds.play import Drafting
 
@@ -74,8 +73,8 @@ class DecisionScreens:
         return self.seen.face
 
     @property
-    def _sight(self) -> Presentation[Any]:
-        return self.seen.sight(self.view)
+    def _presentation(self) -> Presentation[Any]:
+        return self.seen.presentation(self.view)
 
     @property
     def _drawn(self) -> Presentation[Any]:
@@ -94,7 +93,7 @@ class DecisionScreens:
     @cached_property
     def offers(self) -> Sequence[Offer | OfferGroup]:
         """The choices of the decision."""
-        return self._face.offers(self._sight, self.order)
+        return self._face.offers(self._presentation, self.order)
 
     def group(self, mark: str) -> OfferGroup | None:
         """Return the step with this digest, wherever it is among the others."""
@@ -175,42 +174,31 @@ class DecisionScreens:
         """Show a hand to its owner: cards by name, and the rows to claim."""
         view = self.view
         offers = self.offers if view.decision is not None and view.decision.seat == view.seat else ()
-        said = tuple(Paragraph((line,)) for line in self._face.own_lines(self._sight))
+        said = tuple(Paragraph((line,)) for line in self._face.own_lines(self._presentation))
         return Screen(said, tuple((self._button(each),) for each in offers), self._question(), self._labels_of(offers))
-
-    def page(self, mark: str, laid: int) -> Screen:
-        """Show a page of options, from the one with this mark on."""
-        rows = tuple(self._rows_of(self.choices(), mark))
-        return Screen(self._asking(), (*rows, *self._ways_back(laid)), self._question(), self.labels())
 
     def draft(self, drafting: Drafting) -> Screen:
         """Show a draft: its effects so far, and the next question."""
-        news = self.happened(drafting.events)
-        back = self._ways_back(len(drafting.actions))
+        news = self.seen.told(self.view, drafting.events)
         if drafting.complete:
             say = self.seen.voice
-            confirm = (self.press(say.text("button-confirm"), "ok", style="good"),)
-            rows = (confirm, *back)
+            rows = ((self.press(say.text("button-confirm"), "ok", style="good"),), *self._ways_back(len(drafting.actions)))
             return Screen((*news, say.line("turn-confirm")), rows, self._complete(drafting))
+        return self.asked(news, len(drafting.actions))
+
+    def asked(self, news: tuple[Paragraph, ...] = (), laid: int = 0, page: str = "") -> Screen:
+        """Ask the present question. `laid`: how many actions the draft has; `page`: the mark of the first choice to show."""
         if self._face.hidden(self.view.decision):
             return self.hand()
-        rows = (*self._rows_of(self.choices()), *back)
-        return Screen((*news, *self._asking()), rows, self._question(), self.labels())
+        rows = (*self._rows_of(self.choices(), page), *self._ways_back(laid))
+        decision = self.view.decision
+        question = () if decision is None else (heading(asked(self._presentation, decision)),)
+        return Screen((*news, *question), rows, self._question(), self.labels())
 
     def _complete(self, drafting: Drafting) -> Drawing:
         """Draw the table as it will be after confirmation."""
         after = self.seen.drawn(drafting.outcome.view(self.view.seat))
         return self._face.confirm(self._drawn, drafting.actions[-1], after)
-
-    def happened(self, events: Sequence[Event]) -> tuple[Paragraph, ...]:
-        """Put events into words, a line each: without those of every turn, and without the end, which everybody is sent."""
-        face = self._face
-        turn = takewhile(lambda event: not isinstance(event, face.endings), events)
-        return tuple(Paragraph((told(self._sight, event),), quote=True) for event in turn if not isinstance(event, face.routine))
-
-    def _asking(self) -> tuple[Paragraph, ...]:
-        decision = self.view.decision
-        return () if decision is None else (heading(asked(self._sight, decision)),)
 
     def _question(self) -> Drawing:
         return self._face.question(self._drawn)

@@ -13,7 +13,6 @@ from bot.chat.command import at_table_with_words
 from bot.chat.commands.turns import DraftDialog, closing, turn_for, with_skips
 from bot.chat.context import Context
 from bot.chat.contract import CommandOption, Paragraph, Reply
-from bot.chat.decision_screens import ANEW, DecisionScreens
 from bot.chat.table_choice import Unclear, WhichTable, is_running, table_for
 from bot.chat.table_context import TableContext
 from bot.chat.vocabulary import beginning
@@ -81,11 +80,11 @@ class MoveParser:
         return self._worded(view, words)
 
     def _numbered(self, view: View) -> tuple[NumberedOption, ...]:
-        return choices_of(self.seen.sight(view))
+        return choices_of(self.seen.presentation(view))
 
     def _places(self, view: View) -> Mapping[str, Sequence[Placement]]:
-        sight = self.seen.sight(view)
-        return sight.face.places(sight)
+        presentation = self.seen.presentation(view)
+        return presentation.face.places(presentation)
 
     def _placing(self, game: Game, words: list[str]) -> tuple[Action, int] | None:
         """Read a cell and the tile's rotation; None if the first word is no cell."""
@@ -100,7 +99,7 @@ class MoveParser:
         if not ways and _WAY.fullmatch(words[0].lower()):
             return self._turned(view, words)
         if not ways:
-            face_of(view).why_not(game, cell)
+            self.seen.face.why_not(game, cell)
         said = words[1].lower() if len(words) > 1 else ""
         if said in ways:
             return ways[said].action, 2
@@ -154,7 +153,7 @@ class MoveParser:
         """Return whether the button has the words in this order: green for the blue row is not blue for the green row."""
         decision = view.decision
         assert decision is not None
-        label = iter(self._plain(str(option_words(self.seen.sight(view), option, decision))))
+        label = iter(self._plain(str(option_words(self.seen.presentation(view), option, decision))))
         return all(token in label for word in words for token in self._plain(word))
 
     def _fewest(self, known: dict[Action, frozenset[str]], left: list[Action]) -> int:
@@ -162,17 +161,17 @@ class MoveParser:
 
     def _careful(self, view: View, option: Action) -> Action:
         """Refuse to play a card face down where others can read its name."""
-        if not self.private and not face_of(view).spoken(option):
+        if not self.private and not self.seen.face.spoken(option):
             raise Misread("typed-hidden")
         return option
 
     def _listed(self, view: View, options: Sequence[Action]) -> Words:
         decision = view.decision
         assert decision is not None
-        if not self.private and face_of(view).hidden(decision):
+        if not self.private and self.seen.face.hidden(decision):
             return self.seen.voice.text("typed-see-hand")
-        sight, labels = self.seen.sight(view), {option.action: option.label for option in self._numbered(view)}
-        lines = [f"{labels[option]}. {option_words(sight, option, decision)}" for option in options[:_MOST_SAID]]
+        presentation, labels = self.seen.presentation(view), {option.action: option.label for option in self._numbered(view)}
+        lines = [f"{labels[option]}. {option_words(presentation, option, decision)}" for option in options[:_MOST_SAID]]
         return Words("; ".join(lines) + (" …" if len(options) > _MOST_SAID else ""))
 
     def _tokens(self, view: View, option: Action) -> frozenset[str]:
@@ -182,7 +181,7 @@ class MoveParser:
         data: dict[str, Any] = write_action(option)
         if "at" in data:
             data["at"] = cell_name(tuple(data["at"]))
-        said = f"{option_words(self.seen.sight(view), option, decision)} {' '.join(map(str, data.values()))}"
+        said = f"{option_words(self.seen.presentation(view), option, decision)} {' '.join(map(str, data.values()))}"
         return frozenset(token for word in re.split(r"[\s@_]+", said) for token in self._plain(word))
 
     def _plain(self, word: str) -> list[str]:
@@ -223,19 +222,18 @@ async def _play(context: Context, table: Table, seen: TableContext, seat: int, a
     assert table.game is not None
     tried = drafting(table.game, seat, actions)
     decision = tried.game.decision
-    if not tried.complete and not tried.reveals and decision is not None and decision.kind in face_of(seen.public).ends_turn:
+    if not tried.complete and not tried.reveals and decision is not None and decision.kind in seen.face.ends_turn:
         declined = with_skips(table.game, seat, (*actions, SKIP)) if SKIP in tried.game.options() else actions
         actions, tried = declined, drafting(table.game, seat, declined)
     if tried.complete or tried.reveals:
         done = await context.services.tables.do(table.id, context.actor, Act(table.version, actions), context.key)
         view = done.table.view(context.person.id)
         assert view is not None
-        steps = DecisionScreens(seen, view, ANEW)
         if context.request.private:
-            return context.shown(msgspec.structs.replace(context.whisper(*steps.happened(done.events)), silent=True))
-        return closing(context, steps.happened(done.events))
+            return context.shown(msgspec.structs.replace(context.whisper(*seen.told(view, done.events)), silent=True))
+        return await closing(context, done.table, view, done.events)
     draft = (await context.now(table.id)).draft
-    turn = DraftDialog(context, table, seen, seat, "", draft.revision if draft else 0, ())
+    turn = DraftDialog(context, table, seen, seat, draft.revision if draft else 0)
     return await turn.lay(*actions)
 
 

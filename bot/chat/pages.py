@@ -82,13 +82,13 @@ class Pages:
         if found is None or found.game is None:
             return None
         seen = await table_context(self._services, found, Voice(language))
-        sight = seen.sight(seen.public)
+        presentation = seen.presentation(seen.public)
         return WatchPage(
             found.id,
             found.version,
             bool(seen.face.tiles()),
-            headline(sight),
-            tuple(people_lines(sight)),
+            headline(presentation),
+            tuple(people_lines(presentation)),
             deadline_line(seen.voice, (await self._services.tables.now(found.id)).deadline),
             tuple(_steps(seen)),
         )
@@ -101,8 +101,8 @@ class Pages:
         seen = await table_context(self._services, found, Voice(language))
         view = found.game_after(actions).view(None)
         before = [step.actions for step in _steps(seen) if step.actions < actions]
-        sight = seen.drawn(view, before[-1] if before else 0)
-        return self._services.picture_queue.picture(seen.face.whole(sight), THEMES["standard"])
+        presentation = seen.drawn(view, before[-1] if before else 0)
+        return self._services.picture_queue.picture(seen.face.whole(presentation), THEMES["standard"])
 
     async def _table(self, table: str, signature: str) -> Table | None:
         links = self._services.links
@@ -174,12 +174,12 @@ def _plays(press: Press) -> bool:
 
 def _steps(seen: TableContext) -> Iterator[ReplayStep]:
     """Yield each tile or card with everything it brought about."""
-    sight = seen.sight(seen.public)
-    log, lines = sight.view.log, list[str]()
+    presentation = seen.presentation(seen.public)
+    log, lines = presentation.view.log, list[str]()
     for number, played in enumerate(log, start=1):
         if lines and seen.face.step_begins(played.events):
             yield ReplayStep(number - 1, tuple(lines))
             lines = []
-        lines += [told(sight, event) for event in played.events if not isinstance(event, seen.face.unsaid)]
+        lines += [told(presentation, event) for event in played.events if not isinstance(event, seen.face.unsaid)]
     if lines:
         yield ReplayStep(len(log), tuple(lines))

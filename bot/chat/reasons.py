@@ -36,4 +36,4 @@ def chosen(seen: TableContext, game: Game, action: Action) -> Words:
     """Return an option of the game's present decision, in the words of its button."""
     decision = game.decision
     assert decision is not None
-    return option_words(seen.sight(game.view(decision.seat)), action, decision)
+    return option_words(seen.presentation(game.view(decision.seat)), action, decision)

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import takewhile
 from types import MappingProxyType
 from typing import Any, cast
 
-from bot.chat.contract import Mention
+from bot.chat.contract import Mention, Paragraph
 from bot.chat.fitting import cut
 from bot.chat.services import Services
 from bot.chat.voice import Voice, harmless
 from bot.engine.events import Event
 from bot.engine.game import Game, View
-from bot.games.faces import FACES, face_of
+from bot.games.faces import FACES
 from bot.i18n import Translator, alike
 from bot.scene.face import GameFace
+from bot.scene.phrases import told
 from bot.scene.presentation import LONGEST_NAME, Presentation, capital, shown_name
 from bot.scene.presentation import SeatLabel as Face
 from bot.store import Place
@@ -79,25 +81,27 @@ class TableContext:
         """Return a mention of a person; it pings if they have an account on the platform of this place."""
         return mention(self.known.get(person), self.person_name(person), place)
 
-    def sight(self, view: View, since: int | None = None) -> Presentation[Any]:
+    def presentation(self, view: View, since: int | None = None) -> Presentation[Any]:
         """Return the presentation for the text of a message."""
-        return self._sight(view, self.voice.words, since)
+        return self._presented(view, self.voice.words, since)
 
     def drawn(self, view: View, since: int | None = None) -> Presentation[Any]:
         """Return the presentation for a picture and its description."""
-        return self._sight(view, self.voice.drawn, since)
+        return self._presented(view, self.voice.drawn, since)
 
-    def _sight(self, view: View, words: Translator, since: int | None) -> Presentation[Any]:
-        seen: Presentation[Any] = face_of(view).see(view, words, self.faces, since, self._secret(view))
+    def _presented(self, view: View, words: Translator, since: int | None) -> Presentation[Any]:
+        secret, numbering = b"", self.face.numbering(view)
+        if numbering:  # numbers the cards of a hand for a round; nobody can work it out without the server's seed
+            round_ = f"numbers {self.table.id} {numbering}"
+            secret = hmac.digest(bytes.fromhex(self.table.server_seed), round_.encode(), "sha256")
+        seen: Presentation[Any] = self.face.see(view, words, self.faces, since, secret)
         return seen
 
-    def _secret(self, view: View) -> bytes:
-        """Return the key that numbers the cards of a hand for a round. Without the server's seed nobody can work it out."""
-        numbering = face_of(view).numbering(view)
-        if not numbering:
-            return b""
-        told = f"numbers {self.table.id} {numbering}"
-        return hmac.digest(bytes.fromhex(self.table.server_seed), told.encode(), "sha256")
+    def told(self, view: View, events: Iterable[Event]) -> tuple[Paragraph, ...]:
+        """Put events into words, a line each: without those of every turn, and without the end, which everybody is sent."""
+        seen = self.presentation(view)
+        news = takewhile(lambda event: not isinstance(event, self.face.endings), events)
+        return tuple(Paragraph((told(seen, event),), quote=True) for event in news if not isinstance(event, self.face.routine))
 
     @property
     def face(self) -> GameFace[Any]:

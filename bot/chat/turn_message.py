@@ -81,22 +81,22 @@ class TurnMessage:
     def end(self, since: int | None) -> Message:
         """Announce the end: who won, where the points came from, and what can be done now."""
         table, seen = self.seen.table, self.seen
-        sight = seen.sight(seen.public)
+        presentation = seen.presentation(seen.public)
         picture = self.services.picture_queue.picture(result(seen.drawn(seen.public)), THEMES["standard"], "result.png")
-        people = tuple(Paragraph((line,)) for line in people_lines(sight))
+        people = tuple(Paragraph((line,)) for line in people_lines(presentation))
         fair = seen.voice.line("over-fair", seed=Words(table.server_seed[:16]), table=Words(table.id))
         again = button(seen.voice.text("button-rematch"), table.id, table.version, "rematch", style="primary")
         looks = tuple(self._look(verb) for verb in ("replay", "review", "export"))
         rows = ((again,), looks, *watch_row(self.services, self.limits, seen.voice, table))
-        text = (heading(result_title(sight)), *happened(seen, since), *people, fair)
+        text = (heading(result_title(presentation)), *happened(seen, since), *people, fair)
         return Message(text, rows, picture, more=gap_line(seen.voice))
 
     def board(self, *, choices: bool) -> Message:
         """Show the table on request. `choices`: whether the person who asks may be the player to act."""
         seen = self.seen
-        sight = seen.sight(seen.public)
-        text = (heading(headline(sight)), *deadline_line(seen.voice, self.deadline))
-        areas = (what for what in OWNED if what in sight.face.looks)
+        presentation = seen.presentation(seen.public)
+        text = (heading(headline(presentation)), *deadline_line(seen.voice, self.deadline))
+        areas = (what for what in OWNED if what in presentation.face.looks)
         looks = tuple(self._look("board", what) for what in (*areas, "words", *(() if self.limits.exact_pictures else ("png",))))
         steps = DecisionScreens(seen, seen.public, ANEW)
         rows, labels = (steps.first_rows(), steps.labels()) if seen.table.asked is not None and choices else ((), {})
@@ -148,8 +148,8 @@ class TurnMessage:
 
     def _in_hand(self) -> tuple[Paragraph, ...]:
         """Return lines for the drawn tile and the stack."""
-        sight = self.seen.sight(self.seen.public)
-        return tuple(Paragraph((line,)) for line in sight.face.beside(sight))
+        presentation = self.seen.presentation(self.seen.public)
+        return tuple(Paragraph((line,)) for line in presentation.face.beside(presentation))
 
     def _first_help(self) -> tuple[Paragraph, ...]:
         """Explain how a turn goes to a player who has not played at this table yet."""
@@ -166,8 +166,8 @@ def turn_message(context: Context, seen: TableContext, deadline: int | None = No
 
 def _asking(seen: TableContext, decision: Decision, name: str) -> Words:
     """Ask the question of the turn. `name`: the player's, or a mark for a ping."""
-    sight = seen.sight(seen.public)
-    return sight.face.asking(sight, decision, seen.turn, name)
+    presentation = seen.presentation(seen.public)
+    return presentation.face.asking(presentation, decision, seen.turn, name)
 
 
 def moved_here(seen: TableContext, place: str) -> tuple[Paragraph, ...]:
@@ -175,9 +175,9 @@ def moved_here(seen: TableContext, place: str) -> tuple[Paragraph, ...]:
     return (seen.voice.line("news-turn-here", place=Words(place), table=Words(seen.table.id)),) if place else ()
 
 
-def turn_drawing(sight: Presentation[Any]) -> Drawing:
+def turn_drawing(presentation: Presentation[Any]) -> Drawing:
     """Draw the present decision as everybody may see it."""
-    return sight.face.turn(sight)
+    return presentation.face.turn(presentation)
 
 
 def deadline_line(voice: Voice, deadline: int | None) -> tuple[Paragraph, ...]:
@@ -198,8 +198,8 @@ def happened(seen: TableContext, since: int | None) -> tuple[Paragraph, ...]:
 
     The winner is left out: the heading of that message names them.
     """
-    sight = seen.sight(seen.public, since)
-    found = tuple(sight.face.told(sight, sight.last_seen, without=(Finished,)))
+    presentation = seen.presentation(seen.public, since)
+    found = tuple(presentation.face.told(presentation, presentation.last_seen, without=(Finished,)))
     return (seen.voice.line("turn-since"), *(Paragraph((line,), quote=True) for line in found)) if found else ()
 
 
@@ -216,7 +216,7 @@ def came_of(seen: TableContext, version: int) -> tuple[Paragraph, ...]:
     table = seen.table
     since = table.actions_at(version)
     events = [event for played in seen.public.log[since:] for event in played.events]
-    lines = DecisionScreens(seen, seen.public, ANEW).happened(events)
+    lines = seen.told(seen.public, events)
     done = [part for part in table.confirmed if part.first >= since][:1]
     if not lines:
         return (seen.voice.line("turn-elsewhere"),)

@@ -7,7 +7,8 @@ import logging
 import math
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -115,33 +116,6 @@ def _brought_up(table: str, known: Table | None, loaded: Loaded) -> Table:
     return new
 
 
-class LockedTable:
-    """A context manager for a cached table in use, locked within the block."""
-
-    __slots__ = ("_done", "_slot")
-
-    def __init__(self, slot: CachedTable, done: Callable[[str], None]) -> None:
-        self._slot = slot
-        self._done = done
-        slot.users += 1
-
-    async def __aenter__(self) -> CachedTable:
-        try:
-            await self._slot.lock.acquire()
-        except BaseException:
-            self._leave()
-            raise
-        return self._slot
-
-    async def __aexit__(self, *_: object) -> None:
-        self._slot.lock.release()
-        self._leave()
-
-    def _leave(self) -> None:
-        self._slot.users -= 1
-        self._done(self._slot.id)
-
-
 class TableCache:
     """All cached tables of this process."""
 
@@ -149,14 +123,18 @@ class TableCache:
         self._games = games
         self._slots: OrderedDict[str, CachedTable] = OrderedDict()
 
-    def held(self, table: str) -> LockedTable:
-        """Return a table's slot, to be locked for one deed at a time. A slot in use is never dropped."""
-        slot = self._slots.get(table)
-        if slot is None:
-            slot = self._slots[table] = CachedTable(table)
-        else:
-            self._slots.move_to_end(table)
-        return LockedTable(slot, self._shrink)
+    @asynccontextmanager
+    async def held(self, table: str) -> AsyncIterator[CachedTable]:
+        """Lock a table's slot for one deed. A slot in use is never dropped."""
+        slot = self._slots.setdefault(table, CachedTable(table))
+        self._slots.move_to_end(table)
+        slot.users += 1
+        try:
+            async with slot.lock:
+                yield slot
+        finally:
+            slot.users -= 1
+            self._shrink(table)
 
     def known(self, table: str) -> Table | None:
         """Return a table as this process knows it, perhaps outdated; None if it does not."""

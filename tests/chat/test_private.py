@@ -311,11 +311,11 @@ async def test_a_card_that_goes_face_down_can_be_named_by_its_number_in_the_grou
         view = found.game.view(seat)
         assert isinstance(view, CardView)
         seen = await table_context(bot.services, found, Voice("en"))
-        plays = {each.label: each.action for each in choices_of(seen.sight(view)) if isinstance(each.action, PlayCard)}
+        plays = {each.label: each.action for each in choices_of(seen.presentation(view)) if isinstance(each.action, PlayCard)}
         cards = list(dict.fromkeys(play.card for play in plays.values()))
         assert cards != list(dict.fromkeys(view.hand)), "not as a hand is sorted"
         wanted = plays["9"].card
-        name = str(card_words(seen.sight(view), str(wanted)))
+        name = str(card_words(seen.presentation(view), str(wanted)))
         assert re.search(rf"^(\d+–)?9\b.*{name}", hand, re.MULTILINE), (name, hand)
         await mover.say("/play 9")
         assert name not in mover.last.text

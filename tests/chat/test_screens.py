@@ -89,7 +89,7 @@ def marks(each: DecisionScreens) -> Iterator[str]:
             yield mark
         else:
             group = each.group(mark) if press.verb == "open" else None
-            screen = each.page(mark, 1) if group is None else each.opened(group)
+            screen = each.asked(laid=1, page=mark) if group is None else each.opened(group)
             todo += [b.id for row in screen.rows for b in row if pressed(b.id).verb in ("open", "act", "page")]  # type: ignore[union-attr]
 
 

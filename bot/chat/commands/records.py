@@ -88,14 +88,14 @@ def _shown(context: Context, record: Record, game: Game) -> Reply:
     faces = [Face(capital(words.text(f"colour-{colour}")), colour) for colour in colours]
     view = game.view(None)
     face = face_of(view)
-    sight = face.see(view, words, faces)
+    presentation = face.see(view, words, faces)
     drawing = result(face.see(view, context.own.drawn, faces))
     picture = context.services.picture_queue.picture(drawing, context.theme, "result.png")
-    lines = tuple(Paragraph((line,)) for line in people_lines(sight))
+    lines = tuple(Paragraph((line,)) for line in people_lines(presentation))
     title = context.own.text("replay-title", turn=len(game.log))
     shown = partial(frames, face, record, context.own.drawn, faces)
     film = context.services.picture_queue.animation(lambda: list(shown()), context.theme, title)
-    return context.shown(replace(context.aside(heading(result_title(sight)), *lines), picture=picture, files=(film,)))
+    return context.shown(replace(context.aside(heading(result_title(presentation)), *lines), picture=picture, files=(film,)))
 
 
 IMPORT: Final = Command(

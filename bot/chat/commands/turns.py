@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,15 +19,14 @@ from bot.chat.table_choice import on_living
 from bot.chat.table_context import TableContext, hidden_hands, turn_at
 from bot.chat.turn_message import came_of, done_lines, turn_message
 from bot.engine.actions import SKIP, Action
-from bot.engine.events import Cell
-from bot.engine.game import Game
+from bot.engine.events import Cell, Event
+from bot.engine.game import Game, View
 from bot.games.computers import best_cells
 from bot.scene.face import Offer
 from bot.table.deeds.base import Draft, running
 from bot.table.deeds.play import Confirm, Drafting, deciding_seat, drafting
 from bot.table.refused import Denied
 from bot.table.table import Table
-from bot.table.tables import DraftResult
 
 _LONGEST_ACTION_COUNT: Final = 4
 """A number of actions in a button must have fewer digits than this."""
@@ -36,21 +36,22 @@ _OFFER_CELLS: Final = frozenset({"page", "back", "anew"})
 
 @dataclass(frozen=True)
 class DraftDialog:
-    """A press of the player to act, with the present draft. `order`: cells to list first, as hints.
+    """The present decision before its player, with the draft so far. `order`: cells to list first, as hints.
 
-    `anew`: another draft exists, and a choice made here discards it. `folded`: the new content of the turn's other message.
+    `mark`: the pressed button's choice; `anew`: another draft exists, and a choice made here discards it.
+    `replaced`: what becomes of the message that showed the turn until now.
     """
 
     context: Context
     table: Table
     seen: TableContext
     seat: int
-    mark: str
     revision: int
-    actions: tuple[Action, ...]
+    actions: tuple[Action, ...] = ()
     order: tuple[Cell, ...] = ()
+    mark: str = ""
     anew: bool = False
-    folded: tuple[Message, ...] = ()
+    replaced: tuple[Message, ...] = ()
 
     @property
     def game(self) -> Game:
@@ -65,11 +66,9 @@ class DraftDialog:
 
     def show(self, screen: Screen, answer: Answer | None = None) -> Reply:
         """Show a screen where this person sees it."""
-        return Reply(answer, (self._message(screen), *self.folded))
-
-    def _message(self, screen: Screen) -> Message:
         edits, private = surface(self.context, hidden=hidden_hands(self.table))
-        return replace(turn_message(self.context, self.seen).step(screen, self.context.theme), edits=edits, private_to=private)
+        step = turn_message(self.context, self.seen).step(screen, self.context.theme)
+        return Reply(answer, (replace(step, edits=edits, private_to=private), *self.replaced))
 
     async def lay(self, *actions: Action) -> Reply:
         """Store this draft and show where it leads."""
@@ -77,31 +76,23 @@ class DraftDialog:
         laid = await self.context.services.tables.draft(
             self.table.id, self.context.actor, self.table.version, self.revision, *whole, came=self.context.opening.came
         )
+        drafted, decision = laid.drafting, laid.drafting.game.decision
         if laid.done is not None:
-            return self._revealed(laid)
-        if laid.drafting.complete and whole and whole[-1] == SKIP and self._asked_last(laid.drafting) in self.seen.face.ends_turn:
-            return self._with_folded(await confirmed(self.context, self.table.id, self.table.version, laid.revision))
-        return await self.shown(laid.drafting, laid.revision)
+            reply = await closing(self.context, self.table, drafted.game.view(self.seat), drafted.events)
+        elif drafted.complete and whole[-1:] == (SKIP,) and decision is not None and decision.kind in self.seen.face.ends_turn:
+            reply = await confirmed(self.context, self.table.id, self.table.version, laid.revision)
+        else:
+            return await self.shown(drafted, laid.revision)
+        return Reply(reply.answer, (*reply.messages, *self.replaced))
 
-    async def shown(self, lies: Drafting, revision: int, answer: Answer | None = None) -> Reply:
+    async def shown(self, draft: Drafting, revision: int, answer: Answer | None = None) -> Reply:
         """Show the draft; if it is empty, the beginning of the decision."""
-        steps = DecisionScreens(self.seen, lies.game.view(self.seat), str(revision), self.order)
-        if lies.actions:
-            return self.show(steps.draft(lies), answer)
-        first = self.show(first_screen(steps), answer)
+        steps = DecisionScreens(self.seen, draft.game.view(self.seat), str(revision), self.order)
+        if draft.actions:
+            return self.show(steps.draft(draft), answer)
+        first = self.show(steps.asked(), answer)
         alone = self.context.request.whispered or not first.messages[0].edits
         return first if alone else await with_the_rest(self.context, self.seen, first)
-
-    def _asked_last(self, tried: Drafting) -> str:
-        decision = tried.game.decision
-        return decision.kind if decision is not None else ""
-
-    def _revealed(self, laid: DraftResult) -> Reply:
-        steps = DecisionScreens(self.seen, laid.drafting.game.view(self.seat), ANEW)
-        return self._with_folded(closing(self.context, steps.happened(laid.drafting.events)))
-
-    def _with_folded(self, reply: Reply) -> Reply:
-        return Reply(reply.answer, (*reply.messages, *self.folded))
 
 
 def surface(context: Context, *, hidden: bool) -> tuple[str, str]:
@@ -114,22 +105,11 @@ def surface(context: Context, *, hidden: bool) -> tuple[str, str]:
     return (request.message if request.button else ""), ""
 
 
-def first_screen(steps: DecisionScreens) -> Screen:
-    """Return the beginning of a decision, for the player to act."""
-    return steps.draft(Drafting((), _game_of(steps), (), complete=False, reveals=False))
-
-
 async def with_the_rest(context: Context, seen: TableContext, turn: Reply) -> Reply:
     """Complete the beginning of a decision where no other message shows the turn."""
     first, *others = turn.messages
     deadline = (await context.now(seen.table.id)).deadline
     return Reply(turn.answer, (turn_message(context, seen, deadline).beginning(first), *others))
-
-
-def _game_of(steps: DecisionScreens) -> Game:
-    game = steps.seen.table.game
-    assert game is not None
-    return game
 
 
 def with_skips(game: Game, seat: int, actions: tuple[Action, ...]) -> tuple[Action, ...]:
@@ -142,13 +122,13 @@ def with_skips(game: Game, seat: int, actions: tuple[Action, ...]) -> tuple[Acti
     return actions
 
 
-def closing(context: Context, news: tuple[Paragraph, ...]) -> Reply:
-    """Say that the turn is done, also in the message if only the person sees it; the one for everybody follows by itself."""
-    answer = Answer(context.own.said("turn-done"))
-    request = context.request
-    if request.whispered or request.private:
-        return Reply(answer, (Message(done_lines(context.own, news), edits=request.message),))
-    return Reply(answer)
+async def closing(context: Context, table: Table, view: View, events: Iterable[Event]) -> Reply:
+    """Say that the turn is done. Only a message that nobody else sees tells what was played: everybody gets another one."""
+    answer, request = Answer(context.own.said("turn-done")), context.request
+    if not (request.whispered or request.private):
+        return Reply(answer)
+    news = (await context.seen(table)).told(view, events)
+    return Reply(answer, (Message(done_lines(context.own, news), edits=request.message),))
 
 
 async def confirmed(context: Context, table: str, version: int, revision: int) -> Reply:
@@ -156,27 +136,34 @@ async def confirmed(context: Context, table: str, version: int, revision: int) -
     key = f"{table}:{version}:{revision}:{context.person.id}"
     deed = Confirm(version, revision)
     done = await context.services.tables.do(table, context.actor, deed, key, came=context.opening.came)
-    seen = await context.seen(done.table)
     view = done.table.view(context.person.id)
     assert view is not None
-    return closing(context, DecisionScreens(seen, view, ANEW).happened(done.events))
+    return await closing(context, done.table, view, done.events)
 
 
-async def begun(context: Context, press: Press, *, whatever: bool = False) -> DraftDialog:
-    """Return the turn that a press belongs to; Denied if it is another's, or over. `whatever`: accept any draft revision."""
-    now = await context.now(press.table)
-    table = now.table
-    seat = deciding_seat(table, context.actor, press.version)
-    seen = await context.seen(table)
+async def pressed_turn(context: Context, press: Press, *, any_draft: bool = False) -> DraftDialog:
+    """Return the decision that a press belongs to; Denied if it is another's, or over. `any_draft`: accept any revision."""
     revision, _, mark = press.argument.partition("-")
-    lies = now.draft or Draft(table.version, 0, ())
-    if revision not in (ANEW, str(lies.revision)) and not whatever:
-        raise Denied("draft_moved", {"revision": lies.revision})
-    order = await hinted(context, table, seat) if press.verb in _OFFER_CELLS else ()
-    folded = await taken_over(context, table.id)
-    if revision == ANEW:
-        return DraftDialog(context, table, seen, seat, mark, lies.revision, (), order, anew=bool(lies.actions), folded=folded)
-    return DraftDialog(context, table, seen, seat, mark, lies.revision, lies.actions, order, folded=folded)
+    accepted = None if any_draft and revision != ANEW else revision
+    return await present_turn(context, press.table, press.version, accepted, mark, hints=press.verb in _OFFER_CELLS)
+
+
+async def present_turn(
+    context: Context, table: str, version: int, revision: str | None = None, mark: str = "", *, hints: bool = True
+) -> DraftDialog:
+    """Return the present decision with its draft, for its player. `revision`: the draft's, if no other one will do."""
+    now = await context.now(table)
+    seat = deciding_seat(now.table, context.actor, version)
+    seen = await context.seen(now.table)
+    draft = now.draft or Draft(now.table.version, 0, ())
+    if revision not in (None, ANEW, str(draft.revision)):
+        raise Denied("draft_moved", {"revision": draft.revision})
+    anew = revision == ANEW
+    order = await hinted(context, now.table, seat) if hints else ()
+    replaced, actions = await taken_over(context, table), () if anew else draft.actions
+    return DraftDialog(
+        context, now.table, seen, seat, draft.revision, actions, order, mark, anew=anew and now.drafted, replaced=replaced
+    )
 
 
 async def taken_over(context: Context, table: str) -> tuple[Message, ...]:
@@ -202,7 +189,7 @@ def unknown(context: Context) -> Reply:
 
 async def press_open(context: Context, press: Press) -> Reply:
     """Open a step before choices; a single choice in it is made at once."""
-    turn = await begun(context, press)
+    turn = await pressed_turn(context, press)
     group = turn.steps().group(turn.mark)
     if group is None:
         return unknown(context)
@@ -217,15 +204,15 @@ async def press_open(context: Context, press: Press) -> Reply:
 
 async def press_act(context: Context, press: Press) -> Reply:
     """Choose an option of the present decision."""
-    turn = await begun(context, press)
+    turn = await pressed_turn(context, press)
     action = turn.steps().option(turn.mark)
     return unknown(context) if action is None else await turn.lay(*turn.actions, action)
 
 
 async def press_page(context: Context, press: Press) -> Reply:
     """Show more options."""
-    turn = await begun(context, press)
-    return turn.show(turn.steps().page(turn.mark, len(turn.actions)))
+    turn = await pressed_turn(context, press)
+    return turn.show(turn.steps().asked(laid=len(turn.actions), page=turn.mark))
 
 
 async def press_back(context: Context, press: Press) -> Reply:
@@ -233,7 +220,7 @@ async def press_back(context: Context, press: Press) -> Reply:
 
     The button says how many there were, so pressed twice it still goes one step back; older buttons have no number.
     """
-    turn = await begun(context, press, whatever=True)
+    turn = await pressed_turn(context, press, any_draft=True)
     seen = int(turn.mark) if turn.mark.isdecimal() and len(turn.mark) < _LONGEST_ACTION_COUNT else len(turn.actions)
     if seen > len(turn.actions):
         return await turn.lay(*turn.actions)
@@ -245,7 +232,7 @@ async def press_back(context: Context, press: Press) -> Reply:
 
 async def press_anew(context: Context, press: Press) -> Reply:
     """Start over."""
-    turn = await begun(context, press, whatever=True)
+    turn = await pressed_turn(context, press, any_draft=True)
     return await turn.lay()
 
 
@@ -256,9 +243,9 @@ async def press_ok(context: Context, press: Press) -> Reply:
         return unknown(context)
     table = (await context.now(press.table)).table
     mine = table.decider is not None and table.decider == table.seat_of(context.person.id) and press.version >= table.since
-    folded = await taken_over(context, press.table) if mine else ()
+    replaced = await taken_over(context, press.table) if mine else ()
     reply = await confirmed(context, press.table, press.version, int(revision))
-    return Reply(reply.answer, (*reply.messages, *folded))
+    return Reply(reply.answer, (*reply.messages, *replaced))
 
 
 async def press_hand(context: Context, press: Press) -> Reply:
@@ -273,14 +260,11 @@ async def own_hand(context: Context, table: Table) -> Reply:
         raise Denied("not_seated")
     running(table)
     assert table.game is not None
-    seen = await context.seen(table)
-    draft = (await context.now(table.id)).draft
-    view = table.game.view(seat)
     if not hidden_hands(table):
         return context.answer("hand-none", alert=True)
-    turn = DraftDialog(context, table, seen, seat, "", draft.revision if draft else 0, ())
-    steps = DecisionScreens(seen, view, ANEW)
-    screen = steps.hand()
+    seen = await context.seen(table)
+    turn = DraftDialog(context, table, seen, seat, revision=0)
+    screen = DecisionScreens(seen, table.game.view(seat), ANEW).hand()
     short = "; ".join(paragraph.spans[0] for paragraph in screen.paragraphs[:2] if isinstance(paragraph.spans[0], str))
     aside = context.request.button and not (context.limits.can_whisper or context.request.private)
     return turn.show(screen, Answer(short, alert=True) if aside else None)
@@ -288,35 +272,20 @@ async def own_hand(context: Context, table: Table) -> Reply:
 
 async def turn_for(context: Context, table: Table) -> Reply:
     """Show the present decision to the player who must make it, with the draft so far."""
-    seat = deciding_seat(table, context.actor, table.version)
-    seen = await context.seen(table)
-    assert table.game is not None
-    draft = (await context.now(table.id)).draft
-    lies = draft.actions if draft else ()
-    view = table.game.view(seat)
-    if hidden_hands(table) and not lies:
+    deciding_seat(table, context.actor, table.version)
+    if hidden_hands(table) and not (await context.now(table.id)).drafted:
         return await own_hand(context, table)
-    order = await hinted(context, table, seat)
-    revision, folded = draft.revision if draft else 0, await taken_over(context, table.id)
-    turn = DraftDialog(context, table, seen, seat, "", revision, lies, order, folded=folded)
-    if lies:
-        return await turn.shown(drafting(table.game, seat, lies), turn.revision)
-    return turn.show(first_screen(DecisionScreens(seen, view, ANEW, order)))
+    turn = await present_turn(context, table.id, table.version)
+    if turn.actions:
+        return await turn.shown(drafting(turn.game, turn.seat, turn.actions), turn.revision)
+    return turn.show(DecisionScreens(turn.seen, turn.game.view(turn.seat), ANEW, turn.order).asked())
 
 
-async def as_it_lies(context: Context, press: Press) -> Reply:
+async def present_draft(context: Context, press: Press) -> Reply:
     """Answer a button of an outdated draft: show the present draft and do nothing else."""
-    now = await context.now(press.table)
-    table, draft = now.table, now.draft or Draft(now.table.version, 0, ())
-    seat = deciding_seat(table, context.actor, press.version)
-    assert table.game is not None
-    seen = await context.seen(table)
-    order = await hinted(context, table, seat)
-    turn = DraftDialog(
-        context, table, seen, seat, "", draft.revision, draft.actions, order, folded=await taken_over(context, table.id)
-    )
+    turn = await present_turn(context, press.table, press.version)
     answer = Answer(context.own.said("turn-as-it-lies"))
-    return await turn.shown(drafting(table.game, seat, draft.actions), draft.revision, answer)
+    return await turn.shown(drafting(turn.game, turn.seat, turn.actions), turn.revision, answer)
 
 
 async def stale(context: Context, press: Press) -> Reply:

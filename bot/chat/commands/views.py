@@ -91,7 +91,7 @@ async def look_at(context: Context, table: Table, what: str) -> Reply:
 def _looked(context: Context, seen: TableContext, what: str, argument: str = "") -> Reply:
     """Show a picture by its name, with the first line of its text."""
     drawing = seen.face.look(seen.drawn(seen.public), what, argument)
-    said = seen.face.look(seen.sight(seen.public), what, argument).text.long.split("\n")[0]
+    said = seen.face.look(seen.presentation(seen.public), what, argument).text.long.split("\n")[0]
     return _shown(context, seen, drawing, Paragraph((said,)))
 
 
@@ -105,7 +105,7 @@ async def _present(context: Context, seen: TableContext) -> Reply:
 def _as_file(context: Context, seen: TableContext) -> Reply:
     """Send the picture as a file, exactly as drawn, to be saved or looked at closely."""
     picture = context.services.picture_queue.picture(turn_drawing(seen.drawn(seen.public)), THEMES["standard"])
-    title = headline(seen.sight(seen.public))
+    title = headline(seen.presentation(seen.public))
     return Reply(messages=(Message((heading(title),), files=(File(picture.png, f"{seen.table.id}.png", picture.alt),)),))
 
 
@@ -117,7 +117,7 @@ async def press_in_words(context: Context, press: Press) -> Reply:
 def in_words(context: Context, seen: TableContext) -> Reply:
     """Describe the board in words, in as few messages as possible."""
     room = _FULL * context.limits.text
-    drawing = turn_drawing(TableContext(seen.table, context.own, seen.known).sight(seen.public))
+    drawing = turn_drawing(TableContext(seen.table, context.own, seen.known).presentation(seen.public))
     chunks: list[list[str]] = [[]]
     for line in drawing.text.long.split("\n"):
         if sum(len(each) + 1 for each in chunks[-1]) + len(line) > room and chunks[-1]:
@@ -143,23 +143,23 @@ async def score(context: Context, table: Table) -> Reply:
     """Show the points that each player would get if the game ended now, line by line."""
     seen = await _seen(context, table)
     view = seen.public
-    sight = seen.sight(view)
+    presentation = seen.presentation(view)
     title = heading(seen.voice.text("scene-title-forecast" if view.decision else "scene-title-score"))
-    lines = tuple(Paragraph((points_line(sight, event),), quote=True) for event in view.forecast())
-    uncounted = (Paragraph((line,), quote=True) for line in seen.face.uncounted(sight))
-    return _shown(context, seen, seen.face.forecast(seen.drawn(view)), title, *_totals(sight), *lines, *uncounted)
+    lines = tuple(Paragraph((points_line(presentation, event),), quote=True) for event in view.forecast())
+    uncounted = (Paragraph((line,), quote=True) for line in seen.face.uncounted(presentation))
+    return _shown(context, seen, seen.face.forecast(seen.drawn(view)), title, *_totals(presentation), *lines, *uncounted)
 
 
 SCORE: Final = at_table("score", score, _last_game("score"))
 
 
-def _totals(sight: Presentation[View]) -> list[Paragraph]:
-    gains = [0] * len(sight.people)
-    for event in sight.view.forecast():
+def _totals(seen: Presentation[View]) -> list[Paragraph]:
+    gains = [0] * len(seen.people)
+    for event in seen.view.forecast():
         gains[event.seat] += event.points
-    scores = sight.view.standing().scores
+    scores = seen.view.standing().scores
     return [
-        Paragraph((sight.words.text("scene-total", player=sight.name(n), now=now, gain=gains[n], total=now + gains[n]),))
+        Paragraph((seen.words.text("scene-total", player=seen.name(n), now=now, gain=gains[n], total=now + gains[n]),))
         for n, now in enumerate(scores)
     ]
 
@@ -170,8 +170,8 @@ async def log(context: Context, table: Table, words: list[str]) -> Reply:
         raise unknown_words(context, words)
     most = min(int(words[0]), _MOST_LOGGED) if words else _LOGGED
     seen = await _seen(context, table)
-    sight = seen.sight(seen.public)
-    lines = [Paragraph((line,), quote=True) for line in seen.face.told(sight, max(0, len(sight.view.log) - most))]
+    presentation = seen.presentation(seen.public)
+    lines = [Paragraph((line,), quote=True) for line in seen.face.told(presentation, max(0, len(presentation.view.log) - most))]
     title = heading(seen.voice.text("log-title", turn=seen.turn))
     return Reply(messages=(Message((title, *lines), more=gap_line(seen.voice)),))
 
