@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, Self
 from weakref import WeakKeyDictionary
 
+import pytest
 from msgspec.structs import replace
 
 from bot.chat.contract import Account, Answer, Button, Message, Paragraph, PlatformLimits, Reply, Request
@@ -35,6 +36,7 @@ from tests.waiting import patience, written
 
 PAGES = "https://games.example"
 LIMITS = {each.platform: each for each in (DISCORD, TELEGRAM, WEB)}
+LINKED = replace(TELEGRAM, private_link="https://t.me/board_bot")
 _posts = count(1)
 _said: WeakKeyDictionary[Store, Iterator[int]] = WeakKeyDictionary()
 """What was said in each store, counted by itself: a Join's number is its salt, and the same test shall draw the same tiles."""
@@ -265,3 +267,14 @@ class Guest:
                     if found(each):
                         return each
                 await asyncio.sleep(0.01)
+
+
+def bot_on(*limits: PlatformLimits, **more: Any) -> Any:
+    """A fixture: the bot on these platforms."""
+
+    @pytest.fixture
+    async def bot(store: Store) -> AsyncIterator[Bot]:
+        async with Bot(store, *limits, **more) as bot:
+            yield bot
+
+    return bot

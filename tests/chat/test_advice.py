@@ -6,67 +6,66 @@ import re
 
 from bot.discord.limits import DISCORD
 from bot.engine.actions import SKIP
-from bot.store import Store
 from bot.table.computers import InThreads
 from bot.table.deeds.play import Act
 from bot.table.permissions import Actor
 from bot.tile_game.rules.moves import Deployed
-from tests.chat.room import Bot
+from tests.chat.room import Bot, bot_on
 from tests.table.playing import default_turn, do
 
+bot = bot_on(DISCORD, thinker=InThreads())
 
-async def test_why_tells_nothing_of_a_card_that_lies_face_down(store: Store) -> None:
+
+async def test_why_tells_nothing_of_a_card_that_lies_face_down(bot: Bot) -> None:
     """A computer's first card of a round is hidden, and so is why it lies there; what it does openly it can explain."""
-    async with Bot(store, DISCORD, thinker=InThreads()) as bot:
-        ann = bot.guest("discord:1", "Ann", "discord:-1")
-        card = await ann.begins_against_a_computer("/new cardcassonne")
-        code, hidden, explained = card.buttons[0].id.split(".")[0], 0, 0
-        for _ in range(4):
-            await bot.settle(code)
-            table = await bot.tables.look(code)
-            assert table.asked is not None
-            await do(bot.tables, table, Actor(table.asked.person, "discord:-1"), Act(table.version, default_turn(table)))
-            await bot.settle(code)
-            await ann.say("/why")
-            said = ann.sees()[-1].text
-            table = await bot.tables.look(code)
-            assert table.game is not None
-            down = [getattr(table.game.log[number].action, "down", False) for number in table.reasons]
-            assert said.startswith("Computer 1 chose: ") == (not all(down))
-            assert "face down" not in said
-            hidden, explained = max(hidden, sum(down)), max(explained, len(down) - sum(down))
-        assert hidden
-        assert explained
+    ann = bot.guest("discord:1", "Ann", "discord:-1")
+    card = await ann.begins_against_a_computer("/new cardcassonne")
+    code, hidden, explained = card.buttons[0].id.split(".")[0], 0, 0
+    for _ in range(4):
+        await bot.settle(code)
+        table = await bot.tables.look(code)
+        assert table.asked is not None
+        await do(bot.tables, table, Actor(table.asked.person, "discord:-1"), Act(table.version, default_turn(table)))
+        await bot.settle(code)
+        await ann.say("/why")
+        said = ann.sees()[-1].text
+        table = await bot.tables.look(code)
+        assert table.game is not None
+        down = [getattr(table.game.log[number].action, "down", False) for number in table.reasons]
+        assert said.startswith("Computer 1 chose: ") == (not all(down))
+        assert "face down" not in said
+        hidden, explained = max(hidden, sum(down)), max(explained, len(down) - sum(down))
+    assert hidden
+    assert explained
 
 
-async def test_why_and_hint_name_the_figure_and_its_reason(store: Store) -> None:
+async def test_why_and_hint_name_the_figure_and_its_reason(bot: Bot) -> None:
     """The figure is decided in a second search; what is said is about the whole turn, and fits it."""
-    async with Bot(store, DISCORD, thinker=InThreads()) as bot:
-        ann = bot.guest("discord:1", "Ann", "discord:-1")
-        card = await ann.begins_against_a_computer("/new")
-        code, figures = card.buttons[0].id.split(".")[0], 0
-        for turn in range(12):
-            if figures > 1:
-                break
-            await bot.settle(code)
-            table = await bot.tables.look(code)
-            assert table.game is not None
-            if turn == 0:
-                await ann.say("/hint")
-                hint = ann.sees()[-1].text
-                assert re.match(r"A computer would choose: [A-Z]+\d+, .*; (\d|[A-Z][a-z ]+:|No figure)", hint), hint
-            assert table.asked is not None
-            await do(bot.tables, table, Actor(table.asked.person, "discord:-1"), Act(table.version, default_turn(table)))
-            await bot.settle(code)
-            table = await bot.tables.look(code)
-            assert table.game is not None
-            part = table.confirmed[-1]
-            turn_of = table.game.log[part.first :]
-            placed = [e for played in turn_of for e in played.events if isinstance(e, Deployed)]
-            await ann.say("/why")
-            said = ann.sees()[-1].text
-            assert said.startswith("Computer 1 chose: ")
-            assert ("No figure" in said) == (SKIP in [played.action for played in turn_of]), said
-            assert not (placed and "keeps the figures" in said), said
-            figures += bool(placed)
-        assert figures
+    ann = bot.guest("discord:1", "Ann", "discord:-1")
+    card = await ann.begins_against_a_computer("/new")
+    code, figures = card.buttons[0].id.split(".")[0], 0
+    for turn in range(12):
+        if figures > 1:
+            break
+        await bot.settle(code)
+        table = await bot.tables.look(code)
+        assert table.game is not None
+        if turn == 0:
+            await ann.say("/hint")
+            hint = ann.sees()[-1].text
+            assert re.match(r"A computer would choose: [A-Z]+\d+, .*; (\d|[A-Z][a-z ]+:|No figure)", hint), hint
+        assert table.asked is not None
+        await do(bot.tables, table, Actor(table.asked.person, "discord:-1"), Act(table.version, default_turn(table)))
+        await bot.settle(code)
+        table = await bot.tables.look(code)
+        assert table.game is not None
+        part = table.confirmed[-1]
+        turn_of = table.game.log[part.first :]
+        placed = [e for played in turn_of for e in played.events if isinstance(e, Deployed)]
+        await ann.say("/why")
+        said = ann.sees()[-1].text
+        assert said.startswith("Computer 1 chose: ")
+        assert ("No figure" in said) == (SKIP in [played.action for played in turn_of]), said
+        assert not (placed and "keeps the figures" in said), said
+        figures += bool(placed)
+    assert figures

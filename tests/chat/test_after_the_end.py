@@ -12,7 +12,6 @@ from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
 from bot.engine.record import record_of, write_record
 from bot.games.rules import GAMES
-from bot.store import Store
 from bot.table.ratings import PROVISIONAL
 from bot.telegram.limits import TELEGRAM
 from tests.chat.room import Bot, Guest
@@ -44,54 +43,49 @@ async def played_out(bot: Bot, limits: PlatformLimits, *, whole: bool = False) -
 
 
 @pytest.mark.parametrize("limits", [DISCORD, TELEGRAM], ids=["discord", "telegram"])
-async def test_who_has_played_is_told_that_it_is_over_and_what_can_be_done(store: Store, limits: PlatformLimits) -> None:
-    async with Bot(store, limits) as bot:
-        ann, _, code = await played_out(bot, limits)
-        over = (
-            f"This game is over. /board {code} shows how it ended, /export {code} has its record, /rematch {code} plays it again."
-        )
-        for name in PLAYING:
-            await ann.say(f"/{name}", private=name == "hint")
-            assert ann.last.text.replace("\u2060", "") == over, name
-        assert (await said(ann, f"/join {code}")) == over
-        assert (await said(ann, f"/watch {code}")) == over
-        for name in ("board", "score", "log", "why"):
-            await ann.say(f"/{name}")
-            assert not ann.last.text.startswith("This game"), name
-        stranger = bot.guest(f"{limits.platform}:3", "Cleo", ann.place)
-        assert await said(stranger, "/undo") == "There is no table here. /new opens one."
-        assert await said(stranger, f"/start {code}") == over
+async def test_who_has_played_is_told_that_it_is_over_and_what_can_be_done(bot: Bot, limits: PlatformLimits) -> None:
+    ann, _, code = await played_out(bot, limits)
+    over = f"This game is over. /board {code} shows how it ended, /export {code} has its record, /rematch {code} plays it again."
+    for name in PLAYING:
+        await ann.say(f"/{name}", private=name == "hint")
+        assert ann.last.text.replace("\u2060", "") == over, name
+    assert (await said(ann, f"/join {code}")) == over
+    assert (await said(ann, f"/watch {code}")) == over
+    for name in ("board", "score", "log", "why"):
+        await ann.say(f"/{name}")
+        assert not ann.last.text.startswith("This game"), name
+    stranger = bot.guest(f"{limits.platform}:3", "Cleo", ann.place)
+    assert await said(stranger, "/undo") == "There is no table here. /new opens one."
+    assert await said(stranger, f"/start {code}") == over
 
 
-async def test_a_result_keeps_its_record_when_the_next_table_waits(store: Store) -> None:
-    async with Bot(store, DISCORD) as bot:
-        ann, ben, code = await played_out(bot, DISCORD)
-        result = await ann.until(lambda each: any(button.label == "Rematch" for button in each.buttons))
-        await ann.press(result, "Rematch")
-        new = (await bot.tables.look(code)).rematch
-        await bot.settle(new)
-        for words in ("/export", f"/export {code}"):
-            (message,) = (await ann.say(words)).messages
-            assert message.files[0].name == f"{code}.json"
-            assert json.loads(await message.files[0].data())["actions"]
-        assert (await said(ann, "/log")).startswith("The last turns; it is turn 7 now")
-        assert (await said(ann, "/why")).startswith("What can be learned from this game")
-        assert (await said(ann, "/score")).startswith("Score") or "Ann" in ann.last.text
-        assert await said(ann, "/undo") == "This game has not begun yet. /start begins it."
-        await ben.say(f"/join {new}")
-        await ann.say("/start")
-        await bot.settle(new)
-        assert (await ann.say("/export")).messages[0].files[0].name == f"{new}.json", "the next one has begun"
-        assert (await said(ann, "/log")).startswith("The last turns; it is turn 1 now")
+async def test_a_result_keeps_its_record_when_the_next_table_waits(bot: Bot) -> None:
+    ann, ben, code = await played_out(bot, DISCORD)
+    result = await ann.until(lambda each: any(button.label == "Rematch" for button in each.buttons))
+    await ann.press(result, "Rematch")
+    new = (await bot.tables.look(code)).rematch
+    await bot.settle(new)
+    for words in ("/export", f"/export {code}"):
+        (message,) = (await ann.say(words)).messages
+        assert message.files[0].name == f"{code}.json"
+        assert json.loads(await message.files[0].data())["actions"]
+    assert (await said(ann, "/log")).startswith("The last turns; it is turn 7 now")
+    assert (await said(ann, "/why")).startswith("What can be learned from this game")
+    assert (await said(ann, "/score")).startswith("Score") or "Ann" in ann.last.text
+    assert await said(ann, "/undo") == "This game has not begun yet. /start begins it."
+    await ben.say(f"/join {new}")
+    await ann.say("/start")
+    await bot.settle(new)
+    assert (await ann.say("/export")).messages[0].files[0].name == f"{new}.json", "the next one has begun"
+    assert (await said(ann, "/log")).startswith("The last turns; it is turn 1 now")
 
 
-async def test_a_table_that_was_closed_is_no_game_that_is_over(store: Store) -> None:
-    async with Bot(store, DISCORD) as bot:
-        ann = bot.guest("discord:1", "Ann", "discord:-1")
-        code = await opened(ann)
-        await ann.say("/leave")
-        assert await said(ann, f"/start {code}") == "This table is closed. /new opens another one."
-        assert await said(ann, "/undo") == "There is no table here. /new opens one."
+async def test_a_table_that_was_closed_is_no_game_that_is_over(bot: Bot) -> None:
+    ann = bot.guest("discord:1", "Ann", "discord:-1")
+    code = await opened(ann)
+    await ann.say("/leave")
+    assert await said(ann, f"/start {code}") == "This table is closed. /new opens another one."
+    assert await said(ann, "/undo") == "There is no table here. /new opens one."
 
 
 WITH_A_CODE = ("start", "join", "leave", "invite", "board", "score", "watch", "resign", "undo", "kick", "hint", "nudge")
@@ -100,52 +94,45 @@ ALSO = ("substitute", "endtable")
 
 @pytest.mark.parametrize("limits", [DISCORD, TELEGRAM], ids=["discord", "telegram"])
 @pytest.mark.parametrize("seated", [True, False], ids=["ended", "left"])
-async def test_of_a_closed_table_everybody_is_told_that_it_is_closed(
-    store: Store, limits: PlatformLimits, *, seated: bool
-) -> None:
+async def test_of_a_closed_table_everybody_is_told_that_it_is_closed(bot: Bot, limits: PlatformLimits, *, seated: bool) -> None:
     """The host, who sat there, and a stranger, in the chat and in private: nobody is told that only others could do it."""
-    async with Bot(store, limits) as bot:
-        group = f"{limits.platform}:-1"
-        ann, ben, cleo = (
-            bot.guest(f"{limits.platform}:{n}", name, group) for n, name in enumerate(("Ann", "Ben", "Cy"), start=1)
-        )
-        code = await opened(ann)
-        card = ann.last
-        await ben.say(f"/join {code}")
-        if seated:
-            await ann.say(f"/endtable {code}")
-            await ann.press(ann.last, ann.last.buttons[0])
-        else:
-            await ben.say(f"/leave {code}")
-            await ann.say(f"/leave {code}")
-        closed = "This table is closed. /new opens another one."
-        for guest in (ann, ben, cleo):
-            private = bot.guest(guest.account, guest.name, guest.account, private=True)
-            for name in (*WITH_A_CODE, *ALSO, *(() if seated else ("rematch",))):
-                for where in (guest, private):
-                    await where.say(f"/{name} {code}")
-                    assert where.last.text.replace("\u2060", "") == closed, (guest.name, name)
-            for button in card.buttons:
-                await guest.press(card, button)
-                assert guest.answers[-1].text == closed, (guest.name, button.label)
+    group = f"{limits.platform}:-1"
+    ann, ben, cleo = (bot.guest(f"{limits.platform}:{n}", name, group) for n, name in enumerate(("Ann", "Ben", "Cy"), start=1))
+    code = await opened(ann)
+    card = ann.last
+    await ben.say(f"/join {code}")
+    if seated:
+        await ann.say(f"/endtable {code}")
+        await ann.press(ann.last, ann.last.buttons[0])
+    else:
+        await ben.say(f"/leave {code}")
+        await ann.say(f"/leave {code}")
+    closed = "This table is closed. /new opens another one."
+    for guest in (ann, ben, cleo):
+        private = bot.guest(guest.account, guest.name, guest.account, private=True)
+        for name in (*WITH_A_CODE, *ALSO, *(() if seated else ("rematch",))):
+            for where in (guest, private):
+                await where.say(f"/{name} {code}")
+                assert where.last.text.replace("\u2060", "") == closed, (guest.name, name)
+        for button in card.buttons:
+            await guest.press(card, button)
+            assert guest.answers[-1].text == closed, (guest.name, button.label)
 
 
-async def test_the_log_counts_turns_as_the_messages_and_the_picture_do(store: Store) -> None:
-    async with Bot(store, DISCORD) as bot:
-        ann, *_ = await played_out(bot, DISCORD)
-        lines = [line for line in (await said(ann, "/log 200")).split("\n") if line.startswith("[")]
-        assert [line.partition("]")[0] for line in lines] == [f"[{turn}" for turn in range(1, 8)]
-        last = [line for line in (await said(ann, "/log 4")).split("\n") if line.startswith("[")]
-        assert last == lines[-len(last) :], "however far it goes back"
-        turn = next(each for each in ann.sees() if each.text.startswith("Turn 5:"))
-        told = [line for line in turn.text.split("\n") if line.startswith("[")]
-        assert told == [lines[3]]
+async def test_the_log_counts_turns_as_the_messages_and_the_picture_do(bot: Bot) -> None:
+    ann, *_ = await played_out(bot, DISCORD)
+    lines = [line for line in (await said(ann, "/log 200")).split("\n") if line.startswith("[")]
+    assert [line.partition("]")[0] for line in lines] == [f"[{turn}" for turn in range(1, 8)]
+    last = [line for line in (await said(ann, "/log 4")).split("\n") if line.startswith("[")]
+    assert last == lines[-len(last) :], "however far it goes back"
+    turn = next(each for each in ann.sees() if each.text.startswith("Turn 5:"))
+    told = [line for line in turn.text.split("\n") if line.startswith("[")]
+    assert told == [lines[3]]
 
 
-async def test_no_rating_is_shown_before_there_is_one(store: Store) -> None:
-    async with Bot(store, DISCORD) as bot:
-        ann, _, _ = await played_out(bot, DISCORD, whole=True)
-        told = await said(ann, "/stats")
-        assert told.split("\n")[-1] == "No rating yet (rated games: 1)"
-        assert PROVISIONAL > 1, "as in /top"
-        assert "new" in await said(ann, "/top")
+async def test_no_rating_is_shown_before_there_is_one(bot: Bot) -> None:
+    ann, _, _ = await played_out(bot, DISCORD, whole=True)
+    told = await said(ann, "/stats")
+    assert told.split("\n")[-1] == "No rating yet (rated games: 1)"
+    assert PROVISIONAL > 1, "as in /top"
+    assert "new" in await said(ann, "/top")

@@ -7,13 +7,11 @@ import re
 
 import pytest
 
-from bot.discord.limits import DISCORD
 from bot.engine.actions import SKIP
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Decision, Game, Setup
 from bot.engine.record import record_of, write_record
 from bot.games.rules import GAMES
-from bot.store import Store
 from tests.chat.room import Bot, Posted
 from tests.standins.calls import called
 
@@ -60,12 +58,11 @@ async def asked(bot: Bot, data: bytes) -> Posted:
 
 @pytest.mark.parametrize(("name", "modules", "seed", "kind", "sentence"), KINDS, ids=[f"{each[3]}-{each[2]}" for each in KINDS])
 async def test_one_sentence_says_whose_turn_it_is_and_what_to_do(
-    store: Store, name: str, modules: tuple[str, ...], seed: int, kind: str, sentence: str
+    bot: Bot, name: str, modules: tuple[str, ...], seed: int, kind: str, sentence: str
 ) -> None:
-    async with Bot(store, DISCORD) as bot:
-        shown = await asked(bot, record(name, modules, seed, kind))
-        first, *rest = shown.text.split("\n")
-        assert re.fullmatch(sentence, first), first
-        pinged = bot.rooms["discord"].pings[-1]
-        assert called(shown.text) == {"discord:1": "Ann", "discord:2": "Ben"}[pinged], "who is called is asked"
-        assert not any("your turn" in line or line in first for line in rest), "nothing is said twice"
+    shown = await asked(bot, record(name, modules, seed, kind))
+    first, *rest = shown.text.split("\n")
+    assert re.fullmatch(sentence, first), first
+    pinged = bot.rooms["discord"].pings[-1]
+    assert called(shown.text) == {"discord:1": "Ann", "discord:2": "Ben"}[pinged], "who is called is asked"
+    assert not any("your turn" in line or line in first for line in rest), "nothing is said twice"

@@ -20,7 +20,7 @@ from bot.table.computers import InThreads
 from bot.table.people import Chat
 from bot.table.table import Table
 from bot.telegram.limits import TELEGRAM
-from tests.chat.room import Bot, Guest
+from tests.chat.room import Bot, Guest, bot_on
 
 
 def said(guest: Guest) -> str:
@@ -74,9 +74,22 @@ class Two:
         return mover, other
 
 
+bot = bot_on(DISCORD, TELEGRAM)
+
+
 @pytest.fixture
-def both(store: Store) -> Bot:
-    return Bot(store, DISCORD, TELEGRAM)
+async def seated(bot: Bot) -> Two:
+    """The two at an open table."""
+    two = Two(bot)
+    await two.sit()
+    return two
+
+
+@pytest.fixture
+async def two(seated: Two) -> Two:
+    """The two in a game that has begun."""
+    await seated.start()
+    return seated
 
 
 def test_a_name_is_a_short_word_and_a_verb_fits_an_id() -> None:
@@ -90,367 +103,301 @@ def test_two_records_cannot_have_one_name() -> None:
         unique(*COMMANDS.values(), nudge)
 
 
-async def test_one_table_in_two_chats_of_different_platforms(both: Bot) -> None:
-    async with both as bot:
-        two = Two(bot)
-        await two.sit()
-        await two.start()
-        mover, other = await two.turn()
-        for each in (mover, other):
-            shown = await each.until(lambda post: post.text.startswith("Turn 2"))
-            assert f"{mover.name} places the tile" in shown.text
-            assert len([post for post in each.sees() if post.buttons]) == 1, "one living message"
-        assert bot.rooms["discord"].pings + bot.rooms["telegram"].pings in (
-            [mover.account, other.account],
-            [other.account, mover.account],
-        )
+async def test_one_table_in_two_chats_of_different_platforms(bot: Bot, two: Two) -> None:
+    mover, other = await two.turn()
+    for each in (mover, other):
+        shown = await each.until(lambda post: post.text.startswith("Turn 2"))
+        assert f"{mover.name} places the tile" in shown.text
+        assert len([post for post in each.sees() if post.buttons]) == 1, "one living message"
+    assert bot.rooms["discord"].pings + bot.rooms["telegram"].pings in (
+        [mover.account, other.account],
+        [other.account, mover.account],
+    )
 
 
-async def test_words_reach_the_other_chat(both: Bot) -> None:
-    async with both as bot:
-        two = Two(bot)
-        await two.sit()
-        await two.ann.say("/say Good luck, @everyone")
-        heard = await two.ben.until(lambda post: post.text.startswith("Ann: Good luck"))
-        assert "@everyone" not in heard.text
+async def test_words_reach_the_other_chat(seated: Two) -> None:
+    await seated.ann.say("/say Good luck, @everyone")
+    heard = await seated.ben.until(lambda post: post.text.startswith("Ann: Good luck"))
+    assert "@everyone" not in heard.text
 
 
-async def test_taking_back_needs_the_others(both: Bot) -> None:
-    async with both as bot:
-        two = Two(bot)
-        await two.sit()
-        await two.start()
-        mover, other = await two.turn()
-        version = (await two.table()).version
-        await mover.say("/undo")
-        question = await other.until(lambda post: "would like to take back" in post.text)
-        await mover.press(question, "Agree")
-        assert mover.answers[-1].alert
-        await other.press(question, "Agree")
-        await mover.until(lambda post: "has taken back" in post.text)
-        table = await two.table()
-        assert table.version > version
-        assert table.game is not None
-        assert len(table.game.log) == 0
+async def test_taking_back_needs_the_others(two: Two) -> None:
+    mover, other = await two.turn()
+    version = (await two.table()).version
+    await mover.say("/undo")
+    question = await other.until(lambda post: "would like to take back" in post.text)
+    await mover.press(question, "Agree")
+    assert mover.answers[-1].alert
+    await other.press(question, "Agree")
+    await mover.until(lambda post: "has taken back" in post.text)
+    table = await two.table()
+    assert table.version > version
+    assert table.game is not None
+    assert len(table.game.log) == 0
 
 
-async def test_giving_up_asks_once_more_and_a_computer_goes_on(both: Bot) -> None:
-    async with both as bot:
-        two = Two(bot)
-        await two.sit()
-        await two.start()
-        await two.ben.say("/resign")
-        assert not (await two.table()).seats[0].resigned
-        await two.ben.press(two.ben.last, "Give up")
-        await two.ann.until(lambda post: "Ben has given up" in post.text)
+async def test_giving_up_asks_once_more_and_a_computer_goes_on(two: Two) -> None:
+    await two.ben.say("/resign")
+    assert not (await two.table()).seats[0].resigned
+    await two.ben.press(two.ben.last, "Give up")
+    await two.ann.until(lambda post: "Ben has given up" in post.text)
 
 
-async def test_a_seat_is_offered_and_taken(both: Bot) -> None:
-    async with both as bot:
-        two = Two(bot)
-        await two.sit()
-        await two.start()
-        eve = bot.guest("telegram:9", "Eve", two.ben.place)
-        await eve.say(f"/substitute {two.code}")
-        assert said(eve) == "No seat is offered at this table."
-        assert (await two.ben.say("/substitute")).messages == (), "the news of it comes to the same chat"
-        notice = await eve.until(lambda post: "can be taken" in post.text)
-        await eve.press(notice, "Take the seat")
-        assert eve.answers[-1].text == "The seat is yours."
-        assert [seat.person for seat in (await two.table()).seats].count((await bot.people.known("telegram:9")).id) == 1
+async def test_a_seat_is_offered_and_taken(bot: Bot, two: Two) -> None:
+    eve = bot.guest("telegram:9", "Eve", two.ben.place)
+    await eve.say(f"/substitute {two.code}")
+    assert said(eve) == "No seat is offered at this table."
+    assert (await two.ben.say("/substitute")).messages == (), "the news of it comes to the same chat"
+    notice = await eve.until(lambda post: "can be taken" in post.text)
+    await eve.press(notice, "Take the seat")
+    assert eve.answers[-1].text == "The seat is yours."
+    assert [seat.person for seat in (await two.table()).seats].count((await bot.people.known("telegram:9")).id) == 1
 
 
-async def test_looks_at_the_table_have_pictures_and_words(both: Bot) -> None:
-    async with both as bot:
-        two = Two(bot)
-        await two.sit()
-        await two.start()
-        await two.turn()
-        looks = ("/board", "/board fields", "/board M20", "/tiles", "/score")
-        for words in looks:
-            reply = await two.ann.say(words)
-            picture = reply.messages[0].picture
-            assert picture is not None
-            assert (await picture.png()).startswith(b"\x89PNG")
-            assert len(picture.alt) > 40
-        reply = await two.ben.say("/replay")
-        assert (await reply.messages[0].files[0].data()).startswith(b"GIF8")
-        reply = await two.ann.say("/board words")
-        words = "\n".join(plain(paragraph) for message in reply.messages for paragraph in message.paragraphs)
-        assert "Row 20:" in words
-        await two.ben.say("/log")
-        assert "places the tile" in said(two.ben)
-        await two.ben.say("/games")
-        assert two.code in said(two.ben)
+async def test_looks_at_the_table_have_pictures_and_words(two: Two) -> None:
+    await two.turn()
+    looks = ("/board", "/board fields", "/board M20", "/tiles", "/score")
+    for words in looks:
+        reply = await two.ann.say(words)
+        picture = reply.messages[0].picture
+        assert picture is not None
+        assert (await picture.png()).startswith(b"\x89PNG")
+        assert len(picture.alt) > 40
+    reply = await two.ben.say("/replay")
+    assert (await reply.messages[0].files[0].data()).startswith(b"GIF8")
+    reply = await two.ann.say("/board words")
+    words = "\n".join(plain(paragraph) for message in reply.messages for paragraph in message.paragraphs)
+    assert "Row 20:" in words
+    await two.ben.say("/log")
+    assert "places the tile" in said(two.ben)
+    await two.ben.say("/games")
+    assert two.code in said(two.ben)
 
 
-async def test_a_game_of_cards_is_an_animation_as_well(both: Bot) -> None:
-    async with both as bot:
-        two = Two(bot)
-        await bot.guest("telegram:2", "Ben", "telegram:2", private=True).say("/start")
-        await two.sit("cardcassonne")
-        await two.ann.say("/start")
-        await bot.settle(two.code)
-        (message,) = (await two.ann.say("/replay")).messages
-        assert answered(Reply(messages=(message,))) == "The game up to turn 1"
-        assert (await message.files[0].data()).startswith(b"GIF8")
+async def test_a_game_of_cards_is_an_animation_as_well(bot: Bot) -> None:
+    two = Two(bot)
+    await bot.guest("telegram:2", "Ben", "telegram:2", private=True).say("/start")
+    await two.sit("cardcassonne")
+    await two.ann.say("/start")
+    await bot.settle(two.code)
+    (message,) = (await two.ann.say("/replay")).messages
+    assert answered(Reply(messages=(message,))) == "The game up to turn 1"
+    assert (await message.files[0].data()).startswith(b"GIF8")
 
 
-async def test_rules_of_the_modules_in_play(both: Bot) -> None:
-    async with both as bot:
-        two = Two(bot)
-        await two.sit()
-        await two.ann.say("/rules farmer")
-        assert said(two.ann).startswith("Farmers")
-        assert "Farmers" in await bot.talk.complete(two.ann.request(words="/rules farm"))
+async def test_rules_of_the_modules_in_play(bot: Bot, seated: Two) -> None:
+    await seated.ann.say("/rules farmer")
+    assert said(seated.ann).startswith("Farmers")
+    assert "Farmers" in await bot.talk.complete(seated.ann.request(words="/rules farm"))
 
 
-async def test_a_move_as_a_reply_and_mistakes_that_say_what_is_right(both: Bot) -> None:
-    async with both as bot:
-        two = Two(bot)
-        await two.sit()
-        await two.start()
-        mover, other = await two.mover()
-        shown = mover.offer
-        for wrong, right in (("M20", "There is a tile at M20"), ("C3", "touches no side"), ("hello", "is no cell")):
-            await mover.say(wrong, message=shown.id)
-            assert right in said(mover)
-        cell = next(b.label for b in shown.buttons if ".open." in b.id)
-        await mover.say(f"{cell} r1 dragon", message=shown.id)
-        assert "What can be done: 1." in said(mover)
-        await other.say(f"/play {cell}")
-        assert "It is for" in said(other)
-        version = (await two.table()).version
-        assert cell in " ".join(await bot.talk.complete(mover.request(words="/play ")))
-        assert "r1" in await bot.talk.complete(mover.request(words=f"/play {cell} R"))
-        assert await bot.talk.complete(mover.request(words="/play ZZ99 r")) == ()
-        assert await bot.talk.complete(other.request(words="/score ")) == (two.code,)
-        await mover.say(f"{cell.lower()} R1 none", message=shown.id)
-        assert (await two.table()).version > version
-        assert not (await other.say("hello there")).messages, "talk that is no reply is none of the bot's business"
+async def test_a_move_as_a_reply_and_mistakes_that_say_what_is_right(bot: Bot, two: Two) -> None:
+    mover, other = await two.mover()
+    shown = mover.offer
+    for wrong, right in (("M20", "There is a tile at M20"), ("C3", "touches no side"), ("hello", "is no cell")):
+        await mover.say(wrong, message=shown.id)
+        assert right in said(mover)
+    cell = next(b.label for b in shown.buttons if ".open." in b.id)
+    await mover.say(f"{cell} r1 dragon", message=shown.id)
+    assert "What can be done: 1." in said(mover)
+    await other.say(f"/play {cell}")
+    assert "It is for" in said(other)
+    version = (await two.table()).version
+    assert cell in " ".join(await bot.talk.complete(mover.request(words="/play ")))
+    assert "r1" in await bot.talk.complete(mover.request(words=f"/play {cell} R"))
+    assert await bot.talk.complete(mover.request(words="/play ZZ99 r")) == ()
+    assert await bot.talk.complete(other.request(words="/score ")) == (two.code,)
+    await mover.say(f"{cell.lower()} R1 none", message=shown.id)
+    assert (await two.table()).version > version
+    assert not (await other.say("hello there")).messages, "talk that is no reply is none of the bot's business"
 
 
-async def test_a_move_without_a_figure_named_asks_for_it(both: Bot) -> None:
-    async with both as bot:
-        two = Two(bot)
-        await two.sit()
-        await two.start()
-        mover, _ = await two.mover()
-        cell = next(b.label for b in mover.offer.buttons if ".open." in b.id)
-        await mover.say(f"/play {cell} r1")
-        assert "choose a figure" in said(mover)
-        await mover.press(mover.last, next(b for b in mover.last.buttons if "No figure" in b.label))
-        await mover.press(mover.last, "Confirm")
-        await mover.until(lambda post: post.text.startswith("Turn 2"))
+async def test_a_move_without_a_figure_named_asks_for_it(two: Two) -> None:
+    mover, _ = await two.mover()
+    cell = next(b.label for b in mover.offer.buttons if ".open." in b.id)
+    await mover.say(f"/play {cell} r1")
+    assert "choose a figure" in said(mover)
+    await mover.press(mover.last, next(b for b in mover.last.buttons if "No figure" in b.label))
+    await mover.press(mover.last, "Confirm")
+    await mover.until(lambda post: post.text.startswith("Turn 2"))
 
 
-async def test_settings_are_kept_and_shown(both: Bot) -> None:
-    async with both as bot:
-        ann = bot.guest("discord:1", "Ann", "discord:-1")
-        await ann.say("/settings")
-        await ann.press(ann.last, "Colours")
-        await ann.press(ann.last, "Ping me")
-        await ann.press(ann.last, "Wagon")
-        assert ann.last.button("Colours").label == "Colours: for colour-blind eyes"
-        await ann.say("/settings zone Europe/Berlin")
-        await ann.say("/settings quiet 22:00 7:00")
-        await ann.say("/settings interval 6")
-        await ann.say("/settings")
-        assert "Europe/Berlin" in said(ann).replace("\u2060", "")
-        assert "22:00–07:00" in said(ann)
-        assert "every 6 hours" in said(ann)
-        await ann.say("/settings zone Mars/Olympus")
-        assert "There is no time zone" in said(ann)
-        for wrong in ("foo", "language klingon"):
-            assert answered(await ann.say(f"/settings {wrong}")).strip().endswith(f"This cannot: {wrong}")
-        in_german = await ann.say("/settings language Deutsch")
-        assert (answered(in_german), in_german.answer) == ("Sprache: Deutsch", Answer(language="de"))
-        person = await bot.people.known("discord:1")
-        assert (person.palette, person.habits.ping, person.habits.orders.wagon) == ("colour_blind", "private", "home")
+async def test_settings_are_kept_and_shown(bot: Bot) -> None:
+    ann = bot.guest("discord:1", "Ann", "discord:-1")
+    await ann.say("/settings")
+    await ann.press(ann.last, "Colours")
+    await ann.press(ann.last, "Ping me")
+    await ann.press(ann.last, "Wagon")
+    assert ann.last.button("Colours").label == "Colours: for colour-blind eyes"
+    await ann.say("/settings zone Europe/Berlin")
+    await ann.say("/settings quiet 22:00 7:00")
+    await ann.say("/settings interval 6")
+    await ann.say("/settings")
+    assert "Europe/Berlin" in said(ann).replace("\u2060", "")
+    assert "22:00–07:00" in said(ann)
+    assert "every 6 hours" in said(ann)
+    await ann.say("/settings zone Mars/Olympus")
+    assert "There is no time zone" in said(ann)
+    for wrong in ("foo", "language klingon"):
+        assert answered(await ann.say(f"/settings {wrong}")).strip().endswith(f"This cannot: {wrong}")
+    in_german = await ann.say("/settings language Deutsch")
+    assert (answered(in_german), in_german.answer) == ("Sprache: Deutsch", Answer(language="de"))
+    person = await bot.people.known("discord:1")
+    assert (person.palette, person.habits.ping, person.habits.orders.wagon) == ("colour_blind", "private", "home")
 
 
-async def test_admins_only(both: Bot) -> None:
-    async with both as bot:
-        two = Two(bot)
-        await two.sit()
-        await two.ben.say("/setup")
-        assert "the admins of this chat" in said(two.ben)
-        await two.ben.do(two.ben.request(words="/setup", admin=True))
-        await two.ben.do(two.ben.request(button=two.ben.last.button("Tables are").id, message=two.ben.last.id, admin=True))
-        await two.ben.say("/new")
-        assert said(two.ben) == "Only admins open tables in this chat."
-        await two.ann.do(two.ann.request(words=f"/endtable {two.code}", admin=True))
-        await two.ann.do(two.ann.request(button=two.ann.last.button("Close").id, message=two.ann.last.id, admin=True))
-        await two.ben.until(lambda post: "closed by an admin" in post.text)
+async def test_admins_only(seated: Two) -> None:
+    await seated.ben.say("/setup")
+    assert "the admins of this chat" in said(seated.ben)
+    await seated.ben.do(seated.ben.request(words="/setup", admin=True))
+    await seated.ben.do(
+        seated.ben.request(button=seated.ben.last.button("Tables are").id, message=seated.ben.last.id, admin=True)
+    )
+    await seated.ben.say("/new")
+    assert said(seated.ben) == "Only admins open tables in this chat."
+    await seated.ann.do(seated.ann.request(words=f"/endtable {seated.code}", admin=True))
+    await seated.ann.do(seated.ann.request(button=seated.ann.last.button("Close").id, message=seated.ann.last.id, admin=True))
+    await seated.ben.until(lambda post: "closed by an admin" in post.text)
 
 
-async def test_a_record_goes_out_and_comes_back(both: Bot) -> None:
-    async with both as bot:
-        two = Two(bot)
-        await two.sit()
-        await two.start()
-        await two.turn()
-        reply = await two.ann.say("/export")
-        data = await reply.messages[0].files[0].data()
-        assert b'"seed"' not in data
-        await two.ann.say("/import", file=b"no record")
-        assert "no record of a game" in said(two.ann)
-        await two.ann.say("/import", file=data)
-        card = await two.ann.until(lambda post: "goes on from the record" in post.text)
-        assert two.code not in card.text
+async def test_a_record_goes_out_and_comes_back(two: Two) -> None:
+    await two.turn()
+    reply = await two.ann.say("/export")
+    data = await reply.messages[0].files[0].data()
+    assert b'"seed"' not in data
+    await two.ann.say("/import", file=b"no record")
+    assert "no record of a game" in said(two.ann)
+    await two.ann.say("/import", file=data)
+    card = await two.ann.until(lambda post: "goes on from the record" in post.text)
+    assert two.code not in card.text
 
 
-async def test_the_record_of_a_game_that_is_over_is_shown(both: Bot) -> None:
-    async with both as bot:
-        ann = bot.guest("discord:1", "Ann", "discord:-1")
-        for name, modules in (("carcassonne", ("fields",)), ("cardcassonne", ())):
-            seed = simulated_seed("to look at")
-            game = GAMES[name].start(Setup(2, modules, {}, seed=seed.hex()))
-            play_out(game, [PLAYERS["random"]] * 2, seed)
-            reply = await ann.say("/import", file=write_record(record_of(game)))
-            shown = reply.messages[0]
-            assert "The game is over" in said(ann)
-            assert shown.private_to == ann.account
-            assert shown.picture is not None
-            assert (await shown.picture.png()).startswith(b"\x89PNG")
-            assert [file.name for file in shown.files] == ["replay.gif"]
+async def test_the_record_of_a_game_that_is_over_is_shown(bot: Bot) -> None:
+    ann = bot.guest("discord:1", "Ann", "discord:-1")
+    for name, modules in (("carcassonne", ("fields",)), ("cardcassonne", ())):
+        seed = simulated_seed("to look at")
+        game = GAMES[name].start(Setup(2, modules, {}, seed=seed.hex()))
+        play_out(game, [PLAYERS["random"]] * 2, seed)
+        reply = await ann.say("/import", file=write_record(record_of(game)))
+        shown = reply.messages[0]
+        assert "The game is over" in said(ann)
+        assert shown.private_to == ann.account
+        assert shown.picture is not None
+        assert (await shown.picture.png()).startswith(b"\x89PNG")
+        assert [file.name for file in shown.files] == ["replay.gif"]
 
 
-async def test_a_colour_is_chosen_without_a_code_where_the_table_is(both: Bot) -> None:
-    async with both as bot:
-        two = Two(bot)
-        await two.ann.say("/new")
-        await two.ann.until(lambda each: "table is open" in each.text)
-        ben = bot.guest("discord:2", "Ben", two.ann.place)
-        await ben.say("/join green")
-        await two.ann.until(lambda each: "2. Ben" in each.text)
-        card = two.ann.last
-        assert (await bot.tables.look(card.button("Join").id.split(".")[0])).seats[1].colour == "green"
+async def test_a_colour_is_chosen_without_a_code_where_the_table_is(bot: Bot) -> None:
+    two = Two(bot)
+    await two.ann.say("/new")
+    await two.ann.until(lambda each: "table is open" in each.text)
+    ben = bot.guest("discord:2", "Ben", two.ann.place)
+    await ben.say("/join green")
+    await two.ann.until(lambda each: "2. Ben" in each.text)
+    card = two.ann.last
+    assert (await bot.tables.look(card.button("Join").id.split(".")[0])).seats[1].colour == "green"
 
 
-async def test_hands_are_shown_in_private_where_nobody_can_whisper(both: Bot) -> None:
-    async with both as bot:
-        two = Two(bot)
-        await two.sit("cardcassonne")
-        await two.ann.say("/start")
-        assert "has to write to the bot there first: Ben" in said(two.ann)
-        private = bot.guest("telegram:2", "Ben", "telegram:2", private=True)
-        await private.say("/start")
-        await two.start()
-        shown = await two.ben.until(lambda post: any(b.label == "My hand" for b in post.buttons))
-        assert "Your hand" not in shown.text
-        reply = await two.ben.press(shown, "My hand")
-        assert reply.messages[0].private_to == "telegram:2"
-        assert two.ben.answers[-1].alert
-        assert two.ben.answers[-1].text.startswith("Your hand: ")
+async def test_hands_are_shown_in_private_where_nobody_can_whisper(bot: Bot) -> None:
+    two = Two(bot)
+    await two.sit("cardcassonne")
+    await two.ann.say("/start")
+    assert "has to write to the bot there first: Ben" in said(two.ann)
+    private = bot.guest("telegram:2", "Ben", "telegram:2", private=True)
+    await private.say("/start")
+    await two.start()
+    shown = await two.ben.until(lambda post: any(b.label == "My hand" for b in post.buttons))
+    assert "Your hand" not in shown.text
+    reply = await two.ben.press(shown, "My hand")
+    assert reply.messages[0].private_to == "telegram:2"
+    assert two.ben.answers[-1].alert
+    assert two.ben.answers[-1].text.startswith("Your hand: ")
 
 
-async def test_a_person_is_forgotten(both: Bot) -> None:
-    async with both as bot:
-        ann = bot.guest("discord:1", "Ann", "discord:1", private=True)
-        await ann.say("/forgetme")
-        before = (await bot.people.known("discord:1")).id
-        await ann.press(ann.last, "Forget me")
-        assert (await bot.people.known("discord:1")).id != before
+async def test_a_person_is_forgotten(bot: Bot) -> None:
+    ann = bot.guest("discord:1", "Ann", "discord:1", private=True)
+    await ann.say("/forgetme")
+    before = (await bot.people.known("discord:1")).id
+    await ann.press(ann.last, "Forget me")
+    assert (await bot.people.known("discord:1")).id != before
 
 
-async def test_who_was_away_is_told(both: Bot) -> None:
-    async with both as bot:
-        two = Two(bot)
-        await two.sit()
-        await two.start()
-        assert (await two.ben.say("/away 2d")).messages == (), "the news of it comes to the same chat"
-        await two.ann.until(lambda post: post.text.startswith("Ben is away until"))
-        await two.ben.say("/away")
-        await two.ann.until(lambda post: post.text == "Ben is back.")
-        for words in ("/away yesterday", "/away 3x", "/away 2020-02-02"):
-            assert answered(await two.ben.say(words)).startswith("Write for how long or until when")
-        for words in ("/away 366d", "/away 53w", "/away 99999h", "/away 9000-02-02"):
-            assert answered(await two.ben.say(words)).startswith("An absence of 365 days is the most.")
-        assert answered(await two.ben.say("/away")).startswith("You are not away. /away 3d")
+async def test_who_was_away_is_told(two: Two) -> None:
+    assert (await two.ben.say("/away 2d")).messages == (), "the news of it comes to the same chat"
+    await two.ann.until(lambda post: post.text.startswith("Ben is away until"))
+    await two.ben.say("/away")
+    await two.ann.until(lambda post: post.text == "Ben is back.")
+    for words in ("/away yesterday", "/away 3x", "/away 2020-02-02"):
+        assert answered(await two.ben.say(words)).startswith("Write for how long or until when")
+    for words in ("/away 366d", "/away 53w", "/away 99999h", "/away 9000-02-02"):
+        assert answered(await two.ben.say(words)).startswith("An absence of 365 days is the most.")
+    assert answered(await two.ben.say("/away")).startswith("You are not away. /away 3d")
 
 
-async def test_watching_and_inviting(both: Bot) -> None:
-    async with both as bot:
-        two = Two(bot)
-        await two.sit()
-        eve = bot.guest("telegram:9", "Eve", "telegram:-9")
-        await eve.say(f"/watch {two.code}")
-        await eve.until(lambda post: "table is open" in post.text)
-        await eve.say(f"/watch {two.code}")
-        assert said(eve) == "This chat watches the table no more."
-        await two.ann.say("/invite")
-        assert said(two.ann) == f"To join from anywhere: /join {two.code}"
-        await two.ann.say("/invite Nobody")
-        assert said(two.ann) == f"Nobody at your tables is called Nobody. Pass the code on instead: /join {two.code}"
-        assert answered(await two.ann.say("/block Nobody")) == "Nobody at your tables is called Nobody."
-        await two.start()
-        assert answered(await two.ann.say("/invite")) == f"The game has begun already. Others can look on: /watch {two.code}"
+async def test_watching_and_inviting(bot: Bot, seated: Two) -> None:
+    eve = bot.guest("telegram:9", "Eve", "telegram:-9")
+    await eve.say(f"/watch {seated.code}")
+    await eve.until(lambda post: "table is open" in post.text)
+    await eve.say(f"/watch {seated.code}")
+    assert said(eve) == "This chat watches the table no more."
+    await seated.ann.say("/invite")
+    assert said(seated.ann) == f"To join from anywhere: /join {seated.code}"
+    await seated.ann.say("/invite Nobody")
+    assert said(seated.ann) == f"Nobody at your tables is called Nobody. Pass the code on instead: /join {seated.code}"
+    assert answered(await seated.ann.say("/block Nobody")) == "Nobody at your tables is called Nobody."
+    await seated.start()
+    assert answered(await seated.ann.say("/invite")) == f"The game has begun already. Others can look on: /watch {seated.code}"
 
 
-async def test_which_of_several_tables_is_meant(both: Bot) -> None:
-    async with both as bot:
-        two = Two(bot)
-        await two.sit()
-        await two.start()
-        reply = await two.ann.say("/new")
-        card = await two.ann.until(lambda post: "table is open" in post.text and two.code not in post.text)
-        other = card.text.partition("/join ")[2][:8]
-        assert answered(await two.ann.say("/say hello")).startswith("Which table? Write its code as the first word, like /say ")
-        assert f"{other}: Open, only you · Carcassonne" in said(two.ann)
-        assert answered(await two.ann.say("/invite")) == f"To join from anywhere: /join {other}", "the other has begun"
-        reply = await two.ann.say("/endtable")
-        assert answered(reply) == "Which table?"
-        decides = (await two.mover())[0].name
-        assert {button.label for row in reply.messages[0].buttons for button in row} == {
-            "Your turn: vs Ben · Carcassonne" if decides == "Ann" else "Ben: Ben decides · Carcassonne",
-            "Open, only you · Carcassonne",
-        }
-        await two.ann.say("/leave")
-        await bot.settle(other)
-        assert (await bot.tables.look(other)).state == "over", "only the table that still waits can be left"
+async def test_which_of_several_tables_is_meant(bot: Bot, two: Two) -> None:
+    reply = await two.ann.say("/new")
+    card = await two.ann.until(lambda post: "table is open" in post.text and two.code not in post.text)
+    other = card.text.partition("/join ")[2][:8]
+    assert answered(await two.ann.say("/say hello")).startswith("Which table? Write its code as the first word, like /say ")
+    assert f"{other}: Open, only you · Carcassonne" in said(two.ann)
+    assert answered(await two.ann.say("/invite")) == f"To join from anywhere: /join {other}", "the other has begun"
+    reply = await two.ann.say("/endtable")
+    assert answered(reply) == "Which table?"
+    decides = (await two.mover())[0].name
+    assert {button.label for row in reply.messages[0].buttons for button in row} == {
+        "Your turn: vs Ben · Carcassonne" if decides == "Ann" else "Ben: Ben decides · Carcassonne",
+        "Open, only you · Carcassonne",
+    }
+    await two.ann.say("/leave")
+    await bot.settle(other)
+    assert (await bot.tables.look(other)).state == "over", "only the table that still waits can be left"
 
 
-async def test_words_for_other_chats_where_there_are_none(both: Bot) -> None:
-    async with both as bot:
-        ann = bot.guest("discord:1", "Ann", "discord:-1")
-        await ann.say("/new")
-        assert answered(await ann.say("/say Hello")).startswith("This table is in no other chat")
+async def test_words_for_other_chats_where_there_are_none(bot: Bot) -> None:
+    ann = bot.guest("discord:1", "Ann", "discord:-1")
+    await ann.say("/new")
+    assert answered(await ann.say("/say Hello")).startswith("This table is in no other chat")
 
 
-async def test_a_stale_board_offers_the_present_one(both: Bot) -> None:
-    async with both as bot:
-        two = Two(bot)
-        await two.sit()
-        await two.start()
-        mover, _ = await two.mover()
-        old = mover.offer
-        button = next(b for b in old.buttons if ".open." in b.id)
-        await two.turn()
-        await mover.press(old, button)
-        assert mover.answers[-1].text == "This was turn 1, it is turn 2 now. /board shows the table as it is."
+async def test_a_stale_board_offers_the_present_one(two: Two) -> None:
+    mover, _ = await two.mover()
+    old = mover.offer
+    button = next(b for b in old.buttons if ".open." in b.id)
+    await two.turn()
+    await mover.press(old, button)
+    assert mover.answers[-1].text == "This was turn 1, it is turn 2 now. /board shows the table as it is."
 
 
-async def test_in_a_rated_game_there_are_no_hints(both: Bot) -> None:
-    async with both as bot:
-        two = Two(bot)
-        await two.sit()
-        await two.start()
-        mover, _ = await two.mover()
-        await mover.say("/hint", private=True)
-        assert said(mover) == "This game is rated: there are no hints in it."
+async def test_in_a_rated_game_there_are_no_hints(two: Two) -> None:
+    mover, _ = await two.mover()
+    await mover.say("/hint", private=True)
+    assert said(mover) == "This game is rated: there are no hints in it."
 
 
-async def test_hints_are_for_the_person_alone(both: Bot) -> None:
-    async with both as bot:
-        two = Two(bot)
-        await two.sit(rated=False)
-        await two.start()
-        mover, other = await two.mover()
-        await other.say("/hint")
-        assert "It is for" in said(other) or "for you alone" in said(other)
-        await mover.say("/hint")
-        assert said(mover).startswith("A computer would choose: ") or "for you alone" in said(mover)
+async def test_hints_are_for_the_person_alone(bot: Bot) -> None:
+    two = Two(bot)
+    await two.sit(rated=False)
+    await two.start()
+    mover, other = await two.mover()
+    await other.say("/hint")
+    assert "It is for" in said(other) or "for you alone" in said(other)
+    await mover.say("/hint")
+    assert said(mover).startswith("A computer would choose: ") or "for you alone" in said(mover)
 
 
 async def test_why_tells_a_computers_reason(store: Store) -> None:
@@ -465,72 +412,61 @@ async def test_why_tells_a_computers_reason(store: Store) -> None:
         assert said(ann).startswith("Computer 1 chose: ")
 
 
-async def test_why_says_why_there_is_nothing_to_tell(both: Bot) -> None:
-    async with both as bot:
-        two = Two(bot)
-        await two.sit()
-        assert answered(await two.ann.say("/why")) == "This game has not begun yet. /start begins it."
-        await two.start()
-        assert answered(await two.ann.say("/why")).startswith("No computer plays at this table")
-        await two.ben.say("/resign")
-        await two.ben.press(two.ben.last, "Give up")
-        await two.ann.until(lambda post: "Ben has given up" in post.text)
-        await two.ann.say("/why")
-        assert said(two.ann).startswith(("No computer has made a move here yet", "Ben chose: "))
+async def test_why_says_why_there_is_nothing_to_tell(seated: Two) -> None:
+    assert answered(await seated.ann.say("/why")) == "This game has not begun yet. /start begins it."
+    await seated.start()
+    assert answered(await seated.ann.say("/why")).startswith("No computer plays at this table")
+    await seated.ben.say("/resign")
+    await seated.ben.press(seated.ben.last, "Give up")
+    await seated.ann.until(lambda post: "Ben has given up" in post.text)
+    await seated.ann.say("/why")
+    assert said(seated.ann).startswith(("No computer has made a move here yet", "Ben chose: "))
 
 
-async def test_what_is_not_confirmed_is_taken_back_without_asking(both: Bot) -> None:
-    async with both as bot:
-        two = Two(bot)
-        await two.sit()
-        await two.start()
-        mover, other = await two.mover()
-        cell = next(b.label for b in mover.offer.buttons if ".open." in b.id)
-        await mover.say(f"/play {cell} r1")
-        await mover.say("/undo")
-        assert said(mover) == "What you had not confirmed is put away."
-        draft = (await bot.tables.now(two.code)).draft
-        assert draft is None or not draft.actions
-        assert "take back" not in other.last.text
+async def test_what_is_not_confirmed_is_taken_back_without_asking(bot: Bot, two: Two) -> None:
+    mover, other = await two.mover()
+    cell = next(b.label for b in mover.offer.buttons if ".open." in b.id)
+    await mover.say(f"/play {cell} r1")
+    await mover.say("/undo")
+    assert said(mover) == "What you had not confirmed is put away."
+    draft = (await bot.tables.now(two.code)).draft
+    assert draft is None or not draft.actions
+    assert "take back" not in other.last.text
 
 
-async def test_a_link_into_the_private_chat_joins(both: Bot) -> None:
-    async with both as bot:
-        two = Two(bot)
-        await two.sit()
-        eve = bot.guest("telegram:9", "Eve", "telegram:9", private=True)
-        await eve.say("/start")
-        assert said(eve).startswith("Hello!")
-        await eve.say(f"/start {two.code}")
-        await two.ann.until(lambda post: "3. Eve" in post.text)
+async def test_a_link_into_the_private_chat_joins(bot: Bot, seated: Two) -> None:
+    eve = bot.guest("telegram:9", "Eve", "telegram:9", private=True)
+    await eve.say("/start")
+    assert said(eve).startswith("Hello!")
+    await eve.say(f"/start {seated.code}")
+    await seated.ann.until(lambda post: "3. Eve" in post.text)
 
 
-async def test_a_chat_is_set_up_as_a_whole_with_its_channels(both: Bot) -> None:
-    async with both as bot:
-        admin = bot.guest("discord:1", "Ann", "discord:7/70")
-        other = bot.guest("discord:2", "Ben", "discord:7/71")
-        await admin.do(admin.request(words="/setup", admin=True))
-        button = admin.last.button("Tables in this channel")
-        assert button.label.endswith("yes, as in all channels")
-        await admin.do(admin.request(button=button.id, message=admin.last.id, whispered=True, admin=True))
-        assert admin.last.button("Tables in this channel").label.endswith("yes")
-        await other.say("/new")
-        assert said(other) == "Tables are opened in other channels of this chat."
-        thread = bot.guest("discord:2", "Ben", "discord:7/70/700")
-        await thread.say("/new")
-        await thread.until(lambda each: "table is open" in each.text)
-        for words, state in (
-            ("threads on", "A thread for each table: yes"),
-            ("language en", "Language: English"),
-            ("opening admins", "Tables are opened by: admins"),
-            ("channels everywhere", "Tables in this channel: yes, as in all channels"),
-            ("words off", "Words from other places: no"),
-        ):
-            await admin.do(admin.request(words=f"/setup {words}", admin=True))
-            assert said(admin) == state
-            await admin.do(admin.request(words=f"/setup {words.partition(' ')[0]}", admin=True))
-            assert said(admin) == state, "without a value it is shown, and stays"
-        assert await bot.talk.chat(other.place) == Chat("en", deaf=True, threads=True, opening="admins")
-        for words in ("channels discord:8/1", "opening nobody", "threads perhaps", "weather fine"):
-            await admin.do(admin.request(words=f"/setup {words}", admin=True))
-            assert "This cannot: " in said(admin)
+async def test_a_chat_is_set_up_as_a_whole_with_its_channels(bot: Bot) -> None:
+    admin = bot.guest("discord:1", "Ann", "discord:7/70")
+    other = bot.guest("discord:2", "Ben", "discord:7/71")
+    await admin.do(admin.request(words="/setup", admin=True))
+    button = admin.last.button("Tables in this channel")
+    assert button.label.endswith("yes, as in all channels")
+    await admin.do(admin.request(button=button.id, message=admin.last.id, whispered=True, admin=True))
+    assert admin.last.button("Tables in this channel").label.endswith("yes")
+    await other.say("/new")
+    assert said(other) == "Tables are opened in other channels of this chat."
+    thread = bot.guest("discord:2", "Ben", "discord:7/70/700")
+    await thread.say("/new")
+    await thread.until(lambda each: "table is open" in each.text)
+    for words, state in (
+        ("threads on", "A thread for each table: yes"),
+        ("language en", "Language: English"),
+        ("opening admins", "Tables are opened by: admins"),
+        ("channels everywhere", "Tables in this channel: yes, as in all channels"),
+        ("words off", "Words from other places: no"),
+    ):
+        await admin.do(admin.request(words=f"/setup {words}", admin=True))
+        assert said(admin) == state
+        await admin.do(admin.request(words=f"/setup {words.partition(' ')[0]}", admin=True))
+        assert said(admin) == state, "without a value it is shown, and stays"
+    assert await bot.talk.chat(other.place) == Chat("en", deaf=True, threads=True, opening="admins")
+    for words in ("channels discord:8/1", "opening nobody", "threads perhaps", "weather fine"):
+        await admin.do(admin.request(words=f"/setup {words}", admin=True))
+        assert "This cannot: " in said(admin)

@@ -6,9 +6,10 @@ from msgspec.structs import replace
 
 from bot.chat.contract import Message
 from bot.chat.fitting import plain
-from bot.store import Store
-from tests.chat.room import Bot, Guest, Posted
-from tests.chat.test_private import GROUP, LINKED, at_a_table, begun, decider
+from tests.chat.room import LINKED, Bot, Guest, Posted, bot_on
+from tests.chat.test_private import GROUP, at_a_table, begun, decider
+
+bot = bot_on(LINKED)
 
 OLD = "Brought up to date: this is your turn as it is now."
 NOT_FINAL = "Nothing is final until you confirm."
@@ -26,93 +27,89 @@ async def put_together(mover: Guest, shown: Posted) -> None:
         await mover.press(shown, next(each for each in shown.buttons if any(verb in each.id for verb in (".open.", ".act."))))
 
 
-async def test_a_message_that_is_behind_is_brought_up_to_date_by_any_press_and_confirms_nothing(store: Store) -> None:
-    async with Bot(store, LINKED) as bot:
-        ann, ben, table = await at_a_table(bot)
-        await begun(bot, ann, ben, table)
-        mover, shown = await asked(bot, table, ann, ben)
-        await put_together(mover, shown)
-        behind = shown.message
-        await mover.press(shown, "Back")
-        now = shown.message
-        before = (await bot.tables.look(table)).version
-        for label in ("Confirm", "Back"):
-            shown.message = behind  # the change never arrived
-            await mover.press(shown, label)
-            assert (shown.text, shown.labels()) == ("\n".join(map(plain, now.paragraphs)), _labels(now)), label
-        shown.message = behind
-        await mover.press(shown, "Confirm")
-        assert mover.answers[-1].text == OLD
-        assert (await bot.tables.look(table)).version == before, "nothing is confirmed that is not seen"
-        shown.message = behind
-        await mover.press(shown, "Start again")
-        assert "In hand: " in shown.text
-        assert any(".open." in each.id for each in shown.buttons)
-        await put_together(mover, shown)
-        await mover.press(shown, "Confirm")
-        assert (await bot.tables.look(table)).version > before
+async def test_a_message_that_is_behind_is_brought_up_to_date_by_any_press_and_confirms_nothing(bot: Bot) -> None:
+    ann, ben, table = await at_a_table(bot)
+    await begun(bot, ann, ben, table)
+    mover, shown = await asked(bot, table, ann, ben)
+    await put_together(mover, shown)
+    behind = shown.message
+    await mover.press(shown, "Back")
+    now = shown.message
+    before = (await bot.tables.look(table)).version
+    for label in ("Confirm", "Back"):
+        shown.message = behind  # the change never arrived
+        await mover.press(shown, label)
+        assert (shown.text, shown.labels()) == ("\n".join(map(plain, now.paragraphs)), _labels(now)), label
+    shown.message = behind
+    await mover.press(shown, "Confirm")
+    assert mover.answers[-1].text == OLD
+    assert (await bot.tables.look(table)).version == before, "nothing is confirmed that is not seen"
+    shown.message = behind
+    await mover.press(shown, "Start again")
+    assert "In hand: " in shown.text
+    assert any(".open." in each.id for each in shown.buttons)
+    await put_together(mover, shown)
+    await mover.press(shown, "Confirm")
+    assert (await bot.tables.look(table)).version > before
 
 
-async def test_back_pressed_twice_goes_one_step_back(store: Store) -> None:
+async def test_back_pressed_twice_goes_one_step_back(bot: Bot) -> None:
     """The second press comes from the message as it was: the button says how much of the draft was seen."""
-    async with Bot(store, LINKED) as bot:
-        ann, ben, table = await at_a_table(bot)
-        await begun(bot, ann, ben, table)
-        mover, shown = await asked(bot, table, ann, ben)
-        await put_together(mover, shown)
-        back = shown.button("Back")
-        await mover.press(shown, back)
-        once = shown.message
-        await mover.press(shown, back)
-        assert _labels(shown.message) == _labels(once)
-        old = replace(back, id=back.id[: back.id.index("-") + 1])
-        await mover.press(shown, old)
-        assert "In hand: " in shown.text, "a button from before knows no number, and takes one step back"
+    ann, ben, table = await at_a_table(bot)
+    await begun(bot, ann, ben, table)
+    mover, shown = await asked(bot, table, ann, ben)
+    await put_together(mover, shown)
+    back = shown.button("Back")
+    await mover.press(shown, back)
+    once = shown.message
+    await mover.press(shown, back)
+    assert _labels(shown.message) == _labels(once)
+    old = replace(back, id=back.id[: back.id.index("-") + 1])
+    await mover.press(shown, old)
+    assert "In hand: " in shown.text, "a button from before knows no number, and takes one step back"
 
 
-async def test_of_two_messages_of_a_turn_the_pressed_one_goes_on_and_the_other_says_so(store: Store) -> None:
-    async with Bot(store, LINKED) as bot:
-        ann, ben, table = await at_a_table(bot)
-        await begun(bot, ann, ben, table)
-        mover, shown = await asked(bot, table, ann, ben)
-        # The answer to the first post was lost, so it came again.
-        other = mover.room.posts[-1]
-        assert other is shown
-        twin = Posted("twin", GROUP, shown.message)
-        mover.room.posts.append(twin)
-        first = shown.message
-        for pressed, left in ((twin, shown), (shown, twin), (twin, shown)):
-            pressed.message = first
-            await mover.press(pressed, next(each for each in pressed.buttons if ".open." in each.id))
-            assert pressed.buttons
-            assert (left.text, left.buttons) == ("The game goes on in another message.", [])
-        await put_together(mover, twin)
-        await mover.press(twin, "Confirm")
-        await bot.settle(table)
-        await mover.until(lambda posted: posted is twin and not posted.buttons)
-        assert twin.text.startswith("Done.")
-        assert NOT_FINAL not in shown.text + twin.text
+async def test_of_two_messages_of_a_turn_the_pressed_one_goes_on_and_the_other_says_so(bot: Bot) -> None:
+    ann, ben, table = await at_a_table(bot)
+    await begun(bot, ann, ben, table)
+    mover, shown = await asked(bot, table, ann, ben)
+    # The answer to the first post was lost, so it came again.
+    other = mover.room.posts[-1]
+    assert other is shown
+    twin = Posted("twin", GROUP, shown.message)
+    mover.room.posts.append(twin)
+    first = shown.message
+    for pressed, left in ((twin, shown), (shown, twin), (twin, shown)):
+        pressed.message = first
+        await mover.press(pressed, next(each for each in pressed.buttons if ".open." in each.id))
+        assert pressed.buttons
+        assert (left.text, left.buttons) == ("The game goes on in another message.", [])
+    await put_together(mover, twin)
+    await mover.press(twin, "Confirm")
+    await bot.settle(table)
+    await mover.until(lambda posted: posted is twin and not posted.buttons)
+    assert twin.text.startswith("Done.")
+    assert NOT_FINAL not in shown.text + twin.text
 
 
-async def test_a_draft_that_was_typed_says_in_the_end_what_came_of_it(store: Store) -> None:
+async def test_a_draft_that_was_typed_says_in_the_end_what_came_of_it(bot: Bot) -> None:
     """It is a message of its own beside that of the turn; confirmed right there, it is the one that shows the turn."""
-    async with Bot(store, LINKED) as bot:
-        ann, ben, table = await at_a_table(bot)
-        await begun(bot, ann, ben, table)
-        mover, shown = await asked(bot, table, ann, ben)
-        cell = next(each.label for each in shown.buttons if ".open." in each.id)
-        await mover.say(f"/play {cell}")
-        if mover.last is shown or not mover.last.buttons:
-            await mover.say(f"/play {cell} r1")
-        draft = mover.last
-        assert draft is not shown
-        await put_together(mover, draft)
-        assert NOT_FINAL in draft.text
-        await mover.press(draft, "Confirm")
-        await bot.settle(table)
-        await mover.until(lambda posted: posted is draft and not posted.buttons)
-        assert draft.text.startswith("Done.")
-        assert shown.text == "The game goes on in another message."
+    ann, ben, table = await at_a_table(bot)
+    await begun(bot, ann, ben, table)
+    mover, shown = await asked(bot, table, ann, ben)
+    cell = next(each.label for each in shown.buttons if ".open." in each.id)
+    await mover.say(f"/play {cell}")
+    if mover.last is shown or not mover.last.buttons:
+        await mover.say(f"/play {cell} r1")
+    draft = mover.last
+    assert draft is not shown
+    await put_together(mover, draft)
+    assert NOT_FINAL in draft.text
+    await mover.press(draft, "Confirm")
+    await bot.settle(table)
+    await mover.until(lambda posted: posted is draft and not posted.buttons)
+    assert draft.text.startswith("Done.")
+    assert shown.text == "The game goes on in another message."
 
 
 def _labels(message: Message) -> list[str]:

@@ -7,62 +7,59 @@ from msgspec.structs import replace
 
 from bot.chat.contract import Button, PlatformLimits
 from bot.discord.limits import DISCORD
-from bot.store import Store
 from bot.telegram.limits import TELEGRAM
 from bot.web.limits import WEB
 from tests.chat.room import Bot, Guest, Posted
 
 
 @pytest.mark.parametrize("limits", [DISCORD, TELEGRAM, WEB], ids=lambda each: each.platform)
-async def test_a_newcomer_plays_a_first_turn_in_taps(store: Store, limits: PlatformLimits) -> None:
+async def test_a_newcomer_plays_a_first_turn_in_taps(bot: Bot, limits: PlatformLimits) -> None:
     place = f"{limits.platform}:-100"
-    async with Bot(store, limits) as bot:
-        ann = bot.guest(f"{limits.platform}:1", "Ann", place)
-        ben = bot.guest(f"{limits.platform}:2", "Ben", place)
-        await ann.say("/new")
-        card = await ann.until(lambda each: "a table is open" in each.text)
-        await ben.press(card, "Join")
-        card = await ann.until(lambda each: "2. Ben" in each.text)
-        assert card.edits, "the card is changed, not posted again"
-        await ann.press(card, "Start")
-        turn = await ann.until(lambda each: each.text.startswith("Turn 1"))
-        assert not card.buttons, "the card has lost its buttons"
-        mover, other = (ann, ben) if "Ann" in turn.text.split("\n")[0] else (ben, ann)
-        assert bot.rooms[limits.platform].pings == [mover.account]
-        cell = next(button for button in turn.buttons if button.id.split(".")[2] == "open")
-        await other.press(turn, cell)
-        assert other.answers[-1].text == f"It is for {mover.name} to decide now."
-        for _ in range(4):
-            await mover.press(mover.last, next(b for b in mover.last.buttons if b.id.split(".")[2] in ("open", "act", "ok")))
-            if mover.answers and mover.answers[-1].text == "Done.":
-                break
-        assert mover.answers[-1].text == "Done."
-        after = await ann.until(lambda each: each.text.startswith("Turn 2"))
-        assert f"{mover.name}" in after.text
-        assert bot.rooms[limits.platform].pings == [mover.account, other.account]
-        await mover.press(turn, cell)
-        assert mover.answers[-1].text.startswith("This was turn 1, it is turn 2 now.")
+    ann = bot.guest(f"{limits.platform}:1", "Ann", place)
+    ben = bot.guest(f"{limits.platform}:2", "Ben", place)
+    await ann.say("/new")
+    card = await ann.until(lambda each: "a table is open" in each.text)
+    await ben.press(card, "Join")
+    card = await ann.until(lambda each: "2. Ben" in each.text)
+    assert card.edits, "the card is changed, not posted again"
+    await ann.press(card, "Start")
+    turn = await ann.until(lambda each: each.text.startswith("Turn 1"))
+    assert not card.buttons, "the card has lost its buttons"
+    mover, other = (ann, ben) if "Ann" in turn.text.split("\n")[0] else (ben, ann)
+    assert bot.rooms[limits.platform].pings == [mover.account]
+    cell = next(button for button in turn.buttons if button.id.split(".")[2] == "open")
+    await other.press(turn, cell)
+    assert other.answers[-1].text == f"It is for {mover.name} to decide now."
+    for _ in range(4):
+        await mover.press(mover.last, next(b for b in mover.last.buttons if b.id.split(".")[2] in ("open", "act", "ok")))
+        if mover.answers and mover.answers[-1].text == "Done.":
+            break
+    assert mover.answers[-1].text == "Done."
+    after = await ann.until(lambda each: each.text.startswith("Turn 2"))
+    assert f"{mover.name}" in after.text
+    assert bot.rooms[limits.platform].pings == [mover.account, other.account]
+    await mover.press(turn, cell)
+    assert mover.answers[-1].text.startswith("This was turn 1, it is turn 2 now.")
 
 
-async def test_who_begins_anew_beside_a_draft_goes_on_from_nothing(store: Store) -> None:
+async def test_who_begins_anew_beside_a_draft_goes_on_from_nothing(bot: Bot) -> None:
     """The turn message, which all see, always begins anew; the ways it leads to say so, too, though something lies there."""
-    async with Bot(store, DISCORD) as bot:
-        ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben")))
-        await ann.say("/new")
-        card = await ann.until(lambda each: "a table is open" in each.text)
-        await ben.press(card, "Join")
-        await ann.press(await ann.until(lambda each: "2. Ben" in each.text), "Start")
-        turn = await ann.until(lambda each: each.text.startswith("Turn 1"))
-        mover = ann if "Ann" in turn.text.split("\n")[0] else ben
-        answered = len(mover.answers)
-        cells = [button for button in turn.buttons if button.id.split(".")[2] == "open"]
-        wide = [cell for cell in cells if len(await ways(mover, turn, cell)) > 1]
-        first = (await ways(mover, turn, wide[0]))[0]
-        await mover.press(mover.last, first)
-        again = await ways(mover, turn, wide[-1])
-        await mover.press(mover.last, again[-1])
-        assert len(mover.answers) == answered, "nothing was refused"
-        assert mover.last.labels()[-2:] == ["Back", "Start again"]
+    ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben")))
+    await ann.say("/new")
+    card = await ann.until(lambda each: "a table is open" in each.text)
+    await ben.press(card, "Join")
+    await ann.press(await ann.until(lambda each: "2. Ben" in each.text), "Start")
+    turn = await ann.until(lambda each: each.text.startswith("Turn 1"))
+    mover = ann if "Ann" in turn.text.split("\n")[0] else ben
+    answered = len(mover.answers)
+    cells = [button for button in turn.buttons if button.id.split(".")[2] == "open"]
+    wide = [cell for cell in cells if len(await ways(mover, turn, cell)) > 1]
+    first = (await ways(mover, turn, wide[0]))[0]
+    await mover.press(mover.last, first)
+    again = await ways(mover, turn, wide[-1])
+    await mover.press(mover.last, again[-1])
+    assert len(mover.answers) == answered, "nothing was refused"
+    assert mover.last.labels()[-2:] == ["Back", "Start again"]
 
 
 async def ways(mover: Guest, turn: Posted, cell: Button) -> list[Button]:
@@ -71,19 +68,18 @@ async def ways(mover: Guest, turn: Posted, cell: Button) -> list[Button]:
     return [button for button in mover.last.buttons if re.match(r"r\d:", button.label)]
 
 
-async def test_a_button_of_an_older_message_opens_the_same(store: Store) -> None:
+async def test_a_button_of_an_older_message_opens_the_same(bot: Bot) -> None:
     """Buttons that have long stood in chats say which kind of step they lead to; new ones do not."""
-    async with Bot(store, DISCORD) as bot:
-        ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben")))
-        await ann.say("/new")
-        card = await ann.until(lambda each: "a table is open" in each.text)
-        await ben.press(card, "Join")
-        await ann.press(await ann.until(lambda each: "2. Ben" in each.text), "Start")
-        turn = await ann.until(lambda each: each.text.startswith("Turn 1"))
-        mover = ann if "Ann" in turn.text.split("\n")[0] else ben
-        cell = next(button for button in turn.buttons if button.id.split(".")[2] == "open")
-        await mover.press(turn, cell)
-        shown = mover.last
-        await mover.press(turn, replace(cell, id=cell.id.replace(".open.", ".cell.")))
-        assert (mover.last.text, mover.last.labels()) == (shown.text, shown.labels())
-        assert mover.last is not shown
+    ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben")))
+    await ann.say("/new")
+    card = await ann.until(lambda each: "a table is open" in each.text)
+    await ben.press(card, "Join")
+    await ann.press(await ann.until(lambda each: "2. Ben" in each.text), "Start")
+    turn = await ann.until(lambda each: each.text.startswith("Turn 1"))
+    mover = ann if "Ann" in turn.text.split("\n")[0] else ben
+    cell = next(button for button in turn.buttons if button.id.split(".")[2] == "open")
+    await mover.press(turn, cell)
+    shown = mover.last
+    await mover.press(turn, replace(cell, id=cell.id.replace(".open.", ".cell.")))
+    assert (mover.last.text, mover.last.labels()) == (shown.text, shown.labels())
+    assert mover.last is not shown

@@ -7,9 +7,7 @@ import re
 import pytest
 
 from bot.chat.commands.all import COMMANDS
-from bot.discord.limits import DISCORD
 from bot.i18n import Translator, shipped
-from bot.store import Store
 from tests.chat.room import Bot
 from tests.i18n.inventory import gaps
 
@@ -38,14 +36,13 @@ def test_each_language_speaks_of_the_same_commands(language: str) -> None:
         assert sorted(_COMMAND.findall(told)) == sorted(_COMMAND.findall(about)), name
 
 
-async def test_help_with_a_command_tells_more_than_its_line(store: Store) -> None:
-    async with Bot(store, DISCORD) as bot:
-        ann = bot.guest("discord:1", "Ann", "discord:-1")
-        for words in ("/help play", "/help /play", "/help PLAY"):
-            (told,) = (await ann.say(words)).messages
-            assert told.private_to == ann.account
-            line, about = ann.last.text.split("\n")
-            assert line == "/play: a move in words: cell, turning, figure and place"
-            assert about.replace("\u2060", "").startswith("A whole turn in one line: /play M19 r2 knight north. ")
-        await ann.say("/help castle")
-        assert ann.last.text.startswith("There is no command ")
+async def test_help_with_a_command_tells_more_than_its_line(bot: Bot) -> None:
+    ann = bot.guest("discord:1", "Ann", "discord:-1")
+    for words in ("/help play", "/help /play", "/help PLAY"):
+        (told,) = (await ann.say(words)).messages
+        assert told.private_to == ann.account
+        line, about = ann.last.text.split("\n")
+        assert line == "/play: a move in words: cell, turning, figure and place"
+        assert about.replace("\u2060", "").startswith("A whole turn in one line: /play M19 r2 knight north. ")
+    await ann.say("/help castle")
+    assert ann.last.text.startswith("There is no command ")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from bot.chat.web_links import waits_for
-from bot.discord.limits import DISCORD
 from bot.store import Store
 from bot.telegram.limits import TELEGRAM
 from tests.chat.room import PAGES, Bot, Guest
@@ -38,68 +37,64 @@ async def after_three_turns(bot: Bot, table: str, guests: list[Guest]) -> Guest:
     return await mover(bot, table, guests)
 
 
-async def test_a_draft_is_shown_again_as_it_lies(store: Store) -> None:
-    async with Bot(store, DISCORD) as bot:
-        table, guests = await table_of_two(bot)
-        guest = await mover(bot, table, guests)
-        cell = next(b.label for b in guest.offer.buttons if ".open." in b.id)
-        await guest.say(f"/play {cell} r1")
-        asked = guest.last.text
-        assert "choose a figure" in asked
-        await guest.say("/play")
-        assert guest.last.text == asked
-        await guest.press(guest.last, next(b for b in guest.last.buttons if "No figure" in b.label))
-        assert guest.last.button("Confirm").style == "good"
-        picture = guest.last.message.picture
-        assert picture is not None
-        assert "No figure" in picture.alt
+async def test_a_draft_is_shown_again_as_it_lies(bot: Bot) -> None:
+    table, guests = await table_of_two(bot)
+    guest = await mover(bot, table, guests)
+    cell = next(b.label for b in guest.offer.buttons if ".open." in b.id)
+    await guest.say(f"/play {cell} r1")
+    asked = guest.last.text
+    assert "choose a figure" in asked
+    await guest.say("/play")
+    assert guest.last.text == asked
+    await guest.press(guest.last, next(b for b in guest.last.buttons if "No figure" in b.label))
+    assert guest.last.button("Confirm").style == "good"
+    picture = guest.last.message.picture
+    assert picture is not None
+    assert "No figure" in picture.alt
 
 
-async def test_in_a_rated_game_nobody_sees_the_best_cells_first(store: Store) -> None:
-    async with Bot(store, DISCORD) as bot:
-        table, guests = await table_of_two(bot)
-        guest = await after_three_turns(bot, table, guests)
-        public = [b.label for b in guest.offer.buttons if ".open." in b.id]
-        await bot.people.set((await bot.people.known(guest.account)).id, hints=True)
-        await guest.say("/play")
-        assert [b.label for b in guest.offer.buttons if ".open." in b.id] == public
+async def test_in_a_rated_game_nobody_sees_the_best_cells_first(bot: Bot) -> None:
+    table, guests = await table_of_two(bot)
+    guest = await after_three_turns(bot, table, guests)
+    public = [b.label for b in guest.offer.buttons if ".open." in b.id]
+    await bot.people.set((await bot.people.known(guest.account)).id, hints=True)
+    await guest.say("/play")
+    assert [b.label for b in guest.offer.buttons if ".open." in b.id] == public
 
 
-async def test_who_wants_hints_sees_the_best_cells_first_and_others_do_not(store: Store) -> None:
-    async with Bot(store, DISCORD) as bot:
-        table, guests = await table_of_two(bot, rated=False)
-        guest = await after_three_turns(bot, table, guests)
-        public = [b.label for b in guest.offer.buttons if ".open." in b.id]
-        await guest.say("/play")
-        assert [b.label for b in guest.offer.buttons if ".open." in b.id] == public
-        await bot.people.set((await bot.people.known(guest.account)).id, hints=True)
-        await guest.say("/play")
-        hinted = [b.label for b in guest.offer.buttons if ".open." in b.id]
-        assert sorted(hinted) == sorted(public)
-        assert hinted != public
+async def test_who_wants_hints_sees_the_best_cells_first_and_others_do_not(bot: Bot) -> None:
+    table, guests = await table_of_two(bot, rated=False)
+    guest = await after_three_turns(bot, table, guests)
+    public = [b.label for b in guest.offer.buttons if ".open." in b.id]
+    await guest.say("/play")
+    assert [b.label for b in guest.offer.buttons if ".open." in b.id] == public
+    await bot.people.set((await bot.people.known(guest.account)).id, hints=True)
+    await guest.say("/play")
+    hinted = [b.label for b in guest.offer.buttons if ".open." in b.id]
+    assert sorted(hinted) == sorted(public)
+    assert hinted != public
 
 
-async def test_a_page_of_the_turn_is_for_its_person_and_ends_with_it(store: Store) -> None:
-    async with Bot(store, DISCORD) as bot:
-        table, guests = await table_of_two(bot)
-        guest = await mover(bot, table, guests)
-        other = next(each for each in guests if each is not guest)
-        turn = guest.offer
-        await guest.press(turn, "In the browser")
-        mine = [b.url for b in guest.last.buttons]
-        assert guest.last.private_to == guest.account
-        found = [ADDRESS.fullmatch(url) for url in mine]
-        assert [match and match[1] for match in found] == ["turn", "watch"]
-        play = found[0]
-        assert play is not None
-        assert bot.links.opens_turn(play[2], play[3], play[4], play[5])
-        assert not bot.links.opens_turn(play[2], "2", play[4], play[5])
-        assert waits_for(await newest(bot, table), int(play[3]), play[4])
-        await other.press(turn, "In the browser")
-        assert [b.url for b in other.last.buttons] == mine[1:]
-        cell = next(b.label for b in turn.buttons if ".open." in b.id)
-        await guest.say(f"/play {cell} r1 none")
-        assert not waits_for(await newest(bot, table), int(play[3]), play[4])
+async def test_a_page_of_the_turn_is_for_its_person_and_ends_with_it(bot: Bot) -> None:
+    table, guests = await table_of_two(bot)
+    guest = await mover(bot, table, guests)
+    other = next(each for each in guests if each is not guest)
+    turn = guest.offer
+    await guest.press(turn, "In the browser")
+    mine = [b.url for b in guest.last.buttons]
+    assert guest.last.private_to == guest.account
+    found = [ADDRESS.fullmatch(url) for url in mine]
+    assert [match and match[1] for match in found] == ["turn", "watch"]
+    play = found[0]
+    assert play is not None
+    assert bot.links.opens_turn(play[2], play[3], play[4], play[5])
+    assert not bot.links.opens_turn(play[2], "2", play[4], play[5])
+    assert waits_for(await newest(bot, table), int(play[3]), play[4])
+    await other.press(turn, "In the browser")
+    assert [b.url for b in other.last.buttons] == mine[1:]
+    cell = next(b.label for b in turn.buttons if ".open." in b.id)
+    await guest.say(f"/play {cell} r1 none")
+    assert not waits_for(await newest(bot, table), int(play[3]), play[4])
 
 
 async def test_where_nobody_can_whisper_only_the_page_for_all_is_told(store: Store) -> None:
@@ -114,53 +109,50 @@ async def test_where_nobody_can_whisper_only_the_page_for_all_is_told(store: Sto
             assert ["/watch/" in b.url for b in guest.last.buttons] == [True]
 
 
-async def test_after_the_end_there_are_a_review_and_a_rematch_without_a_code(store: Store) -> None:
-    async with Bot(store, DISCORD) as bot:
-        table, guests = await table_of_two(bot)
-        ann = guests[0]
-        assert (await play_by_buttons(bot, guests, table, seed=11, most=200)).state == "over"
-        result = await ann.until(lambda each: any(b.label == "Review" for b in each.buttons))
-        await ann.press(result, "Review")
-        told = ann.last
-        assert told.private_to == ann.account
-        assert told.text.startswith("What can be learned from this game")
-        assert re.search(r"Ann: (?:Cities|Roads|Monasteries|Fields) \d+", told.text)
-        assert "Better by about" in told.text
-        assert len(re.findall(r"^Turn \d+", told.text, re.MULTILINE)) <= 6
-        await bot.recorded(table)
-        await ann.say("/why")
-        assert ann.last.text == told.text
-        await ann.say("/score")
-        assert ann.last.message.picture is not None
-        await ann.say("/rematch")
-        await ann.until(lambda each: "a table is open" in each.text and table not in each.text)
+async def test_after_the_end_there_are_a_review_and_a_rematch_without_a_code(bot: Bot) -> None:
+    table, guests = await table_of_two(bot)
+    ann = guests[0]
+    assert (await play_by_buttons(bot, guests, table, seed=11, most=200)).state == "over"
+    result = await ann.until(lambda each: any(b.label == "Review" for b in each.buttons))
+    await ann.press(result, "Review")
+    told = ann.last
+    assert told.private_to == ann.account
+    assert told.text.startswith("What can be learned from this game")
+    assert re.search(r"Ann: (?:Cities|Roads|Monasteries|Fields) \d+", told.text)
+    assert "Better by about" in told.text
+    assert len(re.findall(r"^Turn \d+", told.text, re.MULTILINE)) <= 6
+    await bot.recorded(table)
+    await ann.say("/why")
+    assert ann.last.text == told.text
+    await ann.say("/score")
+    assert ann.last.message.picture is not None
+    await ann.say("/rematch")
+    await ann.until(lambda each: "a table is open" in each.text and table not in each.text)
 
 
-async def test_the_list_of_games_leads_to_the_pages_of_those_that_wait(store: Store) -> None:
-    async with Bot(store, DISCORD) as bot:
-        table, guests = await table_of_two(bot)
-        guest = await mover(bot, table, guests)
-        for each in guests:
-            await each.say("/games")
-            assert table in each.last.text
-            links = [button.url for button in each.last.buttons if button.url]
-            assert len(links) == (each is guest)
-            assert all(ADDRESS.fullmatch(link) for link in links)
+async def test_the_list_of_games_leads_to_the_pages_of_those_that_wait(bot: Bot) -> None:
+    table, guests = await table_of_two(bot)
+    guest = await mover(bot, table, guests)
+    for each in guests:
+        await each.say("/games")
+        assert table in each.last.text
+        links = [button.url for button in each.last.buttons if button.url]
+        assert len(links) == (each is guest)
+        assert all(ADDRESS.fullmatch(link) for link in links)
 
 
-async def test_a_step_that_was_overtaken_offers_the_board_in_its_place(store: Store) -> None:
-    async with Bot(store, DISCORD) as bot:
-        table, guests = await table_of_two(bot)
-        guest = await mover(bot, table, guests)
-        cell = next(b.label for b in guest.offer.buttons if ".open." in b.id)
-        await guest.say(f"/play {cell} r1")
-        draft = guest.last
-        old = next(b for b in draft.buttons if "No figure" in b.label)
-        await guest.say(f"/play {cell} r1 none")
-        await bot.settle(table)
-        await guest.press(draft, old)
-        assert guest.answers[-1].text.startswith("This was turn 1, it is turn 2 now.")
-        assert draft.text == guest.answers[-1].text
-        assert draft.labels() == ["Board"]
-        await guest.press(draft, "Board")
-        assert guest.last.message.picture is not None
+async def test_a_step_that_was_overtaken_offers_the_board_in_its_place(bot: Bot) -> None:
+    table, guests = await table_of_two(bot)
+    guest = await mover(bot, table, guests)
+    cell = next(b.label for b in guest.offer.buttons if ".open." in b.id)
+    await guest.say(f"/play {cell} r1")
+    draft = guest.last
+    old = next(b for b in draft.buttons if "No figure" in b.label)
+    await guest.say(f"/play {cell} r1 none")
+    await bot.settle(table)
+    await guest.press(draft, old)
+    assert guest.answers[-1].text.startswith("This was turn 1, it is turn 2 now.")
+    assert draft.text == guest.answers[-1].text
+    assert draft.labels() == ["Board"]
+    await guest.press(draft, "Board")
+    assert guest.last.message.picture is not None

@@ -13,7 +13,6 @@ from bot.chat.contract import Message
 from bot.chat.fitting import plain
 from bot.chat.table_context import TableContext
 from bot.chat.voice import Voice, harmless
-from bot.discord.limits import DISCORD
 from bot.i18n import alike
 from bot.store import Store, StoreError
 from bot.store.faults import (
@@ -73,70 +72,67 @@ FORGED = [
 ]
 
 
-async def test_a_forged_button_is_refused_politely(store: Store) -> None:
-    async with Bot(store, DISCORD) as bot:
-        ann = bot.guest("discord:1", "Ann", HERE)
-        for forged in FORGED:
-            reply = await ann.do(ann.request(button=forged or "x", message="m"))
-            assert reply.answer is not None, forged
-            assert reply.answer.text
-            assert reply.answer.alert
+async def test_a_forged_button_is_refused_politely(bot: Bot) -> None:
+    ann = bot.guest("discord:1", "Ann", HERE)
+    for forged in FORGED:
+        reply = await ann.do(ann.request(button=forged or "x", message="m"))
+        assert reply.answer is not None, forged
+        assert reply.answer.text
+        assert reply.answer.alert
 
 
-async def test_buttons_of_this_table_with_other_arguments_change_nothing(store: Store) -> None:
-    async with Bot(store, DISCORD) as bot:
-        (mover, _), turn = await running(bot, "Ann", "Ben")
-        table = await bot.tables.look(turn.buttons[0].id.split(".")[0])
-        for verb in (
-            "open",
-            "cell",
-            "act",
-            "part",
-            "card",
-            "page",
-            "back",
-            "anew",
-            "ok",
-            "take",
-            "vote",
-            "set",
-            "level",
-            "remove",
+async def test_buttons_of_this_table_with_other_arguments_change_nothing(bot: Bot) -> None:
+    (mover, _), turn = await running(bot, "Ann", "Ben")
+    table = await bot.tables.look(turn.buttons[0].id.split(".")[0])
+    for verb in (
+        "open",
+        "cell",
+        "act",
+        "part",
+        "card",
+        "page",
+        "back",
+        "anew",
+        "ok",
+        "take",
+        "vote",
+        "set",
+        "level",
+        "remove",
+    ):
+        for argument in (
+            "",
+            "x-",
+            "x-0000000000",
+            "0-0000000000",
+            "7-",
+            "7",
+            "99999999999999999999",
+            "game:chess",
+            "seats:99",
         ):
-            for argument in (
-                "",
-                "x-",
-                "x-0000000000",
-                "0-0000000000",
-                "7-",
-                "7",
-                "99999999999999999999",
-                "game:chess",
-                "seats:99",
-            ):
-                version = table.version
-                button = button_id(Press(table.id, version, verb, argument))
-                reply = await mover.do(mover.request(button=button, message=turn.id))
-                assert reply.answer is not None or reply.messages
-        after = await bot.tables.look(table.id)
-        assert after.game is not None
-        assert len(after.game.log) == 0
-        assert after.options == table.options
+            version = table.version
+            button = button_id(Press(table.id, version, verb, argument))
+            reply = await mover.do(mover.request(button=button, message=turn.id))
+            assert reply.answer is not None or reply.messages
+    after = await bot.tables.look(table.id)
+    assert after.game is not None
+    assert len(after.game.log) == 0
+    assert after.options == table.options
 
 
-async def test_a_double_click_on_confirm_confirms_once(store: Store) -> None:
-    async with Bot(store, DISCORD) as bot:
-        (mover, other), turn = await running(bot, "Ann", "Ben")
-        await mover.press(turn, next(b for b in turn.buttons if ".open." in b.id))
-        while not any(".ok." in b.id for b in mover.last.buttons):
-            await mover.press(mover.last, next(b for b in mover.last.buttons if ".act." in b.id))
-        screen, confirm = mover.last, next(b for b in mover.last.buttons if ".ok." in b.id)
-        await asyncio.gather(*(mover.press(screen, confirm) for _ in range(5)))
-        assert [answer.text for answer in mover.answers[-5:]] == ["Done."] * 5
-        await mover.until(lambda each: each.text.startswith("Turn 2"))
-        assert len([each for each in mover.sees() if each.text.startswith("Turn 2")]) == 1
-        await other.press(screen, confirm)
-        assert other.answers[-1].alert
+async def test_a_double_click_on_confirm_confirms_once(bot: Bot) -> None:
+    (mover, other), turn = await running(bot, "Ann", "Ben")
+    await mover.press(turn, next(b for b in turn.buttons if ".open." in b.id))
+    while not any(".ok." in b.id for b in mover.last.buttons):
+        await mover.press(mover.last, next(b for b in mover.last.buttons if ".act." in b.id))
+    screen, confirm = mover.last, next(b for b in mover.last.buttons if ".ok." in b.id)
+    await asyncio.gather(*(mover.press(screen, confirm) for _ in range(5)))
+    assert [answer.text for answer in mover.answers[-5:]] == ["Done."] * 5
+    await mover.until(lambda each: each.text.startswith("Turn 2"))
+    assert len([each for each in mover.sees() if each.text.startswith("Turn 2")]) == 1
+    await other.press(screen, confirm)
+    assert other.answers[-1].alert
 
 
 async def test_another_persons_draft_buttons_say_whose_turn_it_is(store: Store) -> None:
@@ -153,15 +149,14 @@ async def test_another_persons_draft_buttons_say_whose_turn_it_is(store: Store) 
 @pytest.mark.parametrize(
     "name", [HOSTILE, "\u202eABC", "a" * 5000, "\n\n\t", "", "\ue0000\ue001", "\u0645\u0631\u062d\u0628\u0627"]
 )
-async def test_names_stay_text(store: Store, name: str) -> None:
-    async with Bot(store, DISCORD) as bot:
-        guests, _ = await running(bot, name, "Ben")
-        await guests[0].say("/score")
-        await guests[0].say("/board words")
-        await guests[0].say("/kick")
-        for each in guests[0].sees():
-            for text in (*map(plain, each.message.paragraphs), *each.labels()):
-                assert_plain(text, each.message)
+async def test_names_stay_text(bot: Bot, name: str) -> None:
+    guests, _ = await running(bot, name, "Ben")
+    await guests[0].say("/score")
+    await guests[0].say("/board words")
+    await guests[0].say("/kick")
+    for each in guests[0].sees():
+        for text in (*map(plain, each.message.paragraphs), *each.labels()):
+            assert_plain(text, each.message)
 
 
 def assert_plain(text: str, message: Message) -> None:
@@ -224,15 +219,14 @@ def test_ids_of_buttons_come_back_as_they_went() -> None:
         button_id(Press("abcd1234", 1, "act", "x" * 60))
 
 
-async def test_a_person_with_a_full_table_elsewhere_cannot_use_its_private_view(store: Store) -> None:
-    async with Bot(store, DISCORD) as bot:
-        await running(bot, "Ann", "Ben")
-        eve = bot.guest("discord:66", "Eve", "discord:-66")
-        ann = bot.guest("discord:0", "Ann", HERE)
-        table = ann.last.buttons[0].id.split(".")[0]
-        for verb in ("hand", "undo", "nudge", "agree", "resigned", "start", "leave"):
-            await eve.do(eve.request(button=button_id(Press(table, 0, verb)), message="m"))
-            assert eve.answers[-1].alert, verb
+async def test_a_person_with_a_full_table_elsewhere_cannot_use_its_private_view(bot: Bot) -> None:
+    await running(bot, "Ann", "Ben")
+    eve = bot.guest("discord:66", "Eve", "discord:-66")
+    ann = bot.guest("discord:0", "Ann", HERE)
+    table = ann.last.buttons[0].id.split(".")[0]
+    for verb in ("hand", "undo", "nudge", "agree", "resigned", "start", "leave"):
+        await eve.do(eve.request(button=button_id(Press(table, 0, verb)), message="m"))
+        assert eve.answers[-1].alert, verb
 
 
 @pytest.mark.parametrize(
@@ -246,29 +240,32 @@ async def test_a_person_with_a_full_table_elsewhere_cannot_use_its_private_view(
     ],
 )
 async def test_a_store_in_trouble_is_told(
-    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fault: type[StoreError], what_then: str
+    bot: Bot,
+    store: Store,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    fault: type[StoreError],
+    what_then: str,
 ) -> None:
     async def refuse(*_: object) -> None:
         raise fault("this is the cause")
 
-    async with Bot(store, DISCORD) as bot:
-        ann = bot.guest("discord:1", "Ann", HERE)
-        monkeypatch.setattr(store.documents, "get", refuse)
-        reply = await ann.say("/new")
-        said = plain(reply.messages[0].paragraphs[0])
-        assert said.startswith("The games cannot be reached just now. Nothing is lost")
-        assert what_then in said
-        assert "this is the cause" in caplog.text
-        reply = await ann.do(ann.request(button="abcd1234.1.join.", message="m"))
-        assert reply.answer is not None
-        assert reply.answer.alert
+    ann = bot.guest("discord:1", "Ann", HERE)
+    monkeypatch.setattr(store.documents, "get", refuse)
+    reply = await ann.say("/new")
+    said = plain(reply.messages[0].paragraphs[0])
+    assert said.startswith("The games cannot be reached just now. Nothing is lost")
+    assert what_then in said
+    assert "this is the cause" in caplog.text
+    reply = await ann.do(ann.request(button="abcd1234.1.join.", message="m"))
+    assert reply.answer is not None
+    assert reply.answer.alert
 
 
-async def test_a_person_without_a_showable_name_is_colour_and_seat(store: Store) -> None:
-    async with Bot(store, DISCORD) as bot:
-        guests, _ = await running(bot, "\u200b\n", "Ben")
-        await guests[0].say("/score")
-        assert re.search(r"^(Yellow|Red|Green|Blue|Black|Pink) [12]: 0", guests[0].last.text, re.MULTILINE)
+async def test_a_person_without_a_showable_name_is_colour_and_seat(bot: Bot) -> None:
+    guests, _ = await running(bot, "\u200b\n", "Ben")
+    await guests[0].say("/score")
+    assert re.search(r"^(Yellow|Red|Green|Blue|Black|Pink) [12]: 0", guests[0].last.text, re.MULTILINE)
 
 
 @pytest.mark.parametrize("words", ["/play \ud83d", "/\ud800", "/settings zone \udfff", "/away 9999-12-31", "/away 0001-01-01"])
@@ -285,35 +282,33 @@ async def test_half_a_character_or_a_day_that_never_comes_is_refused_in_a_senten
         assert known.name == "An\N{REPLACEMENT CHARACTER}n"
 
 
-async def test_towers_of_accents_are_not_repeated(store: Store) -> None:
+async def test_towers_of_accents_are_not_repeated(bot: Bot) -> None:
     tower = "\u0301" * 40
-    async with Bot(store, DISCORD) as bot:
-        guests, _ = await running(bot, f"A{tower}nn", "Ben")
-        for words in (f"/settings zone Z{tower}", f"/z{tower}", "/score", f"/say o{tower}", "/board"):
-            await guests[0].say(words)
-        said = "\n".join(each.text + str(each.message.picture and each.message.picture.alt) for each in guests[0].sees())
-        assert "A\u0301" in said or "Á" in said
-        assert "\u0301" * 5 not in said
+    guests, _ = await running(bot, f"A{tower}nn", "Ben")
+    for words in (f"/settings zone Z{tower}", f"/z{tower}", "/score", f"/say o{tower}", "/board"):
+        await guests[0].say(words)
+    said = "\n".join(each.text + str(each.message.picture and each.message.picture.alt) for each in guests[0].sees())
+    assert "A\u0301" in said or "Á" in said
+    assert "\u0301" * 5 not in said
 
 
-async def test_a_name_that_looks_like_anothers_has_its_seat_beside_it(store: Store) -> None:
+async def test_a_name_that_looks_like_anothers_has_its_seat_beside_it(bot: Bot) -> None:
     """In words, in mentions and in pictures; and by the name that both seem to have nobody is sent away."""
     fake = "\N{CYRILLIC CAPITAL LETTER A}nna"
-    async with Bot(store, DISCORD) as bot:
-        guests, turn = await running(bot, "Anna", fake, "Ben")
-        table = await bot.tables.look(turn.buttons[0].id.split(".")[0])
-        people = [await bot.people.get(seat.person) for seat in table.seats]
-        seats = {person.name: number for number, person in enumerate(people, start=1) if person is not None}
-        signed = {name: f"{name} ({seats[name]})" for name in ("Anna", fake)} | {"Ben": "Ben"}
-        assert turn.text.startswith(f"Turn 1: {next(name for name in signed.values() if name in turn.text)}")
-        assert any(name in turn.text for name in signed.values())
-        await guests[0].say("/score")
-        assert turn.message.picture is not None
-        for name in signed.values():
-            assert name in guests[0].last.text
-            assert name in str(turn.message.picture.alt) or name == "Ben"
-        await guests[0].say("/kick anna")
-        assert len(guests[0].last.buttons) >= 2, "it is asked who is meant"
+    guests, turn = await running(bot, "Anna", fake, "Ben")
+    table = await bot.tables.look(turn.buttons[0].id.split(".")[0])
+    people = [await bot.people.get(seat.person) for seat in table.seats]
+    seats = {person.name: number for number, person in enumerate(people, start=1) if person is not None}
+    signed = {name: f"{name} ({seats[name]})" for name in ("Anna", fake)} | {"Ben": "Ben"}
+    assert turn.text.startswith(f"Turn 1: {next(name for name in signed.values() if name in turn.text)}")
+    assert any(name in turn.text for name in signed.values())
+    await guests[0].say("/score")
+    assert turn.message.picture is not None
+    for name in signed.values():
+        assert name in guests[0].last.text
+        assert name in str(turn.message.picture.alt) or name == "Ben"
+    await guests[0].say("/kick anna")
+    assert len(guests[0].last.buttons) >= 2, "it is asked who is meant"
 
 
 @pytest.mark.parametrize("names", list(permutations(("Anna", "\N{CYRILLIC CAPITAL LETTER A}nna", "Anna (1)", "Anna (2)"))))
@@ -326,16 +321,15 @@ def test_a_name_with_a_seat_in_it_passes_for_nobody_else(names: tuple[str, ...])
         assert not alike(one, other)
 
 
-async def test_names_that_look_alike_are_told_apart_in_a_ranking(store: Store) -> None:
+async def test_names_that_look_alike_are_told_apart_in_a_ranking(bot: Bot) -> None:
     fake = "\N{CYRILLIC CAPITAL LETTER A}nna"
-    async with Bot(store, DISCORD) as bot:
-        guests = [bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Anna", "Ben", fake), start=1)]
-        for games, guest in enumerate(guests, start=1):
-            await guest.say("/games")
-            person = await bot.people.known(guest.account)
-            standing = RatingRow(mu=40.0 - games, rated=20, games={"carcassonne": games})
-            await bot.services.boards.note(person.id, standing, [guest.place])
-        for words in ("/top", "/top all"):
-            await guests[0].say(words)
-            names = [line.split(": ")[0] for line in guests[0].last.text.replace("\u2060", "").split("\n")[1:]]
-            assert names == ["1. Anna (1)", "2. Ben", f"3. {fake} (3)"]
+    guests = [bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Anna", "Ben", fake), start=1)]
+    for games, guest in enumerate(guests, start=1):
+        await guest.say("/games")
+        person = await bot.people.known(guest.account)
+        standing = RatingRow(mu=40.0 - games, rated=20, games={"carcassonne": games})
+        await bot.services.boards.note(person.id, standing, [guest.place])
+    for words in ("/top", "/top all"):
+        await guests[0].say(words)
+        names = [line.split(": ")[0] for line in guests[0].last.text.replace("\u2060", "").split("\n")[1:]]
+        assert names == ["1. Anna (1)", "2. Ben", f"3. {fake} (3)"]

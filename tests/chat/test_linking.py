@@ -6,17 +6,16 @@ import asyncio
 import re
 
 import pytest
-from msgspec.structs import replace
 
 from bot.chat.buttons import pressed
 from bot.chat.contract import Message
 from bot.discord.limits import DISCORD
-from bot.store import Announcement, Delivery, Place, PlaceGoneError, Store
+from bot.store import Announcement, Delivery, Place, PlaceGoneError
 from bot.table.announce import Told, encode
-from bot.telegram.limits import TELEGRAM
-from tests.chat.room import Bot, Chatroom, Guest, Posted
+from tests.chat.room import LINKED, Bot, Chatroom, Guest, Posted, bot_on
 
-LINKED = replace(TELEGRAM, private_link="https://t.me/board_bot")
+bot = bot_on(DISCORD, LINKED)
+
 QUESTION = "would become one player"
 
 
@@ -56,63 +55,60 @@ def desk(bot: Bot, number: int = 1, name: str = "Annika") -> Guest:
     return bot.guest(f"discord:{number}", name, f"discord:@{number}", private=True)
 
 
-async def test_both_are_asked_who_would_be_one_and_what_that_means(store: Store) -> None:
-    async with Bot(store, DISCORD, LINKED) as bot:
-        ann, too = desk(bot), phone(bot)
-        await too.say(f"/link {await code(ann)}")
-        assert "Annika (Discord) and you, Ann (Telegram), would become one player." in too.last.text
-        asked = await question(ann)
-        assert "Ann (Telegram) and you, Annika (Discord), would become one player." in asked.text
-        for each in (asked, too.last):
-            assert "sees the other’s hands, plays its seats" in each.text
-        await ann.press(asked, "Both are mine")
-        assert "the other side has to say yes" in asked.text
-        assert asked.labels() == ["No"]
-        assert await people(bot, ann, too) == 2
-        await too.press(await question(too), "Both are mine")
-        for guest in (ann, too):
-            told = await hears(guest, "are one player now")
-            assert "Annika (Discord) and Ann (Telegram)" in told.text
-        assert await people(bot, ann, too) == 1
-        for guest, words in ((ann, "/link"), (too, "/settings")):
-            await guest.say(words)
-            assert "(Telegram and Discord)" in guest.last.text
+async def test_both_are_asked_who_would_be_one_and_what_that_means(bot: Bot) -> None:
+    ann, too = desk(bot), phone(bot)
+    await too.say(f"/link {await code(ann)}")
+    assert "Annika (Discord) and you, Ann (Telegram), would become one player." in too.last.text
+    asked = await question(ann)
+    assert "Ann (Telegram) and you, Annika (Discord), would become one player." in asked.text
+    for each in (asked, too.last):
+        assert "sees the other’s hands, plays its seats" in each.text
+    await ann.press(asked, "Both are mine")
+    assert "the other side has to say yes" in asked.text
+    assert asked.labels() == ["No"]
+    assert await people(bot, ann, too) == 2
+    await too.press(await question(too), "Both are mine")
+    for guest in (ann, too):
+        told = await hears(guest, "are one player now")
+        assert "Annika (Discord) and Ann (Telegram)" in told.text
+    assert await people(bot, ann, too) == 1
+    for guest, words in ((ann, "/link"), (too, "/settings")):
+        await guest.say(words)
+        assert "(Telegram and Discord)" in guest.last.text
 
 
-async def test_a_victim_is_told_whose_code_it_is_and_a_no_ends_it(store: Store) -> None:
-    async with Bot(store, DISCORD, LINKED) as bot:
-        mallory, victim = phone(bot, 666, "Mallory"), bot.guest("discord:1", "Vic", "discord:5/6")
-        await victim.say(f"/link {await code(mallory)}")
-        assert victim.last.private_to == victim.account
-        assert "Mallory (Telegram) and you, Vic (Discord)" in victim.last.text
-        theirs, mine = await question(mallory), victim.last
-        for _ in range(2):
-            await mallory.press(theirs, mine.button("Both are mine"))
-        assert await people(bot, mallory, victim) == 2
-        await victim.press(mine, "No")
-        assert "stay apart" in mine.text
-        await hears(mallory, "Vic (Discord) said no")
-        assert await people(bot, mallory, victim) == 2
+async def test_a_victim_is_told_whose_code_it_is_and_a_no_ends_it(bot: Bot) -> None:
+    mallory, victim = phone(bot, 666, "Mallory"), bot.guest("discord:1", "Vic", "discord:5/6")
+    await victim.say(f"/link {await code(mallory)}")
+    assert victim.last.private_to == victim.account
+    assert "Mallory (Telegram) and you, Vic (Discord)" in victim.last.text
+    theirs, mine = await question(mallory), victim.last
+    for _ in range(2):
+        await mallory.press(theirs, mine.button("Both are mine"))
+    assert await people(bot, mallory, victim) == 2
+    await victim.press(mine, "No")
+    assert "stay apart" in mine.text
+    await hears(mallory, "Vic (Discord) said no")
+    assert await people(bot, mallory, victim) == 2
 
 
 @pytest.mark.parametrize("verb", ["linkyes", "linkno"])
-async def test_a_forged_button_says_nothing_for_others(store: Store, verb: str) -> None:
-    async with Bot(store, DISCORD, LINKED) as bot:
-        ann, too, stranger = desk(bot), phone(bot), desk(bot, 3, "Cleo")
-        await too.say(f"/link {await code(ann)}")
-        asked = await question(ann)
-        request = pressed(asked.button("Both are mine").id)
-        assert request is not None
-        for argument in (request.argument, "", "forged"):
-            await stranger.do(stranger.request(button=f"-.0.{verb}.{argument}", message="m"))
-            assert "has been answered" in stranger.answers[-1].text
-        for guest in (ann, too):
-            await guest.press(asked if guest is ann else await question(too), "Both are mine")
-        await hears(ann, "are one player now")
-        for guest in (ann, too, stranger):
-            await guest.do(guest.request(button=f"-.0.{verb}.{request.argument}", message="m"))
-            assert "has been answered" in guest.answers[-1].text
-        assert await people(bot, ann, too, stranger) == 2
+async def test_a_forged_button_says_nothing_for_others(bot: Bot, verb: str) -> None:
+    ann, too, stranger = desk(bot), phone(bot), desk(bot, 3, "Cleo")
+    await too.say(f"/link {await code(ann)}")
+    asked = await question(ann)
+    request = pressed(asked.button("Both are mine").id)
+    assert request is not None
+    for argument in (request.argument, "", "forged"):
+        await stranger.do(stranger.request(button=f"-.0.{verb}.{argument}", message="m"))
+        assert "has been answered" in stranger.answers[-1].text
+    for guest in (ann, too):
+        await guest.press(asked if guest is ann else await question(too), "Both are mine")
+    await hears(ann, "are one player now")
+    for guest in (ann, too, stranger):
+        await guest.do(guest.request(button=f"-.0.{verb}.{request.argument}", message="m"))
+        assert "has been answered" in guest.answers[-1].text
+    assert await people(bot, ann, too, stranger) == 2
 
 
 class Closed(Chatroom):
@@ -124,30 +120,29 @@ class Closed(Chatroom):
         return await super().post(place, message, nonce)
 
 
-async def test_who_cannot_be_written_to_is_asked_at_the_next_word(store: Store) -> None:
-    async with Bot(store, DISCORD, LINKED) as bot:
-        bot.rooms["telegram"] = Closed(LINKED)
-        ann, too = phone(bot), desk(bot)
-        group = bot.guest(ann.account, ann.name, "telegram:-100")
-        await too.say(f"/link {await code(ann)}")
-        person = (await bot.people.known(ann.account)).id
-        async with asyncio.timeout(60):
-            while True:
-                if any(notice.waits for notice in (await bot.people.known(ann.account)).notices):
-                    break
-                await asyncio.sleep(0.01)
-        await bot.people.lost_private(person, ann.place)
-        await group.say("/top")
-        assert not any(QUESTION in post.text for post in group.sees()), "others would read it"
-        assert [key.url for key in group.last.buttons] == [LINKED.private_link]
-        await ann.say("/top")
-        assert QUESTION in ann.last.text
-        await ann.say("/top")
-        assert QUESTION not in ann.last.text, "it is asked once"
-        await ann.press(await question(ann), "Both are mine")
-        await too.press(await question(too), "Both are mine")
-        await hears(too, "are one player now")
-        assert await people(bot, ann, too) == 1
+async def test_who_cannot_be_written_to_is_asked_at_the_next_word(bot: Bot) -> None:
+    bot.rooms["telegram"] = Closed(LINKED)
+    ann, too = phone(bot), desk(bot)
+    group = bot.guest(ann.account, ann.name, "telegram:-100")
+    await too.say(f"/link {await code(ann)}")
+    person = (await bot.people.known(ann.account)).id
+    async with asyncio.timeout(60):
+        while True:
+            if any(notice.waits for notice in (await bot.people.known(ann.account)).notices):
+                break
+            await asyncio.sleep(0.01)
+    await bot.people.lost_private(person, ann.place)
+    await group.say("/top")
+    assert not any(QUESTION in post.text for post in group.sees()), "others would read it"
+    assert [key.url for key in group.last.buttons] == [LINKED.private_link]
+    await ann.say("/top")
+    assert QUESTION in ann.last.text
+    await ann.say("/top")
+    assert QUESTION not in ann.last.text, "it is asked once"
+    await ann.press(await question(ann), "Both are mine")
+    await too.press(await question(too), "Both are mine")
+    await hears(too, "are one player now")
+    assert await people(bot, ann, too) == 1
 
 
 # leaving
@@ -167,53 +162,50 @@ async def cards(bot: Bot) -> tuple[Guest, Guest, Guest, str]:
     return ann, too, ben, table
 
 
-async def test_an_account_that_leaves_sees_no_hand_any_more(store: Store) -> None:
-    async with Bot(store, DISCORD, LINKED) as bot:
-        ann, too, _, table = await cards(bot)
-        await too.say(f"/start {table}")
-        assert "hand" in too.last.text.lower()
-        hand = too.last
-        await too.say("/unlink")
-        assert "Ann (Telegram) would start as a new player" in too.last.text
-        assert "stays with Ann (Discord)" in too.last.text
-        assert await people(bot, ann, too) == 1, "it is asked first"
-        await too.press(too.last, "Leave")
-        assert "a new player now" in too.last.text
-        await hears(ann, "Ann (Telegram) has left")
-        assert await people(bot, ann, too) == 2
-        for words in (f"/start {table}", "/play", f"/board {table}", "/games", f"/export {table}"):
-            await too.say(words)
+async def test_an_account_that_leaves_sees_no_hand_any_more(bot: Bot) -> None:
+    ann, too, _, table = await cards(bot)
+    await too.say(f"/start {table}")
+    assert "hand" in too.last.text.lower()
+    hand = too.last
+    await too.say("/unlink")
+    assert "Ann (Telegram) would start as a new player" in too.last.text
+    assert "stays with Ann (Discord)" in too.last.text
+    assert await people(bot, ann, too) == 1, "it is asked first"
+    await too.press(too.last, "Leave")
+    assert "a new player now" in too.last.text
+    await hears(ann, "Ann (Telegram) has left")
+    assert await people(bot, ann, too) == 2
+    for words in (f"/start {table}", "/play", f"/board {table}", "/games", f"/export {table}"):
+        await too.say(words)
+        assert "your hand" not in too.last.text.lower()
+    for button in hand.buttons:
+        if not button.url:
+            await too.do(too.request(button=button.id, message=hand.id))
             assert "your hand" not in too.last.text.lower()
-        for button in hand.buttons:
-            if not button.url:
-                await too.do(too.request(button=button.id, message=hand.id))
-                assert "your hand" not in too.last.text.lower()
-        found = await bot.tables.look(table)
-        assert found.seat_of((await bot.people.known(too.account)).id) is None
-        assert found.seat_of((await bot.people.known(ann.account)).id) is not None
-        await too.say("/games")
-        assert table not in too.last.text
+    found = await bot.tables.look(table)
+    assert found.seat_of((await bot.people.known(too.account)).id) is None
+    assert found.seat_of((await bot.people.known(ann.account)).id) is not None
+    await too.say("/games")
+    assert table not in too.last.text
 
 
-async def test_a_call_under_way_brings_no_address_of_the_turn_to_an_account_that_has_left(store: Store) -> None:
-    async with Bot(store, DISCORD, LINKED) as bot:
-        *_, table = await cards(bot)
-        found = await bot.tables.look(table)
-        assert found.asked is not None
-        person, version = found.asked.person, found.version
-        await bot.people.live(person, private=("telegram:5",))
-        told = encode(Told("ping", table, version, {"seat": found.decider or 0}, (person,)))
-        for place, given in (("telegram:5", True), ("telegram:6", False)):
-            call = Announcement("notice", (place,), told, turn=False)
-            await bot.talk.deliver(Delivery(place, table, version, (call,), place, False, 0, ""), bot.rooms["telegram"])
-            buttons = [button for posted in bot.rooms["telegram"].here(place) for button in posted.buttons]
-            assert any("/turn/" in button.url for button in buttons) == given
+async def test_a_call_under_way_brings_no_address_of_the_turn_to_an_account_that_has_left(bot: Bot) -> None:
+    *_, table = await cards(bot)
+    found = await bot.tables.look(table)
+    assert found.asked is not None
+    person, version = found.asked.person, found.version
+    await bot.people.live(person, private=("telegram:5",))
+    told = encode(Told("ping", table, version, {"seat": found.decider or 0}, (person,)))
+    for place, given in (("telegram:5", True), ("telegram:6", False)):
+        call = Announcement("notice", (place,), told, turn=False)
+        await bot.talk.deliver(Delivery(place, table, version, (call,), place, False, 0, ""), bot.rooms["telegram"])
+        buttons = [button for posted in bot.rooms["telegram"].here(place) for button in posted.buttons]
+        assert any("/turn/" in button.url for button in buttons) == given
 
 
-async def test_nobody_leaves_who_is_alone(store: Store) -> None:
-    async with Bot(store, DISCORD, LINKED) as bot:
-        ann = phone(bot)
-        await ann.say("/unlink")
-        assert "not linked to any other" in ann.last.text
-        await ann.do(ann.request(button="-.0.unlinked.", message="m"))
-        assert "not linked to any other" in ann.answers[-1].text
+async def test_nobody_leaves_who_is_alone(bot: Bot) -> None:
+    ann = phone(bot)
+    await ann.say("/unlink")
+    assert "not linked to any other" in ann.last.text
+    await ann.do(ann.request(button="-.0.unlinked.", message="m"))
+    assert "not linked to any other" in ann.answers[-1].text

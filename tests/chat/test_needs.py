@@ -75,14 +75,12 @@ def test_which_game_is_to_be_opened(talk: Conversation, words: str, language: st
     assert talk.needs(request(words=words, language=language)).opens == game
 
 
-async def test_who_lets_the_bot_in_is_greeted(store: Store) -> None:
-    async with Bot(store, DISCORD) as bot:
-        reply = await bot.talk.handle(request(arrived=True), DISCORD)
-        assert "Hello!" in str(reply.messages[0].paragraphs[0].spans)
+async def test_who_lets_the_bot_in_is_greeted(bot: Bot) -> None:
+    reply = await bot.talk.handle(request(arrived=True), DISCORD)
+    assert "Hello!" in str(reply.messages[0].paragraphs[0].spans)
 
 
-async def test_a_command_without_its_slash_is_carried_out_where_it_is_said_to_the_bot_alone(store: Store) -> None:
-    async with Bot(store, DISCORD) as bot:
-        bare, silent = [await bot.talk.handle(request(words="help", bare=way), DISCORD) for way in (True, False)]
-        assert bare.messages
-        assert not silent.messages
+async def test_a_command_without_its_slash_is_carried_out_where_it_is_said_to_the_bot_alone(bot: Bot) -> None:
+    bare, silent = [await bot.talk.handle(request(words="help", bare=way), DISCORD) for way in (True, False)]
+    assert bare.messages
+    assert not silent.messages

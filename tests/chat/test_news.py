@@ -22,10 +22,12 @@ from bot.table.reminders import Reminder, ReminderDigest
 from bot.table.table import Table
 from bot.telegram.limits import TELEGRAM
 from renderer.renderer import Renderer
-from tests.chat.room import LIMITS, Bot, Guest
+from tests.chat.room import LIMITS, Bot, Guest, bot_on
 from tests.chat.test_whole_games import one_turn, opened
 from tests.table.news_codes import NEWS
 from tests.table.playing import default_turn
+
+bot = bot_on(TELEGRAM)
 
 HERE = "telegram:-1"
 SAMPLES: dict[str, str | int] = {"seat": 1, "seats": "0 1", "by": 0, "words": "hello", "until": 1_800_000_000_000, "how": "host"}
@@ -66,19 +68,18 @@ def text(message: Message) -> str:
     return "\n".join(map(plain, message.paragraphs))
 
 
-async def test_every_kind_of_news_has_its_words(store: Store) -> None:
-    async with Bot(store, TELEGRAM) as bot:
-        table, _ = await a_game(bot)
-        for code in sorted(set(NEWS) - {"ended"}):
-            given = {name: SAMPLES.get(name, table.id) for name in NEWS[code]}
-            if code in PERSONS:
-                given["by"] = table.people()[0]
-            if code == "time_up":
-                given["by"] = "time"
-            told = Told(code, table.id, table.version, given, (table.people()[0],))
-            (message,) = await messages(services(bot), delivery(told), TELEGRAM)
-            assert text(message), code
-            assert not text(message).startswith("["), code
+async def test_every_kind_of_news_has_its_words(bot: Bot) -> None:
+    table, _ = await a_game(bot)
+    for code in sorted(set(NEWS) - {"ended"}):
+        given = {name: SAMPLES.get(name, table.id) for name in NEWS[code]}
+        if code in PERSONS:
+            given["by"] = table.people()[0]
+        if code == "time_up":
+            given["by"] = "time"
+        told = Told(code, table.id, table.version, given, (table.people()[0],))
+        (message,) = await messages(services(bot), delivery(told), TELEGRAM)
+        assert text(message), code
+        assert not text(message).startswith("["), code
 
 
 async def test_that_a_table_was_closed_is_told_once(store: Store) -> None:
@@ -93,58 +94,54 @@ async def test_that_a_table_was_closed_is_told_once(store: Store) -> None:
         assert [each.text for each in ann.sees()].count("The table was closed by its host.") == 1
 
 
-async def test_a_reminder_is_told_while_it_is_the_newest_and_nobody_has_answered(store: Store) -> None:
-    async with Bot(store, TELEGRAM) as bot:
-        table, _ = await a_game(bot)
-        assert table.asked is not None
-        person = table.asked.person
-        newest = Reminder(table.decider or 0, table.since, table.reminded)
-        sent = reminders(person, {"gone0000": newest}, {table.id: newest})
-        (message,) = await messages(services(bot), sent, TELEGRAM)
-        assert ", a game waits for you." in text(message)
-        assert not message.silent
-        assert len(message.pings) == 1
-        assert [button.label for row in message.buttons for button in row] == [f"Board of {table.id}", "No more for this turn"]
-        other = structs.replace(newest, number=newest.number + 1)
-        assert await messages(services(bot), reminders(person, {table.id: other}), TELEGRAM) == ()
-        known = await bot.tables.look(table.id)
-        await bot.tables.do(table.id, Actor(person, HERE), Act(known.version, default_turn(known)), "plays")
-        assert await messages(services(bot), sent, TELEGRAM) == ()
+async def test_a_reminder_is_told_while_it_is_the_newest_and_nobody_has_answered(bot: Bot) -> None:
+    table, _ = await a_game(bot)
+    assert table.asked is not None
+    person = table.asked.person
+    newest = Reminder(table.decider or 0, table.since, table.reminded)
+    sent = reminders(person, {"gone0000": newest}, {table.id: newest})
+    (message,) = await messages(services(bot), sent, TELEGRAM)
+    assert ", a game waits for you." in text(message)
+    assert not message.silent
+    assert len(message.pings) == 1
+    assert [button.label for row in message.buttons for button in row] == [f"Board of {table.id}", "No more for this turn"]
+    other = structs.replace(newest, number=newest.number + 1)
+    assert await messages(services(bot), reminders(person, {table.id: other}), TELEGRAM) == ()
+    known = await bot.tables.look(table.id)
+    await bot.tables.do(table.id, Actor(person, HERE), Act(known.version, default_turn(known)), "plays")
+    assert await messages(services(bot), sent, TELEGRAM) == ()
 
 
-async def test_news_of_a_table_that_is_forgotten_are_not_told(store: Store) -> None:
-    async with Bot(store, TELEGRAM) as bot:
-        assert await messages(services(bot), delivery(Told("turn", "gone0000", 3, {"seat": 0})), TELEGRAM) == ()
+async def test_news_of_a_table_that_is_forgotten_are_not_told(bot: Bot) -> None:
+    assert await messages(services(bot), delivery(Told("turn", "gone0000", 3, {"seat": 0})), TELEGRAM) == ()
 
 
-async def test_the_turn_tells_all_since_the_players_last_one_with_points(store: Store) -> None:
-    async with Bot(store, TELEGRAM) as bot:
-        table, _ = await a_game(bot, turns=9)
-        assert table.decider is not None
-        told = Told("turn", table.id, table.version, {"seat": table.decider}, (table.seats[table.decider].person,))
-        (message,) = await messages(services(bot), delivery(told, kind="turn"), TELEGRAM)
-        lines = text(message)
-        assert lines.startswith("Turn 10: ")
-        assert lines.count("[9] ") == 1, "the number of its turn"
-        assert "In hand: Tile" in lines
-        assert lines.count("tiles left") == 1
-        deadline = (await bot.tables.now(table.id)).deadline
-        assert deadline is not None
-        assert f"{datetime.fromtimestamp(deadline / 1000, UTC):Time until %b %-d, %Y, %H:%M UTC.}" in lines
-        assert not message.silent
-        shown = fitted(message, TELEGRAM)
-        assert len(text(shown)) <= TELEGRAM.caption
+async def test_the_turn_tells_all_since_the_players_last_one_with_points(bot: Bot) -> None:
+    table, _ = await a_game(bot, turns=9)
+    assert table.decider is not None
+    told = Told("turn", table.id, table.version, {"seat": table.decider}, (table.seats[table.decider].person,))
+    (message,) = await messages(services(bot), delivery(told, kind="turn"), TELEGRAM)
+    lines = text(message)
+    assert lines.startswith("Turn 10: ")
+    assert lines.count("[9] ") == 1, "the number of its turn"
+    assert "In hand: Tile" in lines
+    assert lines.count("tiles left") == 1
+    deadline = (await bot.tables.now(table.id)).deadline
+    assert deadline is not None
+    assert f"{datetime.fromtimestamp(deadline / 1000, UTC):Time until %b %-d, %Y, %H:%M UTC.}" in lines
+    assert not message.silent
+    shown = fitted(message, TELEGRAM)
+    assert len(text(shown)) <= TELEGRAM.caption
 
 
-async def test_a_turn_that_another_has_overtaken_is_not_told_beside_it(store: Store) -> None:
+async def test_a_turn_that_another_has_overtaken_is_not_told_beside_it(bot: Bot) -> None:
     """What may have been posted already is posted again, silently: so its id is learned, and it loses its buttons."""
-    async with Bot(store, TELEGRAM) as bot:
-        table, _ = await a_game(bot, turns=2)
-        late = delivery(Told("turn", table.id, 3, {"seat": 0}, (table.people()[0],)), kind="turn")
-        assert await messages(services(bot), late, TELEGRAM) == ()
-        (message,) = await messages(services(bot), structs.replace(late, again=True), TELEGRAM)
-        assert message.silent
-        assert message.pings == ()
+    table, _ = await a_game(bot, turns=2)
+    late = delivery(Told("turn", table.id, 3, {"seat": 0}, (table.people()[0],)), kind="turn")
+    assert await messages(services(bot), late, TELEGRAM) == ()
+    (message,) = await messages(services(bot), structs.replace(late, again=True), TELEGRAM)
+    assert message.silent
+    assert message.pings == ()
 
 
 async def test_a_turn_can_be_played_in_the_private_chat(store: Store) -> None:
@@ -158,23 +155,21 @@ async def test_a_turn_can_be_played_in_the_private_chat(store: Store) -> None:
         assert message.edits == message.strips == ""
 
 
-async def test_of_two_players_nobody_votes_in_vain(store: Store) -> None:
+async def test_of_two_players_nobody_votes_in_vain(bot: Bot) -> None:
     """It is said before the vote what can come of it, and the other one reads nothing."""
-    async with Bot(store, TELEGRAM) as bot:
-        table, (ann, _) = await a_game(bot)
-        before = len(ann.sees())
-        await ann.say("/kick")
-        await ann.say("/kick Ben")
-        told = [each.text for each in ann.sees()[before:]]
-        assert [line.startswith("With two players") for line in told] == [True, True]
-        assert all("2 missed turns" in line and "/nudge" in line for line in told)
-        assert (await bot.tables.look(table.id)).kicks == {}
+    table, (ann, _) = await a_game(bot)
+    before = len(ann.sees())
+    await ann.say("/kick")
+    await ann.say("/kick Ben")
+    told = [each.text for each in ann.sees()[before:]]
+    assert [line.startswith("With two players") for line in told] == [True, True]
+    assert all("2 missed turns" in line and "/nudge" in line for line in told)
+    assert (await bot.tables.look(table.id)).kicks == {}
 
 
-async def test_a_place_is_known_by_the_name_it_had_when_somebody_last_played_there(store: Store) -> None:
-    async with Bot(store, TELEGRAM) as bot:
-        ann = bot.guest("telegram:0", "Ann", HERE)
-        for name in ("Games", "Games at night"):
-            await ann.say("/score", where=name)
-            await ann.say("/games", where=name)
-            assert await bot.people.place_name(HERE) == name
+async def test_a_place_is_known_by_the_name_it_had_when_somebody_last_played_there(bot: Bot) -> None:
+    ann = bot.guest("telegram:0", "Ann", HERE)
+    for name in ("Games", "Games at night"):
+        await ann.say("/score", where=name)
+        await ann.say("/games", where=name)
+        assert await bot.people.place_name(HERE) == name

@@ -7,7 +7,6 @@ import pytest
 from bot.chat.voice import Voice
 from bot.discord.limits import DISCORD
 from bot.i18n import Words, message_id, shipped
-from bot.store import Store
 from bot.telegram.limits import TELEGRAM
 from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.rules.ruleset import ruleset
@@ -24,64 +23,60 @@ async def at_the_expansions(bot: Bot) -> tuple[Guest, Posted]:
     return ann, card
 
 
-async def test_an_expansion_pressed_twice_on_one_menu_is_on(store: Store) -> None:
-    async with Bot(store, DISCORD) as bot:
-        ann, _ = await at_the_expansions(bot)
-        menu = ann.last
-        tower = menu.button("Tower")
-        for _ in range(2):
-            await ann.press(menu, tower)
-        assert menu.button("✓ Tower").id != tower.id
-        await ann.press(menu, "✓ Tower")
-        assert menu.button("Tower").id != tower.id, "the button of the menu as it is now turns it off"
+async def test_an_expansion_pressed_twice_on_one_menu_is_on(bot: Bot) -> None:
+    ann, _ = await at_the_expansions(bot)
+    menu = ann.last
+    tower = menu.button("Tower")
+    for _ in range(2):
+        await ann.press(menu, tower)
+    assert menu.button("✓ Tower").id != tower.id
+    await ann.press(menu, "✓ Tower")
+    assert menu.button("Tower").id != tower.id, "the button of the menu as it is now turns it off"
 
 
-async def test_variants_of_the_tower_are_offered_with_the_tower(store: Store) -> None:
-    async with Bot(store, DISCORD) as bot:
-        ann, card = await at_the_expansions(bot)
-        assert "One ransom per turn" not in ann.last.labels()
-        await ann.press(ann.last, "Tower")
-        await ann.press(ann.last, "One ransom per turn")
-        table = card.buttons[0].id.split(".")[0]
-        assert (await bot.tables.look(table)).options.rules == ("one_ransom",)
-        await ann.until(lambda each: "With Fields, Tower, One ransom per turn." in each.text)
-        await ann.press(ann.last, "✓ Tower")
-        assert (await bot.tables.look(table)).options.rules == ()
+async def test_variants_of_the_tower_are_offered_with_the_tower(bot: Bot) -> None:
+    ann, card = await at_the_expansions(bot)
+    assert "One ransom per turn" not in ann.last.labels()
+    await ann.press(ann.last, "Tower")
+    await ann.press(ann.last, "One ransom per turn")
+    table = card.buttons[0].id.split(".")[0]
+    assert (await bot.tables.look(table)).options.rules == ("one_ransom",)
+    await ann.until(lambda each: "With Fields, Tower, One ransom per turn." in each.text)
+    await ann.press(ann.last, "✓ Tower")
+    assert (await bot.tables.look(table)).options.rules == ()
 
 
-async def test_the_menu_says_what_is_reconstructed_and_what_goes_best_together(store: Store) -> None:
-    async with Bot(store, DISCORD) as bot:
-        ann, _ = await at_the_expansions(bot)
-        assert "reconstruction" not in ann.last.text
-        await ann.press(ann.last, "Siege & Defence")
-        assert "Siege & Defence plays best with the Abbot." in ann.last.text
-        assert "a reconstruction" in ann.last.text
-        await ann.press(ann.last, "✓ Siege & Defence")
-        assert "reconstruction" not in ann.last.text
-        for word, told in (
-            ("fortress", "Its outline is"),
-            ("outpost", "the lengths here are"),
-            ("siege symbols", "Fourteen of these"),
-        ):
-            await ann.say(f"/rules {word}")
-            assert f"{told} " in ann.last.text
-            assert "reconstruction." in ann.last.text
+async def test_the_menu_says_what_is_reconstructed_and_what_goes_best_together(bot: Bot) -> None:
+    ann, _ = await at_the_expansions(bot)
+    assert "reconstruction" not in ann.last.text
+    await ann.press(ann.last, "Siege & Defence")
+    assert "Siege & Defence plays best with the Abbot." in ann.last.text
+    assert "a reconstruction" in ann.last.text
+    await ann.press(ann.last, "✓ Siege & Defence")
+    assert "reconstruction" not in ann.last.text
+    for word, told in (
+        ("fortress", "Its outline is"),
+        ("outpost", "the lengths here are"),
+        ("siege symbols", "Fourteen of these"),
+    ):
+        await ann.say(f"/rules {word}")
+        assert f"{told} " in ann.last.text
+        assert "reconstruction." in ann.last.text
 
 
-async def test_pressing_through_expansions_compiles_no_rules(store: Store) -> None:
+async def test_pressing_through_expansions_compiles_no_rules(bot: Bot) -> None:
     """Anybody can press, and there are hundreds of combinations: nothing is kept of one that nobody plays."""
-    async with Bot(store, DISCORD) as bot:
-        ann, card = await at_the_expansions(bot)
-        compiled, seen = ruleset.cache_info().misses, set[tuple[str, ...]]()
-        table = card.buttons[0].id.split(".")[0]
-        for number in range(1, 65):
-            # Each press changes one expansion, so that each combination comes once.
-            changed = (number & -number).bit_length() - 1
-            menu = ann.last
-            await ann.press(menu, next(button for button in menu.buttons if f"m_{CARCASSONNE.modules[changed]}" in button.id))
-            seen.add((await bot.tables.look(table)).options.modules)
-        assert len(seen) == 64
-        assert ruleset.cache_info().misses == compiled
+    ann, card = await at_the_expansions(bot)
+    compiled, seen = ruleset.cache_info().misses, set[tuple[str, ...]]()
+    table = card.buttons[0].id.split(".")[0]
+    for number in range(1, 65):
+        # Each press changes one expansion, so that each combination comes once.
+        changed = (number & -number).bit_length() - 1
+        menu = ann.last
+        await ann.press(menu, next(button for button in menu.buttons if f"m_{CARCASSONNE.modules[changed]}" in button.id))
+        seen.add((await bot.tables.look(table)).options.modules)
+    assert len(seen) == 64
+    assert ruleset.cache_info().misses == compiled
 
 
 @pytest.mark.parametrize("language", shipped().languages)
@@ -92,15 +87,14 @@ def test_what_an_expansion_adds_has_room_on_its_button(language: str) -> None:
         assert len(say("button-ticked", label=Words(label))) <= min(TELEGRAM.label, DISCORD.label)
 
 
-async def test_the_short_game_of_cards_can_be_chosen(store: Store) -> None:
-    async with Bot(store, DISCORD) as bot:
-        ann = bot.guest("discord:1", "Ann", "discord:-1")
-        await ann.say("/new cardcassonne")
-        card = await ann.until(lambda each: "a table is open" in each.text)
-        await ann.press(card, "Options")
-        await ann.press(ann.last, "Expansions: 0")
-        await ann.press(ann.last, "Short game")
-        assert (await bot.tables.look(card.buttons[0].id.split(".")[0])).options.rules == ("short_game",)
-        assert "The points for animals are partly a reconstruction." in ann.last.text
-        await ann.say("/rules animals")
-        assert "The table is partly a reconstruction." in ann.last.text
+async def test_the_short_game_of_cards_can_be_chosen(bot: Bot) -> None:
+    ann = bot.guest("discord:1", "Ann", "discord:-1")
+    await ann.say("/new cardcassonne")
+    card = await ann.until(lambda each: "a table is open" in each.text)
+    await ann.press(card, "Options")
+    await ann.press(ann.last, "Expansions: 0")
+    await ann.press(ann.last, "Short game")
+    assert (await bot.tables.look(card.buttons[0].id.split(".")[0])).options.rules == ("short_game",)
+    assert "The points for animals are partly a reconstruction." in ann.last.text
+    await ann.say("/rules animals")
+    assert "The table is partly a reconstruction." in ann.last.text

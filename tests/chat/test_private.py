@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-from msgspec.structs import replace
-
 from bot.card_game.face.sentences import card_words
 from bot.card_game.rules.actions import PlayCard
 from bot.card_game.rules.view import CardView
@@ -13,13 +11,11 @@ from bot.chat.fitting import plain
 from bot.chat.table_context import table_context
 from bot.chat.voice import Voice
 from bot.scene.lines import choices_of
-from bot.store import Store
 from bot.table.table import Table
-from bot.telegram.limits import TELEGRAM
-from tests.chat.room import Bot, Guest, Posted
+from tests.chat.room import LINKED, Bot, Guest, Posted, bot_on
 
 GROUP = "telegram:-100/7"
-LINKED = replace(TELEGRAM, private_link="https://t.me/board_bot")
+bot = bot_on(LINKED)
 
 
 def code_of(posted: Posted) -> str:
@@ -41,289 +37,273 @@ async def begun(bot: Bot, ann: Guest, ben: Guest, table: str) -> None:
     await bot.settle(table)
 
 
-async def test_an_address_joins_and_later_opens_the_turn(store: Store) -> None:
-    async with Bot(store, LINKED) as bot:
-        ann, _, table = await at_a_table(bot)
-        ben = bot.guest("telegram:2", "Ben", "telegram:2", private=True)
-        await ben.say(f"/start j_{table}")
-        assert "You sit at the table" in ben.last.text
-        await ben.say(f"/start {table}")  # the same address once more begins no game
-        assert (await bot.tables.look(table)).state == "open"
-        host = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
-        await host.say(f"/start j_{table}")  # nor does a host who follows it
-        assert "You sit at the table" in host.last.text
-        assert (await bot.tables.look(table)).state == "open"
-        await ann.press(await ann.until(lambda posted: "2. Ben" in posted.text), "Start")
-        await bot.settle(table)
-        shown = await ann.until(lambda posted: "place your tile" in posted.text)
-        (private,) = [button for button in shown.buttons if button.url]
-        assert private.url == f"https://t.me/board_bot?start=j_{table}"
-        found = await bot.tables.look(table)
-        known = await bot.people.of_account("telegram:2")
-        assert known is not None
-        await ben.say(f"/start {table}")
-        mine = found.decider == found.seat_of(known.id)
-        assert ("Where" in ben.last.text) == mine or ben.last.message.picture is not None
-        assert all(not button.url for button in ben.last.buttons)
+async def test_an_address_joins_and_later_opens_the_turn(bot: Bot) -> None:
+    ann, _, table = await at_a_table(bot)
+    ben = bot.guest("telegram:2", "Ben", "telegram:2", private=True)
+    await ben.say(f"/start j_{table}")
+    assert "You sit at the table" in ben.last.text
+    await ben.say(f"/start {table}")  # the same address once more begins no game
+    assert (await bot.tables.look(table)).state == "open"
+    host = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
+    await host.say(f"/start j_{table}")  # nor does a host who follows it
+    assert "You sit at the table" in host.last.text
+    assert (await bot.tables.look(table)).state == "open"
+    await ann.press(await ann.until(lambda posted: "2. Ben" in posted.text), "Start")
+    await bot.settle(table)
+    shown = await ann.until(lambda posted: "place your tile" in posted.text)
+    (private,) = [button for button in shown.buttons if button.url]
+    assert private.url == f"https://t.me/board_bot?start=j_{table}"
+    found = await bot.tables.look(table)
+    known = await bot.people.of_account("telegram:2")
+    assert known is not None
+    await ben.say(f"/start {table}")
+    mine = found.decider == found.seat_of(known.id)
+    assert ("Where" in ben.last.text) == mine or ben.last.message.picture is not None
+    assert all(not button.url for button in ben.last.buttons)
 
 
-async def test_a_turn_opened_in_private_says_all_there_is_to_know(store: Store) -> None:
-    async with Bot(store, LINKED) as bot:
-        ann, ben, table = await at_a_table(bot)
-        await begun(bot, ann, ben, table)
-        shown = await ann.until(lambda posted: "place your tile" in posted.text)
-        name, address = ("Ben", "telegram:2") if "Ben, place your tile" in shown.text else ("Ann", "telegram:1")
-        mover = bot.guest(address, name, address, private=True)
-        await mover.say(f"/start {table}")
-        for line in ("place your tile.", "In hand: ", " left in the stack.", "Time until "):
-            assert line in mover.last.text
-        await mover.press(mover.last, "In words")
-        assert "M20" in mover.last.text
+async def test_a_turn_opened_in_private_says_all_there_is_to_know(bot: Bot) -> None:
+    ann, ben, table = await at_a_table(bot)
+    await begun(bot, ann, ben, table)
+    shown = await ann.until(lambda posted: "place your tile" in posted.text)
+    name, address = ("Ben", "telegram:2") if "Ben, place your tile" in shown.text else ("Ann", "telegram:1")
+    mover = bot.guest(address, name, address, private=True)
+    await mover.say(f"/start {table}")
+    for line in ("place your tile.", "In hand: ", " left in the stack.", "Time until "):
+        assert line in mover.last.text
+    await mover.press(mover.last, "In words")
+    assert "M20" in mover.last.text
 
 
-async def test_back_at_the_beginning_of_a_turn_that_all_see_all_is_there_again(store: Store) -> None:
+async def test_back_at_the_beginning_of_a_turn_that_all_see_all_is_there_again(bot: Bot) -> None:
     """The turn message itself shows the draft here: when the first choice is taken back, it has the tile and the words."""
-    async with Bot(store, LINKED) as bot:
-        ann, ben, table = await at_a_table(bot)
-        await begun(bot, ann, ben, table)
-        shown = await ann.until(lambda posted: "place your tile" in posted.text)
-        mover = ben if "Ben, place your tile" in shown.text else ann
-        rest, looks = shown.text[shown.text.index("In hand: ") :].split("\n"), ("In words", "Board")
-        for back in ("Back", "Start again"):
-            await mover.press(shown, next(button for button in shown.buttons if ".open." in button.id))
-            if "Start again" not in shown.labels():
-                await mover.press(shown, next(button for button in shown.buttons if button.label.startswith("r1:")))
-            assert "In hand: " not in shown.text
+    ann, ben, table = await at_a_table(bot)
+    await begun(bot, ann, ben, table)
+    shown = await ann.until(lambda posted: "place your tile" in posted.text)
+    mover = ben if "Ben, place your tile" in shown.text else ann
+    rest, looks = shown.text[shown.text.index("In hand: ") :].split("\n"), ("In words", "Board")
+    for back in ("Back", "Start again"):
+        await mover.press(shown, next(button for button in shown.buttons if ".open." in button.id))
+        if "Start again" not in shown.labels():
+            await mover.press(shown, next(button for button in shown.buttons if button.label.startswith("r1:")))
+        assert "In hand: " not in shown.text
+        await mover.press(shown, back)
+        while "Start again" in shown.labels():
             await mover.press(shown, back)
-            while "Start again" in shown.labels():
-                await mover.press(shown, back)
-            assert all(line in shown.text for line in rest if "Tap a cell" not in line), shown.text
-            assert all(look in shown.labels() for look in looks)
-            assert any(".open." in button.id for button in shown.buttons)
+        assert all(line in shown.text for line in rest if "Tap a cell" not in line), shown.text
+        assert all(look in shown.labels() for look in looks)
+        assert any(".open." in button.id for button in shown.buttons)
 
 
-async def test_who_has_never_written_in_private_is_shown_the_way(store: Store) -> None:
-    async with Bot(store, LINKED) as bot:
-        ann, ben, table = await at_a_table(bot)
-        await begun(bot, ann, ben, table)
-        reply = await ann.say("/export")
-        assert reply.messages[0].private_to == ""
-        assert reply.messages[0].buttons[0][0].url == "https://t.me/board_bot"
-        reply = await ann.do(ann.request(button=f"{table}.0.export.", message="m"))
-        assert reply.answer is not None
-        assert reply.answer.url == f"https://t.me/board_bot?start=j_{table}"
-        assert reply.messages == ()
-        await bot.guest("telegram:1", "Ann", "telegram:1", private=True).say("/help")
-        assert (await ann.say("/export")).messages[0].private_to == "telegram:1"
+async def test_who_has_never_written_in_private_is_shown_the_way(bot: Bot) -> None:
+    ann, ben, table = await at_a_table(bot)
+    await begun(bot, ann, ben, table)
+    reply = await ann.say("/export")
+    assert reply.messages[0].private_to == ""
+    assert reply.messages[0].buttons[0][0].url == "https://t.me/board_bot"
+    reply = await ann.do(ann.request(button=f"{table}.0.export.", message="m"))
+    assert reply.answer is not None
+    assert reply.answer.url == f"https://t.me/board_bot?start=j_{table}"
+    assert reply.messages == ()
+    await bot.guest("telegram:1", "Ann", "telegram:1", private=True).say("/help")
+    assert (await ann.say("/export")).messages[0].private_to == "telegram:1"
 
 
-async def test_an_invitation_can_be_passed_on_as_an_address(store: Store) -> None:
-    async with Bot(store, LINKED) as bot:
-        ann, _, table = await at_a_table(bot)
-        reply = await ann.say("/invite")
-        assert f"t.me/board_bot?start=j_{table}" in plain(reply.messages[0].paragraphs[1])
+async def test_an_invitation_can_be_passed_on_as_an_address(bot: Bot) -> None:
+    ann, _, table = await at_a_table(bot)
+    reply = await ann.say("/invite")
+    assert f"t.me/board_bot?start=j_{table}" in plain(reply.messages[0].paragraphs[1])
 
 
-async def test_the_picture_as_a_file_where_pictures_are_recompressed(store: Store) -> None:
-    async with Bot(store, LINKED) as bot:
-        ann, ben, table = await at_a_table(bot)
-        await begun(bot, ann, ben, table)
-        await ann.say("/board")
-        reply = await ann.press(ann.last, "As a file")
-        (file,) = reply.messages[0].files
-        assert file.name == f"{table}.png"
-        assert (await file.data()).startswith(b"\x89PNG")
+async def test_the_picture_as_a_file_where_pictures_are_recompressed(bot: Bot) -> None:
+    ann, ben, table = await at_a_table(bot)
+    await begun(bot, ann, ben, table)
+    await ann.say("/board")
+    reply = await ann.press(ann.last, "As a file")
+    (file,) = reply.messages[0].files
+    assert file.name == f"{table}.png"
+    assert (await file.data()).startswith(b"\x89PNG")
 
 
-async def test_opening_the_private_chat_begins_no_table_of_a_group(store: Store) -> None:
-    async with Bot(store, LINKED) as bot:
-        ann, ben, table = await at_a_table(bot)
-        await ben.say("/join")
-        for number, name in ((1, "Ann"), (2, "Ben")):
-            alone = bot.guest(f"telegram:{number}", name, f"telegram:{number}", private=True)
-            await alone.say("/start")
-            assert "You sit at the table" in alone.last.text
-        assert (await bot.tables.look(table)).state == "open"
-        await ann.say("/start")
-        assert (await bot.tables.look(table)).state == "running"
-
-
-async def test_who_joins_a_table_with_hands_is_led_into_the_private_chat(store: Store) -> None:
-    async with Bot(store, LINKED) as bot:
-        _, ben, table = await at_a_table(bot, "cardcassonne")
-        reply = await ben.do(ben.request(button=f"{table}.0.join.", message="m"))
-        assert reply.answer is not None
-        assert reply.answer.url == f"https://t.me/board_bot?start=j_{table}"
-        assert len((await bot.tables.look(table)).seats) == 2
-        alone = bot.guest("telegram:2", "Ben", "telegram:2", private=True)
-        await alone.say(f"/start {table}")
+async def test_opening_the_private_chat_begins_no_table_of_a_group(bot: Bot) -> None:
+    ann, ben, table = await at_a_table(bot)
+    await ben.say("/join")
+    for number, name in ((1, "Ann"), (2, "Ben")):
+        alone = bot.guest(f"telegram:{number}", name, f"telegram:{number}", private=True)
+        await alone.say("/start")
         assert "You sit at the table" in alone.last.text
+    assert (await bot.tables.look(table)).state == "open"
+    await ann.say("/start")
+    assert (await bot.tables.look(table)).state == "running"
 
 
-async def test_choices_stand_in_private_only_where_they_can_be_made(store: Store) -> None:
-    async with Bot(store, LINKED) as bot:
-        ann, _, table = await at_a_table(bot)
-        ben = bot.guest("telegram:2", "Ben", "telegram:2", private=True)
-        await ben.say(f"/start {table}")
-        await ann.press(await ann.until(lambda posted: "2. Ben" in posted.text), "Start")
-        await bot.settle(table)
-        shown = await ben.until(lambda posted: "place your tile" in posted.text)
-        mine = "Ben, place your tile" in shown.text
-        assert any(".open." in each.id for each in shown.buttons) == mine
-        assert "Board" in shown.labels()
-        await ben.say("/board")
-        assert any(".open." in each.id for each in ben.last.buttons) == mine
-        group = await ann.until(lambda posted: "place your tile" in posted.text)
-        assert any(".open." in each.id for each in group.buttons)
+async def test_who_joins_a_table_with_hands_is_led_into_the_private_chat(bot: Bot) -> None:
+    _, ben, table = await at_a_table(bot, "cardcassonne")
+    reply = await ben.do(ben.request(button=f"{table}.0.join.", message="m"))
+    assert reply.answer is not None
+    assert reply.answer.url == f"https://t.me/board_bot?start=j_{table}"
+    assert len((await bot.tables.look(table)).seats) == 2
+    alone = bot.guest("telegram:2", "Ben", "telegram:2", private=True)
+    await alone.say(f"/start {table}")
+    assert "You sit at the table" in alone.last.text
+
+
+async def test_choices_stand_in_private_only_where_they_can_be_made(bot: Bot) -> None:
+    ann, _, table = await at_a_table(bot)
+    ben = bot.guest("telegram:2", "Ben", "telegram:2", private=True)
+    await ben.say(f"/start {table}")
+    await ann.press(await ann.until(lambda posted: "2. Ben" in posted.text), "Start")
+    await bot.settle(table)
+    shown = await ben.until(lambda posted: "place your tile" in posted.text)
+    mine = "Ben, place your tile" in shown.text
+    assert any(".open." in each.id for each in shown.buttons) == mine
+    assert "Board" in shown.labels()
+    await ben.say("/board")
+    assert any(".open." in each.id for each in ben.last.buttons) == mine
+    group = await ann.until(lambda posted: "place your tile" in posted.text)
+    assert any(".open." in each.id for each in group.buttons)
 
 
 # what is nobody else's business
 
 
-async def test_a_panel_obeys_who_asked_for_it(store: Store) -> None:
-    async with Bot(store, LINKED) as bot:
-        ann, ben, table = await at_a_table(bot)
-        await begun(bot, ann, ben, table)
-        alone = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
-        await alone.say("/settings")
-        panel = alone.last
-        before = panel.text, panel.labels()
-        for button in panel.buttons:
-            reply = await ben.press(panel, button)
-            assert reply.messages == ()
-            assert ben.answers[-1].text == "These buttons are somebody else’s. Yours come with /settings."
-        people = [await bot.people.of_account(f"telegram:{number}") for number in (1, 2)]
-        assert [person.hints for person in people if person] == [False, False]
-        assert (panel.text, panel.labels()) == before
-        await alone.press(panel, "Hints")
-        assert "Hints: yes" in alone.last.labels()
+async def test_a_panel_obeys_who_asked_for_it(bot: Bot) -> None:
+    ann, ben, table = await at_a_table(bot)
+    await begun(bot, ann, ben, table)
+    alone = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
+    await alone.say("/settings")
+    panel = alone.last
+    before = panel.text, panel.labels()
+    for button in panel.buttons:
+        reply = await ben.press(panel, button)
+        assert reply.messages == ()
+        assert ben.answers[-1].text == "These buttons are somebody else’s. Yours come with /settings."
+    people = [await bot.people.of_account(f"telegram:{number}") for number in (1, 2)]
+    assert [person.hints for person in people if person] == [False, False]
+    assert (panel.text, panel.labels()) == before
+    await alone.press(panel, "Hints")
+    assert "Hints: yes" in alone.last.labels()
 
 
-async def test_a_panel_from_before_is_obeyed_where_nobody_else_is(store: Store) -> None:
+async def test_a_panel_from_before_is_obeyed_where_nobody_else_is(bot: Bot) -> None:
     """Its buttons name no owner. In a group they say how to open one's own; in private there is nobody else."""
-    async with Bot(store, LINKED) as bot:
-        ann, ben, table = await at_a_table(bot)
-        await begun(bot, ann, ben, table)
-        for button, request in (("-.0.my.hints", "/settings"), ("-.0.forget.", "/forgetme"), (f"{table}.0.resigned.", "/resign")):
-            reply = await ann.do(ann.request(button=button, message="m"))
-            assert reply.messages == ()
-            assert ann.answers[-1].text == f"These buttons are somebody else’s. Yours come with {request}."
-        alone = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
-        await alone.do(alone.request(button="-.0.my.hints", message="m"))
-        assert alone.answers[-1].text != ann.answers[-1].text
-        person = await bot.people.of_account("telegram:1")
-        assert person is not None
-        assert person.hints
+    ann, ben, table = await at_a_table(bot)
+    await begun(bot, ann, ben, table)
+    for button, request in (("-.0.my.hints", "/settings"), ("-.0.forget.", "/forgetme"), (f"{table}.0.resigned.", "/resign")):
+        reply = await ann.do(ann.request(button=button, message="m"))
+        assert reply.messages == ()
+        assert ann.answers[-1].text == f"These buttons are somebody else’s. Yours come with {request}."
+    alone = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
+    await alone.do(alone.request(button="-.0.my.hints", message="m"))
+    assert alone.answers[-1].text != ann.answers[-1].text
+    person = await bot.people.of_account("telegram:1")
+    assert person is not None
+    assert person.hints
 
 
-async def test_a_menu_obeys_who_opened_it_and_only_who_may_change_the_table_gets_one(store: Store) -> None:
-    async with Bot(store, LINKED) as bot:
-        ann, ben, _ = await at_a_table(bot)
-        card = await ann.until(lambda posted: "a table is open" in posted.text)
-        for label in ("Options", "Add computer", "Close"):
-            if label in card.labels():
-                posts = len(ben.room.posts)
-                await ben.press(card, label)
-                assert len(ben.room.posts) == posts, label
-                assert ben.answers[-1].text, label
-        await ann.press(card, "Options")
-        menu = ann.last
-        before = menu.text, menu.labels()
-        for button in menu.buttons:
-            await ben.press(menu, button)
-            assert ben.answers[-1].text.startswith("These buttons are somebody else’s.")
-        assert (menu.text, menu.labels()) == before
-        await ann.press(menu, "Expansions")
-        assert (menu.text, menu.labels()) != before
+async def test_a_menu_obeys_who_opened_it_and_only_who_may_change_the_table_gets_one(bot: Bot) -> None:
+    ann, ben, _ = await at_a_table(bot)
+    card = await ann.until(lambda posted: "a table is open" in posted.text)
+    for label in ("Options", "Add computer", "Close"):
+        if label in card.labels():
+            posts = len(ben.room.posts)
+            await ben.press(card, label)
+            assert len(ben.room.posts) == posts, label
+            assert ben.answers[-1].text, label
+    await ann.press(card, "Options")
+    menu = ann.last
+    before = menu.text, menu.labels()
+    for button in menu.buttons:
+        await ben.press(menu, button)
+        assert ben.answers[-1].text.startswith("These buttons are somebody else’s.")
+    assert (menu.text, menu.labels()) == before
+    await ann.press(menu, "Expansions")
+    assert (menu.text, menu.labels()) != before
 
 
-async def test_a_stranger_is_refused_before_being_asked_whether_to_give_up(store: Store) -> None:
-    async with Bot(store, LINKED) as bot:
-        ann, ben, table = await at_a_table(bot)
-        await begun(bot, ann, ben, table)
-        eve = bot.guest("telegram:3", "Eve", GROUP)
-        for verb in ("resign", "close", "kick"):
-            reply = await eve.do(eve.request(button=f"{table}.0.{verb}.", message="m"))
-            assert reply.messages == (), verb
-            assert eve.answers[-1].text, verb
-        await ben.say("/resign")
-        sure = ben.last
-        await ann.press(sure, "Give up")
-        assert ann.answers[-1].text == "These buttons are somebody else’s. Yours come with /resign."
-        assert len((await bot.tables.look(table)).active()) == 2
-        await ben.press(sure, "Give up")
-        assert len((await bot.tables.look(table)).active()) == 1
+async def test_a_stranger_is_refused_before_being_asked_whether_to_give_up(bot: Bot) -> None:
+    ann, ben, table = await at_a_table(bot)
+    await begun(bot, ann, ben, table)
+    eve = bot.guest("telegram:3", "Eve", GROUP)
+    for verb in ("resign", "close", "kick"):
+        reply = await eve.do(eve.request(button=f"{table}.0.{verb}.", message="m"))
+        assert reply.messages == (), verb
+        assert eve.answers[-1].text, verb
+    await ben.say("/resign")
+    sure = ben.last
+    await ann.press(sure, "Give up")
+    assert ann.answers[-1].text == "These buttons are somebody else’s. Yours come with /resign."
+    assert len((await bot.tables.look(table)).active()) == 2
+    await ben.press(sure, "Give up")
+    assert len((await bot.tables.look(table)).active()) == 1
 
 
-async def test_a_reminder_and_a_start_are_answered_once(store: Store) -> None:
-    async with Bot(store, LINKED) as bot:
-        ann, ben, table = await at_a_table(bot)
-        await ben.say("/join")
-        assert (await ann.say("/start")).messages == ()
-        await bot.settle(table)
-        found = await bot.tables.look(table)
-        known = await bot.people.of_account("telegram:1")
-        assert known is not None
-        other = ben if found.decider == found.seat_of(known.id) else ann
-        assert (await other.say("/nudge")).messages == ()
-        await other.until(lambda posted: "looks forward to your turn" in posted.text)
-        refused = await other.say("/nudge")
-        assert len(refused.messages) == 1
+async def test_a_reminder_and_a_start_are_answered_once(bot: Bot) -> None:
+    ann, ben, table = await at_a_table(bot)
+    await ben.say("/join")
+    assert (await ann.say("/start")).messages == ()
+    await bot.settle(table)
+    found = await bot.tables.look(table)
+    known = await bot.people.of_account("telegram:1")
+    assert known is not None
+    other = ben if found.decider == found.seat_of(known.id) else ann
+    assert (await other.say("/nudge")).messages == ()
+    await other.until(lambda posted: "looks forward to your turn" in posted.text)
+    refused = await other.say("/nudge")
+    assert len(refused.messages) == 1
 
 
-async def test_who_is_reminded_elsewhere_is_said_to_be(store: Store) -> None:
+async def test_who_is_reminded_elsewhere_is_said_to_be(bot: Bot) -> None:
     """In private nobody else reads the reminder, so it is said that it is on its way."""
-    async with Bot(store, LINKED) as bot:
-        ann, ben, table = await at_a_table(bot)
-        for number, name in ((1, "Ann"), (2, "Ben")):
-            await bot.guest(f"telegram:{number}", name, f"telegram:{number}", private=True).say("/settings ping private")
-        await begun(bot, ann, ben, table)
-        found = await bot.tables.look(table)
-        known = await bot.people.of_account("telegram:1")
-        assert known is not None
-        other = ben if found.decider == found.seat_of(known.id) else ann
-        assert plain((await other.say("/nudge")).messages[0].paragraphs[0]) == "A reminder is on its way."
+    ann, ben, table = await at_a_table(bot)
+    for number, name in ((1, "Ann"), (2, "Ben")):
+        await bot.guest(f"telegram:{number}", name, f"telegram:{number}", private=True).say("/settings ping private")
+    await begun(bot, ann, ben, table)
+    found = await bot.tables.look(table)
+    known = await bot.people.of_account("telegram:1")
+    assert known is not None
+    other = ben if found.decider == found.seat_of(known.id) else ann
+    assert plain((await other.say("/nudge")).messages[0].paragraphs[0]) == "A reminder is on its way."
 
 
 # cards
 
 
-async def test_a_card_that_goes_face_down_can_be_named_by_its_number_in_the_group(store: Store) -> None:
+async def test_a_card_that_goes_face_down_can_be_named_by_its_number_in_the_group(bot: Bot) -> None:
     """The number stands in the hand that only its owner sees, and for the others it says nothing of the card."""
-    async with Bot(store, LINKED) as bot:
-        ann, ben, table = await at_a_table(bot, "cardcassonne")
-        alone = [bot.guest(f"telegram:{n}", name, f"telegram:{n}", private=True) for n, name in ((1, "Ann"), (2, "Ben"))]
-        for each in alone:
-            await each.say("/start")
-        await begun(bot, ann, ben, table)
-        found = await bot.tables.look(table)
-        while found.decision is not None and (found.decision.kind != "card" or found.decision.subject):
-            mover = await decider(bot, found, ann, ben)
-            await mover.say("/play 1")
-            await bot.settle(table)
-            found = await bot.tables.look(table)
+    ann, ben, table = await at_a_table(bot, "cardcassonne")
+    alone = [bot.guest(f"telegram:{n}", name, f"telegram:{n}", private=True) for n, name in ((1, "Ann"), (2, "Ben"))]
+    for each in alone:
+        await each.say("/start")
+    await begun(bot, ann, ben, table)
+    found = await bot.tables.look(table)
+    while found.decision is not None and (found.decision.kind != "card" or found.decision.subject):
         mover = await decider(bot, found, ann, ben)
-        own = alone[(ann, ben).index(mover)]
-        await own.say(f"/play {table}")
-        seat, hand = found.decider, own.last.text
-        assert seat is not None
-        assert found.game is not None
-        view = found.game.view(seat)
-        assert isinstance(view, CardView)
-        seen = await table_context(bot.services, found, Voice("en"))
-        plays = {each.label: each.action for each in choices_of(seen.presentation(view)) if isinstance(each.action, PlayCard)}
-        cards = list(dict.fromkeys(play.card for play in plays.values()))
-        assert cards != list(dict.fromkeys(view.hand)), "not as a hand is sorted"
-        wanted = plays["9"].card
-        name = str(card_words(seen.presentation(view), str(wanted)))
-        assert re.search(rf"^(\d+–)?9\b.*{name}", hand, re.MULTILINE), (name, hand)
-        await mover.say("/play 9")
-        assert name not in mover.last.text
-        after = await bot.tables.look(table)
-        assert after.game is not None
-        laid = after.game.log[len(found.game.log)].action
-        assert isinstance(laid, PlayCard)
-        assert (laid.card, laid.down) == (wanted, True)
+        await mover.say("/play 1")
+        await bot.settle(table)
+        found = await bot.tables.look(table)
+    mover = await decider(bot, found, ann, ben)
+    own = alone[(ann, ben).index(mover)]
+    await own.say(f"/play {table}")
+    seat, hand = found.decider, own.last.text
+    assert seat is not None
+    assert found.game is not None
+    view = found.game.view(seat)
+    assert isinstance(view, CardView)
+    seen = await table_context(bot.services, found, Voice("en"))
+    plays = {each.label: each.action for each in choices_of(seen.presentation(view)) if isinstance(each.action, PlayCard)}
+    cards = list(dict.fromkeys(play.card for play in plays.values()))
+    assert cards != list(dict.fromkeys(view.hand)), "not as a hand is sorted"
+    wanted = plays["9"].card
+    name = str(card_words(seen.presentation(view), str(wanted)))
+    assert re.search(rf"^(\d+–)?9\b.*{name}", hand, re.MULTILINE), (name, hand)
+    await mover.say("/play 9")
+    assert name not in mover.last.text
+    after = await bot.tables.look(table)
+    assert after.game is not None
+    laid = after.game.log[len(found.game.log)].action
+    assert isinstance(laid, PlayCard)
+    assert (laid.card, laid.down) == (wanted, True)
 
 
 async def decider(bot: Bot, table: Table, *guests: Guest) -> Guest:

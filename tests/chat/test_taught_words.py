@@ -11,7 +11,6 @@ import pytest
 
 from bot.chat.vocabulary import meant, named, span
 from bot.chat.voice import Voice
-from bot.discord.limits import DISCORD
 from bot.engine.actions import SKIP
 from bot.engine.game import Game
 from bot.games.faces import face_of
@@ -110,24 +109,23 @@ async def asked(guest: Guest, words: str) -> str:
 
 
 @EACH_LANGUAGE
-async def test_every_example_of_a_text_is_understood(store: Store, language: str) -> None:
+async def test_every_example_of_a_text_is_understood(bot: Bot, language: str) -> None:
     found = examples(language)
     wrong = [said_as(language, message) for message in NOT_UNDERSTOOD]
-    async with Bot(store, DISCORD) as bot:
-        ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
-        await ann.say("/new")
-        table = (await ann.until(lambda each: each.buttons)).buttons[0].id.split(".")[0]
-        await ben.say(f"/join {table}")
-        for guest in (ann, ben):
-            await guest.say(f"/settings language {language}")
-        for words in [each for each in found if each.startswith("/join")]:
-            said = await asked(ann, words.replace("k3m9x2ab", table))
-            assert not [each.pattern for each in wrong if each.fullmatch(said)], (words, said)
-        await ann.say("/start")
-        await bot.settle(table)
-        for words in [each for each in found if not each.startswith("/join")]:
-            said = await asked(ann, words.replace("k3m9x2ab", table))
-            assert not [each.pattern for each in wrong if each.fullmatch(said.split("\n")[0])], (words, said)
+    ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
+    await ann.say("/new")
+    table = (await ann.until(lambda each: each.buttons)).buttons[0].id.split(".")[0]
+    await ben.say(f"/join {table}")
+    for guest in (ann, ben):
+        await guest.say(f"/settings language {language}")
+    for words in [each for each in found if each.startswith("/join")]:
+        said = await asked(ann, words.replace("k3m9x2ab", table))
+        assert not [each.pattern for each in wrong if each.fullmatch(said)], (words, said)
+    await ann.say("/start")
+    await bot.settle(table)
+    for words in [each for each in found if not each.startswith("/join")]:
+        said = await asked(ann, words.replace("k3m9x2ab", table))
+        assert not [each.pattern for each in wrong if each.fullmatch(said.split("\n")[0])], (words, said)
 
 
 @EACH_LANGUAGE
@@ -213,18 +211,17 @@ def test_colours_are_understood_as_they_are_shown(language: str) -> None:
         ("uk", "3 дні", "12 годин"),
     ],
 )
-async def test_spans_of_time_are_understood_in_words(store: Store, language: str, days: str, hours: str) -> None:
+async def test_spans_of_time_are_understood_in_words(bot: Bot, store: Store, language: str, days: str, hours: str) -> None:
     voice = Voice(language)
     assert span(voice, days) == span(voice, days.replace(" ", "")) == span(voice, "3d") == 3 * DAY
     assert span(voice, hours) == span(voice, "12h") == 12 * HOUR
     assert span(voice, "3 leagues") == span(voice, "3") == span(voice, "") == 0
-    async with Bot(store, DISCORD) as bot:
-        ann = bot.guest("discord:1", "Ann", "discord:-1")
-        await ann.say(f"/settings language {language}")
-        await ann.say(f"/away {days}")
-        assert said_as(language, "away-done").fullmatch(ann.last.text)
-        person = await bot.people.known("discord:1")
-        assert abs(person.habits.away_until - store.clock.now() - 3 * DAY) < HOUR
+    ann = bot.guest("discord:1", "Ann", "discord:-1")
+    await ann.say(f"/settings language {language}")
+    await ann.say(f"/away {days}")
+    assert said_as(language, "away-done").fullmatch(ann.last.text)
+    person = await bot.people.known("discord:1")
+    assert abs(person.habits.away_until - store.clock.now() - 3 * DAY) < HOUR
 
 
 @pytest.mark.parametrize(
@@ -287,19 +284,18 @@ def test_a_cell_is_no_umlaut() -> None:
     assert unaccented("AE12") != unaccented("A12")
 
 
-async def test_what_is_chosen_is_said_and_what_cannot_be_is_listed(store: Store) -> None:
-    async with Bot(store, DISCORD) as bot:
-        ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
-        await ann.say("/new")
-        table = (await ann.until(lambda each: each.buttons)).buttons[0].id.split(".")[0]
-        await ben.say("/settings language de")
-        for words, said in (
-            (f"/join {table} grün", "Deine Farbe: Grün. Du sitzt am Tisch. 2 Plätze sind besetzt."),
-            (f"/join {table} gruen", "Du sitzt schon an diesem Tisch."),
-            (f"/join {table} green", "Du sitzt schon an diesem Tisch."),
-            ("/join schwarz", "Deine Farbe: Schwarz. Du sitzt am Tisch. 2 Plätze sind besetzt."),
-            (f"/join {table} rot", "Diese Farbe ist schon vergeben: Rot. Noch frei: Blau, Gelb, Grün und Rosa."),
-            (f"/join {table} kariert", "Die Farbe kariert gibt es nicht. Noch frei: Blau, Gelb, Grün und Rosa."),
-        ):
-            assert await asked(ben, words) == said, words
-        assert (await bot.tables.look(table)).colours == ("red", "black")
+async def test_what_is_chosen_is_said_and_what_cannot_be_is_listed(bot: Bot) -> None:
+    ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
+    await ann.say("/new")
+    table = (await ann.until(lambda each: each.buttons)).buttons[0].id.split(".")[0]
+    await ben.say("/settings language de")
+    for words, said in (
+        (f"/join {table} grün", "Deine Farbe: Grün. Du sitzt am Tisch. 2 Plätze sind besetzt."),
+        (f"/join {table} gruen", "Du sitzt schon an diesem Tisch."),
+        (f"/join {table} green", "Du sitzt schon an diesem Tisch."),
+        ("/join schwarz", "Deine Farbe: Schwarz. Du sitzt am Tisch. 2 Plätze sind besetzt."),
+        (f"/join {table} rot", "Diese Farbe ist schon vergeben: Rot. Noch frei: Blau, Gelb, Grün und Rosa."),
+        (f"/join {table} kariert", "Die Farbe kariert gibt es nicht. Noch frei: Blau, Gelb, Grün und Rosa."),
+    ):
+        assert await asked(ben, words) == said, words
+    assert (await bot.tables.look(table)).colours == ("red", "black")

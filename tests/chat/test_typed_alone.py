@@ -62,50 +62,48 @@ def test_each_command_is_tried() -> None:
     assert tried == set(COMMANDS)
 
 
-async def test_words_that_mean_nothing_are_named(store: Store) -> None:
-    async with Bot(store, DISCORD) as bot:
-        ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
-        code = await opened(ann)
-        await ben.say(f"/join {code}")
-        await ann.say("/start")
-        await bot.settle(code)
-        table = await bot.tables.look(code)
-        assert table.asked is not None
-        mover = await asked(table, ann, ben)
-        for name in TAKES_A_TABLE:
-            for words in ("abc", f"{code} abc"):
-                told = await said(ann, f"/{name} {words}")
-                assert "abc" in told, name
-                assert told.startswith(("“abc” is no table’s code", "There is no table abc")), (name, told)
-            assert (await said(ann, f"/{name} zzzzzzzz")).startswith("There is no table zzzzzzzz."), name
-        for name in TAKES_NOTHING:
-            assert await said(ann, f"/{name} abc") == f"/{name} takes no words: leave “abc” out."
-        zoe = bot.guest("discord:9", "Zoe", "discord:-9")
-        waiting = await opened(zoe)
-        await mover.say(f"/join {waiting}")
-        for name, words in {**TAKES_MORE, **NAMED_OTHERWISE}.items():
-            told = await said(mover, f"/{name} {words.format(waiting=waiting)}")
-            assert words.split()[-1] in told or told.startswith("Write for how long or until when: 3d"), (name, told)
-        after = await bot.tables.look(code)
-        assert (after.version, after.state) == (table.version, "running"), "nothing was done"
-        assert len(await bot.services.lobby.of_place(mover.place)) == 2, "and nothing was opened"
+async def test_words_that_mean_nothing_are_named(bot: Bot) -> None:
+    ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
+    code = await opened(ann)
+    await ben.say(f"/join {code}")
+    await ann.say("/start")
+    await bot.settle(code)
+    table = await bot.tables.look(code)
+    assert table.asked is not None
+    mover = await asked(table, ann, ben)
+    for name in TAKES_A_TABLE:
+        for words in ("abc", f"{code} abc"):
+            told = await said(ann, f"/{name} {words}")
+            assert "abc" in told, name
+            assert told.startswith(("“abc” is no table’s code", "There is no table abc")), (name, told)
+        assert (await said(ann, f"/{name} zzzzzzzz")).startswith("There is no table zzzzzzzz."), name
+    for name in TAKES_NOTHING:
+        assert await said(ann, f"/{name} abc") == f"/{name} takes no words: leave “abc” out."
+    zoe = bot.guest("discord:9", "Zoe", "discord:-9")
+    waiting = await opened(zoe)
+    await mover.say(f"/join {waiting}")
+    for name, words in {**TAKES_MORE, **NAMED_OTHERWISE}.items():
+        told = await said(mover, f"/{name} {words.format(waiting=waiting)}")
+        assert words.split()[-1] in told or told.startswith("Write for how long or until when: 3d"), (name, told)
+    after = await bot.tables.look(code)
+    assert (after.version, after.state) == (table.version, "running"), "nothing was done"
+    assert len(await bot.services.lobby.of_place(mover.place)) == 2, "and nothing was opened"
 
 
-async def test_log_and_kick_name_the_word(store: Store) -> None:
-    async with Bot(store, DISCORD) as bot:
-        ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
-        code = await opened(ann)
-        await ben.say(f"/join {code}")
-        assert await said(ann, f"/kick {code} Nobody") == "Nobody at this table is called Nobody. Who should go?"
-        assert await said(ann, "/kick") == "Who should go?"
-        await ann.say("/start")
-        await bot.settle(code)
-        assert await said(ann, "/log abc") == "“abc” means nothing after /log. /help log says what can follow."
-        assert (await said(ann, f"/log {code} 5")).startswith("The last turns")
-        other = await opened(ann)
-        told = await said(ann, "/kick Ben")
-        assert told.startswith("Which table? Write its code as the first word, like /kick "), "a button would lose the name"
-        assert {line.partition(":")[0] for line in told.split("\n")[1:]} == {code, other}
+async def test_log_and_kick_name_the_word(bot: Bot) -> None:
+    ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
+    code = await opened(ann)
+    await ben.say(f"/join {code}")
+    assert await said(ann, f"/kick {code} Nobody") == "Nobody at this table is called Nobody. Who should go?"
+    assert await said(ann, "/kick") == "Who should go?"
+    await ann.say("/start")
+    await bot.settle(code)
+    assert await said(ann, "/log abc") == "“abc” means nothing after /log. /help log says what can follow."
+    assert (await said(ann, f"/log {code} 5")).startswith("The last turns")
+    other = await opened(ann)
+    told = await said(ann, "/kick Ben")
+    assert told.startswith("Which table? Write its code as the first word, like /kick "), "a button would lose the name"
+    assert {line.partition(":")[0] for line in told.split("\n")[1:]} == {code, other}
 
 
 @pytest.mark.parametrize(
@@ -124,30 +122,28 @@ async def test_log_and_kick_name_the_word(store: Store) -> None:
     ],
 )
 async def test_a_table_is_opened_with_the_expansions_that_are_named(
-    store: Store, language: str, words: str, modules: tuple[str, ...] | None
+    bot: Bot, language: str, words: str, modules: tuple[str, ...] | None
 ) -> None:
-    async with Bot(store, DISCORD) as bot:
-        ann = bot.guest("discord:1", "Ann", "discord:-1")
-        await ann.say(f"/settings language {language}")
-        await ann.say(f"/new {words}")
-        if modules is None:
-            assert "türme" in ann.last.text
-            assert not await bot.services.lobby.of_place(ann.place)
-            return
-        card = await ann.until(lambda each: any(".join." in button.id for button in each.buttons))
-        table = await bot.tables.look(card.buttons[0].id.split(".")[0])
-        assert (table.options.game, table.options.modules) == ("carcassonne", modules)
-
-
-async def test_a_game_that_there_is_not_is_named_with_those_that_there_are(store: Store) -> None:
-    async with Bot(store, DISCORD) as bot:
-        ann = bot.guest("discord:1", "Ann", "discord:-1")
-        told = await said(ann, "/new chess")
-        assert told.startswith(
-            "There is no game and no expansion “chess”. Games: Carcassonne and Cardcassonne. Expansions: Fields, River, "
-        )
-        assert await said(ann, "/new cardcassonne river") == "Cardcassonne has no expansions: leave “river” out."
+    ann = bot.guest("discord:1", "Ann", "discord:-1")
+    await ann.say(f"/settings language {language}")
+    await ann.say(f"/new {words}")
+    if modules is None:
+        assert "türme" in ann.last.text
         assert not await bot.services.lobby.of_place(ann.place)
+        return
+    card = await ann.until(lambda each: any(".join." in button.id for button in each.buttons))
+    table = await bot.tables.look(card.buttons[0].id.split(".")[0])
+    assert (table.options.game, table.options.modules) == ("carcassonne", modules)
+
+
+async def test_a_game_that_there_is_not_is_named_with_those_that_there_are(bot: Bot) -> None:
+    ann = bot.guest("discord:1", "Ann", "discord:-1")
+    told = await said(ann, "/new chess")
+    assert told.startswith(
+        "There is no game and no expansion “chess”. Games: Carcassonne and Cardcassonne. Expansions: Fields, River, "
+    )
+    assert await said(ann, "/new cardcassonne river") == "Cardcassonne has no expansions: leave “river” out."
+    assert not await bot.services.lobby.of_place(ann.place)
 
 
 async def begun(bot: Bot, words: str) -> tuple[Guest, View]:
@@ -162,22 +158,20 @@ async def begun(bot: Bot, words: str) -> tuple[Guest, View]:
     return await asked(table, ann, ben), table.game.view(table.decider)
 
 
-async def test_a_way_to_lie_without_a_cell_is_asked_back_where_the_tile_fits_at_several(store: Store) -> None:
-    async with Bot(store, DISCORD) as bot:
-        mover, view = await begun(bot, "/new")
-        names = [cell_name(at) for at in places(view)]
-        assert len(names) > 1
-        expected = f"At which cell? r1 is possible at {', '.join(names)}. Write the cell first: {names[0]} r1"
-        assert await said(mover, "/play r1") == expected
-        assert await said(mover, "/play r9") == f"“r9” is no cell. The tile fits at {', '.join(names)}"
-        assert "places the tile at" in await said(mover, f"/play r1 {names[-1]}"), "the other way round it is clear"
+async def test_a_way_to_lie_without_a_cell_is_asked_back_where_the_tile_fits_at_several(bot: Bot) -> None:
+    mover, view = await begun(bot, "/new")
+    names = [cell_name(at) for at in places(view)]
+    assert len(names) > 1
+    expected = f"At which cell? r1 is possible at {', '.join(names)}. Write the cell first: {names[0]} r1"
+    assert await said(mover, "/play r1") == expected
+    assert await said(mover, "/play r9") == f"“r9” is no cell. The tile fits at {', '.join(names)}"
+    assert "places the tile at" in await said(mover, f"/play r1 {names[-1]}"), "the other way round it is clear"
 
 
-async def test_a_way_to_lie_is_enough_where_the_tile_fits_at_one_cell_only(store: Store) -> None:
-    async with Bot(store, DISCORD) as bot:
-        mover, view = await begun(bot, "/new river")
-        (at,) = places(view)
-        assert f"places the tile at {cell_name(at)}." in await said(mover, "/play r1")
+async def test_a_way_to_lie_is_enough_where_the_tile_fits_at_one_cell_only(bot: Bot) -> None:
+    mover, view = await begun(bot, "/new river")
+    (at,) = places(view)
+    assert f"places the tile at {cell_name(at)}." in await said(mover, "/play r1")
 
 
 @pytest.mark.parametrize(
@@ -189,10 +183,9 @@ async def test_a_way_to_lie_is_enough_where_the_tile_fits_at_one_cell_only(store
         ("/new siege", "N24", "N24 touches no tile, so nothing fits there now. The map goes from L20 to Q22."),
     ],
 )
-async def test_of_a_cell_where_nothing_can_lie_it_is_said_why(store: Store, words: str, cell: str, expected: str) -> None:
-    async with Bot(store, DISCORD) as bot:
-        mover, _ = await begun(bot, words)
-        assert (await said(mover, f"/board {cell}")).startswith(expected)
+async def test_of_a_cell_where_nothing_can_lie_it_is_said_why(bot: Bot, words: str, cell: str, expected: str) -> None:
+    mover, _ = await begun(bot, words)
+    assert (await said(mover, f"/board {cell}")).startswith(expected)
 
 
 async def test_start_and_the_code_of_ones_own_table_starts_it_from_the_private_chat(store: Store) -> None:
@@ -216,46 +209,45 @@ async def test_start_and_the_code_of_ones_own_table_starts_it_from_the_private_c
         assert (await said(stranger, "/start zzzzzzzz")).startswith("There is no table zzzzzzzz.")
 
 
-async def test_lists_offer_only_what_fits(store: Store) -> None:
-    async with Bot(store, DISCORD) as bot:
-        ann, ben, cleo = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben", "Cleo"), start=1))
-        mine = await opened(ann)
-        others = [await opened(cleo), await opened(cleo)]
-        running = [await opened(ann), await opened(ann)]
-        for code in running:
-            await ben.say(f"/join {code}")
-            await ann.say(f"/start {code}")
-            await bot.settle(code)
-        far = await opened(Guest(bot, ann.account, ann.name, "discord:-2"))
+async def test_lists_offer_only_what_fits(bot: Bot) -> None:
+    ann, ben, cleo = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben", "Cleo"), start=1))
+    mine = await opened(ann)
+    others = [await opened(cleo), await opened(cleo)]
+    running = [await opened(ann), await opened(ann)]
+    for code in running:
+        await ben.say(f"/join {code}")
+        await ann.say(f"/start {code}")
+        await bot.settle(code)
+    far = await opened(Guest(bot, ann.account, ann.name, "discord:-2"))
 
-        async def offered(guest: Guest, words: str) -> set[str]:
-            (message,) = (await guest.say(words)).messages
-            return {button.id.split(".")[0] for row in message.buttons for button in row}
+    async def offered(guest: Guest, words: str) -> set[str]:
+        (message,) = (await guest.say(words)).messages
+        return {button.id.split(".")[0] for row in message.buttons for button in row}
 
-        async def completed(guest: Guest, words: str) -> set[str]:
-            return set(await bot.talk.complete(guest.request(words=words)))
+    async def completed(guest: Guest, words: str) -> set[str]:
+        return set(await bot.talk.complete(guest.request(words=words)))
 
-        for offers, blank in ((offered, ""), (completed, " ")):
-            assert await offers(ann, f"/join{blank}") == set(others), "where one does not sit"
-            assert await offers(ann, f"/watch{blank}") == {far}, "what is not shown here yet"
-            for name in ("resign", "undo", "score", "board", "export"):
-                assert await offers(ann, f"/{name}{blank}") == set(running), name
-            asking = {code: await asked(await bot.tables.look(code), ann, ben) for code in running}
-            for guest in (ann, ben):
-                waits = {code for code, who in asking.items() if who is not guest}
-                if len(waits) != 1 or offers is completed:
-                    assert await offers(guest, f"/nudge{blank}") == (waits or (set() if offers is completed else set(running)))
-        assert await completed(cleo, "/join ") == {mine}
-        for code in others:
-            await ann.say(f"/join {code}")
-        assert await offered(ann, "/join") == set(), "she sits at all of them"
-        assert ann.last.text in {"You sit at this table already.", "This game has begun already."}
-        assert await offered(ben, "/leave") == set(), "both games have begun"
-        assert ben.last.text == "This game has begun already."
-        await ann.say("/watch")
-        await ann.press(ann.last, ann.last.buttons[0])
-        assert ann.answers[-1].text == "This chat watches the table."
-        assert ann.place in (await bot.tables.look(far)).watchers
+    for offers, blank in ((offered, ""), (completed, " ")):
+        assert await offers(ann, f"/join{blank}") == set(others), "where one does not sit"
+        assert await offers(ann, f"/watch{blank}") == {far}, "what is not shown here yet"
+        for name in ("resign", "undo", "score", "board", "export"):
+            assert await offers(ann, f"/{name}{blank}") == set(running), name
+        asking = {code: await asked(await bot.tables.look(code), ann, ben) for code in running}
+        for guest in (ann, ben):
+            waits = {code for code, who in asking.items() if who is not guest}
+            if len(waits) != 1 or offers is completed:
+                assert await offers(guest, f"/nudge{blank}") == (waits or (set() if offers is completed else set(running)))
+    assert await completed(cleo, "/join ") == {mine}
+    for code in others:
+        await ann.say(f"/join {code}")
+    assert await offered(ann, "/join") == set(), "she sits at all of them"
+    assert ann.last.text in {"You sit at this table already.", "This game has begun already."}
+    assert await offered(ben, "/leave") == set(), "both games have begun"
+    assert ben.last.text == "This game has begun already."
+    await ann.say("/watch")
+    await ann.press(ann.last, ann.last.buttons[0])
+    assert ann.answers[-1].text == "This chat watches the table."
+    assert ann.place in (await bot.tables.look(far)).watchers
 
 
 async def test_why_is_about_a_table_with_a_computer(store: Store) -> None:
@@ -274,36 +266,35 @@ async def test_why_is_about_a_table_with_a_computer(store: Store) -> None:
         assert not told.startswith(("Which table", "No computer plays at this table")), told
 
 
-async def test_a_setting_without_a_value_is_shown_and_stays(store: Store) -> None:
-    async with Bot(store, DISCORD) as bot:
-        ann = bot.guest("discord:1", "Ann", "discord:-1")
-        for words, state in (
-            ("quiet", "Quiet hours: none."),
-            ("zone Europe/Berlin", "Time zone: Europe/Berlin."),
-            ("quiet 22:00 7:00", "Quiet hours: 22:00–07:00 (Europe/Berlin)."),
-            ("interval 6", f"Reminders: every 6 hours, and an hour before the time is up. {FAST}"),
-            ("ping in private", "Ping me: in private"),
-            ("colours for colour-blind eyes", "Colours: for colour-blind eyes"),
-            ("hints on", "Hints: yes"),
-        ):
-            assert (await said(ann, f"/settings {words}")).startswith(state)
-            assert (await said(ann, f"/settings {words.partition(' ')[0]}")).startswith(state), "it is only shown"
-        kept = (await bot.people.known(ann.account)).habits
-        for name in ("zone", "quiet", "interval", "ping", "palette", "hints", "language", "reminders", "orders"):
-            await said(ann, f"/settings {name}")
-        assert (await bot.people.known(ann.account)).habits == kept
-        for words, state in (
-            ("quiet off", "Quiet hours: none."),
-            ("interval off", "Reminders: none, but you are called when it is your turn."),
-            ("reminders on", "Remind me: yes"),
-            ("interval never", "Reminders: none, but you are called when it is your turn."),
-            ("reminders off", "Remind me: no"),
-            ("reminders on", "Remind me: yes"),
-            ("zone off", "Time zone: UTC."),
-        ):
-            assert await said(ann, f"/settings {words}") == state
-        ladder = f"Reminders: at half of the time, and an hour before it is up. {FAST} Without a limit: once a day."
-        assert (await said(ann, "/settings interval")).startswith(ladder)
-        await ann.say("/settings")
-        await ann.press(ann.last, "Hints: yes")
-        assert ann.answers[-1].text == "Hints: no", "a press says the new state, too"
+async def test_a_setting_without_a_value_is_shown_and_stays(bot: Bot) -> None:
+    ann = bot.guest("discord:1", "Ann", "discord:-1")
+    for words, state in (
+        ("quiet", "Quiet hours: none."),
+        ("zone Europe/Berlin", "Time zone: Europe/Berlin."),
+        ("quiet 22:00 7:00", "Quiet hours: 22:00–07:00 (Europe/Berlin)."),
+        ("interval 6", f"Reminders: every 6 hours, and an hour before the time is up. {FAST}"),
+        ("ping in private", "Ping me: in private"),
+        ("colours for colour-blind eyes", "Colours: for colour-blind eyes"),
+        ("hints on", "Hints: yes"),
+    ):
+        assert (await said(ann, f"/settings {words}")).startswith(state)
+        assert (await said(ann, f"/settings {words.partition(' ')[0]}")).startswith(state), "it is only shown"
+    kept = (await bot.people.known(ann.account)).habits
+    for name in ("zone", "quiet", "interval", "ping", "palette", "hints", "language", "reminders", "orders"):
+        await said(ann, f"/settings {name}")
+    assert (await bot.people.known(ann.account)).habits == kept
+    for words, state in (
+        ("quiet off", "Quiet hours: none."),
+        ("interval off", "Reminders: none, but you are called when it is your turn."),
+        ("reminders on", "Remind me: yes"),
+        ("interval never", "Reminders: none, but you are called when it is your turn."),
+        ("reminders off", "Remind me: no"),
+        ("reminders on", "Remind me: yes"),
+        ("zone off", "Time zone: UTC."),
+    ):
+        assert await said(ann, f"/settings {words}") == state
+    ladder = f"Reminders: at half of the time, and an hour before it is up. {FAST} Without a limit: once a day."
+    assert (await said(ann, "/settings interval")).startswith(ladder)
+    await ann.say("/settings")
+    await ann.press(ann.last, "Hints: yes")
+    assert ann.answers[-1].text == "Hints: no", "a press says the new state, too"

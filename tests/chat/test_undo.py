@@ -55,21 +55,19 @@ async def test_everybody_who_has_to_agree_is_named_and_called(store: Store) -> N
         await mover.until(lambda posted: "has taken back" in posted.text)
 
 
-async def test_who_asks_from_a_place_that_whispers_is_told_whom(store: Store) -> None:
-    async with Bot(store, DISCORD) as bot:
-        guests = [bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1)]
-        code = await opened(bot, guests, "carcassonne")
-        mover = await one_turn(bot, code, *guests)
-        (other,) = (guest for guest in guests if guest is not mover)
-        (answer,) = (await mover.say("/undo")).messages
-        assert answer.private_to == mover.account
-        assert mover.room.posts[-1].text == f"Taking it back needs the consent of {other.name}."
+async def test_who_asks_from_a_place_that_whispers_is_told_whom(bot: Bot) -> None:
+    guests = [bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1)]
+    code = await opened(bot, guests, "carcassonne")
+    mover = await one_turn(bot, code, *guests)
+    (other,) = (guest for guest in guests if guest is not mover)
+    (answer,) = (await mover.say("/undo")).messages
+    assert answer.private_to == mover.account
+    assert mover.room.posts[-1].text == f"Taking it back needs the consent of {other.name}."
 
 
-async def test_where_only_computers_play_nobody_is_asked(store: Store) -> None:
-    async with Bot(store, DISCORD) as bot:
-        ann = bot.guest("discord:1", "Ann", "discord:-1")
-        code = await opened(bot, [ann], "carcassonne", computers=("Random",))
-        await one_turn(bot, code, ann)
-        await ann.say("/undo")
-        assert "What you had confirmed is taken back." in [posted.text for posted in ann.sees()]
+async def test_where_only_computers_play_nobody_is_asked(bot: Bot) -> None:
+    ann = bot.guest("discord:1", "Ann", "discord:-1")
+    code = await opened(bot, [ann], "carcassonne", computers=("Random",))
+    await one_turn(bot, code, ann)
+    await ann.say("/undo")
+    assert "What you had confirmed is taken back." in [posted.text for posted in ann.sees()]

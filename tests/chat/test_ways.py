@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from bot.chat.refusals import denied_words
 from bot.chat.voice import Voice
@@ -17,26 +16,25 @@ from bot.i18n import shipped
 from bot.store import Store, StoreSettings, opened
 from bot.table.options import Options, checked
 from bot.table.refused import Denied
-from bot.telegram.limits import TELEGRAM
-from tests.chat.room import Bot, Guest
+from tests.chat.room import LINKED, Bot, Guest, bot_on
 from tests.chat.test_private import at_a_table, begun
 from tests.i18n.evening import played
 from tests.standins.short import short_record
 from tests.store.servers import Server
 
+bot = bot_on(LINKED)
+
 GROUP = "telegram:-100"
-LINKED = replace(TELEGRAM, private_link="https://t.me/board_bot")
 
 
 # records
 
 
-async def test_where_there_is_no_table_it_says_so_without_a_code(store: Store) -> None:
-    async with Bot(store, LINKED) as bot:
-        ann = bot.guest("telegram:1", "Ann", GROUP)
-        for command in ("/export", "/board", "/score", "/join"):
-            await ann.say(command)
-            assert ann.last.text == "There is no table here. /new opens one."
+async def test_where_there_is_no_table_it_says_so_without_a_code(bot: Bot) -> None:
+    ann = bot.guest("telegram:1", "Ann", GROUP)
+    for command in ("/export", "/board", "/score", "/join"):
+        await ann.say(command)
+        assert ann.last.text == "There is no table here. /new opens one."
 
 
 async def test_the_record_of_the_last_game_here_can_be_had_for_ever(server: Server, tmp_path: Path) -> None:
@@ -107,61 +105,57 @@ def test_what_cannot_be_chosen_has_its_name_in_the_menu(language: str) -> None:
 # the card, and the way into the private chat
 
 
-async def test_the_board_of_an_open_table_is_its_card(store: Store) -> None:
-    async with Bot(store, LINKED) as bot:
-        ann, ben, table = await at_a_table(bot)
-        reply = await ben.say("/board")
-        (card,) = reply.messages
-        assert card.picture is not None
-        assert "a table is open" in ben.last.text
-        await ben.press(ben.last, "Join")
-        assert len((await bot.tables.look(table)).seats) == 2
-        assert (await ann.say(f"/board {table}")).messages[0].buttons
+async def test_the_board_of_an_open_table_is_its_card(bot: Bot) -> None:
+    ann, ben, table = await at_a_table(bot)
+    reply = await ben.say("/board")
+    (card,) = reply.messages
+    assert card.picture is not None
+    assert "a table is open" in ben.last.text
+    await ben.press(ben.last, "Join")
+    assert len((await bot.tables.look(table)).seats) == 2
+    assert (await ann.say(f"/board {table}")).messages[0].buttons
 
 
 @pytest.mark.parametrize("command", ["/link", "/unlink", "/forgetme"])
-async def test_what_is_for_one_person_alone_has_a_button_into_the_private_chat(store: Store, command: str) -> None:
-    async with Bot(store, LINKED) as bot:
-        ann, _, _ = await at_a_table(bot)
-        (message,) = (await ann.say(command)).messages
-        assert "in private" in ann.last.text
-        assert [key.url for row in message.buttons for key in row] == ["https://t.me/board_bot"]
+async def test_what_is_for_one_person_alone_has_a_button_into_the_private_chat(bot: Bot, command: str) -> None:
+    ann, _, _ = await at_a_table(bot)
+    (message,) = (await ann.say(command)).messages
+    assert "in private" in ann.last.text
+    assert [key.url for row in message.buttons for key in row] == ["https://t.me/board_bot"]
 
 
-async def test_a_hint_and_a_record_lead_there_as_well(store: Store) -> None:
-    async with Bot(store, LINKED) as bot:
-        ann, ben, table = await at_a_table(bot)
-        await begun(bot, ann, ben, table)
-        await bot.guest("telegram:1", "Ann", "telegram:1", private=True).say("/help")
-        for command in ("/hint", "/export"):
-            (answer,) = (await ann.say(command)).messages
-            assert answer.private_to == "telegram:1", command
-        pressed = await ann.do(ann.request(button=f"{table}.0.export.", message="m"))
-        assert pressed.answer is not None
-        assert pressed.answer.text == "It is in your private chat with the bot."
+async def test_a_hint_and_a_record_lead_there_as_well(bot: Bot) -> None:
+    ann, ben, table = await at_a_table(bot)
+    await begun(bot, ann, ben, table)
+    await bot.guest("telegram:1", "Ann", "telegram:1", private=True).say("/help")
+    for command in ("/hint", "/export"):
+        (answer,) = (await ann.say(command)).messages
+        assert answer.private_to == "telegram:1", command
+    pressed = await ann.do(ann.request(button=f"{table}.0.export.", message="m"))
+    assert pressed.answer is not None
+    assert pressed.answer.text == "It is in your private chat with the bot."
 
 
 # who came by a link and is gone
 
 
 @pytest.mark.parametrize("wish", ["here", "private", "both"])
-async def test_who_came_by_a_link_and_blocks_the_bot_is_called_where_the_table_is(store: Store, wish: str) -> None:
-    async with Bot(store, LINKED) as bot:
-        ann, _, table = await at_a_table(bot)
-        ben = bot.guest("telegram:2", "Ben", "telegram:2", private=True)
-        await ben.say(f"/start {table}")
-        await ben.say(f"/settings ping {wish}")
-        await bot.services.places.gone("telegram:2")
-        known = await bot.people.of_account("telegram:2")
-        assert known is not None
-        await bot.people.lost_private(known.id, "telegram:2")
-        bot.rooms["telegram"].pings.clear()
-        await ann.press(await ann.until(lambda posted: "2. Ben" in posted.text), "Start")
+async def test_who_came_by_a_link_and_blocks_the_bot_is_called_where_the_table_is(bot: Bot, wish: str) -> None:
+    ann, _, table = await at_a_table(bot)
+    ben = bot.guest("telegram:2", "Ben", "telegram:2", private=True)
+    await ben.say(f"/start {table}")
+    await ben.say(f"/settings ping {wish}")
+    await bot.services.places.gone("telegram:2")
+    known = await bot.people.of_account("telegram:2")
+    assert known is not None
+    await bot.people.lost_private(known.id, "telegram:2")
+    bot.rooms["telegram"].pings.clear()
+    await ann.press(await ann.until(lambda posted: "2. Ben" in posted.text), "Start")
+    await bot.settle(table)
+    if (found := (await bot.tables.look(table)).asked) is not None and found.person != known.id:
+        shown = await ann.until(lambda posted: "Ann, place your tile" in posted.text)
+        cell = next(key.label for key in shown.buttons if ".open." in key.id)
+        await ann.say(f"/play {cell} r1 none")
         await bot.settle(table)
-        if (found := (await bot.tables.look(table)).asked) is not None and found.person != known.id:
-            shown = await ann.until(lambda posted: "Ann, place your tile" in posted.text)
-            cell = next(key.label for key in shown.buttons if ".open." in key.id)
-            await ann.say(f"/play {cell} r1 none")
-            await bot.settle(table)
-        assert bot.rooms["telegram"].pings[-1] == "telegram:2"
-        assert "Ben, place your tile" in (await ann.until(lambda posted: "Ben, place your tile" in posted.text)).text
+    assert bot.rooms["telegram"].pings[-1] == "telegram:2"
+    assert "Ben, place your tile" in (await ann.until(lambda posted: "Ben, place your tile" in posted.text)).text

@@ -72,11 +72,10 @@ async def test_computers_at_a_table_are_counted(store: Store) -> None:
         }
 
 
-async def test_codes_tell_tables_apart_that_are_the_same(store: Store) -> None:
-    async with Bot(store, DISCORD) as bot:
-        ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
-        codes = [await a_table(ann, "", ben) for _ in range(2)]
-        assert set(await labels(ann, "/invite")) == {f"Open, with Ben · {code}" for code in codes}
+async def test_codes_tell_tables_apart_that_are_the_same(bot: Bot) -> None:
+    ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
+    codes = [await a_table(ann, "", ben) for _ in range(2)]
+    assert set(await labels(ann, "/invite")) == {f"Open, with Ben · {code}" for code in codes}
 
 
 @pytest.mark.parametrize("language", shipped().languages)

@@ -98,58 +98,54 @@ def fresh(posted: Posted, button: str, table: Table, verbs: tuple[str, ...]) -> 
 
 
 @pytest.mark.parametrize("limits", first(1, (DISCORD, TELEGRAM)), ids=lambda each: each.platform)
-async def test_carcassonne_with_all_expansions_by_buttons(store: Store, limits: PlatformLimits) -> None:
+async def test_carcassonne_with_all_expansions_by_buttons(bot: Bot, limits: PlatformLimits) -> None:
     place = f"{limits.platform}:-1"
-    async with Bot(store, limits) as bot:
-        guests = [bot.guest(f"{limits.platform}:{n}", name, place) for n, name in enumerate(("Ann", "Ben"))]
-        modules = ("inns_cathedrals", "traders_builders", "abbey_mayor", "tower", "siege", "abbot", "king_robber")
-        table = await opened(bot, guests, "carcassonne", *modules)
-        end = await play_by_buttons(bot, guests, table, seed=7, most=20)
-        assert end.game is not None
-        assert len(end.game.log) > 30
-        turns = [post for post in guests[0].sees() if post.text.startswith("Turn ")]
-        assert len(turns) < 30, "one message a turn"
+    guests = [bot.guest(f"{limits.platform}:{n}", name, place) for n, name in enumerate(("Ann", "Ben"))]
+    modules = ("inns_cathedrals", "traders_builders", "abbey_mayor", "tower", "siege", "abbot", "king_robber")
+    table = await opened(bot, guests, "carcassonne", *modules)
+    end = await play_by_buttons(bot, guests, table, seed=7, most=20)
+    assert end.game is not None
+    assert len(end.game.log) > 30
+    turns = [post for post in guests[0].sees() if post.text.startswith("Turn ")]
+    assert len(turns) < 30, "one message a turn"
 
 
-async def test_a_short_game_to_its_result_by_buttons(store: Store) -> None:
-    async with Bot(store, DISCORD) as bot:
-        guests = [bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"))]
-        table = await opened(bot, guests, "carcassonne")
-        end = await play_by_buttons(bot, guests, table, seed=1, most=200)
-        assert end.state == "over"
-        result = await guests[0].until(lambda each: any(b.label == "Rematch" for b in each.buttons))
-        assert "won" in result.text or "win" in result.text
-        kept = [each.text for each in guests[0].sees() if each.buttons and not each.private_to]
-        assert len(kept) == 1, f"old boards keep no buttons: {kept}"
+async def test_a_short_game_to_its_result_by_buttons(bot: Bot) -> None:
+    guests = [bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"))]
+    table = await opened(bot, guests, "carcassonne")
+    end = await play_by_buttons(bot, guests, table, seed=1, most=200)
+    assert end.state == "over"
+    result = await guests[0].until(lambda each: any(b.label == "Rematch" for b in each.buttons))
+    assert "won" in result.text or "win" in result.text
+    kept = [each.text for each in guests[0].sees() if each.buttons and not each.private_to]
+    assert len(kept) == 1, f"old boards keep no buttons: {kept}"
 
 
-async def test_hands_are_seen_in_private_only(store: Store) -> None:
-    async with Bot(store, DISCORD) as bot:
-        guests = [bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"))]
-        table = await opened(bot, guests, "cardcassonne")
-        await play_by_buttons(bot, guests, table, seed=2, most=20)
-        for each in bot.rooms["discord"].posts:
-            assert each.private_to or "Your hand" not in each.text
+async def test_hands_are_seen_in_private_only(bot: Bot) -> None:
+    guests = [bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"))]
+    table = await opened(bot, guests, "cardcassonne")
+    await play_by_buttons(bot, guests, table, seed=2, most=20)
+    for each in bot.rooms["discord"].posts:
+        assert each.private_to or "Your hand" not in each.text
 
 
-async def test_a_forecast_of_cards_says_how_many_it_cannot_count(store: Store) -> None:
+async def test_a_forecast_of_cards_says_how_many_it_cannot_count(bot: Bot) -> None:
     """CARD-H3: protected cards that lie face down are told by number."""
-    async with Bot(store, DISCORD) as bot:
-        guests = [bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"))]
-        table = await opened(bot, guests, "cardcassonne")
-        shown, hidden = "", tuple[int, ...]()
-        for seed in range(40):
-            game = (await play_by_buttons(bot, guests, table, seed, most=1)).game
-            assert game is not None
-            view = game.view(None)
-            assert isinstance(view, CardView)
-            hidden = view.concealed()
-            await guests[0].say("/score")
-            shown = guests[0].sees()[-1].text
-            assert shown.count("not counted") == sum(count > 0 for count in hidden)
-            if any(hidden):
-                break
-        assert any(f"{count} protected card" in shown for count in hidden if count)
+    guests = [bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"))]
+    table = await opened(bot, guests, "cardcassonne")
+    shown, hidden = "", tuple[int, ...]()
+    for seed in range(40):
+        game = (await play_by_buttons(bot, guests, table, seed, most=1)).game
+        assert game is not None
+        view = game.view(None)
+        assert isinstance(view, CardView)
+        hidden = view.concealed()
+        await guests[0].say("/score")
+        shown = guests[0].sees()[-1].text
+        assert shown.count("not counted") == sum(count > 0 for count in hidden)
+        if any(hidden):
+            break
+    assert any(f"{count} protected card" in shown for count in hidden if count)
 
 
 async def typed_turn(mover: Guest, table: Table, dice: random.Random) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.i18n import Translator
-from bot.store import Store
 from bot.telegram.limits import TELEGRAM
-from tests.chat.room import Bot, Guest
+from tests.chat.room import Bot, Guest, bot_on
+
+bot = bot_on(TELEGRAM)
 
 GROUP = "telegram:-1"
 
@@ -34,43 +35,40 @@ async def heard(guest: Guest, app: str = "") -> str:
         ("en", "uk", "ru", "en"),
     ],
 )
-async def test_the_person_then_the_chat_then_the_app(store: Store, person: str, chat: str, app: str, spoken: str) -> None:
-    async with Bot(store, TELEGRAM) as bot:
-        ann = bot.guest("telegram:1", "Ann", GROUP)
-        if chat:
-            await ann.say(f"/setup language {chat}", admin=True)
-        if person:
-            await ann.say(f"/settings language {person}")
-        assert await heard(ann, app) == said(spoken)
+async def test_the_person_then_the_chat_then_the_app(bot: Bot, person: str, chat: str, app: str, spoken: str) -> None:
+    ann = bot.guest("telegram:1", "Ann", GROUP)
+    if chat:
+        await ann.say(f"/setup language {chat}", admin=True)
+    if person:
+        await ann.say(f"/settings language {person}")
+    assert await heard(ann, app) == said(spoken)
 
 
-async def test_one_table_speaks_to_each_chat_in_its_own(store: Store) -> None:
+async def test_one_table_speaks_to_each_chat_in_its_own(bot: Bot) -> None:
     """Also in private, where nobody has set anything: as the person's app was when last heard of."""
-    async with Bot(store, TELEGRAM) as bot:
-        ann = bot.guest("telegram:1", "Ann", GROUP)
-        ben = bot.guest("telegram:2", "Ben", "telegram:2", private=True)
-        cleo = bot.guest("telegram:3", "Cleo", "telegram:-3")
-        await cleo.say("/setup language ru", admin=True)
-        await heard(ben, "uk")
-        await ann.say("/new", language="en-GB")
-        card = await ann.until(lambda each: each.buttons)
-        table = card.buttons[0].id.split(".")[0]
-        for other in (ben, cleo):
-            await other.say(f"/join {table}", language="uk" if other is ben else "en")
-        await ann.say("/start", language="en")
-        await bot.settle(table)
-        for guest, language in ((ben, "uk"), (cleo, "ru")):
-            shown = await guest.until(lambda each: each.message.picture is not None and each.text)
-            whose = Translator(language).text("turn-asks", turn=1, asked="…").partition(":")[0]
-            assert shown.text.startswith(whose), (language, shown.text)
+    ann = bot.guest("telegram:1", "Ann", GROUP)
+    ben = bot.guest("telegram:2", "Ben", "telegram:2", private=True)
+    cleo = bot.guest("telegram:3", "Cleo", "telegram:-3")
+    await cleo.say("/setup language ru", admin=True)
+    await heard(ben, "uk")
+    await ann.say("/new", language="en-GB")
+    card = await ann.until(lambda each: each.buttons)
+    table = card.buttons[0].id.split(".")[0]
+    for other in (ben, cleo):
+        await other.say(f"/join {table}", language="uk" if other is ben else "en")
+    await ann.say("/start", language="en")
+    await bot.settle(table)
+    for guest, language in ((ben, "uk"), (cleo, "ru")):
+        shown = await guest.until(lambda each: each.message.picture is not None and each.text)
+        whose = Translator(language).text("turn-asks", turn=1, asked="…").partition(":")[0]
+        assert shown.text.startswith(whose), (language, shown.text)
 
 
-async def test_a_language_is_named_by_itself_where_it_is_chosen(store: Store) -> None:
-    async with Bot(store, TELEGRAM) as bot:
-        ann = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
-        await ann.say("/settings language uk")
-        await ann.say("/settings")
-        assert any(said("uk", "language-name") in label for label in ann.last.labels())
-        await ann.say("/setup language ru", admin=True)
-        await ann.say("/setup", admin=True)
-        assert any(said("ru", "language-name") in label for label in ann.last.labels())
+async def test_a_language_is_named_by_itself_where_it_is_chosen(bot: Bot) -> None:
+    ann = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
+    await ann.say("/settings language uk")
+    await ann.say("/settings")
+    assert any(said("uk", "language-name") in label for label in ann.last.labels())
+    await ann.say("/setup language ru", admin=True)
+    await ann.say("/setup", admin=True)
+    assert any(said("ru", "language-name") in label for label in ann.last.labels())
