@@ -23,7 +23,6 @@ from bot.scene.presentation import shown_name
 from bot.store import Delivery, Place
 from bot.table.announce import CALLING, Told, pings, put_off, read_told
 from bot.table.deeds.base import TableNow
-from bot.table.deeds.talk import ping_places
 from bot.table.deeds.undo import others, still_asked
 from bot.table.reminders import read_digest, remind_later, still_due
 from bot.table.table import Table
@@ -93,7 +92,7 @@ class DeliveryContext:
         """Return whether to ping a person in this place: for a turn where they want it, else where they sit or in private."""
         seat = self.table.seat_of(person)
         if seat is not None and self.told.code in CALLING:
-            return self.delivery.place in ping_places(self.table, seat)
+            return self.delivery.place in self.table.ping_places(seat)
         known = self.seen.known.get(person)
         private = known.habits.private if known is not None else ()
         return seat is None or self.delivery.place in {self.table.seats[seat].place or self.table.home, *private}

@@ -52,7 +52,8 @@ async def opened(services: Services, request: Request, press: Press | None, came
     until = 0
     if person:
         (ours, chat, unusable), (known, until) = await gather(always, _asking(services, request, person, tables.known(table)))
-        if not _has(known[person], account):
+        found = known[person]
+        if found is None or account not in found.accounts:
             person = await people.id_of(account)
     else:
         (ours, chat, unusable), person = await gather(always, people.id_of(account))
@@ -61,8 +62,8 @@ async def opened(services: Services, request: Request, press: Press | None, came
     if person not in known:
         person = person or (await known_as(services, request)).id
         known, until = await _asking(services, request, person, tables.known(table))
-    found = await known_as(services, request, known[person])
-    return Opening(came, found, chat, {**known, person: found, found.id: found}, unusable, until)
+    asker = await known_as(services, request, known[person])
+    return Opening(came, asker, chat, {**known, person: asker, asker.id: asker}, unusable, until)
 
 
 async def claimed(services: Services, request: Request) -> bool:
@@ -107,7 +108,3 @@ async def _brought_up(services: Services, table: str, came: float) -> Denied | N
     except Denied as unusable:
         return unusable
     return None
-
-
-def _has(person: Person | None, account: str) -> bool:
-    return person is not None and account in person.accounts

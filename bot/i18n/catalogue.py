@@ -9,7 +9,6 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
-from babel import Locale
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
@@ -65,10 +64,6 @@ class MessageCatalogue:
         """Read the files of every language in advance: no reply should have to wait for them."""
         for language in self.languages:
             self.bundle(language)
-
-    def locale(self, language: str) -> Locale:
-        """Return the language's rules for plurals, numbers and lists."""
-        return Locale.parse(language, sep="-")
 
 
 @cache

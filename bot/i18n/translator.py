@@ -11,7 +11,6 @@ from typing import Final, Literal
 import babel.lists
 from babel import Locale
 from babel.dates import format_skeleton
-from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
 
 from bot.i18n.catalogue import FALLBACK, MessageCatalogue, shipped
@@ -57,41 +56,33 @@ class Translator:
     def __init__(
         self, language: str, *, quote: Callable[[str], str] = isolated, catalogue: MessageCatalogue | None = None
     ) -> None:
-        self._catalogue = catalogue or shipped()
-        self._locale = self._catalogue.locale(language)
+        catalogue = catalogue or shipped()
+        self._locale = Locale.parse(language, sep="-")
         self._quote = quote
         self.language = language
-        self._bundles = [self._catalogue.bundle(name) for name in dict.fromkeys((language, FALLBACK))]
+        self._bundles = [catalogue.bundle(name) for name in dict.fromkeys((language, FALLBACK))]
 
     def text(self, code: str, /, **params: str | int) -> Words:
         """Return the message in this language, else in English, else its code in brackets; log a gap as an error."""
-        arguments = {name: self._argument(value) for name, value in params.items()}
+        arguments = {
+            name: value if isinstance(value, int | Words) else _Foreign(value, self._quote) for name, value in params.items()
+        }
         for bundle in self._bundles:
-            if bundle.has_message(code):
-                said = self._said(bundle, code, arguments)
-                if said is not None:
-                    return Words(said)
-            else:
+            if not bundle.has_message(code):
                 logger.error("No message '%s' in '%s'", code, bundle.locales[0])
+                continue
+            pattern = bundle.get_message(code).value
+            said, gaps = ("", ["it has no text"]) if pattern is None else bundle.format_pattern(pattern, arguments)
+            for gap in gaps:
+                logger.error("Message '%s' in '%s': %s", code, bundle.locales[0], gap)
+            if not gaps:
+                return Words(said)
         return Words(f"[{code}]")
 
     def joined(self, items: Sequence[str], style: Literal["standard", "or"] = "standard") -> Words:
         """Join a list for a sentence: "Ann, Ben and Cleo"; style `or` for a choice."""
         quoted = [item if isinstance(item, Words) else self._quote(item) for item in items]
         return Words(babel.lists.format_list(quoted, style=style, locale=self._locale))
-
-    def _argument(self, value: str | int) -> object:
-        return value if isinstance(value, int | Words) else _Foreign(value, self._quote)
-
-    def _said(self, bundle: FluentBundle, code: str, arguments: dict[str, object]) -> str | None:
-        pattern = bundle.get_message(code).value
-        if pattern is None:
-            logger.error("Message '%s' in '%s' has no text", code, bundle.locales[0])
-            return None
-        said, gaps = bundle.format_pattern(pattern, arguments)
-        for gap in gaps:
-            logger.error("Message '%s' in '%s': %s", code, bundle.locales[0], gap)
-        return None if gaps else str(said)
 
 
 class _Foreign(FluentType):

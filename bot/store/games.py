@@ -94,13 +94,14 @@ class Games:
         version, head, log, draft, members, times, places, seen, before = answer
         if not version:
             return None
+        edited = _pairs(draft)
         return Loaded(
             game=game,
             version=version,
             head=_head(_pairs(head)),
             since=since,
             entries=tuple(map(read_entry, log)),
-            draft=_read_draft(_pairs(draft)),
+            draft=StoredDraft(int(edited[b"v"]), int(edited[b"r"]), edited[b"b"]) if edited else None,
             timers=_timers(members, times),
             places={place.decode(): _shown(value) for place, value in _pairs(places).items()},
             keys={key.decode(): int(float(made)) for key, made in _pairs(seen).items()},
@@ -206,10 +207,6 @@ def _pairs(flat: list[bytes]) -> dict[bytes, bytes]:
 
 def _head(fields: dict[bytes, bytes]) -> Head:
     return Head(_STATES[fields[b"s"]], _unpack_names(fields[b"d"]), fields[b"x"])
-
-
-def _read_draft(fields: dict[bytes, bytes]) -> StoredDraft | None:
-    return StoredDraft(int(fields[b"v"]), int(fields[b"r"]), fields[b"b"]) if fields else None
 
 
 def _shown(value: bytes) -> PlaceState:

@@ -9,7 +9,6 @@ import msgspec
 
 from bot.store import Announcement, Place
 from bot.table.deeds.base import DeedResult, News, TableNow
-from bot.table.deeds.talk import ping_places
 from bot.table.deeds.undo import still_asked
 from bot.table.habits import USUAL, Habits
 from bot.table.refused import Param
@@ -122,7 +121,7 @@ def _turn(table: Table, now: int) -> list[Announcement]:
     seat, number = table.asked, table.decider
     awake = seat is not None and seat.habits.pingable(now) and seat.habits.pingable(now + GATHERING)
     params: dict[str, Param] = {} if number is None else {"seat": number}
-    wanted = ping_places(table, number) if awake and number is not None else ()
+    wanted = table.ping_places(number) if awake and number is not None else ()
     person = () if seat is None else (seat.person,)
     shown = table.places()
     told = Told("turn", table.id, table.version, params, person if set(wanted) & set(shown) else ())

@@ -21,7 +21,6 @@ from bot.store import Announcement, Place
 from bot.table import entries as e
 from bot.table.deadlines import LAST_CALL, stopped_until
 from bot.table.deeds.base import REMIND, Deed, DeedResult, News, Now, TableNow
-from bot.table.deeds.talk import ping_places
 from bot.table.habits import NEVER, Habits
 from bot.table.options import DAY, HOUR, MINUTE, PACES
 from bot.table.permissions import CLOCK, ONLY_CLOCK, Actor
@@ -208,7 +207,7 @@ async def post(tables: Tables, person: str) -> None:
 
 def _place_of(table: Table, seat: int) -> Place:
     """Return the private chat if the person wants pings there, else the seat's place."""
-    return next(reversed(ping_places(table, seat)), "")
+    return next(reversed(table.ping_places(seat)), "")
 
 
 # posted: what is still due

@@ -182,6 +182,18 @@ class Table(msgspec.Struct):
         places.pop("", None)
         return tuple(places)
 
+    def ping_places(self, number: int) -> tuple[Place, ...]:
+        """Return where a person wants to be pinged: at the seat's place, in private (if they have a private place), or both.
+
+        A seat whose place is lost, as when a person who came by a link blocks the bot, is pinged where the table was opened.
+        """
+        seat = self.seats[number]
+        private = seat.habits.private[:1]
+        if seat.habits.ping == "private" and private:
+            return private
+        here = (seat.place,) if seat.place else private or (self.home,)
+        return tuple(dict.fromkeys([*here, *private])) if seat.habits.ping == "both" else here
+
     def view(self, person: str = "") -> View | None:
         """Return the game as this person may see it: with their own hand if they have a seat, else the public view."""
         if self.game is None:

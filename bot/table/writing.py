@@ -71,6 +71,7 @@ def written(table: Table, step: DeedResult, key: str, now: int, deadline: int | 
     after, step = settled(table, step, now)
     new = after.since != table.since or after.state != table.state
     timers = _timers(table, after, step, now, deadline, pause if new else None)
+    seats_may_change = any(not isinstance(entry, e.Played) for entry in step.entries)
     turn = Commit(
         game=table.id,
         expected=table.version,
@@ -80,16 +81,11 @@ def written(table: Table, step: DeedResult, key: str, now: int, deadline: int | 
         timers=tuple([Timer(name, at, reminder=name in _NOBODYS_TIME) for name, at in timers.items()]),
         clear_timers=after.state == "over" and table.state != "over",
         announcements=announcements(table, after, step, now),
-        hint=_hint(table, after) if after.state != table.state or any(map(_seats_change, step.entries)) else None,
+        hint=_hint(table, after) if seats_may_change or after.state != table.state else None,
         draft=step.draft if step.draft is not None or not new else "drop",
         record=_record(table, after),
     )
     return Written(turn, after, timers)
-
-
-def _seats_change(entry: e.AnyEntry) -> bool:
-    """Return whether people may have come or gone: any entry but a played turn, the most common one."""
-    return not isinstance(entry, e.Played)
 
 
 def head(table: Table) -> Head:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 
+from babel import Locale
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
@@ -43,7 +44,7 @@ def differences(language: str, catalogue: MessageCatalogue | None = None) -> lis
 def plural_gaps(language: str, catalogue: MessageCatalogue | None = None) -> list[str]:
     """Return the messages and terms that choose by plural form but lack one that whole numbers have in this language."""
     catalogue = catalogue or shipped()
-    form = catalogue.locale(language).plural_form
+    form = Locale.parse(language, sep="-").plural_form
     needed = {form(count) for count in _COUNTS}
     found = []
     for name, entry in sorted(catalogue.entries(language).items()):

@@ -24,13 +24,14 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
 
 def reader(language: str) -> tuple[MoveParser, Any]:
-    """Reads what is typed where this language is spoken; a sight as it has it."""
+    """Reads what is typed where this language is spoken; a view as it presents it."""
 
-    def sight(view: View) -> Presentation[Any]:
+    def presented(view: View) -> Presentation[Any]:
         seen: Presentation[Any] = face_of(view).see(view, Translator(language), people_of(NAMES))
         return seen
 
-    return MoveParser(cast("TableContext", SimpleNamespace(sight=sight, voice=Translator(language))), 0, private=True), sight
+    seen = SimpleNamespace(presentation=presented, voice=Translator(language))
+    return MoveParser(cast("TableContext", seen), 0, private=True), presented
 
 
 def views() -> list[View]:
@@ -52,12 +53,12 @@ VIEWS = views()
 
 @pytest.mark.parametrize("language", shipped().languages)
 def test_a_choice_can_be_typed_as_it_is_worded(language: str) -> None:
-    reads, sight = reader(language)
+    reads, presented = reader(language)
     for view in VIEWS:
         assert view.decision is not None
         worded: dict[str, Any] = {}
         for option in face_of(view).numbered(view):
-            worded.setdefault(str(option_words(sight(view), option.action, view.decision)), option.action)
+            worded.setdefault(str(option_words(presented(view), option.action, view.decision)), option.action)
         for words, action in worded.items():
             try:
                 read, _ = reads._worded(view, words.split())
@@ -69,14 +70,14 @@ def test_a_choice_can_be_typed_as_it_is_worded(language: str) -> None:
 @pytest.mark.parametrize("language", shipped().languages)
 def test_a_side_can_be_typed_by_its_letter(language: str) -> None:
     """The letter stands in the record; a figure's name alone is the language's own."""
-    reads, sight = reader(language)
+    reads, presented = reader(language)
     done = 0
     for view in VIEWS:
         assert view.decision is not None
         for option in face_of(view).numbered(view):
             action = option.action
             if isinstance(action, Deploy) and action.on in {"city@N", "road@E", "road@S", "city@W"}:
-                role = str(option_words(sight(view), action, view.decision)).partition(":")[0]
+                role = str(option_words(presented(view), action, view.decision)).partition(":")[0]
                 read, used = reads._worded(view, [*role.split(), action.on[-1].lower()])
                 assert (read, used) == (action, len(role.split()) + 1)
                 done += 1
@@ -86,14 +87,14 @@ def test_a_side_can_be_typed_by_its_letter(language: str) -> None:
 @pytest.mark.parametrize("language", shipped().languages)
 def test_a_choice_can_be_typed_without_accents(language: str) -> None:
     """As on a keyboard that has none of them, and as some keyboards send them: letter and accent apart."""
-    reads, sight = reader(language)
+    reads, presented = reader(language)
     bare = str.maketrans("ąćęłńóśźżáéíñúüàâçèêëîïôûäö", "acelnoszzaeinuuaaceeeiiouao") | {ord("ё"): 0x435, ord("ї"): 0x456}
     spelled = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "œ": "oe"})
     done = 0
     for view in VIEWS:
         assert view.decision is not None
         for option in face_of(view).numbered(view):
-            words = str(option_words(sight(view), option.action, view.decision))
+            words = str(option_words(presented(view), option.action, view.decision))
             if isinstance(option.action, Deploy):
                 with_accents = reads._worded(view, words.split())
                 for typed in (words.lower().translate(bare), words.translate(spelled), unicodedata.normalize("NFD", words)):

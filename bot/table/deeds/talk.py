@@ -46,20 +46,7 @@ def nudged_in(table: Table, person: str) -> tuple[Place, ...]:
     seat = table.asked
     if seat is None or table.decider is None or person in seat.habits.blocked or seat.habits.ping == "never":
         return ()
-    return ping_places(table, table.decider)
-
-
-def ping_places(table: Table, number: int) -> tuple[Place, ...]:
-    """Return where a person wants to be pinged: at the seat's place, in private (if they have a private place), or both.
-
-    A seat whose place is lost, as when a person who came by a link blocks the bot, is pinged where the table was opened.
-    """
-    seat = table.seats[number]
-    private = seat.habits.private[:1]
-    if seat.habits.ping == "private" and private:
-        return private
-    here = (seat.place,) if seat.place else private or (table.home,)
-    return tuple(dict.fromkeys([*here, *private])) if seat.habits.ping == "both" else here
+    return table.ping_places(table.decider)
 
 
 class StopReminders(Deed, frozen=True):
