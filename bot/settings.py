@@ -9,9 +9,9 @@ import re
 import stat
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import MISSING, dataclass, field, fields
 from pathlib import Path
-from typing import Annotated, Any, TypeAlias, get_type_hints
+from typing import Any, TypeAlias
 
 from yarl import URL
 
@@ -24,7 +24,6 @@ DEFAULT_FILE = "carcassonne-bot.toml"
 
 _ENVIRONMENT = "environment"
 _LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
-_SHORTEST_PASSWORD = 8
 _OWNERS = "it is one account or several with commas between: telegram:77, discord:456"
 
 
@@ -159,126 +158,89 @@ class Setting:
     secret: bool = False
 
 
-def _secret(read: Callable[[str], str], meaning: str) -> Setting:
-    return Setting(lambda given: Secret(read(given)), meaning, secret=True)
+def _setting(read: Callable[[str], object], meaning: str, default: object = MISSING) -> Any:
+    return field(default=default, metadata={"setting": Setting(read, meaning)})
+
+
+def _secret(read: Callable[[str], str], meaning: str) -> Any:
+    return field(default=None, metadata={"setting": Setting(lambda given: Secret(read(given)), meaning, secret=True)})
+
+
+_HOST = _text(r"[\w.:-]+", "it is an address or the name of a host")
+_DISCORD_TOKEN = _text(r"[\w.-]+", "it is the bot's token from the developer portal, without 'Bot' before it")
+_TELEGRAM_TOKEN = _text(r"\d+:[\w-]+", "it is the token as BotFather gave it: digits, a colon, letters and digits")
+_WEBHOOK_SECRET = _text(r"[A-Za-z0-9_-]{16,256}", "it has 16 to 256 letters, digits, _ or -")
+_PASSWORD = _text(r"(?s).{8,}", "it has 8 characters or more")
 
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
     """The host's settings. A field's name is its key in the file; in capitals, its environment variable."""
 
-    discord_token: Annotated[
-        Secret | None,
-        _secret(
-            _text(r"[\w.-]+", "it is the bot's token from the developer portal, without 'Bot' before it"),
-            "the Discord bot's token; without it Discord stays off",
-        ),
-    ] = None
-    discord_api_url: Annotated[
-        str | None, Setting(_url("https", "http"), "another server in Discord's place, up to and with `/api/v10`")
-    ] = None
-    discord_gateway_url: Annotated[str | None, Setting(_url("wss", "ws"), "another gateway in Discord's place")] = None
-    discord_shards: Annotated[
-        tuple[int, range] | None,
-        Setting(
-            _shards, "which shards of Discord this process serves, as `0-1/4`; without it all that Discord wants there to be"
-        ),
-    ] = None
-    telegram_token: Annotated[
-        Secret | None,
-        _secret(
-            _text(r"\d+:[\w-]+", "it is the token as BotFather gave it: digits, a colon, letters and digits"),
-            "the Telegram bot's token; without it Telegram stays off",
-        ),
-    ] = None
-    telegram_api_url: Annotated[str | None, Setting(_url("https", "http"), "another server in Telegram's place")] = None
-    telegram_pace: Annotated[
-        int, Setting(_limit, "how many times Telegram's usual limits may be sent: 1, or more where the server allows it")
-    ] = 1
-    telegram_webhook_url: Annotated[
-        str | None,
-        Setting(
-            _url("https", "http"), "the public address that Telegram calls, for bots of several processes; without it polling"
-        ),
-    ] = None
-    telegram_webhook_secret: Annotated[
-        Secret | None,
-        _secret(
-            _text(r"[A-Za-z0-9_-]{16,256}", "it has 16 to 256 letters, digits, _ or -"),
-            "what Telegram's calls are known by; needed with a webhook",
-        ),
-    ] = None
-    telegram_webhook_host: Annotated[
-        str, Setting(_text(r"[\w.:-]+", "it is an address or the name of a host"), "where the webhook listens")
-    ] = "127.0.0.1"
-    telegram_webhook_port: Annotated[int, Setting(_port, "the webhook's port; 0 takes any that is free")] = 8443
-    redis_url: Annotated[
-        Secret | None,
-        _secret(
-            _redis,
-            "the Redis, Sentinel or cluster that keeps the games; without it the bot starts a Redis of its own",
-        ),
-    ] = None
-    tables_of_person: Annotated[int, Setting(_limit, "how many open or running tables one person may have")] = 20
-    tables_in_chat: Annotated[int, Setting(_limit, "how many open or running tables one chat may have")] = 20
-    commands_a_minute: Annotated[int, Setting(_limit, "how many commands and presses of one person are answered a minute")] = 40
-    commands_in_chat_a_minute: Annotated[
-        int, Setting(_limit, "how many commands and presses in one chat are answered a minute")
-    ] = 200
-    sayings_a_minute: Annotated[int, Setting(_limit, "how often a minute one person may /say something at a table")] = 5
-    computer_pause: Annotated[
-        int, Setting(_limit, "how many milliseconds a computer player waits before it plays, at least; at most twice as long")
-    ] = 1500
-    archive_days: Annotated[
-        int, Setting(_limit, "how many days after its end a game moves from Redis to compressed files in the data directory")
-    ] = 7
-    data_dir: Annotated[Path, Setting(_path, "the folder of the bot's own data")]
-    atlas_dir: Annotated[
-        Path | None, Setting(_path, "the folder of the drawn tiles, if it is not `atlas` in the data directory")
-    ] = None
-    owners: Annotated[
-        frozenset[str],
-        Setting(_accounts, "the accounts of who hosts the bot, as `telegram:77, discord:456`; they are told of trouble"),
-    ] = frozenset()
-    health_host: Annotated[
-        str, Setting(_text(r"[\w.:-]+", "it is an address or the name of a host"), "where health and figures are told")
-    ] = "127.0.0.1"
-    health_port: Annotated[int | None, Setting(_port, "the port for health and figures; 0 takes any that is free")] = None
-    log_format: Annotated[
-        str, Setting(_text("lines|json", "it is lines or json"), "how the log is written: lines for people, or json")
-    ] = "lines"
-    web_host: Annotated[
-        str, Setting(_text(r"[\w.:-]+", "it is an address or the name of a host"), "where the browser room listens")
-    ] = "127.0.0.1"
-    web_port: Annotated[int, Setting(_port, "the browser room's port; 0 takes any that is free")] = 8080
-    web_url: Annotated[
-        str | None,
-        Setting(
-            _url("https", "http"),
-            "where people reach the browser room from outside, for instance behind a proxy; needed for links in other chats",
-        ),
-    ] = None
-    trusted_proxies: Annotated[
-        tuple[Network, ...],
-        Setting(
-            _networks,
-            "the proxies in front of the browser room, as `127.0.0.1, 10.0.0.0/8`; what they say in `X-Forwarded-For` or"
-            " `Forwarded` counts: limits are kept for each visitor",
-        ),
-    ] = ()
-    web_password: Annotated[
-        Secret | None,
-        _secret(
-            _text(rf"(?s).{{{_SHORTEST_PASSWORD},}}", f"it has {_SHORTEST_PASSWORD} characters or more"),
-            "the browser room's password; needed where it listens to more than this machine",
-        ),
-    ] = None
+    discord_token: Secret | None = _secret(_DISCORD_TOKEN, "the Discord bot's token; without it Discord stays off")
+    discord_api_url: str | None = _setting(
+        _url("https", "http"), "another server in Discord's place, up to and with `/api/v10`", None
+    )
+    discord_gateway_url: str | None = _setting(_url("wss", "ws"), "another gateway in Discord's place", None)
+    discord_shards: tuple[int, range] | None = _setting(
+        _shards, "which shards of Discord this process serves, as `0-1/4`; without it all that Discord wants there to be", None
+    )
+    telegram_token: Secret | None = _secret(_TELEGRAM_TOKEN, "the Telegram bot's token; without it Telegram stays off")
+    telegram_api_url: str | None = _setting(_url("https", "http"), "another server in Telegram's place", None)
+    telegram_pace: int = _setting(
+        _limit, "how many times Telegram's usual limits may be sent: 1, or more where the server allows it", 1
+    )
+    telegram_webhook_url: str | None = _setting(
+        _url("https", "http"), "the public address that Telegram calls, for bots of several processes; without it polling", None
+    )
+    telegram_webhook_secret: Secret | None = _secret(_WEBHOOK_SECRET, "what Telegram's calls are known by; needed with a webhook")
+    telegram_webhook_host: str = _setting(_HOST, "where the webhook listens", "127.0.0.1")
+    telegram_webhook_port: int = _setting(_port, "the webhook's port; 0 takes any that is free", 8443)
+    redis_url: Secret | None = _secret(
+        _redis, "the Redis, Sentinel or cluster that keeps the games; without it the bot starts a Redis of its own"
+    )
+    tables_of_person: int = _setting(_limit, "how many open or running tables one person may have", 20)
+    tables_in_chat: int = _setting(_limit, "how many open or running tables one chat may have", 20)
+    commands_a_minute: int = _setting(_limit, "how many commands and presses of one person are answered a minute", 40)
+    commands_in_chat_a_minute: int = _setting(_limit, "how many commands and presses in one chat are answered a minute", 200)
+    sayings_a_minute: int = _setting(_limit, "how often a minute one person may /say something at a table", 5)
+    computer_pause: int = _setting(
+        _limit, "how many milliseconds a computer player waits before it plays, at least; at most twice as long", 1500
+    )
+    archive_days: int = _setting(
+        _limit, "how many days after its end a game moves from Redis to compressed files in the data directory", 7
+    )
+    data_dir: Path = _setting(_path, "the folder of the bot's own data")
+    atlas_dir: Path | None = _setting(_path, "the folder of the drawn tiles, if it is not `atlas` in the data directory", None)
+    owners: frozenset[str] = _setting(
+        _accounts, "the accounts of who hosts the bot, as `telegram:77, discord:456`; they are told of trouble", frozenset()
+    )
+    health_host: str = _setting(_HOST, "where health and figures are told", "127.0.0.1")
+    health_port: int | None = _setting(_port, "the port for health and figures; 0 takes any that is free", None)
+    log_format: str = _setting(
+        _text("lines|json", "it is lines or json"), "how the log is written: lines for people, or json", "lines"
+    )
+    web_host: str = _setting(_HOST, "where the browser room listens", "127.0.0.1")
+    web_port: int = _setting(_port, "the browser room's port; 0 takes any that is free", 8080)
+    web_url: str | None = _setting(
+        _url("https", "http"),
+        "where people reach the browser room from outside, for instance behind a proxy; needed for links in other chats",
+        None,
+    )
+    trusted_proxies: tuple[Network, ...] = _setting(
+        _networks,
+        "the proxies in front of the browser room, as `127.0.0.1, 10.0.0.0/8`; what they say in `X-Forwarded-For` or"
+        " `Forwarded` counts: limits are kept for each visitor",
+        (),
+    )
+    web_password: Secret | None = _secret(
+        _PASSWORD, "the browser room's password; needed where it listens to more than this machine"
+    )
 
 
 def known() -> dict[str, Setting]:
     """Return every setting by name."""
-    hints = get_type_hints(Settings, include_extras=True)
-    return {name: hint.__metadata__[0] for name, hint in hints.items()}
+    return {each.name: each.metadata["setting"] for each in fields(Settings)}
 
 
 def atlas_of(settings: Settings) -> Path:
