@@ -12,6 +12,7 @@ from bot.app.platforms import PLATFORMS
 from bot.chat.platform_kind import PlatformKind
 from bot.settings import Settings
 from bot.store import platform_of
+from bot.store.in_flight import Tasks
 from bot.watch.direct_calls import ApiUnreachable
 from bot.watch.faults import heard_by
 
@@ -21,16 +22,10 @@ logger = logging.getLogger(__name__)
 @contextmanager
 def fuse(settings: Settings) -> Iterator[Breaker]:
     """Yield this process's circuit breaker, which counts the bot's own faults; when it trips, tell the owners."""
-    loop = asyncio.get_running_loop()
-    under_way: set[asyncio.Task[None]] = set()
-
-    def begin(sentence: str) -> None:
-        task = asyncio.create_task(tell(settings, sentence))
-        under_way.add(task)
-        task.add_done_callback(under_way.discard)
+    loop, under_way = asyncio.get_running_loop(), Tasks()
 
     def pass_on(sentence: str) -> None:
-        loop.call_soon_threadsafe(begin, sentence)
+        loop.call_soon_threadsafe(lambda: under_way.start(tell(settings, sentence)))
 
     breaker = Breaker(pass_on)
     with heard_by(breaker.note):

@@ -33,6 +33,7 @@ from bot.discord.threads import Threads
 from bot.i18n import shipped
 from bot.settings import Secret
 from bot.store import LaterError, PerhapsPostedError, PlaceGoneError, Store, StoreError
+from bot.store.in_flight import Tasks
 from bot.watch.faults import report
 
 logger = logging.getLogger(__name__)
@@ -76,7 +77,7 @@ class Discord:
         self._care = care
         self._announce = announce
         self._owners: frozenset[int] = frozenset()
-        self._busy: set[asyncio.Task[None]] = set()
+        self._busy = Tasks()
         self.posts = Posts(room, care.left)
         self._drafts = Drafts()
         self._threads = Threads(room)
@@ -144,10 +145,7 @@ class Discord:
         await self._keep(self._said(message))
 
     async def _keep(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._busy.add(task)
-        task.add_done_callback(self._busy.discard)
-        await asyncio.shield(task)
+        await asyncio.shield(self._busy.start(work))
 
     async def _answer(self, interaction: discord.Interaction[Client]) -> None:
         answer_by = time.monotonic() + time_left(interaction.created_at)

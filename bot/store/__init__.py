@@ -20,7 +20,7 @@ events        The consumer of the table's own group: timers that came due, deadl
 faults        The faults of Redis, told apart in one place
 games         The games: one atomic step a turn, and one read for everything
 gates         What processes share by name: who does a job, when the next may begin, and how many there were lately
-in_flight     A count of the jobs under way, so that they can be finished before shutdown, as far as there is time
+in_flight     Jobs and tasks under way, so that they can be finished before shutdown, as far as there is time
 indexes       Indexes of the games that a person plays and a place shows
 keyed_queues  Jobs run in order within a key, and side by side across keys
 keys          Every name a key can have

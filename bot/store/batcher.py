@@ -6,6 +6,8 @@ from typing import Any, Final, TypeAlias
 
 from redis.exceptions import ResponseError
 
+from bot.store.in_flight import Tasks
+
 Word: TypeAlias = str | bytes | int | float
 _Waiting: TypeAlias = "tuple[Sequence[Word], asyncio.Future[Any]]"
 
@@ -39,7 +41,7 @@ class Batcher:
         #: Batches sent so far.
         self.trips = 0
         self._waiting: list[_Waiting] = []
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
 
     def send(self, commands: Sequence[Sequence[Word]]) -> "list[asyncio.Future[Any]]":
         """Queue commands for the same batch; return a future for the answer to each."""
@@ -54,10 +56,8 @@ class Batcher:
 
     def _go(self) -> None:
         if self._waiting:
-            task = asyncio.get_running_loop().create_task(self._post(self._waiting))
+            self._tasks.start(self._post(self._waiting))
             self._waiting = []
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
 
     async def _post(self, waiting: list[_Waiting]) -> None:
         # A caller who gives up cancels its future; the command may still take effect, as after a lost answer.
@@ -103,6 +103,4 @@ class Batcher:
 
     async def stop(self) -> None:
         """Cancel the batches under way."""
-        for task in tuple(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.stop()

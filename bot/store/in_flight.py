@@ -1,8 +1,28 @@
-"""A count of the jobs under way, so that they can be finished before shutdown, as far as there is time."""
+"""Jobs and tasks under way, so that they can be finished before shutdown, as far as there is time."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager, suppress
+from typing import Any
+
+
+class Tasks(set[asyncio.Task[None]]):
+    """Tasks that have not ended: the event loop itself does not keep them."""
+
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Run this in a task."""
+        task = asyncio.create_task(work)
+        self.add(task)
+        task.add_done_callback(self.discard)
+        return task
+
+    async def stop(self, within: float = 0.0) -> None:
+        """Cancel those that have not ended `within` seconds."""
+        if self and within:
+            await asyncio.wait(self, timeout=within)
+        for task in tuple(self):
+            task.cancel()
+        await asyncio.gather(*self, return_exceptions=True)
 
 
 class InFlight:

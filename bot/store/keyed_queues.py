@@ -1,9 +1,10 @@
 """Jobs run in order within a key, and side by side across keys."""
 
-import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Hashable
 from typing import Generic, TypeVar
+
+from bot.store.in_flight import Tasks
 
 K = TypeVar("K", bound=Hashable)
 J = TypeVar("J")
@@ -19,7 +20,7 @@ class KeyedQueues(Generic[K, J]):
         """`work` must not raise: it handles a job's failure itself."""
         self._work = work
         self._queues: dict[K, deque[J]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
 
     def put(self, key: K, job: J) -> None:
         """Queue a job, and start the queue if it is idle."""
@@ -28,9 +29,15 @@ class KeyedQueues(Generic[K, J]):
             queue.append(job)
             return
         self._queues[key] = deque([job])
-        task = asyncio.create_task(self._run(key))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks.start(self._run(key))
+
+    def waiting(self, key: K) -> deque[J]:
+        """Return the jobs of a key that are not done: its queue, which may be changed."""
+        return self._queues.get(key, deque())
+
+    def __len__(self) -> int:
+        """Count the jobs that are not done."""
+        return sum(map(len, self._queues.values()))
 
     async def _run(self, key: K) -> None:
         queue = self._queues[key]
@@ -40,8 +47,6 @@ class KeyedQueues(Generic[K, J]):
         finally:
             del self._queues[key]
 
-    async def stop(self) -> None:
-        """Cancel the jobs under way; the outbox still has those not done."""
-        for task in tuple(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+    async def stop(self, within: float = 0.0) -> None:
+        """Cancel the jobs that are not done `within` seconds."""
+        await self._tasks.stop(within)

@@ -14,6 +14,7 @@ from functools import partial
 from typing import Final
 
 from bot.store import LaterError, still_ours
+from bot.store.keyed_queues import KeyedQueues
 from bot.telegram.api_calls import ApiCaller, Ready
 from bot.telegram.faults import ChatLost, GroupMoved, Wait
 from bot.telegram.letters import OutgoingMessage
@@ -47,8 +48,7 @@ class Sender:
         self._pace = pace or Pace()
         self._moved = moved
         self._sleep = sleep
-        self._answers: dict[int, deque[OutgoingMessage]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._answers: KeyedQueues[int, OutgoingMessage] = KeyedQueues(self._work)
 
     # deliveries
 
@@ -82,18 +82,13 @@ class Sender:
 
     def put(self, letter: OutgoingMessage) -> None:
         """Send an answer when its chat has room. A change replaces a waiting change to the same message."""
-        chat = letter.page.chat
-        if chat not in self._answers:
-            self._answers[chat] = deque()
-            task = asyncio.create_task(self._run(chat))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
-        waiting, changed = self._answers[chat], letter.page.changes
+        chat, changed = letter.page.chat, letter.page.changes
+        waiting = self._answers.waiting(chat)
         for place, other in enumerate(waiting):
             if changed and other.page.changes == changed:
                 waiting[place] = letter
                 return
-        waiting.append(letter)
+        self._answers.put(chat, letter)
         while len(waiting) > MOST:
             waiting.popleft()
             logger.info("chat %d: too many answers wait; dropping the oldest", chat)
@@ -101,26 +96,21 @@ class Sender:
 
     def _drop_changes(self, delivery: OutgoingMessage) -> None:
         """Drop the waiting answers that change the same message as a delivery: they are older."""
-        waiting, changed = self._answers.get(delivery.page.chat), delivery.page.changes
-        if waiting and changed:
+        waiting, changed = self._answers.waiting(delivery.page.chat), delivery.page.changes
+        if changed:
             for older in [each for each in waiting if each.page.changes == changed]:
                 waiting.remove(older)
 
-    async def _run(self, chat: int) -> None:
-        waiting = self._answers[chat]
+    async def _work(self, chat: int, waiting: deque[OutgoingMessage]) -> None:
         await asyncio.sleep(0)
-        try:
-            while waiting:
-                wait = self._pace.wait(chat)
-                if wait:
-                    await self._sleep(wait)  # not in the room, where no delivery could go first
-                    continue
-                async with self._pace.room(chat):
-                    if waiting and not self._pace.wait(chat):
-                        await self._answer(chat, waiting)
-                self._count()
-        finally:
-            del self._answers[chat]
+        wait = self._pace.wait(chat)
+        if wait:
+            await self._sleep(wait)  # not in the room, where no delivery could go first
+            return
+        async with self._pace.room(chat):
+            if waiting and not self._pace.wait(chat):
+                await self._answer(chat, waiting)
+        self._count()
 
     async def _answer(self, chat: int, waiting: deque[OutgoingMessage]) -> None:
         """Send the first answer. It stays in the queue until it is sent, so that a newer change may still replace it."""
@@ -144,11 +134,7 @@ class Sender:
 
     async def close(self) -> None:
         """Send the answers that wait, as far as there is time."""
-        if self._tasks:
-            await asyncio.wait(self._tasks, timeout=_CLOSING)
-        for task in tuple(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._answers.stop(_CLOSING)
 
     # both
 
@@ -177,4 +163,4 @@ class Sender:
             self.put(letter.with_page(chat=new, edits=0, answers=0))
 
     def _count(self) -> None:
-        QUEUE.labels("telegram").set(sum(map(len, self._answers.values())))
+        QUEUE.labels("telegram").set(len(self._answers))

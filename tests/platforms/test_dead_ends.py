@@ -104,7 +104,7 @@ class TelegramLife:
         return sender is None or bool(sender._answers)
 
     def kill(self) -> None:
-        for task in self.adapter.outgoing.sender._tasks:
+        for task in self.adapter.outgoing.sender._answers._tasks:
             task.cancel()
 
 
