@@ -115,7 +115,10 @@ async def messages(services: Services, delivery: Delivery, limits: PlatformLimit
     gone = next((str(each.params["place"]) for each in all_told if "place" in each.params), "")
     place = await _place_named(services, gone) if gone else ""
     context = DeliveryContext(services, delivery, limits, told, seen, timed, called, place, await _order(seen, delivery.place))
-    return (_TELLERS.get(told.code, _notice)(context),)
+    message = _TELLERS.get(told.code, _notice)(context)
+    if delivery.posted:
+        return (Message((), strips=message.strips, instead=message.instead),) if message.strips else ()
+    return (message,)
 
 
 def _needless(delivery: Delivery, told: Told, timed: TableNow, limits: PlatformLimits) -> bool:
@@ -124,7 +127,7 @@ def _needless(delivery: Delivery, told: Told, timed: TableNow, limits: PlatformL
     A message that may have been posted before is posted again anyway: that yields its id, and it loses its buttons.
     """
     if told.version < timed.table.since:
-        return told.code == "ping" or (told.code == "turn" and not delivery.again)
+        return told.code == "ping" or (told.code == "turn" and not (delivery.again or delivery.posted))
     return told.code == "turn" and _shown(delivery, timed.table) and timed.drafted and not limits.can_whisper
 
 

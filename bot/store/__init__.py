@@ -35,7 +35,7 @@ store         The store as the rest of the bot sees it
 wakeups       What keeps a process's readers going: the heartbeat, wake-up calls, and a sweep for the calls that were missed
 """
 
-from bot.store.courier import Deliver, Delivery, LaterError, PerhapsPostedError, PlaceGoneError, still_ours
+from bot.store.courier import Deliver, Delivery, LaterError, PerhapsPostedError, PlaceGoneError, keep_until, still_ours
 from bot.store.documents import Document
 from bot.store.events import Handle, StoreEvent
 from bot.store.faults import StoreError
@@ -91,6 +91,7 @@ __all__ = [
     "StoredDraft",
     "Summary",
     "Timer",
+    "keep_until",
     "new_id",
     "opened",
     "platform_of",

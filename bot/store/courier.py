@@ -1,7 +1,8 @@
 """A platform's courier: posts announcements in order for each place, each at least once, and shows each only once.
 
 Before a message goes out, every entry it tells is marked with it; afterwards the marks get its id. From the marks, a process that
-takes over learns what was sent, and what may have been: that goes out again as the same message, with the same nonce.
+takes over learns what was sent, and what may have been: that goes out again as the same message, with the same nonce. It also
+learns what was sent but not finished with: a message may have something to do after it that can be done twice (`keep_until`).
 """
 
 import asyncio
@@ -14,9 +15,10 @@ from functools import partial
 from typing import Final, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.store.faults import Steadfast, StoreError
-from bot.store.in_flight import InFlight
+from bot.store.in_flight import InFlight, Tasks
 from bot.store.keyed_queues import KeyedQueues
 from bot.store.model import Announcement, Place, platform_of
 from bot.store.outbox import Outbox, OutboxEntry, Permission
@@ -25,6 +27,8 @@ from bot.watch.faults import report
 
 logger = logging.getLogger(__name__)
 
+#: Waits until something is over.
+Wait: TypeAlias = Callable[[], Awaitable[object]]
 #: The longest pause between attempts at one message (seconds).
 LONGEST_PAUSE: Final = 300.0
 #: How long messages being posted may take at shutdown (seconds). One that is cut off is posted again by the next reader.
@@ -33,14 +37,15 @@ ENDING: Final = 3.0
 _LONGEST_IN_OUTAGE: Final = 30.0
 _SOON: Final = 0.01
 _ours: Final[ContextVar[Callable[[], bool]]] = ContextVar("ours", default=lambda: True)
+_kept: Final[ContextVar[list[Wait] | None]] = ContextVar("kept", default=None)
 _announcement: Final = msgspec.msgpack.Decoder(Announcement).decode
 
 
 class Delivery(msgspec.Struct, frozen=True):
     """One message to post. `announcements`: what it tells, the oldest first, all of one game.
 
-    `again`: it may have been posted already; the `nonce` is then the same as before. `shown` and `message`: the version this
-    place saw last, and the message that showed it.
+    `again`: it may have been posted already; the `nonce` is then the same as before. `posted`: it has been posted, but what
+    follows it may not be done. `shown` and `message`: the version this place saw before it, and the message that showed it.
     """
 
     place: Place
@@ -51,6 +56,7 @@ class Delivery(msgspec.Struct, frozen=True):
     again: bool
     shown: int
     message: str
+    posted: bool = False
 
 
 #: Posts a message and returns its id on the platform. Without an id nothing was shown, and the place stays at its version.
@@ -63,6 +69,16 @@ def still_ours() -> Callable[[], bool]:
     Drawing a picture and waiting for a chat's rate limit take time, and a process may be stopped or suspended in between.
     """
     return _ours.get()
+
+
+def keep_until(over: Wait) -> None:
+    """Within a delivery, keep its entries in the outbox until this is over. It never delays the next message.
+
+    If the process dies first, the next one gets the delivery again, as `posted`.
+    """
+    kept = _kept.get()
+    if kept is not None:
+        kept.append(over)
 
 
 class LaterError(Exception):
@@ -83,7 +99,7 @@ class PlaceGoneError(Exception):
 
 
 class PendingPost(msgspec.Struct, eq=False):
-    """An entry on its way to one place. `unit`: the message it was already meant to be part of."""
+    """An entry on its way to one place. `unit`: the message it was already meant to be part of, or its mark if that is out."""
 
     item: OutboxEntry
     announcement: Announcement
@@ -104,6 +120,7 @@ class Courier:
         self._queues: KeyedQueues[Place, PendingPost] = KeyedQueues(self._work)
         self._gate = asyncio.Semaphore(at_once)
         self._posting = InFlight()
+        self._unfinished = Tasks()
         self._ending = False
 
     async def take(self, items: Sequence[OutboxEntry], *, again: bool) -> None:
@@ -124,8 +141,8 @@ class Courier:
         jobs = []
         for place in dict.fromkeys(announcement.places):
             mark = marked.get(place, "")
-            if platform_of(place) == self._platform and not mark.startswith("="):
-                jobs.append((place, PendingPost(item, announcement, mark[1:])))
+            if platform_of(place) == self._platform and not _is_over(mark):
+                jobs.append((place, PendingPost(item, announcement, _unit_of(mark))))
         return jobs
 
     async def stop(self) -> None:
@@ -134,6 +151,7 @@ class Courier:
         if not await self._posting.finished(ENDING):
             logger.info("%s: a message was cut off at the end; it may be posted twice", self._platform)
         await self._queues.stop()
+        await self._unfinished.stop()
 
     async def _work(self, place: Place, queue: deque[PendingPost]) -> None:
         while queue and (self._ending or not self._reader.may(queue[0].item)):
@@ -141,20 +159,37 @@ class Courier:
         if not queue:
             return
         unit = _unit([job for job in queue if self._reader.may(job.item)])
+        kept: list[Wait] = []
+        _kept.set(kept)
         with self._posting.one():
-            pause = await self._attempt(place, unit)
-            for job in unit:
-                if job.settled:
-                    queue.remove(job)
-                    self._reader.done(job.item)
+            pause = await self._attempt(place, unit, kept)
+            settled = [job for job in unit if job.settled]
+            for job in settled:
+                queue.remove(job)
+            if kept and settled:
+                self._unfinished.start(self._finish(kept, settled))
+            else:
+                self._done(settled)
         await asyncio.sleep(pause)
 
-    async def _attempt(self, place: Place, unit: list[PendingPost]) -> float:
-        """Post one message and settle the jobs it covers; return how long to wait before the next."""
+    async def _finish(self, kept: list[Wait], settled: list[PendingPost]) -> None:
+        for over in kept:
+            await over()
+        self._done(settled)
+
+    def _done(self, jobs: list[PendingPost]) -> None:
+        for job in jobs:
+            self._reader.done(job.item)
+
+    async def _attempt(self, place: Place, unit: list[PendingPost], kept: list[Wait]) -> float:
+        """Post one message and settle the jobs it covers; return how long to wait before the next.
+
+        `kept`: what its entries have to wait for; filled while it is posted.
+        """
         told = [job.item for job in unit]
         turn = unit[-1].announcement.turn
         try:
-            allowed = await self._outbox.mark(place, told, self._platform, self._reader.leases.me, turn=turn)
+            allowed = _unfinished(await self._outbox.mark(place, told, self._platform, self._reader.leases.me, turn=turn))
             if allowed.word == "lost":
                 self._reader.let_go(told[0].shard)
                 return 0.0
@@ -162,9 +197,7 @@ class Courier:
                 _regroup(unit, allowed.marks)
                 return _SOON
             if allowed.word != "old":
-                message = await self._post(place, unit, allowed)
-                shown = turn and bool(message)
-                await self._firmly(place, partial(self._outbox.note_sent, place, told, message, turn=shown))
+                await self._tell(place, unit, allowed, kept)
         except LaterError as later:
             if unit[0].attempts == 0:
                 await self._not_sent(place, unit)
@@ -182,6 +215,15 @@ class Courier:
             job.settled = True
         return 0.0
 
+    async def _tell(self, place: Place, unit: list[PendingPost], allowed: Permission, kept: list[Wait]) -> None:
+        """Post one message and note its id."""
+        message = await self._post(place, unit, allowed)
+        if allowed.word == "posted":
+            return
+        told, shown = [job.item for job in unit], unit[-1].announcement.turn and bool(message)
+        before = (allowed.shown, allowed.message) if kept else None
+        await self._firmly(place, partial(self._outbox.note_sent, place, told, message, turn=shown, before=before))
+
     def _failed(self, place: Place, fault: Exception) -> None:
         """Log and report it. At shutdown a connection may close during a post: then the next reader posts the message again."""
         level = logging.INFO if self._ending else logging.ERROR
@@ -194,7 +236,7 @@ class Courier:
         for job in unit:
             job.unit = newest.id
             # An earlier attempt may have got through: whatever happens to this one, it stays the same message.
-            job.attempts += allowed.word == "again"
+            job.attempts += allowed.word != "send"
         delivery = Delivery(
             place=place,
             game=newest.game,
@@ -204,6 +246,7 @@ class Courier:
             again=allowed.word == "again",
             shown=allowed.shown,
             message=allowed.message,
+            posted=allowed.word == "posted",
         )
         async with self._gate:
             # Our lease may have run out while we waited for replicas or other messages: then another process posts it.
@@ -248,11 +291,32 @@ def _unit(queue: Sequence[PendingPost]) -> list[PendingPost]:
     return unit
 
 
+def _is_over(mark: str) -> bool:
+    """Return whether there is nothing left to do for an entry with this mark."""
+    return mark.startswith("=") and "\n" not in mark
+
+
+def _unit_of(mark: str) -> str:
+    return mark if mark.startswith("=") else mark[1:]
+
+
+def _unfinished(allowed: Permission) -> Permission:
+    """If the mark says that the message is out and not finished with, answer "posted", with what the place saw before it.
+
+    Not if the message before it shows the game again, because people went on there.
+    """
+    before = allowed.marks[0].partition("\n")[2]
+    shown, _, message = before.partition(" ")
+    if not before or set(allowed.marks) != {allowed.marks[0]} or message == allowed.message:
+        return allowed
+    return replace(allowed, word="posted", shown=int(shown), message=message)
+
+
 def _regroup(unit: list[PendingPost], marks: Sequence[str]) -> None:
     """Settle entries that an earlier message has told; those it may have told go out as that message again."""
     for job, mark in zip(unit, marks, strict=True):
         job.settled = mark.startswith("=")
-        job.unit = mark[1:]
+        job.unit = _unit_of(mark)
 
 
 def _pause(unit: list[PendingPost]) -> float:

@@ -36,7 +36,8 @@ class Permission(msgspec.Struct, frozen=True):
     """The mark script's answer.
 
     send; again (it may have been sent); old (the place has seen a newer turn); lost (another reader has taken over); or regroup:
-    some entries were sent, or meant to be, as part of another message, and `marks` says which.
+    some entries were sent, or meant to be, as part of another message, and `marks` says which. Posted, which only the courier
+    finds in the marks: it was sent, and is not finished with; `shown` and `message` are then those before it.
     """
 
     word: str
@@ -93,7 +94,10 @@ class Outbox:
         return pending, [_item(shard, entry, flat) for entry, flat in entries]
 
     async def marks(self, items: Sequence[OutboxEntry]) -> list[dict[Place, str]]:
-        """Return each entry's marks by place: "?" with the message it was meant to be part of, or "=" with a message's id."""
+        """Return each entry's marks by place: "?" with the message it was meant to be part of, or "=" with a message's id.
+
+        An id with a second line is of a message that is not finished with; the line is what the place saw before it.
+        """
         answers = await self._link.many([("HGETALL", self._keys.sent(item.shard, item.id)) for item in items])
         return [{place.decode(): mark.decode() for place, mark in fields.items()} for fields in answers]
 
@@ -110,11 +114,17 @@ class Outbox:
         keys = [self._keys.out(told[0].shard), *(self._keys.sent(item.shard, item.id) for item in told)]
         await self._link.run(self._unmark, keys, [place, group, me, *(item.id for item in told)])
 
-    async def note_sent(self, place: Place, told: Sequence[OutboxEntry], message: str, *, turn: bool) -> None:
-        """Note that a message is out: its id, and what the place has seen."""
+    async def note_sent(
+        self, place: Place, told: Sequence[OutboxEntry], message: str, *, turn: bool, before: tuple[int, str] | None = None
+    ) -> None:
+        """Note that a message is out: its id, and what the place has seen.
+
+        `before`: the version and the message that the place saw before it, if it is not finished with.
+        """
         game, k = told[0].game, self._keys
         keys = [k.places(game), k.log(game), *(k.sent(item.shard, item.id) for item in told)]
-        words: list[Word] = [place, message, told[-1].version, 1 if turn else 0, MARKS_KEPT]
+        rest = f"\n{before[0]} {before[1]}" if before else ""
+        words: list[Word] = [place, message, told[-1].version, 1 if turn else 0, MARKS_KEPT, rest]
         await self._link.run_firmly(self._sent, keys, words)
 
     async def note_gone(self, place: Place, told: Sequence[OutboxEntry]) -> None:

@@ -1,8 +1,9 @@
 -- A message has gone out: write its id to the marks, and the version that the place has seen.
 -- A message without a version (reminders, which belong to a person), or of a game that is gone by now, leaves nothing behind.
--- KEYS: places, log, then sent:<id> of every entry it told   ARGV: place, message id, version, whether it showed a turn, seconds
+-- KEYS: places, log, then sent:<id> of every entry it told
+-- ARGV: place, message id, version, whether it showed a turn, seconds, what the mark says besides
 for i = 3, #KEYS do
-  redis.call('HSET', KEYS[i], ARGV[1], '=' .. ARGV[2])
+  redis.call('HSET', KEYS[i], ARGV[1], '=' .. ARGV[2] .. ARGV[6])
   redis.call('EXPIRE', KEYS[i], ARGV[5])
 end
 if ARGV[4] == '1' and tonumber(ARGV[3]) > 0 and redis.call('EXISTS', KEYS[2]) == 1 then

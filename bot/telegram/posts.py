@@ -8,7 +8,7 @@ from cachetools import LRUCache
 from msgspec.structs import replace
 
 from bot.chat.contract import Message, PlatformLimits, PrivateChatClosed
-from bot.store import Place, PlaceGoneError
+from bot.store import Place, PlaceGoneError, keep_until
 from bot.telegram.addresses import chat_and_topic
 from bot.telegram.faults import ChatLost
 from bot.telegram.letters import OutgoingMessage, letters, stripping
@@ -45,8 +45,10 @@ class Telegram:
         if not (made or message.empty):
             raise PrivateChatClosed(message.private_to)
         number = str(await self._sent(place, made[0])) if made else message.edits or message.strips
-        for more in (*made[1:], *([strips] if strips is not None else ())):
+        for more in made[1:]:
             self._sender.put(more)
+        if strips is not None:
+            keep_until(self._sender.put(strips).wait)
         if nonce:
             self._posted[nonce] = number
         return number

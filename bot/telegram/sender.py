@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
@@ -32,6 +33,14 @@ _CLOSING: Final = 4.0
 logger = logging.getLogger(__name__)
 
 
+@dataclass(eq=False)
+class _Answer:
+    """An answer that waits. `over`: set when it no longer does."""
+
+    letter: OutgoingMessage
+    over: asyncio.Event = field(default_factory=asyncio.Event)
+
+
 class Sender:
     """The sender of everything that this token posts and changes."""
 
@@ -48,7 +57,7 @@ class Sender:
         self._pace = pace or Pace()
         self._moved = moved
         self._sleep = sleep
-        self._answers: KeyedQueues[int, OutgoingMessage] = KeyedQueues(self._work)
+        self._answers: KeyedQueues[int, _Answer] = KeyedQueues(self._work)
 
     # deliveries
 
@@ -80,28 +89,34 @@ class Sender:
 
     # answers
 
-    def put(self, letter: OutgoingMessage) -> None:
-        """Send an answer when its chat has room. A change replaces a waiting change to the same message."""
+    def put(self, letter: OutgoingMessage) -> asyncio.Event:
+        """Send an answer when its chat has room; return what is set when it no longer waits.
+
+        A change replaces a waiting change to the same message.
+        """
         chat, changed = letter.page.chat, letter.page.changes
         waiting = self._answers.waiting(chat)
-        for place, other in enumerate(waiting):
-            if changed and other.page.changes == changed:
-                waiting[place] = letter
-                return
-        self._answers.put(chat, letter)
+        for other in waiting:
+            if changed and other.letter.page.changes == changed:
+                other.letter = letter
+                return other.over
+        answer = _Answer(letter)
+        self._answers.put(chat, answer)
         while len(waiting) > MOST:
-            waiting.popleft()
+            waiting.popleft().over.set()
             logger.info("chat %d: too many answers wait; dropping the oldest", chat)
         self._count()
+        return answer.over
 
     def _drop_changes(self, delivery: OutgoingMessage) -> None:
         """Drop the waiting answers that change the same message as a delivery: they are older."""
         waiting, changed = self._answers.waiting(delivery.page.chat), delivery.page.changes
         if changed:
-            for older in [each for each in waiting if each.page.changes == changed]:
+            for older in [each for each in waiting if each.letter.page.changes == changed]:
                 waiting.remove(older)
+                older.over.set()
 
-    async def _work(self, chat: int, waiting: deque[OutgoingMessage]) -> None:
+    async def _work(self, chat: int, waiting: deque[_Answer]) -> None:
         await asyncio.sleep(0)
         wait = self._pace.wait(chat)
         if wait:
@@ -112,9 +127,9 @@ class Sender:
                 await self._answer(chat, waiting)
         self._count()
 
-    async def _answer(self, chat: int, waiting: deque[OutgoingMessage]) -> None:
+    async def _answer(self, chat: int, waiting: deque[_Answer]) -> None:
         """Send the first answer. It stays in the queue until it is sent, so that a newer change may still replace it."""
-        letter = waiting[0]
+        answer, letter = waiting[0], waiting[0].letter
         try:
             await self._do(letter, self._ready_for_answer)
         except Wait:
@@ -125,8 +140,8 @@ class Sender:
             # Whatever goes wrong with one message must not block the chat's next ones.
             logger.exception("chat %d: showing an answer failed", chat)
             report("delivery", fault)
-        if waiting and waiting[0] is letter:
-            waiting.popleft()
+        if waiting and waiting[0] is answer and answer.letter is letter:
+            waiting.popleft().over.set()
 
     async def _ready_for_answer(self, chat: int) -> None:
         await self._ready(chat)

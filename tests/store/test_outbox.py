@@ -46,7 +46,7 @@ async def test_each_turn_reaches_its_place_in_order_and_the_outbox_empties(eithe
         for game in ("g1", "g2"):
             assert telegram.told(CHAT, game) == list(range(1, 11))
             assert telegram.seen(CHAT, game) == sorted(telegram.seen(CHAT, game))
-        await _emptied(either)
+        await emptied(either)
     loaded = await either.games.load("g1")
     assert loaded is not None
     assert loaded.places[CHAT].version == 10
@@ -54,7 +54,7 @@ async def test_each_turn_reaches_its_place_in_order_and_the_outbox_empties(eithe
     assert not [name async for name in either.client.scan("*sent:*")]
 
 
-async def _emptied(store: Store) -> None:
+async def emptied(store: Store) -> None:
     async def nothing_waits() -> bool:
         return not await store.outbox.waiting(range(256))
 
@@ -112,7 +112,7 @@ async def test_a_step_without_entries_shows_the_table_again(store: Store) -> Non
         await store.games.commit(step("g1", 1, key="again", entries=(), announcements=(new,)))
         await store.games.commit(step("g1", 1, key="again", entries=(), announcements=(new,)))
         await until(lambda: telegram.seen("telegram:new", "g1") == [1])
-        await _emptied(store)
+        await emptied(store)
     assert telegram.seen(CHAT, "g1") == [1, 1]
     loaded = await store.games.load("g1")
     assert loaded is not None
@@ -127,14 +127,14 @@ async def test_each_platform_posts_its_own_places_and_the_index_follows(either: 
     async with serving(either, ("telegram", telegram), ("discord", discord)):
         await either.games.commit(step("g1", 0, announcements=(both,), hint=hint))
         await until(lambda: len(telegram.posts) == 2 and len(discord.posts) == 1)
-        await _emptied(either)
+        await emptied(either)
         assert {post.place for post in telegram.posts} == {"telegram:1", "telegram:3"}
         assert await either.indexes.of_person("ann") == ["g1"]
         assert await either.indexes.of_place("telegram:1") == ["g1"]
         await either.indexes.note("g1", 1, hint)  # twice does no harm
         gone = Hint(("ann", "bob"), ("telegram:1",), listed=False)
         await either.games.commit(step("g1", 1, announcements=(), hint=gone))
-        await _emptied(either)
+        await emptied(either)
         assert await either.indexes.of_person("bob") == []
         await either.indexes.note("g1", 1, hint)  # a hint told late may be wrong until the game strikes it out
         await either.indexes.strike_out("g1", hint)
@@ -155,7 +155,7 @@ async def test_retry_after_of_one_chat_does_not_stop_another(store: Store) -> No
         await until(lambda: len(telegram.posts) == 3)
         assert [post.place for post in telegram.posts][-1] == "telegram:full"
         assert not telegram.posts[-1].again
-        await _emptied(store)
+        await emptied(store)
 
 
 async def test_a_failure_that_leaves_it_open_is_tried_again_as_the_same_message(
@@ -190,7 +190,7 @@ async def test_a_place_that_is_gone_is_let_go_and_the_table_hears_of_it(store: S
     async with serving(store, ("telegram", telegram), table=hear):
         await store.games.commit(step("g1", 0))
         await until(lambda: heard)
-        await _emptied(store)
+        await emptied(store)
     assert telegram.attempts == 1
     assert [(event.kind, event.game, event.name) for event in heard] == [("gone", "g1", CHAT)]
 
@@ -213,7 +213,7 @@ async def test_a_message_that_is_being_posted_at_the_end_is_finished_and_not_pos
     assert ending.told(CHAT, "g1") == [1]
     async with serving(store, ("telegram", following)):
         await until(lambda: following.told(CHAT, "g1") == [2])
-        await _emptied(store)
+        await emptied(store)
     assert ending.attempts == following.attempts == 1
 
 
@@ -306,12 +306,12 @@ def _held(store: Store) -> int:
 
 
 async def test_a_server_that_was_emptied_while_we_run_tells_what_comes_from_then_on(store: Store, server: Server) -> None:
-    telegram, acknowledging, emptied = Platform(), set[str](), asyncio.Event()
+    telegram, acknowledging, cleared = Platform(), set[str](), asyncio.Event()
     real = store.outbox.ack
 
     async def ack(shard: int, group: str, ids: Sequence[str]) -> None:
         acknowledging.add(group)
-        await emptied.wait()
+        await cleared.wait()
         await real(shard, group, ids)
 
     store.outbox.ack = ack  # type: ignore[method-assign]
@@ -319,10 +319,10 @@ async def test_a_server_that_was_emptied_while_we_run_tells_what_comes_from_then
         await store.games.commit(step("g1", 0))
         await until(lambda: acknowledging == {"telegram", TABLE})
         server.ask("FLUSHALL")
-        emptied.set()
+        cleared.set()
         await store.games.commit(step("g1", 0))
         await until(lambda: telegram.seen(CHAT, "g1") == [1, 1])
-        await _emptied(store)
+        await emptied(store)
 
 
 async def test_marks_go_with_the_last_group_that_needs_them_whatever_waits_before_them(either: Store) -> None:

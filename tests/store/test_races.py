@@ -6,8 +6,9 @@ from types import SimpleNamespace
 from typing import cast
 
 import msgspec
+import pytest
 
-from bot.store import Delivery, LaterError, Place, Store, StoreSettings, opened
+from bot.store import Delivery, LaterError, Place, Store, StoreSettings, keep_until, opened
 from bot.store.batcher import Word
 from bot.store.client import RedisClient, Script
 from bot.store.courier import _nonce
@@ -16,7 +17,7 @@ from bot.store.outbox import OutboxEntry, Permission
 from tests.store.made import CHAT, step, told_to_one
 from tests.store.platform import Platform
 from tests.store.servers import Server
-from tests.store.test_outbox import serving
+from tests.store.test_outbox import emptied, serving
 from tests.waiting import until
 
 SHARD = shard_of("g1")
@@ -232,6 +233,37 @@ async def test_who_was_refused_and_still_has_it_begins_anew(either: Store) -> No
     assert (await outbox.mark(CHAT, items[:1], "telegram", "one", turn=True)).word == "send"
     await outbox.unmark(CHAT, items[:1], "telegram", "one")
     assert (await outbox.mark(CHAT, items, "telegram", "one", turn=True)).word == "send"
+
+
+@pytest.mark.parametrize("went_back", [False, True])
+async def test_a_message_that_is_not_finished_with_is_finished_by_the_next_reader(store: Store, went_back: bool) -> None:
+    """After a kill. `went_back`: people go on in the message before the newest, which is then left as it is."""
+    over = asyncio.Event()
+
+    async def slow_to_finish(delivery: Delivery, attempt: int) -> None:
+        if delivery.shown:
+            keep_until(over.wait)
+
+    telegram = Platform(slow_to_finish)
+    async with serving(store, ("telegram", telegram)):
+        for number in range(3):
+            await store.games.commit(step("g1", number))
+            await until(lambda said=number + 1: telegram.seen(CHAT, "g1")[-1:] == [said])  # type: ignore[misc]
+
+        async def noted() -> bool:
+            loaded = await store.games.load("g1")
+            return loaded is not None and loaded.places[CHAT].message == "m3"
+
+        await until(noted)
+    if went_back:
+        assert await store.games.show_instead("g1", CHAT, "m3", "m2")
+    over.set()
+    async with serving(store, ("telegram", telegram)):
+        await emptied(store)
+    assert [(each.version, each.shown, each.message) for each in telegram.posts if each.posted] == (
+        [(2, 1, "m1")] if went_back else [(2, 1, "m1"), (3, 2, "m2")]
+    )
+    assert [each.version for each in telegram.posts if not each.posted] == [1, 2, 3]
 
 
 def test_entries_of_two_shards_may_have_one_id_and_are_still_two_messages() -> None:
