@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.chat.contract import PlatformLimits
-from bot.table.ports import DocumentStore
+from bot.store.documents import Documents
 
 _KIND: Final = "web-key"
 _SIGNS: Final = 24
@@ -66,6 +66,6 @@ def departures_in(signature: str) -> int:
     return int(count) if count.isascii() and count.isdecimal() and len(count) < _LONGEST_COUNT else 0
 
 
-async def key_of(documents: DocumentStore) -> bytes:
+async def key_of(documents: Documents) -> bytes:
     """Return the key of all addresses, the same for every process; the first call creates it."""
     return await documents.change(_KIND, "links", lambda body: body or secrets.token_bytes(32))

@@ -17,7 +17,7 @@ options      The options of a table: which game, which pace, and what happens wh
 people       People and chats: their accounts, their settings, and passing these on to their tables
 permissions  Roles at a table, and what is allowed to whom
 places       Places that are moved or lost, across all tables
-ports        The parts of the store that a table needs and nothing more, so that tests can use their own clock
+ports        What tables ask of other parts of the bot: computer players, and the data that platforms keep themselves
 privacy      Export or delete a person's data
 ratings      Ratings for two to six players, and all numbers counted for a person
 refused      Refusals of deeds: a code with its parameters

@@ -7,8 +7,7 @@ from typing import Final
 
 import msgspec
 
-from bot.store import Place
-from bot.table.ports import TableStore
+from bot.store import Place, Store
 from bot.table.ratings import PROVISIONAL, RatingRow
 
 BOARD: Final = "board"
@@ -38,7 +37,7 @@ _read: Final = msgspec.msgpack.Decoder(list[Row]).decode
 class Boards:
     """The boards, derived from the standings; setting a person's row twice does no harm."""
 
-    def __init__(self, store: TableStore) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
 
     async def top(self, place: Place | None = None) -> list[Row]:

@@ -7,9 +7,8 @@ from typing import Final
 import msgspec
 from cachetools import LRUCache
 
-from bot.store import Place
+from bot.store import Place, Store
 from bot.table.options import MINUTE
-from bot.table.ports import TableStore
 
 _REMEMBERED: Final = 4096
 """How many people who are too fast a process remembers."""
@@ -28,7 +27,7 @@ class HostLimits(msgspec.Struct, frozen=True, kw_only=True):
 class CommandRates:
     """The requests within the last minute."""
 
-    def __init__(self, store: TableStore, limits: HostLimits) -> None:
+    def __init__(self, store: Store, limits: HostLimits) -> None:
         self._gates = store.gates
         self._clock = store.clock
         self._limits = limits

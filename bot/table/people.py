@@ -14,7 +14,6 @@ from bot.table.deeds.clock import SetHabits
 from bot.table.habits import USUAL, Habits, checked
 from bot.table.options import DAY
 from bot.table.permissions import SETUP_CHAT, Actor, chat_of, permit, roles_in_chat
-from bot.table.ports import TableStore
 from bot.table.refused import Denied
 from bot.table.tables import Tables
 
@@ -121,7 +120,7 @@ class People:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._store: TableStore = tables.store
+        self._store = tables.store
         self._hints: LRUCache[str, str] = LRUCache(_HINTS)
 
     def hint(self, account: str) -> str:

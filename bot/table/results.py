@@ -9,10 +9,9 @@ from typing import Final
 
 import msgspec
 
-from bot.store import Place
+from bot.store import Place, Store
 from bot.table.boards import Boards
 from bot.table.people import PERSON
-from bot.table.ports import TableStore
 from bot.table.ratings import Rating, RatingRow, counted, new_ratings, read_standing, write_standing
 from bot.table.table import Table
 
@@ -77,7 +76,7 @@ def _lines(table: Table) -> Iterable[SeatResult]:
 class Results:
     """The record of results, with the standings and boards derived from it."""
 
-    def __init__(self, store: TableStore) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
         self._boards = Boards(store)
 

@@ -16,10 +16,10 @@ import msgspec
 
 from bot.engine.actions import Action, write_action
 from bot.store import Loaded, Place, PlaceState, StoredDraft
+from bot.store.games import Games
 from bot.table.deeds.base import Draft
 from bot.table.entries import decode
 from bot.table.fold import replayed, take
-from bot.table.ports import GameStore
 from bot.table.refused import Denied
 from bot.table.table import Table
 
@@ -80,7 +80,7 @@ class CachedTable:
             else:
                 self.timers[name] = at
 
-    async def load(self, games: GameStore) -> Table:
+    async def load(self, games: Games) -> Table:
         """Bring the table up to date in one read, of the whole log or only the new entries."""
         known = self.table.version if self.table is not None else 0
         asked_at = time.monotonic()
@@ -119,7 +119,7 @@ def _brought_up(table: str, known: Table | None, loaded: Loaded) -> Table:
 class TableCache:
     """All cached tables of this process."""
 
-    def __init__(self, games: GameStore) -> None:
+    def __init__(self, games: Games) -> None:
         self._games = games
         self._slots: OrderedDict[str, CachedTable] = OrderedDict()
 

@@ -13,7 +13,7 @@ import msgspec
 from bot.engine.actions import Action
 from bot.engine.events import Event
 from bot.engine.refusals import Refusal
-from bot.store import Applied, Drafted, Duplicate, Place, PlaceState, Redrafted, Stale
+from bot.store import Applied, Drafted, Duplicate, Place, PlaceState, Redrafted, Stale, Store
 from bot.store.model import new_id
 from bot.table import entries as e
 from bot.table.deeds.base import TURN, Deed, DeedResult, Draft, Now, TableNow, permitted
@@ -21,7 +21,6 @@ from bot.table.deeds.play import Confirm, Drafting, Reveal, deciding_seat, draft
 from bot.table.habits import Habits
 from bot.table.options import Options, checked
 from bot.table.permissions import CLOCK, DRAFT, OPEN, Actor
-from bot.table.ports import TableStore
 from bot.table.refused import Denied
 from bot.table.table import Table
 from bot.table.table_cache import CachedTable, TableCache, write_draft
@@ -53,7 +52,7 @@ class DraftResult(msgspec.Struct, frozen=True):
 class Tables:
     """The use cases of tables; one instance per process."""
 
-    def __init__(self, store: TableStore, chance: Callable[[int], bytes] = secrets.token_bytes, pause: int = 0) -> None:
+    def __init__(self, store: Store, chance: Callable[[int], bytes] = secrets.token_bytes, pause: int = 0) -> None:
         """`chance` makes the server's seeds; `pause`: the least time a computer waits before it plays, in milliseconds."""
         self.store = store
         self._chance = chance

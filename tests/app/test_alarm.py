@@ -107,7 +107,7 @@ async def test_a_bot_of_which_much_is_broken_says_so_and_pauses(
         return plain((await talk.handle(request, WEB)).messages[0].paragraphs[0])
 
     with fuse(settings("", tmp_path)) as breaker:
-        tables = Tables(Memory(), steady())
+        tables = Tables(Memory().store, steady())
         talk = Conversation(
             Services(tables, PictureQueue(Renderer(drawings())), SimplePlayers.levels, LIMITS, paused=lambda: breaker.remaining)
         )

@@ -71,8 +71,8 @@ class Evening:
 
     def __init__(self, workers: Workers) -> None:
         self.memory = Memory()
-        self.tables = Tables(self.memory, steady())
-        self.keeper = Timekeeper(self.tables, Computers(workers), Results(self.memory))
+        self.tables = Tables(self.memory.store, steady())
+        self.keeper = Timekeeper(self.tables, Computers(workers), Results(self.memory.store))
 
     async def sit(self, game: str = "carcassonne") -> Table:
         modules = ("fields",) if game == "carcassonne" else ()

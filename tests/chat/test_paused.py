@@ -22,7 +22,7 @@ WORDS = Request(person=Account("telegram:1", "Ann"), place="telegram:-5", event=
 
 
 def talk(paused: float, memory: Memory) -> Conversation:
-    tables = Tables(memory, steady())
+    tables = Tables(memory.store, steady())
     return Conversation(Services(tables, PictureQueue(Renderer(drawings())), SimplePlayers.levels, LIMITS, paused=lambda: paused))
 
 

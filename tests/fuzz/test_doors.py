@@ -138,7 +138,7 @@ class Talk:
     """A conversation about a running table, in which everything can be said."""
 
     def __init__(self) -> None:
-        self.tables = Tables(Memory(), steady())
+        self.tables = Tables(Memory().store, steady())
         allowed = HostLimits(
             commands_a_minute=10**9, commands_in_chat_a_minute=10**9, tables_of_person=10**9, tables_in_chat=10**9
         )

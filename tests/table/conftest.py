@@ -7,7 +7,6 @@ from redis.asyncio import Redis
 
 from bot.store import Store, StoreSettings, opened
 from bot.store.client import Script
-from bot.table.ports import TableStore
 from bot.table.tables import Tables
 from tests.soak.hurried import hurry
 from tests.store.servers import Server
@@ -23,7 +22,7 @@ def memory() -> Memory:
 
 @pytest.fixture
 def tables(memory: Memory) -> Tables:
-    return Tables(memory, steady())
+    return Tables(memory.store, steady())
 
 
 @pytest.fixture(params=["one server", pytest.param("cluster", marks=pytest.mark.xdist_group("the cluster of tables"))])
@@ -38,10 +37,10 @@ async def real(request: pytest.FixtureRequest) -> AsyncIterator[Store]:
 
 
 @pytest.fixture(params=["in memory", "on a server"])
-async def either(request: pytest.FixtureRequest, memory: Memory, server: Server) -> AsyncIterator[TableStore]:
+async def either(request: pytest.FixtureRequest, memory: Memory, server: Server) -> AsyncIterator[Store]:
     """What must hold in both."""
     if request.param == "in memory":
-        yield memory
+        yield memory.store
         return
     async with opened(StoreSettings(url=server.patient)) as store:
         yield store

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from typing import Final, Literal
+from typing import Final, Literal, cast
 
 import msgspec
 
@@ -22,6 +22,7 @@ from bot.store import (
     Place,
     Redrafted,
     Stale,
+    Store,
     StoredDraft,
     StoreEvent,
     Summary,
@@ -70,6 +71,11 @@ class Memory:
         self.before_trip: Callable[[], None] | None = None
         self.games, self.documents, self.digests = Logs(self), Papers(self), Digests(self)
         self.indexes, self.clock, self.gates, self.archive = Indexes(self), Clock(self), Gates(self), self
+
+    @property
+    def store(self) -> Store:
+        """Itself, for what works on a store."""
+        return cast("Store", self)
 
     async def record(self, game: str) -> bytes | None:
         return self.logs[game].record if game in self.logs else None

@@ -30,9 +30,9 @@ class Process:
     memory: Memory
 
     def __post_init__(self) -> None:
-        self.tables = Tables(self.memory, steady())
+        self.tables = Tables(self.memory.store, steady())
         self.people = People(self.tables)
-        self.results = Results(self.memory)
+        self.results = Results(self.memory.store)
         self.accounts = Accounts(self.tables, self.people, self.results)
         self.privacy = Privacy(self.tables, self.people, self.results, {})
 
@@ -262,7 +262,7 @@ async def after_merge(process: Process, ann: str, ben: str) -> None:
     for game in unfinished:
         assert ben in (await process.tables.look(game)).people()
     assert sum((await process.results.standing(ben)).games.values()) == 1
-    assert {row.person for row in await Boards(process.memory).top()} == {ben, await process.id(CLEO)}
+    assert {row.person for row in await Boards(process.memory.store).top()} == {ben, await process.id(CLEO)}
     assert not [name for kind, name in process.memory.papers if kind == "merge" and name != "unfinished"]
     assert ["done" in heard for heard in (await process.heard(ANN), await process.heard(BEN))] == [True, True]
     assert {ANN, BEN} <= {account for accounts in process.said().values() for account in accounts}

@@ -63,8 +63,8 @@ def lobby(tables: Tables) -> Lobby:
 
 
 async def test_a_computer_whose_turn_came_in_an_outage_plays_right_after_it(memory: Memory) -> None:
-    tables = Tables(memory, steady(), pause=2000)
-    keeper = Timekeeper(tables, Tired(), Results(memory))
+    tables = Tables(memory.store, steady(), pause=2000)
+    keeper = Timekeeper(tables, Tired(), Results(memory.store))
     table = await until_person(memory, tables, await against_computer(tables), keeper)
     table = (await play_turn(tables, table)).table
     assert table.computers_turn
@@ -75,7 +75,7 @@ async def test_a_computer_whose_turn_came_in_an_outage_plays_right_after_it(memo
 
 @pytest.mark.parametrize("by", ["hard", "easy", "none"])
 async def test_the_record_says_who_was_cut_and_who_answered(memory: Memory, tables: Tables, by: str) -> None:
-    keeper = Timekeeper(tables, Tired(by), Results(memory))
+    keeper = Timekeeper(tables, Tired(by), Results(memory.store))
     table = await until_person(memory, tables, await against_computer(tables), keeper)
     table = await until_person(memory, tables, (await play_turn(tables, table)).table, keeper)
     assert table.game is not None
@@ -88,7 +88,7 @@ async def test_the_record_says_who_was_cut_and_who_answered(memory: Memory, tabl
 
 
 async def test_the_record_says_nothing_of_what_follows_from_position_and_level(memory: Memory, tables: Tables) -> None:
-    keeper = Timekeeper(tables, Tired(cut=False), Results(memory))
+    keeper = Timekeeper(tables, Tired(cut=False), Results(memory.store))
     table = await until_person(memory, tables, await against_computer(tables), keeper)
     table = await until_person(memory, tables, (await play_turn(tables, table)).table, keeper)
     assert table.reasons
@@ -96,7 +96,7 @@ async def test_the_record_says_nothing_of_what_follows_from_position_and_level(m
 
 
 async def test_notes_go_out_and_come_back_and_are_kept_when_the_game_goes_on(memory: Memory, tables: Tables) -> None:
-    keeper = Timekeeper(tables, Tired("easy"), Results(memory))
+    keeper = Timekeeper(tables, Tired("easy"), Results(memory.store))
     table = await until_person(memory, tables, await against_computer(tables), keeper)
     table = await until_person(memory, tables, (await play_turn(tables, table)).table, keeper)
     data = await lobby(tables).export(table.id, who("ann"))
@@ -112,7 +112,7 @@ async def test_notes_go_out_and_come_back_and_are_kept_when_the_game_goes_on(mem
 
 
 async def test_what_is_taken_back_leaves_no_note(memory: Memory, tables: Tables) -> None:
-    keeper = Timekeeper(tables, Tired("easy"), Results(memory))
+    keeper = Timekeeper(tables, Tired("easy"), Results(memory.store))
     table = await until_person(memory, tables, await against_computer(tables, modules=()), keeper)
     before = dict(table.notes)
     table = await until_person(memory, tables, (await play_turn(tables, table)).table, keeper)
@@ -123,7 +123,7 @@ async def test_what_is_taken_back_leaves_no_note(memory: Memory, tables: Tables)
 
 
 async def test_a_finished_game_keeps_its_notes_in_the_archive(memory: Memory, tables: Tables) -> None:
-    keeper = Timekeeper(tables, Tired("easy"), Results(memory))
+    keeper = Timekeeper(tables, Tired("easy"), Results(memory.store))
     table = await until_person(memory, tables, await against_computer(tables, modules=()), keeper)
     while table.state == "running":
         table = await until_person(memory, tables, (await play_turn(tables, table)).table, keeper)
@@ -135,7 +135,7 @@ async def test_a_finished_game_keeps_its_notes_in_the_archive(memory: Memory, ta
 
 async def test_a_computer_in_the_place_of_who_was_too_slow_stands_in_the_record(memory: Memory, tables: Tables) -> None:
     table = await started(tables, "ann", "ben", time_up="computer", modules=())
-    keeper = Timekeeper(tables, Tired("easy"), Results(memory))
+    keeper = Timekeeper(tables, Tired("easy"), Results(memory.store))
     memory.time += DAY
     memory.move_due()
     await keeper.handle(next(event for event in memory.events if event.name == TURN))
@@ -161,7 +161,7 @@ def test_a_note_about_nothing_or_too_long_is_refused(number: int, level: str) ->
 
 @pytest.mark.parametrize("pause", [0, 1500])
 async def test_a_computer_waits_a_little_before_it_plays(memory: Memory, pause: int) -> None:
-    tables = Tables(memory, steady(), pause)
+    tables = Tables(memory.store, steady(), pause)
     table = await against_computer(tables, "easy")
     waits = set()
     for _ in range(8):
@@ -169,7 +169,7 @@ async def test_a_computer_waits_a_little_before_it_plays(memory: Memory, pause: 
             table = (await play_turn(tables, table)).table
         due, _ = memory.logs[table.id].timers[COMPUTER]
         waits.add(due - memory.time)
-        table = await until_person(memory, tables, table, Timekeeper(tables, SimplePlayers(), Results(memory)))
+        table = await until_person(memory, tables, table, Timekeeper(tables, SimplePlayers(), Results(memory.store)))
     assert all(pause <= wait < max(1, 2 * pause) for wait in waits)
     assert len(waits) > 1 or not pause
 
@@ -190,7 +190,7 @@ async def test_computers_decide_out_of_turn(memory: Memory, tables: Tables) -> N
     for _ in range(2):
         await do(tables, table, "ann", AddComputer("any", AnyOption.levels))
     table = (await do(tables, table, "ann", Start())).table
-    keeper = Timekeeper(tables, AnyOption(), Results(memory))
+    keeper = Timekeeper(tables, AnyOption(), Results(memory.store))
     asked: set[str] = set()
     while (decision := table.decision) is not None:
         if not table.computers_turn:

@@ -101,8 +101,8 @@ class Dialogue(RuleBasedStateMachine):
         super().__init__()
         self.loop = asyncio.new_event_loop()
         self.memory = Memory()
-        self.workers = [Tables(self.memory, steady()), Tables(self.memory, steady())]
-        self.keeper = Timekeeper(self.workers[0], SimplePlayers(), Results(self.memory))
+        self.workers = [Tables(self.memory.store, steady()), Tables(self.memory.store, steady())]
+        self.keeper = Timekeeper(self.workers[0], SimplePlayers(), Results(self.memory.store))
         self.version = 0
 
     def teardown(self) -> None:
@@ -257,7 +257,7 @@ class Dialogue(RuleBasedStateMachine):
     @precondition(lambda self: self.there)
     @invariant()
     def all_know_the_same(self) -> None:
-        fresh = self.run(Tables(self.memory, steady()).look(TABLE))
+        fresh = self.run(Tables(self.memory.store, steady()).look(TABLE))
         for tables in self.workers:
             same(self.run(tables.look(TABLE)), fresh)
         assert fresh.version >= self.version

@@ -12,7 +12,6 @@ from bot.store.keys import shard_of
 from bot.table.deeds import lobby
 from bot.table.deeds.lobby import Start
 from bot.table.deeds.play import Act, Confirm
-from bot.table.ports import TableStore
 from bot.table.refused import Denied
 from bot.table.table import Table
 from bot.table.tables import Tables
@@ -48,7 +47,7 @@ async def test_a_whole_game_on_a_real_server(real: Store) -> None:
     assert await real.games.record(table.id)
 
 
-async def test_a_game_begun_under_older_rules_goes_on_under_them(either: TableStore, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_begun_under_older_rules_goes_on_under_them(either: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as before:
         before.setattr(lobby, "RULES", min(KNOWN_RULES))
         table = await started(Tables(either, steady()), "ann", "ben", modules=("fields", "traders_builders", "abbey_mayor"))
@@ -104,17 +103,17 @@ async def test_who_knows_a_turn_that_the_server_has_lost_and_got_another_for_doe
 
 
 async def test_round_trips(memory: Memory) -> None:
-    tables = Tables(memory, steady())
+    tables = Tables(memory.store, steady())
     table = await started(tables, "ann", "ben")
     memory.trips = 0
     table = (await play_turn(tables, table)).table
     assert memory.trips == 1
     memory.trips = 0
-    await play_turn(Tables(memory, steady()), table)
+    await play_turn(Tables(memory.store, steady()), table)
     assert memory.trips == 2
 
 
-async def test_the_same_click_twice_is_one_turn(either: TableStore) -> None:
+async def test_the_same_click_twice_is_one_turn(either: Store) -> None:
     tables = Tables(either, steady())
     table = await started(tables, "ann", "ben")
     click, deed, actor = key(), Act(table.version, default_turn(table)), who(decider(table))
@@ -151,7 +150,7 @@ async def test_fifty_presses_at_once(real: Store) -> None:
 
 async def test_a_refusal_rests_on_what_the_store_said_after_the_press(memory: Memory) -> None:
     """Knowledge from before may be wrong by now; knowledge from after the press is good enough."""
-    one, other = Tables(memory, steady()), Tables(memory, steady())
+    one, other = Tables(memory.store, steady()), Tables(memory.store, steady())
     table = await started(one, "ann", "ben")
     await other.look(table.id)
     done = await play_turn(one, table)
@@ -166,7 +165,7 @@ async def test_a_refusal_rests_on_what_the_store_said_after_the_press(memory: Me
 
 
 async def test_a_draft_is_not_refused_by_what_was_so_before(memory: Memory) -> None:
-    one, other = Tables(memory, steady()), Tables(memory, steady())
+    one, other = Tables(memory.store, steady()), Tables(memory.store, steady())
     table = await started(one, "ann", "ben")
     await other.look(table.id)
     done = (await play_turn(one, table)).table
@@ -177,7 +176,7 @@ async def test_a_draft_is_not_refused_by_what_was_so_before(memory: Memory) -> N
 
 
 async def test_whoever_loses_the_race_is_told_what_it_is_now(memory: Memory) -> None:
-    one, other = Tables(memory, steady()), Tables(memory, steady())
+    one, other = Tables(memory.store, steady()), Tables(memory.store, steady())
     table = await started(one, "ann", "ben")
     await other.look(table.id)
     await play_turn(one, table)
@@ -206,7 +205,7 @@ async def test_what_the_engine_refuses_changes_nothing(memory: Memory, tables: T
     for wrong in (turn[1:], (turn[0], turn[0]), (*turn, *turn)):
         with pytest.raises(IllegalAction):
             await do(tables, table, decider(table), Act(table.version, wrong))
-    same(table, await Tables(memory, steady()).look(table.id))
+    same(table, await Tables(memory.store, steady()).look(table.id))
 
 
 async def test_the_draw_follows_from_what_was_published(memory: Memory, tables: Tables) -> None:
@@ -275,10 +274,10 @@ async def test_a_game_that_would_be_played_differently_is_paused(memory: Memory,
     wrong = e.encode(e.Played(0, ({"do": "tile", "at": [40, 40], "rot": 0},)))
     memory.logs[table.id].log.append(LogEntry(memory.time, wrong))
     with pytest.raises(Denied, match="paused"):
-        await Tables(memory, steady()).look(table.id)
+        await Tables(memory.store, steady()).look(table.id)
     memory.logs[table.id].log[-1] = LogEntry(memory.time, msgspec.msgpack.encode(["Nonsense"]))
     with pytest.raises(Denied, match="paused"):
-        await Tables(memory, steady()).look(table.id)
+        await Tables(memory.store, steady()).look(table.id)
 
 
 async def test_every_place_is_told_once_at_the_right_version(memory: Memory, tables: Tables) -> None:

@@ -71,7 +71,7 @@ async def test_when_time_is_up(memory: Memory, tables: Tables, time_up: TimeUp) 
     table = await started(tables, "ann", "ben", time_up=time_up, modules=())
     slow = table.decider
     assert slow is not None
-    keeper = Timekeeper(tables, SimplePlayers(), Results(memory))
+    keeper = Timekeeper(tables, SimplePlayers(), Results(memory.store))
     memory.time += DAY
     memory.move_due()
     event = next(event for event in memory.events if event.name == TURN)
@@ -89,7 +89,7 @@ async def test_when_time_is_up(memory: Memory, tables: Tables, time_up: TimeUp) 
 
 
 async def test_an_event_of_a_table_that_is_gone_needs_nothing(memory: Memory, tables: Tables) -> None:
-    keeper = Timekeeper(tables, SimplePlayers(), Results(memory))
+    keeper = Timekeeper(tables, SimplePlayers(), Results(memory.store))
     for name in ("turn", "remind", "computer", "expire", "result", "forget"):
         await keeper.handle(StoreEvent("timer", "nowhere", name, 0, name))
     await keeper.handle(StoreEvent("moved", "nowhere", "", 0, "m"))
@@ -100,7 +100,7 @@ ASKING = ("fields", "traders_builders", "abbey_mayor", "tower", "siege")
 
 async def random_game(draw: int, orders: Orders) -> tuple[set[str], list[str]]:
     """What people are asked in a game of random moves, with a star where they may decline; and what orders have decided."""
-    tables = Tables(Memory(), lambda length: bytes([draw]) * length)
+    tables = Tables(Memory().store, lambda length: bytes([draw]) * length)
     habits = {name: Habits(orders=orders) for name in ("ann", "ben")}
     table, asked, dice = await started(tables, "ann", "ben", habits=habits, modules=ASKING), set[str](), Stream(b"dice")
     ordered = []
@@ -142,7 +142,7 @@ async def test_a_standing_order_spares_its_question_and_no_other(question: str, 
 async def test_orders_change_nothing_else(memory: Memory) -> None:
     """Where nothing is asked that an order decides, the game goes the same way."""
     every = Orders(wagon="home", no_ransom=True, cheapest_withdrawal=True, no_second_part=True)
-    tables = Tables(memory, lambda length: b"\x01" * length)
+    tables = Tables(memory.store, lambda length: b"\x01" * length)
     both = [
         await started(tables, "ann", "ben", habits={name: Habits(orders=orders) for name in ("ann", "ben")}, modules=("fields",))
         for orders in (Orders(), every)

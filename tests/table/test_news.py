@@ -50,7 +50,7 @@ class Stage:
 
     def __init__(self, memory: Memory, tables: Tables) -> None:
         self.memory, self.tables = memory, tables
-        self.keeper = Timekeeper(tables, SimplePlayers(), Results(memory))
+        self.keeper = Timekeeper(tables, SimplePlayers(), Results(memory.store))
         self.before = 0
 
     async def opened(self, *names: str, habits: Habits = USUAL, **options: Any) -> Table:
@@ -348,5 +348,5 @@ async def test_nothing_is_told_that_is_not_tried_here() -> None:
     tried = set()
     for play in SCENES:
         memory = Memory()
-        tried.add((await play(Stage(memory, Tables(memory, steady())))).code)
+        tried.add((await play(Stage(memory, Tables(memory.store, steady())))).code)
     assert tried == set(NEWS) - {"reminders"}

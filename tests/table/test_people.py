@@ -12,7 +12,6 @@ from bot.table.deeds.seats import Resign
 from bot.table.habits import Quiet
 from bot.table.options import Options
 from bot.table.people import People
-from bot.table.ports import TableStore
 from bot.table.privacy import Privacy
 from bot.table.refused import Denied
 from bot.table.results import Results
@@ -63,7 +62,7 @@ async def test_of_two_changes_at_once_neither_is_lost(memory: Memory, tables: Ta
     assert found.habits.blocked == ("ben", "cleo")
 
 
-async def test_an_account_is_one_person(either: TableStore) -> None:
+async def test_an_account_is_one_person(either: Store) -> None:
     people = People(Tables(either, steady()))
     first = await people.known("telegram:1", "Ann", private="telegram:1")
     again = await people.known("telegram:1", "Anna")
@@ -90,7 +89,7 @@ async def test_tables_learn_of_new_habits(tables: Tables) -> None:
         await people.away(ann, 1 << 60)
 
 
-async def test_a_result_is_written_once_and_numbers_can_be_rebuilt(either: TableStore) -> None:
+async def test_a_result_is_written_once_and_numbers_can_be_rebuilt(either: Store) -> None:
     tables = Tables(either, steady())
     people, results = People(tables), Results(either)
     ann, ben = await two(people)
@@ -107,7 +106,7 @@ async def test_a_result_is_written_once_and_numbers_can_be_rebuilt(either: Table
 
 
 async def test_who_gave_up_loses_rating(tables: Tables, memory: Memory) -> None:
-    people, results = People(tables), Results(memory)
+    people, results = People(tables), Results(memory.store)
     ann, ben = await two(people)
     cleo = (await people.known("discord:3", "Cleo")).id
     table = await started(tables, ann, ben, cleo, modules=("fields",))
@@ -124,7 +123,7 @@ async def test_who_gave_up_loses_rating(tables: Tables, memory: Memory) -> None:
     assert min(marks, key=lambda person: marks[person].mu) == cleo
 
 
-async def test_nothing_of_a_person_who_was_forgotten_is_left_in_games_that_go_on(either: TableStore) -> None:
+async def test_nothing_of_a_person_who_was_forgotten_is_left_in_games_that_go_on(either: Store) -> None:
     tables, elsewhere = Tables(either, steady()), Tables(either, steady())
     people, results = People(tables), Results(either)
     ann = await people.known("telegram:4711", "Ann", private="telegram:4711")
@@ -155,7 +154,7 @@ async def test_nothing_of_a_person_who_was_forgotten_is_left_in_games_that_go_on
 
 
 async def test_everything_is_handed_out_and_forgotten(memory: Memory, tables: Tables) -> None:
-    people, results = People(tables), Results(memory)
+    people, results = People(tables), Results(memory.store)
     privacy = Privacy(tables, people, results, {})
     ann, ben = await two(people)
     done = await finished(tables, ann, ben)
@@ -168,8 +167,8 @@ async def test_everything_is_handed_out_and_forgotten(memory: Memory, tables: Ta
         await privacy.forget(ann)
     assert await people.get(ann) is None
     assert (await tables.look(running.id)).active() == [(await tables.look(running.id)).seat_of(ben)]
-    assert ann not in {row.person for row in await Boards(memory).top()}
+    assert ann not in {row.person for row in await Boards(memory.store).top()}
     await results.rebuild()
-    assert ann not in {row.person for row in await Boards(memory).top()}
+    assert ann not in {row.person for row in await Boards(memory.store).top()}
     assert (await results.all())[0].table == done.id
     assert (await people.known("telegram:1")).id != ann

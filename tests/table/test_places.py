@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.store import StoreEvent
+from bot.store import Store, StoreEvent
 from bot.table.announce import read_told
 from bot.table.boards import Boards
 from bot.table.deeds.lobby import Join, Start
@@ -12,7 +12,6 @@ from bot.table.habits import Habits
 from bot.table.people import People, Person
 from bot.table.permissions import CLOCK, Actor
 from bot.table.places import Places
-from bot.table.ports import TableStore
 from bot.table.ratings import RatingRow
 from bot.table.results import Result, Results, SeatResult
 from bot.table.table import Table
@@ -57,7 +56,7 @@ async def test_a_chat_with_another_address_takes_its_tables_along(memory: Memory
     assert told(memory, table.id)[before:] == [("turn", (NEW,)) if begun else ("card", (NEW, THERE))]
     assert await memory.indexes.of_place(NEW) == [table.id]
     assert await memory.indexes.of_place(HERE) == []
-    same(table, await Tables(memory, steady()).look(table.id))
+    same(table, await Tables(memory.store, steady()).look(table.id))
 
 
 async def test_watching_at_both_addresses_becomes_one(tables: Tables) -> None:
@@ -68,7 +67,7 @@ async def test_watching_at_both_addresses_becomes_one(tables: Tables) -> None:
     assert table.watchers == [NEW]
 
 
-async def test_settings_results_and_board_go_along(either: TableStore) -> None:
+async def test_settings_results_and_board_go_along(either: Store) -> None:
     tables = Tables(either, steady())
     people, results, boards = People(tables), Results(either), Boards(either)
     admin = Actor("boss", HERE, admin=True)
@@ -103,7 +102,7 @@ async def test_the_others_learn_that_a_chat_is_gone(memory: Memory, tables: Tabl
     assert table.places() == (HERE,)
     assert told(memory, table.id)[before:] == [("place_gone", (HERE,)), ("card", (HERE,))]
     assert await memory.indexes.of_place(THERE) == []
-    same(table, await Tables(memory, steady()).look(table.id))
+    same(table, await Tables(memory.store, steady()).look(table.id))
 
 
 async def test_who_has_a_private_place_goes_on_there(tables: Tables) -> None:
@@ -129,7 +128,7 @@ async def test_a_table_without_any_place_is_played_on_from_anywhere(memory: Memo
     table = (await play_turn(tables, table)).table
     assert {seat.person: seat.place for seat in table.seats} == {name: HERE, other: NEW}
     assert table.home == NEW
-    same(table, await Tables(memory, steady()).look(table.id))
+    same(table, await Tables(memory.store, steady()).look(table.id))
 
 
 async def test_what_the_courier_finds_out_the_table_learns(memory: Memory, tables: Tables) -> None:
@@ -137,7 +136,7 @@ async def test_what_the_courier_finds_out_the_table_learns(memory: Memory, table
     ben = await people.known("discord:2", "Ben", private="telegram:77")
     table = await opened(tables, "ann")
     await do(tables, table, who(ben.id, THERE), Join("salt", ben.habits))
-    keeper = Timekeeper(tables, SimplePlayers(), Results(memory))
+    keeper = Timekeeper(tables, SimplePlayers(), Results(memory.store))
     for place in (THERE, "telegram:77"):
         for _ in range(2):
             await keeper.handle(StoreEvent("gone", table.id, place, 0, f"gone:{place}:1"))
@@ -151,7 +150,7 @@ async def test_what_the_courier_finds_out_the_table_learns(memory: Memory, table
 
 async def test_a_message_of_reminders_that_cannot_be_posted(memory: Memory, tables: Tables) -> None:
     ann = await People(tables).known("telegram:1", "Ann", private="telegram:1")
-    await Timekeeper(tables, SimplePlayers(), Results(memory)).handle(StoreEvent("gone", ann.id, "telegram:1", 0, "gone:1"))
+    await Timekeeper(tables, SimplePlayers(), Results(memory.store)).handle(StoreEvent("gone", ann.id, "telegram:1", 0, "gone:1"))
     found = await People(tables).get(ann.id)
     assert found is not None
     assert found.habits.private == ()
@@ -174,7 +173,7 @@ async def test_who_leaves_a_chat_is_told_elsewhere_and_those_who_stay_learn_of_i
     assert [seat.place for seat in table.seats if seat.person == ben.id] == [private or ""]
     shown = [("turn_here", (private,))] if private else []
     assert told(memory, table.id)[before:] == [*shown, ("left_place", (HERE,))]
-    same(table, await Tables(memory, steady()).look(table.id))
+    same(table, await Tables(memory.store, steady()).look(table.id))
 
 
 async def test_a_stranger_who_leaves_changes_nothing(memory: Memory, tables: Tables) -> None:

@@ -42,7 +42,7 @@ class Evidence:
 
 async def evidence() -> Evidence:
     memory = Memory()
-    tables = Tables(memory, steady())
+    tables = Tables(memory.store, steady())
     table = (await tables.open(Actor("ann", SEATS["ann"]), OPTIONS, key="k", salt="a", game="game1r0")).table
     await do(tables, table, Actor("ben", SEATS["ben"]), Join("b"))
     table = (await do(tables, table, "ann", Start())).table

@@ -5,12 +5,12 @@ from itertools import pairwise
 
 import pytest
 
+from bot.store import Store
 from bot.table.boards import Boards
 from bot.table.deeds.lobby import AddComputer, Join, Start
 from bot.table.lobby import Lobby
 from bot.table.options import Options
 from bot.table.people import People
-from bot.table.ports import TableStore
 from bot.table.ratings import PROVISIONAL, Rating, RatingRow, Versus, counted, new_ratings
 from bot.table.results import Results
 from bot.table.tables import Tables
@@ -80,7 +80,7 @@ def test_what_is_counted_for_a_person_is_counted_once() -> None:
 async def test_a_game_with_a_computer_or_for_fun_counts_and_changes_no_rating(
     memory: Memory, tables: Tables, rated: bool
 ) -> None:
-    people, results = People(tables), Results(memory)
+    people, results = People(tables), Results(memory.store)
     ann, ben = [(await people.known(f"telegram:{number}", "Somebody")).id for number in (1, 2)]
     table = await opened(tables, ann, *([] if rated else [ben]), modules=(), rated=rated)
     if rated:
@@ -109,7 +109,7 @@ async def test_a_game_that_went_on_from_a_record_counts_for_nobody(memory: Memor
     new = (await do(tables, new, "cleo", Start())).table
     while new.state == "running":
         new = (await play_turn(tables, new)).table
-    results, boards = Results(memory), Boards(memory)
+    results, boards = Results(memory.store), Boards(memory.store)
     for name in ("cleo", "dan"):
         await memory.documents.change("person", name, lambda _: b"known")
     await results.record(new)
@@ -120,7 +120,7 @@ async def test_a_game_that_went_on_from_a_record_counts_for_nobody(memory: Memor
         await results.rebuild()
 
 
-async def test_boards_are_for_each_chat_and_over_all_and_begin_with_the_best(either: TableStore) -> None:
+async def test_boards_are_for_each_chat_and_over_all_and_begin_with_the_best(either: Store) -> None:
     boards = Boards(either)
     await boards.note("ann", RatingRow(mu=30.0, rated=PROVISIONAL), [HERE])
     await boards.note("ben", RatingRow(mu=40.0, rated=PROVISIONAL - 1), [HERE, THERE])

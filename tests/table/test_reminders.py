@@ -30,7 +30,7 @@ async def pass_to(memory: Memory, tables: Tables, table: Table, name: str) -> No
     handled = len(memory.events)
     memory.move_due()
     for event in memory.events[handled:]:
-        await Timekeeper(tables, SimplePlayers(), Results(memory)).handle(event)
+        await Timekeeper(tables, SimplePlayers(), Results(memory.store)).handle(event)
 
 
 def logged(caplog: pytest.LogCaptureFixture, table: Table) -> list[str]:

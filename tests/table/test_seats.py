@@ -283,4 +283,4 @@ async def test_round_trip_of_seats_through_the_log(memory: Memory, tables: Table
     await do(tables, table, "dan", TakeSeat(table.seat_of("ann") or 0))
     await do(tables, table, "ben", Resign())
     table = await computers(tables, await tables.look(table.id))
-    same(table, await Tables(memory, steady()).look(table.id))
+    same(table, await Tables(memory.store, steady()).look(table.id))

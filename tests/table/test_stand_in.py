@@ -8,8 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.store import Announcement, Applied, Commit, Head, Hint, StoreSettings, Timer, opened
-from bot.table.ports import TableStore
+from bot.store import Announcement, Applied, Commit, Head, Hint, Store, StoreSettings, Timer, opened
 from tests.store.servers import Server
 from tests.table.memory import Memory
 
@@ -53,7 +52,7 @@ class Asked:
         )
 
 
-async def timeless(store: TableStore, game: str) -> object:
+async def timeless(store: Store, game: str) -> object:
     """All of a game but the moments at which something was written."""
     loaded = await store.games.load(game)
     if loaded is None:
@@ -68,7 +67,7 @@ def plain(answer: Any) -> Any:
     return (type(answer).__name__, {**fields, "time": 0}) if isinstance(fields, dict) else fields
 
 
-async def ask(store: TableStore, asked: Asked, number: int) -> Any:
+async def ask(store: Store, asked: Asked, number: int) -> Any:
     """One question."""
     game, person = asked.chance.choice(GAMES), asked.chance.choice(PEOPLE)
     kind = asked.chance.choice(("turn", "turn", "turn", "draft", "paper", "digest", "forget", "redact", "summaries", "change"))
@@ -92,7 +91,7 @@ async def ask(store: TableStore, asked: Asked, number: int) -> Any:
     return await ask_beside(store, asked, kind, game, person, number)
 
 
-async def ask_beside(store: TableStore, asked: Asked, kind: str, game: str, person: str, number: int) -> Any:
+async def ask_beside(store: Store, asked: Asked, kind: str, game: str, person: str, number: int) -> Any:
     """What does not touch versions."""
     body = f"{number % 7}".encode()
     if kind == "paper":
@@ -113,7 +112,7 @@ async def ask_beside(store: TableStore, asked: Asked, kind: str, game: str, pers
     return None
 
 
-async def everything(store: TableStore) -> object:
+async def everything(store: Store) -> object:
     """All that can be read."""
     games = {game: await timeless(store, game) for game in GAMES}
     papers = [await store.documents.get("person", person) for person in PEOPLE]
@@ -124,7 +123,7 @@ async def everything(store: TableStore) -> object:
 @pytest.mark.parametrize("seed", range(4))
 async def test_the_same_questions_have_the_same_answers(server: Server, seed: int) -> None:
     async with opened(StoreSettings(url=server.url)) as real:
-        both: list[tuple[TableStore, Asked]] = [(Memory(), Asked(seed)), (real, Asked(seed))]
+        both: list[tuple[Store, Asked]] = [(Memory().store, Asked(seed)), (real, Asked(seed))]
         for number in range(150):
             one, other = [await ask(store, asked, number) for store, asked in both]
             assert one == other, number
@@ -133,7 +132,7 @@ async def test_the_same_questions_have_the_same_answers(server: Server, seed: in
                 assert one == other, number
 
 
-async def test_hints_reach_the_indexes_in_the_same_way(either: TableStore) -> None:
+async def test_hints_reach_the_indexes_in_the_same_way(either: Store) -> None:
     """On the server they come by the outbox, a moment later; what they then say is the same."""
     steps = [
         Hint(("ann", "ben"), ("telegram:1",)),
@@ -144,8 +143,8 @@ async def test_hints_reach_the_indexes_in_the_same_way(either: TableStore) -> No
     for version, hint in enumerate(steps):
         turn = Commit("g1", version, f"k{version}", (b"e",), Head("open"), hint=hint)
         await either.games.commit(turn)
-        if not isinstance(either, Memory):
-            await either.indexes.note("g1", version + 1, hint)  # type: ignore[attr-defined]
+        if isinstance(either, Store):
+            await either.indexes.note("g1", version + 1, hint)
     assert await either.indexes.of_person("ann") == ["g1"]
     assert await either.indexes.of_person("ben") == []
     assert await either.indexes.of_place("telegram:1") == []
@@ -154,7 +153,7 @@ async def test_hints_reach_the_indexes_in_the_same_way(either: TableStore) -> No
     assert await either.indexes.of_person("ann") == await either.indexes.of_place("discord:2") == []
 
 
-async def test_rates_and_documents_that_run_out(either: TableStore) -> None:
+async def test_rates_and_documents_that_run_out(either: Store) -> None:
     assert [bool(await either.gates.count({"a": 2, "b": 3}, 10**9)) for _ in range(3)] == [False, False, True]
     assert [await either.gates.hold("event", who, 10**9) for who in ("x", "y", "x")] == [True, False, True]
     assert await either.documents.put("link", "1", b"x", 0, keep=10**9)
@@ -164,7 +163,7 @@ async def test_rates_and_documents_that_run_out(either: TableStore) -> None:
     assert (await either.documents.get("link", "1")).body == b""
 
 
-async def test_time_is_given_back_once_for_each_reason(either: TableStore) -> None:
+async def test_time_is_given_back_once_for_each_reason(either: Store) -> None:
     timers = (Timer("turn", at=LATER), Timer("remind", at=LATER, reminder=True))
     await either.games.commit(Commit("g1", 0, "k", (b"e",), Head("running"), timers=timers))
     assert await either.clock.give_back("g1", 500, "down")
