@@ -1,72 +1,175 @@
-"""The proof by faults at real tables: people, clocks and computers play whole games while everything that can break is broken.
+"""The proof by faults: people, clocks and computers play whole games while everything that can break is broken at random.
 
 `python -m tests.table.faults --minutes 10 [--cluster] [--seed S]`
 """
 
-from collections import Counter, defaultdict
-from collections.abc import Sequence
+import argparse
+import asyncio
+import contextlib
+import itertools
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
 from typing import Final
 
 from bot.store import Loaded, Store, StoreSettings, opened
 from bot.store.keys import shard_of
-from bot.table import entries as e
 from bot.table.deeds.base import TURN
-from bot.table.fold import take
-from bot.table.refused import Denied
-from bot.table.table import Table
-from tests.store import faults
-from tests.store.checker import Verdict, check_place
-from tests.store.faults import Fault, Play
-from tests.store.standin import Ack, Post
-from tests.table.worker import SEATS, SLOW, mark
+from tests.store.proxy import Proxy
+from tests.store.servers import Cluster, Server
+from tests.store.standin import StandIn
+from tests.table.checker import Verdict, check
+from tests.table.worker import SLOW
 from tests.waiting import until
 
+KILLS_MORE: Final = 6
+"""How much oftener a worker is killed than anything else is broken."""
 
-def check(logs: Sequence[Loaded], acks: Sequence[Ack], history: Sequence[Post]) -> Verdict:
-    """From acknowledgements, posts and logs alone: nothing was lost, nothing doubled, everything told."""
-    verdict = Verdict(acknowledged=len(acks), posts=len(history))
-    by_game = {log.game: log for log in logs}
-    shown: defaultdict[tuple[str, str], list[Post]] = defaultdict(list)
-    for post in history:
-        shown[post.place, post.game].append(post)
-    for log in logs:
-        for place, expected in _replayed(log, verdict).items():
-            check_place(log, place, shown[place, log.game], expected, verdict)
-    _acknowledged(by_game, acks, verdict)
-    return verdict
+Fault = Callable[[], Awaitable[None]]
 
 
-def _replayed(log: Loaded, verdict: Verdict) -> dict[str, set[int]]:
-    """Play the log again; which versions each place had to be shown."""
-    table, expected = Table(log.game), {place: set[int]() for place in SEATS.values()}
-    by_hand: Counter[str] = Counter()
-    for entry in log.entries:
-        decoded = e.decode(entry.body)
+class Workers:
+    """Processes that are killed and replaced."""
+
+    def __init__(self, url: str, stand_in: Path, games: int, chance: random.Random) -> None:
+        """Nothing runs yet."""
+        self._words = (url, str(stand_in))
+        self._games = games
+        self._chance = chance
+        self._names = itertools.count()
+        self.processes: list[subprocess.Popen[bytes]] = []
+        self.killed = 0
+
+    def start(self) -> None:
+        """One more."""
+        command = [sys.executable, "-m", "tests.table.worker", *self._words, f"w{next(self._names)}", str(self._games)]
+        root = Path(__file__).parents[2]
+        quiet = {"LEVEL": "ERROR"} | dict(os.environ)
+        self.processes.append(subprocess.Popen(command, cwd=root, env=quiet | {"PYTHONPATH": str(root)}))
+
+    async def kill_one(self) -> None:
+        """Kill -9 one of them at whatever it is doing, and start another."""
+        victim = self.processes.pop(self._chance.randrange(len(self.processes)))
+        victim.kill()
+        victim.wait()
+        self.killed += 1
+        self.start()
+
+    def stop(self) -> list[int]:
+        """End all; return how those ended that did so by themselves."""
+        ended = [code for process in self.processes if (code := process.poll()) is not None]
+        for process in self.processes:
+            process.kill()
+            process.wait()
+        return ended
+
+
+async def _server_faults(server: Server, proxy: Proxy) -> list[Fault]:
+    async def cut() -> None:
+        proxy.cut()
+
+    async def delay() -> None:
+        proxy.delay = 0.2
+        await asyncio.sleep(0.5)
+        proxy.delay = 0.0
+
+    async def kill() -> None:
+        server.kill()
+        await asyncio.sleep(0.2)
+        await asyncio.to_thread(server.start)
+
+    return [cut, cut, delay, kill]
+
+
+async def _cluster_faults(cluster: Cluster, chance: random.Random) -> list[Fault]:
+    async def lose_a_master() -> None:
+        master = chance.choice(await asyncio.to_thread(cluster.masters))
+        master.kill()
+        others = [node for node in cluster.nodes if node is not master]
+        await asyncio.to_thread(
+            _until, lambda: all(b"cluster_state:ok" in n.ask("CLUSTER", "INFO") for n in others) and len(cluster.masters()) == 3
+        )
+        await asyncio.to_thread(master.start)
+        await asyncio.to_thread(_until, cluster.whole)
+
+    return [lose_a_master]
+
+
+def _until(done: Callable[[], bool]) -> None:
+    end = time.monotonic() + 40
+    while not done():
+        if time.monotonic() > end:
+            message = "the cluster did not become whole again"
+            raise TimeoutError(message)
+        time.sleep(0.1)
+
+
+async def prove(
+    seconds: float,
+    *,
+    least: int = 0,
+    kills: int = 0,
+    in_cluster: bool = False,
+    workers: int = 2,
+    games: int = 6,
+    seed: int = 1,
+) -> Verdict:
+    """Break things for some seconds, until so many acknowledgements have come and so many processes were killed.
+
+    Then let everything come to rest, and check. `kills`: of workers and servers together.
+    """
+    chance = random.Random(seed)
+    with tempfile.TemporaryDirectory() as folder:
+        stand_in = StandIn(Path(folder) / "platform.sock", chance)
+        await stand_in.start()
+        async with _place(in_cluster=in_cluster, chance=chance) as (url, direct, servers, faults):
+            crew = Workers(url, stand_in.path, games, chance)
+            for _ in range(workers):
+                crew.start()
+            try:
+                await _begun(stand_in)
+                mischief = [crew.kill_one, *faults, *hurry(direct), *[crew.kill_one] * KILLS_MORE]
+
+                def killed() -> int:
+                    return crew.killed + sum(server.kills for server in servers)
+
+                acks = stand_in.acks
+                await _break(seconds, mischief, chance, lambda: len(acks) >= least and killed() >= kills, lambda: len(acks))
+                stand_in.playing = False
+                async with opened(StoreSettings(url=direct, start_patience=60.0)) as store:
+                    logs = await _at_rest(store)
+                ended = crew.stop()
+            finally:
+                crew.stop()
+            await stand_in.stop()
+            verdict = check(logs, stand_in.acks, stand_in.history)
+            verdict.kills = killed()
+            verdict.faults += [f"a worker ended by itself with {code}" for code in ended]
+            return verdict
+
+
+@contextlib.asynccontextmanager
+async def _place(*, in_cluster: bool, chance: random.Random) -> AsyncIterator[tuple[str, str, list[Server], list[Fault]]]:
+    if in_cluster:
+        cluster = await asyncio.to_thread(Cluster(timeout=1000).start)
         try:
-            take(table, decoded, entry.time)
-        except (Denied, ValueError, AssertionError) as error:
-            verdict.faults.append(f"{log.game} does not replay at entry {table.version}: {error}")
-            return {}
-        verdict.turns += isinstance(decoded, e.Played)
-        verdict.timeouts += isinstance(decoded, e.TimedOut)
-        if isinstance(decoded, e.Played) and decoded.by == "person":
-            by_hand[mark(entry.body)] += 1
-        # A table opens, and its opener sits down, in one step; a time-out and what is played for it are one.
-        if not isinstance(decoded, e.Opened | e.TimedOut):
-            for place in table.places():
-                expected[place].add(table.version)
-    verdict.faults += [f"{log.game}: {action} is in the log {n} times" for action, n in by_hand.items() if n > 1]
-    return expected if log.version else {}
-
-
-def _acknowledged(logs: dict[str, Loaded], acks: Sequence[Ack], verdict: Verdict) -> None:
-    made: Counter[tuple[str, int]] = Counter((ack.game, ack.version) for ack in acks)
-    verdict.faults += [f"{game}: version {n} was promised to two presses" for (game, n), times in made.items() if times > 1]
-    for ack in acks:
-        log = logs.get(ack.game)
-        there = mark(log.entries[ack.version - 1].body) if log is not None and ack.version <= log.version else None
-        if there != ack.action.split()[1]:
-            verdict.faults.append(f"{ack.game}: {ack.action} was acknowledged as {ack.version}, there is {there}")
+            yield f"{cluster.url}?replicas=1&timeout=2", cluster.url, cluster.nodes, await _cluster_faults(cluster, chance)
+        finally:
+            cluster.stop()
+        return
+    server = await asyncio.to_thread(Server("--appendonly", "yes", "--appendfsync", "everysec").start)
+    proxy = Proxy(server.socket)
+    await proxy.start()
+    try:
+        yield f"redis://127.0.0.1:{proxy.port}?timeout=2", server.url, [server], await _server_faults(server, proxy)
+    finally:
+        await proxy.stop()
+        server.stop()
 
 
 def hurry(url: str) -> list[Fault]:
@@ -95,7 +198,61 @@ async def _slow_timers(store: Store) -> list[tuple[str, str]]:
     return [(store.keys.due(shard_of(game)), f"d:{game}:{TURN}") for game in games]
 
 
-AT_TABLES: Final = Play("tests.table.worker", check, hurry)
+async def _begun(stand_in: StandIn) -> None:
+    async with asyncio.timeout(120):
+        while len(stand_in.acks) < 20:  # noqa: ASYNC110 - other processes are waited for
+            await asyncio.sleep(0.05)
+
+
+async def _break(
+    seconds: float, faults: list[Fault], chance: random.Random, enough: Callable[[], bool], acks: Callable[[], int]
+) -> None:
+    """Something between two faults must have come to its end, or a busy machine would only ever begin."""
+    end = time.monotonic() + seconds
+    for number in itertools.count():
+        before, patience = acks(), time.monotonic() + 10
+        await asyncio.sleep(0.3 + chance.random() * 0.9)
+        while acks() == before and time.monotonic() < patience:  # noqa: ASYNC110 - other processes are waited for
+            await asyncio.sleep(0.05)
+        if time.monotonic() > end and number >= len(faults) and enough():
+            return
+        # Each kind once, then at random.
+        await (faults[number] if number < len(faults) else chance.choice(faults))()
+
+
+async def _at_rest(store: Store) -> list[Loaded]:
+    """Wait until nothing moves any more: no timer, nothing in the outbox."""
+    async with asyncio.timeout(180):
+        while True:
+            # The clocks are stopped from here, so that time-outs do not go on for ever.
+            stopped = await store.client.many([("DEL", store.keys.due(shard)) for shard in range(256)])
+            await asyncio.sleep(1.0)
+            if not any(stopped) and not await store.outbox.waiting(range(256)):
+                break
+    found = [await store.games.load(game) for game in await store.games.all()]
+    return [loaded for loaded in found if loaded is not None]
+
+
+def main() -> None:
+    """The long proof."""
+    words = argparse.ArgumentParser(description=__doc__)
+    words.add_argument("--minutes", type=float, default=5.0)
+    words.add_argument("--kills", type=int, default=0, help="go on until so many processes were killed")
+    words.add_argument("--cluster", action="store_true")
+    words.add_argument("--workers", type=int, default=3)
+    words.add_argument("--games", type=int, default=10)
+    words.add_argument("--seed", type=int, default=int(time.time()))
+    told = words.parse_args()
+    crew = {"workers": told.workers, "games": told.games}
+    verdict = asyncio.run(prove(told.minutes * 60, kills=told.kills, in_cluster=told.cluster, seed=told.seed, **crew))
+    sys.stdout.write(
+        f"seed {told.seed}: {verdict.kills} kills, {verdict.turns} turns, "
+        f"{verdict.acknowledged} acknowledged, {verdict.timeouts} by time-out, "
+        f"{verdict.posts} posts, {verdict.repeats} of them the documented repeat, {len(verdict.faults)} faults\n"
+    )
+    sys.stdout.writelines(f"{fault}\n" for fault in verdict.faults)
+    sys.exit(bool(verdict.faults))
+
 
 if __name__ == "__main__":
-    faults.main(AT_TABLES)
+    main()

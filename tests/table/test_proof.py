@@ -11,10 +11,10 @@ from bot.table.deeds.lobby import Join, Start
 from bot.table.deeds.play import Act
 from bot.table.permissions import Actor
 from bot.table.tables import Tables
-from tests.store.faults import prove
 from tests.store.standin import Ack, Post
 from tests.table.chance import steady
-from tests.table.faults import AT_TABLES, check
+from tests.table.checker import check
+from tests.table.faults import prove
 from tests.table.memory import Memory
 from tests.table.playing import decider, default_turn, do, key
 from tests.table.worker import OPTIONS, SEATS, mark, shown
@@ -22,10 +22,17 @@ from tests.table.worker import OPTIONS, SEATS, mark, shown
 
 @pytest.mark.long
 async def test_whole_games_lose_and_double_nothing_whatever_breaks() -> None:
-    verdict = await prove(2.0, least=31, games=4, seed=21, play=AT_TABLES)
+    verdict = await prove(4.0, least=101, games=4, seed=21)
     assert verdict.faults == []
-    assert verdict.acknowledged > 30
+    assert verdict.acknowledged > 100
     assert verdict.timeouts > 0
+
+
+@pytest.mark.long
+async def test_a_cluster_that_loses_a_master_loses_and_doubles_nothing() -> None:
+    verdict = await prove(1.0, least=51, in_cluster=True, seed=12)
+    assert verdict.faults == []
+    assert verdict.acknowledged > 50
 
 
 @dataclass
@@ -71,6 +78,9 @@ async def test_the_checker_lets_pass_what_is_right() -> None:
     verdict = check([good.log], good.acks, good.posts)
     assert verdict.faults == []
     assert verdict.turns == len(good.acks)
+    repeated = next(post for post in reversed(good.posts) if post.place.startswith("telegram"))
+    again = check([good.log], good.acks, [*good.posts, msgspec.structs.replace(repeated, again=True)])
+    assert (again.faults, again.repeats) == ([], 1), "Telegram has no nonce"
 
 
 def lost(found: Evidence) -> None:
@@ -97,6 +107,10 @@ def told_late(found: Evidence) -> None:
     found.posts.append(msgspec.structs.replace(found.posts[0], nonce="other"))
 
 
+def the_newest_untold(found: Evidence) -> None:
+    found.posts = [post for post in found.posts if post.version < found.log.version]
+
+
 def told_again(found: Evidence) -> None:
     found.posts.append(found.posts[-1])
 
@@ -114,7 +128,9 @@ def told_of_nothing(found: Evidence) -> None:
         (promised_twice, "was promised to two presses"),
         (another_turn, "click 0123 was acknowledged"),
         (never_told, "never told"),
+        (the_newest_untold, "the game at"),
         (told_late, "came after"),
+        (told_late, "was told in two messages"),
         (told_again, "came twice without need"),
         (told_of_nothing, "which nobody announced"),
     ],

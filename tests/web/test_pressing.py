@@ -31,6 +31,12 @@ window.fetch = (path, request) => {
 window.pass = () => { window.fetch = real; };
 """
 """Every request waits until it is released; `sent` are those made."""
+_COUNT = """
+const real = window.fetch;
+window.unanswered = 0;
+window.fetch = (...request) => { window.unanswered++; return real(...request).finally(() => { window.unanswered--; }); };
+"""
+"""From now on `unanswered` counts the requests that wait for their answer."""
 
 
 @pytest.fixture(scope="module")
@@ -57,6 +63,11 @@ def written(page: Page) -> str:
 def shows(page: Page, label: str, *, ticked: bool) -> bool:
     """Whether an option stands there like this."""
     return any(button.text.startswith("✓") == ticked for button in page.buttons(label))
+
+
+def answered(page: Page) -> bool:
+    """Whether no request waits for its answer."""
+    return bool(page.driver.execute_script("return window.unanswered === 0"))
 
 
 def own(page: Page, words: str) -> int:
@@ -120,14 +131,18 @@ def test_a_double_press_is_one(ann: Page) -> None:
 
 
 def test_the_keyboard_stays_at_the_option_that_it_turns(ann: Page) -> None:
+    """The page ignores a press whose like is still unanswered, so each waits for the answer of the one before."""
     ann.say("/new")
     ann.wait(lambda: ann.name in ann.newest("Options"))
+    ann.driver.execute_script(_COUNT)
     ann.press("Options")
     ann.press("Expansions")
     ann.wait(lambda: ann.buttons("Tower"))
+    ann.wait(lambda: answered(ann))
     ann.driver.execute_script("arguments[0].focus()", ann.buttons("Tower")[0])
     for ticked in (True, False, True):
         ActionChains(ann.driver).send_keys(Keys.ENTER).perform()
         ann.wait(partial(shows, ann, "Tower", ticked=ticked))
         ann.wait(lambda: "Tower" in ann.driver.switch_to.active_element.text)
+        ann.wait(lambda: answered(ann))
     assert ann.buttons("Fields")[0].text.startswith("✓"), "nothing else was turned"
