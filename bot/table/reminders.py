@@ -249,6 +249,9 @@ def _outdated(reminder: Reminder, person: str, timed: TableNow | None, now: int)
         return "a later one replaces it"
     if table.muted:
         return "the player wants no more for this turn"
+    following = next_reminder(table, now, timed.deadline)
+    if following is not None and following <= now:  # this one waited so long: both would ring within seconds
+        return "the next one is due as well"
     return "" if timed.in_time(now) else "the time is up"
 
 

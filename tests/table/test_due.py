@@ -172,6 +172,17 @@ async def test_reminders_that_waited_come_as_one_and_none_of_them_is_lost(world:
         assert len({ping.began for ping in heard}) == min(1, len(mine))
 
 
+@HELD
+async def test_a_reminder_that_waited_until_the_next_one_was_due_does_not_ring_as_well(world: World, held: Held) -> None:
+    await world.begins(NOON, 1)
+    await two_play(world, interval=3 * HOUR)
+    await world.run(NOON + 2 * HOUR)
+    async with held(world, 5 * HOUR):
+        await world.run(NOON + 7 * HOUR // 2)
+    await world.run(world.now + HOUR)
+    assert [kind for kind, _ in rung(world)] == ["reminder"]
+
+
 async def test_who_is_called_in_private_and_plays_there_is_called_once(world: World) -> None:
     """The chat where the turn is shown is the private one: no second message beside it."""
     await world.begins(NOON, 1)
