@@ -11,21 +11,9 @@ from tests.oracle.turn import Question, game
 class Oracle:
     """One game of Carcassonne with any expansions, played by actions of the game record."""
 
-    def __init__(
-        self,
-        tiles: dict[str, Any],
-        seats: int,
-        modules: list[str],
-        options: dict[str, bool],
-        stack: list[str],
-        rules: int = 2,
-    ) -> None:
-        self.state = State(tiles, seats, modules, options, stack, rules)
-        self.restart(0)
-
-    def restart(self, seat: int) -> None:
-        """Begin a turn of this seat from the position as it stands (for positions set up)."""
-        self._play = game(self.state, seat)
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self._play = game(state, 0)
         self._question: Question | None = None
         self._advance(None)
 
@@ -66,14 +54,10 @@ class Oracle:
 
     def play(self, action: Action) -> list[Event]:
         """Apply an action; the points it brings about up to the next decision."""
-        question = self._question
-        if question is None:
-            raise ValueError("the game is over")
-        plain = {name: value for name, value in action.items() if name != "seat"}
-        if action.get("seat", question.seat) != question.seat or plain not in question.options:
-            raise ValueError(f"not legal now: {action}")
+        assert self._question is not None
+        assert action in self._question.options, action
         self.state.events = []
-        self._advance(plain)
+        self._advance(action)
         return self.state.events
 
     def supply(self) -> list[dict[str, int]]:

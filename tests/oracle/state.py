@@ -13,19 +13,6 @@ FOLLOWERS = ("follower", "big_follower", "abbot", "mayor", "wagon")
 OUTPOSTS = ("knights", "travellers", "monks")
 GOODS = ("wine", "grain", "cloth")
 TIERS = {2: 10, 3: 9, 4: 7, 5: 6, 6: 5}
-OPTIONS = ("organiser", "one_ransom")
-MODULES = (
-    "base",
-    "fields",
-    "river",
-    "abbot",
-    "inns_cathedrals",
-    "traders_builders",
-    "abbey_mayor",
-    "king_robber",
-    "tower",
-    "siege",
-)
 
 Action = dict[str, Any]
 Event = dict[str, Any]
@@ -92,7 +79,6 @@ class State:
         stack: list[str],
         rules: int = 2,
     ) -> None:
-        check_setup(seats, modules, options)
         self.rules = rules
         self.seats = seats
         self.modules = set(modules)
@@ -266,12 +252,3 @@ class State:
             **{kind: self.goods[seat][kind] for kind in GOODS},
         }
         return {name: value for name, value in everything.items() if value}
-
-
-def check_setup(seats: int, modules: list[str], options: dict[str, bool]) -> None:
-    """BASE-11, INN-3: how many may play."""
-    most = 6 if "inns_cathedrals" in modules else 5
-    if not 2 <= seats <= most:
-        raise ValueError(f"2 to {most} players, not {seats}")
-    if unknown := [m for m in modules if m not in MODULES] + [o for o in options if o not in OPTIONS]:
-        raise ValueError(f"unknown: {unknown}")

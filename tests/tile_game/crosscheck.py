@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import random
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 import msgspec
 
@@ -14,8 +16,13 @@ from bot.engine.game import RULES, Setup
 from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.rules.carcassonne import Carcassonne
 from tests.oracle import Oracle
-from tests.oracle.boards import TILES
+from tests.oracle.state import State
 from tests.tile_game.playing import Chooser, choose
+
+TILES: Final = {
+    path.parent.name: json.loads(path.read_text("utf-8"))
+    for path in sorted((Path(__file__).parents[2] / "bot/tile_game/expansions").glob("*/tiles.json"))
+}
 
 
 def key(data: object) -> str:
@@ -45,7 +52,7 @@ def first_difference(setup: Setup, chance: random.Random, choosing: Chooser = ch
         assert setup.seed is not None
         stack = CARCASSONNE.deal(setup, Stream(bytes.fromhex(setup.seed)))
     game = CARCASSONNE.start(msgspec.structs.replace(setup, stack=stack, seed=None), rules)
-    slow = Oracle(TILES, setup.seats, list(setup.modules), dict(setup.options), list(stack), rules)
+    slow = Oracle(State(TILES, setup.seats, list(setup.modules), dict(setup.options), list(stack), rules))
     while game.decision is not None:
         found = _decision_differs(game, slow)
         if found:
