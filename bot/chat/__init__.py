@@ -13,7 +13,7 @@ deliveries        Deliveries as messages: a new turn, the end, and all other new
 fitting           Cut texts, labels, rows and answers to a platform's limits
 links             Addresses of a table's pages: nobody can guess one, and a turn's address expires with the turn
 lobby_card        The card of a table that waits for its players: the game, the people seated, and the buttons
-move_parser       Typed moves: `/play C7 r2 knight N`, a number, or the same words as a reply
+move_parser       Reads typed moves: `C7 r2 knight N`, or a number
 opening           The one read that every request begins with: its calls leave together, so it takes one round trip
 pages             The content of a table's pages in the browser: the public view of the game, step by step, and a person's
                   turn

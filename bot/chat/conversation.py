@@ -10,10 +10,9 @@ from typing import Final
 from cachetools import LRUCache
 from msgspec.structs import replace
 
-from bot.chat import move_parser
 from bot.chat.buttons import Press, owner_of, pressed
 from bot.chat.command import ButtonKind
-from bot.chat.commands import linking, turns
+from bot.chat.commands import linking, play, turns
 from bot.chat.commands.all import command_of, kind_of, menu, needs, whole
 from bot.chat.context import Context
 from bot.chat.contract import (
@@ -115,7 +114,7 @@ class Conversation:
         if not words:
             return Reply()
         if not words[0].startswith("/"):
-            return await move_parser.plain_words(context)
+            return await play.plain_words(context)
         found = command_of(context.request.words)
         if found is None:
             return context.answer("command-unknown", command=words[0][:40])

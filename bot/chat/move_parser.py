@@ -1,4 +1,4 @@
-"""Typed moves: `/play C7 r2 knight N`, a number, or the same words as a reply. Each error says what would have been right."""
+"""Reads typed moves: `C7 r2 knight N`, or a number. Each error says what would have been right."""
 
 from __future__ import annotations
 
@@ -7,27 +7,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-import msgspec
-
-from bot.chat.command import at_table_with_words
-from bot.chat.commands.turns import DraftDialog, closing, turn_for, with_skips
-from bot.chat.context import Context
-from bot.chat.contract import CommandOption, Paragraph, Reply
-from bot.chat.table_choice import Unclear, WhichTable, is_running, table_for
 from bot.chat.table_context import TableContext
 from bot.chat.vocabulary import beginning
 from bot.engine.actions import SKIP, Action, write_action
 from bot.engine.game import Game, View
-from bot.engine.refusals import IllegalAction
-from bot.games.faces import face_of
 from bot.i18n import Words, unaccented
 from bot.scene.cell_names import NoSuchCell, cell_name, cell_named
 from bot.scene.face import Placement
 from bot.scene.lines import choices_of
 from bot.scene.phrases import NumberedOption, option_words
-from bot.table.deeds.play import Act, deciding_seat, drafting
-from bot.table.refused import Denied
-from bot.table.table import Table
+from bot.table.deeds.play import drafting, with_skips
 
 _WORD: Final = re.compile(r"[^\W_]+")
 _SHORT: Final = {"n": "north", "e": "east", "s": "south", "w": "west"}
@@ -187,72 +176,3 @@ class MoveParser:
     def _plain(self, word: str) -> list[str]:
         parts = _WORD.findall(unaccented(word.replace("@", " ").replace("_", " ")))
         return [_SHORT.get(each, each) for each in parts]
-
-
-_PLAYED: Final = WhichTable(verb="mine", fits=(is_running,), whose="mine", urgent=True)
-
-
-async def plain_words(context: Context) -> Reply:
-    """Read a reply to a turn message as a move; ignore anything else said in the chat."""
-    if not context.request.message and not context.request.private:
-        return Reply()
-    try:
-        table, words = await table_for(context, _PLAYED, more=True)
-    except Denied:
-        return Reply()
-    return await play(context, table, words)
-
-
-async def play(context: Context, table: Table, words: list[str]) -> Reply:
-    """Play a typed move; without words, show the turn."""
-    table = (await context.now(table.id)).table
-    seat = deciding_seat(table, context.actor, table.version)
-    seen = await context.seen(table)
-    if not words:
-        return await turn_for(context, table)
-    try:
-        actions = MoveParser(seen, seat, context.request.private).read(words)
-    except Misread as misread:
-        return context.tell(Paragraph((context.own.text(misread.code, **misread.params),)))
-    return await _play(context, table, seen, seat, actions)
-
-
-async def _play(context: Context, table: Table, seen: TableContext, seat: int, actions: tuple[Action, ...]) -> Reply:
-    """Play a complete turn; keep an incomplete one as a draft and ask for the rest."""
-    assert table.game is not None
-    tried = drafting(table.game, seat, actions)
-    decision = tried.game.decision
-    if not tried.complete and not tried.reveals and decision is not None and decision.kind in seen.face.ends_turn:
-        declined = with_skips(table.game, seat, (*actions, SKIP)) if SKIP in tried.game.options() else actions
-        actions, tried = declined, drafting(table.game, seat, declined)
-    if tried.complete or tried.reveals:
-        done = await context.services.tables.do(table.id, context.actor, Act(table.version, actions), context.key)
-        view = done.table.view(context.person.id)
-        assert view is not None
-        if context.request.private:
-            return context.shown(msgspec.structs.replace(context.whisper(*seen.told(view, done.events)), silent=True))
-        return await closing(context, done.table, view, done.events)
-    draft = (await context.now(table.id)).draft
-    turn = DraftDialog(context, table, seen, seat, draft.revision if draft else 0)
-    return await turn.lay(*actions)
-
-
-async def _moves(context: Context, typed: str) -> list[str]:
-    """Return the missing part of each way to lay the tile that begins with the words before the last one."""
-    try:
-        table, words = await table_for(context, _PLAYED, more=True)
-        seat = deciding_seat(table, context.actor, table.version)
-    except (Denied, IllegalAction, Unclear):
-        return []
-    assert table.game is not None
-    lowered = [word.lower() for word in words]
-    before, begun = (lowered, "") if not typed or typed.endswith(" ") else (lowered[:-1], "".join(lowered[-1:]))
-    view = table.game.view(seat)
-    face = face_of(view)
-    found = face.places(face.see(view, context.own.words, ()))
-    moves = [[cell, way.label] for cell, ways in found.items() for way in ways]
-    fitting = [move[len(before) :] for move in moves if [word.lower() for word in move[: len(before)]] == before]
-    return [" ".join(rest) for rest in fitting if rest and rest[0].lower().startswith(begun)]
-
-
-PLAY: Final = at_table_with_words("play", play, _PLAYED, options=(CommandOption("move", completed=True),), complete=_moves)

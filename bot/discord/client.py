@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import Sequence
 from functools import partial
-from typing import Final, Literal, Protocol
+from typing import TYPE_CHECKING, Final, Literal
 
 import aiohttp
 import discord
@@ -20,6 +20,9 @@ from discord.http import Route
 from bot.store.faults import Steadfast
 from bot.store.gates import Coordination
 from bot.watch.faults import report
+
+if TYPE_CHECKING:
+    from bot.discord.adapter import Discord
 
 logger = logging.getLogger(__name__)
 
@@ -56,34 +59,10 @@ class _Pauses(ExponentialBackoff[Literal[False]]):
         return min(super().delay(), LONGEST_PAUSE)
 
 
-class ClientEvents(Protocol):
-    """The listener for the connection's events."""
-
-    async def begin(self, client: Client) -> None:
-        """Begin: the bot has logged in."""
-        ...
-
-    async def interaction(self, interaction: discord.Interaction[Client]) -> None:
-        """Handle the use of a command, a button or a menu."""
-        ...
-
-    async def message(self, message: discord.Message) -> None:
-        """Handle a message to the bot."""
-        ...
-
-    async def lost(self, server: int, channels: Sequence[discord.abc.Snowflake], thread_of: int = 0) -> None:
-        """Note that these channels, or threads of the channel `thread_of`, are gone."""
-        ...
-
-    async def silent(self, seconds: float) -> None:
-        """Note that a shard was disconnected for this long."""
-        ...
-
-
 class Client(discord.AutoShardedClient):
     """discord.py with only what the bot needs: no members, no presences, no contents of messages to others."""
 
-    def __init__(self, events: ClientEvents, gates: Coordination, shards: Sequence[int] = (), count: int = 0) -> None:
+    def __init__(self, events: Discord, gates: Coordination, shards: Sequence[int] = (), count: int = 0) -> None:
         """`shards` of `count`: the ones this process serves; by default as many as Discord recommends."""
         self._events = events
         self._gates = gates

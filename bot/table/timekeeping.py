@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Awaitable, Callable
-from typing import Final, Protocol
+from typing import Final
 
 from bot.store import Announcement, Place, StoreEvent
 from bot.store.model import DIGEST
@@ -29,22 +29,14 @@ PLATFORM: Final = "platform"
 """The name of a `moved` event caused by an unreachable platform."""
 
 
-class Recorder(Protocol):
-    """Records how games end."""
-
-    async def record(self, table: Table) -> None:
-        """Record the table's result once, however often this is called."""
-        ...
-
-
 class Timekeeper:
     """The tables' handler of store events. An event may come twice; each deed takes care of that."""
 
-    def __init__(self, tables: Tables, thinker: Thinker, results: Recorder) -> None:
+    def __init__(self, tables: Tables, thinker: Thinker, results: Results) -> None:
         self._tables = tables
         self._thinker = thinker
         self._results = results
-        self._places = Places(tables, People(tables), Results(tables.store))
+        self._places = Places(tables, People(tables), results)
         self._by_name: dict[str, Callable[[StoreEvent, Table], Awaitable[None]]] = {
             TURN: self._time_up,
             REMIND: self._remind,

@@ -72,8 +72,7 @@ class Log:
 
     def seen_by(self, account: str, after: int = 0) -> list[Post]:
         """Return the messages changed after this revision that a person may see, oldest first."""
-        now = self._store.clock.now()
-        return [post for post in self._posts.values() if post.revision > after and post.seen_by(account, now)]
+        return [post for post in self._posts.values() if post.revision > after and post.seen_by(account)]
 
     def shelved(self) -> frozenset[str]:
         """Return the keys of pictures and files that messages still show."""

@@ -68,7 +68,6 @@ class Post(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     reply: int = 0
     event: str = ""
     nonce: str = ""
-    expires: int = 0
     removed: bool = False
 
     @property
@@ -76,9 +75,9 @@ class Post(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         """The mentioned accounts."""
         return frozenset(piece.mark for line in self.lines for piece in line.pieces if piece.kind == "mention" and piece.mark)
 
-    def seen_by(self, account: str, now: int) -> bool:
-        """Return whether a person may see it now."""
-        return self.private_to in ("", account) and not 0 < self.expires <= now
+    def seen_by(self, account: str) -> bool:
+        """Return whether a person may see it."""
+        return self.private_to in ("", account)
 
     @property
     def shelved(self) -> frozenset[str]:

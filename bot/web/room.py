@@ -143,7 +143,7 @@ class ChatRoom:
         if self.log.find(lambda post: post.event == doing.key):
             return None
         person, target, words = doing.person, self.log.get(reply), tidy(words)
-        if target is not None and not target.seen_by(person.account, 0):
+        if target is not None and not target.seen_by(person.account):
             target = None
         number = target.number if target else 0
         own = Post(author=person.account, name=person.name, lines=said(words), reply=number, event=doing.key)
@@ -155,7 +155,7 @@ class ChatRoom:
     async def press(self, doing: Doing, number: int, button: str) -> Answer | None:
         """Pass a pressed button on to the conversation, or answer that the message or the button is gone."""
         post = self.log.get(number)
-        if post is None or not post.seen_by(doing.person.account, 0):
+        if post is None or not post.seen_by(doing.person.account):
             return Answer(tongue(shipped().choose(doing.language)).text("web-no-message"))
         if offers(post, button) is None:
             return Answer(tongue(shipped().choose(doing.language)).text("web-no-button"))

@@ -57,7 +57,6 @@ async def serve(
             tasks.create_task(room.settle())
             await store.post("web", deliver)
 
-    (settings.data_dir / "web-host-key").unlink(missing_ok=True)  # from earlier versions; it opens nothing any more
     begun = time.monotonic()
     password = settings.web_password
     server = WebServer(

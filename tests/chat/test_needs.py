@@ -40,7 +40,7 @@ def test_each_command_needs_what_its_record_says(talk: Conversation) -> None:
 def test_each_button_needs_what_its_record_says(talk: Conversation) -> None:
     found = {verb: talk.needs(request(button=button_id(Press("abcdefgh", 3, verb)))) for verb in BUTTONS}
     assert {verb for verb, needs in found.items() if needs.admin} == {"chat", "close", "closed"}
-    assert {verb for verb, needs in found.items() if needs.posts} == {"join", "start", "rematch", "take"}
+    assert {verb for verb, needs in found.items() if needs.posts} == {"join", "start", "rematch", "take", "watch"}
     assert not any(needs.file or needs.opens for needs in found.values())
 
 

@@ -50,7 +50,6 @@ def shown(terminal: int) -> tuple[str, str]:
 @pytest.fixture
 def environ(tmp_path: Path) -> dict[str, str]:
     (tmp_path / "data").mkdir(mode=0o700)
-    (tmp_path / "data" / "web-host-key").write_text("for ever")
     port = str(free_ports(1)[0])
     home = {"HOME": str(tmp_path), "DATA_DIR": str(tmp_path / "data"), "ATLAS_DIR": str(tiles())}
     return {"PATH": os.environ["PATH"], "WEB_PORT": port, **home}
@@ -83,7 +82,6 @@ async def test_the_key_is_shown_on_a_terminal_and_a_command_makes_a_new_one_besi
             same, second = shown(beside)
         assert same == url
         assert [await tries(url, key) for key in (first, second, second)] == [403, 303, 403]
-    assert not (tmp_path / "data" / "web-host-key").exists()
     assert not re.search(rf"{first}|{second}|host#", (tmp_path / "run.log").read_text())
 
 

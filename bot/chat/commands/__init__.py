@@ -10,6 +10,7 @@ linking        Several accounts of one person: linked when both sides agree, eac
 lobby          Commands of the lobby: open, join, leave, start and close a table
 newcomers      Help, above all for newcomers
 options        The options of an open table, in a menu message that is edited at each step
+play           Turns that are typed: `/play` with a move, or a move as a reply to the message of a turn
 records        Export of a table's record, and import of a record to continue
 review         The review after a game: where the points came from, where the lead changed, and what a strong player would
                have played

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot.chat import move_parser, web_links
+from bot.chat import web_links
 from bot.chat.buttons import Press, pressed
 from bot.chat.command import ButtonKind, Command, unique
 from bot.chat.commands import (
@@ -17,6 +17,7 @@ from bot.chat.commands import (
     lobby,
     newcomers,
     options,
+    play,
     records,
     review,
     table,
@@ -30,7 +31,7 @@ from bot.i18n import shipped
 
 COMMANDS: Final[dict[str, Command]] = unique(
     *(lobby.NEW, lobby.JOIN, lobby.LEAVE, lobby.START),
-    *(move_parser.PLAY, views.BOARD, views.TILES, views.SCORE, views.LOG, views.REPLAY, views.RULES),
+    *(play.PLAY, views.BOARD, views.TILES, views.SCORE, views.LOG, views.REPLAY, views.RULES),
     *(table.UNDO, table.RESIGN, table.SUBSTITUTE, table.NUDGE, table.AWAY, table.REMATCH),
     *(views.GAMES_LIST, account.STATS, account.TOP, account.SETTINGS, linking.LINK, linking.UNLINK),
     *(table.WATCH, table.INVITE, table.KICK, table.SAY, table.BLOCK),

@@ -84,14 +84,14 @@ async def press_agree(context: Context, press: Press) -> Reply:
     return context.answer("agree-done", count=len(others), players=context.own.words.joined(others))
 
 
-def _doing(verb: str, deed: Deed, own: str = "") -> ButtonKind:
+def _doing(verb: str, deed: Deed, *, own: str = "", posts: bool = False) -> ButtonKind:
     """Return a button that does a deed at its table and says so."""
 
     async def press(context: Context, press: Press) -> Reply:
         await do(context, press.table, deed)
         return context.answer(f"{verb}-done")
 
-    return ButtonKind(verb, press, own=own)
+    return ButtonKind(verb, press, own=own, posts=posts)
 
 
 async def resign(context: Context, table: Table) -> Reply:
@@ -230,12 +230,6 @@ async def _elsewhere(context: Context, begun: str) -> list[str]:
 WATCH: Final = Command("watch", watch, options=(TABLE,), complete=_elsewhere, which=_WATCHED, posts=True)
 
 
-async def press_watch(context: Context, press: Press) -> Reply:
-    """Show a table of another chat in this one."""
-    await do(context, press.table, Watch())
-    return context.answer("watch-done")
-
-
 async def say(context: Context, table: Table, words: list[str]) -> Reply:
     """Send a few words to the table's other places, if it has any."""
     if table.places() == (context.request.place,):
@@ -368,7 +362,7 @@ BUTTONS: Final = (
     _doing("resigned", Resign(), own=RESIGN.name),
     ButtonKind("take", press_take, posts=True),
     ButtonKind("rematch", press_rematch, posts=True),
-    ButtonKind("watch", press_watch),
+    _doing("watch", Watch(), posts=True),
     ButtonKind("code", press_code),
     ButtonKind("vote", press_vote),
 )

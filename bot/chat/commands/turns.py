@@ -24,7 +24,7 @@ from bot.engine.game import Game, View
 from bot.games.computers import best_cells
 from bot.scene.face import Offer
 from bot.table.deeds.base import Draft, running
-from bot.table.deeds.play import Confirm, Drafting, deciding_seat, drafting
+from bot.table.deeds.play import Confirm, Drafting, deciding_seat, drafting, with_skips
 from bot.table.refused import Denied
 from bot.table.table import Table
 
@@ -110,16 +110,6 @@ async def with_the_rest(context: Context, seen: TableContext, turn: Reply) -> Re
     first, *others = turn.messages
     deadline = (await context.now(seen.table.id)).deadline
     return Reply(turn.answer, (turn_message(context, seen, deadline).beginning(first), *others))
-
-
-def with_skips(game: Game, seat: int, actions: tuple[Action, ...]) -> tuple[Action, ...]:
-    """Add a Skip wherever it is the only option: nobody is asked about that."""
-    while actions:
-        tried = drafting(game, seat, actions)
-        if tried.complete or tried.reveals or tried.game.options() != (SKIP,):
-            return actions
-        actions = (*actions, SKIP)
-    return actions
 
 
 async def closing(context: Context, table: Table, view: View, events: Iterable[Event]) -> Reply:

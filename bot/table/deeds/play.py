@@ -121,6 +121,16 @@ def _next(game: Game) -> int:
     return game.decision.seat if game.decision is not None else -1
 
 
+def with_skips(game: Game, seat: int, actions: tuple[Action, ...]) -> tuple[Action, ...]:
+    """Add a Skip wherever it is the only option: nobody is asked about that."""
+    while actions:
+        tried = drafting(game, seat, actions)
+        if tried.complete or tried.reveals or tried.game.options() != (SKIP,):
+            return actions
+        actions = (*actions, SKIP)
+    return actions
+
+
 def ordered(table: Table) -> Action | None:
     """Return the action a standing order chooses; None to ask the player."""
     seat, decision, game = table.asked, table.decision, table.game
