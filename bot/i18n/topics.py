@@ -1,33 +1,185 @@
-"""The search for a word in the rules.
+"""The search in the rules: by title, by any word, by its stem, by the beginning of a word, and despite typing errors.
 
 A topic's title is the message `topic-…`, its paragraph `topic-text-…`, its further search words `topic-words-…`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from math import log
+from typing import Final, NamedTuple, TypeAlias
 
+from bot.i18n.catalogue import MessageCatalogue
 from bot.i18n.foreign import unaccented
 from bot.i18n.translator import Translator, message_id
 
-_FAR = 4
+NEAREST: Final = 3
+"""How many topics to suggest when none matches."""
+_RELATED: Final = 4
+_TITLE: Final = 4.0
+_SEARCH_WORD: Final = 3.0
+_IN_TEXT: Final = 0.5
+"""What a word counts by where it stands."""
+_TITLE_TYPED: Final = 20.0
+"""What it counts that all that is typed is the title."""
+_COMMON: Final = log(1 + 3)
+"""The rarity of a word that stands in a third of all topics: articles are more common."""
+_STEM: Final = 0.8
+_BEGINNING: Final = 0.7
+_MISTYPED: Final = 0.6
+"""What a word counts that is not quite the typed one."""
+_ENDING: Final = 3
+"""The most letters that two forms of one word have behind their stem."""
+_WORD: Final = re.compile(r"\w+")
 
 
-def search(speaker: Translator, word: str, topics: Iterable[str]) -> list[str]:
-    """Return the topics that match a word, the closest first; all for an empty word."""
-    plain = unaccented(word)
-    near = {topic: _distance(speaker, topic, plain) for topic in topics}
-    return sorted((topic for topic, distance in near.items() if distance < _FAR), key=near.__getitem__)
+class Found(NamedTuple):
+    """Topics, the closest first. `sure`: they match what was typed; otherwise they are only the nearest."""
+
+    topics: tuple[str, ...]
+    sure: bool
 
 
-def _distance(speaker: Translator, topic: str, word: str) -> int:
-    """Return 0 if the word is the title, 1 for one of its words, 2 for the beginning of one, 3 for a part of one, else _FAR."""
-    title = unaccented(speaker.text(message_id("topic", topic)))
-    words = [unaccented(part) for part in speaker.text(message_id("topic-words", topic)).split(",")]
-    if word == title:
-        return 0
-    if word in words:
-        return 1
-    if any(known.startswith(word) for known in (title, *words)):
-        return 2
-    return 3 if any(word in known for known in (title, *words)) else _FAR
+_Weights: TypeAlias = Mapping[str, Mapping[str, float]]
+
+
+class _Index(NamedTuple):
+    """Which words stand in which topics, with their weight there, and the phrases that mean a topic as a whole."""
+
+    words: _Weights
+    phrases: Mapping[tuple[str, ...], Mapping[str, float]]
+    titles: Mapping[str, str]
+    topics: int
+
+    def rarity(self, word: str) -> float:
+        """Return how much a word tells: little if it stands in many topics."""
+        return log(1 + self.topics / len(self.words[word]))
+
+    def telling(self, phrase: str) -> tuple[str, ...]:
+        """Return the words of a phrase without articles and the like; all if it has no others."""
+        words = tuple(_WORD.findall(phrase))
+        return tuple(word for word in words if self.rarity(word) > _COMMON) or words
+
+
+def search(speaker: Translator, typed: str, topics: Iterable[str]) -> Found:
+    """Return the topics that match what is typed, else the nearest ones; all for nothing typed."""
+    known = tuple(topics)
+    said = unaccented(typed)
+    if not said:
+        return Found(known, sure=True)
+    index = _index(speaker.catalogue, speaker.language, known)
+    marks = _marks(index, said)
+    if not marks:
+        return Found(_nearest(index, said, known), sure=False)
+    return Found(tuple(sorted(marks, key=lambda topic: (-marks[topic], known.index(topic)))), sure=True)
+
+
+def related(speaker: Translator, topic: str, topics: Iterable[str]) -> tuple[str, ...]:
+    """Return the topics that share most search words with this one."""
+    index = _index(speaker.catalogue, speaker.language, tuple(topics))
+    own = [word for word, weights in index.words.items() if weights.get(topic, 0) >= _SEARCH_WORD]
+    marks: defaultdict[str, float] = defaultdict(float)
+    for word in own:
+        for other, weight in index.words[word].items():
+            if other != topic and weight >= _SEARCH_WORD:
+                marks[other] += index.rarity(word)
+    return tuple(sorted(marks, key=lambda other: -marks[other])[:_RELATED])
+
+
+@lru_cache(maxsize=32)
+def _index(catalogue: MessageCatalogue, language: str, topics: Sequence[str]) -> _Index:
+    speaker = Translator(language, catalogue=catalogue)
+    words: defaultdict[str, dict[str, float]] = defaultdict(dict)
+    phrases: list[tuple[str, str, float]] = []
+    for topic in topics:
+        title, further, text = (
+            unaccented(speaker.text(message_id(family, topic))) for family in ("topic", "topic-words", "topic-text")
+        )
+        phrases.append((title, topic, _TITLE))
+        phrases += [(phrase, topic, _SEARCH_WORD) for phrase in further.split(",")]
+        for weight, where in ((_IN_TEXT, text), (_SEARCH_WORD, further), (_TITLE, title)):
+            for word in _WORD.findall(where):
+                counts = _SEARCH_WORD if where == title and word != title else weight
+                words[word][topic] = max(counts, words[word].get(topic, 0))
+    titles = {unaccented(speaker.text(message_id("topic", topic))): topic for topic in topics}
+    index = _Index(words, {}, titles, len(topics))
+    by_phrase: defaultdict[tuple[str, ...], dict[str, float]] = defaultdict(dict)
+    for phrase, topic, weight in phrases:
+        by_phrase[index.telling(phrase)].setdefault(topic, weight)
+    return index._replace(phrases=by_phrase)
+
+
+def _marks(index: _Index, said: str) -> dict[str, float]:
+    """Mark the topics for each word that is typed, and for each title or search word that is typed whole."""
+    marks: defaultdict[str, float] = defaultdict(float)
+    typed = [_matches(index, word) for word in dict.fromkeys(_WORD.findall(said))]
+    for matches in typed:
+        best: defaultdict[str, float] = defaultdict(float)
+        for known, closeness in matches.items():
+            for topic, weight in index.words[known].items():
+                best[topic] = max(best[topic], closeness * weight * index.rarity(known))
+        for topic, mark in best.items():
+            marks[topic] += mark
+    for phrase, found in index.phrases.items():
+        close = [max((matches.get(word, 0.0) for matches in typed), default=0.0) for word in phrase]
+        if all(close):
+            for topic, weight in found.items():
+                marks[topic] += weight * sum(close) * len(phrase) / len(typed)
+    if said in index.titles:
+        marks[index.titles[said]] += _TITLE_TYPED
+    return marks
+
+
+def _matches(index: _Index, word: str) -> dict[str, float]:
+    """Return the known words that the typed one may be, with how close they are. Typing errors count if nothing else fits."""
+    found = {known: closeness for known in index.words if (closeness := _closeness(word, known))}
+    if found or len(word) <= _ENDING:
+        return found
+    most = 1 if len(word) <= 2 * _ENDING else 2
+    return {known: _MISTYPED for known in index.words if len(known) > _ENDING and _edits(word, known, most) <= most}
+
+
+def _closeness(word: str, known: str) -> float:
+    if word == known:
+        return 1.0
+    if known.startswith(word) and len(word) >= _ENDING:
+        return _BEGINNING
+    stem = _common(word, known)
+    longer = max(len(word), len(known))
+    return _STEM if stem >= max(_ENDING, 0.6 * longer) and longer - stem <= _ENDING else 0.0
+
+
+def _common(one: str, other: str) -> int:
+    """Return how many letters both words begin with."""
+    return next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+
+
+def _edits(one: str, other: str, most: int) -> int:
+    """Return how many letters to change, add, drop or swap to make one word the other; if it is too many, more than `most`."""
+    if abs(len(one) - len(other)) > most:
+        return most + 1
+    before: list[int] = []
+    last = list(range(len(other) + 1))
+    for row, a in enumerate(one, start=1):
+        now = [row]
+        for column, b in enumerate(other, start=1):
+            edits = min(last[column] + 1, now[-1] + 1, last[column - 1] + (a != b))
+            if row > 1 and column > 1 and a == other[column - 2] and one[row - 2] == b:
+                edits = min(edits, before[column - 2] + 1)
+            now.append(edits)
+        before, last = last, now
+    return last[-1]
+
+
+def _nearest(index: _Index, said: str, topics: Sequence[str]) -> tuple[str, ...]:
+    """Return the topics whose titles or search words look most like what is typed."""
+    near: dict[str, float] = {}
+    for phrase, found in index.phrases.items():
+        longer = max(len(said), len(name := " ".join(phrase)))
+        distance = _edits(said, name, longer) / longer
+        for topic in found:
+            near[topic] = min(distance, near.get(topic, 1.0))
+    return tuple(sorted(near, key=lambda topic: (near[topic], topics.index(topic)))[:NEAREST])

@@ -56,11 +56,11 @@ class Translator:
     def __init__(
         self, language: str, *, quote: Callable[[str], str] = isolated, catalogue: MessageCatalogue | None = None
     ) -> None:
-        catalogue = catalogue or shipped()
+        self.catalogue = catalogue or shipped()
         self._locale = Locale.parse(language, sep="-")
         self._quote = quote
         self.language = language
-        self._bundles = [catalogue.bundle(name) for name in dict.fromkeys((language, FALLBACK))]
+        self._bundles = [self.catalogue.bundle(name) for name in dict.fromkeys((language, FALLBACK))]
 
     def text(self, code: str, /, **params: str | int) -> Words:
         """Return the message in this language, else in English, else its code in brackets; log a gap as an error."""

@@ -241,8 +241,8 @@ class GameFace(ABC, Generic[P]):
         return ""
 
     @abstractmethod
-    def topics(self, modules: Collection[str] | None = None) -> tuple[str, ...]:
-        """Return the topics of the rules of these modules, in their order; without modules all of the game."""
+    def topics(self, modules: Collection[str] | None = None) -> Mapping[str, tuple[str, ...]]:
+        """Return the topics of these modules' rules by the message that names their chapter; without modules all of the game."""
 
     def samples(self, modules: Sequence[str]) -> tuple[str, ...]:
         """Return a few tiles for the card of an open table."""

@@ -98,7 +98,7 @@ BROUGHT: dict[tuple[type[msgspec.Struct] | None, str], Samples] = {
 }
 """Fields whose parameters are not simply their own name with a number or an id."""
 
-TOPICS = tuple(topic for face in game_faces.FACES.values() for topic in face.topics())
+TOPICS = tuple(topic for face in game_faces.FACES.values() for topics in face.topics().values() for topic in topics)
 
 TERMS: dict[str, tuple[str, ...]] = {
     "road": ("tiles", "inn"),

@@ -7,7 +7,7 @@ import pytest
 from bot.card_game.rules.kind import CARDCASSONNE
 from bot.games.faces import FACES
 from bot.i18n import Translator, message_id, shipped
-from bot.i18n.topics import search
+from bot.i18n.topics import NEAREST, related, search
 from bot.tile_game.expansions.faces import FACES as EXPANSION_FACES
 from bot.tile_game.expansions.rules import CARCASSONNE
 from tests.i18n.samples import TOPICS
@@ -24,24 +24,40 @@ def test_each_topic_belongs_to_a_module_and_each_module_has_topics() -> None:
     [
         ("Inns", ("inns_cathedrals",), ["inn"]),
         ("tavern", ("inns_cathedrals",), ["inn"]),
-        ("tavern", (), []),
         ("joker", ("cards",), ["card_animal_joker", "card_building_joker"]),
         ("cath", ("inns_cathedrals",), ["cathedral"]),
-        ("zzz", (), []),
         ("farmers", ("fields",), ["farmer"]),
+        ("cathdral", ("inns_cathedrals",), ["cathedral"]),
+        ("acthedral", ("inns_cathedrals",), ["cathedral"]),
     ],
 )
-def test_a_word_finds_its_topics(word: str, modules: tuple[str, ...], topics: list[str]) -> None:
+def test_a_word_finds_its_topics_first(word: str, modules: tuple[str, ...], topics: list[str]) -> None:
     game = CARDCASSONNE.name if modules == ("cards",) else CARCASSONNE.name
-    assert search(Translator("en"), word, FACES[game].topics(modules)) == topics
+    known = [topic for chapter in FACES[game].topics(modules).values() for topic in chapter]
+    found = search(Translator("en"), word, known)
+    assert found.sure
+    assert list(found.topics[: len(topics)]) == topics
 
 
 def test_without_a_word_all_topics_are_found() -> None:
-    assert search(Translator("en"), "", TOPICS) == list(TOPICS)
+    assert search(Translator("en"), "", TOPICS).topics == TOPICS
 
 
-def test_the_nearest_topic_comes_first() -> None:
-    assert search(Translator("en"), "farmers", TOPICS)[0] == "farmer"
+@pytest.mark.parametrize("language", shipped().languages)
+@pytest.mark.parametrize("word", ["zzz", "q", "%", "\u200b", "东", "x" * 60, "а" * 60, "' OR 1=1"])
+def test_nothing_that_is_typed_is_left_without_suggestions(language: str, word: str) -> None:
+    found = search(Translator(language), word, TOPICS)
+    assert len(found.topics) >= NEAREST
+    assert len(set(found.topics)) == len(found.topics)
+
+
+@pytest.mark.parametrize("language", shipped().languages)
+def test_related_topics_are_others_and_few(language: str) -> None:
+    for topic in TOPICS:
+        found = related(Translator(language), topic, TOPICS)
+        assert topic not in found
+        assert len(found) <= 4
+    assert {"farmer", "barn"} & set(related(Translator(language), "field", TOPICS))
 
 
 @pytest.mark.parametrize("language", shipped().languages)
@@ -50,9 +66,9 @@ def test_every_topic_is_found_by_its_title_and_by_each_of_its_words(language: st
     titles = {topic: speaker.text(message_id("topic", topic)) for topic in TOPICS}
     assert len(set(titles.values())) == len(TOPICS)
     for topic, title in titles.items():
-        assert search(speaker, title, TOPICS)[0] == topic
+        assert search(speaker, title, TOPICS).topics[0] == topic
         for word in speaker.text(message_id("topic-words", topic)).split(","):
-            assert topic in search(speaker, word, [topic]), word
+            assert search(speaker, word, [topic]).sure, word
 
 
 @pytest.mark.parametrize(
@@ -60,11 +76,11 @@ def test_every_topic_is_found_by_its_title_and_by_each_of_its_words(language: st
     [("de", "kloester", "monastery"), ("de", "Stadte", "city"), ("fr", "monastere", "monastery"), ("pl", "laki", "field")],
 )
 def test_a_word_is_found_without_its_accents(language: str, word: str, topic: str) -> None:
-    assert search(Translator(language), word, TOPICS)[0] == topic
+    assert search(Translator(language), word, TOPICS).topics[0] == topic
 
 
 @pytest.mark.parametrize("language", shipped().languages)
 def test_the_word_that_help_gives_as_an_example_finds_a_rule(language: str) -> None:
     speaker = Translator(language)
     word = re.findall(r"/rules (\w+)", speaker.text("help-more"))[-1]
-    assert search(speaker, word, TOPICS)[0] == "farmer"
+    assert search(speaker, word, TOPICS).topics[0] == "farmer"

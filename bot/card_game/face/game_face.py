@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -148,12 +148,8 @@ class CardGameFace(GameFace[CardPresentation]):
         """Return whether a round begins."""
         return isinstance(event, CardsDealt)
 
-    def topics(self, modules: Collection[str] | None = None) -> tuple[str, ...]:
-        return (
-            "card_goal", "card_turn", "card_rounds", "card_row", "card_down", "card_claim", "card_dealer", "card_misplaced",
-            "card_persons", "card_animals", "card_animal_joker", "card_buildings", "card_building_joker", "card_dragon",
-            "card_end",
-        )  # fmt: skip
+    def topics(self, modules: Collection[str] | None = None) -> Mapping[str, tuple[str, ...]]:
+        return {message_id("game", self.kind.name): _TOPICS}
 
 
 def _shuffled(option: Action, secret: bytes) -> bytes:
@@ -161,4 +157,8 @@ def _shuffled(option: Action, secret: bytes) -> bytes:
     return hmac.digest(secret, hidden.encode(), "sha256") if hidden else b""
 
 
+_TOPICS: Final = (
+    *("card_goal", "card_turn", "card_rounds", "card_row", "card_down", "card_claim", "card_dealer", "card_misplaced"),
+    *("card_persons", "card_animals", "card_animal_joker", "card_buildings", "card_building_joker", "card_dragon", "card_end"),
+)
 FACE: Final = CardGameFace()

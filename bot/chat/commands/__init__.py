@@ -14,8 +14,8 @@ play           Turns that are typed: `/play` with a move, or a move as a reply t
 records        Export of a table's record, and import of a record to continue
 review         The review after a game: where the points came from, where the lead changed, and what a strong player would
                have played
+rules          The rules: a topic by its title or by any word, its neighbours as buttons, and the contents by expansion
 table          Commands among the people at a table: undo, resign, substitute, nudge, invite, say and more
 turns          A turn by buttons: each press adds the next step to the draft, the last one confirms it
-views          Views of a table: the board in whole or in part, the tiles left, the score, the log, the rules, the list of
-               games
+views          Views of a table: the board in whole or in part, the tiles left, the score, the log, the list of games
 """

@@ -20,6 +20,7 @@ from bot.chat.commands import (
     play,
     records,
     review,
+    rules,
     table,
     turns,
     views,
@@ -31,7 +32,7 @@ from bot.i18n import shipped
 
 COMMANDS: Final[dict[str, Command]] = unique(
     *(lobby.NEW, lobby.JOIN, lobby.LEAVE, lobby.START),
-    *(play.PLAY, views.BOARD, views.TILES, views.SCORE, views.LOG, views.REPLAY, views.RULES),
+    *(play.PLAY, views.BOARD, views.TILES, views.SCORE, views.LOG, views.REPLAY, rules.RULES),
     *(table.UNDO, table.RESIGN, table.SUBSTITUTE, table.NUDGE, table.AWAY, table.REMATCH),
     *(views.GAMES_LIST, account.STATS, account.TOP, account.SETTINGS, linking.LINK, linking.UNLINK),
     *(table.WATCH, table.INVITE, table.KICK, table.SAY, table.BLOCK),
@@ -43,7 +44,7 @@ COMMANDS: Final[dict[str, Command]] = unique(
 BUTTONS: Final = unique(
     *(each.button for each in COMMANDS.values() if each.button is not None),
     *(kind for module in (account, chat_settings, linking, lobby, options, records) for kind in module.BUTTONS),
-    *(kind for module in (review, table, turns, views, web_links) for kind in module.BUTTONS),
+    *(kind for module in (review, rules, table, turns, views, web_links) for kind in module.BUTTONS),
 )
 """By their verbs."""
 

@@ -1,8 +1,7 @@
-"""Views of a table: the board in whole or in part, the tiles left, the score, the log, the rules, the list of games."""
+"""Views of a table: the board in whole or in part, the tiles left, the score, the log, the list of games."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from bot.chat.buttons import Press
@@ -18,9 +17,7 @@ from bot.chat.voice import heading
 from bot.chat.web_links import turn_row
 from bot.engine.game import View
 from bot.engine.record import record_of
-from bot.games.faces import FACES
-from bot.i18n import Words, message_id
-from bot.i18n.topics import search
+from bot.i18n import Words
 from bot.scene.cell_names import cell_name, cell_named
 from bot.scene.drawing import Drawing
 from bot.scene.phrases import headline, points_line
@@ -194,44 +191,7 @@ async def replay(context: Context, table: Table) -> Reply:
 
 REPLAY: Final = at_table("replay", replay, _last_game("replay"))
 
-# rules
-
-
-def _topics(tables: Sequence[Table] = ()) -> list[str]:
-    """Return the topics of the modules in play; without a table, all topics."""
-    if not tables:
-        return [topic for face in FACES.values() for topic in face.topics()]
-    games = {table.options.game for table in tables}
-    modules = {module for table in tables for module in table.options.modules}
-    return [topic for name, face in FACES.items() if name in games for topic in face.topics(modules)]
-
-
-async def _topics_found(context: Context, typed: str) -> list[str]:
-    """Return the titles of topics that match what is typed, in all modules."""
-    found = search(context.own.words, " ".join(typed.split()), _topics())
-    return [context.own.text(message_id("topic", topic)) for topic in found]
-
-
-async def rules(context: Context) -> Reply:
-    """Explain a rule of the modules in play; without a word, list the topics."""
-    listed = await context.services.lobby.of_place(context.request.place)
-    tables = [await context.services.tables.look(each.table, newest=False) for each in listed[:3]]
-    word = " ".join(context.words)[:60]
-    found = search(context.own.words, word, _topics(tables)) or search(context.own.words, word, _topics())
-    if not found:
-        return context.answer("rules-none", word=word)
-    say = context.own.text
-    if not word:
-        titles = [say(message_id("topic", topic)) for topic in found]
-        return context.shown(context.whisper(context.own.line("rules-list"), Paragraph((Words(", ".join(titles)),))))
-    best, others = found[0], found[1:6]
-    more = [say(message_id("topic", topic)) for topic in others]
-    also = (context.own.line("rules-also", topics=context.own.words.joined(more)),) if more else ()
-    text = Paragraph((say(message_id("topic-text", best)),))
-    return context.shown(context.whisper(heading(say(message_id("topic", best))), text, *also))
-
-
-RULES: Final = Command("rules", rules, options=(CommandOption("word", completed=True),), complete=_topics_found)
+# games
 
 
 async def games(context: Context) -> Reply:

@@ -42,9 +42,8 @@ hand-none = In diesem Spiel gibt es keine Hand.
 
 log-title = Die letzten Züge; jetzt ist Zug { $turn }
 replay-title = Das Spiel bis Zug { $turn }
-rules-none = Unter „{ $word }“ steht nichts in den Regeln. /rules ohne Wort zeigt alle Themen.
-rules-list = Schreib /rules und eines davon:
-rules-also = Siehe auch: { $topics }
+rules-nearest = Zu „{ $word }“ habe ich keine Regel gefunden. Meinst du eine davon?
+rules-list = Regeln: Wähle ein Kapitel oder schreib ein Wort, etwa /rules Bauer.
 games-none = Du sitzt an keinem Tisch. Eröffne einen mit /new
 games-title = { $count ->
     [one] Dein Tisch
@@ -133,6 +132,7 @@ button-part = { $count ->
 button-way = { $way }: { $turned }
 button-confirm = Bestätigen
 button-back = Zurück
+button-all-rules = Alle Regeln
 button-anew = Neu anfangen
 button-more = Mehr …
 button-hand = Meine Hand

@@ -42,7 +42,7 @@ about-replay = Schickt das Spiel bis jetzt als Animation, Plättchen für Plätt
 slash-replay = wiederholung
 
 command-rules = eine Regel nachschlagen
-about-rules = Sagt eine Regel in wenigen Sätzen, zuerst aus den Erweiterungen im Spiel: /rules Bauer. Ohne Wort kommt die Liste von allem, was man fragen kann.
+about-rules = Schlägt eine Regel nach, mit jedem Wort und zuerst in den Erweiterungen im Spiel: /rules Bauer. Ohne Wort kommen die Kapitel.
 slash-rules = regeln
 
 command-undo = Bestätigtes zurücknehmen, wenn die anderen zustimmen

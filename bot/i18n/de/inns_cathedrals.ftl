@@ -40,4 +40,4 @@ topic-text-cathedral = Eine fertige Stadt mit Kathedrale bringt 3 Punkte je Plä
 topic-words-cathedral = Kathedrale, Dom, Kirche, Stadt
 topic-big-follower = Der große Gefolgsmann
 topic-text-big-follower = Er wird wie jeder Gefolgsmann gesetzt, zählt aber bei der Mehrheit für zwei. Die Punkte des Gebiets bleiben gleich.
-topic-words-big-follower = groß, großer, Gefolgsmann, zwei, Mehrheit
+topic-words-big-follower = groß, großer, zwei, Mehrheit, großer Meeple, großer Gefolgsmann

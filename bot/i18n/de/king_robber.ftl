@@ -42,7 +42,7 @@ token-robber = der Raubritter
 
 topic-king = Der König
 topic-text-king = Wer die erste Stadt fertigstellt, bekommt den König; wer eine größere als alle vorher fertigstellt, übernimmt ihn. Nur Plättchen zählen, und es ist gleich, wer wertet. Am Ende bringt der König 1 Punkt für jede fertige Stadt auf der Karte.
-topic-words-king = König, größte, Stadt, Marke
+topic-words-king = König, größte, Stadt, Marke, größte Stadt
 topic-robber = Der Raubritter
 topic-text-robber = Der Raubritter geht mit der längsten fertigen Straße wie der König mit der größten Stadt. Am Ende bringt er 1 Punkt für jede fertige Straße auf der Karte.
-topic-words-robber = Raubritter, längste, Straße, Marke
+topic-words-robber = Raubritter, längste, Straße, Marke, längste Straße

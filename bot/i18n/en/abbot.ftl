@@ -52,4 +52,4 @@ topic-text-garden = Only an abbot can stand in a garden. It is scored like a mon
 topic-words-garden = garden, park, abbot, flowers
 topic-retrieve = Taking back the abbot
 topic-text-retrieve = In a later turn you may take your abbot home instead of placing a figure. He brings 1 point for his own tile and 1 for each tile around it, the one you have just placed included. Once he is surrounded he scores by himself.
-topic-words-retrieve = retrieve, take back, abbot, return
+topic-words-retrieve = retrieve, take back, abbot, return, remove abbot, recall

@@ -44,9 +44,8 @@ hand-none = There are no hands in this game.
 
 log-title = The last turns; it is turn { $turn } now
 replay-title = The game up to turn { $turn }
-rules-none = The rules have nothing under “{ $word }”. /rules without a word lists all topics.
-rules-list = Write /rules and one of these:
-rules-also = See also: { $topics }
+rules-nearest = I found no rule for “{ $word }”. Did you mean one of these?
+rules-list = Rules: choose a chapter, or write a word, like /rules farmer.
 games-none = You sit at no table. Open one with /new
 games-title = { $count ->
     [one] Your table
@@ -139,6 +138,7 @@ button-part = { $count ->
 button-way = { $way }: { $turned }
 button-confirm = Confirm
 button-back = Back
+button-all-rules = All rules
 button-anew = Start again
 button-more = More …
 button-hand = My hand

@@ -42,7 +42,7 @@ about-replay = Sends the game so far as an animation, tile by tile or card by ca
 slash-replay = replay
 
 command-rules = look up a rule
-about-rules = Tells a rule in a few sentences, of the expansions in play first: /rules farmer. Without a word it lists everything that can be asked.
+about-rules = Looks up a rule by any word, of the expansions in play first: /rules farmer. Without a word it lists the chapters.
 slash-rules = rules
 
 command-undo = take back what you have confirmed, if the others agree

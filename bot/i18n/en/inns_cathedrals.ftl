@@ -41,4 +41,4 @@ topic-text-cathedral = A completed city with a cathedral brings 3 points per til
 topic-words-cathedral = cathedral, church, city
 topic-big-follower = The big follower
 topic-text-big-follower = He is placed like any follower but counts as two where majorities are compared. The points of a feature stay the same.
-topic-words-big-follower = big, large, follower, two, majority
+topic-words-big-follower = big, large, two, majority, large meeple, big meeple

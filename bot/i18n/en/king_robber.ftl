@@ -44,7 +44,7 @@ token-robber = the robber
 
 topic-king = The king
 topic-text-king = Whoever completes the first city takes the king; whoever completes a larger one than all before takes him over. Only tiles count, and it does not matter who scores. At the end the king brings 1 point for each completed city on the map.
-topic-words-king = king, largest, city, token
+topic-words-king = king, largest, city, token, largest city, biggest city
 topic-robber = The robber
 topic-text-robber = The robber goes with the longest completed road as the king goes with the largest city. At the end the robber brings 1 point for each completed road on the map.
-topic-words-robber = robber, longest, road, token
+topic-words-robber = robber, longest, road, token, longest road

@@ -42,9 +42,8 @@ hand-none = En este juego no hay mano.
 
 log-title = Los últimos turnos; ahora es el turno { $turn }
 replay-title = La partida hasta el turno { $turn }
-rules-none = Las reglas no tienen nada sobre «{ $word }». /rules sin palabra da todos los temas.
-rules-list = Escribe /rules y uno de estos:
-rules-also = Ver también: { $topics }
+rules-nearest = No he encontrado ninguna regla para «{ $word }». ¿Buscas una de estas?
+rules-list = Reglas: elige un capítulo o escribe una palabra, como /rules granjero.
 games-none = No estás en ninguna mesa. Abre una con /new
 games-title = { $count ->
     [one] Tu mesa
@@ -133,6 +132,7 @@ button-part = { $count ->
 button-way = { $way }: { $turned }
 button-confirm = Confirmar
 button-back = Atrás
+button-all-rules = Todas las reglas
 button-anew = Empezar de nuevo
 button-more = Más …
 button-hand = Mi mano

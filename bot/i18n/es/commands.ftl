@@ -42,7 +42,7 @@ about-replay = Envía la partida hasta ahora como animación, loseta a loseta o 
 slash-replay = repetición
 
 command-rules = buscar una regla
-about-rules = Explica una regla en pocas frases, primero de las expansiones en juego: /rules granjero. Sin palabra salen todos los temas que se pueden consultar.
+about-rules = Busca una regla por cualquier palabra, primero en las expansiones en juego: /rules granjero. Sin palabra muestra los capítulos.
 slash-rules = reglas
 
 command-undo = deshacer lo confirmado, si los demás aceptan

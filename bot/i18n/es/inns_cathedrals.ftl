@@ -40,4 +40,4 @@ topic-text-cathedral = Una ciudad completa con catedral da 3 puntos por loseta y
 topic-words-cathedral = catedral, iglesia, ciudad
 topic-big-follower = El seguidor grande
 topic-text-big-follower = Se coloca como cualquier seguidor pero cuenta por dos al comparar mayorías. Los puntos de la zona son los mismos.
-topic-words-big-follower = grande, seguidor, dos, mayoría
+topic-words-big-follower = grande, dos, mayoría, seguidor grande, meeple grande

@@ -42,7 +42,7 @@ token-robber = el bandolero
 
 topic-king = El rey
 topic-text-king = Quien completa la primera ciudad toma el rey; quien completa una mayor que todas las anteriores se lo quita. Solo cuentan las losetas, y no importa quién puntúa. Al final el rey da 1 punto por cada ciudad completa del mapa.
-topic-words-king = rey, mayor, ciudad, ficha
+topic-words-king = rey, mayor, ciudad, ficha, ciudad más grande
 topic-robber = El bandolero
 topic-text-robber = El bandolero va con el camino completo más largo como el rey con la mayor ciudad. Al final da 1 punto por cada camino completo del mapa.
-topic-words-robber = bandolero, más largo, camino, ficha
+topic-words-robber = bandolero, más largo, camino, ficha, camino más largo

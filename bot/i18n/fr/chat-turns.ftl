@@ -42,9 +42,8 @@ hand-none = Il n’y a pas de main dans ce jeu.
 
 log-title = Les derniers tours ; on en est au tour { $turn }
 replay-title = La partie jusqu’au tour { $turn }
-rules-none = Les règles n’ont rien sous « { $word } ». /rules sans mot donne tous les sujets.
-rules-list = Écris /rules et l’un de ceux-ci :
-rules-also = Voir aussi : { $topics }
+rules-nearest = Je n’ai trouvé aucune règle pour « { $word } ». Tu cherches l’une d’elles ?
+rules-list = Règles : choisis un chapitre ou écris un mot, comme /rules paysan.
 games-none = Tu n’es à aucune table. Ouvre-en une avec /new
 games-title = { $count ->
     [one] Ta table
@@ -133,6 +132,7 @@ button-part = { $count ->
 button-way = { $way } : { $turned }
 button-confirm = Confirmer
 button-back = Retour
+button-all-rules = Toutes les règles
 button-anew = Recommencer
 button-more = Suite …
 button-hand = Ma main

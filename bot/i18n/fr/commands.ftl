@@ -42,7 +42,7 @@ about-replay = Envoie la partie jusqu’ici en animation, tuile après tuile ou 
 slash-replay = revoir
 
 command-rules = chercher une règle
-about-rules = Dit une règle en quelques phrases, d’abord des extensions en jeu : /rules paysan. Sans mot vient la liste de tout ce qui peut être demandé.
+about-rules = Cherche une règle par n’importe quel mot, d’abord dans les extensions en jeu : /rules paysan. Sans mot, les chapitres s’affichent.
 slash-rules = règles
 
 command-undo = reprendre ce qui est confirmé, si les autres acceptent

@@ -40,4 +40,4 @@ topic-text-cathedral = Une ville achevée avec cathédrale rapporte 3 points par
 topic-words-cathedral = cathédrale, église, ville
 topic-big-follower = Le grand partisan
 topic-text-big-follower = On le place comme tout partisan, mais il compte pour deux quand on compare les majorités. Les points de la zone restent les mêmes.
-topic-words-big-follower = grand, partisan, deux, majorité
+topic-words-big-follower = grand, deux, majorité, grand meeple, grand partisan

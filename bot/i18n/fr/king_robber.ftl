@@ -42,7 +42,7 @@ token-robber = le brigand
 
 topic-king = Le roi
 topic-text-king = Qui achève la première ville prend le roi ; qui en achève une plus grande que toutes les précédentes le lui prend. Seules les tuiles comptent, et peu importe qui marque. À la fin le roi rapporte 1 point par ville achevée sur la carte.
-topic-words-king = roi, plus grande, ville, jeton
+topic-words-king = roi, plus grande, ville, jeton, plus grande ville
 topic-robber = Le brigand
 topic-text-robber = Le brigand suit la plus longue route achevée comme le roi la plus grande ville. À la fin il rapporte 1 point par route achevée sur la carte.
-topic-words-robber = brigand, plus longue, route, jeton
+topic-words-robber = brigand, plus longue, route, jeton, plus longue route

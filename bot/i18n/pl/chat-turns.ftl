@@ -42,9 +42,8 @@ hand-none = W tej grze nie ma kart na ręce.
 
 log-title = Ostatnie tury; teraz jest tura { $turn }
 replay-title = Gra do tury { $turn }
-rules-none = W zasadach nie ma nic pod „{ $word }”. /rules bez słowa podaje wszystkie tematy.
-rules-list = Napisz /rules i jedno z tych:
-rules-also = Zobacz też: { $topics }
+rules-nearest = Nie ma zasady pod „{ $word }”. Może jedna z tych?
+rules-list = Zasady: wybierz rozdział albo napisz słowo, na przykład /rules chłop.
 games-none = Nie siedzisz przy żadnym stole. Otwórz stół poleceniem /new
 games-title = { $count ->
     [one] Twój stół
@@ -137,6 +136,7 @@ button-part = { $count ->
 button-way = { $way }: { $turned }
 button-confirm = Potwierdź
 button-back = Wstecz
+button-all-rules = Wszystkie zasady
 button-anew = Od początku
 button-more = Więcej …
 button-hand = Moja ręka

@@ -42,7 +42,7 @@ about-replay = Wysyła dotychczasową grę jako animację, płytka po płytce al
 slash-replay = powtórka
 
 command-rules = zajrzyj do zasad
-about-rules = Mówi zasadę w kilku zdaniach, najpierw z rozszerzeń w grze: /rules chłop. Bez słowa pokazuje listę wszystkiego, o co można zapytać.
+about-rules = Szuka zasady po dowolnym słowie, najpierw w dodatkach z tej partii: /rules chłop. Bez słowa pokazuje rozdziały.
 slash-rules = zasady
 
 command-undo = cofnij, co potwierdzone, jeśli inni się zgodzą

@@ -41,4 +41,4 @@ topic-text-cathedral = Ukończone miasto z katedrą daje 3 punkty za płytkę i 
 topic-words-cathedral = katedra, kościół, miasto
 topic-big-follower = Duży podwładny
 topic-text-big-follower = Stawia się go jak każdego podwładnego, ale przy porównaniu większości liczy się za dwóch. Punkty obszaru są te same.
-topic-words-big-follower = duży, podwładny, dwa, większość
+topic-words-big-follower = duży, dwa, większość, duży podwładny, duży meeple

@@ -43,7 +43,7 @@ token-robber = rabuś
 
 topic-king = Król
 topic-text-king = Kto ukończy pierwsze miasto, bierze króla; kto ukończy większe niż wszystkie dotąd, przejmuje go. Liczą się tylko płytki, a kto punktuje, nie ma znaczenia. Na końcu król daje 1 punkt za każde ukończone miasto na mapie.
-topic-words-king = król, największe, miasto, żeton
+topic-words-king = król, największe, miasto, żeton, największe miasto
 topic-robber = Rabuś
 topic-text-robber = Rabuś należy się za najdłuższą ukończoną drogę, tak jak król za największe miasto. Na końcu daje 1 punkt za każdą ukończoną drogę na mapie.
-topic-words-robber = rabuś, najdłuższa, droga, żeton
+topic-words-robber = rabuś, najdłuższa, droga, żeton, najdłuższa droga

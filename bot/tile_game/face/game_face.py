@@ -11,7 +11,7 @@ import msgspec
 from bot.engine.actions import Action
 from bot.engine.events import Cell, Event, Finished
 from bot.engine.game import Decision, Game, View
-from bot.i18n import Words
+from bot.i18n import Words, message_id
 from bot.scene.cell_names import cell_name, cell_named
 from bot.scene.drawing import Drawing
 from bot.scene.face import GameFace, Offer, OfferGroup, Placement
@@ -168,10 +168,10 @@ class TileGameFace(GameFace[TilePresentation]):
         found = [at for at in ways if len(ways[at]) > 1] or list(ways) or list(map_of(view))
         return cell_name(found[0]) if found else ""
 
-    def topics(self, modules: Collection[str] | None = None) -> tuple[str, ...]:
+    def topics(self, modules: Collection[str] | None = None) -> Mapping[str, tuple[str, ...]]:
         base, *others = self.expansions
         chosen = (base, *(face for face in others if modules is None or face.expansion.id in modules))
-        return tuple(topic for face in chosen for topic in face.topics)
+        return {message_id("module", face.expansion.id): face.topics for face in chosen}
 
     def samples(self, modules: Sequence[str]) -> tuple[str, ...]:
         base, *others = self.expansions

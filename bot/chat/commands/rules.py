@@ -1,0 +1,107 @@
+"""The rules: a topic by its title or by any word, its neighbours as buttons, and the contents by expansion."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from bot.chat.buttons import Press
+from bot.chat.command import ButtonKind, Command
+from bot.chat.context import Context, button
+from bot.chat.contract import Button, CommandOption, Message, Paragraph, Reply, Row
+from bot.chat.voice import heading
+from bot.games.faces import FACES
+from bot.i18n import message_id
+from bot.i18n.topics import related, search
+from bot.table.table import Table
+
+_PER_ROW: Final = 2
+"""How many titles a phone shows side by side without cutting them."""
+
+
+def _chapters(tables: Sequence[Table] = ()) -> Mapping[str, Sequence[str]]:
+    """Return the topics of the games and modules in play by the name of their chapter; without a table, all."""
+    if not tables:
+        return {chapter: topics for face in FACES.values() for chapter, topics in face.topics().items()}
+    modules = {module for table in tables for module in table.options.modules}
+    games = {table.options.game for table in tables}
+    return {chapter: topics for name, face in FACES.items() if name in games for chapter, topics in face.topics(modules).items()}
+
+
+def _all(chapters: Mapping[str, Sequence[str]]) -> list[str]:
+    return [topic for topics in chapters.values() for topic in topics]
+
+
+async def _in_play(context: Context) -> list[Table]:
+    listed = await context.services.lobby.of_place(context.request.place)
+    return [await context.services.tables.look(each.table, newest=False) for each in listed[:3]]
+
+
+async def _found(context: Context, typed: str) -> list[str]:
+    """Return the titles of topics that match what is typed, in all modules."""
+    return [_title(context, topic) for topic in search(context.own.words, typed, _all(_chapters())).topics]
+
+
+def _title(context: Context, topic: str) -> str:
+    return context.own.text(message_id("topic", topic))
+
+
+async def rules(context: Context) -> Reply:
+    """Explain a rule, of the modules in play first; suggest the nearest if none matches; without a word, list the chapters."""
+    chapters = _chapters(await _in_play(context))
+    typed = " ".join(context.words)[:60]
+    if not typed:
+        return context.shown(_contents(context, chapters))
+    found = search(context.own.words, typed, _all(chapters))
+    if not found.sure:
+        found = search(context.own.words, typed, _all(_chapters()))
+    if found.sure:
+        return context.shown(_topic(context, found.topics[0], found.topics[1:3]))
+    nearest = context.whisper(context.own.line("rules-nearest", word=typed))
+    return context.shown(_with(context, nearest, [_to_topic(context, topic) for topic in found.topics]))
+
+
+def _topic(context: Context, topic: str, others: Sequence[str] = ()) -> Message:
+    """Explain a topic. `others`: what else may have been meant; related topics follow."""
+    more = dict.fromkeys((*others, *related(context.own.words, topic, _all(_chapters()))))
+    text = Paragraph((context.own.text(message_id("topic-text", topic)),))
+    buttons = [*(_to_topic(context, other) for other in more), _to(context.own.text("button-all-rules"), "")]
+    return _with(context, context.whisper(heading(_title(context, topic)), text), buttons)
+
+
+def _contents(context: Context, chapters: Mapping[str, Sequence[str]]) -> Message:
+    buttons = [_to(context.own.text(chapter), chapter) for chapter in chapters]
+    return _with(context, context.whisper(context.own.line("rules-list")), buttons)
+
+
+def _with(context: Context, message: Message, buttons: Sequence[Button]) -> Message:
+    wide = max(_PER_ROW, -(-len(buttons) // context.limits.rows))
+    rows: tuple[Row, ...] = tuple(tuple(buttons[at : at + wide]) for at in range(0, len(buttons), wide))
+    return context.owned(replace(message, buttons=rows))
+
+
+def _to_topic(context: Context, topic: str) -> Button:
+    return _to(_title(context, topic), topic)
+
+
+def _to(label: str, what: str) -> Button:
+    return button(label, "", 0, "rules", what)
+
+
+async def press_rules(context: Context, press: Press) -> Reply:
+    """Show a topic, the topics of a chapter, or the chapters."""
+    everything = _chapters()
+    if press.argument in _all(everything):
+        return context.shown(_topic(context, press.argument), again=True)
+    if press.argument in everything:
+        buttons = [_to_topic(context, topic) for topic in everything[press.argument]]
+        back = _to(context.own.text("button-all-rules"), "")
+        title = context.whisper(heading(context.own.text(press.argument)))
+        return context.shown(_with(context, title, [*buttons, back]), again=True)
+    return context.shown(_contents(context, _chapters(await _in_play(context))), again=True)
+
+
+RULES: Final = Command("rules", rules, options=(CommandOption("word", completed=True),), complete=_found)
+BUTTONS: Final = (ButtonKind("rules", press_rules, own=RULES.name),)

@@ -1,0 +1,100 @@
+"""The rules at hand: what people type, what they press next, and what finds nothing."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+
+import pytest
+
+from bot.chat.contract import PlatformLimits
+from bot.discord.limits import DISCORD
+from bot.games.faces import FACES
+from bot.i18n import Translator, message_id, shipped
+from bot.store import Store
+from bot.telegram.limits import TELEGRAM
+from bot.web.limits import WEB
+from tests.chat.room import Bot, Guest
+
+SEARCHES: dict[str, dict[str, str | list[str]]] = tomllib.loads((files(__package__) / "rule_searches.toml").read_text("utf-8"))
+ENGLISH = Translator("en")
+EVERY_PLATFORM = pytest.mark.parametrize("limits", [DISCORD, TELEGRAM, WEB], ids=lambda limits: limits.platform)
+
+
+def reader(bot: Bot, platform: str) -> Guest:
+    return bot.guest(f"{platform}:1", "Ann", f"{platform}:1", private=True)
+
+
+async def test_what_people_type_finds_its_rule_first(store: Store) -> None:
+    wrong = []
+    async with Bot(store, TELEGRAM) as bot:
+        ann = reader(bot, "telegram")
+        for language in shipped().languages:
+            for typed, wanted in SEARCHES[language].items():
+                await ann.say(f"/rules {typed}", language=language)
+                topics = [wanted] if isinstance(wanted, str) else wanted
+                titles = {Translator(language).text(message_id("topic", topic)) for topic in topics}
+                if ann.last.text.partition("\n")[0] not in titles:
+                    wrong.append((language, typed, ann.last.text))
+    assert len(wrong) <= 0.05 * sum(map(len, SEARCHES.values())), wrong
+
+
+@EVERY_PLATFORM
+async def test_every_topic_can_be_reached_by_buttons(store: Store, limits: PlatformLimits) -> None:
+    async with Bot(store, limits) as bot:
+        ann = reader(bot, limits.platform)
+        await ann.say("/rules")
+        contents = ann.last
+        topics = [topic for face in FACES.values() for chapter in face.topics().values() for topic in chapter]
+        reached = set()
+        for chapter in contents.labels():
+            await ann.press(contents, chapter)
+            for title in contents.labels()[:-1]:
+                await ann.press(contents, title)
+                assert contents.text.startswith(title)
+                reached.add(title)
+                await ann.press(contents, "All rules")
+                await ann.press(contents, chapter)
+            await ann.press(contents, "All rules")
+        assert reached == {ENGLISH.text(message_id("topic", topic)) for topic in topics}
+        assert len(ann.sees()) == 1, "all in one message"
+
+
+async def test_a_topic_leads_on_to_its_neighbours(store: Store) -> None:
+    async with Bot(store, TELEGRAM) as bot:
+        ann = reader(bot, "telegram")
+        await ann.say("/rules barn")
+        assert ann.last.text.startswith("The barn\n")
+        await ann.press(ann.last, "Joining a field to a barn")
+        assert ann.last.text.startswith("Joining a field to a barn\n")
+
+
+@EVERY_PLATFORM
+async def test_what_finds_nothing_is_answered_with_the_nearest(store: Store, limits: PlatformLimits) -> None:
+    async with Bot(store, limits) as bot:
+        ann = reader(bot, limits.platform)
+        await ann.say("/rules qqqq " + "w" * 200)
+        assert len(ann.last.text.splitlines()) <= 2
+        assert "w" * 60 not in ann.last.text
+        assert len(ann.last.buttons) == 3
+        await ann.press(ann.last, ann.last.buttons[0])
+        assert len(ann.last.text.splitlines()) >= 2, "the rule itself"
+
+
+async def test_rules_of_a_game_in_play_come_first(store: Store) -> None:
+    async with Bot(store, TELEGRAM) as bot:
+        ann = bot.guest("telegram:1", "Ann", "telegram:1")
+        await ann.say("/new cardcassonne")
+        await ann.say("/rules end")
+        assert ann.last.text.startswith("End of the card game")
+        await ann.say("/rules")
+        assert ann.last.labels() == ["Cardcassonne"]
+
+
+async def test_a_stranger_gets_rules_of_their_own(store: Store) -> None:
+    async with Bot(store, DISCORD) as bot:
+        ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in ((1, "Ann"), (2, "Ben")))
+        await ann.say("/rules road")
+        card = ann.last
+        await ben.press(card, card.buttons[0])
+        assert card.text.startswith("Roads"), "it still shows what Ann asked for"
