@@ -58,7 +58,7 @@ REFUSED = (
     *("unknown-words", "unknown-game", "no-expansions", "unknown-colour", "bad-setting", "bad-zone", "bad-quiet", "bad-interval"),
     *("bad-away", "no-table"),
 )
-NOT_UNDERSTOOD = (*(f"denied-{code}" for code in REFUSED), "no-such-cell", "rules-none", "command-unknown", "person-unknown")
+NOT_UNDERSTOOD = (*(f"denied-{code}" for code in REFUSED), "no-such-cell", "rules-nearest", "command-unknown", "person-unknown")
 NAMES_OF_SETTINGS = ("zone", "quiet", "interval", "language", "palette", "hints", "ping", "reminders", "orders")
 TOGETHER = (
     ("fields", "cities", "roads", "words", "png"),
