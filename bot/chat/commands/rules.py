@@ -58,16 +58,23 @@ async def rules(context: Context) -> Reply:
     if not found.sure:
         found = search(context.own.words, typed, _all(_chapters()))
     if found.sure:
-        return context.shown(_topic(context, found.topics[0], found.topics[1:3]))
+        return context.shown(
+            _topic(context, found.topics[0], [*found.topics[1:3], *_related(context, found.topics[0], chapters)])
+        )
     nearest = context.whisper(context.own.line("rules-nearest", word=typed))
     return context.shown(_with(context, nearest, [_to_topic(context, topic) for topic in found.topics]))
 
 
-def _topic(context: Context, topic: str, others: Sequence[str] = ()) -> Message:
-    """Explain a topic. `others`: what else may have been meant; related topics follow."""
-    more = dict.fromkeys((*others, *related(context.own.words, topic, _all(_chapters()))))
+def _related(context: Context, topic: str, chapters: Mapping[str, Sequence[str]]) -> tuple[str, ...]:
+    """Return related topics of the modules in play, for a topic of another module of all."""
+    played = _all(chapters)
+    return related(context.own.words, topic, played if topic in played else _all(_chapters()))
+
+
+def _topic(context: Context, topic: str, others: Sequence[str]) -> Message:
+    """Explain a topic, with others to go on to."""
     text = Paragraph((context.own.text(message_id("topic-text", topic)),))
-    buttons = [*(_to_topic(context, other) for other in more), _to(context.own.text("button-all-rules"), "")]
+    buttons = [*(_to_topic(context, other) for other in dict.fromkeys(others)), _to(context.own.text("button-all-rules"), "")]
     return _with(context, context.whisper(heading(_title(context, topic)), text), buttons)
 
 
@@ -94,7 +101,8 @@ async def press_rules(context: Context, press: Press) -> Reply:
     """Show a topic, the topics of a chapter, or the chapters."""
     everything = _chapters()
     if press.argument in _all(everything):
-        return context.shown(_topic(context, press.argument), again=True)
+        others = _related(context, press.argument, _chapters(await _in_play(context)))
+        return context.shown(_topic(context, press.argument, others), again=True)
     if press.argument in everything:
         buttons = [_to_topic(context, topic) for topic in everything[press.argument]]
         back = _to(context.own.text("button-all-rules"), "")
