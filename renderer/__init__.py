@@ -5,6 +5,7 @@ It knows no rules, no languages and no chats: every word in a scene is final.
 Begin with `renderer.py`, then `pages/` and `board/`.
 
 atlas          The atlas: every tile in every rotation and look at one size, as palette indices in one file
+bidi           The order in which a line's characters stand, left to right: Arabic and Hebrew run the other way
 building       Building the atlas: every tile, and what pictures show besides, drawn once by spawned processes where a file is
                missing
 canvas         The sheet on which a picture is assembled: palette indices, one column wider than the picture
@@ -12,7 +13,7 @@ cardface       The cards of the card game, drawn by code: each shows what it is 
 catalogue      The tiles that a renderer can draw, by their letter codes
 check          Check a scene before anything is drawn, so that invalid data is refused with its place, not met halfway
 errors         Errors in a requested picture
-faces          The fonts of pictures: three faces from packages, so that they are the same on every machine
+faces          The fonts of pictures: all come from packages, so that they are the same on every machine
 gif            Writing a game's frames as GIF: one palette for all, and of each frame only the pixels that have changed
 kit            What all drawing modules need: tiles, theme, kept patches, and figures and icons in the theme's colours
 memory         Memory for pictures, taken from the system once and used again
@@ -25,6 +26,8 @@ parts_make     Makes the parts of pictures: what a turn's picture needs in any t
 picture_cache  A cache of patches that never outgrows its number of bytes
 png            Writing index pictures as PNG
 renderer       The entry point of the package: scenes in, PNG and GIF bytes out
+scripts        Names in other scripts and emoji: which letters of a text have a font of their own, in what order they stand,
+               how they look
 taps           Where in a picture its labels can be tapped: for a page on which the picture itself is pressed
 text           Words in pictures: cleaned, measured, cut to fit, and drawn as patches
 themes         The colours of pictures

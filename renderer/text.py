@@ -1,20 +1,22 @@
 """Words in pictures: cleaned, measured, cut to fit, and drawn as patches.
 
-Names come from people. Whatever they contain, a picture shows plain letters: no control characters, no marks that reverse
-the writing, no emoji (none of our fonts has them), no stacked accents, and never more than fits.
+Names come from people. Whatever they contain, a picture shows what can be read: no control characters, no marks that reverse
+the writing, no stacked accents, no boxes in place of letters, and never more than fits. Other scripts are in `scripts.py`.
 """
 
 import re
 import unicodedata
-from functools import cache, lru_cache
+from collections.abc import Sequence
+from functools import cache, lru_cache, partial
 from math import ceil
 from typing import TYPE_CHECKING
 
 from PIL import Image, ImageFont
 
 from renderer import parts
-from renderer.faces import FILES, Face
-from renderer.palette import RGB, mapped, nearest, ramp
+from renderer.faces import DIGIT_SHARE, DIGITS, FILES, Face
+from renderer.palette import RGB, lay_over, mapped, nearest, ramp
+from renderer.scripts import Foreign, cleaned, clusters, drawn, is_plain, parted
 
 if TYPE_CHECKING:
     from PIL._imaging import ImagingCore
@@ -25,7 +27,8 @@ LONGEST = 300
 """The most characters of a text to look at; no line of a picture holds more."""
 ELLIPSIS = "…"
 _PIECES = re.compile(r"([ 0-9])")
-_WORDS = re.compile(r"[^ -]*-+ ?|[^ -]+ ?")
+_WORDS = re.compile(r"[⺀-鿿豈-﫿] ?|[^ ⺀-鿿豈-﫿-]*-+ ?|[^ ⺀-鿿豈-﫿-]+ ?")
+"""What stays together where a line is broken: words, parts of words up to a hyphen, and single Chinese signs."""
 _AS_MASK = bytes(range(256))
 """The table that leaves the shades of a mask unchanged."""
 _NOWHERE = "\U0010fffd"
@@ -33,8 +36,10 @@ _NOWHERE = "\U0010fffd"
 
 
 @lru_cache(maxsize=96)
-def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
-    """Open a font. Basic layout: the same pixels whether or not the machine has a shaping library."""
+def font(face: Face, size: int, *, digits: bool = False) -> ImageFont.FreeTypeFont:
+    """Open a font, or that of a face's digits. Basic layout: the same pixels whether or not the machine can shape letters."""
+    if digits and face in DIGITS:
+        return ImageFont.truetype(str(DIGITS[face]), round(size * DIGIT_SHARE), layout_engine=ImageFont.Layout.BASIC)
     return ImageFont.truetype(str(FILES[face]), size, layout_engine=ImageFont.Layout.BASIC)
 
 
@@ -50,41 +55,46 @@ def _drawable(face: Face, character: str) -> bool:
     return mask.size != (0, 0) and (mask.size, bytes(mask)) != _missing(face)
 
 
-def _kept(face: Face, character: str) -> str:
-    kind = unicodedata.category(character)
-    if kind == "Zs" or character in "\t\n\r":
-        return " "
-    if kind[0] in "LNPS" and _drawable(face, character):
-        return character
-    return ""
-
-
 @lru_cache(maxsize=2048)
 def _cleaned(face: Face, text: str) -> str:
     if text.isascii() and text.isprintable():  # both fonts have all of these
         return " ".join(text.split())
-    composed = unicodedata.normalize("NFC", text)
-    return " ".join("".join(_kept(face, character) for character in composed).split())
+    return cleaned(unicodedata.normalize("NFC", text), partial(_drawable, face))
 
 
 def clean(text: str, face: Face = "text", fallback: str = "") -> str:
-    """Return what can be drawn of a text, in one line; the fallback if no letter or digit is left."""
+    """Return what can be drawn of a text, in one line; the fallback if no letter, digit or emoji is left."""
     kept = _cleaned(face, text[:LONGEST])
-    if fallback and not any(character.isalnum() for character in kept):
+    if fallback and not any(character.isalnum() or unicodedata.category(character) == "So" for character in kept):
         return _cleaned(face, fallback[:LONGEST])
     return kept
 
 
 @lru_cache(maxsize=4096)
-def _advance(piece: str, face: Face, size: int) -> float:
+def _advance(piece: str | Foreign, face: Face, size: int) -> float:
+    if isinstance(piece, Foreign):
+        return drawn(piece, face, size, *_heights(face, size)).advance
     known = parts.advance(piece, face, size)
-    return font(face, size).getlength(piece) if known is None else known
+    return font(face, size, digits=piece.isdigit()).getlength(piece) if known is None else known
+
+
+def _pieces(text: str, face: Face) -> Sequence[str | Foreign]:
+    """Part a text into words, blanks and digits, and pieces in other scripts, as they stand from left to right."""
+    if is_plain(text):
+        return [piece for piece in _PIECES.split(text) if piece]
+    return _mixed(text, face)
+
+
+@lru_cache(maxsize=512)
+def _mixed(text: str, face: Face) -> Sequence[str | Foreign]:
+    pieces = parted(text, partial(_drawable, face))
+    return [part for piece in pieces for part in ([piece] if isinstance(piece, Foreign) else _PIECES.split(piece)) if part]
 
 
 @lru_cache(maxsize=4096)
 def measure(text: str, face: Face, size: int) -> int:
     """Return a line's width in pixels, set word by word and digit by digit."""
-    return ceil(sum(_advance(piece, face, size) for piece in _PIECES.split(text) if piece))
+    return ceil(sum(_advance(piece, face, size) for piece in _pieces(text, face)))
 
 
 @lru_cache(maxsize=2048)
@@ -97,14 +107,15 @@ def fit(text: str, face: Face, sizes: tuple[int, ...], width: int) -> tuple[str,
 
 
 def _cut(text: str, face: Face, size: int, width: int) -> str:
-    low, high = 0, len(text)
+    letters = clusters(text, partial(_drawable, face))
+    low, high = 0, len(letters)
     while low < high:
         middle = (low + high + 1) // 2
-        if measure(text[:middle].rstrip() + ELLIPSIS, face, size) <= width:
+        if measure("".join(letters[:middle]).rstrip() + ELLIPSIS, face, size) <= width:
             low = middle
         else:
             high = middle - 1
-    return text[:low].rstrip() + ELLIPSIS
+    return "".join(letters[:low]).rstrip() + ELLIPSIS
 
 
 def wrap(text: str, face: Face, size: int, width: int, most: int = 6) -> list[str]:
@@ -134,8 +145,11 @@ def line(text: str, face: Face, size: int, ink: RGB, paper: RGB, height: int = 0
 def _write(sheet: Image.Image, text: str, face: Face, size: int, at: tuple[float, int], shades: bytes = _AS_MASK) -> None:
     """Set a line from words and digits drawn before: hardly any line is wholly new."""
     (left, top), paste = at, sheet.im.paste
-    for piece in _PIECES.split(text):
-        if piece and piece != " ":
+    for piece in _pieces(text, face):
+        if isinstance(piece, Foreign) and piece.font is None and shades is not _AS_MASK:
+            emoji = drawn(piece, face, size, *_heights(face, size))
+            lay_over(sheet, emoji.image, round(left) + emoji.across, top + emoji.down)
+        elif piece != " ":
             letters, across, down, width, height = _inked(piece, face, size, shades)
             x, y = round(left) + across, top + down
             paste(letters, (x, y, x + width, y + height))
@@ -143,33 +157,43 @@ def _write(sheet: Image.Image, text: str, face: Face, size: int, at: tuple[float
 
 
 @lru_cache(maxsize=96)
+def _heights(face: Face, size: int) -> tuple[int, int]:
+    """Return a line's height above its letters' foot, and in all."""
+    above, below = font(face, size).getmetrics()
+    return above, above + below
+
+
 def _height(face: Face, size: int) -> int:
-    return sum(font(face, size).getmetrics())
+    return _heights(face, size)[1]
 
 
 @lru_cache(maxsize=768)
-def _inked(piece: str, face: Face, size: int, shades: bytes) -> tuple["ImagingCore", int, int, int, int]:
-    """Return a word or digit in shades of its ink, its offset from the line's corner, and its size."""
+def _inked(piece: str | Foreign, face: Face, size: int, shades: bytes) -> tuple["ImagingCore", int, int, int, int]:
+    """Return a piece in shades of its ink, its offset from the line's corner, and its size."""
     letters, (across, down) = _letters(piece, face, size)
     return letters.im.point(shades, "L"), across, down, *letters.size
 
 
 @lru_cache(maxsize=512)
-def _letters(piece: str, face: Face, size: int) -> tuple[Image.Image, tuple[int, int]]:
-    """Return a word or digit as a mask, and its offset from the line's corner."""
+def _letters(piece: str | Foreign, face: Face, size: int) -> tuple[Image.Image, tuple[int, int]]:
+    """Return a piece as a mask, and its offset from the line's corner; of an emoji its outline."""
+    if isinstance(piece, Foreign):
+        ink = drawn(piece, face, size, *_heights(face, size))
+        mask = ink.image if ink.image.mode == "L" else ink.image.getchannel("A")
+        return mask, (ink.across, ink.down)
     return parts.mask(piece, face, size) or _drawn(piece, face, size)
 
 
 def drawn_letter(character: str, face: Face, size: int) -> tuple[Image.Image, tuple[int, int], float]:
     """Draw a character as a mask; return it with its offset from the line's corner and its advance."""
-    return *_drawn(character, face, size), font(face, size).getlength(character)
+    return *_drawn(character, face, size), font(face, size, digits=character.isdigit()).getlength(character)
 
 
 def _drawn(piece: str, face: Face, size: int) -> tuple[Image.Image, tuple[int, int]]:
-    pixels, offset = font(face, size).getmask2(piece, "L")
+    pixels, (across, down) = font(face, size, digits=piece.isdigit()).getmask2(piece, "L", anchor="ls")
     image = Image.new("L", pixels.size)
     image.im.paste(pixels, (0, 0, *pixels.size))
-    return image, offset
+    return image, (across, font(face, size).getmetrics()[0] + down)
 
 
 @lru_cache(maxsize=768)

@@ -34,6 +34,7 @@ from bot.table.limits import HostLimits
 from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
 from bot.workers.pool import Workers
+from renderer.faces import UNSHAPED, shapes
 from renderer.renderer import Renderer
 
 logger = logging.getLogger(__name__)
@@ -100,6 +101,8 @@ async def _parts(
     platforms: Sequence[PlatformKind],
 ) -> list[SupervisedTask]:
     folder = atlas.folder_of(settings)
+    if not shapes():
+        logger.warning(UNSHAPED)
     renderer = Renderer(drawings(), folder)
     thinker = Computers(workers)
     tables = Tables(store, pause=settings.computer_pause)

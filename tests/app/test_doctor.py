@@ -165,6 +165,11 @@ def test_a_file_of_settings_that_others_can_read(tmp_path: Path, monkeypatch: py
     assert not any("chmod 600" in each.do for each in machine.look(tmp_path / "data", tmp_path))
 
 
+def test_a_machine_that_cannot_join_letters(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(machine, "shapes", lambda: False)
+    assert any("libfribidi0" in each.do for each in machine.look(tmp_path / "data", tmp_path))
+
+
 async def test_the_texts_for_the_platforms(tmp_path: Path) -> None:
     code, text = await doctor(tmp_path, "--texts")
     assert code == 0

@@ -36,8 +36,12 @@ FINITE = {
     "bot/games/faces.py drawings": "one",
     "renderer/atlas.py _Patches": "begins anew when it is full",
     "renderer/memory.py reserve": "one",
+    "renderer/faces.py _folder": "packages of fonts",
+    "renderer/faces.py shapes": "one",
     "renderer/palette.py _reference": "one",
     "renderer/parts.py _stamp": "one",
+    "renderer/scripts.py _emoji": "one",
+    "renderer/scripts.py _longest_emoji": "one",
     "renderer/text.py _missing": "the faces there are",
 }
 """What keeps all it was ever asked for, and what it can be asked for."""

@@ -34,13 +34,12 @@ def test_hostile_name_is_drawn(kind: str) -> None:
     assert _drawn(HOSTILE[kind]).startswith(b"\x89PNG")
 
 
-@pytest.mark.parametrize("kind", ["nothing", "spaces", "private use", "joiners", "arabic"])
+@pytest.mark.parametrize("kind", ["nothing", "spaces", "private use", "joiners"])
 def test_name_without_a_letter_gives_way_to_the_fallback(kind: str) -> None:
     assert _drawn(HOSTILE[kind]) == _drawn("Seat 1")
 
 
-def test_marks_and_emoji_leave_no_trace() -> None:
-    assert _drawn(HOSTILE["emoji"]) == _drawn("Anna")
+def test_marks_leave_no_trace() -> None:
     assert clean("\u202eAnna\u202c\u200f") == "Anna"
     assert clean("An\x00na\x1b") == "Anna"
     assert clean("Anna\nKo") == "Anna Ko"
@@ -58,7 +57,7 @@ def test_decomposed_letters_are_composed() -> None:
 
 
 def test_missing_letters_are_left_out() -> None:
-    assert clean("李 Bob", "name", "Seat") == "Bob"
+    assert clean("ꙮ\u13a0 Bob", "name", "Seat") == "Bob"
 
 
 @given(st.text(max_size=400), st.integers(20, 400))

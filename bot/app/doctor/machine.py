@@ -17,6 +17,7 @@ from bot.settings import exposed_file
 from bot.watch.findings import Finding, bad, doubtful, good
 from renderer import atlas, parts
 from renderer.catalogue import DrawingCatalogue
+from renderer.faces import UNSHAPED, missing_fonts, shapes
 from renderer.text import clean
 
 _LITTLE: Final = 200 << 20
@@ -33,6 +34,7 @@ def look(data_dir: Path, atlas_dir: Path) -> Iterator[Finding]:
     yield from _secrets()
     yield _zones()
     yield _letters()
+    yield from _names()
     yield from _tiles(data_dir, atlas_dir)
 
 
@@ -72,6 +74,19 @@ def _letters() -> Finding:
     if drawn != _LETTERS:
         return bad(f"the font has only the letters {drawn}", "reinstall the bot with its dependencies")
     return good("the font has the letters of all languages")
+
+
+def _names() -> Iterator[Finding]:
+    """Check what draws names in other scripts; without it such a player is shown by colour and seat."""
+    lacking = missing_fonts()
+    if lacking:
+        yield doubtful(
+            f"names in some scripts cannot be drawn: {', '.join(lacking)} are missing", "reinstall the bot with its dependencies"
+        )
+    if not shapes():
+        yield doubtful(UNSHAPED, "install FriBiDi (Debian: libfribidi0, Alpine and macOS: fribidi)")
+    elif not lacking:
+        yield good("names in all common scripts and emoji can be drawn")
 
 
 def _tiles(data_dir: Path, atlas_dir: Path) -> Iterator[Finding]:
