@@ -15,8 +15,8 @@ import pytest
 from bot.chat.contract import Bold, Mention, Moment, Paragraph, Reply
 from bot.store import Store
 from bot.web.limits import WEB
+from tests.chat.playing import played
 from tests.chat.room import Bot, Guest, Posted
-from tests.chat.test_whole_games import play_by_buttons
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = DOCS / "first-game.md"
@@ -138,7 +138,7 @@ async def transcript(store: Store) -> Writer:
         await ann.says("/rules farmer")
         await writer.shows(ann.guest.last)
         writer.heading("The end")
-        await play_by_buttons(bot, [ann.guest, ben.guest], last.button("In words").id.split(".")[0], seed=SEED, most=200)
+        await played(bot, [ann.guest, ben.guest], last.button("In words").id.split(".")[0], seed=SEED, most=200)
         result = await ann.guest.until(lambda each: any(button.label == "Rematch" for button in each.buttons))
         await writer.shows(result, "result")
         await ann.presses(result, "Review")

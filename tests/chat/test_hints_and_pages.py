@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import re
 
+from bot.card_game.rules.view import CardView
 from bot.chat.web_links import waits_for
 from bot.store import Store
 from bot.telegram.limits import TELEGRAM
+from tests.chat.playing import opened, played
 from tests.chat.room import PAGES, Bot, Guest
-from tests.chat.test_whole_games import newest, opened, play_by_buttons
 
 ADDRESS = re.compile(rf"{PAGES}/(watch|turn)/([0-9a-z]+)(?:/(\d+)/([0-9a-z]+))?/([\w-]{{24}})")
 
 
 async def table_of_two(bot: Bot, *, game: str = "carcassonne", rated: bool = True) -> tuple[str, list[Guest]]:
     guests = [bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"))]
-    return await opened(bot, guests, game, rated=rated), guests
+    return await opened(guests, game, rated=rated), guests
 
 
 async def mover(bot: Bot, table: str, guests: list[Guest]) -> Guest:
     await bot.settle(table)
-    asked = (await newest(bot, table)).asked
+    asked = (await bot.tables.look(table)).asked
     assert asked is not None
     for guest in guests:
         if (await bot.people.known(guest.account)).id == asked.person:
@@ -89,18 +90,18 @@ async def test_a_page_of_the_turn_is_for_its_person_and_ends_with_it(bot: Bot) -
     assert play is not None
     assert bot.links.opens_turn(play[2], play[3], play[4], play[5])
     assert not bot.links.opens_turn(play[2], "2", play[4], play[5])
-    assert waits_for(await newest(bot, table), int(play[3]), play[4])
+    assert waits_for(await bot.tables.look(table), int(play[3]), play[4])
     await other.press(turn, "In the browser")
     assert [b.url for b in other.last.buttons] == mine[1:]
     cell = next(b.label for b in turn.buttons if ".open." in b.id)
     await guest.say(f"/play {cell} r1 none")
-    assert not waits_for(await newest(bot, table), int(play[3]), play[4])
+    assert not waits_for(await bot.tables.look(table), int(play[3]), play[4])
 
 
 async def test_where_nobody_can_whisper_only_the_page_for_all_is_told(store: Store) -> None:
     async with Bot(store, TELEGRAM) as bot:
         guests = [bot.guest(f"telegram:{n}", name, "telegram:-1") for n, name in enumerate(("Ann", "Ben"))]
-        await opened(bot, guests, "carcassonne")
+        await opened(guests, "carcassonne")
         turn = await guests[0].until(lambda each: each.text.startswith("Turn 1"))
         for guest in guests:
             await guest.press(turn, "In the browser")
@@ -112,7 +113,7 @@ async def test_where_nobody_can_whisper_only_the_page_for_all_is_told(store: Sto
 async def test_after_the_end_there_are_a_review_and_a_rematch_without_a_code(bot: Bot) -> None:
     table, guests = await table_of_two(bot)
     ann = guests[0]
-    assert (await play_by_buttons(bot, guests, table, seed=11, most=200)).state == "over"
+    assert (await played(bot, guests, table, seed=11, most=200)).state == "over"
     result = await ann.until(lambda each: any(b.label == "Review" for b in each.buttons))
     await ann.press(result, "Review")
     told = ann.last
@@ -156,3 +157,22 @@ async def test_a_step_that_was_overtaken_offers_the_board_in_its_place(bot: Bot)
     assert draft.labels() == ["Board"]
     await guest.press(draft, "Board")
     assert guest.last.message.picture is not None
+
+
+async def test_a_forecast_of_cards_says_how_many_it_cannot_count(bot: Bot) -> None:
+    """CARD-H3: protected cards that lie face down are told by number."""
+    guests = [bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"))]
+    table = await opened(guests, "cardcassonne")
+    shown, hidden = "", tuple[int, ...]()
+    for seed in range(40):
+        game = (await played(bot, guests, table, seed, most=1)).game
+        assert game is not None
+        view = game.view(None)
+        assert isinstance(view, CardView)
+        hidden = view.concealed()
+        await guests[0].say("/score")
+        shown = guests[0].sees()[-1].text
+        assert shown.count("not counted") == sum(count > 0 for count in hidden)
+        if any(hidden):
+            break
+    assert any(f"{count} protected card" in shown for count in hidden if count)

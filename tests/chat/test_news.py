@@ -22,8 +22,8 @@ from bot.table.reminders import Reminder, ReminderDigest
 from bot.table.table import Table
 from bot.telegram.limits import TELEGRAM
 from renderer.renderer import Renderer
+from tests.chat.playing import one_turn, opened
 from tests.chat.room import LIMITS, Bot, Guest, bot_on
-from tests.chat.test_whole_games import one_turn, opened
 from tests.table.news_codes import NEWS
 from tests.table.playing import default_turn
 
@@ -42,7 +42,7 @@ def delivery(told: Told, place: Place = HERE, kind: str = "notice") -> Delivery:
 
 async def a_game(bot: Bot, *, turns: int = 0) -> tuple[Table, list[Guest]]:
     guests = [bot.guest(f"telegram:{number}", name, HERE) for number, name in enumerate(("Ann", "Ben"))]
-    code = await opened(bot, guests, "carcassonne")
+    code = await opened(guests, "carcassonne")
     dice = random.Random(4)
     for _ in range(turns):
         await bot.settle(code)

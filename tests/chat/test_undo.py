@@ -6,8 +6,8 @@ from bot.discord.limits import DISCORD
 from bot.store import Store
 from bot.table.table import Table
 from bot.telegram.limits import TELEGRAM
+from tests.chat.playing import opened
 from tests.chat.room import Bot, Guest
-from tests.chat.test_whole_games import opened
 
 
 async def one_turn(bot: Bot, code: str, *guests: Guest) -> Guest:
@@ -32,7 +32,7 @@ async def test_everybody_who_has_to_agree_is_named_and_called(store: Store) -> N
     async with Bot(store, DISCORD, TELEGRAM) as bot:
         here = [bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben", "Cy"), start=1)]
         guests = [*here, bot.guest("telegram:4", "Dora", "telegram:-4")]
-        code = await opened(bot, guests, "carcassonne")
+        code = await opened(guests, "carcassonne")
         mover = await one_turn(bot, code, *guests)
         others = [guest for guest in guests if guest is not mover]
         for room in bot.rooms.values():
@@ -57,7 +57,7 @@ async def test_everybody_who_has_to_agree_is_named_and_called(store: Store) -> N
 
 async def test_who_asks_from_a_place_that_whispers_is_told_whom(bot: Bot) -> None:
     guests = [bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1)]
-    code = await opened(bot, guests, "carcassonne")
+    code = await opened(guests, "carcassonne")
     mover = await one_turn(bot, code, *guests)
     (other,) = (guest for guest in guests if guest is not mover)
     (answer,) = (await mover.say("/undo")).messages
@@ -67,7 +67,7 @@ async def test_who_asks_from_a_place_that_whispers_is_told_whom(bot: Bot) -> Non
 
 async def test_where_only_computers_play_nobody_is_asked(bot: Bot) -> None:
     ann = bot.guest("discord:1", "Ann", "discord:-1")
-    code = await opened(bot, [ann], "carcassonne", computers=("Random",))
+    code = await opened([ann], "carcassonne", computers=("Random",))
     await one_turn(bot, code, ann)
     await ann.say("/undo")
     assert "What you had confirmed is taken back." in [posted.text for posted in ann.sees()]

@@ -16,9 +16,9 @@ from bot.i18n import shipped
 from bot.store import Store, StoreSettings, opened
 from bot.table.options import Options, checked
 from bot.table.refused import Denied
+from tests.chat.playing import played
 from tests.chat.room import LINKED, Bot, Guest, bot_on
 from tests.chat.test_private import at_a_table, begun
-from tests.i18n.evening import played
 from tests.standins.short import short_record
 from tests.store.servers import Server
 

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import sys
 import tempfile
 from collections import defaultdict
@@ -20,63 +19,24 @@ from bot.chat.fitting import plain
 from bot.discord.limits import DISCORD
 from bot.i18n import shipped
 from bot.store import Place, Store, StoreSettings, opened
-from bot.table.table import Table
-from tests.chat.room import Bot, Chatroom, Guest, Posted
+from tests.chat.playing import opened as seated
+from tests.chat.playing import played
+from tests.chat.room import Bot, Chatroom, Guest
 from tests.standins.short import short_cards, short_record
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")
-CHOOSING = frozenset({"open", "act", "ok"})
-"""Verbs of buttons that lead through a turn."""
 SIX = ("inns_cathedrals", "abbot")
 """Expansions with which six can play: enough for a test."""
 ALL = (*SIX, "traders_builders", "abbey_mayor", "tower", "siege", "king_robber", "river")
 """Expansions that bring up nearly all that can be said: for transcripts."""
 LOOKS = (
-    *(
-        "/score",
-        "/log",
-        "/tiles",
-        "/board",
-        "/games",
-        "/rules",
-        "/help",
-        "/settings",
-        "/setup",
-        "/stats",
-        "/top",
-        "/hint",
-        "/why",
-    ),
-    *(
-        "/board fields",
-        "/board M20",
-        "/board Z99",
-        "/board words",
-        "/rules 9",
-        "/play",
-        "/play Z9",
-        "/play M20 r1",
-        "/play 1 2 3",
-    ),
-    *(
-        "/undo",
-        "/nudge",
-        "/away 3d",
-        "/away",
-        "/join x",
-        "/watch",
-        "/say 1",
-        "/block",
-        "/invite",
-        "/kick",
-        "/resign",
-        "/substitute",
-    ),
-    *("/substitute", "/settings quiet 1", "/settings zone 1", "/export", "/import", "/link", "/unlink", "/forgetme"),
-    *("/endtable", "/1"),
+    *("/score", "/log", "/tiles", "/board", "/games", "/rules", "/help", "/settings", "/setup", "/stats", "/top", "/hint"),
+    *("/why", "/board fields", "/board M20", "/board Z99", "/board words", "/rules 9", "/play", "/play Z9", "/play M20 r1"),
+    *("/play 1 2 3", "/undo", "/nudge", "/away 3d", "/away", "/join x", "/watch", "/say 1", "/block", "/invite", "/kick"),
+    *("/resign", "/substitute", "/substitute", "/settings quiet 1", "/settings zone 1", "/export", "/import", "/link"),
+    *("/unlink", "/forgetme", "/endtable", "/1"),
 )
 """What is asked now and then; much of it is refused."""
-MOST_TURNS = 500
 
 
 @dataclass
@@ -120,101 +80,6 @@ def heard(guest: Guest) -> list[str]:
     return [*room.heard[guest.place], *(f"= {answer.text}" for answer in guest.answers)]
 
 
-async def seated(
-    guests: Sequence[Guest], game: str, modules: Sequence[str], lookers: Sequence[Guest] = (), *, short: bool = False
-) -> str:
-    """A running table at which everybody sits, and others look on. `short`: a game of few tiles or cards."""
-    host, *others = guests
-    if short:
-        await host.say(
-            "/import", file=short_cards(len(guests), left=16) if game == "cardcassonne" else short_record(len(guests), 12)
-        )
-    else:
-        await host.say(f"/new {game}")
-    card = await host.until(lambda each: each.buttons and each.buttons[0].id.split(".")[2] == "join")
-    table = card.buttons[0].id.split(".")[0]
-    if modules and not short:
-        await arranged(host, card, modules)
-    for other in others:
-        await other.say(f"/join {table}")
-    for looker in lookers:
-        await looker.say(f"/watch {table}")
-    await host.say("/start")
-    return table
-
-
-async def arranged(host: Guest, card: Posted, modules: Sequence[str]) -> None:
-    """Expansions and six seats, chosen in the menus."""
-    await press(host, card, "options")
-    menu = host.last
-    await press(host, menu, "menu", "modules")
-    for module in modules:
-        await press(host, menu, "set", f"m_{module}")
-    await press(host, menu, "menu", "all")
-    await press(host, menu, "menu", "seats")
-    await press(host, menu, "set", "seats:6")
-
-
-async def press(guest: Guest, posted: Posted, verb: str, argument: str = "") -> None:
-    """The button with this verb, found by what it does and not by its words."""
-    ids = [(each, each.id.split(".")) for each in posted.buttons if each.id]
-    found = next(each for each, parts in ids if parts[2] == verb and parts[3].endswith(argument))
-    await guest.press(posted, found)
-
-
-async def played(bot: Bot, guests: Sequence[Guest], table: str, seed: int) -> Table:
-    """Everybody presses what is offered until the game is over; now and then somebody looks around."""
-    dice, by_person = random.Random(seed), {}
-    for guest in guests:
-        person = await bot.people.of_account(guest.account)
-        assert person is not None
-        by_person[person.id] = guest
-    for turn in range(MOST_TURNS):
-        found = await bot.tables.look(table)
-        if found.state == "over":
-            return found
-        await bot.settle(table)
-        if found.asked is not None:
-            await one_turn(bot, by_person[found.asked.person], found, dice)
-        for look in (2 * turn, 2 * turn + 1):
-            await guests[look % len(guests)].say(LOOKS[(look + seed) % len(LOOKS)], admin=turn % 2 == 0)
-    message = f"the game is not over after {MOST_TURNS} turns"
-    raise AssertionError(message)
-
-
-async def one_turn(bot: Bot, mover: Guest, table: Table, dice: random.Random) -> None:
-    """Press until the table has gone on."""
-    if await mover_sees_hand_only(mover, table):
-        await press(mover, await mover.until(lambda each: offers(each, table, "hand")), "hand")
-        screen = mover.last
-    else:
-        screen = await mover.until(lambda each: any(offers(each, table, verb) for verb in CHOOSING))
-    for _ in range(40):
-        choices = [each for each in screen.buttons if each.id and each.id.split(".")[2] in CHOOSING]
-        confirm = [each for each in choices if each.id.split(".")[2] == "ok"]
-        reply = await mover.press(screen, confirm[0] if confirm else dice.choice(choices))
-        if (await bot.tables.look(table.id)).since != table.since:
-            return
-        assert reply.messages, mover.answers[-1:]
-        edited = reply.messages[-1].edits
-        # What answers the press: news for all may have come meanwhile.
-        screen = next(each for each in reversed(mover.sees()) if (each.id == edited if edited else each.private_to))
-    message = f"a turn of 40 presses: {screen.text} {screen.labels()}"
-    raise AssertionError(message)
-
-
-async def mover_sees_hand_only(mover: Guest, table: Table) -> bool:
-    """Whether the turn begins with the hand, in private."""
-    begun = await mover.until(lambda each: any(offers(each, table, verb) for verb in (*CHOOSING, "hand")))
-    return not any(offers(begun, table, verb) for verb in CHOOSING)
-
-
-def offers(posted: Posted, table: Table, verb: str) -> bool:
-    """Whether a message has a button with this verb for the present decision; buttons with an address have no id."""
-    pressed = [each.id.split(".") for each in posted.buttons if each.id]
-    return any((name, does) == (table.id, verb) and int(at, 36) >= table.since for name, at, does, *_ in pressed)
-
-
 def tables(languages: Sequence[str], modules: Sequence[str] = SIX) -> Iterator[tuple[str, Sequence[str], Sequence[str]]]:
     """The games that are played so that each language has a seat in one of each kind: the game, its languages, its modules."""
     yield "carcassonne", languages[-6:], modules
@@ -227,9 +92,19 @@ async def evening(
 ) -> tuple[str, list[Guest]]:
     """A game to its result, each seat in a chat of its own language, an English one looking on: the table, and what was read."""
     async with chats(store, dict.fromkeys((*languages, "en"))) as (bot, guests):
-        players = guests[: len(languages)]
-        table = await seated(players, game, modules, guests[len(languages) :], short=short)
-        await played(bot, players, table, seed)
+        players, lookers = guests[: len(languages)], guests[len(languages) :]
+        record = None
+        if short:
+            record = short_cards(len(players), left=16) if game == "cardcassonne" else short_record(len(players), 12)
+        table = await seated(players, game, *(() if short else modules), seats=6, record=record)
+        for looker in lookers:
+            await looker.say(f"/watch {table}")
+
+        async def looks(turn: int) -> None:
+            for look in (2 * turn, 2 * turn + 1):
+                await players[look % len(players)].say(LOOKS[(look + seed) % len(LOOKS)], admin=turn % 2 == 0)
+
+        assert (await played(bot, players, table, seed, between=looks)).state == "over"
         await bot.settle(table)
         return table, guests
 

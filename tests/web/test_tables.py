@@ -23,9 +23,8 @@ from bot.web.limits import WEB
 from bot.web.room import ChatRoom
 from bot.web.server import WebServer
 from bot.web.tables import TablePages
+from tests.chat.playing import opened as table_opened
 from tests.chat.room import PAGES, Bot, Guest
-from tests.chat.test_whole_games import newest
-from tests.chat.test_whole_games import opened as table_opened
 from tests.store.servers import Server
 
 _events = count(1)
@@ -42,12 +41,12 @@ class Outside:
     table: str = ""
 
     async def sit(self, game: str) -> None:
-        self.table = await table_opened(self.bot, self.guests, game)
+        self.table = await table_opened(self.guests, game)
 
     async def addresses(self) -> tuple[str, str]:
         """Of the turn, and to look on, as the person who is asked gets them."""
         await self.bot.settle(self.table)
-        asked = (await newest(self.bot, self.table)).asked
+        asked = (await self.bot.tables.look(self.table)).asked
         assert asked is not None
         people = {(await self.bot.people.known(guest.account)).id: guest for guest in self.guests}
         guest = people[asked.person]
@@ -106,11 +105,11 @@ async def test_turns_are_played_by_their_addresses_and_these_end_with_them(outsi
         picture = re.search(r'src="([^"]+/shelf/[^"]+)"', html)
         assert picture
         assert (await outside.client.get(picture[1])).content_type == "image/png"
-        before = await newest(outside.bot, outside.table)
+        before = await outside.bot.tables.look(outside.table)
         over = await play(outside, turn)
         assert "This turn is over" in over
         assert watch in over
-        after = await newest(outside.bot, outside.table)
+        after = await outside.bot.tables.look(outside.table)
         assert after.version > before.version
         assert not waits_for(after, int(turn.split("/")[3]), turn.split("/")[4])
         assert "This turn is over" in (await outside.get(turn))[1]
@@ -125,11 +124,11 @@ async def test_an_address_opens_nothing_else(outside: Outside) -> None:
     parts = turn.split("/")
     for path in (forged, "/".join([*parts[:3], "2", *parts[4:]]), watch[:-1] + "!", f"/watch/gone0000/{parts[-1]}"):
         assert (await outside.get(path))[0] == 404
-    version = (await newest(outside.bot, outside.table)).version
+    version = (await outside.bot.tables.look(outside.table)).version
     for verb in ("resigned", "export", "closed", "vote"):
         said = await outside.press(turn, f"{outside.table}.1.{verb}.0")
         assert offered(said["html"]), "the turn is shown instead"
-    assert (await newest(outside.bot, outside.table)).version == version
+    assert (await outside.bot.tables.look(outside.table)).version == version
 
 
 async def test_an_account_that_leaves_takes_no_address_along(outside: Outside) -> None:
@@ -168,7 +167,7 @@ async def test_who_looks_on_sees_every_step_and_no_hand(outside: Outside) -> Non
     assert "Your hand" not in html
     steps = [int(found) for found in re.findall(r'data-actions="(\d+)"', html)]
     assert steps == sorted(steps)
-    assert steps[-1] == len((await newest(outside.bot, outside.table)).game.log)  # type: ignore[union-attr]
+    assert steps[-1] == len((await outside.bot.tables.look(outside.table)).game.log)  # type: ignore[union-attr]
     for step in steps:
         answer = await outside.client.get(f"{watch}/step/{step}.png?v=1")
         assert (await answer.read()).startswith(b"\x89PNG")

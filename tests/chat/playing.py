@@ -1,0 +1,109 @@
+"""A table made by pressing, and people who press what they are offered until its game is over."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+
+from bot.table.table import Table
+from tests.chat.room import Bot, Guest, Posted
+
+CHOOSING: Final = frozenset({"open", "act", "ok"})
+"""Verbs of buttons that lead through a turn."""
+_MOST_PRESSES: Final = 40
+
+
+async def opened(
+    guests: Sequence[Guest],
+    game: str,
+    *modules: str,
+    seats: int = 0,
+    computers: Sequence[str] = (),
+    rated: bool = True,
+    record: bytes | None = None,
+) -> str:
+    """A running table, new or from a record. `computers`: their levels, as on the buttons."""
+    host, *others = guests
+    before = {post.id for post in host.sees()}
+    await (host.say(f"/new {game}") if record is None else host.say("/import", file=record))
+    card = await host.until(lambda post: post.id not in before and any(".start." in button.id for button in post.buttons))
+    table = card.buttons[0].id.split(".")[0]
+    if modules:
+        await press(host, card, "options")
+        menu = host.last
+        await press(host, menu, "menu", "modules")
+        for module in modules:
+            await press(host, menu, "set", f"m_{module}")
+        if seats:
+            await press(host, menu, "menu", "all")
+            await press(host, menu, "menu", "seats")
+            await press(host, menu, "set", f"seats:{seats}")
+    if not rated:
+        await host.plays_for_fun(card)
+    for level in computers:
+        await host.press(card, "Add computer")
+        await host.press(host.last, level)
+    for other in others:
+        await other.say(f"/join {table}")
+    await host.say(f"/start {table}")
+    return table
+
+
+async def press(guest: Guest, posted: Posted, verb: str, argument: str = "") -> None:
+    """Press the button with this verb; whatever its language."""
+    ids = [(each, each.id.split(".")) for each in posted.buttons if each.id]
+    found = next(each for each, parts in ids if parts[2] == verb and parts[3].endswith(argument))
+    await guest.press(posted, found)
+
+
+async def played(
+    bot: Bot,
+    guests: Sequence[Guest],
+    table: str,
+    seed: int,
+    most: int = 500,
+    between: Callable[[int], Awaitable[object]] | None = None,
+) -> Table:
+    """Everybody plays until the game is over, or for so many turns; `between` is called after each turn with its number."""
+    dice, by_person = random.Random(seed), {}
+    for guest in guests:
+        person = await bot.people.of_account(guest.account)
+        assert person is not None
+        by_person[person.id] = guest
+    for turn in range(most):
+        found = await bot.tables.look(table)
+        if found.state == "over":
+            return found
+        await bot.settle(table)
+        if found.asked is not None:
+            await one_turn(by_person[found.asked.person], found, dice)
+        if between is not None:
+            await between(turn)
+    return await bot.tables.look(table)
+
+
+async def one_turn(mover: Guest, table: Table, dice: random.Random) -> None:
+    """Press until the table has gone on."""
+    begun = await mover.until(lambda each: any(offers(each, table, verb) for verb in (*CHOOSING, "hand")))
+    if not any(offers(begun, table, verb) for verb in CHOOSING):
+        await press(mover, begun, "hand")
+        begun = mover.last
+    screen = begun
+    for _ in range(_MOST_PRESSES):
+        choices = [each for each in screen.buttons if each.id and each.id.split(".")[2] in CHOOSING]
+        confirm = [each for each in choices if each.id.split(".")[2] == "ok"]
+        reply = await mover.press(screen, confirm[0] if confirm else dice.choice(choices))
+        if (await mover.bot.tables.look(table.id)).since != table.since:
+            return
+        assert reply.messages, mover.answers[-1:]
+        edited = reply.messages[-1].edits
+        # What answers the press: news for all may have come meanwhile.
+        screen = next(each for each in reversed(mover.sees()) if (each.id == edited if edited else each.private_to))
+    raise AssertionError(f"no end of a turn: {screen.text} {screen.labels()}")
+
+
+def offers(posted: Posted, table: Table, verb: str) -> bool:
+    """Whether a message has a button with this verb for the present decision; buttons with an address have no id."""
+    pressed = [each.id.split(".") for each in posted.buttons if each.id]
+    return any((name, does) == (table.id, verb) and int(at, 36) >= table.since for name, at, does, *_ in pressed)
