@@ -1,6 +1,6 @@
 """The atlas: every tile in every rotation and look at one size, as palette indices in one file.
 
-After the pictures the file lists where figures stand on each tile, which takes as long to compute as to draw it.
+After the pictures the file lists where things stand on each tile, which takes as long to compute as to draw it.
 
 `building.py` writes it, rarely; its modules take as long to load as a picture takes to draw.
 """
@@ -14,7 +14,7 @@ import msgspec
 from PIL import Image
 
 from renderer import palette
-from renderer.art import TileSpots, draw_tile
+from renderer.art import TileLayout, draw_tile
 from renderer.art.drawing import TileDrawing
 from renderer.catalogue import LOOKS, MASTER, DrawingCatalogue
 
@@ -112,10 +112,10 @@ class Atlas:
         """Return a tile as indices, read-only."""
         return self.patches[name, rotation, look]
 
-    def spots(self) -> dict[str, list[TileSpots]]:
-        """Read where figures stand on each tile in each rotation."""
+    def layouts(self) -> dict[str, TileLayout]:
+        """Read where figures, marks and buildings stand on each tile before it is turned."""
         tail = os.pread(self._file, os.fstat(self._file).st_size - self._pixels, self._pixels)
-        return msgspec.json.decode(tail[: -len(END)], type=dict[str, list[TileSpots]])
+        return msgspec.json.decode(tail[: -len(END)], type=dict[str, TileLayout])
 
 
 def open_atlas(folder: Path, catalogue: DrawingCatalogue, size: int) -> Atlas | None:

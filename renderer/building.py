@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 
 from renderer import parts, parts_make
-from renderer.art import TileSpots, spots
+from renderer.art import TileLayout, place_all
 from renderer.art.drawing import TileDrawing
 from renderer.atlas import END, ROTATIONS, SIZES, Progress, missing, path_of, pixels_of, sprite
 from renderer.catalogue import LOOKS, DrawingCatalogue
@@ -26,11 +26,11 @@ _LEFTOVER_AGE = 3600
 """Seconds after which a draft counts as left by a dead builder."""
 
 
-def _draw(tile: TileDrawing, sizes: Sequence[int]) -> tuple[list[bytes], list[TileSpots]]:
-    """Draw all of a tile's pictures, in the order of the file, one run of bytes per size, and find its spots."""
+def _draw(tile: TileDrawing, sizes: Sequence[int]) -> tuple[list[bytes], TileLayout]:
+    """Draw all of a tile's pictures, in the order of the file, one run of bytes per size, and find where things stand on it."""
     pictures = [sprite(tile, rotation, look, sizes) for rotation in range(ROTATIONS) for look in range(LOOKS)]
     runs = [b"".join(image.tobytes() for image in same_size) for same_size in zip(*pictures, strict=True)]
-    return runs, [spots(tile, rotation) for rotation in range(ROTATIONS)]
+    return runs, place_all(tile)
 
 
 def build(
@@ -56,14 +56,14 @@ def build(
                 os.pwrite(file, made.result(), 0)
 
 
-_Drawn = tuple[int, tuple[list[bytes], list[TileSpots]]]
-"""A tile by its number, with a run of bytes for each size and its spots."""
+_Drawn = tuple[int, tuple[list[bytes], TileLayout]]
+"""A tile by its number, with a run of bytes for each size and its layout."""
 
 
 def _write_tiles(folder: Path, catalogue: DrawingCatalogue, sizes: Sequence[int], drawn: Iterable[_Drawn]) -> None:
     """Write the file of each size."""
     with _files([path_of(folder, catalogue, size) for size in sizes]) as files:
-        places: dict[str, list[TileSpots]] = {}
+        places: dict[str, TileLayout] = {}
         for number, (runs, found) in drawn:
             places[list(catalogue)[number]] = found
             for file, run in zip(files, runs, strict=True):

@@ -74,6 +74,55 @@ def _face(draw: Pen, card: Card, wide: int, tall: int) -> None:
     draw.ellipse((middle[0] - radius, middle[1] - radius, middle[0] + radius, middle[1] + radius), fill=(*_CREAM, 255))
     _PAINTERS[card.kind](draw, *middle, wide * 0.25, body)
     _corner(draw, card, wide, body)
+    if card.colour:
+        _row_sign(draw, card.colour, (wide * 0.22, tall * 0.88), wide * 0.135)
+
+
+def _row_sign(draw: Pen, colour: RowColour, at: tuple[float, float], r: float) -> None:
+    """Draw the sign of a card's row, so that its colour need not be seen: a castle, ears of grain, a road, a church.
+
+    It is at the left edge, where the next card never covers it.
+    """
+    x, y = at
+    draw.ellipse((x - r * 1.1, y - r * 1.1, x + r * 1.1, y + r * 1.1), fill=(*_INK, 255))
+    draw.ellipse((x - r, y - r, x + r, y + r), fill=(*_WHITE, 255))
+    _ROW_SIGNS[colour](draw, x, y, r * 0.62)
+
+
+def _castle(draw: Pen, x: float, y: float, s: float) -> None:
+    walls = [(-0.9, 0.85), (-0.9, -0.85), (-0.5, -0.85), (-0.5, -0.45), (-0.2, -0.45), (-0.2, -0.85), (0.2, -0.85), (0.2, -0.45)]
+    walls += [(0.5, -0.45), (0.5, -0.85), (0.9, -0.85), (0.9, 0.85), (0.28, 0.85), (0.28, 0.15), (-0.28, 0.15), (-0.28, 0.85)]
+    draw.polygon([(x + a * s, y + b * s) for a, b in walls], fill=(*_INK, 255))
+
+
+def _ears(draw: Pen, x: float, y: float, s: float) -> None:
+    for lean in (-0.62, 0.0, 0.62):
+        top = (x + lean * s, y - s * (1.0 - abs(lean) * 0.35))
+        draw.line((x + lean * s * 0.3, y + s, *top), fill=(*_INK, 255), width=max(1, round(s * 0.16)))
+        draw.ellipse(_around(top[0], top[1] + s * 0.3, s * 0.24, s * 0.46), fill=(*_INK, 255))
+
+
+def _lane(draw: Pen, x: float, y: float, s: float) -> None:
+    draw.polygon([(x - s, y + s), (x - s * 0.28, y - s), (x + s * 0.28, y - s), (x + s, y + s)], fill=(*_INK, 255))
+    for top, low, half in ((-0.75, -0.35, 0.07), (-0.1, 0.35, 0.1), (0.6, 1.0, 0.14)):
+        draw.rectangle((x - s * half, y + s * top, x + s * half, y + s * low), fill=(*_WHITE, 255))
+
+
+def _chapel(draw: Pen, x: float, y: float, s: float) -> None:
+    ink, thin = (*_INK, 255), max(1, round(s * 0.18))
+    draw.line((x, y - s * 1.2, x, y - s * 0.4), fill=ink, width=thin)
+    draw.line((x - s * 0.32, y - s * 0.9, x + s * 0.32, y - s * 0.9), fill=ink, width=thin)
+    outline = [(0, -0.6), (0.42, -0.1), (0.95, 0.15), (0.95, 0.95), (-0.95, 0.95), (-0.95, 0.15), (-0.42, -0.1)]
+    draw.polygon([(x + a * s, y + b * s) for a, b in outline], fill=ink)
+    draw.rectangle((x - s * 0.2, y + s * 0.4, x + s * 0.2, y + s * 0.95), fill=(*_WHITE, 255))
+
+
+_ROW_SIGNS: dict[RowColour, Callable[[Pen, float, float, float], None]] = {
+    "blue": _castle,
+    "green": _ears,
+    "red": _lane,
+    "yellow": _chapel,
+}
 
 
 def _quarters(draw: Pen, wide: int, tall: int) -> None:
@@ -200,4 +249,5 @@ def row_board(colour: RowColour, width: int, height: int) -> Image.Image:
     draw.rounded_rectangle((0, 0, wide - 1, tall - 1), tall // 12, fill=(*_INK, 255))
     edge = tall // 40
     draw.rounded_rectangle((edge, edge, wide - 1 - edge, tall - 1 - edge), tall // 14, fill=(*ROW_COLOURS[colour], 255))
+    _row_sign(draw, colour, (wide - tall * 0.22, tall * 0.22), tall * 0.15)
     return image.resize((width, height), Image.Resampling.LANCZOS)

@@ -15,7 +15,7 @@ LOOKS = 2
 """The number of pictures of each tile; the cell alone decides which one is used."""
 MASTER = 640
 """The side, in pixels, at which a tile is drawn before it is reduced."""
-_FORMAT = b"carcassonne atlas 3"
+_FORMAT = b"carcassonne atlas 4"
 
 
 def look_at(cell: tuple[int, int]) -> int:

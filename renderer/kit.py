@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PIL import Image, ImageDraw
 
 from renderer import palette, parts
-from renderer.art import draw_figure, draw_token
+from renderer.art import draw_badge, draw_figure, draw_token
 from renderer.atlas import Key
 from renderer.board.contrast import contrasted
 from renderer.palette import RGB
@@ -41,7 +41,7 @@ class Kit:
 
     def _plain(self, name: str, rotation: int, look: int, size: int) -> Image.Image:
         image = palette.rgb(self.tiles.patch(name, rotation, look, size))
-        return palette.indices(contrasted(image, self.tiles.catalogue[name], rotation, self.theme.grounds))
+        return palette.indices(contrasted(image, self.tiles.catalogue[name], rotation, self.tiles.layout(name), self.theme))
 
     def tiles_of(self, size: int) -> Callable[[Key], Image.Image]:
         """Return a function that returns tiles of one size, for callers that need many."""
@@ -63,6 +63,11 @@ class Kit:
         key = ("model", seat, kind, lying)
         model = self.shelf.get(key, lambda: _model(seat, kind, lying=lying))
         return model.resize((size, size), Image.Resampling.LANCZOS)
+
+    def badge(self, colour: Colour, size: int) -> Image.Image:
+        """Return a seat's sign on a disc of its colour (RGBA)."""
+        seat = self.theme.seats[colour]
+        return self.shelf.get(("badge", seat, size), lambda: draw_badge(seat.body, seat.sign, size))
 
     def icon(self, item: HeldItem, owner: Colour, size: int) -> Image.Image:
         """Return the icon of something a player holds (RGBA). Another player's figure is behind bars."""

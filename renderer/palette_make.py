@@ -12,8 +12,9 @@ from pathlib import Path
 
 from PIL import Image
 
-from renderer.art import draw_figure, draw_tile
+from renderer.art import Terrain, draw_figure, draw_tile
 from renderer.art.drawing import TileDrawing, tile_drawing
+from renderer.art.textures import CITY_GROUND, GRASS
 from renderer.cardface import ROW_COLOURS
 from renderer.palette import RGB, blend
 from renderer.themes import THEMES, Theme
@@ -26,6 +27,10 @@ _STEPS = (0.33, 0.67)
 """The shades between paper and ink for the edges of letters."""
 _APART = 11.0
 """Of two colours nearer to each other than this one is enough."""
+_GROUNDS = {Terrain.FIELD: GRASS, Terrain.CITY: (CITY_GROUND,)}
+"""The tones of ground that themes blend towards their own."""
+_NOBODYS: tuple[RGB, ...] = ((204, 202, 196), (188, 187, 182), (164, 163, 158))
+"""The tones of nobody's ground in pictures of owners."""
 _ROUNDS, _COARSE = 30, 1
 """How often the free colours are adjusted, and how many low bits of drawn colours are ignored."""
 
@@ -85,8 +90,12 @@ def _named(theme: Theme) -> Iterator[RGB]:
     papers = (theme.paper, theme.card, theme.card_turn)
     yield from (*papers, theme.ink, theme.accent, theme.disc, theme.disc_ink, theme.grid, theme.muted, theme.cross)
     yield from ROW_COLOURS.values()
+    for kind, (colour, share) in theme.grounds.items():
+        yield from (blend(tone, colour, share) for tone in _GROUNDS.get(kind, (colour,)))
+    yield from _NOBODYS
     for seat in theme.seats.values():
         yield seat.body
+        yield from seat.ground
     for paper, ink in ((theme.paper, theme.ink), (theme.card, theme.ink), (theme.disc, theme.disc_ink)):
         yield from (blend(paper, ink, step) for step in _STEPS)
 

@@ -5,12 +5,14 @@ from dataclasses import dataclass, field, replace
 
 from renderer.art import Terrain, seats
 from renderer.art.seats import Sign
-from renderer.palette import RGB
+from renderer.palette import RGB, blend
 from renderer.scene.board import COLOURS, Colour
 
 __all__ = ["THEMES", "Grounds", "SeatColours", "Theme"]
 
 Grounds = dict[Terrain, tuple[RGB, float]]
+_WHITE: RGB = (255, 255, 255)
+_BLACK: RGB = (0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +22,16 @@ class SeatColours:
     body: RGB
     sign: Sign
     ink: RGB
+
+    @property
+    def ground(self) -> tuple[RGB, RGB, RGB]:
+        """The tones of ground that the seat owns: dark, middle, light.
+
+        Black is raised, or its fields would look like holes in the map; light colours are lowered, away from nobody's.
+        """
+        light = seats.luminance(self.body)
+        middle = blend(self.body, _WHITE, 0.24) if light < 0.25 else blend(self.body, _BLACK, 0.1 if light > 0.6 else 0.0)
+        return blend(middle, _BLACK, 0.22), middle, blend(middle, _WHITE, 0.14)
 
 
 @dataclass(frozen=True, eq=False)
@@ -46,7 +58,9 @@ class Theme:
     ghost: float = 0.59
     """The opacity of a tile at a legal spot."""
     grounds: Grounds = field(default_factory=dict)
-    """A kind of ground's colour, and how far it is blended towards it; borders are black then. Empty: as drawn."""
+    """A kind of ground's colour, and how far it is blended towards it. Empty: as drawn."""
+    borders: bool = False
+    """Whether a black line is drawn where two kinds of ground meet."""
     figure: float = 0.52
     """A standing figure's size in tiles."""
     lying: float = 0.46
@@ -98,9 +112,9 @@ _CONTRAST = Theme(
         Terrain.CITY: ((222, 160, 92), 0.45),
         Terrain.WALL: ((60, 52, 46), 0.75),
         Terrain.RIVER: ((40, 120, 220), 0.75),
-        Terrain.MONASTERY: ((255, 246, 214), 0.2),
         Terrain.SQUARE: ((150, 150, 150), 0.6),
     },
+    borders=True,
     figure=0.58,
     lying=0.52,
     seats=_SEATS,
@@ -108,7 +122,12 @@ _CONTRAST = Theme(
 _ALL = (
     _DARK,
     _LIGHT,
-    replace(_DARK, name="colour-blind", seats=_seats(seats.COLOUR_BLIND_SEATS)),
+    replace(
+        _DARK,
+        name="colour-blind",
+        grounds={Terrain.FIELD: ((230, 244, 226), 0.72), Terrain.CITY: ((236, 216, 186), 0.35)},
+        seats=_seats(seats.COLOUR_BLIND_SEATS),
+    ),
     _CONTRAST,
     replace(_DARK, name="large-figures", figure=0.7, lying=0.62, least_tile=128),
 )

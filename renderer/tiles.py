@@ -6,9 +6,9 @@ from pathlib import Path
 from PIL import Image
 
 from renderer import palette, parts
-from renderer.art import segment_map, spots
-from renderer.art.spots import TileSpots
-from renderer.atlas import ROTATIONS, SIZES, Atlas, Key, open_atlas, sprite
+from renderer.art import TileLayout, place_all, segment_map
+from renderer.art.spots import TileSpots, spots_in
+from renderer.atlas import SIZES, Atlas, Key, open_atlas, sprite
 from renderer.catalogue import DrawingCatalogue
 from renderer.picture_cache import PictureCache
 
@@ -26,7 +26,8 @@ class Tiles:
         self._folder = folder
         self._shelf = shelf
         self._open: dict[int, Atlas] = {}
-        self._stored_spots: dict[str, list[TileSpots]] = {}
+        self._layouts: dict[str, TileLayout] = {}
+        self._spots: dict[tuple[str, int], TileSpots] = {}
 
     def patch(self, name: str, rotation: int, look: int, size: int) -> Image.Image:
         """Return a tile as indices."""
@@ -47,16 +48,19 @@ class Tiles:
 
     def spots(self, name: str, rotation: int) -> TileSpots:
         """Return where figures stand on a tile."""
-        if name not in self._stored_spots:
-            self._learn_spots(name)
-        return self._stored_spots[name][rotation]
+        if (name, rotation) not in self._spots:
+            self._spots[name, rotation] = spots_in(self.layout(name).turned(rotation))
+        return self._spots[name, rotation]
 
-    def _learn_spots(self, name: str) -> None:
-        atlas = next(filter(None, map(self._atlas, SIZES)), None)
-        if atlas:
-            self._stored_spots = atlas.spots()
-        else:
-            self._stored_spots[name] = [spots(self.catalogue[name], rotation) for rotation in range(ROTATIONS)]
+    def layout(self, name: str) -> TileLayout:
+        """Return where figures, marks and buildings stand on a tile before it is turned."""
+        if name not in self._layouts:
+            atlas = next(filter(None, map(self._atlas, SIZES)), None)
+            if atlas:
+                self._layouts = atlas.layouts()
+            else:
+                self._layouts[name] = place_all(self.catalogue[name])
+        return self._layouts[name]
 
     def _atlas(self, size: int) -> Atlas | None:
         if size in SIZES and size not in self._open and self._folder:

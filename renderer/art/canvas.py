@@ -120,3 +120,40 @@ class ArtCanvas:
         framed = Image.new("L", image.size, 0)
         framed.paste(inner, (width, width))
         self.tint(framed, SHADOW, strength)
+
+
+class Stencil(ArtCanvas):
+    """A canvas that keeps only what is covered, in whatever colour: 255 there, 0 elsewhere. Shadows and tints cover nothing."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__(Image.new("L", (size, size)))
+        self.ink = 255
+        """0 while things are drawn that cover what lies below them again."""
+
+    def area(self, outline: Sequence[Point], fill: RGB) -> None:
+        """Cover an outline."""
+        self._draw.polygon([(x * self.size, y * self.size) for x, y in outline], fill=self.ink)
+
+    def line(self, path: Sequence[Point], width: float, fill: RGB) -> None:
+        """Cover a line."""
+        _line(self._draw, path, width, self.ink, self.size)
+
+    def stroke(self, path: Sequence[Point], width: float, fill: RGB) -> None:
+        """Cover a straight line."""
+        points = [(x * self.size, y * self.size) for x, y in path]
+        self._draw.line(points, fill=self.ink, width=max(1, round(width * self.size)))
+
+    def oval(self, centre: Point, across: float, down: float, fill: RGB) -> None:
+        """Cover an oval."""
+        self._draw.ellipse(_box(centre, across, down, self.size), fill=self.ink)
+
+    def oblong(self, left: float, top: float, right: float, bottom: float, fill: RGB) -> None:
+        """Cover a rectangle."""
+        self._draw.rectangle((left * self.size, top * self.size, right * self.size, bottom * self.size), fill=self.ink)
+
+    def texture(self, picture: Image.Image, mask: Mask | Image.Image) -> None:
+        """Cover the masked area."""
+        self.image.paste(self.ink, (0, 0), mask.image if isinstance(mask, Mask) else mask)
+
+    def tint(self, mask: Mask | Image.Image, colour: RGB, strength: float) -> None:
+        """Leave everything as it is."""

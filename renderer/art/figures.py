@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from renderer.art.badges import paint_sign
 from renderer.art.canvas import Mask
 from renderer.art.drawing import RGB, Point
 from renderer.art.seats import SIGNS, sign_colour
@@ -25,7 +26,7 @@ LYING_DEGREES = -78
 class Silhouette:
     """A figure's outline, the lines carved into it, and the place of its sign."""
 
-    def __init__(self, *, sign: Point, sign_size: float = 0.086) -> None:
+    def __init__(self, *, sign: Point, sign_size: float = 0.125) -> None:
         self.body = Mask(MODEL)
         self.carved = Mask(MODEL)
         self.sign = sign
@@ -66,7 +67,7 @@ def _follower() -> Silhouette:
 
 def _big_follower() -> Silhouette:
     """Return a follower half as large again, with a ribbon across each foot."""
-    shape = Silhouette(sign=(0.5, 0.51), sign_size=0.100)
+    shape = Silhouette(sign=(0.5, 0.52), sign_size=0.150)
     _person(shape, 0.405, (0.5, 0.50))
     for x in (0.29, 0.71):
         shape.carved.oblong(x - 0.12, 0.805, x + 0.12, 0.835)
@@ -75,7 +76,7 @@ def _big_follower() -> Silhouette:
 
 def _abbot() -> Silhouette:
     """Return an abbot in a long robe and a tall mitre, with a staff in his hand."""
-    shape = Silhouette(sign=(0.5, 0.60))
+    shape = Silhouette(sign=(0.5, 0.60), sign_size=0.120)
     shape.both_sides(
         [(0.41, 0.36), (0.33, 0.44), (0.22, 0.56), (0.23, 0.64), (0.33, 0.63), (0.25, 0.87), (0.29, 0.90), (0.5, 0.90)]
     )
@@ -92,7 +93,7 @@ def _abbot() -> Silhouette:
 
 def _mayor() -> Silhouette:
     """Return a mayor: a stout man in a top hat."""
-    shape = Silhouette(sign=(0.5, 0.60), sign_size=0.085)
+    shape = Silhouette(sign=(0.5, 0.60), sign_size=0.140)
     shape.both_sides(
         [
             (0.40, 0.36),
@@ -118,7 +119,7 @@ def _mayor() -> Silhouette:
 
 def _wagon() -> Silhouette:
     """Return a wagon: a covered cart on two wheels."""
-    shape = Silhouette(sign=(0.475, 0.40))
+    shape = Silhouette(sign=(0.475, 0.39), sign_size=0.130)
     shape.body.area([(0.10, 0.58), (0.13, 0.30), (0.22, 0.20), (0.73, 0.20), (0.82, 0.30), (0.85, 0.58)])
     shape.soft(0.02)
     shape.body.oblong(0.07, 0.55, 0.88, 0.70)
@@ -138,7 +139,7 @@ def _wagon() -> Silhouette:
 
 def _builder() -> Silhouette:
     """Return a builder: a man with a helmet who swings a hammer."""
-    shape = Silhouette(sign=(0.44, 0.585), sign_size=0.072)
+    shape = Silhouette(sign=(0.44, 0.575), sign_size=0.118)
     shape.body.area(
         [
             (0.34, 0.42),
@@ -170,7 +171,7 @@ def _builder() -> Silhouette:
 
 def _pig() -> Silhouette:
     """Return a pig from the side."""
-    shape = Silhouette(sign=(0.46, 0.53), sign_size=0.085)
+    shape = Silhouette(sign=(0.45, 0.53), sign_size=0.140)
     shape.body.oval((0.47, 0.53), 0.335, 0.235)
     shape.body.oval((0.76, 0.46), 0.165, 0.155)
     shape.body.oblong(0.86, 0.43, 0.965, 0.56)
@@ -187,7 +188,7 @@ def _pig() -> Silhouette:
 
 def _barn() -> Silhouette:
     """Return a barn with a gambrel roof and a braced gate."""
-    shape = Silhouette(sign=(0.5, 0.365), sign_size=0.085)
+    shape = Silhouette(sign=(0.5, 0.345), sign_size=0.115)
     shape.both_sides([(0.5, 0.10), (0.27, 0.20), (0.11, 0.44), (0.11, 0.50), (0.17, 0.50), (0.17, 0.88), (0.5, 0.88)])
     shape.soft(0.008)
     for line in (
@@ -226,7 +227,8 @@ def _carved(figure: str, *, lying: bool, size: int) -> Relief:
 @lru_cache(maxsize=64)
 def _sign_mask(figure: str, sign: str, *, lying: bool, size: int) -> Image.Image:
     shape, mask = SILHOUETTES[figure](), Image.new("L", (MODEL, MODEL))
-    _sign(mask, _rotated(shape.sign) if lying else shape.sign, shape.sign_size, sign)
+    x, y = _rotated(shape.sign) if lying else shape.sign
+    paint_sign(mask, (x * MODEL, y * MODEL), shape.sign_size * MODEL, sign)
     return mask.resize((size, size), Image.Resampling.LANCZOS)
 
 
@@ -307,26 +309,3 @@ def _painted(relief: Relief, colour: RGB) -> Image.Image:
 def emboss(mask: Image.Image, colour: RGB) -> Image.Image:
     """Return a silhouette as a wooden piece: shadow to the south-east, halo, outline, light and dark edge."""
     return _painted(_relief(mask), colour)
-
-
-def _sign(mask: Image.Image, centre: Point, radius: float, sign: str) -> None:
-    x, y, r = centre[0] * MODEL, centre[1] * MODEL, radius * MODEL
-    draw = ImageDraw.Draw(mask)
-    if sign == "dot":
-        draw.ellipse((x - r * 0.88, y - r * 0.88, x + r * 0.88, y + r * 0.88), fill=255)
-    elif sign == "square":
-        draw.rectangle((x - r * 0.80, y - r * 0.80, x + r * 0.80, y + r * 0.80), fill=255)
-    elif sign == "plus":
-        draw.rectangle((x - r, y - r * 0.36, x + r, y + r * 0.36), fill=255)
-        draw.rectangle((x - r * 0.36, y - r, x + r * 0.36, y + r), fill=255)
-    else:
-        draw.polygon([(x + r * a, y + r * b) for a, b in POLYGONS[sign]], fill=255)
-
-
-POLYGONS: dict[str, list[Point]] = {
-    "triangle": [(0, -1.05), (1.05, 0.85), (-1.05, 0.85)],
-    "diamond": [(0, -1.2), (1.0, 0), (0, 1.2), (-1.0, 0)],
-    "star": [
-        (sin(i * pi / 5) * (1.2 if i % 2 == 0 else 0.52), -cos(i * pi / 5) * (1.2 if i % 2 == 0 else 0.52)) for i in range(10)
-    ],
-}

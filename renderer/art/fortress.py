@@ -15,6 +15,7 @@ from renderer.art.drawing import RGB, Point
 from renderer.art.nature import tree
 from renderer.art.plan import BANK_WIDTH, RIVER_WIDTH, WALL_WIDTH
 from renderer.art.signs import BANNERS, PAPER, banner
+from renderer.art.terrain import Terrain
 from renderer.art.textures import (
     BANK,
     GLINT,
@@ -99,6 +100,17 @@ def fortress_fields(size: int) -> Image.Image:
     draw.rectangle((LEFT * size, TOP * size, RIGHT * size, BOTTOM * size), fill=0)
     for path in RIVER_ENDS:
         draw.line([(x * size, y * size) for x, y in path], fill=0, width=round(BANK_WIDTH * size))
+    return image
+
+
+def fortress_grounds(size: int) -> Image.Image:
+    """Draw the kind of ground of each pixel outside the walls, as numbers of `Terrain`; 255 within them."""
+    image = fortress_fields(size).point([255] + [int(Terrain.FIELD)] * 255)
+    draw = ImageDraw.Draw(image)
+    for path in RIVER_ENDS:
+        draw.line([(x * size, y * size) for x, y in path], fill=int(Terrain.RIVER), width=round(BANK_WIDTH * size), joint="curve")
+    wall = WALL_WIDTH * 1.3
+    draw.rectangle([value * size for value in (LEFT - wall, TOP - wall, RIGHT + wall, BOTTOM + wall)], fill=255)
     return image
 
 

@@ -19,6 +19,8 @@ GRID = 64
 """The search for places uses a grid of this many points per side."""
 APART = 0.36
 """Figures at least this far apart do not hide each other."""
+_ALONE = 0.3
+"""An inn this much nearer to its own road than to any other cannot be taken for the other's."""
 
 
 @dataclass(frozen=True)
@@ -174,7 +176,7 @@ def _inn(placer: Placer) -> Disc | None:
     def worth(point: Point, _: float) -> float:
         near = min(dist(point, at) for at in own)
         far = min((dist(point, at) for at in others), default=1.0)
-        return -near + (min(far - near, 0.1) * 2 if others else 0.0)
+        return -near + (min(far - near, _ALONE) * 2 if others else 0.0)
 
     found = placer.fit(("field",), (0.145, 0.13, 0.115, 0.10, 0.09), worth)
     if found is None:

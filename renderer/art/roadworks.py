@@ -7,6 +7,7 @@ from functools import partial
 from math import atan2, cos, dist, sin
 
 from renderer.art.buildings import DOOR, house
+from renderer.art.canvas import Stencil
 from renderer.art.curves import Path, along, beside, bezier, direction, length, part
 from renderer.art.drawing import Point
 from renderer.art.nature import tree
@@ -100,18 +101,33 @@ def _boat(site: Site, at: Point) -> None:
     site.canvas.area([(x + 0.007, y - 0.082), (x + 0.05, y - 0.012), (x + 0.007, y - 0.012)], (248, 242, 226))
 
 
+def stencil_ways(site: Site, stencil: Stencil) -> None:
+    """Cover what shows which way passes above which: piers, arches and parapets, but not the ways; and tunnel mouths."""
+    for crossing in site.plan.crossings:
+        way = BANK_WIDTH if crossing.over is Over.AQUEDUCT else ROAD_EDGE
+        _paint_crossing(site, crossing)
+        stencil.ink = 0
+        stencil.line(crossing.path, way, ROAD)
+        stencil.ink = 255
+        if crossing.over is not Over.AQUEDUCT:
+            _parapets(site, crossing, ROAD_EDGE / 2 + 0.004)
+    paint_tunnels(site)
+
+
+def paint_tunnels(site: Site) -> None:
+    """Draw what can be seen of roads that run below a city."""
+    for road in site.plan.roads:
+        if road.tunnel:
+            _tunnel(site, road)
+
+
 def paint_roads(site: Site) -> None:
     """Draw all roads, lower ones first, then the structures of crossings."""
     lower = [road for road in site.plan.roads if road.under]
     upper = [road for road in site.plan.roads if not road.under]
     _paint_together(site, lower)
     for crossing in site.plan.crossings:
-        if crossing.over is Over.AQUEDUCT:
-            _aqueduct(site, crossing)
-        elif crossing.over is Over.VIADUCT:
-            _viaduct(site, crossing)
-        else:
-            _piers(site, crossing, ROAD_EDGE + 0.03)
+        _paint_crossing(site, crossing)
     _paint_together(site, upper)
     for crossing in site.plan.crossings:
         if crossing.over is not Over.AQUEDUCT:
@@ -120,9 +136,16 @@ def paint_roads(site: Site) -> None:
         _square(site)
     if site.plan.hamlet:
         _hamlet(site, site.plan.hamlet)
-    for road in site.plan.roads:
-        if road.tunnel:
-            _mouth(site, road)
+
+
+def _paint_crossing(site: Site, crossing: Crossing) -> None:
+    """Draw what carries the upper way."""
+    if crossing.over is Over.AQUEDUCT:
+        _aqueduct(site, crossing)
+    elif crossing.over is Over.VIADUCT:
+        _viaduct(site, crossing)
+    else:
+        _piers(site, crossing, ROAD_EDGE + 0.03)
 
 
 def _paint_together(site: Site, roads: Sequence[Road]) -> None:
@@ -315,15 +338,21 @@ def _hamlet(site: Site, hamlet: Disc) -> None:
         canvas.disc((x, y), radius, colour)
 
 
-def _mouth(site: Site, road: Road) -> None:
-    """Draw a tunnel mouth: a stone portal, and a faint trace of the road below ground."""
+def _tunnel(site: Site, road: Road) -> None:
+    """Draw the road below ground as dashes above the roofs, between a portal at each end."""
     canvas = site.canvas
-    dashes = max(4, int(length(road.tunnel) / 0.055))
-    for number in range(1, dashes):
-        share = (number + 0.25) / dashes
-        canvas.line(part(road.tunnel, share, share + 0.45 / dashes, 2), 0.020, (128, 104, 70))
-    mouth = road.paths[1][-1]
-    dx, dy = direction(road.paths[1], 1.0)
+    dashes = max(3, round(length(road.tunnel) / 0.105))
+    for wide, colour in ((0.060, STONE_LINE), (0.038, ROAD)):
+        for number in range(dashes):
+            canvas.line(part(road.tunnel, (number + 0.3) / dashes, (number + 0.7) / dashes, 2), wide, colour)
+    for path in road.paths:
+        _portal(site, path)
+
+
+def _portal(site: Site, path: Path) -> None:
+    """Draw the stone mouth of a tunnel at the end of a road."""
+    canvas, mouth = site.canvas, path[-1]
+    dx, dy = direction(path, 1.0)
     side = (-dy, dx)
     for reach, colour in ((0.088, STONE_LINE), (0.078, STONE_SHADE), (0.056, (40, 34, 30))):
         edge = [

@@ -31,12 +31,12 @@ SEATS: tuple[SeatStyle, ...] = (
 """The usual colours."""
 
 COLOUR_BLIND_SEATS: tuple[SeatStyle, ...] = (
-    SeatStyle("vermilion", (213, 84, 0), "dot"),
-    SeatStyle("blue", (0, 92, 190), "triangle"),
-    SeatStyle("yellow", (250, 230, 60), "square"),
-    SeatStyle("turquoise", (40, 170, 150), "diamond"),
+    SeatStyle("vermilion", (208, 62, 0), "dot"),
+    SeatStyle("blue", (0, 92, 186), "triangle"),
+    SeatStyle("yellow", (250, 222, 30), "square"),
+    SeatStyle("turquoise", (14, 156, 134), "diamond"),
     SeatStyle("black", (24, 24, 28), "plus"),
-    SeatStyle("lilac", (222, 176, 232), "star"),
+    SeatStyle("lilac", (200, 128, 236), "star"),
 )
 """Colours that differ more for people who confuse red and green, or blue and yellow."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import copysign
 
 from renderer.art.canvas import ArtCanvas
 from renderer.art.drawing import RGB, Point
@@ -43,12 +44,21 @@ def goods(canvas: ArtCanvas, centre: Point, size: float, kind: str) -> None:
 def barrel(canvas: ArtCanvas, centre: Point, size: float) -> None:
     """Draw a barrel of wine."""
     x, y = centre
-    canvas.oval(centre, size * 0.66, size * 0.84, INK)
-    canvas.oval(centre, size * 0.58, size * 0.76, (138, 70, 40))
-    canvas.oval((x - size * 0.16, y), size * 0.24, size * 0.66, (172, 98, 58))
-    for level in (-0.40, 0.40):
-        canvas.oblong(x - size * 0.54, y + size * (level - 0.09), x + size * 0.54, y + size * (level + 0.09), (66, 60, 62))
-    canvas.disc(centre, size * 0.16, (126, 20, 52))
+    for grown, colour in ((0.08, INK), (0.0, (206, 128, 66))):
+        staves = [
+            (-0.50, -0.82),
+            (0.50, -0.82),
+            (0.72, -0.30),
+            (0.72, 0.30),
+            (0.50, 0.82),
+            (-0.50, 0.82),
+            (-0.72, 0.30),
+            (-0.72, -0.30),
+        ]
+        canvas.area([(x + size * (a + copysign(grown, a)), y + size * (b + copysign(grown, b))) for a, b in staves], colour)
+    for level, half in ((-0.52, 0.62), (0.52, 0.62)):
+        canvas.oblong(x - size * half, y + size * (level - 0.11), x + size * half, y + size * (level + 0.11), INK)
+    canvas.disc((x, y), size * 0.30, (146, 20, 58))
 
 
 def sheaf(canvas: ArtCanvas, centre: Point, size: float) -> None:

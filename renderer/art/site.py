@@ -10,27 +10,29 @@ from PIL import Image
 from renderer.art.canvas import ArtCanvas, Mask
 from renderer.art.chance import Chance
 from renderer.art.drawing import Point, TileDrawing
-from renderer.art.placing import TileLayout, place_all
+from renderer.art.placing import TileLayout
 from renderer.art.plan import Disc, TilePlan
 from renderer.art.planning import plan_tile
 from renderer.art.terrain import Terrain, class_map
-from renderer.art.textures import grass
 
 GRID = 100
 
 
 class Site:
-    """A tile in one of its looks, turned as it will lie. The drawing modules add to it one after the other."""
+    """A tile in one of its looks, turned as it will lie. The drawing modules add to it one after the other.
 
-    def __init__(self, tile: TileDrawing, rotation: int, look: int, size: int) -> None:
+    `layout` is that of the unturned tile.
+    """
+
+    def __init__(self, tile: TileDrawing, rotation: int, chance: Chance, canvas: ArtCanvas, layout: TileLayout) -> None:
         self.tile = tile
         self.plan: TilePlan = plan_tile(tile).turned(rotation)
-        self.layout: TileLayout = place_all(tile).turned(rotation)
-        self.chance = Chance(f"{tile.id}/{look}/{rotation}")
-        self.canvas = ArtCanvas(grass(self.chance, size))
+        self.layout = layout.turned(rotation)
+        self.chance = chance
+        self.canvas = canvas
         self.ground = class_map(tile, rotation, GRID)
         self.taken: list[Disc] = list(self._kept_free())
-        self._shadows = Mask(size)
+        self._shadows = Mask(canvas.size)
         self._uprights: list[tuple[float, int, Callable[[], None]]] = []
 
     def _kept_free(self) -> Iterator[Disc]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from renderer.art.drawing import Point, TileDrawing
-from renderer.art.placing import place_all
+from renderer.art.placing import TileLayout, place_all
 
 
 @dataclass(frozen=True)
@@ -22,5 +22,9 @@ class TileSpots:
 
 def spots(tile: TileDrawing, rotation: int = 0) -> TileSpots:
     """Return where figures stand on the tile after this many clockwise quarter turns."""
-    layout = place_all(tile).turned(rotation)
+    return spots_in(place_all(tile).turned(rotation))
+
+
+def spots_in(layout: TileLayout) -> TileSpots:
+    """Return the figures' places of a layout."""
     return TileSpots(layout.spots, layout.companions, layout.tower.centre if layout.tower else None)

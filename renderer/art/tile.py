@@ -8,29 +8,50 @@ from math import cos, pi, sin
 from PIL import Image
 
 from renderer.art.buildings import church, inn
+from renderer.art.canvas import ArtCanvas, Stencil
+from renderer.art.chance import Chance
 from renderer.art.drawing import TileDrawing
 from renderer.art.fields import paint_life, paint_parcels
 from renderer.art.nature import garden, pond, tree
+from renderer.art.placing import TileLayout, place_all
 from renderer.art.plan import Disc
-from renderer.art.roadworks import paint_rivers, paint_roads, settle
+from renderer.art.roadworks import paint_rivers, paint_roads, paint_tunnels, settle, stencil_ways
 from renderer.art.signs import foundation, siege
 from renderer.art.site import Site
-from renderer.art.textures import ROAD, ROAD_EDGE_COLOUR, STONE, STONE_LINE, STONE_SHADE, paving
-from renderer.art.towns import furnish_cities, paint_cities, paint_marks
+from renderer.art.textures import ROAD, ROAD_EDGE_COLOUR, STONE, STONE_LINE, STONE_SHADE, grass, paving
+from renderer.art.towns import furnish_cities, paint_cities, paint_marks, stencil_cities
 
+_FINE = 3
+"""The factor by which a mask of marks is drawn larger before it is reduced."""
 MASTER = 640
 """The size from which all smaller ones are reduced; drawing at this size smooths nothing."""
 
 
 def draw_tile(tile: TileDrawing, rotation: int, look: int, size: int = MASTER) -> Image.Image:
     """Draw the tile after this many clockwise quarter turns, in one of its looks, lit from the north-west."""
-    site = Site(tile, rotation, look, size)
+    chance = Chance(f"{tile.id}/{look}/{rotation}")
+    site = Site(tile, rotation, chance, ArtCanvas(grass(chance, size)), place_all(tile))
     if site.plan.abbey:
         _abbey(site)
     else:
         _land(site)
     _edge(site)
     return site.finished()
+
+
+def mark_map(tile: TileDrawing, rotation: int, layout: TileLayout, size: int) -> Image.Image:
+    """Return a mask of the marks that the rules ask about, as they lie on the turned tile; `layout`: of the unturned one."""
+    stencil = Stencil(size * _FINE)
+    site = Site(tile, rotation, Chance(tile.id), stencil, layout)
+    if not site.plan.abbey:
+        stencil_ways(site, stencil)
+        stencil_cities(site)
+        if site.plan.cloister:
+            _cloister(site, site.plan.cloister)
+        _landmarks(site)
+        site.raise_uprights()
+        _paint_marks(site)
+    return stencil.image.resize((size, size), Image.Resampling.BOX)
 
 
 def _land(site: Site) -> None:
@@ -45,11 +66,17 @@ def _land(site: Site) -> None:
     furnish_cities(site)
     paint_life(site)
     site.raise_uprights()
+    paint_tunnels(site)
+    _paint_marks(site)
+
+
+def _paint_marks(site: Site) -> None:
+    """Draw shields, goods and siege symbols."""
     paint_marks(site)
     for mark in site.layout.marks:
         if "+" in mark.kind or mark.kind in ("knights", "travellers", "monks", "any"):
             symbols = mark.kind.split("+")
-            siege(site.canvas, mark.place.centre, mark.place.radius * (0.88 if len(symbols) == 1 else 0.5), symbols)
+            siege(site.canvas, mark.place.centre, mark.place.radius * (0.88 if len(symbols) == 1 else 0.58), symbols)
 
 
 def _landmarks(site: Site) -> None:

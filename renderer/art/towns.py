@@ -30,6 +30,14 @@ def paint_cities(site: Site) -> None:
         _deck_arches(site)
 
 
+def stencil_cities(site: Site) -> None:
+    """Cover what shows which city passes below the other, and the cathedral."""
+    if site.plan.deck:
+        _deck_arches(site)
+    if site.layout.cathedral:
+        _cathedral(site, site.layout.cathedral)
+
+
 def furnish_cities(site: Site) -> None:
     """Draw plazas, marks, gates and houses, after the roads, whose ends the gates cover."""
     for city in site.plan.cities:

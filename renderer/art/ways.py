@@ -238,9 +238,9 @@ def _by_city(tile: TileDrawing, index: int, city: City) -> tuple[Road, tuple[Gat
     if not hidden:
         return Road(index, (through(part.at[0], part.at[1], 0.0),), part.inn), ()
     open_side = next(side for side in part.at if side not in hidden)
-    path, gate = _to_gate(open_side, city, (0.0, 0.0))
+    path, _ = _to_gate(open_side, city, (0.0, 0.0))
     mouth = (*rim(hidden[0]), inward(hidden[0], MOUTH))
-    return Road(index, (path, mouth), part.inn, tunnel=(path[-1], mouth[-1])), (gate,)
+    return Road(index, (path, mouth), part.inn, tunnel=(path[-1], mouth[-1])), ()
 
 
 def _touches(tile: TileDrawing, part: SegmentDrawing, city: City) -> bool:

@@ -3,10 +3,11 @@
 from PIL import Image
 
 from renderer import palette
-from renderer.art import draw_catapult, draw_fortress, fortress_fields, fortress_spots
+from renderer.art import draw_catapult, draw_fortress, fortress_fields, fortress_grounds, fortress_spots
 from renderer.art.fortress import COLUMNS, LINES
+from renderer.board.contrast import plain
 from renderer.board.discs import disc
-from renderer.board.ground import lay_owners
+from renderer.board.ground import Owned, lay_owners
 from renderer.board.window import Grid
 from renderer.canvas import Canvas
 from renderer.kit import Kit
@@ -16,6 +17,8 @@ __all__ = ["paint_fortress"]
 
 _DEFENDER, _PILED, _CATAPULT, _COUNT = 0.36, 0.36, 0.5, 0.17
 """The sizes, in tiles, of a figure in the row, one in the pile, a catapult, and a pile's number."""
+_SPOTS = ((2.0, 0.15), (2.0, 2.85))
+"""The middles of the fields outside the walls, north and south."""
 _HEAPS = (
     ((0.0, 0.0),),
     ((-0.12, 0.0), (0.12, 0.0)),
@@ -35,8 +38,11 @@ def paint_fortress(kit: Kit, canvas: Canvas, grid: Grid, fortress: DrawnFortress
 
 def _patch(kit: Kit, fortress: DrawnFortress, size: int, *, greyed: bool) -> Image.Image:
     image = palette.rgb(kit.shelf.get(("walls", fortress.row, size), lambda: _walls(fortress.row, size)))
+    if kit.theme.grounds:
+        plain(image, fortress_grounds(size), kit.theme, size)
     if greyed:
-        lay_owners(kit, image, fortress_fields(size), enumerate(fortress.fields), size)
+        owned = [Owned(number, colours, _SPOTS[number]) for number, colours in enumerate(fortress.fields)]
+        lay_owners(kit, image, fortress_fields(size), owned, size)
     for outpost in fortress.outposts:
         _man(kit, image, fortress.row, outpost, size)
     return palette.indices(image)

@@ -155,7 +155,7 @@ def mark(kit: Kit, canvas: Canvas, grid: Grid, spot: NumberDisc, at: tuple[float
 def _badges(kit: Kit, canvas: Canvas, colours: tuple[Colour, ...], middle: tuple[int, int], size: int) -> None:
     left = middle[0] - size * len(colours) // 2
     for number, colour in enumerate(colours):
-        lay(canvas, disc(kit, "", size, colour=colour), left + number * size, middle[1] - size // 4)
+        lay(canvas, kit.badge(colour, size), left + number * size, middle[1] - size // 4)
 
 
 def part(kit: Kit, canvas: Canvas, grid: Grid, region: PartFrame) -> None:

@@ -1,19 +1,28 @@
 """The small map of the whole, with a frame around the part that the picture shows."""
 
+from functools import lru_cache
+
+from PIL import Image, ImageFilter, ImageOps
+
+from renderer import palette
+from renderer.art import sign_mask
 from renderer.board.window import Grid, Window, extent
 from renderer.canvas import Canvas
 from renderer.catalogue import look_at
 from renderer.kit import Kit
 from renderer.panel import Box
 from renderer.scene.board import DrawnBoard
+from renderer.themes import SeatColours
 
 __all__ = ["paint_mini"]
 
 _SMALLEST, _LARGEST = 3, 24
+_DOT = 7
+"""The least size of a figure, in pixels; it has the shape of its seat's sign."""
 
 
 def paint_mini(kit: Kit, canvas: Canvas, box: Box, board: DrawnBoard, shown: Window) -> None:
-    """Paint the whole map into a box: tiles, figures as dots, the last moves framed, and the part shown."""
+    """Paint the whole map into a box: tiles, figures as their seats' signs, the last moves framed, and the part shown."""
     whole = extent(board)
     size = min((box[2] - box[0] - 4) // whole.columns, (box[3] - box[1] - 4) // whole.rows)
     size = min(max(size, _SMALLEST), _LARGEST)
@@ -25,13 +34,21 @@ def paint_mini(kit: Kit, canvas: Canvas, box: Box, board: DrawnBoard, shown: Win
     for spot in board.spots:
         x0, y0, x1, y1 = grid.box(spot.cell)
         canvas.frame((x0, y0, x1, y1), kit.theme.disc, 1)
-    dot = max(2, size // 2)
     for figure in board.figures:
         x, y = grid.at(figure.cell)
-        inset = (size - dot) // 2
-        canvas.fill((x + inset, y + inset, x + inset + dot, y + inset + dot), kit.theme.seats[figure.colour].body)
+        dot, edge = _dot(kit.theme.seats[figure.colour], max(_DOT, size * 3 // 4))
+        canvas.paste(dot, x + (size - dot.width) // 2, y + (size - dot.width) // 2, edge)
     for laid in board.laid:
         canvas.frame(grid.box(laid.cell), kit.theme.accent, 1)
     x0, y0 = grid.at((shown.x, shown.y))
     x1, y1 = x0 + shown.columns * size, y0 + shown.rows * size
     canvas.frame((max(x0 - 2, box[0]), max(y0 - 2, box[1]), min(x1 + 2, box[2]), min(y1 + 2, box[3])), kit.theme.ink, 2)
+
+
+@lru_cache(maxsize=64)
+def _dot(seat: SeatColours, size: int) -> tuple[Image.Image, Image.Image]:
+    """Return a seat's sign in its colour, as a patch with a rim and its mask."""
+    sign = ImageOps.expand(sign_mask(seat.sign, size), 1).point([0] * 100 + [255] * 156)
+    patch = Image.new("L", sign.size, palette.nearest(seat.ink))
+    patch.paste(palette.nearest(seat.body), (0, 0), sign)
+    return patch, sign.filter(ImageFilter.MaxFilter(3)).convert("1")

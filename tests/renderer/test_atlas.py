@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from renderer import atlas, building, parts
-from renderer.art import spots
+from renderer.art import place_all
 from renderer.atlas import ROTATIONS
 from renderer.catalogue import LOOKS, DrawingCatalogue, look_at
 from renderer.renderer import Renderer
@@ -73,11 +73,10 @@ def test_a_file_stays_open_as_long_as_its_patches_are_in_use(folder: Path, catal
     assert patches["D", 0, 0].tobytes() == drawn
 
 
-def test_spots_are_stored(folder: Path, catalogue: DrawingCatalogue) -> None:
+def test_layouts_are_stored(folder: Path, catalogue: DrawingCatalogue) -> None:
     book = atlas.open_atlas(folder, catalogue, 96)
     assert book
-    for name in catalogue:
-        assert book.spots()[name] == [spots(catalogue[name], rotation) for rotation in range(ROTATIONS)]
+    assert book.layouts() == {name: place_all(tile) for name, tile in catalogue.items()}
 
 
 def test_renderer_draws_the_same_with_and_without(folder: Path, catalogue: DrawingCatalogue) -> None:

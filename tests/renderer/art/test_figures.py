@@ -21,6 +21,7 @@ from renderer.art import (
     draw_tower,
     fortress_spots,
 )
+from tests.renderer.sight import SIGHTS, apart
 
 RED = SEATS[0].colour
 
@@ -135,40 +136,11 @@ def test_the_fortress_is_twelve_cells_and_its_two_sides_differ() -> None:
     assert [cell.tobytes() for cell in small] != [cell.tobytes() for cell in large]
 
 
-# Machado, Oliveira and Fernandes 2009, severity 1, on linear RGB.
-VISIONS = {
-    "protanopia": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
-    "deuteranopia": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
-    "tritanopia": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
-}
-LAB_WHITE = (0.95047, 1.0, 1.08883)
-
-
-def linear(value: int) -> float:
-    share = value / 255
-    return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
-
-
-def lab(rgb: tuple[float, float, float]) -> tuple[float, float, float]:
-    matrix = ((0.4124564, 0.3575761, 0.1804375), (0.2126729, 0.7151522, 0.0721750), (0.0193339, 0.1191920, 0.9503041))
-    x, y, z = (sum(a * b for a, b in zip(row, rgb, strict=True)) / w for row, w in zip(matrix, LAB_WHITE, strict=True))
-    fx, fy, fz = (v ** (1 / 3) if v > 0.008856 else 7.787 * v + 16 / 116 for v in (x, y, z))
-    return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
-
-
-def seen(seat: SeatStyle, vision: str) -> tuple[float, float, float]:
-    straight = [linear(value) for value in seat.colour]
-    red, green, blue = (min(1.0, max(0.0, sum(a * b for a, b in zip(row, straight, strict=True)))) for row in VISIONS[vision])
-    return lab((red, green, blue))
-
-
 @pytest.mark.parametrize("seats", [SEATS, COLOUR_BLIND_SEATS], ids=["usual", "colour-blind"])
-@pytest.mark.parametrize("vision", VISIONS)
-def test_seat_colours_stay_apart_for_colour_blind_eyes(seats: tuple[SeatStyle, ...], vision: str) -> None:
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_seat_colours_stay_apart_for_every_eye(seats: tuple[SeatStyle, ...], sight: str) -> None:
     for one, other in combinations(seats, 2):
-        a, b = seen(one, vision), seen(other, vision)
-        difference = sum((p - q) ** 2 for p, q in zip(a, b, strict=True)) ** 0.5
-        assert difference >= 15, (one.name, other.name, round(difference, 1))
+        assert apart(one.colour, other.colour, sight) >= 18, (one.name, other.name)
 
 
 def test_each_seat_has_its_own_sign() -> None:
