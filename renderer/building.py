@@ -8,7 +8,7 @@ import contextlib
 import multiprocessing
 import os
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 
@@ -20,7 +20,7 @@ from renderer.art.drawing import TileDrawing
 from renderer.atlas import END, ROTATIONS, SIZES, Progress, missing, path_of, pixels_of, sprite
 from renderer.catalogue import LOOKS, DrawingCatalogue
 
-__all__ = ["build"]
+__all__ = ["build", "tail"]
 
 _LEFTOVER_AGE = 3600
 """Seconds after which a draft counts as left by a dead builder."""
@@ -68,9 +68,14 @@ def _write_tiles(folder: Path, catalogue: DrawingCatalogue, sizes: Sequence[int]
             places[list(catalogue)[number]] = found
             for file, run in zip(files, runs, strict=True):
                 os.pwrite(file, run, number * len(run))
-        tail = msgspec.json.encode(places, order="deterministic") + END
+        end = tail(places)
         for file, size in zip(files, sizes, strict=True):
-            os.pwrite(file, tail, pixels_of(catalogue, size))
+            os.pwrite(file, end, pixels_of(catalogue, size))
+
+
+def tail(layouts: Mapping[str, TileLayout]) -> bytes:
+    """Return what follows the pictures in each file: where things stand on each tile, and the mark of a complete file."""
+    return msgspec.json.encode(dict(layouts), order="deterministic") + END
 
 
 def _drawn(

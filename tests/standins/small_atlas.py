@@ -6,14 +6,13 @@ import os
 from functools import cache
 from pathlib import Path
 
-import msgspec
 from PIL import Image
 
 from bot.games.faces import drawings
 from renderer import palette, parts, parts_make
-from renderer.art import draw_tile, spots
-from renderer.art.drawing import TileDrawing
-from renderer.atlas import END, ROTATIONS, SIZES, missing, path_of
+from renderer.art import draw_tile, place_all
+from renderer.atlas import ROTATIONS, SIZES, missing, path_of
+from renderer.building import tail
 from renderer.catalogue import LOOKS, DrawingCatalogue
 
 _DRAWN = 32
@@ -32,14 +31,10 @@ def small_atlas(folder: Path) -> Path:
         old.unlink(missing_ok=True)
     _write(parts.path_of(folder), parts_make.make())
     drawn = [draw_tile(tile, 0, 0, _DRAWN) for tile in catalogue.values()]
-    tail = msgspec.json.encode({name: _spots(tile) for name, tile in catalogue.items()}) + END
+    layouts = tail({name: place_all(tile) for name, tile in catalogue.items()})
     for size in SIZES:
-        _write(path_of(folder, catalogue, size), b"".join(_turns(image, size) for image in drawn) + tail)
+        _write(path_of(folder, catalogue, size), b"".join(_turns(image, size) for image in drawn) + layouts)
     return folder
-
-
-def _spots(tile: TileDrawing) -> list[object]:
-    return [spots(tile, rotation) for rotation in range(ROTATIONS)]
 
 
 def _turns(image: Image.Image, size: int) -> bytes:
