@@ -305,9 +305,11 @@ def _unfinished(allowed: Permission) -> Permission:
 
     Not if the message before it shows the game again, because people went on there.
     """
+    if allowed.word != "regroup" or len(set(allowed.marks)) > 1:
+        return allowed
     before = allowed.marks[0].partition("\n")[2]
     shown, _, message = before.partition(" ")
-    if not before or set(allowed.marks) != {allowed.marks[0]} or message == allowed.message:
+    if not before or message == allowed.message:
         return allowed
     return replace(allowed, word="posted", shown=int(shown), message=message)
 

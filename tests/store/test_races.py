@@ -35,6 +35,19 @@ async def test_who_acknowledges_late_does_not_make_the_next_reader_post_again(ei
     assert (answer.word, answer.marks) == ("regroup", ("=",))
 
 
+async def test_an_entry_that_another_reader_took_is_let_go_and_told_once(either: Store) -> None:
+    async def once_taken(delivery: Delivery, attempt: int) -> None:
+        if attempt == 1:
+            await either.outbox.claim(SHARD, "telegram", "another")
+            raise LaterError(0.05)
+
+    telegram = Platform(once_taken)
+    async with serving(either, ("telegram", telegram)):
+        await either.games.commit(step("g1", 0))
+        await until(lambda: telegram.told(CHAT, "g1") == [1])
+        await emptied(either)
+
+
 async def test_entries_meant_for_one_message_stay_together_whatever_came_since(either: Store) -> None:
     outbox = either.outbox
     items = await told_to_one(either, 3)
