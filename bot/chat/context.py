@@ -53,20 +53,15 @@ class Context:
         """The person who asks."""
         return self.opening.person
 
-    @property
-    def chat(self) -> Chat:
-        """The settings of the chat."""
-        return self.opening.chat
-
     @cached_property
     def own(self) -> Voice:
         """The person's voice, for answers and for messages that only the person sees."""
-        return own_voice(self.person, self.chat, self.request.language)
+        return own_voice(self.person, self.opening.chat, self.request.language)
 
     @cached_property
     def common(self) -> Voice:
         """The voice of the place."""
-        return self.own if self.request.private else Voice(shipped().choose(self.chat.language, self.own.language))
+        return self.own if self.request.private else Voice(shipped().choose(self.opening.chat.language, self.own.language))
 
     @property
     def actor(self) -> Actor:

@@ -10,10 +10,9 @@ from typing import Final
 from cachetools import LRUCache
 from msgspec.structs import replace
 
-from bot.chat.buttons import Press, owner_of, pressed
-from bot.chat.command import ButtonKind
+from bot.chat.buttons import owner_of, pressed
 from bot.chat.commands import linking, play, turns
-from bot.chat.commands.all import command_of, kind_of, menu, needs, whole
+from bot.chat.commands.all import BUTTONS, command_of, menu, needs, whole
 from bot.chat.context import Context
 from bot.chat.contract import (
     Answer,
@@ -92,33 +91,21 @@ class Conversation:
         if context.opening.until:
             return await self._refused(context, Denied("too_fast", {"until": context.opening.until}))
         try:
-            reply = reached(context, await linking.with_notices(context, await self._reply(context)))
+            reply = await (_pressed(context) if context.request.button else _reply(context))
+            if any(notice.waits for notice in context.person.notices):
+                reply = await linking.with_notices(context, reply)
+            if reply.messages:
+                reply = reached(context, reply)
         except Unclear as unclear:
             reply = reached(context, unclear.reply)
         except (Denied, Refusal, NoPicture, NoSuchCell) as refusal:
             return await self._refused(context, refusal)
         metrics.COMMANDS.labels(context.limits.platform, "done").inc()
-        await self._name_place(context.request)
+        place, name = context.request.place, context.request.where
+        if name and self._named.get(place) != name:  # to be used when the place is gone
+            await self._services.people.names_place(place, name)
+            self._named[place] = name
         return reply
-
-    async def _name_place(self, request: Request) -> None:
-        """Store a place's name, to be used when the place is gone."""
-        if request.where and self._named.get(request.place) != request.where:
-            await self._services.people.names_place(request.place, request.where)
-            self._named[request.place] = request.where
-
-    async def _reply(self, context: Context) -> Reply:
-        if context.request.button:
-            return await _pressed(context)
-        words = context.request.words.split()
-        if not words:
-            return Reply()
-        if not words[0].startswith("/"):
-            return await play.plain_words(context)
-        found = command_of(context.request.words)
-        if found is None:
-            return context.answer("command-unknown", command=words[0][:40])
-        return await found.run(context)
 
     async def _refused(self, context: Context, refusal: Exception) -> Reply:
         metrics.COMMANDS.labels(context.limits.platform, "refused").inc()
@@ -220,24 +207,32 @@ class Conversation:
 def _tidied(request: Request) -> Request:
     """Clean up the text and the name that come from outside, for every platform."""
     person = replace(request.person, name=tidy(request.person.name))
-    return whole(replace(request, words=tidy(request.words), person=person))
+    tidied = replace(request, words=tidy(request.words), person=person)
+    return tidied if request.button else whole(tidied)
+
+
+async def _reply(context: Context) -> Reply:
+    words = context.request.words.split()
+    if not words:
+        return Reply()
+    if not words[0].startswith("/"):
+        return await play.plain_words(context)
+    found = command_of(context.request.words)
+    if found is None:
+        return context.answer("command-unknown", command=words[0][:40])
+    return await found.run(context)
 
 
 async def _pressed(context: Context) -> Reply:
-    press = context.press
-    kind = kind_of(press)
+    press, request = context.press, context.request
+    kind = None if press is None else BUTTONS.get(press.verb)
     if press is None or kind is None:
         return context.answer("button-unknown", alert=True)
-    if not _obeys(context, press, kind):
+    # Older buttons of one person name no owner: they count where nobody else is.
+    obeys = press.owner == owner_of(context.person.id) if press.owner else not kind.own or request.private or request.whispered
+    if not obeys:
         return context.answer("panel-others", alert=True, command=Words(f"/{kind.own}" if kind.own else "none"))
     return await kind.run(context, press)
-
-
-def _obeys(context: Context, press: Press, kind: ButtonKind) -> bool:
-    """Return whether this person may press the button. Older buttons name no owner: they count where nobody else is."""
-    if press.owner:
-        return press.owner == owner_of(context.person.id)
-    return not kind.own or context.request.private or context.request.whispered
 
 
 def _instead(request: Request, limits: PlatformLimits, outcome: str, code: str, **params: int) -> Reply:

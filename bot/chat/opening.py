@@ -11,7 +11,6 @@ from typing import Final
 from bot.chat.buttons import Press
 from bot.chat.contract import Request
 from bot.chat.services import Services
-from bot.chat.table_context import everybody
 from bot.store import StoreError
 from bot.table.people import Chat, People, Person
 from bot.table.refused import Denied
@@ -42,7 +41,7 @@ async def opened(services: Services, request: Request, press: Press | None, came
 
     An account that this process does not know takes one trip more, a person who was merged or deleted lately two.
     """
-    people, tables, account = services.people, services.tables, request.person.id
+    people, cache, account = services.people, services.tables.cache, request.person.id
     table, person = press.table if press is not None else "", people.hint(account)
     if person and services.lobby.rates.full(person, request.place):
         table = ""  # the answer will be to wait: who presses too fast must not make us read tables
@@ -51,7 +50,7 @@ async def opened(services: Services, request: Request, press: Press | None, came
     known: dict[str, Person | None] = {}
     until = 0
     if person:
-        (ours, chat, unusable), (known, until) = await gather(always, _asking(services, request, person, tables.known(table)))
+        (ours, chat, unusable), (known, until) = await gather(always, _asking(services, request, person, cache.known(table)))
         found = known[person]
         if found is None or account not in found.accounts:
             person = await people.id_of(account)
@@ -61,7 +60,7 @@ async def opened(services: Services, request: Request, press: Press | None, came
         return None
     if person not in known:
         person = person or (await known_as(services, request)).id
-        known, until = await _asking(services, request, person, tables.known(table))
+        known, until = await _asking(services, request, person, cache.known(table))
     asker = await known_as(services, request, known[person])
     return Opening(came, asker, chat, {**known, person: asker, asker.id: asker}, unusable, until)
 
@@ -91,7 +90,7 @@ def _asking(
     services: Services, request: Request, person: str, table: Table | None
 ) -> Awaitable[tuple[dict[str, Person | None], int]]:
     """Read a person together with those at the table, and count the request."""
-    names = everybody(table, person) if table is not None else [person]
+    names = table.everybody(person) if table is not None else [person]
     return gather(_read(services.people, names), services.lobby.rates.command(person, request.place))
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.chat.buttons import Press, pressed
-from bot.chat.commands.all import kind_of
+from bot.chat.commands.all import BUTTONS
 from bot.chat.context import THEMES
 from bot.chat.contract import Account, Answer, Dispatcher, Message, Paragraph, Picture, PlatformLimits, Request
 from bot.chat.links import departures_in
@@ -168,7 +168,7 @@ _HERE: Final = "page"
 
 
 def _plays(press: Press) -> bool:
-    kind = kind_of(press)
+    kind = BUTTONS.get(press.verb)
     return kind is not None and kind.on_turn_page
 
 

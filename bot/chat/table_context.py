@@ -149,16 +149,11 @@ async def table_context(
     services: Services, table: Table, voice: Voice, *others: str, known: Mapping[str, Person | None] = MappingProxyType({})
 ) -> TableContext:
     """Return a table's context in a language. `others`: people besides those at the table; `known`: people already read."""
-    names = everybody(table, *others)
+    names = table.everybody(*others)
     missing = [name for name in names if name not in known]
     read = await services.people.get_many(missing) if missing else {}
     found = ((name, known.get(name) or read.get(name)) for name in names)
     return TableContext(table, voice, {name: person for name, person in found if person is not None})
-
-
-def everybody(table: Table, *others: str) -> list[str]:
-    """Return the people to be named at a table: whoever has or had a seat, the host, and others."""
-    return sorted({*(seat.person for seat in table.seats), table.host, *others} - {""})
 
 
 def turn_at(table: Table, version: int | None = None) -> int:

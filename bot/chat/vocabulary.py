@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from bot.chat.voice import Voice
-from bot.i18n import Translator, message_id, shipped, unaccented
+from bot.i18n import message_id, shipped, speaker, unaccented
 from bot.i18n.catalogue import FALLBACK
 from bot.table.options import DAY, HOUR
 
@@ -80,4 +80,4 @@ def _words(language: str, meaning: str) -> frozenset[str]:
 
 @cache
 def _called(language: str, message: str) -> str:
-    return Translator(language).text(message)
+    return speaker(language).text(message)

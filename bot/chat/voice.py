@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 
 from bot.chat.contract import Bold, Mention, Moment, Paragraph, Span
 from bot.chat.fitting import plain
-from bot.i18n import Translator, Words, isolated
+from bot.i18n import Translator, Words, isolated, speaker
 
 Param = str | int | Bold | Mention | Moment
 _OPEN, _SHUT = "\ue000", "\ue001"
@@ -23,22 +24,22 @@ def harmless(text: str) -> str:
     return _LINKING.sub(_JOINER, isolated(marked))
 
 
+@dataclass
 class Voice:
     """A language and a time zone. `zone`: for times that the platform does not show in the reader's own."""
 
-    def __init__(self, language: str, zone: str = "UTC") -> None:
-        self.language = language
-        self.zone = zone
+    language: str
+    zone: str = "UTC"
 
     @cached_property
     def words(self) -> Translator:
         """The translator for messages: foreign text in them stays text."""
-        return Translator(self.language, quote=harmless)
+        return speaker(self.language, harmless)
 
     @cached_property
     def drawn(self) -> Translator:
         """The translator for pictures and their descriptions, where nothing is ever a link."""
-        return Translator(self.language)
+        return speaker(self.language)
 
     def text(self, code: str, /, **params: str | int) -> Words:
         """Return a message as plain text."""

@@ -10,7 +10,7 @@ translator  Turn a code and its parameters into a sentence
 
 from bot.i18n.catalogue import FALLBACK, BrokenMessages, MessageCatalogue, shipped
 from bot.i18n.foreign import alike, folded, tidy, unaccented
-from bot.i18n.translator import Translator, Words, isolated, message_id
+from bot.i18n.translator import Translator, Words, isolated, message_id, speaker
 
 __all__ = [
     "FALLBACK",
@@ -23,6 +23,7 @@ __all__ = [
     "isolated",
     "message_id",
     "shipped",
+    "speaker",
     "tidy",
     "unaccented",
 ]

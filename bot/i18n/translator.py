@@ -6,6 +6,7 @@ import logging
 import unicodedata
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from functools import cache
 from typing import Final, Literal
 
 import babel.lists
@@ -83,6 +84,12 @@ class Translator:
         """Join a list for a sentence: "Ann, Ben and Cleo"; style `or` for a choice."""
         quoted = [item if isinstance(item, Words) else self._quote(item) for item in items]
         return Words(babel.lists.format_list(quoted, style=style, locale=self._locale))
+
+
+@cache
+def speaker(language: str, quote: Callable[[str], str] = isolated) -> Translator:
+    """Return the translator of one of the bot's languages, made once."""
+    return Translator(language, quote=quote)
 
 
 class _Foreign(FluentType):

@@ -95,7 +95,8 @@ async def _by_tag(client: RedisClient, keys: Keys, *, shards: bool) -> dict[str,
         names = [name]
         if own.startswith(f"{tag}:log:"):
             game = own.removeprefix(f"{tag}:log:")
-            names += (part(game) for part in (keys.head, keys.draft, keys.keys_seen, keys.places, keys.record))
+            k = keys.game(game)
+            names += (k.head, k.draft, k.seen, k.places, k.record)
             names += (part(shard_of(game)) for part in (keys.due, keys.out, keys.lost, keys.repeated))
         found[tag] |= dict.fromkeys(names)
     return {tag: list(names) for tag, names in found.items()}

@@ -83,23 +83,21 @@ class Batcher:
         if len(commands) == 1:
             return [await self._client.execute_command(*commands[0])]
         pool = self._client.connection_pool
-        connection = await pool.get_connection()
+        connection, answers = await pool.get_connection(), list[Any]()
         try:
             await connection.send_packed_command(packed(commands))
-            return [await self._answer(connection, command[0]) for command in commands]
+            for command in commands:
+                try:
+                    answers.append(await self._client.parse_response(connection, command[0]))
+                except ResponseError as fault:  # this command's own
+                    answers.append(fault)
         except BaseException:
             # Discard late answers, or they would be taken for the next batch's.
             await connection.disconnect(nowait=True)
             raise
         finally:
             await pool.release(connection)
-
-    async def _answer(self, connection: Any, name: Word) -> Any:
-        """Return one command's answer, or the fault that is its own."""
-        try:
-            return await self._client.parse_response(connection, name)
-        except ResponseError as fault:
-            return fault
+        return answers
 
     async def stop(self) -> None:
         """Cancel the batches under way."""

@@ -7,6 +7,7 @@ again by its reader.
 
 import asyncio
 import hashlib
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
@@ -19,7 +20,7 @@ from redis.asyncio.cluster import PipelineCommand
 
 from bot.store.batcher import Batcher, Word
 from bot.store.connect import ServerAddress, client
-from bot.store.faults import Refused, ScriptUnknown, TooFewReplicas, classify, patiently
+from bot.store.faults import Refused, ScriptUnknown, StoreError, TooFewReplicas, classify
 
 T = TypeVar("T")
 
@@ -74,12 +75,7 @@ class RedisClient:
 
     async def call(self, *words: Word) -> Any:
         """Send one command."""
-        return await patiently(lambda: self._once(words), self.patience)
-
-    def _once(self, words: Sequence[Word]) -> Awaitable[Any]:
-        if self._together is None:
-            return self._send(self._client.execute_command, *words)
-        return self._together.send([words])[0]
+        return (await self.many([words]))[0]
 
     async def _send(self, request: Callable[..., Awaitable[T]], *words: Word, **more: object) -> T:
         """Make one round trip within the time limit, without losing a cancellation.
@@ -99,30 +95,26 @@ class RedisClient:
             raise asyncio.CancelledError
         return answer
 
-    async def run(self, script: Script, keys: Sequence[str], words: Sequence[Word] = ()) -> Any:
-        """Run a script; one round trip, two when Redis does not know it yet."""
-        known = ("EVALSHA", script.digest, len(keys), *keys, *words)
+    async def run(self, script: Script, keys: Sequence[str], words: Sequence[Word] = (), *, firmly: bool = False) -> Any:
+        """Run a script; one round trip, two when Redis does not know it yet.
+
+        `firmly`: return its answer once as many replicas as the URL asks for have its writes.
+        """
+        command = ("EVALSHA", script.digest, len(keys), *keys, *words)
+        taught = ("EVAL", script.text, *command[2:])
+        if firmly and self.replicas:
+            return await self._confirmed(command, taught, keys[0])
         try:
-            return await patiently(lambda: self._once(known), self.patience)
+            return (await self.many([command]))[0]
         except ScriptUnknown:
-            return await self.call("EVAL", script.text, *known[2:])
+            return (await self.many([taught]))[0]
 
-    def run_firmly(self, script: Script, keys: Sequence[str], words: Sequence[Word]) -> Awaitable[Any]:
-        """Run a script, and return its answer once as many replicas as the URL asks for have its writes."""
-        return self._confirmed(script, keys, words) if self.replicas else self.run(script, keys, words)
-
-    async def run_many_firmly(self, script: Script, jobs: Sequence[tuple[Sequence[str], Sequence[Word]]]) -> list[Any]:
-        """Run a script once for each job, in one go if no replica has to confirm."""
-        if not self.replicas:
-            return await self.run_many(script, jobs)
-        return [await self.run_firmly(script, keys, words) for keys, words in jobs]
-
-    async def _confirmed(self, script: Script, keys: Sequence[str], words: Sequence[Word]) -> Any:
+    async def _confirmed(self, command: Sequence[Word], taught: Sequence[Word], key: str) -> Any:
         async def step() -> object:
             try:
-                return await self._with_copies(("EVALSHA", script.digest, len(keys), *keys, *words), keys[0])
+                return await self._with_copies(command, key)
             except redis_errors.NoScriptError:
-                return await self._with_copies(("EVAL", script.text, len(keys), *keys, *words), keys[0])
+                return await self._with_copies(taught, key)
 
         return await patiently(step, self.patience)
 
@@ -158,12 +150,18 @@ class RedisClient:
         return await patiently(lambda: self._all(commands), self.patience)
 
     async def _all(self, commands: Sequence[Sequence[Word]]) -> list[Any]:
-        if self._together is None:
-            return [_raised(answer) for answer in await self._batch(commands)]
-        return await asyncio.gather(*self._together.send(commands))
+        if self._together is not None:
+            return await asyncio.gather(*self._together.send(commands))
+        if len(commands) == 1:
+            return [await self._send(self._client.execute_command, *commands[0])]
+        return [_raised(answer) for answer in await self._batch(commands)]
 
-    async def run_many(self, script: Script, jobs: Sequence[tuple[Sequence[str], Sequence[Word]]]) -> list[Any]:
-        """Run a script once for each job, in one go; servers that do not know it yet learn it on the way."""
+    async def run_many(
+        self, script: Script, jobs: Sequence[tuple[Sequence[str], Sequence[Word]]], *, firmly: bool = False
+    ) -> list[Any]:
+        """Run a script once for each job, in one go; servers that do not know it yet learn it. `firmly`: as in `run`."""
+        if firmly and self.replicas:
+            return [await self.run(script, keys, words, firmly=True) for keys, words in jobs]
         commands = [("EVALSHA", script.digest, len(keys), *keys, *words) for keys, words in jobs]
         try:
             return await self.many(commands)
@@ -242,3 +240,18 @@ def _raised(answer: Any) -> Any:
     if isinstance(answer, Exception):
         raise answer
     return answer
+
+
+async def patiently(step: Callable[[], Awaitable[T]], seconds: float) -> T:
+    """Retry `step` with growing pauses while the fault is a passing one, for at most `seconds`; then raise it, named."""
+    end = time.monotonic() + seconds
+    pause = 0.02
+    while True:
+        try:
+            return await step()
+        except (redis_errors.RedisError, redis_errors.RedisClusterException, OSError, StoreError) as error:
+            fault = classify(error)
+            if not fault.passing or time.monotonic() + pause > end:
+                raise fault from (None if fault is error else error)
+        await asyncio.sleep(pause)
+        pause = min(pause * 2, 1.0)

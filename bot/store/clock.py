@@ -109,10 +109,10 @@ class Clock:
 
     async def give_back(self, game: str, milliseconds: int, reason: str) -> bool:
         """Give one game time back, once for each `reason`: a platform that its people use could not be reached."""
-        k, shard = self._keys, shard_of(game)
+        k, shard, g = self._keys, shard_of(game), self._keys.game(game)
         moved = await self._link.run(
             self._giveback,
-            [k.due(shard), k.head(game), k.keys_seen(game), k.out(shard)],
+            [k.due(shard), g.head, g.seen, k.out(shard)],
             [game, milliseconds, self.least_left, f"back:{reason}", FORMAT, _KEYS_KEPT, k.wake, shard],
         )
         return bool(moved)
@@ -133,7 +133,7 @@ class Clock:
             for start in range(0, len(found), _AT_ONCE):
                 some = found[start : start + _AT_ONCE]
                 words: list[Word] = ["" if restored else self.least_left, _UNDATED, FORMAT, k.wake, shard, *some]
-                jobs.append(([k.due(shard), k.out(shard), *map(k.head, some)], words))
+                jobs.append(([k.due(shard), k.out(shard), *(k.game(game).head for game in some)], words))
         missing: int = sum(await self._link.run_many(self._missing, jobs))
         if missing:
             logger.warning("restored missing timers: %d", missing)

@@ -7,7 +7,7 @@ import msgspec
 from bot.store.batcher import Word
 from bot.store.client import RedisClient, Script
 from bot.store.keys import Keys, shard_of
-from bot.store.model import DIGEST, FORMAT, Announcement, Timer, checked
+from bot.store.model import DIGEST, FORMAT, Announcement, checked
 
 #: How long a person's reminders are gathered before they are announced (milliseconds).
 GATHER: Final = 20_000
@@ -28,9 +28,9 @@ class Digests:
 
     async def put(self, person: str, game: str, body: bytes) -> None:
         """Add a reminder; it replaces an earlier one of the same game."""
-        member = Timer(DIGEST, reminder=True).member(checked(person))
+        member = f"r:{checked(person)}:{DIGEST}"
         keys = [self._keys.digest(person), self._keys.due(shard_of(person))]
-        await self._link.run_firmly(self._script, keys, ["put", checked(game), body, member, self._gather])
+        await self._link.run(self._script, keys, ["put", checked(game), body, member, self._gather], firmly=True)
 
     async def look(self, person: str) -> dict[str, bytes]:
         """Return the reminders in a person's digest, by game."""

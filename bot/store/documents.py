@@ -29,12 +29,12 @@ class Documents:
 
     async def get(self, kind: str, name: str) -> Document:
         """Read one document."""
-        return _document(await self._link.call("HGETALL", self._keys.document(kind, name)))
+        return (await self.get_many(kind, [name]))[0]
 
     async def get_many(self, kind: str, names: list[str]) -> list[Document]:
         """Read several documents of a kind in one go."""
         answers = await self._link.many([("HGETALL", self._keys.document(kind, name)) for name in names])
-        return list(map(_document, answers))
+        return [Document(int(found[b"r"]), found[b"b"]) if found else Document(0, b"") for found in answers]
 
     async def names(self, kind: str) -> list[str]:
         """Return the names of all documents of a kind. This scans every stored key."""
@@ -61,8 +61,4 @@ class Documents:
 
     async def _write(self, kind: str, name: str, expected: Word, body: bytes, keep: Word) -> bool:
         words = (expected, body, FORMAT, keep, secrets.token_bytes(8))
-        return bool(await self._link.run_firmly(self._script, [self._keys.document(kind, name)], words))
-
-
-def _document(fields: dict[bytes, bytes]) -> Document:
-    return Document(int(fields[b"r"]), fields[b"b"]) if fields else Document(0, b"")
+        return bool(await self._link.run(self._script, [self._keys.document(kind, name)], words, firmly=True))

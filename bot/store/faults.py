@@ -7,7 +7,6 @@ with a password: the client library's texts are matched, not copied, where that 
 import asyncio
 import errno
 import logging
-import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import ClassVar, Final, TypeVar
@@ -173,21 +172,6 @@ def classify(error: Exception) -> StoreError:
         if isinstance(error, errors):
             return kind(cause)
     return StoreError(f"the server refused a command: {type(error).__name__}: {text[:200]}")
-
-
-async def patiently(step: Callable[[], Awaitable[T]], seconds: float) -> T:
-    """Retry `step` with growing pauses while the fault is a passing one, for at most `seconds`; then raise it, named."""
-    end = time.monotonic() + seconds
-    pause = 0.02
-    while True:
-        try:
-            return await step()
-        except (redis_errors.RedisError, redis_errors.RedisClusterException, OSError, StoreError) as error:
-            fault = classify(error)
-            if not fault.passing or time.monotonic() + pause > end:
-                raise fault from (None if fault is error else error)
-        await asyncio.sleep(pause)
-        pause = min(pause * 2, 1.0)
 
 
 class Steadfast:

@@ -2,14 +2,14 @@
 
 import struct
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 
 from bot.store.batcher import Word
 from bot.store.client import RedisClient, Script
 from bot.store.faults import StoreError
-from bot.store.keys import Keys, shard_of
+from bot.store.keys import GameKeys, Keys, shard_of
 from bot.store.model import (
     ARCHIVE,
     FORMAT,
@@ -60,17 +60,15 @@ class Games:
     async def commit(self, turn: Commit) -> Outcome:
         """Do one step, all or nothing. Sent again with the same key, it is still done once."""
         keys, words = self.prepare(turn)
-        outcome = _outcome(await self._link.run_firmly(self._turn, keys, words))
+        outcome = _outcome(await self._link.run(self._turn, keys, words, firmly=True))
         self._heard(outcome.time)
         if isinstance(outcome, Drafted):
             raise StoreError("the turn script answered like a draft")
         return outcome
 
-    def prepare(self, turn: Commit) -> tuple[list[str], list[Word]]:
+    def prepare(self, turn: Commit) -> tuple[GameKeys, list[Word]]:
         """Return the turn script's keys and arguments for a step."""
-        game, k = turn.game, self._keys
-        shard = shard_of(game)
-        keys = [k.log(game), k.head(game), k.draft(game), k.keys_seen(game), k.due(shard), k.out(shard), k.record(game)]
+        game = turn.game
         timers = turn.timers
         if turn.head.state == "over":
             timers = (*timers, Timer(ARCHIVE, after=self._archive_after))
@@ -80,17 +78,20 @@ class Games:
         if turn.hint is not None:
             messages += ("hint", _pack(turn.hint))
         words: list[Word] = [checked(game), turn.expected, turn.key]
-        words += [_draft_word(turn.draft), k.wake, shard, 1 if self._link.replicas else 0]
+        words += ["" if turn.draft is None else "-" if turn.draft == "drop" else turn.draft]
+        words += [self._keys.wake, shard_of(game), 1 if self._link.replicas else 0]
         words += [turn.head.state, _pack(turn.head.deciders), turn.head.extra, turn.record or b""]
         words += [1 if turn.clear_timers else 0, FORMAT, KEYS_KEPT]
         words += [len(turn.entries), len(timers), len(messages) // 2, "" if turn.last is None else turn.last, *turn.entries]
         for timer in timers:
-            words += (timer.member(game), timer.when())
-        return keys, words + messages
+            when = "" if timer.at is None else str(timer.at)
+            member = f"{'r' if timer.reminder else 'd'}:{game}:{checked(timer.name)}"
+            words += (member, when if timer.after is None else f"+{timer.after}")
+        return self._keys.game(game), words + messages
 
     async def load(self, game: str, since: int = 0) -> Loaded | None:
         """Return everything of a game in one round trip, its log from entry `since` on; None if there is no such game."""
-        answer = await self._link.run(self._load, self._all_of(game), [since])
+        answer = await self._link.run(self._load, self._keys.game(game), [since])
         version, head, log, draft, members, times, places, seen, before = answer
         if not version:
             return None
@@ -108,15 +109,10 @@ class Games:
             before=read_entry(before).time if before else None,
         )
 
-    def _all_of(self, game: str) -> list[str]:
-        """Return the load script's keys."""
-        k = self._keys
-        return [k.log(game), k.head(game), k.draft(game), k.due(shard_of(game)), k.places(game), k.keys_seen(game)]
-
     async def summaries(self, games: Iterable[str]) -> list[Summary]:
         """Return the heads of several games in one go, without those that are gone."""
         wanted = list(games)
-        jobs: list[tuple[Sequence[str], Sequence[Word]]] = [(self._all_of(game), [-1]) for game in wanted]
+        jobs: list[tuple[Sequence[str], Sequence[Word]]] = [(self._keys.game(game), [-1]) for game in wanted]
         answers = await self._link.run_many(self._load, jobs)
         return [
             Summary(game, answer[0], _head(_pairs(answer[1])), _timers(answer[4], answer[5]))
@@ -126,8 +122,9 @@ class Games:
 
     async def put_draft(self, game: str, expected: int, revision: int, body: bytes) -> Drafted | Stale | Redrafted:
         """Store the next step of a draft made for this version and revision (0: there is none yet)."""
-        keys = [self._keys.log(game), self._keys.draft(game)]
-        answer = await self._link.run_firmly(self._draft, keys, [expected, revision, body, FORMAT])
+        k = self._keys.game(game)
+        keys = [k.log, k.draft]
+        answer = await self._link.run(self._draft, keys, [expected, revision, body, FORMAT], firmly=True)
         outcome = _outcome(answer)
         self._heard(outcome.time)
         if isinstance(outcome, Applied | Duplicate):
@@ -142,39 +139,31 @@ class Games:
         words: list[Word] = [len(entries)]
         for number, (old, new) in entries.items():
             words += (number, old, new)
-        keys = [self._keys.log(game), self._keys.places(game)]
-        return int(await self._link.run_firmly(self._redact, keys, [*words, *places]))
+        k = self._keys.game(game)
+        return int(await self._link.run(self._redact, [k.log, k.places], [*words, *places], firmly=True))
 
     async def show_instead(self, game: str, place: Place, was: str, message: str) -> bool:
         """Replace the message that shows the game in a place; False if a newer one than `was` already does."""
-        return bool(await self._link.run_firmly(self._instead, [self._keys.places(game)], [place, was, message]))
+        return bool(await self._link.run(self._instead, [self._keys.game(game).places], [place, was, message], firmly=True))
 
     async def record(self, game: str) -> bytes | None:
         """Return the record of a game that is over and not yet in the archive."""
-        answer: bytes | None = await self._link.call("GET", self._keys.record(game))
+        answer: bytes | None = await self._link.call("GET", self._keys.game(game).record)
         return answer
 
     async def forget(self, game: str) -> None:
         """Delete everything stored of a game. What the outbox still has of it is delivered."""
-        k = self._keys
-        shard = shard_of(game)
-        head = await self._link.call("HGETALL", k.head(game))
+        k = self._keys.game(game)
+        head = await self._link.call("HGETALL", k.head)
         members = head.get(b"t", b"").split()
         if members:
-            await self._link.call("ZREM", k.due(shard), *members)
-        parts = (k.head, k.draft, k.keys_seen, k.places, k.record, k.log)
-        await self._link.call("DEL", *(part(game) for part in parts))
+            await self._link.call("ZREM", k.due, *members)
+        await self._link.call("DEL", k.head, k.draft, k.seen, k.places, k.record, k.log)
 
     async def all(self) -> "list[str]":
         """Return the ids of all games. Slow: it scans every key."""
         pattern = f"{self._keys.prefix}:{{s*}}:log:*"
         return sorted({name.rpartition(":")[2] async for name in self._link.scan(pattern)})
-
-
-def _draft_word(draft: int | Literal["drop"] | None) -> Word:
-    if draft is None:
-        return ""
-    return "-" if draft == "drop" else draft
 
 
 def _outcome(answer: list[Any]) -> Outcome | Drafted:

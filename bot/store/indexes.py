@@ -24,7 +24,7 @@ class Indexes:
         names = [self._keys.person_games(person) for person in hint.people]
         names += [self._keys.chat_games(place) for place in hint.places]
         words = (game, version, 1 if hint.listed else 0, KEPT)
-        await self._link.run_many_firmly(self._hint, [([name], words) for name in names])
+        await self._link.run_many(self._hint, [([name], words) for name in names], firmly=True)
 
     async def of_person(self, person: str) -> list[str]:
         """Return the games that probably have this person."""

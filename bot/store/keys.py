@@ -6,9 +6,10 @@ and the timers of its shard on any node of a cluster. A shard follows from the g
 
 from functools import lru_cache
 from hashlib import sha256
-from typing import Final
+from typing import Final, NamedTuple
 
 SHARDS: Final = 256
+_PARTS: Final = ("log", "head", "draft", "keys", "record", "places")
 
 
 @lru_cache(maxsize=65536)
@@ -17,10 +18,34 @@ def shard_of(name: str) -> int:
     return sha256(name.encode()).digest()[0]
 
 
-class Keys:
-    """The names below one prefix; two bots with different prefixes can share one Redis."""
+class GameKeys(NamedTuple):
+    """The keys of one game, in the order in which the scripts `turn` and `load` take them.
 
-    __slots__ = ("prefix", "tags")
+    `log`: a list, the table's append-only log; its length is the game's version. `head`: a hash, what is known without replaying
+    the log. `draft`: a hash, the turn being put together, with its revision. `seen`: a sorted set, recent idempotency keys, each
+    scored with the version it made. `places`: a hash, for each place the newest version it has shown and that message's id.
+    `record`: a string, the record of a finished game until it moves to the archive. `due` and `out` are those of the shard.
+    """
+
+    log: str
+    head: str
+    draft: str
+    seen: str
+    due: str
+    out: str
+    record: str
+    places: str
+
+
+class Keys:
+    """The names below one prefix; two bots with different prefixes can share one Redis.
+
+    `beat`: a hash, the heartbeat, and the totals of lost and repeated time. `format`: a string, the format number of everything
+    stored. `restoring`: a string, the back-up that is being restored; gone when that is done. `wake`: a channel, the number of a
+    shard whose outbox has something new. `relay`: a channel, the name of a queue between processes that has something new.
+    """
+
+    __slots__ = ("beat", "format", "prefix", "relay", "restoring", "tags", "wake")
 
     def __init__(self, prefix: str = "carc") -> None:
         """Refuse a prefix that would break the tags."""
@@ -29,33 +54,14 @@ class Keys:
             raise ValueError(message)
         self.prefix = prefix
         self.tags = tuple(f"{prefix}:{{s{number:03d}}}:" for number in range(SHARDS))
+        self.beat, self.format, self.restoring = (f"{prefix}:{{meta}}:{name}" for name in ("beat", "format", "restoring"))
+        self.wake, self.relay = f"{prefix}:wake", f"{prefix}:relay"
 
-    def _game(self, part: str, game: str) -> str:
-        return f"{self.tags[shard_of(game)]}{part}:{game}"
-
-    def log(self, game: str) -> str:
-        """List: the table's append-only log. Its length is the game's version."""
-        return self._game("log", game)
-
-    def head(self, game: str) -> str:
-        """Hash: what is known of a game without replaying it."""
-        return self._game("head", game)
-
-    def draft(self, game: str) -> str:
-        """Hash: the turn being put together, with its revision."""
-        return self._game("draft", game)
-
-    def keys_seen(self, game: str) -> str:
-        """Sorted set: recent idempotency keys, scored with the version each made."""
-        return self._game("keys", game)
-
-    def places(self, game: str) -> str:
-        """Hash: for each place the newest version it has shown and that message's id."""
-        return self._game("places", game)
-
-    def record(self, game: str) -> str:
-        """String: the record of a finished game until it moves to the archive."""
-        return self._game("record", game)
+    def game(self, game: str) -> GameKeys:
+        """Return the keys of a game, all in its shard."""
+        tag = self.tags[shard_of(game)]
+        log, head, draft, seen, record, places = (f"{tag}{part}:{game}" for part in _PARTS)
+        return GameKeys(log, head, draft, seen, f"{tag}due", f"{tag}out", record, places)
 
     def due(self, shard: int) -> str:
         """Sorted set: the timers of a shard, scored with their time in milliseconds by Redis's clock."""
@@ -104,28 +110,3 @@ class Keys:
     def alive(self, group: str) -> str:
         """Sorted set: processes of a group, scored with the time they were last heard of."""
         return f"{self.prefix}:{{lease:{group}}}:alive"
-
-    @property
-    def beat(self) -> str:
-        """Hash: the heartbeat, and the totals of lost and repeated time."""
-        return f"{self.prefix}:{{meta}}:beat"
-
-    @property
-    def format(self) -> str:
-        """String: the format number of everything stored below this prefix."""
-        return f"{self.prefix}:{{meta}}:format"
-
-    @property
-    def restoring(self) -> str:
-        """String: the back-up that is being restored; gone when that is done."""
-        return f"{self.prefix}:{{meta}}:restoring"
-
-    @property
-    def wake(self) -> str:
-        """Channel: the number of a shard whose outbox has something new."""
-        return f"{self.prefix}:wake"
-
-    @property
-    def relay(self) -> str:
-        """Channel: the name of a queue between processes that has something new."""
-        return f"{self.prefix}:relay"

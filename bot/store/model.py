@@ -47,23 +47,14 @@ class Timer(msgspec.Struct, frozen=True, array_like=True):
     """A moment at which something happens to a game: `at` by Redis's clock, or `after` milliseconds from the commit.
 
     With neither, the timer of this name is removed. A `reminder`, or any other timer that is nobody's deadline, that came due in
-    an outage fires right after it; a deadline gets the time back.
+    an outage fires right after it; a deadline gets the time back. In the sorted set of its shard a reminder is `r:GAME:NAME`, any
+    other timer `d:GAME:NAME`.
     """
 
     name: str
     at: Time | None = None
     after: int | None = None
     reminder: bool = False
-
-    def member(self, game: str) -> str:
-        """Return its name in the sorted set of its shard's timers."""
-        return f"{'r' if self.reminder else 'd'}:{game}:{checked(self.name)}"
-
-    def when(self) -> str:
-        """Return its time in the turn script's notation."""
-        if self.after is not None:
-            return f"+{self.after}"
-        return "" if self.at is None else str(self.at)
 
 
 def game_of(member: str) -> str:

@@ -103,10 +103,10 @@ class Outbox:
 
     async def mark(self, place: Place, told: Sequence[OutboxEntry], group: str, me: str, *, turn: bool) -> Permission:
         """Ask whether a message that tells these entries may go out now, and mark them as about to be sent."""
-        keys = [self._keys.places(told[0].game), self._keys.out(told[0].shard)]
+        keys = [self._keys.game(told[0].game).places, self._keys.out(told[0].shard)]
         keys += [self._keys.sent(item.shard, item.id) for item in told]
         words: list[Word] = [place, told[-1].version, 1 if turn else 0, MARKS_KEPT, group, me, *(i.id for i in told)]
-        word, shown, message, marks = await self._link.run_firmly(self._mark, keys, words)
+        word, shown, message, marks = await self._link.run(self._mark, keys, words, firmly=True)
         return Permission(word.decode(), int(shown), message.decode(), tuple(mark.decode() for mark in marks))
 
     async def unmark(self, place: Place, told: Sequence[OutboxEntry], group: str, me: str) -> None:
@@ -121,17 +121,17 @@ class Outbox:
 
         `before`: the version and the message that the place saw before it, if it is not finished with.
         """
-        game, k = told[0].game, self._keys
-        keys = [k.places(game), k.log(game), *(k.sent(item.shard, item.id) for item in told)]
+        k = self._keys.game(told[0].game)
+        keys = [k.places, k.log, *(self._keys.sent(item.shard, item.id) for item in told)]
         rest = f"\n{before[0]} {before[1]}" if before else ""
         words: list[Word] = [place, message, told[-1].version, 1 if turn else 0, MARKS_KEPT, rest]
-        await self._link.run_firmly(self._sent, keys, words)
+        await self._link.run(self._sent, keys, words, firmly=True)
 
     async def note_gone(self, place: Place, told: Sequence[OutboxEntry]) -> None:
         """Settle a message that cannot be posted in its place, and tell the table."""
         newest, k = told[-1], self._keys
         keys = [k.out(newest.shard), *(k.sent(item.shard, item.id) for item in told)]
-        await self._link.run_firmly(self._gone, keys, [place, newest.game, FORMAT, MARKS_KEPT, k.wake, newest.shard])
+        await self._link.run(self._gone, keys, [place, newest.game, FORMAT, MARKS_KEPT, k.wake, newest.shard], firmly=True)
 
     async def ack(self, shard: int, group: str, ids: Sequence[str]) -> None:
         """Mark entries as done for the group; drop those that all groups are done with."""

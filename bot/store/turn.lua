@@ -1,5 +1,5 @@
 -- One step of a table, all or nothing. docs/storage.md has the contract.
--- KEYS: log, head, draft, keys, due, out, record
+-- KEYS: log, head, draft, keys, due, out, record, places
 -- ARGV: game, expected version, idempotency key, draft ('' keep, '-' drop, or its revision), wake channel, shard, firm,
 --       state, deciders, extra, record, clear timers, format, keys kept,
 --       how many entries, timers, messages; when the last entry was written, or '';

@@ -122,6 +122,6 @@ class Wakeups:
 
     def _job(self, shard: int, timers: list[str]) -> tuple[list[str], list[Word]]:
         k, clock = self._keys, self._clock
-        heads = [k.head(game_of(timer)) for timer in timers]
+        heads = [k.game(game_of(timer)).head for timer in timers]
         words: list[Word] = [clock.told, clock.silence, clock.lost, clock.repeated, FORMAT, k.wake, shard, *timers]
         return [k.due(shard), k.lost(shard), k.repeated(shard), k.out(shard), *heads], words

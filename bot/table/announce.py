@@ -89,7 +89,8 @@ def announcements(before: Table, after: Table, step: DeedResult, now: int) -> tu
             found.append(_picture(after, "over"))
     elif after.since != before.since:
         found += _turn(after, now)
-    show = _to_be_shown(before, after, step)
+    unchanged = before.state != "open" and (before.state, before.since) == (after.state, after.since)
+    show = _to_be_shown(before, after, step) if unchanged else ()
     if show:
         found.append(_picture(after, "turn" if after.state == "running" else "over", show))
     return tuple(found)
@@ -97,8 +98,6 @@ def announcements(before: Table, after: Table, step: DeedResult, now: int) -> tu
 
 def _to_be_shown(before: Table, after: Table, step: DeedResult) -> tuple[Place, ...]:
     """Return the places to show the table although nothing was played: new watchers, or players who moved to another chat."""
-    if before.state == "open" or (before.state, before.since) != (after.state, after.since):
-        return ()
     known, here = before.places(), {place for news in step.news if news.code == "turn_here" for place in news.places or ()}
     new = [place for place in after.places() if place not in known and place not in here]
     return tuple(dict.fromkeys((*new, *step.show)))

@@ -171,6 +171,10 @@ class Table(msgspec.Struct):
         """Return everybody at the table, in the order of the seats."""
         return [seat.person for seat in self.seats if seat.person and not seat.kicked]
 
+    def everybody(self, *others: str) -> list[str]:
+        """Return the people to be named at the table: whoever has or had a seat, the host, and others."""
+        return sorted({*(seat.person for seat in self.seats), self.host, *others} - {""})
+
     def active(self) -> list[int]:
         """Return the seats where a person is still playing."""
         return [number for number, seat in enumerate(self.seats) if seat.played_by_person]

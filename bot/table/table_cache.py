@@ -13,9 +13,10 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
+from cachetools import FIFOCache
 
 from bot.engine.actions import Action, write_action
-from bot.store import Loaded, Place, PlaceState, StoredDraft
+from bot.store import Place, PlaceState, StoredDraft
 from bot.store.games import Games
 from bot.table.deeds.base import Draft
 from bot.table.entries import decode
@@ -59,26 +60,13 @@ class CachedTable:
     """The time of the newest entry."""
     places: dict[Place, PlaceState] = field(default_factory=dict)
     """What each place was shown last, as of the last read from the store."""
-    keys: OrderedDict[str, int] = field(default_factory=OrderedDict)
+    keys: FIFOCache[str, int] = field(default_factory=lambda: FIFOCache(_KEYS_KEPT))
+    """The steps done lately by their idempotency keys, each with the version that it led to."""
     users: int = 0
     asked_at: float = -math.inf
     """When (monotonic) the last request was sent that showed this to be the newest version."""
     read_at: float = -math.inf
     """When (monotonic) the last read was sent: only a read brings drafts and timers of other processes."""
-
-    def remember(self, key: str, version: int) -> None:
-        """Remember that the step with this key was done and led to this version."""
-        self.keys[key] = version
-        while len(self.keys) > _KEYS_KEPT:
-            self.keys.popitem(last=False)
-
-    def set_timers(self, changes: dict[str, int | None]) -> None:
-        """Apply the timer changes of a commit."""
-        for name, at in changes.items():
-            if at is None:
-                self.timers.pop(name, None)
-            else:
-                self.timers[name] = at
 
     async def load(self, games: Games) -> Table:
         """Bring the table up to date in one read, of the whole log or only the new entries."""
@@ -93,27 +81,20 @@ class CachedTable:
         if loaded is None:
             self.table = None
             raise Denied("no_table", {"table": self.id[:40]})
-        self.table = _brought_up(self.id, self.table, loaded)
+        if self.table is None:
+            self.table = replayed(self.id, ((entry.time, entry.body) for entry in loaded.entries))
+        elif loaded.entries:
+            new = self.table.copy()
+            for entry in loaded.entries:
+                take(new, decode(entry.body), entry.time)
+            self.table = new
         self.last = loaded.entries[-1].time if loaded.entries else self.last
         self.timers = dict(loaded.timers)
         self.draft = read_draft(self.table, loaded.draft)
         self.places = dict(loaded.places)
-        for key, made in loaded.keys.items():
-            self.remember(key, made)
+        self.keys.update(loaded.keys)
         self.asked_at = self.read_at = asked_at
         return self.table
-
-
-def _brought_up(table: str, known: Table | None, loaded: Loaded) -> Table:
-    log = [(entry.time, entry.body) for entry in loaded.entries]
-    if known is None:
-        return replayed(table, log)
-    if not log:
-        return known
-    new = known.copy()
-    for at, body in log:
-        take(new, decode(body), at)
-    return new
 
 
 class TableCache:
@@ -134,20 +115,16 @@ class TableCache:
                 yield slot
         finally:
             slot.users -= 1
-            self._shrink(table)
+            if slot.table is None and not slot.users:
+                self._slots.pop(table, None)
+            idle = [name for name, each in self._slots.items() if not each.users] if len(self._slots) > KEPT else []
+            for name in idle[: len(self._slots) - KEPT]:
+                del self._slots[name]
 
     def known(self, table: str) -> Table | None:
         """Return a table as this process knows it, perhaps outdated; None if it does not."""
         slot = self._slots.get(table)
         return None if slot is None else slot.table
-
-    def _shrink(self, table: str) -> None:
-        if table in self._slots and self._slots[table].table is None and not self._slots[table].users:
-            del self._slots[table]
-        if len(self._slots) > KEPT:
-            idle = [name for name, slot in self._slots.items() if not slot.users]
-            for name in idle[: len(self._slots) - KEPT]:
-                del self._slots[name]
 
     def drop(self, table: str) -> None:
         """Forget the table's state; the next deed reads it again."""

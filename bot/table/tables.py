@@ -57,7 +57,7 @@ class Tables:
         self.store = store
         self._chance = chance
         self._pause = pause
-        self._slots = TableCache(store.games)
+        self.cache = TableCache(store.games)
 
     async def open(
         self,
@@ -86,7 +86,7 @@ class Tables:
         entries += tuple(e.ComputerAdded(level, e.computer_salt(n)) for n, level in enumerate(computers, start=len(entries)))
         now = self.store.clock.now()
         made = written(before, DeedResult(entries), key, now, None)
-        async with self._slots.held(before.id) as slot:
+        async with self.cache.held(before.id) as slot:
             outcome = await self.store.games.commit(made.turn)
             if isinstance(outcome, Applied):
                 return self._keep(slot, made, key, before, outcome.time)
@@ -96,18 +96,14 @@ class Tables:
 
     async def look(self, table: str, *, newest: bool = True) -> Table:
         """Return the current table; unless `newest`, this process's copy if it has one."""
-        async with self._slots.held(table) as slot:
+        async with self.cache.held(table) as slot:
             if slot.table is None or newest:
                 return await slot.load(self.store.games)
             return slot.table
 
-    def known(self, table: str) -> Table | None:
-        """Return a table as this process knows it, perhaps outdated; None if it does not."""
-        return self._slots.known(table)
-
     async def now(self, table: str, since: float = math.inf) -> TableNow:
         """Return a table with its draft and deadline, read now unless they were `since` this moment (monotonic)."""
-        async with self._slots.held(table) as slot:
+        async with self.cache.held(table) as slot:
             found = slot.table if slot.table is not None and slot.read_at >= since else await slot.load(self.store.games)
             return TableNow(found, slot.timers.get(TURN), slot.draft)
 
@@ -126,7 +122,7 @@ class Tables:
         `newest`: the deed depends on the timers as Redis has them; `came`: when (monotonic) the request came, by default now.
         """
         came = time.monotonic() if came is None else came
-        async with self._slots.held(table) as slot:
+        async with self.cache.held(table) as slot:
             if slot.table is None or (slot.read_at < came and (newest or _unseen_draft(slot, deed))):
                 await slot.load(self.store.games)
             for _ in range(ATTEMPTS):
@@ -156,7 +152,11 @@ class Tables:
         deadline = slot.timers.get(TURN)
         try:
             permitted(deed, table, actor)
-            step = _seated(table, actor, deed.step(table, actor, Now(now, slot.timers, slot.draft)))
+            step = deed.step(table, actor, Now(now, slot.timers, slot.draft))
+            number = table.seat_of(actor.person) if actor.person and actor.place else None
+            if step.entries and number is not None and not table.seats[number].place:
+                # The place of the actor's seat is lost: from now on it is the one where they act.
+                step = msgspec.structs.replace(step, entries=(e.Seated(number, actor.place), *step.entries))
             made = written(table, step, key, now, deadline, self._pause)
         except (Denied, Refusal) as refusal:
             return await self._refused(slot, key, refusal, came)
@@ -184,14 +184,13 @@ class Tables:
     def _keep(self, slot: CachedTable, made: Written, key: str, before: Table, at: int) -> Done:
         TURNS.inc(len(made.turn.entries))
         after = made.after
-        if made.turn.clear_timers:
-            slot.timers.clear()
-        slot.set_timers(made.timers)
+        timers = {} if made.turn.clear_timers else slot.timers
+        slot.timers = {name: time for name, time in {**timers, **made.timers}.items() if time is not None}
         if after.since != before.since or made.turn.draft is not None:
             slot.draft = None
         slot.table = after
         slot.last = at if made.turn.entries else slot.last
-        slot.remember(key, after.version)
+        slot.keys[key] = after.version
         known = len(before.game.log) if before.game is not None else 0
         log = after.game.log[known:] if after.game is not None else ()
         opening = after.game.opening if after.game is not None and before.game is None else ()
@@ -220,7 +219,7 @@ class Tables:
         An action that reveals something is confirmed at once, with all actions before it. `came`: as in `do`.
         """
         came = time.monotonic() if came is None else came
-        async with self._slots.held(table) as slot:
+        async with self.cache.held(table) as slot:
             for _ in range(ATTEMPTS):
                 known = slot.table or await slot.load(self.store.games)
                 try:
@@ -271,7 +270,7 @@ class Tables:
 
     async def living(self, table: str, place: Place, since: float = math.inf) -> str:
         """Return the message that shows the table in this place; empty if there is none. `since`: as in `now`."""
-        async with self._slots.held(table) as slot:
+        async with self.cache.held(table) as slot:
             try:
                 if slot.table is None or slot.read_at < since:
                     await slot.load(self.store.games)
@@ -281,7 +280,7 @@ class Tables:
 
     async def show_instead(self, table: str, place: Place, message: str) -> str:
         """Make this message show the table in this place. Return the one it replaces; empty if it is the same, or none."""
-        async with self._slots.held(table) as slot:
+        async with self.cache.held(table) as slot:
             if slot.table is None:
                 await slot.load(self.store.games)
             shown = slot.places.get(place)
@@ -294,15 +293,7 @@ class Tables:
 
     def forgotten(self, table: str) -> None:
         """Drop a table that the store has deleted."""
-        self._slots.drop(table)
-
-
-def _seated(table: Table, actor: Actor, step: DeedResult) -> DeedResult:
-    """Add an entry that gives an actor whose place is lost the place where they act."""
-    number = table.seat_of(actor.person) if actor.person and actor.place else None
-    if number is None or table.seats[number].place or not step.entries:
-        return step
-    return msgspec.structs.replace(step, entries=(e.Seated(number, actor.place), *step.entries))
+        self.cache.drop(table)
 
 
 def _unseen_draft(slot: CachedTable, deed: Deed) -> bool:

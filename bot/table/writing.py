@@ -70,29 +70,24 @@ def written(table: Table, step: DeedResult, key: str, now: int, deadline: int | 
     """Build the commit for a step of the table. `pause`: the least time before a computer plays, in milliseconds."""
     after, step = settled(table, step, now)
     new = after.since != table.since or after.state != table.state
+    ends, game = after.state == "over" and table.state != "over", after.game
     timers = _timers(table, after, step, now, deadline, pause if new else None)
     seats_may_change = any(not isinstance(entry, e.Played) for entry in step.entries)
+    label = Label(after.options, after.host, tuple(after.people()), len(after.seats), after.since)
     turn = Commit(
         game=table.id,
         expected=table.version,
         key=key,
         entries=tuple(map(e.encode, step.entries)),
-        head=head(after),
+        head=Head(after.state, () if after.asked is None else (after.asked.person,), encode_label(label)),
         timers=tuple([Timer(name, at, reminder=name in _NOBODYS_TIME) for name, at in timers.items()]),
-        clear_timers=after.state == "over" and table.state != "over",
+        clear_timers=ends,
         announcements=announcements(table, after, step, now),
         hint=_hint(table, after) if seats_may_change or after.state != table.state else None,
         draft=step.draft if step.draft is not None or not new else "drop",
-        record=_record(table, after),
+        record=write_record(record_of(game, tuple(after.notes.values()))) if ends and game is not None else None,
     )
     return Written(turn, after, timers)
-
-
-def head(table: Table) -> Head:
-    """Return what the store can tell of a table without its log."""
-    seat = table.asked
-    label = Label(table.options, table.host, tuple(table.people()), len(table.seats), table.since)
-    return Head(table.state, () if seat is None else (seat.person,), encode_label(label))
 
 
 def _timers(
@@ -140,12 +135,6 @@ def _hint(before: Table, after: Table) -> Hint | None:
 
 def _without(names: tuple[str, ...], others: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(name for name in names if name not in others)
-
-
-def _record(before: Table, after: Table) -> bytes | None:
-    if after.state != "over" or before.state == "over" or after.game is None:
-        return None
-    return write_record(record_of(after.game, tuple(after.notes.values())))
 
 
 def fresh_key() -> str:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any, Final
 
 from aiohttp import web
 
-from bot.i18n import Translator, shipped
+from bot.i18n import Translator, shipped, speaker
 
 LANGUAGE: Final = "carcassonne-language"
 """The cookie with the choice."""
@@ -22,15 +21,9 @@ def language_of(request: web.Request) -> str:
     return shipped().choose(request.cookies.get(LANGUAGE), *asked[:10])
 
 
-@lru_cache(maxsize=16)
-def tongue(language: str) -> Translator:
-    """Return the translator for a language."""
-    return Translator(language)
-
-
 def tongue_of(request: web.Request) -> Translator:
     """Return the translator for the reader's language."""
-    return tongue(language_of(request))
+    return speaker(language_of(request))
 
 
 def event_in(request: web.Request, given: Mapping[str, Any]) -> str:

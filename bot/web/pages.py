@@ -7,10 +7,9 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from bot.chat.contract import MenuCommand
-from bot.i18n import Translator, Words, shipped
+from bot.i18n import Translator, Words, shipped, speaker
 from bot.web.html import Attribute, Markup, document, element, join
 from bot.web.look import shown, time_of
-from bot.web.page_language import tongue
 from bot.web.people import LONGEST_NAME, RoomMember
 from bot.web.posts import Post
 from bot.web.room import LONGEST_WORDS
@@ -215,7 +214,7 @@ def languages(words: Translator) -> Markup:
     if len(shipped().languages) < 2:
         return join()
     options = [
-        element("option", tongue(name).text("language-name"), value=name, lang=name, selected=name == words.language)
+        element("option", speaker(name).text("language-name"), value=name, lang=name, selected=name == words.language)
         for name in shipped().languages
     ]
     field = element("label", words.text("web-language"), element("select", *options, name="language"))

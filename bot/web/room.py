@@ -12,12 +12,11 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from bot.chat.contract import Account, Answer, Dispatcher, Message, PlatformLimits, Reply, Request
-from bot.i18n import Translator, shipped, tidy
+from bot.i18n import Translator, shipped, speaker, tidy
 from bot.store import Place, PlaceGoneError
 from bot.store.faults import Steadfast
 from bot.web.holdings import RoomData
 from bot.web.limits import WEB
-from bot.web.page_language import tongue
 from bot.web.people import RoomMember
 from bot.web.posts import Post, encode, lines_of, offers, rows_of, said
 
@@ -156,9 +155,9 @@ class ChatRoom:
         """Pass a pressed button on to the conversation, or answer that the message or the button is gone."""
         post = self.log.get(number)
         if post is None or not post.seen_by(doing.person.account):
-            return Answer(tongue(shipped().choose(doing.language)).text("web-no-message"))
+            return Answer(speaker(shipped().choose(doing.language)).text("web-no-message"))
         if offers(post, button) is None:
-            return Answer(tongue(shipped().choose(doing.language)).text("web-no-button"))
+            return Answer(speaker(shipped().choose(doing.language)).text("web-no-button"))
         return await self._done(replace(self.request(doing, "", post), button=button))
 
     def request(self, doing: Doing, words: str, post: Post | None = None) -> Request:

@@ -42,7 +42,7 @@ async def cold_load(store: Store, games: list[Moves]) -> None:
         await Tables(store).look(table.id)
         ours.append(time.perf_counter() - begun_at)
         begun_at = time.perf_counter()
-        await store.client.call("LRANGE", store.keys.log(table.id), 0, -1)
+        await store.client.call("LRANGE", store.keys.game(table.id).log, 0, -1)
         replay(CARCASSONNE, record)
         parts.append(time.perf_counter() - begun_at)
     one, other = statistics.median(ours), statistics.median(parts)
@@ -95,7 +95,7 @@ async def open_tables(store: Store, games: list[Moves]) -> None:
 
     await asyncio.gather(*(lane() for _ in range(GAMES)))
     each = (await _memory(store) - before) / OPEN
-    logs = await store.client.many([("MEMORY", "USAGE", store.keys.log(f"open{number}")) for number in range(OPEN)])
+    logs = await store.client.many([("MEMORY", "USAGE", store.keys.game(f"open{number}").log) for number in range(OPEN)])
     print(f"{OPEN:,} running tables: {each:,.0f} bytes each in Redis, {statistics.mean(logs):,.0f} of which are the log")
     await _due_reminders(store)
 

@@ -131,7 +131,7 @@ async def cold_load(store: Store) -> None:
         replay(CARCASSONNE, Record(record.format, record.rules, record.game, record.setup, actions))
         ours.append(time.perf_counter() - begun)
         begun = time.perf_counter()
-        await store.client.call("LRANGE", store.keys.log("cold"), 0, -1)
+        await store.client.call("LRANGE", store.keys.game("cold").log, 0, -1)
         replay(CARCASSONNE, record)
         parts.append(time.perf_counter() - begun)
     one, other = statistics.median(ours), statistics.median(parts)

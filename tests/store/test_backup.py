@@ -98,9 +98,9 @@ async def test_a_shard_with_many_games_is_read_at_one_moment(store: Store, elsew
     assert played
     await backup.put_back(elsewhere.client, elsewhere.keys, None, tmp_path / "one.backup")
     for game in games:
-        version = await elsewhere.client.call("LLEN", elsewhere.keys.log(game))
-        assert int(await elsewhere.client.call("HGET", elsewhere.keys.head(game), "v")) == version
-        assert await elsewhere.client.call("ZCARD", elsewhere.keys.keys_seen(game)) == version
+        version = await elsewhere.client.call("LLEN", elsewhere.keys.game(game).log)
+        assert int(await elsewhere.client.call("HGET", elsewhere.keys.game(game).head, "v")) == version
+        assert await elsewhere.client.call("ZCARD", elsewhere.keys.game(game).seen) == version
 
 
 async def test_timers_set_while_the_back_up_looks_come_along(store: Store, elsewhere: Store, tmp_path: Path) -> None:

@@ -36,9 +36,9 @@ async def test_everything_stored_has_its_format_number(server: Server) -> None:
         await store.games.put_draft("g1", 1, 0, b"tile")
         await store.documents.put("person", "ann", b"{}", 0)
         k = store.keys
-        for name in (k.head("g1"), k.draft("g1"), k.document("person", "ann")):
+        for name in (k.game("g1").head, k.game("g1").draft, k.document("person", "ann")):
             assert int(await store.client.call("HGET", name, "f")) == FORMAT
-        assert (await store.client.call("LINDEX", k.log("g1"), 0))[8] == FORMAT
+        assert (await store.client.call("LINDEX", k.game("g1").log, 0))[8] == FORMAT
         [[_, fields]] = await store.client.call("XRANGE", k.out(shard_of("g1")), "-", "+")
         assert int(fields[b"f"]) == FORMAT
         assert int(await store.client.call("GET", k.format)) == FORMAT

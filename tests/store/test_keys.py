@@ -29,15 +29,15 @@ def told() -> set[str]:
 
 def made() -> set[str]:
     """The names that the code makes, without the prefix."""
-    keys, found = Keys("carc"), set[str]()
+    keys = Keys("carc")
+    found = {getattr(keys, name) for name in set(Keys.__slots__) - {"prefix", "tags"}}
     for name, member in inspect.getmembers(Keys):
-        if isinstance(member, property):
-            found.add(getattr(keys, name))
-        elif inspect.isfunction(member) and not name.startswith("_"):
+        if inspect.isfunction(member) and not name.startswith("_"):
             wanted = list(inspect.signature(member).parameters)[1:]
             words = [0 if word == "shard" else word.upper() for word in wanted]
             kinds = [[kind, *words[1:]] for kind in GATES] if name == "gate" else [words]
-            found |= {getattr(keys, name)(*each) for each in kinds}
+            names = [getattr(keys, name)(*each) for each in kinds]
+            found |= {each for made in names for each in ((made,) if isinstance(made, str) else made)}
     return {re.sub(r"\{s\d{3}\}", "{sNNN}", name.removeprefix("carc:")) for name in found}
 
 

@@ -88,7 +88,7 @@ async def test_what_became_of_a_message_is_known_to_a_replica_before_its_entry_i
 
 async def _document(store: Store) -> None:
     key = store.keys.document("person", "ben")
-    await store.client.run_firmly(store.documents._script, [key], (0, b"settings", 2, "", b"onetoken"))
+    await store.client.run(store.documents._script, [key], (0, b"settings", 2, "", b"onetoken"), firmly=True)
 
 
 KEPT: dict[str, Callable[[Store], Awaitable[object]]] = {
@@ -118,7 +118,7 @@ def _game_of(cluster: Cluster, master: Server) -> str:
     slots = [range(first, last + 1) for first, last, (_, port, *_), *_ in master.ask("CLUSTER", "SLOTS") if port == master.port]
     keys = Keys()
     for number in count():
-        slot = master.ask("CLUSTER", "KEYSLOT", keys.log(f"g{number}"))
+        slot = master.ask("CLUSTER", "KEYSLOT", keys.game(f"g{number}").log)
         if any(slot in part for part in slots):
             return f"g{number}"
     raise AssertionError

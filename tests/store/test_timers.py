@@ -246,7 +246,7 @@ async def test_timers_that_were_lost_are_set_again_at_the_next_start(server: Ser
             await before.games.commit(step(game, 0, timers=(Timer("turn", at=now + after), remind), announcements=()))
         for game in ("dated", "soon", "undated"):
             await before.client.call("ZREM", k.due(shard_of(game)), f"d:{game}:turn", f"r:{game}:remind")
-        await before.client.call("HDEL", k.head("undated"), "w")  # as heads were written before they knew the time
+        await before.client.call("HDEL", k.game("undated").head, "w")  # as heads were written before they knew the time
         whole = await before.games.load("whole")
     async with opened(StoreSettings(url=server.url)) as after_it:
         assert [record.getMessage() for record in caplog.records if "missing" in record.getMessage()] == [
@@ -264,7 +264,7 @@ async def test_timers_that_were_lost_are_set_again_at_the_next_start(server: Ser
 
 async def test_what_has_come_due_is_not_set_again(store: Store) -> None:
     """Neither while its event waits, nor afterwards; also where an older program has left the name in the head."""
-    shard, head = shard_of("g1"), store.keys.head("g1")
+    shard, head = shard_of("g1"), store.keys.game("g1").head
     await store.outbox.register([TABLE])
     await store.games.commit(step("g1", 0, timers=(Timer("turn", after=0), Timer("later", after=DAY)), announcements=()))
     assert await move_due(store, [shard]) == 1

@@ -100,7 +100,7 @@ async def test_one_press_fifty_times_is_applied_once(either: Store) -> None:
 async def test_keys_are_bounded_and_a_forgotten_one_is_stale(store: Store) -> None:
     for number in range(70):
         await store.games.commit(step("g1", number))
-    assert await store.client.call("ZCARD", store.keys.keys_seen("g1")) == 64
+    assert await store.client.call("ZCARD", store.keys.game("g1").seen) == 64
     assert isinstance(await store.games.commit(step("g1", 69)), Duplicate)
     assert isinstance(await store.games.commit(step("g1", 0)), Stale)
 
@@ -180,7 +180,7 @@ async def test_something_personal_is_taken_out_and_the_log_stays(either: Store) 
     await either.games.commit(step("g1", 0, entries=(b"one", b"two", b"three")))
     before = await either.games.load("g1")
     edits = {0: (b"one", b"1"), 1: (b"twain", b"2"), 2: (b"three", b""), 7: (b"x", b"y")}
-    await either.client.call("HSET", either.keys.places("g1"), CHAT, "3 message", "telegram:1", "3 other")
+    await either.client.call("HSET", either.keys.game("g1").places, CHAT, "3 message", "telegram:1", "3 other")
     assert await either.games.redact("g1", edits, ["telegram:1"]) == 2
     assert await either.games.redact("g1", edits) == 0
     after = await either.games.load("g1")

@@ -8,7 +8,6 @@ from bot.engine.fair import combine, commitment
 from bot.engine.game import KNOWN_RULES, RULES
 from bot.engine.refusals import IllegalAction
 from bot.store import Store
-from bot.store.keys import shard_of
 from bot.table.deeds import lobby
 from bot.table.deeds.lobby import Start
 from bot.table.deeds.play import Act, Confirm
@@ -62,9 +61,7 @@ async def test_a_game_begun_under_older_rules_goes_on_under_them(either: Store, 
 
 async def as_it_is(real: Store, game: str) -> dict[str, bytes | None]:
     """What the server has of a game, to be put back as after a failover to a server that did not have the newest yet."""
-    k, shard = real.keys, shard_of(game)
-    names = [k.log(game), k.head(game), k.draft(game), k.keys_seen(game), k.places(game), k.due(shard), k.out(shard)]
-    return {name: await real.client.call("DUMP", name) for name in names}
+    return {name: await real.client.call("DUMP", name) for name in real.keys.game(game)}
 
 
 async def put_back(real: Store, kept: dict[str, bytes | None]) -> None:

@@ -314,8 +314,8 @@ class World:
         return [self.judge.due.setdefault(each, Due(kind, self.now)) for each, kind in found.items()]
 
     def _places_of(self, person: str, table: str) -> set[Place]:
-        known = self.workers[0]._slots._slots.get(table)
-        seats = known.table.seats if known is not None and known.table is not None else []
+        known = self.workers[0].cache.known(table)
+        seats = known.seats if known is not None else []
         return {self.somebody[person].account, *(seat.place for seat in seats if seat.person == person)}
 
     def _tables_of(self, delivery: Delivery) -> set[str]:

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.chat import web_links
-from bot.chat.buttons import Press, pressed
+from bot.chat.buttons import pressed
 from bot.chat.command import ButtonKind, Command, unique
 from bot.chat.commands import (
     account,
@@ -41,7 +41,7 @@ COMMANDS: Final[dict[str, Command]] = unique(
 )
 """By their names, in the order of the menu."""
 
-BUTTONS: Final = unique(
+BUTTONS: Final[dict[str, ButtonKind]] = unique(
     *(each.button for each in COMMANDS.values() if each.button is not None),
     *(kind for module in (account, chat_settings, linking, lobby, options, records) for kind in module.BUTTONS),
     *(kind for module in (review, rules, table, turns, views, web_links) for kind in module.BUTTONS),
@@ -52,11 +52,6 @@ BUTTONS: Final = unique(
 def command_of(words: str) -> Command | None:
     """Return the command that the words give; words without one are a move."""
     return COMMANDS.get(command_name(words))
-
-
-def kind_of(press: Press | None) -> ButtonKind | None:
-    """Return the kind of a pressed button; None if the bot makes no such button."""
-    return None if press is None else BUTTONS.get(press.verb)
 
 
 def whole(request: Request) -> Request:
@@ -71,7 +66,8 @@ def needs(request: Request) -> Needs:
     """Return what a platform has to find out, to fetch or to make before it hands the request over."""
     request = whole(request)
     if request.button:
-        kind = kind_of(pressed(request.button))
+        press = pressed(request.button)
+        kind = BUTTONS.get(press.verb) if press is not None else None
         return Needs() if kind is None else kind.needs
     command = command_of(request.words) if request.words.startswith("/") else None
     return Needs() if command is None else command.needs(request)

@@ -114,7 +114,7 @@ async def with_the_rest(context: Context, seen: TableContext, turn: Reply) -> Re
 
 async def closing(context: Context, table: Table, view: View, events: Iterable[Event]) -> Reply:
     """Say that the turn is done. Only a message that nobody else sees tells what was played: everybody gets another one."""
-    answer, request = Answer(context.own.said("turn-done")), context.request
+    answer, request = Answer(context.own.text("turn-done")), context.request
     if not (request.whispered or request.private):
         return Reply(answer)
     news = (await context.seen(table)).told(view, events)
@@ -274,7 +274,7 @@ async def turn_for(context: Context, table: Table) -> Reply:
 async def present_draft(context: Context, press: Press) -> Reply:
     """Answer a button of an outdated draft: show the present draft and do nothing else."""
     turn = await present_turn(context, press.table, press.version)
-    answer = Answer(context.own.said("turn-as-it-lies"))
+    answer = Answer(context.own.text("turn-as-it-lies"))
     return await turn.shown(drafting(turn.game, turn.seat, turn.actions), turn.revision, answer)
 
 

@@ -152,9 +152,3 @@ def seat_at(table: Table, number: int) -> Seat:
     if not 0 <= number < len(table.seats):
         raise Denied("no_such_seat", {"seat": number})
     return table.seats[number]
-
-
-def fresh(table: Table, version: int) -> None:
-    """Raise Denied if options offered at this version are stale."""
-    if version < table.since:
-        raise Denied("stale", {"was": version, "now": table.version})
