@@ -18,7 +18,6 @@ class Strategy(Protocol):
 
     def __call__(self, view: View, dice: Dice) -> Action:
         """Return one of `view.options()`; all randomness comes from the dice."""
-        ...
 
 
 def random_player(view: View, dice: Dice) -> Action:

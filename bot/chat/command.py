@@ -151,7 +151,6 @@ class _Named(Protocol):
     @property
     def name(self) -> str:
         """The name, unique among its kind."""
-        ...
 
 
 _N = TypeVar("_N", bound=_Named)

@@ -243,7 +243,6 @@ class Platform(Protocol):
     @property
     def limits(self) -> PlatformLimits:
         """What the platform can do."""
-        ...
 
     async def post(self, place: Place, message: Message, nonce: str = "") -> str:
         """Post or edit a message; return its id. A message with the same nonce is posted only once.
@@ -251,7 +250,6 @@ class Platform(Protocol):
         Raises the store's LaterError if it was surely not posted, PerhapsPostedError if that is unknown, PlaceGoneError if
         nothing can be posted there, and PrivateChatClosed for a private message to a person who has never written to the bot.
         """
-        ...
 
 
 class PlatformEvents(Protocol):
@@ -259,23 +257,18 @@ class PlatformEvents(Protocol):
 
     async def gone(self, place: Place) -> None:
         """Note that nothing can be posted in this place any more."""
-        ...
 
     async def moved(self, old: Place, new: Place) -> None:
         """Note that a place has a new address."""
-        ...
 
     async def blocked(self, account: str, place: Place) -> None:
         """Note that this account has blocked the bot in its private chat."""
-        ...
 
     async def left(self, account: str, chat: Place) -> None:
         """Note that this account has left the chat."""
-        ...
 
     async def back(self, platform: str, silent: int, reason: str) -> None:
         """Note that the platform was silent for `silent` milliseconds; the same reason counts once."""
-        ...
 
 
 class CommandOption(msgspec.Struct, frozen=True):
@@ -326,24 +319,18 @@ class Dispatcher(Protocol):
 
     async def handle(self, request: Request, limits: PlatformLimits) -> Reply:
         """Carry out a request, or explain why not."""
-        ...
 
     async def deliver(self, delivery: Delivery, platform: Platform) -> str:
         """Post a table's news; with the platform filled in, this is the courier's `Deliver`."""
-        ...
 
     async def chat(self, place: Place) -> Chat:
         """Return the admins' settings for the chat of this place: language, threads, who opens tables, and in which channels."""
-        ...
 
     def commands(self, language: str = "") -> tuple[MenuCommand, ...]:
         """Return the menu."""
-        ...
 
     def needs(self, request: Request) -> Needs:
         """Return what this request needs. That follows from the button or the words alone: nothing is read."""
-        ...
 
     async def complete(self, request: Request) -> tuple[str, ...]:
         """Return completions for the last word, at most 25."""
-        ...

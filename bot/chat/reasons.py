@@ -21,12 +21,7 @@ def reasons_said(seen: TableContext, reasons: Sequence[Reason]) -> Words:
 
 def _said(seen: TableContext, reason: Reason) -> str:
     given: dict[str, Param] = {"points": reason.points, "kind": reason.feature or "none", "figure": reason.figure or "none"}
-    given |= {
-        "row": reason.on or "none",
-        "colour": reason.on or "none",
-        "outpost": reason.on or "none",
-        "token": reason.on or "none",
-    }
+    given["on"] = reason.on or "none"
     given["other"] = seen.name(reason.seat) if reason.seat is not None else "none"
     given["cell"] = Words(cell_name(reason.at)) if reason.at is not None else "none"
     return seen.voice.said(message_id("why", reason.code), **given)

@@ -14,7 +14,6 @@ class Dice(Protocol):
 
     def below(self, n: int) -> int:
         """Return a number from 0 to n - 1."""
-        ...
 
 
 class Stream:

@@ -76,72 +76,56 @@ class View(Protocol):
     @property
     def kind(self) -> GameKind:
         """The kind of game."""
-        ...
 
     @property
     def seat(self) -> int | None:
         """The seat whose view this is; None for the public view."""
-        ...
 
     @property
     def setup(self) -> Setup:
         """The set-up without its secrets."""
-        ...
 
     @property
     def rules_version(self) -> int:
         """The version of the rules that the game keeps to its end."""
-        ...
 
     @property
     def decision(self) -> Decision | None:
         """The choice to make and its seat; None when the game is over."""
-        ...
 
     @property
     def log(self) -> Sequence[PlayedAction]:
         """The actions so far, as far as this seat may know them."""
-        ...
 
     def options(self) -> tuple[Action, ...]:
         """Return every legal action of the current decision, as far as this seat may know them."""
-        ...
 
     def potential(self, action: Action) -> tuple[int, dict[str, int]] | None:
         """Return the points and terms that an option would bring as things are; None if it is not about points."""
-        ...
 
     def standing(self) -> Standing:
         """Return scores and winners."""
-        ...
 
     def supply(self) -> list[dict[str, int]]:
         """Return, by seat, the figures ready to be placed; zeros are omitted."""
-        ...
 
     def tokens(self) -> list[dict[str, Any]]:
         """Return, by seat, everything else in front of a player; zeros are omitted."""
-        ...
 
     def forecast(self) -> tuple[Points, ...]:
         """Return the points that would be scored if the game ended now, computed from public information only."""
-        ...
 
     def record(self) -> dict[str, Any]:
         """Return the export of the running game, without the seed and anything not yet known."""
-        ...
 
     def portable(self, dice: Dice) -> Record:
         """Return a record that gives this seat the same view again, and reveals nothing else to a process of its own."""
-        ...
 
     def imagine(self, dice: Dice) -> Game:
         """Return a complete game that fits the view, with a fair sample for the unknown."""
-        ...
 
     def last_turn(self, dice: Dice) -> Game:
         """Do as `imagine`, but leave nothing to draw or deal, so that playing the turn shows its worth."""
-        ...
 
 
 class Game(Protocol):
@@ -150,72 +134,56 @@ class Game(Protocol):
     @property
     def kind(self) -> GameKind:
         """The kind of game."""
-        ...
 
     @property
     def setup(self) -> Setup:
         """The set-up, including its secrets."""
-        ...
 
     @property
     def rules_version(self) -> int:
         """The version of the rules that the game keeps to its end."""
-        ...
 
     @property
     def log(self) -> Sequence[PlayedAction]:
         """Every action played, with its events."""
-        ...
 
     @property
     def opening(self) -> tuple[Event, ...]:
         """The set-up's events, before the first decision."""
-        ...
 
     @property
     def decision(self) -> Decision | None:
         """The choice to make and its seat; None when the game is over."""
-        ...
 
     def options(self) -> tuple[Action, ...]:
         """Return every legal action of the current decision, in a stable order; empty when the game is over."""
-        ...
 
     def default(self) -> Action:
         """Return the simplest option, for an absent player."""
-        ...
 
     def apply(self, action: Action, seat: int | None = None) -> tuple[Event, ...]:
         """Play an option and return its events; raise IllegalAction and change nothing if it is not one."""
-        ...
 
     def after(self, action: Action) -> Game:
         """Return a copy after an option, up to where hidden information would show. Look at it, but do not play on it."""
-        ...
 
     def view(self, seat: int | None) -> View:
         """Return what a seat may know, or everybody if the seat is None."""
-        ...
 
     def copy(self) -> Game:
         """Return an independent game in the same position."""
-        ...
 
     def standing(self) -> Standing:
         """Return the scores and, at the end, the winners."""
-        ...
 
     def supply(self) -> list[dict[str, int]]:
         """Return, by seat, the figures ready to be placed; zeros are omitted."""
-        ...
 
     def tokens(self) -> list[dict[str, Any]]:
         """Return, by seat, everything else in front of a player; zeros are omitted."""
-        ...
 
     def forecast(self) -> tuple[Points, ...]:
         """Return the points that would be scored if the game ended now, computed from public information only."""
-        ...
 
 
 class GameKind(Protocol):
@@ -224,49 +192,39 @@ class GameKind(Protocol):
     @property
     def name(self) -> str:
         """The game's name in records."""
-        ...
 
     @property
     def modules(self) -> tuple[str, ...]:
         """The game's expansions, in the order of the rules."""
-        ...
 
     @property
     def options(self) -> tuple[str, ...]:
         """The names of the set-up options."""
-        ...
 
     @property
     def reader(self) -> ActionReader:
         """The reader of the game's actions."""
-        ...
 
     def module_of(self, option: str) -> str:
         """Return the expansion that a set-up option belongs to; empty if it belongs to none."""
-        ...
 
     def check(self, setup: Setup) -> None:
         """Raise BadSetup if no game can start from this set-up."""
-        ...
 
     def seats(self, modules: Sequence[str]) -> range:
         """Return the possible numbers of players."""
-        ...
 
     def deal(self, setup: Setup, stream: Stream) -> tuple[str, ...]:
         """Return the stack shuffled by a stream of numbers, which has already shuffled the seats."""
-        ...
 
     def completed(self, setup: Setup, stream: Stream) -> Setup | None:
         """Return a set-up to play on with: its own draw or, if it has only the tiles drawn so far, a fair one for the rest.
 
         None if what has been drawn so far does not say how the game stands.
         """
-        ...
 
     def start(self, setup: Setup, rules: int = RULES) -> Game:
         """Return a new game by the set-up's stack or seed; it keeps this version of the KNOWN_RULES to its end."""
-        ...
 
 
 def dealing_stream(setup: Setup) -> Stream:

@@ -112,6 +112,8 @@ class GameFace(ABC, Generic[P]):
     """Events of every turn, left out of the news of a draft."""
     unsaid: ClassVar[tuple[type[Event], ...]] = ()
     """Events left out of all news, as the turn message and other parts of a text say them in other words."""
+    always_said: ClassVar[tuple[type[Action], ...]] = ()
+    """Actions that are told even where there was nothing to choose."""
     endings: ClassVar[tuple[type[Event], ...]] = (Finished,)
     """Events with which the end of a game begins."""
     frame_after: ClassVar[tuple[type[Event], ...]]
@@ -236,9 +238,16 @@ class GameFace(ABC, Generic[P]):
 
     # facts
 
-    def example(self, view: View, *, move: bool) -> str:
-        """Return a cell of the map to name in a help text, for a move one that can be chosen; empty without a map."""
+    def example(self, view: View | None, *, move: bool) -> str:
+        """Return a cell of the map to name in a help text, for a move one that can be chosen; empty without a map.
+
+        Without a view it is one that the game begins with.
+        """
         return ""
+
+    def standing_on(self, game: Game) -> Cell | None:
+        """Return the cell of the tile that the present decision puts a figure on, if its options do not name the cell."""
+        return None
 
     @abstractmethod
     def topics(self, modules: Collection[str] | None = None) -> Mapping[str, tuple[str, ...]]:

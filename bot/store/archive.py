@@ -33,7 +33,6 @@ class Readable(Protocol):
 
     def read(self, size: int = ..., /) -> bytes:
         """Return the next bytes, at most `size`; none at the end."""
-        ...
 
 
 class Archive:

@@ -31,8 +31,6 @@ def packed(commands: Sequence[Sequence[Word]]) -> bytes:
 class Batcher:
     """A client's calls. Each gets its own answer or fault; when the connection breaks, all of a batch get that fault."""
 
-    __slots__ = ("_client", "_gate", "_limit", "_tasks", "_waiting", "trips")
-
     def __init__(self, client: Any, gate: asyncio.Semaphore, limit: float | None) -> None:
         """`gate`: how many batches may be under way; `limit`: seconds until an answer is given up."""
         self._client = client

@@ -36,8 +36,6 @@ _MOVED: Final = (*RedisCluster.ERRORS_ALLOW_RETRY, redis_errors.AskError)
 class Script:
     """A Lua script of this package, known to Redis by its digest."""
 
-    __slots__ = ("digest", "name", "text")
-
     def __init__(self, name: str, text: str | None = None) -> None:
         """Read `name`.lua of this package, unless the text is given."""
         self.name = name
@@ -48,8 +46,6 @@ class Script:
 
 class RedisClient:
     """A client that names its faults, retries passing ones, and counts its round trips."""
-
-    __slots__ = ("_client", "_gate", "_limit", "_together", "_trips", "address", "patience", "replicas")
 
     def __init__(self, address: ServerAddress, patience: float = PATIENCE) -> None:
         """Nothing is connected before the first call."""

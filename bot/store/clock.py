@@ -32,21 +32,6 @@ _AT_ONCE: Final = 100
 class Clock:
     """Redis's time, without asking for it each time."""
 
-    __slots__ = (
-        "_ahead",
-        "_beat",
-        "_giveback",
-        "_keys",
-        "_link",
-        "_missing",
-        "_shift",
-        "least_left",
-        "lost",
-        "repeated",
-        "silence",
-        "told",
-    )
-
     def __init__(self, client: RedisClient, keys: Keys, silence: int = LONGEST_SILENCE, least_left: int = LEAST_LEFT) -> None:
         """Times in milliseconds."""
         self._link = client

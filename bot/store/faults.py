@@ -177,8 +177,6 @@ def classify(error: Exception) -> StoreError:
 class Steadfast:
     """Keeps background work alive: logs a fault once with its cause, and retries until it is cured."""
 
-    __slots__ = ("_what", "fault", "longest")
-
     def __init__(self, what: str, longest: float = 5.0) -> None:
         """`what` names the work in the log."""
         self._what = what

@@ -13,11 +13,9 @@ class PlatformData(Protocol):
 
     async def export(self, account: str) -> object:
         """Return all of an account's data, as plain data."""
-        ...
 
     async def forget(self, account: str) -> None:
         """Delete all of an account's data. Can be repeated."""
-        ...
 
 
 class Thinker(Protocol):
@@ -26,11 +24,9 @@ class Thinker(Protocol):
     @property
     def levels(self) -> tuple[str, ...]:
         """The names of the available levels, weakest first."""
-        ...
 
     async def choose(self, view: View, level: str, seed: bytes) -> ComputerMove:
         """Return one of the view's options, the reason, and the level that found it.
 
         The same view, level and seed give the same move, unless time ran out.
         """
-        ...

@@ -33,11 +33,9 @@ class MenuDocuments(Protocol):
 
     async def get(self, kind: str, name: str) -> Document:
         """Read a document."""
-        ...
 
     async def put(self, kind: str, name: str, body: bytes, expected: int, keep: int | None = None) -> bool:
         """Write a document."""
-        ...
 
 
 async def set_menus(bot: Bot, room: Dispatcher, languages: Iterable[str], documents: MenuDocuments) -> None:

@@ -26,7 +26,6 @@ from bot.table.deeds.play import deciding_seat
 from bot.table.lobby import ListedTable
 from bot.table.refused import Denied
 from bot.table.table import Table
-from bot.tile_game.rules.moves import PlaceTile
 
 _HINTED: Final = WhichTable(fits=(is_running,), whose="mine", urgent=True)
 
@@ -72,7 +71,7 @@ def _line(seen: TableContext, game: Game, actions: Sequence[Action]) -> Words:
     """Put actions into the words of their buttons, without those that left no choice, and without hidden cards."""
     now, found = game.copy(), list[Words]()
     for action in actions:
-        if len(now.options()) > 1 or isinstance(action, PlaceTile):
+        if len(now.options()) > 1 or isinstance(action, seen.face.always_said):
             found.append(chosen(seen, now, action))
         now.apply(action)
     return Words("; ".join(found))

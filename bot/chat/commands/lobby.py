@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.chat.buttons import Press
 from bot.chat.command import TABLE, ButtonKind, Command, at_table
 from bot.chat.commands.options import changed, do, menu
-from bot.chat.commands.turns import own_hand, turn_for, with_the_rest
+from bot.chat.commands.turns import own_hand, turn_for, with_turn_message
 from bot.chat.commands.views import look_at
 from bot.chat.context import Context, button
 from bot.chat.contract import Answer, CommandOption, Message, Paragraph, PlatformLimits, Reply, Request
@@ -19,6 +19,7 @@ from bot.chat.table_choice import WhichTable, is_code, is_open, table_for
 from bot.chat.table_context import TableContext, hidden_hands
 from bot.chat.vocabulary import meant, named
 from bot.chat.voice import Voice
+from bot.games.faces import FACES
 from bot.games.rules import GAMES
 from bot.i18n import Words, message_id, shipped, unaccented
 from bot.store import platform_of
@@ -125,7 +126,7 @@ def _colour(context: Context, said: str) -> str:
 async def _join(context: Context, table: str, said: str) -> Reply:
     colour = _colour(context, said) or said
     done = await context.services.lobby.join(table, context.actor, context.request.event[:200], key=context.key, colour=colour)
-    if context.press is not None and done.table.options.game == "cardcassonne" and unopened(context):
+    if context.press is not None and FACES[done.table.options.game].hidden_hands and unopened(context):
         # Hands are shown in the private chat: the press opens it, and the answer there says that they are seated.
         return Reply(Answer(url=private_address(context.limits, table)))
     joined = context.own.line("join-done", seats=len(done.table.seats))
@@ -183,7 +184,7 @@ async def _shown_turn(context: Context, table: Table) -> Reply:
         return await own_hand(context, table)
     if seat is not None and seat == table.decider and table.asked is not None:
         seen = await context.seen(table)
-        return await with_the_rest(context, seen, await turn_for(context, table))
+        return await with_turn_message(context, seen, await turn_for(context, table))
     return await look_at(context, table, "")
 
 
@@ -197,7 +198,7 @@ async def _nothing_to_start(context: Context) -> bool:
 
 
 async def _start(context: Context, table: Table) -> Reply:
-    if table.options.game == "cardcassonne":
+    if FACES[table.options.game].hidden_hands:
         missing = await _unreached(context, table)
         if missing:
             return context.answer("start-hands", alert=True, players=missing)

@@ -11,11 +11,12 @@ from bot.chat.context import Context
 from bot.chat.contract import CommandOption, Message, Paragraph, Reply
 from bot.chat.table_choice import candidates, unknown_words
 from bot.chat.voice import heading
-from bot.games.faces import face_of
+from bot.games.faces import FACES, face_of
 from bot.i18n import Words
+from bot.table.options import Options
 
-_EXAMPLES: Final = {"play": "M19", "board": "M20"}
-"""Commands whose help names a cell, and the cell if no game is running: the start tile lies at M20, M19 is next to it."""
+_WITH_CELL: Final = ("play", "board")
+"""Commands whose help names a cell."""
 
 
 async def _cell(context: Context, name: str) -> Words:
@@ -23,7 +24,7 @@ async def _cell(context: Context, name: str) -> Words:
     running = [each for each in await candidates(context) if each.state == "running"]
     view = (await context.services.tables.look(running[0].table, newest=False)).view() if running else None
     found = "" if view is None else face_of(view).example(view, move=name == "play")
-    return Words(found or _EXAMPLES[name])
+    return Words(found or FACES[Options().game].example(None, move=name == "play"))
 
 
 def help_about(commands: Callable[[], Collection[str]]) -> Command:
@@ -41,7 +42,7 @@ async def _help(commands: Callable[[], Collection[str]], context: Context) -> Re
         if name not in commands():
             return context.answer("command-unknown", command=f"/{name[:40]}")
         line = say.line("help-line", command=Words(f"/{name}"), line=say.text(f"command-{name}"))
-        example = {"cell": await _cell(context, name)} if name in _EXAMPLES else {}
+        example = {"cell": await _cell(context, name)} if name in _WITH_CELL else {}
         return context.shown(context.whisper(line, say.line(f"about-{name}", **example)))
     steps = [say.line(f"help-{step}") for step in ("first", "turn")]
     steps += [say.line("help-typed", cell=await _cell(context, "play")), say.line("help-more")]

@@ -181,7 +181,7 @@ def _other_game(options: Options, value: str) -> Options:
     if value not in GAMES:
         raise Denied("bad_option", {"option": "game", "value": value[:20]})
     kind = GAMES[value]
-    modules = ("fields",) if "fields" in kind.modules else ()
+    modules = tuple(name for name in Options().modules if name in kind.modules)
     return replace(options, game=value, modules=modules, rules=(), seats=min(options.seats, max(kind.seats(modules))))
 
 

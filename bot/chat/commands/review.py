@@ -12,7 +12,7 @@ from bot.chat.command import ButtonKind
 from bot.chat.context import Context
 from bot.chat.contract import Paragraph, Reply
 from bot.chat.reasons import chosen, reasons_said
-from bot.chat.table_context import TableContext, events_of, turn_of
+from bot.chat.table_context import TableContext, turn_of
 from bot.chat.voice import heading
 from bot.engine.game import Game
 from bot.engine.record import read_record
@@ -21,7 +21,6 @@ from bot.games.rules import replay_record
 from bot.i18n import Words, message_id
 from bot.scene.cell_names import cell_name
 from bot.table.table import Table
-from bot.tile_game.rules.moves import Laid
 from bot.workers.review import Better, Review
 from bot.workers.reviewer import ReviewFailed, reviewed
 
@@ -103,13 +102,9 @@ class Telling:
     def _said(self, number: int, data: dict[str, Any]) -> Words:
         """Put an action into words, in its position; a figure with the cell of the tile it was placed on."""
         game = self._game(number)
-        decision = game.decision
-        assert decision is not None
         _, action = game.kind.reader.read(data)
-        said = chosen(self._seen, game, action)
-        laid = [event for event in events_of(game) if isinstance(event, Laid)] if decision.kind == "step2" else []
-        there = self._seen.voice.text
-        return there("review-there", cell=Words(cell_name(laid[-1].at)), option=said) if laid else said
+        said, at = chosen(self._seen, game, action), FACES[self._record.game].standing_on(game)
+        return said if at is None else self._seen.voice.text("review-there", cell=Words(cell_name(at)), option=said)
 
     def _game(self, number: int) -> Game:
         """Return the game before this action."""

@@ -66,7 +66,7 @@ class DraftDialog:
 
     def show(self, screen: Screen, answer: Answer | None = None) -> Reply:
         """Show a screen where this person sees it."""
-        edits, private = surface(self.context, hidden=hidden_hands(self.table))
+        edits, private = where_to_show(self.context, hidden=hidden_hands(self.table))
         step = turn_message(self.context, self.seen).step(screen, self.context.theme)
         return Reply(answer, (replace(step, edits=edits, private_to=private), *self.replaced))
 
@@ -78,7 +78,7 @@ class DraftDialog:
         )
         drafted, decision = laid.drafting, laid.drafting.game.decision
         if laid.done is not None:
-            reply = await closing(self.context, self.table, drafted.game.view(self.seat), drafted.events)
+            reply = await turn_done(self.context, self.table, drafted.game.view(self.seat), drafted.events)
         elif drafted.complete and whole[-1:] == (SKIP,) and decision is not None and decision.kind in self.seen.face.ends_turn:
             reply = await confirmed(self.context, self.table.id, self.table.version, laid.revision)
         else:
@@ -92,10 +92,10 @@ class DraftDialog:
             return self.show(steps.draft(draft), answer)
         first = self.show(steps.asked(), answer)
         alone = self.context.request.whispered or not first.messages[0].edits
-        return first if alone else await with_the_rest(self.context, self.seen, first)
+        return first if alone else await with_turn_message(self.context, self.seen, first)
 
 
-def surface(context: Context, *, hidden: bool) -> tuple[str, str]:
+def where_to_show(context: Context, *, hidden: bool) -> tuple[str, str]:
     """Return where to show a step: the message to edit, and the only account that a new one is for."""
     request = context.request
     if request.whispered or request.private:
@@ -105,14 +105,14 @@ def surface(context: Context, *, hidden: bool) -> tuple[str, str]:
     return (request.message if request.button else ""), ""
 
 
-async def with_the_rest(context: Context, seen: TableContext, turn: Reply) -> Reply:
+async def with_turn_message(context: Context, seen: TableContext, turn: Reply) -> Reply:
     """Complete the beginning of a decision where no other message shows the turn."""
     first, *others = turn.messages
     deadline = (await context.now(seen.table.id)).deadline
     return Reply(turn.answer, (turn_message(context, seen, deadline).beginning(first), *others))
 
 
-async def closing(context: Context, table: Table, view: View, events: Iterable[Event]) -> Reply:
+async def turn_done(context: Context, table: Table, view: View, events: Iterable[Event]) -> Reply:
     """Say that the turn is done. Only a message that nobody else sees tells what was played: everybody gets another one."""
     answer, request = Answer(context.own.text("turn-done")), context.request
     if not (request.whispered or request.private):
@@ -128,7 +128,7 @@ async def confirmed(context: Context, table: str, version: int, revision: int) -
     done = await context.services.tables.do(table, context.actor, deed, key, came=context.opening.came)
     view = done.table.view(context.person.id)
     assert view is not None
-    return await closing(context, done.table, view, done.events)
+    return await turn_done(context, done.table, view, done.events)
 
 
 async def pressed_turn(context: Context, press: Press, *, any_draft: bool = False) -> DraftDialog:
@@ -149,14 +149,14 @@ async def present_turn(
     if revision not in (None, ANEW, str(draft.revision)):
         raise Denied("draft_moved", {"revision": draft.revision})
     anew = revision == ANEW
-    order = await hinted(context, now.table, seat) if hints else ()
-    replaced, actions = await taken_over(context, table), () if anew else draft.actions
+    order = await hinted_cells(context, now.table, seat) if hints else ()
+    replaced, actions = await go_on_here(context, table), () if anew else draft.actions
     return DraftDialog(
         context, now.table, seen, seat, draft.revision, actions, order, mark, anew=anew and now.drafted, replaced=replaced
     )
 
 
-async def taken_over(context: Context, table: str) -> tuple[Message, ...]:
+async def go_on_here(context: Context, table: str) -> tuple[Message, ...]:
     """If two messages show everybody a turn, go on in the pressed one; the other says so."""
     request = context.request
     if not request.button or request.whispered or request.private or context.limits.can_whisper:
@@ -165,7 +165,7 @@ async def taken_over(context: Context, table: str) -> tuple[Message, ...]:
     return (Message((), strips=other, instead=(context.common.line("turn-elsewhere"),)),) if other else ()
 
 
-async def hinted(context: Context, table: Table, seat: int) -> tuple[Cell, ...]:
+async def hinted_cells(context: Context, table: Table, seat: int) -> tuple[Cell, ...]:
     """Return the cells, the best first, if the person wants hints; not in rated games."""
     if not context.person.hints or table.rated or table.game is None:
         return ()
@@ -184,7 +184,7 @@ async def press_open(context: Context, press: Press) -> Reply:
     if group is None:
         return unknown(context)
     if group.nested:  # its choices are cells, in the order of the hints
-        turn = dataclasses.replace(turn, order=await hinted(context, turn.table, turn.seat))
+        turn = dataclasses.replace(turn, order=await hinted_cells(context, turn.table, turn.seat))
         return turn.show(turn.steps().opened(turn.steps().group(turn.mark) or group))
     first, *others = group.offers()
     if isinstance(first, Offer) and not others:
@@ -233,7 +233,7 @@ async def press_ok(context: Context, press: Press) -> Reply:
         return unknown(context)
     table = (await context.now(press.table)).table
     mine = table.decider is not None and table.decider == table.seat_of(context.person.id) and press.version >= table.since
-    replaced = await taken_over(context, press.table) if mine else ()
+    replaced = await go_on_here(context, press.table) if mine else ()
     reply = await confirmed(context, press.table, press.version, int(revision))
     return Reply(reply.answer, (*reply.messages, *replaced))
 

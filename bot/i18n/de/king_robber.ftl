@@ -23,7 +23,7 @@ points-robber = { $player }: { phrase-points } für den Raubritter ({ $roads ->
 
 ## Warum ein Computer wählt, was er wählt, oder an jemandes Stelle wählte; und was er über ein Spiel sagt, das vorbei ist.
 
-why-token = { $token ->
+why-token = { $on ->
     [king] Das bringt den König für die größte Stadt.
    *[robber] Das bringt den Raubritter für die längste Straße.
 }

@@ -25,7 +25,7 @@ points-robber = { $player }: { phrase-points } for the robber ({ $roads ->
 ## Why a computer player chooses what it does, or would in a person's place; and what it says of a game that is over.
 ## $cell, $other, $points, $kind, $figure, $row, $colour, $outpost, $token: what the reason is about.
 
-why-token = { $token ->
+why-token = { $on ->
     [king] It takes the king for the largest city.
    *[robber] It takes the robber for the longest road.
 }

@@ -23,7 +23,7 @@ points-robber = { $player }: { phrase-points } por el bandolero ({ $roads ->
 
 ## Por qué un ordenador elige lo que elige, o elegiría en el lugar de alguien; y qué dice de una partida acabada.
 
-why-token = { $token ->
+why-token = { $on ->
     [king] Se lleva el rey por la ciudad más grande.
    *[robber] Se lleva el bandolero por el camino más largo.
 }

@@ -23,7 +23,7 @@ points-robber = { $player } : { phrase-points } pour le brigand ({ $roads ->
 
 ## Pourquoi un ordinateur choisit ce qu’il choisit, ou choisirait à la place de quelqu’un ; et ce qu’il dit d’une partie finie.
 
-why-token = { $token ->
+why-token = { $on ->
     [king] Cela rapporte le roi pour la plus grande ville.
    *[robber] Cela rapporte le brigand pour la plus longue route.
 }

@@ -24,7 +24,7 @@ points-robber = { $player }: { phrase-points } za rabusia ({ $roads ->
 
 ## Dlaczego komputer wybiera to, co wybiera, albo wybrałby na czyimś miejscu; i co mówi o skończonej grze.
 
-why-token = { $token ->
+why-token = { $on ->
     [king] To daje króla za największe miasto.
    *[robber] To daje rabusia za najdłuższą drogę.
 }

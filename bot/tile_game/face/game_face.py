@@ -45,6 +45,7 @@ class TileGameFace(GameFace[TilePresentation]):
     titles = MappingProxyType({"step2": "figure"})
     routine = (TurnBegan, Drawn)
     unsaid = (TurnBegan, Drawn, Completed)
+    always_said = (PlaceTile,)
     endings = (FinalScoring, Finished)
     frame_after = (Laid,)
     first_help = "turn-first"
@@ -161,12 +162,20 @@ class TileGameFace(GameFace[TilePresentation]):
 
     # facts
 
-    def example(self, view: View, *, move: bool) -> str:
+    def example(self, view: View | None, *, move: bool) -> str:
         """Return the cell; for a move one where the tile fits, if possible in several ways."""
+        if view is None:
+            return cell_name((0, -1) if move else (0, 0))
         assert isinstance(view, TileView)
         ways = places(view) if move else {}
         found = [at for at in ways if len(ways[at]) > 1] or list(ways) or list(map_of(view))
         return cell_name(found[0]) if found else ""
+
+    def standing_on(self, game: Game) -> Cell | None:
+        """Return the cell of the tile laid last."""
+        if game.decision is None or game.decision.kind != "step2":
+            return None
+        return next(event.at for played in reversed(game.log) for event in played.events if isinstance(event, Laid))
 
     def topics(self, modules: Collection[str] | None = None) -> Mapping[str, tuple[str, ...]]:
         base, *others = self.expansions

@@ -25,7 +25,6 @@ class ExpansionState(Protocol):
 
     def copy(self) -> ExpansionState:
         """Return an independent copy."""
-        ...
 
 
 class Price(Protocol):
@@ -33,7 +32,6 @@ class Price(Protocol):
 
     def __call__(self, game: Carcassonne, root: int, complete: bool) -> tuple[int, dict[str, int]]:
         """Return the points and the terms of their sum."""
-        ...
 
 
 S = TypeVar("S", bound=ExpansionState | None)
