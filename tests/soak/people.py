@@ -68,11 +68,6 @@ class Stubborn(Player):
                 self.unheard += 1
         raise AssertionError("\n".join([f"{self.name} is stuck", *self.seeing()]))
 
-    def seeing(self) -> list[str]:
-        """What stands in the chat at the end."""
-        newest = sorted(self.phone.shown(), key=lambda each: each.change)[-5:]
-        return [f"{each.id} {each.change}: {each.plain!r} {[key.label for key in each.buttons]}" for each in newest]
-
     async def finish(self, code: str) -> Seen:
         """Play this table's game until its result is there."""
         end = time.monotonic() + self.longest

@@ -16,7 +16,7 @@ from functools import partial
 from typing import Final, Protocol
 
 from tests.standins.calls import called
-from tests.waiting import PATIENCE
+from tests.waiting import patience
 
 CELL: Final = re.compile(r"-?[A-Z]{1,2}-?\d+")
 _OVER: Final = "Rematch"
@@ -127,12 +127,13 @@ class Player:
     @asynccontextmanager
     async def patience(self, what: str) -> AsyncIterator[None]:
         """For so long somebody waits; in vain, they say what they see."""
-        try:
-            async with asyncio.timeout(PATIENCE):
-                yield
-        except TimeoutError:
-            seen = [f"{each.change}: {each.plain} {[key.label for key in each.buttons]}" for each in self.phone.shown()[-4:]]
-            raise AssertionError("\n".join([f"{self.name} waited in vain {what}; was told {self.refused[-3:]}", *seen])) from None
+        async with patience(lambda: "\n".join([f"{what} by {self.name}, who was told {self.refused[-3:]}", *self.seeing()])):
+            yield
+
+    def seeing(self) -> list[str]:
+        """The messages that changed last, as they stand in the chat."""
+        newest = sorted(self.phone.shown(), key=lambda each: each.change)[-4:]
+        return [f"{each.id} {each.change}: {each.plain!r} {[key.label for key in each.buttons]}" for each in newest]
 
     def _newest(self, found: Callable[[Seen], object], after: int) -> Seen | None:
         return next((seen for seen in reversed(self.phone.shown()) if seen.change > after and found(seen)), None)

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 from tests.standins.small_atlas import small_atlas
+from tests.waiting import ALARMS
 
 PROJECT: Final = Path(__file__).resolve().parents[2]
 ATLAS: Final = PROJECT / "build" / "atlas"
@@ -31,11 +32,62 @@ def tiles() -> Path:
 
 
 @dataclass
-class Bot:
-    """`carcassonne-bot run` on a folder. `settings`: environment beyond the folder and the port."""
+class Household:
+    """A folder in which a bot runs. `settings`: environment beyond the folder and the port."""
 
     folder: Path
-    settings: dict[str, str]
+    settings: dict[str, str] = field(default_factory=dict)
+    _looked: tuple[int, list[str]] = field(default=(0, []), repr=False)
+    """How long the log was when it was looked at, and the troubles it told of."""
+
+    @property
+    def data(self) -> Path:
+        """Where the bot keeps what it has."""
+        return self.folder / "data"
+
+    @property
+    def log(self) -> str:
+        """All that it has said, in all its lives."""
+        path = self._log
+        return path.read_text(encoding="utf-8") if path.exists() else ""
+
+    @property
+    def _log(self) -> Path:
+        return self.folder / "run.log"
+
+    @property
+    def troubles(self) -> list[str]:
+        """Lines of the log that must not be there, each with what stands below it."""
+        lines = self.log.splitlines()
+        return ["\n".join(lines[number : number + 40]) for number, line in enumerate(lines) if TROUBLE.search(line)]
+
+    def environ(self) -> dict[str, str]:
+        """Of the bot's process."""
+        inherited = {name: os.environ[name] for name in _INHERITED if name in os.environ}
+        home = {"HOME": str(self.folder), "DATA_DIR": str(self.data), "ATLAS_DIR": str(tiles()), "WEB_PORT": "0"}
+        return inherited | home | self.settings
+
+    def watch(self) -> None:
+        """From now on whoever waits hears at once of its troubles."""
+        self.unwatch()
+        ALARMS.append(self._first_trouble)
+
+    def unwatch(self) -> None:
+        """It runs no more."""
+        if self._first_trouble in ALARMS:
+            ALARMS.remove(self._first_trouble)
+
+    def _first_trouble(self) -> list[str]:
+        size = self._log.stat().st_size
+        if size != self._looked[0]:
+            self._looked = size, self.troubles
+        return self._looked[1][:1]
+
+
+@dataclass
+class Bot(Household):
+    """`carcassonne-bot run`."""
+
     words: tuple[str, ...] = ()
     address: str = ""
     module: str = "bot"
@@ -45,40 +97,17 @@ class Bot:
     _process: asyncio.subprocess.Process | None = field(default=None, repr=False)
 
     @property
-    def data(self) -> Path:
-        """Where it keeps what it has."""
-        return self.folder / "data"
-
-    @property
     def server(self) -> str:
         """Where its own Redis listens while it runs."""
         return f"unix://{self.data / 'redis.sock'}"
-
-    @property
-    def log(self) -> str:
-        """All that it has said, in all its lives."""
-        path = self.folder / "run.log"
-        return path.read_text(encoding="utf-8") if path.exists() else ""
-
-    @property
-    def troubles(self) -> list[str]:
-        """Lines of the log that must not be there."""
-        return [line for line in self.log.splitlines() if TROUBLE.search(line)]
 
     async def start(self) -> None:
         """Start it, and wait until it says where its room is."""
         self.lives += 1
         self.data.mkdir(parents=True, exist_ok=True)
-        environ = {name: os.environ[name] for name in _INHERITED if name in os.environ}
-        environ |= {
-            "HOME": str(self.folder),
-            "DATA_DIR": str(self.data),
-            "ATLAS_DIR": str(tiles()),
-            "WEB_PORT": "0",
-            **self.settings,
-        }
-        with (self.folder / "run.log").open("a") as log:
-            self._process = await self._begin(environ, log)
+        with self._log.open("a") as log:
+            self._process = await self._begin(self.environ(), log)
+        self.watch()
         assert self._process.stdout is not None
         said = ""
         async for line in self._process.stdout:
@@ -120,11 +149,13 @@ class Bot:
     async def kill(self) -> None:
         """As a power cut would."""
         assert self._process is not None
+        self.unwatch()
         self._process.kill()
         await self._process.wait()
 
     async def stop(self) -> int:
         """Ask it to end, and see that it does."""
+        self.unwatch()
         if self._process is None or self._process.returncode is not None:
             return 0
         self._process.send_signal(signal.SIGTERM)

@@ -11,7 +11,6 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,8 +20,8 @@ from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
 
-from tests.standins.process import tiles
-from tests.waiting import written
+from tests.standins.process import Household
+from tests.waiting import alarm, written
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 DRIVER = shutil.which("chromedriver")
@@ -78,28 +77,22 @@ def resize(driver: webdriver.Chrome, width: int, height: int) -> None:
     driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
 
 
-class Process:
-    """`carcassonne-bot run` on a folder."""
+class Process(Household):
+    """`carcassonne-bot run`, for a test that does nothing else meanwhile."""
 
-    def __init__(self, folder: Path, port: int = 0, settings: dict[str, str] | None = None) -> None:
-        self.folder = folder
-        self._settings = settings or {}
-        self._port = port
-        self.url = ""
+    url = ""
+    _port = 0
 
     def start(self) -> Process:
-        environ = {name: value for name, value in os.environ.items() if name in ("PATH", "LANG", "TMPDIR")}
-        environ |= {"HOME": str(self.folder), "DATA_DIR": str(self.folder / "data"), "ATLAS_DIR": str(tiles())}
-        environ |= {"WEB_PORT": str(self._port)}
-        environ |= self._settings
-        self.logger = (self.folder / "run.log").open("a")
-        command = [sys.executable, "-m", "bot", "run"]
-        self._process = subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, stderr=self.logger, text=True)
-        assert self._process.stdout is not None
-        found = re.search(r"http://\S+", self._process.stdout.readline())
-        assert found, (self.folder / "run.log").read_text()
+        with self._log.open("a") as log:
+            environ = self.environ() | {"WEB_PORT": str(self._port)}
+            command = [sys.executable, "-m", "bot", "run"]
+            self._process = subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, stderr=log, text=True)
+        found = re.search(r"http://\S+", self.line())
+        assert found, self.log
         self.url = found[0]
         self._port = int(re.findall(r":(\d+)/", self.url)[0])
+        self.watch()
         return self
 
     def line(self) -> str:
@@ -109,17 +102,13 @@ class Process:
 
     def end(self, number: signal.Signals = signal.SIGTERM) -> float:
         """End it, and say how long that took."""
+        self.unwatch()
         begun = time.monotonic()
         self._process.send_signal(number)
         self._process.wait(15)
         assert self._process.stdout is not None
         self._process.stdout.close()
-        self.logger.close()
         return time.monotonic() - begun
-
-    @property
-    def log(self) -> str:
-        return (self.folder / "run.log").read_text()
 
 
 class Page:
@@ -141,6 +130,8 @@ class Page:
                 found = None
             if found:
                 return found
+            wrong = alarm()
+            assert not wrong, f"{wrong}\nso {written(what)} is waited for in vain"
             assert time.monotonic() < end, f"waited in vain for {written(what)}; the page says:\n{self.text}"
             time.sleep(0.1)
 
