@@ -17,6 +17,8 @@ PYTEST_ARGS ?= -n auto --dist loadgroup
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 CODE := bot carcassonne_bot renderer tests
+# What is compiled is kept, whatever the environment says: else each process compiles all that it imports.
+export PYTHONDONTWRITEBYTECODE :=
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-16s%s\n", $$1, $$2}'

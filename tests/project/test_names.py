@@ -6,20 +6,22 @@ import ast
 from collections import defaultdict
 from collections.abc import Iterator
 
+import pytest
+
 from tests.project.documents import ROOT
 
-TREES = {
-    str(path.relative_to(ROOT)): ast.parse(path.read_text("utf-8"))
-    for top in ("bot", "carcassonne_bot", "renderer")
-    for path in sorted((ROOT / top).rglob("*.py"))
-}
-"""The product, by file."""
+
+@pytest.fixture(scope="module")
+def trees() -> dict[str, ast.Module]:
+    """The product, by file."""
+    files = (path for top in ("bot", "carcassonne_bot", "renderer") for path in sorted((ROOT / top).rglob("*.py")))
+    return {str(path.relative_to(ROOT)): ast.parse(path.read_text("utf-8")) for path in files}
 
 
-def public_classes() -> dict[str, list[str]]:
+def public_classes(trees: dict[str, ast.Module]) -> dict[str, list[str]]:
     """Every public class of the product, and the modules that define one by this name."""
     found: defaultdict[str, list[str]] = defaultdict(list)
-    for path, tree in TREES.items():
+    for path, tree in trees.items():
         for node in tree.body:
             if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
                 found[node.name].append(path)
@@ -62,14 +64,14 @@ def without_exports(tree: ast.Module) -> ast.Module:
     return ast.Module(body, [])
 
 
-def test_no_class_name_stands_for_two_things() -> None:
-    found = public_classes()
+def test_no_class_name_stands_for_two_things(trees: dict[str, ast.Module]) -> None:
+    found = public_classes(trees)
     assert len(found) > 500
     assert {name: modules for name, modules in found.items() if len(modules) > 1} == {}
 
 
-def test_every_public_name_has_a_caller_in_the_product() -> None:
-    called = {name for tree in TREES.values() for name in used(without_exports(tree))}
-    found = [(name, path) for path, tree in TREES.items() for name in defined(tree) if not name.startswith("_")]
+def test_every_public_name_has_a_caller_in_the_product(trees: dict[str, ast.Module]) -> None:
+    called = {name for tree in trees.values() for name in used(without_exports(tree))}
+    found = [(name, path) for path, tree in trees.items() for name in defined(tree) if not name.startswith("_")]
     assert len(found) > 3000
     assert [each for each in found if each[0] not in called] == []
