@@ -10,6 +10,7 @@ ROWS ?=
 DIALOGUES ?= 3000
 GAMES ?= 1000
 KILLS ?= 500
+ROUNDS ?= build/kills
 SEED ?=
 AUDIT ?=
 REDIS_SERVER ?= redis-server
@@ -55,9 +56,9 @@ strength: environment ## how strong the computer players are: hours; stop it at 
 
 proof: environment ## the proofs by faults, each with KILLS=500 and MINUTES=5 at least, and the random dialogues at length: DIALOGUES=3000
 	for kind in "" --cluster; do \
-	    $(BIN)/python -m tests.table.faults --minutes $(MINUTES) $${kind:---kills $(KILLS)} $(SEED:%=--seed %) || exit 1; \
+	    $(BIN)/python -m tests.table.faults --minutes $(MINUTES) --kills $(KILLS) $$kind $(SEED:%=--seed %) || exit 1; \
 	done
-	for part in platforms process; do $(BIN)/python -m tests.kills $$part --kills $(KILLS) $(SEED:%=--seed %) || exit 1; done
+	for part in platforms process; do $(BIN)/python -m tests.kills $$part --kills $(KILLS) --folder $(ROUNDS) $(SEED:%=--seed %) || exit 1; done
 	DIALOGUES=$(DIALOGUES) $(BIN)/python -m pytest tests/table/test_dialogues.py
 
 redis: environment ## store and tables tested against another server: REDIS_SERVER=/usr/bin/redis-server

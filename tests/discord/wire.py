@@ -44,10 +44,12 @@ async def working(standin: StandIn, store: Store, made: Services, talk: Conversa
         patched.setattr(Route, "BASE", Route.BASE)
         patched.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
         redirect(standin.settings()["DISCORD_API_URL"], standin.settings()["DISCORD_GATEWAY_URL"])
-        tasks = asyncio.gather(discord.run(Secret(TOKEN)), store.serve(couriers={"discord": deliver}, table=keeper.handle))
+        work = (discord.run(Secret(TOKEN)), store.serve(couriers={"discord": deliver}, table=keeper.handle))
+        tasks = [asyncio.create_task(each) for each in work]
         try:
             await standin.ready()
             yield discord
         finally:
-            tasks.cancel()
-            await asyncio.gather(tasks, return_exceptions=True)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)

@@ -153,7 +153,7 @@ async def test_games_go_on_elsewhere_from_a_back_up_taken_in_the_middle_of_play(
             await play(game.players, most=1)
             assert "games.backup: " in await told
             await here.kill()
-            assert "they are back" in await command(there, "restore", file)
+            assert "restored; start the bot" in await command(there, "restore", file)
             await there.start()
             await there.outlives(game.discord.ready())
             assert (await entries(there.server, code))[: len(acknowledged)] == acknowledged

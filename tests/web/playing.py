@@ -31,12 +31,13 @@ function next() {
   return buttons.find((b) => verb(b) === "ok") || from[below(from.length)];
 }
 
-// A press is answered by a changed message, a new one for oneself, or a word; then comes the next.
+// A press is answered by a changed message, a new one for oneself, or a word; then comes the next. While one is under way the
+// page takes no second press of the same button, which may stand in two messages.
 async function press(button) {
   const before = whispers();
   window.presses += 1;
   button.click();
-  while (button.isConnected && whispers() === before && !dialog.open) await moment(20);
+  while (underWay.size || (button.isConnected && whispers() === before && !dialog.open)) await moment(20);
   if (!dialog.open) return;
   const fast = dialog.textContent.includes("too fast");
   dialog.close();
