@@ -10,7 +10,6 @@ breaker          The circuit breaker: many different faults in a minute mean tha
 computers        Computer players in separate processes, behind the tables' port
 data_dir         The data directory and the store that the settings name
 health           Health checks and metrics for the bot's owners, on a separate port
-platform_events  What the bot does about a platform's events: places lost or moved, and time that it was unreachable
 platforms        The platforms of this bot
 running          Wire everything together: the store, the tables, the conversation, and a part for each role
 supervisor       Keep the parts of the bot running: a part that fails is restarted after a pause while the others go on

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import socket
 import time
 from collections import Counter
@@ -19,8 +18,6 @@ from bot.store import Store
 from bot.store.faults import Steadfast
 from bot.store.keys import SHARDS
 from bot.watch.metrics import AWAY, GAMES, LAG, QUEUE
-
-logger = logging.getLogger(__name__)
 
 LOOK: Final = 0.25
 """Seconds between two measurements of the event loop's lag."""

@@ -18,7 +18,6 @@ from bot.app.computers import Computers
 from bot.app.data_dir import store_settings
 from bot.app.health import Health, count, watch_lag
 from bot.app.health import serve as serve_health
-from bot.app.platform_events import PlatformEventHandler
 from bot.app.platforms import PLATFORMS
 from bot.app.supervisor import stop_on_signals, supervise
 from bot.chat.conversation import Conversation
@@ -125,7 +124,7 @@ async def _parts(
         store=store,
         services=services,
         conversation=Conversation(services),
-        events=PlatformEventHandler(services),
+        events=services.places,
     )
     tasks = [task for kind in platforms for task in kind.tasks(wiring)]
     if tasks:

@@ -140,9 +140,7 @@ class MoveParser:
 
     def _in_order(self, view: View, option: Action, words: list[str]) -> bool:
         """Return whether the button has the words in this order: green for the blue row is not blue for the green row."""
-        decision = view.decision
-        assert decision is not None
-        label = iter(self._plain(str(option_words(self.seen.presentation(view), option, decision))))
+        label = iter(self._plain(str(option_words(self.seen.presentation(view), option))))
         return all(token in label for word in words for token in self._plain(word))
 
     def _fewest(self, known: dict[Action, frozenset[str]], left: list[Action]) -> int:
@@ -155,22 +153,18 @@ class MoveParser:
         return option
 
     def _listed(self, view: View, options: Sequence[Action]) -> Words:
-        decision = view.decision
-        assert decision is not None
-        if not self.private and self.seen.face.hidden(decision):
+        if not self.private and self.seen.face.hidden(view.decision):
             return self.seen.voice.text("typed-see-hand")
         presentation, labels = self.seen.presentation(view), {option.action: option.label for option in self._numbered(view)}
-        lines = [f"{labels[option]}. {option_words(presentation, option, decision)}" for option in options[:_MOST_SAID]]
+        lines = [f"{labels[option]}. {option_words(presentation, option)}" for option in options[:_MOST_SAID]]
         return Words("; ".join(lines) + (" …" if len(options) > _MOST_SAID else ""))
 
     def _tokens(self, view: View, option: Action) -> frozenset[str]:
         """Return all words that match an option: those on its button, and its names in the record."""
-        decision = view.decision
-        assert decision is not None
         data: dict[str, Any] = write_action(option)
         if "at" in data:
             data["at"] = cell_name(tuple(data["at"]))
-        said = f"{option_words(self.seen.presentation(view), option, decision)} {' '.join(map(str, data.values()))}"
+        said = f"{option_words(self.seen.presentation(view), option)} {' '.join(map(str, data.values()))}"
         return frozenset(token for word in re.split(r"[\s@_]+", said) for token in self._plain(word))
 
     def _plain(self, word: str) -> list[str]:

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import secrets
 from asyncio import gather
 from collections.abc import Awaitable, Mapping
 from dataclasses import dataclass
-from typing import Final
 
 from bot.chat.buttons import Press
 from bot.chat.contract import Request
 from bot.chat.services import Services
-from bot.store import StoreError
+from bot.store import platform_of
 from bot.table.people import Chat, People, Person
 from bot.table.refused import Denied
 from bot.table.table import Table
-
-_CLAIMED_FOR: Final = 60_000
-"""How long an event stays claimed, in milliseconds."""
 
 
 @dataclass(frozen=True)
@@ -66,17 +61,8 @@ async def opened(services: Services, request: Request, press: Press | None, came
 
 
 async def claimed(services: Services, request: Request) -> bool:
-    """Claim the request's event if several processes may have heard it; return False if another one was faster.
-
-    True if the store fails, so that the person learns of the trouble.
-    """
-    if not request.claim:
-        return True
-    try:
-        name = f"{request.place.partition(':')[0]}:{request.event}"
-        return await services.tables.store.gates.hold(name, secrets.token_hex(8), _CLAIMED_FOR)
-    except StoreError:
-        return True
+    """Claim the request's event if several processes may have heard it; return False if another one was faster."""
+    return not request.claim or await services.tables.store.gates.claim(f"{platform_of(request.place)}:{request.event}")
 
 
 async def known_as(services: Services, request: Request, found: Person | None = None) -> Person:

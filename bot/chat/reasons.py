@@ -29,6 +29,4 @@ def _said(seen: TableContext, reason: Reason) -> str:
 
 def chosen(seen: TableContext, game: Game, action: Action) -> Words:
     """Return an option of the game's present decision, in the words of its button."""
-    decision = game.decision
-    assert decision is not None
-    return option_words(seen.presentation(game.view(decision.seat)), action, decision)
+    return option_words(seen.presentation(game.view(None if game.decision is None else game.decision.seat)), action)

@@ -6,7 +6,6 @@ import asyncio
 import hashlib
 import json
 import logging
-import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from datetime import datetime
@@ -63,7 +62,6 @@ _REFUSALS: Final = (discord.DiscordException, aiohttp.ClientError, OSError, Late
 
 _HEARD: Final = "discord-heard"
 _HEARD_FOR: Final = 3_600_000
-_OURS_FOR: Final = 60_000
 _TOLD: Final = "discord-commands"
 
 
@@ -181,20 +179,10 @@ class Discord:
         missing = lacking(allowed, thread=bool(where.thread), own_thread=own_thread) if posts else ()
         if not missing and not own_thread:
             return await self._handled(interaction, replace(request, claim=True))
-        if not await self._ours(interaction):
+        # The conversation learns nothing of it, or not yet; two processes would make two threads.
+        if not await self._store.gates.claim(f"discord:{interaction.id}"):
             return Reply(taken=True)
         return Reply(messages=(_alone(explained(voice, missing), request),)) if missing else None
-
-    async def _ours(self, interaction: discord.Interaction[Client]) -> bool:
-        """Claim an interaction of which the conversation learns nothing, or not yet; two processes would make two threads.
-
-        While a new process replaces an old one, both receive everything. True if the store fails, so that the person learns of
-        the trouble.
-        """
-        try:
-            return await self._store.gates.hold(f"discord:{interaction.id}", secrets.token_hex(8), _OURS_FOR)
-        except StoreError:
-            return True
 
     async def _handled(self, interaction: discord.Interaction[Client], request: Request) -> Reply:
         """Return the reply; if the bot itself fails, log the fault and tell the person only that something went wrong."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import ipaddress
 import time
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Final, TypeAlias
 
 from aiohttp import web
+from cachetools import LRUCache
 
 from bot.settings import Network
 
@@ -28,17 +29,15 @@ class Bucket:
         self._at_once = at_once
         self._each_second = each_second
         self._clock = clock
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._left: LRUCache[str, tuple[float, float]] = LRUCache(_MOST_KEYS)
 
     def take(self, who: str) -> bool:
         """Take one; False if none is left."""
         now = self._clock()
-        left, since = self._left.pop(who, (self._at_once, now))
+        left, since = self._left.get(who, (self._at_once, now))
         left = min(self._at_once, left + (now - since) * self._each_second)
         allowed = left >= 1
         self._left[who] = (left - allowed, now)
-        while len(self._left) > _MOST_KEYS:
-            self._left.popitem(last=False)
         return allowed
 
     def give_back(self, who: str) -> None:

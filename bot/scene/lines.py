@@ -57,7 +57,5 @@ def option_lines(seen: Presentation[View]) -> Sequence[str]:
 
 def worded(seen: Presentation[View], option: NumberedOption) -> Words:
     """Put an option into words, with its possible score."""
-    decision = seen.view.decision
-    assert decision is not None
-    said, worth = option_words(seen, option.action, decision), seen.view.potential(option.action)
+    said, worth = option_words(seen, option.action), seen.view.potential(option.action)
     return said if worth is None else seen.words.text("phrase-worth", option=said, points=worth[0])

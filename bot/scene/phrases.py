@@ -53,18 +53,14 @@ def points_line(seen: Presentation[View], event: Points) -> Words:
     return seen.words.text(message_id("points", event.reason), **given, colour=event.on or "none")
 
 
-def option_words(seen: Presentation[View], option: Action, decision: Decision) -> Words:
-    """Return an option's text for its button, with a capital first letter."""
+def option_words(seen: Presentation[View], option: Action) -> Words:
+    """Return the text of an option of the present decision for its button, with a capital first letter."""
+    decision = seen.view.decision
+    if decision is None:
+        raise NoPicture("the game is over: nothing is to be confirmed")
     if option == SKIP:
         return capital(seen.words.text(message_id("skip", decision.kind)))
     return capital(seen.words.text(message_id("option", option.do), **params(seen, option)))
-
-
-def chosen(seen: Presentation[View], option: Action) -> Words:
-    """Return the same for an option of the present decision."""
-    if seen.view.decision is None:
-        raise NoPicture("the game is over: nothing is to be confirmed")
-    return option_words(seen, option, seen.view.decision)
 
 
 def asked(seen: Presentation[View], decision: Decision, player: str | None = None) -> Words:

@@ -1,6 +1,6 @@
 """The faults of Redis, told apart in one place.
 
-Each fault has a `code`, which is translated for the person, and a cause in English for the log. A cause never holds an address
+Each fault has a cause in English for the log; a person is told only whether it will pass. A cause never holds an address
 with a password: the client library's texts are matched, not copied, where that is possible.
 """
 
@@ -20,71 +20,51 @@ T = TypeVar("T")
 class StoreError(Exception):
     """The store failed; nothing was acknowledged."""
 
-    code: ClassVar[str] = "store_broken"
-    #: Whether trying again within seconds is likely to help.
     passing: ClassVar[bool] = False
     #: Whether background work may go on by itself once the cause is cured.
     curable: ClassVar[bool] = True
 
 
-class StoreUnreachable(StoreError):
+class PassingFault(StoreError):
+    """A fault that trying again within seconds is likely to cure."""
+
+    passing = True
+
+
+class StoreUnreachable(PassingFault):
     """No connection, or the connection broke."""
 
-    code = "store_unreachable"
-    passing = True
 
-
-class Slow(StoreError):
+class Slow(PassingFault):
     """Redis did not answer in time."""
 
-    code = "store_slow"
-    passing = True
 
-
-class Loading(StoreError):
+class Loading(PassingFault):
     """Redis is still reading its data."""
 
-    code = "store_loading"
-    passing = True
 
-
-class ClusterDown(StoreError):
+class ClusterDown(PassingFault):
     """Part of the cluster has no master at the moment."""
 
-    code = "store_cluster_down"
-    passing = True
 
-
-class ReadOnly(StoreError):
+class ReadOnly(PassingFault):
     """Redis is a replica here: it does not allow writing."""
 
-    code = "store_read_only"
-    passing = True
 
-
-class TooFewReplicas(StoreError):
+class TooFewReplicas(PassingFault):
     """Written, but confirmed by fewer replicas than required."""
-
-    code = "store_too_few_replicas"
-    passing = True
 
 
 class DiskFull(StoreError):
     """Redis cannot write its file and refuses all changes, or the archive cannot be written."""
 
-    code = "store_disk_full"
-
 
 class MemoryFull(StoreError):
     """Redis has used up its memory, and refuses to grow."""
 
-    code = "store_memory_full"
-
 
 class WrongPassword(StoreError):
     """Redis wants a password, or another one, or does not allow this user the command."""
-
-    code = "store_password"
 
 
 class ScriptUnknown(StoreError):
@@ -98,7 +78,6 @@ class GroupUnknown(StoreError):
 class Refused(StoreError):
     """The store must not be used as it is set up; the message says what to do."""
 
-    code = "store_refused"
     curable = False
 
 

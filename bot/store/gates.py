@@ -3,11 +3,17 @@
 Every key here expires by itself.
 """
 
+import secrets
 from collections.abc import Mapping
+from typing import Final
 
 from bot.store.client import RedisClient, Script
+from bot.store.faults import StoreError
 from bot.store.keys import Keys
 from bot.store.model import Time
+
+_CLAIMED_FOR: Final = 60_000
+"""How long an event stays claimed, in milliseconds."""
 
 
 class Coordination:
@@ -24,6 +30,16 @@ class Coordination:
     async def hold(self, name: str, who: str, life: int) -> bool:
         """Take or keep the lease on a name for `life` milliseconds; False while another process holds it."""
         return bool(await self._link.run(self._hold, [self._keys.gate("hold", name)], [who, life]))
+
+    async def claim(self, event: str) -> bool:
+        """Claim an event that several processes may have heard, for a minute; False if another one was faster.
+
+        True if the store fails, so that the person learns of the trouble.
+        """
+        try:
+            return await self.hold(event, secrets.token_hex(8), _CLAIMED_FOR)
+        except StoreError:
+            return True
 
     async def let_go(self, name: str, who: str) -> bool:
         """Release a name; False if another process holds it by now."""

@@ -195,10 +195,6 @@ class Loaded(msgspec.Struct, frozen=True):
     keys: dict[str, int] = {}
     before: Time | None = None
 
-    def behind(self) -> dict[Place, int]:
-        """Return the places that have not seen this version, and the version each has seen: a repair posts to them again."""
-        return {place: shown.version for place, shown in self.places.items() if shown.version < self.version}
-
 
 class Summary(msgspec.Struct, frozen=True):
     """A game without its log."""

@@ -16,7 +16,7 @@ lobby        Around the tables: opening within the limits, lists, rematches, mes
 options      The options of a table: which game, which pace, and what happens when time is up
 people       People and chats: their accounts, their settings, and passing these on to their tables
 permissions  Roles at a table, and what is allowed to whom
-places       Places that are moved or lost, across all tables
+places       What platforms report of themselves, across all tables: places moved or lost, and time out of reach
 ports        What tables ask of other parts of the bot: computer players, and the data that platforms keep themselves
 privacy      Export or delete a person's data
 ratings      Ratings for two to six players, and all numbers counted for a person

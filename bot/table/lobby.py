@@ -13,7 +13,7 @@ from bot.engine.game import Game
 from bot.engine.record import Record, read_record, record_of, write_record
 from bot.engine.refusals import BadRecord
 from bot.games.rules import game_kind, replay_record
-from bot.store import Hint, Place, new_id, platform_of
+from bot.store import Hint, Place, new_id
 from bot.table.deeds.base import TURN
 from bot.table.deeds.ends import NextTable
 from bot.table.deeds.lobby import Invite, Join
@@ -184,17 +184,6 @@ class Lobby:
         permit(*VIEW, roles(found, actor))
         _may_look(found, actor)
         return found
-
-    async def platform_back(self, platform: str, silent: int, reason: str) -> int:
-        """Give back the time a platform was unreachable, once, to games waiting for players there. Return how many."""
-        moved = 0
-        for summary in await self._tables.store.games.summaries(await self._tables.store.games.all()):
-            if summary.head.state != "running" or not summary.head.deciders:
-                continue
-            seat = (await self._tables.look(summary.game)).asked
-            if seat is not None and platform_of(seat.place) == platform:
-                moved += await self._tables.store.clock.give_back(summary.game, silent, reason)
-        return moved
 
 
 def _may_look(table: Table, actor: Actor) -> None:

@@ -1,8 +1,8 @@
-"""Places that are moved or lost, across all tables. Every step can be repeated."""
+"""What platforms report of themselves, across all tables: places moved or lost, and time out of reach. All can be repeated."""
 
 from __future__ import annotations
 
-from bot.store import Hint, Place
+from bot.store import Hint, Place, platform_of
 from bot.table.deeds.places import LosePlace, MovePlace
 from bot.table.people import People
 from bot.table.permissions import chat_of
@@ -12,7 +12,7 @@ from bot.table.tables import Tables
 
 
 class Places:
-    """The changes that an adapter reports about its chats."""
+    """What an adapter reports about its chats, and about the platform."""
 
     def __init__(self, tables: Tables, people: People, results: Results) -> None:
         self._tables = tables
@@ -59,6 +59,21 @@ class Places:
             place = await self._seat_of(table, person.id)
             if chat_of(place) == chat_of(chat):
                 await self._tables.see_to(table, LosePlace(place, person.id))
+
+    async def blocked(self, account: str, place: Place) -> None:
+        """Handle a person who has blocked the bot in private."""
+        person = await self._people.of_account(account)
+        if person is not None:
+            await self._people.lost_private(person.id, place)
+        await self.gone(place)
+
+    async def back(self, platform: str, silent: int, reason: str) -> None:
+        """Give back the time a platform was unreachable, once for each reason, to games waiting for players there."""
+        for summary in await self._store.games.summaries(await self._store.games.all()):
+            if summary.head.state == "running" and summary.head.deciders:
+                seat = (await self._tables.look(summary.game)).asked
+                if seat is not None and platform_of(seat.place) == platform:
+                    await self._store.clock.give_back(summary.game, silent, reason)
 
     async def _seat_of(self, table: str, person: str) -> Place:
         """Return a person's place at a table; empty if they do not sit there or the table has been deleted."""

@@ -110,7 +110,6 @@ def _waking(habits: Habits, moment: int) -> int:
 class Remind(Deed, frozen=True):
     """A reminder is due. `since`: of which decision."""
 
-    name: ClassVar[str] = "remind"
     allowed: ClassVar = ONLY_CLOCK
     since: int
 

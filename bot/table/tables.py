@@ -174,12 +174,15 @@ class Tables:
             case Duplicate():
                 current = await slot.load(self.store.games)
                 return Done(current, outcome.made, repeated=True, deadline=slot.timers.get(TURN))
-            case Redrafted():
-                await slot.load(self.store.games)
-                raise Denied("draft_moved", {"revision": outcome.revision})
-            case Stale():
-                await slot.load(self.store.games)
+            case Redrafted() | Stale():
+                await self._behind(slot, outcome)
                 return None
+
+    async def _behind(self, slot: CachedTable, outcome: Redrafted | Stale) -> None:
+        """Bring a table up to date that has moved on; Denied if it is only the draft that has."""
+        await slot.load(self.store.games)
+        if isinstance(outcome, Redrafted):
+            raise Denied("draft_moved", {"revision": outcome.revision})
 
     def _keep(self, slot: CachedTable, made: Written, key: str, before: Table, at: int) -> Done:
         TURNS.inc(len(made.turn.entries))
@@ -261,11 +264,8 @@ class Tables:
             case Drafted():
                 slot.draft = Draft(table.version, outcome.revision, tried.actions)
                 return DraftResult(outcome.revision, tried)
-            case Redrafted():
-                await slot.load(self.store.games)
-                raise Denied("draft_moved", {"revision": outcome.revision})
-            case Stale():
-                await slot.load(self.store.games)
+            case Redrafted() | Stale():
+                await self._behind(slot, outcome)
                 return None
 
     async def living(self, table: str, place: Place, since: float = math.inf) -> str:

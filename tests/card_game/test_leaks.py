@@ -68,7 +68,7 @@ def all_that_is_said(game: Cardcassonne, seat: int | None) -> list[str]:
     said += [points_line(sight, event) for event in view.forecast()]
     if view.decision is not None:
         said.append(asked(sight, view.decision))
-        said += [option_words(sight, option, view.decision) for option in view.options()]
+        said += [option_words(sight, option) for option in view.options()]
     pictures = [card_table(sight), *(round_end(sight, number + 1) for number in range(len(rounds_over(sight))))]
     if seat is not None:
         pictures.append(hand(sight))

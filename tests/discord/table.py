@@ -11,7 +11,6 @@ from typing import Any
 
 import discord
 
-from bot.app.platform_events import PlatformEventHandler
 from bot.chat.conversation import Conversation
 from bot.chat.picture_queue import PictureQueue
 from bot.chat.services import Services
@@ -111,7 +110,7 @@ async def club(store: Store) -> AsyncIterator[Club]:
     talk = Conversation(made)
     keeper = Timekeeper(made.tables, SimplePlayers(), Results(store))
     store.wakeups.sweep_every = 0.02
-    async with world(store, talk, PlatformEventHandler(made)) as w:
+    async with world(store, talk, made.places) as w:
 
         async def deliver(delivery: Delivery) -> str:
             return await talk.deliver(delivery, w.adapter.posts)

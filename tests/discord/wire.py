@@ -11,7 +11,6 @@ import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.app.platform_events import PlatformEventHandler
 from bot.chat.conversation import Conversation
 from bot.chat.services import Services
 from bot.discord.adapter import Discord
@@ -36,7 +35,7 @@ async def serving(store: Store, made: Services, talk: Conversation, guilds: int 
 @asynccontextmanager
 async def working(standin: StandIn, store: Store, made: Services, talk: Conversation) -> AsyncIterator[Discord]:
     """The bot on this stand-in, once it listens."""
-    discord = Discord(talk, store, PlatformEventHandler(made), lambda _: None)
+    discord = Discord(talk, store, made.places, lambda _: None)
     keeper = Timekeeper(made.tables, SimplePlayers(), made.results)
     deliver = partial(talk.deliver, platform=discord.posts)
     # The library knows one Discord for the whole process; afterwards it knows the old one again.

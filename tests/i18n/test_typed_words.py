@@ -58,7 +58,7 @@ def test_a_choice_can_be_typed_as_it_is_worded(language: str) -> None:
         assert view.decision is not None
         worded: dict[str, Any] = {}
         for option in face_of(view).numbered(view):
-            worded.setdefault(str(option_words(presented(view), option.action, view.decision)), option.action)
+            worded.setdefault(str(option_words(presented(view), option.action)), option.action)
         for words, action in worded.items():
             try:
                 read, _ = reads._worded(view, words.split())
@@ -77,7 +77,7 @@ def test_a_side_can_be_typed_by_its_letter(language: str) -> None:
         for option in face_of(view).numbered(view):
             action = option.action
             if isinstance(action, Deploy) and action.on in {"city@N", "road@E", "road@S", "city@W"}:
-                role = str(option_words(presented(view), action, view.decision)).partition(":")[0]
+                role = str(option_words(presented(view), action)).partition(":")[0]
                 read, used = reads._worded(view, [*role.split(), action.on[-1].lower()])
                 assert (read, used) == (action, len(role.split()) + 1)
                 done += 1
@@ -94,7 +94,7 @@ def test_a_choice_can_be_typed_without_accents(language: str) -> None:
     for view in VIEWS:
         assert view.decision is not None
         for option in face_of(view).numbered(view):
-            words = str(option_words(presented(view), option.action, view.decision))
+            words = str(option_words(presented(view), option.action))
             if isinstance(option.action, Deploy):
                 with_accents = reads._worded(view, words.split())
                 for typed in (words.lower().translate(bare), words.translate(spelled), unicodedata.normalize("NFD", words)):

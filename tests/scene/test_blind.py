@@ -16,11 +16,11 @@ from bot.scene.result import result
 from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.expansions.siege.rules import OUTPOSTS, SIEGE
 from bot.tile_game.expansions.tower.face import heights_of, tops_of
-from bot.tile_game.face.choices import chosen
 from bot.tile_game.face.questions import choose_rotation, choose_spot, question
 from bot.tile_game.face.views import turn, whole
 from bot.tile_game.rules.carcassonne import Carcassonne
 from tests.cases import first
+from tests.scene.answers import chosen
 from tests.scene.made import ENGLISH, NAMES, card_game, card_sight, tile_sight
 from tests.standins.short import short_setup
 

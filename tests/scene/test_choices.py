@@ -8,10 +8,11 @@ import pytest
 
 from bot.engine.game import Setup
 from bot.scene.cell_names import cell_name
-from bot.tile_game.face.choices import MOST_CELLS, MOST_PARTS, chosen, listed, parts, places, turns
+from bot.tile_game.face.choices import MOST_CELLS, MOST_PARTS, listed, parts, places, turns
 from bot.tile_game.face.questions import MOST_ROWS, choose_option
 from bot.tile_game.rules.moves import PlaceTile
 from renderer.scene import FigureScene
+from tests.scene.answers import chosen
 from tests.scene.made import tile_game, tile_sight
 from tests.tile_game.playing import random_game, some_setups
 

@@ -13,7 +13,6 @@ from bot.store.faults import (
     MemoryFull,
     ReadOnly,
     Slow,
-    StoreError,
     StoreUnreachable,
     WrongPassword,
     classify,
@@ -32,9 +31,8 @@ async def test_memory_full_is_told_nothing_is_half_done_and_it_goes_on_when_ther
         async with opened(StoreSettings(url=server.url, patience=QUICK)) as store:
             await store.games.commit(step("g1", 0))
             server.ask("CONFIG", "SET", "maxmemory", "1")
-            with pytest.raises(MemoryFull) as caught:
+            with pytest.raises(MemoryFull):
                 await store.games.commit(step("g1", 1))
-            assert caught.value.code == "store_memory_full"
             loaded = await store.games.load("g1")  # reading goes on
             assert loaded is not None
             assert loaded.version == 1
@@ -54,9 +52,8 @@ async def test_disk_full_is_told_and_the_work_in_the_background_goes_on_by_itsel
             await store.games.commit(step("g1", 0))
             await until(lambda: telegram.seen(CHAT, "g1") == [1])
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
-            with pytest.raises(DiskFull) as caught:
+            with pytest.raises(DiskFull):
                 await _fill(store)
-            assert caught.value.code == "store_disk_full"
             await until(lambda: "the heartbeat waits: the server cannot write to its disk" in caplog.text)
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
             loaded = await store.games.load("g1")
@@ -107,9 +104,8 @@ async def test_a_server_that_is_gone_is_told_and_comes_back_with_everything() ->
         async with opened(StoreSettings(url=server.url, patience=QUICK)) as store:
             await store.games.commit(step("g1", 0))
             server.kill()
-            with pytest.raises(StoreUnreachable) as caught:
+            with pytest.raises(StoreUnreachable):
                 await store.games.commit(step("g1", 1))
-            assert caught.value.code == "store_unreachable"
             await asyncio.to_thread(server.start)
             assert isinstance(await store.games.commit(step("g1", 1)), Applied)
     finally:
@@ -154,13 +150,3 @@ def _busy() -> Exception:
     from redis.exceptions import BusyLoadingError
 
     return BusyLoadingError("Redis is loading the dataset in memory")
-
-
-def test_every_fault_has_a_code_of_its_own() -> None:
-    def below(kind: type[StoreError]) -> set[type[StoreError]]:
-        return {kind}.union(*(below(sub) for sub in kind.__subclasses__()))
-
-    told = [kind for kind in below(StoreError) if kind.__name__ not in {"ScriptUnknown", "GroupUnknown"}]
-    codes = [kind.code for kind in told]
-    assert len(set(codes)) == len(codes)
-    assert all(code.startswith("store_") for code in codes)

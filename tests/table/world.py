@@ -121,7 +121,6 @@ class World:
         self.services = [Services(tables, picture_queue, ("easy",), LIMITS) for tables in self.workers]
         self.talks = [Conversation(services) for services in self.services]
         self.people = [services.people for services in self.services]
-        self.lobbies = [services.lobby for services in self.services]
         self.keepers = [Timekeeper(tables, SimplePlayers(), Results(self.store)) for tables in self.workers]
         couriers = {platform: self._courier(limits) for platform, limits in LIMITS.items()}
         self.served = Served(self.store, self.redis, couriers, self._event, self.judge.down)
@@ -373,8 +372,8 @@ class World:
         async def back() -> None:
             del self.down[platform]
             self.judge.was_down.append((platform, begun, self.now))
-            for lobby in self.lobbies:
-                await lobby.platform_back(platform, self.now - begun, f"{platform}:{begun}")
+            for services in self.services:
+                await services.places.back(platform, self.now - begun, f"{platform}:{begun}")
 
         self.later(duration, back)
 

@@ -11,7 +11,6 @@ from typing import Final
 
 from PIL import Image
 
-from bot.app.platform_events import PlatformEventHandler
 from bot.chat.conversation import Conversation
 from bot.chat.picture_queue import PictureQueue
 from bot.chat.services import Services
@@ -62,7 +61,7 @@ def adapter_of(store: Store, telegram: Telegram, services: Services, **more: obj
     """The adapter, which polls often and sends without a pace of its own."""
     given: dict[str, object] = {"pace": 1_000_000, **more}
     connection = TelegramConnection(Secret(telegram.token), telegram.url, **given)  # type: ignore[arg-type]
-    return Adapter(connection, Conversation(services), store, PlatformEventHandler(services))
+    return Adapter(connection, Conversation(services), store, services.places)
 
 
 @asynccontextmanager

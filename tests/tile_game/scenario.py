@@ -109,7 +109,11 @@ class Scenario:
             for step in self._steps:
                 step(game)
             board = game.board
-            closed = [board.bits[root] for root in board.roots() if board.kinds[root] == CITY and board.complete(root)]
+            closed = [
+                board.bits[root]
+                for root in sorted(set(map(board.root, range(len(board.parent)))))
+                if board.kinds[root] == CITY and board.complete(root)
+            ]
             board.cities += [bits for bits in closed if bits not in board.cities]
 
         self.rules.lay_start = (lay_all,)

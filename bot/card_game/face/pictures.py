@@ -22,7 +22,7 @@ from bot.scene.drawing import Drawing, NoPicture, Section, picture
 from bot.scene.face import Offer, OfferGroup
 from bot.scene.lines import choices_of, happened, option_lines, people_lines
 from bot.scene.panel import players, title
-from bot.scene.phrases import chosen, headline, points_line, told
+from bot.scene.phrases import headline, option_words, points_line, told
 from bot.scene.presentation import capital
 from bot.scene.result import all_events
 from renderer.scene import Card, CardRow, CardTableScene, HandScene, Panel, RoundResult, RoundScene, RowFollower
@@ -55,7 +55,7 @@ def card_table(seen: CardPresentation) -> Drawing:
 
 def confirming(before: CardPresentation, action: Action, after: CardPresentation) -> Drawing:
     """Draw the rows as they will be after the last choice of a turn, and list the cards still in the hand."""
-    said, scene = chosen(before, action), table_scene(after)
+    said, scene = option_words(before, action), table_scene(after)
     scene = replace(scene, panel=replace(scene.panel, title=said))
     return picture(after.words, scene, [Section([said]), *rows_and_people(after)])
 
@@ -226,15 +226,15 @@ def hand_offers(seen: CardPresentation) -> list[Offer | OfferGroup]:
         if isinstance(option, PlayCard) and option.card:
             found.setdefault(option.card, []).append(option)
     cards = [_card_offer(seen, name, ways, labels.get(name, "")) for name, ways in found.items()]
-    return [*cards, *(Offer(chosen(seen, claim), claim) for claim in claims)]
+    return [*cards, *(Offer(option_words(seen, claim), claim) for claim in claims)]
 
 
 def _card_offer(seen: CardPresentation, name: str, ways: Sequence[PlayCard], mark: str) -> Offer | OfferGroup:
     if len(ways) == 1:
-        return Offer(chosen(seen, ways[0]), ways[0], mark)
+        return Offer(option_words(seen, ways[0]), ways[0], mark)
 
     def rows() -> list[Offer]:
-        return [Offer(chosen(seen, way), way) for way in ways]
+        return [Offer(option_words(seen, way), way) for way in ways]
 
     return OfferGroup(capital(card_words(seen, name)), ("card", name), mark, partial(headline, seen), rows, hand)
 

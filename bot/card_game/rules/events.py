@@ -12,10 +12,8 @@ class CardTurned(Event, frozen=True, tag="card_turned"):
     card: str
     row: Colour | None = None
 
-    @property
-    def reveals(self) -> bool:
-        """CARD-H5: turning up cannot be undone."""
-        return True
+    reveals = True
+    """CARD-H5: turning up cannot be undone."""
 
 
 class CardsDealt(Event, frozen=True, tag="cards_dealt"):
@@ -27,10 +25,8 @@ class CardsDealt(Event, frozen=True, tag="cards_dealt"):
     each: int
     left: int
 
-    @property
-    def reveals(self) -> bool:
-        """CARD-H5: dealing cannot be undone."""
-        return True
+    reveals = True
+    """CARD-H5: dealing cannot be undone."""
 
 
 class CardLaid(Event, frozen=True, tag="card_laid"):
@@ -68,10 +64,8 @@ class CardRevealed(Event, frozen=True, tag="card_revealed"):
     card: str
     misplaced: bool
 
-    @property
-    def reveals(self) -> bool:
-        """CARD-H5: turning up cannot be undone."""
-        return True
+    reveals = True
+    """CARD-H5: turning up cannot be undone."""
 
 
 class CardsTaken(Event, frozen=True, tag="cards_taken"):
@@ -118,10 +112,8 @@ class RowDiscarded(Event, frozen=True, tag="row_discarded"):
     row: Colour
     cards: tuple[str, ...]
 
-    @property
-    def reveals(self) -> bool:
-        """CARD-H5: face-down cards may have been turned up."""
-        return True
+    reveals = True
+    """CARD-H5: face-down cards may have been turned up."""
 
 
 class ChestOpened(Event, frozen=True, tag="chest_opened"):
@@ -131,7 +123,5 @@ class ChestOpened(Event, frozen=True, tag="chest_opened"):
     cards: tuple[str, ...]
     sets: tuple[tuple[str, ...], ...]
 
-    @property
-    def reveals(self) -> bool:
-        """CARD-H5: the faces were hidden."""
-        return True
+    reveals = True
+    """CARD-H5: the faces were hidden."""

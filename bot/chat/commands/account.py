@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -67,7 +66,7 @@ def _spoken(before: Context, after: Context) -> Answer | None:
 def settings_message(context: Context) -> Message:
     """List the settings, with a button for each that a press can change."""
     typed = [*(line for name in _TYPED for line in _shown(context, name)), *accounts_line(context)]
-    rows = tuple((_button(plain(_state(context, name)), "my", name),) for name in _TURNS)
+    rows = tuple((_button(plain(_state(context, name)), "my", name),) for name in _PRESSED)
     return context.owned(replace(context.whisper(heading(context.own.text("settings-title")), *typed), buttons=rows))
 
 
@@ -124,10 +123,8 @@ def _flag(on: bool) -> str:
 
 async def press_my(context: Context, press: Press) -> Reply:
     """Change a setting to its next value."""
-    turn = _TURNS.get(press.argument)
-    if turn is None:
+    if not await _turned(context, press.argument):
         return context.answer("button-unknown", alert=True)
-    await turn(context)
     after = await _as_it_is_now(context)
     done = replace(_spoken(context, after) or Answer(), text=plain(_state(after, press.argument)))
     return Reply(done, (replace(settings_message(after), edits=context.request.message),))
@@ -137,46 +134,33 @@ def _next(values: tuple[str, ...], value: str) -> str:
     return values[(values.index(value) + 1) % len(values)]
 
 
-async def _turn_language(context: Context) -> None:
-    await context.services.people.set(context.person.id, language=_next(shipped().languages, context.own.language))
+async def _turned(context: Context, name: str) -> bool:
+    """Change a setting to its next value; False if no button has such a setting."""
+    people, person = context.services.people, context.person
+    habits, orders = person.habits, person.habits.orders
+    match name:
+        case "language":
+            await people.set(person.id, language=_next(shipped().languages, context.own.language))
+        case "palette":
+            await people.set(person.id, palette=_next(_PALETTES, person.palette))
+        case "hints":
+            await people.set(person.id, hints=not person.hints)
+        case "ping":
+            await people.live(person.id, ping=_next(_PINGS, habits.ping))
+        case "reminders":  # between none and those of the table's pace
+            await people.live(person.id, interval=None if habits.interval == NEVER else NEVER)
+        case "wagon":
+            await people.live(person.id, orders=replace(orders, wagon=_next(_WAGONS, orders.wagon)))
+        case _ if name in _ORDERS:
+            await people.live(person.id, orders=replace(orders, **{name: not getattr(orders, name)}))
+        case _:
+            return False
+    return True
 
 
-async def _turn_palette(context: Context) -> None:
-    await context.services.people.set(context.person.id, palette=_next(_PALETTES, context.person.palette))
-
-
-async def _turn_hints(context: Context) -> None:
-    await context.services.people.set(context.person.id, hints=not context.person.hints)
-
-
-async def _turn_ping(context: Context) -> None:
-    await context.services.people.live(context.person.id, ping=_next(_PINGS, context.person.habits.ping))
-
-
-async def _turn_reminders(context: Context) -> None:
-    """Switch between no reminders and those of the table's pace."""
-    never = context.person.habits.interval == NEVER
-    await context.services.people.live(context.person.id, interval=None if never else NEVER)
-
-
-def _turn_order(name: str) -> Callable[[Context], Awaitable[None]]:
-    async def turn(context: Context) -> None:
-        orders = context.person.habits.orders
-        value = _next(_WAGONS, orders.wagon) if name == "wagon" else not getattr(orders, name)
-        await context.services.people.live(context.person.id, orders=replace(orders, **{name: value}))
-
-    return turn
-
-
-_TURNS: Final[dict[str, Callable[[Context], Awaitable[None]]]] = {
-    "language": _turn_language,
-    "palette": _turn_palette,
-    "hints": _turn_hints,
-    "ping": _turn_ping,
-    "reminders": _turn_reminders,
-    **{name: _turn_order(name) for name in _ORDERS},
-}
-_NAMES: Final = (*_TYPED, "language", "palette", "hints", "ping", "reminders", "orders")
+_CHOICES: Final = ("language", "palette", "hints", "ping", "reminders")
+_PRESSED: Final = (*_CHOICES, *_ORDERS)
+_NAMES: Final = (*_TYPED, *_CHOICES, "orders")
 """Names that the command takes."""
 
 

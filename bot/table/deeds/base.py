@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import ClassVar, Final, Literal
 
@@ -22,6 +23,7 @@ EXPIRE: Final = "expire"
 RESULT: Final = "result"
 FORGET: Final = "forget"
 """The names of a table's timers."""
+_CAPITAL: Final = re.compile("(?<!^)[A-Z]")
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -87,7 +89,7 @@ class DeedResult(msgspec.Struct, frozen=True):
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """One thing that can be done at a table. `allowed`: the roles that may do it.
+    """One thing that can be done at a table. `allowed`: the roles that may do it. `name`: by default the class's.
 
     `after_the_end`: it is still possible after a game has been played to its end.
     """
@@ -95,6 +97,9 @@ class Deed(msgspec.Struct, frozen=True):
     name: ClassVar[str]
     allowed: ClassVar[frozenset[Role]]
     after_the_end: ClassVar[bool] = False
+
+    def __init_subclass__(cls) -> None:
+        cls.name = vars(cls).get("name") or _CAPITAL.sub(r"_\g<0>", cls.__name__).lower()
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Return the effects of the deed; raise Denied if it cannot be done."""

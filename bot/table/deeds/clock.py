@@ -34,7 +34,6 @@ def simplest(table: Table, seat: int) -> tuple[Action, ...]:
 class TimeUp(Deed, frozen=True):
     """The deadline has passed. `since`: of which decision; `actions`: a computer's turn, if the options say so."""
 
-    name: ClassVar[str] = "time_up"
     allowed: ClassVar = ONLY_CLOCK
     since: int
     actions: tuple[Action, ...] = ()
@@ -57,7 +56,6 @@ class TimeUp(Deed, frozen=True):
 class PlayComputer(Deed, frozen=True):
     """A computer has chosen its turn. `since`: for which decision."""
 
-    name: ClassVar[str] = "play_computer"
     allowed: ClassVar = ONLY_CLOCK
     since: int
     actions: tuple[Action, ...]
@@ -73,7 +71,6 @@ class PlayComputer(Deed, frozen=True):
 class Expire(Deed, frozen=True):
     """An open table has been idle: first a notice, then the end."""
 
-    name: ClassVar[str] = "expire"
     allowed: ClassVar = ONLY_CLOCK
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
@@ -92,7 +89,6 @@ class MoveClock(Deed, frozen=True):
     pings arrive now.
     """
 
-    name: ClassVar[str] = "move_clock"
     allowed: ClassVar = ONLY_CLOCK
     lost: int = 0
     held: bool = False
@@ -111,7 +107,6 @@ class MoveClock(Deed, frozen=True):
 class SetHabits(Deed, frozen=True):
     """A person's habits have changed."""
 
-    name: ClassVar[str] = "set_habits"
     allowed: ClassVar = ONLY_CLOCK
     person: str
     habits: Habits
@@ -147,7 +142,6 @@ def _absence(seat: int, before: Habits, after: Habits, now: int) -> tuple[News, 
 class Forget(Deed, frozen=True):
     """A person who no longer plays here wants to be forgotten."""
 
-    name: ClassVar[str] = "forget"
     allowed: ClassVar = ONLY_CLOCK
     person: str
 
@@ -160,7 +154,6 @@ class Forget(Deed, frozen=True):
 class Merge(Deed, frozen=True):
     """Two ids turned out to be one person."""
 
-    name: ClassVar[str] = "merge"
     allowed: ClassVar = ONLY_CLOCK
     old: str
     new: str

@@ -39,7 +39,6 @@ class SetOptions(Deed, frozen=True):
 class Join(Deed, frozen=True):
     """Take a seat, with a salt for the draw; a person already seated changes colour."""
 
-    name: ClassVar[str] = "join"
     allowed: ClassVar = PEOPLE
     salt: str
     habits: Habits = USUAL
@@ -77,7 +76,6 @@ class Join(Deed, frozen=True):
 class Leave(Deed, frozen=True):
     """Leave the table before the start; afterwards, resign or offer the seat."""
 
-    name: ClassVar[str] = "leave"
     allowed: ClassVar = SEATED
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
@@ -89,7 +87,6 @@ class Leave(Deed, frozen=True):
 class AddComputer(Deed, frozen=True):
     """Give a seat to a computer."""
 
-    name: ClassVar[str] = "add_computer"
     allowed: ClassVar = HOST
     level: str
     levels: tuple[str, ...]
@@ -107,7 +104,6 @@ class AddComputer(Deed, frozen=True):
 class RemoveGuest(Deed, frozen=True):
     """Remove a guest or a computer before the start, as the host."""
 
-    name: ClassVar[str] = "remove_guest"
     allowed: ClassVar = HOST
     guest: int
 
@@ -123,7 +119,6 @@ class RemoveGuest(Deed, frozen=True):
 class Start(Deed, frozen=True):
     """Make the draw and start the game."""
 
-    name: ClassVar[str] = "start"
     allowed: ClassVar = HOST
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
@@ -138,7 +133,6 @@ class Start(Deed, frozen=True):
 class Invite(Deed, frozen=True):
     """Invite a person to the table; `habits` are that person's: their private place and whom they have blocked."""
 
-    name: ClassVar[str] = "invite"
     allowed: ClassVar = SEATED
     person: str
     habits: Habits

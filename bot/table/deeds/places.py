@@ -18,7 +18,6 @@ from bot.table.table import Seat, Table
 class MovePlace(Deed, frozen=True):
     """A place has a new address, as when a group becomes a supergroup."""
 
-    name: ClassVar[str] = "move_place"
     allowed: ClassVar = ONLY_CLOCK
     old: Place
     new: Place
@@ -36,7 +35,6 @@ class LosePlace(Deed, frozen=True):
     `silent`: tell nobody, because the person can still be reached through another account.
     """
 
-    name: ClassVar[str] = "lose_place"
     allowed: ClassVar = ONLY_CLOCK
     place: Place
     person: str = ""

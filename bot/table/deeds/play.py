@@ -33,7 +33,6 @@ def deciding_seat(table: Table, actor: Actor, version: int) -> int:
 class Act(Deed, frozen=True):
     """Play actions and confirm them, as a typed move does. The draft, if there is one, is dropped."""
 
-    name: ClassVar[str] = "act"
     allowed: ClassVar = SEATED
     version: int
     actions: tuple[Action, ...]
@@ -49,7 +48,6 @@ class Act(Deed, frozen=True):
 class Confirm(Deed, frozen=True):
     """Confirm the draft."""
 
-    name: ClassVar[str] = "confirm"
     allowed: ClassVar = SEATED
     version: int
     revision: int

@@ -18,7 +18,6 @@ HOST_MAY_KICK_AFTER: Final = 2
 class Resign(Deed, frozen=True):
     """Give up: a computer plays the seat to the end, and it ranks last."""
 
-    name: ClassVar[str] = "resign"
     allowed: ClassVar = SEATED
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
@@ -35,7 +34,6 @@ def _drop(table: Table, seat: int) -> Literal["drop"] | None:
 class OfferSeat(Deed, frozen=True):
     """Offer your seat to another person, or withdraw the offer. Until it is taken, you play on."""
 
-    name: ClassVar[str] = "offer_seat"
     allowed: ClassVar = SEATED
     on: bool = True
 
@@ -52,7 +50,6 @@ class OfferSeat(Deed, frozen=True):
 class TakeSeat(Deed, frozen=True):
     """Take over a seat that is offered."""
 
-    name: ClassVar[str] = "take_seat"
     allowed: ClassVar = PEOPLE
     seat: int
     habits: Habits = USUAL
@@ -74,7 +71,6 @@ class TakeSeat(Deed, frozen=True):
 class VoteKick(Deed, frozen=True):
     """Vote to kick a person: more than half of the others decide, or the host after timeouts."""
 
-    name: ClassVar[str] = "vote_kick"
     allowed: ClassVar = SEATED
     seat: int
 

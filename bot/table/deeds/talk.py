@@ -19,7 +19,6 @@ LONGEST_SAYING: Final = 300
 class Nudge(Deed, frozen=True):
     """Ask the player to move to get on with it, once in six hours."""
 
-    name: ClassVar[str] = "nudge"
     allowed: ClassVar = SEATED
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
@@ -52,7 +51,6 @@ def nudged_in(table: Table, person: str) -> tuple[Place, ...]:
 class StopReminders(Deed, frozen=True):
     """Stop the reminders of this decision; the deadline stays."""
 
-    name: ClassVar[str] = "stop_reminders"
     allowed: ClassVar = SEATED
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
@@ -67,7 +65,6 @@ class StopReminders(Deed, frozen=True):
 class Say(Deed, frozen=True):
     """Send a message to the table's other places. `deaf`: places that want none; `until`: when the actor may speak again."""
 
-    name: ClassVar[str] = "say"
     allowed: ClassVar = SEATED
     after_the_end: ClassVar = True
     words: str
@@ -96,7 +93,6 @@ class Say(Deed, frozen=True):
 class Watch(Deed, frozen=True):
     """Show the table in this place too."""
 
-    name: ClassVar[str] = "watch"
     allowed: ClassVar = PEOPLE
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
@@ -112,7 +108,6 @@ class Watch(Deed, frozen=True):
 class Unwatch(Deed, frozen=True):
     """Stop showing the table in this place."""
 
-    name: ClassVar[str] = "unwatch"
     allowed: ClassVar = PEOPLE
     after_the_end: ClassVar = True
 

@@ -49,7 +49,6 @@ def still_asked(table: Table) -> tuple[int, ...]:
 class AskUndo(Deed, frozen=True):
     """Ask to undo the actor's last confirmation."""
 
-    name: ClassVar[str] = "ask_undo"
     allowed: ClassVar = SEATED
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
@@ -69,7 +68,6 @@ class AskUndo(Deed, frozen=True):
 class AnswerUndo(Deed, frozen=True):
     """Agree to an undo, or refuse it."""
 
-    name: ClassVar[str] = "answer_undo"
     allowed: ClassVar = SEATED
     yes: bool
 

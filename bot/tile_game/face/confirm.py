@@ -8,7 +8,7 @@ from bot.engine.actions import Action
 from bot.engine.events import Cell
 from bot.scene.drawing import Drawing, Section, picture
 from bot.scene.lines import people_lines
-from bot.scene.phrases import chosen
+from bot.scene.phrases import option_words
 from bot.tile_game.face.board import board_of
 from bot.tile_game.face.descriptions import map_sections
 from bot.tile_game.face.panel import tile_panel
@@ -19,7 +19,7 @@ from renderer.scene import BoardScene, FreshTile
 
 def confirming(before: TilePresentation, action: Action, after: TilePresentation) -> Drawing:
     """Draw the last choice of a turn and its outcome."""
-    said, decision = chosen(before, action), before.view.decision
+    said, decision = option_words(before, action), before.view.decision
     assert decision is not None
     board, spot = board_of(after), _spot(before, action)
     if spot is not None:

@@ -6,7 +6,6 @@ tally (open sides and printed marks), bits (its tiles, or a field's cities) and 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
@@ -145,10 +144,6 @@ class Board:
         if laid is None or name not in laid.shape.names:
             return None
         return laid.base + laid.shape.names.index(name)
-
-    def roots(self) -> Iterator[int]:
-        """Yield every feature's root, in node order."""
-        return (node for node, parent in enumerate(self.parent) if node == parent)
 
     # laying
 

@@ -52,10 +52,8 @@ class Drawn(Event, frozen=True, tag="drawn"):
     tile: str
     left: int
 
-    @property
-    def reveals(self) -> bool:
-        """Everybody has seen the tile."""
-        return True
+    reveals = True
+    """Everybody has seen the tile."""
 
 
 class Unplaceable(Event, frozen=True, tag="unplaceable"):
@@ -65,10 +63,8 @@ class Unplaceable(Event, frozen=True, tag="unplaceable"):
     tile: str
     left: int
 
-    @property
-    def reveals(self) -> bool:
-        """Everybody has seen the tile."""
-        return True
+    reveals = True
+    """Everybody has seen the tile."""
 
 
 class Laid(Event, frozen=True, tag="laid"):
