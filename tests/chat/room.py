@@ -158,7 +158,6 @@ class Bot:
         self.store.wakeups.sweep_every = 0.02
         couriers = dict.fromkeys(self.rooms, deliver)
         self._task = asyncio.create_task(self.store.serve(couriers=couriers, table=handle))
-        await asyncio.sleep(0.05)
         return self
 
     async def __aexit__(self, *_: object) -> None:

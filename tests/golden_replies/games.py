@@ -59,6 +59,14 @@ class Director:
         """Somebody types."""
         return await self.does(by=who, says=words, **more)
 
+    async def acts(self, who: str, script: str) -> None:
+        """Do what stands between bars: words are typed; `[verb argument]` is a button that does this, `<label>` says this."""
+        for part in script.split(" | "):
+            if part.startswith("["):
+                await self.chooses(who, *part.strip("[]").split())
+            else:
+                await (self.presses(who, part.strip("<>")) if part.startswith("<") else self.says(who, part))
+
     async def asks_alone(self, who: str, words: str) -> dict[str, Any]:
         """Somebody writes to the bot in private."""
         return await self.does(by=who, says=words, where="in private")
@@ -207,59 +215,35 @@ class Game:
     long: bool = False
 
 
-def _two(platform: str, language: str = "", chat: str = "1") -> dict[str, Person]:
-    return {name: Person(platform, chat, language) for name in ("Ann", "Ben")}
+def _two(platform: str, language: str = "", chat: str = "1", names: Sequence[str] = ("Ann", "Ben")) -> dict[str, Person]:
+    return {name: Person(platform, chat, language) for name in names}
 
 
-def _three(platform: str, language: str = "", chat: str = "1") -> dict[str, Person]:
-    return {name: Person(platform, chat, language) for name in ("Ann", "Ben", "Cleo")}
+def _three(platform: str) -> dict[str, Person]:
+    return _two(platform, names=("Ann", "Ben", "Cleo"))
 
 
 async def everything_before_a_game(play: Director) -> None:
     """An empty chat, help, a table with all its options, who comes and goes, and the first turn."""
-    for words in (
-        "/help",
-        "/games",
-        "/stats",
-        "/start",
-        "/help new",
-        "/help xyz",
-        "/rules",
-        "/top",
-        "hello",
-        "/score",
-        "/rematch",
-    ):
-        await play.says("Ann", words)
-    await play.says("Ann", "/new chess")
-    await play.says("Ann", "/new")
-    await play.chooses("Ann", "options")
+    await play.acts("Ann", "/help | /games | /stats | /start | /help new | /help xyz | /rules | /top | hello | /score | /rematch")
+    await play.acts("Ann", "/new chess | /new | [options]")
     for menu in ("game", "modules", "pace", "timeup", "seats", "language"):
-        await play.chooses("Ann", "menu", menu)
-        await play.chooses("Ann", "menu", "all")
+        await play.acts("Ann", f"[menu {menu}] | [menu all]")
     await play.chooses("Ann", "menu", "modules")
     for module in ("inns_cathedrals", "river", "river", "tower", "inns_cathedrals", "tower"):
         await play.chooses("Ann", "set", f"m_{module}")
     await play.chooses("Ann", "menu", "all")
     for menu, value in (("pace", "8h"), ("timeup", "computer"), ("seats", "3")):
-        await play.chooses("Ann", "menu", menu)
-        await play.chooses("Ann", "set", f"{menu}:{value}")
+        await play.acts("Ann", f"[menu {menu}] | [set {menu}:{value}]")
     await play.presses("Ann", "Rated: yes")
-    await play.chooses("Ben", "join")
-    await play.chooses("Ben", "join")
+    await play.acts("Ben", "[join] | [join]")
     await play.chooses("Cleo", "start")
     await play.chooses("Ben", "options")
-    await play.says("Cleo", "/join blue")
-    await play.says("Cleo", "/leave")
-    await play.chooses("Ann", "computer")
-    await play.chooses("Ann", "level", "greedy")
-    await play.chooses("Ann", "computer")
-    await play.chooses("Ann", "remove")
+    await play.acts("Cleo", "/join blue | /leave")
+    await play.acts("Ann", "[computer] | [level greedy] | [computer] | [remove]")
     await play.says("Cleo", "/join {1} green")
-    await play.says("Ann", "/board")
-    await play.says("Ann", "/games")
-    await play.says("Ben", "/start now")
-    await play.says("Ben", "/start")
+    await play.acts("Ann", "/board | /games")
+    await play.acts("Ben", "/start now | /start")
     await play.says("Ann", "/start")
 
 
@@ -270,17 +254,9 @@ async def settings(play: Director) -> None:
     for number in range(first):
         await play.press("Ann", *play.buttons("Ann", "my")[number])
     await play.says("Ann", "/settings language en")
-    for words in (
-        "zone Asia/Tokyo",
-        "zone Moon/Base",
-        "quiet 22:00 07:00",
-        "quiet off",
-        "interval 6h",
-        "orders",
-        "hints on",
-        "x y",
-    ):
+    for words in ("zone Asia/Tokyo", "zone Moon/Base", "quiet 22:00 07:00", "quiet off", "interval 6h", "orders", "hints on"):
         await play.says("Ann", f"/settings {words}")
+    await play.says("Ann", "/settings x y")
     await play.asks_alone("Ann", "/settings")
     await play.says("Ben", "/setup")
     await play.says("Ben", "/setup", **{"as": "an admin"})
@@ -343,13 +319,9 @@ async def _undo(play: Director, answer: str) -> None:
 
 async def after_the_end(play: Director) -> None:
     """What can be done with a game that is over; then two sit down once more."""
-    for words in ("/score", "/log", "/tiles", "/board", "/replay", "/export", "/stats", "/top", "/games", "/undo", "/play 1"):
-        await play.says("Ben", words)
-    await play.chooses("Ben", "export")
-    await play.chooses("Ben", "rematch")
-    await play.chooses("Ann", "rematch")
-    await play.says("Ann", "/endtable")
-    await play.says("Ann", "/leave")
+    await play.acts("Ben", "/score | /log | /tiles | /board | /replay | /export | /stats | /top | /games | /undo | /play 1")
+    await play.acts("Ben", "[export] | [rematch]")
+    await play.acts("Ann", "[rematch] | /endtable | /leave")
 
 
 async def everything_at_once(play: Director) -> None:
@@ -376,18 +348,14 @@ async def all_expansions_long(play: Director) -> None:
 async def river_and_abbot(play: Director) -> None:
     """The river and the abbot, with hints, in a game that is not rated; after some turns somebody gives up."""
     await play.open("Ann", "carcassonne", "river", "abbot")
-    await play.chooses("Ann", "menu", "all")
-    await play.presses("Ann", "Rated: yes")
+    await play.acts("Ann", "[menu all] | <Rated: yes>")
     await play.chooses("Ben", "join")
-    await play.says("Ann", "/settings hints on")
-    await play.chooses("Ann", "start")
+    await play.acts("Ann", "/settings hints on | [start]")
     await play.plays(most=16, looks=("/hint", "/board", "/tiles", "/hint", "/score", "/why"))
     await play.plays(most=30, typed=0.5)
-    await play.says("Ben", "/resign")
-    await play.chooses("Ben", "resigned")
+    await play.acts("Ben", "/resign | [resigned]")
     await play.plays(most=6, looks=("/why", "/games"))
-    await play.says("Ann", "/endtable")
-    await play.chooses("Ann", "closed")
+    await play.acts("Ann", "/endtable | [closed]")
 
 
 async def river_and_abbot_long(play: Director) -> None:
@@ -402,10 +370,7 @@ async def river_and_abbot_long(play: Director) -> None:
 
 async def cards(play: Director) -> None:
     """The short game of cards, by buttons: a hand is seen by its owner alone."""
-    await play.says("Ann", "/new cardcassonne")
-    await play.chooses("Ann", "options")
-    await play.chooses("Ann", "menu", "modules")
-    await play.chooses("Ann", "set", "r_short_game")
+    await play.acts("Ann", "/new cardcassonne | [options] | [menu modules] | [set r_short_game]")
     for name in list(play.stage.cast)[1:]:
         await play.chooses(name, "join")
     await play.chooses("Ann", "start")
@@ -437,12 +402,9 @@ async def cards_long(play: Director) -> None:
 async def days_go_by(play: Director) -> None:
     """Three people in two chats of two platforms, and somebody who looks on: reminders, time-outs, votes, seats, words."""
     await play.says("Ann", "/new")
-    await play.says("Ben", "/join {1}")
-    await play.says("Cleo", "/join {1}")
-    await play.says("Dan", "/watch {1}")
-    await play.says("Eve", "/watch {1}")
-    await play.says("Ann", "/invite Eve")
-    await play.says("Ann", "/start")
+    for who, words in (("Ben", "/join"), ("Cleo", "/join"), ("Dan", "/watch"), ("Eve", "/watch")):
+        await play.says(who, f"{words} {{1}}")
+    await play.acts("Ann", "/invite Eve | /start")
     await play.plays(most=3)
     await play.says("Ben", "/say Good evening, @all of you")
     await play.says("Ann", "/nudge")
@@ -454,24 +416,19 @@ async def days_go_by(play: Director) -> None:
     await play.passes(12 * 60)  # the time of a first one is up
     await play.plays(most=1)
     who = await play.asked(await play.table())
-    await play.says(who, "/settings quiet 20:00 08:00")
-    await play.says(who, "/away 2d")
-    await play.says(who, "/away")
-    await play.says(who, "/away 2d")
+    await play.acts(who, "/settings quiet 20:00 08:00 | /away 2d | /away | /away 2d")
     await play.passes(2 * DAY)
     await play.passes(DAY)
     who = await play.asked(await play.table())
     await play.says(next(name for name in ("Ann", "Ben", "Cleo") if name != who), f"/kick {who}")
     await play.passes(DAY)
     await play.says("Cleo", "/substitute")
-    await play.says("Dan", "/join {1}")
-    await play.says("Dan", "/substitute {1}")
+    await play.acts("Dan", "/join {1} | /substitute {1}")
     if play.buttons("Dan", "take"):
         await play.chooses("Dan", "take")
     await play.passes(2 * DAY)
     await play.says("Ann", "/games")
-    await play.says("Ben", "/resign")
-    await play.presses("Ben", "Give up")
+    await play.acts("Ben", "/resign | <Give up>")
     await play.passes(2 * DAY)
     await play.says("Ann", "/log")
     await play.says("Eve", "/watch {1}")
@@ -489,15 +446,12 @@ async def weeks_go_by(play: Director) -> None:
 async def alone_with_the_bot(play: Director) -> None:
     """Two people who never meet: each plays in the private chat; and a computer is with them."""
     await play.says("Ann", "/new")
-    await play.says("Ben", "/start")
-    await play.says("Ben", "/join {1}")
-    await play.chooses("Ann", "computer")
-    await play.chooses("Ann", "level", "greedy")
+    await play.acts("Ben", "/start | /join {1}")
+    await play.acts("Ann", "[computer] | [level greedy]")
     await play.chooses("Ann", "start") if play.buttons("Ann", "start") else await play.says("Ann", "/start {1}")
     await play.plays(most=8, looks=("/score", "/why", "/board", "/say hello", "/games", "/undo", "/help"))
     await play.plays(most=4, typed=1.0)
-    await play.says("Ben", "/forgetme")
-    await play.presses("Ben", "Forget me")
+    await play.acts("Ben", "/forgetme | <Forget me>")
     await play.plays(most=4)
     await play.says("Ann", "/stats")
 
@@ -506,8 +460,7 @@ async def in_a_language(play: Director) -> None:
     """A short game with some of everything, in the language of its people."""
     language = next(iter(play.stage.cast.values())).language
     await play.says("Ann", f"/setup language {language}", **{"as": "an admin"})
-    for words in ("/help", "/rules", "/settings", "/games", "/stats", "/xyz"):
-        await play.says("Ann", words)
+    await play.acts("Ann", "/help | /rules | /settings | /games | /stats | /xyz")
     await play.says("Ann", "/import", file=short_record(2, 4).decode())
     await play.chooses("Ben", "join")
     await play.chooses("Ann", "options")
@@ -515,9 +468,7 @@ async def in_a_language(play: Director) -> None:
     await play.chooses("Ann", "start")
     looks = ("/score", "/board fields", "/log", "/tiles", "/undo", "/nudge", "/board words", "/play Z9", "/kick")
     await play.plays(looks=looks)
-    for words in ("/stats", "/export", "/new cardcassonne"):
-        await play.says("Ben", words)
-    await play.chooses("Ben", "rematch")
+    await play.acts("Ben", "/stats | /export | /new cardcassonne | [rematch]")
 
 
 LANGUAGES: Final = ("en", "de", "es", "fr", "pl", "ru", "uk")

@@ -133,7 +133,7 @@ class Page:
             wrong = alarm()
             assert not wrong, f"{wrong}\nso {written(what)} is waited for in vain"
             assert time.monotonic() < end, f"waited in vain for {written(what)}; the page says:\n{self.text}"
-            time.sleep(0.1)
+            time.sleep(0.02)
 
     @property
     def text(self) -> str:
