@@ -10,13 +10,16 @@ from bot.store import Store
 from bot.telegram.limits import TELEGRAM
 from tests.chat.playing import opened, played
 from tests.chat.room import PAGES, Bot, Guest
+from tests.chat.test_after_the_end import short
 
 ADDRESS = re.compile(rf"{PAGES}/(watch|turn)/([0-9a-z]+)(?:/(\d+)/([0-9a-z]+))?/([\w-]{{24}})")
 
 
-async def table_of_two(bot: Bot, *, game: str = "carcassonne", rated: bool = True) -> tuple[str, list[Guest]]:
+async def table_of_two(
+    bot: Bot, *, game: str = "carcassonne", rated: bool = True, record: bytes | None = None
+) -> tuple[str, list[Guest]]:
     guests = [bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"))]
-    return await opened(guests, game, rated=rated), guests
+    return await opened(guests, game, rated=rated, record=record), guests
 
 
 async def mover(bot: Bot, table: str, guests: list[Guest]) -> Guest:
@@ -111,9 +114,9 @@ async def test_where_nobody_can_whisper_only_the_page_for_all_is_told(store: Sto
 
 
 async def test_after_the_end_there_are_a_review_and_a_rematch_without_a_code(bot: Bot) -> None:
-    table, guests = await table_of_two(bot)
+    table, guests = await table_of_two(bot, record=short(*"DEVUWKLNHJAD"))
     ann = guests[0]
-    assert (await played(bot, guests, table, seed=11, most=200)).state == "over"
+    assert (await played(bot, guests, table, seed=11)).state == "over"
     result = await ann.until(lambda each: any(b.label == "Review" for b in each.buttons))
     await ann.press(result, "Review")
     told = ann.last
