@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-import textwrap
 from pathlib import Path
 
 import pytest
@@ -16,7 +15,8 @@ from bot.engine.game import Game, Setup
 from bot.games.computers import choose
 from bot.games.rules import GAMES
 from bot.workers.pool import Workers
-from bot.workers.protocol import Question, rebuilt
+from bot.workers.protocol import rebuilt
+from tests.ai.faulty import as_long_as_it_takes, faulty, short_for_hard
 
 SETUPS = {"carcassonne": ("fields", "river", "siege"), "cardcassonne": ()}
 
@@ -58,31 +58,6 @@ def test_what_is_sent_gives_the_same_view_and_no_secret(name: str) -> None:
     assert record.setup.stack != game.setup.stack or name == "carcassonne"
 
 
-def as_long_as_it_takes(question: Question, fresh: bool) -> float:
-    return 120.0
-
-
-def short_for_hard(question: Question, fresh: bool) -> float:
-    """The level that hangs is not waited for; the others may be as slow as the machine."""
-    return 1.0 if question.level == "hard" else 120.0
-
-
-def stand_in(tmp_path: Path, hard: str) -> tuple[str, str]:
-    """A worker that answers as the real one, but does this when it is asked for the hard level."""
-    script = tmp_path / "worker.py"
-    text = f"""
-        import os, sys, time
-        from bot.workers.worker import reply
-        for line in sys.stdin.buffer:
-            if b'"level":"hard"' in line:
-                {hard}
-            sys.stdout.buffer.write(reply(line) + b"\\n")
-            sys.stdout.buffer.flush()
-        """
-    script.write_text(textwrap.dedent(text), encoding="utf-8")
-    return sys.executable, str(script)
-
-
 @pytest.mark.parametrize(
     ("fault", "said"),
     [
@@ -99,7 +74,7 @@ async def test_a_level_that_fails_is_replaced_by_the_next_lower(
     assert game.decision is not None
     view = game.view(game.decision.seat)
     patience = short_for_hard if "no answer" in said else as_long_as_it_takes
-    async with Workers(1, command=stand_in(tmp_path, fault), patience=patience) as workers:
+    async with Workers(1, command=faulty(tmp_path, fault), patience=patience) as workers:
         for _ in range(2):
             answer = await workers.choose(view, "hard", b"seed", 100, 60.0)
             assert answer.level == "medium"

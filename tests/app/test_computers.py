@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import sys
-import textwrap
 from pathlib import Path
 
 import pytest
@@ -22,7 +20,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
 from bot.workers.pool import Workers
-from bot.workers.protocol import Question
+from tests.ai.faulty import as_long_as_it_takes, faulty, short_for_hard
 from tests.table.chance import steady
 from tests.table.memory import Memory
 from tests.table.playing import do, opened, play_turn, who
@@ -37,33 +35,6 @@ FAULTS = {
     "would cheat": """print('{"action":{"do":"claim","row":"blue"},"reason":{"code":"only"},"level":"hard"}', flush=True)""",
     "says too much": "sys.stdout.buffer.write(b'x' * (1 << 20)); sys.stdout.flush(); time.sleep(600)",
 }
-
-
-def broken(tmp_path: Path, fault: str) -> tuple[str, str]:
-    """The real worker, but this happens to it whenever the hard level is asked; its memory is limited as ever."""
-    script = tmp_path / "worker.py"
-    text = f"""
-        import os, signal, sys, time
-        from bot.workers import worker
-        answer = worker.reply
-        def reply(line):
-            if b'"level":"hard"' in line:
-                {fault}
-            return answer(line)
-        worker.reply = reply
-        worker.main()
-        """
-    script.write_text(textwrap.dedent(text), encoding="utf-8")
-    return sys.executable, str(script)
-
-
-def patience(question: Question, fresh: bool) -> float:
-    """What hangs is not waited for; whatever answers may be as slow as the machine."""
-    return 0.7 if question.level == "hard" else 120.0
-
-
-def as_long_as_it_takes(question: Question, fresh: bool) -> float:
-    return 120.0
 
 
 class Evening:
@@ -99,8 +70,8 @@ def found_from_anywhere(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("fault", FAULTS.values(), ids=list(FAULTS))
 async def test_whatever_becomes_of_a_process_the_game_goes_on_and_the_record_says_so(tmp_path: Path, fault: str) -> None:
-    patient = patience if "hang" in fault or "pause" in fault or "while" in fault else as_long_as_it_takes
-    async with Workers(1, megabytes=256, patience=patient, command=broken(tmp_path, fault)) as workers:
+    patient = short_for_hard if "hang" in fault or "pause" in fault or "while" in fault else as_long_as_it_takes
+    async with Workers(1, megabytes=256, patience=patient, command=faulty(tmp_path, fault)) as workers:
         evening = Evening(workers)
         table = await evening.sit()
         while not table.reasons:

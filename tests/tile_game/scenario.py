@@ -33,6 +33,7 @@ from bot.tile_game.rules.shape import TERRAIN_CODE, Shape
 from bot.tile_game.rules.tile_sets import CITY
 
 Cell = tuple[int, int]
+Change = Callable[[Carcassonne], object]
 E = TypeVar("E", bound=Event)
 AROUND = {
     (-1, -1): "cfff", (0, -1): "cfff", (1, -1): "cfff", (-1, 0): "fffc",
@@ -97,7 +98,7 @@ class Scenario:
         """A seat has scored before."""
         return self.prepare(lambda game: game.scores.__setitem__(seat, points))
 
-    def prepare(self, change: Callable[[Carcassonne], object]) -> Scenario:
+    def prepare(self, change: Change) -> Scenario:
         """Anything else: scores, tokens, an expansion's state."""
         self._steps.append(change)
         return self
@@ -119,6 +120,11 @@ class Scenario:
         self.rules.lay_start = (lay_all,)
         stack = [self.rules.kind_of[t] for t in tiles]
         return Play(Carcassonne(CARCASSONNE, self.setup, self.rules, stack, opening_length(self.rules, tiles)))
+
+
+def scores(*points: int) -> Change:
+    """The scores, by seat."""
+    return lambda game: game.scores.__setitem__(slice(None), points)
 
 
 def _stand(game: Carcassonne, seat: int, figure: str, at: Cell, on: str) -> None:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from msgspec import convert
 from msgspec.structs import replace
 
 from bot.tile_game.expansions.siege.rules import OUTPOSTS, SIEGE, ChooseOutpost, PlaceDefender, Withdraw
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.tile_sets import Flags
-from tests.tile_game.scenario import Cell, Play, Scenario
-
-Change = Callable[[Carcassonne], None]
+from tests.tile_game.scenario import Cell, Change, Play, Scenario
 
 
 def row(outpost: str, *seats: int) -> Change:
@@ -44,15 +40,6 @@ def catapult(*outposts: str) -> Change:
         SIEGE.of(game).catapults += outposts
 
     return post
-
-
-def scores(*points: int) -> Change:
-    """The scores, by seat."""
-
-    def note(game: Carcassonne) -> None:
-        game.scores[:] = points
-
-    return note
 
 
 def symbols(tile: str, *names: str) -> Change:

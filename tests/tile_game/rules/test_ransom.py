@@ -16,12 +16,11 @@ from tests.tile_game.rules.towers import (
     prisoners,
     ransom,
     ransoms,
-    scores,
     sites,
     tower,
     yard,
 )
-from tests.tile_game.scenario import Play, Scenario
+from tests.tile_game.scenario import Play, Scenario, scores
 
 NO_TEST: dict[str, str] = {}
 

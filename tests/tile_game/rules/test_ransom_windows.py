@@ -6,20 +6,8 @@ from bot.tile_game.expansions.siege.rules import SIEGE
 from bot.tile_game.expansions.tower.rules import Ransom
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.moves import Draw, Unplaceable
-from tests.tile_game.rules.towers import (
-    away,
-    build,
-    captive,
-    capture,
-    captures,
-    no_figures,
-    no_tiers,
-    ransom,
-    ransoms,
-    scores,
-    yard,
-)
-from tests.tile_game.scenario import Play, Scenario
+from tests.tile_game.rules.towers import away, build, captive, capture, captures, no_figures, no_tiers, ransom, ransoms, yard
+from tests.tile_game.scenario import Play, Scenario, scores
 
 ONE = [(1, "follower")]
 """One follower held by seat 1 is offered."""

@@ -10,20 +10,8 @@ from bot.tile_game.expansions.siege.rules import CounterAttacked, DefenderPlaced
 from bot.tile_game.expansions.tower.rules import TOWER
 from bot.tile_game.rules.cells import cell_of
 from bot.tile_game.rules.moves import Completed, Returned
-from tests.tile_game.rules.sieges import (
-    catapult,
-    catapults,
-    chances,
-    defend,
-    left_in_supply,
-    pile,
-    piles,
-    plain,
-    row,
-    rows,
-    scores,
-)
-from tests.tile_game.scenario import Cell, Play
+from tests.tile_game.rules.sieges import catapult, catapults, chances, defend, left_in_supply, pile, piles, plain, row, rows
+from tests.tile_game.scenario import Cell, Play, scores
 
 EVERY = ["knights", "travellers", "monks"]
 

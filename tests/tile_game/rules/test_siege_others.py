@@ -8,8 +8,9 @@ from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
 from bot.tile_game.expansions.siege.rules import SIEGE, Withdrawn, row_length
 from tests.tile_game.playing import random_game
-from tests.tile_game.rules.sieges import catapult, chances, defend, left_in_supply, plain, row, rows, scores
+from tests.tile_game.rules.sieges import catapult, chances, defend, left_in_supply, plain, row, rows
 from tests.tile_game.rules.towers import captive, prisoners, ransom, tower
+from tests.tile_game.scenario import scores
 
 
 def test_siege_x9_an_attack_takes_neither_prisoners_nor_who_stands_on_a_tower() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from bot.engine.actions import SKIP
 from bot.tile_game.expansions.tower.rules import Captured, Exchange, Exchanged, Ransom
-from tests.tile_game.rules.towers import Change, away, build, captive, capture, exchange, exchanges, prisoners, scores, yard
-from tests.tile_game.scenario import Play
+from tests.tile_game.rules.towers import away, build, captive, capture, exchange, exchanges, prisoners, yard
+from tests.tile_game.scenario import Change, Play, scores
 
 
 def drawn(play: Play) -> Play:

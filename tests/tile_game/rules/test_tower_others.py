@@ -17,13 +17,12 @@ from tests.tile_game.rules.towers import (
     closings,
     prisoners,
     ransom,
-    scores,
     sites,
     tiers,
     tower,
     yard,
 )
-from tests.tile_game.scenario import Play, Scenario
+from tests.tile_game.scenario import Play, Scenario, scores
 
 ALL = ("fields", "abbot", "inns_cathedrals", "traders_builders", "abbey_mayor")
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from bot.tile_game.expansions.tower.rules import TOP, TOWER, BuildTier, Capture, CloseTower, Exchange, Prisoner, Ransom, Towers
 from bot.tile_game.rules.board import Piece
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.cells import at_of, cell_of
-from tests.tile_game.scenario import Cell, Play, Scenario
+from tests.tile_game.scenario import Cell, Change, Play, Scenario
 
-Change = Callable[[Carcassonne], None]
 Taken = tuple[Cell, str, int, str]
 """Cell, segment (or `tower`), seat and figure of one that may be captured."""
 
@@ -37,15 +34,6 @@ def captive(captor: int, seat: int, *figures: str) -> Change:
             TOWER.of(game).prisoners[captor] += (Prisoner(seat, figure),)
 
     return imprison
-
-
-def scores(*points: int) -> Change:
-    """The scores, by seat."""
-
-    def note(game: Carcassonne) -> None:
-        game.scores[:] = points
-
-    return note
 
 
 def no_figures(seat: int, left: int = 0) -> Change:
