@@ -203,7 +203,7 @@ class Settings:
     tables_in_chat: int = _setting(_limit, "how many open or running tables one chat may have", 20)
     commands_a_minute: int = _setting(_limit, "how many commands and presses of one person are answered a minute", 40)
     commands_in_chat_a_minute: int = _setting(_limit, "how many commands and presses in one chat are answered a minute", 200)
-    sayings_a_minute: int = _setting(_limit, "how often a minute one person may /say something at a table", 5)
+    sayings_a_minute: int = _setting(_limit, "how often a minute one person may send a /message to the other chats of a game", 5)
     computer_pause: int = _setting(
         _limit, "how many milliseconds a computer player waits before it plays, at least; at most twice as long", 1500
     )

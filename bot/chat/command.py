@@ -59,6 +59,7 @@ class ButtonKind:
 class Command:
     """A command.
 
+    `formerly`: an old name, which goes on working and is taught nowhere.
     `which`: the table that it means when none is named; `button`: the button that gives this command for a certain table.
     `complete`: by default it offers the codes of such tables. `admin`: "may_matter": a platform finds out if the person is one;
     "listed": only admins find it in their menu; "only": and nobody else may give it. `posts`: the bot posts in this place from
@@ -69,6 +70,7 @@ class Command:
     name: str
     run: OnCommand
     _: KW_ONLY
+    formerly: str = ""
     options: tuple[CommandOption, ...] = ()
     complete: Complete | None = None
     which: WhichTable | None = None
@@ -103,14 +105,20 @@ class Command:
 
 
 def at_table(
-    name: str, run: AtTable, which: WhichTable, *, options: tuple[CommandOption, ...] = (TABLE,), admin: ForAdmins = "no"
+    name: str,
+    run: AtTable,
+    which: WhichTable,
+    *,
+    formerly: str = "",
+    options: tuple[CommandOption, ...] = (TABLE,),
+    admin: ForAdmins = "no",
 ) -> Command:
     """Return a command that is about one table and takes no other words than its code."""
 
     async def without_words(context: Context, table: Table, _: list[str]) -> Reply:
         return await run(context, table)
 
-    return at_table_with_words(name, without_words, which, options=options, admin=admin, more=False)
+    return at_table_with_words(name, without_words, which, formerly=formerly, options=options, admin=admin, more=False)
 
 
 def at_table_with_words(
@@ -119,6 +127,7 @@ def at_table_with_words(
     which: WhichTable,
     *,
     options: tuple[CommandOption, ...],
+    formerly: str = "",
     complete: Complete | None = None,
     admin: ForAdmins = "no",
     more: bool = True,
@@ -135,7 +144,9 @@ def at_table_with_words(
         return await run(context, await _pressed_at(context, press, which), [press.argument] if press.argument else [])
 
     button = ButtonKind(which.verb, pressed, admin=admin != "no") if which.verb else None
-    return Command(name, with_table, options=options, complete=complete, which=which, button=button, admin=admin)
+    return Command(
+        name, with_table, formerly=formerly, options=options, complete=complete, which=which, button=button, admin=admin
+    )
 
 
 async def _pressed_at(context: Context, press: Press, which: WhichTable) -> Table:

@@ -40,9 +40,10 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     """Something a person did.
 
     `event`: the platform's id for it, the same if delivered twice and otherwise unique (it is the key that makes a repeat
-    harmless, and the salt of a Join). `words`: a command with its words ("/play C7 r2"), or the text of a reply;
+    harmless, and the salt of a Join). `words`: a command with its words ("/move C7 r2"), or the text of a reply;
     `bare`: said to the bot alone, so that a command may stand there without its slash. `arrived`: instead of words: this person
     has just let the bot into this place.
+    `addressed`: no other bot of the group can be meant by a command.
     `button`: the id of the pressed button. `message`: the message that was pressed or replied to; `whispered`: only this
     person sees that message. `private`: nobody else is in this place; `alone`: a place where the platform can write to this
     person privately without being written to first. `where`: the place's name, if others are there, too.
@@ -59,6 +60,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     event: str
     words: str = ""
     bare: bool = False
+    addressed: bool = True
     arrived: bool = False
     button: str = ""
     message: str = ""

@@ -12,7 +12,8 @@ from msgspec.structs import replace
 
 from bot.chat.buttons import owner_of, pressed
 from bot.chat.commands import linking, play, turns
-from bot.chat.commands.all import BUTTONS, command_of, menu, needs, whole
+from bot.chat.commands.all import BUTTONS, COMMANDS, command_of, foreign, menu, needs, whole
+from bot.chat.commands.guesses import unknown_command
 from bot.chat.context import Context
 from bot.chat.contract import (
     Answer,
@@ -64,10 +65,11 @@ class Conversation:
 
     async def handle(self, request: Request, limits: PlatformLimits) -> Reply:
         """Carry out a request, or explain why not."""
-        came, request = time.monotonic(), _tidied(request)
+        came, elsewhere = time.monotonic(), not request.addressed and foreign(request)
+        request = _tidied(request)
         paused = self._services.paused()
         if paused:
-            if not await claimed(self._services, request):
+            if elsewhere or not await claimed(self._services, request):
                 return Reply(taken=True)
             return _instead(request, limits, "paused", "bot-paused", seconds=ceil(paused))
         if request.person.id in self._services.owners:
@@ -75,7 +77,8 @@ class Conversation:
         press = pressed(request.button)
         try:
             with metrics.STEP.labels("command").time(), working(press.table if press else ""):
-                opening = await opened(self._services, request, press, came)
+                ours = not elsewhere or await self._services.lobby.of_place(request.place)
+                opening = await opened(self._services, request, press, came) if ours else None
                 if opening is None:
                     return Reply(taken=True)
                 return fitted_reply(await self._handled(Context(self._services, request, limits, opening, press)), limits)
@@ -219,7 +222,7 @@ async def _reply(context: Context) -> Reply:
         return await play.plain_words(context)
     found = command_of(context.request.words)
     if found is None:
-        return context.answer("command-unknown", command=words[0][:40])
+        return unknown_command(context, words[0], COMMANDS)
     return await found.run(context)
 
 

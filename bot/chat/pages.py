@@ -158,7 +158,7 @@ class Pages:
     async def _shown(self, table: Table, account: Account, event: str, language: str, watch: str) -> TurnPage:
         seat = table.asked
         assert seat is not None
-        request = Request(person=account, place=seat.place, event=event, words=f"/play {table.id}", language=language)
+        request = Request(person=account, place=seat.place, event=event, words=f"/move {table.id}", language=language)
         reply = await self._room.handle(request, self._limits)
         return TurnPage(reply.messages[-1] if reply.messages else None, reply.answer, watch, over=False)
 

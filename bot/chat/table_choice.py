@@ -205,7 +205,7 @@ async def on_living(context: Context, table: str) -> bool:
 def command_name(words: str) -> str:
     """Return the command's name without slash and address; words without a command are a move."""
     word = next(iter(words.split(maxsplit=1)), "")
-    return word[1:].partition("@")[0].lower() if word.startswith("/") else "play"
+    return word[1:].partition("@")[0].lower() if word.startswith("/") else "move"
 
 
 async def ask_which(context: Context, found: Sequence[ListedTable], verb: str, *, for_all: bool = False) -> Reply:

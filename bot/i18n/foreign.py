@@ -113,3 +113,20 @@ def alike(one: str, other: str) -> bool:
 def _outline(name: str) -> str:
     plain = unicodedata.normalize("NFKC", name.translate(_UNSEEN))
     return " ".join(plain.translate(_OUTLINES).casefold().split())
+
+
+def edits(one: str, other: str, most: int) -> int:
+    """Return how many letters to change, add, drop or swap to make one word the other; if it is too many, more than `most`."""
+    if abs(len(one) - len(other)) > most:
+        return most + 1
+    before: list[int] = []
+    last = list(range(len(other) + 1))
+    for row, a in enumerate(one, start=1):
+        now = [row]
+        for column, b in enumerate(other, start=1):
+            edits = min(last[column] + 1, now[-1] + 1, last[column - 1] + (a != b))
+            if row > 1 and column > 1 and a == other[column - 2] and one[row - 2] == b:
+                edits = min(edits, before[column - 2] + 1)
+            now.append(edits)
+        before, last = last, now
+    return last[-1]

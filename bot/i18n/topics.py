@@ -13,7 +13,7 @@ from math import log
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.i18n.catalogue import MessageCatalogue
-from bot.i18n.foreign import unaccented
+from bot.i18n.foreign import edits, unaccented
 from bot.i18n.translator import Translator, message_id
 
 NEAREST: Final = 3
@@ -139,7 +139,7 @@ def _matches(index: _Index, word: str) -> dict[str, float]:
     if found or len(word) <= _ENDING:
         return found
     most = 1 if len(word) <= 2 * _ENDING else 2
-    return {known: _MISTYPED for known in index.words if len(known) > _ENDING and _edits(word, known, most) <= most}
+    return {known: _MISTYPED for known in index.words if len(known) > _ENDING and edits(word, known, most) <= most}
 
 
 def _closeness(word: str, known: str) -> float:
@@ -157,29 +157,12 @@ def _common(one: str, other: str) -> int:
     return next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
 
 
-def _edits(one: str, other: str, most: int) -> int:
-    """Return how many letters to change, add, drop or swap to make one word the other; if it is too many, more than `most`."""
-    if abs(len(one) - len(other)) > most:
-        return most + 1
-    before: list[int] = []
-    last = list(range(len(other) + 1))
-    for row, a in enumerate(one, start=1):
-        now = [row]
-        for column, b in enumerate(other, start=1):
-            edits = min(last[column] + 1, now[-1] + 1, last[column - 1] + (a != b))
-            if row > 1 and column > 1 and a == other[column - 2] and one[row - 2] == b:
-                edits = min(edits, before[column - 2] + 1)
-            now.append(edits)
-        before, last = last, now
-    return last[-1]
-
-
 def _nearest(index: _Index, said: str, topics: Sequence[str]) -> tuple[str, ...]:
     """Return the topics whose titles or search words look most like what is typed."""
     near: dict[str, float] = {}
     for phrase, found in index.phrases.items():
         longer = max(len(said), len(name := " ".join(phrase)))
-        distance = _edits(said, name, longer) / longer
+        distance = edits(said, name, longer) / longer
         for topic in found:
             near[topic] = min(distance, near.get(topic, 1.0))
     return tuple(sorted(near, key=lambda topic: (near[topic], topics.index(topic)))[:NEAREST])

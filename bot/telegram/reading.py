@@ -50,6 +50,7 @@ def typed(message: Message, bot: User) -> Request | None:
     if who is None or not for_us(message, bot):
         return None
     person, admin = who
+    private = message.chat.type == ChatType.PRIVATE
     replied = _replied_to(message, bot)
     return Request(
         person=person,
@@ -58,9 +59,10 @@ def typed(message: Message, bot: User) -> Request | None:
         words=said(message),
         message=str(replied.message_id) if replied is not None else "",
         language=_language(message.from_user),
-        private=message.chat.type == ChatType.PRIVATE,
+        private=private,
         where=message.chat.title or "",
         admin=admin,
+        addressed=private or "@" in said(message).split(maxsplit=1)[0],
     )
 
 

@@ -17,7 +17,7 @@ from bot.telegram.limits import TELEGRAM
 from tests.chat.room import Bot, Guest
 from tests.chat.test_typed_alone import asked, opened, said
 
-PLAYING = ("undo", "nudge", "resign", "play", "hint", "leave", "kick", "say hello", "invite")
+PLAYING = ("undo", "nudge", "resign", "move", "hint", "leave", "remove", "message hello", "invite")
 
 
 def short(*tiles: str) -> bytes:
@@ -35,8 +35,8 @@ async def played_out(bot: Bot, limits: PlatformLimits, *, whole: bool = False) -
     await ann.say("/start")
     while (table := await bot.tables.look(code)).state == "running":
         mover = await asked(table, ann, ben)
-        completion = await bot.talk.complete(mover.request(words="/play "))
-        await mover.say(f"/play {completion[0]} none")
+        completion = await bot.talk.complete(mover.request(words="/move "))
+        await mover.say(f"/move {completion[0]} none")
     await bot.recorded(code)
     await bot.settle(code)
     return ann, ben, code
@@ -69,15 +69,15 @@ async def test_a_result_keeps_its_record_when_the_next_table_waits(bot: Bot) -> 
         (message,) = (await ann.say(words)).messages
         assert message.files[0].name == f"{code}.json"
         assert json.loads(await message.files[0].data())["actions"]
-    assert (await said(ann, "/log")).startswith("The last turns; it is turn 7 now")
+    assert (await said(ann, "/history")).startswith("The last turns; it is turn 7 now")
     assert (await said(ann, "/why")).startswith("What can be learned from this game")
     assert (await said(ann, "/score")).startswith("Score") or "Ann" in ann.last.text
-    assert await said(ann, "/undo") == "This game has not begun yet. /start begins it."
+    assert await said(ann, "/undo") == "This game has not begun yet. Start it with /begin."
     await ben.say(f"/join {new}")
     await ann.say("/start")
     await bot.settle(new)
     assert (await ann.say("/export")).messages[0].files[0].name == f"{new}.json", "the next one has begun"
-    assert (await said(ann, "/log")).startswith("The last turns; it is turn 1 now")
+    assert (await said(ann, "/history")).startswith("The last turns; it is turn 1 now")
 
 
 async def test_a_table_that_was_closed_is_no_game_that_is_over(bot: Bot) -> None:
@@ -102,7 +102,7 @@ async def test_of_a_closed_table_everybody_is_told_that_it_is_closed(bot: Bot, l
     card = ann.last
     await ben.say(f"/join {code}")
     if seated:
-        await ann.say(f"/endtable {code}")
+        await ann.say(f"/close {code}")
         await ann.press(ann.last, ann.last.buttons[0])
     else:
         await ben.say(f"/leave {code}")
@@ -121,9 +121,9 @@ async def test_of_a_closed_table_everybody_is_told_that_it_is_closed(bot: Bot, l
 
 async def test_the_log_counts_turns_as_the_messages_and_the_picture_do(bot: Bot) -> None:
     ann, *_ = await played_out(bot, DISCORD)
-    lines = [line for line in (await said(ann, "/log 200")).split("\n") if line.startswith("[")]
+    lines = [line for line in (await said(ann, "/history 200")).split("\n") if line.startswith("[")]
     assert [line.partition("]")[0] for line in lines] == [f"[{turn}" for turn in range(1, 8)]
-    last = [line for line in (await said(ann, "/log 4")).split("\n") if line.startswith("[")]
+    last = [line for line in (await said(ann, "/history 4")).split("\n") if line.startswith("[")]
     assert last == lines[-len(last) :], "however far it goes back"
     turn = next(each for each in ann.sees() if each.text.startswith("Turn 5:"))
     told = [line for line in turn.text.split("\n") if line.startswith("[")]
@@ -134,5 +134,5 @@ async def test_no_rating_is_shown_before_there_is_one(bot: Bot) -> None:
     ann, _, _ = await played_out(bot, DISCORD, whole=True)
     told = await said(ann, "/stats")
     assert told.split("\n")[-1] == "No rating yet (rated games: 1)"
-    assert PROVISIONAL > 1, "as in /top"
-    assert "new" in await said(ann, "/top")
+    assert PROVISIONAL > 1, "as in /leaderboard"
+    assert "new" in await said(ann, "/leaderboard")

@@ -68,7 +68,7 @@ class Two:
         before = (await self.table()).version
         shown = await mover.until(lambda post: any(f"{self.code}." in b.id and ".open." in b.id for b in post.buttons))
         cell = shown.button(next(b.label for b in shown.buttons if ".open." in b.id)).label
-        await mover.say(f"/play {cell} r1 none")
+        await mover.say(f"/move {cell} r1 none")
         assert (await self.table()).version > before
         await self.bot.settle(self.code)
         return mover, other
@@ -116,7 +116,7 @@ async def test_one_table_in_two_chats_of_different_platforms(bot: Bot, two: Two)
 
 
 async def test_words_reach_the_other_chat(seated: Two) -> None:
-    await seated.ann.say("/say Good luck, @everyone")
+    await seated.ann.say("/message Good luck, @everyone")
     heard = await seated.ben.until(lambda post: post.text.startswith("Ann: Good luck"))
     assert "@everyone" not in heard.text
 
@@ -168,7 +168,7 @@ async def test_looks_at_the_table_have_pictures_and_words(two: Two) -> None:
     reply = await two.ann.say("/board words")
     words = "\n".join(plain(paragraph) for message in reply.messages for paragraph in message.paragraphs)
     assert "Row 20:" in words
-    await two.ben.say("/log")
+    await two.ben.say("/history")
     assert "places the tile" in said(two.ben)
     await two.ben.say("/games")
     assert two.code in said(two.ben)
@@ -200,12 +200,12 @@ async def test_a_move_as_a_reply_and_mistakes_that_say_what_is_right(bot: Bot, t
     cell = next(b.label for b in shown.buttons if ".open." in b.id)
     await mover.say(f"{cell} r1 dragon", message=shown.id)
     assert "What can be done: 1." in said(mover)
-    await other.say(f"/play {cell}")
+    await other.say(f"/move {cell}")
     assert "It is for" in said(other)
     version = (await two.table()).version
-    assert cell in " ".join(await bot.talk.complete(mover.request(words="/play ")))
-    assert "r1" in await bot.talk.complete(mover.request(words=f"/play {cell} R"))
-    assert await bot.talk.complete(mover.request(words="/play ZZ99 r")) == ()
+    assert cell in " ".join(await bot.talk.complete(mover.request(words="/move ")))
+    assert "r1" in await bot.talk.complete(mover.request(words=f"/move {cell} R"))
+    assert await bot.talk.complete(mover.request(words="/move ZZ99 r")) == ()
     assert await bot.talk.complete(other.request(words="/score ")) == (two.code,)
     await mover.say(f"{cell.lower()} R1 none", message=shown.id)
     assert (await two.table()).version > version
@@ -215,7 +215,7 @@ async def test_a_move_as_a_reply_and_mistakes_that_say_what_is_right(bot: Bot, t
 async def test_a_move_without_a_figure_named_asks_for_it(two: Two) -> None:
     mover, _ = await two.mover()
     cell = next(b.label for b in mover.offer.buttons if ".open." in b.id)
-    await mover.say(f"/play {cell} r1")
+    await mover.say(f"/move {cell} r1")
     assert "choose a figure" in said(mover)
     await mover.press(mover.last, next(b for b in mover.last.buttons if "No figure" in b.label))
     await mover.press(mover.last, "Confirm")
@@ -255,7 +255,7 @@ async def test_admins_only(seated: Two) -> None:
     )
     await seated.ben.say("/new")
     assert said(seated.ben) == "Only admins open tables in this chat."
-    await seated.ann.do(seated.ann.request(words=f"/endtable {seated.code}", admin=True))
+    await seated.ann.do(seated.ann.request(words=f"/close {seated.code}", admin=True))
     await seated.ann.do(seated.ann.request(button=seated.ann.last.button("Close").id, message=seated.ann.last.id, admin=True))
     await seated.ben.until(lambda post: "closed by an admin" in post.text)
 
@@ -316,7 +316,7 @@ async def test_hands_are_shown_in_private_where_nobody_can_whisper(bot: Bot) -> 
 
 async def test_a_person_is_forgotten(bot: Bot) -> None:
     ann = bot.guest("discord:1", "Ann", "discord:1", private=True)
-    await ann.say("/forgetme")
+    await ann.say("/privacy")
     before = (await bot.people.known("discord:1")).id
     await ann.press(ann.last, "Forget me")
     assert (await bot.people.known("discord:1")).id != before
@@ -353,10 +353,10 @@ async def test_which_of_several_tables_is_meant(bot: Bot, two: Two) -> None:
     reply = await two.ann.say("/new")
     card = await two.ann.until(lambda post: "table is open" in post.text and two.code not in post.text)
     other = card.text.partition("/join ")[2][:8]
-    assert answered(await two.ann.say("/say hello")).startswith("Which table? Write its code as the first word, like /say ")
+    assert answered(await two.ann.say("/message hello")).startswith("Which table? Write its code as the first word, like /mess")
     assert f"{other}: Open, only you · Carcassonne" in said(two.ann)
     assert answered(await two.ann.say("/invite")) == f"To join from anywhere: /join {other}", "the other has begun"
-    reply = await two.ann.say("/endtable")
+    reply = await two.ann.say("/close")
     assert answered(reply) == "Which table?"
     decides = (await two.mover())[0].name
     assert {button.label for row in reply.messages[0].buttons for button in row} == {
@@ -371,7 +371,7 @@ async def test_which_of_several_tables_is_meant(bot: Bot, two: Two) -> None:
 async def test_words_for_other_chats_where_there_are_none(bot: Bot) -> None:
     ann = bot.guest("discord:1", "Ann", "discord:-1")
     await ann.say("/new")
-    assert answered(await ann.say("/say Hello")).startswith("This table is in no other chat")
+    assert answered(await ann.say("/message Hello")).startswith("This table is in no other chat")
 
 
 async def test_a_stale_board_offers_the_present_one(two: Two) -> None:
@@ -406,14 +406,14 @@ async def test_why_tells_a_computers_reason(store: Store) -> None:
         await ann.begins_against_a_computer("/new")
         turn = await ann.until(lambda each: any(".open." in b.id for b in each.buttons))
         cell = next(b.label for b in turn.buttons if ".open." in b.id)
-        await ann.say(f"/play {cell} r1 none")
+        await ann.say(f"/move {cell} r1 none")
         await bot.settle(turn.buttons[0].id.split(".")[0])
         await ann.say("/why")
         assert said(ann).startswith("Computer 1 chose: ")
 
 
 async def test_why_says_why_there_is_nothing_to_tell(seated: Two) -> None:
-    assert answered(await seated.ann.say("/why")) == "This game has not begun yet. /start begins it."
+    assert answered(await seated.ann.say("/why")) == "This game has not begun yet. Start it with /begin."
     await seated.start()
     assert answered(await seated.ann.say("/why")).startswith("No computer plays at this table")
     await seated.ben.say("/resign")
@@ -426,7 +426,7 @@ async def test_why_says_why_there_is_nothing_to_tell(seated: Two) -> None:
 async def test_what_is_not_confirmed_is_taken_back_without_asking(bot: Bot, two: Two) -> None:
     mover, other = await two.mover()
     cell = next(b.label for b in mover.offer.buttons if ".open." in b.id)
-    await mover.say(f"/play {cell} r1")
+    await mover.say(f"/move {cell} r1")
     await mover.say("/undo")
     assert said(mover) == "What you had not confirmed is put away."
     draft = (await bot.tables.now(two.code)).draft

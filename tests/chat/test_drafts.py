@@ -98,9 +98,9 @@ async def test_a_draft_that_was_typed_says_in_the_end_what_came_of_it(bot: Bot) 
     await begun(bot, ann, ben, table)
     mover, shown = await asked(bot, table, ann, ben)
     cell = next(each.label for each in shown.buttons if ".open." in each.id)
-    await mover.say(f"/play {cell}")
+    await mover.say(f"/move {cell}")
     if mover.last is shown or not mover.last.buttons:
-        await mover.say(f"/play {cell} r1")
+        await mover.say(f"/move {cell} r1")
     draft = mover.last
     assert draft is not shown
     await put_together(mover, draft)

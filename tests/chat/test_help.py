@@ -11,7 +11,7 @@ from bot.i18n import Translator, shipped
 from tests.chat.room import Bot
 from tests.i18n.inventory import gaps
 
-CELL = {name: {"cell": "M20"} for name in ("play", "board")}
+CELL = {name: {"cell": "M20"} for name in ("move", "board")}
 """Commands whose help has an example of a cell."""
 _COMMAND = re.compile(r"(?<![\w/])/([a-z]+)")
 
@@ -38,11 +38,11 @@ def test_each_language_speaks_of_the_same_commands(language: str) -> None:
 
 async def test_help_with_a_command_tells_more_than_its_line(bot: Bot) -> None:
     ann = bot.guest("discord:1", "Ann", "discord:-1")
-    for words in ("/help play", "/help /play", "/help PLAY"):
+    for words in ("/help play", "/help /move", "/help PLAY"):
         (told,) = (await ann.say(words)).messages
         assert told.private_to == ann.account
         line, about = ann.last.text.split("\n")
-        assert line == "/play: a move in words: cell, turning, figure and place"
-        assert about.replace("\u2060", "").startswith("A whole turn in one line: /play M19 r2 knight north. ")
+        assert line == "/move: a move in words: cell, turning, figure and place"
+        assert about.replace("\u2060", "").startswith("A whole turn in one line: /move M19 r2 knight north. ")
     await ann.say("/help castle")
     assert ann.last.text.startswith("There is no command ")

@@ -37,7 +37,7 @@ async def after_three_turns(bot: Bot, table: str, guests: list[Guest]) -> Guest:
     for _ in range(3):
         guest = await mover(bot, table, guests)
         cell = next(b.label for b in guest.offer.buttons if ".open." in b.id)
-        await guest.say(f"/play {cell} r1 none")
+        await guest.say(f"/move {cell} r1 none")
     return await mover(bot, table, guests)
 
 
@@ -45,10 +45,10 @@ async def test_a_draft_is_shown_again_as_it_lies(bot: Bot) -> None:
     table, guests = await table_of_two(bot)
     guest = await mover(bot, table, guests)
     cell = next(b.label for b in guest.offer.buttons if ".open." in b.id)
-    await guest.say(f"/play {cell} r1")
+    await guest.say(f"/move {cell} r1")
     asked = guest.last.text
     assert "choose a figure" in asked
-    await guest.say("/play")
+    await guest.say("/move")
     assert guest.last.text == asked
     await guest.press(guest.last, next(b for b in guest.last.buttons if "No figure" in b.label))
     assert guest.last.button("Confirm").style == "good"
@@ -62,7 +62,7 @@ async def test_in_a_rated_game_nobody_sees_the_best_cells_first(bot: Bot) -> Non
     guest = await after_three_turns(bot, table, guests)
     public = [b.label for b in guest.offer.buttons if ".open." in b.id]
     await bot.people.set((await bot.people.known(guest.account)).id, hints=True)
-    await guest.say("/play")
+    await guest.say("/move")
     assert [b.label for b in guest.offer.buttons if ".open." in b.id] == public
 
 
@@ -70,10 +70,10 @@ async def test_who_wants_hints_sees_the_best_cells_first_and_others_do_not(bot: 
     table, guests = await table_of_two(bot, rated=False)
     guest = await after_three_turns(bot, table, guests)
     public = [b.label for b in guest.offer.buttons if ".open." in b.id]
-    await guest.say("/play")
+    await guest.say("/move")
     assert [b.label for b in guest.offer.buttons if ".open." in b.id] == public
     await bot.people.set((await bot.people.known(guest.account)).id, hints=True)
-    await guest.say("/play")
+    await guest.say("/move")
     hinted = [b.label for b in guest.offer.buttons if ".open." in b.id]
     assert sorted(hinted) == sorted(public)
     assert hinted != public
@@ -97,7 +97,7 @@ async def test_a_page_of_the_turn_is_for_its_person_and_ends_with_it(bot: Bot) -
     await other.press(turn, "In the browser")
     assert [b.url for b in other.last.buttons] == mine[1:]
     cell = next(b.label for b in turn.buttons if ".open." in b.id)
-    await guest.say(f"/play {cell} r1 none")
+    await guest.say(f"/move {cell} r1 none")
     assert not waits_for(await bot.tables.look(table), int(play[3]), play[4])
 
 
@@ -149,10 +149,10 @@ async def test_a_step_that_was_overtaken_offers_the_board_in_its_place(bot: Bot)
     table, guests = await table_of_two(bot)
     guest = await mover(bot, table, guests)
     cell = next(b.label for b in guest.offer.buttons if ".open." in b.id)
-    await guest.say(f"/play {cell} r1")
+    await guest.say(f"/move {cell} r1")
     draft = guest.last
     old = next(b for b in draft.buttons if "No figure" in b.label)
-    await guest.say(f"/play {cell} r1 none")
+    await guest.say(f"/move {cell} r1 none")
     await bot.settle(table)
     await guest.press(draft, old)
     assert guest.answers[-1].text.startswith("This was turn 1, it is turn 2 now.")

@@ -153,7 +153,7 @@ async def test_names_stay_text(bot: Bot, name: str) -> None:
     guests, _ = await running(bot, name, "Ben")
     await guests[0].say("/score")
     await guests[0].say("/board words")
-    await guests[0].say("/kick")
+    await guests[0].say("/remove")
     for each in guests[0].sees():
         for text in (*map(plain, each.message.paragraphs), *each.labels()):
             assert_plain(text, each.message)
@@ -173,21 +173,21 @@ def test_foreign_text_looks_the_same() -> None:
 
 
 SENSELESS = [
-    "/play " + "x " * 3000,
+    "/move " + "x " * 3000,
     "/join " + "9" * 3000,
-    "/say " + "x" * 3000,
+    "/message " + "x" * 3000,
     "/board " + "Z" * 3000,
     "/rules " + "q" * 3000,
     "/new " + "carcassonne " * 500,
     "/settings quiet 99:99 1:1",
     "/settings interval 99999",
     "/away 99999-99-99",
-    "/log 999999",
+    "/history 999999",
     "/watch ../../etc",
     "/block " + "@" * 500,
     "/" + "x" * 500,
     "/",
-    "/play \u0000",
+    "/move \u0000",
     "/join \u0000\u0001",
     "/rematch a:b",
     "/export a:b:c:d:",
@@ -268,7 +268,7 @@ async def test_a_person_without_a_showable_name_is_colour_and_seat(bot: Bot) -> 
     assert re.search(r"^(Yellow|Red|Green|Blue|Black|Pink) [12]: 0", guests[0].last.text, re.MULTILINE)
 
 
-@pytest.mark.parametrize("words", ["/play \ud83d", "/\ud800", "/settings zone \udfff", "/away 9999-12-31", "/away 0001-01-01"])
+@pytest.mark.parametrize("words", ["/move \ud83d", "/\ud800", "/settings zone \udfff", "/away 9999-12-31", "/away 0001-01-01"])
 async def test_half_a_character_or_a_day_that_never_comes_is_refused_in_a_sentence(
     store: Store, caplog: pytest.LogCaptureFixture, words: str
 ) -> None:
@@ -285,7 +285,7 @@ async def test_half_a_character_or_a_day_that_never_comes_is_refused_in_a_senten
 async def test_towers_of_accents_are_not_repeated(bot: Bot) -> None:
     tower = "\u0301" * 40
     guests, _ = await running(bot, f"A{tower}nn", "Ben")
-    for words in (f"/settings zone Z{tower}", f"/z{tower}", "/score", f"/say o{tower}", "/board"):
+    for words in (f"/settings zone Z{tower}", f"/z{tower}", "/score", f"/message o{tower}", "/board"):
         await guests[0].say(words)
     said = "\n".join(each.text + str(each.message.picture and each.message.picture.alt) for each in guests[0].sees())
     assert "A\u0301" in said or "Á" in said
@@ -307,7 +307,7 @@ async def test_a_name_that_looks_like_anothers_has_its_seat_beside_it(bot: Bot) 
     for name in signed.values():
         assert name in guests[0].last.text
         assert name in str(turn.message.picture.alt) or name == "Ben"
-    await guests[0].say("/kick anna")
+    await guests[0].say("/remove anna")
     assert len(guests[0].last.buttons) >= 2, "it is asked who is meant"
 
 
@@ -329,7 +329,7 @@ async def test_names_that_look_alike_are_told_apart_in_a_ranking(bot: Bot) -> No
         person = await bot.people.known(guest.account)
         standing = RatingRow(mu=40.0 - games, rated=20, games={"carcassonne": games})
         await bot.services.boards.note(person.id, standing, [guest.place])
-    for words in ("/top", "/top all"):
+    for words in ("/leaderboard", "/leaderboard all"):
         await guests[0].say(words)
         names = [line.split(": ")[0] for line in guests[0].last.text.replace("\u2060", "").split("\n")[1:]]
         assert names == ["1. Anna (1)", "2. Ben", f"3. {fake} (3)"]

@@ -132,12 +132,12 @@ async def test_who_cannot_be_written_to_is_asked_at_the_next_word(bot: Bot) -> N
                 break
             await asyncio.sleep(0.01)
     await bot.people.lost_private(person, ann.place)
-    await group.say("/top")
+    await group.say("/leaderboard")
     assert not any(QUESTION in post.text for post in group.sees()), "others would read it"
     assert [key.url for key in group.last.buttons] == [LINKED.private_link]
-    await ann.say("/top")
+    await ann.say("/leaderboard")
     assert QUESTION in ann.last.text
-    await ann.say("/top")
+    await ann.say("/leaderboard")
     assert QUESTION not in ann.last.text, "it is asked once"
     await ann.press(await question(ann), "Both are mine")
     await too.press(await question(too), "Both are mine")
@@ -175,7 +175,7 @@ async def test_an_account_that_leaves_sees_no_hand_any_more(bot: Bot) -> None:
     assert "a new player now" in too.last.text
     await hears(ann, "Ann (Telegram) has left")
     assert await people(bot, ann, too) == 2
-    for words in (f"/start {table}", "/play", f"/board {table}", "/games", f"/export {table}"):
+    for words in (f"/start {table}", "/move", f"/board {table}", "/games", f"/export {table}"):
         await too.say(words)
         assert "your hand" not in too.last.text.lower()
     for button in hand.buttons:

@@ -14,9 +14,9 @@ from bot.discord.limits import DISCORD
 from bot.store import Store
 from tests.chat.room import Bot
 
-ASKS = {"new", "import", "setup", "endtable"}
+ASKS = {"new", "import", "setup", "close"}
 """Commands for which it may matter if somebody is an admin."""
-POSTS = {"new", "join", "start", "rematch", "watch", "import"}
+POSTS = {"new", "join", "begin", "rematch", "watch", "import"}
 """Commands after which the bot goes on posting in this place."""
 
 
@@ -39,8 +39,8 @@ def test_each_command_needs_what_its_record_says(talk: Conversation) -> None:
 
 def test_each_button_needs_what_its_record_says(talk: Conversation) -> None:
     found = {verb: talk.needs(request(button=button_id(Press("abcdefgh", 3, verb)))) for verb in BUTTONS}
-    assert {verb for verb, needs in found.items() if needs.admin} == {"chat", "close", "closed"}
-    assert {verb for verb, needs in found.items() if needs.posts} == {"join", "start", "rematch", "take", "watch"}
+    assert {verb for verb, needs in found.items() if needs.admin} == {"chat", "close", "closed", "command"}
+    assert {verb for verb, needs in found.items() if needs.posts} == {"join", "start", "rematch", "take", "watch", "command"}
     assert not any(needs.file or needs.opens for needs in found.values())
 
 

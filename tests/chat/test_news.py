@@ -87,7 +87,7 @@ async def test_that_a_table_was_closed_is_told_once(store: Store) -> None:
         ann = bot.guest("discord:1", "Ann", "discord:-1")
         await ann.say("/new")
         card = await ann.until(lambda each: "table is open" in each.text)
-        await ann.say("/endtable")
+        await ann.say("/close")
         await ann.press(await ann.until(lambda each: "for good?" in each.text), "Close it for good")
         await ann.until(lambda each: not card.buttons)
         await bot.settle(card.text.partition("/join ")[2][:8])
@@ -159,8 +159,8 @@ async def test_of_two_players_nobody_votes_in_vain(bot: Bot) -> None:
     """It is said before the vote what can come of it, and the other one reads nothing."""
     table, (ann, _) = await a_game(bot)
     before = len(ann.sees())
-    await ann.say("/kick")
-    await ann.say("/kick Ben")
+    await ann.say("/remove")
+    await ann.say("/remove Ben")
     told = [each.text for each in ann.sees()[before:]]
     assert [line.startswith("With two players") for line in told] == [True, True]
     assert all("2 missed turns" in line and "/nudge" in line for line in told)

@@ -189,7 +189,7 @@ async def test_a_panel_from_before_is_obeyed_where_nobody_else_is(bot: Bot) -> N
     """Its buttons name no owner. In a group they say how to open one's own; in private there is nobody else."""
     ann, ben, table = await at_a_table(bot)
     await begun(bot, ann, ben, table)
-    for button, request in (("-.0.my.hints", "/settings"), ("-.0.forget.", "/forgetme"), (f"{table}.0.resigned.", "/resign")):
+    for button, request in (("-.0.my.hints", "/settings"), ("-.0.forget.", "/privacy"), (f"{table}.0.resigned.", "/resign")):
         reply = await ann.do(ann.request(button=button, message="m"))
         assert reply.messages == ()
         assert ann.answers[-1].text == f"These buttons are somebody else’s. Yours come with {request}."
@@ -279,12 +279,12 @@ async def test_a_card_that_goes_face_down_can_be_named_by_its_number_in_the_grou
     found = await bot.tables.look(table)
     while found.decision is not None and (found.decision.kind != "card" or found.decision.subject):
         mover = await decider(bot, found, ann, ben)
-        await mover.say("/play 1")
+        await mover.say("/move 1")
         await bot.settle(table)
         found = await bot.tables.look(table)
     mover = await decider(bot, found, ann, ben)
     own = alone[(ann, ben).index(mover)]
-    await own.say(f"/play {table}")
+    await own.say(f"/move {table}")
     seat, hand = found.decider, own.last.text
     assert seat is not None
     assert found.game is not None
@@ -297,7 +297,7 @@ async def test_a_card_that_goes_face_down_can_be_named_by_its_number_in_the_grou
     wanted = plays["9"].card
     name = str(card_words(seen.presentation(view), str(wanted)))
     assert re.search(rf"^(\d+–)?9\b.*{name}", hand, re.MULTILINE), (name, hand)
-    await mover.say("/play 9")
+    await mover.say("/move 9")
     assert name not in mover.last.text
     after = await bot.tables.look(table)
     assert after.game is not None

@@ -30,16 +30,16 @@ TAUGHT: dict[str, tuple[int, ...]] = {
     "about-new": (1, 2),
     "about-join": (1, 1),
     "about-board": (1, 1),
-    "about-log": (1,),
+    "about-history": (1,),
     "about-rules": (1,),
     "about-help": (1,),
     "about-away": (1, 1, 1),
     "about-rematch": (1,),
-    "about-top": (1,),
+    "about-leaderboard": (1,),
     "about-watch": (1,),
     "about-invite": (1,),
-    "about-kick": (1,),
-    "about-say": (1,),
+    "about-remove": (1,),
+    "about-message": (1,),
     "about-block": (1,),
     "about-export": (1,),
     "about-setup": (2, 2),
@@ -52,7 +52,7 @@ TAUGHT: dict[str, tuple[int, ...]] = {
     "away-not": (1, 1),
 }
 """Messages with examples, and how many words belong to each example of the command that they are about."""
-MOVES = ("help-typed", "about-play")
+MOVES = ("help-typed", "about-move")
 """Messages whose example is a move."""
 REFUSED = (
     *("unknown-words", "unknown-game", "no-expansions", "unknown-colour", "bad-setting", "bad-zone", "bad-quiet", "bad-interval"),
@@ -133,7 +133,7 @@ def test_the_move_that_help_teaches_is_read(language: str) -> None:
     reads, _ = reader(language)
     speaker = Translator(language)
     for name in MOVES:
-        (move,) = re.findall(r"/play (M19 r2 [^.]+)\.", speaker.text(name, cell="M19"))
+        (move,) = re.findall(r"/move (M19 r2 [^.]+)\.", speaker.text(name, cell="M19"))
         words = move.split()[2:]
         knights = [
             (view, option.action)
@@ -169,7 +169,7 @@ def test_the_looks_that_the_menu_teaches_are_understood(language: str) -> None:
         for said in (word, word.upper(), look):
             assert meant(voice, said, ("fields", "cities", "roads", "words", "png")) == look
     assert meant(voice, voice.text("word-all"), ("all",))
-    assert voice.text("word-all") in voice.text("command-top")
+    assert voice.text("word-all") in voice.text("command-leaderboard")
 
 
 @EACH_LANGUAGE

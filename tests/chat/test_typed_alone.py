@@ -39,21 +39,29 @@ async def opened(host: Guest, words: str = "/new", **more: Any) -> str:
 
 
 TAKES_A_TABLE = (
-    *("leave", "start", "tiles", "score", "replay", "undo", "resign", "substitute", "nudge", "rematch", "hint", "why", "export"),
-    *("endtable", "watch"),
+    *("leave", "begin", "tiles", "score", "replay", "undo", "resign", "substitute", "nudge", "rematch", "hint", "why", "export"),
+    *("close", "watch"),
 )
-TAKES_MORE = {"log": "abc", "top": "abc", "settings": "abc", "setup": "abc", "board": "abc", "away": "abc", "new": "chess"}
+TAKES_MORE = {
+    "history": "abc",
+    "leaderboard": "abc",
+    "settings": "abc",
+    "setup": "abc",
+    "board": "abc",
+    "away": "abc",
+    "new": "chess",
+}
 FAST = "Where a decision has an hour or less: only at half of it."
-TAKES_NOTHING = ("games", "stats", "forgetme", "unlink")
+TAKES_NOTHING = ("games", "stats", "privacy", "unlink")
 NAMED_OTHERWISE = {
     "join": "{waiting} plaid",
-    "play": "abc",
-    "kick": "{waiting} Nobody",
+    "move": "abc",
+    "remove": "{waiting} Nobody",
     "invite": "Nobody",
     "block": "Nobody",
     "help": "abc",
 }
-FREE = {"say", "rules", "link", "import"}
+FREE = {"message", "rules", "link", "import"}
 """Whose words are a sentence, something to look up, or a code; with /import comes a file."""
 
 
@@ -90,19 +98,19 @@ async def test_words_that_mean_nothing_are_named(bot: Bot) -> None:
     assert len(await bot.services.lobby.of_place(mover.place)) == 2, "and nothing was opened"
 
 
-async def test_log_and_kick_name_the_word(bot: Bot) -> None:
+async def test_history_and_remove_name_the_word(bot: Bot) -> None:
     ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
     code = await opened(ann)
     await ben.say(f"/join {code}")
-    assert await said(ann, f"/kick {code} Nobody") == "Nobody at this table is called Nobody. Who should go?"
-    assert await said(ann, "/kick") == "Who should go?"
+    assert await said(ann, f"/remove {code} Nobody") == "Nobody at this table is called Nobody. Who should go?"
+    assert await said(ann, "/remove") == "Who should go?"
     await ann.say("/start")
     await bot.settle(code)
-    assert await said(ann, "/log abc") == "“abc” means nothing after /log. /help log says what can follow."
-    assert (await said(ann, f"/log {code} 5")).startswith("The last turns")
+    assert await said(ann, "/history abc") == "“abc” means nothing after /history. /help history says what can follow."
+    assert (await said(ann, f"/history {code} 5")).startswith("The last turns")
     other = await opened(ann)
-    told = await said(ann, "/kick Ben")
-    assert told.startswith("Which table? Write its code as the first word, like /kick "), "a button would lose the name"
+    told = await said(ann, "/remove Ben")
+    assert told.startswith("Which table? Write its code as the first word, like /remove "), "a button would lose the name"
     assert {line.partition(":")[0] for line in told.split("\n")[1:]} == {code, other}
 
 
@@ -163,15 +171,15 @@ async def test_a_way_to_lie_without_a_cell_is_asked_back_where_the_tile_fits_at_
     names = [cell_name(at) for at in places(view)]
     assert len(names) > 1
     expected = f"At which cell? r1 is possible at {', '.join(names)}. Write the cell first: {names[0]} r1"
-    assert await said(mover, "/play r1") == expected
-    assert await said(mover, "/play r9") == f"“r9” is no cell. The tile fits at {', '.join(names)}"
-    assert "places the tile at" in await said(mover, f"/play r1 {names[-1]}"), "the other way round it is clear"
+    assert await said(mover, "/move r1") == expected
+    assert await said(mover, "/move r9") == f"“r9” is no cell. The tile fits at {', '.join(names)}"
+    assert "places the tile at" in await said(mover, f"/move r1 {names[-1]}"), "the other way round it is clear"
 
 
 async def test_a_way_to_lie_is_enough_where_the_tile_fits_at_one_cell_only(bot: Bot) -> None:
     mover, view = await begun(bot, "/new river")
     (at,) = places(view)
-    assert f"places the tile at {cell_name(at)}." in await said(mover, "/play r1")
+    assert f"places the tile at {cell_name(at)}." in await said(mover, "/move r1")
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ async def one_turn(bot: Bot, code: str, *guests: Guest) -> Guest:
     table = await bot.tables.look(code)
     mover = await asked(bot, table, *guests)
     cell = next(key.label for key in mover.offer.buttons if ".open." in key.id)
-    await mover.say(f"/play {code} {cell} r1 none")
+    await mover.say(f"/move {code} {cell} r1 none")
     await bot.settle(code)
     return mover
 

@@ -116,7 +116,7 @@ async def test_the_board_of_an_open_table_is_its_card(bot: Bot) -> None:
     assert (await ann.say(f"/board {table}")).messages[0].buttons
 
 
-@pytest.mark.parametrize("command", ["/link", "/unlink", "/forgetme"])
+@pytest.mark.parametrize("command", ["/link", "/unlink", "/privacy"])
 async def test_what_is_for_one_person_alone_has_a_button_into_the_private_chat(bot: Bot, command: str) -> None:
     ann, _, _ = await at_a_table(bot)
     (message,) = (await ann.say(command)).messages
@@ -155,7 +155,7 @@ async def test_who_came_by_a_link_and_blocks_the_bot_is_called_where_the_table_i
     if (found := (await bot.tables.look(table)).asked) is not None and found.person != known.id:
         shown = await ann.until(lambda posted: "Ann, place your tile" in posted.text)
         cell = next(key.label for key in shown.buttons if ".open." in key.id)
-        await ann.say(f"/play {cell} r1 none")
+        await ann.say(f"/move {cell} r1 none")
         await bot.settle(table)
     assert bot.rooms["telegram"].pings[-1] == "telegram:2"
     assert "Ben, place your tile" in (await ann.until(lambda posted: "Ben, place your tile" in posted.text)).text

@@ -54,7 +54,7 @@ async def test_tables_are_told_apart_by_who_plays_and_who_decides(store: Store) 
         assert set(await labels(ann, "/games")) == {"Open, only you · Cardcassonne", whose}
         looker_on = bot.guest("telegram:4", "Dora", HERE)
         order = Translator("en").joined([known[person].name for person in table.people()])
-        assert set(await labels(looker_on, "/endtable")) == {
+        assert set(await labels(looker_on, "/close")) == {
             "Open: Ann · Cardcassonne",
             f"{order}: {name} decides · Carcassonne",
         }

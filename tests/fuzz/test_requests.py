@@ -77,7 +77,7 @@ PATHS: Final = [
         b"/browsers",
         b"/browsers?of=\xff",
         b"/language",
-        b"/say",
+        b"/message",
     ),
     *(b"/import", b"/press", b"/complete", b"/events", b"/shelf/" + b"0" * 32 + b"/x.png", b"/health", b"/static/room.css"),
     *(b"/static/", b"/watch/a/b", b"/watch/a/b/now", b"/watch/a/b/step/1.png", b"/watch/a/b/events", b"/turn/a/1/b/c"),
@@ -142,7 +142,7 @@ def listed(cookie: bytes) -> Iterator[Asked]:
         for path in (
             b"/enter",
             b"/name",
-            b"/say",
+            b"/message",
             b"/press",
             b"/import",
             b"/language",
@@ -192,7 +192,7 @@ def inside(cookie: bytes, person: str) -> Iterator[Asked]:
         (
             "/\ud800",
             "\udfff",
-            "/play \ud83d",
+            "/move \ud83d",
             "/new \ud800",
             "a" * 2000,
             "/join " + "9" * 1900,
@@ -201,7 +201,7 @@ def inside(cookie: bytes, person: str) -> Iterator[Asked]:
         )
     ):
         said = {"person": person, "event": f"event-{number:08d}", "words": words, "reply": 10**15}
-        yield Asked(b"POST", b"/say", ((b"Cookie", cookie),), json.dumps(said).encode())
+        yield Asked(b"POST", b"/message", ((b"Cookie", cookie),), json.dumps(said).encode())
     for button in ("\ud800", "x" * 3000, "t.9.act." + "9" * 3000, ".".join("9" * 5)):
         said = {"person": person, "event": "event-00000001", "message": 10**15, "button": button}
         yield Asked(b"POST", b"/press", ((b"Cookie", cookie),), json.dumps(said).encode())

@@ -29,10 +29,11 @@ DAY: Final = 24 * 60
 _MOST_PRESSES: Final = 60
 LOOKS: Final = (
     *("/board", "/board fields", "/board cities", "/board roads", "/board M20", "/board words", "/board Z99", "/tiles", "/score"),
-    *("/log", "/log 5", "/games", "/why", "/hint", "/help", "/help play", "/help board", "/rules", "/rules farmer", "/stats"),
-    *("/top", "/play", "/play Z9", "/play M20 r1", "/play 1 2 3", "/undo", "/nudge", "/start", "/leave", "/replay", "/export"),
-    *("/settings", "/settings zone Europe/Berlin", "/settings quiet 1", "/setup", "/invite", "/kick", "/say hello", "/watch"),
-    *("/block", "/xyz", "/board nowhere at all", "/link", "/unlink", "/substitute", "/substitute", "/away", "/endtable"),
+    *("/history", "/history 5", "/games", "/why", "/hint", "/help", "/help move", "/help board", "/rules"),
+    *("/rules farmer", "/stats", "/leaderboard", "/move", "/move Z9", "/move M20 r1", "/move 1 2 3", "/undo", "/nudge", "/begin"),
+    *("/leave", "/replay", "/export", "/settings", "/settings zone Europe/Berlin", "/settings quiet 1", "/setup", "/invite"),
+    *("/remove", "/message hello", "/watch", "/block", "/xyz", "/board nowhere at all"),
+    *("/link", "/unlink", "/substitute", "/substitute", "/away", "/close"),
 )
 """What people ask now and then; much of it is refused."""
 
@@ -164,7 +165,7 @@ class Director:
                 action, words = chosen.action, [*words, chosen.label]
             if any(event.reveals for event in game.apply(action)):
                 break
-        await self.says(who, "/play " + " ".join(words))
+        await self.says(who, "/move " + " ".join(words))
         return (await self.table(self.stage.number(table.id))).since != table.since
 
     async def turn(self, who: str, table: Table) -> None:
@@ -225,8 +226,28 @@ def _three(platform: str) -> dict[str, Person]:
 
 async def everything_before_a_game(play: Director) -> None:
     """An empty chat, help, a table with all its options, who comes and goes, and the first turn."""
+<<<<<<< HEAD
     await play.acts("Ann", "/help | /games | /stats | /start | /help new | /help xyz | /rules | /top | hello | /score | /rematch")
     await play.acts("Ann", "/new chess | /new | [options]")
+=======
+    for words in (
+        "/help",
+        "/games",
+        "/stats",
+        "/start",
+        "/help new",
+        "/help xyz",
+        "/rules",
+        "/leaderboard",
+        "hello",
+        "/score",
+        "/rematch",
+    ):
+        await play.says("Ann", words)
+    await play.says("Ann", "/new chess")
+    await play.says("Ann", "/new")
+    await play.chooses("Ann", "options")
+>>>>>>> debdd27 (Commands by their usual names: begin, move, history, leaderboard, message, remove, close, privacy; old names, aliases and near misses lead there)
     for menu in ("game", "modules", "pace", "timeup", "seats", "language"):
         await play.acts("Ann", f"[menu {menu}] | [menu all]")
     await play.chooses("Ann", "menu", "modules")
@@ -278,7 +299,7 @@ async def base_game(play: Director) -> None:
         await play.is_late(name, cell.label)
     await play.is_late(who, "Confirm")
     await play.is_late(other, "Start")
-    await play.says(who, "/play M19")
+    await play.says(who, "/move M19")
     await _two_drafts(play)
     await settings(play)
     await play.plays(most=12, looks=LOOKS, typed=0.2)
@@ -319,9 +340,21 @@ async def _undo(play: Director, answer: str) -> None:
 
 async def after_the_end(play: Director) -> None:
     """What can be done with a game that is over; then two sit down once more."""
+<<<<<<< HEAD
     await play.acts("Ben", "/score | /log | /tiles | /board | /replay | /export | /stats | /top | /games | /undo | /play 1")
     await play.acts("Ben", "[export] | [rematch]")
     await play.acts("Ann", "[rematch] | /endtable | /leave")
+=======
+    for words in ("/score", "/history", "/tiles", "/board", "/replay", "/export", "/stats", "/leaderboard", "/games"):
+        await play.says("Ben", words)
+    for words in ("/undo", "/move 1"):
+        await play.says("Ben", words)
+    await play.chooses("Ben", "export")
+    await play.chooses("Ben", "rematch")
+    await play.chooses("Ann", "rematch")
+    await play.says("Ann", "/close")
+    await play.says("Ann", "/leave")
+>>>>>>> debdd27 (Commands by their usual names: begin, move, history, leaderboard, message, remove, close, privacy; old names, aliases and near misses lead there)
 
 
 async def everything_at_once(play: Director) -> None:
@@ -330,7 +363,7 @@ async def everything_at_once(play: Director) -> None:
     for name in list(play.stage.cast)[1:]:
         await play.says(name, "/join {1}")
     await play.says("Ann", "/start")
-    await play.plays(looks=("/score", "/board words", "/why", "/log 3", "/board M20", "/board fields", "/tiles"), typed=0.1)
+    await play.plays(looks=("/score", "/board words", "/why", "/history 3", "/board M20", "/board fields", "/tiles"), typed=0.1)
     await play.chooses("Ann", "rematch")
 
 
@@ -341,7 +374,7 @@ async def all_expansions_long(play: Director) -> None:
     for name in list(play.stage.cast)[1:]:
         await play.says(name, "/join {1}")
     await play.says("Ann", "/start")
-    await play.plays(looks=("/score", "/board words", "/log 3"))
+    await play.plays(looks=("/score", "/board words", "/history 3"))
     await after_the_end(play)
 
 
@@ -355,7 +388,12 @@ async def river_and_abbot(play: Director) -> None:
     await play.plays(most=30, typed=0.5)
     await play.acts("Ben", "/resign | [resigned]")
     await play.plays(most=6, looks=("/why", "/games"))
+<<<<<<< HEAD
     await play.acts("Ann", "/endtable | [closed]")
+=======
+    await play.says("Ann", "/close")
+    await play.chooses("Ann", "closed")
+>>>>>>> debdd27 (Commands by their usual names: begin, move, history, leaderboard, message, remove, close, privacy; old names, aliases and near misses lead there)
 
 
 async def river_and_abbot_long(play: Director) -> None:
@@ -363,7 +401,7 @@ async def river_and_abbot_long(play: Director) -> None:
     await play.open("Ann", "carcassonne", "river", "abbot")
     await play.chooses("Ben", "join")
     await play.chooses("Ann", "start")
-    await play.plays(looks=("/board", "/score", "/log 2"))
+    await play.plays(looks=("/board", "/score", "/history 2"))
     await play.chooses("Ben", "review")
     await after_the_end(play)
 
@@ -381,7 +419,7 @@ async def cards(play: Director) -> None:
             await play.says(name, "/join {1}")
         await play.chooses("Ann", "start")
     await play.plays(
-        most=12, looks=("/score", "/board", "/log 4", "/rules joker", "/tiles", "/board words", "/hint", "/games"), typed=0.2
+        most=12, looks=("/score", "/board", "/history 4", "/rules joker", "/tiles", "/board words", "/hint", "/games"), typed=0.2
     )
     await play.plays()
     await after_the_end(play)
@@ -406,7 +444,7 @@ async def days_go_by(play: Director) -> None:
         await play.says(who, f"{words} {{1}}")
     await play.acts("Ann", "/invite Eve | /start")
     await play.plays(most=3)
-    await play.says("Ben", "/say Good evening, @all of you")
+    await play.says("Ben", "/message Good evening, @all of you")
     await play.says("Ann", "/nudge")
     await play.says("Ben", "/nudge")
     await play.passes(13 * 60)
@@ -420,7 +458,7 @@ async def days_go_by(play: Director) -> None:
     await play.passes(2 * DAY)
     await play.passes(DAY)
     who = await play.asked(await play.table())
-    await play.says(next(name for name in ("Ann", "Ben", "Cleo") if name != who), f"/kick {who}")
+    await play.says(next(name for name in ("Ann", "Ben", "Cleo") if name != who), f"/remove {who}")
     await play.passes(DAY)
     await play.says("Cleo", "/substitute")
     await play.acts("Dan", "/join {1} | /substitute {1}")
@@ -430,7 +468,7 @@ async def days_go_by(play: Director) -> None:
     await play.says("Ann", "/games")
     await play.acts("Ben", "/resign | <Give up>")
     await play.passes(2 * DAY)
-    await play.says("Ann", "/log")
+    await play.says("Ann", "/history")
     await play.says("Eve", "/watch {1}")
 
 
@@ -449,9 +487,14 @@ async def alone_with_the_bot(play: Director) -> None:
     await play.acts("Ben", "/start | /join {1}")
     await play.acts("Ann", "[computer] | [level greedy]")
     await play.chooses("Ann", "start") if play.buttons("Ann", "start") else await play.says("Ann", "/start {1}")
-    await play.plays(most=8, looks=("/score", "/why", "/board", "/say hello", "/games", "/undo", "/help"))
+    await play.plays(most=8, looks=("/score", "/why", "/board", "/message hello", "/games", "/undo", "/help"))
     await play.plays(most=4, typed=1.0)
+<<<<<<< HEAD
     await play.acts("Ben", "/forgetme | <Forget me>")
+=======
+    await play.says("Ben", "/privacy")
+    await play.presses("Ben", "Forget me")
+>>>>>>> debdd27 (Commands by their usual names: begin, move, history, leaderboard, message, remove, close, privacy; old names, aliases and near misses lead there)
     await play.plays(most=4)
     await play.says("Ann", "/stats")
 
@@ -466,7 +509,7 @@ async def in_a_language(play: Director) -> None:
     await play.chooses("Ann", "options")
     await play.says("Ben", "/start")
     await play.chooses("Ann", "start")
-    looks = ("/score", "/board fields", "/log", "/tiles", "/undo", "/nudge", "/board words", "/play Z9", "/kick")
+    looks = ("/score", "/board fields", "/history", "/tiles", "/undo", "/nudge", "/board words", "/move Z9", "/remove")
     await play.plays(looks=looks)
     await play.acts("Ben", "/stats | /export | /new cardcassonne | [rematch]")
 

@@ -30,11 +30,23 @@ SIX = ("inns_cathedrals", "abbot")
 ALL = (*SIX, "traders_builders", "abbey_mayor", "tower", "siege", "king_robber", "river")
 """Expansions that bring up nearly all that can be said: for transcripts."""
 LOOKS = (
-    *("/score", "/log", "/tiles", "/board", "/games", "/rules", "/help", "/settings", "/setup", "/stats", "/top", "/hint"),
-    *("/why", "/board fields", "/board M20", "/board Z99", "/board words", "/rules 9", "/play", "/play Z9", "/play M20 r1"),
-    *("/play 1 2 3", "/undo", "/nudge", "/away 3d", "/away", "/join x", "/watch", "/say 1", "/block", "/invite", "/kick"),
+    *("/score", "/history", "/tiles", "/board", "/games", "/rules", "/help", "/settings", "/setup", "/stats"),
+    *(
+        "/leaderboard",
+        "/hint",
+        "/why",
+        "/board fields",
+        "/board M20",
+        "/board Z99",
+        "/board words",
+        "/rules 9",
+        "/move",
+        "/move Z9",
+        "/move M20 r1",
+    ),
+    *("/move 1 2 3", "/undo", "/nudge", "/away 3d", "/away", "/join x", "/watch", "/message 1", "/block", "/invite", "/remove"),
     *("/resign", "/substitute", "/substitute", "/settings quiet 1", "/settings zone 1", "/export", "/import", "/link"),
-    *("/unlink", "/forgetme", "/endtable", "/1"),
+    *("/unlink", "/privacy", "/close", "/1"),
 )
 """What is asked now and then; much of it is refused."""
 

@@ -62,10 +62,10 @@ class Table:
 
     async def talk(self) -> None:
         """Words go over, as words."""
-        await self.here.say(f"/say {self.code} *well* <played> @everyone")
+        await self.here.say(f"/message {self.code} *well* <played> @everyone")
         heard = await self.ben.until(lambda seen: "*well* <played>" in seen.plain)
         assert ANN in heard.plain
-        await self.there.say(f"/say {self.code} thank _you_ <@1>")
+        await self.there.say(f"/message {self.code} thank _you_ <@1>")
         heard = await self.ann.until(lambda seen: "thank _you_" in seen.plain)
         assert BEN in heard.plain
 

@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 from PIL import Image
 
-from bot.chat.commands.all import COMMANDS
+from bot.chat.commands.all import COMMANDS, FORMER
 from bot.chat.voice import Voice
 from bot.command_line import main
 from bot.settings import known
@@ -94,7 +94,7 @@ def test_commands_of_the_chat_named_anywhere_are_commands() -> None:
         for span in spans(text):
             named = re.match(r"/([a-z]+)\b(?![/.])", span)
             if named:
-                assert named[1] in {*COMMANDS, *BOTFATHER, *ADDRESSES}, (page, span)
+                assert named[1] in {*COMMANDS, *FORMER, *BOTFATHER, *ADDRESSES}, (page, span)
 
 
 # the animation

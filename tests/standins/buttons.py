@@ -31,8 +31,8 @@ _SEED: Final = 9
 WAITING: Final = (
     ("/invite", "To join from anywhere: /join "),
     ("/board", "a table is open"),
-    ("/kick", "Who should go?"),
-    ("/endtable", "for good? Nobody wins it."),
+    ("/remove", "Who should go?"),
+    ("/close", "for good? Nobody wins it."),
     ("/start", "The game needs 2 players"),
     ("/leave", "You have left the table."),
 )
@@ -41,7 +41,7 @@ RUNNING: Final = (
     ("/undo", "There is nothing to take back"),
     ("/tiles", " left in the stack"),
     ("/score", "If the game ended now"),
-    ("/log", "The last turns"),
+    ("/history", "The last turns"),
     ("/replay", "The game up to turn 1"),
     ("/resign", "A computer plays your seat to the end"),
     ("/substitute", "can be taken. Until then"),
@@ -123,7 +123,7 @@ class Pair:
     async def forget(self) -> None:
         """Ann has all deleted that is kept of her."""
         before = self.ann.phone.now
-        await self.ann.phone.tell("/forgetme")
+        await self.ann.phone.tell("/privacy")
         sure = await self.ann.until(lambda seen: seen.offers("Forget me"), before)
         assert await self.services.people.of_account(self.account) is not None
         assert await self.ann.press(sure, "Forget me") == "You are forgotten."
@@ -154,12 +154,12 @@ class Pair:
         for command, outcome in RUNNING:
             await self._asked_which(command, outcome)
         before = self.ann.phone.now
-        await self.ann.phone.say("/say hello")
+        await self.ann.phone.say("/message hello")
         told = await self.ann.until(lambda seen: seen.plain.startswith("Which table? Write its code"), before)
         code = re.search(r"^(\w{8}): (?:Your turn: vs )?Ben", told.plain, re.MULTILINE)
         assert code, told.plain
         before = self.ann.phone.now
-        await self.ann.phone.say(f"/say {code[1]} hello")
+        await self.ann.phone.say(f"/message {code[1]} hello")
         await self.ann.until(lambda seen: "This table is in no other chat" in seen.plain, before)
 
     async def _asked_which(self, command: str, outcome: str) -> None:

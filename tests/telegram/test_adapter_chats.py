@@ -63,7 +63,7 @@ async def test_a_place_that_is_found_gone_when_something_is_posted_is_the_same(s
         ann, ben, _ = await two_groups(telegram)
         ben.chat.members[telegram.world.bot.id] = "kicked"  # nobody has told the bot
         before = telegram.world.now
-        await ann.say("/say hello")
+        await ann.say("/message hello")
         await seen(ann, "Ben", before)
         checked(telegram)
 
@@ -93,7 +93,7 @@ async def test_a_group_whose_new_number_is_learned_by_posting_is_followed(store:
         ann, ben, card = await two_groups(telegram)
         new = telegram.world.group(-1_000_000_000_009, "Two")
         ben.chat.moved = new  # nobody has told the bot
-        await ann.say("/say hello")
+        await ann.say("/message hello")
 
         async def moved() -> bool:
             table = await services.tables.look(code_of(card))
@@ -203,7 +203,7 @@ async def test_an_admin_bot_hears_everything_and_answers_only_what_is_for_it(sto
         await asked.say("1")
         await asked.say("a talk about /help and M20")
         await asked.say("/help@another_bot")
-        await asked.say("/top@MEEPLE_bot")
+        await asked.say("/leaderboard@MEEPLE_bot")
         await until(lambda: len(asked.chat.messages) == said + 5)
         assert asked.chat.messages[-1].text.startswith("Nobody has finished")
         asked.write(asked.chat, "nonsense", reply_to=asked.found(await seen(asked, "place your tile")))
@@ -243,7 +243,7 @@ async def test_who_lets_the_bot_in_is_told_how_a_game_begins(store: Store) -> No
         ann.put("member")
         await seen(ann, "/new")
         ann.put("administrator")
-        await ann.say("/top")
+        await ann.say("/leaderboard")
         await seen(ann, "Nobody has finished a game here yet.")
         assert len([each for each in group.messages if each.sender is telegram.world.bot]) == 2
         await ann.say("/new")

@@ -52,8 +52,8 @@ async def test_every_update_twice_does_everything_once(store: Store) -> None:
         group = telegram.world.group(GROUP, "Friends")
         ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
         await begun(ann, ben)
-        await ann.say("/top")
-        await ann.say("/top all")
+        await ann.say("/leaderboard")
+        await ann.say("/leaderboard all")
         await ann.say("/no_such_command")
         await seen(ann, "There is no command")
         texts = [each.text for each in group.messages if each.sender is telegram.world.bot]
@@ -287,6 +287,6 @@ async def test_who_writes_in_private_out_of_turn_is_told_by_name_whose_turn_it_i
         asked, waits = (ben, ann) if "Ben" in turn.plain.splitlines()[0] else (ann, ben)
         waits.start()
         before = telegram.world.now
-        await waits.tell("/play M19")
+        await waits.tell("/move M19")
         assert asked.user.name in (await seen(waits, "It is for", before)).plain
         checked(telegram)

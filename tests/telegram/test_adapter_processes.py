@@ -99,7 +99,7 @@ async def test_one_process_receives_and_another_one_sends(store: Store) -> None:
         async with running(serve, hears.receive, sends.send):
             await until(lambda: sends.outgoing.sender is not None)
             assert "You sit at the table" in await ben.press(card, card.button("Join"))
-            await ben.say("/top")
+            await ben.say("/leaderboard")
             await seen(ben, "Nobody has finished a game here yet.")
             await ann.press(card, card.button("Start"))
             turn = await seen(ann, "place your tile")

@@ -11,7 +11,7 @@ from tests.standins.telegram.server import Call
 IN_GROUP, IN_PRIVATE = 6, 2
 """Calls in the group for a turn that is drafted there, and for one that is drafted in private."""
 EVIL = "<i>@Eve</i> /stop #x t.me a.com"
-HARMLESS = frozenset({"/new", "/join", "/help", "/log", "/board", "/export"})
+HARMLESS = frozenset({"/new", "/join", "/help", "/history", "/board", "/export"})
 """Commands that the bot itself tells of; a press on them does no harm."""
 
 

@@ -5,17 +5,18 @@ Begin with `all.py`.
 account        A person's own data: settings, statistics, export and deletion
 all            All commands, in the order of the menu, and all buttons
 chat_settings  The settings of a chat, which its admins decide
+guesses        Words that people try before they know the commands: aliases, typing errors, and beginnings
 hints          A computer's advice, and its reasons for a past turn: both made only from what a seat may know
 linking        Several accounts of one person: linked when both sides agree, each free to leave
-lobby          Commands of the lobby: open, join, leave, start and close a table
+lobby          Commands of the lobby: open, join, leave, begin and close a table
 newcomers      Help, above all for newcomers
 options        The options of an open table, in a menu message that is edited at each step
-play           Turns that are typed: `/play` with a move, or a move as a reply to the message of a turn
+play           Turns that are typed: `/move` with a move, or a move as a reply to the message of a turn
 records        Export of a table's record, and import of a record to continue
 review         The review after a game: where the points came from, where the lead changed, and what a strong player would
                have played
 rules          The rules: a topic by its title or by any word, its neighbours as buttons, and the contents by expansion
-table          Commands among the people at a table: undo, resign, substitute, nudge, invite, say and more
+table          Commands among the people at a table: undo, resign, substitute, nudge, invite, message and more
 turns          A turn by buttons: each press adds the next step to the draft, the last one confirms it
 views          Views of a table: the board in whole or in part, the tiles left, the score, the log, the list of games
 """

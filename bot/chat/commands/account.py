@@ -234,7 +234,7 @@ async def stats(context: Context) -> Reply:
     return context.shown(context.whisper(heading(context.own.text("stats-title")), *lines, rating))
 
 
-async def top(context: Context) -> Reply:
+async def leaderboard(context: Context) -> Reply:
     """Show the leaderboard of this place, or of all."""
     everywhere = bool(meant(context.own, " ".join(context.words), ("all",)))
     if context.words and not everywhere:
@@ -257,7 +257,7 @@ async def top(context: Context) -> Reply:
 # export and deletion
 
 
-async def forgetme(context: Context) -> Reply:
+async def privacy(context: Context) -> Reply:
     """Send all that is kept about a person, with a button that deletes it."""
     no_words(context)
     if not context.request.private and not context.limits.can_whisper:
@@ -281,9 +281,9 @@ async def press_forget(context: Context, _: Press) -> Reply:
 
 SETTINGS: Final = Command("settings", settings, options=(CommandOption("change"),))
 STATS: Final = Command("stats", stats)
-TOP: Final = Command("top", top, options=(CommandOption("where"),))
-FORGETME: Final = Command("forgetme", forgetme, alone=True)
+LEADERBOARD: Final = Command("leaderboard", leaderboard, formerly="top", options=(CommandOption("where"),))
+PRIVACY: Final = Command("privacy", privacy, formerly="forgetme", alone=True)
 BUTTONS: Final = (
     ButtonKind("my", press_my, own=SETTINGS.name),
-    ButtonKind("forget", press_forget, own=FORGETME.name),
+    ButtonKind("forget", press_forget, own=PRIVACY.name),
 )

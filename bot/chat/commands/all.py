@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Final
 
 from msgspec.structs import replace
@@ -25,23 +26,50 @@ from bot.chat.commands import (
     turns,
     views,
 )
-from bot.chat.contract import MenuCommand, Needs, Request
+from bot.chat.commands.guesses import ALIASES
+from bot.chat.context import Context
+from bot.chat.contract import MenuCommand, Needs, Reply, Request
 from bot.chat.table_choice import command_name
 from bot.chat.voice import Voice
 from bot.i18n import shipped
 
 COMMANDS: Final[dict[str, Command]] = unique(
-    *(lobby.NEW, lobby.JOIN, lobby.LEAVE, lobby.START),
-    *(play.PLAY, views.BOARD, views.TILES, views.SCORE, views.LOG, views.REPLAY, rules.RULES),
+    *(lobby.NEW, lobby.JOIN, lobby.LEAVE, lobby.BEGIN),
+    *(play.MOVE, views.BOARD, views.TILES, views.SCORE, views.HISTORY, views.REPLAY, rules.RULES),
     *(table.UNDO, table.RESIGN, table.SUBSTITUTE, table.NUDGE, table.AWAY, table.REMATCH),
-    *(views.GAMES_LIST, account.STATS, account.TOP, account.SETTINGS, linking.LINK, linking.UNLINK),
-    *(table.WATCH, table.INVITE, table.KICK, table.SAY, table.BLOCK),
-    *(hints.HINT, hints.WHY, records.EXPORT, records.IMPORT, account.FORGETME, chat_settings.SETUP, lobby.ENDTABLE),
-    newcomers.help_about(lambda: COMMANDS),
+    *(views.GAMES_LIST, account.STATS, account.LEADERBOARD, account.SETTINGS, linking.LINK, linking.UNLINK),
+    *(table.WATCH, table.INVITE, table.REMOVE, table.MESSAGE, table.BLOCK),
+    *(hints.HINT, hints.WHY, records.EXPORT, records.IMPORT, account.PRIVACY, chat_settings.SETUP, lobby.CLOSE),
+    newcomers.help_about(lambda: COMMANDS, lambda words: command_of(_meant(words))),
 )
 """By their names, in the order of the menu."""
 
+FORMER: Final = {each.formerly: each.name for each in COMMANDS.values() if each.formerly}
+"""The names of commands by their old names."""
+
+
+def command_of(words: str) -> Command | None:
+    """Return the command that the words give; words without one are a move."""
+    name = command_name(words)
+    return COMMANDS.get(FORMER.get(name, name))
+
+
+def foreign(request: Request) -> bool:
+    """Return whether a command that is not addressed to this bot may be meant for another one in the group."""
+    return request.words.startswith("/") and command_of(request.words) is None
+
+
+async def _press_command(context: Context, press: Press) -> Reply:
+    """Carry out the command that was offered instead of an unknown one."""
+    words = f"/{press.argument.replace(':', ' ')}"
+    command = command_of(words)
+    if command is None:
+        return context.answer("button-unknown", alert=True)
+    return await command.run(dataclasses.replace(context, request=replace(context.request, words=words, button=""), press=None))
+
+
 BUTTONS: Final[dict[str, ButtonKind]] = unique(
+    ButtonKind("command", _press_command, admin=True, posts=True),
     *(each.button for each in COMMANDS.values() if each.button is not None),
     *(kind for module in (account, chat_settings, linking, lobby, options, records) for kind in module.BUTTONS),
     *(kind for module in (review, rules, table, turns, views, web_links) for kind in module.BUTTONS),
@@ -49,17 +77,20 @@ BUTTONS: Final[dict[str, ButtonKind]] = unique(
 """By their verbs."""
 
 
-def command_of(words: str) -> Command | None:
-    """Return the command that the words give; words without one are a move."""
-    return COMMANDS.get(command_name(words))
-
-
 def whole(request: Request) -> Request:
     """Return the request with its words as a command where they stand for one without its slash."""
     if request.arrived:
-        return replace(request, words=f"/{lobby.START.name}")
+        return replace(request, words=f"/{lobby.BEGIN.formerly}")
     command = f"/{request.words}"
-    return replace(request, words=command) if request.bare and command_of(command) else request
+    if request.bare and command_of(command):
+        return replace(request, words=command)
+    return replace(request, words=_meant(request.words))
+
+
+def _meant(words: str) -> str:
+    """Return the words with the command that an alias at their beginning stands for. A command of that name comes first."""
+    alias, rest = command_name(words), words.split(maxsplit=1)[1:]
+    return words if command_of(words) or alias not in ALIASES else " ".join((f"/{ALIASES[alias]}", *rest))
 
 
 def needs(request: Request) -> Needs:

@@ -1,4 +1,4 @@
-"""Commands of the lobby: open, join, leave, start and close a table."""
+"""Commands of the lobby: open, join, leave, begin and close a table."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ async def press_start(context: Context, press: Press) -> Reply:
     return await _start(context, (await context.now(press.table)).table)
 
 
-async def start(context: Context) -> Reply:
+async def begin(context: Context) -> Reply:
     """Begin the game, or greet if there is none to begin. In private, with a link's code, join or show the turn.
 
     Opening the private chat sends this command, too: that never begins a table of another place.
@@ -174,7 +174,7 @@ async def start(context: Context) -> Reply:
     return await _start(context, table)
 
 
-START: Final = Command("start", start, options=(TABLE,), which=_STARTED, posts=True)
+BEGIN: Final = Command("begin", begin, formerly="start", options=(TABLE,), which=_STARTED, posts=True)
 
 
 async def _shown_turn(context: Context, table: Table) -> Reply:
@@ -258,7 +258,7 @@ async def press_remove(context: Context, press: Press) -> Reply:
     return context.answer("remove-done")
 
 
-async def endtable(context: Context, table: Table) -> Reply:
+async def close(context: Context, table: Table) -> Reply:
     """Ask for confirmation before a table is closed: by an admin at any time, by the host while nobody else would lose a game."""
     context.services.tables.allowed(table, context.actor, EndTable())
     sure = (button(context.own.text("button-endtable"), table.id, table.version, "closed", style="danger"),)
@@ -266,7 +266,7 @@ async def endtable(context: Context, table: Table) -> Reply:
     return Reply(messages=(replace(message, buttons=(sure,)),))
 
 
-ENDTABLE: Final = at_table("endtable", endtable, WhichTable(verb="close"), admin="listed")
+CLOSE: Final = at_table("close", close, formerly="endtable", which=WhichTable(verb="close"), admin="listed")
 
 
 async def press_closed(context: Context, press: Press) -> Reply:

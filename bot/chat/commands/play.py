@@ -1,4 +1,4 @@
-"""Turns that are typed: `/play` with a move, or a move as a reply to the message of a turn."""
+"""Turns that are typed: `/move` with a move, or a move as a reply to the message of a turn."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ async def plain_words(context: Context) -> Reply:
         table, words = await table_for(context, _PLAYED, more=True)
     except Denied:
         return Reply()
-    return await play(context, table, words)
+    return await move(context, table, words)
 
 
-async def play(context: Context, table: Table, words: list[str]) -> Reply:
+async def move(context: Context, table: Table, words: list[str]) -> Reply:
     """Play a typed move; without words, show the turn."""
     table = (await context.now(table.id)).table
     seat = deciding_seat(table, context.actor, table.version)
@@ -86,4 +86,6 @@ async def _moves(context: Context, typed: str) -> list[str]:
     return [" ".join(rest) for rest in fitting if rest and rest[0].lower().startswith(begun)]
 
 
-PLAY: Final = at_table_with_words("play", play, _PLAYED, options=(CommandOption("move", completed=True),), complete=_moves)
+MOVE: Final = at_table_with_words(
+    "move", move, _PLAYED, formerly="play", options=(CommandOption("move", completed=True),), complete=_moves
+)

@@ -230,7 +230,7 @@ async def _elsewhere(context: Context, begun: str) -> list[str]:
 WATCH: Final = Command("watch", watch, options=(TABLE,), complete=_elsewhere, which=_WATCHED, posts=True)
 
 
-async def say(context: Context, table: Table, words: list[str]) -> Reply:
+async def message(context: Context, table: Table, words: list[str]) -> Reply:
     """Send a few words to the table's other places, if it has any."""
     if table.places() == (context.request.place,):
         return context.answer("say-alone")
@@ -238,7 +238,9 @@ async def say(context: Context, table: Table, words: list[str]) -> Reply:
     return context.answer("say-done")
 
 
-SAY: Final = at_table_with_words("say", say, WhichTable(whose="mine"), options=(CommandOption("words", required=True),))
+MESSAGE: Final = at_table_with_words(
+    "message", message, formerly="say", which=WhichTable(whose="mine"), options=(CommandOption("words", required=True),)
+)
 
 
 async def _person_named(context: Context, words: list[str]) -> str:
@@ -307,7 +309,7 @@ async def press_code(context: Context, press: Press) -> Reply:
     return context.answer("invite-late" if table.state == "running" else "invite-code", table=Words(table.id))
 
 
-async def kick(context: Context, table: Table, words: list[str]) -> Reply:
+async def remove(context: Context, table: Table, words: list[str]) -> Reply:
     """Remove a player: the host before the start, later by vote. The seat is named by player or number, else asked for."""
     seen = await context.seen(table)
     named = " ".join(words).lstrip("@").casefold()
@@ -318,7 +320,9 @@ async def kick(context: Context, table: Table, words: list[str]) -> Reply:
     return _whom(context, seen, unknown)
 
 
-KICK: Final = at_table_with_words("kick", kick, WhichTable(verb="kick", whose="mine"), options=(CommandOption("player"),))
+REMOVE: Final = at_table_with_words(
+    "remove", remove, formerly="kick", which=WhichTable(verb="kick", whose="mine"), options=(CommandOption("player"),)
+)
 
 
 def _whom(context: Context, seen: TableContext, first: str = "") -> Reply:

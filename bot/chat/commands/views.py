@@ -161,7 +161,7 @@ def _totals(seen: Presentation[View]) -> list[Paragraph]:
     ]
 
 
-async def log(context: Context, table: Table, words: list[str]) -> Reply:
+async def history(context: Context, table: Table, words: list[str]) -> Reply:
     """Show the last turns in words."""
     if words[1:] or not all(word.isdecimal() and len(word) < 4 for word in words):
         raise unknown_words(context, words)
@@ -173,7 +173,7 @@ async def log(context: Context, table: Table, words: list[str]) -> Reply:
     return Reply(messages=(Message((title, *lines), more=gap_line(seen.voice)),))
 
 
-LOG: Final = at_table_with_words("log", log, _last_game("log"), options=(TABLE,))
+HISTORY: Final = at_table_with_words("history", history, formerly="log", which=_last_game("log"), options=(TABLE,))
 
 
 async def replay(context: Context, table: Table) -> Reply:

@@ -96,6 +96,7 @@ menu-choose-language = In welcher Sprache wird der Tisch erzählt?
 
 refused = { $why }
 command-unknown = Den Befehl { $command } gibt es nicht. /help zeigt alle.
+command-near = { $typed } gibt es nicht. Meinst du { $meant }?
 button-unknown = Dieser Knopf führt nirgends mehr hin. /board zeigt den Tisch, wie er ist.
 panel-others = { $command ->
     [none] Diese Knöpfe gehören jemand anderem. Deine öffnest du auf demselben Weg.
@@ -267,7 +268,7 @@ import-done = Tisch { $table } geht von der Aufzeichnung aus weiter. Die Plätze
 help-title = So wird gespielt
 help-first = Eröffne mit /new einen Tisch; andere drücken auf Mitspielen, oder du nimmst einen Computer dazu; dann drücke auf Start.
 help-turn = Wenn du dran bist, tippe auf ein Feld, dann auf die Lage des Plättchens, dann auf eine Figur, dann auf Bestätigen. Vorher gilt nichts.
-help-typed = Oder in einer Zeile: /play { $cell } r2 Ritter Norden. { $cell } ist das Feld, r2 die zweite Lage des Plättchens, dann Figur und Ort, oder { word-none }.
+help-typed = Oder in einer Zeile: /move { $cell } r2 Ritter Norden. { $cell } ist das Feld, r2 die zweite Lage des Plättchens, dann Figur und Ort, oder { word-none }.
 help-more = Regeln: /rules und ein Wort, etwa /rules Bauer. Alle deine Spiele: /games. Deine Einstellungen: /settings.
 help-line = { $command }: { $line }
 help-cut = /help und der Name eines Befehls sagt mehr darüber.

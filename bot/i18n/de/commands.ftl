@@ -13,13 +13,13 @@ command-leave = den Tisch vor Spielbeginn verlassen
 about-leave = Macht deinen Platz frei, solange der Tisch auf Mitspieler wartet. Läuft das Spiel, bietet /substitute deinen Platz anderen an, und /resign gibt auf.
 slash-leave = verlassen
 
-command-start = das Spiel beginnen
-about-start = Lost Plätze und Plättchen aus und beginnt, wie der Knopf Start. Wer später kommt, kann mit /watch zusehen oder einen angebotenen Platz nehmen.
-slash-start = start
+command-begin = das Spiel beginnen
+about-begin = Lost Plätze und Plättchen aus und beginnt, wie der Knopf Start. Wer später kommt, kann mit /watch zusehen oder einen angebotenen Platz nehmen.
+slash-begin = start
 
-command-play = ein Zug in Worten: Feld, Drehung, Figur und Ort
-about-play = Ein ganzer Zug in einer Zeile: /play { $cell } r2 Ritter Norden. { $cell } ist das Feld, r2 die zweite Lage des Plättchens, dann Figur und Ort, oder { word-none }. Was du weglässt, wird gefragt; ohne Worte zeigt es deinen Zug.
-slash-play = zug
+command-move = ein Zug in Worten: Feld, Drehung, Figur und Ort
+about-move = Ein ganzer Zug in einer Zeile: /move { $cell } r2 Ritter Norden. { $cell } ist das Feld, r2 die zweite Lage des Plättchens, dann Figur und Ort, oder { word-none }. Was du weglässt, wird gefragt; ohne Worte zeigt es deinen Zug.
+slash-move = zug
 
 command-board = das Spielfeld; auch { word-fields }, { word-roads }, { word-cities }, { word-words } oder ein Feld wie M20
 about-board = Zeigt das Spielfeld noch einmal, mit Knöpfen für die Besitzer von Wiesen, Städten und Straßen. /board { $cell } zeigt diese Gegend aus der Nähe und wie viele der übrigen Plättchen dort passen; /board words sagt alles als Text.
@@ -33,12 +33,12 @@ command-score = der Stand, wenn jetzt Schluss wäre
 about-score = Zählt, als wäre jetzt Schluss: wer wie viel bekäme und wofür. Verdeckte Karten zählen nicht mit.
 slash-score = stand
 
-command-log = die letzten Züge in Worten
-about-log = Erzählt die letzten 40 Schritte des Spiels mit ihren Punkten. /log 100 geht weiter zurück, bis zu 200.
-slash-log = verlauf
+command-history = die letzten Züge in Worten
+about-history = Erzählt die letzten 40 Schritte des Spiels mit ihren Punkten. /history 100 geht weiter zurück, bis zu 200.
+slash-history = verlauf
 
 command-replay = das Spiel als Animation
-about-replay = Schickt das Spiel bis jetzt als Animation, Plättchen für Plättchen oder Karte für Karte. Verdeckte Karten zeigen ihre Rückseite; /log sagt dasselbe in Worten.
+about-replay = Schickt das Spiel bis jetzt als Animation, Plättchen für Plättchen oder Karte für Karte. Verdeckte Karten zeigen ihre Rückseite; /history sagt dasselbe in Worten.
 slash-replay = wiederholung
 
 command-rules = eine Regel nachschlagen
@@ -77,9 +77,9 @@ command-stats = deine Spiele und deine Wertungszahl
 about-stats = Sagt, wie viele Spiele du gespielt und gewonnen hast, und deine Wertungszahl. Für sie zählen nur gewertete Spiele zwischen Menschen.
 slash-stats = statistik
 
-command-top = die Besten hier; mit { word-all }: überall
-about-top = Ordnet alle, die in diesem Chat Spiele beendet haben, nach ihrer Wertungszahl. /top all ordnet alle, die mit diesem Bot spielen.
-slash-top = beste
+command-leaderboard = die Besten hier; mit { word-all }: überall
+about-leaderboard = Ordnet alle, die in diesem Chat Spiele beendet haben, nach ihrer Wertungszahl. /leaderboard all ordnet alle, die mit diesem Bot spielen.
+slash-leaderboard = beste
 
 command-settings = Sprache, Farben, Rufe, Ruhezeit, Daueraufträge
 about-settings = Zeigt, was du eingestellt hast, mit einem Knopf für jedes. Manches schreibt man: /settings zone Europe/Berlin, /settings quiet 22:00 07:00, /settings interval 6.
@@ -101,13 +101,13 @@ command-invite = jemanden an deinen Tisch bitten
 about-invite = Bittet jemanden, mit dem du an einem Tisch sitzt, oder sagt dir den Code zum Weitergeben: /invite Ben. Das geht, bis das Spiel beginnt.
 slash-invite = einladen
 
-command-kick = bitten, dass jemand geht
-about-kick = Vor dem Spiel schickt der Gastgeber einen Menschen oder Computer weg. Später stimmen die anderen ab, und mehr als die Hälfte entscheidet; hat jemand zweimal die Zeit ablaufen lassen, genügt der Gastgeber: /kick Ben.
-slash-kick = wegschicken
+command-remove = bitten, dass jemand geht
+about-remove = Vor dem Spiel schickt der Gastgeber einen Menschen oder Computer weg. Später stimmen die anderen ab, und mehr als die Hälfte entscheidet; hat jemand zweimal die Zeit ablaufen lassen, genügt der Gastgeber: /remove Ben.
+slash-remove = wegschicken
 
-command-say = ein paar Worte an die anderen Chats des Tisches
-about-say = Trägt bis zu 300 Zeichen in die anderen Chats deines Tisches: /say Viel Glück. Ist ein Tisch nur in einem Chat, schreib einfach dort.
-slash-say = sagen
+command-message = ein paar Worte an die anderen Chats des Tisches
+about-message = Trägt bis zu 300 Zeichen in die anderen Chats deines Tisches: /message Viel Glück. Ist ein Tisch nur in einem Chat, schreib einfach dort.
+slash-message = sagen
 
 command-block = von einer Person nichts mehr hören
 about-block = Keine Einladung, Erinnerung und kein Wort dieser Person erreicht dich mehr: /block Ben. Noch einmal dasselbe hebt es auf.
@@ -129,17 +129,17 @@ command-import = von einer Aufzeichnung aus weiterspielen
 about-import = Schick eine Aufzeichnung als Datei und schreib /import dazu. Ein Spiel, das nicht zu Ende ist, wird ein Tisch, der von dort weitergeht; eines, das zu Ende ist, wird gezeigt.
 slash-import = einlesen
 
-command-forgetme = alles, was über dich gespeichert ist, und wie es vergessen wird
-about-forgetme = Schickt dir alles, was über dich gespeichert ist, mit einem Knopf, der es löscht. Du verlässt dann deine Tische, und beendete Spiele behalten einen Platz ohne Namen.
-slash-forgetme = vergissmich
+command-privacy = alles, was über dich gespeichert ist, und wie es vergessen wird
+about-privacy = Schickt dir alles, was über dich gespeichert ist, mit einem Knopf, der es löscht. Du verlässt dann deine Tische, und beendete Spiele behalten einen Platz ohne Namen.
+slash-privacy = vergissmich
 
 command-setup = Einstellungen dieses Chats, für Admins
 about-setup = Für Admins: wer Tische eröffnet, in welchen Kanälen, die Sprache, und ob jeder Tisch einen Thread bekommt. Mit Worten ändert es eines davon: /setup opening admins, /setup language de.
 slash-setup = einrichten
 
-command-endtable = einen Tisch schließen
-about-endtable = Schließt einen Tisch endgültig, nach einer Rückfrage; niemand gewinnt. Admins können das immer, der Gastgeber, solange sonst niemand ein Spiel dadurch verlöre.
-slash-endtable = tischschließen
+command-close = einen Tisch schließen
+about-close = Schließt einen Tisch endgültig, nach einer Rückfrage; niemand gewinnt. Admins können das immer, der Gastgeber, solange sonst niemand ein Spiel dadurch verlöre.
+slash-close = tischschließen
 
 command-help = wie gespielt wird, und alle Befehle
 about-help = Sagt in wenigen Zeilen, wie gespielt wird, und zeigt alle Befehle. /help play sagt mehr über einen davon.

@@ -29,12 +29,12 @@ denied-bad-option = { $option ->
    *[other] „{ $value }“ kann hier nicht gewählt werden.
 }
 denied-not-open = Dieses Spiel hat schon begonnen.
-denied-not-begun = Dieses Spiel hat noch nicht begonnen. /start beginnt es.
+denied-not-begun = Dieses Spiel hat noch nicht begonnen. /begin beginnt es.
 denied-over = Dieses Spiel ist zu Ende. /board { $table } zeigt, wie es ausging, /export { $table } gibt die Aufzeichnung, /rematch { $table } spielt es noch einmal.
 denied-closed = Dieser Tisch ist geschlossen. /new eröffnet einen neuen.
 denied-not-over = Dieses Spiel läuft noch.
 denied-stale = Das war Schritt { $was }; der Tisch ist jetzt bei Schritt { $now }. Sieh dir das Spielfeld noch einmal an.
-denied-draft-moved = Dein Zug hat sich inzwischen geändert. /play zeigt ihn, wie er jetzt ist.
+denied-draft-moved = Dein Zug hat sich inzwischen geändert. /move zeigt ihn, wie er jetzt ist.
 denied-no-draft = Es gibt nichts zu bestätigen. Lege zuerst dein Plättchen.
 denied-draft-unfinished = Dein Zug ist noch nicht vollständig. Triff zuerst die nächste Wahl.
 denied-not-your-turn = Jetzt entscheidet { $seat }.

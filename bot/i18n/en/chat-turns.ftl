@@ -11,7 +11,7 @@ turn-since = What has happened:
 # $what: a sentence about a tile that was laid; $turn: the number of its turn, which stands in the picture, too
 turn-laid = [{ $turn }] { $what }
 turn-deadline = Time until { $until }.
-turn-gap = … /log has the rest
+turn-gap = … /history has the rest
 turn-confirm = Nothing is final until you confirm.
 turn-first = Tap a cell below, then how the tile lies, then a figure, then Confirm. Nothing is final before that; /help has more.
 turn-first-cards = Tap My hand: only you see it. Then a card or your big follower, then Confirm; /help has more.

@@ -96,6 +96,7 @@ menu-choose-language = Which language is the table told in?
 
 refused = { $why }
 command-unknown = There is no command { $command }. /help shows all of them.
+command-near = There’s no { $typed }. Did you mean { $meant }?
 button-unknown = This button leads nowhere any more. /board shows the table as it is.
 panel-others = { $command ->
     [none] These buttons are somebody else’s. Open your own in the same way.
@@ -269,7 +270,7 @@ import-done = Table { $table } goes on from the record. Its seats are taken in t
 help-title = How to play
 help-first = Open a table with /new, let others press Join or add a computer, then press Start.
 help-turn = When it is your turn, tap a cell, then how the tile lies, then a figure, then Confirm. Nothing is final before that.
-help-typed = Or in one line: /play { $cell } r2 knight north. { $cell } is the cell, r2 the second way to turn the tile, then figure and place, or { word-none }.
+help-typed = Or in one line: /move { $cell } r2 knight north. { $cell } is the cell, r2 the second way to turn the tile, then figure and place, or { word-none }.
 help-more = Rules: /rules and a word, like /rules farmer. All your games: /games. Your settings: /settings.
 help-line = { $command }: { $line }
 help-cut = /help and the name of a command tells about it.

@@ -13,13 +13,13 @@ command-leave = get up before the game begins
 about-leave = Frees your seat as long as the table waits for players. Once the game goes on, /substitute offers your seat to others, and /resign gives up.
 slash-leave = leave
 
-command-start = begin the game
-about-start = Draws seats and tiles and begins, like the button Start. Who comes later can look on with /watch, or take a seat that is offered.
-slash-start = start
+command-begin = begin the game
+about-begin = Draws seats and tiles and begins, like the button Start. Who comes later can look on with /watch, or take a seat that is offered.
+slash-begin = start
 
-command-play = a move in words: cell, turning, figure and place
-about-play = A whole turn in one line: /play { $cell } r2 knight north. { $cell } is the cell, r2 the second way to turn the tile, then figure and place, or { word-none }. What you leave out is asked for; without words your turn is shown.
-slash-play = play
+command-move = a move in words: cell, turning, figure and place
+about-move = A whole turn in one line: /move { $cell } r2 knight north. { $cell } is the cell, r2 the second way to turn the tile, then figure and place, or { word-none }. What you leave out is asked for; without words your turn is shown.
+slash-move = play
 
 command-board = the board; with { word-fields }, { word-roads }, { word-cities }, { word-words } or a cell like M20
 about-board = Posts the board again, with buttons for the owners of fields, cities and roads. /board { $cell } shows that part from near and how many of the tiles left fit there; /board words tells all of it as text.
@@ -33,12 +33,12 @@ command-score = the score if the game ended now
 about-score = Counts the game as if it ended now: who would get how much, and for what. Cards that lie face down are not counted.
 slash-score = score
 
-command-log = the last turns in words
-about-log = Tells the last 40 steps of the game with their points. /log 100 goes further back, up to 200.
-slash-log = log
+command-history = the last turns in words
+about-history = Tells the last 40 steps of the game with their points. /history 100 goes further back, up to 200.
+slash-history = log
 
 command-replay = the game as an animation
-about-replay = Sends the game so far as an animation, tile by tile or card by card. Cards that lie face down show their backs; /log tells the same in words.
+about-replay = Sends the game so far as an animation, tile by tile or card by card. Cards that lie face down show their backs; /history tells the same in words.
 slash-replay = replay
 
 command-rules = look up a rule
@@ -77,9 +77,9 @@ command-stats = your games and your rating
 about-stats = Tells how many games you have played and won, and your rating. Only rated games between people count for the rating.
 slash-stats = stats
 
-command-top = the best here; with { word-all }: everywhere
-about-top = Ranks those who have finished games in this chat by rating. /top all ranks everybody who plays with this bot.
-slash-top = top
+command-leaderboard = the best here; with { word-all }: everywhere
+about-leaderboard = Ranks those who have finished games in this chat by rating. /leaderboard all ranks everybody who plays with this bot.
+slash-leaderboard = top
 
 command-settings = language, colours, pings, quiet hours, standing orders
 about-settings = Shows what you have set, with a button for each. Some are typed: /settings zone Europe/Berlin, /settings quiet 22:00 07:00, /settings interval 6.
@@ -101,13 +101,13 @@ command-invite = ask somebody to your table
 about-invite = Asks a person with whom you share a table, or tells you the code to pass on: /invite Ben. It works until the game begins.
 slash-invite = invite
 
-command-kick = ask that somebody goes
-about-kick = Before the game the host sends a person or a computer away. Later the others vote, and more than half of them decide; if somebody has let the time run out twice, the host alone can: /kick Ben.
-slash-kick = kick
+command-remove = ask that somebody goes
+about-remove = Before the game the host sends a person or a computer away. Later the others vote, and more than half of them decide; if somebody has let the time run out twice, the host alone can: /remove Ben.
+slash-remove = kick
 
-command-say = a few words to the other chats of the table
-about-say = Carries up to 300 characters to the other chats of your table: /say Good luck. Where a table is in one chat only, just write there.
-slash-say = say
+command-message = a few words to the other chats of the table
+about-message = Carries up to 300 characters to the other chats of your table: /message Good luck. Where a table is in one chat only, just write there.
+slash-message = say
 
 command-block = hear nothing of a person
 about-block = No invitation, nudge or word of this person reaches you any more: /block Ben. The same once more lifts it.
@@ -129,17 +129,17 @@ command-import = go on from a record
 about-import = Send a record as a file with /import beside it. A game that is not over becomes a table that goes on from there; one that is over is shown.
 slash-import = import
 
-command-forgetme = all that is kept of you, and how to have it forgotten
-about-forgetme = Sends you all that is kept of you, with a button that deletes it. You leave your tables then, and finished games keep a seat without a name.
-slash-forgetme = forgetme
+command-privacy = all that is kept of you, and how to have it forgotten
+about-privacy = Sends you all that is kept of you, with a button that deletes it. You leave your tables then, and finished games keep a seat without a name.
+slash-privacy = forgetme
 
 command-setup = settings of this chat, for admins
 about-setup = For admins: who opens tables, in which channels, the language, and whether each table gets a thread. With words it changes one thing: /setup opening admins, /setup language de.
 slash-setup = setup
 
-command-endtable = close a table
-about-endtable = Closes a table for good, after one more question; nobody wins. Admins can always, the host as long as nobody else would lose a game by it.
-slash-endtable = endtable
+command-close = close a table
+about-close = Closes a table for good, after one more question; nobody wins. Admins can always, the host as long as nobody else would lose a game by it.
+slash-close = endtable
 
 command-help = how to play, and every command
 about-help = Tells in a few lines how to play, and lists every command. /help play tells more about one of them.

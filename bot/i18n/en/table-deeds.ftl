@@ -30,12 +30,12 @@ denied-bad-option = { $option ->
    *[other] “{ $value }” cannot be chosen here.
 }
 denied-not-open = This game has begun already.
-denied-not-begun = This game has not begun yet. /start begins it.
+denied-not-begun = This game has not begun yet. Start it with /begin.
 denied-over = This game is over. /board { $table } shows how it ended, /export { $table } has its record, /rematch { $table } plays it again.
 denied-closed = This table is closed. /new opens another one.
 denied-not-over = This game is still going on.
 denied-stale = This was step { $was }; the table is at step { $now } now. Look at the board again.
-denied-draft-moved = Your turn has changed meanwhile. /play shows it as it is now.
+denied-draft-moved = Your turn has changed meanwhile. /move shows it as it is now.
 denied-no-draft = There is nothing to confirm. Place your tile first.
 denied-draft-unfinished = Your turn is not complete yet. Make the next choice first.
 denied-not-your-turn = It is for { $seat } to decide now.

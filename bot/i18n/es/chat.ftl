@@ -96,6 +96,7 @@ menu-choose-language = ¿En qué idioma se cuenta la mesa?
 
 refused = { $why }
 command-unknown = El comando { $command } no existe. /help los muestra todos.
+command-near = No existe { $typed }. ¿Querías decir { $meant }?
 button-unknown = Este botón ya no lleva a ninguna parte. /board muestra la mesa como está.
 panel-others = { $command ->
     [none] Estos botones son de otra persona. Abre los tuyos de la misma manera.
@@ -267,7 +268,7 @@ import-done = La mesa { $table } sigue desde el registro. Los asientos se ocupan
 help-title = Cómo se juega
 help-first = Abre una mesa con /new, deja que otros pulsen Entrar o añade un ordenador, y pulsa Empezar.
 help-turn = Cuando te toque, toca una casilla, luego cómo va la loseta, luego una figura, luego Confirmar. Antes de eso nada es definitivo.
-help-typed = O en una línea: /play { $cell } r2 caballero norte. { $cell } es la casilla, r2 la segunda forma de girar la loseta, luego figura y sitio, o { word-none }.
+help-typed = O en una línea: /move { $cell } r2 caballero norte. { $cell } es la casilla, r2 la segunda forma de girar la loseta, luego figura y sitio, o { word-none }.
 help-more = Reglas: /rules y una palabra, como /rules granjero. Todas tus partidas: /games. Tus ajustes: /settings.
 help-line = { $command }: { $line }
 help-cut = /help y el nombre de un comando dice más de él.

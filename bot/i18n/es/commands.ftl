@@ -13,13 +13,13 @@ command-leave = dejar la mesa antes de empezar
 about-leave = Deja libre tu asiento mientras la mesa espera jugadores. Cuando la partida ya está en marcha, /substitute ofrece tu asiento a otros, y /resign es rendirse.
 slash-leave = salir
 
-command-start = empezar la partida
-about-start = Sortea asientos y losetas y empieza, como el botón Empezar. Quien llegue después puede mirar con /watch o tomar un asiento ofrecido.
-slash-start = empezar
+command-begin = empezar la partida
+about-begin = Sortea asientos y losetas y empieza, como el botón Empezar. Quien llegue después puede mirar con /watch o tomar un asiento ofrecido.
+slash-begin = empezar
 
-command-play = una jugada por escrito: casilla, giro, figura y sitio
-about-play = Un turno entero en una línea: /play { $cell } r2 caballero norte. { $cell } es la casilla, r2 la segunda forma de girar la loseta, luego figura y sitio, o { word-none }. Lo que falte se pregunta; sin palabras se muestra tu turno.
-slash-play = jugar
+command-move = una jugada por escrito: casilla, giro, figura y sitio
+about-move = Un turno entero en una línea: /move { $cell } r2 caballero norte. { $cell } es la casilla, r2 la segunda forma de girar la loseta, luego figura y sitio, o { word-none }. Lo que falte se pregunta; sin palabras se muestra tu turno.
+slash-move = jugar
 
 command-board = el tablero; también { word-fields }, { word-roads }, { word-cities }, { word-words } o una casilla como M20
 about-board = Vuelve a mostrar el tablero, con botones para los dueños de prados, ciudades y caminos. /board { $cell } enseña esa zona de cerca y cuántas de las losetas que quedan encajan allí; /board words lo cuenta todo en texto.
@@ -33,12 +33,12 @@ command-score = el resultado si la partida acabara ahora
 about-score = Cuenta como si la partida acabara ahora: quién recibiría cuánto, y por qué. Las cartas boca abajo no se cuentan.
 slash-score = resultado
 
-command-log = los últimos turnos por escrito
-about-log = Cuenta los últimos 40 pasos de la partida con sus puntos. /log 100 va más atrás, hasta 200.
-slash-log = historial
+command-history = los últimos turnos por escrito
+about-history = Cuenta los últimos 40 pasos de la partida con sus puntos. /history 100 va más atrás, hasta 200.
+slash-history = historial
 
 command-replay = la partida como animación
-about-replay = Envía la partida hasta ahora como animación, loseta a loseta o carta a carta. Las cartas boca abajo muestran el dorso; /log lo cuenta por escrito.
+about-replay = Envía la partida hasta ahora como animación, loseta a loseta o carta a carta. Las cartas boca abajo muestran el dorso; /history lo cuenta por escrito.
 slash-replay = repetición
 
 command-rules = buscar una regla
@@ -77,9 +77,9 @@ command-stats = tus partidas y tu clasificación
 about-stats = Dice cuántas partidas has jugado y ganado, y tu clasificación. Para ella solo cuentan las partidas clasificatorias entre personas.
 slash-stats = estadísticas
 
-command-top = los mejores aquí; con { word-all }: en todas partes
-about-top = Ordena por clasificación a quienes han acabado partidas en este chat. /top all ordena a todos los que juegan con este bot.
-slash-top = mejores
+command-leaderboard = los mejores aquí; con { word-all }: en todas partes
+about-leaderboard = Ordena por clasificación a quienes han acabado partidas en este chat. /leaderboard all ordena a todos los que juegan con este bot.
+slash-leaderboard = mejores
 
 command-settings = idioma, colores, avisos, horas de silencio, órdenes fijas
 about-settings = Muestra tus ajustes, con un botón para cada uno. Algunos se escriben: /settings zone Europe/Berlin, /settings quiet 22:00 07:00, /settings interval 6.
@@ -101,13 +101,13 @@ command-invite = invitar a alguien a tu mesa
 about-invite = Invita a alguien con quien compartes mesa, o te dice el código para pasarlo: /invite Ben. Se puede hasta que empieza la partida.
 slash-invite = invitar
 
-command-kick = pedir que alguien se vaya
-about-kick = Antes de la partida el anfitrión despide a una persona o a un ordenador. Después votan los demás, y decide más de la mitad; si a alguien se le acabó el tiempo dos veces, basta el anfitrión: /kick Ben.
-slash-kick = echar
+command-remove = pedir que alguien se vaya
+about-remove = Antes de la partida el anfitrión despide a una persona o a un ordenador. Después votan los demás, y decide más de la mitad; si a alguien se le acabó el tiempo dos veces, basta el anfitrión: /remove Ben.
+slash-remove = echar
 
-command-say = unas palabras a los otros chats de la mesa
-about-say = Lleva hasta 300 caracteres a los otros chats de tu mesa: /say Suerte. Si la mesa está en un solo chat, escríbelo allí sin más.
-slash-say = decir
+command-message = unas palabras a los otros chats de la mesa
+about-message = Lleva hasta 300 caracteres a los otros chats de tu mesa: /message Suerte. Si la mesa está en un solo chat, escríbelo allí sin más.
+slash-message = decir
 
 command-block = no recibir nada más de una persona
 about-block = Ya no te llega ninguna invitación, recordatorio ni palabra de esa persona: /block Ben. Lo mismo otra vez lo levanta.
@@ -129,17 +129,17 @@ command-import = seguir desde un registro
 about-import = Envía un registro como archivo con /import al lado. Una partida sin acabar se convierte en una mesa que sigue desde allí; una acabada se muestra.
 slash-import = importar
 
-command-forgetme = todo lo que se guarda de ti, y cómo borrarlo
-about-forgetme = Te envía todo lo que se guarda de ti, con un botón que lo borra. Entonces dejas tus mesas, y las partidas acabadas conservan un asiento sin nombre.
-slash-forgetme = olvídame
+command-privacy = todo lo que se guarda de ti, y cómo borrarlo
+about-privacy = Te envía todo lo que se guarda de ti, con un botón que lo borra. Entonces dejas tus mesas, y las partidas acabadas conservan un asiento sin nombre.
+slash-privacy = olvídame
 
 command-setup = ajustes de este chat, para admins
 about-setup = Para admins: quién abre mesas, en qué canales, el idioma, y si cada mesa tiene su hilo. Con palabras cambia una cosa: /setup opening admins, /setup language de.
 slash-setup = configurar
 
-command-endtable = cerrar una mesa
-about-endtable = Cierra una mesa para siempre, tras preguntar otra vez; nadie gana. Los admins pueden siempre, el anfitrión mientras nadie más pierda con ello una partida.
-slash-endtable = cerrarmesa
+command-close = cerrar una mesa
+about-close = Cierra una mesa para siempre, tras preguntar otra vez; nadie gana. Los admins pueden siempre, el anfitrión mientras nadie más pierda con ello una partida.
+slash-close = cerrarmesa
 
 command-help = cómo se juega, y todos los comandos
 about-help = Dice en pocas líneas cómo se juega y muestra todos los comandos. /help play dice más de uno de ellos.

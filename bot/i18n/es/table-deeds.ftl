@@ -29,12 +29,12 @@ denied-bad-option = { $option ->
    *[other] «{ $value }» no se puede elegir aquí.
 }
 denied-not-open = Esta partida ya ha empezado.
-denied-not-begun = Esta partida aún no ha empezado. /start la empieza.
+denied-not-begun = Esta partida aún no ha empezado. /begin la empieza.
 denied-over = Esta partida ha terminado. /board { $table } muestra cómo acabó, /export { $table } da el registro, /rematch { $table } la juega otra vez.
 denied-closed = Esta mesa está cerrada. /new abre otra.
 denied-not-over = Esta partida sigue en marcha.
 denied-stale = Eso era el paso { $was }; la mesa va por el paso { $now }. Mira otra vez el tablero.
-denied-draft-moved = Tu turno ha cambiado mientras tanto. /play lo muestra como está ahora.
+denied-draft-moved = Tu turno ha cambiado mientras tanto. /move lo muestra como está ahora.
 denied-no-draft = No hay nada que confirmar. Coloca antes tu loseta.
 denied-draft-unfinished = Tu turno aún no está completo. Haz antes la siguiente elección.
 denied-not-your-turn = Ahora decide { $seat }.

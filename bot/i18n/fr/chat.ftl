@@ -96,6 +96,7 @@ menu-choose-language = Dans quelle langue la table est-elle racontée ?
 
 refused = { $why }
 command-unknown = La commande { $command } n’existe pas. /help les donne toutes.
+command-near = { $typed } n’existe pas. Tu voulais dire { $meant } ?
 button-unknown = Ce bouton ne mène plus nulle part. /board montre la table telle qu’elle est.
 panel-others = { $command ->
     [none] Ces boutons sont à quelqu’un d’autre. Ouvre les tiens de la même façon.
@@ -267,7 +268,7 @@ import-done = La table { $table } reprend à partir de l’enregistrement. Les p
 help-title = Comment jouer
 help-first = Ouvre une table avec /new, laisse les autres appuyer sur Rejoindre ou ajoute un ordinateur, puis appuie sur Commencer.
 help-turn = Quand c’est ton tour, touche une case, puis le sens de la tuile, puis une figurine, puis Confirmer. Rien n’est définitif avant.
-help-typed = Ou en une ligne : /play { $cell } r2 chevalier nord. { $cell } est la case, r2 le deuxième sens de la tuile, puis figurine et place, ou { word-none }.
+help-typed = Ou en une ligne : /move { $cell } r2 chevalier nord. { $cell } est la case, r2 le deuxième sens de la tuile, puis figurine et place, ou { word-none }.
 help-more = Règles : /rules et un mot, comme /rules paysan. Toutes tes parties : /games. Tes réglages : /settings.
 help-line = { $command } : { $line }
 help-cut = /help et le nom d’une commande en disent plus.

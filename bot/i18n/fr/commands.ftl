@@ -13,13 +13,13 @@ command-leave = quitter la table avant le début
 about-leave = Libère ta place tant que la table attend des joueurs. Une fois la partie en cours, /substitute offre ta place à d’autres, et /resign abandonne.
 slash-leave = quitter
 
-command-start = commencer la partie
-about-start = Tire les places et les tuiles et commence, comme le bouton Commencer. Qui vient plus tard peut regarder avec /watch, ou prendre une place offerte.
-slash-start = commencer
+command-begin = commencer la partie
+about-begin = Tire les places et les tuiles et commence, comme le bouton Commencer. Qui vient plus tard peut regarder avec /watch, ou prendre une place offerte.
+slash-begin = commencer
 
-command-play = un coup par écrit : case, sens, figurine et place
-about-play = Un tour entier en une ligne : /play { $cell } r2 chevalier nord. { $cell } est la case, r2 le deuxième sens de la tuile, puis figurine et place, ou { word-none }. Ce que tu omets est demandé ; sans mots, ton tour est montré.
-slash-play = jouer
+command-move = un coup par écrit : case, sens, figurine et place
+about-move = Un tour entier en une ligne : /move { $cell } r2 chevalier nord. { $cell } est la case, r2 le deuxième sens de la tuile, puis figurine et place, ou { word-none }. Ce que tu omets est demandé ; sans mots, ton tour est montré.
+slash-move = jouer
 
 command-board = le plateau ; aussi { word-fields }, { word-roads }, { word-cities }, { word-words } ou une case comme M20
 about-board = Montre le plateau à nouveau, avec des boutons pour les propriétaires des prés, villes et routes. /board { $cell } montre ce coin de près et combien de tuiles restantes y vont ; /board words dit tout en texte.
@@ -33,12 +33,12 @@ command-score = le score si la partie finissait maintenant
 about-score = Compte comme si la partie finissait maintenant : qui aurait combien, et pour quoi. Les cartes face cachée ne sont pas comptées.
 slash-score = score
 
-command-log = les derniers tours par écrit
-about-log = Raconte les 40 dernières étapes de la partie avec leurs points. /log 100 remonte plus loin, jusqu’à 200.
-slash-log = journal
+command-history = les derniers tours par écrit
+about-history = Raconte les 40 dernières étapes de la partie avec leurs points. /history 100 remonte plus loin, jusqu’à 200.
+slash-history = journal
 
 command-replay = la partie en animation
-about-replay = Envoie la partie jusqu’ici en animation, tuile après tuile ou carte après carte. Les cartes face cachée montrent leur dos ; /log le raconte par écrit.
+about-replay = Envoie la partie jusqu’ici en animation, tuile après tuile ou carte après carte. Les cartes face cachée montrent leur dos ; /history le raconte par écrit.
 slash-replay = revoir
 
 command-rules = chercher une règle
@@ -77,9 +77,9 @@ command-stats = tes parties et ta cote
 about-stats = Dit combien de parties tu as jouées et gagnées, et ta cote. Seules les parties classées entre personnes comptent pour elle.
 slash-stats = statistiques
 
-command-top = les meilleurs ici ; avec { word-all } : partout
-about-top = Classe par cote ceux qui ont fini des parties dans cette discussion. /top all classe tous ceux qui jouent avec ce bot.
-slash-top = meilleurs
+command-leaderboard = les meilleurs ici ; avec { word-all } : partout
+about-leaderboard = Classe par cote ceux qui ont fini des parties dans cette discussion. /leaderboard all classe tous ceux qui jouent avec ce bot.
+slash-leaderboard = meilleurs
 
 command-settings = langue, couleurs, appels, heures calmes, choix automatiques
 about-settings = Montre tes réglages, avec un bouton pour chacun. Certains s’écrivent : /settings zone Europe/Berlin, /settings quiet 22:00 07:00, /settings interval 6.
@@ -101,13 +101,13 @@ command-invite = inviter quelqu’un à ta table
 about-invite = Invite quelqu’un avec qui tu partages une table, ou te dit le code à transmettre : /invite Ben. C’est possible jusqu’au début de la partie.
 slash-invite = inviter
 
-command-kick = demander que quelqu’un parte
-about-kick = Avant la partie, l’hôte renvoie une personne ou un ordinateur. Ensuite les autres votent, et plus de la moitié décide ; si quelqu’un a laissé passer le temps deux fois, l’hôte suffit : /kick Ben.
-slash-kick = renvoyer
+command-remove = demander que quelqu’un parte
+about-remove = Avant la partie, l’hôte renvoie une personne ou un ordinateur. Ensuite les autres votent, et plus de la moitié décide ; si quelqu’un a laissé passer le temps deux fois, l’hôte suffit : /remove Ben.
+slash-remove = renvoyer
 
-command-say = quelques mots aux autres discussions de la table
-about-say = Porte jusqu’à 300 caractères aux autres discussions de ta table : /say Bonne chance. Si la table n’est que dans une discussion, écris-le là simplement.
-slash-say = dire
+command-message = quelques mots aux autres discussions de la table
+about-message = Porte jusqu’à 300 caractères aux autres discussions de ta table : /message Bonne chance. Si la table n’est que dans une discussion, écris-le là simplement.
+slash-message = dire
 
 command-block = ne plus avoir de nouvelles d’une personne
 about-block = Plus aucune invitation, aucun rappel ni mot de cette personne ne t’arrive : /block Ben. La même chose encore une fois le lève.
@@ -129,17 +129,17 @@ command-import = reprendre à partir d’un enregistrement
 about-import = Envoie un enregistrement en fichier avec /import à côté. Une partie inachevée devient une table qui continue de là ; une partie finie est montrée.
 slash-import = importer
 
-command-forgetme = tout ce qui est enregistré sur toi, et comment l’effacer
-about-forgetme = T’envoie tout ce qui est enregistré sur toi, avec un bouton qui l’efface. Tu quittes alors tes tables, et les parties finies gardent une place sans nom.
-slash-forgetme = oubliemoi
+command-privacy = tout ce qui est enregistré sur toi, et comment l’effacer
+about-privacy = T’envoie tout ce qui est enregistré sur toi, avec un bouton qui l’efface. Tu quittes alors tes tables, et les parties finies gardent une place sans nom.
+slash-privacy = oubliemoi
 
 command-setup = réglages de cette discussion, pour les admins
 about-setup = Pour les admins : qui ouvre des tables, dans quels salons, la langue, et si chaque table a son fil. Avec des mots, une chose change : /setup opening admins, /setup language de.
 slash-setup = configurer
 
-command-endtable = fermer une table
-about-endtable = Ferme une table pour de bon, après une question de plus ; personne ne gagne. Les admins le peuvent toujours, l’hôte tant que personne d’autre n’y perd une partie.
-slash-endtable = fermertable
+command-close = fermer une table
+about-close = Ferme une table pour de bon, après une question de plus ; personne ne gagne. Les admins le peuvent toujours, l’hôte tant que personne d’autre n’y perd une partie.
+slash-close = fermertable
 
 command-help = comment jouer, et toutes les commandes
 about-help = Dit en quelques lignes comment jouer et montre toutes les commandes. /help play en dit plus sur l’une d’elles.

@@ -29,12 +29,12 @@ denied-bad-option = { $option ->
    *[other] « { $value } » ne peut pas être choisi ici.
 }
 denied-not-open = Cette partie a déjà commencé.
-denied-not-begun = Cette partie n’a pas encore commencé. /start la commence.
+denied-not-begun = Cette partie n’a pas encore commencé. /begin la commence.
 denied-over = Cette partie est finie. /board { $table } montre comment elle s’est terminée, /export { $table } donne l’enregistrement, /rematch { $table } la rejoue.
 denied-closed = Cette table est fermée. /new en ouvre une autre.
 denied-not-over = Cette partie est encore en cours.
 denied-stale = C’était l’étape { $was } ; la table en est à l’étape { $now }. Regarde de nouveau le plateau.
-denied-draft-moved = Ton tour a changé entre-temps. /play le montre tel qu’il est maintenant.
+denied-draft-moved = Ton tour a changé entre-temps. /move le montre tel qu’il est maintenant.
 denied-no-draft = Il n’y a rien à confirmer. Pose d’abord ta tuile.
 denied-draft-unfinished = Ton tour n’est pas encore complet. Fais d’abord le choix suivant.
 denied-not-your-turn = C’est à { $seat } de décider.

@@ -99,6 +99,7 @@ menu-choose-language = W jakim języku opowiadać o stole?
 
 refused = { $why }
 command-unknown = Nie ma polecenia { $command }. /help pokazuje wszystkie.
+command-near = Nie ma { $typed }. Chodzi o { $meant }?
 button-unknown = Ten przycisk donikąd już nie prowadzi. /board pokazuje stół taki, jaki jest.
 panel-others = { $command ->
     [none] To przyciski kogoś innego. Swoje otworzysz w ten sam sposób.
@@ -275,7 +276,7 @@ import-done = Stół { $table } rusza od zapisu. Miejsca zajmuje się w kolejno�
 help-title = Jak się gra
 help-first = Otwórz stół poleceniem /new, niech inni nacisną Dołącz albo dodaj komputer, potem naciśnij Zacznij.
 help-turn = Gdy jest twoja kolej, dotknij pola, potem ułożenia płytki, potem figurki, potem przycisku Potwierdź. Wcześniej nic nie jest ostateczne.
-help-typed = Albo w jednym wierszu: /play { $cell } r2 rycerz północne miasto. { $cell } to pole, r2 drugie ułożenie płytki, dalej figurka i miejsce albo { word-none }.
+help-typed = Albo w jednym wierszu: /move { $cell } r2 rycerz północne miasto. { $cell } to pole, r2 drugie ułożenie płytki, dalej figurka i miejsce albo { word-none }.
 help-more = Zasady: /rules i słowo, na przykład /rules chłop. Wszystkie twoje gry: /games. Twoje ustawienia: /settings.
 help-line = { $command }: { $line }
 help-cut = /help i nazwa polecenia mówi o nim więcej.

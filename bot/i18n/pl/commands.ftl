@@ -13,13 +13,13 @@ command-leave = odejdź od stołu, zanim gra się zacznie
 about-leave = Zwalnia twoje miejsce, dopóki stół czeka na graczy. Gdy gra już trwa, /substitute oddaje twoje miejsce innym, a /resign to poddanie się.
 slash-leave = odejdź
 
-command-start = zacznij grę
-about-start = Losuje miejsca i płytki i zaczyna, tak jak przycisk Zacznij. Kto przyjdzie później, może patrzeć przez /watch albo wziąć oddane miejsce.
-slash-start = zacznij
+command-begin = zacznij grę
+about-begin = Losuje miejsca i płytki i zaczyna, tak jak przycisk Zacznij. Kto przyjdzie później, może patrzeć przez /watch albo wziąć oddane miejsce.
+slash-begin = zacznij
 
-command-play = ruch słowami: pole, obrót, figurka i miejsce
-about-play = Cała tura w jednym wierszu: /play { $cell } r2 rycerz północne miasto. { $cell } to pole, r2 drugie ułożenie płytki, dalej figurka i miejsce albo { word-none }. O to, co pominiesz, bot zapyta; bez słów pokazuje twoją turę.
-slash-play = ruch
+command-move = ruch słowami: pole, obrót, figurka i miejsce
+about-move = Cała tura w jednym wierszu: /move { $cell } r2 rycerz północne miasto. { $cell } to pole, r2 drugie ułożenie płytki, dalej figurka i miejsce albo { word-none }. O to, co pominiesz, bot zapyta; bez słów pokazuje twoją turę.
+slash-move = ruch
 
 command-board = plansza; także { word-fields }, { word-roads }, { word-cities }, { word-words } albo pole jak M20
 about-board = Pokazuje planszę jeszcze raz, z przyciskami do właścicieli łąk, miast i dróg. /board { $cell } pokazuje to miejsce z bliska i ile pozostałych płytek tam pasuje; /board words mówi wszystko tekstem.
@@ -33,12 +33,12 @@ command-score = wynik, gdyby gra kończyła się teraz
 about-score = Liczy tak, jakby gra kończyła się teraz: kto ile by dostał i za co. Zakryte karty się nie liczą.
 slash-score = wynik
 
-command-log = ostatnie tury słowami
-about-log = Opowiada ostatnie 40 kroków gry z punktami. /log 100 sięga dalej, do 200.
-slash-log = przebieg
+command-history = ostatnie tury słowami
+about-history = Opowiada ostatnie 40 kroków gry z punktami. /history 100 sięga dalej, do 200.
+slash-history = przebieg
 
 command-replay = gra jako animacja
-about-replay = Wysyła dotychczasową grę jako animację, płytka po płytce albo karta po karcie. Zakryte karty pokazują rewers; /log mówi to samo słowami.
+about-replay = Wysyła dotychczasową grę jako animację, płytka po płytce albo karta po karcie. Zakryte karty pokazują rewers; /history mówi to samo słowami.
 slash-replay = powtórka
 
 command-rules = zajrzyj do zasad
@@ -77,9 +77,9 @@ command-stats = twoje gry i ranking
 about-stats = Mówi, ile masz gier rozegranych i ile wygranych, i podaje ranking. Do rankingu liczą się tylko gry rankingowe między ludźmi.
 slash-stats = statystyka
 
-command-top = najlepsi tutaj; z { word-all }: wszędzie
-about-top = Ustawia według rankingu tych, którzy skończyli gry w tym czacie. /top all ustawia wszystkich, którzy grają z tym botem.
-slash-top = najlepsi
+command-leaderboard = najlepsi tutaj; z { word-all }: wszędzie
+about-leaderboard = Ustawia według rankingu tych, którzy skończyli gry w tym czacie. /leaderboard all ustawia wszystkich, którzy grają z tym botem.
+slash-leaderboard = najlepsi
 
 command-settings = język, kolory, wołanie, godziny ciszy, stałe zlecenia
 about-settings = Pokazuje twoje ustawienia, każde z przyciskiem. Niektóre się pisze: /settings zone Europe/Berlin, /settings quiet 22:00 07:00, /settings interval 6.
@@ -101,13 +101,13 @@ command-invite = zaproś kogoś do stołu
 about-invite = Zaprasza kogoś, z kim siedzisz przy jakimś stole, albo podaje kod do przekazania: /invite Ben. Działa, dopóki gra się nie zacznie.
 slash-invite = zaproś
 
-command-kick = poproś, żeby ktoś odszedł
-about-kick = Przed grą gospodarz odsyła człowieka albo komputer. Później głosują inni i decyduje więcej niż połowa; jeśli komuś dwa razy minął czas, wystarczy gospodarz: /kick Ben.
-slash-kick = odeślij
+command-remove = poproś, żeby ktoś odszedł
+about-remove = Przed grą gospodarz odsyła człowieka albo komputer. Później głosują inni i decyduje więcej niż połowa; jeśli komuś dwa razy minął czas, wystarczy gospodarz: /remove Ben.
+slash-remove = odeślij
 
-command-say = parę słów do innych czatów stołu
-about-say = Przekazuje do 300 znaków innym czatom twojego stołu: /say Powodzenia. Gdy stół jest tylko w jednym czacie, po prostu tam napisz.
-slash-say = powiedz
+command-message = parę słów do innych czatów stołu
+about-message = Przekazuje do 300 znaków innym czatom twojego stołu: /message Powodzenia. Gdy stół jest tylko w jednym czacie, po prostu tam napisz.
+slash-message = powiedz
 
 command-block = nie dostawaj wiadomości od jakiejś osoby
 about-block = Nie dotrze już do ciebie żadne zaproszenie, przypomnienie ani słowo tej osoby: /block Ben. To samo jeszcze raz to cofa.
@@ -129,17 +129,17 @@ command-import = graj dalej od zapisu
 about-import = Wyślij zapis jako plik i napisz przy nim /import. Gra nieskończona staje się stołem, przy którym gra się dalej; skończona jest pokazywana.
 slash-import = wczytaj
 
-command-forgetme = wszystko, co o tobie zapisano, i jak to usunąć
-about-forgetme = Wysyła ci wszystko, co o tobie zapisano, z przyciskiem, który to usuwa. Odchodzisz wtedy od stołów, a skończone gry zachowują miejsce bez nazwy.
-slash-forgetme = zapomnijmnie
+command-privacy = wszystko, co o tobie zapisano, i jak to usunąć
+about-privacy = Wysyła ci wszystko, co o tobie zapisano, z przyciskiem, który to usuwa. Odchodzisz wtedy od stołów, a skończone gry zachowują miejsce bez nazwy.
+slash-privacy = zapomnijmnie
 
 command-setup = ustawienia tego czatu, dla administratorów
 about-setup = Dla administratorów: kto otwiera stoły, w jakich kanałach, język i czy każdy stół ma wątek. Ze słowami zmienia jedną rzecz: /setup opening admins, /setup language de.
 slash-setup = konfiguracja
 
-command-endtable = zamknij stół
-about-endtable = Zamyka stół na dobre, po jeszcze jednym pytaniu; nikt nie wygrywa. Administratorzy mogą zawsze, gospodarz, dopóki nikt inny nie traci przez to gry.
-slash-endtable = zamknijstół
+command-close = zamknij stół
+about-close = Zamyka stół na dobre, po jeszcze jednym pytaniu; nikt nie wygrywa. Administratorzy mogą zawsze, gospodarz, dopóki nikt inny nie traci przez to gry.
+slash-close = zamknijstół
 
 command-help = jak się gra, i wszystkie polecenia
 about-help = Mówi w kilku wierszach, jak się gra, i pokazuje wszystkie polecenia. /help play mówi więcej o jednym z nich.

@@ -31,12 +31,12 @@ denied-bad-option = { $option ->
    *[other] Nie można tu wybrać „{ $value }”.
 }
 denied-not-open = Ta gra już się zaczęła.
-denied-not-begun = Ta gra jeszcze się nie zaczęła. Zaczyna ją /start.
+denied-not-begun = Ta gra jeszcze się nie zaczęła. Zaczyna ją /begin.
 denied-over = Ta gra się skończyła. /board { $table } pokazuje, jak się skończyła, /export { $table } daje zapis, /rematch { $table } rozpoczyna ją jeszcze raz.
 denied-closed = Ten stół jest zamknięty. /new otwiera nowy.
 denied-not-over = Ta gra jeszcze trwa.
 denied-stale = To był krok { $was }; stół jest teraz na kroku { $now }. Spójrz na planszę jeszcze raz.
-denied-draft-moved = Twoja tura w międzyczasie się zmieniła. /play pokaże ją taką, jaka jest teraz.
+denied-draft-moved = Twoja tura w międzyczasie się zmieniła. /move pokaże ją taką, jaka jest teraz.
 denied-no-draft = Nie ma czego potwierdzać. Najpierw połóż płytkę.
 denied-draft-unfinished = Twoja tura nie jest jeszcze pełna. Najpierw dokonaj następnego wyboru.
 denied-not-your-turn = Teraz decyduje { $seat }.

@@ -32,12 +32,12 @@ denied-bad-option = { $option ->
 }
 denied-wrong-channel = Столы открывают в других каналах этого чата.
 denied-not-open = Эта игра уже началась.
-denied-not-begun = Эта игра ещё не началась. Её начинает /start.
+denied-not-begun = Эта игра ещё не началась. Её начинает /begin.
 denied-over = Эта игра окончена. /board { $table } покажет, чем она кончилась, /export { $table } даст запись, /rematch { $table } — сыграть ещё раз.
 denied-closed = Этот стол закрыт. /new откроет новый.
 denied-not-over = Эта игра ещё идёт.
 denied-stale = Это был шаг { $was }, а сейчас уже { $now }. Взгляните на стол ещё раз.
-denied-draft-moved = Ваш ход тем временем изменился. /play покажет его, как он есть.
+denied-draft-moved = Ваш ход тем временем изменился. /move покажет его, как он есть.
 denied-no-draft = Подтверждать нечего. Сначала выложите квадрат.
 denied-draft-unfinished = Ход ещё не закончен. Сделайте сначала следующий выбор.
 denied-not-your-turn = Сейчас решает { $seat }.

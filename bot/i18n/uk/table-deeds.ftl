@@ -32,12 +32,12 @@ denied-bad-option = { $option ->
 }
 denied-wrong-channel = Столи відкривають в інших каналах цього чату.
 denied-not-open = Ця гра вже почалася.
-denied-not-begun = Ця гра ще не почалася. Її починає /start.
+denied-not-begun = Ця гра ще не почалася. Її починає /begin.
 denied-over = Ця гра закінчилася. /board { $table } покаже, чим вона скінчилася, /export { $table } дасть запис, /rematch { $table } — зіграти ще раз.
 denied-closed = Цей стіл закрито. /new відкриє новий.
 denied-not-over = Ця гра ще триває.
 denied-stale = Це був крок { $was }, а зараз уже { $now }. Погляньте на стіл ще раз.
-denied-draft-moved = Ваш хід тим часом змінився. /play покаже його, як він є.
+denied-draft-moved = Ваш хід тим часом змінився. /move покаже його, як він є.
 denied-no-draft = Підтверджувати нема чого. Спершу викладіть плитку.
 denied-draft-unfinished = Хід ще не закінчено. Зробіть спершу наступний вибір.
 denied-not-your-turn = Зараз вирішує { $seat }.

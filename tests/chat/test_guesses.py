@@ -1,0 +1,111 @@
+"""First guesses: what people type before they know the commands. Commands of other bots stay unanswered."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+
+import pytest
+
+from bot.chat.commands.all import COMMANDS, FORMER, command_of, whole
+from bot.chat.commands.guesses import ALIASES, nearest
+from bot.chat.contract import PlatformLimits
+from bot.discord.limits import DISCORD
+from bot.i18n import shipped
+from bot.store import Store
+from bot.telegram.limits import TELEGRAM
+from bot.web.limits import WEB
+from tests.chat.room import Bot, Guest
+
+GUESSES: dict[str, dict[str, str]] = tomllib.loads((files(__package__) / "first_guesses.toml").read_text("utf-8"))
+EVERY_PLATFORM = pytest.mark.parametrize("limits", [DISCORD, TELEGRAM, WEB], ids=lambda limits: limits.platform)
+
+
+def reader(bot: Bot, platform: str, *, private: bool = True) -> Guest:
+    return bot.guest(f"{platform}:1", "Ann", f"{platform}:{1 if private else -1}", private=private)
+
+
+@EVERY_PLATFORM
+async def test_first_guesses_get_what_was_meant_or_its_offer(store: Store, limits: PlatformLimits) -> None:
+    wrong = []
+    async with Bot(store, limits) as bot:
+        ann = reader(bot, limits.platform)
+        for typed, wanted in [each for group in GUESSES.values() for each in group.items()]:
+            meant = command_of(whole(ann.request(words=typed)).words)
+            await ann.say(typed)
+            offered = [label.split()[0] for label in ann.last.labels()]
+            if (meant is None or meant.name != wanted) and f"/{wanted}" not in offered:
+                wrong.append((typed, wanted, ann.last.text))
+    assert len(wrong) <= 0.02 * sum(map(len, GUESSES.values())), wrong
+
+
+async def test_an_alias_carries_its_words_along(store: Store) -> None:
+    async with Bot(store, TELEGRAM) as bot:
+        ann = reader(bot, "telegram")
+        await ann.say("/lang Deutsch")
+        await ann.say("/RULE Bauer")
+        assert ann.last.text.startswith("Bauern"), "the language is German now"
+
+
+def test_an_alias_yields_to_a_command_and_means_one() -> None:
+    assert not ALIASES.keys() & {*COMMANDS, *FORMER}
+    assert {words.split()[0] for words in ALIASES.values()} <= COMMANDS.keys()
+
+
+@pytest.mark.parametrize("former", FORMER)
+def test_old_names_go_on_working(former: str) -> None:
+    assert command_of(f"/{former} 1") is COMMANDS[FORMER[former]]
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("mvoe", "move"),
+        ("hist", "history"),
+        ("leaderbord", "leaderboard"),
+        ("notifcations", "settings ping"),
+        ("re", ""),
+        ("xyz", ""),
+    ],
+)
+def test_the_nearest_command_is_found_if_there_is_only_one(typed: str, meant: str) -> None:
+    assert nearest(typed, COMMANDS) == meant
+
+
+@EVERY_PLATFORM
+async def test_the_offer_carries_out_the_command(store: Store, limits: PlatformLimits) -> None:
+    async with Bot(store, limits) as bot:
+        ann = reader(bot, limits.platform)
+        await ann.say("/setings")
+        assert ann.last.text.endswith("Did you mean /settings?")
+        await ann.press(ann.last, "/settings")
+        assert ann.last.text.startswith("Your settings")
+
+
+async def test_two_lines_answer_a_word_that_is_like_no_command(store: Store) -> None:
+    async with Bot(store, TELEGRAM) as bot:
+        ann = reader(bot, "telegram")
+        for language in shipped().languages:
+            await ann.say("/" + "x" * 4000 + " \u202e" * 30, language=language)
+            assert ann.last.text.count("\n") < 2
+            assert "x" * 41 not in ann.last.text
+
+
+@pytest.mark.parametrize("words", ["/warn", "/map", "/mvoe", "/xyzzy@", "/play@otherbot"])
+async def test_a_group_without_a_game_hears_nothing_about_commands_of_other_bots(store: Store, words: str) -> None:
+    async with Bot(store, TELEGRAM) as bot:
+        ann = reader(bot, "telegram", private=False)
+        reply = await ann.say(words, addressed=False)
+        answered = command_of(words) is not None
+        assert bool(reply.messages) == answered
+
+
+async def test_a_group_with_a_game_gets_aliases_and_offers_but_no_complaints(store: Store) -> None:
+    async with Bot(store, TELEGRAM) as bot:
+        ann = reader(bot, "telegram", private=False)
+        await ann.say("/new")
+        await ann.until(lambda post: "table is open" in post.text)
+        assert (await ann.say("/status", addressed=False)).messages
+        assert (await ann.say("/mvoe", addressed=False)).messages
+        assert not (await ann.say("/warn", addressed=False)).messages
+        assert (await ann.say("/warn", addressed=True)).messages
