@@ -188,7 +188,7 @@ async def test_what_is_for_all_is_posted_even_when_the_fifteen_minutes_are_over(
 async def test_a_message_of_ones_own_can_be_pressed_after_fifteen_minutes(store: Store) -> None:
     async with world(store, Script()) as w:
         w.room.says["/move"] = Reply(messages=(text("your turn", GO, private_to=f"discord:{w.ann.id}"),))
-        own = await w.ann.slash(w.channel, "play")
+        own = await w.ann.slash(w.channel, "move")
         await w.env.advance_time(901)
         w.room.says[GO.id] = Reply(messages=(text("laid", edits=str(own.response.id)),))
         pressed = await w.ann.click(own.response.message, label="Go")
@@ -226,7 +226,7 @@ async def test_a_fault_of_the_bot_leaves_nobody_waiting(store: Store, caplog: py
         raise RuntimeError("a fault")
 
     async with world(store, Script({"/history": fails})) as w:
-        asked = await w.ann.slash(w.channel, "log")
+        asked = await w.ann.slash(w.channel, "history")
         assert asked.response.ephemeral
         assert shown(asked.response).startswith("Something has gone wrong here.")
         assert "a fault" in caplog.text

@@ -20,17 +20,17 @@ from tests.discord.simulated import plain, pressable
 from tests.discord.table import Club, asks, club
 
 GIVEN: dict[str, dict[str, Any]] = {
-    "play": {"move": "ZZ9"},
+    "move": {"move": "ZZ9"},
     "board": {"look": "M20"},
     "rules": {"word": "farmer"},
     "away": {"until": "3d"},
-    "top": {"where": "all"},
+    "leaderboard": {"where": "all"},
     "settings": {"change": "zone Europe/Berlin"},
     "link": {"code": "ABCDEFGH"},
-    "kick": {"player": "ben"},
-    "say": {"words": "hello"},
+    "remove": {"player": "ben"},
+    "message": {"words": "hello"},
     "setup": {"change": "language en"},
-    "help": {"command": "play"},
+    "help": {"command": "move"},
     "import": {"file": ("game.json", b"{}")},
 }
 """Something for the options of each command."""
@@ -225,10 +225,10 @@ async def test_while_somebody_types_cells_rules_and_tables_are_offered(store: St
         await c.until(lambda each: "2. ben" in plain(each))
         await c.ann.click(card, label="Start")
         turn = await c.until(asks)
-        ways = [each["value"] for each in await c.asked(turn).autocomplete(c.channel, "play", "move", "")]
+        ways = [each["value"] for each in await c.asked(turn).autocomplete(c.channel, "move", "move", "")]
         assert ways
         assert all(re.fullmatch(r"-?[A-Z]+-?\d+ \w+", way) for way in ways)
-        played = await c.asked(turn).slash(c.channel, "play", move=ways[0])
+        played = await c.asked(turn).slash(c.channel, "move", move=ways[0])
         assert played.response.ephemeral
 
 

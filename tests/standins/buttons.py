@@ -33,7 +33,7 @@ WAITING: Final = (
     ("/board", "a table is open"),
     ("/remove", "Who should go?"),
     ("/close", "for good? Nobody wins it."),
-    ("/start", "The game needs 2 players"),
+    ("/begin", "The game needs 2 players"),
     ("/leave", "You have left the table."),
 )
 """Commands for one of several tables that wait for players, and what comes of the button that says which."""

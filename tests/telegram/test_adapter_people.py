@@ -54,7 +54,7 @@ async def test_every_update_twice_does_everything_once(store: Store) -> None:
         await begun(ann, ben)
         await ann.say("/leaderboard")
         await ann.say("/leaderboard all")
-        await ann.say("/no_such_command")
+        await ann.say(f"/no_such_command@{telegram.world.bot.username}")
         await seen(ann, "There is no command")
         texts = [each.text for each in group.messages if each.sender is telegram.world.bot]
         assert sum("a table is open" in text for text in texts) == 1

@@ -161,8 +161,8 @@ async def test_menus_are_set_for_each_scope_and_language_and_only_when_they_chan
         names = {scope: {each["command"] for each in telegram.api.commands[f"{scope}/"]} for scope in _SCOPES}
         assert "setup" in names["all_chat_administrators"]
         assert "setup" not in names["all_group_chats"]
-        assert "forgetme" in names["all_private_chats"]
-        assert "forgetme" not in names["all_group_chats"]
+        assert "privacy" in names["all_private_chats"]
+        assert "privacy" not in names["all_group_chats"]
         checked(telegram)
 
 

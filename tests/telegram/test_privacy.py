@@ -26,7 +26,7 @@ WORDS = {
     "board": ("", " words"),
     "rules": ("", " farmer"),
     "away": (" 3d", ""),
-    "top": ("", " all"),
+    "leaderboard": ("", " all"),
 }
 """What is typed after some of the commands."""
 
