@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.chat import web_links
-from bot.chat.buttons import pressed
+from bot.chat.buttons import Press, pressed
 from bot.chat.command import ButtonKind, Command, unique
 from bot.chat.commands import (
     account,
