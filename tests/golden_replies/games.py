@@ -29,11 +29,43 @@ DAY: Final = 24 * 60
 _MOST_PRESSES: Final = 60
 LOOKS: Final = (
     *("/board", "/board fields", "/board cities", "/board roads", "/board M20", "/board words", "/board Z99", "/tiles", "/score"),
-    *("/history", "/history 5", "/games", "/why", "/hint", "/help", "/help move", "/help board", "/rules"),
-    *("/rules farmer", "/stats", "/leaderboard", "/move", "/move Z9", "/move M20 r1", "/move 1 2 3", "/undo", "/nudge", "/begin"),
-    *("/leave", "/replay", "/export", "/settings", "/settings zone Europe/Berlin", "/settings quiet 1", "/setup", "/invite"),
-    *("/remove", "/message hello", "/watch", "/block", "/xyz", "/board nowhere at all"),
-    *("/link", "/unlink", "/substitute", "/substitute", "/away", "/close"),
+    *(
+        "/history",
+        "/history 5",
+        "/games",
+        "/why",
+        "/hint",
+        "/help",
+        "/help move",
+        "/help board",
+        "/rules",
+        "/rules farmer",
+        "/stats",
+    ),
+    *(
+        "/leaderboard",
+        "/move",
+        "/move Z9",
+        "/move M20 r1",
+        "/move 1 2 3",
+        "/undo",
+        "/nudge",
+        "/begin",
+        "/leave",
+        "/replay",
+        "/export",
+    ),
+    *(
+        "/settings",
+        "/settings zone Europe/Berlin",
+        "/settings quiet 1",
+        "/setup",
+        "/invite",
+        "/remove",
+        "/message hello",
+        "/watch",
+    ),
+    *("/block", "/xyz", "/board nowhere at all", "/link", "/unlink", "/substitute", "/substitute", "/away", "/close"),
 )
 """What people ask now and then; much of it is refused."""
 
@@ -226,28 +258,10 @@ def _three(platform: str) -> dict[str, Person]:
 
 async def everything_before_a_game(play: Director) -> None:
     """An empty chat, help, a table with all its options, who comes and goes, and the first turn."""
-<<<<<<< HEAD
-    await play.acts("Ann", "/help | /games | /stats | /start | /help new | /help xyz | /rules | /top | hello | /score | /rematch")
+    await play.acts(
+        "Ann", "/help | /games | /stats | /start | /help new | /help xyz | /rules | /leaderboard | hello | /score | /rematch"
+    )
     await play.acts("Ann", "/new chess | /new | [options]")
-=======
-    for words in (
-        "/help",
-        "/games",
-        "/stats",
-        "/start",
-        "/help new",
-        "/help xyz",
-        "/rules",
-        "/leaderboard",
-        "hello",
-        "/score",
-        "/rematch",
-    ):
-        await play.says("Ann", words)
-    await play.says("Ann", "/new chess")
-    await play.says("Ann", "/new")
-    await play.chooses("Ann", "options")
->>>>>>> debdd27 (Commands by their usual names: begin, move, history, leaderboard, message, remove, close, privacy; old names, aliases and near misses lead there)
     for menu in ("game", "modules", "pace", "timeup", "seats", "language"):
         await play.acts("Ann", f"[menu {menu}] | [menu all]")
     await play.chooses("Ann", "menu", "modules")
@@ -294,7 +308,7 @@ async def base_game(play: Director) -> None:
     other = next(name for name in play.stage.cast if name != who)
     _, cell = play.buttons(who, "open")[0]
     await play.presses(other, cell.label)  # it is not their turn
-    await play.plays(most=1, looks=("/help play",))
+    await play.plays(most=1, looks=("/help move",))
     for name in (who, other):
         await play.is_late(name, cell.label)
     await play.is_late(who, "Confirm")
@@ -340,21 +354,11 @@ async def _undo(play: Director, answer: str) -> None:
 
 async def after_the_end(play: Director) -> None:
     """What can be done with a game that is over; then two sit down once more."""
-<<<<<<< HEAD
-    await play.acts("Ben", "/score | /log | /tiles | /board | /replay | /export | /stats | /top | /games | /undo | /play 1")
+    await play.acts(
+        "Ben", "/score | /history | /tiles | /board | /replay | /export | /stats | /leaderboard | /games | /undo | /move 1"
+    )
     await play.acts("Ben", "[export] | [rematch]")
-    await play.acts("Ann", "[rematch] | /endtable | /leave")
-=======
-    for words in ("/score", "/history", "/tiles", "/board", "/replay", "/export", "/stats", "/leaderboard", "/games"):
-        await play.says("Ben", words)
-    for words in ("/undo", "/move 1"):
-        await play.says("Ben", words)
-    await play.chooses("Ben", "export")
-    await play.chooses("Ben", "rematch")
-    await play.chooses("Ann", "rematch")
-    await play.says("Ann", "/close")
-    await play.says("Ann", "/leave")
->>>>>>> debdd27 (Commands by their usual names: begin, move, history, leaderboard, message, remove, close, privacy; old names, aliases and near misses lead there)
+    await play.acts("Ann", "[rematch] | /close | /leave")
 
 
 async def everything_at_once(play: Director) -> None:
@@ -388,12 +392,7 @@ async def river_and_abbot(play: Director) -> None:
     await play.plays(most=30, typed=0.5)
     await play.acts("Ben", "/resign | [resigned]")
     await play.plays(most=6, looks=("/why", "/games"))
-<<<<<<< HEAD
-    await play.acts("Ann", "/endtable | [closed]")
-=======
-    await play.says("Ann", "/close")
-    await play.chooses("Ann", "closed")
->>>>>>> debdd27 (Commands by their usual names: begin, move, history, leaderboard, message, remove, close, privacy; old names, aliases and near misses lead there)
+    await play.acts("Ann", "/close | [closed]")
 
 
 async def river_and_abbot_long(play: Director) -> None:
@@ -489,12 +488,7 @@ async def alone_with_the_bot(play: Director) -> None:
     await play.chooses("Ann", "start") if play.buttons("Ann", "start") else await play.says("Ann", "/start {1}")
     await play.plays(most=8, looks=("/score", "/why", "/board", "/message hello", "/games", "/undo", "/help"))
     await play.plays(most=4, typed=1.0)
-<<<<<<< HEAD
-    await play.acts("Ben", "/forgetme | <Forget me>")
-=======
-    await play.says("Ben", "/privacy")
-    await play.presses("Ben", "Forget me")
->>>>>>> debdd27 (Commands by their usual names: begin, move, history, leaderboard, message, remove, close, privacy; old names, aliases and near misses lead there)
+    await play.acts("Ben", "/privacy | <Forget me>")
     await play.plays(most=4)
     await play.says("Ann", "/stats")
 
