@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 
 from bot.store import Hint, Place
+from bot.store.faults import Steadfast
 from bot.store.model import new_id
 from bot.table.deeds.clock import Merge
 from bot.table.deeds.places import LosePlace
@@ -178,7 +179,10 @@ class Accounts:
                 raise Denied("link_same_table", {"table": table})
 
     async def finish_all(self) -> None:
-        """At startup, finish merges and departures that were interrupted."""
+        """At startup, finish merges and departures that were interrupted, as soon as the store answers."""
+        await Steadfast("finishing merges of accounts").keep(self._finish_all)
+
+    async def _finish_all(self) -> None:
         for old in _read_names((await self._documents.get(MERGE, _UNFINISHED)).body):
             try:
                 await self.finish(old)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import msgspec
 import pytest
 
+from bot.store.faults import Slow, StoreUnreachable
 from bot.table.accounts import CODE_LIVES, Accounts
 from bot.table.boards import Boards
 from bot.table.deeds.talk import Watch
@@ -311,6 +312,22 @@ async def breaks_off(memory: Memory, last: int, deed: object) -> bool:
     finally:
         memory.before_trip = None
     return False
+
+
+async def test_a_merge_that_broke_off_is_finished_once_the_store_answers_again(memory: Memory, all_four: Process) -> None:
+    ann, ben = await all_four.id(ANN), await all_four.id(BEN)
+    await memory.documents.put("merge", ann, ben.encode(), 0)
+    await memory.documents.put("merge", "unfinished", msgspec.msgpack.encode([ann]), 0)
+    outage = [Slow("busy"), StoreUnreachable("away")]
+
+    def fail() -> None:
+        if outage:
+            raise outage.pop()
+
+    memory.before_trip = fail
+    await all_four.accounts.finish_all()
+    assert not outage
+    assert await all_four.id(ANN) == ben
 
 
 async def test_whoever_was_forgotten_in_the_middle_of_a_merge_stays_so(memory: Memory, all_four: Process) -> None:
