@@ -166,8 +166,7 @@ async def _order(seen: TableContext, place: Place) -> tuple[Cell, ...]:
     person = seen.known.get(seat.person) if seat is not None else None
     if person is None or number is None or seen.table.rated or not person.hints or place not in person.habits.private:
         return ()
-    assert seen.table.game is not None
-    return await asyncio.to_thread(best_cells, seen.table.game.view(number))
+    return await asyncio.to_thread(best_cells, seen.table.begun_game.view(number))
 
 
 def _card(context: DeliveryContext) -> Message:

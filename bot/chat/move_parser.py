@@ -42,17 +42,16 @@ class MoveParser:
 
     def read(self, words: Sequence[str]) -> tuple[Action, ...]:
         """Return the actions that the words name; words left over are an error."""
-        table = self.seen.table
-        assert table.game is not None
+        game = self.seen.table.begun_game
         rest, actions = list(words), list[Action]()
         while rest:
-            tried = drafting(table.game, self.seat, tuple(actions))
+            tried = drafting(game, self.seat, tuple(actions))
             if tried.complete or tried.reveals:
                 raise Misread("typed-too-much", words=" ".join(rest)[:60])
             action, used = self._next(tried.game, rest)
             actions.append(action)
             rest = rest[used:]
-        return with_skips(table.game, self.seat, tuple(actions))
+        return with_skips(game, self.seat, tuple(actions))
 
     def _next(self, game: Game, words: list[str]) -> tuple[Action, int]:
         view = game.view(self.seat)

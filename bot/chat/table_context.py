@@ -112,9 +112,7 @@ class TableContext:
     @property
     def public(self) -> View:
         """The public view of the game."""
-        view = self.table.view()
-        assert view is not None
-        return view
+        return self.table.begun_game.view(None)
 
     @property
     def turn(self) -> int:

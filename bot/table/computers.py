@@ -39,11 +39,10 @@ NOTHING: Final = ComputerTurn()
 
 async def turn_of(table: Table, thinker: Thinker) -> ComputerTurn:
     """Return what a computer plays until somebody else decides."""
-    assert table.game is not None
     assert table.decider is not None
     number = table.decider
     level = _level(table, number, thinker)
-    game, actions, thoughts = table.game.copy(), list[Action](), list[Thought]()
+    game, actions, thoughts = table.begun_game.copy(), list[Action](), list[Thought]()
     while game.decision is not None and game.decision.seat == number:
         view = game.view(number)
         options = view.options()

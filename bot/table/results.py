@@ -61,9 +61,8 @@ def result_of(table: Table) -> Result | None:
 
 
 def _lines(table: Table) -> Iterable[SeatResult]:
-    assert table.game is not None
-    scores = table.game.standing().scores
-    winners = table.game.standing().winners
+    standing = table.begun_game.standing()
+    scores, winners = standing.scores, standing.winners
     out = [seat.resigned or seat.kicked for seat in table.seats]
     # Winners first (a game may break ties), then by points; players who gave up are last, whatever their score.
     order = [(gone, number not in winners, -scores[number]) for number, gone in enumerate(out)]

@@ -125,6 +125,12 @@ class Table(msgspec.Struct):
         return new
 
     @property
+    def begun_game(self) -> Game:
+        """The game of a table where it has begun."""
+        assert self.game is not None
+        return self.game
+
+    @property
     def commitment(self) -> str:
         """The commitment to the draw, published before anybody joins."""
         return commitment(bytes.fromhex(self.server_seed))
@@ -206,14 +212,13 @@ class Table(msgspec.Struct):
 
     def actions(self, upto: int | None = None) -> Iterator[tuple[int, Action]]:
         """Yield the actions in force, each with its seat."""
-        assert self.game is not None
-        for played in self.game.log[:upto]:
+        for played in self.begun_game.log[:upto]:
             yield played.seat, played.action
 
     def game_after(self, count: int) -> Game:
         """Return the game as it was after this number of actions."""
-        assert self.game is not None
-        game = self.game.kind.start(self.game.setup, self.game.rules_version)
+        begun = self.begun_game
+        game = begun.kind.start(begun.setup, begun.rules_version)
         for seat, action in self.actions(count):
             game.apply(action, seat)
         return game

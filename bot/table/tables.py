@@ -249,8 +249,7 @@ class Tables:
 
     def _tried(self, table: Table, actor: Actor, version: int, actions: tuple[Action, ...]) -> Drafting:
         seat = deciding_seat(table, actor, version)
-        assert table.game is not None
-        return drafting(table.game, seat, actions)
+        return drafting(table.begun_game, seat, actions)
 
     async def _lay(self, slot: CachedTable, actor: Actor, version: int, revision: int, tried: Drafting) -> DraftResult | None:
         table = slot.table

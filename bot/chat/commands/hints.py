@@ -38,11 +38,10 @@ async def hint(context: Context) -> Reply:
     seat = deciding_seat(table, context.actor, table.version)
     if table.rated:
         return context.answer("advice-rated", alone=True)
-    assert table.game is not None
-    seen = await context.seen(table)
-    advised = await _advised(context.services, table.game, seat)
-    said = _line(seen, table.game, advised.actions)
-    return context.answer("advice-now", alone=True, option=said, why=reasons_said(seen, await _reasons(table.game, advised)))
+    seen, game = await context.seen(table), table.begun_game
+    advised = await _advised(context.services, game, seat)
+    said = _line(seen, game, advised.actions)
+    return context.answer("advice-now", alone=True, option=said, why=reasons_said(seen, await _reasons(game, advised)))
 
 
 HINT: Final = Command("hint", hint, options=(TABLE,), which=_HINTED)
@@ -114,8 +113,7 @@ def _with_computer(table: Table) -> bool:
 
 def _last_thought(table: Table) -> tuple[int, Advised] | None:
     """Return the newest turn in which a computer made a visible choice: where it begins, the actions and the reasons."""
-    assert table.game is not None
-    log, cards = table.game.log, hidden_hands(table)
+    log, cards = table.begun_game.log, hidden_hands(table)
     for part in reversed(table.confirmed):
         end = next((later.first for later in table.confirmed if later.first > part.first), len(log))
         seen = {number: table.reasons[number] for number in range(part.first, end) if number in table.reasons}
@@ -131,6 +129,5 @@ def _last_thought(table: Table) -> tuple[int, Advised] | None:
 
 def _hidden(table: Table, number: int) -> bool:
     """Return whether the reason would reveal a card that lies face down."""
-    assert table.game is not None
-    action = table.game.log[number].action
-    return not FACES[table.game.kind.name].spoken(action)
+    game = table.begun_game
+    return not FACES[game.kind.name].spoken(game.log[number].action)

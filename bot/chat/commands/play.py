@@ -50,16 +50,15 @@ async def move(context: Context, table: Table, words: list[str]) -> Reply:
 
 async def _play(context: Context, table: Table, seen: TableContext, seat: int, actions: tuple[Action, ...]) -> Reply:
     """Play a complete turn; keep an incomplete one as a draft and ask for the rest."""
-    assert table.game is not None
-    tried = drafting(table.game, seat, actions)
+    game = table.begun_game
+    tried = drafting(game, seat, actions)
     decision = tried.game.decision
     if not tried.complete and not tried.reveals and decision is not None and decision.kind in seen.face.ends_turn:
-        declined = with_skips(table.game, seat, (*actions, SKIP)) if SKIP in tried.game.options() else actions
-        actions, tried = declined, drafting(table.game, seat, declined)
+        declined = with_skips(game, seat, (*actions, SKIP)) if SKIP in tried.game.options() else actions
+        actions, tried = declined, drafting(game, seat, declined)
     if tried.complete or tried.reveals:
         done = await context.services.tables.do(table.id, context.actor, Act(table.version, actions), context.key)
-        view = done.table.view(context.person.id)
-        assert view is not None
+        view = done.table.begun_game.view(done.table.seat_of(context.person.id))
         if context.request.private:
             return context.shown(replace(context.whisper(*seen.told(view, done.events)), silent=True))
         return await turn_done(context, done.table, view, done.events)
@@ -75,10 +74,9 @@ async def _moves(context: Context, typed: str) -> list[str]:
         seat = deciding_seat(table, context.actor, table.version)
     except (Denied, IllegalAction, Unclear):
         return []
-    assert table.game is not None
     lowered = [word.lower() for word in words]
     before, begun = (lowered, "") if not typed or typed.endswith(" ") else (lowered[:-1], "".join(lowered[-1:]))
-    view = table.game.view(seat)
+    view = table.begun_game.view(seat)
     face = face_of(view)
     found = face.places(face.see(view, context.own.words, ()))
     moves = [[cell, way.label] for cell, ways in found.items() for way in ways]

@@ -56,8 +56,7 @@ class DraftDialog:
     @property
     def game(self) -> Game:
         """The game without the draft."""
-        assert self.table.game is not None
-        return self.table.game
+        return self.table.begun_game
 
     def steps(self) -> DecisionScreens:
         """Return the screens at this point of the draft."""
@@ -126,8 +125,7 @@ async def confirmed(context: Context, table: str, version: int, revision: int) -
     key = f"{table}:{version}:{revision}:{context.person.id}"
     deed = Confirm(version, revision)
     done = await context.services.tables.do(table, context.actor, deed, key, came=context.opening.came)
-    view = done.table.view(context.person.id)
-    assert view is not None
+    view = done.table.begun_game.view(done.table.seat_of(context.person.id))
     return await turn_done(context, done.table, view, done.events)
 
 
@@ -249,12 +247,11 @@ async def own_hand(context: Context, table: Table) -> Reply:
     if seat is None:
         raise Denied("not_seated")
     running(table)
-    assert table.game is not None
     if not hidden_hands(table):
         return context.answer("hand-none", alert=True)
     seen = await context.seen(table)
     turn = DraftDialog(context, table, seen, seat, revision=0)
-    screen = DecisionScreens(seen, table.game.view(seat), ANEW).hand()
+    screen = DecisionScreens(seen, table.begun_game.view(seat), ANEW).hand()
     short = "; ".join(paragraph.spans[0] for paragraph in screen.paragraphs[:2] if isinstance(paragraph.spans[0], str))
     aside = context.request.button and not (context.limits.can_whisper or context.request.private)
     return turn.show(screen, Answer(short, alert=True) if aside else None)

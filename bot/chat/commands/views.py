@@ -179,8 +179,7 @@ HISTORY: Final = at_table_with_words("history", history, formerly="log", which=_
 async def replay(context: Context, table: Table) -> Reply:
     """Send the game as an animation."""
     seen = await _seen(context, table)
-    assert table.game is not None
-    record = record_of(table.game)  # includes what is hidden; each frame shows only what everybody could see then
+    record = record_of(table.begun_game)  # includes what is hidden; each frame shows only what everybody could see then
     words, people = seen.voice.drawn, seen.faces
     title = seen.voice.text("replay-title", turn=seen.turn)
     animation = context.services.picture_queue.animation(

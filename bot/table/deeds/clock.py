@@ -22,8 +22,7 @@ NOTICE: Final = DAY
 
 def simplest(table: Table, seat: int) -> tuple[Action, ...]:
     """Return the actions for an absent person: the simplest option of each decision until somebody else decides."""
-    assert table.game is not None
-    game, actions = table.game.copy(), list[Action]()
+    game, actions = table.begun_game.copy(), list[Action]()
     while game.decision is not None and game.decision.seat == seat:
         action = game.default()
         game.apply(action, seat)

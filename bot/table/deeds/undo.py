@@ -27,8 +27,7 @@ def last_confirmed(table: Table, seat: int) -> Confirmed:
 
 def _still_unseen(table: Table, part: Confirmed) -> None:
     """Refuse if anybody has learned something new by it (CARD-H5). The next tile of the stack is the exception."""
-    assert table.game is not None
-    since = table.game.log[part.first :]
+    since = table.begun_game.log[part.first :]
     events = [event for played in since for event in played.events]
     moved = any(played.seat != part.seat for played in since)
     if any((event.conceals and moved) or (event.reveals and event.kind not in SEEN_AND_KEPT) for event in events):
