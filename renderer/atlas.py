@@ -33,7 +33,7 @@ __all__ = [
     "sprite",
 ]
 
-SIZES = (16, 48, 64, 80, 96, 112, 128, 160)
+SIZES = (16, 48, 56, 64, 80, 96, 112, 128, 160)
 """The sizes of a tile's side, in pixels, that layouts choose among; 16 is for small maps of the whole."""
 FIRST_SIZES = (96,)
 """The sizes that the first start waits for; the rest can follow in the background."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -18,6 +19,7 @@ from renderer.tiles import Tiles
 
 __all__ = ["LYING", "Kit", "drawn_model", "model_name", "on_paper"]
 
+_COVERS = [255 if alpha > 70 else 0 for alpha in range(256)]
 _MODEL = 128
 """The size from which smaller figures are reduced."""
 LYING: tuple[FigureKind, ...] = ("follower", "big")
@@ -69,6 +71,10 @@ class Kit:
         seat = self.theme.seats[colour]
         return self.shelf.get(("badge", seat, size), lambda: draw_badge(seat.body, seat.sign, size))
 
+    def firm_badge(self, colour: Colour, size: int) -> tuple[Image.Image, Image.Image]:
+        """Return the same as a patch of indices and its mask of one bit, which are pasted fast."""
+        return _firm(self.theme.seats[colour], size)
+
     def icon(self, item: HeldItem, owner: Colour, size: int) -> Image.Image:
         """Return the icon of something a player holds (RGBA). Another player's figure is behind bars."""
         key = ("icon", self.theme.name, item.icon, item.colour or owner, bool(item.colour), size)
@@ -84,6 +90,12 @@ class Kit:
         """Return an icon on paper as a patch of indices."""
         key = ("chip", self.theme.name, item.icon, item.colour or owner, bool(item.colour), size, paper)
         return self.shelf.get(key, lambda: on_paper(self.icon(item, owner, size), paper))
+
+
+@lru_cache(maxsize=64)
+def _firm(seat: SeatColours, size: int) -> tuple[Image.Image, Image.Image]:
+    image = draw_badge(seat.body, seat.sign, size)
+    return on_paper(image, seat.body), image.getchannel("A").point(_COVERS, "1")
 
 
 def model_name(seat: SeatColours, kind: FigureKind, *, lying: bool) -> str:

@@ -7,7 +7,6 @@ readable there.
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
-from math import ceil
 
 from PIL import Image, ImageDraw
 
@@ -22,18 +21,22 @@ from renderer.text import clean, fit, line, measure, wrap
 
 __all__ = [
     "LETTERS",
+    "PHONE",
     "Box",
     "PanelPlan",
-    "across_top",
-    "along_side",
+    "caption_height",
     "card_digits",
     "card_height",
+    "hand_side",
+    "line_rows",
     "name_rows",
     "paint_card",
     "paint_panel",
     "paint_sheet",
     "small_text",
+    "title_rows",
     "unit_of",
+    "unit_with",
     "width_of",
 ]
 
@@ -51,14 +54,17 @@ _MOST_ROWS = 3
 _NAME_ROW = 10.5
 """The height, in units, of a row of a name that has several."""
 _FOLLOWER = HeldItem("follower")
-_CARD_WIDTH = 99
-"""The least width of a card, in units; below it names would be cut too short."""
 
 
 def unit_of(width: int) -> float:
     """Return a picture's unit, in steps, so that pictures of nearly the same width share letters and icons."""
     wanted = _LEAST * width / PHONE
     return next((size for size in LETTERS if size >= wanted), LETTERS[-1]) / _LEAST
+
+
+def unit_with(letters: int) -> float:
+    """Return the unit of a picture whose smallest letters have this size."""
+    return letters / _LEAST
 
 
 def width_of(letters: int) -> int:
@@ -92,9 +98,15 @@ def small_text(unit: float) -> int:
     return round(_LEAST * unit)
 
 
-def _hand_side(room: int, edge: int) -> int:
+def hand_side(room: int, unit: float) -> int:
     """Return the side of the tile in hand with its frame: the largest size of the atlas for which there is room."""
-    return max((size for size in SIZES if size + 2 * edge <= room), default=SIZES[0]) + 2 * edge
+    edge = 2 * _edge(unit)
+    return max((size for size in SIZES if size + edge <= room), default=SIZES[0]) + edge
+
+
+def caption_height(panel: Panel, unit: float) -> int:
+    """Return the height of the words under the tile in hand."""
+    return round(11 * unit) if panel.hand and panel.hand.caption else 0
 
 
 def _edge(unit: float) -> int:
@@ -103,7 +115,7 @@ def _edge(unit: float) -> int:
 
 @dataclass(frozen=True, slots=True)
 class PanelPlan:
-    """The positions of a panel's parts, from its north-western corner."""
+    """The positions of a panel's parts, from its north-western corner. `panel_plan.py` makes it."""
 
     width: int
     height: int
@@ -173,93 +185,16 @@ def _broken(name: str, size: int, room: int) -> tuple[str, ...]:
     return tuple(wrap(name, "name", size, room, _MOST_ROWS)) or ("",)
 
 
-def across_top(panel: Panel, width: int, *, mini: bool) -> PanelPlan:
-    """Plan a panel above a wide map: the tile in hand, the cards in columns, the small map."""
-    unit = unit_of(width)
-    gap = round(unit * 3)
-    top = _title_height(panel.title, width - 2 * gap, unit)
-    block = _hand_side(round(56 * unit), _edge(unit))
-    left = gap + (block + gap if panel.hand or mini else 0)
-    cards, bottom = _columns(panel.players, (left, top + gap, width - gap), unit, gap)
-    caption = round(11 * unit) if panel.hand and panel.hand.caption else 0
-    under = top + gap + (block + caption if panel.hand else 0)
-    small = (gap, under + gap, gap + block, under + gap + block) if mini else None
-    bottom = max(bottom, small[3] if small else under)
-    lines = _lines(panel, gap, bottom + gap, width - 2 * gap, unit)
-    return PanelPlan(
-        width=width,
-        height=(lines[-1][3] if lines else bottom) + gap,
-        unit=unit,
-        cards=cards,
-        title=(gap, gap, width - gap, gap + top) if panel.title else None,
-        hand=(gap, top + gap, gap + block, top + gap + block + caption) if panel.hand else None,
-        mini=small,
-        lines=lines,
-    )
-
-
-def _lines(panel: Panel, x: int, y: int, width: int, unit: float) -> tuple[Box, ...]:
-    """Return each line with as many rows as it needs: names and options appear in full."""
-    height, boxes = round(11 * unit), list[Box]()
-    for words in panel.lines:
-        rows = max(1, len(_rows(words, width, unit)))
-        boxes.append((x, y, x + width, y + rows * height))
-        y += rows * height
-    return tuple(boxes)
-
-
 @lru_cache(maxsize=512)
-def _rows(words: str, width: int, unit: float) -> tuple[str, ...]:
+def line_rows(words: str, width: int, unit: float) -> tuple[str, ...]:
+    """Break a line into as many rows as it needs: names and options appear in full."""
     return tuple(wrap(words, "text", small_text(unit), width, _MOST_ROWS))
 
 
 @lru_cache(maxsize=512)
-def _title_rows(title: str, width: int, unit: float) -> tuple[str, ...]:
+def title_rows(title: str, width: int, unit: float) -> tuple[str, ...]:
     """Break a title that does not fit at its smallest size."""
     return tuple(wrap(title, "name", small_text(unit), width, 2)) if title else ()
-
-
-def _title_height(title: str, width: int, unit: float) -> int:
-    rows = len(_title_rows(title, width, unit))
-    return round((13 if rows == 1 else 11 * rows + 2) * unit) if rows else 0
-
-
-def _columns(
-    players: tuple[PlayerCard, ...], area: tuple[int, int, int], unit: float, gap: int, most: int = 3
-) -> tuple[tuple[Box, ...], int]:
-    """Arrange the cards evenly in as many columns as stay wide enough; return them and where they end."""
-    left, y, right = area
-    most = min(most, max(1, int((right - left + gap) / (_CARD_WIDTH * unit + gap))))
-    columns = ceil(len(players) / ceil(len(players) / most)) if players else 1
-    width = (right - left + gap) // columns - gap
-    boxes: list[Box] = []
-    for start in range(0, len(players), columns):
-        row = players[start : start + columns]
-        height = max(card_height(player, width, unit) for player in row)
-        boxes += [(left + at * (width + gap), y, left + at * (width + gap) + width, y + height) for at in range(len(row))]
-        y += height + gap
-    return tuple(boxes), y - gap
-
-
-def along_side(panel: Panel, width: int, unit: float, *, mini: bool) -> PanelPlan:
-    """Plan a panel beside a tall map: title, cards one under the other, the tile in hand, the small map."""
-    gap = round(unit * 3)
-    y = gap + _title_height(panel.title, width - 2 * gap, unit)
-    title = (gap, gap, width - gap, y) if panel.title else None
-    cards, y = _columns(panel.players, (gap, y, width - gap), unit, gap, most=1)
-    block = _hand_side(min(width - 2 * gap, round(72 * unit)), _edge(unit))
-    hand = small = None
-    if panel.hand:
-        y += 2 * gap
-        hand = (gap, y, gap + block, y + block + (round(11 * unit) if panel.hand.caption else 0))
-        y = hand[3]
-    lines = _lines(panel, gap, y + gap, width - 2 * gap, unit)
-    y = lines[-1][3] if lines else y
-    if mini:
-        y += 2 * gap
-        small = (gap, y, gap + block, y + block)
-        y = small[3]
-    return PanelPlan(width, y + gap, unit, cards, title, hand, small, lines)
 
 
 def paint_panel(kit: Kit, canvas: Canvas, plan: PanelPlan, panel: Panel, at: tuple[int, int]) -> None:
@@ -271,7 +206,7 @@ def paint_panel(kit: Kit, canvas: Canvas, plan: PanelPlan, panel: Panel, at: tup
     if plan.hand and panel.hand:
         _paint_hand(kit, canvas, _moved(plan.hand, at), panel.hand, plan.unit)
     for box, words in zip(plan.lines, panel.lines, strict=True):
-        _paint_rows(kit, canvas, _moved(box, at), _rows(words, box[2] - box[0], plan.unit), plan.unit)
+        _paint_rows(kit, canvas, _moved(box, at), line_rows(words, box[2] - box[0], plan.unit), plan.unit)
 
 
 def _moved(box: Box, at: tuple[int, int]) -> Box:
@@ -285,7 +220,7 @@ def _paint_rows(kit: Kit, canvas: Canvas, box: Box, rows: tuple[str, ...], unit:
 
 
 def _paint_title(kit: Kit, canvas: Canvas, box: Box, title: str, unit: float) -> None:
-    rows, width = _title_rows(title, box[2] - box[0], unit), box[2] - box[0]
+    rows, width = title_rows(title, box[2] - box[0], unit), box[2] - box[0]
     sizes = _sizes(round(12 * unit), unit) if len(rows) == 1 else (small_text(unit),)
     for number, words in enumerate(rows):
         text, size = fit(words, "name", sizes, width)

@@ -54,7 +54,7 @@ class Theme:
     """The frame of the player to move, and of the tile in hand."""
     disc: RGB = (255, 224, 130)
     disc_ink: RGB = (40, 30, 16)
-    cross: RGB = (206, 84, 70)
+    cross: RGB = (112, 122, 128)
     ghost: float = 0.59
     """The opacity of a tile at a legal spot."""
     grounds: Grounds = field(default_factory=dict)
@@ -89,7 +89,7 @@ _LIGHT = Theme(
     muted=(104, 96, 84),
     number=(50, 42, 34),
     accent=(206, 120, 20),
-    cross=(190, 60, 50),
+    cross=(164, 154, 134),
     ghost=0.55,
     seats=_SEATS,
 )
@@ -105,7 +105,7 @@ _CONTRAST = Theme(
     accent=(255, 255, 0),
     disc=(255, 255, 255),
     disc_ink=(0, 0, 0),
-    cross=(255, 90, 80),
+    cross=(150, 150, 150),
     grounds={
         Terrain.FIELD: ((210, 238, 172), 0.66),
         Terrain.ROAD: ((255, 255, 255), 0.9),

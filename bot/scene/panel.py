@@ -40,6 +40,10 @@ def players(seen: Presentation[View]) -> tuple[PlayerCard, ...]:
 
 
 def _items(seen: Presentation[View], supply: dict[str, int], tokens: dict[str, Any]) -> Iterator[HeldItem]:
+    """Yield a player's things, the usual figure first, even if there is none left."""
+    usual, icon = next(iter(seen.face.figures.items()))
+    if usual not in supply:
+        yield HeldItem(icon, 0)
     for figure, count in supply.items():
         yield HeldItem(seen.face.figures[figure], count)
     for name, value in tokens.items():

@@ -1,6 +1,7 @@
 """Discs with a number or a name: soft ones are blended with what lies below, firm ones are pasted."""
 
 from functools import lru_cache
+from math import ceil
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -25,6 +26,7 @@ __all__ = [
     "drawn_disc",
     "firm_disc",
     "readable",
+    "within",
 ]
 
 CREAM: RGB = (255, 250, 235)
@@ -56,6 +58,22 @@ def readable(width: int, tile: int, share: float) -> int:
     """Return a disc's diameter: a fraction of its tile, but large enough to be read on a phone."""
     wanted = small_text(unit_of(width)) / _LETTERS
     return round(max(share * tile, min(wanted, _MOST * tile)))
+
+
+_LEAST_LETTERS = 18
+"""Pixels of letters that JPEG leaves readable."""
+
+
+@lru_cache(maxsize=512)
+def within(text: str, diameter: int, width: int) -> int:
+    """Return the diameter of a disc whose word shall not be wider than this, if letters can stay readable."""
+    least = ceil(_LEAST_LETTERS / _LETTERS)
+    return next((size for size in range(diameter, least, -1) if _wide(text, size) <= width), min(diameter, least))
+
+
+def _wide(text: str, diameter: int) -> int:
+    text, size = fit(clean(text, "number"), "number", digit_sizes(diameter), diameter * 3)
+    return max(diameter, measure(text, "number", size) + diameter // 3)
 
 
 def disc(kit: Kit, text: str, diameter: int, *, colour: Colour | None = None) -> Image.Image:

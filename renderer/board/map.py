@@ -50,8 +50,9 @@ def paint_map(kit: Kit, canvas: Canvas, grid: Grid, board: DrawnBoard) -> None:
     for laid in new:
         marks.tag(kit, canvas, grid, laid, free_corner(kit, board, tiles.get(laid.cell)))
     _standing_tall(kit, canvas, grid, board, tiles)
+    taken = {*tiles, *(spot.cell for spot in board.spots)} if board.parts else set()
     for part in board.parts:
-        marks.part(kit, canvas, grid, part)
+        marks.part(kit, canvas, grid, part, taken)
     wide = marks.mark_size(canvas, grid) / grid.size
     for mark in board.marks:
         if grid.window.holds(mark.cell):

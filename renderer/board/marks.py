@@ -1,21 +1,28 @@
 """Marks on the map: ghosts of a tile, frames, tags, numbers at places, parts and crosses."""
 
+from collections.abc import Container
 from functools import lru_cache
+from itertools import product
 
 from PIL import Image, ImageDraw
 
 from renderer import palette
-from renderer.board.discs import CREAM, DARK, GHOST_SHARE, TAG_SHARE, disc, firm_disc, readable
+from renderer.board.discs import CREAM, DARK, GHOST_SHARE, TAG_SHARE, disc, firm_disc, readable, within
 from renderer.board.window import Grid
 from renderer.canvas import Canvas
 from renderer.catalogue import look_at
 from renderer.kit import Kit
-from renderer.palette import RGB, blend
-from renderer.panel import small_text, unit_of
-from renderer.scene.board import Colour, FreshTile, GhostTile, NumberDisc, PartFrame
+from renderer.palette import RGB
+from renderer.scene.board import Cell, Colour, FreshTile, GhostTile, NumberDisc, PartFrame
 from renderer.themes import Theme
 
 __all__ = ["cross", "frame", "ghost", "lay", "mark", "mark_size", "part", "tag"]
+
+
+_CROSS = 0.39
+"""The distance of a cross from its cell's edge, in tiles."""
+_SIGN_SHARE, _LEAST_SIGN = 0.27, 22
+"""The size of the sign on a framed tile, in tiles, and the least in pixels."""
 
 
 def lay(canvas: Canvas, image: Image.Image, x: int, y: int) -> None:
@@ -33,7 +40,8 @@ def ghost(kit: Kit, canvas: Canvas, grid: Grid, spot: GhostTile) -> None:
     key = ("ghost", kit.theme.name, tile, len(spot.rotations))
     canvas.paste(kit.shelf.get(key, lambda: _ghost(kit, tile, len(spot.rotations))), x, y)
     if spot.label:
-        patch, edge = firm_disc(kit.theme, spot.label, readable(canvas.width, grid.size, GHOST_SHARE), None, kit.theme.ghost)
+        diameter = within(spot.label, readable(canvas.width, grid.size, GHOST_SHARE), grid.size - 4)
+        patch, edge = firm_disc(kit.theme, spot.label, diameter, None, kit.theme.ghost)
         canvas.paste(patch, x + (size - patch.width) // 2, y + (size - patch.height) // 2, edge)
 
 
@@ -100,18 +108,17 @@ def frame(kit: Kit, canvas: Canvas, grid: Grid, laid: FreshTile) -> None:
 
 def _framed(grid: Grid, laid: FreshTile) -> tuple[int, int, int, int]:
     """Return a frame's north-western corner, its side, and the width of its bars."""
-    width = max(5, grid.size // 14)
+    width = max(5, grid.size // 13)
     x, y = grid.at(laid.cell)
     return x - width // 2, y - width // 2, grid.size + width // 2 * 2, width
 
 
 def tag(kit: Kit, canvas: Canvas, grid: Grid, laid: FreshTile, corner: tuple[float, float]) -> None:
-    """Set the number of a framed tile into a corner. Do so after all frames, or a neighbour's would cover it."""
+    """Set the player's sign into a corner of a framed tile. Do so after all frames, or a neighbour's would cover it."""
     x, y, side, _ = _framed(grid, laid)
-    if laid.label:
-        patch, edge = firm_disc(kit.theme, laid.label, readable(canvas.width, grid.size, TAG_SHARE), laid.colour, 1.0)
-        left, top = corner[0] * (side - patch.width), corner[1] * (side - patch.height)
-        canvas.paste(patch, x + round(left), y + round(top), edge)
+    size = max(_LEAST_SIGN, round(grid.size * _SIGN_SHARE))
+    patch, mask = kit.firm_badge(laid.colour, size)
+    canvas.paste(patch, x + round(corner[0] * (side - size)), y + round(corner[1] * (side - size)), mask)
 
 
 @lru_cache(maxsize=32)
@@ -125,12 +132,11 @@ def _bars(body: RGB, length: int, width: int) -> tuple[Image.Image, Image.Image,
 
 
 def cross(kit: Kit, canvas: Canvas, box: tuple[int, int, int, int]) -> None:
-    """Cross out a cell where no tile can fit any more."""
+    """Cross out a cell where no tile can fit any more: small and grey, for it is no news."""
     x0, y0, x1, y1 = box
-    inset, width = (x1 - x0) // 4, max(3, (x1 - x0) // 20)
-    soft = blend(kit.theme.paper, kit.theme.cross, 0.85)
-    canvas.line((x0 + inset, y0 + inset), (x1 - inset, y1 - inset), soft, width)
-    canvas.line((x0 + inset, y1 - inset), (x1 - inset, y0 + inset), soft, width)
+    inset, width = round((x1 - x0) * _CROSS), max(3, (x1 - x0) // 32)
+    canvas.line((x0 + inset, y0 + inset), (x1 - inset, y1 - inset), kit.theme.cross, width)
+    canvas.line((x0 + inset, y1 - inset), (x1 - inset, y0 + inset), kit.theme.cross, width)
 
 
 def mark_size(canvas: Canvas, grid: Grid) -> int:
@@ -158,13 +164,21 @@ def _badges(kit: Kit, canvas: Canvas, colours: tuple[Colour, ...], middle: tuple
         lay(canvas, kit.badge(colour, size), left + number * size, middle[1] - size // 4)
 
 
-def part(kit: Kit, canvas: Canvas, grid: Grid, region: PartFrame) -> None:
-    """Frame a part of the map and set its number in the corner."""
-    x0, y0 = grid.at((min(region.first[0], region.last[0]), min(region.first[1], region.last[1])))
-    x1, y1 = grid.at((max(region.first[0], region.last[0]) + 1, max(region.first[1], region.last[1]) + 1))
-    width = max(4, grid.size // 16)
+def part(kit: Kit, canvas: Canvas, grid: Grid, region: PartFrame, taken: Container[Cell]) -> None:
+    """Frame a part of the map and set its number where nothing is chosen; `taken`: where the number would cover something."""
+    window = grid.window
+    left, right = sorted((region.first[0], region.last[0]))
+    top, bottom = sorted((region.first[1], region.last[1]))
+    left, right = max(left, window.x), min(right, window.x + window.columns - 1)
+    top, bottom = max(top, window.y), min(bottom, window.y + window.rows - 1)
+    if left > right or top > bottom:
+        return
+    (x0, y0), (x1, y1) = grid.at((left, top)), grid.at((right + 1, bottom + 1))
+    width = max(4, grid.size // 20)
     canvas.frame((x0 + 1, y0 + 1, x1 - 1, y1 - 1), DARK, width + 2)
     canvas.frame((x0 + 2, y0 + 2, x1 - 2, y1 - 2), kit.theme.disc, width)
-    letters = small_text(unit_of(canvas.width))
-    number = disc(kit, region.label, max(min(round(grid.size * 0.75), 90), 2 * letters))
-    lay(canvas, number, x0 + width + 6, y0 + width + 6)
+    free = (cell for cell in product(range(left, right + 1), range(top, bottom + 1)) if cell not in taken)
+    cell = min(free, key=lambda cell: (cell[0] - left + cell[1] - top, cell[1]), default=(left, top))
+    number = disc(kit, region.label, grid.size - 2 * width)
+    x, y = grid.at(cell)
+    lay(canvas, number, x + width, y + width)

@@ -26,15 +26,15 @@ def _names(ruler: Ruler, start: int, count: int) -> tuple[str, ...]:
     return tuple([ruler.names[place] if 0 <= place < len(ruler.names) else "" for place in places])
 
 
-def paint_rulers(kit: Kit, canvas: Canvas, grid: Grid, board: DrawnBoard, size: int) -> None:
-    """Write the names on the paper around the map."""
+def paint_rulers(kit: Kit, canvas: Canvas, grid: Grid, board: DrawnBoard, size: int, *, all_round: bool) -> None:
+    """Write the names on the paper around the map, or in the north and the west alone."""
     depth, window = ruler_size(size), grid.window
     right, bottom = grid.left + grid.width + 1, grid.top + grid.height + 1
     columns = _strip(_names(board.columns, window.x, window.columns), kit.theme, size, (grid.size, 0), (grid.size - 2, depth - 2))
-    for y in (grid.top - depth, bottom + 1):
+    for y in (grid.top - depth, bottom + 1)[: 1 + all_round]:
         canvas.paste(columns, grid.left + 1, y)
     rows = _strip(_names(board.rows, window.y, window.rows), kit.theme, size, (0, grid.size), (depth - 2, grid.size - 2))
-    for x in (grid.left - depth, right + 1):
+    for x in (grid.left - depth, right + 1)[: 1 + all_round]:
         canvas.paste(rows, x, grid.top + 1)
 
 

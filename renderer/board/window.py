@@ -2,13 +2,15 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from itertools import accumulate
 
 from renderer.scene.board import Cell, DrawnBoard
 
-__all__ = ["Grid", "Window", "best_window", "extent", "weights"]
+__all__ = ["Grid", "MapWorth", "Window", "around", "extent", "weights"]
 
-_NEW, _SPOT, _FOCUS, _TILE = 400, 30, 120, 1
-"""The worth of showing a tile just laid, a legal spot, one of the viewer's figures, any other tile."""
+_NEW, _SPOT, _FOCUS, _TILE = 1_000_000, 1000, 12, 1
+"""The worth of showing a tile just laid, a legal spot, one of the viewer's figures, any other tile: in this order, whatever
+their numbers."""
 FORTRESS_COLUMNS, FORTRESS_ROWS = 4, 3
 
 
@@ -29,6 +31,11 @@ class Window:
         """Widen to at least this many columns and rows, evenly on both sides."""
         wide, tall = max(self.columns, columns), max(self.rows, rows)
         return Window(self.x - (wide - self.columns) // 2, self.y - (tall - self.rows) // 2, wide, tall)
+
+    def resized(self, columns: int, rows: int) -> "Window":
+        """Return a window of this size: around this one where it is larger, at its corner where it is smaller."""
+        grown = self.grown(columns, rows)
+        return Window(grown.x, grown.y, columns, rows)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,35 +106,51 @@ def extent(board: DrawnBoard) -> Window:
 
 
 def weights(board: DrawnBoard) -> dict[Cell, int]:
-    """Return the worth of showing each cell: the last moves first, then the viewer's figures, then the legal spots."""
+    """Return the worth of showing each cell: the last moves first, then the legal spots, then the viewer's figures."""
     worth = dict.fromkeys(_occupied(board), _TILE)
     for cells, value in (
         ((spot.cell for spot in board.spots), _SPOT),
         (board.focus, _FOCUS),
-        ((laid.cell for laid in board.laid), _NEW),
+        ({*board.kept, *(laid.cell for laid in board.laid)}, _NEW),
     ):
         for cell in cells:
             worth[cell] = worth.get(cell, 0) + value
     return worth
 
 
-def best_window(whole: Window, columns: int, rows: int, worth: Mapping[Cell, int]) -> Window:
-    """Choose the most valuable part of the map with at most this many columns and rows.
+class MapWorth:
+    """What each cell of a map is worth, and so each part of it."""
 
-    Among equals the one nearest to the centre of the worth wins, so that important cells are not at the edge.
-    """
-    columns, rows = min(columns, whole.columns), min(rows, whole.rows)
-    middle = _middle(worth)
-    candidates = (
-        Window(x, y, columns, rows)
-        for y in range(whole.y, whole.y + whole.rows - rows + 1)
-        for x in range(whole.x, whole.x + whole.columns - columns + 1)
-    )
-    return max(candidates, key=lambda window: (_worth(window, worth), -_distance(window, middle), -window.y, -window.x))
+    def __init__(self, whole: Window, worth: Mapping[Cell, int]) -> None:
+        self._whole, self._middle, self._sums = whole, _middle(worth), _summed(whole, worth)
+
+    def best_window(self, columns: int, rows: int) -> Window:
+        """Choose the most valuable part of the map with at most this many columns and rows.
+
+        Among equals the one nearest to the centre of the worth wins, so that important cells are not at the edge.
+        """
+        whole = self._whole
+        columns, rows = min(columns, whole.columns), min(rows, whole.rows)
+        candidates = (
+            Window(whole.x + x, whole.y + y, columns, rows)
+            for y in range(whole.rows - rows + 1)
+            for x in range(whole.columns - columns + 1)
+        )
+        return max(candidates, key=lambda part: (self._of(part), -_distance(part, self._middle), -part.y, -part.x))
+
+    def _of(self, part: Window) -> int:
+        x, y = part.x - self._whole.x, part.y - self._whole.y
+        above, below = self._sums[y], self._sums[y + part.rows]
+        return below[x + part.columns] - above[x + part.columns] - below[x] + above[x]
 
 
-def _worth(window: Window, worth: Mapping[Cell, int]) -> int:
-    return sum(value for cell, value in worth.items() if window.holds(cell))
+def _summed(whole: Window, worth: Mapping[Cell, int]) -> list[list[int]]:
+    """Return, for each corner in a window, the worth of all cells to its north-west."""
+    sums = [[0] * (whole.columns + 1)]
+    for y in range(whole.y, whole.y + whole.rows):
+        row = accumulate((worth.get((x, y), 0) for x in range(whole.x, whole.x + whole.columns)), initial=0)
+        sums.append([above + own for above, own in zip(sums[-1], row, strict=True)])
+    return sums
 
 
 def _middle(worth: Mapping[Cell, int]) -> tuple[float, float]:

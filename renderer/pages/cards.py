@@ -9,7 +9,8 @@ from renderer.cardface import ROW_COLOURS, card_face, card_height, row_board
 from renderer.kit import Kit
 from renderer.pages.page import note_height, paint_note, paint_title, title_height
 from renderer.palette import RGB
-from renderer.panel import Box, across_top, paint_panel, paint_sheet, small_text, unit_of
+from renderer.panel import Box, paint_panel, paint_sheet, small_text, unit_of
+from renderer.panel_plan import across_top
 from renderer.scene.cards import Card, CardRow, CardTableScene, HandScene, RoundResult, RoundScene, RowColour, RowFollower
 from renderer.scene.panel import HeldItem
 from renderer.text import clean, fit, line

@@ -2,7 +2,8 @@
 
 from renderer.board.map import paint_map, ruled_paper
 from renderer.board.mini import paint_mini
-from renderer.board.rulers import paint_rulers
+from renderer.board.rim import paint_rim
+from renderer.board.rulers import paint_rulers, ruler_size
 from renderer.board.window import Grid
 from renderer.canvas import Canvas
 from renderer.kit import Kit
@@ -25,7 +26,8 @@ def paint_laid_out(kit: Kit, scene: BoardScene, layout: PageLayout) -> Canvas:
     canvas = ruled_paper(kit, layout.grid, layout.width, layout.height)
     paint_map(kit, canvas, layout.grid, scene.board)
     _clear_round(kit, canvas, layout.grid, _overhang(scene.board, layout.grid))
-    paint_rulers(kit, canvas, layout.grid, scene.board, layout.letters)
+    paint_rulers(kit, canvas, layout.grid, scene.board, layout.letters, all_round=layout.ruled)
+    paint_rim(kit, canvas, layout.grid, layout.notes, layout.letters, ruler_size(layout.letters))
     if layout.plan:
         paint_panel(kit, canvas, layout.plan, scene.panel or Panel(), layout.panel_at)
         if layout.plan.mini:

@@ -73,11 +73,10 @@ class DrawnTower(Struct, frozen=True):
 
 
 class FreshTile(Struct, frozen=True):
-    """A tile laid since the viewer's last move: framed in its player's colour and numbered in order."""
+    """A tile laid since the viewer's last move: framed in its player's colour, with the player's sign in a corner."""
 
     cell: Cell
     colour: Colour
-    label: Text
 
 
 class GhostTile(Struct, frozen=True):
@@ -160,5 +159,7 @@ class DrawnBoard(Struct, frozen=True, kw_only=True):
     """Cells where no tile can fit any more; they are crossed out."""
     owners: tuple[Owner, ...] = ()
     marks: tuple[NumberDisc, ...] = ()
+    kept: tuple[Cell, ...] = ()
+    """Other cells that a turn's picture must show, such as the viewer's own last tile."""
     focus: tuple[Cell, ...] = ()
     """The cells to keep in sight if the map is too large to show whole: usually those of the viewer's figures."""

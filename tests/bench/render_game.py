@@ -65,7 +65,7 @@ def _scenes(moves: list[list[object]], tiles: Mapping[str, TileDrawing], tile_si
         standing.pop(int(str(back)) if back is not None else -1, None)
         upcoming = str(moves[min(turn + 1, len(moves) - 1)][2])
         recent = list(enumerate(lying))[-LAID:]
-        laid = tuple(FreshTile(at, SEATS[n % len(SEATS)][1], str(turn - n + 1)) for n, at in recent)
+        laid = tuple(FreshTile(at, SEATS[n % len(SEATS)][1]) for n, at in recent)
         board = _board(lying, tuple(standing.values()), _spots(lying, tiles, upcoming), laid)
         panel = _panel(turn, upcoming, len(moves), standing)
         yield BoardScene(board=board, panel=panel, tile_size=tile_size)

@@ -81,7 +81,7 @@ BOARD = DrawnBoard(
         DrawnFigure((0, 1), "NE", "blue", "barn"),
     ),
     towers=(DrawnTower((1, -1), 3),),
-    laid=(FreshTile((2, 0), "blue", "1"), FreshTile((0, 1), "black", "2")),
+    laid=(FreshTile((2, 0), "blue"), FreshTile((0, 1), "black")),
     spots=(GhostTile((3, 0), "L", (0, 1, 2), "1"), GhostTile((-2, 0), "L", (1,), "2"), GhostTile((2, 1), "L", (3, 0), "3")),
     dead=((-1, 1),),
 )
@@ -123,7 +123,7 @@ _WIDE = DrawnBoard(
     tiles=tuple(DrawnTile((x, 0), "U", 1) for x in range(-10, 11)) + tuple(DrawnTile((0, y), "B") for y in range(1, 16)),
     columns=COLUMNS,
     rows=ROWS,
-    laid=(FreshTile((9, 0), "red", "1"),),
+    laid=(FreshTile((9, 0), "red"),),
     focus=((7, 0),),
 )
 _CARDS = (

@@ -1,22 +1,24 @@
 """Measures: which part of the map is shown, how large its tiles and letters are, where the panel stands."""
 
 import random
+from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
 
 from renderer.board.map import beside_figures, free_corner
-from renderer.board.window import Window, best_window, extent, weights
+from renderer.board.rim import placed_apart, rim_notes
+from renderer.board.window import MapWorth, Window, extent, weights
 from renderer.catalogue import DrawingCatalogue
 from renderer.kit import Kit
 from renderer.pages import layout as pages
-from renderer.pages.layout import LONG_SIDE, SIZES, PageLayout
-from renderer.panel import along_side
+from renderer.pages.layout import LEAST_TILE, LONG_SIDE, SIZES, PageLayout
+from renderer.panel_plan import along_side
 from renderer.picture_cache import PictureCache
 from renderer.scene import BoardScene, DrawnBoard, DrawnFigure, DrawnTile, DrawnTower, FreshTile, GhostTile, NumberDisc, Panel
 from renderer.themes import THEMES
 from renderer.tiles import Tiles
-from tests.renderer.scenes import BOARD, PANEL, tiles
+from tests.renderer.scenes import BOARD, PANEL, renderer, tiles
 
 PHONE, LEGIBLE = 390, 9
 DARK = THEMES["dark"]
@@ -35,42 +37,50 @@ def _sprawl(seed: int, count: int) -> DrawnBoard:
         x, y = chance.choice(sorted(cells))
         cells.add(chance.choice([(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]))
     tiles = tuple(DrawnTile(cell, "B") for cell in sorted(cells))
-    return DrawnBoard(tiles=tiles, laid=tuple(FreshTile(tile.cell, "red", "1") for tile in tiles[-2:]))
+    return DrawnBoard(tiles=tiles, laid=tuple(FreshTile(tile.cell, "red") for tile in tiles[-2:]))
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_turn_is_legible_on_a_phone(seed: int) -> None:
+def test_turn_is_legible(seed: int) -> None:
+    """What is small on a phone can be enlarged there, and JPEG has left it readable."""
     layout = arrange(BoardScene(board=_sprawl(seed, 1 + seed * 8), panel=PANEL))
     assert max(layout.width, layout.height) <= LONG_SIDE
-    assert layout.grid.size >= DARK.least_tile
-    assert layout.letters * PHONE / layout.width >= LEGIBLE - 0.05
+    assert layout.grid.size >= LEAST_TILE
+    assert layout.letters >= 18
+    assert layout.plan
+    assert layout.plan.unit * LEGIBLE >= 18
+    assert layout.share >= 0.6
+
+
+def test_small_map_has_letters_for_phones() -> None:
+    layout = arrange(BoardScene(board=BOARD, panel=PANEL))
     assert layout.plan
     assert layout.plan.unit * LEGIBLE * PHONE / layout.width >= LEGIBLE - 0.05
 
 
 def test_large_figures_come_with_large_tiles() -> None:
-    """Who chooses the theme sees a smaller part of a large map, with tiles of 39 pixels on a phone instead of 29."""
+    """Who chooses the theme sees a smaller part of a large map, with larger tiles."""
     scene = BoardScene(board=_sprawl(3, 120), panel=PANEL)
     usual, large = arrange(scene), arrange(scene, "large-figures")
-    assert usual.cropped
     assert large.cropped
-    assert large.grid.size == THEMES["large-figures"].least_tile > usual.grid.size
-    assert large.grid.size * PHONE / large.width >= 38
+    assert large.grid.size > usual.grid.size
 
 
 def test_panel_is_on_top_of_a_wide_map_and_beside_a_tall_one() -> None:
     wide = arrange(BoardScene(board=DrawnBoard(tiles=tuple(DrawnTile((x, 0), "B") for x in range(9))), panel=PANEL))
-    tall = arrange(BoardScene(board=DrawnBoard(tiles=tuple(DrawnTile((0, y), "B") for y in range(9))), panel=PANEL))
+    tall = arrange(BoardScene(board=DrawnBoard(tiles=tuple(DrawnTile((0, y), "B") for y in range(13))), panel=PANEL))
     assert wide.plan
     assert tall.plan
     assert wide.panel_at == (0, 0)
     assert wide.grid.top > wide.plan.height
     assert tall.panel_at[0] >= tall.grid.left + tall.grid.width
     assert tall.panel_at[0] + tall.plan.width == tall.width
+    assert wide.share > 0.5
+    assert tall.share > 0.5
 
 
 def test_small_maps_get_large_tiles() -> None:
-    assert arrange(BoardScene(board=BOARD, panel=PANEL)).grid.size == SIZES[0]
+    assert arrange(BoardScene(board=BOARD, panel=PANEL)).grid.size >= SIZES[1]
 
 
 def test_map_that_fits_is_shown_whole() -> None:
@@ -85,7 +95,7 @@ def _street(length: int, **parts: object) -> DrawnBoard:
 
 
 def test_large_map_is_cropped_round_the_last_moves() -> None:
-    board = _street(24, laid=(FreshTile((22, 3), "red", "1"), FreshTile((21, 5), "blue", "2")))
+    board = _street(24, laid=(FreshTile((22, 3), "red"), FreshTile((21, 5), "blue")))
     layout = arrange(BoardScene(board=board, panel=PANEL))
     assert layout.cropped
     assert layout.plan
@@ -94,9 +104,53 @@ def test_large_map_is_cropped_round_the_last_moves() -> None:
     assert all(layout.grid.window.holds(laid.cell) for laid in board.laid)
 
 
-def test_own_figures_count_more_than_distant_spots() -> None:
-    board = _street(24, focus=((2, 2), (3, 4)), spots=(GhostTile((24, 3), "B", (0,), "1"),))
-    assert all(arrange(BoardScene(board=board, panel=PANEL)).grid.window.holds(cell) for cell in board.focus)
+def test_tiles_shrink_before_a_legal_cell_is_lost() -> None:
+    """At 96 pixels a tile one of the two ends of the map would be lost, at 64 neither is."""
+    spots = (GhostTile((0, 14), "B", (0,), "M34"), GhostTile((17, 14), "B", (0,), "AD34"))
+    near, far = (arrange(BoardScene(board=_street(18, spots=shown), panel=PANEL)) for shown in (spots[:1], spots))
+    assert near.grid.size > far.grid.size >= LEAST_TILE
+    assert all(far.grid.window.holds(spot.cell) for spot in spots)
+    assert far.notes == ()
+
+
+def test_what_cannot_be_shown_is_named_at_the_rim() -> None:
+    """On a map far wider than any picture; the last moves are shown all the same, and so is the viewer's own."""
+    spots = tuple(GhostTile((x, 14), "B", (0,), f"M{x}") for x in range(-40, 41))
+    board = _street(20, spots=spots, laid=(FreshTile((2, 2), "red"),), kept=((5, 5),))
+    layout = arrange(BoardScene(board=board, panel=PANEL))
+    assert max(layout.width, layout.height) <= LONG_SIDE
+    assert layout.notes
+    shown = {spot.cell for spot in spots if layout.grid.window.holds(spot.cell)}
+    assert shown.isdisjoint(note.cell for note in layout.notes)
+    assert shown | {note.cell for note in layout.notes} == {spot.cell for spot in spots}
+    assert layout.grid.window.holds((2, 2))
+    assert layout.grid.window.holds((5, 5))
+    assert renderer().png(BoardScene(board=board, panel=PANEL)).startswith(b"\x89PNG")
+
+
+def test_names_at_the_rim_do_not_overlap() -> None:
+    window = Window(0, 0, 10, 10)
+    spots = (*(GhostTile((x, -3), "B", (0,), f"AA{x}") for x in range(12)), GhostTile((14, 4), "B", (0,), "Z4"))
+    notes = rim_notes(DrawnBoard(spots=spots), window)
+    assert [note.side for note in notes] == ["north"] * 12 + ["east"]
+    lengths = [60] * 8
+    starts = placed_apart([10, 10, 10, 200, 210, 470, 480, 500], lengths, (0, 512))
+    assert all(second - first >= 60 for first, second in pairwise(starts))
+    assert starts[0] >= 0
+    assert starts[-1] + 60 <= 512
+
+
+def test_last_moves_are_shown_however_far_apart() -> None:
+    board = _street(40, laid=(FreshTile((0, 0), "red"), FreshTile((39, 13), "blue")))
+    layout = arrange(BoardScene(board=board, panel=PANEL))
+    assert all(layout.grid.window.holds(laid.cell) for laid in board.laid)
+
+
+def test_own_figures_come_after_the_legal_cells() -> None:
+    board = _street(30, focus=((2, 2), (3, 4)), spots=(GhostTile((20, 3), "B", (0,), "1"),))
+    layout = arrange(BoardScene(board=board, panel=PANEL))
+    assert layout.grid.window.holds((20, 3))
+    assert weights(board)[20, 3] > weights(board)[2, 2] > weights(board)[9, 9]
 
 
 def test_whole_view_shows_all() -> None:
@@ -120,12 +174,12 @@ def test_extent_makes_room_for_a_tall_tower() -> None:
 
 def test_best_window_stays_on_the_map() -> None:
     whole = Window(-3, -2, 20, 10)
-    window = best_window(whole, 6, 4, {(-3, -2): 5, (16, 7): 4})
+    window = MapWorth(whole, {(-3, -2): 5, (16, 7): 4}).best_window(6, 4)
     assert window == Window(-3, -2, 6, 4)
 
 
 def test_weights_put_the_last_move_first() -> None:
-    board = _street(5, laid=(FreshTile((0, 0), "red", "1"),), focus=((1, 1),))
+    board = _street(5, laid=(FreshTile((0, 0), "red"),), focus=((1, 1),))
     worth = weights(board)
     assert worth[0, 0] > worth[1, 1] > worth[2, 2] > 0
 

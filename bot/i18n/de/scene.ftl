@@ -17,7 +17,6 @@ scene-more = { $count ->
    *[other] … und noch { $count }
 }
 scene-cut = … Der lange Text zeigt den Rest.
-scene-gain = { $player } { $points }: { $what }
 
 scene-choose-part = Wähle einen Teil der Karte.
 scene-part = { $count ->

@@ -20,8 +20,6 @@ scene-more = { $count ->
    *[other] … and { $count } more
 }
 scene-cut = … The long text has the rest.
-# On a panel: who got how much for what, as short as can be: "Ann +8: Cities N19".
-scene-gain = { $player } { $points }: { $what }
 
 scene-choose-part = Choose a part of the map.
 # $cells: names of cells, joined

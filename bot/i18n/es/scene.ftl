@@ -17,7 +17,6 @@ scene-more = { $count ->
    *[other] … y { $count } más
 }
 scene-cut = … El resto está en el texto largo.
-scene-gain = { $player } { $points }: { $what }
 
 scene-choose-part = Elige una parte del mapa.
 scene-part = { $count ->

@@ -17,7 +17,6 @@ scene-more = { $count ->
    *[other] … et encore { $count }
 }
 scene-cut = … Le texte long donne le reste.
-scene-gain = { $player } { $points } : { $what }
 
 scene-choose-part = Choisis une partie de la carte.
 scene-part = { $count ->

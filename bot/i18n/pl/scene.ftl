@@ -20,7 +20,6 @@ scene-more = { $count ->
    *[many] … i jeszcze { $count }
 }
 scene-cut = … Reszta jest w długim tekście.
-scene-gain = { $player } { $points }: { $what }
 
 scene-choose-part = Wybierz część mapy.
 scene-part = { $count ->

@@ -14,7 +14,6 @@ scene-stack-tiles = { $count ->
 }
 scene-more = … и ещё { $count }
 scene-cut = … Остальное — в полном тексте.
-scene-gain = { $player } { $points }: { $what }
 
 scene-choose-part = Выберите часть карты.
 scene-part = { $count ->

@@ -14,7 +14,6 @@ scene-stack-tiles = { $count ->
 }
 scene-more = … і ще { $count }
 scene-cut = … Решта — у повному тексті.
-scene-gain = { $player } { $points }: { $what }
 
 scene-choose-part = Виберіть частину карти.
 scene-part = { $count ->

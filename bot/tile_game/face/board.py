@@ -11,6 +11,7 @@ from bot.engine.events import Cell
 from bot.scene.cell_names import column_name, row_name
 from bot.tile_game.face.presentation import TilePresentation, tiles_laid
 from bot.tile_game.rules.cells import cell_of
+from bot.tile_game.rules.moves import Laid
 from bot.tile_game.rules.queries import Placed
 from bot.tile_game.rules.view import TileView
 from renderer.scene import DrawnBoard, DrawnFigure, DrawnTile, FreshTile, Place, Ruler
@@ -45,7 +46,13 @@ def board_of(seen: TilePresentation) -> DrawnBoard:
     for face in seen.expansions:
         board = face.board(seen, board)
     viewer = None if seen.viewer is None else seen.colour(seen.viewer)
-    return replace(board, focus=tuple(figure.cell for figure in board.figures if figure.colour == viewer))
+    return replace(board, focus=tuple(figure.cell for figure in board.figures if figure.colour == viewer), kept=own_last(seen))
+
+
+def own_last(seen: TilePresentation) -> tuple[Cell, ...]:
+    """Return the cell of the tile that the viewer laid last."""
+    events = (event for played in reversed(seen.view.log) for event in reversed(played.events))
+    return next(((event.at,) for event in events if isinstance(event, Laid) and event.seat == seen.viewer), ())
 
 
 def _figures(seen: TilePresentation, lying: Container[Cell]) -> Iterable[DrawnFigure]:
@@ -69,5 +76,5 @@ def junction_place(lying: Container[Cell], at: Cell) -> tuple[Cell, Corner]:
 
 
 def laid_since(seen: TilePresentation) -> tuple[FreshTile, ...]:
-    """Return the tiles laid since the viewer's last turn, each labelled with the number of its turn."""
-    return tuple(FreshTile(laid.at, seen.colour(laid.seat), str(turn)) for turn, laid in tiles_laid(seen.view, seen.last_seen))
+    """Return the tiles laid since the viewer's last turn."""
+    return tuple(FreshTile(laid.at, seen.colour(laid.seat)) for _, laid in tiles_laid(seen.view, seen.last_seen))

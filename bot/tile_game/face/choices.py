@@ -13,10 +13,16 @@ from bot.engine.game import View
 from bot.scene.cell_names import in_reading_order
 from bot.scene.phrases import NumberedOption, numbers
 from bot.tile_game.rules.moves import PlaceTile
+from bot.tile_game.rules.view import TileView
 
 MOST_CELLS = 20
 """Cells offered at once. If there are more, the player chooses a part of the map first."""
 MOST_PARTS = 6
+_ACROSS = 0.3
+"""How much more even halves must be for a cut along the longer side."""
+
+_Box = tuple[Cell, Cell]
+"""The first and the last cell of a rectangle."""
 
 
 class MapPart(NamedTuple):
@@ -55,24 +61,47 @@ def labelled(ways: Iterable[PlaceTile]) -> dict[str, PlaceTile]:
 def parts(view: View) -> tuple[MapPart, ...]:
     """Return two to six parts of the map if there are too many cells to offer at once, else none."""
     groups = [list(places(view))]
+    block = _one_piece(view) if len(groups[0]) > MOST_CELLS else None
     while len(groups) < MOST_PARTS and max(map(len, groups)) > MOST_CELLS:
         largest = max(groups, key=len)
         at = groups.index(largest)
-        groups[at : at + 1] = _halves(largest)
+        groups[at : at + 1] = _halves(largest, block)
     if len(groups) == 1:
         return ()
     groups.sort(key=lambda cells: (min(y for _, y in cells), min(x for x, _ in cells)))
-    return tuple(_part(str(number), cells) for number, cells in enumerate(groups, start=1))
+    return tuple(_part(str(number), cells, block) for number, cells in enumerate(groups, start=1))
 
 
-def _halves(cells: Sequence[Cell]) -> tuple[list[Cell], list[Cell]]:
-    """Cut across the longer axis, between two lines of cells, as evenly as possible."""
-    axis = max((0, 1), key=lambda a: max(c[a] for c in cells) - min(c[a] for c in cells))
-    lines = sorted({cell[axis] for cell in cells})[1:]
-    cut = min(lines, key=lambda line: abs(2 * sum(cell[axis] < line for cell in cells) - len(cells)))
-    return [c for c in cells if c[axis] < cut], [c for c in cells if c[axis] >= cut]
+def _one_piece(view: View) -> _Box | None:
+    """Return the first and the last cell of what lies on several cells in one piece, such as a fortress."""
+    assert isinstance(view, TileView)
+    kinds = view.game.rules.kind_of
+    cells = [placed.at for placed in view.placed() if placed.tile not in kinds]
+    return _box(cells) if cells else None
 
 
-def _part(label: str, cells: Sequence[Cell]) -> MapPart:
-    columns, rows = [x for x, _ in cells], [y for _, y in cells]
-    return MapPart(label, (min(columns), min(rows)), (max(columns), max(rows)), tuple(in_reading_order(cells)))
+def _box(cells: Iterable[Cell]) -> _Box:
+    columns, rows = zip(*cells, strict=True)
+    return (min(columns), min(rows)), (max(columns), max(rows))
+
+
+def _halves(cells: Sequence[Cell], block: _Box | None) -> tuple[list[Cell], list[Cell]]:
+    """Cut between two lines of cells, as evenly as possible, and not through what lies in one piece if that can be."""
+    cuts = [(axis, line) for axis in (0, 1) for line in sorted({cell[axis] for cell in cells})[1:]]
+    whole = [(axis, line) for axis, line in cuts if block is None or not block[0][axis] < line <= block[1][axis]]
+    spread = [max(cell[axis] for cell in cells) - min(cell[axis] for cell in cells) for axis in (0, 1)]
+
+    def unevenness(cut: tuple[int, int]) -> float:
+        axis, line = cut
+        uneven = abs(2 * sum(cell[axis] < line for cell in cells) - len(cells)) / len(cells)
+        return uneven + (_ACROSS if spread[axis] < spread[1 - axis] else 0)
+
+    axis, line = min(whole or cuts, key=unevenness)
+    return [c for c in cells if c[axis] < line], [c for c in cells if c[axis] >= line]
+
+
+def _part(label: str, cells: Sequence[Cell], block: _Box | None) -> MapPart:
+    first, last = _box(cells)
+    if block and all(first[axis] <= block[1][axis] and last[axis] >= block[0][axis] for axis in (0, 1)):
+        first, last = _box((first, last, *block))
+    return MapPart(label, first, last, tuple(in_reading_order(cells)))

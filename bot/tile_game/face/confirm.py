@@ -23,7 +23,7 @@ def confirming(before: TilePresentation, action: Action, after: TilePresentation
     assert decision is not None
     board, spot = board_of(after), _spot(before, action)
     if spot is not None:
-        board = replace(board, laid=(FreshTile(spot, before.colour(decision.seat), ""),))
+        board = replace(board, laid=(FreshTile(spot, before.colour(decision.seat)),))
     panel = replace(tile_panel(after.drawn, said), hand=None)
     scene = BoardScene(board=board, panel=panel, zoom=spot)
     return picture(after.words, scene, [Section([said]), Section(people_lines(after)), *map_sections(after)])

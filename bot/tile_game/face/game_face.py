@@ -104,8 +104,7 @@ class TileGameFace(GameFace[TilePresentation]):
         return confirming(before, action, after)
 
     def frame(self, seen: TilePresentation) -> BoardScene:
-        laid = tuple(msgspec.structs.replace(framed, label="") for framed in laid_since(seen))
-        board = msgspec.structs.replace(board_of(seen), laid=laid)
+        board = msgspec.structs.replace(board_of(seen), laid=laid_since(seen))
         return BoardScene(board=board, panel=Panel(players(seen.drawn)))
 
     # choices and words

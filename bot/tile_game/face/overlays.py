@@ -122,7 +122,10 @@ def _gained(seen: TilePresentation, forecast: Iterable[Points]) -> list[int]:
 
 def _with_gains(seen: TilePresentation, forecast: Iterable[Points], title: str, lines: tuple[str, ...]) -> Panel:
     seats = zip(players(seen), _gained(seen, forecast), strict=True)
-    cards = tuple(replace(player, turn=False, score=f"{player.score}+{gain}") for player, gain in seats)
+    cards = tuple(
+        replace(player, turn=False, score=str(int(player.score) + gain), note=f"{player.score} + {gain}")
+        for player, gain in seats
+    )
     return Panel(cards, title, None, lines)
 
 

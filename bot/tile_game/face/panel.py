@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from bot.engine.events import Points
 from bot.engine.game import View
-from bot.i18n import Words, message_id
-from bot.scene.cell_names import cell_name
-from bot.scene.panel import players, title
+from bot.i18n import Words
+from bot.scene.panel import players
+from bot.scene.phrases import headline, points_line
 from bot.scene.presentation import Presentation
 from bot.tile_game.face.presentation import TilePresentation
 from bot.tile_game.rules.view import TileView
@@ -21,7 +21,7 @@ MOST_GAINS = 4
 
 def tile_panel(seen: TilePresentation, heading: str | None = None) -> Panel:
     """Show the players, the question, the tile in hand and the points scored since the viewer's last turn."""
-    return Panel(players(seen), title(seen) if heading is None else heading, hand(seen), points_lines(seen))
+    return Panel(players(seen), headline(seen) if heading is None else heading, hand(seen), points_lines(seen))
 
 
 def hand(seen: TilePresentation) -> TileInHand | None:
@@ -43,11 +43,10 @@ def points_lines(seen: TilePresentation) -> tuple[str, ...]:
 
 
 def gain_line(seen: Presentation[View], event: Points) -> Words:
-    """Say who scored how much for what, briefly enough for a line of the panel."""
-    what = seen.words.text(message_id("scene-reason", event.reason))
-    where = Words("" if event.at is None else f" {cell_name(event.at)}")
-    points = Words(f"{event.points:+d}")
-    return seen.words.text("scene-gain", player=seen.name(event.seat), points=points, what=Words(what + where))
+    """Say who scored how much for what, as the text does, but without the terms of the sum in their brackets."""
+    said = points_line(seen, event)
+    beginning, bracket, _ = said.rpartition(" (")
+    return Words(beginning) if bracket and said.endswith(")") else said
 
 
 def shortened(seen: Presentation[View], lines: Sequence[str], most: int = MOST_LINES) -> tuple[str, ...]:

@@ -55,13 +55,13 @@ def question(seen: TilePresentation) -> Drawing:
 def choose_part(seen: TilePresentation) -> Drawing:
     """Draw the parts of the map to choose from, if there are many cells."""
     found = parts(seen.view)
-    shown = ghosts(seen, places(seen.view), named=False)
+    shown = ghosts(seen, places(seen.view))
     frames = tuple(PartFrame(part.first, part.last, part.label) for part in found)
     board = replace(board_of(seen), laid=laid_since(seen), spots=shown, parts=frames)
     title = seen.words.text("scene-choose-part")
     lines = [seen.words.text("scene-part", part=p.label, cells=_cell_list(seen, p.cells), count=len(p.cells)) for p in found]
-    scene = BoardScene(board=board, panel=tile_panel(seen.drawn, title), view="whole")
-    return picture(seen.words, scene, _asked(seen, [title], lines))
+    scene = BoardScene(board=board, panel=tile_panel(seen.drawn))
+    return picture(seen.words, scene, _asked(seen, [headline(seen), title], lines))
 
 
 def choose_spot(seen: TilePresentation, part: str | None = None) -> Drawing:
@@ -75,13 +75,13 @@ def choose_spot(seen: TilePresentation, part: str | None = None) -> Drawing:
     return picture(seen.words, scene, _asked(seen, [headline(seen)], [*place_lines(seen, cells), *option_lines(seen)]))
 
 
-def ghosts(seen: TilePresentation, cells: Iterable[Cell], *, named: bool = True) -> tuple[GhostTile, ...]:
+def ghosts(seen: TilePresentation, cells: Iterable[Cell]) -> tuple[GhostTile, ...]:
     """Return the tile in hand as it could lie on these cells, each with its name."""
     decision, found = seen.view.decision, places(seen.view)
     if decision is None or decision.tile is None:
         return ()
     tile = decision.tile
-    return tuple(GhostTile(at, tile, tuple(way.rot for way in found[at]), cell_name(at) if named else "") for at in cells)
+    return tuple(GhostTile(at, tile, tuple(way.rot for way in found[at]), cell_name(at)) for at in cells)
 
 
 def choose_rotation(seen: TilePresentation, at: Cell) -> Drawing:

@@ -22,7 +22,7 @@ from renderer.scene import BoardScene, DrawnBoard
 
 
 def turn(seen: TilePresentation) -> Drawing:
-    """Draw the turn: the tiles laid since the viewer's last one, framed and numbered, the tile in hand and where it fits."""
+    """Draw the turn: the tiles laid since the viewer's last one, framed, the tile in hand and where it fits."""
     scene = BoardScene(board=marked(seen), panel=tile_panel(seen.drawn))
     return picture(seen.words, scene, turn_sections(seen))
 
@@ -49,9 +49,10 @@ def turn_sections(seen: TilePresentation) -> list[Section]:
 
 
 def marked(seen: TilePresentation) -> DrawnBoard:
-    """Draw the map with the news framed, the legal cells as ghosts, and the cells where no tile fits crossed out."""
+    """Draw the map with the news framed, the legal cells as ghosts and, until the end, crosses where no tile fits."""
     view = seen.view
-    return replace(board_of(seen), laid=laid_since(seen), spots=ghosts(seen, places(view)), dead=tuple(view.dead_cells()))
+    dead = tuple(view.dead_cells()) if view.decision else ()
+    return replace(board_of(seen), laid=laid_since(seen), spots=ghosts(seen, places(view)), dead=dead)
 
 
 def zoom(seen: TilePresentation, at: Cell) -> Drawing:
