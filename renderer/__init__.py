@@ -20,6 +20,7 @@ memory         Memory for pictures, taken from the system once and used again
 palette        The palette of 256 colours that every picture uses, and conversions to it
 palette_make   Makes the palette: `python -m renderer.palette_make bot/tile_game/expansions/*/tiles.json`
 panel          The panel beside the map: a card for each player, the tile in hand, a title, and the small map of everything
+panel_plan     Where the parts of a panel stand: in a compact band above the map, or in a column beside it
 parts          Parts: images that most pictures need besides tiles, stored next to those: figures' models, blank discs,
                digits, ruler letters
 parts_make     Makes the parts of pictures: what a turn's picture needs in any theme, on tiles of any size

@@ -9,6 +9,7 @@ ground    Tiles of the map as patches: with the figures on them, with their owne
 map       The map: everything that lies inside the rulers, painted on the cells of a grid
 marks     Marks on the map: ghosts of a tile, frames, tags, numbers at places, parts and crosses
 mini      The small map of the whole, with a frame around the part that the picture shows
-rulers    The rulers on all four sides of the map, with the names of its columns and rows
+rim       Names at the map's rim: cells where the tile may go that lie beyond what the picture shows
+rulers    The rulers of the map, with the names of its columns and rows
 window    The cells that a picture shows, and where: the whole map if it fits, else the most important part
 """

@@ -1,4 +1,4 @@
-"""The rulers on all four sides of the map, with the names of its columns and rows."""
+"""The rulers of the map, with the names of its columns and rows."""
 
 from functools import lru_cache
 
