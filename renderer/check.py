@@ -115,6 +115,7 @@ def _size(board: DrawnBoard) -> Iterator[str]:
 
 def _figure_scene(scene: FigureScene, catalogue: DrawingCatalogue) -> Iterator[str]:
     yield from _unknown("tile", scene.tile, catalogue)
+    yield from _board(scene.board, catalogue)
     tiles = {scene.cell: DrawnTile(scene.cell, scene.tile, scene.rotation)}
     placed = (
         ("figures", [(figure.cell, figure.place) for figure in scene.figures]),

@@ -35,6 +35,8 @@ from bot.table.people import Person
 
 OWNED: Final = {"fields": "field", "cities": "city", "roads": "road"}
 """Looks at the owners of one kind of feature, and the kind."""
+LOOKS: Final = {"news": "news", "whole": "board"}
+"""Other looks that a button leads to, and the picture's name."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +68,9 @@ class TurnMessage:
         seen = self.seen
         decides = seen.table.asked is not None
         steps = DecisionScreens(seen, seen.public, ANEW, order)
-        picture = self._picture(turn_drawing(seen.drawn(seen.public)), steps.labels() if decides else {})
+        choices = choices and not self._only_watched
+        drawing = turn_drawing if choices else news_drawing
+        picture = self._picture(drawing(seen.drawn(seen.public)), steps.labels() if decides else {})
         rows = steps.first_rows() if decides and choices else ()
         text = (
             *moved_here(seen, lost_place),
@@ -96,7 +100,8 @@ class TurnMessage:
         seen = self.seen
         presentation = seen.presentation(seen.public)
         text = (heading(headline(presentation)), *deadline_line(seen.voice, self.deadline))
-        areas = (what for what in OWNED if what in presentation.face.looks)
+        named = {**LOOKS, **dict(zip(OWNED, OWNED, strict=True))}
+        areas = (what for what, name in named.items() if name in presentation.face.looks)
         looks = tuple(self._look("board", what) for what in (*areas, "words", *(() if self.limits.exact_pictures else ("png",))))
         steps = DecisionScreens(seen, seen.public, ANEW)
         rows, labels = (steps.first_rows(), steps.labels()) if seen.table.asked is not None and choices else ((), {})
@@ -120,6 +125,12 @@ class TurnMessage:
         return replace(message, buttons=(*message.buttons, *page))
 
     # their parts
+
+    @property
+    def _only_watched(self) -> bool:
+        """Whether the table is only followed here: it was not opened here, and nobody plays from here."""
+        table = self.seen.table
+        return self.place in table.watchers and self.place not in (table.home, *(seat.place for seat in table.seats))
 
     def _picture(self, drawing: Drawing, labels: Mapping[str, str]) -> Picture:
         return self.services.picture_queue.picture(drawing, THEMES["standard"], labels=labels)
@@ -178,6 +189,13 @@ def moved_here(seen: TableContext, place: str) -> tuple[Paragraph, ...]:
 def turn_drawing(presentation: Presentation[Any]) -> Drawing:
     """Draw the present decision as everybody may see it."""
     return presentation.face.turn(presentation)
+
+
+def news_drawing(presentation: Presentation[Any]) -> Drawing:
+    """Draw what has just happened, where people only watch; at the beginning, and of games without such a picture, the turn."""
+    if "news" in presentation.face.looks and presentation.view.log:
+        return presentation.face.look(presentation, "news")
+    return turn_drawing(presentation)
 
 
 def deadline_line(voice: Voice, deadline: int | None) -> tuple[Paragraph, ...]:

@@ -58,4 +58,9 @@ def option_lines(seen: Presentation[View]) -> Sequence[str]:
 def worded(seen: Presentation[View], option: NumberedOption) -> Words:
     """Put an option into words, with its possible score."""
     said, worth = option_words(seen, option.action), seen.view.potential(option.action)
-    return said if worth is None else seen.words.text("phrase-worth", option=said, points=worth[0])
+    if worth is None:
+        return said
+    points, terms = worth
+    if "near" in terms:
+        return seen.words.text("phrase-worth-field", option=said, done=terms["cities"], cities=terms["near"])
+    return seen.words.text("phrase-worth", option=said, points=points)

@@ -3,6 +3,7 @@
 from collections import defaultdict
 
 from msgspec.structs import replace
+from PIL import Image
 
 from renderer import palette
 from renderer.art.spots import TileSpots
@@ -28,11 +29,21 @@ _AROUND = 3
 """Cells across in the picture of a rotation: the tile and its neighbours."""
 _SIDE, _GAP = 160, 16
 _BLOCK = _SIDE * _AROUND
-_TINTS: tuple[RGB, ...] = ((255, 96, 60), (70, 120, 255), (255, 226, 40), (196, 84, 220), (40, 210, 220), (250, 250, 250))
-_TINT = 0.36
-_TILE, _MARGIN = 640, 40
-_WIDTH = _TILE + 2 * _MARGIN
-_DISC = 78
+_TINTS: tuple[RGB, ...] = ((210, 223, 177), (56, 98, 52), (164, 200, 105), (87, 101, 55), (186, 218, 142), (100, 128, 60))
+"""Greens that tell fields apart; seats' colours mean seats."""
+_TINT = 0.52
+_WIDTH, _VIEW = 720, 712
+"""The widths of the picture, and of the part of the map in it."""
+_TILE = 368
+"""The side of the tile in question; its neighbours are seen by almost half."""
+_LEFT = (_WIDTH - _VIEW) // 2
+_MARGIN = (_WIDTH - _TILE) // 2
+_TEXT = 24
+_SMALL = 160
+"""The side of the tiles from which the neighbours are enlarged."""
+_FAINT = 0.3
+"""How far the neighbours are blended with the paper, so that the tile in question stands out."""
+_DISC = 62
 _CORNERS = {"NW": (0.07, 0.07), "NE": (0.93, 0.07), "SE": (0.93, 0.93), "SW": (0.07, 0.93)}
 
 
@@ -96,30 +107,45 @@ def paint_figures(kit: Kit, scene: FigureScene) -> Canvas:
     top = title_height(scene.title, unit)
     canvas = Canvas(*figures_size(scene), kit.theme.paper)
     paint_title(kit, canvas, scene.title, unit)
-    canvas.frame((_MARGIN - 4, top - 4, _MARGIN + _TILE + 4, top + _TILE + 4), kit.theme.seats[scene.colour].body, 4)
+    _paint_around(kit, canvas, scene, top)
+    inner = top + (_VIEW - _TILE) // 2
+    canvas.frame((_MARGIN - 5, inner - 5, _MARGIN + _TILE + 5, inner + _TILE + 5), kit.theme.seats[scene.colour].body, 5)
     tints = _tints(kit, scene)
-    _paint_tile(kit, canvas, scene, tints, (_MARGIN, top))
+    _paint_tile(kit, canvas, scene, tints, (_MARGIN, inner))
     for option, band in zip(scene.options, option_rows(scene), strict=True):
         _paint_line(kit, canvas, scene, option, tints, band, unit)
     return canvas
 
 
+def _paint_around(kit: Kit, canvas: Canvas, scene: FigureScene, top: int) -> None:
+    """Paint the neighbours of the tile, enlarged and a little faint."""
+    x, y = scene.cell
+    grid = Grid(Window(x - 1, y - 1, _AROUND, _AROUND), _SMALL, 0, 0)
+    sheet = ruled_paper(kit, grid, grid.width, grid.height)
+    paint_map(kit, sheet, grid, scene.board)
+    seen = round(_SMALL * _VIEW / _TILE)
+    near = (grid.width - seen) // 2
+    image = palette.rgb(sheet.picture()).resize((_VIEW, _VIEW), Image.Resampling.BICUBIC, (near, near, near + seen, near + seen))
+    canvas.paste(palette.indices(Image.blend(image, Image.new("RGB", image.size, kit.theme.paper), _FAINT)), _LEFT, top)
+
+
 def figures_size(scene: FigureScene) -> tuple[int, int]:
     """Return the picture's width and height."""
     unit = unit_of(_WIDTH)
-    return _WIDTH, title_height(scene.title, unit) + _TILE + 16 + len(scene.options) * round(17 * unit) + 16
+    return _WIDTH, title_height(scene.title, unit) + _VIEW + 16 + len(scene.options) * round(17 * unit) + 16
 
 
 def option_rows(scene: FigureScene) -> list[tuple[int, int]]:
     """Return top and height of each option's line under the tile."""
     unit = unit_of(_WIDTH)
-    top, row = title_height(scene.title, unit) + _TILE + 16, round(17 * unit)
+    top, row = title_height(scene.title, unit) + _VIEW + 16, round(17 * unit)
     return [(top + number * row, row) for number in range(len(scene.options))]
 
 
 def disc_places(scene: FigureScene, tiles: Tiles) -> dict[Place, tuple[int, int]]:
     """Return the centre of the disc at each place of the tile for a figure."""
-    spots, top = tiles.spots(scene.tile, scene.rotation), title_height(scene.title, unit_of(_WIDTH))
+    spots = tiles.spots(scene.tile, scene.rotation)
+    top = title_height(scene.title, unit_of(_WIDTH)) + (_VIEW - _TILE) // 2
     found: dict[Place, tuple[int, int]] = {}
     for option in scene.options:
         if option.place is not None and option.place not in found:
@@ -170,8 +196,8 @@ def _paint_line(
     """Write an option's line: its disc, its figure, a sample of its field's tint, its words."""
     y, height = band
     number = disc(kit, option.label, round(height * 0.9))
-    lay(canvas, number, _MARGIN, y)
-    x = _MARGIN + max(number.width, round(height * 0.9)) + 10
+    lay(canvas, number, _TEXT, y)
+    x = _TEXT + max(number.width, round(height * 0.9)) + 10
     if option.kind:
         lying = option.place in tints
         canvas.paste(on_paper(kit.figure(option.kind, scene.colour, height, lying=lying), kit.theme.paper), x, y)

@@ -68,7 +68,7 @@ class FigureOption(Struct, frozen=True):
 
 
 class FigureScene(Struct, frozen=True, kw_only=True, tag="figure"):
-    """The tile just laid, enlarged, with a numbered disc for each option and each field in a tint of its own."""
+    """The tile just laid, enlarged among its neighbours, with a disc for each option and each field in a green of its own."""
 
     title: Text
     tile: str
@@ -78,6 +78,8 @@ class FigureScene(Struct, frozen=True, kw_only=True, tag="figure"):
     options: Annotated[tuple[FigureOption, ...], Meta(max_length=40)]
     figures: tuple[DrawnFigure, ...] = ()
     """The figures already on the tile; their cells must be this tile's."""
+    board: DrawnBoard = DrawnBoard()
+    """The map round the tile."""
 
 
 class SheetEntry(Struct, frozen=True):

@@ -11,7 +11,7 @@ from bot.chat.contract import CommandOption, File, Message, Paragraph, Reply, Ro
 from bot.chat.lobby_card import card
 from bot.chat.table_choice import MOST_LISTED, WhichTable, is_open, is_running, labels_of, no_words, unknown_words
 from bot.chat.table_context import TableContext
-from bot.chat.turn_message import OWNED, deadline_line, gap_line, turn_drawing, turn_message
+from bot.chat.turn_message import LOOKS, OWNED, deadline_line, gap_line, turn_drawing, turn_message
 from bot.chat.vocabulary import meant
 from bot.chat.voice import heading
 from bot.chat.web_links import turn_row
@@ -57,7 +57,7 @@ def _shown(
 async def board(context: Context, table: Table, words: list[str]) -> Reply:
     """Show the board; with a word, the owners of fields, roads or cities, one cell, or all of it in words."""
     said = " ".join(words)
-    return await look_at(context, table, meant(context.own, said, (*OWNED, "words", "png")) or said)
+    return await look_at(context, table, meant(context.own, said, (*OWNED, *LOOKS, "words", "png")) or said)
 
 
 BOARD: Final = at_table_with_words(
@@ -81,7 +81,7 @@ async def look_at(context: Context, table: Table, what: str) -> Reply:
         title = heading(seen.voice.text("scene-title-owners", kind=OWNED[what]))
         return _shown(context, seen, seen.face.look(seen.drawn(seen.public), what), title)
     if what:
-        return _looked(context, seen, "zoom", cell_name(cell_named(what)))
+        return _looked(context, seen, *((LOOKS[what], "") if what in LOOKS else ("zoom", cell_name(cell_named(what)))))
     return await _present(context, seen)
 
 

@@ -44,6 +44,7 @@ scene-player-bare = { $player } ({ $colour }): { phrase-points }.
 ## Die Karte in Worten
 
 scene-title-whole = Die ganze Karte.
+scene-title-news = Was gerade geschehen ist
 scene-map = Die Karte nach Zeilen, von Norden nach Süden. Jedes Plättchen von Norden an: Norden, Osten, Süden, Westen.
 scene-row = Zeile { $row }: { $tiles }.
 scene-taken = Figuren auf der Karte:

@@ -50,6 +50,7 @@ scene-player-bare = { $player } ({ $colour }): { phrase-points }.
 ## The map in words
 
 scene-title-whole = The whole map.
+scene-title-news = What has just happened
 scene-map = The map by rows, from north to south. Each tile from its north side on: north, east, south, west.
 scene-row = Row { $row }: { $tiles }.
 scene-taken = Figures on the map:

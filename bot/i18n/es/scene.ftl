@@ -44,6 +44,7 @@ scene-player-bare = { $player } ({ $colour }): { phrase-points }.
 ## El mapa en palabras
 
 scene-title-whole = El mapa entero.
+scene-title-news = Lo que acaba de pasar
 scene-map = El mapa por filas, de norte a sur. Cada loseta desde el norte: norte, este, sur, oeste.
 scene-row = Fila { $row }: { $tiles }.
 scene-taken = Figuras en el mapa:

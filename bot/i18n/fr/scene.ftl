@@ -44,6 +44,7 @@ scene-player-bare = { $player } ({ $colour }) : { phrase-points }.
 ## La carte en mots
 
 scene-title-whole = Toute la carte.
+scene-title-news = Ce qui vient de se passer
 scene-map = La carte par lignes, du nord au sud. Chaque tuile à partir du nord : nord, est, sud, ouest.
 scene-row = Ligne { $row } : { $tiles }.
 scene-taken = Figurines sur la carte :

@@ -50,6 +50,7 @@ scene-player-bare = { $player } ({ $colour }): { phrase-points }.
 ## Mapa słowami
 
 scene-title-whole = Cała mapa.
+scene-title-news = Co się właśnie stało
 scene-map = Mapa wierszami, z północy na południe. Każda płytka od północy: północ, wschód, południe, zachód.
 scene-row = Wiersz { $row }: { $tiles }.
 scene-taken = Figurki na mapie:

@@ -36,6 +36,7 @@ scene-player-bare = { $player } ({ $colour }): { phrase-points }.
 ## Карта словами
 
 scene-title-whole = Вся карта.
+scene-title-news = Что только что произошло
 scene-map = Карта по рядам с севера на юг. Каждый квадрат — с северной стороны: север, восток, юг, запад.
 scene-row = Ряд { $row }: { $tiles }.
 scene-taken = Фишки на карте:

@@ -36,6 +36,7 @@ scene-player-bare = { $player } ({ $colour }): { phrase-points }.
 ## Карта словами
 
 scene-title-whole = Уся карта.
+scene-title-news = Що щойно сталося
 scene-map = Карта рядами з півночі на південь. Кожна плитка — з північної сторони: північ, схід, південь, захід.
 scene-row = Ряд { $row }: { $tiles }.
 scene-taken = Фігурки на карті:

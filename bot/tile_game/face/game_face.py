@@ -27,7 +27,7 @@ from bot.tile_game.face.overlays import owners, scored_now
 from bot.tile_game.face.presentation import TilePresentation, tiles_laid
 from bot.tile_game.face.questions import choose_part, choose_rotation, choose_spot, place_offers, question, ways_of
 from bot.tile_game.face.sheet import tiles_left
-from bot.tile_game.face.views import turn, whole, zoom
+from bot.tile_game.face.views import news, turn, whole, zoom
 from bot.tile_game.rules.kind import TileGame
 from bot.tile_game.rules.moves import Completed, Drawn, FinalScoring, Laid, PlaceTile, TurnBegan
 from bot.tile_game.rules.view import TileView
@@ -55,6 +55,7 @@ class TileGameFace(GameFace[TilePresentation]):
         {
             "turn": lambda seen, _: turn(seen),
             "board": lambda seen, _: whole(seen),
+            "news": lambda seen, _: news(seen),
             "zoom": lambda seen, cell: zoom(seen, cell_named(cell)),
             "fields": lambda seen, _: owners(seen, "field"),
             "roads": lambda seen, _: owners(seen, "road"),

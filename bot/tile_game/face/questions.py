@@ -200,7 +200,8 @@ def _figure_scene(seen: TilePresentation, spot: Cell) -> FigureScene:
     shown, decision = seen.drawn, seen.view.decision
     assert decision is not None
     rows = [(o.action.do, _row(shown, spot, o)) for o in choices_of(seen)]
-    figures = tuple(f for f in board_of(seen).figures if f.cell == spot and isinstance(f.place, int))
+    board = board_of(seen)
+    figures = tuple(f for f in board.figures if f.cell == spot and isinstance(f.place, int))
     return FigureScene(
         title=panel_title(shown),
         tile=lying.tile,
@@ -209,6 +210,7 @@ def _figure_scene(seen: TilePresentation, spot: Cell) -> FigureScene:
         colour=seen.colour(decision.seat),
         options=tuple(_gathered(rows)),
         figures=figures,
+        board=board,
     )
 
 

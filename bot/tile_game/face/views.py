@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
-from bot.engine.events import Cell
+from bot.engine.events import Cell, Points
 from bot.i18n import Words
 from bot.scene.cell_names import cell_words
 from bot.scene.drawing import Drawing, Section, picture
 from bot.scene.lines import happened, option_lines, people_lines
 from bot.scene.phrases import headline
-from bot.tile_game.face.board import board_of, laid_since, map_of
+from bot.tile_game.face.board import board_of, laid_since, map_of, place_of
 from bot.tile_game.face.choices import places
 from bot.tile_game.face.descriptions import hand_lines, map_sections, tile_words
 from bot.tile_game.face.panel import tile_panel
 from bot.tile_game.face.presentation import TilePresentation, role_words, spot_words
 from bot.tile_game.face.questions import ghosts, place_lines, places_line
-from renderer.scene import BoardScene, DrawnBoard
+from bot.tile_game.rules.cells import cell_of
+from renderer.scene import BoardScene, DrawnBoard, NumberDisc
+
+AROUND = 2
+"""Cells to each side of the last moves in a picture of what has just happened."""
 
 
 def turn(seen: TilePresentation) -> Drawing:
@@ -34,6 +38,47 @@ def whole(seen: TilePresentation) -> Drawing:
     head = [seen.words.text("scene-title-whole"), headline(seen), *hand_lines(seen)]
     sections = [Section(head), Section(people_lines(seen)), *map_sections(seen), *happened(seen)]
     return picture(seen.words, scene, sections)
+
+
+def news(seen: TilePresentation) -> Drawing:
+    """Draw what has just happened: the surroundings of the last moves, framed, with what was scored there."""
+    recent, board = seen.view.since(seen.last_seen), board_of(seen)
+    laid, gains = laid_since(seen), list(_gains(seen, recent.points))
+    cells = [*(tile.cell for tile in laid), *(mark.cell for mark in gains)] or list(board.kept)
+    if not cells:
+        return whole(seen)
+    board = _round(replace(board, laid=laid, marks=tuple(gains)), cells)
+    title = seen.words.text("scene-title-news")
+    scene = BoardScene(board=board, panel=replace(tile_panel(seen.drawn, title), hand=None))
+    return picture(seen.words, scene, [Section([title]), *happened(seen), Section(people_lines(seen)), *map_sections(seen)])
+
+
+def _gains(seen: TilePresentation, events: Iterable[Points]) -> Iterator[NumberDisc]:
+    """Yield a disc for what each player scored at a place of the map."""
+    lying = map_of(seen.view)
+    for event in events:
+        if event.at in lying and event.on and event.on in seen.view.game.board.cells[cell_of(event.at)].shape.names:
+            yield NumberDisc(event.at, place_of(seen.view, event.at, event.on), f"{event.points:+d}", (seen.colour(event.seat),))
+
+
+def _round(board: DrawnBoard, cells: Sequence[Cell]) -> DrawnBoard:
+    """Return the part of a board that surrounds these cells."""
+    (left, right), (top, bottom) = ((min(line) - AROUND, max(line) + AROUND) for line in zip(*cells, strict=True))
+
+    def near(cell: Cell) -> bool:
+        return bool(left <= cell[0] <= right and top <= cell[1] <= bottom)
+
+    tiles = tuple(tile for tile in board.tiles if near(tile.cell))
+    shown = {tile.cell for tile in tiles}
+    return replace(
+        board,
+        tiles=tiles,
+        figures=tuple(figure for figure in board.figures if figure.cell in shown),
+        towers=tuple(tower for tower in board.towers if tower.cell in shown),
+        fortress=board.fortress if board.fortress and near(board.fortress.cell) else None,
+        kept=(),
+        focus=(),
+    )
 
 
 def turn_sections(seen: TilePresentation) -> list[Section]:

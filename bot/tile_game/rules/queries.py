@@ -121,11 +121,24 @@ def figures(game: Carcassonne) -> list[PlacedFigure]:
 
 
 def potential(game: Carcassonne, action: Action) -> tuple[int, dict[str, int]] | None:
-    """Return the points and terms of a figure option's feature as it lies now; None for other actions."""
+    """Return the points and terms of a figure option's feature as it lies now; None for other actions.
+
+    A field is worth nothing before the end; its terms also have `near`, all cities that it touches.
+    """
     if not isinstance(action, Deploy) or game.spot is None:
         return None
     node = game.board.node_at(game.spot, action.on)
-    return None if node is None else value(game, game.board.root(node))
+    if node is None:
+        return None
+    points, terms = value(game, root := game.board.root(node))
+    return (points, {**terms, "near": _cities_near(game, root)}) if game.board.kinds[root] == FIELD else (points, terms)
+
+
+def _cities_near(game: Carcassonne, field: int) -> int:
+    """Count the cities that a field touches, completed or not."""
+    board = game.board
+    cities = {board.root(node) for node, kind in enumerate(board.kinds) if kind == CITY}
+    return sum(1 for city in cities if board.bits[city] & board.bits[field])
 
 
 def tiles_left(game: Carcassonne) -> dict[str, int]:
