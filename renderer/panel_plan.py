@@ -65,7 +65,7 @@ def _band(panel: Panel, width: int, unit: float, hand: tuple[int, int], *, down:
     return PanelPlan(width, max(least, bottom) + gap, unit, cards, title, shown, small, lines)
 
 
-Boxes = tuple[Box, ...]
+_Boxes = tuple[Box, ...]
 _Words = tuple[Box | None, tuple[Box, ...], tuple[Box, ...], int]
 """Title, cards, lines, and where they end."""
 

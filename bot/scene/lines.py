@@ -62,5 +62,7 @@ def worded(seen: Presentation[View], option: NumberedOption) -> Words:
         return said
     points, terms = worth
     if "near" in terms:
-        return seen.words.text("phrase-worth-field", option=said, done=terms["cities"], cities=terms["near"])
+        most = terms["each"] * terms["near"]
+        reach = f"{points}–{most}" if most > points else f"{points}+"
+        return seen.words.text("scene-worth-field", option=said, range=Words(reach))
     return seen.words.text("phrase-worth", option=said, points=points)

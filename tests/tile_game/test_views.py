@@ -69,7 +69,7 @@ def test_an_option_tells_what_it_could_score_now() -> None:
     play = Scenario("fields").lay("E cfff", (0, 0)).start("E", "U").tile((0, -1), "ffcf")
     view = play.game.view(0)
     assert view.potential(Deploy("follower", "city@S")) == (4, {"tiles": 2})
-    assert view.potential(Deploy("follower", "field@NL")) == (3, {"cities": 1, "each": 3})
+    assert view.potential(Deploy("follower", "field@NL")) == (3, {"cities": 1, "each": 3, "near": 1})
     assert view.potential(SKIP) is None
 
 

@@ -231,4 +231,4 @@ phrase-nothing = nichts
 phrase-nobody = niemand
 phrase-no-cards = keine Karten
 phrase-worth = { $option } · { phrase-points }
-phrase-worth-field = { $option } · am Ende 3 je fertiger Stadt (jetzt { $done } von { $cities })
+scene-worth-field = { $option } · { $range } am Ende

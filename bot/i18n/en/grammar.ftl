@@ -239,5 +239,5 @@ phrase-nobody = nobody
 phrase-no-cards = no cards
 # An option with what it could score.
 phrase-worth = { $option } · { phrase-points }
-# A farmer. $cities: those that his field touches; $done: how many of them are completed
-phrase-worth-field = { $option } · at the end 3 per completed city (now { $done } of { $cities })
+# A farmer. $range: what he would bring now, and what if all cities that his field touches are completed: "3–12"
+scene-worth-field = { $option } · { $range } at the end

@@ -229,4 +229,4 @@ phrase-nothing = nada
 phrase-nobody = nadie
 phrase-no-cards = ninguna carta
 phrase-worth = { $option } · { phrase-points }
-phrase-worth-field = { $option } · al final 3 por ciudad completa (ahora { $done } de { $cities })
+scene-worth-field = { $option } · { $range } al final

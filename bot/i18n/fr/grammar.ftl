@@ -229,4 +229,4 @@ phrase-nothing = rien
 phrase-nobody = personne
 phrase-no-cards = aucune carte
 phrase-worth = { $option } · { phrase-points }
-phrase-worth-field = { $option } · à la fin 3 par ville achevée (déjà { $done } sur { $cities })
+scene-worth-field = { $option } · { $range } à la fin

@@ -235,4 +235,4 @@ phrase-nothing = nic
 phrase-nobody = nikt
 phrase-no-cards = brak kart
 phrase-worth = { $option } · { phrase-points }
-phrase-worth-field = { $option } · na końcu 3 za ukończone miasto (teraz { $done } z { $cities })
+scene-worth-field = { $option } · { $range } na końcu

@@ -236,4 +236,4 @@ phrase-nothing = нет
 phrase-nobody = никого
 phrase-no-cards = карт нет
 phrase-worth = { $option } · { phrase-points }
-phrase-worth-field = { $option } · в конце 3 за завершённый город (сейчас { $done } из { $cities })
+scene-worth-field = { $option } · { $range } в конце

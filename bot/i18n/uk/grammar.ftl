@@ -236,4 +236,4 @@ phrase-nothing = немає
 phrase-nobody = нікого
 phrase-no-cards = карт немає
 phrase-worth = { $option } · { phrase-points }
-phrase-worth-field = { $option } · наприкінці 3 за завершене місто (зараз { $done } із { $cities })
+scene-worth-field = { $option } · { $range } наприкінці
