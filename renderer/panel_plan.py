@@ -19,6 +19,8 @@ __all__ = ["across_top", "along_side", "side_width"]
 
 _CARD_WIDTH = 84
 """The least width of a card, in units; below it names would be cut too short."""
+_CARD_ASIDE = 104
+"""The width of a card beside lines, in units."""
 _LINE_WIDTH = 118
 """The least width of a line beside the cards or beside another line, in units."""
 _GAP = 3
@@ -92,7 +94,7 @@ def _arrangements(
             if beside == 1 or (right - left) // 2 >= _LINE_WIDTH * unit:
                 lines, end = _lines(panel, (left, bottom + gap, right), unit, beside)
                 yield cards, lines, end if lines else bottom
-        aside = left + columns * round(_CARD_WIDTH * unit + gap)
+        aside = left + columns * round(_CARD_ASIDE * unit + gap)
         if panel.lines and right - aside >= _LINE_WIDTH * unit:
             cards, bottom = card_columns(panel.players, (left, y, aside - gap), unit, columns)
             lines, end = _lines(panel, (aside + gap, y, right), unit, 1)

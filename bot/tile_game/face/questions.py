@@ -69,10 +69,16 @@ def choose_spot(seen: TilePresentation, part: str | None = None) -> Drawing:
     chosen = next((p for p in parts(seen.view) if p.label == part), None)
     cells = list(places(seen.view)) if chosen is None else list(chosen.cells)
     board = replace(board_of(seen), laid=laid_since(seen), spots=ghosts(seen, cells))
-    if chosen is not None:
-        board = replace(board, focus=chosen.cells)
+    if chosen is not None:  # here only the part counts, and in larger tiles
+        near = tuple(laid for laid in board.laid if _beside(laid.cell, chosen))
+        board = replace(board, focus=chosen.cells, kept=(), laid=near)
     scene = BoardScene(board=board, panel=tile_panel(seen.drawn))
     return picture(seen.words, scene, _asked(seen, [headline(seen)], [*place_lines(seen, cells), *option_lines(seen)]))
+
+
+def _beside(cell: Cell, part: MapPart) -> bool:
+    """Return whether a cell lies in a part of the map or next to it."""
+    return all(part.first[axis] - 1 <= cell[axis] <= part.last[axis] + 1 for axis in (0, 1))
 
 
 def ghosts(seen: TilePresentation, cells: Iterable[Cell]) -> tuple[GhostTile, ...]:
