@@ -292,7 +292,7 @@ def _worth_of(layout: PageLayout) -> float:
     usual = LETTERS.index(small_text(unit_of(layout.width)))
     smaller = usual - LETTERS.index(small_text(layout.plan.unit)) if layout.plan else 0
     share = min(1.0, layout.share / _MAP_SHARE) ** _SHARED
-    return seen * share * _SMALLER_LETTERS**smaller * (_CROPPED if layout.cropped else 1.0)
+    return float(seen * share * _SMALLER_LETTERS**smaller * (_CROPPED if layout.cropped else 1.0))
 
 
 def _letters_for(width: int) -> Iterator[int]:
