@@ -14,7 +14,9 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
+from bot.app.data_dir import store_settings
 from bot.app.doctor import machine
+from bot.command_line import doctor as command
 from bot.command_line import main
 from bot.store import Commit, Head, StoreSettings, opened
 from bot.table.tables import Tables
@@ -129,7 +131,8 @@ async def test_a_forgetful_redis_is_bad(tmp_path: Path) -> None:
     assert "maxmemory-policy allkeys-lru" in text
 
 
-async def test_a_redis_that_is_not_there_is_bad(tmp_path: Path) -> None:
+async def test_a_redis_that_is_not_there_is_bad(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "store_settings", lambda settings, role, **_: store_settings(settings, role, start_patience=0.2))
     code, text = await doctor(tmp_path, "--offline", REDIS_URL="redis://:hunter22@127.0.0.1:1?timeout=1")
     assert code == 1
     assert "cannot use the store" in text
