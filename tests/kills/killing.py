@@ -27,6 +27,8 @@ LONGEST_LIFE: Final = 15.0
 """Seconds after which the bot is killed whatever has happened."""
 STUCK: Final = 7200.0
 """Seconds after which a game goes on no more: longer than a round."""
+STARTING: Final = 300.0
+"""Seconds that an end or a start may take on a busy machine."""
 DURABLE: Final = ("--appendonly", "yes", "--appendfsync", "everysec")
 MOST_GAMES: Final = 400
 ON_THEIR_WAY: Final = 4
@@ -60,7 +62,7 @@ async def killed_while_playing(folder: Path, kills: int, at_once: int, seed: int
                     faults.extend(f"game {room.number}: {fault}" for fault in of_game(room, room.record))
 
         await bot.start()
-        await bot.outlives(discord.ready())
+        await bot.outlives(discord.ready(seconds=STARTING))
         async with asyncio.TaskGroup() as group:
             for _ in range(at_once):
                 group.create_task(play())
@@ -132,9 +134,9 @@ class _Killer:
             await self._life(self._chance.choice([self._here, self._there]), self._chance.randint(*LIVES))
             await self._bot.kill()
             self.kills += 1
-            await self._discord.until(lambda: not self._discord.gateway.live())
+            await self._discord.until(lambda: not self._discord.gateway.live(), STARTING)
             await self._bot.start()
-            await self._bot.outlives(self._discord.ready())
+            await self._bot.outlives(self._discord.ready(seconds=STARTING))
 
     def _here(self) -> int:
         return self._discord.state.changes

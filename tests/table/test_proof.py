@@ -83,6 +83,20 @@ async def test_the_checker_lets_pass_what_is_right() -> None:
     assert (again.faults, again.repeats) == ([], 1), "Telegram has no nonce"
 
 
+async def test_who_has_not_sat_down_yet_has_seen_nothing() -> None:
+    memory = Memory()
+    table = (
+        await Tables(memory.store, steady()).open(Actor("ann", SEATS["ann"]), OPTIONS, key="k", salt="a", game="game1r0")
+    ).table
+    log = await memory.games.load(table.id)
+    assert log is not None
+    post = Post(SEATS["ann"], table.id, table.version, (table.version,), "1", again=False)
+    seen = PlaceState(table.version, "m")
+    assert check([msgspec.structs.replace(log, places={SEATS["ann"]: seen})], [], [post]).faults == []
+    everywhere = check([msgspec.structs.replace(log, places=dict.fromkeys(SEATS.values(), seen))], [], [post])
+    assert "the store believes it saw" in " ".join(everywhere.faults)
+
+
 def lost(found: Evidence) -> None:
     found.entries(*found.log.entries[:-1])
 
