@@ -177,7 +177,7 @@ def test_a_machine_that_cannot_join_letters(tmp_path: Path, monkeypatch: pytest.
 async def test_the_texts_for_the_platforms(tmp_path: Path) -> None:
     code, text = await doctor(tmp_path, "--texts")
     assert code == 0
-    for part in ("/setdescription", "\nnew - ", "\nforgetme - ", "Privacy", "Terms"):
+    for part in ("/setdescription", "\nnew - ", "\nprivacy - ", "Privacy", "Terms"):
         assert part in text
     shown = text.split("\n")
     assert len(shown[1]) <= 512

@@ -331,7 +331,7 @@ async def commanded(world: World, words: str) -> tuple[asyncio.Task[Interaction 
 
 
 async def test_a_command_is_answered_once_and_followed_up(world: World) -> None:
-    task, said = await commanded(world, "/message t1 hello all")
+    task, said = await commanded(world, "/say t1 hello all")
     assert [each["value"] for each in said["data"]["options"]] == ["t1", "hello all"]
     callback = f"/interactions/{said['id']}/{said['token']}/callback"
     hook = f"/webhooks/{world.state.bot.id}/{said['token']}"
@@ -349,7 +349,7 @@ async def test_a_command_is_answered_once_and_followed_up(world: World) -> None:
 
 
 async def test_late_answers_are_refused(world: World) -> None:
-    task, said = await commanded(world, "/message")
+    task, said = await commanded(world, "/say")
     world.state.interactions[said["token"]].begun -= 3.1
     callback = f"/interactions/{said['id']}/{said['token']}/callback"
     assert (await world.bot.ask("POST", callback, {"type": 5}))[1]["code"] == 10062
