@@ -25,10 +25,14 @@ class NoPicture(ValueError):
 
 
 class Section(NamedTuple):
-    """Lines that belong together. The most important section comes first. `short`: the lines for the short text instead."""
+    """Lines that belong together. The most important section comes first. `short`: the lines for the short text instead.
+
+    `least`: what the short text says of the section in any case, if it has no room for all of it.
+    """
 
     lines: Lines
     short: Lines | None = None
+    least: Sequence[str] = ()
 
 
 @dataclass(frozen=True)
@@ -82,16 +86,31 @@ def _said(lines: Lines) -> Iterable[str]:
 
 
 def _cut(sections: Sequence[Section], tail: str) -> str:
-    """Keep whole lines while they fit; cut the first one that does not at a comma or a space."""
-    room = ALT_TEXT - len(tail) - 1
+    """Keep whole lines while they fit, and after them only what must be said, for which there is always room."""
     kept: list[str] = []
-    for line in (line for section in sections for line in _said(section.lines if section.short is None else section.short)):
-        if len(line) > room:
-            kept.extend(_beginning(line, room))
-            break
-        kept.append(line)
-        room -= len(line) + 1
+    room, full = ALT_TEXT - len(tail) - sum(_length(section.least) for section in sections), False
+    for section in sections:
+        room += _length(section.least)
+        said = list(section.least if full else _said(section.lines if section.short is None else section.short))
+        if _length(said) > room:
+            said, full = list(section.least) or list(_fitting(said, room)), True
+        kept += said
+        room -= _length(said)
     return "\n".join([*kept, tail])
+
+
+def _length(lines: Iterable[str]) -> int:
+    return sum(len(line) + 1 for line in lines)
+
+
+def _fitting(lines: Iterable[str], room: int) -> Iterator[str]:
+    """Yield the first lines for which there is room; cut the first one that does not fit at a comma or a space."""
+    for line in lines:
+        if len(line) + 1 > room:
+            yield from _beginning(line, room - 1)
+            return
+        yield line
+        room -= len(line) + 1
 
 
 def _beginning(line: str, room: int) -> Iterator[str]:

@@ -27,6 +27,13 @@ def _happened(seen: Presentation[View]) -> Iterator[str]:
         yield told(seen, event)
 
 
+def people_section(seen: Presentation[View]) -> Section:
+    """Describe the players; a text that has little room has at least their scores."""
+    scores = seen.view.standing().scores
+    bare = [_bare(seen, seat, score) for seat, score in enumerate(scores)]
+    return Section(partial(people_lines, seen), least=[Words(" ".join(bare))])
+
+
 def people_lines(seen: Presentation[View]) -> Sequence[str]:
     """Describe each player's score, figures and other possessions."""
     view = seen.view
@@ -39,10 +46,16 @@ def _person(seen: Presentation[View], seat: int, score: int, supply: dict[str, i
     things = [say(message_id(seen.face.supply_words, figure), count=count) for figure, count in supply.items()]
     for name, value in tokens.items():
         things += seen.face.tokens[name].words(seen, name, value)
-    colour = say(f"colour-{seen.colour(seat)}")
     if not things:
-        return say("scene-player-bare", player=seen.name(seat), colour=colour, points=score)
+        return _bare(seen, seat, score)
+    colour = say(f"colour-{seen.colour(seat)}")
     return say("scene-player", player=seen.name(seat), colour=colour, points=score, held=seen.words.joined(things))
+
+
+def _bare(seen: Presentation[View], seat: int, score: int) -> Words:
+    """Name a player with the score."""
+    colour = seen.words.text(f"colour-{seen.colour(seat)}")
+    return seen.words.text("scene-player-bare", player=seen.name(seat), colour=colour, points=score)
 
 
 def choices_of(seen: Presentation[View]) -> tuple[NumberedOption, ...]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from bot.engine.events import Points
 from bot.scene.drawing import Drawing
 from bot.scene.panel import players
 from bot.scene.presentation import people_of, since_last_turn
@@ -19,8 +22,8 @@ from bot.tile_game.face.presentation import TilePresentation, kind_and_side
 from bot.tile_game.face.views import turn
 from bot.tile_game.rules.shape import shapes_of
 from bot.tile_game.rules.tile_sets import HALVES
-from renderer.scene import BoardScene, DrawnFigure, DrawnTile, DrawnTower, HeldItem, NumberDisc, Outpost, Owner
-from tests.scene.made import ENGLISH, NAMES, tile_game, tile_sight
+from renderer.scene import BoardScene, Colour, DrawnFigure, DrawnTile, DrawnTower, HeldItem, NumberDisc, Outpost, Owner
+from tests.scene.made import ENGLISH, NAMES, play_on, tile_game, tile_sight
 from tests.tile_game.scenario import Play, Scenario
 
 SIEGED = 1
@@ -122,6 +125,31 @@ def test_what_would_be_scored_stands_at_the_figure() -> None:
     assert made.scene.panel is not None
     assert [(player.score, player.note) for player in made.scene.panel.players] == [("0", "0 + 0"), ("12", "10 + 2")]
     assert "Ben: 10 + 2 = 12" in made.text.short
+
+
+def test_a_field_is_worth_what_the_end_will_bring() -> None:
+    """Picture, words and forecast agree, in random games with pigs and barns, and the result agrees with them."""
+    met: set[str] = set()
+    for seed in range(6):
+        game = tile_game(("fields", "traders_builders", "abbey_mayor"), 3, seed, 0)
+        chance = random.Random(seed)
+        while game.decision is not None:
+            play_on(game, chance, 60)
+            gains: dict[tuple[Colour, int], int] = {}
+            sight = tile_sight(game)
+            fields = {segment: n for n, f in enumerate(sight.view.features()) if f.kind == "field" for segment in f.segments}
+            said = sight.view.forecast() or [e for e in game.log[-1].events if isinstance(e, Points)]
+            for event in said:
+                if event.at is not None and (number := fields.get((event.at, event.on or ""))) is not None:
+                    key = sight.colour(event.seat), number
+                    gains[key] = gains.get(key, 0) + event.points
+                    met |= event.terms.keys() | {event.reason}
+            drawn = owners(sight, "field").scene
+            assert isinstance(drawn, BoardScene)
+            numbers = [int(number) for mark in drawn.board.marks for number in mark.label.split("·")]
+            worths = {(number, gain) for (_, number), gain in gains.items()}
+            assert sorted(numbers) == sorted(gain for _, gain in worths)
+    assert {"pig", "barn", "field"} <= met
 
 
 def test_framed_are_the_tiles_since_the_viewers_last_turn() -> None:

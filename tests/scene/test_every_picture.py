@@ -12,18 +12,31 @@ from bot.card_game.face.pictures import hand, round_end
 from bot.card_game.rules.events import CardLaid, RowClaimed
 from bot.engine.game import Setup
 from bot.games.faces import drawings, face_of
+from bot.scene.cell_names import cell_name
 from bot.scene.drawing import ALT_TEXT, Drawing, NoPicture
 from bot.scene.lobby import LobbyTable, lobby
 from bot.scene.presentation import SeatLabel, people_of
 from bot.tile_game.expansions.faces import FACE as TILE_FACE
 from bot.tile_game.expansions.rules import CARCASSONNE
+from bot.tile_game.face.choices import places
 from bot.tile_game.face.questions import choose_rotation, question
 from renderer.check import check
 from renderer.renderer import Renderer
 from renderer.scene import BoardScene, Card, CardTableScene
 from renderer.themes import THEMES
 from tests.bench.render_game import catalogue
-from tests.scene.made import ENGLISH, card_game, card_pictures, card_sight, drawable, tile_game, tile_pictures, tile_sight
+from tests.scene.made import (
+    ENGLISH,
+    NAMES,
+    card_game,
+    card_pictures,
+    card_sight,
+    drawable,
+    play_on,
+    tile_game,
+    tile_pictures,
+    tile_sight,
+)
 from tests.tile_game.playing import random_game, some_setups
 
 
@@ -39,6 +52,33 @@ def holds(picture: Drawing) -> None:
     assert 0 < len(short) <= ALT_TEXT
     assert short == long or (len(long) > ALT_TEXT and short.endswith("… The long text has the rest."))
     assert "[" not in long
+
+
+@pytest.mark.parametrize("since", [0, None])
+def test_a_short_text_has_the_scores(since: int | None) -> None:
+    """However much there is to tell: six people with long names, all the news, all expansions."""
+    game = tile_game(CARCASSONNE.modules, 6, 3, 400)
+    while not places(game.view(None)):
+        play_on(game, random.Random(3), 1)
+    people = [SeatLabel(f"{name} von und zu Wasserkuppenhausen am See", colour) for name, colour, _ in people_of(NAMES)]
+    seen = TILE_FACE.see(game.view(None), ENGLISH, people, since)
+    cells = [cell_name(at) for at in places(seen.view)]
+    for look in (
+        "turn",
+        "board",
+        "question",
+        "fields",
+        "roads",
+        "cities",
+        "forecast",
+        f"zoom {cells[0]}",
+        f"rotation {cells[0]}",
+    ):
+        name, _, argument = look.partition(" ")
+        short = seen.face.look(seen, name, argument).text.short
+        for seat, score in enumerate(game.standing().scores):
+            said = ENGLISH.text("scene-player-bare", player=seen.name(seat), colour=people[seat].colour, points=score)
+            assert said.rstrip(".") in short, (look, seat)
 
 
 @pytest.mark.parametrize("setup", some_setups(3, 5), ids=lambda setup: "+".join(setup.modules))

@@ -20,7 +20,7 @@ from bot.engine.events import Event, Finished, Points
 from bot.i18n import Words
 from bot.scene.drawing import Drawing, NoPicture, Section, picture
 from bot.scene.face import Offer, OfferGroup
-from bot.scene.lines import choices_of, happened, option_lines, people_lines
+from bot.scene.lines import choices_of, happened, option_lines, people_section
 from bot.scene.panel import players, title
 from bot.scene.phrases import headline, option_words, points_line, told
 from bot.scene.presentation import capital
@@ -90,13 +90,13 @@ def table_sections(seen: CardPresentation) -> list[Section]:
     head = [headline(seen), say("scene-round", round=view.round, rounds=view.rounds)]
     head += [say("scene-dealer", player=seen.name(view.dealer)), say("scene-stack", count=view.left)]
     rows = [row_line(seen, row) for row in view.rows]
-    return [Section(head), Section(option_lines(seen)), Section(rows), *happened(seen), Section(people_lines(seen))]
+    return [Section(head), Section(option_lines(seen)), Section(rows), *happened(seen), people_section(seen)]
 
 
 def rows_and_people(seen: CardPresentation) -> list[Section]:
     """Describe what only the viewer has, then the rows and the players."""
     rows = [row_line(seen, row) for row in seen.view.rows]
-    return [Section(_own_things(seen)), Section(rows), Section(people_lines(seen))]
+    return [Section(_own_things(seen)), Section(rows), people_section(seen)]
 
 
 def _new_in_rows(seen: CardPresentation) -> Counter[Colour]:

@@ -20,6 +20,32 @@ standing-waits = Dran ist: { $player }.
 
 tile-plain = Plättchen { $tile }: Norden { $north }, Osten { $east }, Süden { $south }, Westen { $west }.
 tile-marked = Plättchen { $tile }: Norden { $north }, Osten { $east }, Süden { $south }, Westen { $west }; { $marks }.
+# $sides: Seiten des Plättchens, verbunden
+joins-side = { $side ->
+    [N] Norden
+    [E] Osten
+    [S] Süden
+   *[W] Westen
+}
+joins-one = { $kind ->
+    [city] { $sides } sind eine Stadt
+   *[road] { $sides } sind eine Straße
+}
+joins-apart = { $kind ->
+    [city] { $count ->
+        [one] { $sides } ist eine Stadt für sich
+       *[other] { $sides } sind getrennte Städte
+    }
+   *[road] { $count ->
+        [one] { $sides } ist eine Straße, die hier endet
+       *[other] { $sides } sind Straßen, die hier enden
+    }
+}
+joins-both = { $sides }: eine Wiese zu beiden Seiten der Straße
+joins-fields = { $count ->
+    [one] { $count } Wiese
+   *[other] { $count } Wiesen
+}
 
 mark-start = Startplättchen
 mark-shields = { $count ->

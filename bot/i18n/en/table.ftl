@@ -22,6 +22,32 @@ standing-waits = Waiting for { $player }.
 
 tile-plain = Tile { $tile }: north { $north }, east { $east }, south { $south }, west { $west }.
 tile-marked = Tile { $tile }: north { $north }, east { $east }, south { $south }, west { $west }; { $marks }.
+# $sides: sides of the tile, joined
+joins-side = { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}
+joins-one = { $kind ->
+    [city] { $sides } are one city
+   *[road] { $sides } are one road
+}
+joins-apart = { $kind ->
+    [city] { $count ->
+        [one] { $sides } is a city of its own
+       *[other] { $sides } are separate cities
+    }
+   *[road] { $count ->
+        [one] { $sides } is a road that ends here
+       *[other] { $sides } are roads that end here
+    }
+}
+joins-both = { $sides }: one field on both sides of the road
+joins-fields = { $count ->
+    [one] { $count } field
+   *[other] { $count } fields
+}
 
 mark-start = start tile
 mark-shields = { $count ->

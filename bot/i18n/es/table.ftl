@@ -20,6 +20,32 @@ standing-waits = Le toca a { $player }.
 
 tile-plain = Loseta { $tile }: norte { $north }, este { $east }, sur { $south }, oeste { $west }.
 tile-marked = Loseta { $tile }: norte { $north }, este { $east }, sur { $south }, oeste { $west }; { $marks }.
+# $sides: lados de la loseta, unidos
+joins-side = { $side ->
+    [N] norte
+    [E] este
+    [S] sur
+   *[W] oeste
+}
+joins-one = { $kind ->
+    [city] { $sides } son una sola ciudad
+   *[road] { $sides } son un solo camino
+}
+joins-apart = { $kind ->
+    [city] { $count ->
+        [one] { $sides } es una ciudad aparte
+       *[other] { $sides } son ciudades separadas
+    }
+   *[road] { $count ->
+        [one] { $sides } es un camino que acaba aquí
+       *[other] { $sides } son caminos que acaban aquí
+    }
+}
+joins-both = { $sides }: un solo prado a ambos lados del camino
+joins-fields = { $count ->
+    [one] { $count } prado
+   *[other] { $count } prados
+}
 
 mark-start = loseta inicial
 mark-shields = { $count ->

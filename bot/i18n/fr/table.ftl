@@ -20,6 +20,32 @@ standing-waits = C’est à { $player }.
 
 tile-plain = Tuile { $tile } : nord { $north }, est { $east }, sud { $south }, ouest { $west }.
 tile-marked = Tuile { $tile } : nord { $north }, est { $east }, sud { $south }, ouest { $west } ; { $marks }.
+# $sides : côtés de la tuile, joints
+joins-side = { $side ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ouest
+}
+joins-one = { $kind ->
+    [city] { $sides } sont une seule ville
+   *[road] { $sides } sont une seule route
+}
+joins-apart = { $kind ->
+    [city] { $count ->
+        [one] { $sides } est une ville à part
+       *[other] { $sides } sont des villes séparées
+    }
+   *[road] { $count ->
+        [one] { $sides } est une route qui finit ici
+       *[other] { $sides } sont des routes qui finissent ici
+    }
+}
+joins-both = { $sides } : un seul pré des deux côtés de la route
+joins-fields = { $count ->
+    [one] { $count } pré
+   *[other] { $count } prés
+}
 
 mark-start = tuile de départ
 mark-shields = { $count ->

@@ -23,6 +23,35 @@ standing-waits = Kolej: { $player }.
 
 tile-plain = Płytka { $tile }: północ { $north }, wschód { $east }, południe { $south }, zachód { $west }.
 tile-marked = Płytka { $tile }: północ { $north }, wschód { $east }, południe { $south }, zachód { $west }; { $marks }.
+# $sides: boki płytki, połączone
+joins-side = { $side ->
+    [N] północ
+    [E] wschód
+    [S] południe
+   *[W] zachód
+}
+joins-one = { $kind ->
+    [city] { $sides } to jedno miasto
+   *[road] { $sides } to jedna droga
+}
+joins-apart = { $kind ->
+    [city] { $count ->
+        [one] { $sides } to osobne miasto
+        [few] { $sides } to osobne miasta
+       *[many] { $sides } to osobne miasta
+    }
+   *[road] { $count ->
+        [one] { $sides } to droga, która się tu kończy
+        [few] { $sides } to drogi, które się tu kończą
+       *[many] { $sides } to drogi, które się tu kończą
+    }
+}
+joins-both = { $sides }: jedna łąka po obu stronach drogi
+joins-fields = { $count ->
+    [one] { $count } łąka
+    [few] { $count } łąki
+   *[many] { $count } łąk
+}
 
 mark-start = płytka startowa
 mark-shields = { $count ->

@@ -22,6 +22,35 @@ standing-waits = Хід за гравцем { $player }.
 
 tile-plain = Плитка { $tile }: північ — { $north }, схід — { $east }, південь — { $south }, захід — { $west }.
 tile-marked = Плитка { $tile }: північ — { $north }, схід — { $east }, південь — { $south }, захід — { $west }; { $marks }.
+# $sides: сторони плитки, поєднані
+joins-side = { $side ->
+    [N] північ
+    [E] схід
+    [S] південь
+   *[W] захід
+}
+joins-one = { $kind ->
+    [city] { $sides } — одне місто
+   *[road] { $sides } — одна дорога
+}
+joins-apart = { $kind ->
+    [city] { $count ->
+        [one] { $sides } — окреме місто
+        [few] { $sides } — окремі міста
+       *[many] { $sides } — окремі міста
+    }
+   *[road] { $count ->
+        [one] { $sides } — дорога, що тут закінчується
+        [few] { $sides } — дороги, що тут закінчуються
+       *[many] { $sides } — дороги, що тут закінчуються
+    }
+}
+joins-both = { $sides }: одне поле по обидва боки дороги
+joins-fields = { $count ->
+    [one] { $count } поле
+    [few] { $count } поля
+   *[many] { $count } полів
+}
 
 mark-start = початкова плитка
 mark-shields = { $count ->

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.engine.actions import Action
 from bot.engine.events import Cell
 from bot.scene.drawing import Drawing, Section, picture
-from bot.scene.lines import people_lines
+from bot.scene.lines import people_section
 from bot.scene.phrases import option_words
 from bot.tile_game.face.board import board_of
 from bot.tile_game.face.descriptions import map_sections
@@ -26,7 +26,7 @@ def confirming(before: TilePresentation, action: Action, after: TilePresentation
         board = replace(board, laid=(FreshTile(spot, before.colour(decision.seat)),))
     panel = replace(tile_panel(after.drawn, said), hand=None)
     scene = BoardScene(board=board, panel=panel, zoom=spot)
-    return picture(after.words, scene, [Section([said]), Section(people_lines(after)), *map_sections(after)])
+    return picture(after.words, scene, [Section([said]), people_section(after), *map_sections(after)])
 
 
 def _spot(before: TilePresentation, action: Action) -> Cell | None:

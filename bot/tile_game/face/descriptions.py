@@ -2,36 +2,45 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import groupby
+
+from msgspec.structs import replace
 
 from bot.engine.events import Cell
 from bot.i18n import Words
 from bot.scene.cell_names import cell_name, cell_words, in_reading_order, row_name
 from bot.scene.drawing import Section
+from bot.scene.phrases import points_line
 from bot.scene.presentation import capital
 from bot.tile_game.face.board import map_of
+from bot.tile_game.face.joins import joins, where
 from bot.tile_game.face.panel import left
 from bot.tile_game.face.presentation import TilePresentation, role_words, spot_words
 from bot.tile_game.rules.cells import cell_of
 from bot.tile_game.rules.queries import Feature, Placed
-from bot.tile_game.rules.tile_sets import CITY, FIELD, RIVER, ROAD, Tile
+from bot.tile_game.rules.tile_sets import CITY, FIELD, RIVER, ROAD, Flags, Tile
 
 _TERRAIN = {"c": CITY, "r": ROAD, "v": RIVER, "f": FIELD}
 
 
 def tile_words(seen: TilePresentation, tile: str, rotation: int = 0) -> Words:
-    """Describe a tile's sides as it lies, and the marks printed on it."""
+    """Describe a tile's sides as it lies, what it joins, and the marks printed on it."""
     drawn = seen.tile(tile)
     if drawn.flags.abbey:
         return seen.words.text("tile-abbey")
     kinds = [seen.words.text(f"kind-{kind}") for kind in sides(drawn, rotation)]
     given: dict[str, str] = dict(zip(("north", "east", "south", "west"), kinds, strict=True)) | {"tile": tile}
-    marks = printed(seen, drawn)
-    if not marks:
-        return seen.words.text("tile-plain", **given)
-    return seen.words.text("tile-marked", **given, marks=seen.words.joined(marks))
+    more = more_words(seen, drawn, rotation)
+    return seen.words.text("tile-marked", **given, marks=more) if more else seen.words.text("tile-plain", **given)
+
+
+def more_words(seen: TilePresentation, tile: Tile, rotation: int) -> Words:
+    """Say what a tile joins as it lies, and what is printed on it; empty if its sides say everything."""
+    marks = printed(seen, tile, rotation)
+    return Words("; ".join([*joins(seen, tile, rotation), *([seen.words.joined(marks)] if marks else [])]))
 
 
 def sides(tile: Tile, rotation: int) -> list[str]:
@@ -39,12 +48,15 @@ def sides(tile: Tile, rotation: int) -> list[str]:
     return [_TERRAIN[tile.sides[(side - rotation) % 4]] for side in range(4)]
 
 
-def printed(seen: TilePresentation, tile: Tile) -> list[Words]:
-    """Name the marks on a tile."""
-    say, shields = seen.words.text, sum(segment.shields for segment in tile.segments)
-    faces = sorted(seen.face.expansions, key=lambda face: face.marks_rank)
-    marks = [say("mark-shields", count=shields)] if shields else []
-    return [*marks, *(say(f"mark-{name}") for face in faces for name in face.marks(tile))]
+def printed(seen: TilePresentation, tile: Tile, rotation: int) -> list[Words]:
+    """Name the marks on a tile as it lies, with their side where the tile has several roads or cities."""
+    say, blank = seen.words.text, replace(tile, segments=())
+    parts = [(replace(blank, segments=(each,), flags=Flags()), where(seen, tile, each, rotation)) for each in tile.segments]
+    shields = [(part.segments[0].shields, place) for part, place in parts]
+    found = [Words(say("mark-shields", count=count) + place) for count, place in shields if count]
+    for face in sorted(seen.face.expansions, key=lambda face: face.marks_rank):
+        found += [Words(say(f"mark-{name}") + place) for part, place in (*parts, (blank, "")) for name in face.marks(part)]
+    return found
 
 
 def hand_lines(seen: TilePresentation) -> Sequence[str]:
@@ -71,8 +83,8 @@ def _lying(seen: TilePresentation, placed: Placed) -> Words:
     if tile.flags.abbey:
         return Words(f"{cell_name(placed.at)} {seen.words.text('scene-abbey')}")
     shown = ", ".join(seen.words.text(f"kind-{kind}") for kind in sides(tile, placed.rot))
-    marks = printed(seen, tile)
-    return Words(f"{cell_name(placed.at)} {shown}" + (f" ({', '.join(marks)})" if marks else ""))
+    more = more_words(seen, tile, placed.rot)
+    return Words(f"{cell_name(placed.at)} {shown}" + (f" ({more})" if more else ""))
 
 
 def taken_features(seen: TilePresentation) -> Iterator[str]:
@@ -93,8 +105,25 @@ def feature_line(seen: TilePresentation, feature: Feature) -> Words:
     if feature.complete:
         state = say("scene-complete")
     places = Words(", ".join(places_of(seen, feature)))
-    line = say("scene-feature", feature=kind, places=places, state=state, points=feature.points)
-    return Words(f"{line} {who_stands(seen, feature)}".strip())
+    worth = worths(seen, feature)
+    line = say("scene-feature", feature=kind, places=places, state=state, points=max(worth, default=0))
+    terms = [points_line(seen, event) for event in seen.final_points_of(feature)] if _is_special(seen, feature) else []
+    return Words(" ".join([line, *(f"{capital(term)}." for term in terms), who_stands(seen, feature)]).strip())
+
+
+def worths(seen: TilePresentation, feature: Feature) -> list[int]:
+    """Return what each owner would score for a feature as it lies now, without repetition; for a field at the end of the game."""
+    if feature.kind != FIELD or not feature.figures:
+        return [feature.points] if feature.points else []
+    sums: Counter[int] = Counter()
+    for event in seen.final_points_of(feature):
+        sums[event.seat] += event.points
+    return list(dict.fromkeys(sums.values()))
+
+
+def _is_special(seen: TilePresentation, feature: Feature) -> bool:
+    """Return whether a field scores otherwise than a field does: through a pig or a barn."""
+    return feature.kind == FIELD and bool(feature.figures) and worths(seen, feature) not in ([feature.points], [])
 
 
 def who_stands(seen: TilePresentation, feature: Feature) -> Words:

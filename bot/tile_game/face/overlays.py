@@ -12,11 +12,11 @@ from msgspec.structs import replace
 from bot.engine.events import Cell, Points
 from bot.i18n import Words
 from bot.scene.drawing import Drawing, Section, picture
-from bot.scene.lines import people_lines
+from bot.scene.lines import people_section
 from bot.scene.panel import players
 from bot.scene.phrases import points_line
 from bot.tile_game.face.board import board_of, map_of, place_of, standing_at
-from bot.tile_game.face.descriptions import feature_line, owners_of, taken_features
+from bot.tile_game.face.descriptions import feature_line, owners_of, taken_features, worths
 from bot.tile_game.face.panel import gain_line, shortened, tile_panel
 from bot.tile_game.face.presentation import TilePresentation
 from bot.tile_game.rules.queries import Feature, Placed
@@ -42,7 +42,7 @@ def owners(seen: TilePresentation, kind: Owned) -> Drawing:
     scene = BoardScene(board=board, panel=replace(tile_panel(seen.drawn, title), hand=None, lines=()), view="whole")
     free = partial(_told, seen, [feature for feature in found if not feature.figures])
     taken = partial(_told, seen, [feature for feature in found if feature.figures])
-    return picture(seen.words, scene, [Section([title]), Section(taken), Section(free, ())])
+    return picture(seen.words, scene, [Section([title]), Section(taken), people_section(seen), Section(free, ())])
 
 
 def _told(seen: TilePresentation, features: Sequence[Feature]) -> Iterator[str]:
@@ -62,10 +62,12 @@ def _tints(seen: TilePresentation, feature: Feature, lying: Mapping[Cell, Placed
 
 
 def _worth(seen: TilePresentation, feature: Feature, lying: Mapping[Cell, Placed]) -> Iterator[NumberDisc]:
-    place = _place(seen, feature, lying) if feature.figures and feature.points else None
-    if place is not None:
-        colours = tuple(seen.colour(seat) for seat in owners_of(seen, feature))
-        yield NumberDisc(*place, str(feature.points), colours)
+    """Number a feature that somebody owns: a field with what it will score, pig and barn included."""
+    place = _place(seen, feature, lying) if feature.figures else None
+    colours = tuple(seen.colour(seat) for seat in owners_of(seen, feature))
+    label = "·".join(map(str, worths(seen, feature)))
+    if place is not None and label:
+        yield NumberDisc(*place, label, colours)
 
 
 def _place(seen: TilePresentation, feature: Feature, lying: Mapping[Cell, Placed]) -> tuple[Cell, Place] | None:
@@ -85,7 +87,7 @@ def scored_now(seen: TilePresentation) -> Drawing:
     scene = BoardScene(board=board, panel=_with_gains(drawn, forecast, title, apart), view="whole")
     lines = [points_line(seen, event) for event in forecast]
     heading = [title, *_totals(seen, forecast)]
-    sections = [Section([*heading, *lines]), Section(people_lines(seen)), Section(partial(taken_features, seen), ())]
+    sections = [Section([*heading, *lines]), people_section(seen), Section(partial(taken_features, seen), ())]
     return picture(seen.words, scene, sections)
 
 

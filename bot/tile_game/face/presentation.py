@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from bot.engine.actions import Action
-from bot.engine.events import Cell
+from bot.engine.events import Cell, Points
 from bot.engine.game import View
 from bot.i18n import Words
 from bot.scene.presentation import Presentation
 from bot.tile_game.rules.cells import cell_of
-from bot.tile_game.rules.moves import Laid, TurnBegan
+from bot.tile_game.rules.moves import FinalScoring, Laid, TurnBegan
+from bot.tile_game.rules.queries import Feature
 from bot.tile_game.rules.tile_sets import Tile
 from bot.tile_game.rules.view import TileView
 from renderer.scene import FigureKind
@@ -35,6 +37,19 @@ class TilePresentation(Presentation[TileView]):
         base, *others = self.face.expansions
         return (base, *(each for each in others if each.expansion.id in self.view.setup.modules))
 
+    @cached_property
+    def final_points(self) -> Mapping[tuple[Cell, str], Sequence[Points]]:
+        """What final scoring would give, or gave, for each feature, by the place that the events name."""
+        found: dict[tuple[Cell, str], list[Points]] = defaultdict(list)
+        for event in self.view.forecast() or _scored_at_the_end(self.view):
+            if event.at is not None:
+                found[event.at, event.on or ""].append(event)
+        return found
+
+    def final_points_of(self, feature: Feature) -> list[Points]:
+        """What final scoring would give, or gave, for a feature."""
+        return [event for segment in feature.segments for event in self.final_points.get(segment, ())]
+
     def shown(self, option: Action) -> Shown:
         """Return where an option lies on the map, and what will stand or lie there."""
         return self.face.options[type(option)](self, option)
@@ -51,6 +66,13 @@ class TilePresentation(Presentation[TileView]):
         """Return a tile of this game, with what is printed on it and counts in it."""
         rules = self.view.game.rules
         return rules.tiles[rules.kind_of[name]]
+
+
+def _scored_at_the_end(view: View) -> Sequence[Points]:
+    """The points that a finished game gave last."""
+    events = [event for played in view.log[-1:] for event in played.events]
+    over = next((number for number, event in enumerate(events) if isinstance(event, FinalScoring)), len(events))
+    return [event for event in events[over:] if isinstance(event, Points)]
 
 
 def tiles_laid(view: View, since: int) -> Iterator[tuple[int, Laid]]:

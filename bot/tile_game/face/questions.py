@@ -13,12 +13,12 @@ from bot.i18n import Words
 from bot.scene.cell_names import cell_name, cell_words
 from bot.scene.drawing import Drawing, NoPicture, Section, picture
 from bot.scene.face import Offer, OfferGroup, Placement
-from bot.scene.lines import choices_of, happened, option_lines, people_lines, worded
+from bot.scene.lines import choices_of, happened, option_lines, people_section, worded
 from bot.scene.panel import title as panel_title
 from bot.scene.phrases import NumberedOption, headline
 from bot.tile_game.face.board import board_of, laid_since, map_of
 from bot.tile_game.face.choices import MapPart, labelled, parts, places, turns
-from bot.tile_game.face.descriptions import hand_lines, map_sections, sides
+from bot.tile_game.face.descriptions import hand_lines, map_sections, more_words, sides
 from bot.tile_game.face.panel import MOST_LINES, shortened, tile_panel
 from bot.tile_game.face.presentation import TilePresentation
 from bot.tile_game.rules.cells import at_of
@@ -103,8 +103,9 @@ def choose_rotation(seen: TilePresentation, at: Cell) -> Drawing:
 
 
 def _way_line(seen: TilePresentation, label: str, tile: str, rotation: int) -> Words:
-    kinds = [seen.words.text(f"kind-{kind}") for kind in sides(seen.tile(tile), rotation)]
-    return seen.words.text("scene-way", way=Words(label), rot=rotation, sides=Words(", ".join(kinds)))
+    kinds = ", ".join(seen.words.text(f"kind-{kind}") for kind in sides(seen.tile(tile), rotation))
+    more = more_words(seen, seen.tile(tile), rotation)
+    return seen.words.text("scene-way", way=Words(label), rot=rotation, sides=Words("; ".join(filter(None, (kinds, more)))))
 
 
 def choose_option(seen: TilePresentation) -> Drawing:
@@ -131,7 +132,7 @@ def _close_up(middle: Cell | None, board: DrawnBoard) -> Cell | None:
 
 
 def _asked(seen: TilePresentation, head: Sequence[str], lines: Sequence[str]) -> list[Section]:
-    sections = [Section([*head, *lines]), Section(hand_lines(seen)), *happened(seen), Section(people_lines(seen))]
+    sections = [Section([*head, *lines]), Section(hand_lines(seen)), *happened(seen), people_section(seen)]
     return [*sections, *map_sections(seen)]
 
 

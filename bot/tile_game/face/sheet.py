@@ -6,7 +6,7 @@ from collections import Counter
 
 from bot.i18n import Words
 from bot.scene.drawing import Drawing, Section, picture
-from bot.tile_game.face.descriptions import printed, sides
+from bot.tile_game.face.descriptions import more_words, sides
 from bot.tile_game.face.panel import left
 from bot.tile_game.face.presentation import TilePresentation
 from bot.tile_game.rules.view import TileView
@@ -39,6 +39,6 @@ def whole_stack(view: TileView) -> Counter[str]:
 def _line(seen: TilePresentation, tile: str, count: int) -> Words:
     drawn = seen.tile(tile)
     shown = ", ".join(seen.words.text(f"kind-{kind}") for kind in sides(drawn, 0))
-    marks = printed(seen, drawn)
-    described = Words(shown + (f" ({', '.join(marks)})" if marks else ""))
+    more = more_words(seen, drawn, 0)
+    described = Words(shown + (f" ({more})" if more else ""))
     return seen.words.text("scene-tiles", tile=Words(tile), count=count, described=described)

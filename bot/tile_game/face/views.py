@@ -10,7 +10,7 @@ from bot.engine.events import Cell, Points
 from bot.i18n import Words
 from bot.scene.cell_names import cell_words
 from bot.scene.drawing import Drawing, Section, picture
-from bot.scene.lines import happened, option_lines, people_lines
+from bot.scene.lines import happened, option_lines, people_section
 from bot.scene.phrases import headline
 from bot.tile_game.face.board import board_of, laid_since, map_of, place_of
 from bot.tile_game.face.choices import places
@@ -36,7 +36,7 @@ def whole(seen: TilePresentation) -> Drawing:
     board = replace(marked(seen), spots=())
     scene = BoardScene(board=board, panel=tile_panel(seen.drawn), view="whole")
     head = [seen.words.text("scene-title-whole"), headline(seen), *hand_lines(seen)]
-    sections = [Section(head), Section(people_lines(seen)), *map_sections(seen), *happened(seen)]
+    sections = [Section(head), people_section(seen), *map_sections(seen), *happened(seen)]
     return picture(seen.words, scene, sections)
 
 
@@ -88,7 +88,7 @@ def turn_sections(seen: TilePresentation) -> list[Section]:
         Section([headline(seen), *hand_lines(seen)]),
         Section([*place_lines(seen), *options], [*places_line(seen), *options]),
         *happened(seen),
-        Section(people_lines(seen)),
+        people_section(seen),
         *map_sections(seen),
     ]
 
@@ -105,7 +105,7 @@ def zoom(seen: TilePresentation, at: Cell) -> Drawing:
     view = seen.view
     near = view.is_open(at) or any(placed.at == at for placed in view.placed())
     scene = BoardScene(board=marked(seen), zoom=at) if near else BoardScene(board=marked(seen), view="whole")
-    return picture(seen.words, scene, [Section(_cell_lines(seen, at)), *map_sections(seen)])
+    return picture(seen.words, scene, [Section(_cell_lines(seen, at)), people_section(seen), *map_sections(seen)])
 
 
 def _cell_lines(seen: TilePresentation, at: Cell) -> Sequence[str]:
