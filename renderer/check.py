@@ -12,6 +12,7 @@ from renderer.scene.pages import (
     BoardScene,
     FigureScene,
     LobbyScene,
+    PosterScene,
     RotationScene,
     Scene,
     SheetScene,
@@ -48,6 +49,8 @@ def _problems(scene: Scene, catalogue: DrawingCatalogue) -> Iterator[str]:
     elif isinstance(scene, SheetScene):
         for number, entry in enumerate(scene.entries):
             yield from _unknown(f"entries[{number}].tile", entry.tile, catalogue)
+    elif isinstance(scene, PosterScene) and scene.board:
+        yield from _board(scene.board, catalogue)
     elif isinstance(scene, LobbyScene):
         for number, name in enumerate(scene.tiles):
             yield from _unknown(f"tiles[{number}]", name, catalogue)

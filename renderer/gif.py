@@ -5,19 +5,43 @@ What stays is written as a see-through index, for which each frame takes one tha
 
 import struct
 from collections.abc import Iterable, Iterator
+from functools import partial
 
 from PIL import Image, ImageChops
 from PIL.GifImagePlugin import getdata
 
-from renderer.palette import BYTES
+from renderer.palette import BYTES, nearest
 
-__all__ = ["animate"]
+__all__ = ["animate", "few_colours"]
 
 _WHOLE_PALETTE = 0xF7
 """256 colours of 8 bits, for all frames."""
 _FOREVER = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 _STAYS = 1
 _CHANGED = [0] + [255] * 255
+
+
+_FEW, _EXACT = 32, 12
+"""The colours that a game is animated in, and how many of them are the commonest ones as they are."""
+
+
+def few_colours(sample: Image.Image, keep: Iterable[int] = ()) -> bytes:
+    """Return a table from all colours to few that serve for pictures like this one; these indices stay as they are.
+
+    Grass and roofs have many shades, whose noise fills most of a file.
+    """
+    counts = sample.histogram()
+    common = sorted(range(256), key=counts.__getitem__, reverse=True)
+    chosen = [*dict.fromkeys([*keep, *common[:_EXACT]])]
+    strewn = Image.frombytes("P", sample.size, sample.tobytes())
+    strewn.putpalette(BYTES)
+    fewer = strewn.convert("RGB").quantize(_FEW, method=Image.Quantize.MAXCOVERAGE).convert("RGB")
+    chosen += sorted({nearest(colour) for _, colour in fewer.getcolors(1 << 20)})
+    return bytes(min(chosen, key=partial(_apart, index)) for index in range(256))
+
+
+def _apart(one: int, other: int) -> int:
+    return sum((BYTES[3 * one + part] - BYTES[3 * other + part]) ** 2 for part in range(3))
 
 
 def animate(frames: Iterable[Image.Image], each: int, last: int) -> bytes:

@@ -17,6 +17,7 @@ from renderer.memory import reserve
 from renderer.pages.cards import paint_card_table, paint_hand, paint_round
 from renderer.pages.choice import paint_figures, paint_rotations
 from renderer.pages.lobby import paint_lobby
+from renderer.pages.poster import paint_poster
 from renderer.pages.replay import replay_frames
 from renderer.pages.result import paint_result
 from renderer.pages.sheet import paint_sheet
@@ -29,6 +30,7 @@ from renderer.scene import (
     Frame,
     HandScene,
     LobbyScene,
+    PosterScene,
     ResultScene,
     RotationScene,
     RoundScene,
@@ -50,6 +52,7 @@ _PAINTERS: dict[type, Callable[..., Canvas]] = {
     FigureScene: paint_figures,
     SheetScene: paint_sheet,
     ResultScene: paint_result,
+    PosterScene: paint_poster,
     LobbyScene: paint_lobby,
     CardTableScene: paint_card_table,
     HandScene: paint_hand,
@@ -96,7 +99,7 @@ class Renderer:
         check(scene, self._catalogue)
         return _PAINTERS[type(scene)](self._kit(theme), scene)
 
-    def gif(self, scenes: Sequence[Frame], theme: str = "dark", each: int = 450, last: int = 4000) -> bytes:
+    def gif(self, scenes: Sequence[Frame], theme: str = "dark", each: int = 450, last: int = 8000) -> bytes:
         """Draw a game as an animation; times are in milliseconds."""
         for number, scene in enumerate(scenes):
             if not isinstance(cast("object", scene), Frame):

@@ -20,6 +20,7 @@ from bot.scene.drawing import Drawing, NoPicture
 from bot.scene.lines import option_lines
 from bot.scene.phrases import NumberedOption, Params, Teller, asked, numbers, told
 from bot.scene.presentation import Presentation, SeatLabel
+from bot.scene.result import poster
 from renderer.art.drawing import TileDrawing
 from renderer.scene import FigureKind, Frame, HeldItem, Icon
 
@@ -162,6 +163,10 @@ class GameFace(ABC, Generic[P]):
     @abstractmethod
     def frame(self, seen: P) -> Frame:
         """Return the scene of a moment in a replay."""
+
+    def poster(self, seen: P, foot: str = "", *, wide: bool = False) -> Drawing:
+        """Draw what is worth keeping of a game."""
+        return poster(seen, None, foot, wide=wide)
 
     # choices
 

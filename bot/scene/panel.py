@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
+from bot.engine.events import Points
 from bot.engine.game import View
 from bot.i18n import Words, message_id
 from bot.scene.presentation import Presentation, capital
@@ -37,6 +41,24 @@ def players(seen: Presentation[View]) -> tuple[PlayerCard, ...]:
         )
         for seat, person in enumerate(seen.people)
     )
+
+
+def gaining(seen: Presentation[View]) -> tuple[PlayerCard, ...]:
+    """Return the cards with what each seat has scored since the viewer last looked, under its name."""
+    gains: dict[int, dict[str, int]] = defaultdict(Counter)
+    for played in seen.view.log[seen.last_seen :]:
+        for event in played.events:
+            if isinstance(event, Points):
+                gains[event.seat][event.reason] += event.points
+    return tuple(replace(card, note=_gained(seen, gains[seat])) for seat, card in enumerate(players(seen)))
+
+
+def _gained(seen: Presentation[View], gains: Mapping[str, int]) -> str:
+    """Tell points and what they are for, several together; a blank keeps the place of a line without any."""
+    if not gains:
+        return " "
+    what = f" {seen.words.text(message_id('scene-reason', next(iter(gains))))}" if len(gains) == 1 else ""
+    return f"{sum(gains.values()):+d}{what}"
 
 
 def _items(seen: Presentation[View], supply: dict[str, int], tokens: dict[str, Any]) -> Iterator[HeldItem]:

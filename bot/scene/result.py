@@ -11,7 +11,7 @@ from bot.i18n import Words, message_id
 from bot.scene.drawing import Drawing, Section, picture
 from bot.scene.phrases import points_line
 from bot.scene.presentation import Presentation
-from renderer.scene import Chart, ResultRow, ResultScene, Series
+from renderer.scene import Chart, DrawnBoard, PosterScene, ResultRow, ResultScene, Series
 
 BEST = 3
 """The number of largest gains in a result."""
@@ -20,16 +20,41 @@ BEST = 3
 def result(seen: Presentation[View], remarks: Sequence[str] = ()) -> Drawing:
     """Draw the final standing with its terms, or the present one during the game. `remarks`: closing words about the game."""
     drawn = seen.drawn
+    headings, rows = _standing(drawn)
+    lines = (*_best(drawn), *remarks)[:6]
+    scene = ResultScene(title=title(drawn), headings=headings, rows=rows, chart=_chart(drawn), lines=lines)
+    return picture(seen.words, scene, [Section([title(seen), *_told_all(seen)]), Section([*_best(seen), *remarks])])
+
+
+def poster(seen: Presentation[View], board: DrawnBoard | None = None, foot: str = "", *, wide: bool = False) -> Drawing:
+    """Draw what is worth keeping of a game: map, podium, where the points came from. `foot`: when and where it was played."""
+    headings, rows = _standing(seen.drawn)
+    scene = PosterScene(title=title(seen.drawn), headings=headings, rows=rows, board=board, foot=foot, wide=wide)
+    last = [foot] if foot else []
+    return picture(seen.words, scene, [Section([title(seen), *_told_all(seen)]), Section([*last, *_best(seen)])])
+
+
+def _standing(seen: Presentation[View]) -> tuple[tuple[Words, ...], tuple[ResultRow, ...]]:
+    """Return the headings of the sources of points, and the players with what each brought, best first."""
     terms = points_by_reason(seen.view)
-    reasons = [reason for reason in seen.face.reasons if any(reason in counted for counted in terms)]
+    reasons = _reasons(seen, terms)
     headings = tuple(seen.words.text(message_id("scene-reason", reason)) for reason in reasons)
-    order = ranking(seen.view)
-    rows = tuple(_row(drawn, seat, rank, [terms[seat].get(reason, 0) for reason in reasons]) for rank, seat in order)
-    scene = ResultScene(
-        title=title(drawn), headings=headings, rows=rows, chart=_chart(drawn), lines=(*_best(drawn), *remarks)[:6]
-    )
-    lines = [_told(seen, seat, rank, dict(zip(headings, _values(terms[seat], reasons), strict=True))) for rank, seat in order]
-    return picture(seen.words, scene, [Section([title(seen), *lines]), Section([*_best(seen), *remarks])])
+    rows = (_row(seen, seat, rank, [terms[seat].get(reason, 0) for reason in reasons]) for rank, seat in ranking(seen.view))
+    return headings, tuple(rows)
+
+
+def _reasons(seen: Presentation[View], terms: Sequence[Counter[str]]) -> list[str]:
+    return [reason for reason in seen.face.reasons if any(reason in counted for counted in terms)]
+
+
+def _told_all(seen: Presentation[View]) -> list[Words]:
+    """Tell each player's points and what they came from, best first."""
+    terms = points_by_reason(seen.view)
+    reasons = _reasons(seen, terms)
+    headings = [seen.words.text(message_id("scene-reason", reason)) for reason in reasons]
+    told = (dict(zip(headings, _values(counted, reasons), strict=True)) for counted in terms)
+    by_seat = list(told)
+    return [_told(seen, seat, rank, by_seat[seat]) for rank, seat in ranking(seen.view)]
 
 
 def title(seen: Presentation[View]) -> Words:

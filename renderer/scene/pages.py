@@ -15,6 +15,7 @@ __all__ = [
     "FigureScene",
     "LobbyScene",
     "LobbySeat",
+    "PosterScene",
     "ResultRow",
     "ResultScene",
     "RotationOption",
@@ -135,6 +136,18 @@ class ResultScene(Struct, frozen=True, kw_only=True, tag="result"):
     lines: Annotated[tuple[Text, ...], Meta(max_length=6)] = ()
 
 
+class PosterScene(Struct, frozen=True, kw_only=True, tag="poster"):
+    """The last picture of a game, to keep: the map, a podium, where the points came from. `wide`: for a screen, not a phone."""
+
+    title: Text
+    headings: Annotated[tuple[Text, ...], Meta(max_length=12)]
+    rows: Annotated[tuple[ResultRow, ...], Meta(min_length=1, max_length=8)]
+    board: DrawnBoard | None = None
+    foot: Text = ""
+    """When and where it was played."""
+    wide: bool = False
+
+
 class LobbySeat(Struct, frozen=True):
     """A seat at a table before the game; without a colour it is free."""
 
@@ -155,8 +168,19 @@ class LobbyScene(Struct, frozen=True, kw_only=True, tag="lobby"):
     """A few tiles of the sets in play, as decoration; none for a card game."""
 
 
-Scene = BoardScene | RotationScene | FigureScene | SheetScene | ResultScene | LobbyScene | CardTableScene | HandScene | RoundScene
+Scene = (
+    BoardScene
+    | RotationScene
+    | FigureScene
+    | SheetScene
+    | ResultScene
+    | PosterScene
+    | LobbyScene
+    | CardTableScene
+    | HandScene
+    | RoundScene
+)
 """Anything that can be drawn."""
 
-Frame = BoardScene | CardTableScene
-"""A frame of an animation, which has boards only, or tables of cards only."""
+Frame = BoardScene | CardTableScene | PosterScene
+"""A frame of an animation, which has boards only, or tables of cards only; posters may stand among them."""

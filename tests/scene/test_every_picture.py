@@ -11,18 +11,20 @@ from bot.card_game.face.game_face import FACE as CARD_FACE
 from bot.card_game.face.pictures import hand, round_end
 from bot.card_game.rules.events import CardLaid, RowClaimed
 from bot.engine.game import Setup
+from bot.engine.record import record_of
 from bot.games.faces import drawings, face_of
 from bot.scene.cell_names import cell_name
 from bot.scene.drawing import ALT_TEXT, Drawing, NoPicture
 from bot.scene.lobby import LobbyTable, lobby
 from bot.scene.presentation import SeatLabel, people_of
+from bot.scene.replay import frames
 from bot.tile_game.expansions.faces import FACE as TILE_FACE
 from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.face.choices import places
 from bot.tile_game.face.questions import choose_rotation, question
 from renderer.check import check
 from renderer.renderer import Renderer
-from renderer.scene import BoardScene, Card, CardTableScene
+from renderer.scene import BoardScene, Card, CardTableScene, PosterScene
 from renderer.themes import THEMES
 from tests.bench.render_game import catalogue
 from tests.scene.made import (
@@ -113,10 +115,6 @@ def test_they_are_drawn_in_each_theme(theme: str) -> None:
 
 
 def test_a_replay_has_a_frame_for_each_tile() -> None:
-    from bot.engine.record import record_of
-    from bot.scene.replay import frames
-    from tests.scene.made import NAMES
-
     game = tile_game(("fields",), 2, 4, 9)
     laid = len(game.view(None).placed()) - 1
     found = [
@@ -124,18 +122,24 @@ def test_a_replay_has_a_frame_for_each_tile() -> None:
         for frame in frames(face_of(game.view(None)), record_of(game), ENGLISH, people_of(NAMES[:2]))
         if isinstance(frame, BoardScene)
     ]
-    assert len(found) == laid + 1
-    assert [len(frame.board.tiles) for frame in found] == [*range(2, laid + 2), laid + 1]
-    assert all(len(frame.board.laid) <= 1 for frame in found)
+    assert [len(frame.board.tiles) for frame in found] == [*range(2, laid + 2)]
+    assert all(len(frame.board.laid) == 1 for frame in found)
     assert renderer().gif(found[:3]).startswith(b"GIF8")
+
+
+def test_a_replay_tells_points_where_they_fall_and_ends_with_a_poster() -> None:
+    game = tile_game(("fields",), 2, 4, 10_000)
+    *found, last = frames(face_of(game.view(None)), record_of(game), ENGLISH, people_of(NAMES[:2]))
+    notes = [card.note for frame in found if isinstance(frame, BoardScene) and frame.panel for card in frame.panel.players]
+    assert sum(int(note.split()[0]) for note in notes if note.strip()) == sum(game.standing().scores)
+    assert isinstance(last, PosterScene)
+    assert [row.score for row in last.rows] == sorted(map(str, game.standing().scores), key=int, reverse=True)
+    assert last.board is not None
+    assert len(last.board.tiles) == 72
 
 
 def test_a_replay_of_cards_has_a_frame_for_each_card_and_claim() -> None:
     """All of one size, though the players' part of the picture grows; cards that lie face down show their backs."""
-    from bot.engine.record import record_of
-    from bot.scene.replay import frames
-    from tests.scene.made import NAMES
-
     game = card_game(2, 1, 40)
     found = [
         frame
@@ -143,7 +147,7 @@ def test_a_replay_of_cards_has_a_frame_for_each_card_and_claim() -> None:
         if isinstance(frame, CardTableScene)
     ]
     laid = [event for played in game.log for event in played.events if isinstance(event, CardLaid | RowClaimed)]
-    assert len(found) == len(laid) + 1
+    assert len(found) == len(laid)
     lying = [[(card.kind, card.new) for row in frame.rows for card in row.things if isinstance(card, Card)] for frame in found]
     assert all(sum(new for _, new in frame) <= 1 for frame in lying)
     assert any(kind == "back" for frame in lying[:3] for kind, _ in frame)

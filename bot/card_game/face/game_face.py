@@ -69,6 +69,7 @@ class CardGameFace(GameFace[CardPresentation]):
             "hand": lambda seen, _: hand(seen),
             "round": lambda seen, number: round_end(seen, int(number) if number.isdecimal() else None),
             "result": lambda seen, _: result(seen),
+            "poster": lambda seen, how: seen.face.poster(seen, wide=how == "wide"),
         }
     )
 

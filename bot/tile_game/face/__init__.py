@@ -10,6 +10,7 @@ confirm       A turn that only lacks confirmation: the position after it, with t
 descriptions  The tile game in words: the tile in hand, the map, the features and their owners, each as lines of text
 expansion     The face of an expansion: its pictures, sentences and choices
 game_face     The face of the tile game: the union of its expansions' faces, its pictures and its sentences
+joins         What a tile joins, in words: which sides are one city or road, where roads end, how many fields it has
 overlays      Overlays on the map: the owners of fields, roads and cities, and the points that would be scored if the game
               ended now
 panel         The panel beside the map: the players with their possessions, the tile in hand, and what happened

@@ -15,9 +15,9 @@ from bot.i18n import Words, message_id
 from bot.scene.cell_names import cell_name, cell_named
 from bot.scene.drawing import Drawing
 from bot.scene.face import GameFace, Offer, OfferGroup, Placement
-from bot.scene.panel import players
+from bot.scene.panel import gaining
 from bot.scene.phrases import FIELDS, NumberedOption, Params, asked, told
-from bot.scene.result import result
+from bot.scene.result import poster, result
 from bot.tile_game.face.board import board_of, laid_since, map_of
 from bot.tile_game.face.choices import listed, parts, places
 from bot.tile_game.face.confirm import confirming
@@ -66,6 +66,7 @@ class TileGameFace(GameFace[TilePresentation]):
             "rotation": lambda seen, cell: choose_rotation(seen, cell_named(cell)),
             "tiles": lambda seen, _: tiles_left(seen),
             "result": lambda seen, _: result(seen),
+            "poster": lambda seen, how: seen.face.poster(seen, wide=how == "wide"),
         }
     )
 
@@ -106,7 +107,10 @@ class TileGameFace(GameFace[TilePresentation]):
 
     def frame(self, seen: TilePresentation) -> BoardScene:
         board = msgspec.structs.replace(board_of(seen), laid=laid_since(seen))
-        return BoardScene(board=board, panel=Panel(players(seen.drawn)))
+        return BoardScene(board=board, panel=Panel(gaining(seen.drawn)))
+
+    def poster(self, seen: TilePresentation, foot: str = "", *, wide: bool = False) -> Drawing:
+        return poster(seen, board_of(seen), foot, wide=wide)
 
     # choices and words
 
