@@ -35,8 +35,8 @@ def few_colours(sample: Image.Image, keep: Iterable[int] = ()) -> bytes:
     chosen = [*dict.fromkeys([*keep, *common[:_EXACT]])]
     strewn = Image.frombytes("P", sample.size, sample.tobytes())
     strewn.putpalette(BYTES)
-    fewer = strewn.convert("RGB").quantize(_FEW, method=Image.Quantize.MAXCOVERAGE).convert("RGB")
-    chosen += sorted({nearest(colour) for _, colour in fewer.getcolors(1 << 20)})
+    shades = strewn.convert("RGB").quantize(_FEW, method=Image.Quantize.MAXCOVERAGE).getpalette() or []
+    chosen += [nearest((red, green, blue)) for red, green, blue in zip(*[iter(shades)] * 3, strict=True)]
     return bytes(min(chosen, key=partial(_apart, index)) for index in range(256))
 
 

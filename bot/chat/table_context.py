@@ -5,10 +5,12 @@ from __future__ import annotations
 import hmac
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from functools import cached_property
 from itertools import takewhile
 from types import MappingProxyType
 from typing import Any, cast
+from zoneinfo import ZoneInfo
 
 from bot.chat.contract import Mention, Paragraph
 from bot.chat.fitting import cut
@@ -18,6 +20,8 @@ from bot.engine.events import Event
 from bot.engine.game import Game, View
 from bot.games.faces import FACES
 from bot.i18n import Translator, alike
+from bot.i18n.translator import date
+from bot.scene.drawing import Drawing
 from bot.scene.face import GameFace
 from bot.scene.phrases import told
 from bot.scene.presentation import LONGEST_NAME, Presentation, capital, shown_name
@@ -88,6 +92,11 @@ class TableContext:
     def drawn(self, view: View, since: int | None = None) -> Presentation[Any]:
         """Return the presentation for a picture and its description."""
         return self._presented(view, self.voice.drawn, since)
+
+    def poster(self, *, wide: bool = False) -> Drawing:
+        """Return what is worth keeping of the game, with the day and the table's code."""
+        day = date(datetime.fromtimestamp(self.table.at / 1000, ZoneInfo(self.voice.zone)), self.voice.language)
+        return self.face.poster(self.drawn(self.public), f"{day} · {self.table.id}", wide=wide)
 
     def _presented(self, view: View, words: Translator, since: int | None) -> Presentation[Any]:
         secret, numbering = b"", self.face.numbering(view)

@@ -28,7 +28,6 @@ from bot.scene.drawing import Drawing
 from bot.scene.lines import people_lines
 from bot.scene.phrases import headline
 from bot.scene.presentation import Presentation
-from bot.scene.result import result
 from bot.scene.result import title as result_title
 from bot.store import Place
 from bot.table.people import Person
@@ -86,7 +85,7 @@ class TurnMessage:
         """Announce the end: who won, where the points came from, and what can be done now."""
         table, seen = self.seen.table, self.seen
         presentation = seen.presentation(seen.public)
-        picture = self.services.picture_queue.picture(result(seen.drawn(seen.public)), THEMES["standard"], "result.png")
+        picture = self.services.picture_queue.picture(seen.poster(), THEMES["standard"], "result.png")
         people = tuple(Paragraph((line,)) for line in people_lines(presentation))
         fair = seen.voice.line("over-fair", seed=Words(table.server_seed[:16]), table=Words(table.id))
         again = button(seen.voice.text("button-rematch"), table.id, table.version, "rematch", style="primary")

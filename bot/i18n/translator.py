@@ -44,6 +44,11 @@ def isolated(text: str) -> str:
     return plain
 
 
+def date(at: datetime, language: str) -> str:
+    """Format a day: "18. Nov. 2026"."""
+    return format_skeleton("yMMMd", at, locale=Locale.parse(language, sep="-"))
+
+
 def date_and_time(at: datetime, language: str) -> str:
     """Format a moment with its zone: "18. Nov. 2026, 14:35 CET". The month is in letters, so that it cannot pass for the day."""
     locale = Locale.parse(language, sep="-")

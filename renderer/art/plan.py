@@ -18,14 +18,12 @@ CORNER_GAP = 0.030
 
 
 class Over(Enum):
-    """The structure that carries one road or river across another."""
+    """The structure that carries a road across a river, another road or a city."""
 
     BRIDGE = "bridge"
     """A road above a river or another road."""
     VIADUCT = "viaduct"
     """A road on arches above the roofs of a city, which it does not divide."""
-    AQUEDUCT = "aqueduct"
-    """A river above a road."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +61,7 @@ class Road:
     paths: tuple[Path, ...]
     inn: bool = False
     under: bool = False
-    """Whether it runs below another road or a river."""
+    """Whether it runs below another road."""
     tunnel: Path = ()
     """The hidden piece between two tunnel mouths, where it runs under a city."""
 
@@ -104,7 +102,7 @@ class Gate:
 
 @dataclass(frozen=True)
 class Crossing:
-    """A road or river above another: the upper piece, and the structure that carries it."""
+    """A road above a river, another road or a city: the upper piece, and the structure that carries it."""
 
     path: Path
     over: Over

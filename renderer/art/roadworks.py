@@ -104,13 +104,11 @@ def _boat(site: Site, at: Point) -> None:
 def stencil_ways(site: Site, stencil: Stencil) -> None:
     """Cover what shows which way passes above which: piers, arches and parapets, but not the ways; and tunnel mouths."""
     for crossing in site.plan.crossings:
-        way = BANK_WIDTH if crossing.over is Over.AQUEDUCT else ROAD_EDGE
         _paint_crossing(site, crossing)
         stencil.ink = 0
-        stencil.line(crossing.path, way, ROAD)
+        stencil.line(crossing.path, ROAD_EDGE, ROAD)
         stencil.ink = 255
-        if crossing.over is not Over.AQUEDUCT:
-            _parapets(site, crossing, ROAD_EDGE / 2 + 0.004)
+        _parapets(site, crossing, ROAD_EDGE / 2 + 0.004)
     paint_tunnels(site)
 
 
@@ -130,8 +128,7 @@ def paint_roads(site: Site) -> None:
         _paint_crossing(site, crossing)
     _paint_together(site, upper)
     for crossing in site.plan.crossings:
-        if crossing.over is not Over.AQUEDUCT:
-            _parapets(site, crossing, ROAD_EDGE / 2 + 0.004)
+        _parapets(site, crossing, ROAD_EDGE / 2 + 0.004)
     if site.plan.square:
         _square(site)
     if site.plan.hamlet:
@@ -140,9 +137,7 @@ def paint_roads(site: Site) -> None:
 
 def _paint_crossing(site: Site, crossing: Crossing) -> None:
     """Draw what carries the upper way."""
-    if crossing.over is Over.AQUEDUCT:
-        _aqueduct(site, crossing)
-    elif crossing.over is Over.VIADUCT:
+    if crossing.over is Over.VIADUCT:
         _viaduct(site, crossing)
     else:
         _piers(site, crossing, ROAD_EDGE + 0.03)
@@ -239,38 +234,6 @@ def _open_arches(site: Site, left: float, right: float, top: float) -> None:
         middle, half = left + (number + 0.5) * step, step * 0.36
         site.canvas.oblong(middle - half, top + 0.045, middle + half, top + 0.076, ARCH)
         site.canvas.oval((middle, top + 0.047), half, 0.030, ARCH)
-
-
-def _aqueduct(site: Site, crossing: Crossing) -> None:
-    """Draw the river above the road, which passes through a dark arch on each bank."""
-    river = site.plan.rivers[0]
-    canvas = site.canvas
-    road = next(road for road in site.plan.roads if road.under)
-    half = BANK_WIDTH / 2 + 0.03
-    mask = canvas.mask()
-    mask.area(_band(crossing.path, half))
-    canvas.shade(mask, 0.012, 0.6, (0.012, 0.016))
-    canvas.area(_band(crossing.path, half), STONE_LINE)
-    canvas.area(_band(crossing.path, half - 0.008), STONE_SHADE)
-    _arches(site, road.paths[0], half)
-    channel = canvas.mask()
-    canvas.area(_band(crossing.path, RIVER_WIDTH * 0.52), WATER_EDGE)
-    channel.area(_band(crossing.path, RIVER_WIDTH * 0.43))
-    canvas.texture(water(canvas.size), channel)
-    canvas.line(part(river.path, 0.44, 0.56, 4), 0.009, GLINT)
-    for line in _sides(crossing, RIVER_WIDTH * 0.52):
-        canvas.stroke(line, 0.032, STONE_LINE)
-        canvas.stroke(line, 0.020, STONE)
-
-
-def _arches(site: Site, road: Path, half: float) -> None:
-    """Draw dark openings where a road goes below the aqueduct."""
-    dx, dy = direction(road, 0.5)
-    x, y = along(road, 0.5)
-    for sign in (-1, 1):
-        mouth = (x + dx * sign * half, y + dy * sign * half)
-        inner = (x + dx * sign * (half - 0.045), y + dy * sign * (half - 0.045))
-        site.canvas.stroke([mouth, inner], ROAD_WIDTH * 1.15, (40, 34, 30))
 
 
 def _square(site: Site) -> None:

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from renderer.art.drawing import HALVES, Point, TileDrawing, turned
 from renderer.art.patches import Patch, patches
-from renderer.art.plan import BANK_WIDTH, ROAD_EDGE, WALL_WIDTH, City, Over, TilePlan
+from renderer.art.plan import BANK_WIDTH, ROAD_EDGE, WALL_WIDTH, City, TilePlan
 from renderer.art.planning import plan_tile
 
 LABELS = 128
@@ -96,8 +96,6 @@ def _sketch_plan(plan: TilePlan, size: int, values: _Values) -> Image.Image:
     for road in sorted(plan.roads, key=lambda road: not road.under):
         for path in road.paths:
             sketch.line(path, ROAD_EDGE, values.of(road.index, Terrain.ROAD))
-    if any(crossing.over is Over.AQUEDUCT for crossing in plan.crossings):
-        _sketch_rivers(sketch, plan, values)
     _sketch_places(sketch, plan, values)
     return sketch.image
 

@@ -216,8 +216,7 @@ def _passing(tile: TileDrawing, index: int, ends: Ends) -> tuple[Road, tuple[Gat
         return Road(index, (_touching(part.at, touched),), part.inn), ()
     crossed = _crosses_a_way(tile, index)
     path = through(first, last, 0.0 if crossed else 0.08)
-    lower = crossed and (_is_second_road(tile, index) or bool(tile.siege))
-    return Road(index, (path,), part.inn, under=lower), ()
+    return Road(index, (path,), part.inn, under=crossed and _is_second_road(tile, index)), ()
 
 
 def _crosses_a_way(tile: TileDrawing, index: int) -> bool:
@@ -285,8 +284,6 @@ def plan_crossings(
             crossings.append(Crossing(_piece(path, 0.13), Over.BRIDGE))
         elif rivers and _meets(path, rivers[0].path):
             crossings.append(Crossing(_piece(path, 0.15), Over.BRIDGE))
-    if rivers and any(road.under for road in roads):
-        crossings.append(Crossing(_piece(rivers[0].path, 0.13), Over.AQUEDUCT))
     return tuple(crossings)
 
 

@@ -1,8 +1,10 @@
 """The card of a table that waits for players."""
 
+from collections.abc import Sequence
 from math import ceil
 
 from renderer.canvas import Canvas
+from renderer.catalogue import DrawingCatalogue
 from renderer.kit import Kit
 from renderer.pages.page import paint_title, title_height
 from renderer.panel import paint_sheet, small_text, unit_of
@@ -10,7 +12,7 @@ from renderer.scene.pages import LobbyScene, LobbySeat
 from renderer.scene.panel import HeldItem
 from renderer.text import clean, fit, label, line
 
-__all__ = ["paint_lobby"]
+__all__ = ["fitting_row", "paint_lobby"]
 
 WIDTH = 900
 UNIT = unit_of(WIDTH)
@@ -52,13 +54,36 @@ def _paint_code(kit: Kit, canvas: Canvas, code: str) -> None:
 
 
 def _paint_strip(kit: Kit, canvas: Canvas, scene: LobbyScene, y: int) -> None:
-    """Lay the tiles in a row that fills the width, with small gaps."""
-    if scene.tiles:
-        step = (WIDTH - 2 * _GAP - _STRIP) / max(1, len(scene.tiles) - 1)
-        step = min(step, _STRIP + _GAP)
-        left = (WIDTH - step * (len(scene.tiles) - 1) - _STRIP) / 2
-        for number, name in enumerate(scene.tiles):
-            canvas.paste(kit.tile(name, 0, number % 2, _STRIP), round(left + number * step), y)
+    """Lay the tiles in a row as they would lie on the map: beside each other where they fit, else a little apart."""
+    laid = fitting_row(kit.tiles.catalogue, scene.tiles)
+    gaps = sum(not fits for *_, fits in laid[1:])
+    side = min(_STRIP, (WIDTH - 2 * _GAP - gaps * _GAP) // max(1, len(laid)))
+    x = (WIDTH - side * len(laid) - gaps * _GAP) // 2
+    for number, (name, rotation, fits) in enumerate(laid):
+        x += 0 if fits or number == 0 else _GAP
+        canvas.paste(kit.tile(name, rotation, number % 2, side), x, y + (_STRIP - side) // 2)
+        x += side
+
+
+def fitting_row(catalogue: DrawingCatalogue, names: Sequence[str]) -> list[tuple[str, int, bool]]:
+    """Turn tiles so that as many as can be fit their left neighbours; return name, rotation and whether it fits."""
+    best: dict[int, tuple[int, list[tuple[str, int, bool]]]] = {}
+    for name in names:
+        after: dict[int, tuple[int, list[tuple[str, int, bool]]]] = {}
+        for rotation in range(4):
+            west = _side(catalogue, name, rotation, 3)
+            ways = [(0, [(name, rotation, True)])] if not best else []
+            for count, row in best.values():
+                east = _side(catalogue, row[-1][0], row[-1][1], 1)
+                fits = east == west or "*" in (east, west)
+                ways.append((count + fits, [*row, (name, rotation, fits)]))
+            after[rotation] = max(ways, key=lambda way: way[0])
+        best = after
+    return max(best.values(), key=lambda way: way[0])[1] if best else []
+
+
+def _side(catalogue: DrawingCatalogue, name: str, rotation: int, side: int) -> str:
+    return catalogue[name].sides[(side - rotation) % 4]
 
 
 def _paint_seat(kit: Kit, canvas: Canvas, seat: LobbySeat, place: tuple[int, int, int]) -> None:

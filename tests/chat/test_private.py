@@ -120,9 +120,11 @@ async def test_the_picture_as_a_file_where_pictures_are_recompressed(bot: Bot) -
     await begun(bot, ann, ben, table)
     await ann.say("/board")
     reply = await ann.press(ann.last, "As a file")
-    (file,) = reply.messages[0].files
-    assert file.name == f"{table}.png"
-    assert (await file.data()).startswith(b"\x89PNG")
+    files = reply.messages[0].files
+    assert [file.name for file in files] == [f"{table}.png", f"{table}-poster.png", f"{table}-wide.png"]
+    for file in files:
+        assert (await file.data()).startswith(b"\x89PNG")
+    assert files[1].alt.splitlines()[3].endswith(f"2026 · {table}"), files[1].alt
 
 
 async def test_opening_the_private_chat_begins_no_table_of_a_group(bot: Bot) -> None:

@@ -31,6 +31,7 @@ from renderer.scene import (
     Panel,
     PartFrame,
     PlayerCard,
+    PosterScene,
     ResultRow,
     ResultScene,
     RotationOption,
@@ -175,6 +176,18 @@ VIEWS: dict[str, Scene] = {
         ),
         chart=Chart("Scores", (Series("red", (0, 4, 20, 42)), Series("blue", (0, 9, 12, 31))), "turns"),
         lines=("In four days",),
+    ),
+    "poster": PosterScene(
+        title="Žofie wins with 128 points",
+        headings=("Cities", "Roads"),
+        rows=(
+            ResultRow("1.", "Žofie Nováková-Długołęcka", "Red", "red", ("30", "12"), "128"),
+            ResultRow("2.", "李", "Blue", "blue", ("22", "9"), "31"),
+            ResultRow("2.", "Anna", "Black", "black", ("22", "9"), "31"),
+            ResultRow("4.", "Jean-Luc", "Yellow", "yellow", ("–", "-2"), "7"),
+        ),
+        board=BOARD,
+        foot="18 Nov 2026 · MILL-42",
     ),
     "lobby": LobbyScene(
         title="A table",

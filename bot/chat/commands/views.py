@@ -100,10 +100,12 @@ async def _present(context: Context, seen: TableContext) -> Reply:
 
 
 def _as_file(context: Context, seen: TableContext) -> Reply:
-    """Send the picture as a file, exactly as drawn, to be saved or looked at closely."""
-    picture = context.services.picture_queue.picture(turn_drawing(seen.drawn(seen.public)), THEMES["standard"])
+    """Send the picture as a file, exactly as drawn, and those to share: posters, with nothing to choose in them."""
+    drawings = {"": turn_drawing(seen.drawn(seen.public)), "-poster": seen.poster(), "-wide": seen.poster(wide=True)}
+    made = {name: context.services.picture_queue.picture(each, THEMES["standard"]) for name, each in drawings.items()}
+    files = tuple(File(picture.png, f"{seen.table.id}{name}.png", picture.alt) for name, picture in made.items())
     title = headline(seen.presentation(seen.public))
-    return Reply(messages=(Message((heading(title),), files=(File(picture.png, f"{seen.table.id}.png", picture.alt),)),))
+    return Reply(messages=(Message((heading(title),), files=files),))
 
 
 async def press_in_words(context: Context, press: Press) -> Reply:
