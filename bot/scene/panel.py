@@ -28,7 +28,7 @@ def players(seen: Presentation[View]) -> tuple[PlayerCard, ...]:
     """Return a card for each seat, in the order of play."""
     view = seen.view
     decision, standing = view.decision, view.standing()
-    supply, tokens = seen.supply(), view.tokens()
+    supply, tokens = view.supply(), view.tokens()
     return tuple(
         PlayerCard(
             name=person.name,

@@ -84,11 +84,6 @@ class Presentation(Generic[V_co]):
         """Return a player's name in one short line; it is foreign text until the translator has quoted it."""
         return shown_name(self.people[seat].name) or self.fallback(seat)
 
-    def supply(self) -> list[dict[str, int]]:
-        """Return, by seat, the figures ready to be placed; the commonest figure is named also if there is none."""
-        commonest = next(iter(self.face.figures))
-        return [{commonest: 0, **figures} for figures in self.view.supply()]
-
     def colour(self, seat: int) -> Colour:
         """Return a seat's colour."""
         return self.people[seat].colour

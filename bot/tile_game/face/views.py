@@ -50,7 +50,7 @@ def news(seen: TilePresentation) -> Drawing:
     board = _round(replace(board, laid=laid, marks=tuple(gains)), cells)
     title = seen.words.text("scene-title-news")
     scene = BoardScene(board=board, panel=replace(tile_panel(seen.drawn, title), hand=None))
-    return picture(seen.words, scene, [Section([title]), *happened(seen), Section(people_lines(seen)), *map_sections(seen)])
+    return picture(seen.words, scene, [Section([title]), *happened(seen), people_section(seen), *map_sections(seen)])
 
 
 def _gains(seen: TilePresentation, events: Iterable[Points]) -> Iterator[NumberDisc]:
