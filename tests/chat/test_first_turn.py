@@ -42,8 +42,8 @@ async def test_a_newcomer_plays_a_first_turn_in_taps(bot: Bot, limits: PlatformL
     assert mover.answers[-1].text.startswith("This was turn 1, it is turn 2 now.")
 
 
-async def test_who_begins_anew_beside_a_draft_goes_on_from_nothing(bot: Bot) -> None:
-    """The turn message, which all see, always begins anew; the ways it leads to say so, too, though something lies there."""
+async def first_turn(bot: Bot) -> tuple[Guest, Posted]:
+    """Two have sat down: whose turn it is, and the message that says so."""
     ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben")))
     await ann.say("/new")
     card = await ann.until(lambda each: "a table is open" in each.text)
@@ -51,6 +51,12 @@ async def test_who_begins_anew_beside_a_draft_goes_on_from_nothing(bot: Bot) -> 
     await ann.press(await ann.until(lambda each: "2. Ben" in each.text), "Start")
     turn = await ann.until(lambda each: each.text.startswith("Turn 1"))
     mover = ann if "Ann" in turn.text.split("\n")[0] else ben
+    return mover, turn
+
+
+async def test_who_begins_anew_beside_a_draft_goes_on_from_nothing(bot: Bot) -> None:
+    """The turn message, which all see, always begins anew; the ways it leads to say so, too, though something lies there."""
+    mover, turn = await first_turn(bot)
     answered = len(mover.answers)
     cells = [button for button in turn.buttons if button.id.split(".")[2] == "open"]
     wide = [cell for cell in cells if len(await ways(mover, turn, cell)) > 1]
@@ -70,13 +76,7 @@ async def ways(mover: Guest, turn: Posted, cell: Button) -> list[Button]:
 
 async def test_a_button_of_an_older_message_opens_the_same(bot: Bot) -> None:
     """Buttons that have long stood in chats say which kind of step they lead to; new ones do not."""
-    ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben")))
-    await ann.say("/new")
-    card = await ann.until(lambda each: "a table is open" in each.text)
-    await ben.press(card, "Join")
-    await ann.press(await ann.until(lambda each: "2. Ben" in each.text), "Start")
-    turn = await ann.until(lambda each: each.text.startswith("Turn 1"))
-    mover = ann if "Ann" in turn.text.split("\n")[0] else ben
+    mover, turn = await first_turn(bot)
     cell = next(button for button in turn.buttons if button.id.split(".")[2] == "open")
     await mover.press(turn, cell)
     shown = mover.last
