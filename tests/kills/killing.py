@@ -16,7 +16,7 @@ from tests.soak.playing import THINKING
 from tests.soak.rooms import Room, rooms
 from tests.standins.calls import called
 from tests.standins.discord.server import StandIn
-from tests.standins.process import HASTY, TROUBLE, Bot
+from tests.standins.process import HASTY, Bot
 from tests.standins.telegram.evening import SPEED
 from tests.standins.telegram.server import Telegram
 from tests.store.servers import running
@@ -68,7 +68,7 @@ async def killed_while_playing(folder: Path, kills: int, at_once: int, seed: int
                 group.create_task(play())
             group.create_task(killer.run())
         people = [player for room in done for player in room.players if isinstance(player, Witness)]
-        faults += [f"the bot's log: {each}" for each in _troubles(bot.log)]
+        faults += [f"the bot's log: {each}" for each in bot.troubles]
         faults += [f"Discord: {each}" for each in discord.state.problems]
         faults += [f"Telegram: {each}" for each in telegram.wrong]
         here = sum(repeats(room.ann) for room in done)
@@ -89,12 +89,6 @@ async def killed_while_playing(folder: Path, kills: int, at_once: int, seed: int
             "seconds": round(time.monotonic() - begun),
             "faults": faults,
         }
-
-
-def _troubles(log: str) -> list[str]:
-    """Each trouble in the log, with what stands below it."""
-    lines = log.splitlines()
-    return ["\n".join(lines[number : number + 40]) for number, line in enumerate(lines) if TROUBLE.search(line)]
 
 
 @asynccontextmanager
