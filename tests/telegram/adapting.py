@@ -81,7 +81,7 @@ async def _kept(part: Callable[[], Awaitable[None]]) -> None:
 
 @asynccontextmanager
 async def on_air(store: Store, telegram: Telegram, services: Services | None = None, **more: object) -> AsyncIterator[Adapter]:
-    """Everything in one process."""
+    """Everything in one process. All that it asks agrees with the published description, and no press is answered twice."""
     services = services or house_of(store)
     adapter = adapter_of(store, telegram, services, **more)
     keeper = Timekeeper(services.tables, SimplePlayers(), services.results)
@@ -93,6 +93,9 @@ async def on_air(store: Store, telegram: Telegram, services: Services | None = N
     async with running(serve, adapter.send, adapter.receive):
         await until(lambda: adapter.outgoing.sender is not None)
         yield adapter
+    assert telegram.wrong == []
+    assert telegram.presses.late == 0
+    assert all(each.answer.done() for each in telegram.presses.by_id.values())
 
 
 def phone(telegram: Telegram, chat: Chat | None, number: int, name: str, **more: object) -> Telephone:

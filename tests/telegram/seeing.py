@@ -6,7 +6,6 @@ import re
 
 from tests.standins.people import Seen
 from tests.standins.telegram.phone import Telephone
-from tests.standins.telegram.server import Telegram
 from tests.waiting import patience
 
 
@@ -37,13 +36,6 @@ def code_of(card: Seen) -> str:
     found = re.search(r"/join (\w{8})\b", card.plain)
     assert found
     return found[1]
-
-
-def checked(telegram: Telegram) -> None:
-    """Everything that was asked agrees with the published description, and no press was answered twice."""
-    assert telegram.wrong == []
-    assert telegram.presses.late == 0
-    assert all(each.answer.done() for each in telegram.presses.by_id.values())
 
 
 async def begun(ann: Telephone, ben: Telephone) -> Seen:

@@ -14,7 +14,7 @@ from tests.standins.people import Seen
 from tests.standins.telegram.phone import Telephone
 from tests.standins.telegram.server import Telegram
 from tests.telegram.adapting import house_of, on_air, phone
-from tests.telegram.seeing import begun, checked, code_of, seen
+from tests.telegram.seeing import begun, code_of, seen
 from tests.waiting import PATIENCE, until
 
 ONE, TWO = -1_000_000_000_001, -1_000_000_000_002
@@ -55,7 +55,6 @@ async def test_who_plays_elsewhere_hears_that_a_group_cannot_be_reached(store: S
         await ann.say("/board")
         await seen(ann, "", telegram.world.now - 1)
         assert len([each for each in telegram.calls if each.chat == TWO]) == calls
-        checked(telegram)
 
 
 async def test_a_place_that_is_found_gone_when_something_is_posted_is_the_same(store: Store) -> None:
@@ -65,7 +64,6 @@ async def test_a_place_that_is_found_gone_when_something_is_posted_is_the_same(s
         before = telegram.world.now
         await ann.say("/message hello")
         await seen(ann, "Ben", before)
-        checked(telegram)
 
 
 async def test_a_group_that_becomes_a_supergroup_keeps_its_table(store: Store) -> None:
@@ -84,7 +82,6 @@ async def test_a_group_that_becomes_a_supergroup_keeps_its_table(store: Store) -
         asked = ben if "Ben" in turn.plain.splitlines()[0] else ann
         await asked.press(turn, turn.choices[0])
         await until(lambda: asked.found(turn).edits)
-        checked(telegram)
 
 
 async def test_a_group_whose_new_number_is_learned_by_posting_is_followed(store: Store) -> None:
@@ -102,7 +99,6 @@ async def test_a_group_whose_new_number_is_learned_by_posting_is_followed(store:
         await until(moved)
         await until(lambda: any("hello" in each.text for each in new.messages))
         await until(lambda: any(each.keyboard for each in new.messages))
-        checked(telegram)
 
 
 async def test_a_deleted_turn_message_is_posted_anew(store: Store) -> None:
@@ -116,7 +112,6 @@ async def test_a_deleted_turn_message_is_posted_anew(store: Store) -> None:
         message.deleted = True
         assert await tapped == ""
         await until(lambda: asked.chat.messages[-1].number > message.number and asked.chat.messages[-1].keyboard)
-        checked(telegram)
 
 
 async def test_who_blocks_the_bot_is_pinged_where_they_play(store: Store) -> None:
@@ -143,7 +138,6 @@ async def test_who_blocks_the_bot_is_pinged_where_they_play(store: Store) -> Non
         ben.start()
         await until(lambda: len(ben.alone.messages) > said + 1)
         assert "telegram:2" in (await services.people.of_account("telegram:2")).habits.private  # type: ignore[union-attr]
-        checked(telegram)
 
 
 def _heard(phone: Telephone, most: int) -> bool:
@@ -167,7 +161,6 @@ async def test_where_no_pictures_may_be_sent_the_words_are(store: Store) -> None
         card = await seen(ann, "a table is open")
         assert card.picture is None
         assert card.buttons
-        checked(telegram)
 
 
 async def test_a_line_in_trouble_delays_and_loses_nothing(store: Store, caplog: pytest.LogCaptureFixture) -> None:
@@ -190,7 +183,6 @@ async def test_a_line_in_trouble_delays_and_loses_nothing(store: Store, caplog: 
             async with asyncio.timeout(PATIENCE):
                 await seen(ann, "a table is open")
         assert "in trouble" in caplog.text
-        checked(telegram)
 
 
 async def test_an_admin_bot_hears_everything_and_answers_only_what_is_for_it(store: Store) -> None:
@@ -209,7 +201,6 @@ async def test_an_admin_bot_hears_everything_and_answers_only_what_is_for_it(sto
         asked.write(asked.chat, "nonsense", reply_to=asked.found(await seen(asked, "place your tile")))
         await until(lambda: len(asked.chat.messages) == said + 7)
         assert "nonsense" in asked.chat.messages[-1].text
-        checked(telegram)
 
 
 async def test_who_leaves_a_group_is_told_of_no_more_there(store: Store) -> None:
@@ -231,7 +222,6 @@ async def test_who_leaves_a_group_is_told_of_no_more_there(store: Store) -> None
         telegram.happens("message", message)
         await until(gone)
         await seen(ann, "Ben is no longer in Two.")
-        checked(telegram)
 
 
 async def test_who_lets_the_bot_in_is_told_how_a_game_begins(store: Store) -> None:
@@ -252,4 +242,3 @@ async def test_who_lets_the_bot_in_is_told_how_a_game_begins(store: Store) -> No
         await ben.say("/start")
         await until(lambda: len(group.messages) == 7)
         assert "Hello" not in group.messages[-1].text
-        checked(telegram)

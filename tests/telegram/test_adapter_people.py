@@ -14,7 +14,7 @@ from tests.standins.telegram.phone import Telephone
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.world import Message
 from tests.telegram.adapting import house_of, on_air, phone
-from tests.telegram.seeing import begun, changed, checked, code_of, seen
+from tests.telegram.seeing import begun, changed, code_of, seen
 from tests.waiting import PATIENCE, until
 
 GROUP = -1_000_000_000_001
@@ -43,7 +43,6 @@ async def test_a_table_is_opened_joined_and_played_at_by_pressing(store: Store) 
             assert kinds <= {"bold", "text_mention", "blockquote", "expandable_blockquote", "bot_command"}
         pinging = [each for each in telegram.world.said() if not each.silent]
         assert len(pinging) == 1
-        checked(telegram)
 
 
 async def test_every_update_twice_does_everything_once(store: Store) -> None:
@@ -60,7 +59,6 @@ async def test_every_update_twice_does_everything_once(store: Store) -> None:
         assert sum("a table is open" in text for text in texts) == 1
         assert sum(text.startswith("Nobody has finished a game") for text in texts) == 2, texts
         assert sum("There is no command" in text for text in texts) == 1
-        checked(telegram)
 
 
 async def test_forged_and_foreign_presses_are_refused_and_change_nothing(store: Store) -> None:
@@ -80,7 +78,6 @@ async def test_forged_and_foreign_presses_are_refused_and_change_nothing(store: 
         assert before is not None
         assert after is not None
         assert after.version == before.version
-        checked(telegram)
 
 
 async def test_who_floods_gets_a_short_refusal_and_others_are_served(store: Store) -> None:
@@ -98,7 +95,6 @@ async def test_who_floods_gets_a_short_refusal_and_others_are_served(store: Stor
         said = [each.text for each in group.messages if each.sender is telegram.world.bot]
         assert sum("That was too fast" in text for text in said) <= 1
         assert sum("How" in text or "/help" in text for text in said) <= 5
-        checked(telegram)
 
 
 async def test_a_topic_is_a_place_of_its_own(store: Store) -> None:
@@ -112,7 +108,6 @@ async def test_a_topic_is_a_place_of_its_own(store: Store) -> None:
         assert {each.thread for each in group.messages} == {7}
         table = await services.tables.look(code_of(card))
         assert table.home == f"telegram:{GROUP}/7"
-        checked(telegram)
 
 
 async def test_where_the_admins_want_it_each_table_gets_a_topic(store: Store) -> None:
@@ -128,7 +123,6 @@ async def test_where_the_admins_want_it_each_table_gets_a_topic(store: Store) ->
         ((topic, name),) = group.topics.items()
         assert name == "Cardcassonne"
         await until(lambda: any(each.thread == topic for each in group.messages))
-        checked(telegram)
 
 
 async def test_only_who_is_an_admin_sets_up_the_chat_and_it_is_asked_only_then(store: Store) -> None:
@@ -150,7 +144,6 @@ async def test_only_who_is_an_admin_sets_up_the_chat_and_it_is_asked_only_then(s
         assert group.messages[-1].edits == 0
         await host.press(shown, shown.buttons[0])
         await until(lambda: group.messages[-1].edits == 1)
-        checked(telegram)
 
 
 async def test_an_admin_who_speaks_as_the_group_is_an_admin_and_gets_nothing_in_private(store: Store) -> None:
@@ -167,7 +160,6 @@ async def test_an_admin_who_speaks_as_the_group_is_an_admin_and_gets_nothing_in_
         ann = phone(telegram, group, 1, "Ann")
         await ann.say("/games")
         await until(lambda: len([each for each in group.messages if each.sender is telegram.world.bot]) == 2)
-        checked(telegram)
 
 
 def group_words(words: str):  # type: ignore[no-untyped-def]  # noqa: ANN201
@@ -193,7 +185,6 @@ async def test_an_address_joins_from_the_private_chat_and_opens_the_turn_there(s
         ann.start(code_of(card))
         shown = await until_private(ann, before)
         assert shown.picture is not None
-        checked(telegram)
 
 
 async def until_private(phone: Telephone, after: int) -> Seen:
@@ -223,7 +214,6 @@ async def test_a_hand_asked_for_before_the_private_chat_is_open_opens_it(store: 
         await until(lambda: len(ann.alone.messages) == 2)
         assert await ann.tap(ann.found(turn), f"{code_of(card)}.0.export.") == "It is in your private chat with the bot."
         await until(lambda: any(each.file and each.file.kind == "document" for each in ann.alone.messages))
-        checked(telegram)
 
 
 async def test_a_record_is_taken_in_and_what_is_too_large_is_not(store: Store) -> None:
@@ -238,7 +228,6 @@ async def test_a_record_is_taken_in_and_what_is_too_large_is_not(store: Store) -
         await until(lambda: len(ann.shown()) == 3)
         fetched = [call for call in telegram.calls if call.method == "getFile"]
         assert len(fetched) == 1
-        checked(telegram)
 
 
 async def test_a_picture_comes_as_a_file_and_a_game_as_an_animation(store: Store) -> None:
@@ -256,7 +245,6 @@ async def test_a_picture_comes_as_a_file_and_a_game_as_an_animation(store: Store
         await until(lambda: len([call for call in telegram.calls if call.method == "sendPhoto"]) == before + 2)
         await ann.say("/replay")
         await until(lambda: any(each.file and each.file.kind == "animation" for each in group.messages))
-        checked(telegram)
 
 
 async def test_a_store_in_trouble_is_told_and_the_press_is_answered(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -275,7 +263,6 @@ async def test_a_store_in_trouble_is_told_and_the_press_is_answered(store: Store
             assert "cannot be reached just now" in await ann.press(card, card.button("Start"))
             await ann.say("/new")
             await seen(ann, "cannot be reached just now")
-        checked(telegram)
 
 
 async def test_who_writes_in_private_out_of_turn_is_told_by_name_whose_turn_it_is(store: Store) -> None:
@@ -289,4 +276,3 @@ async def test_who_writes_in_private_out_of_turn_is_told_by_name_whose_turn_it_i
         before = telegram.world.now
         await waits.tell("/move M19")
         assert asked.user.name in (await seen(waits, "It is for", before)).plain
-        checked(telegram)

@@ -22,7 +22,7 @@ from bot.telegram.answer_relay import opened, sealed
 from bot.telegram.letters import OutgoingMessage, PlainMessage
 from tests.standins.telegram.server import Telegram
 from tests.telegram.adapting import adapter_of, house_of, on_air, phone, running
-from tests.telegram.seeing import checked, seen
+from tests.telegram.seeing import seen
 from tests.waiting import until
 
 GROUP = -1_000_000_000_001
@@ -107,7 +107,6 @@ async def test_one_process_receives_and_another_one_sends(store: Store) -> None:
             await asked.press(turn, turn.choices[0])
             await until(lambda: asked.found(turn).edits)
             assert asked.found(turn).file is not None
-            checked(telegram)
 
 
 async def test_by_webhook_any_number_of_processes_hears(store: Store) -> None:
@@ -143,7 +142,6 @@ async def test_by_webhook_any_number_of_processes_hears(store: Store) -> None:
                     assert (await session.post(address, data=b"{", headers=right)).status == 400
                     assert (await session.post(address, json=update, headers=right)).status == 200
                     assert (await session.get(f"http://127.0.0.1:{port}/health")).status == 200
-        checked(telegram)
 
 
 async def test_menus_are_set_for_each_scope_and_language_and_only_when_they_change(store: Store) -> None:
@@ -163,7 +161,6 @@ async def test_menus_are_set_for_each_scope_and_language_and_only_when_they_chan
         assert "setup" not in names["all_group_chats"]
         assert "privacy" in names["all_private_chats"]
         assert "privacy" not in names["all_group_chats"]
-        checked(telegram)
 
 
 _SCOPES = ("all_private_chats", "all_group_chats", "all_chat_administrators")

@@ -11,7 +11,7 @@ from bot.telegram.outage import LONG, Silence
 from tests.standins.telegram.refusals import Refusal
 from tests.standins.telegram.server import Telegram
 from tests.telegram.adapting import house_of, on_air, phone
-from tests.telegram.seeing import begun, checked, code_of
+from tests.telegram.seeing import begun, code_of
 from tests.waiting import until
 
 GROUP = -1_000_000_000_001
@@ -52,7 +52,6 @@ async def test_who_was_waited_for_gets_the_time_back(store: Store) -> None:
         after = (await services.tables.now(code_of(card))).deadline
         assert after is not None
         assert after >= before + 2 * 86_400_000
-        checked(telegram)
 
 
 def refusing(monkeypatch: pytest.MonkeyPatch, telegram: Telegram, method: str, refusal: Refusal) -> None:
@@ -76,7 +75,6 @@ async def test_polling_goes_on_after_refusals(store: Store, monkeypatch: pytest.
         await ann.say("/help new")
         await ann.say("/help join")
         await until(lambda: len(group.messages) == 4)
-        checked(telegram)
 
 
 async def test_a_service_that_cannot_be_reached_at_the_start_is_waited_for(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,4 +84,3 @@ async def test_a_service_that_cannot_be_reached_at_the_start_is_waited_for(store
             group = telegram.world.group(GROUP, "Friends")
             await phone(telegram, group, 1, "Ann").say("/help new")
             await until(lambda: len(group.messages) == 2)
-            checked(telegram)

@@ -17,7 +17,6 @@ from tests.standins.telegram.media import Upload
 from tests.standins.telegram.phone import Telephone
 from tests.standins.telegram.server import Telegram
 from tests.telegram.adapting import house_of, on_air, phone
-from tests.telegram.seeing import checked
 
 GROUP = -1_000_000_000_001
 
@@ -34,7 +33,6 @@ async def a_pair(store: Store) -> AsyncIterator[Pair]:
         assert adapter.outgoing.sender is not None
         deliver = partial(adapter.room.deliver, platform=Platform(adapter.outgoing.sender, "meeple_bot"))
         yield Pair(player(ann), player(ben), "telegram:1", services, partial(upload, ann), deliver)
-        checked(telegram)
 
 
 def player(phone: Telephone) -> Player:
