@@ -79,7 +79,7 @@ slash-stats = statistik
 
 command-leaderboard = die Besten hier; mit { word-all }: überall
 about-leaderboard = Ordnet alle, die in diesem Chat Spiele beendet haben, nach ihrer Wertungszahl. /leaderboard all ordnet alle, die mit diesem Bot spielen.
-slash-leaderboard = beste
+slash-leaderboard = rangliste
 
 command-settings = Sprache, Farben, Rufe, Ruhezeit, Daueraufträge
 about-settings = Zeigt, was du eingestellt hast, mit einem Knopf für jedes. Manches schreibt man: /settings zone Europe/Berlin, /settings quiet 22:00 07:00, /settings interval 6.
@@ -107,7 +107,7 @@ slash-remove = wegschicken
 
 command-message = ein paar Worte an die anderen Chats des Tisches
 about-message = Trägt bis zu 300 Zeichen in die anderen Chats deines Tisches: /message Viel Glück. Ist ein Tisch nur in einem Chat, schreib einfach dort.
-slash-message = sagen
+slash-message = nachricht
 
 command-block = von einer Person nichts mehr hören
 about-block = Keine Einladung, Erinnerung und kein Wort dieser Person erreicht dich mehr: /block Ben. Noch einmal dasselbe hebt es auf.
@@ -131,7 +131,7 @@ slash-import = einlesen
 
 command-privacy = alles, was über dich gespeichert ist, und wie es vergessen wird
 about-privacy = Schickt dir alles, was über dich gespeichert ist, mit einem Knopf, der es löscht. Du verlässt dann deine Tische, und beendete Spiele behalten einen Platz ohne Namen.
-slash-privacy = vergissmich
+slash-privacy = datenschutz
 
 command-setup = Einstellungen dieses Chats, für Admins
 about-setup = Für Admins: wer Tische eröffnet, in welchen Kanälen, die Sprache, und ob jeder Tisch einen Thread bekommt. Mit Worten ändert es eines davon: /setup opening admins, /setup language de.
@@ -139,7 +139,7 @@ slash-setup = einrichten
 
 command-close = einen Tisch schließen
 about-close = Schließt einen Tisch endgültig, nach einer Rückfrage; niemand gewinnt. Admins können das immer, der Gastgeber, solange sonst niemand ein Spiel dadurch verlöre.
-slash-close = tischschließen
+slash-close = schließen
 
 command-help = wie gespielt wird, und alle Befehle
 about-help = Sagt in wenigen Zeilen, wie gespielt wird, und zeigt alle Befehle. /help play sagt mehr über einen davon.

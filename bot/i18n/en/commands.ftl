@@ -15,11 +15,11 @@ slash-leave = leave
 
 command-begin = begin the game
 about-begin = Draws seats and tiles and begins, like the button Start. Who comes later can look on with /watch, or take a seat that is offered.
-slash-begin = start
+slash-begin = begin
 
 command-move = a move in words: cell, turning, figure and place
 about-move = A whole turn in one line: /move { $cell } r2 knight north. { $cell } is the cell, r2 the second way to turn the tile, then figure and place, or { word-none }. What you leave out is asked for; without words your turn is shown.
-slash-move = play
+slash-move = move
 
 command-board = the board; with { word-fields }, { word-roads }, { word-cities }, { word-words } or a cell like M20
 about-board = Posts the board again, with buttons for the owners of fields, cities and roads. /board { $cell } shows that part from near and how many of the tiles left fit there; /board words tells all of it as text.
@@ -35,7 +35,7 @@ slash-score = score
 
 command-history = the last turns in words
 about-history = Tells the last 40 steps of the game with their points. /history 100 goes further back, up to 200.
-slash-history = log
+slash-history = history
 
 command-replay = the game as an animation
 about-replay = Sends the game so far as an animation, tile by tile or card by card. Cards that lie face down show their backs; /history tells the same in words.
@@ -79,7 +79,7 @@ slash-stats = stats
 
 command-leaderboard = the best here; with { word-all }: everywhere
 about-leaderboard = Ranks those who have finished games in this chat by rating. /leaderboard all ranks everybody who plays with this bot.
-slash-leaderboard = top
+slash-leaderboard = leaderboard
 
 command-settings = language, colours, pings, quiet hours, standing orders
 about-settings = Shows what you have set, with a button for each. Some are typed: /settings zone Europe/Berlin, /settings quiet 22:00 07:00, /settings interval 6.
@@ -103,11 +103,11 @@ slash-invite = invite
 
 command-remove = ask that somebody goes
 about-remove = Before the game the host sends a person or a computer away. Later the others vote, and more than half of them decide; if somebody has let the time run out twice, the host alone can: /remove Ben.
-slash-remove = kick
+slash-remove = remove
 
 command-message = a few words to the other chats of the table
 about-message = Carries up to 300 characters to the other chats of your table: /message Good luck. Where a table is in one chat only, just write there.
-slash-message = say
+slash-message = message
 
 command-block = hear nothing of a person
 about-block = No invitation, nudge or word of this person reaches you any more: /block Ben. The same once more lifts it.
@@ -131,7 +131,7 @@ slash-import = import
 
 command-privacy = all that is kept of you, and how to have it forgotten
 about-privacy = Sends you all that is kept of you, with a button that deletes it. You leave your tables then, and finished games keep a seat without a name.
-slash-privacy = forgetme
+slash-privacy = privacy
 
 command-setup = settings of this chat, for admins
 about-setup = For admins: who opens tables, in which channels, the language, and whether each table gets a thread. With words it changes one thing: /setup opening admins, /setup language de.
@@ -139,7 +139,7 @@ slash-setup = setup
 
 command-close = close a table
 about-close = Closes a table for good, after one more question; nobody wins. Admins can always, the host as long as nobody else would lose a game by it.
-slash-close = endtable
+slash-close = close
 
 command-help = how to play, and every command
 about-help = Tells in a few lines how to play, and lists every command. /help play tells more about one of them.

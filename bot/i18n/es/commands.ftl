@@ -79,7 +79,7 @@ slash-stats = estadísticas
 
 command-leaderboard = los mejores aquí; con { word-all }: en todas partes
 about-leaderboard = Ordena por clasificación a quienes han acabado partidas en este chat. /leaderboard all ordena a todos los que juegan con este bot.
-slash-leaderboard = mejores
+slash-leaderboard = clasificación
 
 command-settings = idioma, colores, avisos, horas de silencio, órdenes fijas
 about-settings = Muestra tus ajustes, con un botón para cada uno. Algunos se escriben: /settings zone Europe/Berlin, /settings quiet 22:00 07:00, /settings interval 6.
@@ -107,7 +107,7 @@ slash-remove = echar
 
 command-message = unas palabras a los otros chats de la mesa
 about-message = Lleva hasta 300 caracteres a los otros chats de tu mesa: /message Suerte. Si la mesa está en un solo chat, escríbelo allí sin más.
-slash-message = decir
+slash-message = mensaje
 
 command-block = no recibir nada más de una persona
 about-block = Ya no te llega ninguna invitación, recordatorio ni palabra de esa persona: /block Ben. Lo mismo otra vez lo levanta.
@@ -131,7 +131,7 @@ slash-import = importar
 
 command-privacy = todo lo que se guarda de ti, y cómo borrarlo
 about-privacy = Te envía todo lo que se guarda de ti, con un botón que lo borra. Entonces dejas tus mesas, y las partidas acabadas conservan un asiento sin nombre.
-slash-privacy = olvídame
+slash-privacy = privacidad
 
 command-setup = ajustes de este chat, para admins
 about-setup = Para admins: quién abre mesas, en qué canales, el idioma, y si cada mesa tiene su hilo. Con palabras cambia una cosa: /setup opening admins, /setup language de.
@@ -139,7 +139,7 @@ slash-setup = configurar
 
 command-close = cerrar una mesa
 about-close = Cierra una mesa para siempre, tras preguntar otra vez; nadie gana. Los admins pueden siempre, el anfitrión mientras nadie más pierda con ello una partida.
-slash-close = cerrarmesa
+slash-close = cerrar
 
 command-help = cómo se juega, y todos los comandos
 about-help = Dice en pocas líneas cómo se juega y muestra todos los comandos. /help play dice más de uno de ellos.

@@ -79,7 +79,7 @@ slash-stats = statistiques
 
 command-leaderboard = les meilleurs ici ; avec { word-all } : partout
 about-leaderboard = Classe par cote ceux qui ont fini des parties dans cette discussion. /leaderboard all classe tous ceux qui jouent avec ce bot.
-slash-leaderboard = meilleurs
+slash-leaderboard = classement
 
 command-settings = langue, couleurs, appels, heures calmes, choix automatiques
 about-settings = Montre tes réglages, avec un bouton pour chacun. Certains s’écrivent : /settings zone Europe/Berlin, /settings quiet 22:00 07:00, /settings interval 6.
@@ -107,7 +107,7 @@ slash-remove = renvoyer
 
 command-message = quelques mots aux autres discussions de la table
 about-message = Porte jusqu’à 300 caractères aux autres discussions de ta table : /message Bonne chance. Si la table n’est que dans une discussion, écris-le là simplement.
-slash-message = dire
+slash-message = message
 
 command-block = ne plus avoir de nouvelles d’une personne
 about-block = Plus aucune invitation, aucun rappel ni mot de cette personne ne t’arrive : /block Ben. La même chose encore une fois le lève.
@@ -131,7 +131,7 @@ slash-import = importer
 
 command-privacy = tout ce qui est enregistré sur toi, et comment l’effacer
 about-privacy = T’envoie tout ce qui est enregistré sur toi, avec un bouton qui l’efface. Tu quittes alors tes tables, et les parties finies gardent une place sans nom.
-slash-privacy = oubliemoi
+slash-privacy = confidentialité
 
 command-setup = réglages de cette discussion, pour les admins
 about-setup = Pour les admins : qui ouvre des tables, dans quels salons, la langue, et si chaque table a son fil. Avec des mots, une chose change : /setup opening admins, /setup language de.
@@ -139,7 +139,7 @@ slash-setup = configurer
 
 command-close = fermer une table
 about-close = Ferme une table pour de bon, après une question de plus ; personne ne gagne. Les admins le peuvent toujours, l’hôte tant que personne d’autre n’y perd une partie.
-slash-close = fermertable
+slash-close = fermer
 
 command-help = comment jouer, et toutes les commandes
 about-help = Dit en quelques lignes comment jouer et montre toutes les commandes. /help play en dit plus sur l’une d’elles.

@@ -79,7 +79,7 @@ slash-stats = statystyka
 
 command-leaderboard = najlepsi tutaj; z { word-all }: wszędzie
 about-leaderboard = Ustawia według rankingu tych, którzy skończyli gry w tym czacie. /leaderboard all ustawia wszystkich, którzy grają z tym botem.
-slash-leaderboard = najlepsi
+slash-leaderboard = ranking
 
 command-settings = język, kolory, wołanie, godziny ciszy, stałe zlecenia
 about-settings = Pokazuje twoje ustawienia, każde z przyciskiem. Niektóre się pisze: /settings zone Europe/Berlin, /settings quiet 22:00 07:00, /settings interval 6.
@@ -107,7 +107,7 @@ slash-remove = odeślij
 
 command-message = parę słów do innych czatów stołu
 about-message = Przekazuje do 300 znaków innym czatom twojego stołu: /message Powodzenia. Gdy stół jest tylko w jednym czacie, po prostu tam napisz.
-slash-message = powiedz
+slash-message = wiadomość
 
 command-block = nie dostawaj wiadomości od jakiejś osoby
 about-block = Nie dotrze już do ciebie żadne zaproszenie, przypomnienie ani słowo tej osoby: /block Ben. To samo jeszcze raz to cofa.
@@ -131,7 +131,7 @@ slash-import = wczytaj
 
 command-privacy = wszystko, co o tobie zapisano, i jak to usunąć
 about-privacy = Wysyła ci wszystko, co o tobie zapisano, z przyciskiem, który to usuwa. Odchodzisz wtedy od stołów, a skończone gry zachowują miejsce bez nazwy.
-slash-privacy = zapomnijmnie
+slash-privacy = prywatność
 
 command-setup = ustawienia tego czatu, dla administratorów
 about-setup = Dla administratorów: kto otwiera stoły, w jakich kanałach, język i czy każdy stół ma wątek. Ze słowami zmienia jedną rzecz: /setup opening admins, /setup language de.
@@ -139,7 +139,7 @@ slash-setup = konfiguracja
 
 command-close = zamknij stół
 about-close = Zamyka stół na dobre, po jeszcze jednym pytaniu; nikt nie wygrywa. Administratorzy mogą zawsze, gospodarz, dopóki nikt inny nie traci przez to gry.
-slash-close = zamknijstół
+slash-close = zamknij
 
 command-help = jak się gra, i wszystkie polecenia
 about-help = Mówi w kilku wierszach, jak się gra, i pokazuje wszystkie polecenia. /help play mówi więcej o jednym z nich.
