@@ -381,9 +381,11 @@ async def test_after_a_kill_every_button_leads_on(server: Server, platform: Call
 
 @pytest.mark.long
 @pytest.mark.parametrize("platform", [OnTelegram, OnDiscord])
-async def test_after_a_kill_at_any_request_every_button_leads_on(server: Server, platform: Callable[[], Platform]) -> None:
+@pytest.mark.parametrize("_game", range(3))
+async def test_after_a_kill_at_any_request_every_button_leads_on(
+    server: Server, platform: Callable[[], Platform], _game: int
+) -> None:
     """On Telegram the shortest turn makes five requests: a press and Confirm are answered, the draft, the next turn are shown,
     the old board loses its buttons. One with a choice of figures makes seven. On Discord each makes one more.
     """
-    for _ in range(3):
-        await kills(server, platform(), range(1, 13), 10)
+    await kills(server, platform(), range(1, 13), 10)
