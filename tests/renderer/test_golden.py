@@ -56,6 +56,6 @@ def test_tolerance_notices_a_missing_figure() -> None:
     with Image.open(GOLDEN / "turn.png") as file:
         wanted = file.convert("RGB")
     spoiled = wanted.copy()
-    spoiled.paste((44, 52, 58), (60, 110, 140, 150))
+    spoiled.paste((44, 52, 58), (60, 150, 140, 200))
     apart = ImageChops.difference(spoiled, wanted).convert("L").point([255 if v > FAR else 0 for v in range(256)])
     assert ImageStat.Stat(apart).mean[0] / 255 > SHARE
