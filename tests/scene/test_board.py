@@ -199,3 +199,16 @@ def _banks(picture: Drawing) -> tuple[tuple[str, ...], ...]:
     assert isinstance(picture.scene, BoardScene)
     assert picture.scene.board.fortress
     return picture.scene.board.fortress.fields
+
+
+@pytest.mark.parametrize("seed", [2, 10])
+def test_fields_are_worth_what_the_forecast_says(seed: int) -> None:
+    """Pigs and barns count in both pictures alike."""
+    sight = tile_sight(tile_game(CARCASSONNE.modules, 2, seed, 280))
+    fields, forecast = owners(sight, "field").scene, scored_now(sight).scene
+    assert isinstance(fields, BoardScene)
+    assert isinstance(forecast, BoardScene)
+    foretold = {(mark.cell, mark.place): mark.label.replace("+", "") for mark in forecast.board.marks}
+    shown = {(mark.cell, mark.place): mark.label for mark in fields.board.marks}
+    assert shown
+    assert {place: foretold[place] for place in shown} == shown
