@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from bot.chat.contract import Bold, Button, Mention, Message, Moment, Paragraph, Picture, PlatformLimits, Reply, Row, Span
 from bot.i18n.translator import LONGEST_DATE, date_and_time
 
-_STAMP = LONGEST_DATE
 """Most characters that a time takes, however a platform writes it."""
 
 
@@ -76,7 +75,9 @@ def _shortened(paragraphs: tuple[Paragraph, ...], room: int, more: str) -> tuple
 
 
 def _length(paragraphs: list[Paragraph]) -> int:
-    return sum(1 + sum(_STAMP if isinstance(span, Moment) else len(_plain(span)) for span in each.spans) for each in paragraphs)
+    return sum(
+        1 + sum(LONGEST_DATE if isinstance(span, Moment) else len(_plain(span)) for span in each.spans) for each in paragraphs
+    )
 
 
 def _rows(rows: tuple[Row, ...], limits: PlatformLimits) -> tuple[Row, ...]:

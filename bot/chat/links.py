@@ -37,7 +37,7 @@ class Links:
         return f"{self._start(limits)}/watch/{table}/{self._signed('watch', table)}"
 
     def turn(self, limits: PlatformLimits, table: str, turn: int, person: str, departures: int = 0) -> str:
-        """Return the address where a person plays this turn. It ends when an account leaves the person, as that one knows it."""
+        """Return the address where a person plays this turn. Unlinking an account ends it: that account may know it."""
         signature = self._signed("turn", table, turn, person, *([departures] if departures else []))
         after = f".{departures}" if departures else ""
         return f"{self._start(limits)}/turn/{table}/{turn}/{person}/{signature}{after}"

@@ -55,7 +55,7 @@ class MoveParser:
 
     def _next(self, game: Game, words: list[str]) -> tuple[Action, int]:
         view = game.view(self.seat)
-        if self._places(view) and words[0].isdecimal() is False:
+        if self._places(view) and not words[0].isdecimal():
             placed = self._placing(game, words)
             if placed is not None:
                 return placed

@@ -83,7 +83,7 @@ class Archive:
         return None
 
     def take_in(self, folder: Path) -> None:
-        """Add the files of another archive, which are used up. A record that is already here stays as it is."""
+        """Move another archive's files in and leave it empty. A record that is already here stays as it is."""
         for data in sorted(folder.glob("*.jsonl.gz")):
             index, month = data.with_name(data.name.replace(".jsonl.gz", ".idx")), data.name.removesuffix(".jsonl.gz")
             if (self.folder / data.name).exists():

@@ -36,8 +36,8 @@ class Permission(msgspec.Struct, frozen=True):
     """The mark script's answer.
 
     send; again (it may have been sent); old (the place has seen a newer turn); lost (another reader has taken over); or regroup:
-    some entries were sent, or meant to be, as part of another message, and `marks` says which. Posted, which only the courier
-    finds in the marks: it was sent, and is not finished with; `shown` and `message` are then those before it.
+    some entries were sent, or meant to be, as part of another message, and `marks` says which. The courier itself makes one with
+    "posted": sent, but not yet acknowledged; `shown` and `message` are then those before it.
     """
 
     word: str

@@ -36,14 +36,14 @@ class StreamReader:
         """Nothing is read before `run`."""
         self._outbox = outbox
         self._group = group
-        self._desk: Consumer | None = None
+        self._consumer: Consumer | None = None
         self.leases = leases
         self._known: frozenset[int] = frozenset()
         self._to_claim: set[int] = set()
         self._woken: set[int] = set()
         self._reading: set[int] = set()
-        self._bell = asyncio.Event()
-        self._ring: asyncio.TimerHandle | None = None
+        self._work = asyncio.Event()
+        self._ack_timer: asyncio.TimerHandle | None = None
         self._under_way: defaultdict[int, dict[str, OutboxEntry]] = defaultdict(dict)
         self._finished: defaultdict[int, list[str]] = defaultdict(list)
         self._steadfast = Steadfast(f"the outbox of {group}")
@@ -59,7 +59,7 @@ class StreamReader:
         mine = self.leases.held.intersection(shards)
         if mine:
             self._woken |= mine
-            self._bell.set()
+            self._work.set()
 
     def done(self, item: OutboxEntry) -> None:
         """Count one of an entry's jobs as finished; acknowledge the entry with the last one."""
@@ -67,12 +67,12 @@ class StreamReader:
         if item.left <= 0 and self._is_current(item):
             del self._under_way[item.shard][item.id]
             self._finished[item.shard].append(item.id)
-            if self._ring is None:
-                self._ring = asyncio.get_running_loop().call_later(_GATHER, self._ring_late)
+            if self._ack_timer is None:
+                self._ack_timer = asyncio.get_running_loop().call_later(_GATHER, self._acknowledge_soon)
 
-    def _ring_late(self) -> None:
-        self._ring = None
-        self._bell.set()
+    def _acknowledge_soon(self) -> None:
+        self._ack_timer = None
+        self._work.set()
 
     def may(self, item: OutboxEntry) -> bool:
         """Return whether work on an entry may begin: its shard has been ours ever since the entry was read.
@@ -96,7 +96,7 @@ class StreamReader:
 
     async def run(self, consumer: Consumer) -> None:
         """Work until cancelled."""
-        self._desk = consumer
+        self._consumer = consumer
         try:
             async with asyncio.TaskGroup() as tasks:
                 tasks.create_task(self._keep_leases())
@@ -105,8 +105,8 @@ class StreamReader:
             await self._stop(consumer)
 
     async def _stop(self, consumer: Consumer) -> None:
-        if self._ring is not None:
-            self._ring.cancel()
+        if self._ack_timer is not None:
+            self._ack_timer.cancel()
         await consumer.stop()
         try:
             for shard in tuple(self._finished):
@@ -136,10 +136,10 @@ class StreamReader:
 
     async def _read_woken(self, tasks: asyncio.TaskGroup) -> None:
         while True:
-            await self._bell.wait()
-            self._bell.clear()
+            await self._work.wait()
+            self._work.clear()
             for shard in self._woken.union(self._finished):
-                if shard not in self._reading:  # a shard being read rings again when it is finished
+                if shard not in self._reading:  # a shard being read sets `_work` again when it is finished
                     self._reading.add(shard)
                     tasks.create_task(self._visit(shard, read=shard in self._woken))
                     self._woken.discard(shard)
@@ -158,7 +158,7 @@ class StreamReader:
         finally:
             self._reading.discard(shard)
             if shard in self._woken or (shard in self._finished and self._visit_fault is None):
-                self._bell.set()
+                self._work.set()
 
     def _note(self, fault: StoreError) -> None:
         if type(self._visit_fault) is not type(fault):
@@ -201,12 +201,12 @@ class StreamReader:
 
     async def _hand_over(self, shard: int, left: list[OutboxEntry], items: list[OutboxEntry]) -> None:
         """Put all entries under way before any is begun: if the shard is let go meanwhile, none overtakes an earlier one."""
-        if self._desk is None:
+        if self._consumer is None:
             return
         self._under_way[shard] |= {item.id: item for item in (*left, *items)}
         try:
-            await self._desk.take(left, again=True)
-            await self._desk.take(items, again=False)
+            await self._consumer.take(left, again=True)
+            await self._consumer.take(items, again=False)
         except StoreError:
             self.let_go(shard)
             raise

@@ -31,7 +31,7 @@ class Quiet(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Orders(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A person's standing orders, decisions made without asking: see the commands' manners."""
+    """A person's standing orders, decisions made without asking. `/settings orders` sets them."""
 
     wagon: Wagon = "ask"
     no_ransom: bool = False

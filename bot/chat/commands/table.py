@@ -1,4 +1,4 @@
-"""Commands among the people at a table: undo, resign, substitute, nudge, invite, say and more."""
+"""Commands among the people at a table: undo, resign, substitute, nudge, invite, message and more."""
 
 from __future__ import annotations
 
