@@ -41,8 +41,6 @@ _MARGIN = (_WIDTH - _TILE) // 2
 _TEXT = 24
 _SMALL = 160
 """The side of the tiles from which the neighbours are enlarged."""
-_FAINT = 0.3
-"""How far the neighbours are blended with the paper, so that the tile in question stands out."""
 _DISC = 62
 _CORNERS = {"NW": (0.07, 0.07), "NE": (0.93, 0.07), "SE": (0.93, 0.93), "SW": (0.07, 0.93)}
 
@@ -118,7 +116,7 @@ def paint_figures(kit: Kit, scene: FigureScene) -> Canvas:
 
 
 def _paint_around(kit: Kit, canvas: Canvas, scene: FigureScene, top: int) -> None:
-    """Paint the neighbours of the tile, enlarged and a little faint."""
+    """Paint the neighbours of the tile, enlarged. They keep their colours: in some themes a fainter field would look grey."""
     x, y = scene.cell
     grid = Grid(Window(x - 1, y - 1, _AROUND, _AROUND), _SMALL, 0, 0)
     sheet = ruled_paper(kit, grid, grid.width, grid.height)
@@ -126,7 +124,7 @@ def _paint_around(kit: Kit, canvas: Canvas, scene: FigureScene, top: int) -> Non
     seen = round(_SMALL * _VIEW / _TILE)
     near = (grid.width - seen) // 2
     image = palette.rgb(sheet.picture()).resize((_VIEW, _VIEW), Image.Resampling.BICUBIC, (near, near, near + seen, near + seen))
-    canvas.paste(palette.indices(Image.blend(image, Image.new("RGB", image.size, kit.theme.paper), _FAINT)), _LEFT, top)
+    canvas.paste(palette.indices(image), _LEFT, top)
 
 
 def figures_size(scene: FigureScene) -> tuple[int, int]:
