@@ -6,7 +6,7 @@
 4. When the message is composed, `still_due` leaves out what has been answered meanwhile.
 
 A ping that would reach a sleeping or absent player becomes a reminder on waking: `remind_later`. The log names the table, the
-decision (by the version it began at), the reminder's number, and why it was due or is not sent.
+decision (by the version it began at), the reminder's number, why it was due, where it goes, or why it is not sent.
 """
 
 from __future__ import annotations
@@ -166,12 +166,16 @@ async def remind(tables: Tables, table: Table, key: str) -> None:
     done = await tables.do(table.id, CLOCK, Remind(table.since), key, newest=True)
     seat, after = done.table.asked, done.table
     if seat is None or after.decider is None or after.since != table.since:
+        _note(table.id, table.since, table.reminded + 1, "not due after all: the decision has been made")
         return
     if done.repeated or after.reminded > table.reminded:
         cause = _wanted(table, seat, tables.store.clock.now(), done.deadline)[1]
-        _note(table.id, table.since, after.reminded, f"due: {cause}" if not done.repeated else "due: once more after a failure")
+        cause = "once more after a failure" if done.repeated else cause
+        _note(table.id, table.since, after.reminded, f"due: {cause}; {_night(seat.habits)}")
         reminder = Reminder(after.decider, table.since, after.reminded, done.deadline)
         await tables.store.digests.put(seat.person, table.id, _encode(reminder))
+    else:
+        _note(table.id, table.since, after.reminded + 1, f"not due after all; {_night(seat.habits)}")
 
 
 async def remind_later(tables: Tables, table: Table) -> None:
@@ -219,6 +223,9 @@ async def still_due(tables: Tables, digests: Iterable[ReminderDigest]) -> list[T
         person = digest.person
         waiting |= digest.tables
     due = await _due(tables, person, waiting)
+    for name, timed in due.items():
+        reminder = waiting[name]
+        _note(name, reminder.since, reminder.number, f"goes to {_place_of(timed.table, reminder.seat)}")
     return sorted(due.values(), key=lambda timed: timed.deadline or _NO_DEADLINE)
 
 
@@ -252,6 +259,17 @@ def _outdated(reminder: Reminder, person: str, timed: TableNow | None, now: int)
     if following is not None and following <= now:  # this one waited so long: both would ring within seconds
         return "the next one is due as well"
     return "" if timed.in_time(now) else "the time is up"
+
+
+def _night(habits: Habits) -> str:
+    """Return the person's zone and quiet hours for the log: they are what a complaint about the night is about."""
+    quiet = habits.quiet
+    hours = (
+        f"quiet from {quiet.start // 60}:{quiet.start % 60:02} to {quiet.end // 60}:{quiet.end % 60:02}"
+        if quiet
+        else "no quiet hours"
+    )
+    return f"zone {habits.zone}, {hours}"
 
 
 def _note(table: str, since: int, number: int, what: str) -> None:

@@ -8,10 +8,10 @@ from bot.store import Announcement
 from bot.table.deeds.base import REMIND
 from bot.table.deeds.clock import SetHabits
 from bot.table.deeds.talk import StopReminders
-from bot.table.habits import USUAL, Habits
+from bot.table.habits import USUAL, Habits, Quiet
 from bot.table.options import DAY, HOUR
 from bot.table.permissions import CLOCK
-from bot.table.reminders import ReminderDigest, read_digest, still_due
+from bot.table.reminders import ReminderDigest, read_digest, remind, still_due
 from bot.table.results import Results
 from bot.table.table import Table
 from bot.table.tables import Tables
@@ -21,6 +21,7 @@ from tests.table.playing import decider, do, play_turn, started
 from tests.table.simple_players import SimplePlayers
 
 INTERVAL, SLEEPS = Habits(interval=5 * HOUR), "the player was asleep or away when the turn was to ping them"
+NIGHT = "zone UTC, no quiet hours"
 
 
 async def pass_to(memory: Memory, tables: Tables, table: Table, name: str) -> None:
@@ -68,7 +69,7 @@ async def test_the_log_says_why_a_reminder_is_due(
     table = await started(tables, "ann", "ben", pace=pace, habits={"ann": habits, "ben": habits})
     for number, cause in enumerate(causes, start=1):
         await pass_to(memory, tables, table, REMIND)
-        assert logged(caplog, table) == [f"{number}: due: {cause}"]
+        assert logged(caplog, table) == [f"{number}: due: {cause}; {NIGHT}"]
         await pass_to(memory, tables, table, "")
         assert logged(caplog, table) == []
         assert announced(memory)[-1].tables[table.id].number == number
@@ -81,7 +82,7 @@ async def test_who_slept_when_the_turn_began_is_reminded_on_waking(
     table = await started(tables, "ann", "ben", habits={"ann": away, "ben": away})
     await pass_to(memory, tables, table, REMIND)
     assert memory.time == away.away_until
-    assert logged(caplog, table) == [f"1: due: {SLEEPS}"]
+    assert logged(caplog, table) == [f"1: due: {SLEEPS}; {NIGHT}"]
 
 
 async def test_the_log_says_why_a_reminder_is_not_sent(memory: Memory, tables: Tables, caplog: pytest.LogCaptureFixture) -> None:
@@ -97,12 +98,13 @@ async def test_the_log_says_why_a_reminder_is_not_sent(memory: Memory, tables: T
         return logged(caplog, table)
 
     assert [each.table.id for each in await still_due(tables, digests)] == [table.id]
+    assert logged(caplog, table) == [f"1: goes to {table.home}"]
     now = memory.time
     await do(tables, table, CLOCK, SetHabits(person, Habits(away_from=1, away_until=now + HOUR)))
     assert await refused() == ["1: put off until the player wakes or is back"]
     await do(tables, table, CLOCK, SetHabits(person, USUAL))
     await pass_to(memory, tables, table, REMIND)
-    assert logged(caplog, table) == [f"2: due: {SLEEPS}"]
+    assert logged(caplog, table) == [f"2: due: {SLEEPS}; {NIGHT}"]
     assert await refused() == ["1: not sent: a later one replaces it"]
     await pass_to(memory, tables, table, "")
     digests = announced(memory)
@@ -116,3 +118,16 @@ async def test_the_log_says_why_a_reminder_is_not_sent(memory: Memory, tables: T
     tables.forgotten(table.id)
     del memory.logs[table.id]
     assert await refused() == ["2: not sent: the table is gone or paused"]
+
+
+async def test_the_log_says_that_a_timer_came_too_late(memory: Memory, tables: Tables, caplog: pytest.LogCaptureFixture) -> None:
+    quiet = Habits(quiet=Quiet(22 * 60, 7 * 60 + 30), zone="Europe/Berlin")
+    table = await started(tables, "ann", "ben", pace="24h", habits={"ann": quiet, "ben": quiet})
+    old = await tables.look(table.id)
+    await play_turn(tables, old)
+    await remind(tables, old, "late")
+    assert logged(caplog, old) == ["1: not due after all: the decision has been made"]
+    await do(tables, table, decider(await tables.look(table.id)), StopReminders())
+    now = await tables.look(table.id)
+    await remind(tables, now, "muted")
+    assert logged(caplog, now) == ["1: not due after all; zone Europe/Berlin, quiet from 22:00 to 7:30"]
