@@ -21,6 +21,7 @@ from PIL import Image
 
 from renderer import png
 from renderer.art import draw_figure, draw_tile
+from renderer.atlas import SIZES
 from renderer.canvas import Canvas
 from renderer.renderer import Renderer
 from renderer.scene import BoardScene
@@ -30,7 +31,6 @@ from tests.bench.render_usual import RgbCached, draw_usual, write_files
 
 __all__ = ["main", "play"]
 
-SIZES = (16, TILE, 112, 128, 160)
 ROUNDS = 3
 USUAL, CACHED, OURS, FLOOR = "usual way (frozen peer)", "RGB, sprites cached", "ours", "floor (isal level 0)"
 BARE = "ours, an atlas of tiles alone"

@@ -103,7 +103,7 @@ def one_of_each_kind() -> list[dict[str, Any]]:
 async def press_all(bot: Bot, chosen: list[dict[str, Any]]) -> None:
     posts = stand(bot, said()["messages"])
     for press in chosen:
-        assert await effect(bot, posts, press) == as_now(press["effect"]), press
+        assert in_one(await effect(bot, posts, press)) == in_one(as_now(press["effect"])), press
 
 
 STEPS = {"part": "open", "cell": "open", "card": "open"}
@@ -113,6 +113,14 @@ STEPS = {"part": "open", "cell": "open", "card": "open"}
 def as_now(then: dict[str, Any]) -> dict[str, Any]:
     shown = [[how, sorted({STEPS.get(verb, verb) for verb in verbs})] for how, verbs in then["shown"]]
     return {**then, "shown": shown}
+
+
+def in_one(told: dict[str, Any]) -> dict[str, Any]:
+    """The words of a board may fill one message more than before: count the messages of one text once."""
+    return {
+        **told,
+        "shown": [each for each, before in zip(told["shown"], [None, *told["shown"]], strict=False) if each != before],
+    }
 
 
 async def test_a_button_of_each_kind_does_what_it_did(found: Found) -> None:
