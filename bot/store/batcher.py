@@ -8,20 +8,20 @@ from redis.exceptions import ResponseError
 
 from bot.store.in_flight import Tasks
 
-Word: TypeAlias = str | bytes | int | float
-_Waiting: TypeAlias = "tuple[Sequence[Word], asyncio.Future[Any]]"
+Argument: TypeAlias = str | bytes | int | float
+_Waiting: TypeAlias = "tuple[Sequence[Argument], asyncio.Future[Any]]"
 
 #: A batch this long leaves at once, so that Redis has something to do while the next one is put together.
 MOST: Final = 16
 
 
-def packed(commands: Sequence[Sequence[Word]]) -> bytes:
+def packed(commands: Sequence[Sequence[Argument]]) -> bytes:
     """Return the commands in wire format; the client library's own packing takes four times as long."""
     lines: list[bytes] = []
     for command in commands:
         lines.append(b"*%d" % len(command))
-        for word in command:
-            raw = word if isinstance(word, bytes) else str(word).encode()
+        for argument in command:
+            raw = argument if isinstance(argument, bytes) else str(argument).encode()
             lines.append(b"$%d" % len(raw))
             lines.append(raw)
     lines.append(b"")
@@ -41,7 +41,7 @@ class Batcher:
         self._waiting: list[_Waiting] = []
         self._tasks = Tasks()
 
-    def send(self, commands: Sequence[Sequence[Word]]) -> "list[asyncio.Future[Any]]":
+    def send(self, commands: Sequence[Sequence[Argument]]) -> "list[asyncio.Future[Any]]":
         """Queue commands for the same batch; return a future for the answer to each."""
         loop = asyncio.get_running_loop()
         answers: list[asyncio.Future[Any]] = [loop.create_future() for _ in commands]
@@ -61,7 +61,7 @@ class Batcher:
         # A caller who gives up cancels its future; the command may still take effect, as after a lost answer.
         try:
             async with self._gate, asyncio.timeout(self._limit):
-                answers = await self._answers([words for words, _ in waiting])
+                answers = await self._answers([arguments for arguments, _ in waiting])
         except asyncio.CancelledError:
             for _, future in waiting:
                 future.cancel()
@@ -76,7 +76,7 @@ class Batcher:
             else:
                 future.set_result(answer)
 
-    async def _answers(self, commands: list[Sequence[Word]]) -> list[Any]:
+    async def _answers(self, commands: list[Sequence[Argument]]) -> list[Any]:
         self.trips += 1
         if len(commands) == 1:
             return [await self._client.execute_command(*commands[0])]

@@ -18,7 +18,7 @@ from redis import exceptions as redis_errors
 from redis.asyncio import RedisCluster
 from redis.asyncio.cluster import PipelineCommand
 
-from bot.store.batcher import Batcher, Word
+from bot.store.batcher import Argument, Batcher
 from bot.store.connect import ServerAddress, client
 from bot.store.faults import Refused, ScriptUnknown, StoreError, TooFewReplicas, classify
 
@@ -69,11 +69,11 @@ class RedisClient:
         """Round trips made so far; calls that leave in one batch make one."""
         return self._trips + (self._together.trips if self._together else 0)
 
-    async def call(self, *words: Word) -> Any:
+    async def call(self, *arguments: Argument) -> Any:
         """Send one command."""
-        return (await self.many([words]))[0]
+        return (await self.many([arguments]))[0]
 
-    async def _send(self, request: Callable[..., Awaitable[T]], *words: Word, **more: object) -> T:
+    async def _send(self, request: Callable[..., Awaitable[T]], *arguments: Argument, **more: object) -> T:
         """Make one round trip within the time limit, without losing a cancellation.
 
         On Python 3.11 the client library can lose a cancellation while it sends (`asyncio.wait_for` did then), and work that
@@ -84,19 +84,19 @@ class RedisClient:
         async with self._gate, asyncio.timeout(self._limit):
             self._trips += 1
             try:
-                answer = await request(*words, **more)
+                answer = await request(*arguments, **more)
             except AttributeError as error:
                 raise classify(error) from error
         if task and task.cancelling() > before:
             raise asyncio.CancelledError
         return answer
 
-    async def run(self, script: Script, keys: Sequence[str], words: Sequence[Word] = (), *, firmly: bool = False) -> Any:
+    async def run(self, script: Script, keys: Sequence[str], arguments: Sequence[Argument] = (), *, firmly: bool = False) -> Any:
         """Run a script; one round trip, two when Redis does not know it yet.
 
         `firmly`: return its answer once as many replicas as the URL asks for have its writes.
         """
-        command = ("EVALSHA", script.digest, len(keys), *keys, *words)
+        command = ("EVALSHA", script.digest, len(keys), *keys, *arguments)
         taught = ("EVAL", script.text, *command[2:])
         if firmly and self.replicas:
             return await self._confirmed(command, taught, keys[0])
@@ -105,7 +105,7 @@ class RedisClient:
         except ScriptUnknown:
             return (await self.many([taught]))[0]
 
-    async def _confirmed(self, command: Sequence[Word], taught: Sequence[Word], key: str) -> Any:
+    async def _confirmed(self, command: Sequence[Argument], taught: Sequence[Argument], key: str) -> Any:
         async def step() -> object:
             try:
                 return await self._with_copies(command, key)
@@ -114,14 +114,14 @@ class RedisClient:
 
         return await patiently(step, self.patience)
 
-    async def _with_copies(self, command: Sequence[Word], key: str) -> Any:
+    async def _with_copies(self, command: Sequence[Argument], key: str) -> Any:
         """Send a command, and wait until enough replicas have its writes."""
         answer, copies = await self._at_home([command, ("WAIT", self.replicas, int(self.address.timeout * 500))], key)
         if copies < self.replicas:
             raise TooFewReplicas(f"{copies} of {self.replicas} replicas have confirmed it")
         return answer
 
-    async def _at_home(self, commands: Sequence[Sequence[Word]], key: str) -> list[Any]:
+    async def _at_home(self, commands: Sequence[Sequence[Argument]], key: str) -> list[Any]:
         """Send over one connection to the server that has the key; raise the first fault.
 
         `WAIT` covers only what its own connection wrote; on any other, replicas confirm at once. A cluster's pipeline is not
@@ -130,7 +130,7 @@ class RedisClient:
         if not self.clustered:
             return [_raised(answer) for answer in await self._batch(commands)]
         await self._client.initialize()
-        parts = [PipelineCommand(number, *words) for number, words in enumerate(commands)]
+        parts = [PipelineCommand(number, *arguments) for number, arguments in enumerate(commands)]
         try:
             await self._send(partial(self._client.get_node_from_key(key).execute_pipeline, parts))
             return [_raised(part.result) for part in parts]
@@ -139,13 +139,13 @@ class RedisClient:
             await self._send(self._client.execute_command, "EXISTS", key)
             raise
 
-    async def many(self, commands: Sequence[Sequence[Word]]) -> list[Any]:
+    async def many(self, commands: Sequence[Sequence[Argument]]) -> list[Any]:
         """Send commands that do not depend on each other, in one go for each node; raise the first fault."""
         if not commands:
             return []
         return await patiently(lambda: self._all(commands), self.patience)
 
-    async def _all(self, commands: Sequence[Sequence[Word]]) -> list[Any]:
+    async def _all(self, commands: Sequence[Sequence[Argument]]) -> list[Any]:
         if self._together is not None:
             return await asyncio.gather(*self._together.send(commands))
         if len(commands) == 1:
@@ -153,33 +153,33 @@ class RedisClient:
         return [_raised(answer) for answer in await self._batch(commands)]
 
     async def run_many(
-        self, script: Script, jobs: Sequence[tuple[Sequence[str], Sequence[Word]]], *, firmly: bool = False
+        self, script: Script, jobs: Sequence[tuple[Sequence[str], Sequence[Argument]]], *, firmly: bool = False
     ) -> list[Any]:
         """Run a script once for each job, in one go; servers that do not know it yet learn it. `firmly`: as in `run`."""
         if firmly and self.replicas:
-            return [await self.run(script, keys, words, firmly=True) for keys, words in jobs]
-        commands = [("EVALSHA", script.digest, len(keys), *keys, *words) for keys, words in jobs]
+            return [await self.run(script, keys, arguments, firmly=True) for keys, arguments in jobs]
+        commands = [("EVALSHA", script.digest, len(keys), *keys, *arguments) for keys, arguments in jobs]
         try:
             return await self.many(commands)
         except ScriptUnknown:
-            return [await self.run(script, keys, words) for keys, words in jobs]
+            return [await self.run(script, keys, arguments) for keys, arguments in jobs]
 
-    async def _batch(self, commands: Sequence[Sequence[Word]]) -> list[Any]:
+    async def _batch(self, commands: Sequence[Sequence[Argument]]) -> list[Any]:
         pipe = self._client.pipeline(transaction=False)
         for command in commands:
             pipe.execute_command(*command)
         answers: list[Any] = await self._send(pipe.execute, raise_on_error=False)
         return answers
 
-    async def masters(self, *words: Word) -> list[Any]:
+    async def masters(self, *arguments: Argument) -> list[Any]:
         """Send a command without keys to every master, and collect the answers."""
 
         async def step() -> list[Any]:
             if isinstance(self._client, RedisCluster):
                 await self._client.initialize()
                 nodes = self._client.get_primaries()
-                return [await self._send(self._client.execute_command, *words, target_nodes=node) for node in nodes]
-            return [await self._send(self._client.execute_command, *words)]
+                return [await self._send(self._client.execute_command, *arguments, target_nodes=node) for node in nodes]
+            return [await self._send(self._client.execute_command, *arguments)]
 
         return await patiently(step, self.patience)
 

@@ -10,7 +10,7 @@ import logging
 import time
 from typing import Final
 
-from bot.store.batcher import Word
+from bot.store.batcher import Argument
 from bot.store.client import RedisClient, Script
 from bot.store.keys import SHARDS, Keys, shard_of
 from bot.store.model import FORMAT, Time
@@ -113,12 +113,12 @@ class Clock:
         async for name in self._link.scan(f"{k.prefix}:{{s*}}:head:*"):
             game = name.rpartition(":")[2]
             games.setdefault(shard_of(game), []).append(game)
-        jobs: list[tuple[list[str], list[Word]]] = []
+        jobs: list[tuple[list[str], list[Argument]]] = []
         for shard, found in games.items():
             for start in range(0, len(found), _AT_ONCE):
                 some = found[start : start + _AT_ONCE]
-                words: list[Word] = ["" if restored else self.least_left, _UNDATED, FORMAT, k.wake, shard, *some]
-                jobs.append(([k.due(shard), k.out(shard), *(k.game(game).head for game in some)], words))
+                arguments: list[Argument] = ["" if restored else self.least_left, _UNDATED, FORMAT, k.wake, shard, *some]
+                jobs.append(([k.due(shard), k.out(shard), *(k.game(game).head for game in some)], arguments))
         missing: int = sum(await self._link.run_many(self._missing, jobs))
         if missing:
             logger.warning("restored missing timers: %d", missing)

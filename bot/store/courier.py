@@ -101,7 +101,7 @@ class PlaceGoneError(Exception):
 class PendingPost(msgspec.Struct, eq=False):
     """An entry on its way to one place. `unit`: the message it was already meant to be part of, or its mark if that is out."""
 
-    item: OutboxEntry
+    entry: OutboxEntry
     announcement: Announcement
     unit: str = ""
     attempts: int = 0
@@ -123,26 +123,26 @@ class Courier:
         self._unfinished = Tasks()
         self._ending = False
 
-    async def take(self, items: Sequence[OutboxEntry], *, again: bool) -> None:
+    async def take(self, entries: Sequence[OutboxEntry], *, again: bool) -> None:
         """Queue the entries for this platform by place; finish the others at once."""
-        marks = await self._outbox.marks(items) if again else [{} for _ in items]
-        for item, marked in zip(items, marks, strict=True):
-            jobs = self._jobs(item, marked)
-            item.left = max(1, len(jobs))
+        marks = await self._outbox.marks(entries) if again else [{} for _ in entries]
+        for entry, marked in zip(entries, marks, strict=True):
+            jobs = self._jobs(entry, marked)
+            entry.left = max(1, len(jobs))
             for place, job in jobs:
                 self._queues.put(place, job)
             if not jobs:
-                self._reader.done(item)
+                self._reader.done(entry)
 
-    def _jobs(self, item: OutboxEntry, marked: dict[Place, str]) -> list[tuple[Place, PendingPost]]:
-        if item.kind != "say":
+    def _jobs(self, entry: OutboxEntry, marked: dict[Place, str]) -> list[tuple[Place, PendingPost]]:
+        if entry.kind != "say":
             return []
-        announcement = _announcement(item.body)
+        announcement = _announcement(entry.body)
         jobs = []
         for place in dict.fromkeys(announcement.places):
             mark = marked.get(place, "")
             if platform_of(place) == self._platform and not _is_over(mark):
-                jobs.append((place, PendingPost(item, announcement, _unit_of(mark))))
+                jobs.append((place, PendingPost(entry, announcement, _unit_of(mark))))
         return jobs
 
     async def stop(self) -> None:
@@ -154,11 +154,11 @@ class Courier:
         await self._unfinished.stop()
 
     async def _work(self, place: Place, queue: deque[PendingPost]) -> None:
-        while queue and (self._ending or not self._reader.may(queue[0].item)):
+        while queue and (self._ending or not self._reader.may(queue[0].entry)):
             queue.popleft()
         if not queue:
             return
-        unit = _unit([job for job in queue if self._reader.may(job.item)])
+        unit = _unit([job for job in queue if self._reader.may(job.entry)])
         kept: list[Wait] = []
         _kept.set(kept)
         with self._posting.one():
@@ -179,24 +179,24 @@ class Courier:
 
     def _done(self, jobs: list[PendingPost]) -> None:
         for job in jobs:
-            self._reader.done(job.item)
+            self._reader.done(job.entry)
 
     async def _attempt(self, place: Place, unit: list[PendingPost], kept: list[Wait]) -> float:
         """Post one message and settle the jobs it covers; return how long to wait before the next.
 
         `kept`: what its entries have to wait for; filled while it is posted.
         """
-        told = [job.item for job in unit]
+        entries = [job.entry for job in unit]
         turn = unit[-1].announcement.turn
         try:
-            allowed = _unfinished(await self._outbox.mark(place, told, self._platform, self._reader.leases.me, turn=turn))
-            if allowed.word == "lost":
-                self._reader.let_go(told[0].shard)
+            allowed = _unfinished(await self._outbox.mark(place, entries, self._platform, self._reader.leases.me, turn=turn))
+            if allowed.answer == "lost":
+                self._reader.let_go(entries[0].shard)
                 return 0.0
-            if allowed.word == "regroup":
+            if allowed.answer == "regroup":
                 _regroup(unit, allowed.marks)
                 return _SOON
-            if allowed.word != "old":
+            if allowed.answer != "old":
                 await self._tell(place, unit, allowed, kept)
         except LaterError as later:
             if unit[0].attempts == 0:
@@ -204,7 +204,7 @@ class Courier:
             return max(later.seconds, _SOON)
         except PlaceGoneError as gone:
             logger.warning("%s can no longer be reached: %s", place, gone)
-            await self._firmly(place, partial(self._outbox.note_gone, place, told))
+            await self._firmly(place, partial(self._outbox.note_gone, place, entries))
         except (PerhapsPostedError, StoreError) as fault:
             logger.warning("a message to %s waits: %s", place, fault)
             return min(_pause(unit), _LONGEST_IN_OUTAGE)
@@ -218,11 +218,11 @@ class Courier:
     async def _tell(self, place: Place, unit: list[PendingPost], allowed: Permission, kept: list[Wait]) -> None:
         """Post one message and note its id."""
         message = await self._post(place, unit, allowed)
-        if allowed.word == "posted":
+        if allowed.answer == "posted":
             return
-        told, shown = [job.item for job in unit], unit[-1].announcement.turn and bool(message)
+        entries, shown = [job.entry for job in unit], unit[-1].announcement.turn and bool(message)
         before = (allowed.shown, allowed.message) if kept else None
-        await self._firmly(place, partial(self._outbox.note_sent, place, told, message, turn=shown, before=before))
+        await self._firmly(place, partial(self._outbox.note_sent, place, entries, message, turn=shown, before=before))
 
     def _failed(self, place: Place, fault: Exception) -> None:
         """Log and report it. At shutdown a connection may close during a post: then the next reader posts the message again."""
@@ -232,21 +232,21 @@ class Courier:
             report("delivery", fault)
 
     async def _post(self, place: Place, unit: list[PendingPost], allowed: Permission) -> str:
-        newest = unit[-1].item
+        newest = unit[-1].entry
         for job in unit:
             job.unit = newest.id
             # An earlier attempt may have got through: whatever happens to this one, it stays the same message.
-            job.attempts += allowed.word != "send"
+            job.attempts += allowed.answer != "send"
         delivery = Delivery(
             place=place,
             game=newest.game,
             version=newest.version,
             announcements=tuple(job.announcement for job in unit),
             nonce=_nonce(place, newest),
-            again=allowed.word == "again",
+            again=allowed.answer == "again",
             shown=allowed.shown,
             message=allowed.message,
-            posted=allowed.word == "posted",
+            posted=allowed.answer == "posted",
         )
         async with self._gate:
             # Our lease may have run out while we waited for replicas or other messages: then another process posts it.
@@ -262,7 +262,7 @@ class Courier:
     async def _not_sent(self, place: Place, unit: list[PendingPost]) -> None:
         """Unmark a message that was certainly never posted, so that it can be posted together with later news."""
         try:
-            await self._outbox.unmark(place, [job.item for job in unit], self._platform, self._reader.leases.me)
+            await self._outbox.unmark(place, [job.entry for job in unit], self._platform, self._reader.leases.me)
         except StoreError as fault:
             logger.warning("a message to %s waits: %s", place, fault)
         else:
@@ -279,12 +279,12 @@ def _unit(queue: Sequence[PendingPost]) -> list[PendingPost]:
     """Return the jobs for the next message to a place: the first, and those that can be posted with it."""
     first = queue[0]
     if first.unit:
-        return [job for job in queue if job.unit == first.unit and job.item.game == first.item.game]
+        return [job for job in queue if job.unit == first.unit and job.entry.game == first.entry.game]
     if not first.announcement.turn:
         return [first]
     unit = []
     for job in queue:
-        if job.item.game == first.item.game:
+        if job.entry.game == first.entry.game:
             if job.unit or not job.announcement.turn:
                 break
             unit.append(job)
@@ -305,13 +305,13 @@ def _unfinished(allowed: Permission) -> Permission:
 
     Not if the message before it shows the game again, because people went on there.
     """
-    if allowed.word != "regroup" or len(set(allowed.marks)) > 1:
+    if allowed.answer != "regroup" or len(set(allowed.marks)) > 1:
         return allowed
     before = allowed.marks[0].partition("\n")[2]
     shown, _, message = before.partition(" ")
     if not before or message == allowed.message:
         return allowed
-    return replace(allowed, word="posted", shown=int(shown), message=message)
+    return replace(allowed, answer="posted", shown=int(shown), message=message)
 
 
 def _regroup(unit: list[PendingPost], marks: Sequence[str]) -> None:

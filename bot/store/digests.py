@@ -4,13 +4,13 @@ from typing import Final
 
 import msgspec
 
-from bot.store.batcher import Word
+from bot.store.batcher import Argument
 from bot.store.client import RedisClient, Script
 from bot.store.keys import Keys, shard_of
-from bot.store.model import DIGEST, FORMAT, Announcement, checked
+from bot.store.model import BASKET, FORMAT, Announcement, checked
 
 #: How long a person's reminders are gathered before they are announced (milliseconds).
-GATHER: Final = 20_000
+DIGEST_WAIT: Final = 20_000
 
 
 class Digests:
@@ -19,18 +19,18 @@ class Digests:
     When a digest is due, the `table` group gets a timer event named `basket` with the person in place of the game.
     """
 
-    def __init__(self, client: RedisClient, keys: Keys, gather: int = GATHER) -> None:
-        """`gather` in milliseconds."""
+    def __init__(self, client: RedisClient, keys: Keys, wait: int = DIGEST_WAIT) -> None:
+        """`wait` in milliseconds."""
         self._link = client
         self._keys = keys
-        self._gather = gather
+        self._wait = wait
         self._script = Script("digest")
 
     async def put(self, person: str, game: str, body: bytes) -> None:
         """Add a reminder; it replaces an earlier one of the same game."""
-        member = f"r:{checked(person)}:{DIGEST}"
+        member = f"r:{checked(person)}:{BASKET}"
         keys = [self._keys.digest(person), self._keys.due(shard_of(person))]
-        await self._link.run(self._script, keys, ["put", checked(game), body, member, self._gather], firmly=True)
+        await self._link.run(self._script, keys, ["put", checked(game), body, member, self._wait], firmly=True)
 
     async def look(self, person: str) -> dict[str, bytes]:
         """Return the reminders in a person's digest, by game."""
@@ -44,13 +44,13 @@ class Digests:
         """
         k, shard = self._keys, shard_of(person)
         told = msgspec.msgpack.encode(announcement) if announcement else b""
-        words: list[Word] = ["post", person, told, FORMAT, k.wake, shard]
+        arguments: list[Argument] = ["post", person, told, FORMAT, k.wake, shard]
         for game, body in found.items():
-            words += (game, body)
-        return bool(await self._link.run(self._script, [k.digest(person), k.due(shard), k.out(shard)], words))
+            arguments += (game, body)
+        return bool(await self._link.run(self._script, [k.digest(person), k.due(shard), k.out(shard)], arguments))
 
     async def tell(self, person: str, announcement: Announcement) -> None:
         """Announce something at once. If an answer of Redis is lost, it may be in the outbox twice."""
         k, shard = self._keys, shard_of(person)
-        words: list[Word] = ["tell", person, msgspec.msgpack.encode(announcement), FORMAT, k.wake, shard]
-        await self._link.run(self._script, [k.digest(person), k.due(shard), k.out(shard)], words)
+        arguments: list[Argument] = ["tell", person, msgspec.msgpack.encode(announcement), FORMAT, k.wake, shard]
+        await self._link.run(self._script, [k.digest(person), k.due(shard), k.out(shard)], arguments)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from bot.store.batcher import Word
+from bot.store.batcher import Argument
 from bot.store.client import RedisClient, Script
 from bot.store.keys import Keys
 from bot.store.model import FORMAT
@@ -59,6 +59,6 @@ class Documents:
         """Delete a document, whatever its revision: forgetting a person is one write."""
         await self._write(kind, name, "", b"", "")
 
-    async def _write(self, kind: str, name: str, expected: Word, body: bytes, keep: Word) -> bool:
-        words = (expected, body, FORMAT, keep, secrets.token_bytes(8))
-        return bool(await self._link.run(self._script, [self._keys.document(kind, name)], words, firmly=True))
+    async def _write(self, kind: str, name: str, expected: Argument, body: bytes, keep: Argument) -> bool:
+        arguments = (expected, body, FORMAT, keep, secrets.token_bytes(8))
+        return bool(await self._link.run(self._script, [self._keys.document(kind, name)], arguments, firmly=True))

@@ -63,53 +63,53 @@ class EventQueue:
         self._pauses: dict[str, float] = {}
         self._gate = asyncio.Semaphore(AT_ONCE)
 
-    async def take(self, items: Sequence[OutboxEntry], *, again: bool) -> None:
+    async def take(self, entries: Sequence[OutboxEntry], *, again: bool) -> None:
         """Queue the entries for the table; announcements are finished at once."""
-        for item in items:
-            item.left = 1
-            if item.kind in _KINDS or item.kind == "hint":
-                self._queues.put(item.game, item)
+        for entry in entries:
+            entry.left = 1
+            if entry.kind in _KINDS or entry.kind == "hint":
+                self._queues.put(entry.game, entry)
             else:
-                self._reader.done(item)
+                self._reader.done(entry)
 
     async def stop(self) -> None:
         """Stop working; unfinished events come again."""
         await self._queues.stop()
 
     async def _work(self, game: str, queue: deque[OutboxEntry]) -> None:
-        item = queue[0]
+        entry = queue[0]
         async with self._gate:
-            done = not self._reader.may(item) or await self._see_to(item)
+            done = not self._reader.may(entry) or await self._see_to(entry)
         if not done:
             pause = self._pauses[game] = min(self._pauses.get(game, 0.1) * 2, _LONGEST_PAUSE)
             await asyncio.sleep(pause)
             return
         self._pauses.pop(game, None)
         queue.popleft()
-        self._reader.done(item)
+        self._reader.done(entry)
 
-    async def _see_to(self, item: OutboxEntry) -> bool:
+    async def _see_to(self, entry: OutboxEntry) -> bool:
         try:
-            await self._do(item)
+            await self._do(entry)
         except StoreError as fault:
-            logger.warning("an event of %s waits: %s", item.game, fault)
+            logger.warning("an event of %s waits: %s", entry.game, fault)
             return False
         except Exception as fault:
             # A fault in a handler must not lose the event: it comes again, and the log says why.
-            logger.exception("an event of %s failed: %s %s", item.game, item.kind, item.body)
+            logger.exception("an event of %s failed: %s %s", entry.game, entry.kind, entry.body)
             report("event", fault)
             return False
         return True
 
-    async def _do(self, item: OutboxEntry) -> None:
-        if item.kind == "hint":
-            await self._indexes.note(item.game, item.version, _hint(item.body))
-        elif item.kind == "timer" and item.body.decode() == ARCHIVE:
-            await self._mover.move(item.game)
+    async def _do(self, entry: OutboxEntry) -> None:
+        if entry.kind == "hint":
+            await self._indexes.note(entry.game, entry.version, _hint(entry.body))
+        elif entry.kind == "timer" and entry.body.decode() == ARCHIVE:
+            await self._mover.move(entry.game)
         else:
-            await self._handle(_event(item))
+            await self._handle(_event(entry))
 
 
-def _event(item: OutboxEntry) -> StoreEvent:
-    name, kind = item.body.decode(), _KINDS[item.kind]
-    return StoreEvent(kind=kind, game=item.game, name=name, at=item.version, key=f"{kind}:{name}:{item.id}")
+def _event(entry: OutboxEntry) -> StoreEvent:
+    name, kind = entry.body.decode(), _KINDS[entry.kind]
+    return StoreEvent(kind=kind, game=entry.game, name=name, at=entry.version, key=f"{kind}:{name}:{entry.id}")

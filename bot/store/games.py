@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from bot.store.batcher import Word
+from bot.store.batcher import Argument
 from bot.store.client import RedisClient, Script
 from bot.store.faults import StoreError
 from bot.store.keys import GameKeys, Keys, shard_of
@@ -59,35 +59,35 @@ class Games:
 
     async def commit(self, turn: Commit) -> Outcome:
         """Do one step, all or nothing. Sent again with the same key, it is still done once."""
-        keys, words = self.prepare(turn)
-        outcome = _outcome(await self._link.run(self._turn, keys, words, firmly=True))
+        keys, arguments = self.prepare(turn)
+        outcome = _outcome(await self._link.run(self._turn, keys, arguments, firmly=True))
         self._heard(outcome.time)
         if isinstance(outcome, Drafted):
             raise StoreError("the turn script answered like a draft")
         return outcome
 
-    def prepare(self, turn: Commit) -> tuple[GameKeys, list[Word]]:
+    def prepare(self, turn: Commit) -> tuple[GameKeys, list[Argument]]:
         """Return the turn script's keys and arguments for a step."""
         game = turn.game
         timers = turn.timers
         if turn.head.state == "over":
             timers = (*timers, Timer(ARCHIVE, after=self._archive_after))
-        messages: list[Word] = []
+        messages: list[Argument] = []
         for announcement in turn.announcements:
             messages += ("say", _pack(announcement))
         if turn.hint is not None:
             messages += ("hint", _pack(turn.hint))
-        words: list[Word] = [checked(game), turn.expected, turn.key]
-        words += ["" if turn.draft is None else "-" if turn.draft == "drop" else turn.draft]
-        words += [self._keys.wake, shard_of(game), 1 if self._link.replicas else 0]
-        words += [turn.head.state, _pack(turn.head.deciders), turn.head.extra, turn.record or b""]
-        words += [1 if turn.clear_timers else 0, FORMAT, KEYS_KEPT]
-        words += [len(turn.entries), len(timers), len(messages) // 2, "" if turn.last is None else turn.last, *turn.entries]
+        arguments: list[Argument] = [checked(game), turn.expected, turn.key]
+        arguments += ["" if turn.draft is None else "-" if turn.draft == "drop" else turn.draft]
+        arguments += [self._keys.wake, shard_of(game), 1 if self._link.replicas else 0]
+        arguments += [turn.head.state, _pack(turn.head.deciders), turn.head.extra, turn.record or b""]
+        arguments += [1 if turn.clear_timers else 0, FORMAT, KEYS_KEPT]
+        arguments += [len(turn.entries), len(timers), len(messages) // 2, "" if turn.last is None else turn.last, *turn.entries]
         for timer in timers:
             when = "" if timer.at is None else str(timer.at)
             member = f"{'r' if timer.reminder else 'd'}:{game}:{checked(timer.name)}"
-            words += (member, when if timer.after is None else f"+{timer.after}")
-        return self._keys.game(game), words + messages
+            arguments += (member, when if timer.after is None else f"+{timer.after}")
+        return self._keys.game(game), arguments + messages
 
     async def load(self, game: str, since: int = 0) -> Loaded | None:
         """Return everything of a game in one round trip, its log from entry `since` on; None if there is no such game."""
@@ -112,7 +112,7 @@ class Games:
     async def summaries(self, games: Iterable[str]) -> list[Summary]:
         """Return the heads of several games in one go, without those that are gone."""
         wanted = list(games)
-        jobs: list[tuple[Sequence[str], Sequence[Word]]] = [(self._keys.game(game), [-1]) for game in wanted]
+        jobs: list[tuple[Sequence[str], Sequence[Argument]]] = [(self._keys.game(game), [-1]) for game in wanted]
         answers = await self._link.run_many(self._load, jobs)
         return [
             Summary(game, answer[0], _head(_pairs(answer[1])), _timers(answer[4], answer[5]))
@@ -136,11 +136,11 @@ class Games:
 
         The version stays, so a process that has the game in memory does not notice: a new entry must have said the same before.
         """
-        words: list[Word] = [len(entries)]
+        arguments: list[Argument] = [len(entries)]
         for number, (old, new) in entries.items():
-            words += (number, old, new)
+            arguments += (number, old, new)
         k = self._keys.game(game)
-        return int(await self._link.run(self._redact, [k.log, k.places], [*words, *places], firmly=True))
+        return int(await self._link.run(self._redact, [k.log, k.places], [*arguments, *places], firmly=True))
 
     async def show_instead(self, game: str, place: Place, was: str, message: str) -> bool:
         """Replace the message that shows the game in a place; False if a newer one than `was` already does."""

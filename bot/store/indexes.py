@@ -23,8 +23,8 @@ class Indexes:
         """Bring the indexes of all people and places of a game to this version."""
         names = [self._keys.person_games(person) for person in hint.people]
         names += [self._keys.chat_games(place) for place in hint.places]
-        words = (game, version, 1 if hint.listed else 0, KEPT)
-        await self._link.run_many(self._hint, [([name], words) for name in names], firmly=True)
+        arguments = (game, version, 1 if hint.listed else 0, KEPT)
+        await self._link.run_many(self._hint, [([name], arguments) for name in names], firmly=True)
 
     async def of_person(self, person: str) -> list[str]:
         """Return the games that probably have this person."""

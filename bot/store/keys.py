@@ -8,6 +8,8 @@ from functools import lru_cache
 from hashlib import sha256
 from typing import Final, NamedTuple
 
+from bot.store.model import BASKET
+
 SHARDS: Final = 256
 _PARTS: Final = ("log", "head", "draft", "keys", "record", "places")
 
@@ -85,7 +87,7 @@ class Keys:
 
     def digest(self, person: str) -> str:
         """Hash: reminders gathered for one person, a field for each game."""
-        return f"{self.tags[shard_of(person)]}basket:{person}"
+        return f"{self.tags[shard_of(person)]}{BASKET}:{person}"
 
     def person_games(self, person: str) -> str:
         """Hash: hints at the games of a person, under its own tag."""

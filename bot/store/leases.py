@@ -8,7 +8,7 @@ from collections.abc import Collection
 from typing import Final
 
 from bot.store.awake import awake
-from bot.store.batcher import Word
+from bot.store.batcher import Argument
 from bot.store.client import RedisClient, Script
 from bot.store.keys import SHARDS, Keys
 
@@ -47,8 +47,8 @@ class Leases:
         self._held = self._held.difference(give_up)
         asked = awake()
         self.lapsed = asked >= self._until
-        words: list[Word] = [self.me, int(self.life * 1000), SHARDS, "", *give_up]
-        share, *mine = await self._link.run(self._script, self._keys, words)
+        arguments: list[Argument] = [self.me, int(self.life * 1000), SHARDS, "", *give_up]
+        share, *mine = await self._link.run(self._script, self._keys, arguments)
         self.lapsed = self.lapsed or awake() >= self._until
         # We count from before Redis does, so we stop before another process may begin.
         self._until = asked + self.life * 0.8

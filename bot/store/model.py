@@ -18,7 +18,8 @@ State: TypeAlias = Literal["open", "running", "over"]
 
 #: Names of the store's own timers, as they are stored.
 ARCHIVE: Final = "archive"
-DIGEST: Final = "basket"
+#: As a digest is called in the store, in its timer and in its key.
+BASKET: Final = "basket"
 
 _NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _ALPHABET: Final = "0123456789abcdefghjkmnpqrstvwxyz"

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from bot.store.batcher import Word
+from bot.store.batcher import Argument
 from bot.store.client import RedisClient, Script
 from bot.store.faults import GroupUnknown, StoreError
 from bot.store.keys import SHARDS, Keys
@@ -40,7 +40,7 @@ class Permission(msgspec.Struct, frozen=True):
     "posted": sent, but not yet acknowledged; `shown` and `message` are then those before it.
     """
 
-    word: str
+    answer: str
     shown: int
     message: str
     marks: tuple[str, ...]
@@ -86,65 +86,66 @@ class Outbox:
     async def _entries(self, script: Script, shard: int, group: str, me: str) -> tuple[int, list[OutboxEntry]]:
         name = self._keys.out(shard)
         try:
-            pending, entries = await self._link.run(script, [name], [group, me, BATCH])
+            pending, found = await self._link.run(script, [name], [group, me, BATCH])
         except GroupUnknown:
             # Redis was emptied. Make all our groups at once, or the first would drop what the others have not read.
             await self._link.run(self._group, [name], sorted(self._ours | {group}))
             return 0, []
-        return pending, [_item(shard, entry, flat) for entry, flat in entries]
+        return pending, [_entry(shard, id_, flat) for id_, flat in found]
 
-    async def marks(self, items: Sequence[OutboxEntry]) -> list[dict[Place, str]]:
+    async def marks(self, entries: Sequence[OutboxEntry]) -> list[dict[Place, str]]:
         """Return each entry's marks by place: "?" with the message it was meant to be part of, or "=" with a message's id.
 
         An id with a second line is of a message that is not finished with; the line is what the place saw before it.
         """
-        answers = await self._link.many([("HGETALL", self._keys.sent(item.shard, item.id)) for item in items])
+        answers = await self._link.many([("HGETALL", self._keys.sent(entry.shard, entry.id)) for entry in entries])
         return [{place.decode(): mark.decode() for place, mark in fields.items()} for fields in answers]
 
-    async def mark(self, place: Place, told: Sequence[OutboxEntry], group: str, me: str, *, turn: bool) -> Permission:
+    async def mark(self, place: Place, entries: Sequence[OutboxEntry], group: str, me: str, *, turn: bool) -> Permission:
         """Ask whether a message that tells these entries may go out now, and mark them as about to be sent."""
-        keys = [self._keys.game(told[0].game).places, self._keys.out(told[0].shard)]
-        keys += [self._keys.sent(item.shard, item.id) for item in told]
-        words: list[Word] = [place, told[-1].version, 1 if turn else 0, MARKS_KEPT, group, me, *(i.id for i in told)]
-        word, shown, message, marks = await self._link.run(self._mark, keys, words, firmly=True)
-        return Permission(word.decode(), int(shown), message.decode(), tuple(mark.decode() for mark in marks))
+        keys = [self._keys.game(entries[0].game).places, self._keys.out(entries[0].shard)]
+        keys += [self._keys.sent(entry.shard, entry.id) for entry in entries]
+        arguments: list[Argument] = [place, entries[-1].version, 1 if turn else 0, MARKS_KEPT, group, me]
+        arguments += [entry.id for entry in entries]
+        answer, shown, message, marks = await self._link.run(self._mark, keys, arguments, firmly=True)
+        return Permission(answer.decode(), int(shown), message.decode(), tuple(mark.decode() for mark in marks))
 
-    async def unmark(self, place: Place, told: Sequence[OutboxEntry], group: str, me: str) -> None:
+    async def unmark(self, place: Place, entries: Sequence[OutboxEntry], group: str, me: str) -> None:
         """Unmark a message that we certainly did not send. What another reader has taken over meanwhile stays marked."""
-        keys = [self._keys.out(told[0].shard), *(self._keys.sent(item.shard, item.id) for item in told)]
-        await self._link.run(self._unmark, keys, [place, group, me, *(item.id for item in told)])
+        keys = [self._keys.out(entries[0].shard), *(self._keys.sent(entry.shard, entry.id) for entry in entries)]
+        await self._link.run(self._unmark, keys, [place, group, me, *(entry.id for entry in entries)])
 
     async def note_sent(
-        self, place: Place, told: Sequence[OutboxEntry], message: str, *, turn: bool, before: tuple[int, str] | None = None
+        self, place: Place, entries: Sequence[OutboxEntry], message: str, *, turn: bool, before: tuple[int, str] | None = None
     ) -> None:
         """Note that a message is out: its id, and what the place has seen.
 
         `before`: the version and the message that the place saw before it, if it is not finished with.
         """
-        k = self._keys.game(told[0].game)
-        keys = [k.places, k.log, *(self._keys.sent(item.shard, item.id) for item in told)]
+        k = self._keys.game(entries[0].game)
+        keys = [k.places, k.log, *(self._keys.sent(entry.shard, entry.id) for entry in entries)]
         rest = f"\n{before[0]} {before[1]}" if before else ""
-        words: list[Word] = [place, message, told[-1].version, 1 if turn else 0, MARKS_KEPT, rest]
-        await self._link.run(self._sent, keys, words, firmly=True)
+        arguments: list[Argument] = [place, message, entries[-1].version, 1 if turn else 0, MARKS_KEPT, rest]
+        await self._link.run(self._sent, keys, arguments, firmly=True)
 
-    async def note_gone(self, place: Place, told: Sequence[OutboxEntry]) -> None:
+    async def note_gone(self, place: Place, entries: Sequence[OutboxEntry]) -> None:
         """Settle a message that cannot be posted in its place, and tell the table."""
-        newest, k = told[-1], self._keys
-        keys = [k.out(newest.shard), *(k.sent(item.shard, item.id) for item in told)]
+        newest, k = entries[-1], self._keys
+        keys = [k.out(newest.shard), *(k.sent(entry.shard, entry.id) for entry in entries)]
         await self._link.run(self._gone, keys, [place, newest.game, FORMAT, MARKS_KEPT, k.wake, newest.shard], firmly=True)
 
     async def ack(self, shard: int, group: str, ids: Sequence[str]) -> None:
         """Mark entries as done for the group; drop those that all groups are done with."""
-        keys = [self._keys.out(shard), self._keys.lost(shard), *(self._keys.sent(shard, entry) for entry in ids)]
+        keys = [self._keys.out(shard), self._keys.lost(shard), *(self._keys.sent(shard, id_) for id_ in ids)]
         await self._link.run(self._ack, keys, [group, OLDEST, *ids])
 
 
-def _item(shard: int, entry: bytes, flat: list[bytes]) -> OutboxEntry:
+def _entry(shard: int, id_: bytes, flat: list[bytes]) -> OutboxEntry:
     fields = dict(zip(flat[::2], flat[1::2], strict=True))
     if int(fields[b"f"]) > FORMAT:
         raise StoreError(f"an outbox entry has format {int(fields[b'f'])}, this program knows up to {FORMAT}")
     return OutboxEntry(
-        id=entry.decode(),
+        id=id_.decode(),
         shard=shard,
         kind=fields[b"k"].decode(),
         game=fields[b"g"].decode(),

@@ -15,14 +15,14 @@ logger = logging.getLogger(__name__)
 
 #: A shard with this many entries under way is not read further for the moment.
 _FULL: Final = 2000
-#: How long finished entries are gathered before they are acknowledged together (seconds).
-_GATHER: Final = 0.02
+#: How long a finished entry waits to be acknowledged together with others (seconds).
+_ACK_DELAY: Final = 0.02
 
 
 class Consumer(Protocol):
     """What handles entries: a platform's courier, or the table's events."""
 
-    async def take(self, items: Sequence[OutboxEntry], *, again: bool) -> None:
+    async def take(self, entries: Sequence[OutboxEntry], *, again: bool) -> None:
         """Begin with entries in this order; `again`: an earlier reader may have begun with them."""
 
     async def stop(self) -> None:
@@ -61,33 +61,33 @@ class StreamReader:
             self._woken |= mine
             self._work.set()
 
-    def done(self, item: OutboxEntry) -> None:
+    def done(self, entry: OutboxEntry) -> None:
         """Count one of an entry's jobs as finished; acknowledge the entry with the last one."""
-        item.left -= 1
-        if item.left <= 0 and self._is_current(item):
-            del self._under_way[item.shard][item.id]
-            self._finished[item.shard].append(item.id)
+        entry.left -= 1
+        if entry.left <= 0 and self._is_current(entry):
+            del self._under_way[entry.shard][entry.id]
+            self._finished[entry.shard].append(entry.id)
             if self._ack_timer is None:
-                self._ack_timer = asyncio.get_running_loop().call_later(_GATHER, self._acknowledge_soon)
+                self._ack_timer = asyncio.get_running_loop().call_later(_ACK_DELAY, self._acknowledge_soon)
 
     def _acknowledge_soon(self) -> None:
         self._ack_timer = None
         self._work.set()
 
-    def may(self, item: OutboxEntry) -> bool:
+    def may(self, entry: OutboxEntry) -> bool:
         """Return whether work on an entry may begin: its shard has been ours ever since the entry was read.
 
         When the lease has lapsed, everything read before is let go, even if the lease comes back: it is claimed again in order,
         so that no later entry overtakes an earlier one.
         """
-        if self.leases.holds(item.shard):
-            return self._is_current(item)
-        if self._is_current(item):
-            self.let_go(item.shard)
+        if self.leases.holds(entry.shard):
+            return self._is_current(entry)
+        if self._is_current(entry):
+            self.let_go(entry.shard)
         return False
 
-    def _is_current(self, item: OutboxEntry) -> bool:
-        return self._under_way[item.shard].get(item.id) is item
+    def _is_current(self, entry: OutboxEntry) -> bool:
+        return self._under_way[entry.shard].get(entry.id) is entry
 
     def let_go(self, shard: int) -> None:
         """Forget what was read of a shard; if it is ours, it is claimed again."""
@@ -178,35 +178,35 @@ class StreamReader:
         """Hand over what an earlier reader has left together with the new entries, so that they can become one message."""
         while self.leases.holds(shard) and len(self._under_way[shard]) < _FULL:
             left = await self._claim(shard) if shard in self._to_claim else []
-            pending, items = await self._outbox.read(shard, self._group, self.leases.me)
-            if any(item.id in self._known_of(shard) for item in items):
+            pending, entries = await self._outbox.read(shard, self._group, self.leases.me)
+            if any(entry.id in self._known_of(shard) for entry in entries):
                 self.let_go(shard)  # a new master does not know that we have them: later ones must not overtake them
                 continue
-            if pending > len(self._known_of(shard)) + len(left) + len(items):
+            if pending > len(self._known_of(shard)) + len(left) + len(entries):
                 self._to_claim.add(shard)  # an answer was lost, and entries with it
                 continue
-            await self._hand_over(shard, left, items)
-            if not items:
+            await self._hand_over(shard, left, entries)
+            if not entries:
                 return
 
     async def _claim(self, shard: int) -> list[OutboxEntry]:
         left = await self._outbox.claim(shard, self._group, self.leases.me)
         self._to_claim.discard(shard)
         known = self._known_of(shard)
-        return [item for item in left if item.id not in known]
+        return [entry for entry in left if entry.id not in known]
 
     def _known_of(self, shard: int) -> set[str]:
         """Return the ids of a shard's entries that we have and that Redis counts as unfinished."""
         return self._under_way[shard].keys() | self._finished.get(shard, ())
 
-    async def _hand_over(self, shard: int, left: list[OutboxEntry], items: list[OutboxEntry]) -> None:
+    async def _hand_over(self, shard: int, left: list[OutboxEntry], entries: list[OutboxEntry]) -> None:
         """Put all entries under way before any is begun: if the shard is let go meanwhile, none overtakes an earlier one."""
         if self._consumer is None:
             return
-        self._under_way[shard] |= {item.id: item for item in (*left, *items)}
+        self._under_way[shard] |= {entry.id: entry for entry in (*left, *entries)}
         try:
             await self._consumer.take(left, again=True)
-            await self._consumer.take(items, again=False)
+            await self._consumer.take(entries, again=False)
         except StoreError:
             self.let_go(shard)
             raise

@@ -14,7 +14,7 @@ from bot.store.client import PATIENCE, RedisClient
 from bot.store.clock import LEAST_LEFT, LONGEST_SILENCE, Clock
 from bot.store.connect import parse
 from bot.store.courier import Courier, Deliver
-from bot.store.digests import GATHER, Digests
+from bot.store.digests import DIGEST_WAIT, Digests
 from bot.store.documents import Documents
 from bot.store.embedded import Embedded
 from bot.store.events import TABLE, EventQueue, Handle
@@ -52,7 +52,7 @@ class StoreSettings(msgspec.Struct, frozen=True, kw_only=True):
     #: How long a start waits for Redis (seconds).
     start_patience: float = 30.0
     lease: float = LIFE
-    gather: int = GATHER
+    digest_wait: int = DIGEST_WAIT
     longest_silence: int = LONGEST_SILENCE
     least_left: int = LEAST_LEFT
     #: Whether a back-up is being restored: only then may a broken-off restore be there.
@@ -73,7 +73,7 @@ class Store:
         self.games = Games(client, keys, self.clock.heard, settings.archive_after)
         self.indexes = Indexes(client, keys)
         self.documents = Documents(client, keys)
-        self.digests = Digests(client, keys, settings.gather)
+        self.digests = Digests(client, keys, settings.digest_wait)
         self.gates = Coordination(client, keys)
         self.relay = Relay(client, keys)
         self.outbox = Outbox(client, keys)

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Collection
 from typing import Final
 
-from bot.store.batcher import Word
+from bot.store.batcher import Argument
 from bot.store.client import RedisClient, Script
 from bot.store.clock import BEAT_EVERY, Clock
 from bot.store.faults import Steadfast, StoreError
@@ -120,8 +120,8 @@ class Wakeups:
             due = (await self._look(unfinished))[0]
         return moved
 
-    def _job(self, shard: int, timers: list[str]) -> tuple[list[str], list[Word]]:
+    def _job(self, shard: int, timers: list[str]) -> tuple[list[str], list[Argument]]:
         k, clock = self._keys, self._clock
         heads = [k.game(game_of(timer)).head for timer in timers]
-        words: list[Word] = [clock.told, clock.silence, clock.lost, clock.repeated, FORMAT, k.wake, shard, *timers]
-        return [k.due(shard), k.lost(shard), k.repeated(shard), k.out(shard), *heads], words
+        arguments: list[Argument] = [clock.told, clock.silence, clock.lost, clock.repeated, FORMAT, k.wake, shard, *timers]
+        return [k.due(shard), k.lost(shard), k.repeated(shard), k.out(shard), *heads], arguments

@@ -12,7 +12,7 @@ from bot.table.deeds.base import DeedResult, News, TableNow
 from bot.table.deeds.undo import still_asked
 from bot.table.habits import USUAL, Habits
 from bot.table.refused import Param
-from bot.table.reminders import GATHERING
+from bot.table.reminders import DIGEST_MARGIN
 from bot.table.table import Table
 
 
@@ -118,7 +118,7 @@ def _picture(table: Table, code: str, places: tuple[Place, ...] | None = None) -
 def _turn(table: Table, now: int) -> list[Announcement]:
     """Ping the player to move in the places they chose: with the turn itself if it is shown there, else with an extra message."""
     seat, number = table.asked, table.decider
-    awake = seat is not None and seat.habits.pingable(now) and seat.habits.pingable(now + GATHERING)
+    awake = seat is not None and seat.habits.pingable(now) and seat.habits.pingable(now + DIGEST_MARGIN)
     params: dict[str, Param] = {} if number is None else {"seat": number}
     wanted = table.ping_places(number) if awake and number is not None else ()
     person = () if seat is None else (seat.person,)

@@ -29,6 +29,11 @@ class Quiet(msgspec.Struct, frozen=True, array_like=True):
     start: int
     end: int
 
+    @property
+    def hours(self) -> str:
+        """As people write it: 22:00–07:00."""
+        return "–".join(f"{minutes // 60:02}:{minutes % 60:02}" for minutes in (self.start, self.end))
+
 
 class Orders(msgspec.Struct, frozen=True, omit_defaults=True):
     """A person's standing orders, decisions made without asking. `/settings orders` sets them."""

@@ -35,7 +35,7 @@ MOST_REMINDERS: Final = 5
 MOST_REMINDERS_WITHOUT_PACE: Final = 7
 LEAST_GAP: Final = HOUR // 2
 """The least time between two pings about the same decision, where the pace is slow enough for several."""
-GATHERING: Final = MINUTE // 2
+DIGEST_MARGIN: Final = MINUTE // 2
 """How long reminders are gathered before they are posted; they must not slip into quiet hours or past the deadline meanwhile."""
 _NO_DEADLINE: Final = 1 << 62
 """Sorts after every deadline."""
@@ -60,7 +60,7 @@ def next_reminder(table: Table, now: int, end: int | None) -> int | None:
     if seat.habits.interval == NEVER and not _missed(table, seat):
         return None
     waking = _waking(seat.habits, _wanted(table, seat, now, end)[0])
-    if end is not None and waking >= end - GATHERING:
+    if end is not None and waking >= end - DIGEST_MARGIN:
         return None
     return waking
 
@@ -99,9 +99,9 @@ def _waking(habits: Habits, moment: int) -> int:
         return moment
     while True:
         later = habits.next_waking(moment)
-        if habits.pingable(later + GATHERING):
+        if habits.pingable(later + DIGEST_MARGIN):
             return later
-        moment = later + GATHERING
+        moment = later + DIGEST_MARGIN
 
 
 # it is due: count it, and gather it with those of other tables
@@ -171,11 +171,11 @@ async def remind(tables: Tables, table: Table, key: str) -> None:
     if done.repeated or after.reminded > table.reminded:
         cause = _wanted(table, seat, tables.store.clock.now(), done.deadline)[1]
         cause = "once more after a failure" if done.repeated else cause
-        _note(table.id, table.since, after.reminded, f"due: {cause}; {_night(seat.habits)}")
+        _note(table.id, table.since, after.reminded, f"due: {cause}; {_quiet_hours(seat.habits)}")
         reminder = Reminder(after.decider, table.since, after.reminded, done.deadline)
         await tables.store.digests.put(seat.person, table.id, _encode(reminder))
     else:
-        _note(table.id, table.since, after.reminded + 1, f"not due after all; {_night(seat.habits)}")
+        _note(table.id, table.since, after.reminded + 1, f"not due after all; {_quiet_hours(seat.habits)}")
 
 
 async def remind_later(tables: Tables, table: Table) -> None:
@@ -261,15 +261,9 @@ def _outdated(reminder: Reminder, person: str, timed: TableNow | None, now: int)
     return "" if timed.in_time(now) else "the time is up"
 
 
-def _night(habits: Habits) -> str:
+def _quiet_hours(habits: Habits) -> str:
     """Return the person's zone and quiet hours for the log: they are what a complaint about the night is about."""
-    quiet = habits.quiet
-    hours = (
-        f"quiet from {quiet.start // 60}:{quiet.start % 60:02} to {quiet.end // 60}:{quiet.end % 60:02}"
-        if quiet
-        else "no quiet hours"
-    )
-    return f"zone {habits.zone}, {hours}"
+    return f"zone {habits.zone}, {f'quiet {habits.quiet.hours}' if habits.quiet else 'no quiet hours'}"
 
 
 def _note(table: str, since: int, number: int, what: str) -> None:

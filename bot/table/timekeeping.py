@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot.store import Announcement, Place, StoreEvent
-from bot.store.model import DIGEST
+from bot.store.model import BASKET
 from bot.table import reminders
 from bot.table.announce import Moved, Told, encode, read_moved
 from bot.table.computers import NOTHING, turn_of
@@ -48,7 +48,7 @@ class Timekeeper:
 
     async def handle(self, event: StoreEvent) -> None:
         """Handle an event; ignore one of a table that is gone."""
-        if event.name == DIGEST:
+        if event.name == BASKET:
             of_place = event.game.startswith(_OF_PLACE)
             await (self._post_moved(event.game) if of_place else reminders.post(self._tables, event.game))
             return

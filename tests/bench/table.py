@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from bot.app.running import settle
 from bot.engine.actions import Action
 from bot.store import Commit, Store
-from bot.store.batcher import Word
+from bot.store.batcher import Argument
 from bot.store.model import Outcome
 from bot.table.deeds.play import Act
 from bot.table.table import Table
@@ -100,15 +100,15 @@ async def noted(store: Store, games: list[Moves]) -> list[list[Commit]]:
 async def prepared(store: Store, steps: list[list[Commit]]) -> Spent:
     """What the same turns take as bare commands that were made before."""
     script, client = store.games._turn, store.client._client
-    calls: list[list[tuple[Word, ...]]] = []
+    calls: list[list[tuple[Argument, ...]]] = []
     for turns in steps:
         before = len(turns) - sum(turn.head.state != "open" for turn in turns) + 1  # opening, joining, starting
         for turn in turns[:before]:
             await store.games.commit(turn)
         made = [store.games.prepare(turn) for turn in turns[before:]]
-        calls.append([("EVALSHA", script.digest, len(keys), *keys, *words) for keys, words in made])
+        calls.append([("EVALSHA", script.digest, len(keys), *keys, *arguments) for keys, arguments in made])
 
-    def job(commands: list[tuple[Word, ...]]) -> Callable[[], Awaitable[None]]:
+    def job(commands: list[tuple[Argument, ...]]) -> Callable[[], Awaitable[None]]:
         async def send() -> None:
             for command in commands:
                 answer = await client.execute_command(*command)

@@ -45,12 +45,12 @@ async def test_what_comes_late_of_a_game_that_is_gone_leaves_nothing_behind(eith
     shard = shard_of("g1")
     await either.outbox.register(["telegram"])
     await either.games.commit(step("g1", 0, head=Head("over")))
-    _, items = await either.outbox.read(shard, "telegram", "one")
-    await either.outbox.mark(CHAT, items, "telegram", "one", turn=True)
+    _, entries = await either.outbox.read(shard, "telegram", "one")
+    await either.outbox.mark(CHAT, entries, "telegram", "one", turn=True)
     await either.games.forget("g1")
-    await either.outbox.note_sent(CHAT, items, "m1", turn=True)
-    assert await either.outbox.marks(items) == [{CHAT: "=m1"}]
-    await either.outbox.ack(shard, "telegram", [item.id for item in items])
+    await either.outbox.note_sent(CHAT, entries, "m1", turn=True)
+    assert await either.outbox.marks(entries) == [{CHAT: "=m1"}]
+    await either.outbox.ack(shard, "telegram", [entry.id for entry in entries])
     assert not await either.clock.give_back("g1", 1000, "telegram was away")
     assert not [name async for name in either.client.scan("*:g1")]
     assert not [name async for name in either.client.scan("*sent:*")]

@@ -21,7 +21,7 @@ from bot.command_line import main
 from bot.store import Announcement, Applied, Head, Store, StoreSettings, Timer, backup, opened
 from bot.store.archive import Archive
 from bot.store.backup_file import BackupRow, check
-from bot.store.batcher import Word
+from bot.store.batcher import Argument
 from bot.store.client import RedisClient, Script
 from bot.store.faults import Refused
 from bot.store.keys import shard_of
@@ -85,8 +85,8 @@ async def test_a_shard_with_many_games_is_read_at_one_moment(store: Store, elsew
         await store.games.commit(step(game, 0))
     real, played = store.client.run, list[str]()
 
-    async def run(script: Script, keys: Sequence[str], words: Sequence[Word] = ()) -> object:
-        answer = await real(script, keys, words)
+    async def run(script: Script, keys: Sequence[str], arguments: Sequence[Argument] = ()) -> object:
+        answer = await real(script, keys, arguments)
         if script.name == "dump" and len(keys) > 1 and not played:
             played.extend(games)
             for game in games:
@@ -390,9 +390,9 @@ async def test_a_back_up_from_before_there_were_sums_is_restored(filled: Path, e
 async def test_a_server_too_old_for_the_dumps_says_so_before_anything_is_written(filled: Path, elsewhere: Store) -> None:
     empty, own = await keys_of(elsewhere), elsewhere.client.call
 
-    async def call(*words: Word) -> object:
-        answer = await own(*words)
-        return answer[:-10] + b"\1\0" + answer[-8:] if words[0] == "DUMP" else answer
+    async def call(*arguments: Argument) -> object:
+        answer = await own(*arguments)
+        return answer[:-10] + b"\1\0" + answer[-8:] if arguments[0] == "DUMP" else answer
 
     with pytest.raises(Refused, match="older than the one the back-up comes from"):
         await backup.put_back(

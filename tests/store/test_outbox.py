@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bot.store import Announcement, Delivery, Handle, Hint, LaterError, PlaceGoneError, Store, StoreEvent, StoreSettings, opened
-from bot.store.batcher import Word
+from bot.store.batcher import Argument
 from bot.store.events import TABLE
 from bot.store.keys import shard_of
 from bot.store.model import FORMAT
@@ -349,12 +349,12 @@ async def test_what_waited_through_a_long_outage_is_told_after_it(server: Server
         await before.outbox.register(["telegram", TABLE])
         await before.games.commit(step("g1", 0, announcements=()))
         long_ago = before.clock.now() - OLDEST - 86_400_000
-        fields: list[Word] = ["f", FORMAT, "k", "say", "g", "g1", "v", 1, "b", told]
+        fields: list[Argument] = ["f", FORMAT, "k", "say", "g", "g1", "v", 1, "b", told]
         await before.client.call("XADD", before.keys.out(shard), f"{long_ago}-0", *fields)
         await before.client.call("HSET", before.keys.beat, "at", long_ago)
     async with opened(StoreSettings(url=server.url)) as after:
-        _, [item] = await after.outbox.read(shard, TABLE, "one")
-        await after.outbox.ack(shard, TABLE, [item.id])  # the table is done with it before the platform has begun
+        _, [entry] = await after.outbox.read(shard, TABLE, "one")
+        await after.outbox.ack(shard, TABLE, [entry.id])  # the table is done with it before the platform has begun
         telegram = Platform()
         async with serving(after, ("telegram", telegram)):
             await until(lambda: telegram.seen(CHAT, "g1") == [1])
@@ -364,8 +364,8 @@ async def test_what_a_group_never_reads_is_dropped_in_the_end(store: Store) -> N
     shard = shard_of("g1")
     await store.outbox.register(["discord", "telegram"])
     long_ago = store.clock.now() - OLDEST - 1000
-    fields: list[Word] = ["f", FORMAT, "k", "say", "g", "g1", "v", 1, "b", b""]
+    fields: list[Argument] = ["f", FORMAT, "k", "say", "g", "g1", "v", 1, "b", b""]
     await store.client.call("XADD", store.keys.out(shard), f"{long_ago}-0", *fields)
-    _, [item] = await store.outbox.read(shard, "telegram", "one")
-    await store.outbox.ack(shard, "telegram", [item.id])
+    _, [entry] = await store.outbox.read(shard, "telegram", "one")
+    await store.outbox.ack(shard, "telegram", [entry.id])
     assert not await store.outbox.waiting([shard])

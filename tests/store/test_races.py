@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from bot.store import Delivery, LaterError, Place, Store, StoreSettings, keep_until, opened
-from bot.store.batcher import Word
+from bot.store.batcher import Argument
 from bot.store.client import RedisClient, Script
 from bot.store.courier import _nonce
 from bot.store.keys import SHARDS, shard_of
@@ -26,13 +26,13 @@ SHARD = shard_of("g1")
 async def test_who_acknowledges_late_does_not_make_the_next_reader_post_again(either: Store) -> None:
     outbox = either.outbox
     [first] = await told_to_one(either)
-    assert (await outbox.mark(CHAT, [first], "telegram", "one", turn=True)).word == "send"
+    assert (await outbox.mark(CHAT, [first], "telegram", "one", turn=True)).answer == "send"
     await outbox.note_sent(CHAT, [first], "m1", turn=True)
     [second] = await outbox.claim(SHARD, "telegram", "two")
-    assert (await outbox.mark(CHAT, [first], "telegram", "one", turn=True)).word == "lost"
+    assert (await outbox.mark(CHAT, [first], "telegram", "one", turn=True)).answer == "lost"
     await outbox.ack(SHARD, "telegram", [first.id])  # and with it the marks are gone
-    answer = await outbox.mark(CHAT, [second], "telegram", "two", turn=True)
-    assert (answer.word, answer.marks) == ("regroup", ("=",))
+    permission = await outbox.mark(CHAT, [second], "telegram", "two", turn=True)
+    assert (permission.answer, permission.marks) == ("regroup", ("=",))
 
 
 async def test_an_entry_that_another_reader_took_is_let_go_and_told_once(either: Store) -> None:
@@ -50,19 +50,19 @@ async def test_an_entry_that_another_reader_took_is_let_go_and_told_once(either:
 
 async def test_entries_meant_for_one_message_stay_together_whatever_came_since(either: Store) -> None:
     outbox = either.outbox
-    items = await told_to_one(either, 3)
-    assert (await outbox.mark(CHAT, items[:2], "telegram", "one", turn=True)).word == "send"
-    answer = await outbox.mark(CHAT, items, "telegram", "one", turn=True)
-    assert (answer.word, answer.marks) == ("regroup", (f"?{items[1].id}", f"?{items[1].id}", ""))
-    assert (await outbox.mark(CHAT, items[:2], "telegram", "one", turn=True)).word == "again"
+    entries = await told_to_one(either, 3)
+    assert (await outbox.mark(CHAT, entries[:2], "telegram", "one", turn=True)).answer == "send"
+    permission = await outbox.mark(CHAT, entries, "telegram", "one", turn=True)
+    assert (permission.answer, permission.marks) == ("regroup", (f"?{entries[1].id}", f"?{entries[1].id}", ""))
+    assert (await outbox.mark(CHAT, entries[:2], "telegram", "one", turn=True)).answer == "again"
 
 
 async def test_an_older_turn_does_not_follow_a_newer_one(store: Store) -> None:
     outbox = store.outbox
     [older, newer] = await told_to_one(store, 2)
     await outbox.note_sent(CHAT, [newer], "m2", turn=True)
-    assert (await outbox.mark(CHAT, [older], "telegram", "one", turn=True)).word == "old"
-    assert (await outbox.mark(CHAT, [older], "telegram", "one", turn=False)).word == "send"
+    assert (await outbox.mark(CHAT, [older], "telegram", "one", turn=True)).answer == "old"
+    assert (await outbox.mark(CHAT, [older], "telegram", "one", turn=False)).answer == "send"
 
 
 async def test_entries_whose_answer_was_lost_are_noticed_and_told_before_later_ones(store: Store) -> None:
@@ -97,11 +97,11 @@ async def test_entries_a_new_master_gives_out_once_more_stay_before_those_that_c
         await until(lambda: len(under_way) == 3)
 
         async def read(shard: int, group: str, me: str) -> tuple[int, list[OutboxEntry]]:
-            pending, items = await real(shard, group, me)
+            pending, entries = await real(shard, group, me)
             if (shard, group) == (SHARD, "telegram") and not again:
                 again.append(msgspec.structs.replace(list(under_way.values())[1]))
-                items = [*again, *items]
-            return pending, items
+                entries = [*again, *entries]
+            return pending, entries
 
         store.outbox.read = read  # type: ignore[method-assign]
         await store.games.commit(step("g1", 3))
@@ -143,9 +143,9 @@ async def test_a_shard_that_is_given_up_is_read_no_more_though_the_answer_is_lat
         gives = first._readers[-1].leases
         real, given_up, answer = first.client.run, asyncio.Event(), asyncio.Event()
 
-        async def run(script: Script, keys: Sequence[str], words: Sequence[Word] = ()) -> object:
-            answered = await real(script, keys, words)
-            if len(words) > 4:
+        async def run(script: Script, keys: Sequence[str], arguments: Sequence[Argument] = ()) -> object:
+            answered = await real(script, keys, arguments)
+            if len(arguments) > 4:
                 given_up.set()
                 await answer.wait()
             return answered
@@ -167,8 +167,8 @@ async def test_a_lease_that_lapses_while_it_takes_over_lets_no_later_turn_get_ah
     await store.games.commit(step("g1", 2))
     real, lapses = store.outbox.marks, [True]
 
-    async def marks(items: Sequence[OutboxEntry]) -> list[dict[Place, str]]:
-        found = await real(items)
+    async def marks(entries: Sequence[OutboxEntry]) -> list[dict[Place, str]]:
+        found = await real(entries)
         if lapses:
             lapses.clear()
             store._readers[-1].let_go(SHARD)  # as when the lease was gone for a moment
@@ -205,14 +205,14 @@ async def test_a_retry_after_on_a_repeat_does_not_make_it_another_message(server
 async def test_a_permission_that_comes_after_the_lease_has_run_out_is_not_used(store: Store) -> None:
     real, asked = store.outbox.mark, list[str]()
 
-    async def mark(place: Place, told: Sequence[OutboxEntry], group: str, me: str, *, turn: bool) -> Permission:
-        allowed = await real(place, told, group, me, turn=turn)
+    async def mark(place: Place, entries: Sequence[OutboxEntry], group: str, me: str, *, turn: bool) -> Permission:
+        allowed = await real(place, entries, group, me, turn=turn)
         if not asked:  # while a replica's word is waited for, somebody else takes over, and posts
             [taken] = await store.outbox.claim(SHARD, group, "another")
-            assert (await real(place, [taken], group, "another", turn=turn)).word == "again"
+            assert (await real(place, [taken], group, "another", turn=turn)).answer == "again"
             await store.outbox.note_sent(place, [taken], "m1", turn=turn)
             store._readers[-1].let_go(SHARD)
-        asked.append(allowed.word)
+        asked.append(allowed.answer)
         return allowed
 
     store.outbox.mark = mark  # type: ignore[method-assign]
@@ -229,12 +229,12 @@ async def test_a_permission_that_comes_after_the_lease_has_run_out_is_not_used(s
 async def test_who_was_refused_takes_no_mark_away_from_who_has_taken_over(either: Store) -> None:
     outbox = either.outbox
     [first] = await told_to_one(either)
-    assert (await outbox.mark(CHAT, [first], "telegram", "one", turn=True)).word == "send"
+    assert (await outbox.mark(CHAT, [first], "telegram", "one", turn=True)).answer == "send"
     [second] = await outbox.claim(SHARD, "telegram", "two")  # while the first waits for the platform's answer
-    assert (await outbox.mark(CHAT, [second], "telegram", "two", turn=True)).word == "again"
+    assert (await outbox.mark(CHAT, [second], "telegram", "two", turn=True)).answer == "again"
     await outbox.unmark(CHAT, [first], "telegram", "one")  # it was told to come later
     [third] = await outbox.claim(SHARD, "telegram", "three")  # the second has posted, and died
-    assert (await outbox.mark(CHAT, [third], "telegram", "three", turn=True)).word == "again"
+    assert (await outbox.mark(CHAT, [third], "telegram", "three", turn=True)).answer == "again"
     await outbox.note_sent(CHAT, [third], "m1", turn=True)
     await outbox.unmark(CHAT, [third], "telegram", "three")
     assert await outbox.marks([third]) == [{CHAT: "=m1"}]
@@ -242,10 +242,10 @@ async def test_who_was_refused_takes_no_mark_away_from_who_has_taken_over(either
 
 async def test_who_was_refused_and_still_has_it_begins_anew(either: Store) -> None:
     outbox = either.outbox
-    items = await told_to_one(either, 2)
-    assert (await outbox.mark(CHAT, items[:1], "telegram", "one", turn=True)).word == "send"
-    await outbox.unmark(CHAT, items[:1], "telegram", "one")
-    assert (await outbox.mark(CHAT, items, "telegram", "one", turn=True)).word == "send"
+    entries = await told_to_one(either, 2)
+    assert (await outbox.mark(CHAT, entries[:1], "telegram", "one", turn=True)).answer == "send"
+    await outbox.unmark(CHAT, entries[:1], "telegram", "one")
+    assert (await outbox.mark(CHAT, entries, "telegram", "one", turn=True)).answer == "send"
 
 
 @pytest.mark.parametrize("went_back", [False, True])

@@ -63,27 +63,27 @@ async def test_a_turn_no_replica_has_is_not_acknowledged_whoever_asks_again(pair
 async def test_a_mark_no_replica_has_lets_nothing_out_whoever_asks_again(pair: tuple[Server, Server]) -> None:
     master, replica = pair
     async with careful(master.url) as store:
-        items = await told_to_one(store)
+        entries = await told_to_one(store)
     async with careful(master.url) as first, careful(master.url) as second:
         await first.games.commit(step("g2", 0))  # the replica has all that the others wrote so far
         with held_up(replica, first, second):
             for store in (first, second):
                 with pytest.raises(TooFewReplicas):
-                    await store.outbox.mark(CHAT, items, "telegram", "one", turn=True)
+                    await store.outbox.mark(CHAT, entries, "telegram", "one", turn=True)
     async with careful(master.url) as store:
-        assert (await store.outbox.mark(CHAT, items, "telegram", "one", turn=True)).word == "again"
+        assert (await store.outbox.mark(CHAT, entries, "telegram", "one", turn=True)).answer == "again"
 
 
 async def test_what_became_of_a_message_is_known_to_a_replica_before_its_entry_is_done_with(pair: tuple[Server, Server]) -> None:
     master, replica = pair
     async with careful(master.url) as store:
-        items = await told_to_one(store)
-        await store.outbox.mark(CHAT, items, "telegram", "one", turn=True)
+        entries = await told_to_one(store)
+        await store.outbox.mark(CHAT, entries, "telegram", "one", turn=True)
         with held_up(replica, store):
             with pytest.raises(TooFewReplicas):
-                await store.outbox.note_sent(CHAT, items, "m1", turn=True)
+                await store.outbox.note_sent(CHAT, entries, "m1", turn=True)
             with pytest.raises(TooFewReplicas):
-                await store.outbox.note_gone(CHAT, items)
+                await store.outbox.note_gone(CHAT, entries)
 
 
 async def _document(store: Store) -> None:

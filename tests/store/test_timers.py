@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bot.store import Announcement, Store, StoreEvent, StoreSettings, Timer, opened
-from bot.store.batcher import Word
+from bot.store.batcher import Argument
 from bot.store.clock import LEAST_LEFT
 from bot.store.events import AT_ONCE, TABLE
 from bot.store.keys import shard_of
@@ -105,7 +105,7 @@ async def test_two_days_off_nobody_is_timed_out_and_reminders_come_as_one(server
         await before.games.commit(step("g9", 0, timers=distant, announcements=()))
         await before.client.call("HSET", before.keys.beat, "at", now - 2 * DAY)
     telegram = Platform()
-    async with opened(StoreSettings(url=server.url, gather=1000)) as after, serving(after, telegram) as table:
+    async with opened(StoreSettings(url=server.url, digest_wait=1000)) as after, serving(after, telegram) as table:
         await until(lambda: telegram.posts)
         await asyncio.sleep(0.5)
         reminded = [(f"g{number}", "remind") for number in range(5)]
@@ -147,8 +147,8 @@ async def test_an_outage_is_made_good_once_even_when_the_process_dies_half_way(s
         shard = shard_of("g3")
         lost = int((await first.client.call("HGET", first.keys.beat, "lost")).decode())
         k = first.keys
-        words: list[Word] = [lost, 0, LEAST_LEFT, 2, k.wake, shard]
-        await first.client.run(first.clock._shift, [k.due(shard), k.lost(shard), k.repeated(shard), k.out(shard)], words)
+        arguments: list[Argument] = [lost, 0, LEAST_LEFT, 2, k.wake, shard]
+        await first.client.run(first.clock._shift, [k.due(shard), k.lost(shard), k.repeated(shard), k.out(shard)], arguments)
     async with opened(StoreSettings(url=server.url)) as second:
         for number in range(20):
             loaded = await second.games.load(f"g{number}")
@@ -272,8 +272,8 @@ async def test_what_has_come_due_is_not_set_again(store: Store) -> None:
     await store.client.call("HSET", head, "t", "d:g1:later d:g1:turn")
     assert await store.clock.set_missing() == 0
     await store.client.call("HSET", head, "t", "d:g1:later")
-    _, items = await store.outbox.read(shard, TABLE, "one")
-    await store.outbox.ack(shard, TABLE, [item.id for item in items])
+    _, entries = await store.outbox.read(shard, TABLE, "one")
+    await store.outbox.ack(shard, TABLE, [entry.id for entry in entries])
     assert await store.clock.set_missing() == 0
     assert (await timers_of(store, "g1")).keys() == {"later"}
 

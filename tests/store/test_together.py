@@ -7,14 +7,14 @@ import pytest
 from redis.asyncio.connection import Connection
 
 from bot.store import StoreError, StoreSettings, opened
-from bot.store.batcher import MOST, Word, packed
+from bot.store.batcher import MOST, Argument, packed
 from bot.store.client import RedisClient
 from bot.store.faults import Slow
 from tests.store.servers import Server, running
 
 
 def test_commands_are_packed_as_the_client_library_does_it() -> None:
-    commands: list[tuple[Word, ...]] = [
+    commands: list[tuple[Argument, ...]] = [
         ("EVALSHA", "digest", 2, "{s}:a", "{s}:b", 17, b"", b"\x00\r\n$3", "*1\r\n", 1.5, -3),
         ("SET", "Zürich", "x" * 70_000),
     ]

@@ -27,9 +27,9 @@ from bot.store import (
     StoreEvent,
     Summary,
 )
+from bot.store.digests import DIGEST_WAIT
 
 LEAST_LEFT: Final = 30 * 60_000
-GATHER: Final = 20_000
 BEGIN: Final = 1_790_000_000_000
 
 
@@ -279,7 +279,7 @@ class Digests:
     async def put(self, person: str, game: str, body: bytes) -> None:
         self.memory.trip()
         self.memory.reminders.setdefault(person, {})[game] = body
-        self.memory.due_digests.setdefault(person, self.memory.time + GATHER)
+        self.memory.due_digests.setdefault(person, self.memory.time + DIGEST_WAIT)
 
     async def look(self, person: str) -> dict[str, bytes]:
         self.memory.trip()

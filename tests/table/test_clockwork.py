@@ -13,7 +13,7 @@ from bot.table.deadlines import deadline, fair_end, moved
 from bot.table.habits import NEVER, Habits, Quiet, checked
 from bot.table.options import DAY, HOUR, MINUTE, PACES, Options, Pace
 from bot.table.refused import Denied
-from bot.table.reminders import GATHERING, LEAST_GAP, next_reminder
+from bot.table.reminders import DIGEST_MARGIN, LEAST_GAP, next_reminder
 from bot.table.table import AWAY_LIMIT, Seat, Table
 
 BERLIN = "Europe/Berlin"
@@ -191,7 +191,7 @@ def test_no_ping_in_quiet_hours_or_to_the_absent_and_none_too_soon(
     end = deadline(Seat("ann", habits=habits), pace, begun)
     for moment in found:
         assert habits.pingable(moment)
-        assert habits.pingable(moment + GATHERING)
+        assert habits.pingable(moment + DIGEST_MARGIN)
         assert end is None or moment < end
     assert len(found) <= (7 if pace == "none" else 5)
     slow = PACES[pace] is None or (PACES[pace] or 0) > HOUR

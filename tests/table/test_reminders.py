@@ -130,4 +130,4 @@ async def test_the_log_says_that_a_timer_came_too_late(memory: Memory, tables: T
     await do(tables, table, decider(await tables.look(table.id)), StopReminders())
     now = await tables.look(table.id)
     await remind(tables, now, "muted")
-    assert logged(caplog, now) == ["1: not due after all; zone Europe/Berlin, quiet from 22:00 to 7:30"]
+    assert logged(caplog, now) == ["1: not due after all; zone Europe/Berlin, quiet 22:00–07:30"]

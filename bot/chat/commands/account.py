@@ -86,8 +86,8 @@ def _state(context: Context, name: str) -> Paragraph:
             return line("settings-zone", zone=Words(habits.zone))
         case "quiet":
             quiet = habits.quiet
-            times = "" if quiet is None else f"{_clock(quiet.start)}–{_clock(quiet.end)}"
-            return line("settings-quiet", set=_flag(quiet is not None), quiet=Words(times), zone=Words(habits.zone))
+            hours = Words(quiet.hours if quiet else "")
+            return line("settings-quiet", set=_flag(quiet is not None), quiet=hours, zone=Words(habits.zone))
         case "interval":
             usual = habits.interval is None
             return line("settings-reminders") if usual else line("settings-interval", hours=(habits.interval or NEVER) // HOUR)
@@ -111,10 +111,6 @@ def _value(context: Context, name: str) -> Words:
             return say(f"word-{_flag(person.habits.interval != NEVER)}")
         case _:
             return say(f"word-{_flag(person.hints if name == 'hints' else getattr(person.habits.orders, name))}")
-
-
-def _clock(minutes: int) -> str:
-    return f"{minutes // 60:02}:{minutes % 60:02}"
 
 
 def _flag(on: bool) -> str:
