@@ -20,7 +20,7 @@ from bot.engine.events import Cell
 from bot.games.computers import best_cells
 from bot.i18n import Words, message_id, shipped
 from bot.scene.presentation import shown_name
-from bot.store import Delivery, Place
+from bot.store import Delivery, Place, only_while
 from bot.table.announce import CALLING, Told, pings, put_off, read_told
 from bot.table.deeds.base import TableNow
 from bot.table.deeds.undo import others, still_asked
@@ -118,7 +118,19 @@ async def messages(services: Services, delivery: Delivery, limits: PlatformLimit
     message = _TELLERS.get(told.code, _notice)(context)
     if delivery.posted:
         return (Message((), strips=message.strips, instead=message.instead),) if message.strips else ()
+    _call_only_for_the_present(services, message, timed)
     return (message,)
+
+
+def _call_only_for_the_present(services: Services, message: Message, *told: TableNow) -> None:
+    """Post a message with a sound only if nothing has happened at its tables since it was made."""
+
+    async def unchanged() -> bool:
+        found = [await services.tables.find(each.table.id) for each in told]
+        return all(new is not None and new.table.version == old.table.version for new, old in zip(found, told, strict=True))
+
+    if not message.silent:
+        only_while(unchanged)
 
 
 def _needless(delivery: Delivery, told: Told, timed: TableNow, limits: PlatformLimits) -> bool:
@@ -361,4 +373,6 @@ async def _reminders(services: Services, delivery: Delivery) -> tuple[Message, .
         board = button(voice.text("button-board-of", table=Words(table.id)), table.id, table.version, "board")
         rows.append((board, button(voice.text("button-mute"), table.id, table.version, "mute")))
     player = mention(person, shown_name(person.name if person else ""), delivery.place)
-    return (Message((voice.line("reminder-title", player=player, count=len(rows)), *lines), tuple(rows), silent=False),)
+    message = Message((voice.line("reminder-title", player=player, count=len(rows)), *lines), tuple(rows), silent=False)
+    _call_only_for_the_present(services, message, *due)
+    return (message,)

@@ -62,8 +62,10 @@ async def steadily(post: Callable[[], Awaitable[_T]]) -> _T:
     for attempt in range(_ATTEMPTS):
         try:
             return await post()
-        except discord.RateLimited as full:
-            raise LaterError(full.retry_after) from None
+        except (discord.RateLimited, LaterError) as later:
+            if unclear is not None:
+                break  # an earlier attempt may have got through
+            raise (later if isinstance(later, LaterError) else LaterError(later.retry_after)) from None
         except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as fault:
             if isinstance(fault, discord.HTTPException) and fault.status < _OUT_OF_ORDER:
                 raise

@@ -23,7 +23,7 @@ from bot.discord.markup import marked
 from bot.discord.members import Members
 from bot.discord.rights import explained, lacking
 from bot.i18n import shipped
-from bot.store import LaterError, Place
+from bot.store import LaterError, Place, last_check
 from bot.store.in_flight import InFlight
 
 logger = logging.getLogger(__name__)
@@ -147,6 +147,7 @@ class Posts:
         return client.get_partial_messageable(self._private[where.person])
 
     async def _sent(self, channel: discord.PartialMessageable, made: Sheet, nonce: str) -> str:
+        await last_check()()
         send = partial(channel.send, nonce=_once(nonce)) if nonce else channel.send
         sent = await send(view=made.view, files=list(made.files), allowed_mentions=made.mentions, silent=made.silent)
         return str(sent.id)

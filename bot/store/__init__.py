@@ -35,7 +35,16 @@ store         The store as the rest of the bot sees it
 wakeups       What keeps a process's readers going: the heartbeat, wake-up calls, and a sweep for the calls that were missed
 """
 
-from bot.store.courier import Deliver, Delivery, LaterError, PerhapsPostedError, PlaceGoneError, keep_until, still_ours
+from bot.store.courier import (
+    Deliver,
+    Delivery,
+    LaterError,
+    PerhapsPostedError,
+    PlaceGoneError,
+    keep_until,
+    last_check,
+    only_while,
+)
 from bot.store.documents import Document
 from bot.store.events import Handle, StoreEvent
 from bot.store.faults import StoreError
@@ -92,8 +101,9 @@ __all__ = [
     "Summary",
     "Timer",
     "keep_until",
+    "last_check",
     "new_id",
+    "only_while",
     "opened",
     "platform_of",
-    "still_ours",
 ]

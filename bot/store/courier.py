@@ -29,6 +29,10 @@ logger = logging.getLogger(__name__)
 
 #: Waits until something is over.
 Wait: TypeAlias = Callable[[], Awaitable[object]]
+#: Says whether what a message rests on still holds.
+Holds: TypeAlias = Callable[[], Awaitable[bool]]
+#: Raises LaterError if a message must not go out as it was made.
+LastCheck: TypeAlias = Callable[[], Awaitable[None]]
 #: The longest pause between attempts at one message (seconds).
 LONGEST_PAUSE: Final = 300.0
 #: How long messages being posted may take at shutdown (seconds). One that is cut off is posted again by the next reader.
@@ -36,9 +40,15 @@ ENDING: Final = 3.0
 #: The longest pause between attempts while the platform or the store is failing (seconds).
 _LONGEST_IN_OUTAGE: Final = 30.0
 _SOON: Final = 0.01
-_ours: Final[ContextVar[Callable[[], bool]]] = ContextVar("ours", default=lambda: True)
 _kept: Final[ContextVar[list[Wait] | None]] = ContextVar("kept", default=None)
 _announcement: Final = msgspec.msgpack.Decoder(Announcement).decode
+
+
+async def _free() -> None:
+    """Let anything pass that is no delivery."""
+
+
+_last_check: Final[ContextVar[LastCheck]] = ContextVar("last_check", default=_free)
 
 
 class Delivery(msgspec.Struct, frozen=True):
@@ -63,12 +73,26 @@ class Delivery(msgspec.Struct, frozen=True):
 Deliver: TypeAlias = Callable[[Delivery], Awaitable[str]]
 
 
-def still_ours() -> Callable[[], bool]:
-    """Within a delivery, return a check whether the message is still this process's to post; call it right before posting.
+def last_check() -> LastCheck:
+    """Within a delivery, return what to await right before each call that posts: it raises LaterError if that must not be.
 
-    Drawing a picture and waiting for a chat's rate limit take time, and a process may be stopped or suspended in between.
+    Drawing a picture and waiting for a chat's rate limit take time. Meanwhile another process may have taken over, and people
+    play on: nobody shall be called for a turn that is over. What happens between Redis's answer and the moment when the platform
+    shows the message cannot be helped: no platform takes back a request.
     """
-    return _ours.get()
+    return _last_check.get()
+
+
+def only_while(holds: Holds) -> None:
+    """Within a delivery, post the message only if this still holds right before; else it is made anew."""
+    ours = _last_check.get()
+
+    async def both() -> None:
+        if not await holds():
+            raise LaterError(_SOON)
+        await ours()
+
+    _last_check.set(both)
 
 
 def keep_until(over: Wait) -> None:
@@ -250,10 +274,13 @@ class Courier:
         )
         async with self._gate:
             # Our lease may have run out while we waited for replicas or other messages: then another process posts it.
-            if not self._reader.may(newest):
-                raise LaterError(_SOON)
-            _ours.set(partial(self._reader.may, newest))
+            _last_check.set(partial(self._still_ours, newest))
+            await self._still_ours(newest)
             return await self._deliver(delivery)
+
+    async def _still_ours(self, newest: OutboxEntry) -> None:
+        if not self._reader.may(newest):
+            raise LaterError(_SOON)
 
     async def _firmly(self, place: Place, note: Callable[[], Awaitable[None]]) -> None:
         """Store what became of a message, retrying through any outage of Redis: it must not be posted again."""

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
-from bot.store import LaterError, still_ours
+from bot.store import LaterError, last_check
 from bot.store.keyed_queues import KeyedQueues
 from bot.telegram.api_calls import ApiCaller, Ready
 from bot.telegram.faults import ChatLost, GroupMoved, Wait
@@ -69,7 +69,7 @@ class Sender:
         async with self._pace.room(chat, first=True):
             self._soon(chat)
             try:
-                return await self._do(letter, partial(self._ready_for_delivery, still_ours()))
+                return await self._do(letter, partial(self._ready_for_delivery, last_check()))
             except Wait as wait:
                 raise LaterError(wait.seconds) from wait
 
@@ -79,13 +79,12 @@ class Sender:
         if wait > PATIENCE:
             raise LaterError(wait - PATIENCE / 2)
 
-    async def _ready_for_delivery(self, ours: Callable[[], bool], chat: int) -> None:
-        """Wait for the pace. Drawing and waiting take time: ask once more whether this process may still send it."""
+    async def _ready_for_delivery(self, check: Callable[[], Awaitable[None]], chat: int) -> None:
+        """Wait for the pace, and ask once more whether the message may go out."""
         self._soon(chat)
         await self._ready(chat)
-        if not ours():
-            raise LaterError(PATIENCE)
-        self._pace.count(chat)
+        self._pace.count(chat)  # before the check: others ask for their room meanwhile
+        await check()
 
     # answers
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.chat.contract import Account, Answer, Dispatcher, Message, PlatformLimits, Reply, Request
 from bot.i18n import Translator, shipped, speaker, tidy
-from bot.store import Place, PlaceGoneError
+from bot.store import Place, PlaceGoneError, last_check
 from bot.store.faults import Steadfast
 from bot.web.holdings import RoomData
 from bot.web.limits import WEB
@@ -106,6 +106,7 @@ class ChatRoom:
         if message.empty:
             return message.edits or message.strips
         made = replace(await self._made(message), private_to=private_to, nonce=nonce)
+        await last_check()()
         posted = await self._edited(_number(message.edits), made) or await self.log.add(made)
         if posted.number % _EVERY == 0:
             await self.shelf.sweep(self.log.shelved())

@@ -21,7 +21,7 @@ from bot.chat.picture_queue import PictureQueue
 from bot.chat.services import Services
 from bot.discord.limits import DISCORD
 from bot.games.faces import drawings
-from bot.store import Delivery, Place, Store, StoreEvent
+from bot.store import Delivery, Place, Store, StoreEvent, last_check
 from bot.table.limits import HostLimits
 from bot.table.ports import Thinker
 from bot.table.results import Results
@@ -76,6 +76,13 @@ class Chatroom:
     posts: list[Posted] = field(default_factory=list)
     pings: list[str] = field(default_factory=list)
     nonces: dict[str, str] = field(default_factory=dict)
+    free: asyncio.Event = field(default_factory=asyncio.Event)
+    """What is posted anew waits until this is set."""
+    waiting: list[Message] = field(default_factory=list)
+    """What has begun to wait."""
+
+    def __post_init__(self) -> None:
+        self.free.set()
 
     async def post(self, place: Place, message: Message, nonce: str = "") -> str:
         self.check(message)
@@ -89,6 +96,9 @@ class Chatroom:
         if known is not None:
             known.message, known.edits = message, known.edits + 1
             return known.id
+        self.waiting.append(message)
+        await self.free.wait()
+        await last_check()()
         if not message.silent:
             self.pings += [ping.account for ping in message.pings]
         posted = Posted(f"m{next(_posts)}", place, message, message.private_to)

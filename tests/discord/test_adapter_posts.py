@@ -14,6 +14,7 @@ from bot.discord.layout import LONGEST_TEXT, text_of
 from bot.discord.limits import DISCORD
 from bot.store import LaterError, PerhapsPostedError, PlaceGoneError, Store
 from tests.discord.simulated import World, described, picture, pressable, shown, text, world
+from tests.store.made import post_outdated
 
 GO = Button("Go", "-.0.go.")
 PLAYING = "123456789012345678"
@@ -184,13 +185,28 @@ async def test_what_discord_finds_malformed_is_said_in_words_and_holds_up_nothin
         caplog.clear()
 
 
-async def test_a_long_wait_is_left_to_the_courier() -> None:
-    async def full() -> None:
-        raise discord.RateLimited(77.0)
+async def test_a_long_wait_is_left_to_the_courier(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.discord.faults._FIRST_PAUSE", 0.0)
+    faults: list[Exception] = [discord.RateLimited(77.0)]
+
+    async def fail() -> None:
+        raise faults.pop(0)
 
     with pytest.raises(LaterError) as caught:
-        await steadily(full)
+        await steadily(fail)
     assert caught.value.seconds == 77.0
+    for later in (discord.RateLimited(77.0), LaterError(77.0)):  # after an attempt that may have got through
+        faults[:] = [TimeoutError(), later]
+        with pytest.raises(PerhapsPostedError):
+            await steadily(fail)
+        assert faults == []
+
+
+async def test_what_is_outdated_once_it_is_drawn_is_not_posted(store: Store) -> None:
+    async with world(store) as w:
+        with pytest.raises(LaterError):
+            await post_outdated(lambda: w.post(text("your turn", picture=picture())))
+        assert w.sees() == []
 
 
 async def test_a_missing_permission_is_explained_where_words_can_be_said(store: Store) -> None:

@@ -1,8 +1,9 @@
 """Steps of a pretend table for the tests."""
 
-from collections.abc import Collection
+import asyncio
+from collections.abc import Awaitable, Callable, Collection
 
-from bot.store import Announcement, Commit, Head, Store, Timer
+from bot.store import Announcement, Commit, Head, Store, Timer, only_while
 from bot.store.keys import SHARDS, shard_of
 from bot.store.outbox import OutboxEntry
 
@@ -28,6 +29,24 @@ async def told_to_one(store: Store, turns: int = 1) -> list[OutboxEntry]:
     for number in range(turns):
         await store.games.commit(step("g1", number))
     return (await store.outbox.read(shard_of("g1"), "telegram", "one"))[1]
+
+
+async def all_told(store: Store) -> bool:
+    """Whether nothing is on its way."""
+    return not await store.outbox.waiting(range(SHARDS))
+
+
+async def post_outdated(post: Callable[[], Awaitable[object]]) -> None:
+    """Post what is outdated by the time it could go out: LaterError if the platform asks before."""
+
+    async def outdated() -> bool:
+        return False
+
+    async def deliver() -> None:
+        only_while(outdated)
+        await post()
+
+    await asyncio.create_task(deliver())  # a delivery of its own
 
 
 async def move_due(store: Store, shards: Collection[int] = range(SHARDS)) -> int:

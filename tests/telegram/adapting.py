@@ -52,9 +52,9 @@ def _sketch(of: str, form: str) -> bytes:
     return data.getvalue()
 
 
-def house_of(store: Store, limits: HostLimits = LEAST) -> Services:
+def house_of(store: Store, limits: HostLimits = LEAST, renderer: type[Renderer] = Sketches) -> Services:
     """The use cases with a steady draw."""
-    return Services(Tables(store, steady()), PictureQueue(Sketches(drawings())), SimplePlayers.levels, LIMITS, limits)
+    return Services(Tables(store, steady()), PictureQueue(renderer(drawings())), SimplePlayers.levels, LIMITS, limits)
 
 
 def adapter_of(store: Store, telegram: Telegram, services: Services, **more: object) -> Adapter:

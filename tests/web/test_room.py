@@ -14,13 +14,14 @@ from aiohttp.test_utils import TestClient
 from bot.chat.contract import Message, Paragraph
 from bot.i18n import Translator, shipped
 from bot.listening.visitors import Bucket
-from bot.store import PlaceGoneError
+from bot.store import LaterError, PlaceGoneError
 from bot.web.guard import names_of, right_host
 from bot.web.html import element
 from bot.web.log import KEPT, Log
 from bot.web.people import NameRefused, plain_name
 from bot.web.posts import Post, said
 from bot.web.server import LARGEST_FILE
+from tests.store.made import post_outdated
 from tests.store.servers import Server
 from tests.web.conftest import House
 
@@ -177,6 +178,12 @@ async def test_commands_are_completed(services: House) -> None:
     assert await completed("/ne") == [["/new", "open a table here"]]
     assert await completed("/play C") == [["/play C7", ""], ["/play C8", ""]]
     await ann.close()
+
+
+async def test_what_is_outdated_once_it_is_drawn_is_not_posted(services: House) -> None:
+    with pytest.raises(LaterError):
+        await post_outdated(lambda: services.room.post("web:room", Message((Paragraph(("your turn",)),))))
+    assert services.room.log.find(lambda _: True) is None
 
 
 async def test_one_nonce_is_one_message_and_unknown_places_are_gone(services: House) -> None:
