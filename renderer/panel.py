@@ -28,6 +28,7 @@ __all__ = [
     "card_digits",
     "card_height",
     "hand_side",
+    "least_card_height",
     "line_rows",
     "name_rows",
     "paint_card",
@@ -161,6 +162,11 @@ def card_height(player: PlayerCard, width: int, unit: float) -> int:
     rows = max(1, len(_chip_rows(player.items, width - _indent(unit) - round(_PAD * unit), unit)))
     head = _head(len(name_rows(player, width, unit)), unit)
     return head + round((rows * (_CHIP + 1) + (_LEAST + 1 if player.note else 0) + _PAD) * unit)
+
+
+def least_card_height(unit: float) -> int:
+    """Return the height of the lowest card: a name in one row, things in one row, no note."""
+    return _head(1, unit) + round((_CHIP + 1 + _PAD) * unit)
 
 
 def _head(rows: int, unit: float) -> int:

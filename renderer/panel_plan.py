@@ -9,6 +9,7 @@ from renderer.panel import (
     caption_height,
     card_height,
     hand_side,
+    least_card_height,
     line_rows,
     title_rows,
     unit_of,
@@ -67,9 +68,10 @@ def _band(panel: Panel, width: int, unit: float, hand: tuple[int, int], *, down:
     return PanelPlan(width, max(least, bottom) + gap, unit, cards, title, shown, small, lines)
 
 
-_Boxes = tuple[Box, ...]
 _Words = tuple[Box | None, tuple[Box, ...], tuple[Box, ...], int]
 """Title, cards, lines, and where they end."""
+_Placed = tuple[tuple[Box, ...], tuple[Box, ...], int]
+"""Cards, lines, and where they end."""
 
 
 def _words(panel: Panel, area: tuple[int, int, int], unit: float) -> _Words:
@@ -77,28 +79,32 @@ def _words(panel: Panel, area: tuple[int, int, int], unit: float) -> _Words:
     left, top, right = area
     y = top + heading_height(panel.title, right - left, unit)
     title = (left, top, right, y) if panel.title else None
-    return min(
-        ((title, *placed) for placed in _arrangements(panel, (left, y, right), unit)),
-        key=lambda words: words[3],
-    )
+    found: list[_Placed] = []
+    for columns in _counts(len(panel.players), right - left, unit):
+        rows = ceil(len(panel.players) / columns)
+        if found and found[0][2] <= y + rows * least_card_height(unit):
+            break  # neither this nor what has still more rows can be lower
+        found = [min((*found, *_arrangements(panel, (left, y, right), unit, columns)), key=lambda placed: placed[2])]
+    return title, *found[0]
 
 
-def _arrangements(
-    panel: Panel, area: tuple[int, int, int], unit: float
-) -> Iterator[tuple[tuple[Box, ...], tuple[Box, ...], int]]:
+def _arrangements(panel: Panel, area: tuple[int, int, int], unit: float, columns: int) -> Iterator[_Placed]:
+    """Yield the ways to set cards in so many columns, and lines below or beside them."""
     left, y, right = area
     gap = round(_GAP * unit)
-    for columns in _counts(len(panel.players), right - left, unit):
-        cards, bottom = card_columns(panel.players, area, unit, columns)
-        for beside in (1, 2):
-            if beside == 1 or (right - left) // 2 >= _LINE_WIDTH * unit:
-                lines, end = _lines(panel, (left, bottom + gap, right), unit, beside)
-                yield cards, lines, end if lines else bottom
-        aside = left + columns * round(_CARD_ASIDE * unit + gap)
-        if panel.lines and right - aside >= _LINE_WIDTH * unit:
-            cards, bottom = card_columns(panel.players, (left, y, aside - gap), unit, columns)
-            lines, end = _lines(panel, (aside + gap, y, right), unit, 1)
-            yield cards, lines, max(bottom, end)
+    cards, bottom = card_columns(panel.players, area, unit, columns)
+    if not panel.lines:
+        yield cards, (), bottom
+        return
+    for beside in (1, 2):
+        if beside == 1 or (right - left) // 2 >= _LINE_WIDTH * unit:
+            lines, end = _lines(panel, (left, bottom + gap, right), unit, beside)
+            yield cards, lines, end
+    aside = left + columns * round(_CARD_ASIDE * unit + gap)
+    if right - aside >= _LINE_WIDTH * unit:
+        cards, bottom = card_columns(panel.players, (left, y, aside - gap), unit, columns)
+        lines, end = _lines(panel, (aside + gap, y, right), unit, 1)
+        yield cards, lines, max(bottom, end)
 
 
 def _counts(players: int, width: int, unit: float) -> Iterator[int]:
