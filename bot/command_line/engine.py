@@ -11,7 +11,7 @@ import msgspec
 
 from bot.command_line.lines import decision_head, events_of, position, write_line
 from bot.engine.events import Event
-from bot.engine.game import KNOWN_RULES, RULES, Game, Setup
+from bot.engine.game import KNOWN_RULES, NEWEST_RULES, Game, Setup
 from bot.engine.refusals import BadRecord, IllegalAction, Refusal
 from bot.games.rules import game_kind
 
@@ -21,7 +21,7 @@ class NewGame(msgspec.Struct, forbid_unknown_fields=True):
 
     game: str
     setup: Setup
-    rules: int = RULES
+    rules: int = NEWEST_RULES
     format: str = ""
 
 

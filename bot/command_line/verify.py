@@ -39,7 +39,7 @@ def findings(record: Record) -> list[tuple[bool, str]]:
         found.append((commitment(server) == setup.commitment, "the commitment is the SHA-256 of the server seed"))
         found.append((combine(server, setup.salts).hex() == setup.seed, "the seed follows from server seed and salts"))
     kind = game_kind(record.game)
-    dealt = kind.deal(setup, dealing_stream(setup))
+    dealt = kind.deal(setup, dealing_stream(setup), record.rules)
     if setup.stack is not None:
         found.append((tuple(setup.stack) == dealt, "the stack follows from the seed"))
     game = replay_record(record)

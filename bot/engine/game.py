@@ -16,14 +16,14 @@ from bot.engine.refusals import BadSetup
 if TYPE_CHECKING:
     from bot.engine.record import Record
 
-RULES = 2
-"""The version of rules and tile data under which new games are played."""
-
 KNOWN_RULES = (1, 2)
-"""Versions whose games this program can still finish; a fix that changes options, points or tiles adds one.
+"""Versions of rules and tile data whose games this program can finish; a change of options, points or tiles adds one.
 
 2: a pig may join its player's farmer on a field with a barn (BARN-7).
 """
+
+NEWEST_RULES = max(KNOWN_RULES)
+"""The version under which new games are played."""
 
 
 class Setup(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -208,22 +208,22 @@ class GameKind(Protocol):
     def module_of(self, option: str) -> str:
         """Return the expansion that a set-up option belongs to; empty if it belongs to none."""
 
-    def check(self, setup: Setup) -> None:
-        """Raise BadSetup if no game can start from this set-up."""
+    def check(self, setup: Setup, rules: int) -> None:
+        """Raise BadSetup if no game can start from this set-up under this version of the rules."""
 
     def seats(self, modules: Sequence[str]) -> range:
         """Return the possible numbers of players."""
 
-    def deal(self, setup: Setup, stream: Stream) -> tuple[str, ...]:
-        """Return the stack shuffled by a stream of numbers, which has already shuffled the seats."""
+    def deal(self, setup: Setup, stream: Stream, rules: int) -> tuple[str, ...]:
+        """Return this version's stack, shuffled by a stream of numbers, which has already shuffled the seats."""
 
-    def completed(self, setup: Setup, stream: Stream) -> Setup | None:
+    def completed(self, setup: Setup, stream: Stream, rules: int) -> Setup | None:
         """Return a set-up to play on with: its own draw or, if it has only the tiles drawn so far, a fair one for the rest.
 
         None if what has been drawn so far does not say how the game stands.
         """
 
-    def start(self, setup: Setup, rules: int = RULES) -> Game:
+    def start(self, setup: Setup, rules: int = NEWEST_RULES) -> Game:
         """Return a new game by the set-up's stack or seed; it keeps this version of the KNOWN_RULES to its end."""
 
 

@@ -219,7 +219,7 @@ def read_game(data: bytes) -> tuple[Record, Game]:
 
 def _playable(record: Record) -> Record:
     """Return the record with a draw to continue."""
-    setup = game_kind(record.game).completed(record.setup, Stream(secrets.token_bytes(32)))
+    setup = game_kind(record.game).completed(record.setup, Stream(secrets.token_bytes(32)), record.rules)
     if setup is None:
         raise Denied("import_unfit", {"why": "hidden", "number": 0})
     return msgspec.structs.replace(record, setup=setup)

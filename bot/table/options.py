@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from bot.engine.game import GameKind, Setup
+from bot.engine.game import NEWEST_RULES, GameKind, Setup
 from bot.engine.refusals import BadRecord, BadSetup
 from bot.games.rules import GAMES, game_kind
 from bot.table.refused import Denied
@@ -69,7 +69,7 @@ def checked(options: Options) -> Options:
         raise Denied("bad_option", {"option": "modules", "value": wrong[:40]})
     options = msgspec.structs.replace(options, modules=in_order, rules=tuple(sorted(set(options.rules))))
     try:
-        kind.check(options.setup(options.seats))
+        kind.check(options.setup(options.seats), NEWEST_RULES)
     except BadSetup as refusal:
         name = "seats" if refusal.code == "bad_seats" else "rules"
         raise Denied("bad_option", {"option": name, "value": str(refusal.params.get("option", options.seats))}) from None

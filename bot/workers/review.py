@@ -55,7 +55,7 @@ class Review(msgspec.Struct, frozen=True):
 def review(record: Record, nodes: int | None = None) -> Review:
     """Review the record of a finished game, judging each move by what its seat could know at the time."""
     kind = game_kind(record.game)
-    game: Game = kind.start(record.setup)
+    game: Game = kind.start(record.setup, record.rules)
     opening = [event for event in game.opening if isinstance(event, Points)]
     sources: list[dict[str, int]] = [{} for _ in range(record.setup.seats)]
     turns: list[TurningPoint] = []

@@ -145,7 +145,7 @@ def _ending(tile: TileDrawing, side: str, ends: Ends) -> tuple[Path, Gate | None
         return _straight(side, ends.square.disc.centre), None
     common = flank_cities(tile, side)
     target = next((city for city in ends.cities if city.index in common), None)
-    if target is None and any(part.kind == "river" for part in tile.segments):
+    if target is None and not road_ends_in_grass(tile, side):
         target = next(iter(ends.cities), None)
     if target is None:
         return _straight(side, inward(side, 0.44)), None

@@ -8,7 +8,7 @@ from bot.card_game.rules.cards import COLOURS, COUNTS, DECK, FACES
 from bot.card_game.rules.events import CardsDealt, CardTurned
 from bot.card_game.rules.kind import CARDCASSONNE
 from bot.engine.fair import Stream, simulated_seed
-from bot.engine.game import Decision, GameKind, Setup, View
+from bot.engine.game import NEWEST_RULES, Decision, GameKind, Setup, View
 from tests.card_game.scenes import PLAIN, seeded, stacked, up
 
 JOKER_SECOND = ["blue_person_1", "fairy", "animal_joker", *PLAIN[:7]]
@@ -62,7 +62,7 @@ def test_card_6_everybody_starts_with_nothing() -> None:
 
 
 def test_card_7_all_cards_are_shuffled_and_the_last_seat_deals_first() -> None:
-    stack = CARDCASSONNE.deal(Setup(2), Stream(simulated_seed(1)))
+    stack = CARDCASSONNE.deal(Setup(2), Stream(simulated_seed(1)), NEWEST_RULES)
     assert Counter(stack) == Counter(COUNTS)
     assert stack != tuple(sorted(stack))
     game = CARDCASSONNE.start(Setup(3, seed=simulated_seed(1).hex()))

@@ -39,6 +39,7 @@ from tests.scene.made import (
     tile_pictures,
     tile_sight,
 )
+from tests.tile_game.boxes import BOXES
 from tests.tile_game.playing import random_game, some_setups
 
 
@@ -135,7 +136,7 @@ def test_a_replay_tells_points_where_they_fall_and_ends_with_a_poster() -> None:
     assert isinstance(last, PosterScene)
     assert [row.score for row in last.rows] == sorted(map(str, game.standing().scores), key=int, reverse=True)
     assert last.board is not None
-    assert len(last.board.tiles) == 72
+    assert len(last.board.tiles) == BOXES["base"].tiles
 
 
 def test_a_replay_of_cards_has_a_frame_for_each_card_and_claim() -> None:

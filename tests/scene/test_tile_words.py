@@ -13,6 +13,7 @@ from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.face.descriptions import tile_words
 from bot.tile_game.face.presentation import TilePresentation
 from bot.tile_game.rules.tile_sets import HALVES, SIDES, Tile
+from tests.tile_game.boxes import ENTRIES
 
 
 @cache
@@ -40,7 +41,7 @@ def said(language: str, tile: Tile, rotation: int) -> str:
 @pytest.mark.parametrize("language", shipped().languages)
 def test_no_two_different_tiles_have_the_same_words(language: str) -> None:
     tiles = [sight(language).tile(name) for name in CARCASSONNE.tiles]
-    assert len(tiles) == 137
+    assert len(tiles) == ENTRIES
     found: dict[str, tuple[str, object]] = {}
     for tile in tiles:
         for rotation in range(4):

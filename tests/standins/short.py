@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.card_game.rules.kind import CARDCASSONNE
 from bot.engine.fair import Stream, simulated_seed
-from bot.engine.game import Setup
+from bot.engine.game import NEWEST_RULES, Setup
 from bot.engine.record import record_of, write_record
 from bot.tile_game.expansions.rules import CARCASSONNE
 
@@ -36,6 +36,8 @@ def short_record(seats: int, tiles: int = len(ORDINARY)) -> bytes:
 
 def short_setup(seats: int, tiles: int = len(ORDINARY)) -> Setup:
     """A game of all modules with few tiles."""
-    whole = CARCASSONNE.deal(Setup(seats, CARCASSONNE.modules, seed="00"), Stream(bytes(32)))
-    lake = next(tile for tile in reversed(whole) if tile in CARCASSONNE.rules(Setup(seats, CARCASSONNE.modules)).opening_end)
+    whole = CARCASSONNE.deal(Setup(seats, CARCASSONNE.modules, seed="00"), Stream(bytes(32)), NEWEST_RULES)
+    lake = next(
+        tile for tile in reversed(whole) if tile in CARCASSONNE.rules(Setup(seats, CARCASSONNE.modules), NEWEST_RULES).opening_end
+    )
     return Setup(seats, CARCASSONNE.modules, stack=(*RIVER, lake, *ORDINARY[:tiles]))

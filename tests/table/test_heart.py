@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.engine.fair import combine, commitment
-from bot.engine.game import KNOWN_RULES, RULES
+from bot.engine.game import KNOWN_RULES, NEWEST_RULES
 from bot.engine.refusals import IllegalAction
 from bot.store import Store
 from bot.table.deeds import lobby
@@ -48,15 +48,15 @@ async def test_a_whole_game_on_a_real_server(real: Store) -> None:
 
 async def test_a_game_begun_under_older_rules_goes_on_under_them(either: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as before:
-        before.setattr(lobby, "RULES", min(KNOWN_RULES))
+        before.setattr(lobby, "NEWEST_RULES", min(KNOWN_RULES))
         table = await started(Tables(either, steady()), "ann", "ben", modules=("fields", "traders_builders", "abbey_mayor"))
     after = Tables(either, steady())
     table = (await play_turn(after, await after.look(table.id))).table
     assert table.game is not None
-    assert table.game.rules_version == min(KNOWN_RULES) != RULES
+    assert table.game.rules_version == min(KNOWN_RULES) != NEWEST_RULES
     new = (await started(after, "ann", "ben")).game
     assert new is not None
-    assert new.rules_version == RULES
+    assert new.rules_version == NEWEST_RULES
 
 
 async def as_it_is(real: Store, game: str) -> dict[str, bytes | None]:

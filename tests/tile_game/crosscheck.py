@@ -12,7 +12,7 @@ import msgspec
 from bot.engine.actions import write_action
 from bot.engine.events import Event, Points
 from bot.engine.fair import Stream
-from bot.engine.game import RULES, Setup
+from bot.engine.game import NEWEST_RULES, Setup
 from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.rules.carcassonne import Carcassonne
 from tests.oracle import Oracle
@@ -45,12 +45,12 @@ def tokens(held: list[dict[str, Any]]) -> str:
     return key([{**t, "prisoners": sorted(map(key, t.get("prisoners", [])))} for t in held])
 
 
-def first_difference(setup: Setup, chance: random.Random, choosing: Chooser = choose, rules: int = RULES) -> str | None:
+def first_difference(setup: Setup, chance: random.Random, choosing: Chooser = choose, rules: int = NEWEST_RULES) -> str | None:
     """Play a game to its end on both; None if they agree in everything."""
     stack = setup.stack
     if stack is None:
         assert setup.seed is not None
-        stack = CARCASSONNE.deal(setup, Stream(bytes.fromhex(setup.seed)))
+        stack = CARCASSONNE.deal(setup, Stream(bytes.fromhex(setup.seed)), rules)
     game = CARCASSONNE.start(msgspec.structs.replace(setup, stack=stack, seed=None), rules)
     slow = Oracle(State(TILES, setup.seats, list(setup.modules), dict(setup.options), list(stack), rules))
     while game.decision is not None:

@@ -11,7 +11,7 @@ import msgspec
 
 from bot.engine.actions import Action
 from bot.engine.fair import simulated_seed
-from bot.engine.game import Setup
+from bot.engine.game import NEWEST_RULES, Setup
 from bot.tile_game.expansions.abbey_mayor.rules import barns_on
 from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.rules.carcassonne import Carcassonne
@@ -87,10 +87,10 @@ def joins_a_barn(game: Carcassonne, option: Action) -> bool:
     return node is not None and bool(barns_on(game, game.board.root(node)))
 
 
-def beside_a_barn(number: int) -> tuple[Setup, random.Random]:
+def beside_a_barn(number: int, rules: int) -> tuple[Setup, random.Random]:
     """A game in which some of these numbers come to that, and the chance that goes on with it."""
     chance = random.Random(f"barn/{number}")
-    return shortened(setup_for(("fields", "traders_builders", "abbey_mayor"), chance), tiles=60), chance
+    return shortened(setup_for(("fields", "traders_builders", "abbey_mayor"), chance), tiles=60, rules=rules), chance
 
 
 def crowd(game: Carcassonne, option: PlaceTile) -> int:
@@ -104,16 +104,16 @@ def sort_of(option: Action) -> Hashable:
     return (option.figure, option.on.partition("@")[0]) if isinstance(option, Deploy) else option.do
 
 
-def shortened(setup: Setup, tiles: int) -> Setup:
+def shortened(setup: Setup, tiles: int, rules: int = NEWEST_RULES) -> Setup:
     """The same game with only so many ordinary tiles, so that its end comes soon."""
-    game = CARCASSONNE.start(setup)
+    game = CARCASSONNE.start(setup, rules)
     names = [game.rules.tiles[kind].id for kind in game.stack]
     return msgspec.structs.replace(setup, seed=None, stack=tuple(names[: opening_length(game.rules, names) + tiles]))
 
 
-def random_game(setup: Setup, chance: random.Random) -> Iterator[Carcassonne]:
+def random_game(setup: Setup, chance: random.Random, rules: int = NEWEST_RULES) -> Iterator[Carcassonne]:
     """A game played by chance, handed out at each decision and once more at its end."""
-    game = CARCASSONNE.start(setup)
+    game = CARCASSONNE.start(setup, rules)
     while game.decision is not None:
         yield game
         game.apply(game.options()[choose(game, chance)])

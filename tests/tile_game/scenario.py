@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 
 from bot.engine.actions import SKIP, Action, write_action
 from bot.engine.events import Event, Points
-from bot.engine.game import RULES, Decision, Setup
+from bot.engine.game import NEWEST_RULES, Decision, Setup
 from bot.engine.refusals import IllegalAction
 from bot.tile_game.expansions.abbey_mayor.rules import MoveWagon, PlaceAbbey, PlaceBarn
 from bot.tile_game.expansions.rules import CARCASSONNE, EXPANSIONS
@@ -51,7 +51,7 @@ def rotation(shapes: tuple[Shape, ...], sides: str) -> int:
 class Scenario:
     """A position being set up."""
 
-    def __init__(self, *modules: str, seats: int = 2, options: tuple[str, ...] = (), rules: int = RULES) -> None:
+    def __init__(self, *modules: str, seats: int = 2, options: tuple[str, ...] = (), rules: int = NEWEST_RULES) -> None:
         chosen: list[Expansion[Any]] = [e for e in EXPANSIONS if e.id in modules]
         assert len(chosen) == len(modules), f"unknown module among {modules}"
         self.setup = Setup(seats, tuple(e.id for e in chosen), dict.fromkeys(options, True), stack=())

@@ -44,7 +44,7 @@ def test_the_slow_checker_agrees_with_everything_on(setup: Setup) -> None:
 @pytest.mark.parametrize("number", [16, 22])
 def test_the_slow_checker_agrees_under_each_version_of_the_rules(number: int, rules: int) -> None:
     """In these games a pig is offered a field with a barn, or was under the first version not (BARN-7)."""
-    setup, chance = beside_a_barn(number)
+    setup, chance = beside_a_barn(number, rules)
     assert first_difference(setup, chance, choose_the_rare, rules) is None
 
 

@@ -14,20 +14,10 @@ from bot.tile_game.expansions.rules import CARCASSONNE, EXPANSIONS
 from bot.tile_game.rules.kind import TileGame
 from bot.tile_game.rules.shape import Shape, canonical_rotations, shapes_of
 from bot.tile_game.rules.tile_sets import HALVES, SIDES, Tile, TileDataError, TileSet, faults
+from tests.tile_game.boxes import BOXES, ENTRIES
 
 SETS = {e.id: e.tile_set for e in (BASE, *EXPANSIONS) if e.tile_set}
 ALL = list(CARCASSONNE.tiles.values())
-TOTALS = {
-    # set: entries, tiles, shields, monasteries, gardens
-    "base": (32, 72, 10, 6, 8),
-    "river": (11, 12, 0, 1, 1),
-    "inns_cathedrals": (17, 18, 3, 1, 2),
-    "traders_builders": (24, 24, 0, 1, 2),
-    "abbey_mayor": (13, 12 + 6, 6, 1 + 6, 1),
-    "king_robber": (5, 5, 0, 1, 1),
-    "tower": (17, 18, 1, 1, 2),
-    "siege": (18, 17 + 1, 3, 3, 2),
-}
 
 
 def copies(name: str) -> list[Tile]:
@@ -45,8 +35,9 @@ def segments(name: str, kind: str) -> int:
 @pytest.mark.parametrize("name", SETS)
 def test_totals(name: str) -> None:
     shields = sum(s.shields for tile in copies(name) for s in tile.segments)
-    found = (len(SETS[name].tiles), len(copies(name)), shields)
-    assert (*found, segments(name, "monastery"), segments(name, "garden")) == TOTALS[name]
+    pile = next(e for e in (BASE, *EXPANSIONS) if e.id == name).tiles(CARCASSONNE.modules)
+    found = (len(SETS[name].tiles), len(copies(name)), len(pile), shields)
+    assert (*found, segments(name, "monastery"), segments(name, "garden")) == BOXES[name]
 
 
 def test_what_else_is_printed() -> None:
@@ -116,7 +107,7 @@ def test_a_field_at_a_corner_of_a_city_borders_it() -> None:
 
 def test_ids_are_unique_over_all_sets() -> None:
     ids = [tile.id for tile_set in SETS.values() for tile in tile_set.tiles]
-    assert len(ids) == len(set(ids)) == len(ALL) == 137
+    assert len(ids) == len(set(ids)) == len(ALL) == ENTRIES
     with pytest.raises(TileDataError, match="base: tile A: stands there twice"):
         TileGame(BASE, (*EXPANSIONS, BASE))
 

@@ -140,14 +140,14 @@ async def test_a_picture_is_for_who_is_in_the_room(services: House) -> None:
 async def test_a_page_hears_what_is_new(services: House) -> None:
     ann = await services.client()
     first = await come_in(ann, "Ann")
-    await services.room.tell((3, 137))
+    await services.room.tell((3, 90))
     stream = await ann.get(f"/events?person={first}&seen=0")
     await services.room.post("web:room", Message((Paragraph(("<b>live</b>",)),)))
     heard = ""
     while "live" not in heard:
         heard += (await stream.content.readline()).decode()
     assert "&lt;b&gt;live" in heard
-    assert "3 of 137 tiles are drawn" in heard
+    assert "3 of 90 tiles are drawn" in heard
     stream.close()
     await ann.close()
 
@@ -161,8 +161,8 @@ async def test_how_far_the_tiles_are_is_said_when_they_are_counted(services: Hou
     text = await page(ann)
     assert "Getting ready. You can play meanwhile; pictures take longer." in text
     assert "tiles are drawn" not in text
-    await services.room.tell((10, 137))
-    assert "10 of 137 tiles are drawn" in await page(ann)
+    await services.room.tell((10, 90))
+    assert "10 of 90 tiles are drawn" in await page(ann)
     await services.room.tell(None)
     assert "Getting ready" not in await page(ann)
     await ann.close()

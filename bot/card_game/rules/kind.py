@@ -12,7 +12,7 @@ from bot.card_game.rules.state import CardPlayer, CardState
 from bot.card_game.rules.turns import turn_up
 from bot.engine.events import Event
 from bot.engine.fair import Stream, shuffled
-from bot.engine.game import RULES, PlayedAction, Setup, dealing_stream
+from bot.engine.game import NEWEST_RULES, PlayedAction, Setup, dealing_stream
 from bot.engine.refusals import BadSetup
 
 SHORT_GAME = "short_game"
@@ -35,7 +35,7 @@ class CardGame:
         """Return the possible numbers of players (CARD-11)."""
         return range(min(ROUNDS), max(ROUNDS) + 1)
 
-    def check(self, setup: Setup) -> None:
+    def check(self, setup: Setup, rules: int) -> None:
         """Refuse a set-up that no game can start from."""
         if setup.modules:
             raise BadSetup("unknown_module", {"module": setup.modules[0][:40], "known": self.modules})
@@ -47,18 +47,18 @@ class CardGame:
         if setup.stack is not None:
             _check_stack(setup.stack)
 
-    def deal(self, setup: Setup, stream: Stream) -> tuple[str, ...]:
+    def deal(self, setup: Setup, stream: Stream, rules: int) -> tuple[str, ...]:
         """CARD-7: shuffle all 130 cards, from sorted ids."""
         return tuple(shuffled(DECK, stream))
 
-    def completed(self, setup: Setup, stream: Stream) -> Setup | None:
+    def completed(self, setup: Setup, stream: Stream, rules: int) -> Setup | None:
         """Return the set-up if it has its whole draw: the cards turned up do not say which ones the hands hold."""
         return setup if setup.drawn is None else None
 
-    def start(self, setup: Setup, rules: int = RULES) -> Cardcassonne:
+    def start(self, setup: Setup, rules: int = NEWEST_RULES) -> Cardcassonne:
         """Start a game by the set-up's stack or, without one, its seed."""
-        self.check(setup)
-        stack = setup.stack if setup.stack is not None else self.deal(setup, dealing_stream(setup))
+        self.check(setup, rules)
+        stack = setup.stack if setup.stack is not None else self.deal(setup, dealing_stream(setup), rules)
         dealer = setup.seats - 1  # seat 0 begins the first round
         state = CardState(
             stack, [CardPlayer() for _ in range(setup.seats)], dealer, dealer, 0, short_game=SHORT_GAME in setup.chosen()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from bot.engine.game import RULES
+from bot.engine.game import NEWEST_RULES
 from bot.table import entries as e
 from bot.table.deeds.base import Deed, DeedResult, News, Now, seat_at, seat_of, still_open
 from bot.table.habits import USUAL, Habits
@@ -127,7 +127,7 @@ class Start(Deed, frozen=True):
         fewest = table.options.seats if table.record else table.options.places()[0]
         if len(table.seats) < fewest or not table.active():
             raise Denied("too_few", {"fewest": fewest})
-        return DeedResult((e.Started(RULES),))
+        return DeedResult((e.Started(NEWEST_RULES),))
 
 
 class Invite(Deed, frozen=True):

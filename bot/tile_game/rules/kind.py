@@ -10,7 +10,7 @@ import msgspec
 
 from bot.engine.actions import ActionReader
 from bot.engine.fair import Stream, shuffled
-from bot.engine.game import RULES, Setup, dealing_stream
+from bot.engine.game import NEWEST_RULES, Setup, dealing_stream
 from bot.engine.refusals import BadSetup
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.expansion import Expansion
@@ -37,8 +37,8 @@ class TileGame:
         """Return the expansion that a set-up option belongs to; empty if it belongs to none."""
         return next((e.id for e in self.expansions if option in e.options), "")
 
-    def rules(self, setup: Setup, version: int = RULES) -> Ruleset:
-        """Return the compiled rules of a set-up; refuse unknown modules and options."""
+    def rules(self, setup: Setup, version: int) -> Ruleset:
+        """Return the compiled rules of a set-up under one version; refuse unknown modules and options."""
         self._check_names(setup)
         return ruleset((self.base, *self._on(setup.modules)), frozenset(setup.chosen()), version)
 
@@ -59,7 +59,7 @@ class TileGame:
         """BASE-11; INN-3: the module that brings a sixth set of figures raises the maximum."""
         return range(2, max(e.most_seats for e in (self.base, *self._on(modules))) + 1)
 
-    def check(self, setup: Setup) -> None:
+    def check(self, setup: Setup, rules: int) -> None:
         """Refuse a set-up that no game can start from. Compile rules only to check a stack: a lobby calls this at every press."""
         self._check_names(setup)
         seats = self.seats(setup.modules)
@@ -67,7 +67,7 @@ class TileGame:
             raise BadSetup("bad_seats", {"seats": setup.seats, "fewest": seats[0], "most": seats[-1]})
         for tiles in (setup.stack, setup.drawn):
             if tiles is not None:
-                self._check_stack(self.rules(setup), tiles)
+                self._check_stack(self.rules(setup, rules), tiles)
 
     def _check_stack(self, rules: Ruleset, stack: Sequence[str]) -> None:
         """Require tiles of the game, at most as many copies as the box has, and the opening first, with its end tile last.
@@ -88,35 +88,35 @@ class TileGame:
         if ends and ends != [first - 1]:
             raise BadSetup("bad_stack", {"why": "the lake is the last river tile"})
 
-    def deal(self, setup: Setup, stream: Stream) -> tuple[str, ...]:
+    def deal(self, setup: Setup, stream: Stream, rules: int) -> tuple[str, ...]:
         """Return the opening tiles with their end tile, then the ordinary tiles; each pile is shuffled from sorted ids."""
-        rules = self.rules(setup)
-        opening = shuffled(sorted(rules.opening_tiles), stream)
-        return (*opening, *rules.opening_end, *shuffled(sorted(rules.ordinary_tiles), stream))
+        compiled = self.rules(setup, rules)
+        opening = shuffled(sorted(compiled.opening_tiles), stream)
+        return (*opening, *compiled.opening_end, *shuffled(sorted(compiled.ordinary_tiles), stream))
 
-    def completed(self, setup: Setup, stream: Stream) -> Setup | None:
+    def completed(self, setup: Setup, stream: Stream, rules: int) -> Setup | None:
         """Return the set-up with a draw to play on with; None if the tiles drawn so far are not the first of the stack."""
         if setup.drawn is None:
             return setup
         if not {option for e in self.expansions for option in e.out_of_order}.isdisjoint(setup.chosen()):
             return None
         known, rest = Counter(setup.drawn), []
-        for tile in self.deal(setup, stream):
+        for tile in self.deal(setup, stream, rules):
             if known[tile]:
                 known[tile] -= 1
             else:
                 rest.append(tile)
         return msgspec.structs.replace(setup, drawn=None, stack=(*setup.drawn, *rest))
 
-    def start(self, setup: Setup, rules: int = RULES) -> Carcassonne:
+    def start(self, setup: Setup, rules: int = NEWEST_RULES) -> Carcassonne:
         """Start a game by the set-up's stack or seed. With only the drawn tiles it can be played no further than those."""
-        self.check(setup)
+        self.check(setup, rules)
         compiled = self.rules(setup, rules)
         if setup.drawn is not None:
             unknown = [UNKNOWN] * len(compiled.whole_stack())
             opening = len(compiled.opening_tiles) + len(compiled.opening_end)
             return Carcassonne(self, setup, compiled, unknown, opening, [compiled.kind_of[t] for t in setup.drawn])
-        stack = setup.stack if setup.stack is not None else self.deal(setup, dealing_stream(setup))
+        stack = setup.stack if setup.stack is not None else self.deal(setup, dealing_stream(setup), rules)
         kinds = [compiled.kind_of[tile] for tile in stack]
         return Carcassonne(self, setup, compiled, kinds, opening_length(compiled, stack))
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from bot.engine.actions import Action
-from bot.engine.game import RULES
 from bot.tile_game.rules.board import demand
 from bot.tile_game.rules.expansion import Expansion, Price
 from bot.tile_game.rules.figures import FOLLOWER, Deploy, Figure, deploy
@@ -72,8 +71,8 @@ class Claims(dict[Shape, tuple[tuple[str, tuple[tuple[int, Deploy], ...]], ...]]
 class Ruleset:
     """The part of a combination of modules that no game changes."""
 
-    def __init__(self, expansions: tuple[Expansion[Any], ...], options: frozenset[str], version: int = RULES) -> None:
-        """`version`: code checks it wherever a fix changed options, points or tiles."""
+    def __init__(self, expansions: tuple[Expansion[Any], ...], options: frozenset[str], version: int) -> None:
+        """`version`: code checks it wherever a fix changed options or points; it decides which tiles there are."""
         self.version = version
         self.expansions = expansions
         self.modules = tuple(e.id for e in expansions)
@@ -89,10 +88,10 @@ class Ruleset:
 
     def _load_tiles(self) -> None:
         """Number the kinds of tiles and prepare their four rotations. Gardens exist only if a figure can stand on one."""
-        opening = [tile for e in self.expansions for tile in e.opening_tiles(self.modules)]
-        opening_end = [tile for e in self.expansions for tile in e.opening_end(self.modules)]
-        ordinary = [tile for e in self.expansions for tile in e.tiles(self.modules)]
-        others = [tile for e in self.expansions for tile in e.other_tiles(self.modules)]
+        opening = self._known(e.opening_tiles(self.modules) for e in self.expansions)
+        opening_end = self._known(e.opening_end(self.modules) for e in self.expansions)
+        ordinary = self._known(e.tiles(self.modules) for e in self.expansions)
+        others = self._known(e.other_tiles(self.modules) for e in self.expansions)
         self.opening_tiles = tuple(tile.id for tile in opening)
         self.opening_end = tuple(tile.id for tile in opening_end)
         self.ordinary_tiles = tuple(tile.id for tile in ordinary)
@@ -110,6 +109,10 @@ class Ruleset:
             for shapes, canonical in zip(self.shapes, self.canonical, strict=True)
         ]
         self.offers = [Offers(fits) for fits in self.fits]
+
+    def _known(self, tiles: Iterable[Sequence[Tile]]) -> list[Tile]:
+        """Return the expansions' tiles as far as this version of the rules has them."""
+        return [tile for each in tiles for tile in each if tile.since <= self.version]
 
     def _load_figures(self) -> None:
         """Collect the figures. Without farmers nothing stands on fields; a figure that can stand nowhere is left out."""

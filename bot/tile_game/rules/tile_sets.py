@@ -52,13 +52,17 @@ class Flags(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One kind of tile. `sides`: N E S W as c(ity), r(oad), (ri)v(er), f(ield), or * that fits everything."""
+    """One kind of tile. `sides`: N E S W as c(ity), r(oad), (ri)v(er), f(ield), or * that fits everything.
+
+    `since`: the version of the rules that brought it; games of an older version are played without it.
+    """
 
     id: str
     count: int
     sides: str
     segments: tuple[Segment, ...]
     flags: Flags = Flags()
+    since: int = 1
 
     def without_garden(self) -> Tile:
         """Return the tile for a game without gardens (ABBOT-3). The garden is the last segment and nothing refers to it."""

@@ -56,7 +56,7 @@ def play(setup: Setup, players: tuple[str, ...]) -> bytes:
 
 def play_beside_a_barn(number: int) -> bytes:
     """The record of a game in which a pig joins a farmer on a field with a barn (BARN-7)."""
-    setup, chance = beside_a_barn(number)
+    setup, chance = beside_a_barn(number, 2)
     game = CARCASSONNE.start(setup, 2)
     joined = False
     while game.decision is not None:

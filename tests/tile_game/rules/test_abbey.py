@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.engine.actions import write_action
-from bot.engine.game import Setup
+from bot.engine.game import NEWEST_RULES, Setup
 from bot.tile_game.expansions.abbey_mayor.rules import MoveWagon, PlaceAbbey, PlaceBarn
 from bot.tile_game.expansions.abbot.rules import Retrieve
 from bot.tile_game.expansions.river.rules import spring
@@ -45,7 +45,7 @@ def completed(play: Play) -> set[tuple[str, tuple[int, int], int]]:
 
 def test_am_1_twelve_tiles_one_with_a_branching_road() -> None:
     """AM-1: AB to AM once each, no abbey among them."""
-    with_module, without = (Counter(CARCASSONNE.rules(Setup(2, tuple(m))).ordinary_tiles) for m in ([MODULE], []))
+    with_module, without = (Counter(CARCASSONNE.rules(Setup(2, tuple(m)), NEWEST_RULES).ordinary_tiles) for m in ([MODULE], []))
     assert with_module - without == Counter(f"A{letter}" for letter in "BCDEFGHIJKLM")
 
 

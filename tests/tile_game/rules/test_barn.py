@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.events import Points
-from bot.engine.game import RULES
+from bot.engine.game import NEWEST_RULES
 from bot.tile_game.expansions.abbey_mayor.rules import BarnBuilt, PlaceBarn
 from bot.tile_game.rules.figures import Deploy
 from bot.tile_game.rules.moves import Returned
@@ -38,7 +38,7 @@ def field_points(play: Play) -> set[tuple[int, int]]:
     return {(e.seat, e.points) for e in play.events if isinstance(e, Points) and e.reason == "field"}
 
 
-def strip(seats: int = 2, *modules: str, rules: int = RULES) -> Scenario:
+def strip(seats: int = 2, *modules: str, rules: int = NEWEST_RULES) -> Scenario:
     """Two fields between which (2, 0) is missing: in the west a red barn, in the east (3, 0) with one completed city."""
     scene = Scenario("fields", MODULE, *modules, seats=seats, rules=rules)
     for at in ((0, 0), (1, 0), (0, 1), (1, 1)):

@@ -7,11 +7,12 @@ from collections import Counter
 import pytest
 
 from bot.engine.fair import simulated_seed
-from bot.engine.game import Setup, dealing_stream
+from bot.engine.game import NEWEST_RULES, Setup, dealing_stream
 from bot.engine.refusals import BadSetup
 from bot.tile_game.expansions.base import rules as base
 from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.rules.queries import placed
+from tests.tile_game.boxes import BOXES, shuffled
 from tests.tile_game.scenario import Scenario
 
 SEED = simulated_seed(1).hex()
@@ -45,14 +46,16 @@ def test_base_13_scores_start_at_0() -> None:
     assert CARCASSONNE.start(Setup(3, seed=SEED)).standing().scores == (0, 0, 0)
 
 
-def test_base_14_one_tile_lies_and_71_are_shuffled() -> None:
+def test_base_14_one_tile_lies_and_the_others_are_shuffled() -> None:
     setup = Setup(2, seed=SEED)
     game = CARCASSONNE.start(setup)
-    stack = CARCASSONNE.deal(setup, dealing_stream(setup))
+    stack = CARCASSONNE.deal(setup, dealing_stream(setup), NEWEST_RULES)
     assert len(placed(game)) == 1
-    assert len(stack) == 71
-    assert game.left() == 70  # one is in the first player's hand
-    others = [CARCASSONNE.deal(other, dealing_stream(other)) for other in (setup, Setup(2, seed=simulated_seed(2).hex()))]
+    assert len(stack) == shuffled() == BOXES["base"].tiles - 1
+    assert game.left() == shuffled() - 1  # one is in the first player's hand
+    others = [
+        CARCASSONNE.deal(other, dealing_stream(other), NEWEST_RULES) for other in (setup, Setup(2, seed=simulated_seed(2).hex()))
+    ]
     assert others[0] == stack != others[1]
     assert Counter(others[0]) == Counter(others[1])
 
@@ -71,7 +74,7 @@ def test_base_16_counts_by_letter() -> None:
     box = [t.id for t in base.TILES.tiles for _ in range(t.count)]
     assert letters(box) == {part[0]: int(part[1:]) for part in COUNTS.split()}
     setup = Setup(2, seed=SEED)
-    drawn = letters(list(CARCASSONNE.deal(setup, dealing_stream(setup))))
+    drawn = letters(list(CARCASSONNE.deal(setup, dealing_stream(setup), NEWEST_RULES)))
     assert drawn + Counter("D") == letters(box)
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from bot.engine.events import Points
-from bot.engine.game import Setup
+from bot.engine.game import NEWEST_RULES, Setup
 from bot.engine.refusals import BadSetup
 from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.rules.figures import Deploy
@@ -34,7 +34,7 @@ def inn_road(*tiles: str, seat: int = R) -> Scenario:
 
 def test_inn_1_eighteen_tiles_six_inns_two_cathedrals() -> None:
     """INN-1: what is shuffled into the pile."""
-    with_module, without = (Counter(CARCASSONNE.rules(Setup(2, tuple(m))).ordinary_tiles) for m in ([MODULE], []))
+    with_module, without = (Counter(CARCASSONNE.rules(Setup(2, tuple(m)), NEWEST_RULES).ordinary_tiles) for m in ([MODULE], []))
     added = with_module - without
     assert added == Counter({f"E{letter}": 2 if letter == "K" else 1 for letter in "ABCDEFGHIJKLMNOPQ"})
     assert added.total() == 18
@@ -53,13 +53,13 @@ def test_inn_2_one_big_follower_each() -> None:
 
 def test_inn_3_six_players_only_with_this_module() -> None:
     """INN-3: with all the others together it is still five at most."""
-    CARCASSONNE.check(Setup(6, (MODULE,), stack=()))
+    CARCASSONNE.check(Setup(6, (MODULE,), stack=()), NEWEST_RULES)
     others = tuple(m for m in CARCASSONNE.modules if m != MODULE)
     for modules, seats in ((others, 6), ((), 6), ((MODULE,), 7), (CARCASSONNE.modules, 7)):
         with pytest.raises(BadSetup) as refused:
-            CARCASSONNE.check(Setup(seats, modules, stack=()))
+            CARCASSONNE.check(Setup(seats, modules, stack=()), NEWEST_RULES)
         assert refused.value.code == "bad_seats"
-    CARCASSONNE.check(Setup(5, others, stack=()))
+    CARCASSONNE.check(Setup(5, others, stack=()), NEWEST_RULES)
 
 
 def test_inn_4_the_sixth_player_has_what_the_others_have() -> None:

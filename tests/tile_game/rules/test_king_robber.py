@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.engine.events import Points
-from bot.engine.game import Setup
+from bot.engine.game import NEWEST_RULES, Setup
 from bot.tile_game.expansions.king_robber.rules import KING_ROBBER, Race, TokenTaken
 from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.expansions.traders_builders.rules import TRADERS_BUILDERS, GoodsTaken
@@ -77,7 +77,7 @@ def race(kind: str, seat: int, record: int, completed: int) -> Scenario:
 
 def test_kr_1_five_tiles() -> None:
     """KR-1: GA to GE once each."""
-    with_module, without = (Counter(CARCASSONNE.rules(Setup(2, tuple(m))).ordinary_tiles) for m in ([MODULE], []))
+    with_module, without = (Counter(CARCASSONNE.rules(Setup(2, tuple(m)), NEWEST_RULES).ordinary_tiles) for m in ([MODULE], []))
     assert with_module - without == Counter(["GA", "GB", "GC", "GD", "GE"])
 
 

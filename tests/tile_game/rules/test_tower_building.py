@@ -7,10 +7,11 @@ from collections import Counter
 import pytest
 
 from bot.engine.fair import Stream, simulated_seed
-from bot.engine.game import Setup
+from bot.engine.game import NEWEST_RULES, Setup
 from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.expansions.tower.rules import TILES, BuildTier, Captured, CloseTower, TierBuilt, TowerClosed
 from bot.tile_game.rules.moves import PlaceTile
+from tests.tile_game.boxes import shuffled
 from tests.tile_game.rules.towers import (
     away,
     build,
@@ -33,14 +34,14 @@ NO_TEST: dict[str, str] = {}
 
 
 def deal(*modules: str) -> tuple[str, ...]:
-    return CARCASSONNE.deal(Setup(2, modules), Stream(simulated_seed(1)))
+    return CARCASSONNE.deal(Setup(2, modules), Stream(simulated_seed(1)), NEWEST_RULES)
 
 
 def test_tower_1_its_18_tiles_are_shuffled_among_the_ordinary_ones() -> None:
     """TOWER-1: all 18 come into the ordinary stack, none into the river's."""
     stack = deal("tower", "river")
     assert Counter(stack) - Counter(deal("river")) == Counter(t.id for t in FOUNDATIONS)
-    assert len(stack) == 11 + 71 + 18
+    assert len(stack) == 11 + shuffled("tower")
     assert not {t.id for t in FOUNDATIONS} & set(stack[:11])
     places = [i for i, tile in enumerate(stack) if tile.startswith("T") and tile != "T"]
     assert len(places) == 18

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.engine.events import Points
-from bot.engine.game import Setup
+from bot.engine.game import NEWEST_RULES, Setup
 from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.expansions.traders_builders.rules import TRADERS_BUILDERS, GoodsTaken
 from bot.tile_game.rules.carcassonne import Carcassonne
@@ -37,7 +37,7 @@ def holding(*each: tuple[int, int, int]) -> Scenario:
 
 def test_tb_1_twenty_four_tiles_twenty_with_goods() -> None:
     """TB-1: HA to HX once each, also HK."""
-    with_module, without = (Counter(CARCASSONNE.rules(Setup(2, tuple(m))).ordinary_tiles) for m in ([MODULE], []))
+    with_module, without = (Counter(CARCASSONNE.rules(Setup(2, tuple(m)), NEWEST_RULES).ordinary_tiles) for m in ([MODULE], []))
     assert with_module - without == Counter(f"H{letter}" for letter in "ABCDEFGHIJKLMNOPQRSTUVWX")
     tiles = [CARCASSONNE.tiles[tile] for tile in with_module - without]
     assert sum(not any(s.goods for s in t.segments) for t in tiles) == 4

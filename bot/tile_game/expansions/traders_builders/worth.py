@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import exp, sqrt
 
 from bot.ai.move import Reason
@@ -21,9 +21,6 @@ TURN = 3.5
 
 MOST_TURNS, TURNS_A_TURN = 1.8, 0.3
 """The extra turns from a builder on the map: at most, and per turn left."""
-
-TOKENS = {name: sum(t.count for t in TILES.tiles for s in t.segments if s.goods == name) for name in GOODS}
-"""The number of tokens of each kind on the tiles."""
 
 
 def _doubles(facts: Facts, event: DoubleTurn) -> Reason:
@@ -51,10 +48,17 @@ class TradersBuildersWorth(Worth):
 
     def add(self, game: Carcassonne, seen: Features, found: PositionValue) -> None:
         """Add each seat's expected points for goods."""
-        held = TRADERS_BUILDERS.of(game).goods
+        held, printed = TRADERS_BUILDERS.of(game).goods, printed_goods(game.rules_version)
         for name in GOODS:
-            for seat, points in enumerate(hopes(tuple([tokens[name] for tokens in held]), TOKENS[name])):
+            for seat, points in enumerate(hopes(tuple([tokens[name] for tokens in held]), printed[name])):
                 found.totals[seat] += points
+
+
+@cache
+def printed_goods(version: int) -> dict[str, int]:
+    """Return the number of tokens of each kind on the tiles of this version of the rules."""
+    tiles = [tile for tile in TILES.tiles if tile.since <= version]
+    return {name: sum(tile.count for tile in tiles for each in tile.segments if each.goods == name) for name in GOODS}
 
 
 @lru_cache(maxsize=4096)
