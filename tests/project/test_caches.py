@@ -28,6 +28,7 @@ FINITE = {
     "bot/tile_game/expansions/siege/rules.py fortress_cell": "cells of the fortress",
     "bot/tile_game/expansions/tower/rules.py building": CELLS,
     "bot/tile_game/expansions/tower/rules.py closing": CELLS,
+    "bot/tile_game/expansions/traders_builders/worth.py printed_goods": "versions of the rules",
     "bot/tile_game/rules/ruleset.py Claims": "tiles of the rules it belongs to, turned",
     "bot/tile_game/rules/ruleset.py Fits": "three bits for each of four sides",
     "bot/tile_game/rules/ruleset.py Offers": "three bits for each of four sides",
