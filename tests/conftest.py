@@ -2,6 +2,7 @@
 
 import logging
 import os
+import time
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
@@ -14,8 +15,27 @@ settings.register_profile("steady", deadline=None, derandomize=True, print_blob=
 settings.register_profile("long", deadline=None, max_examples=5000, print_blob=True)
 settings.load_profile(os.environ.get("EXAMPLES", "steady"))
 
+LAST_BEGINNING = pytest.StashKey[float]()
+
 FIRST = ("tests/web/test_", "tests/platforms/", "tests/discord/test_games", "tests/telegram/test_games", "tests/table/test_weeks")
 """What takes longest begins first, so that at the end no process waits long for another."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--minutes 25`: on a slow machine the long tests stop in time and say what they left out."""
+    parser.addoption("--minutes", type=float, default=0.0, help="skip the tests that would begin later than this; 0: none")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Remember when this process is to begin no more tests."""
+    minutes: float = config.getoption("minutes")
+    config.stash[LAST_BEGINNING] = time.monotonic() + 60 * minutes if minutes else float("inf")
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Begin nothing once the minutes are over."""
+    if time.monotonic() > item.config.stash[LAST_BEGINNING]:
+        pytest.skip("the minutes are over")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
