@@ -23,6 +23,7 @@ pace          Who may send to a chat and when: one message at a time, within Tel
 person_locks  Handles the requests of one person one after the other; drops those beyond a limit, and a button pressed twice
               in a moment
 platform      Telegram as one of the bot's platforms: what runs for it, and how to check it and to reach an owner
+polling       Fetches updates by long poll
 posts         Telegram as the conversation sees it: posts deliveries
 reading       Updates as requests: who did what, where, and a name for the event that is the same if it comes twice
 receiver      Handles updates: answer each press once and at once, then show what it leads to

@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from datetime import timedelta
 from functools import partial
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -15,7 +14,6 @@ from urllib.parse import urlsplit
 import msgspec
 from telegram import Bot, Update
 from telegram.error import InvalidToken, NetworkError, RetryAfter, TelegramError
-from telegram.ext import Application, ApplicationBuilder, CallbackContext, TypeHandler
 from telegram.request import HTTPXRequest
 
 from bot.chat.contract import Dispatcher, PlatformEvents
@@ -31,22 +29,17 @@ from bot.telegram.membership import Membership
 from bot.telegram.menu import set_menus
 from bot.telegram.outage import Listener, Silence
 from bot.telegram.pace import Pace
+from bot.telegram.polling import LONGEST_PAUSE, poll
 from bot.telegram.posts import Telegram
 from bot.telegram.receiver import Receiver
 from bot.telegram.sender import Sender
 from bot.telegram.webhook import AT_ONCE, NoUpdate, Webhook
 from bot.telegram.whole import check_whole
-from bot.watch.faults import report
 
 OFFICIAL: Final = "https://api.telegram.org"
 UPDATES: Final = ("message", "callback_query", "my_chat_member")
 """The kinds of updates to receive."""
-CONCURRENT: Final = 256
-_POLL: Final = timedelta(seconds=20)
 _FIRST_PAUSE: Final = 1.0
-_LONGEST_PAUSE: Final = 30.0
-_ENDING: Final = 4.0
-"""Seconds that running work gets to finish at shutdown."""
 
 logger = logging.getLogger(__name__)
 
@@ -129,20 +122,15 @@ class Adapter:
         """Receive updates: by polling in one process at a time, or by a webhook in any number of processes."""
         # From now on the outbox keeps Telegram's messages until a process sends them.
         await Steadfast("the outbox").keep(partial(self.store.outbox.register, (TELEGRAM.platform,)))
-        bot = self.connection.bot()
-        bot.note(Silence(self._was_silent))
-        receiver = Receiver(bot, self.room, self.outgoing, self.membership)
-        builder = ApplicationBuilder().bot(bot).concurrent_updates(CONCURRENT).job_queue(None)
-        application = (builder.updater(None) if self.connection.webhook_url else builder).build()
-        application.add_handler(TypeHandler(Update, receiver.update))
-        application.add_error_handler(_failed)
-        async with _running(application):
+        async with _connected(self.connection.bot()) as bot:
+            bot.note(Silence(self._was_silent))
+            receiver = Receiver(bot, self.room, self.outgoing, self.membership)
             menus = asyncio.create_task(self._menus(bot))
             try:
                 if self.connection.webhook_url and self.connection.webhook_secret:
-                    await self._called(application, receiver, self.connection.webhook_url, self.connection.webhook_secret)
+                    await self._called(bot, receiver, self.connection.webhook_url, self.connection.webhook_secret)
                 else:
-                    await self._lease("polls").hold(partial(_polling, application))
+                    await self._lease("polls").hold(partial(_polling, bot, receiver))
             finally:
                 menus.cancel()
 
@@ -156,12 +144,9 @@ class Adapter:
         except (TelegramError, StoreError) as error:
             logger.info("cannot set the command menus: %s", error)
 
-    async def _called(self, application: Any, receiver: Receiver, url: str, secret: Secret) -> None:
-        bot: Bot = application.bot
-
+    async def _called(self, bot: Bot, receiver: Receiver, url: str, secret: Secret) -> None:
         async def handle(data: dict[str, Any]) -> None:
-            update = _update_of(data, bot)
-            await application.update_processor.process_update(update, receiver.update(update))
+            await receiver.update(_update_of(data, bot))
 
         webhook = Webhook(urlsplit(url).path or "/", secret, handle)
         hook: dict[str, Any] = {"secret_token": secret.reveal(), "allowed_updates": UPDATES, "max_connections": AT_ONCE}
@@ -180,54 +165,22 @@ def _update_of(data: dict[str, Any], bot: Bot) -> Update:
 
 
 class _Harmless(logging.Filter):
-    """A filter that drops the library's alarms about harmless faults.
+    """A filter that drops the library's alarm about a response that is not JSON (a gateway's error page).
 
-    Updates that it has fetched while stopping are fetched again at the next start. A response that is not JSON (a gateway's
-    error page) becomes a NetworkError, which is logged by its name.
+    It becomes a NetworkError, which is logged by its name.
     """
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Return whether to log the line."""
-        return not any(words in record.getMessage() for words in ("pulled again on restart", "Can not load invalid JSON data"))
+        return "Can not load invalid JSON data" not in record.getMessage()
 
 
-for _loud in ("telegram.ext.Updater", "telegram.request.BaseRequest"):
-    logging.getLogger(_loud).addFilter(_Harmless())
+logging.getLogger("telegram.request.BaseRequest").addFilter(_Harmless())
 
 
-async def _polling(application: Any) -> None:
-    await application.start()
-    try:
-        await application.updater.start_polling(
-            timeout=_POLL, allowed_updates=UPDATES, bootstrap_retries=-1, error_callback=_trouble
-        )
-        await asyncio.Event().wait()
-    finally:
-        with suppress(TimeoutError):
-            async with asyncio.timeout(2 * _ENDING):
-                if application.updater.running:
-                    await application.updater.stop()
-                await application.stop()
-
-
-def _trouble(error: TelegramError) -> None:
-    logger.warning("cannot fetch updates: %s", named(error))
-
-
-async def _failed(_: object, context: CallbackContext[Any, Any, Any, Any]) -> None:
-    logger.error("handling an update failed", exc_info=context.error)
-    if context.error is not None:
-        report("update", context.error)
-
-
-@asynccontextmanager
-async def _running(application: Application[Any, Any, Any, Any, Any, Any]) -> AsyncIterator[None]:
-    try:
-        await _begun(application.initialize)
-        yield
-    finally:
-        await application.shutdown()
-        await application.bot.shutdown()  # an application that could not begin leaves the bot's connections open
+async def _polling(bot: Bot, receiver: Receiver) -> None:
+    await _begun(bot.delete_webhook)  # while there is one, Telegram answers no polls
+    await poll(bot, UPDATES, receiver.update)
 
 
 @asynccontextmanager
@@ -250,7 +203,7 @@ async def _begun(begin: Callable[[], Awaitable[object]]) -> None:
         except (NetworkError, RetryAfter) as error:
             logger.warning("starting waits for Telegram: %s", named(error))
             await asyncio.sleep(pause)
-            pause = min(pause * 2, _LONGEST_PAUSE)
+            pause = min(pause * 2, LONGEST_PAUSE)
         else:
             return
 

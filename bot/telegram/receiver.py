@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import Any, Final
+from typing import Final
 
 from cachetools import LRUCache
 from msgspec.structs import replace
@@ -46,7 +46,7 @@ class Receiver:
         self._answered: LRUCache[str, None] = LRUCache(_REMEMBERED)
         self._done: LRUCache[str, None] = LRUCache(_REMEMBERED)
 
-    async def update(self, update: Update, _: Any = None) -> None:
+    async def update(self, update: Update) -> None:
         """Handle one update. An update that comes twice does no harm."""
         if update.callback_query is not None:
             await self._pressed(update.callback_query)

@@ -168,7 +168,7 @@ class Game:
 
     async def start(self) -> None:
         """A new life, and all that the last one had still to tell."""
-        store = await self._stack.enter_async_context(opened(StoreSettings(url=self.server.url)))
+        store = await self._stack.enter_async_context(opened(StoreSettings(url=self.server.patient)))
         self.life = await self._stack.enter_async_context(self.platform.life(store))
         await self.quiet()
 

@@ -39,7 +39,7 @@ def server() -> Iterator[Server]:
 async def store(server: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Store]:
     monkeypatch.setattr(Script, "__init__", Script.__init__)
     hurry()
-    async with opened(StoreSettings(url=server.url)) as store:
+    async with opened(StoreSettings(url=server.patient)) as store:
         yield store
 
 
@@ -111,7 +111,7 @@ async def test_a_clock_that_is_set_back_stops_no_lease_no_rate_and_no_series(
 ) -> None:
     monkeypatch.setattr(Script, "__init__", Script.__init__)
     hurry(OF_PROCESSES)
-    async with opened(StoreSettings(url=server.url)) as store, Redis(unix_socket_path=str(server.socket)) as redis:
+    async with opened(StoreSettings(url=server.patient)) as store, Redis(unix_socket_path=str(server.socket)) as redis:
         dead, alive = (Leases(store.client, store.keys, "telegram", life=1.0) for _ in range(2))
         await dead.renew()
         assert await store.gates.moment("identify", 5000) == 0
