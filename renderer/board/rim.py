@@ -159,6 +159,6 @@ def _pointed(theme: Theme, side: Side, label: str, letters: int) -> tuple[Image.
     }[side]
     ImageDraw.Draw(image).polygon(tips, outline=palette.nearest(DARK), fill=palette.nearest(theme.disc))
     ImageDraw.Draw(mask).polygon(tips, fill=1, outline=1)
-    image.paste(body, at, edge)
+    image.im.paste(body.im, (*at, at[0] + body.width, at[1] + body.height), edge.im)  # Image.paste would convert the indices
     mask.paste(edge, at, edge)
     return image, mask

@@ -52,8 +52,8 @@ _SMALLER_LETTERS = 0.93
 """The worth of a picture with letters a size smaller."""
 _MAP_SHARE = 0.73
 """The part of a picture that the map has at least, where possible."""
-_LEAST_SHARE, _FREE_ROWS = 0.705, 4
-"""The share of the map that free rows are added for, and how many at most, plus one."""
+_LEAST_SHARE, _FREE, _FREE_WORTH = 0.7, 4, 0.97
+"""The share of the map for which rows or columns are added, how many at most, plus one, and the worth of a picture with each."""
 _FULL_SIZE, _SHARED = 0.25, 1.6
 """How much the size of a tile in the full picture counts, and the map's share."""
 _FEW = 0.05
@@ -62,8 +62,8 @@ _SMALLEST = 48
 """The least side of a tile for the sake of legal cells."""
 _ENOUGH = 5
 """How many compositions of the whole map are compared."""
-_RIM_LETTERS = 22
-"""The size of the smallest letters where not all can be shown."""
+_RIM_LETTERS = (22, 19)
+"""The sizes of the smallest letters where not all can be shown."""
 _ANY = Window(0, 0, 1, 1)
 
 Rim = tuple[int, int, int, int]
@@ -171,12 +171,18 @@ class _Turn:
 
     def best(self, comfortable: int) -> PageLayout:
         """Return the best composition that shows all that must be seen; if there is none, the one that shows most of it."""
-        found = max(self._whole_maps(comfortable), key=_worth_of, default=None)
+        found = max(self._whole_maps(comfortable), key=self._rank, default=None)
         if found is None or found.grid.size < comfortable:
-            found = max((*([found] if found else ()), *self._parts_of_the_map(comfortable)), key=_worth_of, default=None)
+            found = max((*([found] if found else ()), *self._parts_of_the_map(comfortable)), key=self._rank, default=None)
         if found is None:
             return self._with_rim()
         return self._placed(found) if found.cropped else found
+
+    def _rank(self, layout: PageLayout) -> tuple[bool, float]:
+        """Return what compositions are compared by: first whether the map has enough of the picture."""
+        window = layout.grid.window
+        free = max(0, window.columns - self.whole.columns) + max(0, window.rows - self.whole.rows)
+        return layout.share >= _LEAST_SHARE, _worth_of(layout) * _FREE_WORTH**free
 
     def _whole_maps(self, comfortable: int) -> Iterator[PageLayout]:
         """Yield the compositions that show the whole map."""
@@ -235,16 +241,11 @@ class _Turn:
         rows = min(whole.rows, (LONG_SIDE - top - down) // size)
         if plan and beside:
             rows = max(rows, (min(LONG_SIDE, plan.height) - down) // size)
-        if top and not cropped:  # a low wide map gets free rows rather than a picture that is half panel
-            wanted = next(
-                (
-                    more
-                    for more in range(_FREE_ROWS)
-                    if _share((rows + more) * size, columns * size, top + down, width) >= _LEAST_SHARE
-                ),
-                0,
-            )
-            rows = max(rows, min(rows + wanted, (LONG_SIDE - top - down) // size))
+        free = _free(columns, rows, size, (across + side, top + down), plan, beside=beside) if plan else 0
+        if beside:
+            columns, width = columns + free, width + free * size
+        else:
+            rows += free
         height = max(top + rows * size + down, plan.height if plan and beside else 0)
         if rows < max(1, needs.rows) or height > LONG_SIDE:
             return None
@@ -259,17 +260,26 @@ class _Turn:
 
     def _with_rim(self) -> PageLayout:
         """Show the last moves and as much else as can be, and name the rest at the rim; tiles shrink while too much is lost."""
+        few = _FEW * len(self.board.spots)
         for size in (size for size in SIZES if size <= LEAST_TILE):
-            found = [layout for layout in self._rimmed(size) if all(map(layout.grid.window.holds, self.first))]
-            best = min(found, key=lambda layout: (len(layout.notes), -layout.share), default=None)
-            if best and (len(best.notes) <= _FEW * len(self.board.spots) or size <= _SMALLEST):
+            found, best = list[PageLayout](), None
+            for letters in _RIM_LETTERS:
+                found += (layout for layout in self._rimmed(size, letters) if all(map(layout.grid.window.holds, self.first)))
+                best = min(found, key=lambda layout: _lost(layout, few), default=None)
+                if best and not any(_lost(best, few)[:2]):
+                    return best
+            if best and (len(best.notes) <= few or size <= _SMALLEST):
                 return best
         raise AssertionError("no map is too large for the smallest tiles")
 
-    def _rimmed(self, size: int) -> Iterator[PageLayout]:
+    def _rimmed(self, size: int, letters: int) -> Iterator[PageLayout]:
         for beside in (False, True):
+            whole = self._composed(self.whole, size, letters, beside=beside, cropped=False)
+            if whole:
+                yield whole
+                continue
             rim: Rim = (0, 0, 0, 0)
-            layout = self._composed(_ANY, size, _RIM_LETTERS, beside=beside, cropped=True)
+            layout = self._composed(_ANY, size, letters, beside=beside, cropped=True)
             while layout:
                 layout = self._placed(layout)
                 notes = rim_notes(self.board, layout.grid.window)
@@ -278,12 +288,21 @@ class _Turn:
                     yield replace(layout, notes=notes)
                     break
                 rim = (max(depths[0], rim[0]), max(depths[1], rim[1]), max(depths[2], rim[2]), max(depths[3], rim[3]))
-                layout = self._composed(_ANY, size, _RIM_LETTERS, beside=beside, cropped=True, rim=rim)
+                layout = self._composed(_ANY, size, letters, beside=beside, cropped=True, rim=rim)
 
 
-def _share(tall: int, wide: int, above: int, width: int) -> float:
-    """Return the share of a picture that is map, for a map of this size under a band."""
-    return tall * wide / (width * (tall + above))
+def _free(columns: int, rows: int, size: int, round_it: tuple[int, int], plan: PanelPlan, *, beside: bool) -> int:
+    """Return how many free rows under a low map, or columns beside a narrow one, save the picture from being half panel.
+
+    `round_it`: the pixels across and down that are no map.
+    """
+    across, down = round_it
+    most = (LONG_SIDE - (across + columns * size if beside else down + rows * size)) // size
+    for more in range(min(most + 1, _FREE)):
+        wide, tall = ((columns + more) * size, rows * size) if beside else (columns * size, (rows + more) * size)
+        if wide * tall >= _LEAST_SHARE * (wide + across) * max(tall + down, plan.height if beside else 0):
+            return more
+    return 0
 
 
 def _worth_of(layout: PageLayout) -> float:
@@ -293,6 +312,14 @@ def _worth_of(layout: PageLayout) -> float:
     smaller = usual - LETTERS.index(small_text(layout.plan.unit)) if layout.plan else 0
     share = min(1.0, layout.share / _MAP_SHARE) ** _SHARED
     return float(seen * share * _SMALLER_LETTERS**smaller * (_CROPPED if layout.cropped else 1.0))
+
+
+def _lost(layout: PageLayout, few: float) -> tuple[bool, bool, int, float]:
+    """Return what compositions that name cells at the rim are compared by, the worst first.
+
+    That is: whether they name too many (more than `few`), whether the map has too little, how many they name, the map's share.
+    """
+    return len(layout.notes) > few, layout.share < _LEAST_SHARE, len(layout.notes), -layout.share
 
 
 def _letters_for(width: int) -> Iterator[int]:

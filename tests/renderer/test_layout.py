@@ -7,12 +7,14 @@ import pytest
 from msgspec.structs import replace
 
 from renderer.board.map import beside_figures, free_corner
-from renderer.board.rim import placed_apart, rim_notes
-from renderer.board.window import MapWorth, Window, extent, weights
+from renderer.board.rim import paint_rim, placed_apart, rim_notes
+from renderer.board.window import Grid, MapWorth, Window, extent, weights
+from renderer.canvas import Canvas
 from renderer.catalogue import DrawingCatalogue
 from renderer.kit import Kit
 from renderer.pages import layout as pages
 from renderer.pages.layout import LEAST_TILE, LONG_SIDE, SIZES, PageLayout
+from renderer.palette import nearest
 from renderer.panel_plan import along_side
 from renderer.picture_cache import PictureCache
 from renderer.scene import BoardScene, DrawnBoard, DrawnFigure, DrawnTile, DrawnTower, FreshTile, GhostTile, NumberDisc, Panel
@@ -222,3 +224,21 @@ def test_tall_map_keeps_large_tiles_on_a_phone(columns: int, rows: int, least: i
     tiles = tuple(DrawnTile((x, y), "B") for x in range(columns) for y in range(rows))
     layout = arrange(BoardScene(board=DrawnBoard(tiles=tiles), panel=PANEL))
     assert layout.grid.size * PHONE / layout.width >= least
+
+
+def test_map_has_seven_tenths_of_a_picture_with_a_long_panel() -> None:
+    """Ten columns of a tall map beside cards and news; a low one under them gets free rows."""
+    for board in (_street(10), DrawnBoard(tiles=tuple(DrawnTile((x, 0), "B") for x in range(9)))):
+        layout = arrange(BoardScene(board=board, panel=replace(PANEL, lines=("Something happened.",) * 3)))
+        assert layout.share >= 0.7
+        assert max(layout.width, layout.height) <= LONG_SIDE
+
+
+def test_names_at_the_rim_have_the_colours_of_names_in_the_map() -> None:
+    shelf = PictureCache(1 << 20)
+    kit = Kit(Tiles(DrawingCatalogue(tiles()), None, shelf), DARK, shelf)
+    grid = Grid(Window(0, 0, 5, 5), 64, 100, 100)
+    canvas = Canvas(600, 600, DARK.paper)
+    paint_rim(kit, canvas, grid, rim_notes(DrawnBoard(spots=(GhostTile((2, 9), "B", (0,), "W7"),)), grid.window), 22, 0)
+    most = sorted(canvas.picture().getcolors() or [], reverse=True)[:3]
+    assert {index for _, index in most} == {nearest(colour) for colour in (DARK.paper, DARK.disc, DARK.disc_ink)}
