@@ -78,7 +78,7 @@ def digest(record: bytes) -> str:
 def perft_line(modules: tuple[str, ...]) -> str:
     """The ways to play the first decisions of a stack that this combination deals."""
     setup = Setup(2, modules, seed=simulated_seed("perft").hex())
-    game = CARCASSONNE.start(setup)
+    game = CARCASSONNE.start(setup, 2)
     name = "+".join(modules) or "bare"
     return f"{name}: {' '.join(str(ways(game, depth)) for depth in range(1, DEPTH + 1))}"
 
