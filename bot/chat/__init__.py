@@ -1,6 +1,6 @@
 """The conversation: what to say and which choices to offer, on whatever platform.
 
-Begin with `contract.py` and `conversation.py`, then `command.py` and `opening.py`.
+Begin with `contract.py` and `conversation.py`, then `command.py` and `first_read.py`.
 
 buttons           Button ids: the table, its version and what to do
 command           Commands and buttons as records: one for each, with all that the conversation and platforms need to know of
@@ -14,7 +14,7 @@ fitting           Cut texts, labels, rows and answers to a platform's limits
 links             Addresses of a table's pages: nobody can guess one, and a turn's address expires with the turn
 lobby_card        The card of a table that waits for its players: the game, the people seated, and the buttons
 move_parser       Reads typed moves: `C7 r2 knight N`, or a number
-opening           The one read that every request begins with: its calls leave together, so it takes one round trip
+first_read        The one read that every request begins with: its calls leave together, so it takes one round trip
 pages             The content of a table's pages in the browser: the public view of the game, step by step, and a person's
                   turn
 picture_queue     Draws pictures: off the event loop, a few at a time, and each only once for all chats

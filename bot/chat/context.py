@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from bot.chat.buttons import Press, button_id, owner_of, pressed
 from bot.chat.contract import Answer, Button, Message, Paragraph, PlatformLimits, Reply, Request, Role, Style
+from bot.chat.first_read import FirstRead
 from bot.chat.fitting import plain
-from bot.chat.opening import Opening
 from bot.chat.services import Services
 from bot.chat.table_context import TableContext, table_context
 from bot.chat.voice import Param, Voice
@@ -34,34 +34,34 @@ def own_voice(person: Person, chat: Chat, otherwise: str = "") -> Voice:
 
 @dataclass(frozen=True)
 class Context:
-    """A request with its opening, language and services. `press`: the pressed button."""
+    """A request with its first read, language and services. `press`: the pressed button."""
 
     services: Services
     request: Request
     limits: PlatformLimits
-    opening: Opening
+    first_read: FirstRead
     press: Press | None = None
 
     def changed(self, *, person: Person | None = None, chat: Chat | None = None) -> Context:
         """Return the context after a change of settings."""
-        now = self.opening
-        opening = dataclasses.replace(now, person=person or now.person, chat=chat or now.chat)
-        return dataclasses.replace(self, opening=opening)
+        now = self.first_read
+        changed = dataclasses.replace(now, person=person or now.person, chat=chat or now.chat)
+        return dataclasses.replace(self, first_read=changed)
 
     @property
     def person(self) -> Person:
         """The person who asks."""
-        return self.opening.person
+        return self.first_read.person
 
     @cached_property
     def own(self) -> Voice:
         """The person's voice, for answers and for messages that only the person sees."""
-        return own_voice(self.person, self.opening.chat, self.request.language)
+        return own_voice(self.person, self.first_read.chat, self.request.language)
 
     @cached_property
     def common(self) -> Voice:
         """The voice of the place."""
-        return self.own if self.request.private else Voice(shipped().choose(self.opening.chat.language, self.own.language))
+        return self.own if self.request.private else Voice(shipped().choose(self.first_read.chat.language, self.own.language))
 
     @property
     def actor(self) -> Actor:
@@ -85,13 +85,13 @@ class Context:
 
     async def now(self, table: str) -> TableNow:
         """Return a table with its draft and deadline, read since the request came; raise Denied if it cannot be used."""
-        if self.opening.unusable is not None and self.press is not None and self.press.table == table:
-            raise self.opening.unusable
-        return await self.services.tables.now(table, self.opening.came)
+        if self.first_read.unusable is not None and self.press is not None and self.press.table == table:
+            raise self.first_read.unusable
+        return await self.services.tables.now(table, self.first_read.came)
 
     async def seen(self, table: Table, voice: Voice | None = None) -> TableContext:
         """Return a table with its people, by default in the person's language."""
-        return await table_context(self.services, table, voice or self.own, known=self.opening.known)
+        return await table_context(self.services, table, voice or self.own, known=self.first_read.known)
 
     def answer(self, code: str, /, *, alert: bool = False, alone: bool = False, **params: Param) -> Reply:
         """Tell the person something: on a press as an answer, else as a message. `alone`: nobody else may see it."""

@@ -27,8 +27,8 @@ from bot.chat.contract import (
     Request,
 )
 from bot.chat.deliveries import messages
+from bot.chat.first_read import FirstRead, claimed, known_as, read_first
 from bot.chat.fitting import fitted, fitted_reply, plain
-from bot.chat.opening import Opening, claimed, known_as, opened
 from bot.chat.private_chat import reached
 from bot.chat.refusals import denied_words, refused_words
 from bot.chat.services import Services
@@ -78,10 +78,10 @@ class Conversation:
         try:
             with metrics.STEP.labels("command").time(), working(press.table if press else ""):
                 ours = not elsewhere or await self._services.lobby.of_place(request.place)
-                opening = await opened(self._services, request, press, came) if ours else None
-                if opening is None:
+                first_read = await read_first(self._services, request, press, came) if ours else None
+                if first_read is None:
                     return Reply(taken=True)
-                return fitted_reply(await self._handled(Context(self._services, request, limits, opening, press)), limits)
+                return fitted_reply(await self._handled(Context(self._services, request, limits, first_read, press)), limits)
         except StoreError as fault:
             logger.warning("a request failed: the store does not answer: %s", fault)
             return _instead(request, limits, "store", "store-trouble" if fault.passing else "store-stuck")
@@ -91,8 +91,8 @@ class Conversation:
             return _instead(request, limits, "failed", "bot-trouble")
 
     async def _handled(self, context: Context) -> Reply:
-        if context.opening.until:
-            return await self._refused(context, Denied("too_fast", {"until": context.opening.until}))
+        if context.first_read.until:
+            return await self._refused(context, Denied("too_fast", {"until": context.first_read.until}))
         try:
             reply = await (_pressed(context) if context.request.button else _reply(context))
             if any(notice.waits for notice in context.person.notices):
@@ -202,8 +202,8 @@ class Conversation:
         if found is None:
             return ()
         came, person = time.monotonic(), await known_as(self._services, request)
-        opening = Opening(came, person, await self._services.people.chat(request.place), {person.id: person})
-        context = Context(self._services, request, PlatformLimits(platform=""), opening)
+        first_read = FirstRead(came, person, await self._services.people.chat(request.place), {person.id: person})
+        context = Context(self._services, request, PlatformLimits(platform=""), first_read)
         return tuple(await found.completions(context, request.words.partition(" ")[2]))[:_MOST_COMPLETIONS]
 
 

@@ -199,7 +199,7 @@ async def _replied_to(context: Context, found: Sequence[ListedTable]) -> list[Li
 
 async def on_living(context: Context, table: str) -> bool:
     """Return whether the message that was pressed or replied to is the one that shows this table here."""
-    return await context.services.tables.living(table, context.request.place, context.opening.came) == context.request.message
+    return await context.services.tables.living(table, context.request.place, context.first_read.came) == context.request.message
 
 
 def command_name(words: str) -> str:

@@ -24,8 +24,7 @@ from bot.i18n.translator import date
 from bot.scene.drawing import Drawing
 from bot.scene.face import GameFace
 from bot.scene.phrases import told
-from bot.scene.presentation import LONGEST_NAME, Presentation, capital, shown_name
-from bot.scene.presentation import SeatLabel as Face
+from bot.scene.presentation import LONGEST_NAME, Presentation, SeatLabel, capital, shown_name
 from bot.store import Place
 from bot.table.people import Person
 from bot.table.table import Seat, Table
@@ -41,16 +40,16 @@ class TableContext:
     known: Mapping[str, Person]
 
     @cached_property
-    def faces(self) -> tuple[Face, ...]:
+    def faces(self) -> tuple[SeatLabel, ...]:
         """Everybody at the table, in seat order."""
         return tuple(map(self._face, range(len(self.table.seats)), self.table.seats, self.table.colours))
 
-    def _face(self, number: int, seat: Seat, shown: str) -> Face:
+    def _face(self, number: int, seat: Seat, shown: str) -> SeatLabel:
         colour = cast("Colour", shown)
         if not seat.person:
-            return Face(self._computer(number), colour, self.voice.text("chat-note-computer", level=seat.level))
+            return SeatLabel(self._computer(number), colour, self.voice.text("chat-note-computer", level=seat.level))
         note = "" if seat.played_by_person else self.voice.text("chat-note-gone")
-        return Face(self._names[number] or self._by_colour(number, colour), colour, note)
+        return SeatLabel(self._names[number] or self._by_colour(number, colour), colour, note)
 
     @cached_property
     def _names(self) -> list[str]:
@@ -182,4 +181,4 @@ def hidden_hands(table: Table) -> bool:
 
 def events_of(game: Game, actions: int | None = None) -> list[Event]:
     """Return all events of a game, or those of its first actions."""
-    return [*game.opening, *(event for played in game.log[:actions] for event in played.events)]
+    return [*game.first_events, *(event for played in game.log[:actions] for event in played.events)]

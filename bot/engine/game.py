@@ -148,7 +148,7 @@ class Game(Protocol):
         """Every action played, with its events."""
 
     @property
-    def opening(self) -> tuple[Event, ...]:
+    def first_events(self) -> tuple[Event, ...]:
         """The set-up's events, before the first decision."""
 
     @property

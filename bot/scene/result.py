@@ -77,8 +77,8 @@ def ranking(view: View) -> list[tuple[int, int]]:
 
 def all_events(view: View) -> Iterator[Event]:
     """Yield all events, from the set-up on."""
-    opening: Iterable[Event] = getattr(view, "opening", ())
-    yield from opening
+    first_events: Iterable[Event] = getattr(view, "first_events", ())
+    yield from first_events
     for played in view.log:
         yield from played.events
 

@@ -196,8 +196,8 @@ class Tables:
         slot.keys[key] = after.version
         known = len(before.game.log) if before.game is not None else 0
         log = after.game.log[known:] if after.game is not None else ()
-        opening = after.game.opening if after.game is not None and before.game is None else ()
-        events = (*opening, *[event for played in log for event in played.events])
+        first_events = after.game.first_events if after.game is not None and before.game is None else ()
+        events = (*first_events, *[event for played in log for event in played.events])
         return Done(after, after.version, events, deadline=slot.timers.get(TURN))
 
     async def _refused(self, slot: CachedTable, key: str, refusal: Exception, came: float) -> Done | None:

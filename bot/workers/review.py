@@ -56,11 +56,11 @@ def review(record: Record, nodes: int | None = None) -> Review:
     """Review the record of a finished game, judging each move by what its seat could know at the time."""
     kind = game_kind(record.game)
     game: Game = kind.start(record.setup, record.rules)
-    opening = [event for event in game.opening if isinstance(event, Points)]
+    first_events = [event for event in game.first_events if isinstance(event, Points)]
     sources: list[dict[str, int]] = [{} for _ in range(record.setup.seats)]
     turns: list[TurningPoint] = []
     better: list[Better] = []
-    count(sources, opening)
+    count(sources, first_events)
     for number, data in enumerate(record.actions):
         decision = game.decision
         assert decision is not None

@@ -255,9 +255,8 @@ def test_card_w16_beyond_a_hundred_the_game_goes_on() -> None:
 
 def test_card_w17_turns_of_a_game_of_three() -> None:
     game = random_game(3, 6)
-    dealt = next(
-        n for n, p in enumerate([None, *game.log]) if any(isinstance(e, CardsDealt) for e in (p.events if p else game.opening))
-    )
+    happened = [game.first_events, *(played.events for played in game.log)]
+    dealt = next(n for n, events in enumerate(happened) if any(isinstance(e, CardsDealt) for e in events))
     turns = [played for played in game.log[dealt:] if played.action.do in {"card", "claim"}]
     assert len(turns) == 144
 

@@ -80,7 +80,7 @@ def test_card_30_the_followers_return_and_the_cards_move_up() -> None:
 def test_card_31_players_score_one_after_another_clockwise_from_the_one_who_began() -> None:
     for seed in range(20):
         game = random_game(2 + seed % 4, seed)
-        begins = next((e.begins for e in game.opening if isinstance(e, CardsDealt)), 0)
+        begins = next((e.begins for e in game.first_events if isinstance(e, CardsDealt)), 0)
         seats = game.setup.seats
         for played in game.log:
             order = [(e.seat - begins) % seats for e in played.events if isinstance(e, CardsTaken)]

@@ -63,7 +63,7 @@ def all_that_is_said(game: Cardcassonne, seat: int | None) -> list[str]:
     sight = FACE.see(game.view(seat), ENGLISH, people_of(NAMES[: game.setup.seats]))
     view = sight.view
     said: list[str] = [
-        told(sight, event) for event in (*view.opening, *(event for played in view.log for event in played.events))
+        told(sight, event) for event in (*view.first_events, *(event for played in view.log for event in played.events))
     ]
     said += [points_line(sight, event) for event in view.forecast()]
     if view.decision is not None:

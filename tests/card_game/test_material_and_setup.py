@@ -80,12 +80,12 @@ def test_card_7_people_who_gave_salts_are_seated_by_the_same_stream_first() -> N
 
 def test_card_8_ten_cards_are_turned_up_into_the_rows_of_their_colour() -> None:
     game = stacked(2, PLAIN)
-    assert [event for event in game.opening if isinstance(event, CardTurned)] == [
+    assert [event for event in game.first_events if isinstance(event, CardTurned)] == [
         CardTurned(card, next(c for c in COLOURS if card.startswith(c))) for card in PLAIN
     ]
     rows = {row.colour: [card.card for card in row.cards] for row in game.view(None).rows}
     assert rows == {colour: [card for card in PLAIN if card.startswith(colour)] for colour in COLOURS}
-    assert game.opening[-1] == CardsDealt(round=1, dealer=1, begins=0, each=6, left=108)
+    assert game.first_events[-1] == CardsDealt(round=1, dealer=1, begins=0, each=6, left=108)
 
 
 def test_card_9_the_dealer_chooses_the_row_of_a_joker_seeing_only_the_cards_turned_so_far() -> None:
@@ -95,7 +95,7 @@ def test_card_9_the_dealer_chooses_the_row_of_a_joker_seeing_only_the_cards_turn
     assert game.view(0).options() == game.view(2).options() == game.view(None).options() == game.options()
     assert game.view(2).setup.drawn == ("blue_person_1", "fairy")
     assert game.view(2).hand == ()
-    assert game.opening[-1] == CardTurned("fairy")
+    assert game.first_events[-1] == CardTurned("fairy")
     assert game.apply(up("fairy", "yellow"), 2)[1:] == (CardTurned("animal_joker"),)
     assert game.decision == Decision(2, "card", subject="animal_joker")
     events = game.apply(up("animal_joker", "yellow"))

@@ -32,7 +32,7 @@ def test_card_11_the_stack_comes_out_exactly(seats: int, each: int, rounds: int)
     assert ROUNDS[seats] == (each, rounds)
     game = random_game(seats, 3)
     dealt = [e for played in game.log for e in played.events if isinstance(e, CardsDealt)]
-    dealt += [e for e in game.opening if isinstance(e, CardsDealt)]
+    dealt += [e for e in game.first_events if isinstance(e, CardsDealt)]
     assert len(dealt) == rounds
     assert {event.each for event in dealt} == {each}
     assert min(event.left for event in dealt) == 0

@@ -42,7 +42,7 @@ def hidden_places(game: Cardcassonne, seat: int | None) -> list[Place]:
 
 def _rounds(game: Cardcassonne) -> list[int]:
     """By number of the action, the round in which it was played."""
-    rounds, now = [], sum(isinstance(event, CardsDealt) for event in game.opening)
+    rounds, now = [], sum(isinstance(event, CardsDealt) for event in game.first_events)
     for played in game.log:
         rounds.append(now)
         now += sum(isinstance(event, CardsDealt) for event in played.events)
@@ -51,7 +51,7 @@ def _rounds(game: Cardcassonne) -> list[int]:
 
 def _owners(game: Cardcassonne) -> Iterator[tuple[int, tuple[int, int]]]:
     """To whom, and in which round, each position of the stack was dealt."""
-    events = [*game.opening, *(event for played in game.log for event in played.events)]
+    events = [*game.first_events, *(event for played in game.log for event in played.events)]
     position, seats = TURNED_UP, game.setup.seats
     for event in events:
         if isinstance(event, CardsDealt):

@@ -170,7 +170,7 @@ class Seen:
 
     def play(self, kind: GameKind, setup: Setup, rng: random.Random) -> None:
         game = kind.start(setup)
-        happened = list(game.opening)
+        happened = list(game.first_events)
         while game.decision:
             self.decisions.add(game.decision.kind)
             if SKIP in game.options():

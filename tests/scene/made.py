@@ -12,7 +12,7 @@ from bot.card_game.face.presentation import CardPresentation
 from bot.card_game.rules.game import Cardcassonne
 from bot.card_game.rules.kind import CARDCASSONNE
 from bot.engine.fair import simulated_seed
-from bot.engine.game import Setup
+from bot.engine.game import NEWEST_RULES, Setup
 from bot.games.faces import drawings
 from bot.i18n import Translator
 from bot.scene.drawing import Drawing
@@ -47,9 +47,9 @@ def drawable() -> DrawingCatalogue:
     return DrawingCatalogue(drawings())
 
 
-def tile_game(modules: tuple[str, ...], seats: int, seed: int, actions: int) -> Carcassonne:
+def tile_game(modules: tuple[str, ...], seats: int, seed: int, actions: int, rules: int = NEWEST_RULES) -> Carcassonne:
     """A game after so many actions played by chance."""
-    game = CARCASSONNE.start(Setup(seats, modules, seed=simulated_seed(seed).hex()))
+    game = CARCASSONNE.start(Setup(seats, modules, seed=simulated_seed(seed).hex()), rules)
     play_on(game, random.Random(seed), actions)
     return game
 

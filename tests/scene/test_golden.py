@@ -27,7 +27,7 @@ GOLDEN = Path(__file__).parent / "golden"
 
 
 def tiles(make: Callable[[TilePresentation], Drawing], modules: tuple[str, ...], actions: int) -> Callable[[], Drawing]:
-    return lambda: make(tile_sight(tile_game(modules, 3, 21, actions)))
+    return lambda: make(tile_sight(tile_game(modules, 3, 21, actions, rules=2)))
 
 
 def cards(make: Callable[[CardPresentation], Drawing], actions: int, seat: int | None = None) -> Callable[[], Drawing]:

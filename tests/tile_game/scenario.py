@@ -137,7 +137,7 @@ class Play:
 
     def __init__(self, game: Carcassonne) -> None:
         self.game = game
-        self.events: tuple[Event, ...] = game.opening
+        self.events: tuple[Event, ...] = game.first_events
 
     def do(self, action: Action, seat: int | None = None) -> Play:
         """Play any action."""

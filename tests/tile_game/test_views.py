@@ -174,7 +174,7 @@ def test_drawn_tiles_are_told_in_their_order() -> None:
     game.apply(PlaceTile((1, 0), 1))
     game.apply(SKIP)
     assert game.view(0).drawn() == ("U", "V")
-    assert [e.left for e in game.opening if isinstance(e, Drawn)] == [2]
+    assert [e.left for e in game.first_events if isinstance(e, Drawn)] == [2]
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class Cardcassonne:
     """One game. It changes only through `apply`, by one of `options()`."""
 
-    __slots__ = ("_options", "kind", "log", "opening", "rules_version", "setup", "state")
+    __slots__ = ("_options", "first_events", "kind", "log", "rules_version", "setup", "state")
 
     def __init__(
         self,
@@ -32,14 +32,14 @@ class Cardcassonne:
         setup: Setup,
         rules: int,
         state: CardState,
-        opening: Iterable[Event],
+        first_events: Iterable[Event],
         log: Iterable[PlayedAction] = (),
     ) -> None:
         self.kind = kind
         self.setup = setup
         self.rules_version = rules
         self.state = state
-        self.opening = tuple(opening)
+        self.first_events = tuple(first_events)
         self.log = list(log)
         self._options: tuple[Action, ...] | None = None
 
@@ -88,7 +88,7 @@ class Cardcassonne:
 
     def copy(self) -> Cardcassonne:
         """Return an independent game in the same position."""
-        return Cardcassonne(self.kind, self.setup, self.rules_version, self.state.copy(), self.opening, self.log)
+        return Cardcassonne(self.kind, self.setup, self.rules_version, self.state.copy(), self.first_events, self.log)
 
     def standing(self) -> Standing:
         """Return the scores and, at the end, the winners."""

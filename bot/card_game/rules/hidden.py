@@ -75,7 +75,7 @@ def _known(state: CardState) -> Iterable[str]:
 
 
 def fill(
-    state: CardState, opening: Iterable[Event], log: Sequence[PlayedAction], dice: Dice
+    state: CardState, first_events: Iterable[Event], log: Sequence[PlayedAction], dice: Dice
 ) -> tuple[CardState, tuple[PlayedAction, ...]]:
     """Return a complete position and log: the unseen cards, fairly shuffled, fill the gaps in rows, hands and stack.
 
@@ -94,13 +94,13 @@ def fill(
     for player in whole.players:
         player.hand = sorted_hand([pool.pop() if card == BACK else card for card in player.hand])
     turned = state.stack[: min(state.dealt, TURNED_UP)]
-    whole.stack = (*turned, *_as_dealt(whole, opening, known), *pool)
+    whole.stack = (*turned, *_as_dealt(whole, first_events, known), *pool)
     return whole, tuple(known)
 
 
-def _as_dealt(state: CardState, opening: Iterable[Event], log: Iterable[PlayedAction]) -> Iterator[str]:
+def _as_dealt(state: CardState, first_events: Iterable[Event], log: Iterable[PlayedAction]) -> Iterator[str]:
     """Yield the cards played or still held, in an order in which they may have been dealt in the rounds so far (CARD-12)."""
-    happened = (*opening, *(event for played in log for event in played.events))
+    happened = (*first_events, *(event for played in log for event in played.events))
     begins = [event.begins for event in happened if isinstance(event, CardsDealt)]
     jokers = sum(FACES[card].colour is None for card in state.stack[:TURNED_UP]) if begins else 0
     laid = [(played.seat, played.action.card) for played in log if isinstance(played.action, PlayCard) and played.action.card][

@@ -63,15 +63,15 @@ class CardGame:
         state = CardState(
             stack, [CardPlayer() for _ in range(setup.seats)], dealer, dealer, 0, short_game=SHORT_GAME in setup.chosen()
         )
-        opening: list[Event] = []
-        turn_up(state, opening)
-        return Cardcassonne(self, setup, rules, state, opening)
+        first_events: list[Event] = []
+        turn_up(state, first_events)
+        return Cardcassonne(self, setup, rules, state, first_events)
 
     def resume(
-        self, setup: Setup, rules: int, state: CardState, opening: Iterable[Event], log: Iterable[PlayedAction]
+        self, setup: Setup, rules: int, state: CardState, first_events: Iterable[Event], log: Iterable[PlayedAction]
     ) -> Cardcassonne:
         """Continue a game from a fully known position and log."""
-        return Cardcassonne(self, setup, rules, state, opening, log)
+        return Cardcassonne(self, setup, rules, state, first_events, log)
 
 
 def _check_stack(stack: Sequence[str]) -> None:

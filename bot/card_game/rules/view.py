@@ -51,7 +51,7 @@ class CardView:
 
     def __init__(self, game: Cardcassonne, seat: int | None) -> None:
         self.seat = seat
-        self.opening = game.opening
+        self.first_events = game.first_events
         self.log: tuple[PlayedAction, ...] = redact(game.log, lying_down(game.state, but_of=seat))
         self.setup = game.setup if game.state.over else _open_setup(game.setup, game.state)
         self.kind = game.kind
@@ -177,9 +177,9 @@ class CardView:
 
     def imagine(self, dice: Dice) -> Cardcassonne:
         """Return a complete game that fits the view; every distribution of the unknown cards is equally likely."""
-        state, log = fill(self._state, self.opening, self.log, dice)
+        state, log = fill(self._state, self.first_events, self.log, dice)
         setup = Setup(self.setup.seats, options=self.setup.options, stack=state.stack)
-        return self.kind.resume(setup, self.rules_version, state, self.opening, log)
+        return self.kind.resume(setup, self.rules_version, state, self.first_events, log)
 
     def last_turn(self, dice: Dice) -> Cardcassonne:
         """Do as `imagine`, but make this the last round: nothing more is dealt, and its end opens the chests."""

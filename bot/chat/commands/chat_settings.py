@@ -26,13 +26,13 @@ async def setup(context: Context) -> Reply:
     """Show the settings of this chat, with a button for each; with words, change one: `/setup threads on`."""
     permit(*SETUP_CHAT, roles_in_chat(context.actor))
     if not context.words:
-        return Reply(messages=(setup_message(context, context.opening.chat),))
+        return Reply(messages=(setup_message(context, context.first_read.chat),))
     name, values = beginning(context.own, context.words, _NAMES)
     if not name:
         raise _wrong(context.words[0], context.words[1:])
-    chat = (
-        await context.services.people.set_chat(context.actor, **_said(context, name, values)) if values else context.opening.chat
-    )
+    chat = context.first_read.chat
+    if values:
+        chat = await context.services.people.set_chat(context.actor, **_said(context, name, values))
     after = context.changed(chat=chat)
     return after.tell(Paragraph((_state(after, chat, "deaf" if name == "words" else name),)))
 
@@ -89,7 +89,7 @@ def _state(context: Context, chat: Chat, name: str) -> Words:
 
 async def press_chat(context: Context, press: Press) -> Reply:
     """Change a setting to its next value."""
-    chat = context.opening.chat
+    chat = context.first_read.chat
     languages = ("", *shipped().languages)
     changes: dict[str, dict[str, Any]] = {
         "opening": {"opening": "all" if chat.opening == "admins" else "admins"},

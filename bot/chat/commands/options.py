@@ -27,7 +27,7 @@ _TIMES_UP: Final = ("simplest", "computer", "offer")
 
 async def do(context: Context, table: str, deed: Deed, key: str = "") -> Table:
     """Do a deed; return the table after it. `key`: the key that makes a repeat harmless, if it is not the event's."""
-    done = await context.services.tables.do(table, context.actor, deed, key or context.key, came=context.opening.came)
+    done = await context.services.tables.do(table, context.actor, deed, key or context.key, came=context.first_read.came)
     return done.table
 
 

@@ -18,8 +18,7 @@ from bot.engine.record import Record
 from bot.games.faces import face_of
 from bot.i18n import Words
 from bot.scene.lines import people_lines
-from bot.scene.presentation import SeatLabel as Face
-from bot.scene.presentation import capital
+from bot.scene.presentation import SeatLabel, capital
 from bot.scene.replay import frames
 from bot.scene.result import result
 from bot.scene.result import title as result_title
@@ -85,7 +84,7 @@ async def import_record(context: Context) -> Reply:
 def _shown(context: Context, record: Record, game: Game) -> Reply:
     """Show how a game ended; the players are named by their colours."""
     words, colours = context.own.words, COLOURS[: game.setup.seats]
-    faces = [Face(capital(words.text(f"colour-{colour}")), colour) for colour in colours]
+    faces = [SeatLabel(capital(words.text(f"colour-{colour}")), colour) for colour in colours]
     view = game.view(None)
     face = face_of(view)
     presentation = face.see(view, words, faces)

@@ -58,7 +58,7 @@ async def undo(context: Context, table: Table) -> Reply:
     draft = (await context.now(table.id)).draft
     mine = table.decider is not None and table.decider == table.seat_of(context.person.id)
     if mine and draft is not None and draft.actions:
-        await context.services.tables.draft(table.id, context.actor, table.version, draft.revision, came=context.opening.came)
+        await context.services.tables.draft(table.id, context.actor, table.version, draft.revision, came=context.first_read.came)
         return context.answer("undo-draft")
     after = await do(context, table.id, AskUndo())
     if context.all_hear(table.places()):

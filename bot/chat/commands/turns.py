@@ -73,7 +73,7 @@ class DraftDialog:
         """Store this draft and show where it leads."""
         whole = with_skips(self.game, self.seat, actions)
         laid = await self.context.services.tables.draft(
-            self.table.id, self.context.actor, self.table.version, self.revision, *whole, came=self.context.opening.came
+            self.table.id, self.context.actor, self.table.version, self.revision, *whole, came=self.context.first_read.came
         )
         drafted, decision = laid.drafting, laid.drafting.game.decision
         if laid.done is not None:
@@ -124,7 +124,7 @@ async def confirmed(context: Context, table: str, version: int, revision: int) -
     """Confirm the draft; a second press of the same button finds it done."""
     key = f"{table}:{version}:{revision}:{context.person.id}"
     deed = Confirm(version, revision)
-    done = await context.services.tables.do(table, context.actor, deed, key, came=context.opening.came)
+    done = await context.services.tables.do(table, context.actor, deed, key, came=context.first_read.came)
     view = done.table.begun_game.view(done.table.seat_of(context.person.id))
     return await turn_done(context, done.table, view, done.events)
 

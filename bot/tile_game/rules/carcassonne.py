@@ -31,9 +31,32 @@ class Carcassonne:
     """A running game of Carcassonne with any combination of modules."""
 
     __slots__ = (
-        "agenda", "board", "completed", "discarded", "events", "hand", "kind", "left_over", "log", "offer", "opening", "part",
-        "parts", "pieces_placed", "pool", "revealed", "rules", "scores", "seats", "setup", "spot", "stack", "supplies",
-        "turn", "turn_number", "winners",
+        "agenda",
+        "board",
+        "completed",
+        "discarded",
+        "events",
+        "first_events",
+        "hand",
+        "kind",
+        "left_over",
+        "log",
+        "offer",
+        "part",
+        "parts",
+        "pieces_placed",
+        "pool",
+        "revealed",
+        "rules",
+        "scores",
+        "seats",
+        "setup",
+        "spot",
+        "stack",
+        "supplies",
+        "turn",
+        "turn_number",
+        "winners",
     )  # fmt: skip
 
     def __init__(
@@ -81,7 +104,7 @@ class Carcassonne:
         self.turn = 0
         self.push(BEGIN_TURN, None)
         self._advance()
-        self.opening: tuple[Event, ...] = tuple(self.events)
+        self.first_events: tuple[Event, ...] = tuple(self.events)
 
     def copy(self) -> Carcassonne:
         """Return an independent game in the same position."""
@@ -111,7 +134,7 @@ class Carcassonne:
         new.events = []
         new.offer = self.offer
         new.parts = {name: state.copy() for name, state in self.parts.items()}
-        new.opening = self.opening
+        new.first_events = self.first_events
         return new
 
     # the contract

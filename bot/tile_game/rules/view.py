@@ -52,9 +52,9 @@ class TileView:
         return self.game.log
 
     @property
-    def opening(self) -> tuple[Event, ...]:
+    def first_events(self) -> tuple[Event, ...]:
         """The set-up's events."""
-        return self.game.opening
+        return self.game.first_events
 
     def options(self) -> tuple[Action, ...]:
         """Return every legal action; in this game everybody knows them."""
@@ -78,7 +78,7 @@ class TileView:
 
     def drawn(self) -> tuple[str, ...]:
         """Return the tiles drawn so far, in the order of drawing."""
-        events = [*self.opening, *(e for played in self.log for e in played.events)]
+        events = [*self.first_events, *(e for played in self.log for e in played.events)]
         return tuple(e.tile for e in events if isinstance(e, Drawn | Unplaceable))
 
     def record(self) -> dict[str, Any]:

@@ -40,7 +40,7 @@ def simulate(name: str, folder: Path) -> Path:
 
 def digest(game: Game) -> str:
     """The fingerprint of everything that happened in a game."""
-    events = [*game.opening, *(event for played in game.log for event in played.events)]
+    events = [*game.first_events, *(event for played in game.log for event in played.events)]
     return hashlib.sha256(msgspec.json.encode([write_event(event) for event in events])).hexdigest()
 
 

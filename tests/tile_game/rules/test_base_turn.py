@@ -39,7 +39,7 @@ def test_base_22_the_tile_must_be_placed() -> None:
     play = road_to_close().start("W", "U")
     assert {o["do"] for o in play.offers()} == {"tile"}
     assert play.refusal(SKIP) == "wrong_kind"
-    assert [e.kind for e in play.game.opening][-1] == "drawn"  # everyone sees it
+    assert [e.kind for e in play.game.first_events][-1] == "drawn"  # everyone sees it
     assert play.decision.tile == "W"
 
 

@@ -67,7 +67,7 @@ def test_river_3_ten_tiles_are_shuffled_and_the_lake_lies_below_them(modules: tu
 def test_river_x1_the_order_of_the_pile(seed: int) -> None:
     """RIVER-X1, RIVER-4: eleven turns draw river tiles, the eleventh the lake, the twelfth draw is an ordinary tile."""
     game = CARCASSONNE.start(Setup(3, ("fields", "river"), seed=simulated_seed(seed).hex()))
-    events = list(game.opening)
+    events = list(game.first_events)
     while game.left() >= shuffled():
         events += game.apply(game.default())
     drawn = [(e.seat, e.tile) for e in events if isinstance(e, Drawn)]

@@ -16,7 +16,7 @@ from bot.table.table import Table
 
 
 @dataclass(frozen=True)
-class Opening:
+class FirstRead:
     """What a request begins with. `came`: when it came (monotonic); what was read since then is new enough to answer it.
 
     `known`: the person and those at the table of the pressed button, by id, None if deleted; `unusable`: why that table cannot
@@ -31,7 +31,7 @@ class Opening:
     until: int = 0
 
 
-async def opened(services: Services, request: Request, press: Press | None, came: float) -> Opening | None:
+async def read_first(services: Services, request: Request, press: Press | None, came: float) -> FirstRead | None:
     """Read what a request begins with, and count it; return None if another process answers it.
 
     An account that this process does not know takes one trip more, a person who was merged or deleted lately two.
@@ -57,7 +57,7 @@ async def opened(services: Services, request: Request, press: Press | None, came
         person = person or (await known_as(services, request)).id
         known, until = await _asking(services, request, person, cache.known(table))
     asker = await known_as(services, request, known[person])
-    return Opening(came, asker, chat, {**known, person: asker, asker.id: asker}, unusable, until)
+    return FirstRead(came, asker, chat, {**known, person: asker, asker.id: asker}, unusable, until)
 
 
 async def claimed(services: Services, request: Request) -> bool:
