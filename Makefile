@@ -5,7 +5,6 @@
 
 VENV ?= .venv
 PYTHON ?=
-MINUTES ?= 5
 ROWS ?=
 DIALOGUES ?= 3000
 GAMES ?= 1000
@@ -54,11 +53,10 @@ bench: environment ## the benchmarks
 strength: environment ## how strong the computer players are: hours; stop it at will, it goes on from there. ROWS="base all4-hard-medium"
 	$(BIN)/python -m tests.strength $(ROWS)
 
-proof: environment ## the proofs by faults, each with KILLS=500 and MINUTES=5 at least, and the random dialogues at length: DIALOGUES=3000
-	for kind in "" --cluster; do \
-	    $(BIN)/python -m tests.table.faults --minutes $(MINUTES) --kills $(KILLS) $$kind $(SEED:%=--seed %) || exit 1; \
+proof: environment ## the proofs by faults, each with KILLS=500, and the random dialogues at length: DIALOGUES=3000
+	for part in tables cluster platforms process; do \
+	    $(BIN)/python -m tests.kills $$part --kills $(KILLS) --folder $(ROUNDS) $(SEED:%=--seed %) || exit 1; \
 	done
-	for part in platforms process; do $(BIN)/python -m tests.kills $$part --kills $(KILLS) --folder $(ROUNDS) $(SEED:%=--seed %) || exit 1; done
 	DIALOGUES=$(DIALOGUES) $(BIN)/python -m pytest tests/table/test_dialogues.py
 
 redis: environment ## store and tables tested against another server: REDIS_SERVER=/usr/bin/redis-server

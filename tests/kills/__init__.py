@@ -1,1 +1,1 @@
-"""The proof by kills: the real bot between both platforms is killed hundreds of times while people play."""
+"""The proofs by faults: the bot between both platforms, or workers at tables, are killed hundreds of times while people play."""

@@ -1,8 +1,11 @@
-"""`python -m tests.kills platforms|process --kills 500`: the bot is killed again and again while people play on both platforms.
+"""`python -m tests.kills tables|cluster|platforms|process --kills 500`: the proofs by faults, in rounds that are kept.
 
-`platforms`: the bot dies, its Redis lives on. `process`: the bot's own Redis dies with it. After each round every game has ended,
-its record holds each turn that was acknowledged and none that nobody asked for, nobody was called for a turn that was over, and
-nobody had to type to get on. Rounds are kept: stop it at will, it goes on from there, with the same code and seed.
+`tables`, `cluster`: workers at tables and their Redis die, on one server or in a cluster, and lines are cut and slow. Nothing is
+lost or doubled. `platforms`: the whole bot dies again and again while people play on both platforms, and its Redis lives on.
+`process`: the bot's own Redis dies with it. Every game has ended then, its record holds each turn that was acknowledged and none
+that nobody asked for, nobody was called for a turn that was over, and nobody had to type to get on.
+
+Stop it at will: it goes on from the last round, with the same code and seed.
 """
 
 from __future__ import annotations
@@ -11,16 +14,18 @@ import argparse
 import asyncio
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 from tests.kills.keeping import Folder, Round, table
 from tests.kills.killing import killed_while_playing
+from tests.table.faults import prove
 
 
 def main() -> int:
     """0 if nothing was wrong."""
     parser = argparse.ArgumentParser(prog="python -m tests.kills", description=__doc__)
-    parser.add_argument("part", choices=("platforms", "process"))
+    parser.add_argument("part", choices=("tables", "cluster", "platforms", "process"))
     parser.add_argument("--kills", type=int, default=500)
     parser.add_argument("--each", type=int, default=50, help="kills in a round")
     parser.add_argument("--games", type=int, default=6, help="at the same time")
@@ -42,11 +47,24 @@ def main() -> int:
 
 
 async def _round(asked: argparse.Namespace, number: int, kills: int) -> Round:
-    seed = 1000 * asked.seed + number
-    own = asked.part == "process"
-    with tempfile.TemporaryDirectory() as name:
-        counted = await killed_while_playing(Path(name), kills, asked.games, seed, own_server=own)
-    return Round(asked.part, asked.seed, **counted)
+    seed, own = 1000 * asked.seed + number, asked.part == "process"
+    if asked.part in ("platforms", "process"):
+        with tempfile.TemporaryDirectory() as name:
+            counted = await killed_while_playing(Path(name), kills, asked.games, seed, own_server=own)
+        return Round(asked.part, asked.seed, **counted)
+    begun = time.monotonic()
+    found = await prove(0.0, kills=kills, in_cluster=asked.part == "cluster", workers=3, games=asked.games, seed=seed)
+    return Round(
+        asked.part,
+        asked.seed,
+        kills=found.kills,
+        games=asked.games,
+        turns=found.turns,
+        acknowledged=found.acknowledged,
+        again=found.repeats,
+        seconds=round(time.monotonic() - begun),
+        faults=found.faults,
+    )
 
 
 if __name__ == "__main__":

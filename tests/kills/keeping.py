@@ -10,7 +10,7 @@ import msgspec
 
 
 class Round(msgspec.Struct, kw_only=False):
-    """What came of a round. `again`: questions that rang twice, `typed`: people who had to type to get on."""
+    """What came of a round. `again`: what came twice though it may, `typed`: people who had to type to get on."""
 
     part: str
     seed: int
@@ -18,11 +18,11 @@ class Round(msgspec.Struct, kw_only=False):
     games: int
     turns: int
     acknowledged: int
-    pings: int
-    again: int
-    typed: int
     seconds: int
     faults: list[str]
+    pings: int = 0
+    again: int = 0
+    typed: int = 0
     commit: str = ""
 
 
@@ -58,7 +58,7 @@ class Folder:
 
 def table(rounds: Sequence[Round]) -> str:
     """A row for each part, seed and commit."""
-    head = "| part | commit, seed | kills | games | turns acknowledged | pings | rang twice | had to type | faults |\n"
+    head = "| part | commit, seed | kills | games | turns acknowledged | pings | came twice | had to type | faults |\n"
     rows = [head + "| --- | --- | --- | --- | --- | --- | --- | --- | --- |"]
     for part, commit, seed in dict.fromkeys((each.part, each.commit, each.seed) for each in rounds):
         mine = [each for each in rounds if (each.part, each.commit, each.seed) == (part, commit, seed)]

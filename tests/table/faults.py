@@ -1,9 +1,5 @@
-"""The proof by faults: people, clocks and computers play whole games while everything that can break is broken at random.
+"""The proof by faults: people, clocks and computers play whole games while everything that can break is broken at random."""
 
-`python -m tests.table.faults --minutes 10 [--cluster] [--seed S]`
-"""
-
-import argparse
 import asyncio
 import contextlib
 import itertools
@@ -234,28 +230,3 @@ async def _at_rest(store: Store) -> list[Loaded]:
                 break
     found = [await store.games.load(game) for game in await store.games.all()]
     return [loaded for loaded in found if loaded is not None]
-
-
-def main() -> None:
-    """The long proof."""
-    words = argparse.ArgumentParser(description=__doc__)
-    words.add_argument("--minutes", type=float, default=5.0)
-    words.add_argument("--kills", type=int, default=0, help="go on until so many processes were killed")
-    words.add_argument("--cluster", action="store_true")
-    words.add_argument("--workers", type=int, default=3)
-    words.add_argument("--games", type=int, default=10)
-    words.add_argument("--seed", type=int, default=int(time.time()))
-    told = words.parse_args()
-    crew = {"workers": told.workers, "games": told.games}
-    verdict = asyncio.run(prove(told.minutes * 60, kills=told.kills, in_cluster=told.cluster, seed=told.seed, **crew))
-    sys.stdout.write(
-        f"seed {told.seed}: {verdict.kills} kills, {verdict.turns} turns, "
-        f"{verdict.acknowledged} acknowledged, {verdict.timeouts} by time-out, "
-        f"{verdict.posts} posts, {verdict.repeats} of them the documented repeat, {len(verdict.faults)} faults\n"
-    )
-    sys.stdout.writelines(f"{fault}\n" for fault in verdict.faults)
-    sys.exit(bool(verdict.faults))
-
-
-if __name__ == "__main__":
-    main()
