@@ -2,6 +2,7 @@
 
 import dataclasses
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -42,7 +43,8 @@ def replay_frames(kit: Kit, scenes: Sequence[Frame]) -> Iterator[Image.Image]:
         raise SceneError("scenes: a replay needs at least one board or table of cards")
     if boards and tables:
         raise SceneError("scenes: a replay is made of boards or of tables of cards, not of both")
-    painted = _board_painter(kit, boards) if boards else _table_painter(kit, tables)
+    sparing = dataclasses.replace(kit, theme=_sparing(kit.theme))
+    painted = _board_painter(sparing, boards) if boards else _table_painter(sparing, tables)
     measures = painted(boards[0] if boards else tables[0]).size
 
     def paint(scene: Frame) -> Image.Image:
@@ -51,6 +53,12 @@ def replay_frames(kit: Kit, scenes: Sequence[Frame]) -> Iterator[Image.Image]:
     table = few_colours(paint(scenes[-1]), [nearest(seat.body) for seat in kit.theme.seats.values()])
     for scene in scenes:
         yield paint(scene).point(table)
+
+
+@lru_cache(maxsize=8)
+def _sparing(theme: Theme) -> Theme:
+    """Return a theme that marks whose turn it is by a card's edge alone: else two cards are written anew in each frame."""
+    return dataclasses.replace(theme, card_turn=theme.card)
 
 
 def _board_painter(kit: Kit, scenes: Sequence[BoardScene]) -> Callable[[Any], Image.Image]:

@@ -101,6 +101,15 @@ def test_replay_has_a_frame_for_each_turn_on_one_canvas() -> None:
         assert animation.info["duration"] == 900
 
 
+def test_replay_writes_no_card_anew_for_a_turn_that_moves_on() -> None:
+    """Each frame of a game marks another card; whole cards would be a quarter of the file."""
+    frames = _frames()[-1:] * 2
+    seats = [replace(player, turn=not player.turn) for player in PANEL.players]
+    moved = replace(frames[1], panel=replace(PANEL, players=tuple(seats)))
+    one, two, three = (len(renderer().gif([*frames[:1], *more])) for more in ((), frames[1:], (moved,)))
+    assert two - one < three - one < 0.08 * one
+
+
 def test_replay_ends_with_the_last_board() -> None:
     frames = _frames()
     with Image.open(io.BytesIO(renderer().gif(frames))) as animation:
