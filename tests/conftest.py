@@ -3,7 +3,7 @@
 import logging
 import os
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Generator, Iterator
 
 import pytest
 from hypothesis import settings
@@ -24,6 +24,12 @@ FIRST = ("tests/web/test_", "tests/platforms/", "tests/discord/test_games", "tes
 def pytest_addoption(parser: pytest.Parser) -> None:
     """`--minutes 25`: on a slow machine the long tests stop in time and say what they left out."""
     parser.addoption("--minutes", type=float, default=0.0, help="skip the tests that would begin later than this; 0: none")
+
+
+@pytest.hookimpl(optionalhook=True, wrapper=True)
+def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
+    """Two more than there are cores: a third of the time of a test is waiting for a server, a browser or the clock."""
+    return (yield) + 2
 
 
 def pytest_configure(config: pytest.Config) -> None:
