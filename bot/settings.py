@@ -24,7 +24,7 @@ DEFAULT_FILE = "carcassonne-bot.toml"
 
 _ENVIRONMENT = "environment"
 _LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
-_OWNERS = "it is one account or several with commas between: telegram:77, discord:456"
+_OWNERS = "must be one or more accounts, separated by commas: telegram:77, discord:456"
 
 
 class Secret:
@@ -54,11 +54,11 @@ class SettingsError(ValueError):
 
     def __init__(self, mistakes: list[str]) -> None:
         self.mistakes = tuple(mistakes)
-        super().__init__("The settings cannot be used:\n" + "\n".join(f"- {mistake}" for mistake in mistakes))
+        super().__init__("Problems in the settings:\n" + "\n".join(f"- {mistake}" for mistake in mistakes))
 
 
 class _Wrong(ValueError):
-    """A value that cannot be used; the message says what would be right."""
+    """A value that is not allowed; the message says what it must be."""
 
 
 def _text(pattern: str, right: str) -> Callable[[str], str]:
@@ -71,7 +71,7 @@ def _text(pattern: str, right: str) -> Callable[[str], str]:
 
 
 def _url(*schemes: str) -> Callable[[str], str]:
-    right = f"it is a URL that begins with {' or '.join(f'{scheme}://' for scheme in schemes)}"
+    right = f"must be a URL that begins with {' or '.join(f'{scheme}://' for scheme in schemes)}"
 
     def read(given: str) -> str:
         try:
@@ -91,7 +91,7 @@ def _path(given: str) -> Path:
     try:
         return Path(_written(given)).expanduser()
     except RuntimeError:
-        raise _Wrong("it is a path; ~ and ~name begin it only where this machine knows that home") from None
+        raise _Wrong("must be a path; ~ and ~name work only if this machine knows that home directory") from None
 
 
 def _written(given: str) -> str:
@@ -101,7 +101,7 @@ def _written(given: str) -> str:
             return given
     except UnicodeEncodeError:
         pass
-    raise _Wrong("it is text in UTF-8")
+    raise _Wrong("must be text in UTF-8")
 
 
 def _redis(given: str) -> str:
@@ -109,19 +109,21 @@ def _redis(given: str) -> str:
     single = r"rediss?://[^/\s].*|unix:///.+"
     several = r"rediss?\+(sentinel|cluster)://[^/\s].*"
     if not re.fullmatch(f"{single}|{several}", given):
-        raise _Wrong("it is a URL that begins with redis://, rediss:// or unix://, or with redis+sentinel:// or redis+cluster://")
+        raise _Wrong(
+            "must be a URL that begins with redis://, rediss:// or unix://, or with redis+sentinel:// or redis+cluster://"
+        )
     return given
 
 
 def _limit(given: str) -> int:
     if not re.fullmatch(r"[1-9]\d{0,8}", given, re.ASCII):
-        raise _Wrong("it is a whole number from 1 on")
+        raise _Wrong("must be a whole number, at least 1")
     return int(given)
 
 
 def _port(given: str) -> int:
     if not re.fullmatch(r"\d{1,5}", given, re.ASCII) or int(given) >= 1 << 16:
-        raise _Wrong("it is a number from 0 to 65535; 0 takes any that is free")
+        raise _Wrong("must be a number from 0 to 65535; 0 picks a free port")
     return int(given)
 
 
@@ -136,7 +138,7 @@ def _networks(given: str) -> tuple[Network, ...]:
     try:
         return tuple(ipaddress.ip_network(each.strip(), strict=False) for each in given.split(","))
     except ValueError:
-        raise _Wrong("it is one address or network, or several with commas between: 127.0.0.1, 10.0.0.0/8, ::1") from None
+        raise _Wrong("must be one or more addresses or networks, separated by commas: 127.0.0.1, 10.0.0.0/8, ::1") from None
 
 
 def _shards(given: str) -> tuple[int, range]:
@@ -146,7 +148,7 @@ def _shards(given: str) -> tuple[int, range]:
         first, last, count = int(found[1]), int(found[2] or found[1]), int(found[3])
         if first <= last < count:
             return count, range(first, last + 1)
-    raise _Wrong("it is the first and the last shard served here, and how many there are in all: 0-1/4")
+    raise _Wrong("must be the first and last shard to serve here and the total number: 0-1/4")
 
 
 @dataclass(frozen=True)
@@ -166,76 +168,76 @@ def _secret(read: Callable[[str], str], meaning: str) -> Any:
     return field(default=None, metadata={"setting": Setting(lambda given: Secret(read(given)), meaning, secret=True)})
 
 
-_HOST = _text(r"[\w.:-]+", "it is an address or the name of a host")
-_DISCORD_TOKEN = _text(r"[\w.-]+", "it is the bot's token from the developer portal, without 'Bot' before it")
-_TELEGRAM_TOKEN = _text(r"\d+:[\w-]+", "it is the token as BotFather gave it: digits, a colon, letters and digits")
-_WEBHOOK_SECRET = _text(r"[A-Za-z0-9_-]{16,256}", "it has 16 to 256 letters, digits, _ or -")
-_PASSWORD = _text(r"(?s).{8,}", "it has 8 characters or more")
+_HOST = _text(r"[\w.:-]+", "must be an address or a host name")
+_DISCORD_TOKEN = _text(r"[\w.-]+", "must be the bot's token from the developer portal, without 'Bot' before it")
+_TELEGRAM_TOKEN = _text(r"\d+:[\w-]+", "must be the token from BotFather: digits, a colon, letters and digits")
+_WEBHOOK_SECRET = _text(r"[A-Za-z0-9_-]{16,256}", "must have 16 to 256 letters, digits, _ or -")
+_PASSWORD = _text(r"(?s).{8,}", "must have at least 8 characters")
 
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
     """The host's settings. A field's name is its key in the file; in capitals, its environment variable."""
 
-    discord_token: Secret | None = _secret(_DISCORD_TOKEN, "the Discord bot's token; without it Discord stays off")
+    discord_token: Secret | None = _secret(_DISCORD_TOKEN, "the Discord bot's token; without it, Discord is off")
     discord_api_url: str | None = _setting(
-        _url("https", "http"), "another server in Discord's place, up to and with `/api/v10`", None
+        _url("https", "http"), "a server to use instead of Discord's API; the URL ends with `/api/v10`", None
     )
-    discord_gateway_url: str | None = _setting(_url("wss", "ws"), "another gateway in Discord's place", None)
+    discord_gateway_url: str | None = _setting(_url("wss", "ws"), "a gateway to use instead of Discord's", None)
     discord_shards: tuple[int, range] | None = _setting(
-        _shards, "which shards of Discord this process serves, as `0-1/4`; without it all that Discord wants there to be", None
+        _shards, "the Discord shards that this process serves, such as `0-1/4`; by default all that Discord recommends", None
     )
-    telegram_token: Secret | None = _secret(_TELEGRAM_TOKEN, "the Telegram bot's token; without it Telegram stays off")
-    telegram_api_url: str | None = _setting(_url("https", "http"), "another server in Telegram's place", None)
-    telegram_pace: int = _setting(
-        _limit, "how many times Telegram's usual limits may be sent: 1, or more where the server allows it", 1
-    )
+    telegram_token: Secret | None = _secret(_TELEGRAM_TOKEN, "the Telegram bot's token; without it, Telegram is off")
+    telegram_api_url: str | None = _setting(_url("https", "http"), "a server to use instead of Telegram's API", None)
+    telegram_pace: int = _setting(_limit, "multiple of Telegram's usual send limits: 1, or more if the server allows it", 1)
     telegram_webhook_url: str | None = _setting(
-        _url("https", "http"), "the public address that Telegram calls, for bots of several processes; without it polling", None
+        _url("https", "http"),
+        "the public address that Telegram calls, for a bot of several processes; without it, the bot polls",
+        None,
     )
-    telegram_webhook_secret: Secret | None = _secret(_WEBHOOK_SECRET, "what Telegram's calls are known by; needed with a webhook")
-    telegram_webhook_host: str = _setting(_HOST, "where the webhook listens", "127.0.0.1")
-    telegram_webhook_port: int = _setting(_port, "the webhook's port; 0 takes any that is free", 8443)
+    telegram_webhook_secret: Secret | None = _secret(
+        _WEBHOOK_SECRET, "the secret that proves that a call comes from Telegram; required with a webhook"
+    )
+    telegram_webhook_host: str = _setting(_HOST, "the address on which the webhook listens", "127.0.0.1")
+    telegram_webhook_port: int = _setting(_port, "the webhook's port; 0 picks a free one", 8443)
     redis_url: Secret | None = _secret(
-        _redis, "the Redis, Sentinel or cluster that keeps the games; without it the bot starts a Redis of its own"
+        _redis, "the Redis, Sentinel or cluster that stores the games; without it, the bot starts its own Redis"
     )
-    tables_of_person: int = _setting(_limit, "how many open or running tables one person may have", 20)
-    tables_in_chat: int = _setting(_limit, "how many open or running tables one chat may have", 20)
-    commands_a_minute: int = _setting(_limit, "how many commands and presses of one person are answered a minute", 40)
-    commands_in_chat_a_minute: int = _setting(_limit, "how many commands and presses in one chat are answered a minute", 200)
-    sayings_a_minute: int = _setting(_limit, "how often a minute one person may send a /message to the other chats of a game", 5)
+    tables_of_person: int = _setting(_limit, "most open or running games per person", 20)
+    tables_in_chat: int = _setting(_limit, "most open or running games per chat", 20)
+    commands_a_minute: int = _setting(_limit, "most commands and button presses answered per person per minute", 40)
+    commands_in_chat_a_minute: int = _setting(_limit, "most commands and button presses answered per chat per minute", 200)
+    sayings_a_minute: int = _setting(_limit, "most /message commands per person per minute", 5)
     computer_pause: int = _setting(
-        _limit, "how many milliseconds a computer player waits before it plays, at least; at most twice as long", 1500
+        _limit, "shortest wait before a computer player moves, in milliseconds; the longest is twice that", 1500
     )
     archive_days: int = _setting(
-        _limit, "how many days after its end a game moves from Redis to compressed files in the data directory", 7
+        _limit, "days after which a finished game moves from Redis to compressed files in the data directory", 7
     )
-    data_dir: Path = _setting(_path, "the folder of the bot's own data")
-    atlas_dir: Path | None = _setting(_path, "the folder of the drawn tiles, if it is not `atlas` in the data directory", None)
+    data_dir: Path = _setting(_path, "the bot's data directory")
+    atlas_dir: Path | None = _setting(_path, "the folder of drawn tiles; by default `atlas` in the data directory", None)
     owners: frozenset[str] = _setting(
-        _accounts, "the accounts of who hosts the bot, as `telegram:77, discord:456`; they are told of trouble", frozenset()
+        _accounts, "the owners' accounts, such as `telegram:77, discord:456`; they receive alarms", frozenset()
     )
-    health_host: str = _setting(_HOST, "where health and figures are told", "127.0.0.1")
-    health_port: int | None = _setting(_port, "the port for health and figures; 0 takes any that is free", None)
+    health_host: str = _setting(_HOST, "the address on which health checks and metrics listen", "127.0.0.1")
+    health_port: int | None = _setting(_port, "the port for health checks and metrics; 0 picks a free one", None)
     log_format: str = _setting(
-        _text("lines|json", "it is lines or json"), "how the log is written: lines for people, or json", "lines"
+        _text("lines|json", "must be lines or json"), "the log's format: lines for people, or json", "lines"
     )
-    web_host: str = _setting(_HOST, "where the browser room listens", "127.0.0.1")
-    web_port: int = _setting(_port, "the browser room's port; 0 takes any that is free", 8080)
+    web_host: str = _setting(_HOST, "the address on which the browser room listens", "127.0.0.1")
+    web_port: int = _setting(_port, "the browser room's port; 0 picks a free one", 8080)
     web_url: str | None = _setting(
         _url("https", "http"),
-        "where people reach the browser room from outside, for instance behind a proxy; needed for links in other chats",
+        "the browser room's public address, for example behind a proxy; required for links in other chats",
         None,
     )
     trusted_proxies: tuple[Network, ...] = _setting(
         _networks,
-        "the proxies in front of the browser room, as `127.0.0.1, 10.0.0.0/8`; what they say in `X-Forwarded-For` or"
-        " `Forwarded` counts: limits are kept for each visitor",
+        "the proxies in front of the browser room, such as `127.0.0.1, 10.0.0.0/8`; the bot trusts their"
+        " `X-Forwarded-For` or `Forwarded` headers, so that limits apply per visitor",
         (),
     )
-    web_password: Secret | None = _secret(
-        _PASSWORD, "the browser room's password; needed where it listens to more than this machine"
-    )
+    web_password: Secret | None = _secret(_PASSWORD, "the browser room's password; required if other machines can reach the room")
 
 
 def known() -> dict[str, Setting]:
@@ -309,7 +311,7 @@ def exposed_file() -> Path | None:
 def _contents(file: Path) -> dict[str, Any]:
     """Return the contents of the file. It must be a regular file: a pipe makes its reader wait, a device may never end."""
     if not stat.S_ISREG(file.stat().st_mode):
-        raise _Wrong("it is a text file with lines like: web_port = 8080")
+        raise _Wrong("must be a text file with lines like: web_port = 8080")
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
@@ -317,7 +319,7 @@ def _home(environ: Mapping[str, str], mistakes: list[str]) -> Path:
     try:
         return _path(environ.get("XDG_DATA_HOME") or "~/.local/share")
     except _Wrong as right:
-        mistakes.append(f"XDG_DATA_HOME (environment) cannot be used: {right}.")
+        mistakes.append(f"XDG_DATA_HOME (environment) {right}.")
         return Path()
 
 
@@ -326,7 +328,7 @@ def _file(environ: Mapping[str, str], folder: Path, mistakes: list[str]) -> Iter
     try:
         path = folder / _path(named or DEFAULT_FILE)
     except _Wrong as right:
-        mistakes.append(f"{CONFIG} (environment) cannot be used: {right}.")
+        mistakes.append(f"{CONFIG} (environment) {right}.")
         return
     label = f"{path}{f' ({CONFIG})' if named else ''}"
     try:
@@ -335,7 +337,7 @@ def _file(environ: Mapping[str, str], folder: Path, mistakes: list[str]) -> Iter
         if named or not isinstance(error, FileNotFoundError):
             mistakes.append(f"{label} cannot be read: {error.strerror}.")
     except _Wrong as right:
-        mistakes.append(f"{label} cannot be used: {right}.")
+        mistakes.append(f"{label} {right}.")
     except UnicodeDecodeError:
         mistakes.append(f"{path} is not text in UTF-8.")
     except tomllib.TOMLDecodeError as error:
@@ -348,7 +350,9 @@ def _file(environ: Mapping[str, str], folder: Path, mistakes: list[str]) -> Iter
 def _strangers(name: str, values: Mapping[str, object]) -> Iterator[str]:
     for key in sorted(values.keys() - known().keys()):
         near = difflib.get_close_matches(key.lower(), known(), n=1, cutoff=0.5)
-        yield f"{key} ({name}) is no setting; " + (f"did you mean {near[0]}?" if near else f"known are {', '.join(known())}.")
+        yield f"{key} ({name}) is not a setting; " + (
+            f"did you mean {near[0]}?" if near else f"the settings are {', '.join(known())}."
+        )
 
 
 def _values(sources: list[_Source], mistakes: list[str]) -> Iterator[tuple[str, object]]:
@@ -361,14 +365,14 @@ def _values(sources: list[_Source], mistakes: list[str]) -> Iterator[tuple[str, 
             value = _read(given, setting)
         except _Wrong as right:
             # Never show the value: a secret may have ended up under the wrong name.
-            mistakes.append(f"{source.label(name)} cannot be used: {right}.")
+            mistakes.append(f"{source.label(name)} {right}.")
         else:
             yield name, source.base / value if isinstance(value, Path) else value
 
 
 def _read(given: object, setting: Setting) -> object:
     if isinstance(given, bool) or not isinstance(given, str | int):
-        raise _Wrong("it is a text in quotes or a whole number")
+        raise _Wrong("must be a string in quotes or a whole number")
     return setting.read(_written(str(given)).strip())
 
 
@@ -376,14 +380,14 @@ def _strange_owners(settings: Settings, sources: list[_Source], accounts: Mappin
     owners = [owner.partition(":") for owner in settings.owners]
     if accounts is not None and not all(re.fullmatch(accounts.get(platform, ""), id_) for platform, _, id_ in owners):
         source = next(source for source in sources if "owners" in source.values)
-        yield f"{source.label('owners')} cannot be used: {_OWNERS}."
+        yield f"{source.label('owners')} {_OWNERS}."
 
 
 def _contradictions(settings: Settings, sources: list[_Source]) -> Iterator[str]:
     password_given = any("web_password" in source.values for source in sources)
     if settings.web_host not in _LOOPBACK and not password_given:
-        yield "web_host lets others in: set web_password as well, or leave web_host out to stay on this machine."
+        yield "web_host opens the room to other machines: set web_password too, or remove web_host."
     if settings.web_url and not password_given:
-        yield "web_url lets others in: set web_password as well, or leave web_url out."
+        yield "web_url opens the room to other machines: set web_password too, or remove web_url."
     if settings.telegram_webhook_url and not any("telegram_webhook_secret" in source.values for source in sources):
-        yield "telegram_webhook_url is open to everybody: set telegram_webhook_secret as well, or leave both out to poll."
+        yield "telegram_webhook_url is open to everybody: set telegram_webhook_secret too, or remove both to use polling."

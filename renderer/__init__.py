@@ -16,7 +16,6 @@ errors         Errors in a requested picture
 faces          The fonts of pictures: all come from packages, so that they are the same on every machine
 gif            Writing a game's frames as GIF: one palette for all, and of each frame only the pixels that have changed
 kit            What all drawing modules need: tiles, theme, kept patches, and figures and icons in the theme's colours
-memory         Memory for pictures, taken from the system once and used again
 palette        The palette of 256 colours that every picture uses, and conversions to it
 palette_make   Makes the palette: `python -m renderer.palette_make bot/tile_game/expansions/*/tiles.json`
 panel          The panel beside the map: a card for each player, the tile in hand, a title, and the small map of everything

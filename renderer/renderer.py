@@ -1,6 +1,7 @@
 """The entry point of the package: scenes in, PNG and GIF bytes out."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import cast
@@ -13,7 +14,6 @@ from renderer.catalogue import DrawingCatalogue
 from renderer.check import check
 from renderer.errors import SceneError
 from renderer.kit import Kit
-from renderer.memory import reserve
 from renderer.pages.cards import paint_card_table, paint_hand, paint_round
 from renderer.pages.choice import paint_figures, paint_rotations
 from renderer.pages.lobby import paint_lobby
@@ -46,6 +46,12 @@ __all__ = ["Renderer"]
 CACHE_BYTES = 24 << 20
 """The most bytes of patches kept between pictures."""
 
+_LARGEST = 8 << 20
+"""The bytes of a block to allocate and free once. The C library returns freed blocks to the system only if they are larger
+than any before, and memory at the end of its heap from twice that size on."""
+_BLOCK, _BLOCKS = 64 << 10, 200
+"""The blocks to touch: together less than the amount that is returned at once."""
+
 _PAINTERS: dict[type, Callable[..., Canvas]] = {
     BoardScene: paint_board,
     RotationScene: paint_rotations,
@@ -68,7 +74,7 @@ class Renderer:
     """
 
     def __init__(self, tiles: Mapping[str, TileDrawing], folder: Path | None = None) -> None:
-        reserve()
+        _reserve_memory()
         self._catalogue = DrawingCatalogue(tiles)
         self._folder = folder
         self._shelf = PictureCache(CACHE_BYTES)
@@ -115,3 +121,14 @@ def _theme(name: str) -> Theme:
     if name not in THEMES:
         raise SceneError(f"theme: {name[:20]!r} is none of {', '.join(THEMES)}")
     return THEMES[name]
+
+
+@cache
+def _reserve_memory() -> None:
+    """Take the memory that drawing will need. This has no effect with other C libraries.
+
+    Fresh memory comes in small pages that the system clears and hands out one by one: a picture that meets a hundred of
+    them takes a tenth longer. The caches of a renderer fill as much in its first dozens of pictures anyway.
+    """
+    bytes(_LARGEST)
+    [bytearray(_BLOCK) for _ in range(_BLOCKS)].clear()

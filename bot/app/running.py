@@ -141,7 +141,7 @@ def _limits(settings: Settings) -> HostLimits:
 
 
 async def _tell(listeners: Sequence[Callable[[Progress], Awaitable[None]]], progress: Progress) -> None:
-    """Tell the platforms that can show it how far the tiles drawn; if there are none, log it."""
+    """Report tile-drawing progress to the platforms that can show it; if there are none, log it."""
     for tell in listeners:
         await tell(progress)
     if progress and progress[1] and not listeners:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from socket import socket
 from typing import NamedTuple, TypeAlias
 
-from bot.chat.contract import Dispatcher, PlatformEvents, PlatformLimits
+from bot.chat.contract import Dispatcher, MenuCommand, PlatformEvents, PlatformLimits
 from bot.chat.services import Services
+from bot.chat.voice import Voice
 from bot.settings import Settings
 from bot.store import Store
 from bot.table.ports import PlatformData
@@ -16,6 +17,14 @@ from bot.watch.findings import Finding
 
 Progress: TypeAlias = tuple[int, int] | None
 """How far the bot is in getting ready: tiles drawn and their total, (0, 0) until they are counted; None when all are drawn."""
+
+
+class Port(NamedTuple):
+    """An address that a task listens on; `setting`: WEB stands for WEB_HOST and WEB_PORT."""
+
+    host: str
+    number: int
+    setting: str
 
 
 class SupervisedTask(NamedTuple):
@@ -50,7 +59,8 @@ class PlatformKind:
     `roles`: what a process can do for it; `tasks`: what runs for the roles of this process. `check`: examines its settings,
     and raises ApiUnreachable if the platform does not answer. `account`: the pattern of an account's id, where an account can
     own the bot; `tell_owner`: sends a sentence to the owner with this id in private, even if the adapter is broken.
-    `data`: what the platform keeps about its accounts itself.
+    `data`: what the platform keeps about its accounts itself. `ports`: what its tasks will listen on in these roles, so that the
+    start can check it. `texts`: what the owner must enter on the platform by hand: headings and texts, made of the menu.
     """
 
     limits: PlatformLimits
@@ -60,6 +70,8 @@ class PlatformKind:
     account: str = ""
     tell_owner: Callable[[Settings, str, str], Awaitable[None]] | None = None
     data: Callable[[Settings, Store], PlatformData] | None = None
+    ports: Callable[[Settings, Collection[str]], Iterable[Port]] = lambda _settings, _roles: ()
+    texts: Callable[[Voice, Sequence[MenuCommand]], Iterable[tuple[str, str]]] = lambda _voice, _menu: ()
 
     @property
     def name(self) -> str:

@@ -1,34 +1,16 @@
 """The commands of `carcassonne-bot`, one module each; a module has `add` (its arguments) and `run`.
 
-Only the module of the command that is asked for is loaded: to replay a record nobody waits for the platforms' libraries.
+Only the module of the requested command is imported, so that `replay` does not wait for the platforms' libraries.
 
-Begin with this module's `main`.
-
-arena     Let two computer players meet on the same stacks, twice with seats swapped; print points, wins and time per move
-backup    Back up all data into one file, while the bot runs
-doctor    Check the set-up and say what to fix; print invitations and texts for the platforms
-engine    Play over standard input and output, a line of JSON each way: for tests, tournaments and other programs
-explain   Print each decision of a record as a line of JSON: what could be chosen, what was, and what came of it
-files     Files of game records: one record, or one per line, may be gzipped; `-` is standard input
-gallery   Write a folder of all pictures in all themes, at 1,280 pixels and at a phone's 390, with a page that shows them
-host_key  Show an address that makes a browser the host's: once, within a quarter of an hour, on a terminal only
-lines     A game as lines of JSON, one per decision, for `explain` and `engine`
-numbers   Numbers on the command line
-perft     Count the ways to play the first decisions of a fixed stack, for comparing engines
-render    Draw a position of a record as PNG: the turn, the board, its owners, the choices, the tiles left, the result, cards
-replay    Replay records and print their results; with --check, compare them with the results in the records
-restore   Restore a back-up into an empty store
-run       Run the bot: the chat room in the browser, its tables and its clock, until Ctrl-C or SIGTERM
-simulate  Let computer players play whole games and write their records; the same seed gives the same bytes
-storing   The store that the settings name, for commands that maintain it
-verify    Check a finished game's draw: the stack follows from the seed, the seed from the commitment and the salts
+Begin with this module's `main`; COMMANDS lists the modules.
+Two modules are shared: `files` reads record files, `lines` writes games as lines of JSON.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from types import ModuleType
 from typing import Final
@@ -41,17 +23,28 @@ COMMANDS: Final = {
     "doctor": "check the set-up and say what to fix",
     "backup": "back up all data into one file, while the bot runs",
     "restore": "restore a back-up into an empty store",
-    "host-key": "show an address that makes a browser the host's",
+    "host-key": "print an address that makes a browser the host's",
     "replay": "replay records and compare their results",
-    "render": "draw a moment of a record",
+    "render": "draw a position of a record",
     "explain": "print each decision of a record",
     "engine": "play over standard input and output",
     "perft": "count the ways to play a fixed stack",
     "simulate": "let computer players play whole games and write their records",
-    "verify": "prove that a finished game's draw was fair",
+    "verify": "check that a finished game's draw was fair",
     "gallery": "draw every picture in every theme, with a page that shows them",
-    "arena": "let two computer players meet on the same stacks",
+    "arena": "let two computer players compete on the same stacks",
 }
+
+
+def at_least(fewest: int) -> Callable[[str], int]:
+    """Return an argument type: whole numbers from `fewest` up."""
+
+    def read(text: str) -> int:
+        if not text.isascii() or not text.isdigit() or len(text) > 9 or int(text) < fewest:
+            raise argparse.ArgumentTypeError(f"'{text[:40]}' is not a whole number from {fewest} on")
+        return int(text)
+
+    return read
 
 
 def module_of(command: str) -> ModuleType:
@@ -86,5 +79,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"carcassonne-bot: {error}", file=sys.stderr)
         return 2
     except OSError as error:
-        print(f"carcassonne-bot: {error.filename or 'input or output'}: {error.strerror or error}", file=sys.stderr)
+        name = f"{error.filename}: " if error.filename else ""
+        print(f"carcassonne-bot: {name}{error.strerror or error}", file=sys.stderr)
         return 2

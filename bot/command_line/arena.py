@@ -1,4 +1,4 @@
-"""Let two computer players meet on the same stacks, twice with seats swapped; print points, wins and time per move."""
+"""Let two computer players compete: each stack is played twice, with seats swapped. Print points, wins and time per move."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", choices=sorted(GAMES), default="carcassonne")
     parser.add_argument("--modules", default="", help="comma-separated names, or all; default: fields for Carcassonne")
     parser.add_argument("--options", default="", help="comma-separated set-up options")
-    parser.add_argument("--seats", type=int, default=2, metavar="N", help="the two take turns around the table")
-    parser.add_argument("--budget", type=int, metavar="N", help="nodes per decision; default: that of each level")
+    parser.add_argument("--seats", type=int, default=2, metavar="N", help="seats per game; the two players alternate")
+    parser.add_argument("--budget", type=int, metavar="N", help="nodes per decision; default: each level's own")
     parser.add_argument("--seed", default="0", metavar="S", help="seed of the stacks and of the players' dice")
     parser.add_argument("--progress", action="store_true", help="print a line after each stack")
 

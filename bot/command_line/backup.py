@@ -6,10 +6,14 @@ import argparse
 import asyncio
 import sys
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from bot.command_line.storing import with_store
-from bot.store import Store, StoreError, backup
+from msgspec.structs import replace
+
+from bot.app.data_dir import own_folder, store_settings
+from bot.settings import load
+from bot.store import Store, StoreError, backup, opened
 from bot.store.backup_file import check
 
 
@@ -33,9 +37,21 @@ def run(arguments: argparse.Namespace) -> int:
     return asyncio.run(with_store(take, "backup"))
 
 
+async def with_store(work: Callable[[Store], Awaitable[int]], role: str, *, restoring: bool = False) -> int:
+    """Run the work on the store that the settings name, even while the bot runs; return 2 if the store cannot be used."""
+    settings = load()
+    own_folder(settings)
+    try:
+        async with opened(replace(store_settings(settings, role), restoring=restoring)) as store:
+            return await work(store)
+    except StoreError as error:
+        print(f"carcassonne-bot: {error}", file=sys.stderr)
+        return 2
+
+
 def _check(file: Path) -> int:
     try:
-        print(f"{file} is whole: {check(file)}")
+        print(f"{file} is complete: {check(file)}")
     except StoreError as error:
         print(f"carcassonne-bot: {error}", file=sys.stderr)
         return 2

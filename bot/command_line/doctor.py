@@ -1,4 +1,4 @@
-"""Check the set-up and say what to fix; print invitations and texts for the platforms."""
+"""Check the set-up, say what to fix, and print the links that invite the bot."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from importlib.resources import files
 from typing import Final
 
 from bot.app.data_dir import store_settings
-from bot.app.doctor import games, machine, platforms, redis
-from bot.app.platforms import load_settings
+from bot.app.doctor import machine, redis
+from bot.app.platforms import PLATFORMS, check_platforms, load_settings
 from bot.chat.commands.all import menu
 from bot.chat.voice import Voice
 from bot.i18n import shipped
@@ -23,9 +23,9 @@ _SIGNS: Final = {"good": "  ok ", "doubtful": "  ?  ", "bad": " BAD "}
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument("--games", action="store_true", help="also replay every running game with this version")
-    parser.add_argument("--offline", action="store_true", help="do not ask the platforms")
-    parser.add_argument("--texts", action="store_true", help="only print the texts for BotFather, privacy and terms")
+    parser.add_argument("--games", action="store_true", help="also check that this version can continue every running game")
+    parser.add_argument("--offline", action="store_true", help="do not contact the platforms")
+    parser.add_argument("--texts", action="store_true", help="print only the texts for the platforms and the legal texts")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -43,7 +43,7 @@ async def _examine(settings: Settings, arguments: argparse.Namespace) -> int:
         if finding.do:
             print("      -> " + finding.do)
         worst |= finding.state == "bad"
-    print("The bot cannot work before this is fixed." if worst else "The bot can work.")
+    print("Fix what is marked BAD: the bot cannot work before." if worst else "The bot can work.")
     return int(worst)
 
 
@@ -53,7 +53,7 @@ async def _findings(settings: Settings, arguments: argparse.Namespace) -> AsyncI
     async for found in _store(settings, replay=arguments.games):
         yield found
     if not arguments.offline:
-        async for found in platforms.look(settings):
+        async for found in check_platforms(settings):
             yield found
 
 
@@ -63,27 +63,18 @@ async def _store(settings: Settings, *, replay: bool) -> AsyncIterator[Finding]:
             async for finding in redis.look(store):
                 yield finding
             if replay:
-                async for finding in games.look(store):
+                async for finding in redis.replay_games(store):
                     yield finding
     except StoreError as fault:
         yield bad(f"cannot use the store: {fault}", "check REDIS_URL and the server; docs/storage.md lists the errors")
 
 
 def _texts() -> Iterator[str]:
-    """Yield the texts that the host must enter for BotFather and the developer portal, and the legal texts for players."""
+    """Yield the texts that the owner must enter on the platforms, and the legal texts to publish."""
     voice = Voice(shipped().choose("en"))
-    yield "# BotFather, /setdescription"
-    yield voice.text("bot-description")
-    yield ""
-    yield "# BotFather, /setabouttext"
-    yield voice.text("bot-about")
-    yield ""
-    yield "# BotFather, /setcommands (the bot sets them itself at each start, in every language)"
-    yield from (f"{each.name} - {each.line}" for each in menu("en"))
-    for name, where in (
-        ("privacy", "/setprivacypolicy; Discord: Privacy Policy URL"),
-        ("terms", "Discord: Terms of Service URL"),
-    ):
-        yield ""
-        yield f"# {where}: put this text on a page of yours"
-        yield files("bot.app").joinpath(f"texts/{name}.txt").read_text("utf-8").rstrip()
+    for platform in PLATFORMS:
+        for where, text in platform.texts(voice, menu("en")):
+            yield f"# {where}\n{text}\n"
+    for name, what in (("privacy", "Privacy policy"), ("terms", "Terms of service")):
+        text = files("bot.app").joinpath(f"texts/{name}.txt").read_text("utf-8").rstrip()
+        yield f"# {what}: publish this text, and enter its address on the platforms (docs/hosting.md)\n{text}\n"

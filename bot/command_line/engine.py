@@ -1,4 +1,4 @@
-"""Play over standard input and output, a line of JSON each way: for tests, tournaments and other programs."""
+"""Play over standard input and output, one line of JSON each way: for tests, tournaments and other programs."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def run(_arguments: argparse.Namespace) -> int:
 
 
 class EngineSession:
-    """A conversation: a set-up, then actions; `{"do": "new"}` ends a game at any moment."""
+    """A session: a set-up, then actions; `{"do": "new"}` ends a game at any time."""
 
     def __init__(self) -> None:
         self.game: Game | None = None

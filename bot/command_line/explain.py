@@ -1,4 +1,4 @@
-"""Print each decision of a record as a line of JSON: what could be chosen, what was, and what came of it."""
+"""Print each decision of a record as a line of JSON: the options, the choice, and what followed."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import argparse
 from collections.abc import Iterator
 from typing import Any
 
+from bot.command_line import at_least
 from bot.command_line.files import read_records
 from bot.command_line.lines import decision_head, events_of, position, write_line
-from bot.command_line.numbers import at_least
 from bot.engine.actions import write_action
 from bot.engine.record import Record, play_recorded
 from bot.games.rules import replay_record

@@ -1,4 +1,4 @@
-"""Write a folder of all pictures in all themes, at 1,280 pixels and at a phone's 390, with a page that shows them."""
+"""Draw every kind of picture in every theme, 1,280 pixels wide and 390 as on a phone, with a page that shows them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Show an address that makes a browser the host's: once, within a quarter of an hour, on a terminal only."""
+"""Print an address that makes a browser the host's. It works once, for 15 minutes; printed on a terminal only."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 import asyncio
 import sys
 
-from bot.command_line.storing import with_store
+from bot.command_line.backup import with_store
 from bot.settings import load
 from bot.store import Store
 from bot.web.serving import address, host_address
@@ -20,7 +20,7 @@ def add(_: argparse.ArgumentParser) -> None:
 def run(_: argparse.Namespace) -> int:
     """Return 0 if the address has been shown."""
     if not sys.stdout.isatty():
-        print("carcassonne-bot: the host's key is shown on a terminal only: run this command in one (ssh -t …)", file=sys.stderr)
+        print("carcassonne-bot: the host's key is shown only on a terminal: run this command in one (ssh -t …)", file=sys.stderr)
         return 2
     settings = load()
 
@@ -29,7 +29,7 @@ def run(_: argparse.Namespace) -> int:
         await Sessions(store).offer(key)
         room = settings.web_url or address(settings.web_host, settings.web_port)
         print(f"Open {host_address(room, key)} to become the room's host (once, within 15 minutes).")
-        print(f"Or open /host in the room and type the key: {key}")
+        print(f"Or open /host in the room and enter the key: {key}")
         return 0
 
     return asyncio.run(with_store(offer, "host-key"))

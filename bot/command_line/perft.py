@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from bot.command_line.numbers import at_least
+from bot.command_line import at_least
 from bot.engine.game import Game, Setup
 from bot.games.rules import GAMES, game_kind
 
@@ -17,8 +17,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--modules", help=MODULES_HELP)
     parser.add_argument("--options", default="", help="comma-separated set-up options")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--stack", required=True, help="comma-separated tile ids, the first drawn first")
-    parser.add_argument("--depth", type=at_least(1), required=True, help="how many decisions deep")
+    parser.add_argument("--stack", required=True, help="comma-separated tile ids in the order they are drawn")
+    parser.add_argument("--depth", type=at_least(1), required=True, help="number of decisions to look ahead")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -38,7 +38,7 @@ def names(text: str) -> tuple[str, ...]:
 
 
 def modules_of(arguments: argparse.Namespace) -> tuple[str, ...]:
-    """Return the modules given; by default those of a usual game."""
+    """Return the modules given; by default fields for Carcassonne."""
     if arguments.modules is None:
         return ("fields",) if arguments.game == "carcassonne" else ()
     return names(arguments.modules)

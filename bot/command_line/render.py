@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from bot.command_line import at_least
 from bot.command_line.files import read_records
 from bot.engine.game import Game, View
 from bot.games.faces import FACES, drawings, face_of
@@ -24,12 +25,14 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     names = ", ".join(dict.fromkeys(look for face in FACES.values() for look in face.looks))
     parser.add_argument("record", help="a file with a record; - for standard input")
-    parser.add_argument("--at", type=int, metavar="N", help="after N actions; default: after the last one")
-    parser.add_argument("--view", metavar="VIEW", help=f"{names}; with an argument: zoom:C7, rotation:C7, spot:2, round:3")
-    parser.add_argument("--seat", type=int, metavar="N", help="what this seat sees, counted from 0; default: the public view")
+    parser.add_argument("--at", type=at_least(0), metavar="N", help="after N actions; default: after the last one")
+    parser.add_argument("--view", metavar="VIEW", help=f"{names}; some take an argument: zoom:C7, rotation:C7, spot:2, round:3")
+    parser.add_argument(
+        "--seat", type=int, metavar="N", help="draw what this seat sees, counted from 0; default: the public view"
+    )
     add_drawing(parser)
     parser.add_argument("--text", choices=("short", "long"), help="also print the picture's description")
-    parser.add_argument("--out", metavar="FILE", required=True, help="PNG file to write")
+    parser.add_argument("--out", metavar="FILE", required=True, help="the PNG file to write")
 
 
 def add_drawing(parser: argparse.ArgumentParser) -> None:
@@ -42,11 +45,15 @@ def add_drawing(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Draw the first record and write the picture."""
-    game = replay_record(next(read_records(arguments.record)), arguments.at)
+    record = next(read_records(arguments.record))
+    if arguments.at is not None and arguments.at > len(record.actions):
+        print(f"carcassonne-bot: --at {arguments.at}: the record has only {len(record.actions)} actions", file=sys.stderr)
+        return 2
+    game = replay_record(record, arguments.at)
     try:
         picture = seen(game, arguments)
     except (NoPicture, NoSuchCell) as error:
-        print(f"carcassonne-bot: nothing to draw: {error}", file=sys.stderr)
+        print(f"carcassonne-bot: cannot draw this: {error}", file=sys.stderr)
         return 2
     Path(arguments.out).write_bytes(renderer(arguments.atlas).png(picture.scene, arguments.theme))
     if arguments.text:

@@ -6,10 +6,9 @@ import argparse
 import sys
 from pathlib import Path
 
-from bot.command_line import render
+from bot.command_line import at_least, render
 from bot.command_line.files import read_records
 from bot.command_line.lines import position, write_line
-from bot.command_line.numbers import at_least
 from bot.engine.record import Record, check_result
 from bot.games.faces import FACES
 from bot.games.rules import replay_record
@@ -21,10 +20,10 @@ from bot.scene.replay import frames
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     parser.add_argument("file", help="a record, or one per line, may be gzipped; - for standard input")
-    parser.add_argument("--check", action="store_true", help="fail unless each game is over with the result in its record")
+    parser.add_argument("--check", action="store_true", help="fail unless each game has ended with the result in its record")
     parser.add_argument("--at", type=at_least(0), metavar="N", help="stop after N actions")
-    parser.add_argument("--png", metavar="OUT", help="draw the last position; `render` draws all the others")
-    parser.add_argument("--gif", metavar="OUT", help="draw the game tile by tile")
+    parser.add_argument("--png", metavar="OUT", help="write a PNG of the last position; `render` draws others")
+    parser.add_argument("--gif", metavar="OUT", help="write a GIF of the game, tile by tile")
     render.add_drawing(parser)
 
 
@@ -55,6 +54,6 @@ def _drawn(record: Record, arguments: argparse.Namespace) -> bool:
             scenes = list(frames(FACES[record.game], record, words, people, arguments.at))
             Path(arguments.gif).write_bytes(render.renderer(arguments.atlas).gif(scenes, arguments.theme))
     except NoPicture as error:
-        print(f"carcassonne-bot: nothing to draw: {error}", file=sys.stderr)
+        print(f"carcassonne-bot: cannot draw this: {error}", file=sys.stderr)
         return False
     return True

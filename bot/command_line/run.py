@@ -10,7 +10,7 @@ from functools import partial
 from socket import socket
 
 from bot.app.data_dir import own_folder
-from bot.app.platforms import load_settings
+from bot.app.platforms import PLATFORMS, load_settings
 from bot.app.running import ROLES
 from bot.app.running import run as run_bot
 from bot.listening.serving import NoDoor, door
@@ -39,9 +39,9 @@ def run(arguments: argparse.Namespace) -> int:
         own_folder(settings)
         room_door = door(settings.web_host, settings.web_port, "WEB") if "web" in roles else None
         health_door = None if settings.health_port is None else door(settings.health_host, settings.health_port, "HEALTH")
-        if "telegram" in roles and settings.telegram_token and settings.telegram_webhook_url:
-            # The health server opens this port itself whenever it starts; check early that it can.
-            door(settings.telegram_webhook_host, settings.telegram_webhook_port, "TELEGRAM_WEBHOOK").close()
+        for port in (each for kind in PLATFORMS for each in kind.ports(settings, roles)):
+            # Its task will open it again; check now that it can.
+            door(*port).close()
         begin_log(settings.log_format, secrets_of(settings))
         exposed = exposed_file()
         if exposed is not None:
@@ -56,11 +56,11 @@ def run(arguments: argparse.Namespace) -> int:
 async def _say(settings: Settings, room_door: socket | None, health_door: socket | None, store: Store) -> None:
     """Print where the bot can be reached."""
     if health_door is not None:
-        print(f"Health and metrics are at {address_of(health_door, settings.health_host)}", flush=True)
+        print(f"Health checks and metrics: {address_of(health_door, settings.health_host)}", flush=True)
     if room_door is not None:
         address = address_of(room_door, settings.web_host)
         print(f"The chat room is at {address}", flush=True)
-        if sys.stdout.isatty():  # a log or journal would keep the key
+        if sys.stdout.isatty():  # a log would keep the key
             key = new_key()
             await Sessions(store).offer(key)
             print(f"Open {host_address(address, key)} to become its host (once, within 15 minutes)", flush=True)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.ai.strategies import PLAYERS, Strategy
-from bot.command_line.numbers import at_least
+from bot.command_line import at_least
 from bot.command_line.perft import MODULES_HELP, modules_of, names
 from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Game, Setup

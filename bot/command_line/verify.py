@@ -1,4 +1,4 @@
-"""Check a finished game's draw: the stack follows from the seed, the seed from the commitment and the salts."""
+"""Check that a finished game's draw was fair: the stack follows from the seed, the seed from server seed and salts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A door: the socket an application is served at."""
+"""The socket on which an application is served."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class NoDoor(Exception):
 
 
 def door(host: str, port: int, setting: str) -> socket.socket:
-    """Bind the socket at the address of a setting (`WEB` stands for WEB_HOST and WEB_PORT); raise NoDoor if that fails."""
+    """Bind the socket to the address in the settings (`WEB` stands for WEB_HOST and WEB_PORT); raise NoDoor if that fails."""
     try:
         return bind(host, port)
     except OSError as error:
@@ -30,13 +30,10 @@ def door(host: str, port: int, setting: str) -> socket.socket:
 def _remedy(host: str, port: int, setting: str, error: OSError) -> str:
     where = f"{host}:{port}"
     if error.errno == errno.EADDRINUSE:
-        return (
-            f"{where} is taken, by another program or by the bot itself, if it runs already:"
-            f" end that one, or choose another {setting}_PORT (0 takes any that is free)"
-        )
+        return f"{where} is in use. Is the bot already running? Or set {setting}_PORT to another port (0 picks a free one)"
     if error.errno == errno.EACCES:
-        return f"this user may not listen at {where}: choose a {setting}_PORT from 1024 on"
-    return f"nothing can listen at {where} ({error.strerror or error}): choose as {setting}_HOST an address of this machine"
+        return f"this user may not listen on {where}: set {setting}_PORT to 1024 or higher"
+    return f"cannot listen on {where} ({error.strerror or error}): set {setting}_HOST to an address of this machine"
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -85,5 +82,5 @@ async def serve(
 
 
 async def _nameless(_: web.Request, response: web.StreamResponse) -> None:
-    """Hide from visitors which program answers, and in which version."""
+    """Remove the header that names the program and its version."""
     response.headers.popall("Server", None)

@@ -135,7 +135,7 @@ class GameFace(ABC, Generic[P]):
     def look(self, seen: P, name: str, argument: str = "") -> Drawing:
         """Return the picture of this name; raise NoPicture if the game has none."""
         if name not in self.looks:
-            raise NoPicture(f"of this game there are: {', '.join(self.looks)}")
+            raise NoPicture(f"unknown view '{name}'; choose from {', '.join(self.looks)}")
         return self.looks[name](seen, argument)
 
     # pictures

@@ -3,7 +3,6 @@
 Begin with `store.py`, then `games.py` and `courier.py`.
 
 archive       Finished games, moved out of Redis into compressed files, so that Redis does not grow without end
-awake         A clock for leases: it also runs while the machine sleeps, when other processes may take over our leases
 backup        Back up everything that is kept into one file while the bot runs, and restore it, here or on another server
 backup_file   The file of a back-up: a compressed tar that is read from end to end, so that no damage goes unnoticed
 batcher       Calls made at the same moment go out in one batch: that halves the client library's work for each of them

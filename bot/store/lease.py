@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import sys
+import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from bot.store.awake import awake
 from bot.store.faults import StoreError
 from bot.store.gates import Coordination
 
@@ -16,6 +17,12 @@ LIFE: Final = 6.0
 """Seconds after which a silent process loses its lease. It is renewed three times in that time."""
 
 logger = logging.getLogger(__name__)
+
+
+def awake() -> float:
+    """Return the seconds on a clock that also runs while the machine sleeps, when other processes may take over our leases."""
+    # On Linux the monotonic clock stops while the machine is suspended.
+    return time.clock_gettime(time.CLOCK_BOOTTIME) if sys.platform == "linux" else time.monotonic()
 
 
 class Lease:

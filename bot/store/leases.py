@@ -7,10 +7,10 @@ import secrets
 from collections.abc import Collection
 from typing import Final
 
-from bot.store.awake import awake
 from bot.store.batcher import Argument
 from bot.store.client import RedisClient, Script
 from bot.store.keys import SHARDS, Keys
+from bot.store.lease import awake
 
 #: How long a lease lives without renewal (seconds); it is renewed three times in that time.
 LIFE: Final = 15.0

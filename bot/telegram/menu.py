@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable
-from typing import Final, Protocol
+from typing import Final
 
 from telegram import (
     Bot,
@@ -16,7 +16,7 @@ from telegram import (
 )
 
 from bot.chat.contract import Dispatcher, MenuCommand
-from bot.store.documents import Document
+from bot.store.documents import Documents
 
 KIND: Final = "telegram-menu"
 LONGEST: Final = 256
@@ -28,17 +28,7 @@ _SCOPES: Final[tuple[tuple[BotCommandScope, Callable[[MenuCommand], bool]], ...]
 """Each menu's scope, and which commands it has."""
 
 
-class MenuDocuments(Protocol):
-    """The store's documents, which keep a digest of the last menus."""
-
-    async def get(self, kind: str, name: str) -> Document:
-        """Read a document."""
-
-    async def put(self, kind: str, name: str, body: bytes, expected: int, keep: int | None = None) -> bool:
-        """Write a document."""
-
-
-async def set_menus(bot: Bot, room: Dispatcher, languages: Iterable[str], documents: MenuDocuments) -> None:
+async def set_menus(bot: Bot, room: Dispatcher, languages: Iterable[str], documents: Documents) -> None:
     """Set the menus unless they are the last ones set. Each call may be repeated."""
     menus = {language: room.commands(language) for language in ("", *languages)}
     mark = hashlib.sha256(repr(sorted(menus.items())).encode()).digest()

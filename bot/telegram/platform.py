@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Collection, Iterator, Sequence
 from typing import Final
 
-from bot.chat.platform_kind import PlatformKind, SupervisedTask, Wiring
+from bot.chat.contract import MenuCommand
+from bot.chat.platform_kind import PlatformKind, Port, SupervisedTask, Wiring
+from bot.chat.voice import Voice
 from bot.i18n import shipped
 from bot.settings import Settings
 from bot.telegram.adapter import OFFICIAL, Adapter, TelegramConnection
@@ -63,6 +65,19 @@ async def _check(settings: Settings) -> AsyncIterator[Finding]:
         )
 
 
+def _ports(settings: Settings, roles: Collection[str]) -> Iterator[Port]:
+    """Yield the webhook's port. The library opens it whenever it starts."""
+    if _RECEIVES in roles and settings.telegram_token and settings.telegram_webhook_url:
+        yield Port(settings.telegram_webhook_host, settings.telegram_webhook_port, "TELEGRAM_WEBHOOK")
+
+
+def _texts(voice: Voice, menu: Sequence[MenuCommand]) -> Iterator[tuple[str, str]]:
+    yield "BotFather, /setdescription", voice.text("bot-description")
+    yield "BotFather, /setabouttext", voice.text("bot-about")
+    commands = "\n".join(f"{each.name} - {each.line}" for each in menu)
+    yield "BotFather, /setcommands (optional: the bot sets them at each start, in every language)", commands
+
+
 async def _tell_owner(settings: Settings, owner: str, sentence: str) -> None:
     if settings.telegram_token is not None:
         url = f"{_base(settings, settings.telegram_token.reveal())}/sendMessage"
@@ -74,5 +89,12 @@ def _base(settings: Settings, token: str) -> str:
 
 
 PLATFORM: Final = PlatformKind(
-    limits=TELEGRAM, roles=(_RECEIVES, _SENDS), tasks=_tasks, check=_check, account="[0-9]{1,20}", tell_owner=_tell_owner
+    limits=TELEGRAM,
+    roles=(_RECEIVES, _SENDS),
+    tasks=_tasks,
+    check=_check,
+    account="[0-9]{1,20}",
+    tell_owner=_tell_owner,
+    ports=_ports,
+    texts=_texts,
 )

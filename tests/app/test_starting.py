@@ -54,15 +54,15 @@ def taken() -> Iterator[str]:
 def test_a_port_that_is_taken(setting: str, others: dict[str, str], taken: str, tmp_path: Path) -> None:
     said = refused(tmp_path, **{f"{setting}_PORT": taken}, **others)
     assert said == (
-        f"carcassonne-bot: 127.0.0.1:{taken} is taken, by another program or by the bot itself, if it runs already:"
-        f" end that one, or choose another {setting}_PORT (0 takes any that is free)"
+        f"carcassonne-bot: 127.0.0.1:{taken} is in use. Is the bot already running?"
+        f" Or set {setting}_PORT to another port (0 picks a free one)"
     )
 
 
 def test_an_address_that_is_none_of_this_machine(tmp_path: Path) -> None:
     said = refused(tmp_path, HEALTH_PORT="0", HEALTH_HOST="192.0.2.1")
-    assert said.startswith("carcassonne-bot: nothing can listen at 192.0.2.1:0 (")
-    assert said.endswith("): choose as HEALTH_HOST an address of this machine")
+    assert said.startswith("carcassonne-bot: cannot listen on 192.0.2.1:0 (")
+    assert said.endswith("): set HEALTH_HOST to an address of this machine")
 
 
 def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:

@@ -12,8 +12,7 @@ import pytest
 
 from bot.app import running
 from bot.app.alarm import tell
-from bot.app.doctor.platforms import look
-from bot.app.platforms import PLATFORMS
+from bot.app.platforms import PLATFORMS, check_platforms
 from bot.settings import Secret, Settings, SettingsError, load
 from bot.store import Store
 from tests.platforms.pigeons import Street, Window, platform
@@ -64,7 +63,7 @@ async def test_people_of_a_new_platform_play_there(redis: Server, tmp_path: Path
 async def test_the_doctor_checks_it(tmp_path: Path) -> None:
     street = Street()
     for street.open, found in ((True, ("good", "the street is open", "")), (False, ("bad", "the street is closed", "open it"))):
-        findings = [each async for each in look(Settings(data_dir=tmp_path), (platform(street),))]
+        findings = [each async for each in check_platforms(Settings(data_dir=tmp_path), (platform(street),))]
         assert findings == [found]
 
 
@@ -81,5 +80,5 @@ def test_an_owner_whom_no_platform_knows_is_a_mistake(owner: str, tmp_path: Path
     with pytest.raises(SettingsError) as caught:
         load({"OWNERS": f"telegram:77, {owner}"}, tmp_path, accounts)
     assert caught.value.mistakes == (
-        "OWNERS (environment) cannot be used: it is one account or several with commas between: telegram:77, discord:456.",
+        "OWNERS (environment) must be one or more accounts, separated by commas: telegram:77, discord:456.",
     )

@@ -37,7 +37,7 @@ FINITE = {
     "bot/i18n/translator.py speaker": "languages there are, for words and for pictures",
     "bot/games/faces.py drawings": "one",
     "renderer/atlas.py _Patches": "begins anew when it is full",
-    "renderer/memory.py reserve": "one",
+    "renderer/renderer.py _reserve_memory": "one",
     "renderer/faces.py _folder": "packages of fonts",
     "renderer/faces.py shapes": "one",
     "renderer/palette.py _reference": "one",

@@ -10,8 +10,8 @@ import pytest
 
 from tests.project.documents import ROOT
 
-PLAIN = {"renderer/art"}
-"""Its docstring lists what it draws instead."""
+PLAIN = {"renderer/art", "bot/command_line"}
+"""Their docstrings list what they draw, and point to the list of commands."""
 PACKAGES = [
     path.parent
     for top in ("bot", "renderer")

@@ -12,9 +12,9 @@ from bot.settings import Secret, SettingsError, exposed_file, known, load
 
 DISCORD = "MTk4.Cl2FMQ.made-up_and_long"
 TELEGRAM = "123456:made-up_token"
-REDIS = "it is a URL that begins with redis://, rediss:// or unix://, or with redis+sentinel:// or redis+cluster://"
-PATH = "it is a path; ~ and ~name begin it only where this machine knows that home"
-PROXIES = "it is one address or network, or several with commas between: 127.0.0.1, 10.0.0.0/8, ::1"
+REDIS = "must be a URL that begins with redis://, rediss:// or unix://, or with redis+sentinel:// or redis+cluster://"
+PATH = "must be a path; ~ and ~name work only if this machine knows that home directory"
+PROXIES = "must be one or more addresses or networks, separated by commas: 127.0.0.1, 10.0.0.0/8, ::1"
 
 
 def mistakes(environ: dict[str, str], folder: Path) -> tuple[str, ...]:
@@ -95,7 +95,7 @@ def test_what_is_no_file_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyP
         path.symlink_to(kind)
     said = f"{path}{' (CARCASSONNE_BOT_CONFIG)' if named else ''}"
     assert mistakes({"CARCASSONNE_BOT_CONFIG": path.name} if named else {}, tmp_path) == (
-        f"{said} cannot be used: it is a text file with lines like: web_port = 8080.",
+        f"{said} must be a text file with lines like: web_port = 8080.",
     )
     monkeypatch.chdir(tmp_path)
     assert exposed_file() is None
@@ -116,9 +116,9 @@ def test_a_file_that_is_none_says_where(tmp_path: Path, content: bytes, said: st
 @pytest.mark.parametrize(
     ("key", "said"),
     [
-        ("discord_tokn", "discord_tokn (carcassonne-bot.toml) is no setting; did you mean discord_token?"),
-        ("WEB_PORT", "WEB_PORT (carcassonne-bot.toml) is no setting; did you mean web_port?"),
-        ("zzzz", f"zzzz (carcassonne-bot.toml) is no setting; known are {', '.join(known())}."),
+        ("discord_tokn", "discord_tokn (carcassonne-bot.toml) is not a setting; did you mean discord_token?"),
+        ("WEB_PORT", "WEB_PORT (carcassonne-bot.toml) is not a setting; did you mean web_port?"),
+        ("zzzz", f"zzzz (carcassonne-bot.toml) is not a setting; the settings are {', '.join(known())}."),
     ],
 )
 def test_an_unknown_name_in_the_file_is_refused_with_the_nearest_right_one(tmp_path: Path, key: str, said: str) -> None:
@@ -129,34 +129,34 @@ def test_an_unknown_name_in_the_file_is_refused_with_the_nearest_right_one(tmp_p
 @pytest.mark.parametrize(
     ("name", "value", "right"),
     [
-        ("DISCORD_TOKEN", "Bot abc", "it is the bot's token from the developer portal, without 'Bot' before it"),
-        ("TELEGRAM_TOKEN", "abc", "it is the token as BotFather gave it: digits, a colon, letters and digits"),
-        ("DISCORD_API_URL", "ftp://host", "it is a URL that begins with https:// or http://"),
-        ("DISCORD_API_URL", "https://", "it is a URL that begins with https:// or http://"),
-        ("DISCORD_API_URL", "https://host:99999", "it is a URL that begins with https:// or http://"),
-        ("WEB_URL", "https://xn--/", "it is a URL that begins with https:// or http://"),
-        ("WEB_URL", "https://é..host/", "it is a URL that begins with https:// or http://"),
-        ("WEB_URL", "https://a host/", "it is a URL that begins with https:// or http://"),
-        ("DISCORD_GATEWAY_URL", "https://host", "it is a URL that begins with wss:// or ws://"),
-        ("DISCORD_SHARDS", "2-4/4", "it is the first and the last shard served here, and how many there are in all: 0-1/4"),
-        ("DISCORD_SHARDS", "all", "it is the first and the last shard served here, and how many there are in all: 0-1/4"),
-        ("TELEGRAM_API_URL", "host:80", "it is a URL that begins with https:// or http://"),
+        ("DISCORD_TOKEN", "Bot abc", "must be the bot's token from the developer portal, without 'Bot' before it"),
+        ("TELEGRAM_TOKEN", "abc", "must be the token from BotFather: digits, a colon, letters and digits"),
+        ("DISCORD_API_URL", "ftp://host", "must be a URL that begins with https:// or http://"),
+        ("DISCORD_API_URL", "https://", "must be a URL that begins with https:// or http://"),
+        ("DISCORD_API_URL", "https://host:99999", "must be a URL that begins with https:// or http://"),
+        ("WEB_URL", "https://xn--/", "must be a URL that begins with https:// or http://"),
+        ("WEB_URL", "https://é..host/", "must be a URL that begins with https:// or http://"),
+        ("WEB_URL", "https://a host/", "must be a URL that begins with https:// or http://"),
+        ("DISCORD_GATEWAY_URL", "https://host", "must be a URL that begins with wss:// or ws://"),
+        ("DISCORD_SHARDS", "2-4/4", "must be the first and last shard to serve here and the total number: 0-1/4"),
+        ("DISCORD_SHARDS", "all", "must be the first and last shard to serve here and the total number: 0-1/4"),
+        ("TELEGRAM_API_URL", "host:80", "must be a URL that begins with https:// or http://"),
         ("REDIS_URL", "localhost:6379", REDIS),
         ("REDIS_URL", "unix://", REDIS),
         ("REDIS_URL", "redis+ring://host", REDIS),
-        ("TABLES_OF_PERSON", "0", "it is a whole number from 1 on"),
-        ("SAYINGS_A_MINUTE", "many", "it is a whole number from 1 on"),
-        ("WEB_HOST", "a b", "it is an address or the name of a host"),
-        ("WEB_PORT", "65536", "it is a number from 0 to 65535; 0 takes any that is free"),
-        ("WEB_PORT", "-1", "it is a number from 0 to 65535; 0 takes any that is free"),
-        ("WEB_PORT", "٣", "it is a number from 0 to 65535; 0 takes any that is free"),
-        ("WEB_PASSWORD", "short", "it has 8 characters or more"),
-        ("WEB_PASSWORD", "long \udce9nough", "it is text in UTF-8"),
+        ("TABLES_OF_PERSON", "0", "must be a whole number, at least 1"),
+        ("SAYINGS_A_MINUTE", "many", "must be a whole number, at least 1"),
+        ("WEB_HOST", "a b", "must be an address or a host name"),
+        ("WEB_PORT", "65536", "must be a number from 0 to 65535; 0 picks a free port"),
+        ("WEB_PORT", "-1", "must be a number from 0 to 65535; 0 picks a free port"),
+        ("WEB_PORT", "٣", "must be a number from 0 to 65535; 0 picks a free port"),
+        ("WEB_PASSWORD", "short", "must have at least 8 characters"),
+        ("WEB_PASSWORD", "long \udce9nough", "must be text in UTF-8"),
         ("DATA_DIR", "~nobody-such/here", PATH),
         ("ATLAS_DIR", "~nobody-such", PATH),
-        ("DATA_DIR", "here\udce9", "it is text in UTF-8"),
-        ("DATA_DIR", "~\udce9", "it is text in UTF-8"),
-        ("WEB_URL", "https://here:" + "9" * 5000, "it is a URL that begins with https:// or http://"),
+        ("DATA_DIR", "here\udce9", "must be text in UTF-8"),
+        ("DATA_DIR", "~\udce9", "must be text in UTF-8"),
+        ("WEB_URL", "https://here:" + "9" * 5000, "must be a URL that begins with https:// or http://"),
         ("TRUSTED_PROXIES", "10.0.0.1/33", PROXIES),
         ("TRUSTED_PROXIES", "localhost", PROXIES),
         ("TRUSTED_PROXIES", "127.0.0.1/" + "9" * 5000, PROXIES),
@@ -164,30 +164,28 @@ def test_an_unknown_name_in_the_file_is_refused_with_the_nearest_right_one(tmp_p
 )
 def test_a_mistake_says_what_would_be_right(tmp_path: Path, name: str, value: str, right: str) -> None:
     environ = {"WEB_PASSWORD": "long enough", name: value}
-    assert mistakes(environ, tmp_path) == (f"{name} (environment) cannot be used: {right}.",)
+    assert mistakes(environ, tmp_path) == (f"{name} (environment) {right}.",)
 
 
 def test_a_home_that_nobody_has_is_a_mistake_like_others(tmp_path: Path) -> None:
-    said = "XDG_DATA_HOME (environment) cannot be used: " + PATH
+    said = "XDG_DATA_HOME (environment) " + PATH
     assert mistakes({"XDG_DATA_HOME": "~nobody-such"}, tmp_path) == (f"{said}.",)
     assert mistakes({"CARCASSONNE_BOT_CONFIG": "~nobody-such/a.toml", "WEB_PORT": "x"}, tmp_path) == (
-        f"CARCASSONNE_BOT_CONFIG (environment) cannot be used: {PATH}.",
-        "WEB_PORT (environment) cannot be used: it is a number from 0 to 65535; 0 takes any that is free.",
+        f"CARCASSONNE_BOT_CONFIG (environment) {PATH}.",
+        "WEB_PORT (environment) must be a number from 0 to 65535; 0 picks a free port.",
     )
     (tmp_path / "carcassonne-bot.toml").write_text('data_dir = "a\\u0000b"\n', encoding="utf-8")
-    assert mistakes({}, tmp_path) == ("data_dir (carcassonne-bot.toml) cannot be used: it is text in UTF-8.",)
+    assert mistakes({}, tmp_path) == ("data_dir (carcassonne-bot.toml) must be text in UTF-8.",)
 
 
 @pytest.mark.parametrize("value", ["true", "1.5", "[1]", "{a = 1}", "2026-01-01"])
 def test_a_value_of_the_wrong_type_in_the_file_is_refused(tmp_path: Path, value: str) -> None:
     (tmp_path / "carcassonne-bot.toml").write_text(f"web_port = {value}\n", encoding="utf-8")
-    assert mistakes({}, tmp_path) == (
-        "web_port (carcassonne-bot.toml) cannot be used: it is a text in quotes or a whole number.",
-    )
+    assert mistakes({}, tmp_path) == ("web_port (carcassonne-bot.toml) must be a string in quotes or a whole number.",)
 
 
 def test_listening_to_others_needs_a_password(tmp_path: Path) -> None:
-    said = "web_host lets others in: set web_password as well, or leave web_host out to stay on this machine."
+    said = "web_host opens the room to other machines: set web_password too, or remove web_host."
     assert mistakes({"WEB_HOST": "192.0.2.1"}, tmp_path) == (said,)
     assert load({"WEB_HOST": "localhost"}, tmp_path).web_host == "localhost"
 

@@ -52,7 +52,8 @@ def test_names_and_words(records: dict[str, str], tmp_path: Path, capsys: pytest
 
 
 REFUSED = [
-    ("tiles", ("--view", "hand"), "of this game there are: turn, board"),
+    ("tiles", ("--at", "100000"), "--at 100000: the record has only "),
+    ("tiles", ("--view", "hand"), "unknown view 'hand'; choose from turn, board"),
     ("tiles", ("--view", "zoom:C"), "there is no cell 'C'"),
     ("tiles", ("--seat", "2"), "the game has 2 seats"),
     ("tiles", ("--view", "rotation:M20"), "no tile can be laid at M20 now"),
@@ -132,6 +133,4 @@ def test_settings_that_cannot_be_used_are_a_sentence(
 ) -> None:
     monkeypatch.setenv("WEB_PORT", "many")
     assert main(["render", records["tiles"], "--out", str(tmp_path / "out.png")]) == 2
-    assert capsys.readouterr().err.endswith(
-        "- WEB_PORT (environment) cannot be used: it is a number from 0 to 65535; 0 takes any that is free.\n"
-    )
+    assert capsys.readouterr().err.endswith("- WEB_PORT (environment) must be a number from 0 to 65535; 0 picks a free port.\n")

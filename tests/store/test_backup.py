@@ -438,7 +438,7 @@ def test_the_command_says_in_a_sentence_what_is_wrong_with_a_file(
     monkeypatch.setenv("DATA_DIR", str(tmp_path / "data"))
     assert main(["backup", "good.backup"]) == 0
     assert main(["backup", "--check", "good.backup"]) == 0
-    assert "good.backup is whole: 0 games, 2 keys, 0 archived games" in capsys.readouterr().out
+    assert "good.backup is complete: 0 games, 2 keys, 0 archived games" in capsys.readouterr().out
     (tmp_path / "cut.backup").write_bytes((tmp_path / "good.backup").read_bytes()[:-9])
     for words in (["backup", "--check", "cut.backup"], ["restore", "cut.backup"], ["restore", "none.backup"], ["restore", "."]):
         assert main(words) == 2, words

@@ -1,9 +1,7 @@
 """Check a set-up for problems before players meet them; each finding says what to do about it.
 
-Each module is one group of checks.
+Each module is one group of checks; `bot/app/platforms.py` has those of the platforms.
 
-games      Check that this version can continue the running games: each is replayed from its log
-machine    Check this machine: Python, the data directory, time zones, the font and tiles for pictures
-platforms  Check the platforms: whether they accept the tokens, what the bot may do, and the links that invite it
-redis      Check the store: whether it answers, keeps its data, and has the right time
+machine  Check this machine: Python, the data directory, time zones, the font and tiles for pictures
+redis    Check the store: whether it answers, keeps its data, has the right time, and holds games that this version can continue
 """

@@ -1,4 +1,4 @@
-"""Check the store: whether it answers, keeps its data, and has the right time."""
+"""Check the store: whether it answers, keeps its data, has the right time, and holds games that this version can continue."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from bot.store import Store
 from bot.store.faults import StoreError
+from bot.table.tables import Tables
 from bot.watch.findings import Finding, bad, doubtful, good
 
 _APART: Final = 5.0
@@ -69,3 +70,21 @@ async def _clock(store: Store) -> Finding:
     if apart > _APART:
         return doubtful(f"the clocks of the server and of this machine differ by {apart:.0f} s", "synchronise both by NTP")
     return good("the clocks of the server and of this machine agree")
+
+
+async def replay_games(store: Store) -> AsyncIterator[Finding]:
+    """Check that this version can continue each open or running table: replay it from its log."""
+    tables = Tables(store)
+    fine = 0
+    for summary in await store.games.summaries(await store.games.all()):
+        if summary.head.state == "over":
+            continue
+        try:
+            await tables.look(summary.game)
+        except Exception as error:  # noqa: BLE001 - report any error and go on
+            yield bad(
+                f"this version cannot continue table {summary.game}: {type(error).__name__}: {error}", "do not upgrade; report it"
+            )
+        else:
+            fine += 1
+    yield good(f"open and running tables that this version can continue: {fine}")

@@ -9,11 +9,10 @@ from typing import Final, NamedTuple
 
 from bot.ai.move import Reason
 from bot.chat.command import TABLE, Command, at_table
-from bot.chat.commands.review import review_of
+from bot.chat.commands.review import chosen, reasons_said, review_of
 from bot.chat.context import Context
 from bot.chat.contract import Reply
 from bot.chat.private_chat import only_private, unopened
-from bot.chat.reasons import chosen, reasons_said
 from bot.chat.services import Services
 from bot.chat.table_choice import WhichTable, is_running, table_for
 from bot.chat.table_context import TableContext, hidden_hands

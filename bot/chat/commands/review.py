@@ -7,19 +7,21 @@ import logging
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+from bot.ai.move import Reason
 from bot.chat.buttons import Press
 from bot.chat.command import ButtonKind
 from bot.chat.context import Context
 from bot.chat.contract import Paragraph, Reply
-from bot.chat.reasons import chosen, reasons_said
 from bot.chat.table_context import TableContext, turn_of
-from bot.chat.voice import heading
+from bot.chat.voice import Param, heading
+from bot.engine.actions import Action
 from bot.engine.game import Game
 from bot.engine.record import read_record
 from bot.games.faces import FACES
 from bot.games.rules import replay_record
 from bot.i18n import Words, message_id
 from bot.scene.cell_names import cell_name
+from bot.scene.phrases import option_words
 from bot.table.table import Table
 from bot.workers.review import Better, Review
 from bot.workers.reviewer import ReviewFailed, reviewed
@@ -114,3 +116,21 @@ class Telling:
 
 
 BUTTONS: Final = (ButtonKind("review", press_review),)
+
+
+def reasons_said(seen: TableContext, reasons: Sequence[Reason]) -> Words:
+    """Return the reasons, a sentence each."""
+    return Words(" ".join(_said(seen, reason) for reason in reasons))
+
+
+def _said(seen: TableContext, reason: Reason) -> str:
+    given: dict[str, Param] = {"points": reason.points, "kind": reason.feature or "none", "figure": reason.figure or "none"}
+    given["on"] = reason.on or "none"
+    given["other"] = seen.name(reason.seat) if reason.seat is not None else "none"
+    given["cell"] = Words(cell_name(reason.at)) if reason.at is not None else "none"
+    return seen.voice.said(message_id("why", reason.code), **given)
+
+
+def chosen(seen: TableContext, game: Game, action: Action) -> Words:
+    """Return an option of the game's present decision, in the words of its button."""
+    return option_words(seen.presentation(game.view(None if game.decision is None else game.decision.seat)), action)
