@@ -6,8 +6,8 @@ The words of a command are messages named after it: `command-NAME` (its line in 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import KW_ONLY, dataclass
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import KW_ONLY, dataclass, field
 from typing import Final, Literal, Protocol, TypeAlias, TypeVar
 
 from bot.chat.buttons import Press
@@ -59,7 +59,8 @@ class ButtonKind:
 class Command:
     """A command.
 
-    `formerly`: an old name, which goes on working and is taught nowhere.
+    `formerly`: an old name, which still works but is taught nowhere. `aliases`: other words that people try for it, separated by
+    spaces; `shortcuts`: words after it, with such aliases for both together.
     `which`: the table that it means when none is named; `button`: the button that gives this command for a certain table.
     `complete`: by default it offers the codes of such tables. `admin`: "may_matter": a platform finds out if the person is one;
     "listed": only admins find it in their menu; "only": and nobody else may give it. `posts`: the bot posts in this place from
@@ -71,6 +72,8 @@ class Command:
     run: OnCommand
     _: KW_ONLY
     formerly: str = ""
+    aliases: str = ""
+    shortcuts: Mapping[str, str] = field(default_factory=dict)
     options: tuple[CommandOption, ...] = ()
     complete: Complete | None = None
     which: WhichTable | None = None
@@ -110,6 +113,7 @@ def at_table(
     which: WhichTable,
     *,
     formerly: str = "",
+    aliases: str = "",
     options: tuple[CommandOption, ...] = (TABLE,),
     admin: ForAdmins = "no",
 ) -> Command:
@@ -118,7 +122,9 @@ def at_table(
     async def without_words(context: Context, table: Table, _: list[str]) -> Reply:
         return await run(context, table)
 
-    return at_table_with_words(name, without_words, which, formerly=formerly, options=options, admin=admin, more=False)
+    return at_table_with_words(
+        name, without_words, which, formerly=formerly, aliases=aliases, options=options, admin=admin, more=False
+    )
 
 
 def at_table_with_words(
@@ -128,6 +134,7 @@ def at_table_with_words(
     *,
     options: tuple[CommandOption, ...],
     formerly: str = "",
+    aliases: str = "",
     complete: Complete | None = None,
     admin: ForAdmins = "no",
     more: bool = True,
@@ -145,7 +152,15 @@ def at_table_with_words(
 
     button = ButtonKind(which.verb, pressed, admin=admin != "no") if which.verb else None
     return Command(
-        name, with_table, formerly=formerly, options=options, complete=complete, which=which, button=button, admin=admin
+        name,
+        with_table,
+        formerly=formerly,
+        aliases=aliases,
+        options=options,
+        complete=complete,
+        which=which,
+        button=button,
+        admin=admin,
     )
 
 

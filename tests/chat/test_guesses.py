@@ -7,8 +7,8 @@ from importlib.resources import files
 
 import pytest
 
-from bot.chat.commands.all import COMMANDS, FORMER, command_of, whole
-from bot.chat.commands.guesses import ALIASES, nearest
+from bot.chat.commands.all import ALIASES, COMMANDS, FORMER, command_of, whole
+from bot.chat.commands.guesses import nearest
 from bot.chat.contract import PlatformLimits
 from bot.discord.limits import DISCORD
 from bot.i18n import shipped

@@ -1,4 +1,4 @@
-"""The page on adding a command is followed to the letter: its code and its words, and then the command is tried everywhere."""
+"""The page on adding a command, followed to the letter: in a copy of the project, and tried on every platform."""
 
 from __future__ import annotations
 
@@ -16,28 +16,63 @@ from bot.discord.limits import DISCORD
 from bot.i18n import shipped
 from bot.i18n.catalogue import Entries
 from bot.store import Store
+from bot.table.deeds import talk
 from bot.telegram.limits import TELEGRAM
 from bot.telegram.menu import set_menus
 from bot.web.limits import WEB
 from tests.chat.room import Bot, Guest
+from tests.project.copies import Copy
 from tests.project.documents import ROOT, blocks
 from tests.store.beside import nothing_goes_wrong
 
 __all__ = ["nothing_goes_wrong"]
 
-SHOWN: Final = {label: dedent(code) for label, code in blocks((ROOT / "docs" / "adding-a-command.md").read_text("utf-8"))}
+SHOWN: Final = [dedent(code) for _, code in blocks((ROOT / "docs" / "adding-a-command.md").read_text("utf-8"))]
+DEED, RECORD, MENU_WORDS, OTHER_WORDS = SHOWN
+TRIED: Final = """
+from bot.chat.commands.all import ALIASES, BUTTONS, COMMANDS, menu
+from bot.discord.commands import payload
+from bot.i18n import shipped
+from bot.table.deeds.talk import Wave
+
+names = list(COMMANDS)
+assert names[names.index("nudge") + 1] == "wave"
+assert "wave" in BUTTONS and ALIASES["greet"] == "wave" and Wave.name == "wave"
+assert "wave" in {each["name"] for each in payload(menu())}
+for language in shipped().languages:
+    assert "wave to the others in your game" in {each.line for each in menu(language)}
+"""
+
+
+def test_command_takes_three_python_files_and_its_words(tmp_path: Path) -> None:
+    copy = Copy(tmp_path, "bot")
+    copy.append("bot/table/deeds/talk.py", DEED)
+    copy.append("bot/chat/commands/table.py", RECORD)
+    copy.replace("bot/chat/commands/all.py", "table.NUDGE,", "table.NUDGE, table.WAVE,")
+    for language in shipped().languages:
+        name = next(line for line in copy.lines(f"bot/i18n/{language}/commands.ftl") if line.startswith("slash-nudge ="))
+        copy.replace(f"bot/i18n/{language}/commands.ftl", name, f"{name}\n\n{MENU_WORDS}")
+        copy.append(f"bot/i18n/{language}/chat.ftl", OTHER_WORDS)
+    copy.run(TRIED)
+    assert [path for path in copy.changed() if not path.endswith(".ftl")] == [
+        "bot/chat/commands/all.py",
+        "bot/chat/commands/table.py",
+        "bot/table/deeds/talk.py",
+    ]
 
 
 @pytest.fixture
 def wave(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Command:
     """The page's command, in the list and with its words in every language."""
     made: dict[str, Any] = {}
-    exec(SHOWN["python"], made)  # noqa: S102 - this is the page
+    exec(DEED, made)  # noqa: S102 - this is the page
+    monkeypatch.setattr(talk, "Wave", made["Wave"], raising=False)
+    exec(RECORD, made)  # noqa: S102 - this is the page
     command: Command = made["WAVE"]
     assert command.button is not None
     monkeypatch.setitem(COMMANDS, command.name, command)
     monkeypatch.setitem(BUTTONS, command.button.verb, command.button)
-    (tmp_path / "words.ftl").write_text(SHOWN["ftl"], "utf-8")
+    (tmp_path / "words.ftl").write_text(MENU_WORDS + OTHER_WORDS, "utf-8")
     for language in shipped().languages:
         for name, source in Entries(tmp_path)._sources.items():
             monkeypatch.setitem(shipped().entries(language)._sources, name, source)
@@ -64,10 +99,11 @@ async def test_the_command_works_on_each_platform(wave: Command, store: Store, l
     async with Bot(store, limits) as bot:
         ann, code = await begun(bot)
         await ann.say("/wave")
-        assert ann.last.text == "2 people see you wave."
+        await ann.until(lambda each: each.text == "2 players see you wave.")
+        await ann.until(lambda each: each.text == "Ann waves.")
         assert await bot.talk.complete(ann.request(words="/wave ")) == (code,)
         await ann.say("/wave abc")
-        assert "abc" in ann.last.text, "it takes a table's code and nothing else"
+        assert "abc" in ann.last.text, "only a table's code may follow"
 
 
 async def test_of_several_tables_one_is_chosen_by_the_commands_button(wave: Command, store: Store) -> None:
@@ -77,14 +113,14 @@ async def test_of_several_tables_one_is_chosen_by_the_commands_button(wave: Comm
         await ann.say("/wave")
         assert ann.last.text == "Which table?"
         await ann.press(ann.last, ann.last.buttons[0])
-        assert ann.answers[-1].text == "2 people see you wave."
+        assert ann.answers[-1].text == "2 players see you wave."
 
 
 async def test_it_is_in_the_help(wave: Command, store: Store) -> None:
     async with Bot(store, DISCORD) as bot:
         ann = bot.guest("discord:1", "Ann", "discord:-1")
         await ann.say("/help")
-        assert "/wave: wave to the others at your table" in ann.last.text
+        assert "/wave: wave to the others in your game" in ann.last.text
         await ann.say("/help wave")
         assert "Waves to everybody who plays with you." in ann.last.text
 
@@ -92,7 +128,7 @@ async def test_it_is_in_the_help(wave: Command, store: Store) -> None:
 def test_it_is_in_discords_menu(wave: Command, store: Store) -> None:
     menu = Bot(store, DISCORD).talk.commands()
     told = next(each for each in slash.payload(menu) if each["name"] == "wave")
-    assert (told["description"], told["name_localizations"]["de"]) == ("wave to the others at your table", "wave")
+    assert (told["description"], told["name_localizations"]["de"]) == ("wave to the others in your game", "wave")
     assert [(each["name"], each["autocomplete"]) for each in told["options"]] == [("table", True)]
     assert slash.words_of({"name": "wave", "options": [{"name": "table", "value": "k3m9x2ab"}]}, menu) == "/wave k3m9x2ab"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -275,10 +276,25 @@ async def press_forget(context: Context, _: Press) -> Reply:
     return context.answer("forget-done", alert=True)
 
 
-SETTINGS: Final = Command("settings", settings, options=(CommandOption("change"),))
-STATS: Final = Command("stats", stats)
-LEADERBOARD: Final = Command("leaderboard", leaderboard, formerly="top", options=(CommandOption("where"),))
-PRIVACY: Final = Command("privacy", privacy, formerly="forgetme", alone=True)
+_SHORTCUTS: Final = MappingProxyType(
+    {
+        "zone": "timezone tz",
+        "language": "language lang",
+        "quiet": "quiet",
+        "ping": "notifications notify stop mute unsubscribe",
+        "reminders": "remind reminders",
+        "palette": "colours colors",
+    }
+)
+"""The words after /settings, with commands that people try for them."""
+SETTINGS: Final = Command(
+    "settings", settings, options=(CommandOption("change"),), aliases="options config preferences", shortcuts=_SHORTCUTS
+)
+STATS: Final = Command("stats", stats, aliases="profile rating me")
+LEADERBOARD: Final = Command(
+    "leaderboard", leaderboard, formerly="top", options=(CommandOption("where"),), aliases="ranking rank"
+)
+PRIVACY: Final = Command("privacy", privacy, formerly="forgetme", alone=True, aliases="forget delete gdpr")
 BUTTONS: Final = (
     ButtonKind("my", press_my, own=SETTINGS.name),
     ButtonKind("forget", press_forget, own=PRIVACY.name),

@@ -26,7 +26,7 @@ from bot.chat.commands import (
     turns,
     views,
 )
-from bot.chat.commands.guesses import ALIASES
+from bot.chat.commands.guesses import aliases_of
 from bot.chat.context import Context
 from bot.chat.contract import MenuCommand, Needs, Reply, Request
 from bot.chat.table_choice import command_name
@@ -46,6 +46,9 @@ COMMANDS: Final[dict[str, Command]] = unique(
 
 FORMER: Final = {each.formerly: each.name for each in COMMANDS.values() if each.formerly}
 """The names of commands by their old names."""
+
+ALIASES: Final = aliases_of(COMMANDS.values())
+"""The words of commands by their aliases."""
 
 
 def command_of(words: str) -> Command | None:

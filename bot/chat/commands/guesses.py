@@ -1,51 +1,18 @@
-"""Words that people try before they know the commands: what other bots call them, typing errors, and beginnings."""
+"""Words that people try before they know the commands: aliases (other bots' names for them), typing errors, and beginnings."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from msgspec.structs import replace
 
+from bot.chat.command import Command
 from bot.chat.context import Context, button
 from bot.chat.contract import Reply
 from bot.i18n import Words
 from bot.i18n.foreign import edits
 
-_MEANT: Final = {
-    "new": "newgame",
-    "join": "find lobby open joingame",
-    "begin": "ready go startgame start_game",
-    "move": "place turn tile rotate put hand cards draw confirm pass skip",
-    "board": "map show state",
-    "score": "points scores",
-    "history": "moves",
-    "why": "analyze analyse review explain",
-    "undo": "takeback",
-    "games": "status my mygames list current players resume nextgame",
-    "leaderboard": "ranking rank",
-    "stats": "profile rating me",
-    "leave": "quit exit giveup drop leavegame flee",
-    "resign": "forfeit surrender concede",
-    "close": "cancel end endgame abort stopgame killgame",
-    "substitute": "replace sub handover",
-    "message": "tell chat msg",
-    "away": "vacation holiday afk",
-    "watch": "spectate",
-    "invite": "challenge",
-    "settings": "options config preferences",
-    "settings zone": "timezone tz",
-    "settings language": "language lang",
-    "settings quiet": "quiet",
-    "settings ping": "notifications notify stop mute unsubscribe",
-    "settings reminders": "remind reminders",
-    "settings palette": "colours colors",
-    "privacy": "forget delete gdpr",
-    "rules": "rule faq",
-    "help": "tutorial learn howto commands about info version ping feedback",
-}
-"""The words of a command, and what else people call it."""
-ALIASES: Final = {alias: words for words, aliases in _MEANT.items() for alias in aliases.split()}
 _FEWEST: Final = 3
 """Fewest letters of a beginning or of a word with a typing error."""
 _LONG: Final = 6
@@ -54,9 +21,16 @@ _SHOWN: Final = 40
 """Most letters of an unknown word that the answer repeats."""
 
 
-def nearest(typed: str, commands: Collection[str]) -> str:
+def aliases_of(commands: Collection[Command]) -> dict[str, str]:
+    """Return the commands' aliases, each with the words that it stands for."""
+    plain = {alias: each.name for each in commands for alias in each.aliases.split()}
+    shortcuts = [(each.name, words, more) for each in commands for words, more in each.shortcuts.items()]
+    return plain | {alias: f"{name} {words}" for name, words, more in shortcuts for alias in more.split()}
+
+
+def nearest(typed: str, commands: Mapping[str, Command]) -> str:
     """Return the only command that a word begins or nearly spells, by its name or by an alias; empty if there is none."""
-    for known in ({name: name for name in commands}, ALIASES):
+    for known in ({name: name for name in commands}, aliases_of(commands.values())):
         for fits in (_begins, _nearly):
             found = {words for name, words in known.items() if fits(typed, name)}
             if found:
@@ -73,7 +47,7 @@ def _nearly(typed: str, name: str) -> bool:
     return len(typed) >= _FEWEST and edits(typed, name, most) <= most
 
 
-def unknown_command(context: Context, typed: str, commands: Collection[str]) -> Reply:
+def unknown_command(context: Context, typed: str, commands: Mapping[str, Command]) -> Reply:
     """Say that there is no such command, and offer the one that is probably meant; stay silent if another bot may be meant."""
     name = typed.removeprefix("/").partition("@")[0]
     meant = nearest(name.lower(), commands)

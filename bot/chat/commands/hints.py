@@ -102,7 +102,9 @@ async def why(context: Context, table: Table) -> Reply:
     )
 
 
-WHY: Final = at_table("why", why, WhichTable(fits=(_seats_computer, is_running), over="until_next"))
+WHY: Final = at_table(
+    "why", why, WhichTable(fits=(_seats_computer, is_running), over="until_next"), aliases="analyze analyse review explain"
+)
 
 
 def _with_computer(table: Table) -> bool:

@@ -84,6 +84,7 @@ NEW: Final = Command(
     posts=True,
     opens=_opened,
     welcome=True,
+    aliases="newgame",
 )
 
 
@@ -116,7 +117,14 @@ async def join(context: Context) -> Reply:
     return await _join(context, table.id, " ".join(words))
 
 
-JOIN: Final = Command("join", join, options=(TABLE, CommandOption("colour", choices=COLOURS)), which=_JOINED, posts=True)
+JOIN: Final = Command(
+    "join",
+    join,
+    options=(TABLE, CommandOption("colour", choices=COLOURS)),
+    which=_JOINED,
+    posts=True,
+    aliases="find lobby open joingame",
+)
 
 
 def _colour(context: Context, said: str) -> str:
@@ -140,7 +148,9 @@ async def leave(context: Context, table: Table) -> Reply:
     return context.answer("leave-done")
 
 
-LEAVE: Final = at_table("leave", leave, WhichTable(verb="leave", fits=(is_open,), whose="mine"))
+LEAVE: Final = at_table(
+    "leave", leave, WhichTable(verb="leave", fits=(is_open,), whose="mine"), aliases="quit exit giveup drop leavegame flee"
+)
 
 _STARTED: Final = WhichTable(verb="start", fits=(is_open,), whose="mine", urgent=True)
 
@@ -174,7 +184,9 @@ async def begin(context: Context) -> Reply:
     return await _start(context, table)
 
 
-BEGIN: Final = Command("begin", begin, formerly="start", options=(TABLE,), which=_STARTED, posts=True)
+BEGIN: Final = Command(
+    "begin", begin, formerly="start", options=(TABLE,), which=_STARTED, posts=True, aliases="ready go startgame start_game"
+)
 
 
 async def _shown_turn(context: Context, table: Table) -> Reply:
@@ -266,7 +278,14 @@ async def close(context: Context, table: Table) -> Reply:
     return Reply(messages=(replace(message, buttons=(sure,)),))
 
 
-CLOSE: Final = at_table("close", close, formerly="endtable", which=WhichTable(verb="close"), admin="listed")
+CLOSE: Final = at_table(
+    "close",
+    close,
+    formerly="endtable",
+    which=WhichTable(verb="close"),
+    admin="listed",
+    aliases="cancel end endgame abort stopgame killgame",
+)
 
 
 async def press_closed(context: Context, press: Press) -> Reply:

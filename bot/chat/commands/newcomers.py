@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
@@ -28,12 +28,20 @@ async def _cell(context: Context, name: str) -> Words:
     return Words(found or FACES[Options().game].example(None, move=name == "move"))
 
 
-def help_about(commands: Callable[[], Collection[str]], command_of: Callable[[str], Command | None]) -> Command:
+def help_about(commands: Callable[[], Mapping[str, Command]], command_of: Callable[[str], Command | None]) -> Command:
     """Return the command that explains all commands. They are asked for late, as it is one of them."""
-    return Command("help", partial(_help, commands, command_of), options=(CommandOption("command"),), welcome=True)
+    return Command(
+        "help",
+        partial(_help, commands, command_of),
+        options=(CommandOption("command"),),
+        welcome=True,
+        aliases="tutorial learn howto commands about info version ping feedback",
+    )
 
 
-async def _help(commands: Callable[[], Collection[str]], command_of: Callable[[str], Command | None], context: Context) -> Reply:
+async def _help(
+    commands: Callable[[], Mapping[str, Command]], command_of: Callable[[str], Command | None], context: Context
+) -> Reply:
     """Explain how a game begins and how a turn goes, with a line for each command; with a command's name, more about that."""
     say = context.own
     if context.words:

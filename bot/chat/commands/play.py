@@ -85,5 +85,11 @@ async def _moves(context: Context, typed: str) -> list[str]:
 
 
 MOVE: Final = at_table_with_words(
-    "move", move, _PLAYED, formerly="play", options=(CommandOption("move", completed=True),), complete=_moves
+    "move",
+    move,
+    _PLAYED,
+    formerly="play",
+    options=(CommandOption("move", completed=True),),
+    complete=_moves,
+    aliases="place turn tile rotate put hand cards draw confirm pass skip",
 )

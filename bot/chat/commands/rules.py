@@ -111,5 +111,5 @@ async def press_rules(context: Context, press: Press) -> Reply:
     return context.shown(_contents(context, _chapters(await _in_play(context))), again=True)
 
 
-RULES: Final = Command("rules", rules, options=(CommandOption("word", completed=True),), complete=_found)
+RULES: Final = Command("rules", rules, options=(CommandOption("word", completed=True),), complete=_found, aliases="rule faq")
 BUTTONS: Final = (ButtonKind("rules", press_rules, own=RULES.name),)

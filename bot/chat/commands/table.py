@@ -68,7 +68,7 @@ async def undo(context: Context, table: Table) -> Reply:
     return context.answer("undo-done", players=context.own.words.joined(await _still_asked(context, after)))
 
 
-UNDO: Final = at_table("undo", undo, WhichTable(verb="undo", fits=(is_running,), whose="mine"))
+UNDO: Final = at_table("undo", undo, WhichTable(verb="undo", fits=(is_running,), whose="mine"), aliases="takeback")
 
 
 async def _still_asked(context: Context, table: Table) -> list[str]:
@@ -102,7 +102,9 @@ async def resign(context: Context, table: Table) -> Reply:
     return Reply(messages=(context.owned(replace(message, buttons=(row,))),))
 
 
-RESIGN: Final = at_table("resign", resign, WhichTable(verb="resign", fits=(is_running,), whose="mine"))
+RESIGN: Final = at_table(
+    "resign", resign, WhichTable(verb="resign", fits=(is_running,), whose="mine"), aliases="forfeit surrender concede"
+)
 
 
 async def substitute(context: Context, table: Table) -> Reply:
@@ -121,7 +123,9 @@ async def substitute(context: Context, table: Table) -> Reply:
     return context.answer("substitute-offered" if on else "substitute-kept")
 
 
-SUBSTITUTE: Final = at_table("substitute", substitute, WhichTable(verb="substitute", fits=(is_running,)))
+SUBSTITUTE: Final = at_table(
+    "substitute", substitute, WhichTable(verb="substitute", fits=(is_running,)), aliases="replace sub handover"
+)
 
 
 async def press_take(context: Context, press: Press) -> Reply:
@@ -194,7 +198,7 @@ def moment_of(context: Context, words: list[str]) -> int:
     return until
 
 
-AWAY: Final = Command("away", away, options=(CommandOption("until"),))
+AWAY: Final = Command("away", away, options=(CommandOption("until"),), aliases="vacation holiday afk")
 
 _WATCHED: Final = WhichTable(verb="pages", over="if_no_other")
 
@@ -227,7 +231,7 @@ async def _elsewhere(context: Context, begun: str) -> list[str]:
     return codes_of(await not_shown_here(context), begun)
 
 
-WATCH: Final = Command("watch", watch, options=(TABLE,), complete=_elsewhere, which=_WATCHED, posts=True)
+WATCH: Final = Command("watch", watch, options=(TABLE,), complete=_elsewhere, which=_WATCHED, posts=True, aliases="spectate")
 
 
 async def message(context: Context, table: Table, words: list[str]) -> Reply:
@@ -239,7 +243,12 @@ async def message(context: Context, table: Table, words: list[str]) -> Reply:
 
 
 MESSAGE: Final = at_table_with_words(
-    "message", message, formerly="say", which=WhichTable(whose="mine"), options=(CommandOption("words", required=True),)
+    "message",
+    message,
+    formerly="say",
+    which=WhichTable(whose="mine"),
+    options=(CommandOption("words", required=True),),
+    aliases="tell chat msg",
 )
 
 
@@ -292,7 +301,7 @@ async def invite(context: Context) -> Reply:
     return context.answer("invite-done")
 
 
-INVITE: Final = Command("invite", invite, options=(CommandOption("person", "person"),), which=_INVITES)
+INVITE: Final = Command("invite", invite, options=(CommandOption("person", "person"),), which=_INVITES, aliases="challenge")
 
 
 def _code(context: Context, table: Table) -> Reply:

@@ -65,6 +65,7 @@ BOARD: Final = at_table_with_words(
     board,
     WhichTable(verb="board", fits=(is_running, is_open), over="if_no_other"),
     options=(CommandOption("look"),),
+    aliases="map show state",
 )
 
 
@@ -149,7 +150,7 @@ async def score(context: Context, table: Table) -> Reply:
     return _shown(context, seen, seen.face.forecast(seen.drawn(view)), title, *_totals(presentation), *lines, *uncounted)
 
 
-SCORE: Final = at_table("score", score, _last_game("score"))
+SCORE: Final = at_table("score", score, _last_game("score"), aliases="points scores")
 
 
 def _totals(seen: Presentation[View]) -> list[Paragraph]:
@@ -175,7 +176,9 @@ async def history(context: Context, table: Table, words: list[str]) -> Reply:
     return Reply(messages=(Message((title, *lines), more=gap_line(seen.voice)),))
 
 
-HISTORY: Final = at_table_with_words("history", history, formerly="log", which=_last_game("log"), options=(TABLE,))
+HISTORY: Final = at_table_with_words(
+    "history", history, formerly="log", which=_last_game("log"), options=(TABLE,), aliases="moves"
+)
 
 
 async def replay(context: Context, table: Table) -> Reply:
@@ -219,5 +222,5 @@ async def games(context: Context) -> Reply:
     return Reply(messages=(Message(message.paragraphs, tuple(rows), private_to=message.private_to),))
 
 
-GAMES_LIST: Final = Command("games", games)
+GAMES_LIST: Final = Command("games", games, aliases="status my mygames list current players resume nextgame")
 BUTTONS: Final = (ButtonKind("inwords", press_in_words),)
