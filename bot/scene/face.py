@@ -107,8 +107,6 @@ class GameFace(ABC, Generic[P]):
     """All terms that a sum of points can have; one that an event lacks counts as 0."""
     ends_turn: frozenset[str] = frozenset()
     """Decisions at the end of a turn where Skip itself confirms the turn."""
-    titles: ClassVar[Mapping[str, str]] = EMPTY
-    """Kinds of decisions whose title in a picture goes by another name."""
     routine: ClassVar[tuple[type[Event], ...]] = ()
     """Events of every turn, left out of the news of a draft."""
     unsaid: ClassVar[tuple[type[Event], ...]] = ()

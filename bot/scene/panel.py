@@ -1,4 +1,4 @@
-"""The panel beside a picture: the players with their possessions, and the question."""
+"""The panel beside a picture: the players with their possessions."""
 
 from __future__ import annotations
 
@@ -10,18 +10,9 @@ from msgspec.structs import replace
 
 from bot.engine.events import Points
 from bot.engine.game import View
-from bot.i18n import Words, message_id
-from bot.scene.presentation import Presentation, capital
+from bot.i18n import message_id
+from bot.scene.presentation import Presentation
 from renderer.scene import HeldItem, PlayerCard
-
-
-def title(seen: Presentation[View]) -> Words:
-    """Say who must decide what, or that the game is over, as briefly as possible: the panel also shows whose turn it is."""
-    decision = seen.view.decision
-    if decision is None:
-        return seen.words.text("scene-over")
-    deed = seen.words.text(message_id("deed", seen.face.titles.get(decision.kind, decision.kind)))
-    return capital(seen.words.text("scene-title", deed=deed, player=seen.name(decision.seat)))
 
 
 def players(seen: Presentation[View]) -> tuple[PlayerCard, ...]:

@@ -17,7 +17,7 @@ __all__ = ["Owned", "ground", "lay_owners", "place_figure", "spot_of", "tint"]
 
 _OVERHANG = 0.06
 """The share of its size that a figure may reach beyond its tile: the empty margin around it."""
-_GREY, _PALE = 0.88, 0.5
+_GREY, _PALE, _WATER = 0.88, 0.5, 0.35
 _NOBODY: RGB = (240, 238, 232)
 """What ground without an owner is paled towards."""
 _KERB: RGB = (30, 24, 18)
@@ -120,7 +120,13 @@ def _lay_owners(kit: Kit, image: Image.Image, tile: DrawnTile, owners: Sequence[
     owned = [
         Owned(owner.segment, owner.colours, spots[owner.segment], way=kinds[owner.segment].kind == "road") for owner in owners
     ]
-    lay_owners(kit, image, segments, owned, image.width, taken)
+    rivers = [number for number, segment in enumerate(kinds) if segment.kind == "river"]
+    lay_owners(kit, image, segments, owned, image.width, taken, rivers)
+
+
+def _area(segments: Image.Image, segment: int) -> Image.Image:
+    """Return the mask of a segment."""
+    return segments.point([255 if value == segment + 1 else 0 for value in range(256)])
 
 
 class Owned(NamedTuple):
@@ -133,15 +139,26 @@ class Owned(NamedTuple):
 
 
 def lay_owners(
-    kit: Kit, image: Image.Image, segments: Image.Image, owned: Iterable[Owned], size: int, taken: Sequence[Point] = ()
+    kit: Kit,
+    image: Image.Image,
+    segments: Image.Image,
+    owned: Iterable[Owned],
+    size: int,
+    taken: Sequence[Point] = (),
+    rivers: Iterable[int] = (),
 ) -> None:
-    """Grey a picture of tiles of this size, pale what belongs to nobody, and colour and sign the owned segments."""
-    grey = image.convert("L")
+    """Grey a picture of tiles of this size, pale what belongs to nobody, and colour and sign the owned segments.
+
+    Rivers are paled and stay blue: a grey one would look like a road.
+    """
+    grey, pale = image.convert("L"), Image.blend(image, Image.new("RGB", image.size, _NOBODY), _WATER)
     image.paste(Image.blend(Image.blend(image, grey.convert("RGB"), _GREY), Image.new("RGB", image.size, _NOBODY), _PALE))
+    for segment in rivers:
+        image.paste(pale, (0, 0), _area(segments, segment))
     for segment, colours, spot, way in owned:
         if not colours:
             continue
-        area = segments.point([255 if value == segment + 1 else 0 for value in range(256)])
+        area = _area(segments, segment)
         seats = [kit.theme.seats[colour] for colour in colours]
         flats = [Image.new("RGB", image.size, seat.ground[1]) if way else _flat(grey, seat.ground) for seat in seats]
         for stripe, flat in zip(_stripe_masks(image.size, len(flats), size), flats, strict=True):
@@ -214,7 +231,7 @@ def _free_places(area: Image.Image, side: int, size: int, taken: Sequence[Point]
 
 def tint(image: Image.Image, segments: Image.Image, segment: int, colours: Sequence[RGB], share: float, size: int) -> None:
     """Blend a segment of tiles of this size towards a colour, in stripes for several, with a firm edge around it."""
-    area = segments.point([255 if value == segment + 1 else 0 for value in range(256)])
+    area = _area(segments, segment)
     stripes = _striped(image.size, colours, size)
     image.paste(stripes, (0, 0), area.point([round(value * share) for value in range(256)]))
     edge = ImageChops.subtract(area, _thinned(area, max(1, size // 50)))

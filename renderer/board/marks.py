@@ -4,7 +4,7 @@ from collections.abc import Container
 from functools import lru_cache
 from itertools import product
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from renderer import palette
 from renderer.board.discs import CREAM, DARK, GHOST_SHARE, TAG_SHARE, disc, firm_disc, readable, within
@@ -34,18 +34,17 @@ def lay(canvas: Canvas, image: Image.Image, x: int, y: int) -> None:
 
 
 def ghost(kit: Kit, canvas: Canvas, grid: Grid, spot: GhostTile) -> None:
-    """Paint a legal spot: the tile as it could lie, pale, with its number, and a dot for each way it fits."""
+    """Paint a legal spot: the tile as it could lie, pale, with its number."""
     size, (x, y) = grid.size, grid.at(spot.cell)
     tile = (spot.tile, spot.rotations[0], look_at(spot.cell), size)
-    key = ("ghost", kit.theme.name, tile, len(spot.rotations))
-    canvas.paste(kit.shelf.get(key, lambda: _ghost(kit, tile, len(spot.rotations))), x, y)
+    canvas.paste(kit.shelf.get(("ghost", kit.theme.name, tile), lambda: _ghost(kit, tile)), x, y)
     if spot.label:
         diameter = within(spot.label, readable(canvas.width, grid.size, GHOST_SHARE), grid.size - 4)
         patch, edge = firm_disc(kit.theme, spot.label, diameter, None, kit.theme.ghost)
         canvas.paste(patch, x + (size - patch.width) // 2, y + (size - patch.height) // 2, edge)
 
 
-def _ghost(kit: Kit, tile: tuple[str, int, int, int], turns: int) -> Image.Image:
+def _ghost(kit: Kit, tile: tuple[str, int, int, int]) -> Image.Image:
     """Return a pale tile in its dashed frame. To save time, nothing under the frame is paled: most ghosts are used once."""
     size = tile[-1]
     edge = _dash_width(size) + 1
@@ -53,9 +52,6 @@ def _ghost(kit: Kit, tile: tuple[str, int, int, int], turns: int) -> Image.Image
     box = (edge, edge, size - edge, size - edge)
     patch = frame.copy()
     patch.im.paste(kit.tile(*tile).im.crop(box).point(_paling(kit.theme), "L"), box)
-    if turns > 1:
-        dots, mask, (x, y) = _turns(turns, size, kit.theme)
-        patch.im.paste(dots.im, (x, y, x + dots.width, y + dots.height), mask.im)
     return patch
 
 
@@ -80,20 +76,6 @@ def _dashes(theme: Theme, size: int, count: int = 8) -> Image.Image:
             image.paste(light, (start, near, end + 1, near + width))
             image.paste(light, (near, start, near + width, end + 1))
     return image
-
-
-@lru_cache(maxsize=64)
-def _turns(count: int, size: int, theme: Theme) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
-    """Return a dot for each rotation that fits, as a patch with its mask, and their position on a ghost."""
-    radius, step = max(2, size // 26), max(6, size // 9)
-    side = 2 * radius + 3
-    dots = Image.new("L", (side + (count - 1) * step, side))
-    mask = dots.copy()
-    for number in range(count):
-        box = (number * step, 0, number * step + side - 1, side - 1)
-        ImageDraw.Draw(mask).ellipse(box, fill=255)
-        ImageDraw.Draw(dots).ellipse(box, fill=palette.nearest(theme.disc), outline=palette.nearest(DARK))
-    return dots, mask, ((size - dots.width) // 2, size - max(7, size // 8) - radius - 1)
 
 
 def frame(kit: Kit, canvas: Canvas, grid: Grid, laid: FreshTile) -> None:

@@ -122,12 +122,13 @@ def hand_size(scene: HandScene) -> tuple[int, int]:
     columns = _hand_columns(scene)
     width = columns * (_HAND_CARD + 2 * _GAP) + 2 * _GAP
     unit, rows = unit_of(width), -(-len(scene.cards) // columns)
-    return width, title_height(scene.title, unit) + rows * _HAND_TALL + _GAP + note_height(scene.note, width, unit)
+    return width, title_height(scene.title, width, unit) + rows * _HAND_TALL + _GAP + note_height(scene.note, width, unit)
 
 
 def hand_boxes(scene: HandScene) -> list[Box]:
     """Return the box of each card."""
-    columns, top = _hand_columns(scene), title_height(scene.title, unit_of(hand_size(scene)[0]))
+    columns, width = _hand_columns(scene), hand_size(scene)[0]
+    top = title_height(scene.title, width, unit_of(width))
     corners = [
         (2 * _GAP + number % columns * (_HAND_CARD + 2 * _GAP), top + number // columns * _HAND_TALL + _GAP // 2)
         for number in range(len(scene.cards))
@@ -137,7 +138,7 @@ def hand_boxes(scene: HandScene) -> list[Box]:
 
 def paint_round(kit: Kit, scene: RoundScene) -> Canvas:
     """Paint what each player took and what it was worth."""
-    top = title_height(scene.title, _ROUND_UNIT)
+    top = title_height(scene.title, _ROUND, _ROUND_UNIT)
     heights = [_result_height(result) for result in scene.results]
     bottom = top + sum(heights) + len(heights) * _GAP
     height = bottom + note_height(scene.note, _ROUND, _ROUND_UNIT) + _GAP

@@ -60,7 +60,7 @@ def rotations_size(scene: RotationScene) -> tuple[int, int]:
     across = _across(scene)
     width = max(across * (_BLOCK + _GAP) + _GAP, 560)
     down = -(-len(scene.options) // across)
-    return width, title_height(scene.title, unit_of(width)) + down * (_BLOCK + _GAP) + _GAP
+    return width, title_height(scene.title, width, unit_of(width)) + down * (_BLOCK + _GAP) + _GAP
 
 
 def _across(scene: RotationScene) -> int:
@@ -70,7 +70,7 @@ def _across(scene: RotationScene) -> int:
 def rotation_grids(scene: RotationScene) -> list[Grid]:
     """Lay out the neighbourhood for each rotation."""
     across, (width, _) = _across(scene), rotations_size(scene)
-    top, left = title_height(scene.title, unit_of(width)), (width - across * (_BLOCK + _GAP) + _GAP) // 2
+    top, left = title_height(scene.title, width, unit_of(width)), (width - across * (_BLOCK + _GAP) + _GAP) // 2
     window = Window(scene.cell[0] - 1, scene.cell[1] - 1, _AROUND, _AROUND)
     return [
         Grid(window, _SIDE, left + number % across * (_BLOCK + _GAP), top + _GAP + number // across * (_BLOCK + _GAP))
@@ -102,7 +102,7 @@ def replace_origin(grid: Grid) -> Grid:
 def paint_figures(kit: Kit, scene: FigureScene) -> Canvas:
     """Paint the tile enlarged, its fields tinted, a disc at each place, and what each disc means."""
     unit = unit_of(_WIDTH)
-    top = title_height(scene.title, unit)
+    top = title_height(scene.title, _WIDTH, unit)
     canvas = Canvas(*figures_size(scene), kit.theme.paper)
     paint_title(kit, canvas, scene.title, unit)
     _paint_around(kit, canvas, scene, top)
@@ -130,20 +130,20 @@ def _paint_around(kit: Kit, canvas: Canvas, scene: FigureScene, top: int) -> Non
 def figures_size(scene: FigureScene) -> tuple[int, int]:
     """Return the picture's width and height."""
     unit = unit_of(_WIDTH)
-    return _WIDTH, title_height(scene.title, unit) + _VIEW + 16 + len(scene.options) * round(17 * unit) + 16
+    return _WIDTH, title_height(scene.title, _WIDTH, unit) + _VIEW + 16 + len(scene.options) * round(17 * unit) + 16
 
 
 def option_rows(scene: FigureScene) -> list[tuple[int, int]]:
     """Return top and height of each option's line under the tile."""
     unit = unit_of(_WIDTH)
-    top, row = title_height(scene.title, unit) + _VIEW + 16, round(17 * unit)
+    top, row = title_height(scene.title, _WIDTH, unit) + _VIEW + 16, round(17 * unit)
     return [(top + number * row, row) for number in range(len(scene.options))]
 
 
 def disc_places(scene: FigureScene, tiles: Tiles) -> dict[Place, tuple[int, int]]:
     """Return the centre of the disc at each place of the tile for a figure."""
     spots = tiles.spots(scene.tile, scene.rotation)
-    top = title_height(scene.title, unit_of(_WIDTH)) + (_VIEW - _TILE) // 2
+    top = title_height(scene.title, _WIDTH, unit_of(_WIDTH)) + (_VIEW - _TILE) // 2
     found: dict[Place, tuple[int, int]] = {}
     for option in scene.options:
         if option.place is not None and option.place not in found:

@@ -20,17 +20,20 @@ _GAP = 12
 _SEAT = round(27 * UNIT)
 _LINE = round(13 * UNIT)
 _STRIP = 128
+_CODE = round(90 * UNIT), round(17 * UNIT)
+"""Width and height of the label with the table's code."""
 
 
 def paint_lobby(kit: Kit, scene: LobbyScene) -> Canvas:
     """Paint title and code, a strip of tiles, the options in lines, and the seats."""
-    top = title_height(scene.title, UNIT) + round(2 * UNIT)
+    room = WIDTH - (_CODE[0] + _GAP if scene.code else 0)
+    top = title_height(scene.title, room, UNIT) + round(2 * UNIT)
     strip = _STRIP + _GAP if scene.tiles else 0
     words = top + strip
     seats = words + len(scene.lines) * _LINE + _GAP
     rows = ceil(len(scene.seats) / 2)
     canvas = Canvas(WIDTH, seats + rows * (_SEAT + _GAP) + _GAP, kit.theme.paper)
-    paint_title(kit, canvas, scene.title, UNIT)
+    paint_title(kit, canvas, scene.title, UNIT, room)
     _paint_code(kit, canvas, scene.code)
     _paint_strip(kit, canvas, scene, top)
     for number, text in enumerate(scene.lines):
@@ -45,7 +48,7 @@ def paint_lobby(kit: Kit, scene: LobbyScene) -> Canvas:
 
 def _paint_code(kit: Kit, canvas: Canvas, code: str) -> None:
     if code:
-        box = (round(90 * UNIT), round(17 * UNIT))
+        box = _CODE
         left, top = WIDTH - box[0] - _GAP, round(2 * UNIT)
         paint_sheet(kit, canvas, (left, top, left + box[0], top + box[1]), kit.theme.disc, kit.theme.disc_ink, UNIT)
         inner = (box[0] - 24, box[1] - 12)

@@ -9,19 +9,30 @@ __all__ = ["note_height", "paint_note", "paint_title", "title_height"]
 
 _EDGE = 4
 """The margin of a page, in units."""
+_NEXT, _MOST_TITLES = 11, 3
+"""How far below each other the rows of a title stand, in units, and the most of them."""
 
 
-def title_height(title: str, unit: float) -> int:
-    """Return the height of a title with its margins."""
-    return round((20 if title else _EDGE) * unit)
+def _title_rows(title: str, width: int, unit: float) -> list[str]:
+    """Break a title that does not fit into a row of its smallest letters."""
+    return wrap(clean(title, "name"), "name", small_text(unit), width - 2 * round(_EDGE * unit), _MOST_TITLES) if title else []
 
 
-def paint_title(kit: Kit, canvas: Canvas, title: str, unit: float) -> None:
-    """Write the title at the top of a page."""
-    edge = round(_EDGE * unit)
-    sizes = tuple(range(round(14 * unit), small_text(unit) - 1, -1))
-    text, size = fit(clean(title, "name"), "name", sizes, canvas.width - 2 * edge)
-    canvas.paste(line(text, "name", size, kit.theme.ink, kit.theme.paper, round(16 * unit)), edge, round(2 * unit))
+def title_height(title: str, width: int, unit: float) -> int:
+    """Return the height of a title with its margins, on a page of this width."""
+    rows = len(_title_rows(title, width, unit))
+    return round((20 + _NEXT * (rows - 1) if rows else _EDGE) * unit)
+
+
+def paint_title(kit: Kit, canvas: Canvas, title: str, unit: float, width: int | None = None) -> None:
+    """Write the title at the top of a page, in large letters if it fits into one row."""
+    edge, width = round(_EDGE * unit), width or canvas.width
+    rows = _title_rows(title, width, unit)
+    sizes = tuple(range(round(14 * unit), small_text(unit) - 1, -1)) if len(rows) == 1 else (small_text(unit),)
+    for number, words in enumerate(rows):
+        text, size = fit(words, "name", sizes, width - 2 * edge)
+        patch = line(text, "name", size, kit.theme.ink, kit.theme.paper, round(16 * unit))
+        canvas.paste(patch, edge, round((2 + _NEXT * number) * unit))
 
 
 def _note_lines(note: str, width: int, unit: float) -> list[str]:

@@ -3,7 +3,7 @@
 from renderer.canvas import Canvas
 from renderer.kit import Kit
 from renderer.pages.graph import paint_graph
-from renderer.pages.page import paint_note, paint_title, title_height
+from renderer.pages.page import note_height, paint_note, paint_title, title_height
 from renderer.pages.terms import paint_terms, terms_height
 from renderer.panel import paint_sheet, small_text, unit_of
 from renderer.scene.pages import ResultRow, ResultScene
@@ -21,19 +21,21 @@ _GRAPH = 420
 
 def paint_result(kit: Kit, scene: ResultScene) -> Canvas:
     """Paint the standing, the table of terms, the chart, and closing words."""
-    top = title_height(scene.title, UNIT)
+    top = title_height(scene.title, WIDTH, UNIT)
     table = top + len(scene.rows) * (_ROW + _GAP)
     chart = table + (terms_height(scene, UNIT) + 2 * _GAP if scene.headings else 0)
     words = chart + (_GRAPH + _GAP if scene.chart else 0)
-    canvas = Canvas(WIDTH, words + len(scene.lines) * round(11 * UNIT) + _GAP, kit.theme.paper)
+    heights = [note_height(text, WIDTH, UNIT) for text in scene.lines]
+    canvas = Canvas(WIDTH, words + sum(heights) + _GAP, kit.theme.paper)
     paint_title(kit, canvas, scene.title, UNIT)
     for number, row in enumerate(scene.rows):
         _paint_row(kit, canvas, row, top + number * (_ROW + _GAP), first=number == 0)
     paint_terms(kit, canvas, scene, (_GAP, table + _GAP, WIDTH - _GAP, chart), UNIT)
     if scene.chart:
         paint_graph(kit, canvas, scene.chart, (_GAP, chart, WIDTH - _GAP, chart + _GRAPH), UNIT)
-    for number, text in enumerate(scene.lines):
-        paint_note(kit, canvas, text, words + number * round(11 * UNIT), UNIT)
+    for text, height in zip(scene.lines, heights, strict=True):
+        paint_note(kit, canvas, text, words, UNIT)
+        words += height
     return canvas
 
 

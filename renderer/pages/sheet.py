@@ -39,7 +39,7 @@ def paint_sheet(kit: Kit, scene: SheetScene) -> Canvas:
     """Paint a tile for each kind, as large as possible, with its count in a corner."""
     width, columns, size = sheet_grid(len(scene.entries))
     unit = unit_of(width)
-    top = title_height(scene.title, unit)
+    top = title_height(scene.title, width, unit)
     rows = ceil(len(scene.entries) / columns)
     bottom = top + rows * (size + _GAP) + _GAP
     canvas = Canvas(width, bottom + note_height(scene.note, width, unit), kit.theme.paper)

@@ -80,7 +80,7 @@ class FreshTile(Struct, frozen=True):
 
 
 class GhostTile(Struct, frozen=True):
-    """A cell where the tile may go: its ghost with a numbered disc. Shows the first rotation, counts the others."""
+    """A cell where the tile may go: its ghost with a numbered disc. It lies as in the first rotation."""
 
     cell: Cell
     tile: str

@@ -8,6 +8,7 @@ import pytest
 
 from bot.engine.events import Points
 from bot.scene.drawing import Drawing
+from bot.scene.lines import choices_of, worded
 from bot.scene.panel import players
 from bot.scene.presentation import people_of, since_last_turn
 from bot.tile_game.expansions.faces import FACE
@@ -20,6 +21,7 @@ from bot.tile_game.face.descriptions import owners_of
 from bot.tile_game.face.overlays import owners, scored_now
 from bot.tile_game.face.presentation import TilePresentation, kind_and_side
 from bot.tile_game.face.views import turn
+from bot.tile_game.rules.figures import Deploy
 from bot.tile_game.rules.shape import shapes_of
 from bot.tile_game.rules.tile_sets import HALVES
 from renderer.scene import BoardScene, Colour, DrawnFigure, DrawnTile, DrawnTower, HeldItem, NumberDisc, Outpost, Owner
@@ -212,3 +214,22 @@ def test_fields_are_worth_what_the_forecast_says(seed: int) -> None:
     shown = {(mark.cell, mark.place): mark.label for mark in fields.board.marks}
     assert shown
     assert {place: foretold[place] for place in shown} == shown
+
+
+def test_wagon_that_may_drive_on_stands_where_it_was() -> None:
+    """The rules have taken it up; nobody could see where the question comes from."""
+    scene = Scenario("fields", "abbey_mayor").lay("E fffc", (1, 0)).stand(0, "wagon", (1, 0), "city@W").lay("U frfr", (1, 1))
+    play = scene.start("E", "W", "W", "W").tile((0, 0), "fcff").skip()
+    assert play.asked() == (0, "wagon")
+    sight = seen(play)
+    wagon = next(figure for figure in board_of(sight).figures if figure.kind == "wagon")
+    assert (wagon.cell, wagon.colour) == ((1, 0), sight.colour(0))
+
+
+def test_pig_option_says_what_the_pig_may_bring() -> None:
+    """A point for each city at the end, not the farmer's three; a builder brings nothing by itself."""
+    scene = Scenario("fields", "traders_builders").lay("E fcff", (0, 0)).lay("E fffc", (1, 0))
+    play = scene.stand(0, "follower", (1, 0), "field@NL").start("B").tile((2, 0), "ffff")
+    options = [(option, option.action) for option in choices_of(seen(play))]
+    worths = {way.figure: worded(seen(play), option).partition(" · ")[2] for option, way in options if isinstance(way, Deploy)}
+    assert worths["pig"] == "1+ at the end"

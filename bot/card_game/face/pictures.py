@@ -21,7 +21,7 @@ from bot.i18n import Words
 from bot.scene.drawing import Drawing, NoPicture, Section, picture
 from bot.scene.face import Offer, OfferGroup
 from bot.scene.lines import choices_of, happened, option_lines, people_section
-from bot.scene.panel import players, title
+from bot.scene.panel import players
 from bot.scene.phrases import headline, option_words, points_line, told
 from bot.scene.presentation import capital
 from bot.scene.result import all_events
@@ -68,7 +68,7 @@ def table_panel(seen: CardPresentation) -> Panel:
         seen.words.text("scene-dealer", player=seen.name(view.dealer)),
         seen.words.text("scene-stack", count=view.left),
     )
-    return Panel(players(seen), title(seen), None, lines)
+    return Panel(players(seen), headline(seen), None, lines)
 
 
 def table_scene(seen: CardPresentation) -> CardTableScene:

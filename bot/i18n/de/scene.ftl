@@ -1,7 +1,6 @@
 # Was in Bildern steht und in den Texten, die dasselbe in Worten sagen.
 
 scene-over = Das Spiel ist zu Ende.
-scene-title = { $deed }: { $player }
 scene-since = Seit deinem letzten Zug:
 scene-hand = Gezogen: { $tile }
 scene-left = { $count ->

@@ -4,7 +4,6 @@
 
 scene-over = The game is over.
 # A picture's title: what is asked, and of whom; a narrow panel cuts it at its end.
-scene-title = { $deed }: { $player }
 scene-since = Since your last turn:
 scene-hand = In hand: { $tile }
 scene-left = { $count ->

@@ -1,7 +1,6 @@
 # Lo que se lee en las imágenes y en los textos que dicen lo mismo.
 
 scene-over = La partida ha terminado.
-scene-title = { $deed }: { $player }
 scene-since = Desde tu último turno:
 scene-hand = En la mano: { $tile }
 scene-left = { $count ->

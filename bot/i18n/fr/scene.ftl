@@ -1,7 +1,6 @@
 # Ce qui est écrit dans les images et dans les textes qui disent la même chose.
 
 scene-over = La partie est finie.
-scene-title = { $deed } : { $player }
 scene-since = Depuis ton dernier tour :
 scene-hand = En main : { $tile }
 scene-left = { $count ->

@@ -1,7 +1,6 @@
 # Co stoi na obrazkach i w tekstach, które mówią to samo słowami.
 
 scene-over = Gra jest skończona.
-scene-title = { $deed }: { $player }
 scene-since = Od twojej ostatniej tury:
 scene-hand = Dobrana: { $tile }
 scene-left = { $count ->

@@ -3,7 +3,6 @@
 ## Что произошло, о чём спрашивают
 
 scene-over = Игра окончена.
-scene-title = { $deed }: { $player }
 scene-since = После вашего прошлого хода:
 scene-hand = { $tile }
 scene-left = осталось: { $count }

@@ -3,7 +3,6 @@
 ## Що сталося, про що питають
 
 scene-over = Гру закінчено.
-scene-title = { $deed }: { $player }
 scene-since = Після вашого попереднього ходу:
 scene-hand = { $tile }
 scene-left = лишилося: { $count }

@@ -42,7 +42,6 @@ class TileGameFace(GameFace[TilePresentation]):
 
     kind: TileGame
     presentation = TilePresentation
-    titles = MappingProxyType({"step2": "figure"})
     routine = (TurnBegan, Drawn)
     unsaid = (TurnBegan, Drawn, Completed)
     always_said = (PlaceTile,)

@@ -14,7 +14,6 @@ from bot.scene.cell_names import cell_name, cell_words
 from bot.scene.drawing import Drawing, NoPicture, Section, picture
 from bot.scene.face import Offer, OfferGroup, Placement
 from bot.scene.lines import choices_of, happened, option_lines, people_section, worded
-from bot.scene.panel import title as panel_title
 from bot.scene.phrases import NumberedOption, headline
 from bot.tile_game.face.board import board_of, laid_since, map_of
 from bot.tile_game.face.choices import MapPart, labelled, parts, places, turns
@@ -210,7 +209,7 @@ def _figure_scene(seen: TilePresentation, spot: Cell) -> FigureScene:
     board = board_of(seen)
     figures = tuple(f for f in board.figures if f.cell == spot and isinstance(f.place, int))
     return FigureScene(
-        title=panel_title(shown),
+        title=headline(shown),
         tile=lying.tile,
         rotation=lying.rot,
         cell=spot,

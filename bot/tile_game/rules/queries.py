@@ -121,9 +121,9 @@ def figures(game: Carcassonne) -> list[PlacedFigure]:
 
 
 def potential(game: Carcassonne, action: Action) -> tuple[int, dict[str, int]] | None:
-    """Return the points and terms of a figure option's feature as it lies now; None for other actions.
+    """Return the points and terms of a figure option's feature as it lies now; None for other actions, and for a builder.
 
-    A field is worth nothing before the end; its terms also have `near`, all cities that it touches.
+    A field is worth nothing before the end; its terms also have `near`, all cities that it touches. A pig adds one for each city.
     """
     if not isinstance(action, Deploy) or game.spot is None:
         return None
@@ -131,7 +131,11 @@ def potential(game: Carcassonne, action: Action) -> tuple[int, dict[str, int]] |
     if node is None:
         return None
     points, terms = value(game, root := game.board.root(node))
-    return (points, {**terms, "near": _cities_near(game, root)}) if game.board.kinds[root] == FIELD else (points, terms)
+    joins = any(figure.name == action.figure for figure in game.rules.joining)
+    if game.board.kinds[root] != FIELD:
+        return None if joins else (points, terms)
+    each = 1 if joins else terms["each"]
+    return each * terms["cities"], {**terms, "each": each, "near": _cities_near(game, root)}
 
 
 def _cities_near(game: Carcassonne, field: int) -> int:

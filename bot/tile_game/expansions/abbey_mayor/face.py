@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
+from msgspec.structs import replace
+
 from bot.scene.face import Counted
 from bot.scene.phrases import as_cell
 from bot.tile_game.expansions.abbey_mayor.rules import ABBEY_MAYOR, ABBEY_TILE, MoveWagon, PlaceAbbey, PlaceBarn
@@ -11,6 +13,7 @@ from bot.tile_game.face.board import junction_place, map_of, place_of
 from bot.tile_game.face.expansion import ExpansionFace, Shown
 from bot.tile_game.face.presentation import TilePresentation
 from bot.tile_game.rules.cells import at_of
+from renderer.scene import DrawnBoard, DrawnFigure
 
 
 def _abbey(_seen: TilePresentation, option: PlaceAbbey) -> Shown:
@@ -41,3 +44,11 @@ class AbbeyMayorFace(ExpansionFace):
     terms = ("barn_placed", "barn_joined")
     topics = ("abbey", "abbey_round", "mayor", "wagon", "barn", "barn_joined")
     sample_tiles = ("abbey",)
+
+    def board(self, seen: TilePresentation, drawn: DrawnBoard) -> DrawnBoard:
+        """Show the wagon that may drive on where it stood: the rules have taken it up."""
+        decision = seen.view.decision
+        if decision is None or decision.kind != "wagon" or decision.at is None or decision.on is None:
+            return drawn
+        wagon = DrawnFigure(decision.at, place_of(seen.view, decision.at, decision.on), seen.colour(decision.seat), "wagon")
+        return drawn if wagon in drawn.figures else replace(drawn, figures=(*drawn.figures, wagon))
