@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 from math import cos, pi, sin
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -15,7 +15,6 @@ from renderer.art.drawing import RGB, Point
 from renderer.art.seats import SIGNS, sign_colour
 from renderer.art.textures import tone
 
-Figure = Literal["follower", "big", "abbot", "mayor", "wagon", "builder", "pig", "barn"]
 MODEL = 256
 """Figures are drawn at this size and reduced."""
 HALO: RGB = (255, 252, 240)

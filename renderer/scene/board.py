@@ -1,6 +1,6 @@
 """The map: the part of a scene that becomes cells, figures and marks."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
@@ -42,7 +42,7 @@ Colour = Literal["red", "blue", "yellow", "green", "black", "pink"]
 COLOURS: tuple[Colour, ...] = ("red", "blue", "yellow", "green", "black", "pink")
 
 FigureKind = Literal["follower", "big", "abbot", "mayor", "wagon", "builder", "pig", "barn"]
-FIGURES: tuple[FigureKind, ...] = ("follower", "big", "abbot", "mayor", "wagon", "builder", "pig", "barn")
+FIGURES: tuple[FigureKind, ...] = get_args(FigureKind)
 
 Place = Annotated[int, Meta(ge=0, le=40)] | Literal["tower", "NW", "NE", "SE", "SW"]
 """A place on a tile: a segment by its position in the tile's list, the top of the tower, or a corner (for barns)."""

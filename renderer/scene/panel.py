@@ -4,12 +4,12 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from renderer.scene.board import Colour, Quarter, Text
+from renderer.scene.board import Colour, FigureKind, Quarter, Text
 
 __all__ = ["HeldItem", "Icon", "Panel", "PlayerCard", "TileInHand"]
 
 Icon = Literal[
-    "follower", "big", "abbot", "mayor", "wagon", "builder", "pig", "barn",
+    FigureKind,
     "wine", "grain", "cloth", "king", "robber", "tier", "abbey", "card", "chest", "animal",
 ]  # fmt: skip
 """A thing a player holds."""

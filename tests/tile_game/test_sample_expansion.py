@@ -23,7 +23,8 @@ from bot.tile_game.rules.expansion import Expansion
 from bot.tile_game.rules.figures import Figure
 from bot.tile_game.rules.kind import TileGame
 from bot.tile_game.rules.tile_sets import CITY
-from tests.tile_game.sample_expansion import FAIR, FairHeld, FairWorth
+from tests.tile_game.sample.fair.rules import FAIR, FairHeld
+from tests.tile_game.sample.fair.worth import FairWorth
 
 KIND = TileGame(BASE, (*EXPANSIONS, FAIR))
 COMPUTER = TileComputer(KIND, complete(KIND, (*WORTHS, FairWorth())))

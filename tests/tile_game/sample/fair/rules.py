@@ -1,34 +1,26 @@
-"""The Fair: a tiny expansion, to show what one is made of. docs/engine.md walks through it; a test plays it.
+"""The Fair (rules FAIR-n): a small expansion with a tile, a figure, a decision and a token.
 
-FAIR-1. Who lays a tile that has tiles on three or four sides may hold a fair there and scores 2 points at once.
-FAIR-2. At the end of the game the player who has held the most fairs scores 5 points; all who tie score.
+FAIR-1. After placing a tile that has tiles on three or four sides, the player may hold a fair there and scores 2 points at once.
+FAIR-2. At the end, the player who has held the most fairs scores 5 points. Tied players all score.
 FAIR-3. Each player has a crier, who stands in cities and on roads like a follower.
+FAIR-4. Three tiles are added.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Any
 
-from bot.ai.move import Reason
 from bot.engine.actions import SKIP, Action
 from bot.engine.events import Cell, Event
 from bot.engine.game import Decision
-from bot.scene.face import Counted
-from bot.tile_game.computer.features import Features
-from bot.tile_game.computer.values import PositionValue
-from bot.tile_game.computer.worth import Facts, Worth
-from bot.tile_game.face.expansion import ExpansionFace, Shown
-from bot.tile_game.face.presentation import TilePresentation
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.cells import STEPS, at_of
 from bot.tile_game.rules.expansion import Expansion
 from bot.tile_game.rules.figures import Figure
 from bot.tile_game.rules.shape import Shape
 from bot.tile_game.rules.steps import Choice
-from bot.tile_game.rules.tile_sets import CITY, ROAD
+from bot.tile_game.rules.tile_sets import CITY, ROAD, TileSet
 
 
 class HoldFair(Action, frozen=True, cache_hash=True, tag="hold_fair"):
@@ -38,7 +30,7 @@ class HoldFair(Action, frozen=True, cache_hash=True, tag="hold_fair"):
 
 
 class FairHeld(Event, frozen=True, tag="fair_held"):
-    """A tile closed a gap."""
+    """A seat held a fair."""
 
     seat: int
     at: Cell
@@ -76,11 +68,12 @@ FAIR_CHOICE = FairChoice()
 
 
 class Fair(Expansion[Fairs]):
-    """Points for who closes gaps."""
+    """Points for holding fairs."""
 
     id = "fair"
+    tile_set = TileSet.beside(__name__)  # FAIR-4
     token_names = ("fairs",)
-    figures = (Figure("crier", 1, frozenset({CITY, ROAD})),)
+    figures = (Figure("crier", 1, frozenset({CITY, ROAD})),)  # FAIR-3
     actions = (HoldFair,)
     events = (FairHeld,)
     final_rank = 8
@@ -105,43 +98,3 @@ class Fair(Expansion[Fairs]):
 
 
 FAIR = Fair()
-
-
-def _fair_held(facts: Facts, event: FairHeld) -> Reason | None:
-    return Reason("fair", at=event.at) if event.seat == facts.seat else None
-
-
-class FairWorth(Worth):
-    """What a computer player makes of fairs."""
-
-    expansion = FAIR
-    figures = MappingProxyType({"crier": 1.0})
-    gained = {FairHeld: _fair_held}
-
-    def add(self, game: Carcassonne, seen: Features, found: PositionValue) -> None:
-        """Add a point for each fair, as its chance of the five at the end."""
-        for seat, count in enumerate(FAIR.of(game).held):
-            found.totals[seat] += count
-
-
-def _held(_seen: TilePresentation, option: HoldFair) -> Shown:
-    return Shown(option.at, 0)
-
-
-class FairFace(ExpansionFace):
-    """What is seen of fairs. Its words are in `fair.ftl`."""
-
-    expansion = FAIR
-    figures = MappingProxyType({"crier": "mayor"})
-    tokens = MappingProxyType({"fairs": Counted("cloth")})
-    options = MappingProxyType({HoldFair: _held})
-    reasons = MappingProxyType({"fair": 120})
-    terms = ("fairs",)
-    topics = ("fair",)
-
-    def lines(self, seen: TilePresentation) -> Iterator[str]:
-        """Say who has held fairs."""
-        held = FAIR.of(seen.view.game).held
-        names = [seen.name(seat) for seat, count in enumerate(held) if count]
-        if names:
-            yield seen.words.text("scene-fairs", players=seen.words.joined(names))
