@@ -1,36 +1,23 @@
 """What is worth keeping: posters and the lobby's row of tiles, also with the worst of names and numbers."""
 
 import io
-from collections.abc import Callable
 from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from renderer.canvas import Canvas
 from renderer.catalogue import DrawingCatalogue
-from renderer.pages import poster, result, terms
 from renderer.pages.lobby import fitting_row
 from renderer.pages.poster import paint_poster_in
 from renderer.scene import COLOURS, BoardScene, DrawnBoard, DrawnFigure, DrawnTile, PosterScene, ResultRow, ResultScene
 from renderer.themes import THEMES
 from tests.renderer.art.catalogue import all_tiles
 from tests.renderer.scenes import renderer, tiles
+from tests.renderer.words import NAMES, Box, lies_apart
 
-Box = tuple[int, int, int, int]
 SHAPES = [(1080, 1400), (1600, 900), (800, 784), (800, 688)]
 """Posters alone, and as the last picture of an animation."""
-NAMES = {
-    "plain": "Ann",
-    "64 wide letters": "W" * 64,
-    "64 wide letters in words": " ".join(["WWWWWWW"] * 8),
-    "marks alone": "\u0301\u0308\u20dd" * 9,
-    "right to left with brackets": "(שלום) [عليكم] <Ann>",
-    "Chinese": "王小明" * 12,
-    "emoji": "👩‍👩‍👧‍👦" * 9,
-    "nothing": "",
-}
 
 
 def rows(name: str, seats: int) -> tuple[ResultRow, ...]:
@@ -51,50 +38,6 @@ def scene(name: str, seats: int, count: int, headings: int = 12) -> PosterScene:
     return PosterScene(
         title=title, headings=heads, rows=rows(name, seats), board=board if count else None, foot="18 Nov 2026 · MILL-42"
     )
-
-
-@pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> list[Box]:
-    """The boxes of all words on a page."""
-    texts: dict[int, Image.Image] = {}
-    boxes: list[Box] = []
-
-    def noting(write: Callable[..., Image.Image]) -> Callable[..., Image.Image]:
-        def noted(*arguments: object) -> Image.Image:
-            patch = write(*arguments).copy()
-            texts[id(patch)] = patch
-            return patch
-
-        return noted
-
-    paste = Canvas.paste
-
-    def pasted(canvas: Canvas, patch: Image.Image, x: int, y: int, mask: Image.Image | None = None) -> None:
-        if id(patch) in texts:
-            table = [255] * 256
-            table[patch.tobytes()[0]] = 0
-            around = patch.point(table).getbbox()
-            if around:
-                boxes.append((x + around[0], y + around[1], x + around[2], y + around[3]))
-        paste(canvas, patch, x, y, mask)
-
-    monkeypatch.setattr(Canvas, "paste", pasted)
-    for module in (poster, result, terms):
-        for name in ("line", "label"):
-            if hasattr(module, name):
-                monkeypatch.setattr(module, name, noting(getattr(module, name)))
-    return boxes
-
-
-def lies_apart(boxes: list[Box], size: tuple[int, int]) -> None:
-    assert boxes
-    for box in boxes:
-        assert min(box) >= 0, box
-        assert box[2] <= size[0], box
-        assert box[3] <= size[1], box
-    for one, other in combinations(boxes, 2):
-        meet = min(one[2], other[2]) > max(one[0], other[0]) and min(one[3], other[3]) > max(one[1], other[1])
-        assert not meet, (one, other)
 
 
 @pytest.mark.parametrize("shape", SHAPES)
