@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import signal
 import sys
 import tempfile
 import time
@@ -33,6 +34,8 @@ def main() -> int:
     parser.add_argument("--folder", type=Path, default=Path("build/kills"), help="where rounds are kept")
     parser.add_argument("--only-print", action="store_true", help="the table of what is kept")
     asked = parser.parse_args()
+    for end in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(end, signal.default_int_handler)  # whatever it has started ends with it
     folder = Folder(asked.folder)
     rounds = folder.rounds(asked.part, asked.seed)
     while not asked.only_print and (left := asked.kills - sum(each.kills for each in rounds)) > 0:
