@@ -73,11 +73,11 @@ class DecisionScreens:
         return self.seen.face
 
     @property
-    def _presentation(self) -> Presentation[Any]:
+    def _presentation(self) -> Presentation[View]:
         return self.seen.presentation(self.view)
 
     @property
-    def _drawn(self) -> Presentation[Any]:
+    def _drawn(self) -> Presentation[View]:
         return self.seen.drawn(self.view)
 
     def press(self, label: str, verb: str, what: str = "", *, style: Style = "plain", role: Role = "choice") -> Button:

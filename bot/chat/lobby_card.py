@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bot.chat.context import button
-from bot.chat.contract import Button, Message, Paragraph, Row
+from bot.chat.contract import Button, Message, Paragraph, Row, Style
 from bot.chat.picture_queue import PictureQueue
 from bot.chat.table_context import TableContext
 from bot.chat.voice import heading
@@ -49,7 +47,7 @@ def _about(seen: TableContext) -> list[Paragraph]:
 
 
 def _card_rows(seen: TableContext) -> tuple[Row, ...]:
-    def press(verb: str, style: Any = "plain") -> Button:
+    def press(verb: str, style: Style = "plain") -> Button:
         return button(seen.voice.text(f"button-{verb}"), seen.table.id, seen.table.version, verb, style=style)
 
     return ((press("join", "good"), press("leave")), (press("computer"), press("options")), (press("start", "primary"),))

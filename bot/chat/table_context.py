@@ -84,11 +84,11 @@ class TableContext:
         """Return a mention of a person; it pings if they have an account on the platform of this place."""
         return mention(self.known.get(person), self.person_name(person), place)
 
-    def presentation(self, view: View, since: int | None = None) -> Presentation[Any]:
+    def presentation(self, view: View, since: int | None = None) -> Presentation[View]:
         """Return the presentation for the text of a message."""
         return self._presented(view, self.voice.words, since)
 
-    def drawn(self, view: View, since: int | None = None) -> Presentation[Any]:
+    def drawn(self, view: View, since: int | None = None) -> Presentation[View]:
         """Return the presentation for a picture and its description."""
         return self._presented(view, self.voice.drawn, since)
 
@@ -97,12 +97,12 @@ class TableContext:
         day = date(datetime.fromtimestamp(self.table.at / 1000, ZoneInfo(self.voice.zone)), self.voice.language)
         return self.face.poster(self.drawn(self.public), f"{day} · {self.table.id}", wide=wide)
 
-    def _presented(self, view: View, words: Translator, since: int | None) -> Presentation[Any]:
+    def _presented(self, view: View, words: Translator, since: int | None) -> Presentation[View]:
         secret, numbering = b"", self.face.numbering(view)
         if numbering:  # numbers the cards of a hand for a round; nobody can work it out without the server's seed
             round_ = f"numbers {self.table.id} {numbering}"
             secret = hmac.digest(bytes.fromhex(self.table.server_seed), round_.encode(), "sha256")
-        seen: Presentation[Any] = self.face.see(view, words, self.faces, since, secret)
+        seen: Presentation[View] = self.face.see(view, words, self.faces, since, secret)
         return seen
 
     def told(self, view: View, events: Iterable[Event]) -> tuple[Paragraph, ...]:

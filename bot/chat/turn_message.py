@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -22,7 +22,7 @@ from bot.chat.table_context import TableContext
 from bot.chat.voice import Voice, heading
 from bot.chat.web_links import turn_row, watch_row
 from bot.engine.events import Cell, Finished
-from bot.engine.game import Decision
+from bot.engine.game import Decision, View
 from bot.i18n import Words
 from bot.scene.drawing import Drawing
 from bot.scene.lines import people_lines
@@ -185,12 +185,12 @@ def moved_here(seen: TableContext, place: str) -> tuple[Paragraph, ...]:
     return (seen.voice.line("news-turn-here", place=Words(place), table=Words(seen.table.id)),) if place else ()
 
 
-def turn_drawing(presentation: Presentation[Any]) -> Drawing:
+def turn_drawing(presentation: Presentation[View]) -> Drawing:
     """Draw the present decision as everybody may see it."""
     return presentation.face.turn(presentation)
 
 
-def news_drawing(presentation: Presentation[Any]) -> Drawing:
+def news_drawing(presentation: Presentation[View]) -> Drawing:
     """Draw what has just happened, where people only watch; at the beginning, and of games without such a picture, the turn."""
     if "news" in presentation.face.looks and presentation.view.log:
         return presentation.face.look(presentation, "news")

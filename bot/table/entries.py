@@ -456,7 +456,7 @@ def actions_in(entry: Played, reader: ActionReader) -> tuple[Action, ...]:
 def redacted(body: bytes, person: str, private: tuple[Place, ...]) -> bytes:
     """Return an entry without a person's habits and private places; the same bytes if it has none."""
     entry = decode(body)
-    changes: dict[str, Any] = {
+    changes: dict[str, str | Habits] = {
         name: "" for name in ("place", "old", "new") if not isinstance(entry, Merged) and getattr(entry, name, None) in private
     }
     if isinstance(entry, Joined | Substituted | HabitsSet) and entry.person == person:

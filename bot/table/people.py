@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Iterable
-from typing import Any, Final, Literal, TypeAlias, get_args
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from typing import Any, Final, Literal, TypeAlias, TypedDict, Unpack, get_args
 
 import msgspec
 from cachetools import LRUCache
@@ -11,7 +11,7 @@ from cachetools import LRUCache
 from bot.i18n import shipped
 from bot.store import Announcement, Place, new_id, platform_of
 from bot.table.deeds.clock import SetHabits
-from bot.table.habits import USUAL, Habits, checked
+from bot.table.habits import USUAL, Habits, Orders, Quiet, checked
 from bot.table.options import DAY
 from bot.table.permissions import SETUP_CHAT, Actor, chat_of, permit, roles_in_chat
 from bot.table.refused import Denied
@@ -106,6 +106,39 @@ class Chat(msgspec.Struct, frozen=True, omit_defaults=True):
     def allows(self, place: Place) -> bool:
         """Return whether tables may be opened in a place: one of the channels, or a thread of one."""
         return not self.channels or any(place == each or place.startswith(f"{each}/") for each in self.channels)
+
+
+class PersonSettings(TypedDict, total=False):
+    """Settings of a person, unchecked."""
+
+    language: str
+    palette: str
+    hints: bool
+    name: str
+
+
+class HabitSettings(TypedDict, total=False):
+    """Habits of a person, unchecked."""
+
+    zone: str
+    quiet: Quiet | None
+    interval: int | None
+    away_from: int
+    away_until: int
+    ping: str
+    private: tuple[Place, ...]
+    blocked: tuple[str, ...]
+    orders: Orders
+
+
+class ChatSettings(TypedDict, total=False):
+    """Settings of a chat, unchecked."""
+
+    language: str
+    deaf: bool
+    threads: bool
+    opening: str
+    channels: tuple[Place, ...]
 
 
 _encode: Final = msgspec.msgpack.Encoder().encode
@@ -230,7 +263,7 @@ class People:
                 if found.body:
                     yield name, read_person(found.body)
 
-    async def set(self, person: str, **settings: Any) -> Person:
+    async def set(self, person: str, **settings: Unpack[PersonSettings]) -> Person:
         """Change language, palette, hints or name; raise Denied for anything else."""
         for name, value in settings.items():
             if name not in _CHECKS or not _CHECKS[name](value):
@@ -239,11 +272,8 @@ class People:
             raise Denied("bad_name", {"most": LONGEST_NAME})
         return await self._changed(person, lambda p: msgspec.structs.replace(p, **settings))
 
-    async def live(self, person: str, **habits: Any) -> Person:
+    async def live(self, person: str, **habits: Unpack[HabitSettings]) -> Person:
         """Change habits and tell all the person's tables. Can be repeated."""
-        wrong = next((name for name in habits if name not in Habits.__struct_fields__), None)
-        if wrong is not None:
-            raise Denied("bad_setting", {"setting": wrong[:40], "value": str(habits[wrong])[:40]})
         return await self._lived(person, lambda known: msgspec.structs.replace(known, **habits))
 
     async def _lived(self, person: str, edit: Callable[[Habits], Habits]) -> Person:
@@ -392,7 +422,7 @@ class People:
         found = await self._store.documents.get(CHAT, chat_of(place))
         return _read_chat(found.body) if found.body else Chat()
 
-    async def set_chat(self, actor: Actor, **settings: Any) -> Chat:
+    async def set_chat(self, actor: Actor, **settings: Unpack[ChatSettings]) -> Chat:
         """Change the settings of the chat where the actor is an admin."""
         permit(*SETUP_CHAT, roles_in_chat(actor))
 
@@ -423,7 +453,7 @@ def _with_notices(person: Person, notices: Iterable[Notice]) -> Person:
     return msgspec.structs.replace(person, notices=tuple(dict.fromkeys([*person.notices, *new])))
 
 
-def _with(chat: Chat, settings: dict[str, Any]) -> Chat:
+def _with(chat: Chat, settings: Mapping[str, Any]) -> Chat:
     wrong = next((name for name in settings if name not in Chat.__struct_fields__), None)
     try:
         changed = msgspec.convert({**msgspec.to_builtins(chat), **settings}, Chat, strict=True)

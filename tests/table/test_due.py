@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Unpack
 
 import pytest
 
@@ -11,6 +12,7 @@ from bot.chat.fitting import plain
 from bot.table.deeds.play import Act
 from bot.table.habits import NEVER, Quiet
 from bot.table.options import DAY, HOUR, Options, Pace
+from bot.table.people import HabitSettings
 from bot.table.permissions import Actor
 from tests.table.playing import default_turn, key
 from tests.table.world import Somebody, World
@@ -21,12 +23,12 @@ NIGHT = Quiet(22 * 60, 8 * 60)
 Held = Callable[[World, int], AbstractAsyncContextManager[None]]
 
 
-async def two(world: World, **habits: object) -> tuple[Somebody, Somebody]:
-    ann, ben = [await world.born(f"telegram:{n}", prompt=False, heeds=0, zone="UTC", **habits) for n in (1, 2)]
+async def two(world: World, **habits: Unpack[HabitSettings]) -> tuple[Somebody, Somebody]:
+    ann, ben = [await world.born(f"telegram:{n}", prompt=False, heeds=0, **habits) for n in (1, 2)]
     return ann, ben
 
 
-async def two_play(world: World, pace: Pace = "3d", **habits: object) -> str:
+async def two_play(world: World, pace: Pace = "3d", **habits: Unpack[HabitSettings]) -> str:
     """Their table, with nothing told yet that a test has to look at."""
     await two(world, **habits)
     table = await world.sits_down(Options(pace=pace), *world.somebody.values(), place="telegram:-1")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 import pytest
 
 from bot.chat.contract import Message, Moment
 from bot.chat.fitting import plain
 from bot.table.deeds.talk import Watch
 from bot.table.options import HOUR, Options
+from bot.table.people import HabitSettings
 from bot.table.permissions import Actor
 from bot.table.table import Table
 from tests.table.playing import key
@@ -18,7 +21,7 @@ CHAT = "telegram:-1"
 OTHER = "telegram:-2"
 
 
-async def playing(world: World, **habits: object) -> tuple[str, dict[str, Somebody]]:
+async def playing(world: World, **habits: Unpack[HabitSettings]) -> tuple[str, dict[str, Somebody]]:
     """Two people in a chat, and another chat that looks on."""
     people = [await world.born(f"telegram:{n}", prompt=False, heeds=0, **habits) for n in (1, 2)]
     code = await world.sits_down(Options(pace="24h"), *people, place=CHAT)

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count
-from typing import Final, Self
+from typing import Final, Self, Unpack
 
 from redis.asyncio import Redis
 
@@ -30,6 +30,7 @@ from bot.table.deeds.lobby import Join, Start
 from bot.table.deeds.play import Act
 from bot.table.deeds.talk import Nudge
 from bot.table.options import DAY, HOUR, MINUTE, PACES, Options
+from bot.table.people import HabitSettings
 from bot.table.permissions import Actor
 from bot.table.refused import Denied
 from bot.table.reminders import read_digest
@@ -150,14 +151,14 @@ class World:
 
     # people
 
-    async def born(self, account: str, *, prompt: bool, heeds: float, **habits: object) -> Somebody:
+    async def born(self, account: str, *, prompt: bool, heeds: float, **habits: Unpack[HabitSettings]) -> Somebody:
         person = await self.people[0].known(account, account, private=account)
         person = await self.people[0].live(person.id, **habits)
         self.judge.habits[person.id].append((self.now, person.habits))
         one = self.somebody[person.id] = Somebody(person.id, account, prompt, heeds)
         return one
 
-    async def lives(self, one: Somebody, **habits: object) -> None:
+    async def lives(self, one: Somebody, **habits: Unpack[HabitSettings]) -> None:
         person = await self.chance.choice(self.people).live(one.id, **habits)
         self.judge.habits[one.id].append((self.now, person.habits))
 

@@ -124,7 +124,7 @@ class CardGameFace(GameFace[CardPresentation]):
         decision = view.decision
         if view.seat is None or decision is None or decision.kind != "card" or decision.subject:
             return ""
-        assert isinstance(view, CardView)
+        assert isinstance(view, CardView)  # a face is given views of its own game only
         return f"{view.round} {view.seat}"
 
     def question_params(self, decision: Decision) -> Params:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -12,7 +12,7 @@ from bot.chat.command import ButtonKind, Command
 from bot.chat.commands.linking import accounts_line
 from bot.chat.context import Context
 from bot.chat.context import button as table_button
-from bot.chat.contract import Answer, Button, CommandOption, File, Message, Paragraph, Reply, Row
+from bot.chat.contract import Answer, Button, CommandOption, File, Message, Paragraph, Reply, Row, Style
 from bot.chat.fitting import plain
 from bot.chat.private_chat import only_private
 from bot.chat.table_choice import no_words, unknown_words
@@ -34,8 +34,8 @@ _TYPED: Final = ("zone", "quiet", "interval")
 _SHOWN: Final = 10
 
 
-def _button(label: str, verb: str, argument: str = "", **more: Any) -> Button:
-    return table_button(label, "", 0, verb, argument, **more)
+def _button(label: str, verb: str, argument: str = "", style: Style = "plain") -> Button:
+    return table_button(label, "", 0, verb, argument, style)
 
 
 async def settings(context: Context) -> Reply:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -15,7 +15,7 @@ from bot.chat.vocabulary import beginning, language_named, meant
 from bot.chat.voice import Voice, heading
 from bot.i18n import Words, shipped
 from bot.store import Place
-from bot.table.people import Chat
+from bot.table.people import Chat, ChatSettings
 from bot.table.permissions import SETUP_CHAT, chat_of, permit, roles_in_chat
 from bot.table.refused import Denied
 
@@ -41,7 +41,7 @@ def _wrong(name: str, values: list[str]) -> Denied:
     return Denied("bad_setting", {"setting": name[:40], "value": " ".join(values)[:40]})
 
 
-def _said(context: Context, name: str, values: list[str]) -> dict[str, Any]:
+def _said(context: Context, name: str, values: list[str]) -> ChatSettings:
     """Read a typed change."""
     if name == "channels":
         return {"channels": _channels(context, values)}
@@ -51,7 +51,9 @@ def _said(context: Context, name: str, values: list[str]) -> dict[str, Any]:
     value = meant(context.own, " ".join(values), ("all", "admins") if name == "opening" else ("on", "off"))
     if not value:
         raise _wrong(name, values)
-    return {"opening": value} if name == "opening" else {"deaf": value == "off"} if name == "words" else {name: value == "on"}
+    if name == "opening":
+        return {"opening": value}
+    return {"deaf": value == "off"} if name == "words" else {"threads": value == "on"}
 
 
 def _channels(context: Context, values: list[str]) -> tuple[Place, ...]:
@@ -91,7 +93,7 @@ async def press_chat(context: Context, press: Press) -> Reply:
     """Change a setting to its next value."""
     chat = context.first_read.chat
     languages = ("", *shipped().languages)
-    changes: dict[str, dict[str, Any]] = {
+    changes: dict[str, ChatSettings] = {
         "opening": {"opening": "all" if chat.opening == "admins" else "admins"},
         "channels": {"channels": _toggled(chat, context.request.place)},
         "deaf": {"deaf": not chat.deaf},

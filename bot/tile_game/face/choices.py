@@ -73,8 +73,8 @@ def parts(view: View) -> tuple[MapPart, ...]:
 
 
 def _one_piece(view: View) -> _Box | None:
-    """Return the first and the last cell of what lies on several cells in one piece, such as a fortress."""
-    assert isinstance(view, TileView)
+    """Return the first and the last cell of what is placed as one piece and covers several cells."""
+    assert isinstance(view, TileView)  # the face of the tile game is given its views only
     kinds = view.game.rules.kind_of
     cells = [placed.at for placed in view.placed() if placed.tile not in kinds]
     return _box(cells) if cells else None

@@ -69,6 +69,10 @@ class ExpansionFace:
         """Add what lies or stands on the map besides tiles and the figures on their segments."""
         return drawn
 
+    def crop(self, drawn: DrawnBoard, near: Callable[[Cell], bool]) -> DrawnBoard:
+        """Remove what `board` added outside the part of the map that is shown; figures on tiles are cropped already."""
+        return drawn
+
     def owned(self, seen: TilePresentation, features: Sequence[Feature], drawn: DrawnBoard) -> DrawnBoard:
         """Add the owners' colours of features that lie on no tile."""
         return drawn

@@ -169,7 +169,7 @@ class TileGameFace(GameFace[TilePresentation]):
         """Return the cell; for a move one where the tile fits, if possible in several ways."""
         if view is None:
             return cell_name((0, -1) if move else (0, 0))
-        assert isinstance(view, TileView)
+        assert isinstance(view, TileView)  # a face is given views of its own game only
         ways = places(view) if move else {}
         found = [at for at in ways if len(ways[at]) > 1] or list(ways) or list(map_of(view))
         return cell_name(found[0]) if found else ""

@@ -47,7 +47,7 @@ def news(seen: TilePresentation) -> Drawing:
     cells = [*(tile.cell for tile in laid), *(mark.cell for mark in gains)] or list(board.kept)
     if not cells:
         return whole(seen)
-    board = _round(replace(board, laid=laid, marks=tuple(gains)), cells)
+    board = _round(seen, replace(board, laid=laid, marks=tuple(gains)), cells)
     title = seen.words.text("scene-title-news")
     scene = BoardScene(board=board, panel=replace(tile_panel(seen.drawn, title), hand=None))
     return picture(seen.words, scene, [Section([title]), *happened(seen), people_section(seen), *map_sections(seen)])
@@ -61,8 +61,8 @@ def _gains(seen: TilePresentation, events: Iterable[Points]) -> Iterator[NumberD
             yield NumberDisc(event.at, place_of(seen.view, event.at, event.on), f"{event.points:+d}", (seen.colour(event.seat),))
 
 
-def _round(board: DrawnBoard, cells: Sequence[Cell]) -> DrawnBoard:
-    """Return the part of a board that surrounds these cells."""
+def _round(seen: TilePresentation, board: DrawnBoard, cells: Sequence[Cell]) -> DrawnBoard:
+    """Return the part of a board around these cells."""
     (left, right), (top, bottom) = ((min(line) - AROUND, max(line) + AROUND) for line in zip(*cells, strict=True))
 
     def near(cell: Cell) -> bool:
@@ -70,15 +70,11 @@ def _round(board: DrawnBoard, cells: Sequence[Cell]) -> DrawnBoard:
 
     tiles = tuple(tile for tile in board.tiles if near(tile.cell))
     shown = {tile.cell for tile in tiles}
-    return replace(
-        board,
-        tiles=tiles,
-        figures=tuple(figure for figure in board.figures if figure.cell in shown),
-        towers=tuple(tower for tower in board.towers if tower.cell in shown),
-        fortress=board.fortress if board.fortress and near(board.fortress.cell) else None,
-        kept=(),
-        focus=(),
-    )
+    figures = tuple(figure for figure in board.figures if figure.cell in shown)
+    cropped = replace(board, tiles=tiles, figures=figures, kept=(), focus=())
+    for face in seen.expansions:
+        cropped = face.crop(cropped, near)
+    return cropped
 
 
 def turn_sections(seen: TilePresentation) -> list[Section]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from types import MappingProxyType
 
 from msgspec.structs import replace
 
+from bot.engine.events import Cell
 from bot.i18n import Words
 from bot.scene.presentation import capital
 from bot.tile_game.expansions.siege.rules import OUTPOSTS, SIEGE, ChooseOutpost, PlaceDefender, Withdraw, row_length
@@ -46,6 +47,9 @@ class SiegeFace(ExpansionFace):
         """Add the fortress."""
         outposts = tuple(_outpost(seen, name) for name in OUTPOSTS)
         return replace(drawn, fortress=DrawnFortress(FORTRESS_CORNER, row_length(seen.view.game), outposts))
+
+    def crop(self, drawn: DrawnBoard, near: Callable[[Cell], bool]) -> DrawnBoard:
+        return drawn if drawn.fortress and near(drawn.fortress.cell) else replace(drawn, fortress=None)
 
     def owned(self, seen: TilePresentation, features: Sequence[Feature], drawn: DrawnBoard) -> DrawnBoard:
         """Add the owners of the fields north and south of the fortress, if the features are fields."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -103,6 +103,9 @@ class TowerFace(ExpansionFace):
         )
         towers = tuple(DrawnTower(at, tiers) for at, tiers in heights_of(seen.view).items() if tiers)
         return replace(drawn, towers=towers, figures=(*drawn.figures, *tops))
+
+    def crop(self, drawn: DrawnBoard, near: Callable[[Cell], bool]) -> DrawnBoard:
+        return replace(drawn, towers=tuple(tower for tower in drawn.towers if near(tower.cell)))
 
     def lines(self, seen: TilePresentation) -> Iterator[str]:
         """Describe each tower: its height and the figure on top."""
