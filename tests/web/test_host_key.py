@@ -76,7 +76,7 @@ async def test_the_key_is_shown_on_a_terminal_and_a_command_makes_a_new_one_besi
         url, first = shown(terminal)
         refused = without_terminal(environ, "host-key")
         assert (refused.returncode, refused.stdout) == (2, "")
-        assert "on a terminal only" in refused.stderr
+        assert "only on a terminal" in refused.stderr
         assert [await tries(url, first) for _ in range(2)] == [303, 403]
         with on_terminal(environ, "host-key") as beside:
             same, second = shown(beside)

@@ -57,5 +57,5 @@ def run(folder: Path, **settings: str) -> subprocess.CompletedProcess[str]:
 def test_settings_that_cannot_be_used_are_said_in_a_sentence(tmp_path: Path) -> None:
     done = run(tmp_path, WEB_HOST="0.0.0.0")  # noqa: S104 — that it is refused is what is tested
     assert (done.returncode, done.stdout) == (2, "")
-    assert "set web_password as well" in done.stderr
+    assert "set web_password too" in done.stderr
     assert "Traceback" not in done.stderr
