@@ -349,6 +349,17 @@ async def test_watching_and_inviting(bot: Bot, seated: Two) -> None:
     assert answered(await seated.ann.say("/invite")) == f"The game has begun already. Others can look on: /watch {seated.code}"
 
 
+async def test_chat_that_only_watches_sees_what_has_happened_and_chooses_nothing(bot: Bot, two: Two) -> None:
+    eve = bot.guest("telegram:9", "Eve", "telegram:-9")
+    await eve.say(f"/watch {two.code}")
+    await two.turn()
+    await two.turn()
+    post = await eve.until(lambda post: post.text.startswith("Turn 3"))
+    assert post.message.picture is not None
+    assert post.message.picture.alt.startswith("What has just happened")
+    assert not any(".open." in button.id for button in post.buttons)
+
+
 async def test_which_of_several_tables_is_meant(bot: Bot, two: Two) -> None:
     reply = await two.ann.say("/new")
     card = await two.ann.until(lambda post: "table is open" in post.text and two.code not in post.text)

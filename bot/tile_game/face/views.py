@@ -71,7 +71,7 @@ def _round(seen: TilePresentation, board: DrawnBoard, cells: Sequence[Cell]) -> 
     tiles = tuple(tile for tile in board.tiles if near(tile.cell))
     shown = {tile.cell for tile in tiles}
     figures = tuple(figure for figure in board.figures if figure.cell in shown)
-    cropped = replace(board, tiles=tiles, figures=figures, kept=(), focus=())
+    cropped = replace(board, tiles=tiles, figures=figures, kept=tuple(mark.cell for mark in board.marks), focus=())
     for face in seen.expansions:
         cropped = face.crop(cropped, near)
     return cropped

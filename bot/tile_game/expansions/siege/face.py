@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.engine.events import Cell
 from bot.i18n import Words
 from bot.scene.presentation import capital
-from bot.tile_game.expansions.siege.rules import OUTPOSTS, SIEGE, ChooseOutpost, PlaceDefender, Withdraw, row_length
+from bot.tile_game.expansions.siege.rules import FORTRESS, OUTPOSTS, SIEGE, ChooseOutpost, PlaceDefender, Withdraw, row_length
 from bot.tile_game.face.board import place_of
 from bot.tile_game.face.descriptions import owners_of
 from bot.tile_game.face.expansion import ExpansionFace, Shown, nowhere
@@ -49,7 +49,8 @@ class SiegeFace(ExpansionFace):
         return replace(drawn, fortress=DrawnFortress(FORTRESS_CORNER, row_length(seen.view.game), outposts))
 
     def crop(self, drawn: DrawnBoard, near: Callable[[Cell], bool]) -> DrawnBoard:
-        return drawn if drawn.fortress and near(drawn.fortress.cell) else replace(drawn, fortress=None)
+        """Keep the whole fortress if any of its cells is near."""
+        return drawn if any(near((cell.x, cell.y)) for cell in FORTRESS.cells) else replace(drawn, fortress=None)
 
     def owned(self, seen: TilePresentation, features: Sequence[Feature], drawn: DrawnBoard) -> DrawnBoard:
         """Add the owners of the fields north and south of the fortress, if the features are fields."""
