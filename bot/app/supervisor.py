@@ -10,7 +10,7 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-from bot.chat.platform_kind import SupervisedTask
+from bot.chat.platform_kind import SupervisedTask, UnreachableError
 from bot.watch.faults import report
 
 logger = logging.getLogger(__name__)
@@ -32,6 +32,8 @@ async def keep(part: SupervisedTask, first_pause: float = FIRST_PAUSE, failing: 
         paused.discard(part.name)
         try:
             await part.run()
+        except UnreachableError as outage:
+            logger.warning("%s", outage)
         except Exception as fault:
             # Whatever a part raises, the others keep running; the log has the cause.
             logger.exception("%s has failed", part.name)

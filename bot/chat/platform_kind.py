@@ -27,6 +27,10 @@ class Port(NamedTuple):
     setting: str
 
 
+class UnreachableError(Exception):
+    """A part cannot reach its service and ends; it is no fault of the bot. The message names the service and the cause."""
+
+
 class SupervisedTask(NamedTuple):
     """A part that runs until it is cancelled or has finished."""
 

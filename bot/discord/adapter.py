@@ -17,10 +17,11 @@ from discord.http import Route
 from msgspec.structs import replace
 
 from bot.chat.contract import Dispatcher, Message, Paragraph, PlatformEvents, PrivateChatClosed, Reply, Request
+from bot.chat.platform_kind import UnreachableError
 from bot.chat.voice import Voice
 from bot.discord import commands
 from bot.discord.channel_refs import ChannelRef
-from bot.discord.client import Client
+from bot.discord.client import BROKEN_LINES, Client
 from bot.discord.faults import AnsweredError, ExpiredError
 from bot.discord.limits import DISCORD
 from bot.discord.posts import Posts
@@ -88,6 +89,8 @@ class Discord:
             await client.start(token.reveal())
         except discord.LoginFailure:
             logger.critical("Discord rejects the token and stays off: set another DISCORD_TOKEN and restart the bot")
+        except BROKEN_LINES as cause:
+            raise UnreachableError(f"Discord cannot be reached: {type(cause).__name__}") from cause
         finally:
             await self._end(client)
 

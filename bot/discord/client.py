@@ -40,14 +40,14 @@ class _Passing(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
         """Keep every record; shorten a lost connection to a warning with the name of the cause."""
         cause = record.exc_info[1] if record.exc_info else None
-        if isinstance(cause, _BROKEN_LINES):
+        if isinstance(cause, BROKEN_LINES):
             record.levelno, record.levelname = logging.WARNING, "WARNING"
             record.msg, record.args = f"{record.getMessage()}: {type(cause).__name__}", ()
             record.exc_info = None
         return True
 
 
-_BROKEN_LINES: Final = (OSError, TimeoutError, aiohttp.ClientError, discord.GatewayNotFound, discord.ConnectionClosed)
+BROKEN_LINES: Final = (OSError, TimeoutError, aiohttp.ClientError, discord.GatewayNotFound, discord.ConnectionClosed)
 logging.getLogger("discord.shard").addFilter(_Passing())
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Final
 
+import httpx
 from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter, TelegramError
 
 SOON: Final = 2.0
@@ -40,10 +41,13 @@ class FileForgotten(Exception):
 
 
 class Wait(Exception):
-    """Too many messages, or the connection is down: try again in `seconds`. `flood`: Telegram limits the chat."""
+    """Too many messages, or the connection is down: try again in `seconds`.
 
-    def __init__(self, seconds: float, why: str, *, flood: bool = False) -> None:
-        self.seconds, self.flood = seconds, flood
+    `flood`: Telegram limits the chat. `unclear`: the request was sent, but its answer was lost.
+    """
+
+    def __init__(self, seconds: float, why: str, *, flood: bool = False, unclear: bool = False) -> None:
+        self.seconds, self.flood, self.unclear = seconds, flood, unclear
         super().__init__(f"{why}; again in {seconds:.1f} s")
 
 
@@ -95,6 +99,9 @@ _BY_WORDS: Final[tuple[tuple[str, type[Exception]], ...]] = (
 """In the order of the search: the special before the general."""
 
 
+_NEVER_SENT: Final = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
+
+
 def named(error: TelegramError) -> Exception:
     """Return the error as one of those above; unchanged if none fits."""
     match error:
@@ -110,6 +117,7 @@ def named(error: TelegramError) -> Exception:
             kind = next((kind for words, kind in _BY_WORDS if words in said), None)
             return kind(error.message) if kind is not None else error
         case NetworkError():
-            return Wait(SOON, f"the line to Telegram is in trouble ({type(error).__name__}: {error.message})")
+            unclear = isinstance(error.__cause__, httpx.TransportError) and not isinstance(error.__cause__, _NEVER_SENT)
+            return Wait(SOON, f"the line to Telegram is in trouble ({type(error).__name__}: {error.message})", unclear=unclear)
         case _:
             return error

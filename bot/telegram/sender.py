@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
-from bot.store import LaterError, last_check
+from bot.store import LaterError, PerhapsPostedError, last_check
 from bot.store.keyed_queues import KeyedQueues
 from bot.telegram.api_calls import ApiCaller, Ready
 from bot.telegram.faults import ChatLost, GroupMoved, Wait
@@ -62,7 +62,10 @@ class Sender:
     # deliveries
 
     async def post(self, letter: OutgoingMessage) -> int:
-        """Send a delivery and return its number. LaterError if the chat has no room for some time."""
+        """Send a delivery and return its number. LaterError if the chat has no room for some time.
+
+        PerhapsPostedError if a new message was sent and the answer was lost; an edit can simply be made again.
+        """
         chat = letter.page.chat
         self._soon(chat)
         self._drop_changes(letter)
@@ -71,6 +74,8 @@ class Sender:
             try:
                 return await self._do(letter, partial(self._ready_for_delivery, last_check()))
             except Wait as wait:
+                if wait.unclear and not letter.page.changes:
+                    raise PerhapsPostedError(f"Telegram: {wait}") from wait
                 raise LaterError(wait.seconds) from wait
 
     def _soon(self, chat: int) -> None:

@@ -6,10 +6,13 @@ import asyncio
 import logging
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 
+from bot.app.supervisor import keep
 from bot.chat.contract import Button, Mention, Message, Paragraph, Reply, Request
+from bot.chat.platform_kind import SupervisedTask
 from bot.discord.adapter import LONG_SILENCE
 from bot.discord.client import Client
 from bot.settings import Secret
@@ -264,3 +267,23 @@ async def test_when_the_store_is_away_a_table_is_refused_in_words_and_nothing_ra
         assert shown(asked.response) == "The games cannot be reached."
         w.env.backend.delete_channel(w.channel.id)
         await w.env.settle()
+
+
+async def test_an_unreachable_discord_is_a_warning_and_tried_again(
+    store: Store, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries = 0
+
+    async def unreachable(self: Any, token: str) -> None:
+        nonlocal tries
+        tries += 1
+        raise aiohttp.ServerTimeoutError if tries == 1 else discord.LoginFailure
+
+    monkeypatch.setattr(discord.http.HTTPClient, "static_login", unreachable)
+    made, _ = adapter(Script(), store, Tables(), [])
+    await keep(SupervisedTask("Discord", lambda: made.run(Secret("a.secret.token"))), first_pause=0.01)
+    assert tries == 2
+    levels = {record.levelname for record in caplog.records if record.name == "bot.app.supervisor"}
+    assert levels == {"WARNING"}
+    assert "Discord cannot be reached: ServerTimeoutError" in caplog.text
+    caplog.clear()

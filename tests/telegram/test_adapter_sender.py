@@ -6,17 +6,19 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
+import httpx
 import pytest
+from telegram.error import NetworkError, TimedOut
 
 from bot.chat.contract import Picture
-from bot.store import Announcement, Delivery, LaterError, Store
-from bot.telegram.faults import ChatLost, GroupMoved, Wait
+from bot.store import Announcement, Delivery, LaterError, PerhapsPostedError, Store
+from bot.telegram.faults import ChatLost, GroupMoved, Wait, named
 from bot.telegram.letters import OutgoingMessage, PlainMessage
 from bot.telegram.pace import Pace, SendRates
 from bot.telegram.sender import MOST, PATIENCE, Sender
 from tests.store.made import step
 
-GROUP, OTHER, ANN = -100, -200, 77
+GROUP, OTHER, THIRD, ANN = -100, -200, -300, 77
 
 
 @dataclass
@@ -237,6 +239,21 @@ async def test_a_delivery_to_a_full_chat_goes_back_and_says_for_how_long() -> No
     assert 58 <= later.value.seconds <= 60
     assert hand.done == []
     assert await sender.post(words("turn 3", chat=OTHER)) == 1
+
+
+async def test_a_post_whose_answer_was_lost_may_be_out_and_an_edit_is_made_again() -> None:
+    _, hand, sender = made()
+    lost = TimedOut()
+    lost.__cause__ = httpx.ReadTimeout("no answer")
+    refused = NetworkError("no route")
+    refused.__cause__ = httpx.ConnectError("refused")
+    hand.faults[GROUP] = [named(lost)]
+    with pytest.raises(PerhapsPostedError):
+        await sender.post(words("turn 1"))
+    for letter, fault in (words("turn 1", chat=OTHER, edits=7), lost), (words("turn 1", chat=THIRD), refused):
+        hand.faults[letter.page.chat] = [named(fault)]
+        with pytest.raises(LaterError):
+            await sender.post(letter)
 
 
 async def test_a_delivery_never_waits_for_long() -> None:
