@@ -107,10 +107,13 @@ def _tile_pictures() -> Iterator[tuple[str, Drawing]]:
         if decision is None:
             yield "tiles used up", face.look(seen, "tiles")
             yield "result", face.look(seen, "result")
+            yield from _looks(face, seen, {"poster": "poster", "poster wide": "poster:wide"})
         elif decision.kind == "tile" and not turns_shown and len(game.log) > 150:
             turns_shown = True
             cell = cell_name(list(places(game.view(None)))[-1])
-            yield from _looks(face, seen, {"turn": "turn", "board": "board", "parts": "question", "spots": "spot:2"})
+            yield from _looks(
+                face, seen, {"turn": "turn", "news": "news", "board": "board", "parts": "question", "spots": "spot:2"}
+            )
             yield from _looks(face, seen, {"rotations": f"rotation:{cell}", "zoom": f"zoom:{cell}"})
             yield from _looks(face, seen, {look: look for look in ("fields", "roads", "cities", "forecast")})
             yield "tiles left", face.look(seen, "tiles")
@@ -133,7 +136,7 @@ def _card_pictures() -> Iterator[tuple[str, Drawing]]:
     for game in played(kind.start(Setup(4, seed=simulated_seed("gallery", 7).hex()))):
         decision = game.decision
         if decision is None:
-            yield "card result", face.look(face.see(game.view(None), words, people), "result")
+            yield from _looks(face, face.see(game.view(None), words, people), {"card result": "result", "card poster": "poster"})
         elif len(game.log) == 90:
             seen = face.see(game.view(None), words, people)
             yield from _looks(face, seen, {"card table": "table", "card round": "round"})
