@@ -20,58 +20,58 @@ CODE := bot carcassonne_bot renderer tests
 # What is compiled is kept, whatever the environment says: else each process compiles all that it imports.
 export PYTHONDONTWRITEBYTECODE :=
 
-help: ## this list
+help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-16s%s\n", $$1, $$2}'
 
-test: lint ## lint, types, layers and the tests of every day, in an environment made on the way
+test: lint ## lint, types, import contracts and the usual tests; creates the environment
 	$(BIN)/python -m pytest $(PYTEST_ARGS)
 
-lint: environment ## what is checked without running the code: ruff, mypy, layers
+lint: environment ## ruff, mypy and import contracts, without running any test
 	$(BIN)/python -m ruff check .
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m mypy $(CODE)
 	$(BIN)/lint-imports
 
-run: environment ## the bot, with the settings of the environment and of carcassonne-bot.toml
+run: environment ## start the bot, with the settings from the environment and carcassonne-bot.toml
 	$(BIN)/carcassonne-bot run
 
-games: environment ## the long tests: whole games on the platforms, weeks, random games by the hundred, where `make test` takes a few
+games: environment ## long tests: whole games on the platforms, weeks of play, hundreds of random games
 	$(BIN)/python -m pytest -m long $(PYTEST_ARGS)
 
-soak: environment ## weeks of games between both platforms in minutes, with refusals, outages and power cuts: GAMES=1000
+soak: environment ## play weeks of games on both platforms in minutes, with refusals, outages and power cuts: GAMES=1000
 	$(BIN)/python -m tests.soak --games $(GAMES)
 
-fuzz: environment ## thousands of random inputs at every door, other ones each time
+fuzz: environment ## send thousands of random inputs to every input of the bot, new ones each time
 	EXAMPLES=long $(BIN)/python -m pytest -n auto tests/fuzz
 
-audit: environment ## whether a known weakness is told of any dependency: AUDIT=--where-reachable only says where nobody tells
+audit: environment ## check dependencies for known vulnerabilities; AUDIT=--where-reachable tolerates an unreachable index
 	$(BIN)/python -m tests.audit $(AUDIT)
 
-bench: environment ## the benchmarks
+bench: environment ## run the benchmarks
 	$(BIN)/python -m tests.bench
 
-strength: environment ## how strong the computer players are: hours; stop it at will, it goes on from there. ROWS="base all4-hard-medium"
+strength: environment ## measure the computer players, for hours; resumes where it was stopped: ROWS="base all4-hard-medium"
 	$(BIN)/python -m tests.strength $(ROWS)
 
-proof: environment ## the proofs by faults, each with KILLS=500, and the random dialogues at length: DIALOGUES=3000
+proof: environment ## prove fault tolerance by KILLS=500 kills each, and play random dialogues: DIALOGUES=3000
 	for part in tables cluster platforms process; do \
 	    $(BIN)/python -m tests.kills $$part --kills $(KILLS) --folder $(ROUNDS) $(SEED:%=--seed %) || exit 1; \
 	done
 	DIALOGUES=$(DIALOGUES) $(BIN)/python -m pytest tests/table/test_dialogues.py
 
-redis: environment ## store and tables tested against another server: REDIS_SERVER=/usr/bin/redis-server
+redis: environment ## test store and tables against another server: REDIS_SERVER=/usr/bin/redis-server
 	REDIS_SERVER="$(REDIS_SERVER)" $(BIN)/python -m pytest $(PYTEST_ARGS) tests/store tests/table
 
-gallery: environment ## all pictures in all themes, for looking at: build/gallery/index.html
+gallery: environment ## draw all pictures in all themes: build/gallery/index.html
 	$(BIN)/carcassonne-bot gallery --out build/gallery --atlas build/atlas
 
-gif: environment ## the README's animation anew, from its recorded game
+gif: environment ## redraw the README's animation from its recorded game
 	$(BIN)/carcassonne-bot replay --check docs/examples/game.json --names Ann,Ben,Cleo --gif docs/images/game.gif
 
 mutants: environment ## break the rules' code in small ways and count the breaks a test notices
 	$(BIN)/python -m tests.mutants
 
-lock: environment ## newest versions of all dependencies into requirements.txt and requirements-dev.txt
+lock: environment ## update requirements.txt and requirements-dev.txt to the newest versions
 	$(BIN)/python -m pip install --quiet uv
 	@for file in requirements requirements-dev; do \
 	    case $$file in *-dev) more="--group dev --constraint requirements.txt" ;; *) more="" ;; esac; \
@@ -79,7 +79,7 @@ lock: environment ## newest versions of all dependencies into requirements.txt a
 	        --generate-hashes --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" --quiet || exit 1; \
 	done
 
-clean: ## remove the environment and all that was built or cached
+clean: ## remove the environment, build results and caches
 	if [ -e "$(VENV)/pyvenv.cfg" ]; then rm -rf "$(VENV)"; fi
 	rm -rf build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -37,7 +37,7 @@ def levels(text: str) -> tuple[int, ...]:
 
 
 def _split(text: str, inside: Sequence[int]) -> tuple[list[int], list[list[int]]]:
-    """Part what an isolate holds from what stands beside it; return also the insides, each with its first sign."""
+    """Return the characters outside isolates, and those of each isolate with its opening sign."""
     outer, inner, depth = list[int](), list[list[int]](), 0
     for at in inside:
         letter = text[at]
@@ -55,7 +55,7 @@ def _split(text: str, inside: Sequence[int]) -> tuple[list[int], list[list[int]]
 
 
 def _resolve(text: str, inside: Sequence[int], least: int, found: list[int]) -> None:
-    """Find the levels of these characters. They run as the first strong one does, as far in as `least`."""
+    """Find the levels of these characters, at least `least`. The first strong character decides their direction."""
     outer, inner = _split(text, inside)
     kinds = ["ON" if text[at] in ISOLATES else unicodedata.bidirectional(text[at]) or "L" for at in outer]
     strong = next((kind for kind in kinds if kind in {"L", "R", "AL"}), "L")
@@ -71,7 +71,7 @@ def _resolve(text: str, inside: Sequence[int], least: int, found: list[int]) -> 
 
 
 def _deeper(kind: str, base: str) -> int:
-    """Return by how many levels a character stands deeper than what is round it."""
+    """Return how many levels deeper than its surroundings a character is."""
     if kind in {"EN", "AN"}:
         return 2 if base == "L" else 1
     return int(kind != base)
@@ -91,7 +91,7 @@ def _weak(kinds: list[str], base: str) -> None:
 
 
 def _numbers(kinds: list[str], base: str) -> None:
-    """Let marks run as what they stand on, and digits after Arabic letters as Arabic ones (W1 to W3)."""
+    """Give marks the direction of their base, and treat digits after Arabic letters as Arabic (W1 to W3)."""
     before = strong = base
     for at, kind in enumerate(kinds):
         if kind == "NSM":
@@ -104,7 +104,7 @@ def _numbers(kinds: list[str], base: str) -> None:
 
 
 def _separators(kinds: list[str]) -> None:
-    """Let a point or comma within a number, and a sign beside one, run with it (W4, W5)."""
+    """Give a point or comma within a number, and a sign beside it, the number's direction (W4, W5)."""
     for at in range(1, len(kinds) - 1):
         sides = {kinds[at - 1], kinds[at + 1]}
         if (kinds[at] in {"ES", "CS"} and sides == {"EN"}) or (kinds[at] == "CS" and sides == {"AN"}):

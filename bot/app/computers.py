@@ -33,6 +33,6 @@ class Computers:
         """Return one of the view's options; log anything that failed on the way."""
         answer = await self._workers.choose(view, level, seed, seconds=SECONDS)
         if answer.failures:
-            logger.warning("%s plays in place of a computer that failed: %s", answer.level, "; ".join(answer.failures))
+            logger.warning("a computer failed, %s plays instead: %s", answer.level, "; ".join(answer.failures))
         action = next(option for option in view.options() if write_action(option) == answer.action)
         return ComputerMove(action, answer.reason, answer.level, answer.value, answer.nodes, answer.cut)

@@ -72,7 +72,7 @@ async def run(
             if ready is not None:
                 await ready(store)
             await supervise(parts, stop, failing)
-        logger.info("stopped; everything is saved")
+        logger.info("stopped; everything is stored")
 
 
 def _watch(store: Store, door: socket | None, failing: set[str]) -> Iterator[SupervisedTask]:

@@ -67,7 +67,7 @@ def stop_on_signals(stop: asyncio.Event) -> None:
     def asked() -> None:
         if stop.is_set():
             _end_now()
-        logger.info("stopping")
+        logger.info("received SIGTERM or SIGINT; shutting down")
         stop.set()
         loop.call_later(PATIENCE, _end_now)
 

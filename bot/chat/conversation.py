@@ -83,10 +83,10 @@ class Conversation:
                     return Reply(taken=True)
                 return fitted_reply(await self._handled(Context(self._services, request, limits, first_read, press)), limits)
         except StoreError as fault:
-            logger.warning("a request failed: the store does not answer: %s", fault)
+            logger.warning("%s: request %s failed: the store does not answer: %s", request.place, request.event, fault)
             return _instead(request, limits, "store", "store-trouble" if fault.passing else "store-stuck")
         except Exception as fault:
-            logger.exception("a request failed")
+            logger.exception("%s: request %s failed", request.place, request.event)
             report("press" if request.button else "command", fault)
             return _instead(request, limits, "failed", "bot-trouble")
 
@@ -164,7 +164,7 @@ class Conversation:
             try:
                 posted = await platform.post(delivery.place, fitted(message, platform.limits), nonce)
             except PrivateChatClosed:
-                logger.info("%s: cannot write to a person in private", delivery.place)
+                logger.info("%s: the player's private chat is closed", delivery.place)
         return posted
 
     async def _tell_account(self, delivery: Delivery, platform: Platform) -> str:

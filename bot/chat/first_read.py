@@ -34,12 +34,12 @@ class FirstRead:
 async def read_first(services: Services, request: Request, press: Press | None, came: float) -> FirstRead | None:
     """Read what a request begins with, and count it; return None if another process answers it.
 
-    An account that this process does not know takes one trip more, a person who was merged or deleted lately two.
+    An account new to this process takes one more round trip, a recently merged or deleted person two.
     """
     people, cache, account = services.people, services.tables.cache, request.person.id
     table, person = press.table if press is not None else "", people.hint(account)
     if person and services.lobby.rates.full(person, request.place):
-        table = ""  # the answer will be to wait: who presses too fast must not make us read tables
+        table = ""  # they will be told to wait, so do not read the table: a flood of presses must stay cheap
     # Begin all calls before waiting for one: only calls of one moment leave together.
     always = gather(claimed(services, request), people.chat(request.place), _brought_up(services, table, came))
     known: dict[str, Person | None] = {}

@@ -88,7 +88,7 @@ class Discord:
         try:
             await client.start(token.reveal())
         except discord.LoginFailure:
-            logger.critical("Discord rejects the token and stays off: set another DISCORD_TOKEN and restart the bot")
+            logger.critical("Discord rejects the token; Discord stays off. Set a valid DISCORD_TOKEN and restart the bot")
         except BROKEN_LINES as cause:
             raise UnreachableError(f"Discord cannot be reached: {type(cause).__name__}") from cause
         finally:
@@ -128,7 +128,7 @@ class Discord:
             kept = commands.entry_points(await _known_commands(client))
             await client.http.bulk_upsert_global_commands(client.application_id, [*wanted, *kept])
         except (discord.HTTPException, discord.RateLimited) as refusal:
-            logger.warning("Discord rejects the list of commands; the earlier list stays: %s", refusal)
+            logger.warning("Discord rejects the list of commands; keeping the previous one: %s", refusal)
             return
         await self._store.documents.put(_TOLD, name, digest, told.revision)
 
@@ -155,7 +155,7 @@ class Discord:
         try:
             await self._answered(interaction, request, stage)
         except AnsweredError:
-            logger.info("interaction %s has been answered already, or has expired", interaction.id)
+            logger.info("interaction %s: already answered, or expired", interaction.id)
         except _REFUSALS as refusal:
             logger.warning("interaction %s: a part of the answer failed: %s", interaction.id, refusal)
 
@@ -166,7 +166,7 @@ class Discord:
             await stage.hold("hidden")
             await self._in_thread(interaction, request, where, stage)
         elif reply.taken:
-            logger.info("interaction %s is answered by another process", interaction.id)
+            logger.info("interaction %s: answered by another process", interaction.id)
             await stage.withdraw()
         else:
             await self._shown(stage, reply)
@@ -196,7 +196,7 @@ class Discord:
             return await self._room.handle(request, self.posts.limits)
         except Exception as fault:
             # Catch everything, or the person is left with a spinning wheel.
-            logger.exception("a command failed")
+            logger.exception("interaction %s failed", interaction.id)
             report("update", fault)
             line = Voice(shipped().choose(request.language)).line("discord-trouble")
             return Reply(messages=(_alone(line, request),))
@@ -241,11 +241,11 @@ class Discord:
             async with asyncio.timeout(time_left(interaction.created_at)):
                 found = await self._room.complete(heard(interaction, self._owners, self._menu))
         except (TimeoutError, StoreError) as fault:
-            logger.info("completing a command failed: %r", fault)
+            logger.info("interaction %s: completion failed: %r", interaction.id, fault)
         try:
             await interaction.response.autocomplete(commands.choices(commands.typed_of(data), found))
         except _REFUSALS as refusal:
-            logger.info("completing a command took too long: %s", refusal)
+            logger.info("interaction %s: completion took too long: %s", interaction.id, refusal)
 
     async def _said(self, message: discord.Message) -> None:
         try:
@@ -256,7 +256,7 @@ class Discord:
             for each in reply.messages:
                 await self._told(request, each)
         except (*_REFUSALS, StoreError) as refusal:
-            logger.warning("channel %s: a message was not answered: %s", message.channel.id, refusal)
+            logger.warning("channel %s: answering a message failed: %s", message.channel.id, refusal)
 
     async def _told(self, request: Request, message: Message) -> None:
         """Post an answer to a message, which cannot be a whisper: private answers go to the private chat if it is open."""
@@ -275,7 +275,7 @@ class Discord:
             try:
                 await self._care.gone(ChannelRef(0, server, *parts).place)
             except StoreError as fault:
-                logger.warning("cannot tell tables that channel %s is gone; the next post there will: %s", channel.id, fault)
+                logger.warning("cannot report that channel %s is gone; the next post there will: %s", channel.id, fault)
 
     async def silent(self, seconds: float) -> None:
         """Give time back after a long silence; one process does it for all."""

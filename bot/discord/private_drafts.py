@@ -57,4 +57,4 @@ async def _taken_away(whisper: Whisper) -> None:
     try:
         await whisper.interaction.followup.delete_message(whisper.message)
     except discord.HTTPException as refusal:
-        logger.info("cannot delete an earlier draft: %s", refusal)
+        logger.info("cannot delete the message of an earlier draft: %s", refusal)

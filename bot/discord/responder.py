@@ -191,7 +191,7 @@ class Responder:
         try:
             await self._posts.post(self._place, replace(message, edits="", strips=""))
         except (LaterError, PerhapsPostedError, PlaceGoneError) as refusal:
-            logger.info("%s: a late answer is lost: %s", self._place, refusal)
+            logger.info("%s: cannot show a late answer: %s", self._place, refusal)
 
 
 def _slow(message: Message) -> bool:

@@ -30,7 +30,7 @@ class Threads:
         self._room = room
 
     async def wanted(self, request: Request, where: ChannelRef, allowed: discord.Permissions) -> bool:
-        """Return whether the table to be opened gets a thread; False if the person may not open tables here."""
+        """Return whether a new table gets a thread here; False if the person may not open tables here."""
         if not where.channel or where.thread:
             return False
         try:
@@ -51,7 +51,7 @@ class Threads:
         try:
             return await channel.create_thread(name=name, type=kind, auto_archive_duration=_WEEK)
         except discord.HTTPException as refusal:
-            logger.info("channel %s: cannot make a thread: %s", where.channel, refusal)
+            logger.info("channel %s: cannot create a thread: %s", where.channel, refusal)
             return None
 
     async def unmade(self, thread: discord.Thread) -> None:

@@ -15,16 +15,16 @@ from fluent.syntax import FluentParser, ast
 Entry = ast.Message | ast.Term
 
 _BEGINNING = re.compile(r"^(?=-?[A-Za-z])", re.MULTILINE)
-"""The lines at which messages and terms begin: what belongs to one is indented, or closes a brace."""
+"""Where each message or term starts; its further lines are indented, or close a brace."""
 _NAME = re.compile(r"-?[A-Za-z][\w-]*(?= *=)", re.ASCII)
 _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)", re.ASCII)
 
 FALLBACK = "en"
-"""The language that has every message, and replaces those that another one lacks."""
+"""The language that has every message; it fills the gaps of the others."""
 
 
 class BrokenMessages(ValueError):
-    """A message file cannot be used; the message names the file and the line."""
+    """A message file is broken; the message names the file and the line."""
 
 
 class MessageCatalogue:
@@ -49,7 +49,7 @@ class MessageCatalogue:
     def entries(self, language: str) -> Entries:
         """Return the messages of a language by id and its terms by `-id`; raise BrokenMessages for a broken file."""
         if language not in self.languages:
-            raise BrokenMessages(f"There are no messages in '{language}'; there are: {', '.join(self.languages)}.")
+            raise BrokenMessages(f"No messages for language '{language}'. Available: {', '.join(self.languages)}.")
         if language not in self._read:
             self._read[language] = Entries(self._folder / language)
         return self._read[language]
@@ -108,7 +108,7 @@ class Entries(Mapping[str, Entry]):
             if found is None:
                 _parse(_Source(part, file, line))  # comments, or something that is no message
             elif found[0] in self._sources:
-                raise BrokenMessages(f"{file}:{line}: '{found[0]}' is there twice.")
+                raise BrokenMessages(f"{file}:{line}: '{found[0]}' is defined twice.")
             else:
                 self._sources[found[0]] = _Source(part, file, line)
             line += part.count("\n")

@@ -25,7 +25,7 @@ _PICTURE: Final = "\ufe0f"
 """Follows a character that is shown as an emoji."""
 _VIRAMA: Final = 9
 """The combining class of the signs that remove a letter's vowel."""
-_NEVER_TIED: Final = frozenset(
+_NEVER_JOINING: Final = frozenset(
     "\u0621\u0622\u0623\u0624\u0625\u0627\u0629\u062f\u0630\u0631\u0632\u0648\u0649\u0671\u0688\u0691\u0698\u06d5"
 )
 """Arabic letters that never join the next one."""
@@ -52,12 +52,12 @@ def _joins(name: str, number: int) -> bool:
         return after.isalpha()
     if before == _PICTURE or unicodedata.category(before) in {"So", "Sk"}:
         return sign == _JOINERS[1] and unicodedata.category(after) == "So"
-    tied = unicodedata.bidirectional(before) == unicodedata.bidirectional(after) == "AL"
-    return tied and before not in _NEVER_TIED
+    arabic = unicodedata.bidirectional(before) == unicodedata.bidirectional(after) == "AL"
+    return arabic and before not in _NEVER_JOINING
 
 
 class SeatLabel(NamedTuple):
-    """A seat's player: the name as it came from outside, the colour, a few final words beside it ("computer")."""
+    """A seat's player: the name as it came from outside, the colour, and a suffix ("computer")."""
 
     name: str
     colour: Colour

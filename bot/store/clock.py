@@ -68,9 +68,9 @@ class Clock:
         if (lost, repeated) != (self.lost, self.repeated) or abs(silent) > self.silence:
             await self._shift_all(lost, repeated)
         if silent > self.silence:
-            logger.warning("no bot ran for %d s: giving the time back to running clocks", silent // 1000)
+            logger.warning("no bot ran for %d s: extending running deadlines by that time", silent // 1000)
         if -silent > self.silence:
-            logger.warning("the server's clock was set back by %d s: moving running clocks with it", -silent // 1000)
+            logger.warning("the server's clock was set back by %d s: moving running deadlines with it", -silent // 1000)
         # Set last: timers must not come due while some may still have to get time back.
         self.lost, self.repeated, self.told = lost, repeated, now
         return int(silent)
@@ -121,5 +121,5 @@ class Clock:
                 jobs.append(([k.due(shard), k.out(shard), *(k.game(game).head for game in some)], arguments))
         missing: int = sum(await self._link.run_many(self._missing, jobs))
         if missing:
-            logger.warning("restored missing timers: %d", missing)
+            logger.warning("missing timers set: %d", missing)
         return missing

@@ -173,7 +173,7 @@ class Courier:
         """Start no more messages, and finish those being posted."""
         self._ending = True
         if not await self._posting.finished(ENDING):
-            logger.info("%s: a message was cut off at the end; it may be posted twice", self._platform)
+            logger.info("%s: shutdown interrupted a message; it may be posted twice", self._platform)
         await self._queues.stop()
         await self._unfinished.stop()
 
@@ -230,7 +230,7 @@ class Courier:
             logger.warning("%s can no longer be reached: %s", place, gone)
             await self._firmly(place, partial(self._outbox.note_gone, place, entries))
         except (PerhapsPostedError, StoreError) as fault:
-            logger.warning("a message to %s waits: %s", place, fault)
+            logger.warning("posting to %s failed; trying again: %s", place, fault)
             return min(_pause(unit), _LONGEST_IN_OUTAGE)
         except Exception as fault:  # noqa: BLE001 - try again after any error of a platform: no message is lost
             self._failed(place, fault)
@@ -291,7 +291,7 @@ class Courier:
         try:
             await self._outbox.unmark(place, [job.entry for job in unit], self._platform, self._reader.leases.me)
         except StoreError as fault:
-            logger.warning("a message to %s waits: %s", place, fault)
+            logger.warning("cannot note that nothing was posted to %s; trying again: %s", place, fault)
         else:
             for job in unit:
                 job.unit = ""

@@ -92,11 +92,11 @@ class EventQueue:
         try:
             await self._do(entry)
         except StoreError as fault:
-            logger.warning("an event of %s waits: %s", entry.game, fault)
+            logger.warning("handling an event of %s failed; trying again: %s", entry.game, fault)
             return False
         except Exception as fault:
             # A fault in a handler must not lose the event: it comes again, and the log says why.
-            logger.exception("an event of %s failed: %s %s", entry.game, entry.kind, entry.body)
+            logger.exception("handling an event of %s failed: %s %s", entry.game, entry.kind, entry.body)
             report("event", fault)
             return False
         return True

@@ -181,7 +181,7 @@ class Steadfast:
 
     def _note(self, fault: StoreError) -> None:
         if self.fault is None or type(self.fault) is not type(fault):
-            logger.warning("%s waits: %s", self._what, fault)
+            logger.warning("%s failed; trying again: %s", self._what, fault)
         self.fault = fault
 
     def _cured(self) -> None:

@@ -63,7 +63,7 @@ class Games:
         outcome = _outcome(await self._link.run(self._turn, keys, arguments, firmly=True))
         self._heard(outcome.time)
         if isinstance(outcome, Drafted):
-            raise StoreError("the turn script answered like a draft")
+            raise StoreError(f"unexpected reply from turn.lua: {outcome!r}")
         return outcome
 
     def prepare(self, turn: Commit) -> tuple[GameKeys, list[Argument]]:

@@ -1,4 +1,4 @@
-"""What processes share by name: who does a job, when the next may begin, and how many there were lately.
+"""Leases, claims, spacing and rate counters shared by all processes.
 
 Every key here expires by itself.
 """
@@ -17,7 +17,7 @@ _CLAIMED_FOR: Final = 60_000
 
 
 class Coordination:
-    """Leases, spacing and rates. A lost answer costs one moment or one count, and never doubles a lease."""
+    """Leases, claims, spacing and rates. A lost answer costs one slot or one count; it never grants a lease twice."""
 
     def __init__(self, client: RedisClient, keys: Keys) -> None:
         """Nothing is sent before the first call."""

@@ -55,7 +55,7 @@ class Lease:
         waits = False
         while not await self._renewed():
             if not waits:
-                logger.info("%s: another process does it; standing by", self._name)
+                logger.info("%s: lease held by another process; waiting", self._name)
             waits = True
             await asyncio.sleep(self._life / 3)
 
@@ -65,8 +65,8 @@ class Lease:
             while not task.done():
                 await asyncio.wait([task], timeout=self._life / 3)
                 if not await self._renewed() and awake() >= self._until:
-                    lost = "the store could not be asked for too long" if self._until else "another process has taken over"
-                    logger.warning("%s: %s", self._name, lost)
+                    why = "the store did not answer" if self._until else "another process has taken over"
+                    logger.warning("%s: lost the lease: %s", self._name, why)
                     return
             task.result()
         finally:

@@ -162,7 +162,7 @@ class StreamReader:
 
     def _note(self, fault: StoreError) -> None:
         if type(self._visit_fault) is not type(fault):
-            logger.warning("the outbox of %s waits: %s", self._group, fault)
+            logger.warning("cannot read the outbox of %s; trying again: %s", self._group, fault)
         self._visit_fault = fault
 
     async def _acknowledge(self, shard: int) -> None:

@@ -155,7 +155,7 @@ async def _linked(url: str, settings: StoreSettings) -> AsyncIterator[Store]:
     client = RedisClient(parse(url), settings.start_patience)
     try:
         name = await client.check()
-        logger.info("games are stored by %s at %s", name, client.address)
+        logger.info("storing games in %s at %s", name, client.address)
         store = Store(client, settings)
         if not settings.restoring and await client.call("EXISTS", store.keys.restoring):
             raise Refused(

@@ -71,7 +71,7 @@ class Wakeups:
                     async for message in messages:
                         self._wake([int(message)])
             except StoreError as fault:
-                logger.info("wake-up calls pause: %s", fault)
+                logger.info("cannot listen for wake-up calls; trying again: %s", fault)
             await asyncio.sleep(0.5)
 
     def _wake(self, shards: list[int]) -> None:

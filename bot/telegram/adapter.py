@@ -201,7 +201,7 @@ async def _begun(begin: Callable[[], Awaitable[object]]) -> None:
         except InvalidToken:
             raise RefusedToken("Telegram refuses the token: see TELEGRAM_TOKEN") from None
         except (NetworkError, RetryAfter) as error:
-            logger.warning("starting waits for Telegram: %s", named(error))
+            logger.warning("cannot reach Telegram to start; trying again: %s", named(error))
             await asyncio.sleep(pause)
             pause = min(pause * 2, LONGEST_PAUSE)
         else:

@@ -43,17 +43,17 @@ _decode: Final = msgspec.msgpack.Decoder(Sealed).decode
 
 async def sealed(letter: OutgoingMessage) -> bytes:
     """Draw the picture of an outgoing message and encode it all."""
-    drawn = None if letter.picture is None else await _enclosed(letter.picture)
+    drawn = None if letter.picture is None else await _enclosed(letter.picture, letter.page.chat)
     files = [Enclosed(file.name, await file.data(), file.alt) for file in letter.files]
     return _encode(Sealed(letter.page, drawn, tuple(files)))
 
 
-async def _enclosed(picture: Picture) -> Enclosed | None:
+async def _enclosed(picture: Picture, chat: int) -> Enclosed | None:
     try:
         return Enclosed(picture.name, await picture.png())
     except Exception:
         # Whatever is wrong with a picture, send the words without it.
-        logger.exception("drawing a picture failed")
+        logger.exception("chat %d: drawing a picture failed", chat)
         return None
 
 
@@ -89,7 +89,7 @@ class AnswerRelay:
         try:
             await self._store.relay.push(self._name, await sealed(letter))
         except StoreError as fault:
-            logger.warning("cannot hand an answer to the sending process: %s", fault)
+            logger.warning("cannot pass an answer to the sending process: %s", fault)
 
     async def fetch(self, sender: Sender) -> None:
         """Send the messages that other processes hand over, until cancelled."""
@@ -99,7 +99,7 @@ class AnswerRelay:
                 try:
                     await self._drain(sender)
                 except StoreError as fault:
-                    logger.info("messages from other processes wait: %s", fault)
+                    logger.info("cannot fetch answers of other processes; trying again: %s", fault)
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._bell.wait(), _SWEEP)
                 self._bell.clear()
@@ -118,5 +118,5 @@ class AnswerRelay:
                         if name.decode() == self._name:
                             self._bell.set()
             except StoreError as fault:
-                logger.info("cannot listen for messages from other processes: %s", fault)
+                logger.info("cannot listen for answers of other processes; trying again: %s", fault)
             await asyncio.sleep(_SWEEP)

@@ -25,7 +25,7 @@ def limits_of(username: str) -> PlatformLimits:
 
 
 class Telegram:
-    """The platform for deliveries; lives in the process that sends."""
+    """Posts deliveries to Telegram; used in the sending process."""
 
     def __init__(self, sender: Sender, username: str) -> None:
         self._sender = sender

@@ -7,8 +7,7 @@ guard          Refuses requests for other hosts and changes from other sites' pa
 holdings       All that the room keeps about people: messages, pictures and files, names, sessions
 html           HTML from plain text
 limits         What the browser room can do with a message
-log            The room's messages: in memory for every open page, and each in a document of the store, so that nothing is
-               lost
+log            The room's messages: in memory for every open page, and each stored as a document
 look           Messages as HTML
 page_language  The language of a page: the one chosen on it, else the first available one that the browser asks for; refusals
                are in it

@@ -25,7 +25,7 @@ MOST_EACH: Final = 8
 """Pages that one person may have open."""
 MOST_OF_VISITOR: Final = 32
 """Pages that may be open from one IP address: a household, or a school."""
-_SIGN_OF_LIFE: Final = 20.0
+_KEEPALIVE: Final = 20.0
 
 
 class Streams:
@@ -60,7 +60,7 @@ class Streams:
         while self._room.served and not self._closing:
             rings, revision = log.rings, log.revision
             # Sessions ended here are noticed at once, those ended in other processes at the next sign of life.
-            if endings != self._room.sessions.endings or time.monotonic() > looked + _SIGN_OF_LIFE:
+            if endings != self._room.sessions.endings or time.monotonic() > looked + _KEEPALIVE:
                 endings, looked = self._room.sessions.endings, time.monotonic()
                 if not await still():
                     await response.write(event_of("left", ""))
@@ -74,7 +74,7 @@ class Streams:
                 await response.write(event_of("post", said, post.revision))
             seen = revision
             try:
-                await asyncio.wait_for(log.wait(rings), _SIGN_OF_LIFE)
+                await asyncio.wait_for(log.wait(rings), _KEEPALIVE)
             except TimeoutError:
                 await response.write(b": still here\n\n")
 

@@ -27,7 +27,7 @@ MOST: Final = 256
 MOST_OF_VISITOR: Final = 32
 LARGEST: Final = 8 << 10
 """Bytes of a press, at most."""
-_SIGN_OF_LIFE: Final = 20
+_KEEPALIVE: Final = 20
 
 
 class TablePages:
@@ -103,7 +103,7 @@ class TablePages:
             if version != known:
                 known, silent = version or 0, 0.0
                 await response.write(event_of("version", known))
-            elif silent > _SIGN_OF_LIFE:
+            elif silent > _KEEPALIVE:
                 silent = 0.0
                 await response.write(b": still here\n\n")
             silent += EVERY

@@ -136,7 +136,7 @@ class Workers:
         A level that crashes or overruns is replaced by the next lower one, and the lowest by the simplest option.
         """
         if view.seat is None:
-            raise ValueError("nobody decides by the public view")
+            raise ValueError("the public view has no deciding seat")
         record = view.portable(Stream(hashlib.sha256(seed + b"export").digest()))
         allowed = [write_action(option) for option in view.options()]
         failures: list[str] = []

@@ -1,4 +1,4 @@
-"""What grows and grazes on fields where nothing else stands: parcels, hedges, trees, sheep."""
+"""Parcels, hedges, trees and sheep on empty fields."""
 
 from __future__ import annotations
 

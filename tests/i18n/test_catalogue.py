@@ -33,7 +33,7 @@ def test_the_first_wanted_language_that_there_is(tmp_path: Path, wanted: tuple[s
 
 
 def test_a_language_that_is_not_there_is_refused_by_name(tmp_path: Path) -> None:
-    with pytest.raises(BrokenMessages, match=r"no messages in 'fr'; there are: en, de\."):
+    with pytest.raises(BrokenMessages, match=r"No messages for language 'fr'\. Available: en, de\."):
         folder(tmp_path, en="a = A", de="a = A").entries("fr")
 
 
@@ -53,7 +53,7 @@ def test_what_is_no_message_is_refused_with_file_and_line(tmp_path: Path) -> Non
 def test_an_id_used_twice_is_refused_also_across_files(tmp_path: Path) -> None:
     catalogue = folder(tmp_path, en="a = A\n")
     (tmp_path / "en" / "zebra.ftl").write_text("b = B\n\na = Other\n", encoding="utf-8")
-    with pytest.raises(BrokenMessages, match=r"^en/zebra\.ftl:3: 'a' is there twice\.$"):
+    with pytest.raises(BrokenMessages, match=r"^en/zebra\.ftl:3: 'a' is defined twice\.$"):
         catalogue.entries("en")
 
 

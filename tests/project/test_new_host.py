@@ -110,7 +110,7 @@ def test_from_the_readme_to_a_game_on_each_platform(host: Host, tmp_path: Path) 
             assert len(re.findall(r"^(?:Telegram|Discord): The game is over\.", said.read_text("utf-8"), re.MULTILINE)) == 2
             saved = host.does(bot, "backup", "games.backup")
             assert saved.returncode == 0, saved.stderr
-    assert "bot.app.running: stopped; everything is saved" in (tmp_path / "run.log").read_text("utf-8")
+    assert "bot.app.running: stopped; everything is stored" in (tmp_path / "run.log").read_text("utf-8")
     refused = host.does(bot, "restore", "games.backup")
     assert refused.returncode == 2
     assert "an empty store" in refused.stderr

@@ -54,7 +54,7 @@ async def test_disk_full_is_told_and_the_work_in_the_background_goes_on_by_itsel
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
             with pytest.raises(DiskFull):
                 await _fill(store)
-            await until(lambda: "the heartbeat waits: the server cannot write to its disk" in caplog.text)
+            await until(lambda: "the heartbeat failed; trying again: the server cannot write to its disk" in caplog.text)
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
             loaded = await store.games.load("g1")
             assert loaded is not None

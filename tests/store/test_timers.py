@@ -249,9 +249,7 @@ async def test_timers_that_were_lost_are_set_again_at_the_next_start(server: Ser
         await before.client.call("HDEL", k.game("undated").head, "w")  # as heads were written before they knew the time
         whole = await before.games.load("whole")
     async with opened(StoreSettings(url=server.url)) as after_it:
-        assert [record.getMessage() for record in caplog.records if "missing" in record.getMessage()] == [
-            "restored missing timers: 6"
-        ]
+        assert [record.getMessage() for record in caplog.records if "missing" in record.getMessage()] == ["missing timers set: 6"]
         assert await timers_of(after_it, "dated") == {"turn": now + DAY, "remind": now + DAY // 2}
         assert abs((await timers_of(after_it, "soon"))["turn"] - (now + LEAST_LEFT)) < SLOW
         assert abs((await timers_of(after_it, "undated"))["turn"] - (now + DAY)) < SLOW

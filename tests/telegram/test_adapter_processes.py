@@ -73,8 +73,8 @@ async def test_who_cannot_ask_for_long_stops_and_does_not_blame_another_process(
     gates = create_autospec(Coordination, instance=True)
     gates.hold.side_effect = itertools.chain([True], itertools.repeat(StoreError("it hangs")))
     lease = asyncio.ensure_future(Lease(gates, "work", life=0.2).hold(asyncio.Event().wait))  # type: ignore[arg-type]
-    await until(lambda: "work: the store could not be asked for too long" in caplog.messages)
-    assert "work: another process has taken over" not in caplog.messages
+    await until(lambda: "work: lost the lease: the store did not answer" in caplog.messages)
+    assert "work: lost the lease: another process has taken over" not in caplog.messages
     lease.cancel()
     await asyncio.gather(lease, return_exceptions=True)
 

@@ -108,7 +108,7 @@ def test_a_field_at_a_corner_of_a_city_borders_it() -> None:
 def test_ids_are_unique_over_all_sets() -> None:
     ids = [tile.id for tile_set in SETS.values() for tile in tile_set.tiles]
     assert len(ids) == len(set(ids)) == len(ALL) == ENTRIES
-    with pytest.raises(TileDataError, match="base: tile A: stands there twice"):
+    with pytest.raises(TileDataError, match="base: tile A: is defined twice"):
         TileGame(BASE, (*EXPANSIONS, BASE))
 
 
@@ -210,8 +210,8 @@ def test_unknown_words_are_refused_with_their_place(change: dict[str, Any]) -> N
 def test_a_tile_that_stands_twice_and_a_file_with_another_name() -> None:
     data = base()
     data["tiles"].append(tile_of(data, "D"))
-    assert refusal(data) == "base: tile D: stands there twice"
-    assert refusal(base(), "river") == "river: the file calls itself 'base'"
+    assert refusal(data) == "base: tile D: is defined twice"
+    assert refusal(base(), "river") == "river: its `set` is 'base'"
     assert refusal([]).startswith("base: ")
 
 

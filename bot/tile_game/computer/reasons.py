@@ -33,7 +33,7 @@ def reasons_for(game: Carcassonne, actions: Sequence[Action], worths: Worths) ->
     facts = _facts(game, actions)
     points = _points(facts)
     first = [points] if points is not None and points.points >= TELLING else []
-    found = [*first, _deed(facts, worths), _map(facts, worths), _gain(facts, worths), points, _home(facts)]
+    found = [*first, _special_action(facts, worths), _map(facts, worths), _gain(facts, worths), points, _home(facts)]
     told = [reason for number, reason in enumerate(found) if reason is not None and reason not in found[:number]]
     if not told:
         told = [_elsewhere(facts, worths) or Reason("builds")]
@@ -70,7 +70,7 @@ def _points(facts: Facts) -> Reason | None:
     return None if best is None else Reason("scores", points=sum(e.points for e in made), feature=best.reason, at=best.at)
 
 
-def _deed(facts: Facts, worths: Worths) -> Reason | None:
+def _special_action(facts: Facts, worths: Worths) -> Reason | None:
     """An action other than placing a tile."""
     for action in facts.actions:
         if type(action) is Draw and action == facts.actions[-1]:
@@ -143,7 +143,7 @@ def _rounded(points: float) -> int:
 
 
 def _elsewhere(facts: Facts, worths: Worths) -> Reason | None:
-    """What the tile would do in other places, if it does nothing here."""
+    """Compare with other placements of the tile."""
     chosen = facts.actions[0]
     if not isinstance(chosen, PlaceTile):
         return None

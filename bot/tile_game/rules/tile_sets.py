@@ -22,7 +22,7 @@ TERRAIN = {"c": CITY, "r": ROAD, "v": RIVER}
 
 
 class TileDataError(ValueError):
-    """A data file is broken; the message names the file, the tile and the fault."""
+    """A data file is broken; the message names file, tile and fault."""
 
 
 class Segment(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -84,7 +84,7 @@ class TileSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         except msgspec.DecodeError as error:
             raise TileDataError(f"{name}: {error}") from None
         if found.set != name:
-            raise TileDataError(f"{name}: the file calls itself '{found.set}'")
+            raise TileDataError(f"{name}: its `set` is '{found.set}'")
         for tile in found.tiles:
             for fault in faults(tile):
                 raise TileDataError(f"{name}: tile {tile.id}: {fault}")
@@ -104,12 +104,12 @@ class TileSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def by_id(sets: Iterable[TileSet]) -> dict[str, Tile]:
-    """Return the tiles of these sets by id; TileDataError names one that stands there twice."""
+    """Return the tiles of these sets by id; TileDataError names one that is defined twice."""
     tiles: dict[str, Tile] = {}
     for tile_set in sets:
         for tile in tile_set.tiles:
             if tile.id in tiles:
-                raise TileDataError(f"{tile_set.set}: tile {tile.id}: stands there twice")
+                raise TileDataError(f"{tile_set.set}: tile {tile.id}: is defined twice")
             tiles[tile.id] = tile
     return tiles
 

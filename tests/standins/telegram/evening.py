@@ -27,7 +27,7 @@ GROUP: Final = -1_000_000_000_777
 SPEED: Final = 500
 """How much faster than a clock everything goes: people who think for milliseconds, and a service that takes as much."""
 _HASTY: Final = HASTY | {"TELEGRAM_PACE": str(SPEED)}
-_KEPT_AT: Final = re.compile(r"games are stored by .* at unix://(\S+)")
+_KEPT_AT: Final = re.compile(r"storing games in .* at unix://(\S+)")
 
 
 @dataclass(repr=False)
