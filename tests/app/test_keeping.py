@@ -8,7 +8,7 @@ from bot.app.data_dir import store_settings
 from bot.settings import load
 from bot.store import Commit, Head, opened
 from bot.store.model import ARCHIVE
-from tests.web.browser import Process
+from tests.web.browser import SyncBot
 
 
 async def test_a_finished_game_moves_to_the_files_after_as_many_days_as_are_set(tmp_path: Path) -> None:
@@ -22,7 +22,7 @@ async def test_a_finished_game_moves_to_the_files_after_as_many_days_as_are_set(
 
 def test_a_first_start_makes_a_folder_that_others_cannot_look_into(tmp_path: Path) -> None:
     """With the room's role something is put into the folder before the store is there."""
-    bot = Process(tmp_path).start()
+    bot = SyncBot(tmp_path).start()
     try:
         assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700
     finally:

@@ -32,7 +32,7 @@ from tests.standins.discord.server import StandIn
 from tests.standins.discord.world import Flag, Message
 from tests.standins.discord.writing import Draft, create
 from tests.standins.people import Button, Player
-from tests.standins.process import HASTY, PROJECT, Bot
+from tests.standins.process import HASTY, PROJECT, BotProcess
 
 _PICTURE: Final = PROJECT / "docs" / "images" / "turn.png"
 
@@ -80,7 +80,7 @@ async def at_tables(folder: Path, latency: float, games: int, watch: Stopwatch) 
             users = [seat(standin, name, channel)[1].user for name in ("Ann", "Ben")]
             phones = [Timed(standin, user, channel, watch=watch, firsts=FIRSTS) for user in users]
             tables.append([Player(phone.user.name, phone, random.Random(number)) for phone in phones])
-        async with started(standin, Bot(folder, standin.settings() | HASTY)):
+        async with started(standin, BotProcess(folder, standin.settings() | HASTY)):
             await open_all(tables)
             yield tables
 

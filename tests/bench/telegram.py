@@ -22,7 +22,7 @@ from telegram.ext import Application, CallbackQueryHandler
 
 from tests.bench.pressing import ALONE, FLOOR, Stopwatch, measure, open_all, run_all
 from tests.standins.people import Player
-from tests.standins.process import HASTY, PROJECT, Bot
+from tests.standins.process import HASTY, PROJECT, BotProcess
 from tests.standins.telegram.phone import Telephone
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.world import Message
@@ -49,7 +49,7 @@ class Timed(Telephone):
 async def at_tables(folder: Path, latency: float, games: int, watch: Stopwatch) -> AsyncIterator[list[list[Player]]]:
     """The bot, and so many groups of two, each with a game that has begun."""
     async with Telegram(latency=latency) as telegram:
-        bot = Bot(folder, {"TELEGRAM_TOKEN": telegram.token, "TELEGRAM_API_URL": telegram.url, **_SETTINGS, **HASTY})
+        bot = BotProcess(folder, {"TELEGRAM_TOKEN": telegram.token, "TELEGRAM_API_URL": telegram.url, **_SETTINGS, **HASTY})
         tables = []
         for number in range(games):
             group = telegram.world.group(-1_000_000_000_000 - number, f"Group {number}")

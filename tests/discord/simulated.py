@@ -1,4 +1,4 @@
-"""The adapter on a Discord in memory, with a conversation that says what a test wants it to say."""
+"""The Discord adapter on an in-memory Discord, with a scripted conversation."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Said = Reply | Callable[[Request], Awaitable[Reply]]
 
 
 def text(words: str, *buttons: Button, last: tuple[Button, ...] = (), **more: Any) -> Message:
-    """A message of one paragraph, its buttons in rows of five, and a row of ways that stands apart."""
+    """A one-paragraph message: its buttons in rows of five, and `last` in a row of their own."""
     rows = (
         *(buttons[at : at + 5] for at in range(0, len(buttons), 5)),
         *([tuple(replace(way, role="way") for way in last)] if last else []),
@@ -47,7 +47,7 @@ def text(words: str, *buttons: Button, last: tuple[Button, ...] = (), **more: An
 
 
 def picture(alt: str = "a board", wait: asyncio.Event | None = None) -> Picture:
-    """A picture that takes until it may be drawn."""
+    """A picture that is not drawn before `wait` is set."""
 
     async def png() -> bytes:
         if wait is not None:
@@ -59,7 +59,7 @@ def picture(alt: str = "a board", wait: asyncio.Event | None = None) -> Picture:
 
 @dataclass
 class Script:
-    """The conversation, as a list of what it says to which words or buttons."""
+    """A conversation with a fixed reply to each command or button."""
 
     says: dict[str, Said] = field(default_factory=dict)
     heard: list[Request] = field(default_factory=list)
@@ -94,8 +94,8 @@ class Script:
 
 
 @dataclass
-class Tables:
-    """Writes down what the tables are told of the platform."""
+class RecordedEvents:
+    """Records the platform's events."""
 
     lost: list[Place] = field(default_factory=list)
     leavers: list[tuple[str, Place]] = field(default_factory=list)
@@ -118,15 +118,15 @@ class Tables:
 
 
 @dataclass
-class World:
-    """What a test holds in its hands: a server with a channel and two people."""
+class SimulatedServer:
+    """A server with one channel and two members."""
 
     store: Store
     room: Any
     env: simcord.Env
     adapter: Discord
     client: Any
-    care: Any
+    events: Any
     said: list[str]
     guild: Any
     channel: Any
@@ -141,12 +141,12 @@ class World:
         return f"discord:{self.guild.id}/{channel.id}"
 
     def private(self, actor: Any) -> list[discord.Message]:
-        """The private chat of somebody with the bot."""
+        """The member's private chat with the bot."""
         return self.sees(channel=_private(self.env, actor))
 
     async def restart(self) -> None:
-        """Another process takes over: nothing is left of the first one but what is kept and what stands in the channels."""
-        self.adapter, self.client = adapter(self.room, self.store, self.care, self.said)
+        """Start another process; only the store and the channels survive."""
+        self.adapter, self.client = adapter(self.room, self.store, self.events, self.said)
         await self.env.restart_bot(self.client)
 
     async def post(self, message: Message, place: str = "", nonce: str = "") -> str:
@@ -161,32 +161,34 @@ def _private(env: Any, actor: Any) -> Any:
     return ChannelHandle(env, None, env.backend.get_dm_channel(actor.id))
 
 
-def adapter(room: Dispatcher, store: Store, care: PlatformEvents, said: list[str]) -> tuple[Discord, Client]:
-    made = Discord(room, store, care, said.append)
+def adapter(room: Dispatcher, store: Store, events: PlatformEvents, said: list[str]) -> tuple[Discord, Client]:
+    made = Discord(room, store, events, said.append)
     return made, Client(made, store.gates, range(1), 1)
 
 
 @asynccontextmanager
-async def world(store: Store, room: Dispatcher | None = None, care: PlatformEvents | None = None) -> AsyncIterator[World]:
-    """The bot on a new Discord."""
-    room, care = room or Script(), care or Tables()
+async def simulate(
+    store: Store, room: Dispatcher | None = None, events: PlatformEvents | None = None
+) -> AsyncIterator[SimulatedServer]:
+    """Run the bot on a new Discord."""
+    room, events = room or Script(), events or RecordedEvents()
     said: list[str] = []
-    made, client = adapter(room, store, care, said)
+    made, client = adapter(room, store, events, said)
     async with simcord.run(client, settle_timeout=30) as env:
         guild = env.create_guild(name="Club")
         channel = guild.create_text_channel("games")
         ann, ben = (guild.add_member(env.create_user(name)) for name in ("ann", "ben"))
         await env.settle()
-        yield World(store, room, env, made, client, care, said, guild, channel, ann, ben)
+        yield SimulatedServer(store, room, env, made, client, events, said, guild, channel, ann, ben)
 
 
 def shown(message: Any) -> str:
-    """All text of a message."""
+    """All text of the message."""
     return "\n".join(_texts(_raw(message)))
 
 
 def plain(message: Any) -> str:
-    """The text as it is read: without the signs that nobody sees."""
+    """The text without invisible characters."""
     return re.sub("[\u2060\u2066-\u2069]", "", re.sub(r"\\([^\w\s])", r"\1", shown(message)))
 
 
@@ -208,10 +210,10 @@ def walked(components: list[Any]) -> list[dict[str, Any]]:
 
 
 def pressable(message: Any) -> list[dict[str, Any]]:
-    """Buttons and menus of a message."""
+    """The buttons and menus of the message."""
     return [each for each in walked(_raw(message)) if each["type"] in (2, 3)]
 
 
 def described(message: Any) -> list[str]:
-    """The alternatives of its pictures."""
+    """The alt texts of its pictures."""
     return [item["description"] for each in walked(_raw(message)) for item in each.get("items", [])]

@@ -1,4 +1,4 @@
-"""A whole bot on a Discord in memory: the real conversation and its tables; only the pictures are blank."""
+"""The whole bot on an in-memory Discord, with blank pictures."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
 from renderer.renderer import Renderer
 from tests.chat.room import LIMITS
-from tests.discord.simulated import World, plain, pressable, world
+from tests.discord.simulated import SimulatedServer, plain, pressable, simulate
 from tests.table.chance import steady
 from tests.table.simple_players import SimplePlayers
 from tests.waiting import patience, written
 
 
-class Blank(Renderer):
+class BlankRenderer(Renderer):
     """Draws nothing."""
 
     def png(self, *given: Any, **more: Any) -> bytes:
@@ -39,39 +39,39 @@ class Blank(Renderer):
 
 
 @dataclass
-class Club:
-    """The server where it is played."""
+class PlayedServer:
+    """A server where the bot runs, and its tables."""
 
-    world: World
+    server: SimulatedServer
     tables: Tables
 
     @property
     def ann(self) -> Any:
-        return self.world.ann
+        return self.server.ann
 
     @property
     def ben(self) -> Any:
-        return self.world.ben
+        return self.server.ben
 
     @property
     def channel(self) -> Any:
-        return self.world.channel
+        return self.server.channel
 
     async def until(self, found: Callable[[discord.Message], object], channel: Any = None) -> discord.Message:
-        """The newest message of the channel that is as wanted; waits for what the couriers bring."""
-        return await _newest(partial(self.world.sees, channel=channel), found)
+        """Wait for a message that `found` accepts; return the newest."""
+        return await _newest(partial(self.server.sees, channel=channel), found)
 
     async def private(self, actor: Any, found: Callable[[discord.Message], object]) -> discord.Message:
-        """The same in somebody's private chat."""
-        return await _newest(partial(self.world.private, actor), found)
+        """Like `until`, in the actor's private chat."""
+        return await _newest(partial(self.server.private, actor), found)
 
     async def opened(self) -> discord.Message:
-        """A table with a card."""
+        """Open a table; return its lobby card."""
         await self.ann.slash(self.channel, "new")
         return await self.until(lambda each: "a table is open" in plain(each))
 
     async def begun(self) -> discord.Message:
-        """A table of two whose first turn is asked for."""
+        """Start a game of two; return its first turn message."""
         card = await self.opened()
         await self.ben.click(card, label="Join")
         await self.until(lambda each: "2. ben" in plain(each))
@@ -79,7 +79,7 @@ class Club:
         return await self.until(asks)
 
     def asked(self, turn: discord.Message) -> Any:
-        """Who is called by a turn message."""
+        """The player the turn message mentions."""
         return self.ann if f"<@{self.ann.id}>" in plain(turn) else self.ben
 
 
@@ -93,31 +93,31 @@ async def _newest(seen: Callable[[], list[discord.Message]], found: Callable[[di
 
 
 def asks(message: discord.Message) -> bool:
-    """Whether a message asks somebody for a decision."""
+    """Whether the message asks for a tile to be placed."""
     return "place your tile" in plain(message) and bool(pressable(message))
 
 
-def services(store: Store, drawn: type[Blank]) -> Services:
-    """The use cases, for people who are in a hurry."""
+def services(store: Store, drawn: type[BlankRenderer]) -> Services:
+    """The services, with rate limits out of the way."""
     limits = HostLimits(commands_a_minute=9999, commands_in_chat_a_minute=9999)
     return Services(Tables(store, steady()), PictureQueue(drawn(drawings())), SimplePlayers.levels, LIMITS, limits)
 
 
 @asynccontextmanager
-async def club(store: Store) -> AsyncIterator[Club]:
-    """The bot with its couriers and its clock."""
-    made = services(store, Blank)
+async def club(store: Store) -> AsyncIterator[PlayedServer]:
+    """Run the bot with its couriers and its timekeeper."""
+    made = services(store, BlankRenderer)
     talk = Conversation(made)
     keeper = Timekeeper(made.tables, SimplePlayers(), Results(store))
     store.wakeups.sweep_every = 0.02
-    async with world(store, talk, made.places) as w:
+    async with simulate(store, talk, made.places) as w:
 
         async def deliver(delivery: Delivery) -> str:
             return await talk.deliver(delivery, w.adapter.posts)
 
         serving = asyncio.create_task(store.serve(couriers={"discord": deliver}, table=partial(keeper.handle)))
         try:
-            yield Club(w, made.tables)
+            yield PlayedServer(w, made.tables)
         finally:
             serving.cancel()
             await asyncio.gather(serving, return_exceptions=True)

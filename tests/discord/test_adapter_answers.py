@@ -1,4 +1,4 @@
-"""What an interaction is answered with: in time, once, to the right person, and also when it is late."""
+"""Interactions are answered in time, once and to the right person, also when the answer is late."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from bot.chat.contract import Answer, Button, File, Message, Reply, Request
 from bot.discord.adapter import FIRST_ANSWER, LATEST_ANSWER, time_left
 from bot.discord.layout import MENU
 from bot.store import Store
-from tests.discord.simulated import Script, World, described, picture, pressable, shown, text, world
+from tests.discord.simulated import Script, SimulatedServer, described, picture, pressable, shown, simulate, text
 
 GO = Button("Go", "-.0.go.")
 NEXT = Button("Next", "-.0.next.")
 
 
 @dataclass
-class Slow:
-    """A reply that takes its time: until the test lets it go."""
+class HeldReply:
+    """A reply that waits until the test sets `go`."""
 
     reply: Reply
     go: asyncio.Event = field(default_factory=asyncio.Event)
@@ -35,8 +35,8 @@ class Slow:
         return self.reply
 
 
-async def begun(w: World, work: Any) -> tuple[asyncio.Task[Any], Any]:
-    """Something people do that gets a first answer, while the rest is awaited later; and the interaction."""
+async def started(w: SimulatedServer, work: Any) -> tuple[asyncio.Task[Any], Any]:
+    """Start `work`; return its task and the first interaction answered."""
     known = set(w.env.backend.interactions)
     task = asyncio.create_task(work)
     async with asyncio.timeout(60):
@@ -47,9 +47,9 @@ async def begun(w: World, work: Any) -> tuple[asyncio.Task[Any], Any]:
             await asyncio.sleep(0.005)
 
 
-async def test_a_command_is_answered_for_all_or_for_the_person_alone(store: Store) -> None:
+async def test_command_answer_is_public_or_ephemeral(store: Store) -> None:
     room = Script({"/board C7": Reply(messages=(text("the board", GO, picture=picture()),))})
-    async with world(store, room) as w:
+    async with simulate(store, room) as w:
         room.says["/games"] = Reply(messages=(text("your tables", private_to=f"discord:{w.ann.id}"),))
         board = await w.ann.slash(w.channel, "board", look="C7")
         assert not board.response.ephemeral
@@ -62,9 +62,9 @@ async def test_a_command_is_answered_for_all_or_for_the_person_alone(store: Stor
         assert (request.place, request.words, request.private) == (w.place, "/board C7", False)
 
 
-async def test_a_reply_without_words_is_answered_too(store: Store) -> None:
+async def test_empty_reply_is_still_answered(store: Store) -> None:
     room = Script({"/undo": Reply(), GO.id: Reply()})
-    async with world(store, room) as w:
+    async with simulate(store, room) as w:
         undo = await w.ann.slash(w.channel, "undo")
         assert (undo.response.ephemeral, shown(undo.response)) == (True, "Done. The chat shows it.")
         await w.post(text("press", GO))
@@ -73,8 +73,8 @@ async def test_a_reply_without_words_is_answered_too(store: Store) -> None:
         assert len(w.sees(w.ann)) == 2
 
 
-async def test_a_press_changes_its_message_or_opens_one_of_the_persons_own(store: Store) -> None:
-    async with world(store, Script()) as w:
+async def test_press_edits_its_message_or_opens_an_ephemeral_one(store: Store) -> None:
+    async with simulate(store, Script()) as w:
         await w.post(text("your turn", GO, picture=picture()))
         turn = w.channel.last_message
 
@@ -98,15 +98,15 @@ async def test_a_press_changes_its_message_or_opens_one_of_the_persons_own(store
         assert second.response.attachments == []
 
 
-async def test_an_answer_alone_is_a_word_to_the_person(store: Store) -> None:
-    async with world(store, Script({GO.id: Reply(Answer("Not your turn.", alert=True))})) as w:
+async def test_answer_without_message_is_ephemeral(store: Store) -> None:
+    async with simulate(store, Script({GO.id: Reply(Answer("Not your turn.", alert=True))})) as w:
         await w.post(text("press", GO))
         pressed = await w.ben.click(w.channel.last_message, label="Go")
         assert (pressed.response.ephemeral, shown(pressed.response)) == (True, "Not your turn.")
 
 
-async def test_old_buttons_go_when_they_are_pressed_and_the_picture_stays(store: Store) -> None:
-    async with world(store, Script()) as w:
+async def test_outdated_buttons_disappear_when_pressed_and_the_picture_stays(store: Store) -> None:
+    async with simulate(store, Script()) as w:
         await w.post(text("turn 1", GO, picture=picture()))
         old = w.channel.last_message
         w.room.says[GO.id] = Reply(Answer("This was turn 1."), (Message((), strips=str(old.id)),))
@@ -117,9 +117,9 @@ async def test_old_buttons_go_when_they_are_pressed_and_the_picture_stays(store:
         assert [each.filename for each in bare.attachments] == ["board.png"]
 
 
-async def test_a_choice_from_a_menu_is_a_press(store: Store) -> None:
+async def test_menu_choice_counts_as_a_press(store: Store) -> None:
     buttons = [Button(f"Knight: city number {number}", f"-.0.act.{number}") for number in range(8)]
-    async with world(store, Script()) as w:
+    async with simulate(store, Script()) as w:
         await w.post(text("which figure?", *buttons, last=(Button("Back", "-.0.back."),)))
         menu, back = pressable(w.channel.last_message)
         assert [option["label"] for option in menu["options"]] == [button.label for button in buttons]
@@ -128,13 +128,13 @@ async def test_a_choice_from_a_menu_is_a_press(store: Store) -> None:
         assert w.room.heard[-1].button == "-.0.act.3"
 
 
-async def test_many_short_buttons_stay_buttons(store: Store) -> None:
-    async with world(store, Script()) as w:
+async def test_many_short_buttons_do_not_become_a_menu(store: Store) -> None:
+    async with simulate(store, Script()) as w:
         await w.post(text("where?", *(Button(f"M{number}", f"-.0.cell.{number}") for number in range(20))))
         assert [each["type"] for each in pressable(w.channel.last_message)] == [2] * 20
 
 
-def test_what_was_long_on_its_way_is_answered_sooner() -> None:
+def test_late_interaction_gets_shorter_deadline() -> None:
     now = discord.utils.utcnow()
     assert time_left(now) == FIRST_ANSWER
     assert 0 < time_left(now - timedelta(seconds=LATEST_ANSWER - 0.5)) <= 0.5
@@ -144,26 +144,26 @@ def test_what_was_long_on_its_way_is_answered_sooner() -> None:
 
 
 @pytest.mark.parametrize("private", [True, False])
-async def test_a_picture_that_takes_long_comes_after_the_first_answer(store: Store, private: bool) -> None:
+async def test_slow_picture_follows_the_first_answer(store: Store, private: bool) -> None:
     drawn = asyncio.Event()
-    async with world(store, Script()) as w:
+    async with simulate(store, Script()) as w:
         alone = f"discord:{w.ann.id}" if private else ""
         w.room.says["/tiles"] = Reply(messages=(text("tiles", picture=picture(wait=drawn), private_to=alone),))
-        asking, first = await begun(w, w.ann.slash(w.channel, "tiles"))
+        asking, first = await started(w, w.ann.slash(w.channel, "tiles"))
         assert first.loading
         drawn.set()
         answered = await asking
         assert (shown(answered.response), answered.response.ephemeral) == ("tiles", private)
 
 
-async def test_after_fifteen_minutes_the_person_is_told_to_press_again(store: Store) -> None:
+async def test_expired_token_asks_the_person_to_press_again(store: Store) -> None:
     drawn = asyncio.Event()
-    async with world(store, Script()) as w:
+    async with simulate(store, Script()) as w:
         await w.post(text("your turn", GO))
         turn = w.channel.last_message
         alone = f"discord:{w.ann.id}"
         w.room.says[GO.id] = Reply(messages=(text("a draft", NEXT, picture=picture(wait=drawn), private_to=alone),))
-        asking, first = await begun(w, w.ann.click(turn, label="Go"))
+        asking, first = await started(w, w.ann.click(turn, label="Go"))
         first.expires_at = "2000-01-01T00:00:00+00:00"
         drawn.set()
         await asking
@@ -175,18 +175,18 @@ async def test_after_fifteen_minutes_the_person_is_told_to_press_again(store: St
         assert shown(again.response) == "a fresh draft"
 
 
-async def test_what_is_for_all_is_posted_even_when_the_fifteen_minutes_are_over(store: Store) -> None:
+async def test_public_reply_is_posted_after_token_expiry(store: Store) -> None:
     drawn = asyncio.Event()
-    async with world(store, Script({"/tiles": Reply(messages=(text("tiles", picture=picture(wait=drawn)),))})) as w:
-        asking, first = await begun(w, w.ann.slash(w.channel, "tiles"))
+    async with simulate(store, Script({"/tiles": Reply(messages=(text("tiles", picture=picture(wait=drawn)),))})) as w:
+        asking, first = await started(w, w.ann.slash(w.channel, "tiles"))
         first.expires_at = "2000-01-01T00:00:00+00:00"
         drawn.set()
         await asking
         assert "tiles" in [shown(each) for each in w.sees(w.ben)]
 
 
-async def test_a_message_of_ones_own_can_be_pressed_after_fifteen_minutes(store: Store) -> None:
-    async with world(store, Script()) as w:
+async def test_ephemeral_message_accepts_presses_after_token_expiry(store: Store) -> None:
+    async with simulate(store, Script()) as w:
         w.room.says["/move"] = Reply(messages=(text("your turn", GO, private_to=f"discord:{w.ann.id}"),))
         own = await w.ann.slash(w.channel, "move")
         await w.env.advance_time(901)
@@ -195,8 +195,8 @@ async def test_a_message_of_ones_own_can_be_pressed_after_fifteen_minutes(store:
         assert (pressed.response.id, shown(pressed.response)) == (own.response.id, "laid")
 
 
-async def test_buttons_of_an_earlier_life_are_heard(store: Store) -> None:
-    async with world(store, Script()) as w:
+async def test_buttons_work_after_restart(store: Store) -> None:
+    async with simulate(store, Script()) as w:
         choices = [Button(f"A rather long label {n}", f"-.0.act.{n}") for n in range(7)]
         await w.post(text("your turn", *choices, last=(GO,)))
         turn = w.channel.last_message
@@ -207,8 +207,8 @@ async def test_buttons_of_an_earlier_life_are_heard(store: Store) -> None:
         assert w.client.persistent_views == []
 
 
-async def test_the_same_interaction_twice_is_answered_once(store: Store) -> None:
-    async with world(store, Script({"/score": Reply(messages=(text("7 to 5"),))})) as w:
+async def test_duplicate_interaction_is_answered_once(store: Store) -> None:
+    async with simulate(store, Script({"/score": Reply(messages=(text("7 to 5"),))})) as w:
         sent = w.client._connection.parse_interaction_create
 
         def twice(data: Any) -> None:
@@ -221,11 +221,11 @@ async def test_the_same_interaction_twice_is_answered_once(store: Store) -> None
         assert [request.words for request in w.room.heard] == ["/score"]
 
 
-async def test_a_fault_of_the_bot_leaves_nobody_waiting(store: Store, caplog: pytest.LogCaptureFixture) -> None:
+async def test_handler_error_sends_apology(store: Store, caplog: pytest.LogCaptureFixture) -> None:
     async def fails(request: Request) -> Reply:
         raise RuntimeError("a fault")
 
-    async with world(store, Script({"/history": fails})) as w:
+    async with simulate(store, Script({"/history": fails})) as w:
         asked = await w.ann.slash(w.channel, "history")
         assert asked.response.ephemeral
         assert shown(asked.response).startswith("Something has gone wrong here.")
@@ -233,8 +233,8 @@ async def test_a_fault_of_the_bot_leaves_nobody_waiting(store: Store, caplog: py
         caplog.clear()
 
 
-async def test_several_messages_each_go_where_they_belong(store: Store) -> None:
-    async with world(store, Script()) as w:
+async def test_each_message_of_a_reply_is_public_or_ephemeral(store: Store) -> None:
+    async with simulate(store, Script()) as w:
         alone = f"discord:{w.ann.id}"
         w.room.says["/help"] = Reply(messages=(text("one", private_to=alone), text("two", private_to=alone), text("for all")))
         asked = await w.ann.slash(w.channel, "help")
@@ -242,7 +242,7 @@ async def test_several_messages_each_go_where_they_belong(store: Store) -> None:
         assert [shown(each) for each in w.sees(w.ben)] == ["for all"]
 
 
-async def test_files_come_along_and_what_is_too_large_stays_away(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_files_are_attached_unless_too_large(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def record() -> bytes:
         return b"{}"
 
@@ -250,7 +250,7 @@ async def test_files_come_along_and_what_is_too_large_stays_away(store: Store, m
         return b"GIF of a game"
 
     files = (File(record, "game.json", "a record"), File(film, "game.gif", "the game as a film"))
-    async with world(store, Script({"/export": Reply(messages=(text("here", files=files),))})) as w:
+    async with simulate(store, Script({"/export": Reply(messages=(text("here", files=files),))})) as w:
         asked = await w.ann.slash(w.channel, "export")
         assert [each.filename for each in asked.response.attachments] == ["game.json", "game.gif"]
         assert described(asked.response) == ["the game as a film"]
@@ -260,9 +260,9 @@ async def test_files_come_along_and_what_is_too_large_stays_away(store: Store, m
         assert shown(asked.response) == "here\nThe file is too large for Discord."
 
 
-async def test_in_private_it_is_a_conversation_of_two(store: Store) -> None:
+async def test_private_chat_hears_commands_and_plain_words(store: Store) -> None:
     room = Script({"/games": Reply(messages=(text("your tables", GO),)), "C7 r2": Reply(messages=(text("laid"),))})
-    async with world(store, room) as w:
+    async with simulate(store, room) as w:
         user = w.env.create_user("cleo")
         asked = await user.slash("games")
         request = room.heard[-1]
@@ -273,8 +273,8 @@ async def test_in_private_it_is_a_conversation_of_two(store: Store) -> None:
         assert shown(user.dm_channel.last_message) == "laid"
 
 
-async def test_words_that_name_the_bot_are_heard_and_others_are_not(store: Store) -> None:
-    async with world(store, Script({"/board": Reply(messages=(text("the board"),))})) as w:
+async def test_channel_words_are_heard_only_if_they_mention_the_bot(store: Store) -> None:
+    async with simulate(store, Script({"/board": Reply(messages=(text("the board"),))})) as w:
         posted = await w.post(text("your turn", GO))
         await w.ann.send(w.channel, "what a nice day")
         assert w.room.heard == []
@@ -286,9 +286,9 @@ async def test_words_that_name_the_bot_are_heard_and_others_are_not(store: Store
         assert (request.words, request.message) == ("C7 r2 knight", posted)
 
 
-async def test_who_has_the_bot_without_the_server_plays_in_private(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_user_install_plays_in_private(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     room = Script({"/new": Reply(messages=(replace(text("a table"), private_to=""),))})
-    async with world(store, room) as w:
+    async with simulate(store, room) as w:
         monkeypatch.setattr("bot.discord.requests.member_of", lambda interaction: False)
         asked = await w.ann.slash(w.channel, "new")
         assert asked.response.ephemeral

@@ -1,4 +1,4 @@
-"""Servers, channels and threads: what the admins want, what is missing, and what is told when a place is gone."""
+"""Servers, channels and threads: admin settings, missing permissions, deleted places."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.discord.client import Client
 from bot.settings import Secret
 from bot.store import Store, StoreError
 from bot.table.people import Chat
-from tests.discord.simulated import Script, Tables, World, adapter, pressable, shown, text, world
+from tests.discord.simulated import RecordedEvents, Script, SimulatedServer, adapter, pressable, shown, simulate, text
 
 JOIN = Button("Join", "0123abcd.1.join.")
 
@@ -27,7 +27,7 @@ def rights(**denied: bool) -> discord.PermissionOverwrite:
     return discord.PermissionOverwrite(**{name: not no for name, no in denied.items()})
 
 
-def threads(w: World) -> list[Any]:
+def threads(w: SimulatedServer) -> list[Any]:
     found: list[Any] = w.channel.threads
     return found
 
@@ -36,9 +36,9 @@ async def opens(request: Request) -> Reply:
     return Reply()
 
 
-async def test_a_table_gets_a_thread_of_its_own_where_the_admins_want_that(store: Store) -> None:
+async def test_new_table_gets_a_thread_if_admins_want_threads(store: Store) -> None:
     room = Script({"/new": opens})
-    async with world(store, room) as w:
+    async with simulate(store, room) as w:
         room.chats[f"discord:{w.guild.id}"] = Chat(threads=True)
         asked = await w.ann.slash(w.channel, "new")
         thread = threads(w)[0]
@@ -55,9 +55,9 @@ async def test_a_table_gets_a_thread_of_its_own_where_the_admins_want_that(store
         assert len(threads(w)) == 1
 
 
-async def test_no_thread_stays_where_no_table_was_opened(store: Store) -> None:
+async def test_thread_is_deleted_if_no_table_was_opened(store: Store) -> None:
     room = Script()
-    async with world(store, room) as w:
+    async with simulate(store, room) as w:
         room.says["/new"] = Reply(messages=(text("You have too many tables.", private_to=f"discord:{w.ann.id}"),))
         room.chats[f"discord:{w.guild.id}"] = Chat(threads=True)
         asked = await w.ann.slash(w.channel, "new")
@@ -66,26 +66,26 @@ async def test_no_thread_stays_where_no_table_was_opened(store: Store) -> None:
 
 
 @pytest.mark.parametrize("chat", [Chat(threads=True, opening="admins"), Chat(threads=True, channels=("discord:1/2",)), Chat()])
-async def test_who_may_not_open_a_table_here_gets_no_thread(store: Store, chat: Chat) -> None:
+async def test_no_thread_without_the_right_to_open_a_table(store: Store, chat: Chat) -> None:
     room = Script({"/new": Reply(messages=(text("No."),))})
-    async with world(store, room) as w:
+    async with simulate(store, room) as w:
         room.chats[f"discord:{w.guild.id}"] = chat
         await w.ann.slash(w.channel, "new")
         assert threads(w) == []
         assert room.heard[-1].place == w.place
 
 
-async def test_a_channel_that_takes_nothing_but_threads_gets_them(store: Store) -> None:
-    async with world(store, Script({"/new": opens})) as w:
+async def test_channel_without_send_messages_gets_threads(store: Store) -> None:
+    async with simulate(store, Script({"/new": opens})) as w:
         quiet = w.guild.create_text_channel("quiet", overwrites={w.guild.me: rights(send_messages=True)})
         await w.env.settle()
         await w.ann.slash(quiet, "new")
         assert len(quiet.threads) == 1
 
 
-async def test_a_thread_that_cannot_be_made_is_explained(store: Store) -> None:
+async def test_failed_thread_is_explained(store: Store) -> None:
     room = Script({"/new": opens})
-    async with world(store, room) as w:
+    async with simulate(store, room) as w:
         room.chats[f"discord:{w.guild.id}"] = Chat(threads=True)
         w.env.inject_error("POST", "/channels/*/threads", status=403, code=50013)
         asked = await w.ann.slash(w.channel, "new")
@@ -100,8 +100,8 @@ async def test_a_thread_that_cannot_be_made_is_explained(store: Store) -> None:
         ({"attach_files": True, "read_message_history": True}, "Attach Files and Read Message History."),
     ],
 )
-async def test_before_a_table_is_shown_what_is_missing_is_said(store: Store, missing: dict[str, bool], words: str) -> None:
-    async with world(store, Script()) as w:
+async def test_missing_permissions_are_named_before_a_table_opens(store: Store, missing: dict[str, bool], words: str) -> None:
+    async with simulate(store, Script()) as w:
         await w.post(text("a card", JOIN))
         card = w.channel.last_message
         closed = w.guild.create_text_channel("closed", overwrites={w.guild.me: rights(**missing)})
@@ -116,8 +116,8 @@ async def test_before_a_table_is_shown_what_is_missing_is_said(store: Store, mis
         assert [request.words or request.button for request in w.room.heard] == ["/help", JOIN.id]
 
 
-async def test_admins_are_who_may_manage_the_server(store: Store) -> None:
-    async with world(store) as w:
+async def test_admin_means_manage_server(store: Store) -> None:
+    async with simulate(store) as w:
         role = w.guild.create_role("Mods", permissions=discord.Permissions(manage_guild=True))
         mod = w.guild.add_member(w.env.create_user("mod"), roles=[role])
         await w.env.settle()
@@ -128,9 +128,9 @@ async def test_admins_are_who_may_manage_the_server(store: Store) -> None:
         assert "setup" not in w.env.create_user("cleo").available_commands()
 
 
-async def test_tables_are_told_of_places_that_are_gone(store: Store) -> None:
-    tables = Tables()
-    async with world(store, Script({"/new": opens}), tables) as w:
+async def test_deleted_places_are_reported_to_the_tables(store: Store) -> None:
+    tables = RecordedEvents()
+    async with simulate(store, Script({"/new": opens}), tables) as w:
         w.room.chats[f"discord:{w.guild.id}"] = Chat(threads=True)
         await w.ann.slash(w.channel, "new")
         thread, other = threads(w)[0], w.guild.create_text_channel("other")
@@ -145,9 +145,9 @@ async def test_tables_are_told_of_places_that_are_gone(store: Store) -> None:
         assert tables.lost[2:] == [w.place]
 
 
-async def test_who_is_called_and_has_left_is_told_to_the_tables(store: Store) -> None:
-    tables = Tables()
-    async with world(store, Script(), tables) as w:
+async def test_mention_of_a_member_who_left_is_reported_to_the_tables(store: Store) -> None:
+    tables = RecordedEvents()
+    async with simulate(store, Script(), tables) as w:
 
         def turn(person: Any) -> Message:
             return Message((Paragraph((Mention(f"discord:{person.id}", "somebody"), ", it is your turn")),), silent=False)
@@ -166,8 +166,8 @@ async def test_who_is_called_and_has_left_is_told_to_the_tables(store: Store) ->
         assert len(tables.leavers) == 1
 
 
-async def test_after_a_long_silence_time_is_given_back_once(store: Store) -> None:
-    tables = Tables()
+async def test_time_is_given_back_once_after_an_outage(store: Store) -> None:
+    tables = RecordedEvents()
     first, second = (adapter(Script(), store, tables, [])[0] for _ in range(2))
     await first.silent(LONG_SILENCE - 1)
     assert tables.silences == []
@@ -176,7 +176,7 @@ async def test_after_a_long_silence_time_is_given_back_once(store: Store) -> Non
     assert tables.silences == [("discord", int(LONG_SILENCE + 1) * 1000)]
 
 
-async def test_silence_is_counted_from_the_first_loss(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_outage_starts_at_the_first_lost_connection(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[float] = []
 
     class Events:
@@ -196,8 +196,8 @@ async def test_silence_is_counted_from_the_first_loss(store: Store, monkeypatch:
     assert heard == [400.0]
 
 
-async def test_the_invitation_is_told_and_the_commands_once(store: Store) -> None:
-    async with world(store) as w:
+async def test_invitation_and_commands_are_announced_once(store: Store) -> None:
+    async with simulate(store) as w:
         server, own = w.said
         assert "scope=bot+applications.commands&permissions=" in server
         assert own.endswith("&integration_type=1")
@@ -207,21 +207,23 @@ async def test_the_invitation_is_told_and_the_commands_once(store: Store) -> Non
         assert len(told) == 1
 
 
-async def test_a_wrong_token_is_said_and_never_shown(store: Store, caplog: pytest.LogCaptureFixture, monkeypatch: Any) -> None:
+async def test_rejected_token_is_reported_but_not_printed(
+    store: Store, caplog: pytest.LogCaptureFixture, monkeypatch: Any
+) -> None:
     async def refused(self: Any, token: str) -> None:
         raise discord.LoginFailure("Improper token has been passed.")
 
     monkeypatch.setattr(discord.http.HTTPClient, "static_login", refused)
     caplog.set_level(logging.DEBUG)
-    made, _ = adapter(Script(), store, Tables(), [])
+    made, _ = adapter(Script(), store, RecordedEvents(), [])
     await made.run(Secret("a.secret.token"))
     assert "Discord rejects the token" in caplog.text
     assert "a.secret.token" not in caplog.text
     caplog.clear()
 
 
-class Line:
-    """A connection that only says what became of it."""
+class FakeConnection:
+    """Records whether it was closed."""
 
     def __init__(self, log: list[str]) -> None:
         self.logger = log
@@ -233,10 +235,10 @@ class Line:
         self.logger.append("closed")
 
 
-async def test_what_has_begun_is_finished_at_the_end(store: Store) -> None:
+async def test_shutdown_finishes_running_requests(store: Store) -> None:
     log: list[str] = []
-    go, line = asyncio.Event(), Line(log)
-    made, _ = adapter(Script(), store, Tables(), [])
+    go, line = asyncio.Event(), FakeConnection(log)
+    made, _ = adapter(Script(), store, RecordedEvents(), [])
 
     async def answer() -> None:
         await go.wait()
@@ -252,17 +254,17 @@ async def test_what_has_begun_is_finished_at_the_end(store: Store) -> None:
     assert log == ["hung up", "answered", "closed"]
 
 
-async def test_when_the_store_is_away_a_table_is_refused_in_words_and_nothing_raises(store: Store) -> None:
+async def test_new_table_is_refused_while_the_store_is_down(store: Store) -> None:
     class Away(Script):
         async def chat(self, place: str) -> Chat:
             raise StoreError("away")
 
-    class Elsewhere(Tables):
+    class Elsewhere(RecordedEvents):
         async def gone(self, place: str) -> None:
             raise StoreError("away")
 
     room = Away({"/new": Reply(messages=(text("The games cannot be reached."),))})
-    async with world(store, room, Elsewhere()) as w:
+    async with simulate(store, room, Elsewhere()) as w:
         asked = await w.ann.slash(w.channel, "new")
         assert shown(asked.response) == "The games cannot be reached."
         w.env.backend.delete_channel(w.channel.id)

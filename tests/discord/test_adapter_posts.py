@@ -1,4 +1,4 @@
-"""Posting: whom it calls, what stays text, what is changed and stripped, and what happens where nothing can be posted."""
+"""Posting: mentions, escaping, edits, stripped buttons, and places where posting fails."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from bot.discord.faults import steadily
 from bot.discord.layout import LONGEST_TEXT, text_of
 from bot.discord.limits import DISCORD
 from bot.store import LaterError, PerhapsPostedError, PlaceGoneError, Store
-from tests.discord.simulated import World, described, picture, pressable, shown, text, world
+from tests.discord.simulated import SimulatedServer, described, picture, pressable, shown, simulate, text
 from tests.store.made import post_outdated
 
 GO = Button("Go", "-.0.go.")
 PLAYING = "123456789012345678"
 
 
-def sent(w: World) -> list[Any]:
-    """The bodies of the messages that were sent to channels."""
+def sent(w: SimulatedServer) -> list[Any]:
+    """The bodies of all messages posted to channels."""
     return [each.json for each in w.env.http_requests if each.method == "POST" and each.path.endswith("/messages")]
 
 
-async def test_one_person_is_called_and_all_else_is_text(store: Store) -> None:
-    async with world(store) as w:
+async def test_only_the_mentioned_person_is_pinged(store: Store) -> None:
+    async with simulate(store) as w:
         name = f"*Eve* <@{w.ben.id}> @everyone [here](https://evil.example) `x`"
         line = (
             Mention(f"discord:{w.ann.id}", "ann"),
@@ -49,8 +49,8 @@ async def test_one_person_is_called_and_all_else_is_text(store: Store) -> None:
         assert words.endswith("\n\\# not a heading\n> 1\\. once")
 
 
-async def test_several_are_called_by_one_message_who_all_have_to_agree(store: Store) -> None:
-    async with world(store) as w:
+async def test_one_message_pings_everybody_who_must_agree(store: Store) -> None:
+    async with simulate(store) as w:
         asked = [Mention(f"discord:{each.id}", each.name) for each in (w.ann, w.ben)]
         await w.post(Message((Paragraph((asked[0], " and ", asked[1], " have to agree")),), silent=False))
         posted = w.env.backend.get_message(w.channel.id, w.channel.last_message.id)
@@ -59,22 +59,22 @@ async def test_several_are_called_by_one_message_who_all_have_to_agree(store: St
         assert not posted.flags & discord.MessageFlags.suppress_notifications.flag
 
 
-async def test_a_silent_message_calls_nobody_and_makes_no_sound(store: Store) -> None:
-    async with world(store) as w:
+async def test_silent_message_pings_nobody(store: Store) -> None:
+    async with simulate(store) as w:
         await w.post(Message((Paragraph((Mention(f"discord:{w.ann.id}", "ann"), " waits")),)))
         posted = w.env.backend.get_message(w.channel.id, w.channel.last_message.id)
         assert (shown(w.channel.last_message), posted.ping_user_ids) == ("ann waits", [])
         assert posted.flags & discord.MessageFlags.suppress_notifications.flag
 
 
-async def test_who_is_of_another_platform_is_named(store: Store) -> None:
-    async with world(store) as w:
+async def test_player_from_another_platform_is_named_in_plain_text(store: Store) -> None:
+    async with simulate(store) as w:
         await w.post(Message((Paragraph((Mention("telegram:5", "_cleo_"), " plays")),), silent=False))
         assert shown(w.channel.last_message) == "\\_cleo\\_ plays"
 
 
-async def test_a_nonce_makes_a_repeat_harmless(store: Store) -> None:
-    async with world(store) as w:
+async def test_repeated_nonce_posts_once(store: Store) -> None:
+    async with simulate(store) as w:
         await w.post(text("news"), nonce="a" * 24)
         await w.post(text("more"), nonce="a" * 24 + "-1")
         nonces = [(body["nonce"], body["enforce_nonce"]) for body in sent(w)]
@@ -83,8 +83,8 @@ async def test_a_nonce_makes_a_repeat_harmless(store: Store) -> None:
         assert all(len(nonce) <= 25 for nonce, _ in nonces)
 
 
-async def test_a_message_is_changed_in_its_place(store: Store) -> None:
-    async with world(store) as w:
+async def test_message_is_edited_in_place(store: Store) -> None:
+    async with simulate(store) as w:
         first = await w.post(text("turn", GO, picture=picture("before")))
         again = await w.post(text("turn, further", picture=picture("after"), edits=first))
         assert again == first
@@ -92,8 +92,8 @@ async def test_a_message_is_changed_in_its_place(store: Store) -> None:
 
 
 @pytest.mark.parametrize("code", [10008, 30046])
-async def test_what_cannot_be_changed_any_more_is_posted_anew(store: Store, code: int) -> None:
-    async with world(store) as w:
+async def test_message_that_cannot_be_edited_is_posted_again(store: Store, code: int) -> None:
+    async with simulate(store) as w:
         first = await w.post(text("turn", GO))
         w.env.inject_error("PATCH", "/channels/*/messages/*", status=404 if code == 10008 else 429, code=code)
         again = await w.post(text("turn, further", picture=picture(), edits=first))
@@ -101,8 +101,8 @@ async def test_what_cannot_be_changed_any_more_is_posted_anew(store: Store, code
         assert shown(w.channel.last_message) == "turn, further"
 
 
-async def test_a_new_turn_takes_the_buttons_off_the_old_one(store: Store) -> None:
-    async with world(store) as w:
+async def test_new_turn_strips_the_buttons_of_the_old_one(store: Store) -> None:
+    async with simulate(store) as w:
         first = await w.post(text("turn 1", GO, picture=picture("board 1")))
         second = await w.post(text("turn 2", GO, picture=picture("board 2"), strips=first))
         old, new = w.sees()
@@ -111,15 +111,15 @@ async def test_a_new_turn_takes_the_buttons_off_the_old_one(store: Store) -> Non
         assert [each.filename for each in old.attachments] == ["board.png"]
 
 
-async def test_the_new_turn_comes_also_when_the_old_one_is_gone(store: Store) -> None:
-    async with world(store) as w:
+async def test_new_turn_is_posted_if_the_old_one_was_deleted(store: Store) -> None:
+    async with simulate(store) as w:
         await w.post(text("turn 2", GO, strips="1"))
         assert shown(w.channel.last_message) == "turn 2"
         assert await w.post(Message((), strips="1")) == "1"
 
 
-async def test_what_is_for_one_person_goes_to_the_private_chat(store: Store) -> None:
-    async with world(store) as w:
+async def test_private_message_goes_to_the_private_chat(store: Store) -> None:
+    async with simulate(store) as w:
         await w.post(text("your hand", private_to=f"discord:{w.ann.id}"))
         await w.post(text("your turn"), place=f"discord:@{w.ann.id}")
         assert [shown(each) for each in w.private(w.ann)] == ["your hand", "your turn"]
@@ -133,14 +133,14 @@ async def test_what_is_for_one_person_goes_to_the_private_chat(store: Store) -> 
 
 
 @pytest.mark.parametrize("code", [10003, 50001, 50083])
-async def test_where_nothing_can_be_posted_the_place_is_gone(store: Store, code: int) -> None:
-    async with world(store) as w:
+async def test_refused_post_marks_the_place_as_gone(store: Store, code: int) -> None:
+    async with simulate(store) as w:
         w.env.inject_error("POST", "/channels/*/messages", status=403, code=code)
         with pytest.raises(PlaceGoneError):
             await w.post(text("turn"))
 
 
-async def test_foreign_places_are_gone(store: Store) -> None:
+async def test_place_of_another_platform_counts_as_gone(store: Store) -> None:
     for place in ("telegram:5", "discord:", "discord:5", "discord:@", "discord:1/2/3/4", "discord:1/x"):
         with pytest.raises(PlaceGoneError):
             spot(place)
@@ -150,19 +150,19 @@ async def test_foreign_places_are_gone(store: Store) -> None:
     ]
 
 
-async def test_a_server_in_trouble_is_tried_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_server_error_is_retried(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.discord.faults._FIRST_PAUSE", 0.001)
-    async with world(store) as w:
+    async with simulate(store) as w:
         w.env.inject_error("POST", "/channels/*/messages", status=503, times=2)
         await w.post(text("at last"), nonce="n")
         assert [shown(each) for each in w.sees()] == ["at last"]
         assert {body["nonce"] for body in sent(w)} == {"n"}
 
 
-async def test_a_server_in_trouble_for_long_is_left_to_the_courier(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The message may have been posted: it comes again as the same one, and its ping is checked once more."""
+async def test_lasting_server_error_is_left_to_the_courier(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The message may have been posted, so the next try repeats its nonce and checks its ping again."""
     monkeypatch.setattr("bot.discord.faults._FIRST_PAUSE", 0.001)
-    async with world(store) as w:
+    async with simulate(store) as w:
         w.env.inject_error("POST", "/channels/*/messages", status=503, times=3)
         with pytest.raises(PerhapsPostedError):
             await w.post(text("at last"), nonce="n")
@@ -171,10 +171,10 @@ async def test_a_server_in_trouble_for_long_is_left_to_the_courier(store: Store,
         assert {body["nonce"] for body in sent(w)} == {"n"}
 
 
-async def test_what_discord_finds_malformed_is_said_in_words_and_holds_up_nothing(
+async def test_malformed_message_falls_back_to_text_and_does_not_block_the_queue(
     store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with world(store) as w:
+    async with simulate(store) as w:
         w.env.inject_error("POST", "/channels/*/messages", status=400, code=50035)
         await w.post(text("your turn", GO, picture=picture()))
         assert [(shown(each), pressable(each), each.attachments) for each in w.sees()] == [("your turn", [], [])]
@@ -185,7 +185,7 @@ async def test_what_discord_finds_malformed_is_said_in_words_and_holds_up_nothin
         caplog.clear()
 
 
-async def test_a_long_wait_is_left_to_the_courier(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_long_rate_limit_is_left_to_the_courier(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.discord.faults._FIRST_PAUSE", 0.0)
     faults: list[Exception] = [discord.RateLimited(77.0)]
 
@@ -195,22 +195,22 @@ async def test_a_long_wait_is_left_to_the_courier(monkeypatch: pytest.MonkeyPatc
     with pytest.raises(LaterError) as caught:
         await steadily(fail)
     assert caught.value.seconds == 77.0
-    for later in (discord.RateLimited(77.0), LaterError(77.0)):  # after an attempt that may have got through
+    for later in (discord.RateLimited(77.0), LaterError(77.0)):  # after a try that may have succeeded
         faults[:] = [TimeoutError(), later]
         with pytest.raises(PerhapsPostedError):
             await steadily(fail)
         assert faults == []
 
 
-async def test_what_is_outdated_once_it_is_drawn_is_not_posted(store: Store) -> None:
-    async with world(store) as w:
+async def test_post_outdated_while_drawing_is_dropped(store: Store) -> None:
+    async with simulate(store) as w:
         with pytest.raises(LaterError):
             await post_outdated(lambda: w.post(text("your turn", picture=picture())))
         assert w.sees() == []
 
 
-async def test_a_missing_permission_is_explained_where_words_can_be_said(store: Store) -> None:
-    async with world(store) as w:
+async def test_missing_permission_is_explained_in_the_channel(store: Store) -> None:
+    async with simulate(store) as w:
         me = w.guild.me
         no_files = w.guild.create_text_channel("silent", overwrites={me: discord.PermissionOverwrite(attach_files=False)})
         await w.env.settle()
@@ -227,7 +227,7 @@ async def test_a_missing_permission_is_explained_where_words_can_be_said(store: 
             await w.post(text("turn"), place=w.place_of(no_words))
 
 
-def test_escaping_never_makes_a_text_too_long() -> None:
+def test_escaped_text_stays_within_the_limit() -> None:
     lines = tuple(Paragraph((f"{number} " + "*_~`" * 20,), quote=number % 2 == 0) for number in range(60))
     fitted = text_of(Message(lines, more="[…]"), DISCORD)
     assert 3000 < len(fitted) <= LONGEST_TEXT

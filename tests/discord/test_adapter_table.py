@@ -1,4 +1,4 @@
-"""The whole bot on a Discord in memory: every command, every button, turns across restarts, languages."""
+"""The whole bot on an in-memory Discord: every command, every button, restarts, languages."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.i18n import Translator, shipped
 from bot.store import Store
 from bot.table.table import COLOURS
 from tests.discord.simulated import plain, pressable
-from tests.discord.table import Club, asks, club
+from tests.discord.table import PlayedServer, asks, club
 
 GIVEN: dict[str, dict[str, Any]] = {
     "move": {"move": "ZZ9"},
@@ -33,21 +33,21 @@ GIVEN: dict[str, dict[str, Any]] = {
     "help": {"command": "move"},
     "import": {"file": ("game.json", b"{}")},
 }
-"""Something for the options of each command."""
+"""Values for the options of each command."""
 
 
 PAYLOAD: Final = Path(__file__).with_name("payload.json")
 
 
-def test_discord_is_sent_the_same_commands_in_the_same_words() -> None:
-    """After a change that people are meant to see, write the file anew: `WRITE_PAYLOAD=1`."""
+def test_registered_commands_match_the_stored_payload() -> None:
+    """After an intended change, rewrite the file with `WRITE_PAYLOAD=1`."""
     told = json.dumps(commands.payload(menu()), ensure_ascii=False, indent=1) + "\n"
     if os.environ.get("WRITE_PAYLOAD"):
         PAYLOAD.write_text(told, "utf-8")
     assert told == PAYLOAD.read_text("utf-8")
 
 
-def test_the_commands_are_such_as_discord_takes() -> None:
+def test_commands_obey_discord_limits() -> None:
     told = commands.payload(menu())
     assert [each["name"] for each in told] == list(COMMANDS)
     for each in told:
@@ -62,7 +62,7 @@ def test_the_commands_are_such_as_discord_takes() -> None:
         assert required == sorted(required, reverse=True)
 
 
-def test_each_language_has_names_of_its_own_and_none_twice() -> None:
+def test_command_names_are_translated_and_unique() -> None:
     told = commands.payload(menu())
     for language, locales in commands.LOCALES.items():
         if language not in shipped().languages or "slash-new" not in shipped().entries(language):
@@ -73,7 +73,7 @@ def test_each_language_has_names_of_its_own_and_none_twice() -> None:
             assert all(each["description_localizations"][locale] for each in told)
 
 
-def test_colours_are_chosen_from_and_called_as_each_language_calls_them() -> None:
+def test_colours_are_translated_choices() -> None:
     (join,) = [each for each in commands.payload(menu()) if each["name"] == "join"]
     (colour,) = [option for option in join["options"] if option["name"] == "colour"]
     assert [choice["value"] for choice in colour["choices"]] == list(COLOURS)
@@ -84,13 +84,13 @@ def test_colours_are_chosen_from_and_called_as_each_language_calls_them() -> Non
                 assert choice["name_localizations"][locale] == Translator(language).text(f"colour-{choice['value']}")
 
 
-async def test_expansions_are_completed_word_by_word(store: Store) -> None:
+async def test_expansions_autocomplete_word_by_word(store: Store) -> None:
     async with club(store) as c:
         for typed, offered in (("inn", "Inns & Cathedrals"), ("river cath", "river Inns & Cathedrals")):
             assert [each["value"] for each in await c.ann.autocomplete(c.channel, "new", "expansions", typed)] == [offered]
 
 
-def test_a_choice_goes_on_from_what_was_typed() -> None:
+def test_choices_follow_what_was_typed() -> None:
     offered = [choice.value for choice in commands.choices("C", ["C7 r1", "C8 r1"])]
     assert offered == ["C7 r1", "C8 r1"]
     assert [choice.value for choice in commands.choices("C7 r", ["C7 r1"])] == ["C7 r1"]
@@ -98,15 +98,15 @@ def test_a_choice_goes_on_from_what_was_typed() -> None:
     assert len(commands.choices("", [str(number) for number in range(40)])) == 25
 
 
-async def test_every_command_is_answered_in_words(store: Store) -> None:
+async def test_every_command_is_answered(store: Store) -> None:
     async with club(store) as c:
         await c.begun()
-        admin = c.world.guild.owner
+        admin = c.server.guild.owner
         for name in COMMANDS:
             given = dict(GIVEN.get(name, {}))
             if name in ("invite", "block"):
                 given["person"] = c.ben
-            actor = c.world.guild.add_member(admin) if name == "setup" else c.ann
+            actor = c.server.guild.add_member(admin) if name == "setup" else c.ann
             answered = await actor.slash(c.channel, name, **given)
             assert answered.acknowledged, name
             words = plain(answered.response) if answered.response is not None else ""
@@ -114,28 +114,28 @@ async def test_every_command_is_answered_in_words(store: Store) -> None:
             assert "There is no command" not in words, name
 
 
-async def test_every_button_that_is_shown_does_something(store: Store) -> None:
+async def test_every_visible_button_works(store: Store) -> None:
     async with club(store) as c:
         pressed = await press_everything(c, await c.opened(), least=6)
         assert {"computer", "level", "options", "menu", "set"} <= pressed
     assert pressed <= set(BUTTONS)
 
 
-async def test_every_button_of_a_turn_does_something(store: Store) -> None:
+async def test_every_turn_button_works(store: Store) -> None:
     async with club(store) as c:
         turn = await c.begun()
         pressed = await press_everything(c, turn, least=6)
         assert {"open", "act", "back", "anew", "board", "inwords"} <= pressed
 
 
-async def press_everything(c: Club, first: Any, least: int) -> set[str]:
-    """Press each kind of button that can be seen, some of them several times; what ends the table is left."""
+async def press_everything(c: PlayedServer, first: Any, least: int) -> set[str]:
+    """Press every kind of visible button except those that end the table."""
     player = c.asked(first) if asks(first) else c.ann
     done: dict[str, int] = {}
     ended = {"closed", "resigned", "forget", "leave", "start", "ok"}
     for _ in range(40):
         found = None
-        for message in reversed(c.world.sees(player)):
+        for message in reversed(c.server.sees(player)):
             for each in pressable(message):
                 options = [(each["custom_id"], option["value"]) for option in each.get("options", [])]
                 for custom, value in options or [(each.get("custom_id", ""), "")]:
@@ -157,7 +157,7 @@ async def press_everything(c: Club, first: Any, least: int) -> set[str]:
 
 
 async def step(player: Any, message: Any) -> Any:
-    """Confirm, or choose the first there is."""
+    """Confirm if possible, else choose the first option."""
     buttons = pressable(message)
     confirm = [each["custom_id"] for each in buttons if each.get("label") == "Confirm"]
     chosen = [each["custom_id"] for each in buttons if re.search(r"\.(open|act)\.", each.get("custom_id", ""))]
@@ -169,14 +169,14 @@ async def step(player: Any, message: Any) -> Any:
     return answered.response.message
 
 
-async def test_a_turn_is_played_by_buttons_across_a_restart(store: Store) -> None:
+async def test_turn_continues_after_restart(store: Store) -> None:
     async with club(store) as c:
         turn = await c.begun()
         player = c.asked(turn)
         cell = next(each for each in pressable(turn) if ".open." in each["custom_id"])
         draft = await player.click(turn, custom_id=cell["custom_id"])
         assert draft.response.ephemeral
-        await c.world.restart()
+        await c.server.restart()
         message = draft.response.message
         for _ in range(10):
             message = await step(player, message)
@@ -188,14 +188,14 @@ async def test_a_turn_is_played_by_buttons_across_a_restart(store: Store) -> Non
         assert c.asked(following) is not player
         old = await c.until(lambda each: each.id == turn.id)
         assert pressable(old) == []
-        assert [each for each in c.world.sees(c.ben if player is c.ann else c.ann) if each.id == message.id] == []
+        assert [each for each in c.server.sees(c.ben if player is c.ann else c.ann) if each.id == message.id] == []
         stale = (
             await player.click(draft.response.message, custom_id=cell["custom_id"]) if pressable(draft.response.message) else None
         )
         assert stale is None
 
 
-async def test_a_button_of_another_players_turn_says_whose_it_is(store: Store) -> None:
+async def test_pressing_in_another_players_turn_names_the_player(store: Store) -> None:
     async with club(store) as c:
         turn = await c.begun()
         other = c.ben if c.asked(turn) is c.ann else c.ann
@@ -205,16 +205,16 @@ async def test_a_button_of_another_players_turn_says_whose_it_is(store: Store) -
         assert c.asked(turn).name in plain(answered.response)
 
 
-async def test_each_turn_calls_one_person_and_nothing_else_makes_a_sound(store: Store) -> None:
+async def test_only_turn_messages_ping_and_only_one_person(store: Store) -> None:
     async with club(store) as c:
         turn = await c.begun()
-        posted = [c.world.env.backend.get_message(c.channel.id, each.id) for each in c.world.sees()]
+        posted = [c.server.env.backend.get_message(c.channel.id, each.id) for each in c.server.sees()]
         assert [each.ping_user_ids for each in posted if each.ping_user_ids] == [[c.asked(turn).id]]
-        loud = [each for each in posted if not each.flags & 4096 and each.author_id == c.world.client.user.id]
+        loud = [each for each in posted if not each.flags & 4096 and each.author_id == c.server.client.user.id]
         assert [each.id for each in loud] == [turn.id]
 
 
-async def test_while_somebody_types_cells_rules_and_tables_are_offered(store: Store) -> None:
+async def test_cells_rules_and_tables_autocomplete(store: Store) -> None:
     async with club(store) as c:
         card = await c.opened()
         code = re.search(r"/join (\w{8})", plain(card))
@@ -233,7 +233,7 @@ async def test_while_somebody_types_cells_rules_and_tables_are_offered(store: St
 
 
 @pytest.mark.parametrize("language", [each for each in shipped().languages if each in commands.LOCALES])
-async def test_each_person_is_answered_in_their_language(store: Store, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_answers_use_each_persons_language(store: Store, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     made = simcord.interactions.base_payload
 
     def speaking(*given: Any, **more: Any) -> Any:
@@ -247,7 +247,7 @@ async def test_each_person_is_answered_in_their_language(store: Store, language:
         assert own != english
 
 
-async def test_who_prefers_that_is_called_in_private(store: Store) -> None:
+async def test_turns_ping_in_private_if_preferred(store: Store) -> None:
     async with club(store) as c:
         for actor in (c.ann, c.ben):
             assert plain((await actor.slash(c.channel, "settings", change="ping private")).response) == "Ping me: in private"
@@ -256,7 +256,7 @@ async def test_who_prefers_that_is_called_in_private(store: Store) -> None:
         await c.until(lambda each: "2. ben" in plain(each))
         await c.ann.click(card, label="Start")
         turn = await c.until(lambda each: "place your tile" in plain(each) and bool(pressable(each)))
-        assert c.world.env.backend.get_message(c.channel.id, turn.id).ping_user_ids == []
+        assert c.server.env.backend.get_message(c.channel.id, turn.id).ping_user_ids == []
         player = c.ann if "ann, place your tile" in plain(turn) else c.ben
         private = await c.private(player, asks)
         cell = next(each for each in pressable(private) if ".open." in each["custom_id"])
@@ -267,12 +267,12 @@ async def test_who_prefers_that_is_called_in_private(store: Store) -> None:
         assert following.id != turn.id
 
 
-async def test_when_the_channel_is_gone_the_game_goes_on_in_private(store: Store) -> None:
+async def test_game_moves_to_private_chats_when_the_channel_is_deleted(store: Store) -> None:
     async with club(store) as c:
         turn = await c.begun()
         player = c.asked(turn)
-        c.world.env.backend.delete_channel(c.channel.id)
-        await c.world.env.settle()
+        c.server.env.backend.delete_channel(c.channel.id)
+        await c.server.env.settle()
         private = await c.private(player, asks)
         cell = next(each for each in pressable(private) if ".open." in each["custom_id"])
         message = (await player.user.click(private, custom_id=cell["custom_id"])).response.message
@@ -282,13 +282,13 @@ async def test_when_the_channel_is_gone_the_game_goes_on_in_private(store: Store
         assert asks(await c.private(other, asks))
 
 
-async def test_who_leaves_the_server_goes_on_in_private_and_the_others_learn_of_it(store: Store) -> None:
+async def test_player_who_leaves_the_server_plays_on_in_private(store: Store) -> None:
     async with club(store) as c:
         turn = await c.begun()
         player = c.asked(turn)
         other = c.ben if player is c.ann else c.ann
-        c.world.guild.remove_member(other)
-        await c.world.env.settle()
+        c.server.guild.remove_member(other)
+        await c.server.env.settle()
         cell = next(each for each in pressable(turn) if ".open." in each["custom_id"])
         message = (await player.click(turn, custom_id=cell["custom_id"])).response.message
         while pressable(message):
@@ -299,15 +299,15 @@ async def test_who_leaves_the_server_goes_on_in_private_and_the_others_learn_of_
         assert (await other.user.click(private, custom_id=cell["custom_id"])).acknowledged
 
 
-async def test_the_admins_settings_hold_for_the_whole_server(store: Store) -> None:
+async def test_admin_settings_apply_to_the_whole_server(store: Store) -> None:
     async with club(store) as c:
-        admin = c.world.guild.add_member(c.world.guild.owner)
+        admin = c.server.guild.add_member(c.server.guild.owner)
         opened = await admin.slash(c.channel, "setup")
         threads = next(each for each in pressable(opened.response) if each.get("label", "").startswith("A thread for each table"))
         changed = await admin.click(opened.response.message, custom_id=threads["custom_id"])
         assert "A thread for each table: yes" in [each.get("label") for each in pressable(changed.response)]
-        other = c.world.guild.create_text_channel("other")
-        await c.world.env.settle()
+        other = c.server.guild.create_text_channel("other")
+        await c.server.env.settle()
         await c.ann.slash(other, "new")
         (thread,) = other.threads
         await c.until(lambda each: "a table is open" in plain(each), thread)

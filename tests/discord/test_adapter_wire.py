@@ -1,4 +1,4 @@
-"""The adapter with the real library over the wire: identifies of several processes, and the end."""
+"""The adapter with the real library over sockets: identify limits, shutdown, first answers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.chat.contract import Reply, Request
 from bot.discord.client import SPACING, Client, redirect
 from bot.settings import Secret
 from bot.store import Store
-from tests.discord.simulated import Script, Tables, adapter, text
+from tests.discord.simulated import RecordedEvents, Script, adapter, text
 from tests.standins.discord.evening import PATIENT
 from tests.standins.discord.interactions import THINK
 from tests.standins.discord.limits import Limits
@@ -27,7 +27,7 @@ from tests.standins.discord.server import TOKEN, StandIn
 MINUTES = 600.0
 
 
-async def test_processes_identify_one_after_the_other(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_processes_identify_one_at_a_time(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     waits: list[float] = []
 
     async def wait(seconds: float) -> None:
@@ -55,7 +55,7 @@ async def hung_up(standin: StandIn) -> None:
         await asyncio.sleep(0.01)
 
 
-async def test_what_has_begun_is_answered_when_nothing_new_is_heard(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_shutdown_answers_running_requests(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     begun, go = asyncio.Event(), asyncio.Event()
 
     async def slowly(request: Request) -> Reply:
@@ -71,7 +71,7 @@ async def test_what_has_begun_is_answered_when_nothing_new_is_heard(store: Store
         redirect(settings["DISCORD_API_URL"], settings["DISCORD_GATEWAY_URL"])
         ann = standin.state.user("Ann")
         phone = Phone(standin, ann, standin.state.channel(standin.state.guild("Club", ann)))
-        made, _ = adapter(Script({"/hint": slowly}), store, Tables(), [])
+        made, _ = adapter(Script({"/hint": slowly}), store, RecordedEvents(), [])
         running = asyncio.create_task(made.run(Secret(TOKEN)))
         await standin.ready()
         asking = asyncio.create_task(phone.say("/hint"))
@@ -99,18 +99,18 @@ LAUNCH: dict[str, Any] = {
     "contexts": [0, 1, 2],
     "default_member_permissions": None,
 }
-"""What Discord itself puts up for an app whose owner switches Activities on."""
+"""The command that Discord adds to an app with Activities."""
 
 
 @asynccontextmanager
 async def logged_in(store: Store, standin: StandIn, room: Script) -> AsyncIterator[None]:
-    """The bot on this stand-in, until it listens."""
+    """Run the bot on this stand-in; yield once it is ready."""
     async with standin.serving(), asyncio.timeout(60):
         with pytest.MonkeyPatch.context() as patched:
             patched.setattr(Route, "BASE", Route.BASE)
             patched.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
             redirect(standin.settings()["DISCORD_API_URL"], standin.settings()["DISCORD_GATEWAY_URL"])
-            made, _ = adapter(room, store, Tables(), [])
+            made, _ = adapter(room, store, RecordedEvents(), [])
             running = asyncio.create_task(made.run(Secret(TOKEN)))
             try:
                 await standin.ready()
@@ -121,8 +121,8 @@ async def logged_in(store: Store, standin: StandIn, room: Script) -> AsyncIterat
                 assert running.cancelled(), running
 
 
-async def test_the_command_that_opens_an_activity_stays(store: Store) -> None:
-    """Discord refuses a list of all commands without it, and then nothing of the bot would come up."""
+async def test_activity_command_is_kept(store: Store) -> None:
+    """Discord refuses a command list without it; the bot would then have no commands."""
     standin = StandIn(limits=Limits(pace=0.0))
     standin.state.commands[0] = [dict(LAUNCH)]
     standin.state.guild("Club", standin.state.user("Ann"))
@@ -134,7 +134,7 @@ async def test_the_command_that_opens_an_activity_stays(store: Store) -> None:
     assert standin.state.problems == []
 
 
-async def test_commands_that_are_refused_leave_the_bot_with_those_it_had(store: Store, caplog: pytest.LogCaptureFixture) -> None:
+async def test_refused_commands_leave_the_old_ones_in_place(store: Store, caplog: pytest.LogCaptureFixture) -> None:
     standin = StandIn(limits=Limits(pace=0.0))
     ann = standin.state.user("Ann")
     phone = Phone(standin, ann, standin.state.channel(standin.state.guild("Club", ann)))
@@ -152,7 +152,7 @@ async def test_commands_that_are_refused_leave_the_bot_with_those_it_had(store: 
 
 
 @pytest.mark.parametrize("slow", ["the settings", "the request"])
-async def test_the_first_answer_is_in_time_whatever_takes_long(store: Store, monkeypatch: pytest.MonkeyPatch, slow: str) -> None:
+async def test_first_answer_is_in_time_during_slow_work(store: Store, monkeypatch: pytest.MonkeyPatch, slow: str) -> None:
     monkeypatch.setattr("bot.discord.adapter.FIRST_ANSWER", 0.0)
     go = asyncio.Event()
     chat = Script.chat

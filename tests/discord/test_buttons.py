@@ -1,4 +1,4 @@
-"""Buttons that no evening shows, over the wire: pages, mute, forget, rematch, and which of several tables is meant."""
+"""Rarely seen buttons, over sockets: pages, mute, forget, rematch, table choice."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 from bot.chat.conversation import Conversation
 from bot.store import Store
-from tests.discord.table import Blank, services
+from tests.discord.table import BlankRenderer, services
 from tests.discord.wire import serving
 from tests.standins.buttons import STORIES, Pair, Story
 from tests.standins.discord.evening import PATIENT, seat
@@ -22,8 +22,8 @@ from tests.store.servers import Server
 
 @asynccontextmanager
 async def a_pair(store: Store) -> AsyncIterator[Pair]:
-    """Ann and Ben in a channel; afterwards all that was sent has been such as Discord takes."""
-    made = services(store, Blank)
+    """Ann and Ben in a channel; at the end, fail if Discord would have refused anything sent."""
+    made = services(store, BlankRenderer)
     async with serving(store, made, Conversation(made)) as (standin, deliver):
         standin.state.first = PATIENT
         (club,) = standin.state.guilds.values()
@@ -35,8 +35,8 @@ async def a_pair(store: Store) -> AsyncIterator[Pair]:
         assert standin.state.problems == []
 
 
-async def test_who_begins_a_turn_anew_beside_a_draft_sees_one_draft(store: Store) -> None:
-    """Each press on the turn message shows a message of its own: the one before it goes. What a turn has come to stays."""
+async def test_starting_a_turn_again_replaces_the_draft(store: Store) -> None:
+    """Each press on the turn message opens a new draft and deletes the old one; a confirmed turn stays."""
     async with a_pair(store) as pair:
         await pair.going_on(short_record(2, 4))
         player, turn = await turn_of(pair.players)
@@ -57,8 +57,8 @@ async def test_who_begins_a_turn_anew_beside_a_draft_sees_one_draft(store: Store
         assert done.id in [seen.id for seen in player.phone.shown()]
 
 
-async def test_a_press_that_takes_long_never_takes_the_turn_away(store: Store, server: Server) -> None:
-    """While the store stands still a press is answered by promising a change of the turn message; that is no whisper."""
+async def test_slow_press_keeps_the_turn_message(store: Store, server: Server) -> None:
+    """While the store hangs, the press is deferred as an edit of the turn message, not as a private reply."""
     async with a_pair(store) as pair:
         await pair.going_on(short_record(2, 4))
         player, turn = await turn_of(pair.players)
@@ -79,7 +79,7 @@ async def test_a_press_that_takes_long_never_takes_the_turn_away(store: Store, s
 
 
 async def alone(player: Player, draft: Seen) -> None:
-    """Wait until no other private message has choices."""
+    """Wait until only one private message has choices."""
     async with player.patience("for the earlier draft to go"):
         while True:
             now = player.phone.now
@@ -89,6 +89,6 @@ async def alone(player: Player, draft: Seen) -> None:
 
 
 @pytest.mark.parametrize("story", STORIES, ids=lambda story: story.__name__)
-async def test_buttons(store: Store, story: Story) -> None:
+async def test_rare_buttons_on_discord(store: Store, story: Story) -> None:
     async with a_pair(store) as pair:
         await story(pair)

@@ -1,4 +1,4 @@
-"""Whole games over the wire: the unmodified bot with the real library, against a Discord of our own."""
+"""Whole games over sockets: the unmodified bot and the real library against a stand-in."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from tests.standins.discord.evening import Evening, evening, seat, started
 from tests.standins.discord.limits import Limits
 from tests.standins.discord.server import StandIn
 from tests.standins.people import open_table, play
-from tests.standins.process import HASTY, Bot
+from tests.standins.process import HASTY, BotProcess
 from tests.standins.short import short_cards, short_record
 from tests.store.servers import running as redis
 
 SIX = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay")
 
 
-class Trouble:
-    """What goes wrong in the course of a game: sessions break off in both ways, and each event comes twice for a while."""
+class NetworkFaults:
+    """Faults during a game: lost sessions, resumable or not, and duplicate events."""
 
     def __init__(self, standin: StandIn) -> None:
         self.standin = standin
@@ -30,7 +30,7 @@ class Trouble:
         gateway = self.standin.gateway
         gateway.double = 4 <= made < 10
         if made in (3, 7):
-            # Not all shards need be away at the same moment: the first may be back before the last has left.
+            # Shards need not be down together: the first may be back before the last drops.
             back = gateway.resumed + len(gateway.live())
             gateway.break_off(None if made == 3 else 4000)
             await self.standin.until(lambda: gateway.resumed >= back)
@@ -39,7 +39,7 @@ class Trouble:
 
 @asynccontextmanager
 async def apart(folder: Path, names: Sequence[str]) -> AsyncIterator[Evening]:
-    """People on two servers, whose shards are served by two processes on one store; now and then there are too many requests."""
+    """Players on two servers, two processes on one store, and occasional rate limits."""
     standin = StandIn(limits=Limits(sown={"create_message": 5, "update_message": 7, "update_original_webhook_message": 9}))
     standin.gateway.shards, standin.gateway.concurrency = 4, 2
     with redis("--appendonly", "no") as store:
@@ -47,13 +47,13 @@ async def apart(folder: Path, names: Sequence[str]) -> AsyncIterator[Evening]:
             clubs = [standin.state.channel(standin.state.guild(f"Club {n}", shard=n, of=4)) for n in (1, 2)]
             seats = [seat(standin, name, clubs[number % 2], number) for number, name in enumerate(names)]
             given = standin.settings() | HASTY | {"REDIS_URL": store.url}
-            bots = [Bot(folder / shards, given | {"DISCORD_SHARDS": f"{shards}/4"}) for shards in ("0-1", "2-3")]
+            bots = [BotProcess(folder / shards, given | {"DISCORD_SHARDS": f"{shards}/4"}) for shards in ("0-1", "2-3")]
             async with started(standin, *bots) as running:
                 yield Evening(standin, running, [player for player, _ in seats], [phone for _, phone in seats])
 
 
 async def join_from_everywhere(party: Evening) -> str:
-    """Everybody sits down by code at the table that the first one has opened, who then starts it."""
+    """The first player opens a table, the others join by code, the first starts it."""
     host, *others = party.players
     card = await host.until(lambda seen: seen.offers("Start"))
     found = re.search(r"/join (\w{8})\b", card.plain)
@@ -66,24 +66,24 @@ async def join_from_everywhere(party: Evening) -> str:
 
 
 def check_troubles(standin: StandIn) -> None:
-    """Nothing was missed, and nothing done sooner than is allowed."""
+    """Check that no event was missed and no limit broken."""
     assert sum(standin.limits.refused.values()) > 5
     assert standin.gateway.resumed == 8
     assert len(standin.gateway.identified) == 4
     assert standin.gateway.refused == 0
 
 
-async def test_all_modules_on_two_servers_by_two_processes_over_four_shards_on_a_bad_network(tmp_path: Path) -> None:
-    """One chat's events come to one process and the other's to another; both work on one store."""
+async def test_all_modules_with_two_processes_and_four_shards_on_a_bad_network(tmp_path: Path) -> None:
+    """Each server's events reach a different process; both share one store."""
     async with apart(tmp_path, SIX) as party:
         await party.phones[0].upload("/import", "file", "game.json", short_record(len(SIX), 10))
         table = await join_from_everywhere(party)
-        assert await play(party.players, Trouble(party.standin)) > 10
+        assert await play(party.players, NetworkFaults(party.standin)) > 10
         check_troubles(party.standin)
         await party.check(table)
 
 
-async def test_a_short_game_of_cards_by_three(tmp_path: Path) -> None:
+async def test_short_card_game_of_three(tmp_path: Path) -> None:
     async with evening(tmp_path, SIX[:3]) as party:
         await party.phones[0].upload("/import", "file", "game.json", short_cards(3, left=14))
         table = await join_from_everywhere(party)
@@ -96,7 +96,7 @@ async def test_a_short_game_of_cards_by_three(tmp_path: Path) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("count", [2, 4, 5])
-async def test_a_whole_game_of_all_modules(tmp_path: Path, count: int) -> None:
+async def test_whole_game_with_all_modules(tmp_path: Path, count: int) -> None:
     async with evening(tmp_path, SIX[:count], seed=count) as party:
         table = await open_table(party.players[0], party.players[1:], modules=True)
         assert await play(party.players) > 150
@@ -105,7 +105,7 @@ async def test_a_whole_game_of_all_modules(tmp_path: Path, count: int) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("count", [2, 4, 5])
-async def test_a_whole_game_of_cards(tmp_path: Path, count: int) -> None:
+async def test_whole_card_game(tmp_path: Path, count: int) -> None:
     async with evening(tmp_path, SIX[:count], seed=count) as party:
         table = await open_table(party.players[0], party.players[1:], "cardcassonne")
         assert await play(party.players) > 60
@@ -113,10 +113,10 @@ async def test_a_whole_game_of_cards(tmp_path: Path, count: int) -> None:
 
 
 @pytest.mark.long
-async def test_a_whole_base_game_on_a_bad_network(tmp_path: Path) -> None:
+async def test_whole_base_game_on_a_bad_network(tmp_path: Path) -> None:
     async with apart(tmp_path, SIX[:2]) as party:
         await party.players[0].phone.say("/new carcassonne")
         table = await join_from_everywhere(party)
-        assert await play(party.players, Trouble(party.standin)) > 60
+        assert await play(party.players, NetworkFaults(party.standin)) > 60
         check_troubles(party.standin)
         await party.check(table)

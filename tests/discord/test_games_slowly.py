@@ -1,4 +1,4 @@
-"""Over the wire with pictures that take longer than Discord waits: the first answer comes in time all the same."""
+"""Pictures and computer players slower than Discord's deadline, over sockets: the first answer is still in time."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, Final
 from bot.chat.contract import PlatformLimits, Reply, Request
 from bot.chat.conversation import Conversation
 from bot.store import Store
-from tests.discord.table import Blank, services
+from tests.discord.table import BlankRenderer, services
 from tests.discord.wire import serving
 from tests.standins.discord.evening import seat
 from tests.standins.discord.interactions import FIRST, Interaction
@@ -22,8 +22,8 @@ from tests.standins.people import Player, open_table, whose_turn
 SLOW: Final = FIRST + 0.3
 
 
-class Painter(Blank):
-    """Takes its time over each picture, once it has been told to."""
+class SlowRenderer(BlankRenderer):
+    """Draws slowly once told to."""
 
     slow = False
 
@@ -33,8 +33,8 @@ class Painter(Blank):
         return super().png(*given, **more)
 
 
-class Thinker(Conversation):
-    """Takes its time over one command."""
+class SlowComputer(Conversation):
+    """Answers one command slowly."""
 
     async def handle(self, request: Request, limits: PlatformLimits) -> Reply:
         if request.words.startswith("/rules"):
@@ -44,17 +44,17 @@ class Thinker(Conversation):
 
 @asynccontextmanager
 async def slowly(store: Store) -> AsyncIterator[StandIn]:
-    """The bot in this process, over the wire."""
-    made = services(store, Painter)
+    """Run the bot in this process, over sockets."""
+    made = services(store, SlowRenderer)
     try:
-        async with serving(store, made, Thinker(made), guilds=2) as (standin, _):
+        async with serving(store, made, SlowComputer(made), guilds=2) as (standin, _):
             yield standin
     finally:
-        Painter.slow = False
+        SlowRenderer.slow = False
 
 
 async def begun(standin: StandIn, number: int) -> tuple[Phone, Player]:
-    """A game at its first turn; who has to decide, and the phone."""
+    """Start a game; return the first player and the phone."""
     channel = standin.state.channel(list(standin.state.guilds.values())[number])
     seats = [seat(standin, name, channel, number) for name in ("Ann", "Ben")]
     players = [player for player, _ in seats]
@@ -65,24 +65,23 @@ async def begun(standin: StandIn, number: int) -> tuple[Phone, Player]:
 
 
 async def pressed(phone: Phone, player: Player) -> Interaction:
-    """Press a cell: it is shown with a picture."""
+    """Press a cell; its answer has a picture."""
     turn = player.asked()
     assert turn is not None
     return await phone.pressed(phone.message(turn), turn.choices[0])
 
 
 async def typed(phone: Phone, words: str) -> Interaction:
-    """Type a command."""
     done = await phone.typed(words, phone.channel)
     assert done is not None
     return done
 
 
-async def test_the_first_answer_comes_in_time_however_long_a_picture_or_a_thought_takes(store: Store) -> None:
+async def test_first_answer_is_in_time_despite_slow_pictures_and_computers(store: Store) -> None:
     async with slowly(store) as standin:
         (here, ann), (there, ben) = [await begun(standin, number) for number in range(2)]
         before = standin.state.changes
-        Painter.slow = True
+        SlowRenderer.slow = True
         asked = (pressed(here, ann), pressed(there, ben), typed(here, "/board"), typed(there, "/rules farmer"))
         done = await asyncio.gather(*asked)
         assert max(each.took for each in done) < FIRST

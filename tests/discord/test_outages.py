@@ -1,4 +1,4 @@
-"""Discord goes away and comes back, over the wire with the unmodified bot: people play on, and nothing is said twice."""
+"""Discord outages, over sockets with the unmodified bot: the game continues and nothing is posted twice."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from tests.standins.people import play
 from tests.standins.short import short_record
 
 BROKEN = 4000
-"""With this code connections are closed of which the sessions can be taken up."""
+"""A close code after which sessions can be resumed."""
 RECONNECTS = 12
-"""So many in a row, and the pauses of an exponential kind would be hours."""
+"""Failures in a row after which exponential pauses would last hours."""
 
 
 class Outages:
-    """First everything is away for a while, then all sessions are invalid; each time the bot identifies anew."""
+    """First a full outage, then invalid sessions; each time the bot must identify again."""
 
     def __init__(self, standin: StandIn) -> None:
         self.standin = standin
@@ -42,7 +42,7 @@ class Outages:
             await self.standin.ready()
 
     async def away(self) -> None:
-        """Nobody gets in, and every request fails, until the bot has tried twice."""
+        """Refuse every connection and request until the bot has tried twice."""
         self.gateway.down = self.standin.rest.down = True
         self.gateway.break_off(BROKEN)
         await self.standin.until(lambda: self.gateway.turned_away >= 2)
@@ -53,7 +53,7 @@ class Outages:
 
 
 async def begun(party: Evening) -> str:
-    """Two at a table with a short record."""
+    """Two players and a game close to its end."""
     host, guest = party.players
     await party.phones[0].upload("/import", "file", "game.json", short_record(2, 4))
     card = await host.until(lambda seen: seen.offers("Start"))
@@ -62,7 +62,7 @@ async def begun(party: Evening) -> str:
     return card.plain.partition("/join ")[2][:8]
 
 
-async def test_after_an_outage_and_an_invalid_session_the_game_goes_on(tmp_path: Path) -> None:
+async def test_game_continues_after_outage_and_invalid_session(tmp_path: Path) -> None:
     async with evening(tmp_path, ("Ann", "Ben")) as party:
         table = await begun(party)
         assert await play(party.players, Outages(party.standin)) > 5
@@ -71,11 +71,11 @@ async def test_after_an_outage_and_an_invalid_session_the_game_goes_on(tmp_path:
         await party.check(table)
 
 
-async def test_after_an_outage_nobody_waits_long_for_the_next_attempt(store: Store) -> None:
-    """Of the library's own pauses the tenth may be a quarter of an hour, and a success would not shorten the next one."""
+async def test_reconnect_pauses_stay_short_after_an_outage(store: Store) -> None:
+    """The library's tenth pause may last a quarter of an hour, and success does not reset it."""
     events: Any = Script()
     client: Any = Client(events, store.gates)
-    client._reconnect = True  # as the library does it when it connects
+    client._reconnect = True  # what the library does on connecting
     socket: Any = SimpleNamespace(shard_id=0)
     shard = Shard(socket, client, lambda _: None)
     shards: dict[int, Shard] = vars(client)["_AutoShardedClient__shards"]

@@ -1,4 +1,4 @@
-"""The bot in this process, over the wire to the stand-in."""
+"""The bot in this process, connected to the Discord stand-in."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.table.simple_players import SimplePlayers
 
 @asynccontextmanager
 async def serving(store: Store, made: Services, talk: Conversation, guilds: int = 1) -> AsyncIterator[tuple[StandIn, Deliver]]:
-    """The stand-in with so many servers, once the bot is there; and what its courier does."""
+    """Run the stand-in with `guilds` servers and the bot; yield the stand-in and the courier."""
     async with StandIn().serving() as standin:
         for number in range(guilds):
             standin.state.guild(f"Club {number}")
@@ -34,11 +34,11 @@ async def serving(store: Store, made: Services, talk: Conversation, guilds: int 
 
 @asynccontextmanager
 async def working(standin: StandIn, store: Store, made: Services, talk: Conversation) -> AsyncIterator[Discord]:
-    """The bot on this stand-in, once it listens."""
+    """Run the bot on this stand-in; yield once it is ready."""
     discord = Discord(talk, store, made.places, lambda _: None)
     keeper = Timekeeper(made.tables, SimplePlayers(), made.results)
     deliver = partial(talk.deliver, platform=discord.posts)
-    # The library knows one Discord for the whole process; afterwards it knows the old one again.
+    # The library has one address for the whole process; restore it at the end.
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(Route, "BASE", Route.BASE)
         patched.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)

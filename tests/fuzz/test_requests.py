@@ -19,7 +19,7 @@ from typing import Final
 
 import aiohttp
 
-from tests.standins.process import Bot
+from tests.standins.process import BotProcess
 from tests.standins.telegram.server import Telegram
 from tests.store.servers import free_ports
 from tests.waiting import PATIENCE, until
@@ -266,7 +266,7 @@ async def test_no_request_of_anybody_is_an_error_of_the_bots(tmp_path: Path) -> 
             "WEB_PORT": str(room),
             "WEB_PASSWORD": "correct horse",
         }
-        bot = Bot(tmp_path, settings)
+        bot = BotProcess(tmp_path, settings)
         await bot.start()
         try:
             await until(lambda: telegram.updates.webhook.url)

@@ -18,13 +18,13 @@ from pathlib import Path
 from typing import IO, Final
 
 from bot.command_line import main as bot_main
-from tests.standins.process import PROJECT, Bot
+from tests.standins.process import PROJECT, BotProcess
 
 _LARGEST: Final = 1 << 16
 
 
 class Process:
-    """A process that is not our child, as much of it as a `Bot` asks for."""
+    """A process that is not our child, as much of it as a `BotProcess` asks for."""
 
     def __init__(self, pid: int, end: asyncio.StreamReader, line: asyncio.StreamWriter, stdout: asyncio.StreamReader) -> None:
         self.pid = pid
@@ -50,7 +50,7 @@ class Process:
 
 
 @dataclass
-class Forked(Bot):
+class Forked(BotProcess):
     """A bot that starts by a fork."""
 
     _mother: subprocess.Popen[bytes] | None = field(default=None, repr=False)

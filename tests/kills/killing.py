@@ -16,7 +16,7 @@ from tests.soak.playing import THINKING
 from tests.soak.rooms import Room, rooms
 from tests.standins.calls import called
 from tests.standins.discord.server import StandIn
-from tests.standins.process import HASTY, Bot
+from tests.standins.process import HASTY, BotProcess
 from tests.standins.telegram.evening import SPEED
 from tests.standins.telegram.server import Telegram
 from tests.store.servers import running
@@ -92,7 +92,7 @@ async def killed_while_playing(folder: Path, kills: int, at_once: int, seed: int
 
 
 @asynccontextmanager
-async def _world(folder: Path, *, own_server: bool) -> AsyncIterator[tuple[StandIn, Telegram, Bot]]:
+async def _world(folder: Path, *, own_server: bool) -> AsyncIterator[tuple[StandIn, Telegram, BotProcess]]:
     standin = StandIn()
     with running(*DURABLE) as redis:
         async with standin.serving() as discord, Telegram() as telegram:
@@ -109,7 +109,7 @@ async def _world(folder: Path, *, own_server: bool) -> AsyncIterator[tuple[Stand
 class _Killer:
     """Kills the bot as a power cut would, and starts it again at once."""
 
-    def __init__(self, discord: StandIn, telegram: Telegram, bot: Bot, chance: Random, wanted: int) -> None:
+    def __init__(self, discord: StandIn, telegram: Telegram, bot: BotProcess, chance: Random, wanted: int) -> None:
         self._discord = discord
         self._telegram = telegram
         self._bot = bot

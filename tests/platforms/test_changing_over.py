@@ -18,7 +18,7 @@ from tests.soak.rooms import Room, rooms
 from tests.standins.discord.evening import PATIENT
 from tests.standins.discord.server import StandIn
 from tests.standins.people import Player, Seen, play, turn_of
-from tests.standins.process import HASTY, PROJECT, Bot
+from tests.standins.process import HASTY, PROJECT, BotProcess
 from tests.standins.short import short_record
 from tests.standins.telegram.evening import SPEED
 from tests.standins.telegram.server import Telegram
@@ -42,10 +42,10 @@ class Change:
     room: Room
     players: list[Player]
 
-    def bot(self, folder: Path, module: str = "bot", **settings: str) -> Bot:
+    def bot(self, folder: Path, module: str = "bot", **settings: str) -> BotProcess:
         """A process of the bot that serves both platforms."""
         given = {"TELEGRAM_TOKEN": self.telegram.token, "TELEGRAM_API_URL": self.telegram.url, "TELEGRAM_PACE": str(SPEED)}
-        return Bot(folder, self.discord.settings() | given | HASTY | settings, module=module)
+        return BotProcess(folder, self.discord.settings() | given | HASTY | settings, module=module)
 
     async def begin(self) -> str:
         """A game that has just started; its table's code."""
@@ -53,7 +53,7 @@ class Change:
         await self.room.join(code)
         return code
 
-    async def check(self, code: str, old: Bot) -> None:
+    async def check(self, code: str, old: BotProcess) -> None:
         """The record says what was shown to both, nothing was said twice, and nothing asked wrongly.
 
         If a message was still on its way when the old process had to end at last, Telegram may show this one again.
@@ -66,7 +66,7 @@ class Change:
         assert self.discord.state.problems == self.telegram.wrong == self.telegram.flood.excess == []
 
 
-async def command(bot: Bot, *words: str) -> str:
+async def command(bot: BotProcess, *words: str) -> str:
     """What a command of the program says on this bot's data; it has to go well."""
     environ = {"PATH": os.environ["PATH"], "HOME": str(bot.folder), "DATA_DIR": str(bot.data)}
     process = await asyncio.create_subprocess_exec(

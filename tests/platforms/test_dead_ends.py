@@ -24,7 +24,7 @@ from bot.store.keys import SHARDS
 from bot.table.table import Table
 from bot.tile_game.face.board import map_of
 from bot.tile_game.rules.view import TileView
-from tests.discord.table import Blank
+from tests.discord.table import BlankRenderer
 from tests.discord.table import services as discord_house
 from tests.discord.wire import working
 from tests.standins.cut import Cut
@@ -125,7 +125,7 @@ class OnDiscord:
 
     @asynccontextmanager
     async def life(self, store: Store) -> AsyncIterator[DiscordLife]:
-        services = discord_house(store, Blank)
+        services = discord_house(store, BlankRenderer)
         store.wakeups.sweep_every = 0.25
         async with working(self.standin, store, services, Conversation(services)) as discord:
             yield DiscordLife(store, services, discord)

@@ -17,7 +17,7 @@ from tests.standins.discord.phone import Phone
 from tests.standins.discord.server import StandIn
 from tests.standins.discord.world import Can
 from tests.standins.people import Player, play, turn_of
-from tests.standins.process import HASTY, Bot
+from tests.standins.process import HASTY, BotProcess
 from tests.standins.short import short_record
 from tests.standins.telegram.evening import GROUP, SPEED
 from tests.standins.telegram.phone import Telephone
@@ -34,7 +34,7 @@ class Table:
 
     discord: StandIn
     telegram: Telegram
-    bot: Bot
+    bot: BotProcess
     here: Phone
     there: Telephone
     looker_on: Phone
@@ -146,7 +146,7 @@ async def table(folder: Path) -> AsyncIterator[Table]:
         there = Telephone(telegram, user, group)
         given = {"TELEGRAM_TOKEN": telegram.token, "TELEGRAM_API_URL": telegram.url, "TELEGRAM_PACE": str(SPEED)}
         discord.state.first = PATIENT
-        bot = Bot(folder, discord.settings() | given | HASTY)
+        bot = BotProcess(folder, discord.settings() | given | HASTY)
         await bot.start()
         try:
             await bot.outlives(discord.ready())

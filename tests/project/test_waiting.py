@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.standins.process import Household
+from tests.standins.process import BotFolder
 from tests.waiting import PATIENCE, until
 from tests.web.browser import Page
 
@@ -13,11 +13,11 @@ from tests.web.browser import Page
 @pytest.fixture
 def trouble(tmp_path: Path) -> Iterator[str]:
     """What a bot logs that runs."""
-    house = Household(tmp_path)
+    folder = BotFolder(tmp_path)
     (tmp_path / "run.log").write_text("12:00:00 INFO bot: runs\n12:00:01 ERROR bot.pictures: no tiles\n  File one\n")
-    house.watch()
+    folder.watch()
     yield r"^12:00:01 ERROR bot\.pictures: no tiles\n  File one\n"
-    house.unwatch()
+    folder.unwatch()
 
 
 async def test_the_condition_is_named() -> None:

@@ -22,7 +22,7 @@ from tests.soak.verdict import after_it, verdict
 from tests.soak.weeks import DAY, Weeks
 from tests.standins.discord.limits import Limits
 from tests.standins.discord.server import StandIn
-from tests.standins.process import HASTY, Bot
+from tests.standins.process import HASTY, BotProcess
 from tests.standins.telegram.evening import SPEED
 from tests.standins.telegram.flood import Flood
 from tests.standins.telegram.server import Telegram
@@ -41,7 +41,7 @@ async def soak(folder: Path, games: int, at_once: int, troubles: int, seconds: f
     with running(*DURABLE) as redis:
         async with standin.serving() as discord, Telegram(flood=Flood(speed=SPEED, whim=WHIM)) as telegram:
             given = {"TELEGRAM_TOKEN": telegram.token, "TELEGRAM_API_URL": telegram.url, "TELEGRAM_PACE": str(SPEED)}
-            bot = Bot(folder, discord.settings() | given | HASTY | {"REDIS_URL": redis.url}, module="tests.soak.hurried")
+            bot = BotProcess(folder, discord.settings() | given | HASTY | {"REDIS_URL": redis.url}, module="tests.soak.hurried")
             weeks = Weeks(redis)
             test = Soak(Troubles(discord, telegram, bot, redis, weeks))
             try:

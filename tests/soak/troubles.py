@@ -10,7 +10,7 @@ from typing import Final
 
 from tests.soak.weeks import Weeks
 from tests.standins.discord.server import StandIn
-from tests.standins.process import Bot
+from tests.standins.process import BotProcess
 from tests.standins.telegram.server import Telegram
 from tests.store.servers import Server
 
@@ -29,7 +29,7 @@ class Troubles:
 
     discord: StandIn
     telegram: Telegram
-    bot: Bot
+    bot: BotProcess
     redis: Server
     weeks: Weeks
     many: Counter[str] = field(default_factory=Counter)

@@ -32,7 +32,7 @@ def tiles() -> Path:
 
 
 @dataclass
-class Household:
+class BotFolder:
     """A folder in which a bot runs. `settings`: environment beyond the folder and the port."""
 
     folder: Path
@@ -85,7 +85,7 @@ class Household:
 
 
 @dataclass
-class Bot(Household):
+class BotProcess(BotFolder):
     """`carcassonne-bot run`."""
 
     words: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""Whatever goes wrong in the log fails the test."""
+"""A fixture that fails a test if the log has an error."""
 
 from collections.abc import Iterator
 
@@ -9,9 +9,9 @@ __all__ = ["nothing_goes_wrong"]
 
 @pytest.fixture(autouse=True)
 def nothing_goes_wrong(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """A message that lacks words, a callback, a delivery or an event that failed is only logged: here it fails the test.
+    """Fail on errors that are only logged: missing words, failed callbacks, deliveries and events.
 
-    A test that wants a fault clears `caplog` at its end.
+    A test that causes a fault must clear `caplog` at its end.
     """
     yield
     wrong = [record.getMessage() for record in caplog.get_records("call") if record.levelname in ("ERROR", "CRITICAL")]

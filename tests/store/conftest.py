@@ -1,4 +1,4 @@
-"""The store without patience, its scripts to be loaded anew for each test."""
+"""A store with short timeouts; each test loads the scripts again."""
 
 from collections.abc import AsyncIterator
 
@@ -10,7 +10,7 @@ from tests.store.servers import Cluster, Server
 
 @pytest.fixture
 def server(server: Server) -> Server:
-    """Also its scripts are gone."""
+    """Without scripts."""
     server.ask("SCRIPT", "FLUSH")
     return server
 
@@ -23,7 +23,7 @@ async def store(server: Server) -> AsyncIterator[Store]:
 
 @pytest.fixture
 def cluster(cluster: Cluster) -> Cluster:
-    """Also its scripts are gone."""
+    """Without scripts."""
     for node in cluster.masters():
         node.ask("SCRIPT", "FLUSH")
     return cluster
@@ -31,7 +31,7 @@ def cluster(cluster: Cluster) -> Cluster:
 
 @pytest.fixture(params=["one server", "cluster"])
 async def either(request: pytest.FixtureRequest) -> AsyncIterator[Store]:
-    """What matters most is tested on one server and on a cluster."""
+    """A single server and a cluster in turn, for what matters most."""
     place = request.getfixturevalue("server" if request.param == "one server" else "cluster")
     async with opened(StoreSettings(url=place.url)) as made:
         yield made

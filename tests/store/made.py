@@ -1,4 +1,4 @@
-"""Steps of a pretend table for the tests."""
+"""Commits and events of a fake table."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection
@@ -11,7 +11,7 @@ CHAT = "telegram:-100"
 
 
 def step(game: str, expected: int, key: str | None = None, **more: object) -> Commit:
-    """One entry that says what number it is, told in one chat."""
+    """A commit of one numbered entry, announced in one chat."""
     parts: dict[str, object] = {
         "game": game,
         "expected": expected,
@@ -24,7 +24,7 @@ def step(game: str, expected: int, key: str | None = None, **more: object) -> Co
 
 
 async def told_to_one(store: Store, turns: int = 1) -> list[OutboxEntry]:
-    """So many turns of game g1, and their entries of the outbox as the reader "one" has got them."""
+    """Commit turns of game g1; return their outbox entries as read by reader "one"."""
     await store.outbox.register(["telegram"])
     for number in range(turns):
         await store.games.commit(step("g1", number))
@@ -32,12 +32,12 @@ async def told_to_one(store: Store, turns: int = 1) -> list[OutboxEntry]:
 
 
 async def all_told(store: Store) -> bool:
-    """Whether nothing is on its way."""
+    """Whether the outbox is empty."""
     return not await store.outbox.waiting(range(SHARDS))
 
 
 async def post_outdated(post: Callable[[], Awaitable[object]]) -> None:
-    """Post what is outdated by the time it could go out: LaterError if the platform asks before."""
+    """Post a message that becomes outdated while it is drawn; raise LaterError if the platform checks first."""
 
     async def outdated() -> bool:
         return False
@@ -46,14 +46,13 @@ async def post_outdated(post: Callable[[], Awaitable[object]]) -> None:
         only_while(outdated)
         await post()
 
-    await asyncio.create_task(deliver())  # a delivery of its own
+    await asyncio.create_task(deliver())  # the test's own delivery
 
 
 async def move_due(store: Store, shards: Collection[int] = range(SHARDS)) -> int:
-    """Move the due timers of these shards into the outbox, whoever holds them; return how many there were."""
+    """Move due timers of these shards into the outbox without holding them; return their number."""
     return await store.wakeups._move((await store.wakeups._look(shards))[0])
 
 
 def deadline(after: int = 60_000) -> Timer:
-    """The usual timer."""
     return Timer("turn", after=after)

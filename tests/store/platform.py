@@ -1,4 +1,4 @@
-"""A stand-in for a platform: it keeps what was posted, and can be slow, full, or broken."""
+"""A fake platform that records posts and can be slow, full or broken."""
 
 from collections.abc import Awaitable, Callable
 
@@ -8,7 +8,7 @@ Trouble = Callable[[Delivery, int], Awaitable[None]]
 
 
 class Platform:
-    """Posts are numbered; `trouble` runs before each post is kept and may raise."""
+    """Numbers its posts; `trouble` runs before each one and may raise."""
 
     def __init__(self, trouble: Trouble | None = None) -> None:
         self.posts: list[Delivery] = []
@@ -23,10 +23,10 @@ class Platform:
         return f"m{len(self.posts)}"
 
     def seen(self, place: str, game: str) -> list[int]:
-        """Versions a place was shown of a game, in order."""
+        """Versions of a game shown in a place, in order."""
         return [post.version for post in self.posts if (post.place, post.game) == (place, game)]
 
     def told(self, place: str, game: str) -> list[int]:
-        """Every single announcement a place was told of a game, in order."""
+        """Announcements of a game made in a place, in order."""
         of_it = [post for post in self.posts if (post.place, post.game) == (place, game)]
         return [int(announcement.body) for post in of_it for announcement in post.announcements]

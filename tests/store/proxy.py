@@ -1,4 +1,4 @@
-"""A line that can be cut and made slow, between the workers and the server."""
+"""A TCP proxy in front of the server that can delay and cut connections."""
 
 import asyncio
 import random
@@ -7,13 +7,13 @@ from pathlib import Path
 
 
 class Proxy:
-    """Relays TCP to a unix socket. `delay` holds answers back; `cut` breaks every connection, in mid-answer too."""
+    """Relays TCP to a unix socket. `delay` holds answers back; `cut` breaks all connections, even in mid-answer."""
 
     def __init__(self, target: Path) -> None:
-        """Nothing listens before `start`."""
+        """Create a proxy that does not listen yet."""
         self.target = target
         self.delay = 0.0
-        #: After so many answers one is lost, the line breaks, and before it can be mended this is done.
+        #: After this many answers, drop one, break the connection and run `lose`.
         self.lose: Callable[[], Awaitable[object]] | None = None
         self.passing = 0
         self.port = 0
@@ -26,7 +26,7 @@ class Proxy:
         self.port = self._server.sockets[0].getsockname()[1]
 
     async def stop(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         if self._server is not None:
             self._server.close()
         while self._writers:
@@ -34,7 +34,7 @@ class Proxy:
             await asyncio.sleep(0.01)
 
     def cut(self) -> None:
-        """Break everything that is open."""
+        """Break all open connections."""
         for writer in self._writers:
             writer.transport.abort()
 

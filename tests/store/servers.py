@@ -1,4 +1,4 @@
-"""Real servers for the tests: one, several as a cluster with replicas, and with Sentinel; started and ended here."""
+"""Real servers for the tests: a single one, a cluster with replicas, and Sentinel."""
 
 import contextlib
 import os
@@ -23,12 +23,12 @@ from tests.waiting import written
 
 
 def program() -> str:
-    """The server the tests run against: `REDIS_SERVER` names another one, else the one that comes with the installation."""
+    """The server program: `REDIS_SERVER`, else the installed one."""
     return os.environ.get("REDIS_SERVER") or str(find().path)
 
 
 def free_ports(count: int) -> list[int]:
-    """Ports nobody uses, below those the system hands out, also for a cluster's bus (port + 10000)."""
+    """Free ports below the ephemeral range, whose cluster bus port (port + 10000) is free too."""
     found: list[int] = []
     candidate = 10000 + random.SystemRandom().randrange(12000)
     while len(found) < count:
@@ -48,7 +48,7 @@ def _is_free(port: int) -> bool:
 
 
 def until(done: Callable[[], object], seconds: float = 60.0) -> None:
-    """Wait for something that may fail to connect at first."""
+    """Wait for a condition that may fail to connect at first."""
     end = time.monotonic() + seconds
     while True:
         with contextlib.suppress(redis.ConnectionError, redis.ResponseError, redis.TimeoutError):
@@ -61,10 +61,10 @@ def until(done: Callable[[], object], seconds: float = 60.0) -> None:
 
 
 class Server:
-    """One server process; it may be killed and started again on its data."""
+    """A server process that can be killed and restarted on its data."""
 
     def __init__(self, *options: str, port: int = 0, folder: Path | None = None) -> None:
-        """Without a port it listens on a unix socket only."""
+        """Without a port, it listens on a unix socket only."""
         self.folder = folder or Path(tempfile.mkdtemp(prefix="store-"))
         self.port = port
         self.socket = self.folder / "redis.sock"
@@ -74,12 +74,12 @@ class Server:
 
     @property
     def url(self) -> str:
-        """Where it listens."""
+        """Its address."""
         return f"redis://127.0.0.1:{self.port}" if self.port else f"unix://{self.socket}"
 
     @property
     def patient(self) -> str:
-        """The same for tests that are not about a store that is away: on a busy machine an answer may take its time."""
+        """Its address with long timeouts, for a busy machine."""
         return f"{self.url}?timeout=60"
 
     def start_sentinel(self, conf: Path) -> None:
@@ -94,14 +94,14 @@ class Server:
         until(lambda: self.ask("PING"))
 
     def knows_a_replica(self, service: str) -> bool:
-        """Whether this Sentinel could fail over."""
+        """Whether this Sentinel has a replica to fail over to."""
         return b"flags" in b" ".join(self._flat(self.ask("SENTINEL", "REPLICAS", service)))
 
     def _flat(self, answer: Any) -> list[bytes]:
         return [part for each in answer for part in each]
 
     def start(self, ignore: Sequence[signal.Signals] = ()) -> "Server":
-        """Start it and wait for its answer. `ignore`: signals it shall not die of."""
+        """Start it and wait for its answer. `ignore`: signals it ignores."""
         self.socket.unlink(missing_ok=True)
         die_with_us = _die_with_parent()
 
@@ -129,39 +129,39 @@ class Server:
             return True
 
     def ask(self, *words: str | int) -> Any:
-        """Send one command, aside from the code under test."""
+        """Send one command, bypassing the code under test."""
         with redis.Redis(unix_socket_path=str(self.socket), socket_timeout=20, retry=Retry(NoBackoff(), 0)) as client:
             return cast("Any", client.execute_command(*words))
 
     def kill(self) -> None:
-        """As a crash would."""
+        """Kill it as a crash would."""
         if self.process is not None:
             self.process.kill()
             self.process.wait()
             self.kills += 1
 
     def stop(self) -> None:
-        """End it and remove what it has written."""
+        """Stop it and remove its files."""
         self.kill()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
 class Cluster:
-    """Three masters with a replica each, put together without redis-cli."""
+    """Three masters with a replica each, set up without redis-cli."""
 
     def __init__(self, timeout: int = 2000) -> None:
-        """`timeout`: milliseconds until a node is taken for dead."""
+        """`timeout`: milliseconds until a node counts as dead."""
         options = ["--cluster-enabled", "yes", "--cluster-node-timeout", str(timeout), "--appendonly", "no"]
         options += ["--repl-diskless-sync-delay", "0", "--repl-ping-replica-period", "1"]
         self.nodes = [Server(*options, port=port) for port in free_ports(6)]
 
     @property
     def url(self) -> str:
-        """All nodes, so that any may be down."""
+        """The addresses of all nodes, since any may be down."""
         return "redis+cluster://" + ",".join(f"127.0.0.1:{node.port}" for node in self.nodes)
 
     def start(self) -> "Cluster":
-        """Start, share the slots out, introduce everyone, and have the replicas follow."""
+        """Start the nodes, assign slots, let them meet and attach the replicas."""
         try:
             for node in self.nodes:
                 node.start()
@@ -183,33 +183,33 @@ class Cluster:
         for master, replica in zip(masters, self.nodes[3:], strict=True):
             name = master.ask("CLUSTER", "MYID").decode()
             until(lambda name=name, node=replica: node.ask("CLUSTER", "REPLICATE", name))  # type: ignore[misc]
-        until(self.whole)
+        until(self.is_complete)
 
     @staticmethod
     def _knows(node: Server) -> int:
         return len(node.ask("CLUSTER", "NODES").splitlines())
 
-    def whole(self) -> bool:
-        """Whether every slot is served, and every replica follows its master."""
+    def is_complete(self) -> bool:
+        """Whether all slots are served and all replicas follow."""
         alive = [node for node in self.nodes if node.process is not None and node.process.poll() is None]
         ok = all(b"cluster_state:ok" in node.ask("CLUSTER", "INFO") for node in alive)
         links = [node.ask("INFO", "replication") for node in alive]
         return ok and all(client.get("master_link_status", "up") == "up" for client in links)
 
     def masters(self) -> list[Server]:
-        """Nodes that are masters now."""
+        """The current masters."""
         alive = [node for node in self.nodes if node.process is not None and node.process.poll() is None]
         return [node for node in alive if node.ask("INFO", "replication")["role"] == "master"]
 
     def stop(self) -> None:
-        """End all nodes."""
+        """Stop all nodes."""
         for node in self.nodes:
             node.stop()
 
 
 @contextlib.contextmanager
 def running(*options: str, port: int = 0) -> Iterator[Server]:
-    """A server for the length of a block."""
+    """Run a server for the length of a block."""
     server = Server(*options, port=port).start()
     try:
         yield server

@@ -1,6 +1,6 @@
-"""The stand-in of the proof by faults: a process that is never killed, keeps every post and every acknowledgement.
+"""The recorder of the proof by faults: a process that is never killed and keeps all posts and acknowledgements.
 
-Its Discord knows a message by its nonce and posts it once; its Telegram posts whatever it is asked to.
+Its Discord posts a nonce once; its Telegram posts everything it is sent.
 """
 
 import asyncio
@@ -17,8 +17,8 @@ _encode: Final = msgspec.json.Encoder().encode
 _decode: Final = msgspec.json.Decoder().decode
 
 
-class Post(msgspec.Struct, frozen=True):
-    """A message as it was shown in a place."""
+class ShownPost(msgspec.Struct, frozen=True):
+    """A message shown in a place."""
 
     place: str
     game: str
@@ -28,22 +28,22 @@ class Post(msgspec.Struct, frozen=True):
     again: bool
 
 
-class Ack(msgspec.Struct, frozen=True):
-    """What a player was told: this action brought the table to this version."""
+class PlayerAck(msgspec.Struct, frozen=True):
+    """A player's acknowledgement: this action brought the table to this version."""
 
     game: str
     action: str
     version: int
 
 
-class StandIn:
+class FaultRecorder:
     """Listens on a unix socket."""
 
     def __init__(self, path: Path, chance: random.Random) -> None:
-        """`chance` decides which posts are refused for a while, and which answers get lost."""
+        """`chance` decides which posts are refused for a while and which answers are lost."""
         self.path = path
-        self.history: list[Post] = []
-        self.acks: list[Ack] = []
+        self.history: list[ShownPost] = []
+        self.acks: list[PlayerAck] = []
         self.playing = True
         self.refusals = 0
         self._chance = chance
@@ -56,7 +56,7 @@ class StandIn:
         self._server = await asyncio.start_unix_server(self._serve, self.path, limit=1 << 20)
 
     async def stop(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         if self._server is not None:
             self._server.close()
         while self._writers:
@@ -71,23 +71,23 @@ class StandIn:
                 writer.write(_encode(await self._answer(_decode(line))) + b"\n")
                 await writer.drain()
         except ConnectionError:
-            pass  # the worker was killed while we answered
+            pass  # the worker was killed during the answer
         finally:
             self._writers.discard(writer)
             writer.close()
 
     async def _answer(self, request: dict[str, Any]) -> dict[str, Any]:
         if "ack" in request:
-            self.acks.append(msgspec.convert(request["ack"], Ack))
+            self.acks.append(msgspec.convert(request["ack"], PlayerAck))
             return {"playing": self.playing}
-        post = msgspec.convert(request["post"], Post)
+        post = msgspec.convert(request["post"], ShownPost)
         await asyncio.sleep(self._chance.random() * 0.01)
         if self._chance.random() < 0.03:
             self.refusals += 1
             return {"later": 0.02 + self._chance.random() * 0.1}
         return {"id": self._keep(post)}
 
-    def _keep(self, post: Post) -> int:
+    def _keep(self, post: ShownPost) -> int:
         known = self._by_nonce.get((post.place, post.nonce)) if post.place.startswith("discord:") else None
         if known is not None:
             return known
@@ -97,10 +97,10 @@ class StandIn:
 
 
 class Caller:
-    """A worker's side of it: one connection for each call under way."""
+    """The worker's client: one connection per call."""
 
     def __init__(self, path: str, told: Callable[[Announcement], int | None] = lambda each: int(each.body)) -> None:
-        """Nothing is connected yet. `told`: the version an announcement shows, if it shows one."""
+        """`told`: the version that an announcement shows, if any."""
         self._path = path
         self._told = told
         self._idle: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
@@ -113,16 +113,16 @@ class Caller:
         return answer
 
     async def deliver(self, delivery: Delivery) -> str:
-        """Post a message."""
+        """ShownPost a message."""
         versions = (self._told(announcement) for announcement in delivery.announcements)
         told = tuple(version for version in versions if version is not None)
-        post = Post(delivery.place, delivery.game, delivery.version, told, delivery.nonce, delivery.again)
+        post = ShownPost(delivery.place, delivery.game, delivery.version, told, delivery.nonce, delivery.again)
         answer = await self._call({"post": msgspec.to_builtins(post)})
         if "later" in answer:
             raise LaterError(answer["later"])
         return str(answer["id"])
 
     async def ack(self, game: str, action: str, version: int) -> bool:
-        """Tell a player; return whether to play on."""
-        answer = await self._call({"ack": msgspec.to_builtins(Ack(game, action, version))})
+        """Record an acknowledgement; return whether to play on."""
+        answer = await self._call({"ack": msgspec.to_builtins(PlayerAck(game, action, version))})
         return bool(answer["playing"])

@@ -1,4 +1,4 @@
-"""Finished games keep record and result, and move out of Redis; documents change in order."""
+"""Finished games move to the archive with record and result; documents change atomically."""
 
 import asyncio
 import gzip
@@ -21,7 +21,7 @@ from tests.waiting import until
 RECORD = json.dumps({"format": "carcassonne-record/1", "result": {"winners": [0]}}).encode()
 
 
-async def test_a_finished_game_moves_to_the_archive_and_leaves_nothing_behind(server: Server, tmp_path: Path) -> None:
+async def test_finished_game_moves_to_the_archive_without_remains(server: Server, tmp_path: Path) -> None:
     async with opened(StoreSettings(url=server.url, archive=tmp_path, archive_after=100)) as store:
         await store.games.commit(step("g1", 0, timers=(Timer("turn", after=1_000_000),)))
         over = step("g1", 1, head=Head("over"), clear_timers=True, record=RECORD, announcements=())
@@ -37,11 +37,11 @@ async def test_a_finished_game_moves_to_the_archive_and_leaves_nothing_behind(se
         assert await store.archive.record("g1") == RECORD
         assert await store.archive.record("g2") is None
         assert not [name async for name in store.client.scan("*:g1")]
-        await store.archive.move("g1")  # told twice, done once
+        await store.archive.move("g1")  # handled twice, done once
     assert _lines(tmp_path) == [RECORD]
 
 
-async def test_what_comes_late_of_a_game_that_is_gone_leaves_nothing_behind(either: Store) -> None:
+async def test_late_writes_to_an_archived_game_leave_no_remains(either: Store) -> None:
     shard = shard_of("g1")
     await either.outbox.register(["telegram"])
     await either.games.commit(step("g1", 0, head=Head("over")))
@@ -61,13 +61,13 @@ def _lines(folder: Path) -> list[bytes]:
     return gzip.decompress(path.read_bytes()).splitlines()
 
 
-async def test_without_an_archive_the_record_stays(store: Store) -> None:
+async def test_record_stays_without_an_archive(store: Store) -> None:
     await store.games.commit(step("g1", 0, head=Head("over"), record=RECORD))
     await store.archive.move("g1")
     assert await store.archive.record("g1") == RECORD
 
 
-def test_a_record_is_added_once_and_found_among_many(tmp_path: Path) -> None:
+def test_record_is_added_once_and_found_among_many(tmp_path: Path) -> None:
     archive = Archive(tmp_path)
     for number in range(30):
         archive.add(f"g{number}", f'{{"n": {number}}}'.encode(), f"2026-{1 + number // 10:02d}")
@@ -78,7 +78,7 @@ def test_a_record_is_added_once_and_found_among_many(tmp_path: Path) -> None:
     assert [json.loads(line)["n"] for line in lines] == list(range(10, 20))
 
 
-def test_a_crash_at_any_byte_of_an_addition_is_mended(tmp_path: Path) -> None:
+def test_archive_recovers_from_a_crash_at_any_byte(tmp_path: Path) -> None:
     whole = Archive(tmp_path / "whole")
     whole.add("g1", b'{"n": 1}', "2026-01")
     first = [(tmp_path / "whole" / name).read_bytes() for name in ("2026-01.jsonl.gz", "2026-01.idx")]
@@ -99,7 +99,7 @@ def test_a_crash_at_any_byte_of_an_addition_is_mended(tmp_path: Path) -> None:
         assert gzip.decompress((folder / "2026-01.jsonl.gz").read_bytes()) == b'{"n": 1}\n{"n": 2}\n'
 
 
-def test_an_index_that_was_lost_costs_no_record(tmp_path: Path) -> None:
+def test_lost_index_is_rebuilt(tmp_path: Path) -> None:
     archive = Archive(tmp_path)
     archive.add("g1", b'{"n": 1}', "2026-01")
     (tmp_path / "2026-01.idx").unlink()
@@ -108,7 +108,7 @@ def test_an_index_that_was_lost_costs_no_record(tmp_path: Path) -> None:
     assert gzip.decompress((tmp_path / "2026-01.jsonl.gz").read_bytes()) == b'{"n": 1}\n{"n": 2}\n'
 
 
-def test_what_cannot_be_written_is_told_and_not_lost(tmp_path: Path) -> None:
+def test_failed_archive_write_is_logged_and_loses_nothing(tmp_path: Path) -> None:
     (tmp_path / "2026-01.jsonl.gz").mkdir()
     with pytest.raises(DiskFull):
         Archive(tmp_path).add("g1", b"{}", "2026-01")
@@ -116,11 +116,11 @@ def test_what_cannot_be_written_is_told_and_not_lost(tmp_path: Path) -> None:
         Archive(tmp_path).add("g1", b"{}\n{}", "2026-01")
 
 
-async def test_a_document_changes_only_from_the_revision_it_was_read_at(either: Store) -> None:
+async def test_document_changes_only_from_the_revision_read(either: Store) -> None:
     documents = either.documents
     assert await documents.get("person", "ann") == Document(0, b"")
     assert await documents.put("person", "ann", b"one", 0)
-    assert not await documents.put("person", "ann", b"one", 0)  # another writer who wants the same
+    assert not await documents.put("person", "ann", b"one", 0)  # another writer with the same change
     assert await documents.get("person", "ann") == Document(1, b"one")
     assert await documents.get_many("person", ["ann", "bob"]) == [Document(1, b"one"), Document(0, b"")]
     await asyncio.gather(*(documents.change("person", "ann", lambda body: body + b".") for _ in range(10)))
@@ -132,13 +132,13 @@ async def test_a_document_changes_only_from_the_revision_it_was_read_at(either: 
     assert (await documents.get("person", "ben")).body == b""
 
 
-async def test_a_document_may_have_its_time(store: Store) -> None:
+async def test_document_can_expire(store: Store) -> None:
     assert await store.documents.put("code", "K7QX", b"g1", 0, keep=50)
     await asyncio.sleep(0.1)
     assert await store.documents.get("code", "K7QX") == Document(0, b"")
 
 
-async def test_what_is_removed_is_gone_and_what_comes_after_it_stays(store: Store, server: Server) -> None:
+async def test_removed_document_is_gone_and_a_later_one_stays(store: Store, server: Server) -> None:
     await store.documents.put("person", "ann", b"one", 0)
     await store.documents.remove("person", "ann")
     name = store.keys.document("person", "ann")
@@ -156,7 +156,7 @@ async def line(server: Server) -> AsyncIterator[Proxy]:
 
 
 async def changed_afar(line: Proxy, kind: str, name: str, meanwhile: Callable[[], Awaitable[object]]) -> None:
-    """Somebody adds a letter; the answer is lost, and before it can be asked again this is done."""
+    """Append a letter, lose the answer, and run `others` before the retry."""
     losses = [meanwhile]
 
     def edit(body: bytes) -> bytes:
@@ -170,9 +170,7 @@ async def changed_afar(line: Proxy, kind: str, name: str, meanwhile: Callable[[]
 
 
 @pytest.mark.parametrize("writers", [0, 1, 40])
-async def test_an_edit_counts_once_when_its_answer_is_lost_and_others_write_between(
-    store: Store, line: Proxy, writers: int
-) -> None:
+async def test_edit_with_lost_answer_counts_once_despite_other_writers(store: Store, line: Proxy, writers: int) -> None:
     async def others() -> None:
         for _ in range(writers):
             await store.documents.change("board", "all", lambda body: body + b"o")
@@ -182,14 +180,14 @@ async def test_an_edit_counts_once_when_its_answer_is_lost_and_others_write_betw
     assert (await store.documents.get("board", "all")).body == b"ox" + b"o" * writers
 
 
-async def test_what_was_written_and_removed_meanwhile_does_not_come_back(store: Store, line: Proxy) -> None:
+async def test_retried_edit_does_not_restore_a_removed_document(store: Store, line: Proxy) -> None:
     for name, before in (("ann", b""), ("ben", b"ben")):
         await store.documents.change("person", name, lambda _, before=before: before)  # type: ignore[misc]
         await changed_afar(line, "person", name, lambda name=name: store.documents.remove("person", name))  # type: ignore[misc]
         assert (await store.documents.get("person", name)).body == b""
 
 
-async def test_a_removal_whose_answer_is_lost_spares_what_came_since(store: Store, line: Proxy) -> None:
+async def test_retried_removal_spares_a_newer_document(store: Store, line: Proxy) -> None:
     await store.documents.change("account", "telegram:1", lambda _: b"ann")
     async with opened(StoreSettings(url=f"redis://127.0.0.1:{line.port}")) as far:
         line.lose = lambda: store.documents.change("account", "telegram:1", lambda _: b"ben")
@@ -197,7 +195,7 @@ async def test_a_removal_whose_answer_is_lost_spares_what_came_since(store: Stor
     assert (await store.documents.get("account", "telegram:1")).body == b"ben"
 
 
-async def test_documents_of_a_kind_are_found_by_their_names(either: Store) -> None:
+async def test_documents_of_a_kind_are_listed_by_name(either: Store) -> None:
     names = ["ann", "telegram:-100", "web:a*b[c]}"]
     for name in names:
         await either.documents.put("person", name, b"x", 0)

@@ -1,4 +1,4 @@
-"""A back-up taken in the middle of play, restored elsewhere: everything acknowledged before it is there, and games go on."""
+"""Backups taken during play and restored elsewhere: nothing acknowledged is lost, games continue."""
 
 import asyncio
 import gzip
@@ -35,14 +35,12 @@ from tests.waiting import until
 
 @pytest.fixture
 async def elsewhere(tmp_path: Path) -> AsyncIterator[Store]:
-    """Another machine's store, empty, with a server and an archive of its own."""
+    """Another machine's empty store, with its own server and archive."""
     async with opened(StoreSettings(folder=tmp_path / "elsewhere")) as store:
         yield store
 
 
-async def test_games_go_on_elsewhere_from_a_back_up_taken_while_they_are_played(
-    store: Store, elsewhere: Store, tmp_path: Path
-) -> None:
+async def test_games_continue_elsewhere_from_a_backup_taken_during_play(store: Store, elsewhere: Store, tmp_path: Path) -> None:
     tables = Tables(store, steady())
     games = [await started(tables, "ann", "ben", modules=("fields", "river")) for _ in range(4)]
     stop = asyncio.Event()
@@ -79,7 +77,7 @@ async def test_games_go_on_elsewhere_from_a_back_up_taken_while_they_are_played(
         assert (await play_turn(there, table)).table.version > table.version
 
 
-async def test_a_shard_with_many_games_is_read_at_one_moment(store: Store, elsewhere: Store, tmp_path: Path) -> None:
+async def test_large_shard_is_read_atomically(store: Store, elsewhere: Store, tmp_path: Path) -> None:
     games = [name for name in map("g{}".format, range(20_000)) if shard_of(name) == 17][:60]
     for game in games:
         await store.games.commit(step(game, 0))
@@ -103,8 +101,8 @@ async def test_a_shard_with_many_games_is_read_at_one_moment(store: Store, elsew
         assert await elsewhere.client.call("ZCARD", elsewhere.keys.game(game).seen) == version
 
 
-async def test_timers_set_while_the_back_up_looks_come_along(store: Store, elsewhere: Store, tmp_path: Path) -> None:
-    """A computer's turn is under way, so its shard has no timer; then the turn is made, and somebody is asked."""
+async def test_backup_includes_timers_set_while_it_runs(store: Store, elsewhere: Store, tmp_path: Path) -> None:
+    """During a computer's turn its shard has no timer; then the turn ends and a player gets one."""
     await store.games.commit(step("g1", 0, timers=(Timer("computer", after=0, reminder=True),), announcements=()))
     assert await move_due(store, [shard_of("g1")]) == 1
     assert not await store.client.call("EXISTS", store.keys.due(shard_of("g1")))
@@ -130,7 +128,7 @@ async def test_timers_set_while_the_back_up_looks_come_along(store: Store, elsew
     assert await elsewhere.clock.set_missing() == 0
 
 
-async def test_timers_announcements_and_the_archive_come_along(store: Store, elsewhere: Store, tmp_path: Path) -> None:
+async def test_backup_includes_timers_outbox_and_archive(store: Store, elsewhere: Store, tmp_path: Path) -> None:
     told = Announcement("turn", ("telegram:-100",), b"your turn")
     await store.outbox.register(["telegram"])
     first = await store.games.commit(step("g1", 0, timers=(Timer("turn", after=5_000_000),), announcements=(told,)))
@@ -148,7 +146,7 @@ async def test_timers_announcements_and_the_archive_come_along(store: Store, els
         assert await after.archive.record("g2") == record
 
 
-async def test_an_archive_that_got_more_since_the_back_up_keeps_it(store: Store, elsewhere: Store, tmp_path: Path) -> None:
+async def test_restore_keeps_records_newer_than_the_backup(store: Store, elsewhere: Store, tmp_path: Path) -> None:
     archive = Archive(tmp_path / "archive")
     for game, month in (("g1", "2026-10"), ("g2", "2026-11")):
         archive.add(game, f'{{"game": "{game}"}}'.encode(), month)
@@ -162,7 +160,7 @@ async def test_an_archive_that_got_more_since_the_back_up_keeps_it(store: Store,
     assert {path.suffix for path in archive.folder.iterdir()} == {".gz", ".idx", ".lock"}
 
 
-async def test_a_cluster_is_backed_up_and_goes_on_as_one_server(cluster: Cluster, elsewhere: Store, tmp_path: Path) -> None:
+async def test_cluster_backup_restores_to_a_single_server(cluster: Cluster, elsewhere: Store, tmp_path: Path) -> None:
     async with opened(StoreSettings(url=cluster.url)) as store:
         for number in range(20):
             await store.games.commit(step(f"g{number}", 0))
@@ -171,14 +169,14 @@ async def test_a_cluster_is_backed_up_and_goes_on_as_one_server(cluster: Cluster
     assert await elsewhere.games.all() == sorted(f"g{number}" for number in range(20))
 
 
-async def test_a_store_with_games_is_not_overwritten(store: Store, tmp_path: Path) -> None:
+async def test_restore_refuses_a_store_with_games(store: Store, tmp_path: Path) -> None:
     await store.games.commit(step("g1", 0))
     await backup.take(store.client, store.keys, None, tmp_path / "one.backup")
     with pytest.raises(Refused, match="there are games already"):
         await backup.put_back(store.client, store.keys, None, tmp_path / "one.backup")
 
 
-async def test_a_restore_that_was_broken_off_is_done_again_with_the_same_file_before_anything_else(
+async def test_interrupted_restore_must_be_repeated_with_the_same_file(
     store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     files = [tmp_path / "one.backup", tmp_path / "two.backup"]
@@ -207,9 +205,7 @@ async def test_a_restore_that_was_broken_off_is_done_again_with_the_same_file_be
         assert sorted(await whole.games.all()) == ["g0", "g1"]
 
 
-async def test_what_a_restore_brought_that_was_broken_off_can_be_thrown_away(
-    store: Store, elsewhere: Store, tmp_path: Path
-) -> None:
+async def test_interrupted_restore_can_be_discarded(store: Store, elsewhere: Store, tmp_path: Path) -> None:
     file = tmp_path / "one.backup"
     await store.games.commit(step("g1", 0))
     await backup.take(store.client, store.keys, None, file)
@@ -229,12 +225,12 @@ async def test_what_a_restore_brought_that_was_broken_off_can_be_thrown_away(
 
 
 async def keys_of(store: Store) -> set[str]:
-    """All that is there, but the heartbeat's, whose time goes on."""
+    """All keys except the heartbeat, whose time moves."""
     return {name async for name in store.client.scan("*") if name != store.keys.beat}
 
 
 async def contents_of(store: Store, archive: Path | None) -> object:
-    """All that a store and its archive hold, as far as a back-up brings it."""
+    """Everything in a store and its archive that a backup includes."""
     values = {}
     for name in await keys_of(store) - {store.keys.restoring}:
         values[name] = await store.client.call("DUMP", name)
@@ -244,7 +240,7 @@ async def contents_of(store: Store, archive: Path | None) -> object:
 
 @pytest.fixture
 async def filled(store: Store, tmp_path: Path) -> Path:
-    """A back-up of some games and an archive of two months."""
+    """A backup of several games and two months of archive."""
     archive = Archive(tmp_path / "archived")
     for number in range(6):
         record = {"game": f"a{number}", "stack": shard_of(f"x{number}"), "log": [shard_of(str(each)) for each in range(60)]}
@@ -259,7 +255,7 @@ def flipped(data: bytes, at: int) -> bytes:
 
 
 def damaged(data: bytes, flips: int, cuts: int) -> Iterator[bytes]:
-    """So many bits flipped, one at a time, and so many files that end early; the ends of a file always among them."""
+    """Copies with one bit flipped and copies cut short, always including both ends of the file."""
     chance, size = random.Random(11), len(data)
     yield from (
         flipped(data, at) for at in [*range(size * 8 - 64, size * 8, 9), *(chance.randrange(size * 8) for _ in range(flips))]
@@ -267,9 +263,7 @@ def damaged(data: bytes, flips: int, cuts: int) -> Iterator[bytes]:
     yield from (data[:length] for length in [0, 1, size - 1, size - 8, *(chance.randrange(size) for _ in range(cuts))])
 
 
-async def test_a_damaged_file_is_refused_before_anything_is_written_or_has_no_effect(
-    filled: Path, elsewhere: Store, tmp_path: Path
-) -> None:
+async def test_damaged_file_is_refused_or_harmless(filled: Path, elsewhere: Store, tmp_path: Path) -> None:
     good, archive, file = read(filled), tmp_path / "new archive", tmp_path / "broken.backup"
     empty = await keys_of(elsewhere)
     await backup.put_back(elsewhere.client, elsewhere.keys, archive, filled)
@@ -320,7 +314,7 @@ def unpacked(file: Path) -> Parts:
 
 
 def packed(parts: Parts, file: Path) -> Path:
-    """With a right checksum, as somebody would make it who takes a file apart and puts it together again."""
+    """Packed with a valid checksum, as an attacker would."""
     with tarfile.open(file, "w:gz") as tar:
         for name, data in parts.items():
             entry = tarfile.TarInfo(name)
@@ -350,7 +344,7 @@ OTHERS: dict[str, Callable[[Parts], Parts]] = {
 
 
 @pytest.mark.parametrize("other", OTHERS)
-async def test_a_file_put_together_by_others_is_refused(filled: Path, elsewhere: Store, tmp_path: Path, other: str) -> None:
+async def test_forged_file_is_refused(filled: Path, elsewhere: Store, tmp_path: Path, other: str) -> None:
     empty = await keys_of(elsewhere)
     made = packed(OTHERS[other](unpacked(filled)), tmp_path / "other.backup")
     with pytest.raises(Refused) as refused:
@@ -362,7 +356,7 @@ async def test_a_file_put_together_by_others_is_refused(filled: Path, elsewhere:
 
 @pytest.mark.parametrize("target", ["nowhere", "keys"])
 @pytest.mark.parametrize("kind", [tarfile.SYMTYPE, tarfile.LNKTYPE, tarfile.GNUTYPE_SPARSE])
-def test_a_part_that_is_no_plain_file_is_refused(tmp_path: Path, filled: Path, kind: bytes, target: str) -> None:
+def test_archive_member_that_is_no_plain_file_is_refused(tmp_path: Path, filled: Path, kind: bytes, target: str) -> None:
     file = tmp_path / "other.backup"
     with tarfile.open(file, "w:gz") as tar:
         header = unpacked(filled)["backup.json"]
@@ -374,7 +368,7 @@ def test_a_part_that_is_no_plain_file_is_refused(tmp_path: Path, filled: Path, k
         check(file)
 
 
-async def test_a_back_up_from_before_there_were_sums_is_restored(filled: Path, elsewhere: Store, tmp_path: Path) -> None:
+async def test_old_backup_without_checksums_is_restored(filled: Path, elsewhere: Store, tmp_path: Path) -> None:
     parts = unpacked(filled)
     del parts["sums"]
     parts["backup.json"] = re.sub(rb',\n  "sha256": "\w+"', b"", parts["backup.json"])
@@ -387,7 +381,7 @@ async def test_a_back_up_from_before_there_were_sums_is_restored(filled: Path, e
         check(packed(parts, old))
 
 
-async def test_a_server_too_old_for_the_dumps_says_so_before_anything_is_written(filled: Path, elsewhere: Store) -> None:
+async def test_server_too_old_for_the_dump_is_refused_before_writing(filled: Path, elsewhere: Store) -> None:
     empty, own = await keys_of(elsewhere), elsewhere.client.call
 
     async def call(*arguments: Argument) -> object:
@@ -401,7 +395,7 @@ async def test_a_server_too_old_for_the_dumps_says_so_before_anything_is_written
     assert await keys_of(elsewhere) == empty
 
 
-async def test_records_that_were_damaged_before_are_told_and_kept(
+async def test_records_already_damaged_are_reported_and_kept(
     store: Store, elsewhere: Store, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     archive = Archive(tmp_path / "archive")
@@ -417,7 +411,7 @@ async def test_records_that_were_damaged_before_are_told_and_kept(
     assert Archive(tmp_path / "new archive").find("a2") == archive.find("a2")
 
 
-def test_a_large_file_is_checked_in_little_memory(filled: Path, tmp_path: Path) -> None:
+def test_large_file_is_checked_in_constant_memory(filled: Path, tmp_path: Path) -> None:
     parts = unpacked(filled)
     key = msgspec.msgpack.encode(BackupRow("{s000}:log:g", 0, bytes(1 << 20)))
     parts["keys"] += (len(key).to_bytes(4) + key) * 48
@@ -431,9 +425,7 @@ def test_a_large_file_is_checked_in_little_memory(filled: Path, tmp_path: Path) 
     assert most < 16 << 20
 
 
-def test_the_command_says_in_a_sentence_what_is_wrong_with_a_file(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_command_explains_a_bad_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DATA_DIR", str(tmp_path / "data"))
     assert main(["backup", "good.backup"]) == 0
@@ -451,7 +443,7 @@ def test_the_command_says_in_a_sentence_what_is_wrong_with_a_file(
     assert main(["restore", "--discard"]) == 2
 
 
-async def test_a_newer_back_up_is_refused_with_a_sentence(
+async def test_newer_backup_format_is_refused(
     elsewhere: Store, server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(backup, "FORMAT", 1000)
@@ -462,9 +454,7 @@ async def test_a_newer_back_up_is_refused_with_a_sentence(
         await backup.put_back(elsewhere.client, elsewhere.keys, None, tmp_path / "new.backup")
 
 
-async def test_the_file_is_for_the_bot_alone_and_half_a_file_never_stands_there(
-    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_backup_file_is_private_and_never_partial(store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     await store.games.commit(step("g1", 0))
     await backup.take(store.client, store.keys, None, tmp_path / "one.backup")
     assert (tmp_path / "one.backup").stat().st_mode & 0o077 == 0

@@ -1,4 +1,4 @@
-"""Every way to reach a server, and no secret in any message."""
+"""Every way to reach a server; no secret in any message."""
 
 import asyncio
 import ssl
@@ -27,14 +27,14 @@ SECRET = "hush-hush"
         (f"rediss+cluster://ann:{SECRET}@a:1,b:2?replicas=1", "rediss+cluster://a:1,b:2"),
     ],
 )
-def test_an_address_shows_no_secret(url: str, shown: str) -> None:
+def test_address_hides_its_password(url: str, shown: str) -> None:
     address = parse(url)
     assert str(address) == shown
     assert SECRET not in repr(address)
     assert address.password == (SECRET if SECRET in url else None)
 
 
-def test_the_parts_of_an_address() -> None:
+def test_address_is_parsed() -> None:
     address = parse("redis+sentinel://ann:p%40ss@a,b:26380/mymaster/1?replicas=2&timeout=1.5")
     assert (address.hosts, address.service, address.database) == ((("a", 26379), ("b", 26380)), "mymaster", 1)
     assert (address.user, address.password, address.replicas, address.timeout) == ("ann", "p@ss", 2, 1.5)
@@ -64,14 +64,14 @@ def test_the_parts_of_an_address() -> None:
         f"unix://:{SECRET}@",
     ],
 )
-def test_a_url_that_cannot_be_is_refused_without_repeating_it(url: str) -> None:
+def test_invalid_url_is_refused_without_repeating_it(url: str) -> None:
     with pytest.raises(Refused) as caught:
         _ = (parse(url).replicas, parse(url).timeout)
     assert SECRET not in str(caught.value)
     assert caught.value.__cause__ is None
 
 
-async def test_a_password_is_used_and_a_wrong_one_is_told_without_it(caplog: pytest.LogCaptureFixture) -> None:
+async def test_wrong_password_is_reported_without_showing_it(caplog: pytest.LogCaptureFixture) -> None:
     with running("--requirepass", SECRET, port=free_ports(1)[0]) as server:
         host = server.url.removeprefix("redis://")
         async with opened(StoreSettings(url=f"redis://:{SECRET}@{host}")) as store:
@@ -83,7 +83,7 @@ async def test_a_password_is_used_and_a_wrong_one_is_told_without_it(caplog: pyt
             assert SECRET not in str(caught.value) + caplog.text
 
 
-async def test_nobody_there_is_told_after_the_patience() -> None:
+async def test_unreachable_server_is_reported_after_the_timeout() -> None:
     port = free_ports(1)[0]
     with pytest.raises(StoreUnreachable) as caught:
         async with opened(StoreSettings(url=f"redis://:{SECRET}@127.0.0.1:{port}", start_patience=0.2, patience=0.1)):
@@ -91,7 +91,7 @@ async def test_nobody_there_is_told_after_the_patience() -> None:
     assert SECRET not in str(caught.value)
 
 
-async def test_a_start_waits_for_a_server_that_comes_up_meanwhile() -> None:
+async def test_start_waits_for_a_server_that_is_still_starting() -> None:
     server = Server(port=free_ports(1)[0])
     begun = asyncio.create_task(_open(StoreSettings(url=server.url)))
     await asyncio.sleep(0.3)
@@ -117,7 +117,7 @@ def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-async def test_tls_is_checked_against_the_authority_given(server: Server, certificate: Path) -> None:
+async def test_tls_verifies_against_the_given_authority(server: Server, certificate: Path) -> None:
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     context.load_cert_chain(certificate / "cert.pem", certificate / "key.pem")
 
@@ -143,7 +143,7 @@ async def test_tls_is_checked_against_the_authority_given(server: Server, certif
     front.close()
 
 
-async def test_sentinel_names_the_master_and_a_failover_is_followed() -> None:
+async def test_sentinel_failover_is_followed() -> None:
     ports = free_ports(3)
     master = Server(port=ports[0]).start()
     replica = Server("--replicaof", "127.0.0.1", str(ports[0]), "--repl-diskless-sync-delay", "0", port=ports[1]).start()

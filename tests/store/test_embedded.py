@@ -1,4 +1,4 @@
-"""The server of one's own: found, stamped, locked, shared, and ended with the bot."""
+"""The embedded server: found, stamped, locked, shared, and stopped with the bot."""
 
 import asyncio
 import errno
@@ -51,7 +51,7 @@ def _lives(pid: int) -> bool:
         return False
 
 
-async def test_games_survive_from_start_to_start_and_the_server_ends_with_the_bot(tmp_path: Path) -> None:
+async def test_games_survive_restart_and_the_server_stops_with_the_bot(tmp_path: Path) -> None:
     settings = StoreSettings(folder=tmp_path / "data")
     async with opened(settings) as store:
         assert isinstance(await store.games.commit(step("g1", 0)), Applied)
@@ -63,7 +63,7 @@ async def test_games_survive_from_start_to_start_and_the_server_ends_with_the_bo
         assert loaded.version == 1
 
 
-async def test_a_new_directory_is_ready_fast_private_and_stamped(tmp_path: Path) -> None:
+async def test_new_directory_is_private_and_stamped(tmp_path: Path) -> None:
     find()
     server = Embedded(tmp_path / "data")
     begun = time.monotonic()
@@ -75,14 +75,14 @@ async def test_a_new_directory_is_ready_fast_private_and_stamped(tmp_path: Path)
     await server.stop()
 
 
-async def test_a_path_too_long_for_a_socket_gets_a_short_one(tmp_path: Path) -> None:
+async def test_overlong_socket_path_is_shortened(tmp_path: Path) -> None:
     server = Embedded(tmp_path / ("long" * 30))
     assert len(os.fsencode(server.socket)) <= 100
     await server.start()
     await server.stop()
 
 
-async def test_kill_9_of_the_bot_ends_the_server_and_loses_nothing(tmp_path: Path) -> None:
+async def test_killing_the_bot_stops_the_server_and_loses_nothing(tmp_path: Path) -> None:
     bot, pid = _owner(tmp_path)
     async with opened(StoreSettings(url=f"unix://{tmp_path / 'redis.sock'}")) as store:
         for number in range(50):
@@ -97,7 +97,7 @@ async def test_kill_9_of_the_bot_ends_the_server_and_loses_nothing(tmp_path: Pat
         assert loaded.version == 50
 
 
-async def test_the_same_role_twice_is_refused_and_another_shares_the_server(tmp_path: Path) -> None:
+async def test_second_process_of_a_role_is_refused_and_other_roles_share_the_server(tmp_path: Path) -> None:
     bot, pid = _owner(tmp_path, "discord")
     with pytest.raises(Refused, match="role discord already runs"):
         await Embedded(tmp_path, "discord").start()
@@ -115,12 +115,12 @@ async def test_the_same_role_twice_is_refused_and_another_shares_the_server(tmp_
 
 
 async def _on_disk(store: Store) -> None:
-    """Until the file has all that was written: synced every second, it may lack what the system has not taken yet."""
+    """Wait until the append-only file has everything: it is synced once a second."""
     _, (synced, _) = await store.client.many([("SET", "last", "1"), ("WAITAOF", 1, 0, 30_000)])
     assert synced == 1
 
 
-async def test_a_server_that_dies_is_started_again_with_all_data(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_dead_server_is_restarted_with_all_data(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async with opened(StoreSettings(folder=tmp_path, patience=10.0)) as store:
         await store.games.commit(step("g1", 0))
         await _on_disk(store)
@@ -130,7 +130,7 @@ async def test_a_server_that_dies_is_started_again_with_all_data(tmp_path: Path,
     assert "restarting it" in caplog.text
 
 
-async def test_a_server_that_cannot_be_started_again_for_want_of_room_comes_back_when_there_is_some(
+async def test_server_restarts_once_a_full_disk_has_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     real, refusals = write_stamp, list[Path]()
@@ -153,7 +153,7 @@ async def test_a_server_that_cannot_be_started_again_for_want_of_room_comes_back
     assert "cannot be used: No space left on device" in caplog.text
 
 
-async def test_no_room_at_the_start_is_refused_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_full_disk_at_start_is_explained(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
@@ -161,12 +161,12 @@ async def test_no_room_at_the_start_is_refused_in_words(tmp_path: Path, monkeypa
     with pytest.raises(Refused, match="cannot be used: No space left on device"):
         await Embedded(tmp_path).start()
     monkeypatch.undo()
-    again = Embedded(tmp_path)  # and nothing is left locked
+    again = Embedded(tmp_path)  # no lock is left behind
     await again.start()
     await again.stop()
 
 
-def test_data_never_goes_back() -> None:
+def test_older_server_version_is_refused() -> None:
     valkey, old, seven, eight = (
         ServerBinary("valkey", "9.1.2"),
         ServerBinary("redis", "6.2.0"),
@@ -182,14 +182,14 @@ def test_data_never_goes_back() -> None:
     assert not can_open(eight, valkey)
 
 
-async def test_data_of_a_newer_server_is_refused_in_words(tmp_path: Path) -> None:
+async def test_data_of_a_newer_server_is_refused(tmp_path: Path) -> None:
     (tmp_path / STAMP).write_text('{"family": "valkey", "version": "99.0.0"}')
     with pytest.raises(Refused, match=r"was written by Valkey 99\.0\.0, and Valkey .* cannot open it"):
         await Embedded(tmp_path).start()
     assert not (tmp_path / "appendonlydir").exists()
 
 
-async def test_data_without_a_stamp_and_a_broken_stamp_are_refused(tmp_path: Path) -> None:
+async def test_missing_or_broken_stamp_is_refused(tmp_path: Path) -> None:
     (tmp_path / "dump.rdb").write_bytes(b"REDIS0010")
     with pytest.raises(Refused, match=r"no server\.json that says which server wrote it"):
         find_for(tmp_path)
@@ -198,7 +198,7 @@ async def test_data_without_a_stamp_and_a_broken_stamp_are_refused(tmp_path: Pat
         find_for(tmp_path)
 
 
-def test_without_any_server_the_refusal_says_what_to_do(tmp_path: Path) -> None:
+def test_missing_server_program_is_explained(tmp_path: Path) -> None:
     script = tmp_path / "redis-server"
     script.write_text("#!/bin/sh\necho 'Redis server v=6.2.14 sha=0:0 malloc=libc bits=64'\n")
     script.chmod(0o755)
@@ -206,13 +206,13 @@ def test_without_any_server_the_refusal_says_what_to_do(tmp_path: Path) -> None:
         find([script, tmp_path / "nothing"])
 
 
-async def test_a_directory_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
+async def test_unusable_directory_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(Refused, match="cannot be used"):
         await Embedded(tmp_path / "file" / "data").start()
 
 
-async def test_neither_url_nor_directory_is_refused() -> None:
+async def test_missing_url_and_directory_is_refused() -> None:
     with pytest.raises(Refused, match="neither"):
         async with opened(StoreSettings()):
             pass

@@ -1,4 +1,4 @@
-"""A server in trouble: the person gets a code, the log a cause, and the work goes on when it is cured."""
+"""Server faults: the player gets a code, the log the cause, and work resumes afterwards."""
 
 import asyncio
 import resource
@@ -26,21 +26,21 @@ from tests.waiting import until
 QUICK = 0.1
 
 
-async def test_memory_full_is_told_nothing_is_half_done_and_it_goes_on_when_there_is_room() -> None:
+async def test_full_memory_is_reported_and_leaves_nothing_half_done() -> None:
     with running() as server:
         async with opened(StoreSettings(url=server.url, patience=QUICK)) as store:
             await store.games.commit(step("g1", 0))
             server.ask("CONFIG", "SET", "maxmemory", "1")
             with pytest.raises(MemoryFull):
                 await store.games.commit(step("g1", 1))
-            loaded = await store.games.load("g1")  # reading goes on
+            loaded = await store.games.load("g1")  # reading still works
             assert loaded is not None
             assert loaded.version == 1
             server.ask("CONFIG", "SET", "maxmemory", "0")
             assert isinstance(await store.games.commit(step("g1", 1)), Applied)
 
 
-async def test_disk_full_is_told_and_the_work_in_the_background_goes_on_by_itself(
+async def test_full_disk_is_reported_and_background_work_resumes(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     server = Server("--appendonly", "yes", "--appendfsync", "everysec").start(ignore=(signal.SIGXFSZ,))
@@ -79,7 +79,7 @@ async def _fill(store: Store) -> None:
             await store.games.commit(step("g1", number, announcements=()))
 
 
-async def test_a_replica_refuses_and_says_so() -> None:
+async def test_read_only_replica_is_reported() -> None:
     with running(port=free_ports(1)[0]) as master, running("--replicaof", "127.0.0.1", str(master.port)) as replica:
         with pytest.raises(ReadOnly):
             async with opened(StoreSettings(url=replica.url, start_patience=QUICK, patience=QUICK)):
@@ -89,7 +89,7 @@ async def test_a_replica_refuses_and_says_so() -> None:
             assert isinstance(await store.games.commit(step("g1", 0)), Applied)
 
 
-async def test_a_password_set_while_we_run_is_told() -> None:
+async def test_password_set_at_run_time_is_reported() -> None:
     with running() as server:
         async with opened(StoreSettings(url=server.url, patience=QUICK)) as store:
             server.ask("CONFIG", "SET", "requirepass", "new")
@@ -98,7 +98,7 @@ async def test_a_password_set_while_we_run_is_told() -> None:
                 await store.games.commit(step("g1", 0))
 
 
-async def test_a_server_that_is_gone_is_told_and_comes_back_with_everything() -> None:
+async def test_lost_server_is_reported_and_returns_with_all_data() -> None:
     server = Server("--appendonly", "yes", "--appendfsync", "always").start()
     try:
         async with opened(StoreSettings(url=server.url, patience=QUICK)) as store:
@@ -112,7 +112,7 @@ async def test_a_server_that_is_gone_is_told_and_comes_back_with_everything() ->
         server.stop()
 
 
-async def test_a_server_that_hangs_is_slow_and_a_turn_it_took_in_is_known_afterwards() -> None:
+async def test_turn_taken_in_by_a_hanging_server_is_known_afterwards() -> None:
     with running() as server:
         assert server.process is not None
         async with opened(StoreSettings(url=f"{server.url}?timeout=0.3", patience=QUICK)) as store:
@@ -121,14 +121,14 @@ async def test_a_server_that_hangs_is_slow_and_a_turn_it_took_in_is_known_afterw
             with pytest.raises(Slow):
                 await store.games.commit(step("g1", 1))
             server.process.send_signal(signal.SIGCONT)
-            # The first attempt may lie in the socket and be done now: sent again it is the same step.
+            # The first try may still lie in the socket and run now; the retry has the same key.
             assert isinstance(await store.games.commit(step("g1", 1)), Applied | Duplicate)
             loaded = await store.games.load("g1")
             assert loaded is not None
             assert loaded.version == 2
 
 
-async def test_a_server_that_still_loads_is_waited_for() -> None:
+async def test_start_waits_for_a_loading_server() -> None:
     server = Server("--appendonly", "yes").start()
     try:
         async with opened(StoreSettings(url=server.url)) as store:

@@ -1,4 +1,4 @@
-"""Everything stored has its format number; data of another format is refused."""
+"""Stored data has a format number; other formats are refused."""
 
 import pytest
 
@@ -17,7 +17,7 @@ from tests.store.servers import Server
         (FORMAT - 1, f"have format {FORMAT - 1}, this program reads format {FORMAT} only"),
     ],
 )
-async def test_data_of_another_format_is_refused_and_left_alone(server: Server, number: int, said: str) -> None:
+async def test_other_format_is_refused_and_left_alone(server: Server, number: int, said: str) -> None:
     async with opened(StoreSettings(url=server.url)) as store:
         await store.games.commit(step("g1", 0))
         name = store.keys.format
@@ -30,7 +30,7 @@ async def test_data_of_another_format_is_refused_and_left_alone(server: Server, 
     assert int(server.ask("GET", name)) == number
 
 
-async def test_everything_stored_has_its_format_number(server: Server) -> None:
+async def test_all_stored_data_has_a_format_number(server: Server) -> None:
     async with opened(StoreSettings(url=server.url)) as store:
         await store.games.commit(step("g1", 0))
         await store.games.put_draft("g1", 1, 0, b"tile")

@@ -1,4 +1,4 @@
-"""The names of all keys: one page tells them, and what belongs together lies together."""
+"""Key names: all are documented, and keys of one game share a shard."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ GATES = {
 }
 
 
-def told() -> set[str]:
-    """The names in the page's table; `…:part` has the beginning of the name before it."""
+def documented() -> set[str]:
+    """The key names in the page's table; `…:part` repeats the start of the previous name."""
     found = set[str]()
     for row in re.findall(r"^\| (`.*?) \|", PAGE, re.MULTILINE):
         first, *others = re.findall(r"`(.*?)`", row)
@@ -27,8 +27,8 @@ def told() -> set[str]:
     return found
 
 
-def made() -> set[str]:
-    """The names that the code makes, without the prefix."""
+def built() -> set[str]:
+    """The key names that the code builds, without the prefix."""
     keys = Keys("carc")
     found = {getattr(keys, name) for name in set(Keys.__slots__) - {"prefix", "tags"}}
     for name, member in inspect.getmembers(Keys):
@@ -37,21 +37,21 @@ def made() -> set[str]:
             words = [0 if word == "shard" else word.upper() for word in wanted]
             kinds = [[kind, *words[1:]] for kind in GATES] if name == "gate" else [words]
             names = [getattr(keys, name)(*each) for each in kinds]
-            found |= {each for made in names for each in ((made,) if isinstance(made, str) else made)}
+            found |= {each for built in names for each in ((built,) if isinstance(built, str) else built)}
     return {re.sub(r"\{s\d{3}\}", "{sNNN}", name.removeprefix("carc:")) for name in found}
 
 
-def test_the_page_tells_every_key_and_no_other() -> None:
-    assert told() == made()
+def test_page_documents_exactly_the_keys_in_use() -> None:
+    assert documented() == built()
 
 
-def test_a_shard_is_for_ever() -> None:
-    """Written down: whoever changes this loses all games there are."""
+def test_shard_of_a_game_never_changes() -> None:
+    """Fixed values: a change here would lose all existing games."""
     assert [shard_of(name) for name in ("k7qx2mwd", "game0", "ann")] == [17, 109, 73]
     assert {shard_of(f"game{number}") for number in range(5000)} == set(range(SHARDS))
 
 
 @pytest.mark.parametrize("prefix", ["", "a b", "{a}", "a:b"])
-def test_a_prefix_that_would_break_the_tags_is_refused(prefix: str) -> None:
+def test_prefix_that_breaks_hash_tags_is_refused(prefix: str) -> None:
     with pytest.raises(ValueError, match="prefix"):
         Keys(prefix)

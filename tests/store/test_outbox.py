@@ -1,4 +1,4 @@
-"""What is announced is told in every place, in order, once; and the outbox empties itself."""
+"""Announcements reach every place once and in order, and the outbox empties."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -25,7 +25,7 @@ async def _nothing(event: StoreEvent) -> None:
 
 @asynccontextmanager
 async def serving(store: Store, *platforms: tuple[str, Platform], table: Handle = _nothing) -> AsyncIterator[None]:
-    """The work in the background for the length of a block."""
+    """Run the background work for the length of a block."""
     store.wakeups.sweep_every = 0.1
     couriers = {name: platform.deliver for name, platform in platforms}
     task = asyncio.create_task(store.serve(couriers=couriers, table=table))
@@ -36,7 +36,7 @@ async def serving(store: Store, *platforms: tuple[str, Platform], table: Handle 
         await asyncio.gather(task, return_exceptions=True)
 
 
-async def test_each_turn_reaches_its_place_in_order_and_the_outbox_empties(either: Store) -> None:
+async def test_turns_arrive_in_order_and_the_outbox_empties(either: Store) -> None:
     telegram = Platform()
     async with serving(either, ("telegram", telegram)):
         for number in range(10):
@@ -60,20 +60,20 @@ async def emptied(store: Store) -> None:
     await until(nothing_waits)
 
 
-async def test_wake_up_calls_bring_a_turn_long_before_the_sweep(store: Store) -> None:
+async def test_wake_up_call_delivers_before_the_sweep(store: Store) -> None:
     telegram = Platform()
     async with serving(store, ("telegram", telegram)):
         store.wakeups.sweep_every = 60
         await store.games.commit(step("g1", 0))
         await until(lambda: telegram.posts)
-        await asyncio.sleep(0.2)  # the sweep is asleep for a minute now
+        await asyncio.sleep(0.2)  # the sweep sleeps for a minute from here
         before = asyncio.get_running_loop().time()
         await store.games.commit(step("g1", 1))
         await until(lambda: len(telegram.posts) == 2, seconds=1)
         assert asyncio.get_running_loop().time() - before < 0.5
 
 
-async def test_turns_that_wait_for_a_slow_place_are_told_together(store: Store) -> None:
+async def test_turns_waiting_for_a_slow_place_are_merged(store: Store) -> None:
     gate = asyncio.Event()
 
     async def slow(delivery: Delivery, attempt: int) -> None:
@@ -91,7 +91,7 @@ async def test_turns_that_wait_for_a_slow_place_are_told_together(store: Store) 
     assert telegram.told(CHAT, "g1") == [1, 2, 3, 4, 5, 6]
 
 
-async def test_a_message_that_is_no_turn_stands_for_itself(store: Store) -> None:
+async def test_notices_are_not_merged(store: Store) -> None:
     telegram = Platform()
     said = Announcement("say", (CHAT,), b"100", turn=False)
     await store.games.commit(step("g1", 0))
@@ -102,7 +102,7 @@ async def test_a_message_that_is_no_turn_stands_for_itself(store: Store) -> None
     assert telegram.told(CHAT, "g1") == [1, 100, 3]
 
 
-async def test_a_step_without_entries_shows_the_table_again(store: Store) -> None:
+async def test_commit_without_entries_shows_the_table_again(store: Store) -> None:
     telegram = Platform()
     async with serving(store, ("telegram", telegram)):
         await store.games.commit(step("g1", 0))
@@ -119,7 +119,7 @@ async def test_a_step_without_entries_shows_the_table_again(store: Store) -> Non
     assert {shown.version for shown in loaded.places.values()} == {1}
 
 
-async def test_each_platform_posts_its_own_places_and_the_index_follows(either: Store) -> None:
+async def test_each_platform_posts_its_own_places_and_updates_the_index(either: Store) -> None:
     telegram, discord = Platform(), Platform()
     both = Announcement("turn", ("telegram:1", "discord:2", "telegram:3"), b"1")
     hint = Hint(("ann", "bob"), ("telegram:1",))
@@ -130,17 +130,17 @@ async def test_each_platform_posts_its_own_places_and_the_index_follows(either: 
         assert {post.place for post in telegram.posts} == {"telegram:1", "telegram:3"}
         assert await either.indexes.of_person("ann") == ["g1"]
         assert await either.indexes.of_place("telegram:1") == ["g1"]
-        await either.indexes.note("g1", 1, hint)  # twice does no harm
+        await either.indexes.note("g1", 1, hint)  # a repeat is harmless
         gone = Hint(("ann", "bob"), ("telegram:1",), listed=False)
         await either.games.commit(step("g1", 1, announcements=(), hint=gone))
         await emptied(either)
         assert await either.indexes.of_person("bob") == []
-        await either.indexes.note("g1", 1, hint)  # a hint told late may be wrong until the game strikes it out
+        await either.indexes.note("g1", 1, hint)  # a late index hint may be wrong until the game removes it
         await either.indexes.strike_out("g1", hint)
         assert await either.indexes.of_person("ann") == []
 
 
-async def test_retry_after_of_one_chat_does_not_stop_another(store: Store) -> None:
+async def test_retry_after_delays_only_its_own_chat(store: Store) -> None:
     async def full(delivery: Delivery, attempt: int) -> None:
         if delivery.place == "telegram:full" and attempt < 4:
             raise LaterError(0.3)
@@ -157,9 +157,7 @@ async def test_retry_after_of_one_chat_does_not_stop_another(store: Store) -> No
         await emptied(store)
 
 
-async def test_a_failure_that_leaves_it_open_is_tried_again_as_the_same_message(
-    store: Store, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_ambiguous_failure_is_retried_with_the_same_nonce(store: Store, caplog: pytest.LogCaptureFixture) -> None:
     nonces: list[str] = []
 
     async def broken(delivery: Delivery, attempt: int) -> None:
@@ -177,7 +175,7 @@ async def test_a_failure_that_leaves_it_open_is_tried_again_as_the_same_message(
     assert "failed" in caplog.text
 
 
-async def test_a_place_that_is_gone_is_let_go_and_the_table_hears_of_it(store: Store) -> None:
+async def test_lost_place_is_dropped_and_reported_to_the_table(store: Store) -> None:
     async def gone(delivery: Delivery, attempt: int) -> None:
         raise PlaceGoneError("kicked")
 
@@ -194,7 +192,7 @@ async def test_a_place_that_is_gone_is_let_go_and_the_table_hears_of_it(store: S
     assert [(event.kind, event.game, event.name) for event in heard] == [("gone", "g1", CHAT)]
 
 
-async def test_a_message_that_is_being_posted_at_the_end_is_finished_and_not_posted_again(store: Store) -> None:
+async def test_shutdown_finishes_the_running_post(store: Store) -> None:
     begun, go = asyncio.Event(), asyncio.Event()
 
     async def slowly(delivery: Delivery, attempt: int) -> None:
@@ -216,9 +214,7 @@ async def test_a_message_that_is_being_posted_at_the_end_is_finished_and_not_pos
     assert ending.attempts == following.attempts == 1
 
 
-async def test_a_line_that_is_closed_over_a_message_at_the_end_is_no_fault(
-    store: Store, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_connection_closed_during_shutdown_is_no_error(store: Store, caplog: pytest.LogCaptureFixture) -> None:
     begun, closed = asyncio.Event(), asyncio.Event()
 
     async def cut(delivery: Delivery, attempt: int) -> None:
@@ -239,7 +235,7 @@ async def test_a_line_that_is_closed_over_a_message_at_the_end_is_no_fault(
     assert [each for each in caplog.records if each.levelname == "ERROR"] == []
 
 
-async def test_a_message_that_hangs_holds_up_the_end_for_a_moment_only(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_hanging_post_delays_shutdown_only_briefly(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.store.courier.ENDING", 0.05)
     hanging, following = Platform(lambda delivery, attempt: asyncio.sleep(3600)), Platform()
     async with serving(store, ("telegram", hanging)):
@@ -250,7 +246,7 @@ async def test_a_message_that_hangs_holds_up_the_end_for_a_moment_only(store: St
     assert following.posts[0].again
 
 
-async def test_what_a_dead_reader_held_is_taken_over_and_the_mark_says_it_may_have_been_sent(server: Server) -> None:
+async def test_entries_of_a_dead_reader_are_taken_over_with_their_mark(server: Server) -> None:
     quick = StoreSettings(url=f"{server.url}?timeout=1", lease=1.0, patience=0.1)
     dead = Platform(lambda delivery, attempt: asyncio.sleep(3600))
     alive = Platform()
@@ -260,7 +256,7 @@ async def test_what_a_dead_reader_held_is_taken_over_and_the_mark_says_it_may_ha
         await until(lambda: dead.attempts == 1)
         for number in range(1, 4):
             await second.games.commit(step("g1", number))
-        first.client._client.execute_command = _never  # it dies without a word
+        first.client._client.execute_command = _never  # it dies silently
         task.cancel()
         async with serving(second, ("telegram", alive)):
             await until(lambda: alive.seen(CHAT, "g1") == [1, 4])
@@ -283,7 +279,7 @@ async def _emptied_of(store: Store, group: str) -> None:
     await until(nothing_pends)
 
 
-async def test_two_processes_share_the_shards_and_one_place_still_sees_its_turns_in_order(server: Server) -> None:
+async def test_two_processes_share_shards_and_keep_each_places_order(server: Server) -> None:
     quick = StoreSettings(url=server.url, lease=0.6)
     telegram = Platform()
     async with opened(quick) as first, opened(quick) as second:
@@ -304,7 +300,7 @@ def _held(store: Store) -> int:
     return len(store._readers[-1].leases.held) if store._readers else 0
 
 
-async def test_a_server_that_was_emptied_while_we_run_tells_what_comes_from_then_on(store: Store, server: Server) -> None:
+async def test_delivery_continues_after_the_server_was_emptied(store: Store, server: Server) -> None:
     telegram, acknowledging, cleared = Platform(), set[str](), asyncio.Event()
     real = store.outbox.ack
 
@@ -324,7 +320,7 @@ async def test_a_server_that_was_emptied_while_we_run_tells_what_comes_from_then
         await emptied(store)
 
 
-async def test_marks_go_with_the_last_group_that_needs_them_whatever_waits_before_them(either: Store) -> None:
+async def test_marks_are_deleted_once_no_group_needs_them(either: Store) -> None:
     shard, outbox = shard_of("g1"), either.outbox
     await outbox.register(["telegram", "discord"])
     for number in range(2):
@@ -332,18 +328,18 @@ async def test_marks_go_with_the_last_group_that_needs_them_whatever_waits_befor
     _, [first, second] = await outbox.read(shard, "telegram", "one")
     await outbox.note_sent(CHAT, [second], "m2", turn=True)
     await outbox.ack(shard, "telegram", [second.id])
-    assert await outbox.marks([second]) == [{CHAT: "=m2"}]  # the other platform has not even read it
+    assert await outbox.marks([second]) == [{CHAT: "=m2"}]  # the other platform has not read it yet
     await outbox.read(shard, "discord", "other")
     await outbox.ack(shard, "discord", [first.id])
     assert await outbox.marks([second]) == [{CHAT: "=m2"}]
     await outbox.ack(shard, "discord", [second.id])
     assert await outbox.marks([second]) == [{}]
-    assert await outbox.waiting([shard]) == {shard: 2}  # the first is still to be told
+    assert await outbox.waiting([shard]) == {shard: 2}  # the first is still undelivered
     await outbox.ack(shard, "telegram", [first.id])
     assert not await outbox.waiting([shard])
 
 
-async def test_what_waited_through_a_long_outage_is_told_after_it(server: Server) -> None:
+async def test_entries_survive_a_long_outage(server: Server) -> None:
     shard, told = shard_of("g1"), msgspec.msgpack.encode(Announcement("turn", (CHAT,), b"1"))
     async with opened(StoreSettings(url=server.url)) as before:
         await before.outbox.register(["telegram", TABLE])
@@ -354,13 +350,13 @@ async def test_what_waited_through_a_long_outage_is_told_after_it(server: Server
         await before.client.call("HSET", before.keys.beat, "at", long_ago)
     async with opened(StoreSettings(url=server.url)) as after:
         _, [entry] = await after.outbox.read(shard, TABLE, "one")
-        await after.outbox.ack(shard, TABLE, [entry.id])  # the table is done with it before the platform has begun
+        await after.outbox.ack(shard, TABLE, [entry.id])  # the table finishes before the platform starts
         telegram = Platform()
         async with serving(after, ("telegram", telegram)):
             await until(lambda: telegram.seen(CHAT, "g1") == [1])
 
 
-async def test_what_a_group_never_reads_is_dropped_in_the_end(store: Store) -> None:
+async def test_entries_never_read_by_a_group_are_dropped_at_last(store: Store) -> None:
     shard = shard_of("g1")
     await store.outbox.register(["discord", "telegram"])
     long_ago = store.clock.now() - OLDEST - 1000

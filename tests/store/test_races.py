@@ -1,4 +1,4 @@
-"""Races the proof by faults has found, each as a story that can be told again."""
+"""Races found by the proof by faults, each as a deterministic test."""
 
 import asyncio
 from collections.abc import Sequence
@@ -23,19 +23,19 @@ from tests.waiting import until
 SHARD = shard_of("g1")
 
 
-async def test_who_acknowledges_late_does_not_make_the_next_reader_post_again(either: Store) -> None:
+async def test_late_acknowledgement_does_not_cause_a_second_post(either: Store) -> None:
     outbox = either.outbox
     [first] = await told_to_one(either)
     assert (await outbox.mark(CHAT, [first], "telegram", "one", turn=True)).answer == "send"
     await outbox.note_sent(CHAT, [first], "m1", turn=True)
     [second] = await outbox.claim(SHARD, "telegram", "two")
     assert (await outbox.mark(CHAT, [first], "telegram", "one", turn=True)).answer == "lost"
-    await outbox.ack(SHARD, "telegram", [first.id])  # and with it the marks are gone
+    await outbox.ack(SHARD, "telegram", [first.id])  # which deletes the marks
     permission = await outbox.mark(CHAT, [second], "telegram", "two", turn=True)
     assert (permission.answer, permission.marks) == ("regroup", ("=",))
 
 
-async def test_an_entry_that_another_reader_took_is_let_go_and_told_once(either: Store) -> None:
+async def test_entry_claimed_by_another_reader_is_posted_once(either: Store) -> None:
     async def once_taken(delivery: Delivery, attempt: int) -> None:
         if attempt == 1:
             await either.outbox.claim(SHARD, "telegram", "another")
@@ -48,7 +48,7 @@ async def test_an_entry_that_another_reader_took_is_let_go_and_told_once(either:
         await emptied(either)
 
 
-async def test_entries_meant_for_one_message_stay_together_whatever_came_since(either: Store) -> None:
+async def test_entries_of_one_message_stay_together(either: Store) -> None:
     outbox = either.outbox
     entries = await told_to_one(either, 3)
     assert (await outbox.mark(CHAT, entries[:2], "telegram", "one", turn=True)).answer == "send"
@@ -57,7 +57,7 @@ async def test_entries_meant_for_one_message_stay_together_whatever_came_since(e
     assert (await outbox.mark(CHAT, entries[:2], "telegram", "one", turn=True)).answer == "again"
 
 
-async def test_an_older_turn_does_not_follow_a_newer_one(store: Store) -> None:
+async def test_older_turn_is_not_posted_after_a_newer_one(store: Store) -> None:
     outbox = store.outbox
     [older, newer] = await told_to_one(store, 2)
     await outbox.note_sent(CHAT, [newer], "m2", turn=True)
@@ -65,7 +65,7 @@ async def test_an_older_turn_does_not_follow_a_newer_one(store: Store) -> None:
     assert (await outbox.mark(CHAT, [older], "telegram", "one", turn=False)).answer == "send"
 
 
-async def test_entries_whose_answer_was_lost_are_noticed_and_told_before_later_ones(store: Store) -> None:
+async def test_entries_with_a_lost_answer_are_posted_before_later_ones(store: Store) -> None:
     telegram = Platform()
     async with serving(store, ("telegram", telegram)):
         await store.games.commit(step("g1", 0))
@@ -74,13 +74,13 @@ async def test_entries_whose_answer_was_lost_are_noticed_and_told_before_later_o
         real, store.wakeups.sweep_every = reader.leases.holds, 0.05
         reader.leases.holds = lambda shard: False  # type: ignore[method-assign] # it looks away for a moment
         await store.games.commit(step("g1", 1))
-        await store.outbox.read(SHARD, "telegram", reader.leases.me)  # read for it, and lost on the way
+        await store.outbox.read(SHARD, "telegram", reader.leases.me)  # read by it, but the answer was lost
         reader.leases.holds = real  # type: ignore[method-assign]
         await store.games.commit(step("g1", 2))
         await until(lambda: telegram.told(CHAT, "g1") == [1, 2, 3])
 
 
-async def test_entries_a_new_master_gives_out_once_more_stay_before_those_that_came_after_them(store: Store) -> None:
+async def test_entries_repeated_by_a_new_master_keep_their_order(store: Store) -> None:
     gate = asyncio.Event()
 
     async def slow(delivery: Delivery, attempt: int) -> None:
@@ -111,7 +111,7 @@ async def test_entries_a_new_master_gives_out_once_more_stay_before_those_that_c
     assert telegram.told(CHAT, "g1") == [1, 2, 3, 4]
 
 
-async def test_a_lease_that_lapsed_for_a_moment_lets_no_later_turn_get_ahead(store: Store) -> None:
+async def test_briefly_lapsed_lease_keeps_the_order(store: Store) -> None:
     gate = asyncio.Event()
 
     async def slow(delivery: Delivery, attempt: int) -> None:
@@ -136,7 +136,7 @@ async def test_a_lease_that_lapsed_for_a_moment_lets_no_later_turn_get_ahead(sto
         await until(lambda: telegram.told(CHAT, "g1") == [1, 2, 3, 4])
 
 
-async def test_a_shard_that_is_given_up_is_read_no_more_though_the_answer_is_late(server: Server) -> None:
+async def test_late_answer_does_not_read_a_released_shard(server: Server) -> None:
     settings, telegram = StoreSettings(url=server.url, lease=6.0), Platform()
     async with opened(settings) as first, opened(settings) as second, serving(first, ("telegram", telegram)):
         await until(lambda: first._readers and len(first._readers[-1].leases.held) == SHARDS)
@@ -159,7 +159,7 @@ async def test_a_shard_that_is_given_up_is_read_no_more_though_the_answer_is_lat
             answer.set()
 
 
-async def test_a_lease_that_lapses_while_it_takes_over_lets_no_later_turn_get_ahead(store: Store) -> None:
+async def test_lease_lapsing_during_takeover_keeps_the_order(store: Store) -> None:
     await store.outbox.register(["telegram"])
     for number in range(2):
         await store.games.commit(step("g1", number))
@@ -171,7 +171,7 @@ async def test_a_lease_that_lapses_while_it_takes_over_lets_no_later_turn_get_ah
         found = await real(entries)
         if lapses:
             lapses.clear()
-            store._readers[-1].let_go(SHARD)  # as when the lease was gone for a moment
+            store._readers[-1].let_go(SHARD)  # as if the lease had lapsed for a moment
         return found
 
     store.outbox.marks = marks  # type: ignore[method-assign]
@@ -182,13 +182,13 @@ async def test_a_lease_that_lapses_while_it_takes_over_lets_no_later_turn_get_ah
     assert telegram.told(CHAT, "g1") == [1, 2, 3]
 
 
-async def test_a_retry_after_on_a_repeat_does_not_make_it_another_message(server: Server) -> None:
+async def test_retry_after_on_a_repeat_keeps_the_nonce(server: Server) -> None:
     nonces: list[tuple[str, bool]] = []
 
     async def unlucky(delivery: Delivery, attempt: int) -> None:
         nonces.append((delivery.nonce, delivery.again))
         if attempt == 1:
-            raise ConnectionResetError  # it may have come through
+            raise ConnectionResetError  # it may have succeeded
         if attempt == 2:
             raise LaterError(0.05)
 
@@ -202,12 +202,12 @@ async def test_a_retry_after_on_a_repeat_does_not_make_it_another_message(server
     assert len({nonce for nonce, _ in nonces}) == 2
 
 
-async def test_a_permission_that_comes_after_the_lease_has_run_out_is_not_used(store: Store) -> None:
+async def test_mark_granted_after_the_lease_expired_is_not_used(store: Store) -> None:
     real, asked = store.outbox.mark, list[str]()
 
     async def mark(place: Place, entries: Sequence[OutboxEntry], group: str, me: str, *, turn: bool) -> Permission:
         allowed = await real(place, entries, group, me, turn=turn)
-        if not asked:  # while a replica's word is waited for, somebody else takes over, and posts
+        if not asked:  # while this one waits for a replica, another takes over and posts
             [taken] = await store.outbox.claim(SHARD, group, "another")
             assert (await real(place, [taken], group, "another", turn=turn)).answer == "again"
             await store.outbox.note_sent(place, [taken], "m1", turn=turn)
@@ -226,21 +226,21 @@ async def test_a_permission_that_comes_after_the_lease_has_run_out_is_not_used(s
     assert telegram.seen(CHAT, "g1") == [2]
 
 
-async def test_who_was_refused_takes_no_mark_away_from_who_has_taken_over(either: Store) -> None:
+async def test_refused_reader_keeps_the_mark_of_its_successor(either: Store) -> None:
     outbox = either.outbox
     [first] = await told_to_one(either)
     assert (await outbox.mark(CHAT, [first], "telegram", "one", turn=True)).answer == "send"
-    [second] = await outbox.claim(SHARD, "telegram", "two")  # while the first waits for the platform's answer
+    [second] = await outbox.claim(SHARD, "telegram", "two")  # the first still waits for the platform
     assert (await outbox.mark(CHAT, [second], "telegram", "two", turn=True)).answer == "again"
-    await outbox.unmark(CHAT, [first], "telegram", "one")  # it was told to come later
-    [third] = await outbox.claim(SHARD, "telegram", "three")  # the second has posted, and died
+    await outbox.unmark(CHAT, [first], "telegram", "one")  # it got a retry-after
+    [third] = await outbox.claim(SHARD, "telegram", "three")  # the second posted and died
     assert (await outbox.mark(CHAT, [third], "telegram", "three", turn=True)).answer == "again"
     await outbox.note_sent(CHAT, [third], "m1", turn=True)
     await outbox.unmark(CHAT, [third], "telegram", "three")
     assert await outbox.marks([third]) == [{CHAT: "=m1"}]
 
 
-async def test_who_was_refused_and_still_has_it_begins_anew(either: Store) -> None:
+async def test_refused_reader_that_still_holds_the_entry_starts_over(either: Store) -> None:
     outbox = either.outbox
     entries = await told_to_one(either, 2)
     assert (await outbox.mark(CHAT, entries[:1], "telegram", "one", turn=True)).answer == "send"
@@ -249,8 +249,8 @@ async def test_who_was_refused_and_still_has_it_begins_anew(either: Store) -> No
 
 
 @pytest.mark.parametrize("went_back", [False, True])
-async def test_a_message_that_is_not_finished_with_is_finished_by_the_next_reader(store: Store, went_back: bool) -> None:
-    """After a kill. `went_back`: people go on in the message before the newest, which is then left as it is."""
+async def test_next_reader_finishes_an_unfinished_message(store: Store, went_back: bool) -> None:
+    """After a kill. `went_back`: players continue in the previous message, so the newest is left alone."""
     over = asyncio.Event()
 
     async def slow_to_finish(delivery: Delivery, attempt: int) -> None:
@@ -279,7 +279,7 @@ async def test_a_message_that_is_not_finished_with_is_finished_by_the_next_reade
     assert [each.version for each in telegram.posts if not each.posted] == [1, 2, 3]
 
 
-def test_entries_of_two_shards_may_have_one_id_and_are_still_two_messages() -> None:
+def test_equal_entry_ids_in_two_shards_are_two_messages() -> None:
     one, other = (OutboxEntry("1-0", shard, "say", game, 1, b"") for shard, game in ((1, "g1"), (2, "g2")))
     assert _nonce(CHAT, one) != _nonce(CHAT, other)
     assert _nonce(CHAT, one) == _nonce(CHAT, one)

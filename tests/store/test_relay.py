@@ -1,11 +1,11 @@
-"""Things on their way from one process to another."""
+"""Values handed from one process to another."""
 
 import asyncio
 
 from bot.store import Store
 
 
-async def test_what_is_handed_over_comes_in_its_order_and_once(either: Store) -> None:
+async def test_values_arrive_once_and_in_order(either: Store) -> None:
     for number in range(5):
         await either.relay.push("letters", b"%d" % number)
     await either.relay.push("others", b"x")
@@ -14,9 +14,9 @@ async def test_what_is_handed_over_comes_in_its_order_and_once(either: Store) ->
     assert await either.relay.take("others") == [b"x"]
 
 
-async def test_who_listens_hears_of_it_at_once(store: Store) -> None:
+async def test_listener_is_woken_at_once(store: Store) -> None:
     async def push() -> None:
-        while True:  # what is pushed before the server has taken note of the listener is not heard
+        while True:  # a push before the server knows the listener is not signalled
             await store.relay.push("letters", b"x")
             await asyncio.sleep(0.02)
 
@@ -26,6 +26,6 @@ async def test_who_listens_hears_of_it_at_once(store: Store) -> None:
         pushing.cancel()
 
 
-async def test_what_nobody_fetches_runs_out(store: Store) -> None:
+async def test_unfetched_values_expire(store: Store) -> None:
     await store.relay.push("letters", b"x")
     assert 0 < await store.client.call("PTTL", store.keys.gate("relay", "letters")) <= 60_000

@@ -1,4 +1,4 @@
-"""With `replicas` nothing counts before a replica has it, whichever way the word took: a master may be lost right after."""
+"""With `replicas`, no write is confirmed before a replica has it, so losing the master loses nothing."""
 
 import asyncio
 import signal
@@ -31,7 +31,7 @@ def pair() -> Iterator[tuple[Server, Server]]:
 
 @contextmanager
 def held_up(replica: Server, *stores: Store) -> Iterator[None]:
-    """The replica is there, and gets nothing done; the stores do not wait long for it."""
+    """The replica hangs; the stores give up on it soon."""
     assert replica.process is not None
     replica.process.send_signal(signal.SIGSTOP)
     for store in stores:
@@ -48,10 +48,10 @@ async def careful(url: str) -> AsyncIterator[Store]:
         yield store
 
 
-async def test_a_turn_no_replica_has_is_not_acknowledged_whoever_asks_again(pair: tuple[Server, Server]) -> None:
+async def test_turn_is_not_acknowledged_before_a_replica_has_it(pair: tuple[Server, Server]) -> None:
     master, replica = pair
     async with careful(master.url) as first, careful(master.url) as second:
-        await first.games.commit(step("g2", 0))  # the replica has all that was written so far
+        await first.games.commit(step("g2", 0))  # the replica has everything so far
         with held_up(replica, first, second):
             for store in (first, second):
                 with pytest.raises(TooFewReplicas):
@@ -60,12 +60,12 @@ async def test_a_turn_no_replica_has_is_not_acknowledged_whoever_asks_again(pair
         assert isinstance(await store.games.commit(step("g1", 0)), Duplicate)
 
 
-async def test_a_mark_no_replica_has_lets_nothing_out_whoever_asks_again(pair: tuple[Server, Server]) -> None:
+async def test_nothing_is_posted_before_a_replica_has_the_mark(pair: tuple[Server, Server]) -> None:
     master, replica = pair
     async with careful(master.url) as store:
         entries = await told_to_one(store)
     async with careful(master.url) as first, careful(master.url) as second:
-        await first.games.commit(step("g2", 0))  # the replica has all that the others wrote so far
+        await first.games.commit(step("g2", 0))  # the replica has everything the others wrote
         with held_up(replica, first, second):
             for store in (first, second):
                 with pytest.raises(TooFewReplicas):
@@ -74,7 +74,7 @@ async def test_a_mark_no_replica_has_lets_nothing_out_whoever_asks_again(pair: t
         assert (await store.outbox.mark(CHAT, entries, "telegram", "one", turn=True)).answer == "again"
 
 
-async def test_what_became_of_a_message_is_known_to_a_replica_before_its_entry_is_done_with(pair: tuple[Server, Server]) -> None:
+async def test_entry_is_acknowledged_only_after_a_replica_has_the_outcome(pair: tuple[Server, Server]) -> None:
     master, replica = pair
     async with careful(master.url) as store:
         entries = await told_to_one(store)
@@ -101,7 +101,7 @@ KEPT: dict[str, Callable[[Store], Awaitable[object]]] = {
 }
 
 
-async def test_whatever_is_kept_counts_only_when_a_replica_has_it_whoever_asks_again(pair: tuple[Server, Server]) -> None:
+async def test_no_write_is_confirmed_before_a_replica_has_it(pair: tuple[Server, Server]) -> None:
     master, replica = pair
     async with careful(master.url) as first, careful(master.url) as second:
         await first.games.commit(step("g1", 0))
@@ -130,7 +130,7 @@ def _replica_of(cluster: Cluster, master: Server) -> Server:
 
 
 @pytest.mark.parametrize("number", range(3))
-async def test_another_masters_replica_does_not_answer_for_ours_when_the_line_broke(cluster: Cluster, number: int) -> None:
+async def test_replica_of_another_master_does_not_count_after_a_reconnect(cluster: Cluster, number: int) -> None:
     master = sorted(cluster.masters(), key=lambda node: node.port)[number]
     game, replica = _game_of(cluster, master), _replica_of(cluster, master)
     async with careful(cluster.url) as store:

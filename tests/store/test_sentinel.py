@@ -1,4 +1,4 @@
-"""A master that Sentinel watches is lost and comes back: with `replicas` no turn is lost, none told twice, all in order."""
+"""Sentinel failover with `replicas`: no turn is lost, doubled or out of order."""
 
 import asyncio
 import contextlib
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.long
 
 @pytest.fixture
 def watched() -> Iterator[tuple[Server, Server]]:
-    """A master with two replicas, and the Sentinel that watches over them."""
+    """A master with two replicas and a Sentinel."""
     options, [port, *others, asked] = ("--repl-diskless-sync-delay", "0"), free_ports(4)
     with contextlib.ExitStack() as stack:
         master = stack.enter_context(running(*options, port=port))
@@ -33,7 +33,7 @@ def watched() -> Iterator[tuple[Server, Server]]:
         yield master, sentinel
 
 
-async def test_nothing_is_lost_or_told_twice(watched: tuple[Server, Server]) -> None:
+async def test_failover_loses_and_doubles_nothing(watched: tuple[Server, Server]) -> None:
     master, sentinel = watched
     telegram = Platform()
     url = f"redis+sentinel://127.0.0.1:{sentinel.port}/games?timeout=1&replicas=1"

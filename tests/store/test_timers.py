@@ -1,4 +1,4 @@
-"""Timers come due once, and an outage does not count."""
+"""Timers fire once, and outages give time back."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -18,11 +18,11 @@ from tests.waiting import until
 
 DAY = 86_400_000
 SLOW = 60_000
-"""So long a busy machine may take for a few steps, and it is still clear which time is meant."""
+"""Slack for a busy machine, small against the times compared."""
 
 
-class Table:
-    """Keeps the events it is given; reminders go into the digests, and full digests into the outbox."""
+class RecordingTable:
+    """Records its events; puts reminders into digests and full digests into the outbox."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -42,8 +42,8 @@ class Table:
 
 
 @asynccontextmanager
-async def serving(store: Store, platform: Platform | None = None) -> AsyncIterator[Table]:
-    table = Table(store)
+async def serving(store: Store, platform: Platform | None = None) -> AsyncIterator[RecordingTable]:
+    table = RecordingTable(store)
     store.wakeups.sweep_every = 0.05
     couriers = {"telegram": platform.deliver} if platform else {}
     task = asyncio.create_task(store.serve(couriers=couriers, table=table.handle))
@@ -54,7 +54,7 @@ async def serving(store: Store, platform: Platform | None = None) -> AsyncIterat
         await asyncio.gather(task, return_exceptions=True)
 
 
-async def test_a_timer_that_is_due_reaches_the_table_once(either: Store) -> None:
+async def test_due_timer_reaches_the_table_once(either: Store) -> None:
     outcome = await either.games.commit(step("g1", 0, timers=(Timer("turn", after=50), Timer("later", after=60_000))))
     async with serving(either) as table:
         await until(lambda: table.events)
@@ -66,7 +66,7 @@ async def test_a_timer_that_is_due_reaches_the_table_once(either: Store) -> None
     assert set(loaded.timers) == {"later"}
 
 
-async def test_two_processes_on_the_same_timers_fire_each_once(server: Server) -> None:
+async def test_two_processes_fire_each_timer_once(server: Server) -> None:
     async with opened(StoreSettings(url=server.url)) as first, opened(StoreSettings(url=server.url)) as second:
         for number in range(40):
             await first.games.commit(step(f"g{number}", 0, timers=(Timer("turn", after=1),)))
@@ -74,10 +74,10 @@ async def test_two_processes_on_the_same_timers_fire_each_once(server: Server) -
         counts = await asyncio.gather(*(move_due(store) for store in (first, second, first, second)))
         assert sum(counts) == 40
         entries = sum((await first.outbox.waiting(range(256))).values())
-        assert entries == 40 + 40  # each turn's own announcement, and each timer
+        assert entries == 40 + 40  # each turn's announcement and each timer
 
 
-async def test_a_handler_that_fails_gets_its_event_again(store: Store) -> None:
+async def test_failed_handler_gets_its_event_again(store: Store) -> None:
     calls: list[str] = []
 
     async def fails_once(event: StoreEvent) -> None:
@@ -95,7 +95,7 @@ async def test_a_handler_that_fails_gets_its_event_again(store: Store) -> None:
     assert calls[0] == calls[1]
 
 
-async def test_two_days_off_nobody_is_timed_out_and_reminders_come_as_one(server: Server) -> None:
+async def test_two_day_outage_times_nobody_out_and_merges_reminders(server: Server) -> None:
     async with opened(StoreSettings(url=server.url)) as before:
         now = before.clock.now()
         for number in range(5):
@@ -122,7 +122,7 @@ async def test_two_days_off_nobody_is_timed_out_and_reminders_come_as_one(server
         assert abs(loaded.timers["remind"] - (now + 3 * DAY)) < SLOW
 
 
-async def test_after_a_short_outage_a_deadline_is_half_an_hour_off_at_least(either: Store) -> None:
+async def test_short_outage_leaves_at_least_half_an_hour(either: Store) -> None:
     now = either.clock.now()
     await either.games.commit(step("g1", 0, timers=(Timer("turn", at=now + 1000),)))
     await either.client.call("HSET", either.keys.beat, "at", now - 120_000)
@@ -136,13 +136,13 @@ async def test_after_a_short_outage_a_deadline_is_half_an_hour_off_at_least(eith
     assert again.timers == loaded.timers
 
 
-async def test_an_outage_is_made_good_once_even_when_the_process_dies_half_way(server: Server) -> None:
+async def test_outage_is_credited_once_even_if_the_process_dies_halfway(server: Server) -> None:
     async with opened(StoreSettings(url=server.url)) as first:
         now = first.clock.now()
         for number in range(20):
             await first.games.commit(step(f"g{number}", 0, timers=(Timer("turn", at=now + DAY),)))
         await first.client.call("HSET", first.keys.beat, "at", now - DAY)
-        # It notes the outage and dies after a few shards.
+        # Record the outage, then die after a few shards.
         await first.client.run(first.clock._beat, [first.keys.beat], [first.clock.silence])
         shard = shard_of("g3")
         lost = int((await first.client.call("HGET", first.keys.beat, "lost")).decode())
@@ -156,8 +156,8 @@ async def test_an_outage_is_made_good_once_even_when_the_process_dies_half_way(s
             assert abs(loaded.timers["turn"] - (now + 2 * DAY)) < SLOW
 
 
-async def test_a_clock_that_was_set_back_is_made_good_once(either: Store) -> None:
-    """As after a clock that was six hours ahead: timers and the last heartbeat are of then."""
+async def test_clock_set_back_is_corrected_once(either: Store) -> None:
+    """The clock was six hours ahead, and so are timers and the last heartbeat."""
     now, ahead = either.clock.now(), 6 * 3_600_000
     timers = (Timer("turn", at=now + ahead + DAY), Timer("remind", at=now + ahead + DAY // 2, reminder=True))
     await either.games.commit(step("g1", 0, timers=timers))
@@ -166,7 +166,7 @@ async def test_a_clock_that_was_set_back_is_made_good_once(either: Store) -> Non
     there = await timers_of(either, "g1")
     assert abs(there["turn"] - (now + DAY)) < SLOW
     assert there["turn"] - there["remind"] == DAY - DAY // 2
-    # Whoever knows older accounts moves nothing, neither back nor forth.
+    # A process with an older account moves nothing.
     either.clock.repeated = either.clock.lost = 0
     await either.clock.catch_up()
     assert abs(await either.clock.beat()) < either.clock.silence
@@ -176,7 +176,7 @@ async def test_a_clock_that_was_set_back_is_made_good_once(either: Store) -> Non
     assert abs((await timers_of(either, "g1"))["turn"] - (now + 2 * DAY)) < SLOW
 
 
-async def test_who_has_slept_himself_moves_no_timer_before_his_heart_beats(store: Store) -> None:
+async def test_suspended_process_moves_no_timer_before_its_heartbeat(store: Store) -> None:
     now = store.clock.now()
     await store.games.commit(step("g1", 0, timers=(Timer("turn", at=now - 1),), announcements=()))
     shard = shard_of("g1")
@@ -188,7 +188,7 @@ async def test_who_has_slept_himself_moves_no_timer_before_his_heart_beats(store
     assert loaded.timers["turn"] > now + LEAST_LEFT - SLOW
 
 
-async def test_a_platform_that_was_away_gives_its_games_time_back_once(either: Store) -> None:
+async def test_platform_outage_is_credited_once(either: Store) -> None:
     now = either.clock.now()
     timers = (Timer("turn", at=now + DAY), Timer("remind", at=now + DAY // 2, reminder=True))
     await either.games.commit(step("g1", 0, timers=timers))
@@ -199,7 +199,7 @@ async def test_a_platform_that_was_away_gives_its_games_time_back_once(either: S
     assert loaded.timers == {"turn": now + DAY + 7_200_000, "remind": now + DAY // 2 + 7_200_000}
 
 
-async def test_a_digest_is_posted_once_and_keeps_what_came_meanwhile(either: Store) -> None:
+async def test_digest_is_posted_once_and_keeps_newer_reminders(either: Store) -> None:
     await either.digests.put("ann", "g1", b"one")
     found = await either.digests.look("ann")
     await either.digests.put("ann", "g2", b"two")
@@ -210,7 +210,7 @@ async def test_a_digest_is_posted_once_and_keeps_what_came_meanwhile(either: Sto
     assert await either.outbox.waiting([shard_of("ann")]) == {shard_of("ann"): 1}
 
 
-async def test_thousands_of_timers_at_once_do_not_run_all_at_once(store: Store) -> None:
+async def test_thousands_of_due_timers_run_in_batches(store: Store) -> None:
     many = 5 * AT_ONCE
     for number in range(many):
         await store.games.commit(step(f"g{number}", 0, timers=(Timer("turn", after=0),), announcements=()))
@@ -238,7 +238,7 @@ async def timers_of(store: Store, game: str) -> dict[str, int]:
     return loaded.timers
 
 
-async def test_timers_that_were_lost_are_set_again_at_the_next_start(server: Server, caplog: pytest.LogCaptureFixture) -> None:
+async def test_lost_timers_are_restored_at_start(server: Server, caplog: pytest.LogCaptureFixture) -> None:
     async with opened(StoreSettings(url=server.url)) as before:
         now, k = before.clock.now(), before.keys
         for game, after in (("dated", DAY), ("soon", 1000), ("undated", DAY), ("whole", DAY)):
@@ -246,7 +246,7 @@ async def test_timers_that_were_lost_are_set_again_at_the_next_start(server: Ser
             await before.games.commit(step(game, 0, timers=(Timer("turn", at=now + after), remind), announcements=()))
         for game in ("dated", "soon", "undated"):
             await before.client.call("ZREM", k.due(shard_of(game)), f"d:{game}:turn", f"r:{game}:remind")
-        await before.client.call("HDEL", k.game("undated").head, "w")  # as heads were written before they knew the time
+        await before.client.call("HDEL", k.game("undated").head, "w")  # heads written before they stored the time
         whole = await before.games.load("whole")
     async with opened(StoreSettings(url=server.url)) as after_it:
         assert [record.getMessage() for record in caplog.records if "missing" in record.getMessage()] == ["missing timers set: 6"]
@@ -260,8 +260,8 @@ async def test_timers_that_were_lost_are_set_again_at_the_next_start(server: Ser
         assert await after_it.clock.set_missing() == 0
 
 
-async def test_what_has_come_due_is_not_set_again(store: Store) -> None:
-    """Neither while its event waits, nor afterwards; also where an older program has left the name in the head."""
+async def test_fired_timer_is_not_restored(store: Store) -> None:
+    """Neither while its event waits nor afterwards, even if an older program left its name in the head."""
     shard, head = shard_of("g1"), store.keys.game("g1").head
     await store.outbox.register([TABLE])
     await store.games.commit(step("g1", 0, timers=(Timer("turn", after=0), Timer("later", after=DAY)), announcements=()))
@@ -276,7 +276,7 @@ async def test_what_has_come_due_is_not_set_again(store: Store) -> None:
     assert (await timers_of(store, "g1")).keys() == {"later"}
 
 
-async def test_looking_for_lost_timers_beside_a_bot_that_plays_changes_nothing(either: Store) -> None:
+async def test_search_for_lost_timers_does_not_disturb_a_running_bot(either: Store) -> None:
     games, turns = [f"g{number}" for number in range(5)], 30
     playing = True
 

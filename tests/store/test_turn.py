@@ -1,4 +1,4 @@
-"""One step a turn: all of it or nothing, once, and only on the version it was made for."""
+"""A commit is atomic, happens once, and only on the version it was made for."""
 
 import asyncio
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ class _Count:
     before: int
 
 
-async def test_a_first_step_makes_the_game_and_a_load_finds_all_of_it(either: Store) -> None:
+async def test_first_commit_creates_a_loadable_game(either: Store) -> None:
     assert await either.games.load("g1") is None
     outcome = await either.games.commit(step("g1", 0, timers=(deadline(),)))
     assert isinstance(outcome, Applied)
@@ -28,7 +28,7 @@ async def test_a_first_step_makes_the_game_and_a_load_finds_all_of_it(either: St
     assert abs(either.clock.now() - outcome.time) < 60_000
 
 
-async def test_the_same_step_again_is_a_duplicate_that_says_what_it_was(either: Store) -> None:
+async def test_repeated_commit_returns_the_first_outcome(either: Store) -> None:
     await either.games.commit(step("g1", 0))
     await either.games.commit(step("g1", 1))
     again = await either.games.commit(step("g1", 0))
@@ -40,7 +40,7 @@ async def test_the_same_step_again_is_a_duplicate_that_says_what_it_was(either: 
     assert sum((await either.outbox.waiting(range(256))).values()) == 2
 
 
-async def test_a_step_for_an_older_version_changes_nothing(store: Store) -> None:
+async def test_stale_commit_changes_nothing(store: Store) -> None:
     for number in range(3):
         await store.games.commit(step("g1", number))
     before = await store.games.load("g1")
@@ -54,7 +54,7 @@ async def test_a_step_for_an_older_version_changes_nothing(store: Store) -> None
     assert await store.outbox.waiting([shard_of("g1")]) == {shard_of("g1"): 3}
 
 
-async def test_a_load_since_a_version_brings_only_what_is_new(store: Store) -> None:
+async def test_load_since_a_version_brings_only_newer_entries(store: Store) -> None:
     for number in range(5):
         await store.games.commit(step("g1", number))
     loaded = await store.games.load("g1", since=3)
@@ -62,13 +62,13 @@ async def test_a_load_since_a_version_brings_only_what_is_new(store: Store) -> N
     assert (loaded.version, [entry.body for entry in loaded.entries]) == (5, [b"entry 3", b"entry 4"])
 
 
-async def test_several_entries_in_one_step_count_each(store: Store) -> None:
+async def test_each_entry_of_a_commit_counts(store: Store) -> None:
     outcome = await store.games.commit(step("g1", 0, entries=(b"a", b"b", b"c")))
     assert isinstance(outcome, Applied)
     assert outcome.version == 3
 
 
-async def test_a_warm_turn_is_one_round_trip_and_so_is_a_load(store: Store) -> None:
+async def test_warm_turn_and_load_take_one_round_trip_each(store: Store) -> None:
     await store.games.commit(step("g1", 0))
     await store.games.load("g1")
     count = _Count(store.client.trips)
@@ -78,26 +78,26 @@ async def test_a_warm_turn_is_one_round_trip_and_so_is_a_load(store: Store) -> N
     assert store.client.trips - count.before == 2
 
 
-async def test_a_server_that_forgot_the_script_is_told_it_again(store: Store) -> None:
+async def test_script_is_reloaded_if_the_server_forgot_it(store: Store) -> None:
     await store.games.commit(step("g1", 0))
     await store.client.call("SCRIPT", "FLUSH")
     assert isinstance(await store.games.commit(step("g1", 1)), Applied)
 
 
-async def test_fifty_presses_at_once_one_wins_and_nothing_is_mixed(either: Store) -> None:
+async def test_one_of_fifty_concurrent_presses_wins(either: Store) -> None:
     await either.games.commit(step("g1", 0))
     outcomes = await asyncio.gather(*(either.games.commit(step("g1", 1, key=f"press {n}")) for n in range(50)))
     assert sum(isinstance(outcome, Applied) for outcome in outcomes) == 1
     assert sum(isinstance(outcome, Stale) and outcome.version == 2 for outcome in outcomes) == 49
 
 
-async def test_one_press_fifty_times_is_applied_once(either: Store) -> None:
+async def test_press_sent_fifty_times_is_applied_once(either: Store) -> None:
     outcomes = await asyncio.gather(*(either.games.commit(step("g1", 0, key="press")) for _ in range(50)))
     assert sum(isinstance(outcome, Applied) for outcome in outcomes) == 1
     assert sum(isinstance(outcome, Duplicate) and outcome.made == 1 for outcome in outcomes) == 49
 
 
-async def test_keys_are_bounded_and_a_forgotten_one_is_stale(store: Store) -> None:
+async def test_keys_are_bounded_and_an_evicted_one_is_stale(store: Store) -> None:
     for number in range(70):
         await store.games.commit(step("g1", number))
     assert await store.client.call("ZCARD", store.keys.game("g1").seen) == 64
@@ -105,7 +105,7 @@ async def test_keys_are_bounded_and_a_forgotten_one_is_stale(store: Store) -> No
     assert isinstance(await store.games.commit(step("g1", 0)), Stale)
 
 
-async def test_timers_of_the_same_name_are_replaced_and_others_stay(store: Store) -> None:
+async def test_timer_of_the_same_name_is_replaced(store: Store) -> None:
     await store.games.commit(step("g1", 0, timers=(deadline(), Timer("half", after=30_000, reminder=True))))
     outcome = await store.games.commit(step("g1", 1, timers=(deadline(120_000),)))
     assert isinstance(outcome, Applied)
@@ -123,7 +123,7 @@ async def test_timers_of_the_same_name_are_replaced_and_others_stay(store: Store
     assert loaded.timers == {"other": 1_999_999_999_999}
 
 
-async def test_a_draft_has_revisions_and_is_confirmed_in_the_turn(either: Store) -> None:
+async def test_draft_has_revisions_and_ends_with_its_turn(either: Store) -> None:
     games = either.games
     await games.commit(step("g1", 0))
     first = await games.put_draft("g1", 1, 0, b"tile")
@@ -151,7 +151,7 @@ async def test_a_draft_has_revisions_and_is_confirmed_in_the_turn(either: Store)
     assert loaded.draft is None
 
 
-async def test_an_entry_beside_a_draft_leaves_it_and_moves_it_to_the_new_version(store: Store) -> None:
+async def test_unrelated_entry_moves_the_draft_to_the_new_version(store: Store) -> None:
     await store.games.commit(step("g1", 0))
     await store.games.put_draft("g1", 1, 0, b"tile")
     await store.games.commit(step("g1", 1, key="said"))
@@ -161,7 +161,7 @@ async def test_an_entry_beside_a_draft_leaves_it_and_moves_it_to_the_new_version
     assert (loaded.draft.version, loaded.draft.revision) == (2, 1)
 
 
-async def test_summaries_come_in_one_trip_and_without_games_that_are_gone(either: Store) -> None:
+async def test_summaries_take_one_trip_and_skip_missing_games(either: Store) -> None:
     for game in ("g1", "g2", "g3"):
         await either.games.commit(step(game, 0, timers=(deadline(),)))
     await either.games.forget("g2")
@@ -176,7 +176,7 @@ async def test_summaries_come_in_one_trip_and_without_games_that_are_gone(either
     assert await either.games.all() == ["g1", "g3"]
 
 
-async def test_something_personal_is_taken_out_and_the_log_stays(either: Store) -> None:
+async def test_redaction_keeps_the_rest_of_the_log(either: Store) -> None:
     await either.games.commit(step("g1", 0, entries=(b"one", b"two", b"three")))
     before = await either.games.load("g1")
     edits = {0: (b"one", b"1"), 1: (b"twain", b"2"), 2: (b"three", b""), 7: (b"x", b"y")}
@@ -192,13 +192,13 @@ async def test_something_personal_is_taken_out_and_the_log_stays(either: Store) 
     assert await either.games.redact("nowhere", edits) == 0
 
 
-async def test_names_that_would_break_a_key_are_refused(store: Store) -> None:
+async def test_names_that_break_keys_are_refused(store: Store) -> None:
     for name in ("a:b", "a b", "", "{x}", "x" * 65):
         with pytest.raises(ValueError, match="part of a key"):
             await store.games.commit(step(name, 0))
 
 
-async def test_everything_of_a_turn_lies_in_one_shard(store: Store) -> None:
+async def test_all_keys_of_a_turn_share_a_shard(store: Store) -> None:
     keys, _ = store.games.prepare(Commit("g1", 0, "k", (), Head("open")))
     assert {key.split("{")[1].split("}")[0] for key in keys} == {f"s{shard_of('g1'):03d}"}
     assert CHAT.startswith("telegram:")

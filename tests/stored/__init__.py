@@ -1,5 +1,5 @@
-"""What earlier programs have stored, for later ones to go on with: a dump, what it shows, and the form of all that is stored.
+"""Data stored by earlier versions: a dump, what its tables show, and the stored form of every type.
 
-`dump.xz` and `summary.xz` are of the program of commit 9cb376f and never written anew: a dump of today's program would say
-nothing about earlier data. The script that filled it stands in that commit, too.
+`dump.xz` and `summary.xz` come from commit 9cb376f and are never rewritten: a newer dump would prove nothing about older
+data. That commit also has the script that made them.
 """

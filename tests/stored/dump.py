@@ -1,6 +1,6 @@
-"""A store kept as plain bytes under plain keys, streams, readers and expiry included, and back into an empty server.
+"""Dump a store as plain bytes, with streams, readers and expiry, and restore it into an empty server.
 
-Reading it needs no class and no name of the program. Its times are those of the games' clock at `at`; start that clock there
+Reading it needs none of the program's classes or names. Its times are those of the games' clock at `at`; set the clock there
 when you load it (`tests.soak.hurried`).
 """
 
@@ -20,7 +20,7 @@ _WRITE: Final = {"string": "SET", "hash": "HSET", "list": "RPUSH", "set": "SADD"
 
 
 class Dump(NamedTuple):
-    """What a server held. `at`: the games' clock then, in milliseconds; `files`: the archive's, by name."""
+    """A server's content. `at`: the games' clock then, in milliseconds; `files`: the archive's files by name."""
 
     at: int
     keys: list[dict[str, Any]]
@@ -28,7 +28,7 @@ class Dump(NamedTuple):
 
 
 async def restore(redis: Redis, dump: Dump, archive: Path) -> None:
-    """Write it into an empty server and an empty folder."""
+    """Write the dump into an empty server and an empty folder."""
     pipe = redis.pipeline(transaction=False)
     for kept in dump.keys:
         for request in _commands(kept):
@@ -59,7 +59,7 @@ def _commands(kept: dict[str, Any]) -> Iterator[tuple[Any, ...]]:
 
 
 def kept(file: Path) -> Dump:
-    """What was kept."""
+    """Read the stored file."""
     form, at, keys, files = msgspec.msgpack.decode(lzma.decompress(file.read_bytes()))
     assert form == FORM
     return Dump(at, keys, files)

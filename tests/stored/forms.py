@@ -1,7 +1,7 @@
-"""The form of all that is stored, as lines of text: `python -m tests.stored.forms` writes them anew.
+"""The form of all stored data, as lines of text; `python -m tests.stored.forms` rewrites them.
 
-A line says where something stands, not what the program calls its type: classes may be renamed. In a list (`0 person`) the place
-counts, and the name is only for reading; in a map the name is what is stored.
+A line names a position, not a class, since classes may be renamed. In a list (`0 person`) the index counts and the name only
+helps the reader; in a map the name itself is stored.
 """
 
 from __future__ import annotations
@@ -70,11 +70,11 @@ ROOTS: Final[dict[str, Any]] = {
 ACTIONS: Final[dict[str, type[Action]]] = {
     f"action of {kind.name} {tag!r}": each for kind in KINDS for tag, each in sorted(kind.reader.types.items())
 }
-"""Of each game; drafts and logs have them as plain data."""
+"""The actions of each game; drafts and logs hold them as plain data."""
 
 
 def lines() -> list[str]:
-    """Every tag and field."""
+    """Return a line for every tag and field."""
     return [line for name, root in {**ROOTS, **ACTIONS}.items() for line in _lines(name, form.type_info(root))]
 
 
@@ -101,7 +101,7 @@ def _of_struct(path: str, found: form.StructType) -> Iterator[str]:
 
 
 def _missing(field: form.Field) -> str:
-    """What is read where it is missing. Encoders may leave that out, so another default is another meaning."""
+    """The default of a missing field. Encoders may omit it, so a new default changes the meaning of old data."""
     if field.required:
         return ""
     default = field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
@@ -123,7 +123,7 @@ def _inside(found: form.Type) -> tuple[form.Type, ...]:
 
 
 def _said(found: form.Type) -> str:
-    """A type in words that say what is stored."""
+    """Describe a type by what is stored."""
     inner = [_said(each) for each in _inside(found)]
     match found:
         case form.StructType(array_like=array):
@@ -144,7 +144,7 @@ def _said(found: form.Type) -> str:
 
 
 def meaning(was: set[str], now: set[str]) -> list[str]:
-    """What a change means for what is stored."""
+    """Explain what a change means for stored data."""
     said = []
     for line in sorted(was - now):
         if ": tag " in line:
@@ -177,7 +177,7 @@ def meaning(was: set[str], now: set[str]) -> list[str]:
 
 
 def decoded_types() -> dict[str, set[str]]:
-    """By file, the types of the program that some decoder reads, where there is a store, a table, or a platform."""
+    """The types that decoders of the store, the tables and the platforms read, by file."""
     found: dict[str, set[str]] = {}
     for file in sorted(BOT.rglob("*.py")):
         names = re.findall(r"(?:Decoder\(|, type=)([A-Za-z_\[\], .]+?)\)", file.read_text("utf-8"))

@@ -1,4 +1,4 @@
-"""A program that finds the dump in its server, on whatever day it starts: the games' clock is set to when the dump was made."""
+"""Start the bot on the dump, with the games' clock set to the time of the dump."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ HERE: Final = Path(__file__).parent
 DUMP: Final = HERE / "dump.xz"
 SUMMARY: Final = HERE / "summary.xz"
 ON_THE_CLOCK: Final = (*OF_GAMES, "ack")
-"""Scripts that read the games' clock here; `ack` throws away what nobody has read for two weeks of it."""
+"""Scripts that read the games' clock here; by it, `ack` drops what nobody has read for two weeks."""
 
 
 class Hasty:
-    """Computer players of all levels who take the first option."""
+    """Computer players that take the first option, at every level."""
 
     levels: Final = tuple(LEVELS)
 
@@ -40,19 +40,19 @@ class Hasty:
 
 
 async def all_seen_to(redis: Redis, store: Store) -> bool:
-    """Whether nothing is due, and nothing waits to be posted."""
-    await store.clock.beat()  # the games' clock may just have been set forward, and the store has not heard of it
+    """Whether nothing is due or waiting to be posted."""
+    await store.clock.beat()  # the games' clock may just have been set forward without the store knowing
     before = await store.outbox.waiting(range(SHARDS))
     due = [await redis.zcount(store.keys.due(shard), 0, store.clock.now()) for shard in range(SHARDS)]
     return not before and not any(due) and not await store.outbox.waiting(range(SHARDS))
 
 
 def unlimited(bot: Bot) -> None:
-    """Few people sit at many tables here."""
+    """Lift the limits: a few people sit at many tables here."""
     bot.services.lobby._limits = HostLimits(tables_of_person=1000, tables_in_chat=1000)
 
 
-class Found(NamedTuple):
+class LoadedBot(NamedTuple):
     """The bot, not serving yet, and its server."""
 
     bot: Bot
@@ -60,8 +60,8 @@ class Found(NamedTuple):
 
 
 @asynccontextmanager
-async def loaded(server: Server, kept: dump.Dump, archive: Path) -> AsyncIterator[Found]:
-    """The scripts have to be hurried (`hurry(ON_THE_CLOCK)`)."""
+async def loaded(server: Server, kept: dump.Dump, archive: Path) -> AsyncIterator[LoadedBot]:
+    """Load the dump. The scripts must run on the games' clock (`hurry(ON_THE_CLOCK)`)."""
     server.ask("FLUSHALL")
     async with Redis(unix_socket_path=str(server.socket)) as redis:
         await dump.restore(redis, kept, archive)
@@ -69,4 +69,4 @@ async def loaded(server: Server, kept: dump.Dump, archive: Path) -> AsyncIterato
         async with opened(StoreSettings(url=server.patient, archive=archive)) as store:
             bot = Bot(store, DISCORD, TELEGRAM, thinker=Hasty())
             unlimited(bot)
-            yield Found(bot, redis)
+            yield LoadedBot(bot, redis)

@@ -1,4 +1,4 @@
-"""Buttons that stood in chats when the dump was made, pressed by those they are for, and what comes of a press."""
+"""Press buttons from the time of the dump and describe the effect."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.chat.room import Bot, Posted
 
 
 def stand(bot: Bot, messages: list[dict[str, Any]]) -> dict[str, Posted]:
-    """Have these messages stand in their chats."""
+    """Put these messages into their chats."""
     found = {}
     for each in messages:
         rows = tuple((Button(label, name),) for name, label in each["buttons"])
@@ -22,7 +22,7 @@ def stand(bot: Bot, messages: list[dict[str, Any]]) -> dict[str, Posted]:
 
 
 async def effect(bot: Bot, posts: dict[str, Posted], press: dict[str, Any]) -> dict[str, Any]:
-    """Press a button, and say what that has changed at its table, and what is shown."""
+    """Press a button; describe what changed at its table and what is shown."""
     post = posts[press["message"]]
     guest = bot.guest(press["by"], press["name"], post.place, private=press["private"])
     reply = await guest.do(
@@ -37,19 +37,19 @@ async def effect(bot: Bot, posts: dict[str, Posted], press: dict[str, Any]) -> d
 
 
 def _verbs(said: Message) -> list[str]:
-    """What can be pressed there, each kind once."""
+    """The visible button verbs, each once."""
     return sorted({button.id.split(".")[2] for row in said.buttons for button in row if button.id})
 
 
 async def computers_play(bot: Bot, table: str) -> Table:
-    """Have computers play until a person is asked. Nobody serves this bot, so that nothing else happens meanwhile."""
+    """Let computers play until a person must act. The bot is not serving, so nothing else happens."""
     while (found := await bot.tables.look(table)).computers_turn:
         await bot.keeper.handle(StoreEvent("timer", table, "computer", 0, f"{table} {found.version}"))
     return found
 
 
 async def state(bot: Bot, table: str) -> dict[str, Any]:
-    """How far a table is. A computer that is asked plays first."""
+    """The table's state, once the computers have played."""
     try:
         found = await computers_play(bot, table)
     except Denied:

@@ -1,4 +1,4 @@
-"""What a table shows, in plain values: no name of a class or a module, times in seconds from the moment of the dump."""
+"""What a table shows, as plain values without class or module names; times in seconds since the dump."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.chat.room import Bot
 
 
 async def shown(bot: Bot, table: str, at: int) -> dict[str, Any]:
-    """People, scores, whose turn it is, and what is beside the log."""
+    """Players, scores, the player to act, and state outside the log."""
     loaded = await bot.store.games.load(table)
     assert loaded is not None
     stored = {
@@ -77,6 +77,6 @@ async def shown(bot: Bot, table: str, at: int) -> dict[str, Any]:
 
 
 def kept(file: Path) -> dict[str, Any]:
-    """What was kept."""
+    """Read the stored summary."""
     found: dict[str, Any] = msgspec.json.decode(lzma.decompress(file.read_bytes()))
     return found

@@ -1,4 +1,4 @@
-"""What an earlier program stored: each table shows what it showed then, its buttons do what they did, and it can be played on."""
+"""Data of an earlier version: tables show the same, their buttons still work, and games continue."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.soak.hurried import forward, hurry
 from tests.store.beside import nothing_goes_wrong
 from tests.store.servers import Server
 from tests.stored import dump, summary
-from tests.stored.loaded import DUMP, ON_THE_CLOCK, SUMMARY, Found, all_seen_to, loaded
+from tests.stored.loaded import DUMP, ON_THE_CLOCK, SUMMARY, LoadedBot, all_seen_to, loaded
 from tests.stored.pressing import computers_play, effect, stand
 from tests.table.playing import default_turn
 from tests.waiting import until
@@ -37,8 +37,8 @@ from tests.waiting import until
 __all__ = ["nothing_goes_wrong"]
 
 SOME = 25
-"""Of so many tables one goes on to its end in the usual run."""
-pytestmark = pytest.mark.xdist_group("the stored tables")  # they share what was read of the files
+"""The usual run plays one of this many tables to its end."""
+pytestmark = pytest.mark.xdist_group("the stored tables")  # they share the parsed files
 _keys = count()
 
 
@@ -59,7 +59,7 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def found(hurried: None, server: Server, tmp_path: Path) -> AsyncIterator[Found]:
+async def found(hurried: None, server: Server, tmp_path: Path) -> AsyncIterator[LoadedBot]:
     async with loaded(server, stored(), tmp_path / "archive") as found:
         yield found
 
@@ -68,7 +68,7 @@ def key() -> str:
     return f"gone on {next(_keys)}"
 
 
-async def test_every_table_shows_what_it_showed(found: Found) -> None:
+async def test_tables_show_the_same_as_before(found: LoadedBot) -> None:
     bot = found.bot
     tables = said()["tables"]
     assert len(tables) == 200
@@ -82,7 +82,7 @@ async def test_every_table_shows_what_it_showed(found: Found) -> None:
     assert len(await bot.results.all()) == said()["results"]
 
 
-async def test_the_archive_has_the_games_that_are_over(found: Found) -> None:
+async def test_archive_has_the_finished_games(found: LoadedBot) -> None:
     assert len(said()["archived"]) > 5
     for name, actions in said()["archived"].items():
         record = await found.bot.store.archive.record(name)
@@ -91,7 +91,7 @@ async def test_the_archive_has_the_games_that_are_over(found: Found) -> None:
 
 
 def one_of_each_kind() -> list[dict[str, Any]]:
-    """One that was not refused, if there is any. The rest takes longer."""
+    """One press of each kind, preferably accepted; all of them would take longer."""
     first: dict[str, dict[str, Any]] = {}
     for press in sorted(said()["presses"], key=lambda press: bool(press["effect"]["alert"])):
         first.setdefault(press["button"].split(".")[2], press)
@@ -107,7 +107,7 @@ async def press_all(bot: Bot, chosen: list[dict[str, Any]]) -> None:
 
 
 STEPS = {"part": "open", "cell": "open", "card": "open"}
-"""Verbs of buttons that stood in chats when the dump was made -> the verb of such a step now."""
+"""Old button verb -> today's verb for the same step."""
 
 
 def as_now(then: dict[str, Any]) -> dict[str, Any]:
@@ -116,28 +116,28 @@ def as_now(then: dict[str, Any]) -> dict[str, Any]:
 
 
 def in_one(told: dict[str, Any]) -> dict[str, Any]:
-    """The words of a board may fill one message more than before: count the messages of one text once."""
+    """A board's text may now need one message more: count the messages of one text once."""
     return {
         **told,
         "shown": [each for each, before in zip(told["shown"], [None, *told["shown"]], strict=False) if each != before],
     }
 
 
-async def test_a_button_of_each_kind_does_what_it_did(found: Found) -> None:
+async def test_one_button_of_each_kind_works_as_before(found: LoadedBot) -> None:
     await press_all(found.bot, one_of_each_kind())
 
 
 @pytest.mark.long
-async def test_buttons_do_what_they_did(found: Found) -> None:
+async def test_all_buttons_work_as_before(found: LoadedBot) -> None:
     await press_all(found.bot, said()["presses"])
 
 
-async def test_what_waits_is_delivered_and_what_is_due_is_seen_to(found: Found) -> None:
+async def test_pending_messages_are_delivered_and_due_timers_run(found: LoadedBot) -> None:
     bot = found.bot
     timed = {each["table"]: each for each in said()["tables"] if 0 < each["timers"].get("turn", 0) < 7 * HOUR // 1000}
     open_ = [each["table"] for each in said()["tables"] if each["state"] == "open"]
     assert min(len(timed), len(open_)) > 5
-    # Nobody posts for the room in the browser here.
+    # Nothing posts to the web room here.
     await bot.store.client.many([("XGROUP", "DESTROY", bot.store.keys.out(shard), "web") for shard in range(SHARDS)])
     async with bot:
         await delivered(bot.store)
@@ -157,7 +157,7 @@ async def test_what_waits_is_delivered_and_what_is_due_is_seen_to(found: Found) 
 
 
 async def delivered(store: Store) -> None:
-    """Until nobody has anything to post."""
+    """Deliver until the outbox is empty."""
     await until(lambda: nothing_waits(store), 120)
 
 
@@ -166,7 +166,7 @@ async def nothing_waits(store: Store) -> bool:
 
 
 async def to_the_end(bot: Bot, name: str) -> Table:
-    """Whoever is asked confirms what lies there if it is whole, else plays the simplest turn; computers play as they do."""
+    """Play to the end: confirm complete drafts, else play the simplest turn; computers play themselves."""
     tables = bot.tables
     table = await tables.look(name)
     host = Actor(table.host, table.home)
@@ -192,7 +192,7 @@ async def to_the_end(bot: Bot, name: str) -> Table:
 
 async def go_on(bot: Bot, chosen: list[dict[str, Any]]) -> None:
     for each in chosen:
-        if "refused" in each:  # of a newer program: it is for that one to go on
+        if "refused" in each:  # written by a newer version, which must continue it
             continue
         table = await to_the_end(bot, each["table"])
         assert table.state == "over"
@@ -203,18 +203,18 @@ async def go_on(bot: Bot, chosen: list[dict[str, Any]]) -> None:
             assert (await bot.store.archive.record(table.id)) is not None
 
 
-async def test_some_tables_go_on_to_their_end(found: Found) -> None:
+async def test_some_tables_can_be_played_to_the_end(found: LoadedBot) -> None:
     await go_on(found.bot, said()["tables"][::SOME])
 
 
 @pytest.mark.long
-async def test_all_tables_go_on_to_their_end(found: Found) -> None:
+async def test_all_tables_can_be_played_to_the_end(found: LoadedBot) -> None:
     await go_on(found.bot, said()["tables"])
 
 
 @asynccontextmanager
 async def served(bot: Bot, folder: Path) -> AsyncIterator[ChatRoom]:
-    """The room in the browser and its courier."""
+    """Run the web room and its courier."""
     room = ChatRoom(RoomData(bot.store, folder / "shelf"), bot.talk)
 
     async def deliver(delivery: Delivery) -> str:
@@ -227,7 +227,7 @@ async def served(bot: Bot, folder: Path) -> AsyncIterator[ChatRoom]:
         await asyncio.gather(courier, return_exceptions=True)
 
 
-async def test_the_room_in_the_browser_goes_on(found: Found, tmp_path: Path) -> None:
+async def test_web_room_continues(found: LoadedBot, tmp_path: Path) -> None:
     bot, web = found.bot, said()["web"]
     async with served(bot, tmp_path) as room:
         texts = ["".join(piece.text for line in post.lines for piece in line.pieces) for post in room.log.all()]

@@ -1,4 +1,4 @@
-"""Every tag and field of what is stored is as it was: programs of earlier versions have written it, and it has to be read."""
+"""Stored tags and fields do not change, so that data of earlier versions stays readable."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import pytest
 from tests.stored.forms import LIST, ROOTS, decoded_types, lines, meaning
 
 
-def test_what_is_stored_has_the_form_that_it_had() -> None:
+def test_stored_form_is_unchanged() -> None:
     was, now = LIST.read_text("utf-8").splitlines(), lines()
     assert len(was) == len(set(was)) > 250
     assert not (said := meaning(set(was), set(now))), "\n".join(said) + "\nMeant so? `python -m tests.stored.forms`"
     assert was == now
 
 
-def test_every_type_that_is_read_out_of_the_store_is_in_the_list() -> None:
+def test_every_decoded_type_is_listed() -> None:
     named = set[str]()
     for root in ROOTS.values():
         named |= {root.__name__} if isinstance(root, type) else {"AnyEntry"}
@@ -56,7 +56,7 @@ class _Pair(msgspec.Struct, array_like=True):
     ],
     ids=["tag", "name", "required", "default", "order", "longer"],
 )
-def test_a_change_is_told_with_what_it_means(monkeypatch: pytest.MonkeyPatch, was: Any, now: Any, word: str) -> None:
+def test_change_is_explained(monkeypatch: pytest.MonkeyPatch, was: Any, now: Any, word: str) -> None:
     monkeypatch.setitem(ROOTS, "sample", was)
     before = set(lines())
     monkeypatch.setitem(ROOTS, "sample", now)

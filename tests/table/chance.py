@@ -1,9 +1,9 @@
-"""The draw in tests: fair, and the same in every run, so that no test hangs on a rare tile."""
+"""A fair draw that is the same in every run, so that no test depends on luck."""
 
 from collections.abc import Callable
 from random import Random
 
 
 def steady() -> Callable[[int], bytes]:
-    """Chance for one `Tables`; each begins anew."""
+    """A source of chance for one `Tables`."""
     return Random("the same draw in every run").randbytes

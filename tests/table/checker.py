@@ -1,4 +1,4 @@
-"""What a proof by faults found out: read from acknowledgements, the stand-in's posts and the logs alone."""
+"""Check a proof by faults from acknowledgements, recorded posts and logs alone."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
@@ -11,12 +11,12 @@ from bot.table import entries as e
 from bot.table.fold import take
 from bot.table.refused import Denied
 from bot.table.table import Table
-from tests.store.standin import Ack, Post
+from tests.store.standin import PlayerAck, ShownPost
 from tests.table.worker import SEATS, mark
 
 
-class Verdict(msgspec.Struct):
-    """What was found out. `faults` must be empty."""
+class ProofVerdict(msgspec.Struct):
+    """The result. `faults` must be empty."""
 
     turns: int = 0
     acknowledged: int = 0
@@ -27,8 +27,8 @@ class Verdict(msgspec.Struct):
     faults: list[str] = msgspec.field(default_factory=list)
 
 
-def _once(where: str, posts: Sequence[Post], verdict: Verdict) -> Iterator[Post]:
-    """Each message that shows versions once; the documented repeat is counted."""
+def _once(where: str, posts: Sequence[ShownPost], verdict: ProofVerdict) -> Iterator[ShownPost]:
+    """Each message once; repeats that the documentation allows are counted."""
     nonces: set[str] = set()
     for post in posts:
         if post.nonce in nonces:
@@ -40,8 +40,8 @@ def _once(where: str, posts: Sequence[Post], verdict: Verdict) -> Iterator[Post]
         nonces.add(post.nonce)
 
 
-def check_place(log: Loaded, place: str, posts: Sequence[Post], expected: AbstractSet[int], verdict: Verdict) -> None:
-    """A place has seen these versions in order, the newest last, each in one message; and the store knows it."""
+def check_place(log: Loaded, place: str, posts: Sequence[ShownPost], expected: AbstractSet[int], verdict: ProofVerdict) -> None:
+    """Check that a place saw these versions in order, each in one message, and that the store agrees."""
     where = f"{place} of {log.game}"
     newest = 0
     teller: dict[int, str] = {}
@@ -62,11 +62,11 @@ def check_place(log: Loaded, place: str, posts: Sequence[Post], expected: Abstra
         verdict.faults.append(f"{where}: the store believes it saw {log.places.get(place)}")
 
 
-def check(logs: Sequence[Loaded], acks: Sequence[Ack], history: Sequence[Post]) -> Verdict:
-    """From acknowledgements, posts and logs alone: nothing was lost, nothing doubled, everything told."""
-    verdict = Verdict(acknowledged=len(acks), posts=len(history))
+def check(logs: Sequence[Loaded], acks: Sequence[PlayerAck], history: Sequence[ShownPost]) -> ProofVerdict:
+    """Check that nothing was lost or doubled and everything was announced."""
+    verdict = ProofVerdict(acknowledged=len(acks), posts=len(history))
     by_game = {log.game: log for log in logs}
-    shown: defaultdict[tuple[str, str], list[Post]] = defaultdict(list)
+    shown: defaultdict[tuple[str, str], list[ShownPost]] = defaultdict(list)
     for post in history:
         shown[post.place, post.game].append(post)
     for log in logs:
@@ -76,8 +76,8 @@ def check(logs: Sequence[Loaded], acks: Sequence[Ack], history: Sequence[Post]) 
     return verdict
 
 
-def _replayed(log: Loaded, verdict: Verdict) -> dict[str, set[int]]:
-    """Play the log again; which versions each place had to be shown."""
+def _replayed(log: Loaded, verdict: ProofVerdict) -> dict[str, set[int]]:
+    """Replay the log; return the versions each place had to see."""
     table, expected = Table(log.game), {place: set[int]() for place in SEATS.values()}
     by_hand: Counter[str] = Counter()
     for entry in log.entries:
@@ -91,7 +91,7 @@ def _replayed(log: Loaded, verdict: Verdict) -> dict[str, set[int]]:
         verdict.timeouts += isinstance(decoded, e.TimedOut)
         if isinstance(decoded, e.Played) and decoded.by == "person":
             by_hand[mark(entry.body)] += 1
-        # A table opens, and its opener sits down, in one step; a time-out and what is played for it are one.
+        # Opening a table and sitting down are one commit; so are a time-out and its move.
         if not isinstance(decoded, e.Opened | e.TimedOut):
             for place in table.places():
                 expected[place].add(table.version)
@@ -99,7 +99,7 @@ def _replayed(log: Loaded, verdict: Verdict) -> dict[str, set[int]]:
     return expected if log.version else {}
 
 
-def _acknowledged(logs: dict[str, Loaded], acks: Sequence[Ack], verdict: Verdict) -> None:
+def _acknowledged(logs: dict[str, Loaded], acks: Sequence[PlayerAck], verdict: ProofVerdict) -> None:
     made: Counter[tuple[str, int]] = Counter((ack.game, ack.version) for ack in acks)
     verdict.faults += [f"{game}: version {n} was promised to two presses" for (game, n), times in made.items() if times > 1]
     for ack in acks:

@@ -1,4 +1,4 @@
-"""Tables on the store in memory, and on a real server where it matters."""
+"""Tables on the in-memory store, or on a real server where it matters."""
 
 from collections.abc import AsyncIterator
 
@@ -27,7 +27,7 @@ def tables(memory: Memory) -> Tables:
 
 @pytest.fixture(params=["one server", pytest.param("cluster", marks=pytest.mark.xdist_group("the cluster of tables"))])
 async def real(request: pytest.FixtureRequest) -> AsyncIterator[Store]:
-    """The heart is tested on one server, and on a cluster of which a replica has each turn before it is acknowledged."""
+    """A single server, and a cluster whose replica confirms each turn."""
     if request.param == "one server":
         url = request.getfixturevalue("server").url
     else:
@@ -38,7 +38,7 @@ async def real(request: pytest.FixtureRequest) -> AsyncIterator[Store]:
 
 @pytest.fixture(params=["in memory", "on a server"])
 async def either(request: pytest.FixtureRequest, memory: Memory, server: Server) -> AsyncIterator[Store]:
-    """What must hold in both."""
+    """The in-memory and the real store in turn."""
     if request.param == "in memory":
         yield memory.store
         return

@@ -1,4 +1,4 @@
-"""The proof by faults: people, clocks and computers play whole games while everything that can break is broken at random."""
+"""The proof by faults: people, clocks and computers play whole games under random faults."""
 
 import asyncio
 import contextlib
@@ -18,25 +18,24 @@ from bot.store.keys import shard_of
 from bot.table.deeds.base import TURN
 from tests.store.proxy import Proxy
 from tests.store.servers import Cluster, Server
-from tests.store.standin import StandIn
-from tests.table.checker import Verdict, check
+from tests.store.standin import FaultRecorder
+from tests.table.checker import ProofVerdict, check
 from tests.table.worker import SLOW
 from tests.waiting import until
 
 KILLS_MORE: Final = 6
-"""How much oftener a worker is killed than anything else is broken."""
+"""How much more often workers are killed than other faults happen."""
 
 PATIENCE: Final = 300.0
-"""Seconds that anything may take here: on a busy machine a process that was killed needs a while to be back."""
+"""Seconds to wait for anything: on a busy machine a killed process is slow to return."""
 
 Fault = Callable[[], Awaitable[None]]
 
 
 class Workers:
-    """Processes that are killed and replaced."""
+    """Worker processes that are killed and replaced."""
 
     def __init__(self, url: str, stand_in: Path, games: int, chance: random.Random) -> None:
-        """Nothing runs yet."""
         self._words = (url, str(stand_in))
         self._games = games
         self._chance = chance
@@ -45,14 +44,14 @@ class Workers:
         self.killed = 0
 
     def start(self) -> None:
-        """One more."""
+        """Start another worker."""
         command = [sys.executable, "-m", "tests.table.worker", *self._words, f"w{next(self._names)}", str(self._games)]
         root = Path(__file__).parents[2]
         quiet = {"LEVEL": "ERROR"} | dict(os.environ)
         self.processes.append(subprocess.Popen(command, cwd=root, env=quiet | {"PYTHONPATH": str(root)}))
 
     async def kill_one(self) -> None:
-        """Kill -9 one of them at whatever it is doing, and start another."""
+        """Kill -9 a random worker and start another."""
         victim = self.processes.pop(self._chance.randrange(len(self.processes)))
         victim.kill()
         victim.wait()
@@ -60,7 +59,7 @@ class Workers:
         self.start()
 
     def stop(self) -> list[int]:
-        """End all; return how those ended that did so by themselves."""
+        """Stop all; return the exit codes of those that ended by themselves."""
         ended = [code for process in self.processes if (code := process.poll()) is not None]
         for process in self.processes:
             process.kill()
@@ -94,7 +93,7 @@ async def _cluster_faults(cluster: Cluster, chance: random.Random) -> list[Fault
             _until, lambda: all(b"cluster_state:ok" in n.ask("CLUSTER", "INFO") for n in others) and len(cluster.masters()) == 3
         )
         await asyncio.to_thread(master.start)
-        await asyncio.to_thread(_until, cluster.whole)
+        await asyncio.to_thread(_until, cluster.is_complete)
 
     return [lose_a_master]
 
@@ -117,14 +116,14 @@ async def prove(
     workers: int = 2,
     games: int = 6,
     seed: int = 1,
-) -> Verdict:
-    """Break things for some seconds, until so many acknowledgements have come and so many processes were killed.
+) -> ProofVerdict:
+    """Break things for some seconds and until there were enough acknowledgements and kills.
 
-    Then let everything come to rest, and check. `kills`: of workers and servers together.
+    Then wait until all is idle, and check. `kills`: of workers and servers together.
     """
     chance = random.Random(seed)
     with tempfile.TemporaryDirectory() as folder:
-        stand_in = StandIn(Path(folder) / "platform.sock", chance)
+        stand_in = FaultRecorder(Path(folder) / "platform.sock", chance)
         await stand_in.start()
         async with _place(in_cluster=in_cluster, chance=chance) as (url, direct, servers, faults):
             crew = Workers(url, stand_in.path, games, chance)
@@ -172,7 +171,7 @@ async def _place(*, in_cluster: bool, chance: random.Random) -> AsyncIterator[tu
 
 
 def hurry(url: str) -> list[Fault]:
-    """Somebody's time is up, where people think long; wait until a worker has noticed."""
+    """Let the time of a slow table run out; wait until a worker notices."""
 
     async def time_is_up() -> None:
         async with opened(StoreSettings(url=url, start_patience=PATIENCE)) as store:
@@ -197,7 +196,7 @@ async def _slow_timers(store: Store) -> list[tuple[str, str]]:
     return [(store.keys.due(shard_of(game)), f"d:{game}:{TURN}") for game in games]
 
 
-async def _begun(stand_in: StandIn) -> None:
+async def _begun(stand_in: FaultRecorder) -> None:
     async with asyncio.timeout(PATIENCE):
         while len(stand_in.acks) < 20:  # noqa: ASYNC110 - other processes are waited for
             await asyncio.sleep(0.05)
@@ -206,7 +205,7 @@ async def _begun(stand_in: StandIn) -> None:
 async def _break(
     seconds: float, faults: list[Fault], chance: random.Random, enough: Callable[[], bool], acks: Callable[[], int]
 ) -> None:
-    """Something between two faults must have come to its end, or a busy machine would only ever begin."""
+    """Let some work finish between two faults, or a busy machine would never get anywhere."""
     end = time.monotonic() + seconds
     for number in itertools.count():
         before, patience = acks(), time.monotonic() + PATIENCE / 5
@@ -215,15 +214,15 @@ async def _break(
             await asyncio.sleep(0.05)
         if time.monotonic() > end and number >= len(faults) and enough():
             return
-        # Each kind once, then at random.
+        # Each kind of fault once, then at random.
         await (faults[number] if number < len(faults) else chance.choice(faults))()
 
 
 async def _at_rest(store: Store) -> list[Loaded]:
-    """Wait until nothing moves any more: no timer, nothing in the outbox."""
+    """Wait until all is idle: no timer, nothing in the outbox."""
     async with asyncio.timeout(PATIENCE):
         while True:
-            # The clocks are stopped from here, so that time-outs do not go on for ever.
+            # Stop the clocks, so that time-outs end.
             stopped = await store.client.many([("DEL", store.keys.due(shard)) for shard in range(256)])
             await asyncio.sleep(1.0)
             if not any(stopped) and not await store.outbox.waiting(range(256)):

@@ -1,4 +1,4 @@
-"""What was heard in the world, and whether it should have been: nobody rung asleep, twice or for nothing, no time unfair."""
+"""Judge the pings of the simulated world: none in sleep, none twice, none for nothing, no unfair time-outs."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ QUARTER: Final = 15 * MINUTE
 
 
 @dataclass(frozen=True)
-class Ping:
-    """A sound that reached somebody: at the latest at `at`, and not before `began`."""
+class HeardPing:
+    """A ping that reached somebody between `began` and `at`."""
 
     began: int
     at: int
@@ -30,30 +30,30 @@ class Ping:
 
 @dataclass
 class Due:
-    """A ping that was asked for, when the courier first had it in hand."""
+    """A requested ping, when the courier first got it."""
 
     kind: str
     at: int
     held: bool = False
-    """Its platform was away."""
+    """Its platform was down."""
     asleep: bool = False
-    """It could be posted only in the person's quiet hours, or while they were away."""
+    """It could only be posted in the person's quiet hours or absence."""
     late: bool = False
-    """It could be posted only when it was answered, or the time was up."""
+    """It could only be posted after the turn was played or timed out."""
 
 
 @dataclass
 class Judge:
-    """Keeps what happened, and notes what was wrong."""
+    """Records events and collects violations."""
 
-    sounds: list[Ping] = field(default_factory=list)
+    sounds: list[HeardPing] = field(default_factory=list)
     due: dict[tuple[object, ...], Due] = field(default_factory=dict)
     habits: dict[str, list[tuple[int, Habits]]] = field(default_factory=lambda: defaultdict(list))
-    """How each person lived, and since when."""
+    """Each person's habits, and since when."""
     stopped: list[tuple[int, int]] = field(default_factory=list)
-    """When nobody ran the bot."""
+    """When the bot was down."""
     down: dict[str, int] = field(default_factory=dict)
-    """The platforms that are away, and since when."""
+    """The platforms that are down, and since when."""
     was_down: list[tuple[str, int, int]] = field(default_factory=list)
     timed_out: int = 0
     wrong: list[str] = field(default_factory=list)
@@ -61,8 +61,8 @@ class Judge:
     def living(self, person: str, at: int) -> Habits:
         return [habits for since, habits in self.habits[person] if since <= at][-1]
 
-    def hears(self, ping: Ping, *, for_nothing: bool) -> None:
-        """Nobody is rung asleep or away, nor for a turn that is over or whose time is up."""
+    def hears(self, ping: HeardPing, *, for_nothing: bool) -> None:
+        """Check a ping: not in sleep or absence, and not for a finished or timed-out turn."""
         self.sounds.append(ping)
         if not any(self.living(ping.person, at).pingable(at) for at in (ping.began, ping.at)):
             self.wrong.append(f"asleep or away: {ping}")
@@ -70,14 +70,14 @@ class Judge:
             self.wrong.append(f"for nothing: {ping}")
 
     def time_was_up(self, table: Table, ended: int, platform: str) -> None:
-        """Who was asked had all of the time, awake at its end, and has been pinged. `platform`: where they are reached."""
+        """Check a time-out: full time given, player pinged and awake at its end. `platform`: where they are reached."""
         self.timed_out += 1
         assert table.asked is not None
         person, pace = table.asked.person, PACES[table.options.pace]
         assert pace is not None
         begun = table.decision_at
         lost = sum(max(0, min(end, ended) - max(start, begun)) for start, end in self.stopped)
-        if ended - begun - lost < pace - MINUTE:  # a decision begins when it is written, its time when that is decided
+        if ended - begun - lost < pace - MINUTE:  # a decision starts when written, its time when that is set
             self.wrong.append(f"time that did not count was counted: {table.id} {person}")
         habits = self.living(person, ended)
         if pace >= 8 * HOUR and habits.is_quiet(ended):
@@ -89,14 +89,14 @@ class Judge:
             self.wrong.append(f"forgotten: {table.id} {person}")
 
     def _silent(self, platform: str, at: int) -> bool:
-        """Whether nothing could be heard there, as the bot did not run or the platform was away."""
+        """Whether no ping could be heard there: the bot or the platform was down."""
         stopped = any(start <= at < end for start, end in self.stopped)
         was_down = any(where == platform and start <= at < end for where, start, end in self.was_down)
         return stopped or was_down or (platform in self.down and self.down[platform] <= at)
 
     def check_sounds(self) -> None:
-        """Nobody was rung twice for the same, and reminders of several games came as one."""
-        by_decision: dict[tuple[str, str, int, Place], list[Ping]] = defaultdict(list)
+        """Check that no ping came twice and reminders of several games came as one."""
+        by_decision: dict[tuple[str, str, int, Place], list[HeardPing]] = defaultdict(list)
         by_message: dict[tuple[str, Place], set[int]] = defaultdict(set)
         for ping in self.sounds:
             if ping.kind not in {"nudged", "over"}:

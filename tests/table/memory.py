@@ -1,4 +1,4 @@
-"""The store in memory, with a clock that the test moves. A test compares it with the real one, step by step."""
+"""The store in memory, with a clock moved by the test. `test_stand_in.py` compares it with the real one."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LEAST_LEFT: Final = 30 * 60_000
 BEGIN: Final = 1_790_000_000_000
 
 
-class Game:
+class MemoryGame:
     def __init__(self) -> None:
         self.log: list[LogEntry] = []
         self.head = Head("open")
@@ -43,7 +43,7 @@ class Game:
         self.record: bytes | None = None
 
 
-class Said(msgspec.Struct, frozen=True):
+class MemoryAnnouncement(msgspec.Struct, frozen=True):
     """An announcement in the outbox."""
 
     at: int
@@ -53,12 +53,12 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class Memory:
-    """All parts of the store that tables use, in one object; it counts the round trips."""
+    """All parts of the store that tables use; counts the round trips."""
 
     def __init__(self, now: int = BEGIN) -> None:
         self.time = now
-        self.logs: dict[str, Game] = {}
-        self.outbox: list[Said] = []
+        self.logs: dict[str, MemoryGame] = {}
+        self.outbox: list[MemoryAnnouncement] = []
         self.events: list[StoreEvent] = []
         self.papers: dict[tuple[str, str], Document] = {}
         self.expiries: dict[tuple[str, str], int] = {}
@@ -69,19 +69,24 @@ class Memory:
         self.happened = 0
         self.before_commit: Callable[[Commit], None] | None = None
         self.before_trip: Callable[[], None] | None = None
-        self.games, self.documents, self.digests = Logs(self), Papers(self), Digests(self)
-        self.indexes, self.clock, self.gates, self.archive = Indexes(self), Clock(self), Gates(self), self
+        self.games, self.documents, self.digests = MemoryGames(self), MemoryDocuments(self), MemoryDigests(self)
+        self.indexes, self.clock, self.gates, self.archive = (
+            MemoryIndexes(self),
+            MemoryClock(self),
+            MemoryCoordination(self),
+            self,
+        )
 
     @property
     def store(self) -> Store:
-        """Itself, for what works on a store."""
+        """Itself, as a `Store`."""
         return cast("Store", self)
 
     async def record(self, game: str) -> bytes | None:
         return self.logs[game].record if game in self.logs else None
 
     def trip(self) -> None:
-        """A call to the server; a test may have it fail."""
+        """A call to the server; a test can make it fail."""
         if self.before_trip is not None:
             self.before_trip()
         self.trips += 1
@@ -93,7 +98,7 @@ class Memory:
         return min([*times, *self.due_digests.values()], default=None)
 
     def move_due(self) -> None:
-        """What is due becomes events, the earliest first."""
+        """Turn due timers into events, earliest first."""
         waiting = [(at, name, timer) for name, game in self.logs.items() for timer, (at, _) in game.timers.items()]
         for at, name, timer in sorted(each for each in waiting if each[0] <= self.time):
             del self.logs[name].timers[timer]
@@ -104,17 +109,17 @@ class Memory:
                 self._happens("timer", person, "basket", at)
 
     def _happens(self, kind: Literal["timer", "moved"], game: str, name: str, at: int) -> None:
-        """As in the outbox, each event has a key of its own."""
+        """As in the outbox, each event has its own key."""
         self.happened += 1
         self.events.append(StoreEvent(kind, game, name, at, f"{kind}:{name}:{self.happened}"))
 
     def outage(self, milliseconds: int) -> None:
-        """Nobody was there for so long: as the store does it after a start, running clocks get the time back."""
+        """Pretend an outage: like the store at a start, give running clocks the time back."""
         self.time += milliseconds
         for name, game in self.logs.items():
             self._shift(name, game, milliseconds)
 
-    def _shift(self, name: str, game: Game, back: int, why: str = "") -> bool:
+    def _shift(self, name: str, game: MemoryGame, back: int, why: str = "") -> bool:
         moved = False
         for timer, (at, reminder) in game.timers.items():
             if not reminder:
@@ -127,7 +132,7 @@ class Memory:
         return moved
 
 
-class Logs:
+class MemoryGames:
     def __init__(self, memory: Memory) -> None:
         self.memory = memory
 
@@ -136,7 +141,7 @@ class Logs:
         memory.trip()
         if memory.before_commit is not None:
             memory.before_commit(turn)
-        game = memory.logs.get(turn.game) or Game()
+        game = memory.logs.get(turn.game) or MemoryGame()
         now, version = memory.time, len(game.log)
         if turn.key in game.keys:
             return Duplicate(game.keys[turn.key], version, now)
@@ -151,7 +156,7 @@ class Logs:
         self._timers(game, turn, now)
         game.head = turn.head
         for announcement in turn.announcements:
-            memory.outbox.append(Said(now, turn.game, version, announcement))
+            memory.outbox.append(MemoryAnnouncement(now, turn.game, version, announcement))
         if turn.hint is not None:
             self._note(turn.game, version, turn.hint)
         if turn.draft is not None:
@@ -163,7 +168,7 @@ class Logs:
         game.keys[turn.key] = version
         return Applied(version, now)
 
-    def _timers(self, game: Game, turn: Commit, now: int) -> None:
+    def _timers(self, game: MemoryGame, turn: Commit, now: int) -> None:
         if turn.clear_timers:
             game.timers.clear()
         for timer in turn.timers:
@@ -220,7 +225,7 @@ class Logs:
 
     async def show_instead(self, game: str, place: Place, was: str, message: str) -> bool:
         self.memory.trip()
-        return False  # nothing is posted anywhere
+        return False  # nothing is posted
 
     async def record(self, game: str) -> bytes | None:
         return await self.memory.record(game)
@@ -233,7 +238,7 @@ class Logs:
         return sorted(self.memory.logs)
 
 
-class Papers:
+class MemoryDocuments:
     def __init__(self, memory: Memory) -> None:
         self.memory = memory
 
@@ -272,7 +277,7 @@ class Papers:
         self.memory.papers.pop((kind, name), None)
 
 
-class Digests:
+class MemoryDigests:
     def __init__(self, memory: Memory) -> None:
         self.memory = memory
 
@@ -291,15 +296,15 @@ class Digests:
         for game in taken:
             del digest[game]
         if taken and announcement is not None:
-            self.memory.outbox.append(Said(self.memory.time, person, 0, announcement))
+            self.memory.outbox.append(MemoryAnnouncement(self.memory.time, person, 0, announcement))
         return bool(taken)
 
     async def tell(self, person: str, announcement: Announcement) -> None:
         self.memory.trip()
-        self.memory.outbox.append(Said(self.memory.time, person, 0, announcement))
+        self.memory.outbox.append(MemoryAnnouncement(self.memory.time, person, 0, announcement))
 
 
-class Indexes:
+class MemoryIndexes:
     def __init__(self, memory: Memory) -> None:
         self.memory = memory
 
@@ -317,7 +322,7 @@ class Indexes:
             self.memory.people.get(name, {}).pop(game, None)
 
 
-class Gates:
+class MemoryCoordination:
     def __init__(self, memory: Memory) -> None:
         self.memory = memory
         self.counted: dict[str, list[int]] = {}
@@ -344,7 +349,7 @@ class Gates:
         return 0
 
 
-class Clock:
+class MemoryClock:
     def __init__(self, memory: Memory) -> None:
         self.memory = memory
 

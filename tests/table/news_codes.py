@@ -1,4 +1,4 @@
-"""What a table can tell: the codes of announcements."""
+"""The codes of all announcements."""
 
 from typing import Final
 
@@ -32,4 +32,4 @@ NEWS: Final[dict[str, tuple[str, ...]]] = {
     "back": ("seat",),
     "rematch": ("table",),
 }
-"""Every news code with its parameters. `card`, `turn`, `turn_here` and `over` show the table, the others are notices."""
+"""All news codes and their parameters. `card`, `turn`, `turn_here` and `over` show the table; the others are notices."""

@@ -1,4 +1,4 @@
-"""Short words for what the tests of tables do again and again."""
+"""Helpers for table tests."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def do(tables: Tables, table: str | Table, name: str | Actor, deed: Deed) 
 
 
 async def opened(tables: Tables, *names: str, habits: dict[str, Habits] | None = None, **options: Any) -> Table:
-    """An open table where these sit."""
+    """Open a table and seat these players."""
     first, *others = names
     usual = habits or {}
     agreed = Options(**options)
@@ -44,19 +44,19 @@ async def opened(tables: Tables, *names: str, habits: dict[str, Habits] | None =
 
 
 async def started(tables: Tables, *names: str, habits: dict[str, Habits] | None = None, **options: Any) -> Table:
-    """A game that has begun."""
+    """Start a game of these players."""
     table = await opened(tables, *names, habits=habits, **options)
     return (await do(tables, table, names[0], Start())).table
 
 
 def decider(table: Table) -> str:
-    """The person who has to decide."""
+    """The player to act."""
     assert table.asked is not None
     return table.asked.person
 
 
 def default_turn(table: Table) -> tuple[Action, ...]:
-    """The simplest whole turn."""
+    """The default actions of a whole turn."""
     assert table.game is not None
     game = table.game.copy()
     actions = []
@@ -67,5 +67,5 @@ def default_turn(table: Table) -> tuple[Action, ...]:
 
 
 async def play_turn(tables: Tables, table: Table) -> Done:
-    """Who has to decide plays the simplest turn."""
+    """Play the default turn for the player to act."""
     return await do(tables, table, decider(table), Act(table.version, default_turn(table)))

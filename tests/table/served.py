@@ -1,4 +1,4 @@
-"""The store as the bot serves it, with a clock that is set forward; what is left to do can be waited for."""
+"""Serve the store as the bot does, on a clock that can be set forward, and wait until it is idle."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ for _, key in ipairs(KEYS) do
 end
 return first
 """
-"""When the next timer is due."""
+"""Lua: when the next timer is due."""
 UNREAD: Final = """
 local unread = 0
 for _, key in ipairs(KEYS) do
@@ -43,12 +43,12 @@ for _, key in ipairs(KEYS) do
 end
 return unread
 """
-"""How much in the outbox no reader has taken, or finished with if that is asked; the groups named are left out."""
+"""Lua: the number of unread, or unfinished, outbox entries, ignoring the groups named."""
 
 
 @dataclass
 class Served:
-    """Readers of one process: a courier for each platform, and the table's. `down`: platforms whose courier waits."""
+    """One process's readers: a courier per platform and the table's. `down`: platforms whose courier waits."""
 
     store: Store
     redis: Redis
@@ -66,27 +66,27 @@ class Served:
             await self._serving
 
     async def forward(self, milliseconds: int, *, heard: bool = True) -> None:
-        """The bot lives through this time, or does not run meanwhile."""
+        """Set the clock forward, with the bot running or not."""
         await forward(self.redis, -(-milliseconds // 1000), heard=heard)
         await self.store.clock.beat()
 
     async def next_timer(self) -> int | None:
-        keys = [self.store.keys.due(shard) for shard in range(SHARDS)]  # digests of places have shards of their own
+        keys = [self.store.keys.due(shard) for shard in range(SHARDS)]  # digests of places have their own shards
         found = await self.redis.eval(NEXT_TIMER, len(keys), *keys)
         return None if found is None else int(found)
 
     async def sees_to_it(self) -> None:
-        """Until what is due, as far as it is known, has been seen to."""
+        """Serve until everything known to be due is handled."""
         await until(lambda: not self._lapsed())
         await self.store.wakeups.sweep()
         await until(lambda: not self._busy(), every=0.001)
 
     async def has_more(self, *, finished: bool) -> bool:
-        """Whether anything is left, but for what waits for a platform. `finished`: also what is not yet acknowledged."""
+        """Whether work is left that does not wait for a platform. `finished`: count unacknowledged entries too."""
         keys = [self.store.keys.out(shard) for shard in range(SHARDS)]
         away = [*self.down, "", ""][:2]
         unread = int(await self.redis.eval(UNREAD, len(keys), *keys, *away, str(int(finished))))
-        return bool(unread) or self._busy() or self._lapsed()  # a wake-up call may have come while the server was asked
+        return bool(unread) or self._busy() or self._lapsed()  # a wake-up call may have arrived during the query
 
     @property
     def _readers(self) -> list[StreamReader]:
@@ -101,5 +101,5 @@ class Served:
         return any(reader._reading or reader._woken or any(reader._under_way.values()) for reader in self._working())
 
     def _lapsed(self) -> bool:
-        """Whether the machine stood still for so long that leases ran out: what was read is then claimed again."""
+        """Whether the machine hung so long that leases expired; entries are then claimed again."""
         return any(reader._to_claim or len(reader.leases.held) < SHARDS for reader in self._working())

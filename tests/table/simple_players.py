@@ -1,4 +1,4 @@
-"""Computer players that take no time, for tests in which it does not matter how well they play."""
+"""Fast computer players, for tests in which strength does not matter."""
 
 import asyncio
 from typing import Final
@@ -10,11 +10,11 @@ from bot.engine.game import View
 
 
 class SimplePlayers:
-    """The simple players, each move in a thread."""
+    """The simple players, with each move in a thread."""
 
     levels: Final = ("random", "greedy")
 
     async def choose(self, view: View, level: str, seed: bytes) -> ComputerMove:
-        """One of the view's options."""
+        """Choose one of the view's options."""
         action = await asyncio.to_thread(PLAYERS[level], view, Stream(seed))
         return ComputerMove(action, Reason("simplest"), level, 0.0, 0)

@@ -1,4 +1,4 @@
-"""Accounts that become one person after a yes from both sides, and that leave again."""
+"""Linking accounts with consent of both sides, and unlinking them."""
 
 from contextlib import suppress
 from copy import deepcopy
@@ -25,8 +25,8 @@ ANN, BEN, CLEO, DORA = "telegram:1", "discord:2", "discord:3", "web:4"
 
 
 @dataclass
-class Process:
-    """The use cases of one process over a store."""
+class AccountsProcess:
+    """One process's services over a store."""
 
     memory: Memory
 
@@ -41,21 +41,21 @@ class Process:
         return (await self.people.known(account)).id
 
     async def ask(self, maker: str, enterer: str) -> str:
-        """A code of the one, entered by the other."""
+        """`maker` makes a code, `enterer` enters it; return the request."""
         return await self.accounts.ask(await self.id(enterer), enterer, await self.accounts.code(await self.id(maker)))
 
     async def agree(self, account: str, request: str) -> bool:
         return await self.accounts.agree(await self.id(account), request)
 
     async def link(self, maker: str, enterer: str) -> str:
-        """Both say yes; the person that they are now."""
+        """Link both accounts; return the person's id."""
         request = await self.ask(maker, enterer)
         assert not await self.agree(maker, request)
         assert await self.agree(enterer, request)
         return await self.id(maker)
 
     async def heard(self, account: str) -> list[str]:
-        """What an account has still to hear, and whether that waits for its next word."""
+        """Announcements due to the account; fail if they do not wait for its next message."""
         person = await self.people.of_account(account)
         assert person is not None
         return [f"{each.code}{' waits' if each.waits else ''}" for each in person.notices if each.account == account]
@@ -71,9 +71,9 @@ class Process:
 
 
 @pytest.fixture
-async def all_four(memory: Memory) -> Process:
-    """Ann can be written to in private, Ben by a whisper where he was heard; of Cleo and Dora no place is known."""
-    process = Process(memory)
+async def all_four(memory: Memory) -> AccountsProcess:
+    """Ann has a private chat, Ben a place for private replies; Cleo and Dora have no known place."""
+    process = AccountsProcess(memory)
     await process.people.known(ANN, "Ann", private="telegram:1", place="telegram:1")
     await process.people.known(BEN, "Ben", private="discord:@2", place="discord:5/6")
     await process.people.known(CLEO, "Cleo")
@@ -81,7 +81,7 @@ async def all_four(memory: Memory) -> Process:
     return process
 
 
-async def test_a_code_is_worth_nothing_before_both_have_said_yes(all_four: Process) -> None:
+async def test_code_links_nothing_before_both_sides_agree(all_four: AccountsProcess) -> None:
     ann, ben = await all_four.id(ANN), await all_four.id(BEN)
     running = await started(all_four.tables, ben, await all_four.id(CLEO))
     request = await all_four.ask(ANN, BEN)
@@ -99,7 +99,7 @@ async def test_a_code_is_worth_nothing_before_both_have_said_yes(all_four: Proce
     assert await all_four.id(ANN) == await all_four.id(BEN) == ben
 
 
-async def test_two_accounts_become_one_person(all_four: Process) -> None:
+async def test_linked_accounts_become_one_person(all_four: AccountsProcess) -> None:
     ann, cleo = await all_four.id(ANN), await all_four.id(CLEO)
     await all_four.results.record(await finished(all_four.tables, ann, cleo))
     running = await started(all_four.tables, ann, cleo)
@@ -114,7 +114,7 @@ async def test_two_accounts_become_one_person(all_four: Process) -> None:
     assert [ANN in all_four.said()["telegram:1"], BEN in all_four.said()["discord:@2"]] == [True, True]
 
 
-async def test_all_accounts_of_both_sides_are_asked_and_told(all_four: Process) -> None:
+async def test_all_accounts_of_both_sides_are_asked_and_notified(all_four: AccountsProcess) -> None:
     await all_four.link(CLEO, ANN)
     await all_four.people.told(await all_four.id(ANN), *(await all_four.people.known(ANN)).notices)
     request = await all_four.ask(BEN, DORA)
@@ -128,7 +128,7 @@ async def test_all_accounts_of_both_sides_are_asked_and_told(all_four: Process) 
     assert [(await all_four.heard(account))[-1] for account in (ANN, BEN, CLEO, DORA)] == ["done", "done"] + ["done waits"] * 2
 
 
-async def test_who_made_two_accounts_play_one_another_has_played_once(all_four: Process) -> None:
+async def test_game_between_linked_accounts_counts_once(all_four: AccountsProcess) -> None:
     ann, ben = await all_four.id(ANN), await all_four.id(BEN)
     await all_four.results.record(await finished(all_four.tables, ann, ben))
     await all_four.link(ANN, BEN)
@@ -136,10 +136,10 @@ async def test_who_made_two_accounts_play_one_another_has_played_once(all_four: 
     assert (sum(standing.games.values()), standing.versus) == (1, {})
 
 
-# codes and questions that are worth nothing
+# invalid codes and questions
 
 
-async def test_codes_work_once_for_ten_minutes_and_for_somebody_else(memory: Memory, all_four: Process) -> None:
+async def test_code_works_once_for_ten_minutes_and_not_for_its_maker(memory: Memory, all_four: AccountsProcess) -> None:
     cleo, ben = await all_four.id(CLEO), await all_four.id(BEN)
     code = await all_four.accounts.code(await all_four.id(ANN))
     with pytest.raises(Denied, match="link_same"):
@@ -154,7 +154,7 @@ async def test_codes_work_once_for_ten_minutes_and_for_somebody_else(memory: Mem
         await all_four.accounts.ask(cleo, CLEO, late)
 
 
-async def test_a_question_runs_out_and_can_be_answered_with_no(memory: Memory, all_four: Process) -> None:
+async def test_link_question_expires_and_can_be_declined(memory: Memory, all_four: AccountsProcess) -> None:
     request = await all_four.ask(ANN, BEN)
     await all_four.agree(BEN, request)
     memory.time += CODE_LIVES
@@ -170,7 +170,7 @@ async def test_a_question_runs_out_and_can_be_answered_with_no(memory: Memory, a
     assert await all_four.id(ANN) != await all_four.id(BEN)
 
 
-async def test_nobody_presses_for_another(all_four: Process) -> None:
+async def test_only_the_asked_accounts_can_agree(all_four: AccountsProcess) -> None:
     request = await all_four.ask(ANN, BEN)
     cleo = await all_four.id(CLEO)
     with pytest.raises(Denied, match="link_gone"):
@@ -182,7 +182,7 @@ async def test_nobody_presses_for_another(all_four: Process) -> None:
     assert not await all_four.agree(ANN, request)
 
 
-async def test_who_sits_at_one_table_stays_two(all_four: Process) -> None:
+async def test_players_at_one_table_cannot_be_linked(all_four: AccountsProcess) -> None:
     ann, ben = await all_four.id(ANN), await all_four.id(BEN)
     code, early = await all_four.accounts.code(ann), await all_four.ask(ANN, BEN)
     await all_four.agree(ANN, early)
@@ -196,29 +196,29 @@ async def test_who_sits_at_one_table_stays_two(all_four: Process) -> None:
     assert await all_four.agree(BEN, early)
 
 
-async def test_a_yes_is_for_those_only_that_were_shown(memory: Memory, all_four: Process) -> None:
-    """Between question and answer one side becomes somebody else, grows, loses an account, or is forgotten."""
+async def test_consent_covers_only_the_accounts_shown(memory: Memory, all_four: AccountsProcess) -> None:
+    """Between question and answer one side is merged, grows, loses an account or is forgotten."""
     asked = await all_four.ask(ANN, BEN)
     await all_four.agree(BEN, asked)
     before = deepcopy(memory)
 
-    async def merged(process: Process) -> None:
+    async def merged(process: AccountsProcess) -> None:
         await process.link(ANN, CLEO)
 
-    async def grown(process: Process) -> None:
+    async def grown(process: AccountsProcess) -> None:
         await process.link(CLEO, ANN)
 
-    async def forgotten(process: Process) -> None:
+    async def forgotten(process: AccountsProcess) -> None:
         await process.privacy.forget(await process.id(BEN))
         await process.people.known(BEN, "Ben")
 
     for change in (merged, grown, forgotten):
-        process = Process(deepcopy(before))
+        process = AccountsProcess(deepcopy(before))
         await change(process)
         with pytest.raises(Denied, match="link_gone"):
             await process.agree(ANN, asked)
         assert await process.id(ANN) != await process.id(BEN)
-    process = Process(deepcopy(before))
+    process = AccountsProcess(deepcopy(before))
     await process.link(CLEO, DORA)
     asked = await process.ask(DORA, BEN)
     await process.agree(DORA, asked)
@@ -228,9 +228,9 @@ async def test_a_yes_is_for_those_only_that_were_shown(memory: Memory, all_four:
             await process.agree(account, asked)
 
 
-async def test_two_who_say_yes_at_the_same_moment_are_both_heard(memory: Memory, all_four: Process) -> None:
+async def test_concurrent_consents_both_count(memory: Memory, all_four: AccountsProcess) -> None:
     request = await all_four.ask(ANN, BEN)
-    other, ann = Process(memory), await all_four.id(ANN)
+    other, ann = AccountsProcess(memory), await all_four.id(ANN)
     real = memory.documents.put
 
     async def put(kind: str, name: str, body: bytes, expected: int, keep: int | None = None) -> bool:
@@ -244,15 +244,15 @@ async def test_two_who_say_yes_at_the_same_moment_are_both_heard(memory: Memory,
     assert await all_four.id(ANN) == ben
 
 
-# broken off
+# interrupted
 
 
 class BrokenOffError(Exception):
-    """The process dies here."""
+    """Simulates the death of the process."""
 
 
-async def after_merge(process: Process, ann: str, ben: str) -> None:
-    """Nothing of the one is left but the pointer to the other."""
+async def after_merge(process: AccountsProcess, ann: str, ben: str) -> None:
+    """Check that only a pointer to the other person is left."""
     assert {await process.id(account) for account in (ANN, BEN)} == {ben}
     found = await process.people.get(ann)
     assert found is not None
@@ -270,8 +270,8 @@ async def after_merge(process: Process, ann: str, ben: str) -> None:
 
 
 @pytest.mark.parametrize("again", ["the next start", "yes once more"])
-async def test_a_merge_that_was_broken_off_anywhere_is_finished(all_four: Process, again: str) -> None:
-    """A result, a running game and an open one of Ann's, who has said yes; Ben is about to."""
+async def test_merge_interrupted_anywhere_is_finished(all_four: AccountsProcess, again: str) -> None:
+    """Ann has a result, a running and an open game, and has agreed; Ben is about to."""
     ann, ben, cleo = [await all_four.id(account) for account in (ANN, BEN, CLEO)]
     await all_four.results.record(await finished(all_four.tables, ann, cleo))
     await started(all_four.tables, ann, cleo)
@@ -280,16 +280,16 @@ async def test_a_merge_that_was_broken_off_anywhere_is_finished(all_four: Proces
     await all_four.agree(ANN, request)
     steps = 0
     for last in range(1, 1000):
-        process = Process(deepcopy(all_four.memory))
+        process = AccountsProcess(deepcopy(all_four.memory))
         if not await breaks_off(process.memory, last, lambda p=process: p.accounts.agree(ben, request)):
             break
         steps += 1
-        process = Process(process.memory)
+        process = AccountsProcess(process.memory)
         begun = ("merge", ann) in process.memory.papers
         if again == "the next start":
             await process.accounts.finish_all()
         if again != "the next start" or not begun:
-            # Before it was written down nothing has happened; after it was done the question is gone.
+            # Before the merge is recorded nothing has happened; afterwards the question is gone.
             with suppress(Denied):
                 await process.agree(BEN, request)
         await after_merge(process, ann, ben)
@@ -297,7 +297,7 @@ async def test_a_merge_that_was_broken_off_anywhere_is_finished(all_four: Proces
 
 
 async def breaks_off(memory: Memory, last: int, deed: object) -> bool:
-    """Whether a deed dies at this call to the server, counted from now."""
+    """Run a deed and kill it at its n-th store call; return whether that happened."""
     end = memory.trips + last
 
     def die() -> None:
@@ -314,7 +314,7 @@ async def breaks_off(memory: Memory, last: int, deed: object) -> bool:
     return False
 
 
-async def test_a_merge_that_broke_off_is_finished_once_the_store_answers_again(memory: Memory, all_four: Process) -> None:
+async def test_merge_interrupted_by_the_store_is_finished_when_it_answers(memory: Memory, all_four: AccountsProcess) -> None:
     ann, ben = await all_four.id(ANN), await all_four.id(BEN)
     await memory.documents.put("merge", ann, ben.encode(), 0)
     await memory.documents.put("merge", "unfinished", msgspec.msgpack.encode([ann]), 0)
@@ -330,7 +330,7 @@ async def test_a_merge_that_broke_off_is_finished_once_the_store_answers_again(m
     assert await all_four.id(ANN) == ben
 
 
-async def test_whoever_was_forgotten_in_the_middle_of_a_merge_stays_so(memory: Memory, all_four: Process) -> None:
+async def test_person_forgotten_during_a_merge_stays_forgotten(memory: Memory, all_four: AccountsProcess) -> None:
     ann, ben = await all_four.id(ANN), await all_four.id(BEN)
     await memory.documents.put("merge", ann, ben.encode(), 0)
     await memory.documents.put("merge", "unfinished", msgspec.msgpack.encode([ann]), 0)
@@ -345,8 +345,8 @@ async def test_whoever_was_forgotten_in_the_middle_of_a_merge_stays_so(memory: M
 # leaving
 
 
-async def at_private_tables(process: Process) -> tuple[str, str]:
-    """Ann and Ben are one, and Ann's private chat is where they sit at one table and look on at another."""
+async def at_private_tables(process: AccountsProcess) -> tuple[str, str]:
+    """Link Ann and Ben; in Ann's private chat they play at one table and watch another."""
     ann, cleo = await process.id(ANN), await process.id(CLEO)
     await process.results.record(await finished(process.tables, ann, cleo))
     home = await process.tables.open(who(ann, "telegram:1"), (await opened(process.tables, cleo)).options, key="open", salt="a")
@@ -356,8 +356,8 @@ async def at_private_tables(process: Process) -> tuple[str, str]:
     return home.table.id, watched.id
 
 
-async def after_leaving(process: Process, union: str, home: str, watched: str) -> None:
-    """Ann is a new person that sees nothing of the union's; the union has kept everything."""
+async def after_leaving(process: AccountsProcess, union: str, home: str, watched: str) -> None:
+    """Check that Ann is a new person with nothing of the old one, which keeps everything."""
     new, stays = await process.people.known(ANN), await process.people.get(union)
     assert stays is not None
     assert new.id != union
@@ -375,7 +375,7 @@ async def after_leaving(process: Process, union: str, home: str, watched: str) -
     assert not [name for kind, name in process.memory.papers if kind == "leave" and name != "unfinished"]
 
 
-async def test_an_account_that_leaves_sees_nothing_any_more(all_four: Process) -> None:
+async def test_unlinked_account_sees_nothing_of_the_old_person(all_four: AccountsProcess) -> None:
     home, watched = await at_private_tables(all_four)
     union = await all_four.id(BEN)
     told = len(all_four.memory.outbox)
@@ -391,16 +391,16 @@ async def test_an_account_that_leaves_sees_nothing_any_more(all_four: Process) -
 
 
 @pytest.mark.parametrize("again", ["the next start", "once more"])
-async def test_a_departure_that_was_broken_off_anywhere_is_finished(all_four: Process, again: str) -> None:
+async def test_unlink_interrupted_anywhere_is_finished(all_four: AccountsProcess, again: str) -> None:
     home, watched = await at_private_tables(all_four)
     union = await all_four.id(BEN)
     steps = 0
     for last in range(1, 1000):
-        process = Process(deepcopy(all_four.memory))
+        process = AccountsProcess(deepcopy(all_four.memory))
         if not await breaks_off(process.memory, last, lambda p=process: p.accounts.leave(ANN, "Ann")):
             break
         steps += 1
-        process = Process(process.memory)
+        process = AccountsProcess(process.memory)
         if again == "the next start":
             await process.accounts.finish_all()
         with suppress(Denied):
@@ -409,8 +409,8 @@ async def test_a_departure_that_was_broken_off_anywhere_is_finished(all_four: Pr
     assert steps > 15
 
 
-async def leaves_alone(process: Process) -> None:
-    """Ann is nobody else, and nobody else is written to in her chat; Cleo and Ben are one."""
+async def leaves_alone(process: AccountsProcess) -> None:
+    """Check that Ann is alone, her chat is only hers, and Cleo and Ben are linked."""
     alone, union = await process.people.known(ANN), await process.people.known(BEN)
     assert alone.accounts == (ANN,)
     assert set(union.accounts) == {BEN, CLEO}
@@ -418,16 +418,16 @@ async def leaves_alone(process: Process) -> None:
     assert (await process.id(CLEO), alone.id != union.id) == (union.id, True)
 
 
-async def test_an_account_leaves_while_a_merge_is_broken_off_anywhere(all_four: Process) -> None:
+async def test_unlink_during_a_merge_interrupted_anywhere(all_four: AccountsProcess) -> None:
     await all_four.link(ANN, CLEO)
     request = await all_four.ask(CLEO, BEN)
     await all_four.agree(BEN, request)
     cleo = await all_four.id(CLEO)
     for last in range(1, 1000):
-        process = Process(deepcopy(all_four.memory))
+        process = AccountsProcess(deepcopy(all_four.memory))
         if not await breaks_off(process.memory, last, lambda p=process: p.accounts.agree(cleo, request)):
             break
-        process = Process(process.memory)
+        process = AccountsProcess(process.memory)
         if ("merge", cleo) in process.memory.papers:
             await process.accounts.leave(ANN, "Ann")
             await process.accounts.finish_all()
@@ -435,18 +435,18 @@ async def test_an_account_leaves_while_a_merge_is_broken_off_anywhere(all_four: 
     assert last > 20
 
 
-async def test_two_merge_while_a_departure_is_broken_off_anywhere(all_four: Process) -> None:
+async def test_merge_during_an_unlink_interrupted_anywhere(all_four: AccountsProcess) -> None:
     await all_four.link(ANN, CLEO)
     request = await all_four.ask(CLEO, BEN)
     await all_four.agree(BEN, request)
     tried = 0
     for last in range(1, 1000):
-        process = Process(deepcopy(all_four.memory))
+        process = AccountsProcess(deepcopy(all_four.memory))
         if not await breaks_off(process.memory, last, lambda p=process: p.accounts.leave(ANN, "Ann")):
             break
-        process = Process(process.memory)
+        process = AccountsProcess(process.memory)
         begun = ("leave", ANN) in process.memory.papers
-        with suppress(Denied):  # the question named Ann, who may be gone by now
+        with suppress(Denied):  # the question named Ann, who may have left
             await process.agree(CLEO, request)
         await process.accounts.finish_all()
         if begun and await process.id(CLEO) == await process.id(BEN):
@@ -455,8 +455,8 @@ async def test_two_merge_while_a_departure_is_broken_off_anywhere(all_four: Proc
     assert tried > 3
 
 
-async def test_a_word_under_way_while_its_account_leaves_gives_nobody_its_private_chat(
-    memory: Memory, all_four: Process, monkeypatch: pytest.MonkeyPatch
+async def test_message_in_flight_during_unlink_leaves_no_private_chat_behind(
+    memory: Memory, all_four: AccountsProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     union = await all_four.link(ANN, BEN)
     between(memory, monkeypatch, lambda: all_four.accounts.leave(ANN, "Ann"))
@@ -466,8 +466,8 @@ async def test_a_word_under_way_while_its_account_leaves_gives_nobody_its_privat
     assert (person.habits.private, person.places) == (("discord:@2",), {BEN: "discord:@2"})
 
 
-async def test_a_private_chat_of_before_goes_with_its_account(all_four: Process) -> None:
-    """Records of before do not say whose a private chat is: all of the platform that nobody else is known to have go along."""
+async def test_private_chat_in_old_records_leaves_with_its_account(all_four: AccountsProcess) -> None:
+    """Old records do not name a private chat's account: all chats of the platform with no other known owner leave with it."""
     person = Person("old", accounts=("telegram:8", BEN, "telegram:9"))
     habits = msgspec.structs.replace(person.habits, private=("telegram:8", "discord:@2", "telegram:9"))
     person = msgspec.structs.replace(person, habits=habits, places={"telegram:9": "telegram:9"})
@@ -475,10 +475,10 @@ async def test_a_private_chat_of_before_goes_with_its_account(all_four: Process)
     assert msgspec.structs.replace(person, places={}).private_of("telegram:8") == ("telegram:8", "telegram:9")
 
 
-# what has still to be heard
+# pending announcements
 
 
-async def test_what_cannot_be_told_waits_for_the_next_word(all_four: Process) -> None:
+async def test_undeliverable_announcement_waits_for_the_next_message(all_four: AccountsProcess) -> None:
     ann = await all_four.id(ANN)
     await all_four.ask(ANN, BEN)
     await all_four.people.unreached(ann, ANN)
@@ -492,15 +492,15 @@ async def test_what_cannot_be_told_waits_for_the_next_word(all_four: Process) ->
     assert await all_four.people.get(ann) is None, "nobody is brought back by a word that comes late"
 
 
-def test_persons_written_before_are_read_as_they_were() -> None:
+def test_old_person_records_are_readable() -> None:
     kept = {"id": "k3m9x2ab", "name": "Ann", "accounts": ["telegram:1"], "since": 7}
     read = read_person(msgspec.msgpack.encode(kept))
     assert (read.accounts, read.places, read.departures, read.notices) == (("telegram:1",), {}, 0, ())
     assert read_person(msgspec.msgpack.encode({"id": "k3m9x2ab", "merged": "other"})).merged == "other"
 
 
-async def test_what_others_have_still_to_hear_names_nobody_who_is_forgotten(all_four: Process) -> None:
-    """Cleo and Dora cannot be written to, so what they are to hear waits."""
+async def test_pending_announcements_drop_forgotten_names(all_four: AccountsProcess) -> None:
+    """Cleo and Dora cannot be reached, so their announcements wait."""
     request = await all_four.ask(BEN, CLEO)
     await all_four.accounts.refuse(await all_four.id(BEN), BEN, request)
     await all_four.ask(DORA, ANN)
@@ -516,7 +516,7 @@ async def test_what_others_have_still_to_hear_names_nobody_who_is_forgotten(all_
     assert ANN in repr(dora.notices), "others are named as before"
 
 
-async def test_what_earlier_links_left_behind_is_forgotten_as_well(all_four: Process) -> None:
+async def test_forget_covers_remains_of_earlier_links(all_four: AccountsProcess) -> None:
     first, second = await all_four.id(CLEO), await all_four.id(BEN)
     await all_four.link(CLEO, BEN)
     ann = await all_four.link(BEN, ANN)

@@ -1,4 +1,4 @@
-"""Computers at a table: they wait a little, and what they thought stands in the log, for the reasons and for the record."""
+"""Computer players at a table: their pause, and the notes on their thinking in log and record."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ from tests.table.playing import decider, do, key, opened, play_turn, started, wh
 from tests.table.simple_players import SimplePlayers
 
 
-class Tired:
-    """Computer players of whom the hard one is always cut, and in the end another answers in its place."""
+class CutShortPlayers:
+    """Computer players whose hard level always times out until another level answers for it."""
 
     levels = ("easy", "hard")
 
@@ -50,7 +50,7 @@ async def against_computer(tables: Tables, level: str = "hard", **options: Any) 
 
 
 async def until_person(memory: Memory, tables: Tables, table: Table, keeper: Timekeeper) -> Table:
-    """The computer's turns that are due now."""
+    """Play the computer's due turns until a person must act."""
     while (table := await tables.look(table.id)).computers_turn:
         memory.time = max(memory.time, memory.logs[table.id].timers[COMPUTER][0])
         memory.move_due()
@@ -62,9 +62,9 @@ def lobby(tables: Tables) -> Lobby:
     return Lobby(tables, People(tables), HostLimits())
 
 
-async def test_a_computer_whose_turn_came_in_an_outage_plays_right_after_it(memory: Memory) -> None:
+async def test_computer_plays_right_after_an_outage(memory: Memory) -> None:
     tables = Tables(memory.store, steady(), pause=2000)
-    keeper = Timekeeper(tables, Tired(), Results(memory.store))
+    keeper = Timekeeper(tables, CutShortPlayers(), Results(memory.store))
     table = await until_person(memory, tables, await against_computer(tables), keeper)
     table = (await play_turn(tables, table)).table
     assert table.computers_turn
@@ -74,8 +74,8 @@ async def test_a_computer_whose_turn_came_in_an_outage_plays_right_after_it(memo
 
 
 @pytest.mark.parametrize("by", ["hard", "easy", "none"])
-async def test_the_record_says_who_was_cut_and_who_answered(memory: Memory, tables: Tables, by: str) -> None:
-    keeper = Timekeeper(tables, Tired(by), Results(memory.store))
+async def test_record_names_the_cut_player_and_its_substitute(memory: Memory, tables: Tables, by: str) -> None:
+    keeper = Timekeeper(tables, CutShortPlayers(by), Results(memory.store))
     table = await until_person(memory, tables, await against_computer(tables), keeper)
     table = await until_person(memory, tables, (await play_turn(tables, table)).table, keeper)
     assert table.game is not None
@@ -87,16 +87,16 @@ async def test_the_record_says_who_was_cut_and_who_answered(memory: Memory, tabl
     assert {note.number: Reason("closes", points=4) for note in record.notes} == table.reasons
 
 
-async def test_the_record_says_nothing_of_what_follows_from_position_and_level(memory: Memory, tables: Tables) -> None:
-    keeper = Timekeeper(tables, Tired(cut=False), Results(memory.store))
+async def test_record_omits_what_follows_from_position_and_level(memory: Memory, tables: Tables) -> None:
+    keeper = Timekeeper(tables, CutShortPlayers(cut=False), Results(memory.store))
     table = await until_person(memory, tables, await against_computer(tables), keeper)
     table = await until_person(memory, tables, (await play_turn(tables, table)).table, keeper)
     assert table.reasons
     assert b"notes" not in await lobby(tables).export(table.id, who("ann"))
 
 
-async def test_notes_go_out_and_come_back_and_are_kept_when_the_game_goes_on(memory: Memory, tables: Tables) -> None:
-    keeper = Timekeeper(tables, Tired("easy"), Results(memory.store))
+async def test_notes_survive_export_import_and_further_play(memory: Memory, tables: Tables) -> None:
+    keeper = Timekeeper(tables, CutShortPlayers("easy"), Results(memory.store))
     table = await until_person(memory, tables, await against_computer(tables), keeper)
     table = await until_person(memory, tables, (await play_turn(tables, table)).table, keeper)
     data = await lobby(tables).export(table.id, who("ann"))
@@ -111,8 +111,8 @@ async def test_notes_go_out_and_come_back_and_are_kept_when_the_game_goes_on(mem
     assert read_record(await lobby(tables).export(new.id, who("ben"))).notes == record.notes
 
 
-async def test_what_is_taken_back_leaves_no_note(memory: Memory, tables: Tables) -> None:
-    keeper = Timekeeper(tables, Tired("easy"), Results(memory.store))
+async def test_undo_removes_notes(memory: Memory, tables: Tables) -> None:
+    keeper = Timekeeper(tables, CutShortPlayers("easy"), Results(memory.store))
     table = await until_person(memory, tables, await against_computer(tables, modules=()), keeper)
     before = dict(table.notes)
     table = await until_person(memory, tables, (await play_turn(tables, table)).table, keeper)
@@ -122,8 +122,8 @@ async def test_what_is_taken_back_leaves_no_note(memory: Memory, tables: Tables)
     assert (table.notes, set(table.reasons)) == (before, set(before))
 
 
-async def test_a_finished_game_keeps_its_notes_in_the_archive(memory: Memory, tables: Tables) -> None:
-    keeper = Timekeeper(tables, Tired("easy"), Results(memory.store))
+async def test_archived_game_keeps_its_notes(memory: Memory, tables: Tables) -> None:
+    keeper = Timekeeper(tables, CutShortPlayers("easy"), Results(memory.store))
     table = await until_person(memory, tables, await against_computer(tables, modules=()), keeper)
     while table.state == "running":
         table = await until_person(memory, tables, (await play_turn(tables, table)).table, keeper)
@@ -133,9 +133,9 @@ async def test_a_finished_game_keeps_its_notes_in_the_archive(memory: Memory, ta
     assert replayed(table.id, [(entry.time, entry.body) for entry in memory.logs[table.id].log]).notes == table.notes
 
 
-async def test_a_computer_in_the_place_of_who_was_too_slow_stands_in_the_record(memory: Memory, tables: Tables) -> None:
+async def test_record_names_a_computer_that_replaced_a_slow_player(memory: Memory, tables: Tables) -> None:
     table = await started(tables, "ann", "ben", time_up="computer", modules=())
-    keeper = Timekeeper(tables, Tired("easy"), Results(memory.store))
+    keeper = Timekeeper(tables, CutShortPlayers("easy"), Results(memory.store))
     memory.time += DAY
     memory.move_due()
     await keeper.handle(next(event for event in memory.events if event.name == TURN))
@@ -143,8 +143,8 @@ async def test_a_computer_in_the_place_of_who_was_too_slow_stands_in_the_record(
     assert {(note.level, note.by, note.cut) for note in record.notes} == {("hard", "easy", True)}
 
 
-def test_entries_written_before_there_were_thoughts_are_read() -> None:
-    """As a log of then has them: seat, actions, by."""
+def test_old_entries_without_notes_are_readable() -> None:
+    """The old form: seat, actions, by."""
     old = msgspec.msgpack.encode(["Played", 1, [{"do": "skip"}], "computer"])
     entry = e.decode(old)
     assert isinstance(entry, e.Played)
@@ -152,7 +152,7 @@ def test_entries_written_before_there_were_thoughts_are_read() -> None:
 
 
 @pytest.mark.parametrize(("number", "level"), [(5, "hard"), (-1, "hard"), (0, "x" * 41)])
-def test_a_note_about_nothing_or_too_long_is_refused(number: int, level: str) -> None:
+def test_empty_or_overlong_note_is_refused(number: int, level: str) -> None:
     record = {"format": "carcassonne-record/1", "rules": 1, "game": "carcassonne", "setup": {"seats": 2, "seed": "0" * 64}}
     whole = {**record, "actions": [{"seat": 0, "do": "skip"}], "notes": [{"number": number, "level": level}]}
     with pytest.raises(BadRecord, match="note"):
@@ -160,7 +160,7 @@ def test_a_note_about_nothing_or_too_long_is_refused(number: int, level: str) ->
 
 
 @pytest.mark.parametrize("pause", [0, 1500])
-async def test_a_computer_waits_a_little_before_it_plays(memory: Memory, pause: int) -> None:
+async def test_computer_pauses_before_it_plays(memory: Memory, pause: int) -> None:
     tables = Tables(memory.store, steady(), pause)
     table = await against_computer(tables, "easy")
     waits = set()
@@ -175,7 +175,7 @@ async def test_a_computer_waits_a_little_before_it_plays(memory: Memory, pause: 
 
 
 class AnyOption:
-    """Plays something else each time, and the same in every run."""
+    """Varies its play, but the same way in every run."""
 
     levels = ("any",)
 
@@ -184,8 +184,8 @@ class AnyOption:
         return ComputerMove(options[len(view.log) * 7919 % len(options)], Reason("simplest"), level, 0.0, 0)
 
 
-async def test_computers_decide_out_of_turn(memory: Memory, tables: Tables) -> None:
-    """Who is besieged withdraws in the turn of another."""
+async def test_computer_decides_in_another_players_turn(memory: Memory, tables: Tables) -> None:
+    """A besieged computer withdraws in another player's turn."""
     table = await opened(tables, "ann", modules=("siege",))
     for _ in range(2):
         await do(tables, table, "ann", AddComputer("any", AnyOption.levels))

@@ -1,6 +1,6 @@
-"""Random dialogues of several people with all deeds in any order: a table is never stuck, and its log replays to the same.
+"""Random sequences of all deeds by several people: no table gets stuck, and its log replays identically.
 
-`make proof` lets it look for hours' worth; in the usual run the same dialogues come each time.
+`make proof` can run it for hours; the usual run always plays the same dialogues.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from tests.table.simple_players import SimplePlayers
 from tests.table.test_heart import same
 
 LONG = int(os.environ.get("DIALOGUES", "0"))
-"""How many dialogues to look at; without it, the few of the usual run."""
+"""How many dialogues to play; unset, the few of the usual run."""
 TABLE = "table001"
 NAMES = ("ann", "ben", "cleo", "dan")
 PLACES = (HERE, "discord:5/6", "telegram:77")
@@ -95,7 +95,7 @@ bot_does: st.SearchStrategy[Deed] = st.one_of(
 
 
 class Dialogue(RuleBasedStateMachine):
-    """Several people at one table, in two processes, with time going by."""
+    """Several people at one table, in two processes, while time passes."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -120,7 +120,7 @@ class Dialogue(RuleBasedStateMachine):
         return self.run(self.workers[process].look(TABLE, newest=False))
 
     def press(self, process: int, actor: Actor, deed: Deed, click: str = "") -> Table | None:
-        """What somebody tries; a refusal is an answer too."""
+        """Try a deed; a refusal is fine."""
         try:
             return self.run(self.workers[process].do(TABLE, actor, deed, click or key())).table
         except (Denied, Refusal):
@@ -245,7 +245,7 @@ class Dialogue(RuleBasedStateMachine):
     @precondition(lambda self: self.there)
     @rule(number=st.integers(0, 9))
     def an_admin_ends_it(self, number: int) -> None:
-        # Dialogues that have just begun go on.
+        # Continue dialogues that have just begun.
         self.press(0, Actor("boss", "telegram:-1", owner=number == 0 and self.known(0).version > 30), EndTable())
 
     def see_to_events(self, *, twice: bool) -> None:
@@ -282,7 +282,7 @@ class Dialogue(RuleBasedStateMachine):
             assert table.game is None or table.ended or table.game.decision is None
 
 
-def test_a_table_is_never_stuck() -> None:
+def test_table_never_gets_stuck() -> None:
     run_state_machine_as_test(
         Dialogue,
         settings=settings(

@@ -1,4 +1,4 @@
-"""Pings that had to wait: at the moment of posting it is asked once more whether they are still due."""
+"""Delayed pings are checked again when they are posted."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from bot.table.options import DAY, HOUR, Options, Pace
 from bot.table.people import HabitSettings
 from bot.table.permissions import Actor
 from tests.table.playing import default_turn, key
-from tests.table.world import Somebody, World
+from tests.table.world import SimulatedPerson, World
 
 NOON = 1_790_251_200_000
-"""12 o'clock of some day, UTC."""
+"""Noon of some day, UTC."""
 NIGHT = Quiet(22 * 60, 8 * 60)
 Held = Callable[[World, int], AbstractAsyncContextManager[None]]
 
 
-async def two(world: World, **habits: Unpack[HabitSettings]) -> tuple[Somebody, Somebody]:
+async def two(world: World, **habits: Unpack[HabitSettings]) -> tuple[SimulatedPerson, SimulatedPerson]:
     ann, ben = [await world.born(f"telegram:{n}", prompt=False, heeds=0, **habits) for n in (1, 2)]
     return ann, ben
 
 
 async def two_play(world: World, pace: Pace = "3d", **habits: Unpack[HabitSettings]) -> str:
-    """Their table, with nothing told yet that a test has to look at."""
+    """Start their table and forget the announcements so far."""
     await two(world, **habits)
     table = await world.sits_down(Options(pace=pace), *world.somebody.values(), place="telegram:-1")
     await world.settle()
@@ -43,12 +43,12 @@ def texts(world: World) -> list[tuple[str, str]]:
 
 
 def rung(world: World) -> list[tuple[str, float]]:
-    """What rang, and how many hours after noon of the first day."""
+    """The pings heard, in hours after noon of the first day."""
     return [(ping.kind, round((ping.at - NOON) / HOUR, 1)) for ping in world.judge.sounds]
 
 
-async def passed_on(world: World, table: str) -> tuple[Somebody, int]:
-    """Who decides plays, wherever that is; who has to decide now, and since which version."""
+async def passed_on(world: World, table: str) -> tuple[SimulatedPerson, int]:
+    """Play a turn; return the next player to act and the version."""
     before = await world.workers[0].look(table)
     assert before.asked is not None
     actor = Actor(before.asked.person, before.asked.place)
@@ -59,7 +59,7 @@ async def passed_on(world: World, table: str) -> tuple[Somebody, int]:
 
 @asynccontextmanager
 async def away(world: World, duration: int) -> AsyncIterator[None]:
-    """Telegram is away for so long, and what happens within waits for it."""
+    """Telegram is down; meanwhile announcements wait."""
     await world.goes_down("telegram", duration)
     until = world.now + duration + 1000
     yield
@@ -68,7 +68,7 @@ async def away(world: World, duration: int) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def full(world: World, duration: int) -> AsyncIterator[None]:
-    """Telegram takes nothing for so long, but answers: nobody gets time back."""
+    """Telegram refuses all posts but answers, so nobody gets time back."""
     world.down["telegram"] = world.now
     until = world.now + duration
     yield
@@ -79,7 +79,7 @@ async def full(world: World, duration: int) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def broken(world: World, duration: int) -> AsyncIterator[None]:
-    """For so long nobody knows whether Telegram posts what it is given."""
+    """It is unknown whether Telegram posts what it gets."""
     world.unclear = True
     async with full(world, duration):
         yield
@@ -87,7 +87,7 @@ async def broken(world: World, duration: int) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def stopped(world: World, duration: int) -> AsyncIterator[None]:
-    """The bot ends before it has posted, and begins again after so long."""
+    """The bot stops before posting and restarts after this time."""
     world.down["telegram"] = world.now
     yield
     await world.settle()
@@ -99,7 +99,7 @@ HELD = pytest.mark.parametrize("held", [away, full, broken, stopped])
 
 
 @HELD
-async def test_a_turn_that_is_posted_in_quiet_hours_rings_on_waking(world: World, held: Held) -> None:
+async def test_turn_posted_in_quiet_hours_pings_on_waking(world: World, held: Held) -> None:
     await world.begins(NOON + 9 * HOUR, 1)
     table = await two_play(world, quiet=NIGHT)
     async with held(world, 4 * HOUR):
@@ -112,7 +112,7 @@ async def test_a_turn_that_is_posted_in_quiet_hours_rings_on_waking(world: World
 
 
 @HELD
-async def test_who_is_away_by_now_is_not_rung(world: World, held: Held) -> None:
+async def test_no_ping_for_a_player_now_away(world: World, held: Held) -> None:
     await world.begins(NOON, 1)
     table = await two_play(world)
     async with held(world, HOUR):
@@ -125,7 +125,7 @@ async def test_who_is_away_by_now_is_not_rung(world: World, held: Held) -> None:
 
 
 @HELD
-async def test_a_turn_that_is_over_is_not_posted_and_the_next_one_rings_once(world: World, held: Held) -> None:
+async def test_finished_turn_is_not_posted_and_the_next_pings_once(world: World, held: Held) -> None:
     await world.begins(NOON, 1)
     table = await two_play(world)
     async with held(world, HOUR):
@@ -138,8 +138,8 @@ async def test_a_turn_that_is_over_is_not_posted_and_the_next_one_rings_once(wor
     assert [text.partition(":")[0] for text in turns] == [*perhaps_posted, "Turn 3"]
 
 
-async def test_nobody_is_rung_when_the_time_is_up(world: World) -> None:
-    """The event that ends the turn is under way while the platform comes back: the ping is for nothing."""
+async def test_no_ping_after_the_deadline(world: World) -> None:
+    """The platform returns while the event that ends the turn is in flight."""
     await world.begins(NOON, 1)
     table = await two_play(world, pace="1h")
     world.down["telegram"] = world.now
@@ -157,7 +157,7 @@ async def test_nobody_is_rung_when_the_time_is_up(world: World) -> None:
 
 
 @HELD
-async def test_reminders_that_waited_come_as_one_and_none_of_them_is_lost(world: World, held: Held) -> None:
+async def test_delayed_reminders_are_merged_without_loss(world: World, held: Held) -> None:
     await world.begins(NOON, 1)
     ann, ben = await two(world, interval=3 * HOUR)
     tables = [await world.sits_down(Options(pace="3d"), *(ann, ben), place=f"telegram:-{n}") for n in (1, 1, 1)]
@@ -165,7 +165,7 @@ async def test_reminders_that_waited_come_as_one_and_none_of_them_is_lost(world:
     await world.run(world.now + 2 * HOUR)
     asked = [(await world.workers[0].look(table)).asked for table in tables]
     world.judge.sounds.clear()
-    async with held(world, 2 * HOUR):  # all over before the next reminder is due, which would replace the one that waits
+    async with held(world, 2 * HOUR):  # finished before the next reminder would replace the waiting one
         await world.run(world.now + 3 * HOUR // 2)
     for person in (ann, ben):
         mine = sorted(table for table, seat in zip(tables, asked, strict=True) if seat is not None and seat.person == person.id)
@@ -175,7 +175,7 @@ async def test_reminders_that_waited_come_as_one_and_none_of_them_is_lost(world:
 
 
 @HELD
-async def test_a_reminder_that_waited_until_the_next_one_was_due_does_not_ring_as_well(world: World, held: Held) -> None:
+async def test_reminder_delayed_to_the_next_one_is_dropped(world: World, held: Held) -> None:
     await world.begins(NOON, 1)
     await two_play(world, interval=3 * HOUR)
     await world.run(NOON + 2 * HOUR)
@@ -185,8 +185,8 @@ async def test_a_reminder_that_waited_until_the_next_one_was_due_does_not_ring_a
     assert [kind for kind, _ in rung(world)] == ["reminder"]
 
 
-async def test_who_is_called_in_private_and_plays_there_is_called_once(world: World) -> None:
-    """The chat where the turn is shown is the private one: no second message beside it."""
+async def test_player_in_a_private_chat_is_pinged_once(world: World) -> None:
+    """The turn is shown in the private chat itself: no second message."""
     await world.begins(NOON, 1)
     await two(world, ping="both")
     await world.sits_down(Options(pace="3d"), *world.somebody.values())
@@ -195,7 +195,7 @@ async def test_who_is_called_in_private_and_plays_there_is_called_once(world: Wo
     assert sorted(place for place, text in texts(world) if text.startswith("Turn 1")) == ["telegram:1", "telegram:2"]
 
 
-async def test_the_end_of_a_game_makes_no_sound_where_somebody_sleeps(world: World) -> None:
+async def test_game_end_is_silent_where_somebody_sleeps(world: World) -> None:
     await world.begins(NOON + 11 * HOUR, 1)
     ann = await world.born("telegram:1", prompt=False, heeds=0, zone="UTC", quiet=NIGHT)
     ben = await world.born("telegram:2", prompt=False, heeds=0, zone="UTC")
@@ -210,8 +210,8 @@ async def test_the_end_of_a_game_makes_no_sound_where_somebody_sleeps(world: Wor
     assert {ping.person for ping in world.judge.sounds if ping.kind == "over"} == {ben.id}
 
 
-async def test_who_wants_no_reminders_is_called_when_it_is_their_turn(world: World) -> None:
-    """Also on waking, when the turn began in their quiet hours."""
+async def test_player_without_reminders_is_still_pinged_for_turns(world: World) -> None:
+    """Also on waking, if the turn began in quiet hours."""
     await world.begins(NOON, 1)
     ann, ben = await two(world, interval=NEVER, quiet=NIGHT)
     table = await world.sits_down(Options(pace="3d"), ann, ben, place="telegram:-1")
@@ -222,7 +222,7 @@ async def test_who_wants_no_reminders_is_called_when_it_is_their_turn(world: Wor
     assert rung(world) == [("turn", 0.0), ("reminder", 20.0)]
 
 
-async def test_at_the_fastest_pace_half_of_the_time_is_called(world: World) -> None:
+async def test_fastest_pace_reminds_at_half_time(world: World) -> None:
     await world.begins(NOON, 1)
     await world.sits_down(Options(pace="live"), *await two(world), place="telegram:-1")
     await world.run(world.now + 100_000)

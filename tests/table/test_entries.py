@@ -1,4 +1,4 @@
-"""An entry says the same whether it was just made or comes out of the log."""
+"""Log entries survive writing and reading."""
 
 import random
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from bot.table import entries as e
 
 
 def actions_of_a_game(kind: GameKind, number: int) -> Iterator[Action]:
-    """All that is played in a game by chance, with every module."""
+    """All actions of a random game with every module."""
     chance = random.Random(number)
     game = kind.start(Setup(2, kind.modules, seed=simulated_seed(number).hex()))
     while options := game.options():
@@ -24,7 +24,7 @@ def actions_of_a_game(kind: GameKind, number: int) -> Iterator[Action]:
 
 
 @pytest.mark.parametrize("kind", GAMES.values(), ids=list(GAMES))
-def test_actions_are_written_as_they_stand_in_a_record_and_read_again(kind: GameKind) -> None:
+def test_actions_round_trip_through_their_record_form(kind: GameKind) -> None:
     seen = {}
     for number in range(3):
         for action in actions_of_a_game(kind, number):
@@ -38,7 +38,7 @@ def test_actions_are_written_as_they_stand_in_a_record_and_read_again(kind: Game
     assert len(seen) > 3
 
 
-def test_what_is_no_action_is_refused() -> None:
+def test_invalid_action_is_refused() -> None:
     kind = next(iter(GAMES.values()))
     read = e.decode(e.encode(e.Played(0, (1,))))
     assert isinstance(read, e.Played)

@@ -1,4 +1,4 @@
-"""After an outage time is given back; it is said when that is worth it, once in each chat, and living posts are changed."""
+"""Outages give time back: announced once per chat if significant, and current posts are updated."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def text(message: Message) -> str:
     return "\n".join(map(plain, message.paragraphs))
 
 
-async def test_a_short_restart_gives_time_back_and_says_nothing(world: World) -> None:
+async def test_short_restart_gives_time_back_silently(world: World) -> None:
     codes = await tables(world, 12, "24h", "telegram:-1", "telegram:-2")
     before = [(await world.workers[0].now(code)).deadline for code in codes]
     await world.stops(40 * SECOND)
@@ -52,7 +52,7 @@ async def test_a_short_restart_gives_time_back_and_says_nothing(world: World) ->
         ("none", 3 * DAY, False),
     ],
 )
-async def test_it_is_said_when_a_tenth_of_the_pace_was_lost(world: World, pace: Pace, lost: int, said: bool) -> None:
+async def test_announced_from_a_tenth_of_the_pace(world: World, pace: Pace, lost: int, said: bool) -> None:
     codes = await tables(world, 1, pace, "telegram:-1")
     await world.stops(lost)
     await world.run(world.now + 25 * SECOND)
@@ -62,7 +62,7 @@ async def test_it_is_said_when_a_tenth_of_the_pace_was_lost(world: World, pace: 
     )
 
 
-async def test_each_chat_reads_one_line_with_its_tables_and_living_posts_have_the_new_time(world: World) -> None:
+async def test_each_chat_gets_one_line_and_current_posts_show_the_new_time(world: World) -> None:
     codes = await tables(world, 6, "8h", "telegram:-1", "telegram:-2")
     living = dict(world.numbers)
     await world.stops(2 * HOUR)
@@ -80,7 +80,7 @@ async def test_each_chat_reads_one_line_with_its_tables_and_living_posts_have_th
             assert deadline in [span.at for each in message.paragraphs for span in each.spans if hasattr(span, "at")]
 
 
-async def test_a_platform_that_was_away_is_said_like_a_bot_that_was(world: World) -> None:
+async def test_platform_outage_is_announced_like_a_bot_outage(world: World) -> None:
     codes = await tables(world, 2, "8h", "telegram:-1")
     await world.goes_down("telegram", 2 * HOUR)
     await world.run(world.now + 2 * HOUR + MINUTE)
@@ -88,7 +88,7 @@ async def test_a_platform_that_was_away_is_said_like_a_bot_that_was(world: World
     assert [sorted(re.findall("|".join(codes), line)) for line in lines if "more time" in line] == [sorted(codes)]
 
 
-async def test_who_looks_on_sees_the_board_at_once(world: World) -> None:
+async def test_spectator_sees_the_board_at_once(world: World) -> None:
     (code,) = await tables(world, 1, "24h", "telegram:-1")
     cleo = await world.born("telegram:3", prompt=False, heeds=0)
     await world.workers[0].do(code, Actor(cleo.id, "telegram:-3"), Watch(), key())

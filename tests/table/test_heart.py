@@ -1,4 +1,4 @@
-"""The log and its one step: nothing lost, nothing twice, the same everywhere."""
+"""Committing to the log: nothing lost, nothing doubled, the same in every process."""
 
 import asyncio
 
@@ -22,7 +22,7 @@ TIMES = ("decision_at", "at", "nudged_at", "reminded_at", "own_game", "game")
 
 
 def same(one: Table, other: Table) -> None:
-    """Equal but for milliseconds between our clock and the server's."""
+    """Equal up to milliseconds of clock difference."""
     for name in Table.__struct_fields__:
         if name not in TIMES:
             assert getattr(one, name) == getattr(other, name), name
@@ -32,12 +32,12 @@ def same(one: Table, other: Table) -> None:
         assert one.game.standing() == other.game.standing()
 
 
-async def test_a_whole_game_on_a_real_server(real: Store) -> None:
+async def test_whole_game_on_a_real_server(real: Store) -> None:
     tables, elsewhere = Tables(real, steady()), Tables(real, steady())
     table = await started(tables, "ann", "ben", modules=("fields", "river", "inns_cathedrals"), seats=3)
     turns = 0
     while table.state == "running":
-        # Every third turn another process takes over, which knows nothing or something old.
+        # Every third turn another process with no or old knowledge takes over.
         table = (await play_turn(elsewhere if turns % 3 == 2 else tables, table)).table
         turns += 1
     fresh = await Tables(real, steady()).look(table.id)
@@ -46,7 +46,7 @@ async def test_a_whole_game_on_a_real_server(real: Store) -> None:
     assert await real.games.record(table.id)
 
 
-async def test_a_game_begun_under_older_rules_goes_on_under_them(either: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_game_keeps_the_rules_version_it_began_with(either: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as before:
         before.setattr(lobby, "NEWEST_RULES", min(KNOWN_RULES))
         table = await started(Tables(either, steady()), "ann", "ben", modules=("fields", "traders_builders", "abbey_mayor"))
@@ -60,7 +60,7 @@ async def test_a_game_begun_under_older_rules_goes_on_under_them(either: Store, 
 
 
 async def as_it_is(real: Store, game: str) -> dict[str, bytes | None]:
-    """What the server has of a game, to be put back as after a failover to a server that did not have the newest yet."""
+    """A copy of the server's data of a game, to simulate a failover to a replica that lags behind."""
     return {name: await real.client.call("DUMP", name) for name in real.keys.game(game)}
 
 
@@ -69,7 +69,7 @@ async def put_back(real: Store, kept: dict[str, bytes | None]) -> None:
         await (real.client.call("DEL", name) if dump is None else real.client.call("RESTORE", name, 0, dump, "REPLACE"))
 
 
-async def test_a_server_that_has_lost_the_newest_turn_is_believed(real: Store) -> None:
+async def test_turn_lost_by_the_server_is_dropped_from_the_cache(real: Store) -> None:
     tables = Tables(real, steady())
     table = await started(tables, "ann", "ben")
     kept = await as_it_is(real, table.id)
@@ -81,7 +81,7 @@ async def test_a_server_that_has_lost_the_newest_turn_is_believed(real: Store) -
     same(await Tables(real, steady()).look(table.id), await tables.look(table.id, newest=False))
 
 
-async def test_who_knows_a_turn_that_the_server_has_lost_and_got_another_for_does_not_go_on_from_it(real: Store) -> None:
+async def test_turn_replaced_on_the_server_is_dropped_from_the_cache(real: Store) -> None:
     tables, elsewhere = Tables(real, steady()), Tables(real, steady())
     table = await started(tables, "ann", "ben")
     kept, actor = await as_it_is(real, table.id), who(decider(table))
@@ -110,7 +110,7 @@ async def test_round_trips(memory: Memory) -> None:
     assert memory.trips == 2
 
 
-async def test_the_same_click_twice_is_one_turn(either: Store) -> None:
+async def test_repeated_click_is_one_turn(either: Store) -> None:
     tables = Tables(either, steady())
     table = await started(tables, "ann", "ben")
     click, deed, actor = key(), Act(table.version, default_turn(table)), who(decider(table))
@@ -124,7 +124,7 @@ async def test_the_same_click_twice_is_one_turn(either: Store) -> None:
     assert (await tables.look(table.id)).version == table.version + 1
 
 
-async def test_fifty_presses_at_once(real: Store) -> None:
+async def test_one_of_fifty_concurrent_presses_counts(real: Store) -> None:
     tables = [Tables(real, steady()), Tables(real, steady())]
     table = await started(tables[0], "ann", "ben")
     actor, turn = who(decider(table)), default_turn(table)
@@ -138,15 +138,15 @@ async def test_fifty_presses_at_once(real: Store) -> None:
 
     before = real.client.trips
     answers = await asyncio.gather(*(press(number) for number in range(50)))
-    # A turn is a trip or more; so even the last one waits for fewer than twenty turns.
+    # A turn takes at least one trip, so even the last press waits for fewer than twenty turns.
     assert real.client.trips - before <= 6
     assert sorted(set(answers)) == ["done", "stale"]
     assert answers.count("done") == 1
     assert (await tables[0].look(table.id)).version == table.version + 1
 
 
-async def test_a_refusal_rests_on_what_the_store_said_after_the_press(memory: Memory) -> None:
-    """Knowledge from before may be wrong by now; knowledge from after the press is good enough."""
+async def test_refusal_is_based_on_a_read_after_the_press(memory: Memory) -> None:
+    """Older knowledge may be wrong; a read after the press is good enough."""
     one, other = Tables(memory.store, steady()), Tables(memory.store, steady())
     table = await started(one, "ann", "ben")
     await other.look(table.id)
@@ -161,7 +161,7 @@ async def test_a_refusal_rests_on_what_the_store_said_after_the_press(memory: Me
     assert memory.trips - before == 1
 
 
-async def test_a_draft_is_not_refused_by_what_was_so_before(memory: Memory) -> None:
+async def test_draft_is_not_refused_by_stale_knowledge(memory: Memory) -> None:
     one, other = Tables(memory.store, steady()), Tables(memory.store, steady())
     table = await started(one, "ann", "ben")
     await other.look(table.id)
@@ -172,7 +172,7 @@ async def test_a_draft_is_not_refused_by_what_was_so_before(memory: Memory) -> N
         await one.draft(table.id, who(decider(table)), done.version, 1, default_turn(done)[0])
 
 
-async def test_whoever_loses_the_race_is_told_what_it_is_now(memory: Memory) -> None:
+async def test_loser_of_a_race_gets_the_current_state(memory: Memory) -> None:
     one, other = Tables(memory.store, steady()), Tables(memory.store, steady())
     table = await started(one, "ann", "ben")
     await other.look(table.id)
@@ -183,7 +183,7 @@ async def test_whoever_loses_the_race_is_told_what_it_is_now(memory: Memory) -> 
     assert refused.value.params == {"was": table.version, "now": table.version + 1}
 
 
-async def test_an_old_button_stays_stale_after_an_undo(memory: Memory, tables: Tables) -> None:
+async def test_old_button_stays_stale_after_undo(memory: Memory, tables: Tables) -> None:
     from bot.table.deeds.undo import AnswerUndo, AskUndo
 
     table = await started(tables, "ann", "ben")
@@ -196,7 +196,7 @@ async def test_an_old_button_stays_stale_after_an_undo(memory: Memory, tables: T
         await do(tables, table, first, Act(old.version, default_turn(old)))
 
 
-async def test_what_the_engine_refuses_changes_nothing(memory: Memory, tables: Tables) -> None:
+async def test_illegal_action_changes_nothing(memory: Memory, tables: Tables) -> None:
     table = await started(tables, "ann", "ben")
     turn = default_turn(table)
     for wrong in (turn[1:], (turn[0], turn[0]), (*turn, *turn)):
@@ -205,7 +205,7 @@ async def test_what_the_engine_refuses_changes_nothing(memory: Memory, tables: T
     same(table, await Tables(memory.store, steady()).look(table.id))
 
 
-async def test_the_draw_follows_from_what_was_published(memory: Memory, tables: Tables) -> None:
+async def test_draw_follows_from_the_published_salts(memory: Memory, tables: Tables) -> None:
     table = await opened(tables, "ann", "ben", "cleo")
     published, secret = table.commitment, table.server_seed
     told = b"".join(said.announcement.body for said in memory.outbox)
@@ -222,7 +222,7 @@ async def test_the_draw_follows_from_what_was_published(memory: Memory, tables: 
     assert (view.setup.seed, view.setup.server_seed) == (None, None)
 
 
-async def test_a_draft_is_laid_down_changed_and_confirmed(memory: Memory, tables: Tables) -> None:
+async def test_draft_can_be_placed_changed_and_confirmed(memory: Memory, tables: Tables) -> None:
     table = await started(tables, "ann", "ben")
     actor, turn = who(decider(table)), default_turn(table)
     memory.trips = 0
@@ -242,7 +242,7 @@ async def test_a_draft_is_laid_down_changed_and_confirmed(memory: Memory, tables
     assert (await tables.now(table.id)).draft is None
 
 
-async def test_a_draft_of_another_process_is_confirmed(real: Store) -> None:
+async def test_draft_of_another_process_can_be_confirmed(real: Store) -> None:
     tables = Tables(real, steady())
     table = await started(tables, "ann", "ben")
     actor, turn = who(decider(table)), default_turn(table)
@@ -251,7 +251,7 @@ async def test_a_draft_of_another_process_is_confirmed(real: Store) -> None:
     assert done.version == table.version + 1
 
 
-async def test_half_a_draft_cannot_be_confirmed(tables: Tables) -> None:
+async def test_incomplete_draft_cannot_be_confirmed(tables: Tables) -> None:
     table = await started(tables, "ann", "ben")
     actor = who(decider(table))
     with pytest.raises(Denied, match="no_draft"):
@@ -261,7 +261,7 @@ async def test_half_a_draft_cannot_be_confirmed(tables: Tables) -> None:
         await do(tables, table, actor, Confirm(table.version, 1))
 
 
-async def test_a_game_that_would_be_played_differently_is_paused(memory: Memory, tables: Tables) -> None:
+async def test_game_that_replays_differently_is_paused(memory: Memory, tables: Tables) -> None:
     import msgspec
 
     from bot.store import LogEntry
@@ -277,7 +277,7 @@ async def test_a_game_that_would_be_played_differently_is_paused(memory: Memory,
         await Tables(memory.store, steady()).look(table.id)
 
 
-async def test_every_place_is_told_once_at_the_right_version(memory: Memory, tables: Tables) -> None:
+async def test_every_place_hears_each_version_once(memory: Memory, tables: Tables) -> None:
     table = await started(tables, "ann", "ben")
     await play_turn(tables, table)
     turns = [said for said in memory.outbox if said.announcement.kind == "turn"]

@@ -1,4 +1,4 @@
-"""Before the start, and around the table."""
+"""The lobby: seats, options, invitations, spectators, limits, rematches."""
 
 import msgspec
 import pytest
@@ -36,7 +36,7 @@ def lobby(tables: Tables, people: People) -> Lobby:
     return Lobby(tables, people, HostLimits(tables_of_person=3, tables_in_chat=4, commands_a_minute=2, sayings_a_minute=2))
 
 
-async def test_seats_are_taken_and_left(tables: Tables) -> None:
+async def test_join_and_leave(tables: Tables) -> None:
     table = await opened(tables, "ann", "ben", seats=3)
     with pytest.raises(Denied, match="already_seated"):
         await do(tables, table, "ben", Join(""))
@@ -52,7 +52,7 @@ async def test_seats_are_taken_and_left(tables: Tables) -> None:
         await do(tables, table, "ann", Start())
 
 
-async def test_when_the_host_leaves_another_is_host_and_the_last_closes_the_table(tables: Tables) -> None:
+async def test_leaving_host_is_replaced_and_the_last_player_closes_the_table(tables: Tables) -> None:
     table = await opened(tables, "ann", "ben")
     table = (await do(tables, table, "ann", Leave())).table
     assert table.host == "ben"
@@ -73,7 +73,7 @@ async def test_when_the_host_leaves_another_is_host_and_the_last_closes_the_tabl
         (Options(time_up="nothing"), "time_up"),  # type: ignore[arg-type]
     ],
 )
-async def test_what_cannot_be_played_is_no_option(tables: Tables, options: Options, wrong: str) -> None:
+async def test_unplayable_options_are_refused(tables: Tables, options: Options, wrong: str) -> None:
     table = await opened(tables, "ann")
     with pytest.raises(Denied) as refused:
         await do(tables, table, "ann", SetOptions(options))
@@ -82,7 +82,7 @@ async def test_what_cannot_be_played_is_no_option(tables: Tables, options: Optio
         await tables.open(who("ann"), options, key=key())
 
 
-async def test_options_are_put_in_the_order_of_the_rules(tables: Tables) -> None:
+async def test_modules_are_sorted_in_rules_order(tables: Tables) -> None:
     table = await opened(tables, "ann")
     options = Options(modules=("inns_cathedrals", "river", "fields"), seats=6, pace="3d")
     table = (await do(tables, table, "ann", SetOptions(options))).table
@@ -92,7 +92,7 @@ async def test_options_are_put_in_the_order_of_the_rules(tables: Tables) -> None
         await do(tables, table, "ann", SetOptions(Options(seats=1)))
 
 
-async def test_colours_are_chosen_once(tables: Tables) -> None:
+async def test_colour_can_be_taken_once(tables: Tables) -> None:
     table = await opened(tables, "ann")
     await do(tables, table, "ben", Join("", colour="green"))
     for taken in ("green", "red"):
@@ -105,7 +105,7 @@ async def test_colours_are_chosen_once(tables: Tables) -> None:
         await do(tables, table, "cleo", Join("x" * 201))
 
 
-async def test_a_colour_stays_while_others_come_change_and_go(tables: Tables) -> None:
+async def test_colour_stays_while_other_players_change(tables: Tables) -> None:
     table = await opened(tables, "ann", "ben", "cleo")
     assert table.colours == ("red", "blue", "yellow")
     changed = (await do(tables, table, "ann", Join("", colour="pink"))).table
@@ -126,15 +126,15 @@ async def test_a_colour_stays_while_others_come_change_and_go(tables: Tables) ->
     }
 
 
-def test_a_seat_that_was_taken_before_colours_were_given_has_the_first_that_is_left() -> None:
+def test_old_seat_without_colour_gets_the_first_free_one() -> None:
     assert Table("t", seats=[Seat("ann"), Seat("ben", colour="red"), Seat(level="easy")]).colours == ("blue", "red", "yellow")
 
 
-def test_colours_are_those_that_are_drawn() -> None:
+def test_colours_match_the_renderers() -> None:
     assert COLOURS == DRAWN
 
 
-async def test_a_private_table_takes_guests_from_here_and_the_invited(tables: Tables, lobby: Lobby, people: People) -> None:
+async def test_private_table_admits_its_chat_and_the_invited(tables: Tables, lobby: Lobby, people: People) -> None:
     table = await opened(tables, "ann", private=True)
     far = who("cleo", THERE)
     with pytest.raises(Denied, match="invitation_needed"):
@@ -149,9 +149,7 @@ async def test_a_private_table_takes_guests_from_here_and_the_invited(tables: Ta
     await do(tables, table, "ben", Join(""))
 
 
-async def test_an_invitation_reaches_whom_it_is_for_unless_blocked(
-    memory: Memory, tables: Tables, lobby: Lobby, people: People
-) -> None:
+async def test_invitation_reaches_its_target_unless_blocked(memory: Memory, tables: Tables, lobby: Lobby, people: People) -> None:
     cleo = await people.known("discord:1", "Cleo", private="discord:dm1")
     table = await opened(tables, "ann", "ben")
     await lobby.invite(table.id, who("ann"), cleo.id, key=key())
@@ -164,7 +162,7 @@ async def test_an_invitation_reaches_whom_it_is_for_unless_blocked(
         await people.block(cleo.id, cleo.id)
 
 
-async def test_words_go_to_the_other_places(memory: Memory, tables: Tables, lobby: Lobby, people: People) -> None:
+async def test_say_reaches_the_other_places(memory: Memory, tables: Tables, lobby: Lobby, people: People) -> None:
     dan = await people.known("telegram:4", "Dan", private="telegram:4")
     table = await opened(tables, "ann")
     await lobby.join(table.id, who("ben", THERE), "", key=key())
@@ -192,7 +190,7 @@ async def test_words_go_to_the_other_places(memory: Memory, tables: Tables, lobb
             await do(tables, table, who("ben", place), Say(words, frozenset({THERE})))
 
 
-async def test_others_look_on(tables: Tables) -> None:
+async def test_watching_starts_and_stops(tables: Tables) -> None:
     table = await started(tables, "ann", "ben")
     table = (await do(tables, table, who("cleo", THERE), Watch())).table
     assert THERE in table.places()
@@ -202,12 +200,12 @@ async def test_others_look_on(tables: Tables) -> None:
     assert THERE not in table.places()
     with pytest.raises(Denied, match="not_watching"):
         await do(tables, table, who("ann"), Unwatch())
-    # Nothing of this made the button of the player who decides stale.
+    # None of this made the current player's buttons stale.
     done = await do(tables, table, decider(table), Act(table.since, default_turn(table)))
     assert done.version == table.version + 1
 
 
-async def test_opening_keeps_to_the_limits(tables: Tables, lobby: Lobby, people: People) -> None:
+async def test_open_tables_are_limited(tables: Tables, lobby: Lobby, people: People) -> None:
     click = key()
     first = await lobby.open(who("ann"), Options(), key=click, salt="a")
     again = await lobby.open(who("ann"), Options(), key=click, salt="a")
@@ -228,7 +226,7 @@ async def test_opening_keeps_to_the_limits(tables: Tables, lobby: Lobby, people:
     await lobby.open(who("dan", THERE, admin=True), Options(), key=key(), salt="a")
 
 
-async def test_tables_are_opened_where_the_chat_wants_them(lobby: Lobby, people: People) -> None:
+async def test_chat_settings_restrict_where_tables_open(lobby: Lobby, people: People) -> None:
     await people.set_chat(who("boss", "discord:5/6", admin=True), channels=("discord:5/6",))
     with pytest.raises(Denied, match="wrong_channel"):
         await lobby.open(who("ann", "discord:5/7"), Options(), key=key(), salt="a")
@@ -236,7 +234,7 @@ async def test_tables_are_opened_where_the_chat_wants_them(lobby: Lobby, people:
     await lobby.open(who("ann", "discord:8/7"), Options(), key=key(), salt="a")
 
 
-async def test_commands_are_counted_for_each_person_and_each_chat(memory: Memory, tables: Tables, lobby: Lobby) -> None:
+async def test_commands_are_limited_per_person_and_per_chat(memory: Memory, tables: Tables, lobby: Lobby) -> None:
     elsewhere = Lobby(tables, People(tables), HostLimits(commands_a_minute=2, commands_in_chat_a_minute=4))
     assert await lobby.rates.command("ann", HERE) == 0
     assert await elsewhere.rates.command("ann", HERE) == 0
@@ -248,7 +246,7 @@ async def test_commands_are_counted_for_each_person_and_each_chat(memory: Memory
     assert await lobby.rates.command("ann", HERE) == 0
 
 
-async def test_the_list_begins_with_what_waits_for_me(memory: Memory, tables: Tables, lobby: Lobby) -> None:
+async def test_own_turns_are_listed_first(memory: Memory, tables: Tables, lobby: Lobby) -> None:
     waiting = await started(tables, "ann", "ben", pace="3d")
     soon = await started(tables, "ann", "ben", pace="8h")
     me = decider(waiting)
@@ -263,7 +261,7 @@ async def test_the_list_begins_with_what_waits_for_me(memory: Memory, tables: Ta
     assert {each.table for each in await lobby.of_place(HERE, me) if each.mine} == {soon.id, waiting.id}
 
 
-async def test_the_same_again(memory: Memory, tables: Tables, lobby: Lobby) -> None:
+async def test_rematch_keeps_players_and_options(memory: Memory, tables: Tables, lobby: Lobby) -> None:
     table = await started(tables, "ann", "ben", modules=("fields", "river"))
     with pytest.raises(Denied, match="not_over"):
         await lobby.rematch(table.id, who("ann"), "s", key=key())
@@ -277,8 +275,8 @@ async def test_the_same_again(memory: Memory, tables: Tables, lobby: Lobby) -> N
     assert second.table.after == table.id
 
 
-async def test_the_same_again_has_the_same_computers(tables: Tables, lobby: Lobby) -> None:
-    """They sit down with whoever asks first, and count at once."""
+async def test_rematch_keeps_the_computers(tables: Tables, lobby: Lobby) -> None:
+    """They join with the first player who asks, and count at once."""
     table = await opened(tables, "ann")
     for level in ("hard", "easy"):
         table = (await do(tables, table, who("ann"), AddComputer(level, ("easy", "hard")))).table
@@ -300,7 +298,7 @@ def levels(table: Table) -> list[str]:
     return [seat.level for seat in table.seats if not seat.person]
 
 
-async def test_what_goes_out_of_a_running_game_tells_no_secret(tables: Tables, lobby: Lobby) -> None:
+async def test_export_of_a_running_game_reveals_no_secret(tables: Tables, lobby: Lobby) -> None:
     table = await opened(tables, "ann", "ben")
     with pytest.raises(Denied, match="export_none"):
         await lobby.export(table.id, who("ann"))
@@ -315,7 +313,7 @@ async def test_what_goes_out_of_a_running_game_tells_no_secret(tables: Tables, l
         await lobby.export("nowhere", who("ann"))
 
 
-async def test_a_game_that_came_out_goes_on(tables: Tables, lobby: Lobby) -> None:
+async def test_exported_game_can_be_continued(tables: Tables, lobby: Lobby) -> None:
     table = await started(tables, "ann", "ben", modules=("fields", "river"))
     for _ in range(15):
         table = (await play_turn(tables, table)).table
@@ -343,7 +341,7 @@ async def test_a_game_that_came_out_goes_on(tables: Tables, lobby: Lobby) -> Non
         await lobby.import_game(who("cleo"), b"{}", Options(), key=key(), salt="x")
 
 
-async def test_hands_that_nobody_knows_cannot_be_gone_on_with(tables: Tables, lobby: Lobby) -> None:
+async def test_record_with_unknown_hands_cannot_be_continued(tables: Tables, lobby: Lobby) -> None:
     table = await started(tables, "ann", "ben", game="cardcassonne", modules=())
     table = (await play_turn(tables, table)).table
     data = await lobby.export(table.id, who("x"))
@@ -351,7 +349,7 @@ async def test_hands_that_nobody_knows_cannot_be_gone_on_with(tables: Tables, lo
         await lobby.import_game(who("cleo"), data, Options(), key=key(), salt="x")
 
 
-async def test_only_admins_end_a_game_of_several(tables: Tables) -> None:
+async def test_only_admins_can_end_a_shared_game(tables: Tables) -> None:
     table = await started(tables, "ann", "ben")
     with pytest.raises(Denied, match="not_allowed"):
         await do(tables, table, "ann", EndTable())
@@ -363,7 +361,7 @@ async def test_only_admins_end_a_game_of_several(tables: Tables) -> None:
     assert (await do(tables, alone, "ann", EndTable())).table.ended == "host"
 
 
-async def test_a_person_is_asked_where_they_like(memory: Memory, tables: Tables) -> None:
+async def test_player_is_asked_in_their_preferred_place(memory: Memory, tables: Tables) -> None:
     habits = {"ann": Habits(ping="private", private=("telegram:1",)), "ben": Habits(ping="never")}
     table = await started(tables, "ann", "ben", habits=habits)
     for _ in range(4):

@@ -1,4 +1,4 @@
-"""A chat that is gone: who decides is called where they can be reached, and everybody learns once which chat and table it is."""
+"""Lost chats: the player to act is pinged elsewhere, and everybody is told once which chat and table."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from bot.table.permissions import Actor
 from bot.table.table import Table
 from tests.table.playing import key
 from tests.table.test_due import passed_on
-from tests.table.world import Somebody, World
+from tests.table.world import SimulatedPerson, World
 
 CHAT = "telegram:-1"
 OTHER = "telegram:-2"
 
 
-async def playing(world: World, **habits: Unpack[HabitSettings]) -> tuple[str, dict[str, Somebody]]:
-    """Two people in a chat, and another chat that looks on."""
+async def playing(world: World, **habits: Unpack[HabitSettings]) -> tuple[str, dict[str, SimulatedPerson]]:
+    """Two players in a chat, and a second chat that watches."""
     people = [await world.born(f"telegram:{n}", prompt=False, heeds=0, **habits) for n in (1, 2)]
     code = await world.sits_down(Options(pace="24h"), *people, place=CHAT)
     await world.workers[0].do(code, Actor(people[0].id, OTHER), Watch(), key())
@@ -34,11 +34,11 @@ async def playing(world: World, **habits: Unpack[HabitSettings]) -> tuple[str, d
 
 
 def text(message: Message) -> str:
-    """Without the signs that keep a name from becoming a link."""
+    """The text without the characters that keep names from becoming links."""
     return "\n".join(map(plain, message.paragraphs)).replace("\u2060", "")
 
 
-def in_private(world: World, one: Somebody) -> list[Message]:
+def in_private(world: World, one: SimulatedPerson) -> list[Message]:
     return [message for place, message in world.posts if place == one.account]
 
 
@@ -47,7 +47,7 @@ def asked(table: Table) -> str:
     return table.asked.person
 
 
-async def test_who_decides_is_called_in_private_when_the_bot_may_not_write_any_more(world: World) -> None:
+async def test_player_is_pinged_in_private_if_the_bot_may_not_write(world: World) -> None:
     code, people = await playing(world)
     world.lost.add(CHAT)
     decider, _ = await passed_on(world, code)
@@ -70,7 +70,7 @@ async def test_who_decides_is_called_in_private_when_the_bot_may_not_write_any_m
     assert all(one.account in lines[0] for one in people.values())
 
 
-async def test_who_has_left_the_chat_is_called_in_private(world: World) -> None:
+async def test_player_who_left_the_chat_is_pinged_in_private(world: World) -> None:
     code, people = await playing(world)
     decider = people[asked(await world.workers[0].look(code))]
     await world.services[0].places.left(decider.account, CHAT)
@@ -86,8 +86,8 @@ async def test_who_has_left_the_chat_is_called_in_private(world: World) -> None:
 
 
 @pytest.mark.parametrize("ping", ["private", "both", "never"])
-async def test_nobody_is_called_there_twice_or_against_their_will(world: World, ping: str) -> None:
-    """Who wants to be called in private was called there when the turn began."""
+async def test_private_ping_is_not_repeated_or_unwanted(world: World, ping: str) -> None:
+    """A player who prefers private pings got one when the turn began."""
     code, people = await playing(world, ping=ping)
     decider = people[asked(await world.workers[0].look(code))]
     await world.services[0].places.gone(CHAT)
@@ -97,8 +97,8 @@ async def test_nobody_is_called_there_twice_or_against_their_will(world: World, 
     assert world.judge.sounds == []
 
 
-async def test_a_reminder_finds_out_that_the_chat_is_gone(world: World) -> None:
-    """Nothing else was to be posted there for long."""
+async def test_reminder_detects_the_lost_chat(world: World) -> None:
+    """Nothing else was posted there for long."""
     code, people = await playing(world)
     decider = people[asked(await world.workers[0].look(code))]
     world.lost.add(CHAT)

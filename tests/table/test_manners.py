@@ -1,4 +1,4 @@
-"""Nudges, standing orders, and the three answers to time that is up."""
+"""Nudges, standing orders, and the three reactions to a time-out."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def waiting(names: list[str], asked: str) -> str:
     return next(name for name in names if name != asked)
 
 
-async def test_a_nudge_once_in_six_hours(memory: Memory, tables: Tables) -> None:
+async def test_one_nudge_in_six_hours(memory: Memory, tables: Tables) -> None:
     table = await started(tables, "ann", "ben", pace="3d")
     other = waiting(table.people(), decider(table))
     with pytest.raises(Denied, match="nudge_yourself"):
@@ -41,14 +41,14 @@ async def test_a_nudge_once_in_six_hours(memory: Memory, tables: Tables) -> None
     ("habits", "code"),
     [(Habits(quiet=Quiet(0, 960)), "nudge_quiet"), (Habits(away_from=1, away_until=1 << 60), "nudge_away")],
 )
-async def test_no_nudge_for_who_sleeps_or_is_away(memory: Memory, tables: Tables, habits: Habits, code: str) -> None:
+async def test_no_nudge_for_sleeping_or_absent_players(memory: Memory, tables: Tables, habits: Habits, code: str) -> None:
     memory.time = 1_790_000_000_000 // DAY * DAY + HOUR
     table = await started(tables, "ann", "ben", habits={"ann": habits, "ben": habits})
     with pytest.raises(Denied, match=code):
         await do(tables, table, waiting(table.people(), decider(table)), Nudge())
 
 
-async def test_who_has_blocked_somebody_hears_no_nudge(memory: Memory, tables: Tables) -> None:
+async def test_no_nudge_from_a_blocked_person(memory: Memory, tables: Tables) -> None:
     habits = {"ann": Habits(blocked=("ben",)), "ben": Habits(blocked=("ann",))}
     table = await started(tables, "ann", "ben", habits=habits)
     said = len(memory.outbox)
@@ -56,7 +56,7 @@ async def test_who_has_blocked_somebody_hears_no_nudge(memory: Memory, tables: T
     assert len(memory.outbox) == said
 
 
-async def test_enough_reminders_for_this_turn(memory: Memory, tables: Tables) -> None:
+async def test_reminders_can_be_muted_for_a_turn(memory: Memory, tables: Tables) -> None:
     table = await started(tables, "ann", "ben")
     assert "remind" in memory.logs[table.id].timers
     with pytest.raises(Denied, match="not_your_turn"):
@@ -67,7 +67,7 @@ async def test_enough_reminders_for_this_turn(memory: Memory, tables: Tables) ->
 
 
 @pytest.mark.parametrize("time_up", ["simplest", "computer", "offer"])
-async def test_when_time_is_up(memory: Memory, tables: Tables, time_up: TimeUp) -> None:
+async def test_time_out_reactions(memory: Memory, tables: Tables, time_up: TimeUp) -> None:
     table = await started(tables, "ann", "ben", time_up=time_up, modules=())
     slow = table.decider
     assert slow is not None
@@ -88,7 +88,7 @@ async def test_when_time_is_up(memory: Memory, tables: Tables, time_up: TimeUp) 
     assert ("figure" in figures) == (time_up == "computer")
 
 
-async def test_an_event_of_a_table_that_is_gone_needs_nothing(memory: Memory, tables: Tables) -> None:
+async def test_event_of_a_missing_table_is_ignored(memory: Memory, tables: Tables) -> None:
     keeper = Timekeeper(tables, SimplePlayers(), Results(memory.store))
     for name in ("turn", "remind", "computer", "expire", "result", "forget"):
         await keeper.handle(StoreEvent("timer", "nowhere", name, 0, name))
@@ -99,7 +99,7 @@ ASKING = ("fields", "traders_builders", "abbey_mayor", "tower", "siege")
 
 
 async def random_game(draw: int, orders: Orders) -> tuple[set[str], list[str]]:
-    """What people are asked in a game of random moves, with a star where they may decline; and what orders have decided."""
+    """Play a random game; return the questions asked, starred if declinable, and what orders decided."""
     tables = Tables(Memory().store, lambda length: bytes([draw]) * length)
     habits = {name: Habits(orders=orders) for name in ("ann", "ben")}
     table, asked, dice = await started(tables, "ann", "ben", habits=habits, modules=ASKING), set[str](), Stream(b"dice")
@@ -126,8 +126,8 @@ async def random_game(draw: int, orders: Orders) -> tuple[set[str], list[str]]:
         ("draw*", Orders(no_second_part=True), True),
     ],
 )
-async def test_a_standing_order_spares_its_question_and_no_other(question: str, orders: Orders, declined: bool) -> None:
-    for draw in range(200):  # the first game in which it is asked
+async def test_standing_order_answers_only_its_own_question(question: str, orders: Orders, declined: bool) -> None:
+    for draw in range(200):  # find a game with this question
         without, none = await random_game(draw, Orders())
         assert none == []
         if question in without:
@@ -139,8 +139,8 @@ async def test_a_standing_order_spares_its_question_and_no_other(question: str, 
     assert {"tile", "step2*"} <= asked
 
 
-async def test_orders_change_nothing_else(memory: Memory) -> None:
-    """Where nothing is asked that an order decides, the game goes the same way."""
+async def test_standing_orders_change_nothing_else(memory: Memory) -> None:
+    """Without a question that an order answers, the game is identical."""
     every = Orders(wagon="home", no_ransom=True, cheapest_withdrawal=True, no_second_part=True)
     tables = Tables(memory.store, lambda length: b"\x01" * length)
     both = [

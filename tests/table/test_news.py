@@ -1,4 +1,4 @@
-"""Everything a table makes known: brought about once, and told with what it promises, where it concerns somebody."""
+"""Every announcement is triggered once and carries its parameters to the right places."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ BOTH: Final = (HERE, THERE)
 
 
 class Expected(NamedTuple):
-    """What is to be told, with what, where, and who is called by name."""
+    """An expected announcement: code, parameters, places, and who is pinged."""
 
     code: str
     params: dict[str, Param]
@@ -45,8 +45,8 @@ class Expected(NamedTuple):
     ping: tuple[str, ...] = ()
 
 
-class Stage:
-    """Tables in two chats: ann sits in one of them, all others in the other."""
+class NewsTables:
+    """Tables in two chats: Ann in one, all others in the other."""
 
     def __init__(self, memory: Memory, tables: Tables) -> None:
         self.memory, self.tables = memory, tables
@@ -72,14 +72,14 @@ class Stage:
         return (await play_turn(self.tables, table)).table
 
     async def passes(self, milliseconds: int, timer: str) -> None:
-        """Time goes by, and this timer is seen to."""
+        """Let time pass to this timer and handle it."""
         self.memory.time += milliseconds
         self.memory.move_due()
         self.before = len(self.memory.outbox)
         await self.keeper.handle(next(event for event in reversed(self.memory.events) if event.name == timer))
 
     def told(self) -> list[tuple[Told, tuple[Place, ...]]]:
-        """By the last deed."""
+        """Announcements of the last deed."""
         return [(read_told(said.announcement.body), said.announcement.places) for said in self.memory.outbox[self.before :]]
 
 
@@ -97,7 +97,7 @@ def seat(table: Table, name: str) -> int:
     return found
 
 
-Scene = Callable[[Stage], Awaitable[Expected]]
+Scene = Callable[[NewsTables], Awaitable[Expected]]
 SCENES: Final[list[Scene]] = []
 
 
@@ -107,25 +107,25 @@ def scene(function: Scene) -> Scene:
 
 
 @scene
-async def joining(stage: Stage) -> Expected:
+async def joining(stage: NewsTables) -> Expected:
     await stage.opened("ben")
     return Expected("card", {})
 
 
 @scene
-async def a_turn(stage: Stage) -> Expected:
+async def a_turn(stage: NewsTables) -> Expected:
     table = await stage.plays(await stage.started("ben"))
     return Expected("turn", {"seat": seat(table, decider(table))}, ping=(decider(table),))
 
 
 @scene
-async def a_turn_of_somebody_who_is_asked_in_private(stage: Stage) -> Expected:
+async def a_turn_of_somebody_who_is_asked_in_private(stage: NewsTables) -> Expected:
     table = await stage.plays(await stage.started("ben", habits=Habits(ping="both", private=("telegram:7",))))
     return Expected("ping", {"seat": seat(table, decider(table))}, ("telegram:7",), (decider(table),))
 
 
 @scene
-async def the_end(stage: Stage) -> Expected:
+async def the_end(stage: NewsTables) -> Expected:
     table = await stage.started("ben", modules=())
     while table.state == "running":
         table = await stage.plays(table)
@@ -133,33 +133,33 @@ async def the_end(stage: Stage) -> Expected:
 
 
 @scene
-async def inviting(stage: Stage) -> Expected:
+async def inviting(stage: NewsTables) -> Expected:
     table = await stage.opened("ben")
     await stage.does(table, "ben", Invite("cleo", Habits(private=("telegram:9", "discord:9"))))
     return Expected("invited", {"by": "ben"}, ("telegram:9",), ("cleo",))
 
 
 @scene
-async def resigning(stage: Stage) -> Expected:
+async def resigning(stage: NewsTables) -> Expected:
     table = await stage.does(await stage.started("ben"), "ben", Resign())
     return Expected("resigned", {"seat": seat(table, "ben")})
 
 
 @scene
-async def offering_the_seat(stage: Stage) -> Expected:
+async def offering_the_seat(stage: NewsTables) -> Expected:
     table = await stage.does(await stage.started("ben"), "ben", OfferSeat())
     return Expected("seat_offered", {"seat": seat(table, "ben")})
 
 
 @scene
-async def keeping_the_seat(stage: Stage) -> Expected:
+async def keeping_the_seat(stage: NewsTables) -> Expected:
     table = await stage.does(await stage.started("ben"), "ben", OfferSeat())
     await stage.does(table, "ben", OfferSeat(on=False))
     return Expected("seat_kept", {"seat": seat(table, "ben")})
 
 
 @scene
-async def taking_the_seat(stage: Stage) -> Expected:
+async def taking_the_seat(stage: NewsTables) -> Expected:
     table = await stage.does(await stage.started("ben"), "ann", OfferSeat())
     number = seat(table, "ann")
     await stage.does(table, "cleo", TakeSeat(number))
@@ -167,14 +167,14 @@ async def taking_the_seat(stage: Stage) -> Expected:
 
 
 @scene
-async def wanting_somebody_to_go(stage: Stage) -> Expected:
+async def wanting_somebody_to_go(stage: NewsTables) -> Expected:
     table = await stage.started("ben", "cleo")
     await stage.does(table, "ben", VoteKick(seat(table, "ann")))
     return Expected("kick_wanted", {"seat": seat(table, "ann"), "by": seat(table, "ben")})
 
 
 @scene
-async def sending_somebody_away(stage: Stage) -> Expected:
+async def sending_somebody_away(stage: NewsTables) -> Expected:
     table = await stage.started("ben", "cleo")
     number = seat(table, "ann")
     await stage.does(table, "ben", VoteKick(number))
@@ -183,21 +183,21 @@ async def sending_somebody_away(stage: Stage) -> Expected:
 
 
 @scene
-async def losing_a_chat(stage: Stage) -> Expected:
+async def losing_a_chat(stage: NewsTables) -> Expected:
     table = await stage.started("ben")
     await stage.does(table, "", LosePlace(THERE))
     return Expected("place_gone", {"place": THERE, "seats": str(seat(table, "ben"))}, (HERE,))
 
 
 @scene
-async def leaving_a_chat(stage: Stage) -> Expected:
+async def leaving_a_chat(stage: NewsTables) -> Expected:
     table = await stage.started("ben")
     await stage.does(table, "", LosePlace(THERE, "ben"))
     return Expected("left_place", {"place": THERE, "seat": seat(table, "ben")}, (HERE,))
 
 
 @scene
-async def going_on_in_private(stage: Stage) -> Expected:
+async def going_on_in_private(stage: NewsTables) -> Expected:
     table = await stage.started("ben", habits=Habits(private=("discord:@2",)))
     while decider(table) != "ben":
         table = await stage.plays(table)
@@ -206,7 +206,7 @@ async def going_on_in_private(stage: Stage) -> Expected:
 
 
 @scene
-async def nudging(stage: Stage) -> Expected:
+async def nudging(stage: NewsTables) -> Expected:
     table = await stage.started("ben")
     asked, by = decider(table), waiting(table)
     await stage.does(table, by, Nudge())
@@ -214,14 +214,14 @@ async def nudging(stage: Stage) -> Expected:
 
 
 @scene
-async def saying_something(stage: Stage) -> Expected:
+async def saying_something(stage: NewsTables) -> Expected:
     table = await stage.started("ben")
     await stage.does(table, "ben", Say("  good   move "))
     return Expected("said", {"by": "ben", "seat": seat(table, "ben"), "words": "good move"}, (HERE,))
 
 
 @scene
-async def asking_for_an_undo(stage: Stage) -> Expected:
+async def asking_for_an_undo(stage: NewsTables) -> Expected:
     table = await stage.started("ben")
     name = decider(table)
     table = await stage.plays(table)
@@ -230,7 +230,7 @@ async def asking_for_an_undo(stage: Stage) -> Expected:
 
 
 @scene
-async def refusing_an_undo(stage: Stage) -> Expected:
+async def refusing_an_undo(stage: NewsTables) -> Expected:
     table = await stage.started("ben")
     name = decider(table)
     table = await stage.does(await stage.plays(table), name, AskUndo())
@@ -239,7 +239,7 @@ async def refusing_an_undo(stage: Stage) -> Expected:
 
 
 @scene
-async def granting_an_undo(stage: Stage) -> Expected:
+async def granting_an_undo(stage: NewsTables) -> Expected:
     table = await stage.started("ben")
     name = decider(table)
     table = await stage.does(await stage.plays(table), name, AskUndo())
@@ -248,28 +248,28 @@ async def granting_an_undo(stage: Stage) -> Expected:
 
 
 @scene
-async def running_out_of_time(stage: Stage) -> Expected:
+async def running_out_of_time(stage: NewsTables) -> Expected:
     table = await stage.started("ben", pace="24h")
     await stage.passes(DAY, TURN)
     return Expected("time_up", {"seat": seat(table, decider(table)), "by": "time"})
 
 
 @scene
-async def running_out_of_time_where_a_computer_plays(stage: Stage) -> Expected:
+async def running_out_of_time_where_a_computer_plays(stage: NewsTables) -> Expected:
     table = await stage.started("ben", pace="24h", time_up="computer")
     await stage.passes(DAY, TURN)
     return Expected("time_up", {"seat": seat(table, decider(table)), "by": "computer"})
 
 
 @scene
-async def running_out_of_time_where_the_seat_is_offered(stage: Stage) -> Expected:
+async def running_out_of_time_where_the_seat_is_offered(stage: NewsTables) -> Expected:
     table = await stage.started("ben", pace="24h", time_up="offer")
     await stage.passes(DAY, TURN)
     return Expected("seat_offered", {"seat": seat(table, decider(table))})
 
 
 @scene
-async def the_last_reminder(stage: Stage) -> Expected:
+async def the_last_reminder(stage: NewsTables) -> Expected:
     table = await stage.started("ben", pace="3d", habits=Habits(interval=3 * HOUR))
     for _ in range(MOST_REMINDERS):
         await stage.passes(stage.memory.logs[table.id].timers[REMIND][0] - stage.memory.time, REMIND)
@@ -277,14 +277,14 @@ async def the_last_reminder(stage: Stage) -> Expected:
 
 
 @scene
-async def standing_open_for_long(stage: Stage) -> Expected:
+async def standing_open_for_long(stage: NewsTables) -> Expected:
     await stage.opened("ben")
     await stage.passes(OPEN_FOR - NOTICE, EXPIRE)
     return Expected("will_expire", {"until": stage.memory.time + NOTICE})
 
 
 @scene
-async def standing_open_for_too_long(stage: Stage) -> Expected:
+async def standing_open_for_too_long(stage: NewsTables) -> Expected:
     await stage.opened("ben")
     await stage.passes(OPEN_FOR - NOTICE, EXPIRE)
     await stage.passes(NOTICE, EXPIRE)
@@ -292,13 +292,13 @@ async def standing_open_for_too_long(stage: Stage) -> Expected:
 
 
 @scene
-async def the_hosts_end(stage: Stage) -> Expected:
+async def the_hosts_end(stage: NewsTables) -> Expected:
     await stage.does(await stage.opened("ben"), "ann", EndTable())
     return Expected("ended", {"how": "host"})
 
 
 @scene
-async def an_outage(stage: Stage) -> Expected:
+async def an_outage(stage: NewsTables) -> Expected:
     table = await stage.started("ben", pace="24h")
     stage.memory.outage(2 * DAY)
     await stage.keeper.handle(next(event for event in stage.memory.events if event.kind == "moved"))
@@ -310,14 +310,14 @@ async def an_outage(stage: Stage) -> Expected:
 
 
 @scene
-async def going_away(stage: Stage) -> Expected:
+async def going_away(stage: NewsTables) -> Expected:
     table, now = await stage.started("ben"), stage.memory.time
     await stage.does(table, "", SetHabits("ben", Habits(away_from=now, away_until=now + DAY)))
     return Expected("away", {"seat": seat(table, "ben"), "until": now + DAY})
 
 
 @scene
-async def coming_back(stage: Stage) -> Expected:
+async def coming_back(stage: NewsTables) -> Expected:
     now = stage.memory.time
     table = await stage.started("ben", habits=Habits(away_from=now, away_until=now + DAY))
     await stage.does(table, "", SetHabits("ben", USUAL))
@@ -325,7 +325,7 @@ async def coming_back(stage: Stage) -> Expected:
 
 
 @scene
-async def a_rematch(stage: Stage) -> Expected:
+async def a_rematch(stage: NewsTables) -> Expected:
     table = await stage.started("ben", modules=())
     while table.state == "running":
         table = await stage.plays(table)
@@ -334,8 +334,8 @@ async def a_rematch(stage: Stage) -> Expected:
 
 
 @pytest.mark.parametrize("play", SCENES, ids=lambda function: function.__name__)
-async def test_what_happens_is_told(memory: Memory, tables: Tables, play: Scene) -> None:
-    stage = Stage(memory, tables)
+async def test_event_is_announced(memory: Memory, tables: Tables, play: Scene) -> None:
+    stage = NewsTables(memory, tables)
     expected = await play(stage)
     [(told, places)] = [(told, places) for told, places in stage.told() if told.code == expected.code]
     assert Expected(told.code, told.params, places, told.ping) == expected
@@ -343,10 +343,10 @@ async def test_what_happens_is_told(memory: Memory, tables: Tables, play: Scene)
     assert told.version == (await tables.look(told.table)).version
 
 
-async def test_nothing_is_told_that_is_not_tried_here() -> None:
-    """But for reminders: they are told by a person's digest, for several tables at once."""
+async def test_every_news_code_is_covered() -> None:
+    """Except reminders, which a person's digest announces for several tables."""
     tried = set()
     for play in SCENES:
         memory = Memory()
-        tried.add((await play(Stage(memory, Tables(memory.store, steady())))).code)
+        tried.add((await play(NewsTables(memory, Tables(memory.store, steady())))).code)
     assert tried == set(NEWS) - {"reminders"}

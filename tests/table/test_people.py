@@ -1,4 +1,4 @@
-"""Persons, their accounts, numbers and rights over their own data."""
+"""Persons: accounts, statistics, export and deletion of their data."""
 
 from collections.abc import Awaitable, Callable
 
@@ -35,7 +35,7 @@ async def two(people: People) -> tuple[str, str]:
 
 
 def between(memory: Memory, monkeypatch: pytest.MonkeyPatch, first: Callable[[], Awaitable[object]]) -> None:
-    """Just before the next document is written, after it was read perhaps, something else is done first."""
+    """Run something else just before the next document is written."""
     real, todo = memory.documents.change, [first]
 
     async def change(kind: str, name: str, edit: Callable[[bytes], bytes]) -> bytes:
@@ -46,7 +46,7 @@ def between(memory: Memory, monkeypatch: pytest.MonkeyPatch, first: Callable[[],
     monkeypatch.setattr(memory.documents, "change", change)
 
 
-async def test_of_two_changes_at_once_neither_is_lost(memory: Memory, tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_concurrent_changes_are_both_kept(memory: Memory, tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     people = People(tables)
     ann = (await people.known("telegram:1", "Ann", private="telegram:2")).id
     between(memory, monkeypatch, lambda: people.live(ann, zone="Europe/Berlin"))
@@ -62,7 +62,7 @@ async def test_of_two_changes_at_once_neither_is_lost(memory: Memory, tables: Ta
     assert found.habits.blocked == ("ben", "cleo")
 
 
-async def test_an_account_is_one_person(either: Store) -> None:
+async def test_account_belongs_to_one_person(either: Store) -> None:
     people = People(Tables(either, steady()))
     first = await people.known("telegram:1", "Ann", private="telegram:1")
     again = await people.known("telegram:1", "Anna")
@@ -78,7 +78,7 @@ async def test_an_account_is_one_person(either: Store) -> None:
     assert (await people.set(first.id, language="en", hints=True)).hints
 
 
-async def test_tables_learn_of_new_habits(tables: Tables) -> None:
+async def test_tables_get_new_habits(tables: Tables) -> None:
     people = People(tables)
     ann, ben = await two(people)
     table = await started(tables, ann, ben)
@@ -89,7 +89,7 @@ async def test_tables_learn_of_new_habits(tables: Tables) -> None:
         await people.away(ann, 1 << 60)
 
 
-async def test_a_result_is_written_once_and_numbers_can_be_rebuilt(either: Store) -> None:
+async def test_result_is_counted_once_and_statistics_can_be_rebuilt(either: Store) -> None:
     tables = Tables(either, steady())
     people, results = People(tables), Results(either)
     ann, ben = await two(people)
@@ -105,7 +105,7 @@ async def test_a_result_is_written_once_and_numbers_can_be_rebuilt(either: Store
     assert {row.person for row in await Boards(either).top(HERE)} == {ann, ben}
 
 
-async def test_who_gave_up_loses_rating(tables: Tables, memory: Memory) -> None:
+async def test_resigning_costs_rating(tables: Tables, memory: Memory) -> None:
     people, results = People(tables), Results(memory.store)
     ann, ben = await two(people)
     cleo = (await people.known("discord:3", "Cleo")).id
@@ -123,7 +123,7 @@ async def test_who_gave_up_loses_rating(tables: Tables, memory: Memory) -> None:
     assert min(marks, key=lambda person: marks[person].mu) == cleo
 
 
-async def test_nothing_of_a_person_who_was_forgotten_is_left_in_games_that_go_on(either: Store) -> None:
+async def test_forget_removes_a_person_from_running_games(either: Store) -> None:
     tables, elsewhere = Tables(either, steady()), Tables(either, steady())
     people, results = People(tables), Results(either)
     ann = await people.known("telegram:4711", "Ann", private="telegram:4711")
@@ -133,7 +133,7 @@ async def test_nothing_of_a_person_who_was_forgotten_is_left_in_games_that_go_on
     table = (await tables.open(from_home, Options(), key=key(), salt="s", habits=ann.habits)).table
     await do(tables, table, who(ben, "discord:5/6"), Join("salt"))
     await do(tables, table, from_home, Start())
-    if isinstance(either, Store):  # where nobody serves, the index is written by hand
+    if isinstance(either, Store):  # nothing serves here, so the test writes the index
         await either.indexes.note(table.id, 1, Hint(people=(ann.id,)))
     await people.away(ann.id, either.clock.now() + 1_000_000)
     known = await elsewhere.look(table.id)
@@ -153,7 +153,7 @@ async def test_nothing_of_a_person_who_was_forgotten_is_left_in_games_that_go_on
     assert fresh.version > known.version
 
 
-async def test_everything_is_handed_out_and_forgotten(memory: Memory, tables: Tables) -> None:
+async def test_export_and_forget_cover_everything(memory: Memory, tables: Tables) -> None:
     people, results = People(tables), Results(memory.store)
     privacy = Privacy(tables, people, results, {})
     ann, ben = await two(people)

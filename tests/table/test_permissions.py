@@ -1,4 +1,4 @@
-"""Who may do what: the table is complete, and what people meet is what it says."""
+"""Permissions: the table is complete and enforced."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ EXPECTED: dict[str, set[Role]] = {
     "time_up": NOBODY, "remind": NOBODY, "play_computer": NOBODY, "expire": NOBODY, "move_clock": NOBODY,
     "move_place": NOBODY, "lose_place": NOBODY,
 }  # fmt: skip
-"""Written down here once more, by hand: a change of who may do what is a change in two places."""
+"""Repeated by hand, so that a change of permissions needs two edits."""
 
 DEEDS: dict[type[Deed], Callable[[], Deed]] = {
     SetOptions: lambda: SetOptions(Options()), Join: lambda: Join(""), Leave: Leave, Start: Start,
@@ -81,7 +81,7 @@ def all_deeds() -> Iterator[type[object]]:
 GUARDED: list[Deed | UseCase] = [*(make() for make in DEEDS.values()), OPEN, DRAFT, VIEW, EXPORT, SETUP_CHAT]
 
 
-def test_every_deed_and_every_use_case_stands_in_these_tests() -> None:
+def test_all_deeds_and_use_cases_are_covered() -> None:
     assert set(all_deeds()) == set(DEEDS)
     assert set(EXPECTED) == {each.name for each in GUARDED} == {deed.name for deed in DEEDS} | set(USE_CASES)
 
@@ -98,7 +98,7 @@ def test_every_deed_by_every_role(what: Deed | UseCase, role: Role) -> None:
             permit(what.name, what.allowed, {role})
 
 
-async def test_what_somebody_is_to_a_table(tables: Tables) -> None:
+async def test_roles_at_a_table(tables: Tables) -> None:
     table = await started(tables, "ann", "ben")
     expected = {Role.HOST: {Role.SEAT, Role.HOST}}
     for role, actor in ACTORS.items():
@@ -111,7 +111,7 @@ async def test_what_somebody_is_to_a_table(tables: Tables) -> None:
 @pytest.mark.parametrize("kind", DEEDS, ids=lambda kind: kind.__name__)
 @pytest.mark.parametrize("role", list(Role))
 @pytest.mark.parametrize("begun", [False, True], ids=["open", "running"])
-async def test_whoever_may_not_is_refused_by_name_of_the_deed(tables: Tables, kind: type[Deed], role: Role, begun: bool) -> None:
+async def test_refusal_names_the_deed(tables: Tables, kind: type[Deed], role: Role, begun: bool) -> None:
     table = await (started if begun else opened)(tables, "ann", "ben")
     having = roles(table, ACTORS[role])
     allowed = bool(having & kind.allowed)
@@ -129,7 +129,7 @@ async def test_whoever_may_not_is_refused_by_name_of_the_deed(tables: Tables, ki
         assert (await tables.look(table.id)).version == table.version
 
 
-async def test_chats_are_set_up_by_admins(tables: Tables) -> None:
+async def test_chat_settings_need_admin(tables: Tables) -> None:
     people = People(tables)
     for role in (Role.SEAT, Role.HOST, Role.STRANGER):
         with pytest.raises(Denied, match="not_allowed"):
@@ -145,7 +145,7 @@ USE_CASES: dict[str, Callable[[Tables, Table, Actor], Awaitable[object]]] = {
     "export": lambda tables, table, actor: Lobby(tables, People(tables)).export(table.id, actor),
     "setup_chat": lambda tables, table, actor: People(tables).set_chat(actor, deaf=True),
 }
-"""What is allowed by name without being a deed of the log."""
+"""Use cases that are checked by name but are no logged deeds."""
 
 
 @pytest.mark.parametrize("name", USE_CASES)

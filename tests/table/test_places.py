@@ -1,4 +1,4 @@
-"""Chats that get another address, or are gone: the tables go along, and who sat there is still reached where that can be."""
+"""Chats that move or disappear: their tables follow, and players are reached elsewhere if possible."""
 
 import pytest
 
@@ -38,12 +38,12 @@ def places(tables: Tables) -> Places:
 
 
 def told(memory: Memory, table: str) -> list[tuple[str, tuple[str, ...]]]:
-    """What was announced, and where."""
+    """The announcements and their places."""
     return [(read_told(s.announcement.body).code, s.announcement.places) for s in memory.outbox if s.game == table]
 
 
 @pytest.mark.parametrize("begun", [False, True])
-async def test_a_chat_with_another_address_takes_its_tables_along(memory: Memory, tables: Tables, begun: bool) -> None:
+async def test_moved_chat_keeps_its_tables(memory: Memory, tables: Tables, begun: bool) -> None:
     table = await (started if begun else opened)(tables, "ann", "ben")
     await do(tables, table, who("ann", THERE), Watch())
     before = len(memory.outbox)
@@ -59,7 +59,7 @@ async def test_a_chat_with_another_address_takes_its_tables_along(memory: Memory
     same(table, await Tables(memory.store, steady()).look(table.id))
 
 
-async def test_watching_at_both_addresses_becomes_one(tables: Tables) -> None:
+async def test_watching_from_both_addresses_is_merged(tables: Tables) -> None:
     table = await opened(tables, "ann")
     for place in (THERE, NEW):
         await do(tables, table, who("ann", place), Watch())
@@ -67,7 +67,7 @@ async def test_watching_at_both_addresses_becomes_one(tables: Tables) -> None:
     assert table.watchers == [NEW]
 
 
-async def test_settings_results_and_board_go_along(either: Store) -> None:
+async def test_moved_chat_keeps_settings_results_and_board(either: Store) -> None:
     tables = Tables(either, steady())
     people, results, boards = People(tables), Results(either), Boards(either)
     admin = Actor("boss", HERE, admin=True)
@@ -93,7 +93,7 @@ async def test_settings_results_and_board_go_along(either: Store) -> None:
     assert (await results.standing("ann")) != RatingRow()
 
 
-async def test_the_others_learn_that_a_chat_is_gone(memory: Memory, tables: Tables) -> None:
+async def test_other_chats_are_told_of_a_lost_chat(memory: Memory, tables: Tables) -> None:
     table = await of_two_chats(tables)
     before = len(memory.outbox)
     for _ in range(2):
@@ -105,19 +105,19 @@ async def test_the_others_learn_that_a_chat_is_gone(memory: Memory, tables: Tabl
     same(table, await Tables(memory.store, steady()).look(table.id))
 
 
-async def test_who_has_a_private_place_goes_on_there(tables: Tables) -> None:
+async def test_player_with_a_private_chat_continues_there(tables: Tables) -> None:
     table = await of_two_chats(tables, ben=Habits(private=("telegram:77",)))
     table = (await tables.do(table.id, CLOCK, LosePlace(THERE), key())).table
     assert table.places() == (HERE, "telegram:77")
 
 
-async def test_when_the_chat_of_the_table_is_gone_it_lives_where_somebody_plays(tables: Tables) -> None:
+async def test_table_of_a_lost_chat_moves_to_a_players_chat(tables: Tables) -> None:
     table = await of_two_chats(tables)
     table = (await tables.do(table.id, CLOCK, LosePlace(HERE), key())).table
     assert (table.home, table.places()) == (THERE, (THERE,))
 
 
-async def test_a_table_without_any_place_is_played_on_from_anywhere(memory: Memory, tables: Tables) -> None:
+async def test_table_without_places_can_be_played_from_anywhere(memory: Memory, tables: Tables) -> None:
     table = await started(tables, "ann", "ben")
     await places(tables).gone(HERE)
     table = await tables.look(table.id)
@@ -131,7 +131,7 @@ async def test_a_table_without_any_place_is_played_on_from_anywhere(memory: Memo
     same(table, await Tables(memory.store, steady()).look(table.id))
 
 
-async def test_what_the_courier_finds_out_the_table_learns(memory: Memory, tables: Tables) -> None:
+async def test_courier_reports_a_lost_place_to_the_table(memory: Memory, tables: Tables) -> None:
     people = People(tables)
     ben = await people.known("discord:2", "Ben", private="telegram:77")
     table = await opened(tables, "ann")
@@ -148,7 +148,7 @@ async def test_what_the_courier_finds_out_the_table_learns(memory: Memory, table
     assert table.seats[1].habits.private == ()
 
 
-async def test_a_message_of_reminders_that_cannot_be_posted(memory: Memory, tables: Tables) -> None:
+async def test_undeliverable_reminders_report_the_lost_place(memory: Memory, tables: Tables) -> None:
     ann = await People(tables).known("telegram:1", "Ann", private="telegram:1")
     await Timekeeper(tables, SimplePlayers(), Results(memory.store)).handle(StoreEvent("gone", ann.id, "telegram:1", 0, "gone:1"))
     found = await People(tables).get(ann.id)
@@ -157,7 +157,7 @@ async def test_a_message_of_reminders_that_cannot_be_posted(memory: Memory, tabl
 
 
 @pytest.mark.parametrize("private", ["discord:@2", None])
-async def test_who_leaves_a_chat_is_told_elsewhere_and_those_who_stay_learn_of_it(
+async def test_player_who_leaves_a_chat_is_reached_elsewhere_and_the_chat_is_told(
     memory: Memory, tables: Tables, private: str | None
 ) -> None:
     people = People(tables)
@@ -176,7 +176,7 @@ async def test_who_leaves_a_chat_is_told_elsewhere_and_those_who_stay_learn_of_i
     same(table, await Tables(memory.store, steady()).look(table.id))
 
 
-async def test_a_stranger_who_leaves_changes_nothing(memory: Memory, tables: Tables) -> None:
+async def test_leaving_stranger_changes_nothing(memory: Memory, tables: Tables) -> None:
     table = await opened(tables, "ann")
     version = table.version
     await places(tables).left("discord:9", "discord:5")

@@ -1,4 +1,4 @@
-"""The proof by faults at real tables, in short, by `make games`; `make proof` does it at length."""
+"""A short proof by faults at real tables (`make games`); `make proof` runs the long one."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from bot.table.deeds.lobby import Join, Start
 from bot.table.deeds.play import Act
 from bot.table.permissions import Actor
 from bot.table.tables import Tables
-from tests.store.standin import Ack, Post
+from tests.store.standin import PlayerAck, ShownPost
 from tests.table.chance import steady
 from tests.table.checker import check
 from tests.table.faults import prove
@@ -21,7 +21,7 @@ from tests.table.worker import OPTIONS, SEATS, mark, shown
 
 
 @pytest.mark.long
-async def test_whole_games_lose_and_double_nothing_whatever_breaks() -> None:
+async def test_whole_games_under_faults_lose_and_double_nothing() -> None:
     verdict = await prove(4.0, least=101, games=4, seed=21)
     assert verdict.faults == []
     assert verdict.acknowledged > 100
@@ -29,7 +29,7 @@ async def test_whole_games_lose_and_double_nothing_whatever_breaks() -> None:
 
 
 @pytest.mark.long
-async def test_a_cluster_that_loses_a_master_loses_and_doubles_nothing() -> None:
+async def test_cluster_failover_loses_and_doubles_nothing() -> None:
     verdict = await prove(1.0, least=51, in_cluster=True, seed=12)
     assert verdict.faults == []
     assert verdict.acknowledged > 50
@@ -37,11 +37,11 @@ async def test_a_cluster_that_loses_a_master_loses_and_doubles_nothing() -> None
 
 @dataclass
 class Evidence:
-    """A game that went well, as the proof sees it."""
+    """A faultless game, as the proof sees it."""
 
     log: Loaded
-    acks: list[Ack]
-    posts: list[Post]
+    acks: list[PlayerAck]
+    posts: list[ShownPost]
 
     def entries(self, *entries: LogEntry) -> None:
         self.log = msgspec.structs.replace(self.log, entries=entries, version=len(entries))
@@ -53,15 +53,15 @@ async def evidence() -> Evidence:
     table = (await tables.open(Actor("ann", SEATS["ann"]), OPTIONS, key="k", salt="a", game="game1r0")).table
     await do(tables, table, Actor("ben", SEATS["ben"]), Join("b"))
     table = (await do(tables, table, "ann", Start())).table
-    acks: list[Ack] = []
+    acks: list[PlayerAck] = []
     for _ in range(2):
         deed = Act(table.version, default_turn(table))
         click = key()
         done = await tables.do(table.id, Actor(decider(table), SEATS[decider(table)]), deed, click)
         table = done.table
-        acks.append(Ack(table.id, f"{click} {mark(memory.logs[table.id].log[-1].body)}", done.version))
+        acks.append(PlayerAck(table.id, f"{click} {mark(memory.logs[table.id].log[-1].body)}", done.version))
     posts = [
-        Post(place, table.id, version, (version,), f"{version}", again=False)
+        ShownPost(place, table.id, version, (version,), f"{version}", again=False)
         for said in memory.outbox
         for place in said.announcement.places
         if (version := shown(said.announcement)) is not None
@@ -72,7 +72,7 @@ async def evidence() -> Evidence:
     return Evidence(msgspec.structs.replace(stored, places=places), acks, posts)
 
 
-async def test_the_checker_lets_pass_what_is_right() -> None:
+async def test_checker_accepts_a_faultless_game() -> None:
     good = await evidence()
     assert good.acks
     verdict = check([good.log], good.acks, good.posts)
@@ -83,14 +83,14 @@ async def test_the_checker_lets_pass_what_is_right() -> None:
     assert (again.faults, again.repeats) == ([], 1), "Telegram has no nonce"
 
 
-async def test_who_has_not_sat_down_yet_has_seen_nothing() -> None:
+async def test_checker_expects_nothing_before_a_player_joins() -> None:
     memory = Memory()
     table = (
         await Tables(memory.store, steady()).open(Actor("ann", SEATS["ann"]), OPTIONS, key="k", salt="a", game="game1r0")
     ).table
     log = await memory.games.load(table.id)
     assert log is not None
-    post = Post(SEATS["ann"], table.id, table.version, (table.version,), "1", again=False)
+    post = ShownPost(SEATS["ann"], table.id, table.version, (table.version,), "1", again=False)
     seen = PlaceState(table.version, "m")
     assert check([msgspec.structs.replace(log, places={SEATS["ann"]: seen})], [], [post]).faults == []
     everywhere = check([msgspec.structs.replace(log, places=dict.fromkeys(SEATS.values(), seen))], [], [post])
@@ -106,11 +106,11 @@ def doubled(found: Evidence) -> None:
 
 
 def promised_twice(found: Evidence) -> None:
-    found.acks.append(Ack(found.acks[0].game, f"other {found.acks[0].action.split()[1]}", found.acks[0].version))
+    found.acks.append(PlayerAck(found.acks[0].game, f"other {found.acks[0].action.split()[1]}", found.acks[0].version))
 
 
 def another_turn(found: Evidence) -> None:
-    found.acks[0] = Ack(found.acks[0].game, "click 0123", found.acks[0].version)
+    found.acks[0] = PlayerAck(found.acks[0].game, "click 0123", found.acks[0].version)
 
 
 def never_told(found: Evidence) -> None:
@@ -149,7 +149,7 @@ def told_of_nothing(found: Evidence) -> None:
         (told_of_nothing, "which nobody announced"),
     ],
 )
-async def test_the_checker_finds(broken: Callable[[Evidence], None], words: str) -> None:
+async def test_checker_finds_each_fault(broken: Callable[[Evidence], None], words: str) -> None:
     found = await evidence()
     broken(found)
     assert words in " ".join(check([found.log], found.acks, found.posts).faults)

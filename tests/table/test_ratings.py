@@ -1,4 +1,4 @@
-"""Ratings for two to six, what is counted for a person, and the boards."""
+"""Ratings for two to six players, statistics and leader boards."""
 
 import random
 from itertools import pairwise
@@ -28,12 +28,12 @@ def after(standing: RatingRow, mark: Rating, game: int) -> RatingRow:
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_the_better_the_rank_the_better_the_rating_for_two_to_six(seats: int) -> None:
+def test_better_rank_means_better_rating(seats: int) -> None:
     people = NAMES[:seats]
     marks = new_ratings(dict.fromkeys(people, RatingRow()), [(person, rank) for rank, person in enumerate(people, 1)])
     assert all(marks[better].mu > marks[worse].mu for better, worse in pairwise(people))
     assert marks[people[0]].mu > 0 > marks[people[-1]].mu
-    assert all(0 < mark.sigma < 1 for mark in marks.values())  # each game takes away some doubt
+    assert all(0 < mark.sigma < 1 for mark in marks.values())  # each game reduces uncertainty
 
 
 def test_equal_ranks_are_a_draw() -> None:
@@ -42,19 +42,19 @@ def test_equal_ranks_are_a_draw() -> None:
     assert marks["ann"].mu > marks["cleo"].mu
 
 
-def test_to_beat_a_strong_one_brings_more() -> None:
+def test_beating_a_strong_player_earns_more() -> None:
     strong, weak = RatingRow(mu=35.0, sigma=3.0), RatingRow(mu=15.0, sigma=3.0)
     beaten = [new_ratings({"ann": RatingRow(), "ben": other}, [("ann", 1), ("ben", 2)])["ann"].mu for other in (strong, weak)]
     assert beaten[0] > beaten[1]
 
 
 @pytest.mark.parametrize("ranks", [[("ann", 1)], [("ann", 1), ("ann", 2)]])
-def test_who_plays_alone_or_against_oneself_is_not_rated(ranks: list[tuple[str, int]]) -> None:
+def test_game_alone_or_against_oneself_is_unrated(ranks: list[tuple[str, int]]) -> None:
     assert new_ratings({"ann": RatingRow()}, ranks) == {}
 
 
-def test_whoever_is_better_stands_higher_in_the_end() -> None:
-    """Six whose strength is their place in the row, with luck in every game."""
+def test_ratings_converge_to_true_strength() -> None:
+    """Six players of increasing strength, with luck in every game."""
     dice, standings = random.Random(6), dict.fromkeys(NAMES, RatingRow())
     for game in range(120):
         luck = {person: number + dice.gauss(0, 2) for number, person in enumerate(NAMES)}
@@ -65,7 +65,7 @@ def test_whoever_is_better_stands_higher_in_the_end() -> None:
     assert all(standing.rated == 120 for standing in standings.values())
 
 
-def test_what_is_counted_for_a_person_is_counted_once() -> None:
+def test_statistics_count_a_game_once() -> None:
     one = counted(RatingRow(), "t1", "carcassonne", 1, 80, [("ben", 2), ("cleo", 1)], None)
     two = counted(one, "t2", "cardcassonne", 3, 40, [("ben", 1), ("cleo", 2)], Rating(-1.0, 0.9))
     again = counted(two, "t1", "carcassonne", 1, 80, [("ben", 2), ("cleo", 1)], None)
@@ -77,9 +77,7 @@ def test_what_is_counted_for_a_person_is_counted_once() -> None:
 
 
 @pytest.mark.parametrize("rated", [True, False])
-async def test_a_game_with_a_computer_or_for_fun_counts_and_changes_no_rating(
-    memory: Memory, tables: Tables, rated: bool
-) -> None:
+async def test_casual_and_computer_games_count_but_are_unrated(memory: Memory, tables: Tables, rated: bool) -> None:
     people, results = People(tables), Results(memory.store)
     ann, ben = [(await people.known(f"telegram:{number}", "Somebody")).id for number in (1, 2)]
     table = await opened(tables, ann, *([] if rated else [ben]), modules=(), rated=rated)
@@ -96,8 +94,8 @@ async def test_a_game_with_a_computer_or_for_fun_counts_and_changes_no_rating(
     assert (standing.mu, standing.sigma) == (RatingRow().mu, RatingRow().sigma)
 
 
-async def test_a_game_that_went_on_from_a_record_counts_for_nobody(memory: Memory, tables: Tables) -> None:
-    """Who joined for its last turns has not won it; that holds when all numbers are worked out again, too."""
+async def test_game_continued_from_a_record_does_not_count(memory: Memory, tables: Tables) -> None:
+    """Joining for the last turns wins nothing, also after statistics are rebuilt."""
     table = await opened(tables, "ann", "ben")
     table = (await do(tables, table, "ann", Start())).table
     for _ in range(60):
@@ -120,7 +118,7 @@ async def test_a_game_that_went_on_from_a_record_counts_for_nobody(memory: Memor
         await results.rebuild()
 
 
-async def test_boards_are_for_each_chat_and_over_all_and_begin_with_the_best(either: Store) -> None:
+async def test_leader_boards_per_chat_and_overall_start_with_the_best(either: Store) -> None:
     boards = Boards(either)
     await boards.note("ann", RatingRow(mu=30.0, rated=PROVISIONAL), [HERE])
     await boards.note("ben", RatingRow(mu=40.0, rated=PROVISIONAL - 1), [HERE, THERE])

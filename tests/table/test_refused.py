@@ -1,4 +1,4 @@
-"""Every refusal has its words, and says what it promises."""
+"""Every refusal has its words and parameters."""
 
 import ast
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ SOURCES = [path.read_text() for room in ("table", "chat") for path in (BOT / roo
 
 
 def calls_of(source: str, *names: str) -> Iterator[tuple[str, list[ast.expr]]]:
-    """Every code with which one of these is made, also where it is one of two; and what else it is made with."""
+    """Every code passed to these constructors, including both arms of a conditional, and the parameters."""
     for call in ast.walk(ast.parse(source)):
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in names and call.args:
             for part in ast.walk(call.args[0]):
@@ -22,7 +22,7 @@ def calls_of(source: str, *names: str) -> Iterator[tuple[str, list[ast.expr]]]:
 
 
 def refusals() -> dict[str, set[str]]:
-    """Every refusal's parameters, which are the same wherever it is made."""
+    """Each refusal's parameters; fail if two places disagree."""
     found: dict[str, set[str]] = {}
     for code, more in (each for source in SOURCES for each in calls_of(source, "Denied")):
         given = more[0] if more else ast.Dict([], [])
@@ -38,7 +38,7 @@ def test_every_refusal_has_an_english_message() -> None:
     assert gaps({message_id("denied", code): tuple(params) for code, params in found.items()}) == []
 
 
-def test_every_message_can_be_said() -> None:
+def test_every_message_can_be_formatted() -> None:
     english = Translator("en")
     for code, params in refusals().items():
         for number in (1, 2):
@@ -47,5 +47,5 @@ def test_every_message_can_be_said() -> None:
             assert "[" not in said
 
 
-def test_all_news_is_known() -> None:
+def test_every_news_code_is_listed() -> None:
     assert {code for source in SOURCES for code, _ in calls_of(source, "News", "Told")} <= set(NEWS)

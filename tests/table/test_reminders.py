@@ -1,4 +1,4 @@
-"""Why a reminder came, or did not: the log says it."""
+"""The log explains why a reminder was sent or not."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NIGHT = "zone UTC, no quiet hours"
 
 
 async def pass_to(memory: Memory, tables: Tables, table: Table, name: str) -> None:
-    """Let time pass to a table's next timer, or to the player's next digest, and handle what is due."""
+    """Let time pass to the table's next timer or the player's next digest, and handle it."""
     timers = memory.logs[table.id].timers
     memory.time = timers[name][0] if name else memory.due_digests[decider(table)]
     handled = len(memory.events)
@@ -35,7 +35,7 @@ async def pass_to(memory: Memory, tables: Tables, table: Table, name: str) -> No
 
 
 def logged(caplog: pytest.LogCaptureFixture, table: Table) -> list[str]:
-    """What was logged since the last call: number and cause."""
+    """Log lines since the last call: number and cause."""
     lines = [record.getMessage() for record in caplog.records if record.name == "bot.table.reminders"]
     caplog.clear()
     begin = f"table {table.id}, decision since version {table.since}, reminder "
@@ -63,7 +63,7 @@ def logs_info(caplog: pytest.LogCaptureFixture) -> None:
         ("8h", INTERVAL, ["the player's interval", "the last hour begins"]),
     ],
 )
-async def test_the_log_says_why_a_reminder_is_due(
+async def test_log_explains_a_due_reminder(
     memory: Memory, tables: Tables, caplog: pytest.LogCaptureFixture, pace: str, habits: Habits, causes: list[str]
 ) -> None:
     table = await started(tables, "ann", "ben", pace=pace, habits={"ann": habits, "ben": habits})
@@ -75,7 +75,7 @@ async def test_the_log_says_why_a_reminder_is_due(
         assert announced(memory)[-1].tables[table.id].number == number
 
 
-async def test_who_slept_when_the_turn_began_is_reminded_on_waking(
+async def test_turn_begun_in_quiet_hours_reminds_on_waking(
     memory: Memory, tables: Tables, caplog: pytest.LogCaptureFixture
 ) -> None:
     away = Habits(away_from=1, away_until=memory.time + DAY)
@@ -85,7 +85,7 @@ async def test_who_slept_when_the_turn_began_is_reminded_on_waking(
     assert logged(caplog, table) == [f"1: due: {SLEEPS}; {NIGHT}"]
 
 
-async def test_the_log_says_why_a_reminder_is_not_sent(memory: Memory, tables: Tables, caplog: pytest.LogCaptureFixture) -> None:
+async def test_log_explains_a_skipped_reminder(memory: Memory, tables: Tables, caplog: pytest.LogCaptureFixture) -> None:
     table = await started(tables, "ann", "ben", pace="24h")
     person = decider(table)
     await pass_to(memory, tables, table, REMIND)
@@ -120,7 +120,7 @@ async def test_the_log_says_why_a_reminder_is_not_sent(memory: Memory, tables: T
     assert await refused() == ["2: not sent: the table is gone or paused"]
 
 
-async def test_the_log_says_that_a_timer_came_too_late(memory: Memory, tables: Tables, caplog: pytest.LogCaptureFixture) -> None:
+async def test_log_reports_a_late_timer(memory: Memory, tables: Tables, caplog: pytest.LogCaptureFixture) -> None:
     quiet = Habits(quiet=Quiet(22 * 60, 7 * 60 + 30), zone="Europe/Berlin")
     table = await started(tables, "ann", "ben", pace="24h", habits={"ann": quiet, "ben": quiet})
     old = await tables.look(table.id)

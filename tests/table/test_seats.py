@@ -1,4 +1,4 @@
-"""Taking back, resigning, handing on, sending away: who plays a seat, and what stands."""
+"""Undo, resigning, handing over and kicking: who plays a seat, and which moves stand."""
 
 import pytest
 
@@ -25,14 +25,14 @@ def other(table: Table, name: str) -> str:
 
 
 async def computers(tables: Tables, table: Table) -> Table:
-    """All computers' turns that are due."""
+    """Play all due computer turns."""
     while table.computers_turn:
         turn = await turn_of(table, SimplePlayers())
         table = (await tables.do(table.id, CLOCK, PlayComputer(table.since, *turn), key())).table
     return table
 
 
-async def test_all_others_have_to_agree_to_an_undo(tables: Tables) -> None:
+async def test_undo_needs_consent_of_all_others(tables: Tables) -> None:
     table = await started(tables, "ann", "ben", "cleo")
     first, before = decider(table), table
     table = (await play_turn(tables, table)).table
@@ -52,13 +52,13 @@ async def test_all_others_have_to_agree_to_an_undo(tables: Tables) -> None:
     assert table.game is not None
     assert table.game.decision == before.game.decision
     assert table.game.options() == before.game.options()
-    # The next tile stays drawn: played again, it is the same one.
+    # The next tile stays drawn: the same one comes after replaying.
     table = (await play_turn(tables, table)).table
     assert table.game is not None
     assert table.game.decision == drawn
 
 
-async def test_one_refusal_ends_the_question_and_who_asked_may_withdraw(tables: Tables) -> None:
+async def test_undo_request_ends_with_one_refusal_or_withdrawal(tables: Tables) -> None:
     table = await started(tables, "ann", "ben", "cleo")
     first = decider(table)
     table = (await play_turn(tables, table)).table
@@ -70,7 +70,7 @@ async def test_one_refusal_ends_the_question_and_who_asked_may_withdraw(tables: 
             await do(tables, table, answering, AnswerUndo(yes=False))
 
 
-async def test_when_the_next_has_confirmed_it_is_too_late(tables: Tables) -> None:
+async def test_undo_is_too_late_after_the_next_turn(tables: Tables) -> None:
     table = await started(tables, "ann", "ben")
     first = decider(table)
     with pytest.raises(Denied, match="nothing_to_undo"):
@@ -83,7 +83,7 @@ async def test_when_the_next_has_confirmed_it_is_too_late(tables: Tables) -> Non
         await do(tables, table, first, AskUndo())
 
 
-async def test_among_computers_nobody_needs_to_be_asked(tables: Tables) -> None:
+async def test_undo_among_computers_needs_no_consent(tables: Tables) -> None:
     table = await opened(tables, "ann")
     for _ in range(2):
         await do(tables, table, "ann", AddComputer("greedy", SimplePlayers.levels))
@@ -94,7 +94,7 @@ async def test_among_computers_nobody_needs_to_be_asked(tables: Tables) -> None:
     assert table.decision == before
 
 
-async def test_an_open_card_has_been_seen_a_hidden_one_has_not(tables: Tables) -> None:
+async def test_undo_without_consent_only_before_a_card_was_revealed(tables: Tables) -> None:
     table = await started(tables, "ann", "ben", game="cardcassonne", modules=())
     seen: set[str] = set()
     for _ in range(12):
@@ -112,20 +112,20 @@ async def test_an_open_card_has_been_seen_a_hidden_one_has_not(tables: Tables) -
     assert seen == {"asked", "refused"}
 
 
-async def test_a_hidden_card_stands_when_a_computer_has_moved_after_it(tables: Tables) -> None:
-    """CARD-H5: a face-down card may be taken back only while nobody has moved after it."""
+async def test_hidden_card_stands_after_a_computers_move(tables: Tables) -> None:
+    """CARD-H5: a face-down card may be taken back only until the next move."""
     table = await opened(tables, "ann", game="cardcassonne", modules=())
     await do(tables, table, "ann", AddComputer("random", SimplePlayers.levels))
     table = await computers(tables, (await do(tables, table, "ann", Start())).table)
     done = await play_turn(tables, table)
-    while not any(event.conceals for event in done.events):  # a joker of the set-up may ask for its row first
+    while not any(event.conceals for event in done.events):  # a joker dealt in the set-up may need its row first
         done = await play_turn(tables, await computers(tables, done.table))
     await computers(tables, done.table)
     with pytest.raises(Denied, match="undo_seen"):
         await do(tables, table, "ann", AskUndo())
 
 
-async def test_a_resigned_seat_is_played_to_the_end_and_ranks_last(tables: Tables) -> None:
+async def test_resigned_seat_is_played_on_and_ranks_last(tables: Tables) -> None:
     table = await started(tables, "ann", "ben", "cleo", modules=("fields",))
     gone = decider(table)
     table = (await do(tables, table, gone, Resign())).table
@@ -145,14 +145,14 @@ async def test_a_resigned_seat_is_played_to_the_end_and_ranks_last(tables: Table
     assert min(line.rank for line in result.lines if line.person != gone) == 1
 
 
-async def test_a_table_of_which_all_have_gone_ends(tables: Tables) -> None:
+async def test_table_ends_when_all_have_resigned(tables: Tables) -> None:
     table = await started(tables, "ann", "ben")
     await do(tables, table, "ann", Resign())
     table = (await do(tables, table, "ben", Resign())).table
     assert (table.state, table.ended) == ("over", "deserted")
 
 
-async def test_a_seat_is_handed_on(tables: Tables) -> None:
+async def test_seat_can_be_handed_over(tables: Tables) -> None:
     table = await started(tables, "ann", "ben", private=True)
     leaving = decider(table)
     number = table.seat_of(leaving)
@@ -174,7 +174,7 @@ async def test_a_seat_is_handed_on(tables: Tables) -> None:
     await play_turn(tables, table)
 
 
-async def test_changing_ones_mind_about_the_seat(tables: Tables) -> None:
+async def test_seat_offer_can_be_withdrawn(tables: Tables) -> None:
     table = await started(tables, "ann", "ben")
     number = table.seat_of("ann")
     assert number is not None
@@ -186,7 +186,7 @@ async def test_changing_ones_mind_about_the_seat(tables: Tables) -> None:
         await do(tables, table, "cleo", TakeSeat(number))
 
 
-async def test_more_than_half_of_the_others_send_somebody_away(tables: Tables) -> None:
+async def test_majority_of_the_others_kicks_a_player(tables: Tables) -> None:
     table = await started(tables, "ann", "ben", "cleo", "dan")
     number = table.seat_of("dan")
     assert number is not None
@@ -204,7 +204,7 @@ async def test_more_than_half_of_the_others_send_somebody_away(tables: Tables) -
     assert table.seats[number].played_by_person
 
 
-async def test_of_two_people_nobody_votes_in_vain(tables: Tables) -> None:
+async def test_no_kick_vote_between_two_players(tables: Tables) -> None:
     table = await started(tables, "ann", "ben")
     number = table.seat_of("ben")
     assert number is not None
@@ -214,7 +214,7 @@ async def test_of_two_people_nobody_votes_in_vain(tables: Tables) -> None:
 
 
 async def timed_out(tables: Tables, memory: Memory, name: str, times: int) -> Table:
-    """The others play on; whenever it is this one's turn, the time runs out."""
+    """Play on, timing out every turn of this player."""
     table = await tables.look(next(iter(memory.logs)))
     number = table.seat_of(name)
     assert number is not None
@@ -231,7 +231,7 @@ async def timed_out(tables: Tables, memory: Memory, name: str, times: int) -> Ta
     return table
 
 
-async def test_the_host_alone_sends_away_whoever_ran_out_of_time_twice_in_a_row(memory: Memory, tables: Tables) -> None:
+async def test_host_kicks_after_two_time_outs_in_a_row(memory: Memory, tables: Tables) -> None:
     table = await started(tables, "ann", "ben", "cleo", "dan", "eve", pace="24h")
     number = table.seat_of("dan")
     assert number is not None
@@ -251,7 +251,7 @@ async def test_the_host_alone_sends_away_whoever_ran_out_of_time_twice_in_a_row(
     assert table.seats[number].timeouts == 0
 
 
-async def test_a_turn_played_in_person_begins_the_count_anew(memory: Memory, tables: Tables) -> None:
+async def test_own_turn_resets_the_time_out_count(memory: Memory, tables: Tables) -> None:
     table = await started(tables, "ann", "ben", "cleo", "dan", pace="24h")
     number = table.seat_of("dan")
     assert number is not None
@@ -264,7 +264,7 @@ async def test_a_turn_played_in_person_begins_the_count_anew(memory: Memory, tab
     assert table.seat_of("dan") == number
 
 
-async def test_of_two_the_other_may_do_so_after_time_outs(memory: Memory, tables: Tables) -> None:
+async def test_opponent_of_two_kicks_after_time_outs(memory: Memory, tables: Tables) -> None:
     table = await started(tables, "ann", "ben", pace="24h")
     number = table.seat_of("ann")
     assert number is not None
@@ -275,7 +275,7 @@ async def test_of_two_the_other_may_do_so_after_time_outs(memory: Memory, tables
     assert table.host == "ben"
 
 
-async def test_round_trip_of_seats_through_the_log(memory: Memory, tables: Tables) -> None:
+async def test_seats_round_trip_through_the_log(memory: Memory, tables: Tables) -> None:
     from tests.table.test_heart import same
 
     table = await started(tables, "ann", "ben", "cleo")

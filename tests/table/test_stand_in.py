@@ -1,4 +1,4 @@
-"""The store in memory, which most tests of tables use, and the real one: whatever is asked of them, they answer the same."""
+"""The in-memory store of the table tests answers like the real one."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ GAMES = ("g1", "g2")
 PEOPLE = ("ann", "ben")
 PLACES = ("telegram:1", "discord:2")
 LATER = 10**13
-"""A moment that comes in no test."""
+"""A time no test reaches."""
 
 
-class Asked:
-    """Random questions, always the same ones for a seed; versions, revisions and bodies near the truth, so that many are good."""
+class RandomCalls:
+    """Random calls, fixed by the seed; versions, revisions and bodies are near the truth, so many succeed."""
 
     def __init__(self, seed: int) -> None:
         self.chance = random.Random(seed)
@@ -53,7 +53,7 @@ class Asked:
 
 
 async def timeless(store: Store, game: str) -> object:
-    """All of a game but the moments at which something was written."""
+    """A game without its times of writing."""
     loaded = await store.games.load(game)
     if loaded is None:
         return None
@@ -67,8 +67,8 @@ def plain(answer: Any) -> Any:
     return (type(answer).__name__, {**fields, "time": 0}) if isinstance(fields, dict) else fields
 
 
-async def ask(store: Store, asked: Asked, number: int) -> Any:
-    """One question."""
+async def ask(store: Store, asked: RandomCalls, number: int) -> Any:
+    """Make one random call."""
     game, person = asked.chance.choice(GAMES), asked.chance.choice(PEOPLE)
     kind = asked.chance.choice(("turn", "turn", "turn", "draft", "paper", "digest", "forget", "redact", "summaries", "change"))
     if kind == "turn":
@@ -91,8 +91,8 @@ async def ask(store: Store, asked: Asked, number: int) -> Any:
     return await ask_beside(store, asked, kind, game, person, number)
 
 
-async def ask_beside(store: Store, asked: Asked, kind: str, game: str, person: str, number: int) -> Any:
-    """What does not touch versions."""
+async def ask_beside(store: Store, asked: RandomCalls, kind: str, game: str, person: str, number: int) -> Any:
+    """Make one call that leaves versions alone."""
     body = f"{number % 7}".encode()
     if kind == "paper":
         return await store.documents.put("person", person, body, asked.chance.randrange(6))
@@ -113,7 +113,7 @@ async def ask_beside(store: Store, asked: Asked, kind: str, game: str, person: s
 
 
 async def everything(store: Store) -> object:
-    """All that can be read."""
+    """Everything readable."""
     games = {game: await timeless(store, game) for game in GAMES}
     papers = [await store.documents.get("person", person) for person in PEOPLE]
     digests = [await store.digests.look(person) for person in PEOPLE]
@@ -121,9 +121,9 @@ async def everything(store: Store) -> object:
 
 
 @pytest.mark.parametrize("seed", range(4))
-async def test_the_same_questions_have_the_same_answers(server: Server, seed: int) -> None:
+async def test_random_calls_have_the_same_answers(server: Server, seed: int) -> None:
     async with opened(StoreSettings(url=server.url)) as real:
-        both: list[tuple[Store, Asked]] = [(Memory().store, Asked(seed)), (real, Asked(seed))]
+        both: list[tuple[Store, RandomCalls]] = [(Memory().store, RandomCalls(seed)), (real, RandomCalls(seed))]
         for number in range(150):
             one, other = [await ask(store, asked, number) for store, asked in both]
             assert one == other, number
@@ -132,8 +132,8 @@ async def test_the_same_questions_have_the_same_answers(server: Server, seed: in
                 assert one == other, number
 
 
-async def test_hints_reach_the_indexes_in_the_same_way(either: Store) -> None:
-    """On the server they come by the outbox, a moment later; what they then say is the same."""
+async def test_hints_update_the_indexes_the_same_way(either: Store) -> None:
+    """On the server they arrive by the outbox, a moment later."""
     steps = [
         Hint(("ann", "ben"), ("telegram:1",)),
         Hint(("ann",), listed=False),
@@ -153,7 +153,7 @@ async def test_hints_reach_the_indexes_in_the_same_way(either: Store) -> None:
     assert await either.indexes.of_person("ann") == await either.indexes.of_place("discord:2") == []
 
 
-async def test_rates_and_documents_that_run_out(either: Store) -> None:
+async def test_rates_and_documents_expire_the_same_way(either: Store) -> None:
     assert [bool(await either.gates.count({"a": 2, "b": 3}, 10**9)) for _ in range(3)] == [False, False, True]
     assert [await either.gates.hold("event", who, 10**9) for who in ("x", "y", "x")] == [True, False, True]
     assert await either.documents.put("link", "1", b"x", 0, keep=10**9)
@@ -163,7 +163,7 @@ async def test_rates_and_documents_that_run_out(either: Store) -> None:
     assert (await either.documents.get("link", "1")).body == b""
 
 
-async def test_time_is_given_back_once_for_each_reason(either: Store) -> None:
+async def test_time_is_given_back_once_per_reason(either: Store) -> None:
     timers = (Timer("turn", at=LATER), Timer("remind", at=LATER, reminder=True))
     await either.games.commit(Commit("g1", 0, "k", (b"e",), Head("running"), timers=timers))
     assert await either.clock.give_back("g1", 500, "down")

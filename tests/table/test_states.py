@@ -1,4 +1,4 @@
-"""Each deed has its time: before the start, while the game goes on, or when it is over."""
+"""Each deed is allowed in certain table states: open, running, over."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ UNTIMELY = {"not_open", "not_begun", "over", "not_over"}
 
 
 def refusal(kind: type[Deed], state: str) -> str:
-    """The code with which it is refused in this state for being untimely."""
+    """The code that refuses the deed in this state."""
     if kind in BEFORE | DURING | NOT_AFTER and state == "over":
         return "over"
     if kind in BEFORE:
@@ -42,7 +42,7 @@ def refusal(kind: type[Deed], state: str) -> str:
     return "not_over" if kind in AFTER and state != "over" else ""
 
 
-def test_every_deed_of_people_has_its_time() -> None:
+def test_every_deed_lists_its_states() -> None:
     assert set(OF_PEOPLE) == BEFORE | DURING | NOT_AFTER | AFTER | ALWAYS
 
 
@@ -56,12 +56,12 @@ async def in_state(tables: Tables, state: str) -> Table:
 
 
 def somebody(kind: type[Deed]) -> Actor:
-    """Who may do it, as far as that goes."""
+    """Someone permitted to do it, if anybody is."""
     return next(ACTORS[role] for role in (Role.HOST, Role.SEAT, Role.STRANGER) if role in kind.allowed)
 
 
 @pytest.mark.parametrize("state", STATES)
-async def test_what_is_untimely_is_refused_and_changes_nothing(tables: Tables, state: str) -> None:
+async def test_deed_in_the_wrong_state_is_refused_and_changes_nothing(tables: Tables, state: str) -> None:
     table = await in_state(tables, state)
     for kind in [kind for kind in OF_PEOPLE if refusal(kind, state)]:
         with pytest.raises(Denied) as refused:
@@ -74,7 +74,7 @@ TIMELY = [(kind, state) for state in STATES for kind in OF_PEOPLE if not refusal
 
 
 @pytest.mark.parametrize(("kind", "state"), TIMELY)
-async def test_what_is_timely_is_not_refused_for_that(tables: Tables, kind: type[Deed], state: str) -> None:
+async def test_deed_in_the_right_state_is_not_refused_for_its_state(tables: Tables, kind: type[Deed], state: str) -> None:
     table = await in_state(tables, state)
     code = ""
     try:
@@ -86,7 +86,7 @@ async def test_what_is_timely_is_not_refused_for_that(tables: Tables, kind: type
     assert code not in UNTIMELY
 
 
-async def test_who_does_not_sit_there_cannot_get_up(tables: Tables) -> None:
-    """Whoever asks a deed without asking who may do it."""
+async def test_only_seated_players_can_leave(tables: Tables) -> None:
+    """The deed itself refuses, even if permissions were not checked."""
     with pytest.raises(Denied, match="not_seated"):
         Leave().step(await opened(tables, "ann"), who("zoe"), Now(0))

@@ -1,4 +1,4 @@
-"""Simulated weeks: nobody rung in quiet hours, nobody twice, nobody for nothing, nobody forgotten, no clock unfair."""
+"""Simulated weeks: no ping in quiet hours, none twice or for nothing, nobody forgotten, no unfair deadline."""
 
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -10,16 +10,16 @@ import pytest
 from bot.table.habits import Orders, Quiet
 from bot.table.options import DAY, HOUR, MINUTE, Options, Pace, TimeUp
 from bot.table.permissions import Actor
-from tests.table.world import Somebody, World
+from tests.table.world import SimulatedPerson, World
 
 ZONES = ("Europe/Berlin", "America/New_York", "Asia/Tokyo", "Australia/Lord_Howe", "UTC")
 NIGHTS = (None, Quiet(22 * 60, 8 * 60), Quiet(0, 7 * 60 + 30), Quiet(9 * 60, 18 * 60))
 AUTUMN, SPRING = (int(datetime(*day, tzinfo=UTC).timestamp() * 1000) for day in ((2026, 9, 25), (2027, 3, 5)))
-"""In the six weeks from there all of these zones that ever do so turn their clocks, some back and some forward."""
+"""All zones with clock changes have one in the six weeks from here, some back and some forward."""
 
 
 @pytest.mark.parametrize("begun", [AUTUMN, SPRING])
-def test_clocks_are_turned_in_these_weeks(begun: int) -> None:
+def test_clock_changes_fall_into_these_weeks(begun: int) -> None:
     turned = {zone for zone in ZONES if len({offset(zone, begun + day * DAY) for day in range(42)}) > 1}
     assert turned == set(ZONES) - {"UTC", "Asia/Tokyo"}
 
@@ -29,15 +29,15 @@ def offset(zone: str, moment: int) -> timedelta | None:
 
 
 class Fewest(NamedTuple):
-    """How many pings have to be due at least: in all, while their platform was away, and when the person slept."""
+    """Least number of due pings: in all, during platform outages, and in sleep."""
 
     due: int
     held: int
     asleep: int
 
 
-async def many(world: World, tables: int) -> list[Somebody]:
-    """People of all habits at tables of all paces: some where each is alone with the bot, some in groups."""
+async def many(world: World, tables: int) -> list[SimulatedPerson]:
+    """People of all habits at tables of all paces, in groups and in private chats."""
     chance = world.chance
     people = [
         await world.born(
@@ -67,7 +67,7 @@ async def many(world: World, tables: int) -> list[Somebody]:
 @pytest.mark.parametrize("begun", [AUTUMN, SPRING], ids=["autumn", "spring"])
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.long
-async def test_weeks_among_many(world: World, seed: int, begun: int) -> None:
+async def test_weeks_of_many_players(world: World, seed: int, begun: int) -> None:
     await world.begins(begun, seed)
     people = await many(world, 6)
     plan_troubles(world, people, 42)
@@ -83,10 +83,8 @@ async def test_weeks_among_many(world: World, seed: int, begun: int) -> None:
     [(6, 4, Fewest(100, 8, 5)), pytest.param(40, 21, Fewest(2000, 200, 100), marks=pytest.mark.long)],
     ids=["a week", "weeks"],
 )
-async def test_nobody_is_rung_in_quiet_hours_or_twice_or_for_nothing(
-    world: World, tables: int, days: int, fewest: Fewest
-) -> None:
-    """The nights on which clocks are turned are among these; each evening a platform is away while people go to sleep."""
+async def test_no_ping_in_quiet_hours_or_twice_or_for_nothing(world: World, tables: int, days: int, fewest: Fewest) -> None:
+    """Includes the clock changes; each evening a platform is down at bedtime."""
     begun = AUTUMN + 27 * DAY
     await world.begins(begun, seed=3)
     people = await many(world, tables)
@@ -103,13 +101,13 @@ async def test_nobody_is_rung_in_quiet_hours_or_twice_or_for_nothing(
     assert all(have >= wanted for have, wanted in zip(found, fewest, strict=True)), found
 
 
-def plan_troubles(world: World, people: list[Somebody], days: int) -> None:
+def plan_troubles(world: World, people: list[SimulatedPerson], days: int) -> None:
     chance = world.chance
     for day in range(2, days - 2, 3):
         world.later(day * DAY + chance.randrange(DAY), partial(trouble, world, chance.choice(people), chance.randrange(5)))
 
 
-async def trouble(world: World, one: Somebody, kind: int) -> None:
+async def trouble(world: World, one: SimulatedPerson, kind: int) -> None:
     chance, days = world.chance, world.chance.uniform(0.5, 6)
     if kind == 0:
         await world.goes_away(one, days)
@@ -124,7 +122,7 @@ async def trouble(world: World, one: Somebody, kind: int) -> None:
             await world.nudge(one, table)
 
 
-async def test_two_days_off_cost_nobody_a_turn_and_bring_one_message(world: World) -> None:
+async def test_two_day_outage_costs_no_turn_and_sends_one_message(world: World) -> None:
     ann, ben = [await world.born(f"telegram:{n}", prompt=False, heeds=0) for n in (1, 2)]
     tables = [await world.sits_down(Options(pace="24h"), ann, ben) for _ in range(6)]
     await world.run(world.now + 1000)
@@ -138,7 +136,7 @@ async def test_two_days_off_cost_nobody_a_turn_and_bring_one_message(world: Worl
     assert len({(ping.began, ping.place) for ping in reminded}) == len({ping.person for ping in reminded})
 
 
-async def test_who_never_answers_is_reminded_five_times_and_the_table_is_told(world: World) -> None:
+async def test_silent_player_gets_five_reminders_then_the_table_is_told(world: World) -> None:
     ann, ben = [await world.born(f"telegram:{n}", prompt=False, heeds=0, interval=3 * HOUR) for n in (1, 2)]
     await world.sits_down(Options(pace="3d"), ann, ben)
     await world.run(world.now + 70 * HOUR)
@@ -149,7 +147,7 @@ async def test_who_never_answers_is_reminded_five_times_and_the_table_is_told(wo
     assert world.judge.timed_out == 1
 
 
-async def test_an_idle_open_table_is_announced_closed_and_forgotten(world: World) -> None:
+async def test_idle_open_table_is_announced_closed_and_deleted(world: World) -> None:
     ann = await world.born("telegram:1", prompt=False, heeds=0)
     tables = world.workers[0]
     table = (await tables.open(Actor(ann.id, ann.account), Options(), key="k", salt="s")).table

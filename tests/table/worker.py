@@ -1,4 +1,4 @@
-"""A worker of the proof by faults at real tables: it plays, sees to clocks and computers, and posts, until it is killed.
+"""A worker of the proof by faults: plays, runs clocks and computers and posts, until it is killed.
 
 `python -m tests.table.worker URL STAND-IN NAME GAMES`
 """
@@ -34,29 +34,29 @@ from tests.table.news_codes import NEWS
 from tests.table.simple_players import SimplePlayers
 
 SEATS: Final = {"ann": "telegram:1", "ben": "discord:3"}
-"""Who plays, and from where; a computer sits with them."""
+"""The players and their chats; a computer sits with them."""
 SLOW: Final = 0
-"""At this table people think for so long that their time may be up."""
+"""At this table people think so long that their time may run out."""
 OPTIONS: Final = Options(modules=("fields", "inns_cathedrals"), seats=3)
 
 
 def shown(announcement: Announcement) -> int | None:
-    """The version that an announcement shows; a notice shows none."""
+    """The version an announcement shows; None for a notice."""
     told = read_told(announcement.body)
     assert told.code in NEWS
     return told.version if announcement.turn else None
 
 
 def mark(entry: bytes) -> str:
-    """By what an entry is known again."""
+    """A mark by which an entry is recognised."""
     return hashlib.sha256(entry).hexdigest()[:16]
 
 
 class Crew:
-    """Several people with quick fingers at several tables. Each press comes twice, the second time in another process."""
+    """Several fast players at several tables. Each press is sent twice, the second time to another process."""
 
     def __init__(self, store: Store, caller: Caller, name: str, games: int) -> None:
-        """`name` is unique among all workers that ever were."""
+        """`name` must never be reused."""
         self._processes = [Tables(store, steady()), Tables(store, steady())]
         self._caller = caller
         self._name = name
@@ -68,7 +68,7 @@ class Crew:
         self.keeper = Timekeeper(self._processes[0], SimplePlayers(), Results(store))
 
     async def play(self) -> None:
-        """Presses on tables at random."""
+        """Press randomly on all tables."""
         while self.playing:
             await asyncio.sleep(self._chance.random() * 0.03)
             number = self._chance.choice(self._games)
@@ -121,7 +121,7 @@ class Crew:
         return one
 
     async def _press(self, tables: Tables, table: str, actor: Actor, deed: Deed, click: str) -> Done | None:
-        """Until it is known what became of it: the same press with the same key."""
+        """Repeat the press with the same key until its outcome is known."""
         while True:
             try:
                 return await tables.do(table, actor, deed, click)

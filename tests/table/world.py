@@ -1,6 +1,6 @@
-"""Weeks among people on the bot as it is: its store, its couriers and its conversation, with a clock that is set forward.
+"""Simulate weeks of play on the real store, couriers and conversation, with a clock that is set forward.
 
-Only the platforms and the people are made up: who sleeps, travels, forgets; platforms that go down; a bot that is not running.
+Only platforms and people are simulated: they sleep, travel and forget; platforms and the bot go down.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from bot.table.timekeeping import Timekeeper
 from bot.telegram.limits import TELEGRAM
 from renderer.renderer import Renderer
 from tests.table.chance import steady
-from tests.table.judge import Due, Judge, Ping
+from tests.table.judge import Due, HeardPing, Judge
 from tests.table.playing import default_turn, key
 from tests.table.served import Served
 from tests.table.simple_players import SimplePlayers
@@ -52,8 +52,8 @@ Deed = Callable[[], Awaitable[None]]
 
 
 @dataclass
-class Somebody:
-    """A person: `prompt` plays after some time unasked, the others only when pinged, and not always then."""
+class SimulatedPerson:
+    """A person: `prompt` ones play by themselves after a while, others only when pinged, and not always then."""
 
     id: str
     account: str
@@ -62,15 +62,15 @@ class Somebody:
 
 
 @dataclass
-class Post:
-    """A platform for one delivery: it is away, or rings."""
+class SimulatedPosting:
+    """A platform for one delivery: it is down, or it pings."""
 
     world: World
     delivery: Delivery
     limits: PlatformLimits
     began: int
     before: dict[str, TableNow] | None
-    """The tables as they stood when the message began to be made; None if the platform was away then."""
+    """The tables when the message was begun; None if the platform was down."""
 
     async def post(self, place: Place, message: Message, nonce: str = "") -> str:
         world = self.world
@@ -97,20 +97,20 @@ class World:
     redis: Redis
     seed: int = 1
     agenda: list[tuple[int, int, Deed]] = field(default_factory=list)
-    somebody: dict[str, Somebody] = field(default_factory=dict)
+    somebody: dict[str, SimulatedPerson] = field(default_factory=dict)
     judge: Judge = field(default_factory=Judge)
     told: list[tuple[int, Place, str]] = field(default_factory=list)
     posts: list[tuple[Place, Message]] = field(default_factory=list)
     numbers: dict[tuple[Place, str], str] = field(default_factory=dict)
-    """The message that shows a table in a place."""
+    """The message showing each table in each place."""
     posted: dict[str, str] = field(default_factory=dict)
     lost: set[Place] = field(default_factory=set)
-    """Places that nothing can be posted in any more."""
+    """Places where posting fails for good."""
     unclear: bool = False
-    """Whether a platform that is down leaves open what it has posted."""
+    """Whether a platform that is down leaves it unknown what it posted."""
     names: list[str] = field(default_factory=list)
     stalled: bool = False
-    """Whether timers that were due have to wait before anybody sees to them."""
+    """Whether due timers wait before they are handled."""
     _numbers: count[int] = field(default_factory=count)
     _seen: dict[str, int] = field(default_factory=dict)
     _touched: set[str] = field(default_factory=set)
@@ -127,7 +127,7 @@ class World:
         self.served = Served(self.store, self.redis, couriers, self._event, self.judge.down)
 
     async def __aenter__(self) -> Self:
-        self.store.wakeups.sweep_every = 3600.0  # the world sweeps itself, after each step of its clock
+        self.store.wakeups.sweep_every = 3600.0  # the world sweeps by itself after each clock step
         await self.served.begins()
         return self
 
@@ -146,28 +146,28 @@ class World:
         heapq.heappush(self.agenda, (self.now + max(1, after), next(self._numbers), deed))
 
     def luck(self, *of: object) -> random.Random:
-        """Chance that does not hang on who is first: for one person at one decision it is always the same."""
+        """Chance that is independent of order: fixed per person and decision."""
         return random.Random(f"{self.seed} {of}")
 
     # people
 
-    async def born(self, account: str, *, prompt: bool, heeds: float, **habits: Unpack[HabitSettings]) -> Somebody:
+    async def born(self, account: str, *, prompt: bool, heeds: float, **habits: Unpack[HabitSettings]) -> SimulatedPerson:
         person = await self.people[0].known(account, account, private=account)
         person = await self.people[0].live(person.id, **habits)
         self.judge.habits[person.id].append((self.now, person.habits))
-        one = self.somebody[person.id] = Somebody(person.id, account, prompt, heeds)
+        one = self.somebody[person.id] = SimulatedPerson(person.id, account, prompt, heeds)
         return one
 
-    async def lives(self, one: Somebody, **habits: Unpack[HabitSettings]) -> None:
+    async def lives(self, one: SimulatedPerson, **habits: Unpack[HabitSettings]) -> None:
         person = await self.chance.choice(self.people).live(one.id, **habits)
         self.judge.habits[one.id].append((self.now, person.habits))
 
-    async def goes_away(self, one: Somebody, days: float) -> None:
+    async def goes_away(self, one: SimulatedPerson, days: float) -> None:
         person = await self.chance.choice(self.people).away(one.id, self.now + int(days * DAY))
         self.judge.habits[one.id].append((self.now, person.habits))
 
-    async def sits_down(self, options: Options, *people: Somebody, place: Place = "") -> str:
-        """Open a table and begin: in a place of its own, or each where they are alone with the bot."""
+    async def sits_down(self, options: Options, *people: SimulatedPerson, place: Place = "") -> str:
+        """Start a game, in a group chat or in the players' private chats."""
         tables, first = self.workers[0], people[0]
         opener = await self.people[0].get(first.id)
         assert opener is not None
@@ -182,8 +182,8 @@ class World:
         self._touched.add(table)
         return table
 
-    async def play(self, one: Somebody, table: str, since: int) -> None:
-        """Plays, if it is still that decision; the simplest turn is good enough."""
+    async def play(self, one: SimulatedPerson, table: str, since: int) -> None:
+        """Play the default turn, if the decision is still open."""
         number = self.names.index(table)
         luck = self.luck("plays", number, since)
         tables = luck.choice(self.workers)
@@ -200,18 +200,18 @@ class World:
             for _ in range(2 if luck.random() < 0.1 else 1):
                 await luck.choice(self.workers).do(table, Actor(one.id, seat.place), deed, click)
         except Denied as refusal:
-            if refusal.code != "stale":  # the time was up a moment before
+            if refusal.code != "stale":  # the time ran out a moment before
                 raise
         self._touched.add(table)
 
-    async def nudge(self, one: Somebody, table: str) -> None:
+    async def nudge(self, one: SimulatedPerson, table: str) -> None:
         with suppress(Denied, Refusal):
             await self.chance.choice(self.workers).do(table, Actor(one.id, one.account), Nudge(), key())
 
     # the world's way
 
     async def begins(self, moment: int, seed: int) -> None:
-        """Set the clock and the dice, before anything has happened."""
+        """Set the clock and the dice before the start."""
         self.seed = seed
         self.chance.seed(seed)
         await self._forward(moment - self.now)
@@ -227,12 +227,12 @@ class World:
             await self.settle()
 
     async def _forward(self, milliseconds: int, *, heard: bool = True) -> None:
-        """The bot lives through this time, or does not run meanwhile."""
+        """Set the clock forward, with the bot running or not."""
         if milliseconds > 0 or not self.names:
             await self.served.forward(milliseconds, heard=heard)
 
     async def run_blindly(self, milliseconds: int) -> None:
-        """Time goes on while events wait."""
+        """Let time pass while events wait."""
         await self._forward(milliseconds)
         await self.store.wakeups.sweep()
 
@@ -240,7 +240,7 @@ class World:
         await until(lambda: any(where == place for where, _ in self.posts))
 
     async def settle(self, *, finished: bool = False) -> None:
-        """Until everything that is due has been seen to, but for what waits for a platform. `finished`: and acknowledged."""
+        """Wait until all due work is done that does not wait for a platform. `finished`: and acknowledged."""
         more = True
         while more:
             await self.served.sees_to_it()
@@ -269,7 +269,7 @@ class World:
         return None
 
     async def _look_for_turns(self) -> None:
-        """Prompt people notice a decision by themselves."""
+        """Let prompt people notice decisions by themselves."""
         touched, self._touched = sorted(self._touched.intersection(self.names), key=self.names.index), set()
         for name in touched:
             table = await self._fresh(name)
@@ -281,7 +281,7 @@ class World:
                 luck = self.luck("prompt", self.names.index(name), table.since)
                 self._will_play(one, name, table.since, int(luck.random() * pace * 0.8))
 
-    def _will_play(self, one: Somebody, table: str, since: int, after: int) -> None:
+    def _will_play(self, one: SimulatedPerson, table: str, since: int, after: int) -> None:
         async def deed() -> None:
             await self.play(one, table, since)
 
@@ -293,14 +293,16 @@ class World:
         async def deliver(delivery: Delivery) -> str:
             dues, began = self.dues(delivery), self.now
             before = None if limits.platform in self.down else await self._standing(self._tables_of(delivery))
-            posted = await self.talks[delivery.version % 2].deliver(delivery, Post(self, delivery, limits, began, before))
+            posted = await self.talks[delivery.version % 2].deliver(
+                delivery, SimulatedPosting(self, delivery, limits, began, before)
+            )
             await self._judge(delivery, dues, began)
             return posted
 
         return deliver
 
     def dues(self, delivery: Delivery) -> list[Due]:
-        """The pings that a delivery asks for, each counted once however often it is tried."""
+        """The pings a delivery asks for, each once however often it is tried."""
         found: dict[tuple[object, ...], str] = {}
         for announcement in delivery.announcements:
             if announcement.kind == "reminders":
@@ -328,7 +330,7 @@ class World:
         return {name: timed for name, timed in found.items() if timed is not None}
 
     async def _judge(self, delivery: Delivery, dues: list[Due], at: int) -> None:
-        """What has come of the pings that were due, now that the platform has taken the message."""
+        """Judge the due pings once the platform has accepted the message."""
         keys = [known for known, due in self.judge.due.items() if any(due is each for each in dues)] if dues else []
         for known in keys:
             person, name, since = str(known[1]), str(known[2]), int(str(known[3]))
@@ -339,8 +341,8 @@ class World:
             if announcement.kind != "reminders":
                 self.told.append((at, delivery.place, read_told(announcement.body).code))
 
-    async def rings(self, post: Post, before: dict[str, TableNow], place: Place, message: Message) -> None:
-        """A sound: whom does it reach, and should it have?"""
+    async def rings(self, post: SimulatedPosting, before: dict[str, TableNow], place: Place, message: Message) -> None:
+        """Judge a ping: whom it reaches, and whether it should."""
         accounts = {one.account: one.id for one in self.somebody.values()}
         people = {accounts[ping.account] for ping in message.pings} | ({accounts[place]} if place in accounts else set())
         newest = post.delivery.announcements[-1]
@@ -353,7 +355,7 @@ class World:
             for name in tables:
                 waiting = [before[name], *(await self._standing({name})).values()]
                 since = next((each.table.since for each in waiting if _waits_for(each, person, post.began)), None)
-                ping = Ping(post.began, self.now, person, place, name, since or 0, kind)
+                ping = HeardPing(post.began, self.now, person, place, name, since or 0, kind)
                 self.judge.hears(ping, for_nothing=since is None)
                 if since is not None:
                     self._heed(person, name, since)
@@ -379,16 +381,16 @@ class World:
         self.later(duration, back)
 
     async def stops(self, duration: int, back: str = "") -> None:
-        """Nobody runs the bot for a while; what it had in hand it finds in the outbox. `back`: a platform that returns."""
+        """Stop the bot for a while; its work waits in the outbox. `back`: a platform that returns."""
         self.judge.stopped.append((self.now, self.now + duration))
         await self.served.ends()
         self.down.pop(back, None)
         await self._forward(duration, heard=False)
         await self.served.begins()
-        await self.settle(finished=True)  # a new process takes over what the old one had in hand
+        await self.settle(finished=True)  # a new process takes over the old one's work
 
     async def check_tables(self) -> None:
-        """Every table is over, or somebody can go on with it, or a timer will; every log says what the process believes."""
+        """Check that each table is over, or a player or a timer can continue it, and that logs match the caches."""
         for name in await self.store.games.all():
             table = await Tables(self.store, steady()).look(name)
             known = await self.workers[0].look(name)

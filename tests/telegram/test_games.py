@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 from tests.standins.people import open_table, play, turn_of
-from tests.standins.process import Bot
+from tests.standins.process import BotProcess
 from tests.standins.short import short_cards, short_record
 from tests.standins.telegram.evening import SPEED, Evening, evening
 from tests.standins.telegram.flood import Flood
@@ -124,7 +124,7 @@ async def test_of_two_processes_the_other_goes_on_when_one_is_killed(tmp_path: P
     """Both on one store: one polls and sends at a time, whichever lives."""
     with redis("--appendonly", "no") as store:
         async with evening(tmp_path / "one", ("Ann", "Ben"), taps=2, settings={"REDIS_URL": store.url}) as party:
-            other = Bot(tmp_path / "two", party.bot.settings)
+            other = BotProcess(tmp_path / "two", party.bot.settings)
             await other.start()
 
             async def kill_one(made: int) -> None:

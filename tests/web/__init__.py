@@ -1,1 +1,1 @@
-"""The chat room: behaviour and safety by a test client, and the page itself in a real browser."""
+"""The chat room: behaviour and safety with a test client, the page in a real browser."""

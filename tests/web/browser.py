@@ -1,4 +1,4 @@
-"""A real browser without a window, taken from PATH, and the bot as a process of its own."""
+"""A headless browser from PATH, and the bot in its own process."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
 
-from tests.standins.process import Household
+from tests.standins.process import BotFolder
 from tests.waiting import alarm, written
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
@@ -35,12 +35,12 @@ needs_browser = pytest.mark.skipif(
 
 
 _idle: list[webdriver.Chrome] = []
-"""Browsers that nobody uses at the moment: to start one takes as long as a game's turn."""
+"""Idle browsers, kept because starting one takes as long as a turn."""
 
 
 @contextmanager
 def browser(width: int = 390, height: int = 844) -> Iterator[webdriver.Chrome]:
-    """A browser that has been nowhere yet, as far as a page can tell."""
+    """A browser that looks fresh to any page."""
     driver = _idle.pop() if _idle else _started()
     try:
         resize(driver, width, height)
@@ -66,24 +66,24 @@ def _started() -> webdriver.Chrome:
 
 
 def end_browsers() -> None:
-    """End those that nobody uses."""
+    """Quit the idle browsers."""
     while _idle:
         _idle.pop().quit()
 
 
 def resize(driver: webdriver.Chrome, width: int, height: int) -> None:
-    """Another window, as large as this."""
+    """Set the window size."""
     size = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
     driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
 
 
-class Process(Household):
-    """`carcassonne-bot run`, for a test that does nothing else meanwhile."""
+class SyncBot(BotFolder):
+    """`carcassonne-bot run`, driven without asyncio."""
 
     url = ""
     _port = 0
 
-    def start(self) -> Process:
+    def start(self) -> SyncBot:
         with self._log.open("a") as log:
             environ = self.environ() | {"WEB_PORT": str(self._port)}
             command = [sys.executable, "-m", "bot", "run"]
@@ -96,12 +96,12 @@ class Process(Household):
         return self
 
     def line(self) -> str:
-        """The next line it writes."""
+        """Read the next line of its output."""
         assert self._process.stdout is not None
         return self._process.stdout.readline()
 
     def end(self, number: signal.Signals = signal.SIGTERM) -> float:
-        """End it, and say how long that took."""
+        """Send the signal; return how many seconds the bot took to exit."""
         self.unwatch()
         begun = time.monotonic()
         self._process.send_signal(number)
@@ -112,7 +112,7 @@ class Process(Household):
 
 
 class Page:
-    """The room as somebody uses it."""
+    """The room's page in a browser."""
 
     def __init__(self, driver: webdriver.Chrome, url: str) -> None:
         self.driver = driver
@@ -121,7 +121,7 @@ class Page:
         driver.get(url)
 
     def wait(self, what: Callable[[], Any], seconds: float = 90.0) -> Any:
-        """Until it is so. The page may change while it is being looked at: then look again."""
+        """Wait until `what` is true; look again if the page changes meanwhile."""
         end = time.monotonic() + seconds
         while True:
             try:
@@ -131,8 +131,8 @@ class Page:
             if found:
                 return found
             wrong = alarm()
-            assert not wrong, f"{wrong}\nso {written(what)} is waited for in vain"
-            assert time.monotonic() < end, f"waited in vain for {written(what)}; the page says:\n{self.text}"
+            assert not wrong, f"{wrong}\nwhile waiting for {written(what)}"
+            assert time.monotonic() < end, f"no {written(what)} in time; the page says:\n{self.text}"
             time.sleep(0.02)
 
     @property
@@ -150,7 +150,7 @@ class Page:
         field.submit()
 
     def buttons(self, label: str) -> list[WebElement]:
-        """Buttons of the newest message that has one with this label."""
+        """The buttons of the newest message that has this label on one."""
         script = (
             "return [...document.querySelectorAll('#log article')].reverse()"
             ".map(a => [...a.querySelectorAll('button[data-button]')].filter(b => b.textContent.includes(arguments[0])))"
@@ -160,18 +160,18 @@ class Page:
         return found
 
     def newest(self, label: str) -> str:
-        """The text of the newest message that has such a button; of this room's other tables nothing."""
+        """The text of the newest message with such a button."""
         found = self.buttons(label)
         return str(self.driver.execute_script("return arguments[0].closest('article').textContent", found[0])) if found else ""
 
     def labels(self) -> list[str]:
-        """What all buttons of messages say."""
+        """The labels of all message buttons."""
         script = "return [...document.querySelectorAll('#log button[data-button]')].map(b => b.textContent)"
         found: list[str] = self.driver.execute_script(script)
         return found
 
     def whispered(self, label: str) -> bool:
-        """Whether the newest private message offers this."""
+        """Whether the newest private message has such a button."""
         script = (
             "const all = document.querySelectorAll('#log .whisper'); const last = all[all.length - 1];"
             "return !!last && [...last.querySelectorAll('button')].some(b => b.textContent.includes(arguments[0]))"

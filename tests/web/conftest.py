@@ -1,4 +1,4 @@
-"""A room with a conversation that says back what it hears: so the room is tested by itself."""
+"""A room with an echoing conversation, to test the room alone."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ PNG = bytes.fromhex("89504e470d0a1a0a0000000d494844520000000200000003")
 
 
 class Echo:
-    """Answers with the words; `/secret` in private, `/picture` with a picture; a button with its own id."""
+    """Replies with the words: `/secret` in private, `/picture` with a picture; to a button, with its id."""
 
     def __init__(self) -> None:
         self.heard: list[Request] = []
@@ -74,8 +74,8 @@ class Echo:
 
 
 @dataclass
-class House:
-    """What a test holds in its hands."""
+class RoomHarness:
+    """A room, its conversation and its store."""
 
     store: Store
     room: ChatRoom
@@ -92,12 +92,12 @@ class House:
 
 
 @pytest.fixture
-async def services(server: Server, tmp_path: Path) -> AsyncIterator[House]:
+async def harness(server: Server, tmp_path: Path) -> AsyncIterator[RoomHarness]:
     async with opened(StoreSettings(url=server.patient)) as store:
         echo = Echo()
         room = ChatRoom(RoomData(store, tmp_path), echo)
         async with room.opened():
-            yield House(store, room, echo, tmp_path)
+            yield RoomHarness(store, room, echo, tmp_path)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -1,4 +1,4 @@
-"""Somebody who plays by himself on a page: presses whatever can be pressed in his turn, as soon as it is there."""
+"""An automatic player on a page: presses a turn's buttons as soon as they appear."""
 
 from __future__ import annotations
 
@@ -57,16 +57,16 @@ play();
 
 
 def plays(page: Page, seed: int) -> None:
-    """From now on the page plays for its person."""
+    """Make the page play on its own from now on."""
     page.driver.execute_script(_PLAYER, seed)
 
 
 def presses(page: Page) -> int:
-    """How often it has pressed."""
+    """Number of presses so far."""
     count: Any = page.driver.execute_script("return window.presses")
     return int(count)
 
 
 def over(page: Page) -> bool:
-    """Whether the result is there."""
+    """Whether the game has its result."""
     return bool(page.buttons("Rematch"))

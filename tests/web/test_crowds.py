@@ -1,4 +1,4 @@
-"""More connections than the bot has descriptors: honest visitors are served, health is told, and the log stays short."""
+"""More connections than file descriptors: visitors and health checks are served, the log stays short."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typing import Final
 import aiohttp
 import pytest
 
-from tests.standins.process import Bot
+from tests.standins.process import BotProcess
 from tests.store.servers import free_ports
 from tests.waiting import PATIENCE, until
 
@@ -31,7 +31,7 @@ BODY: Final = b"POST /enter HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nOrigin: http://127
 
 @pytest.fixture(autouse=True)
 def descriptors() -> Iterator[None]:
-    """Of our own, enough for a crowd."""
+    """Raise the test's own limit for the crowd."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 4096)), hard))
     yield
@@ -39,7 +39,7 @@ def descriptors() -> Iterator[None]:
 
 
 class Crowd:
-    """Connections that begin a request and do not end it; sent away they come again, so many `times` in all."""
+    """Connections that never finish their request; each connects `times` times in all."""
 
     def __init__(self, port: int, begin: bytes, sources: list[str], times: int) -> None:
         self._port = port
@@ -50,7 +50,7 @@ class Crowd:
 
     @asynccontextmanager
     async def there(self, count: int) -> AsyncIterator[Crowd]:
-        """Inside, so many have come."""
+        """Inside, at least `count` connections have been made."""
         tasks = [asyncio.create_task(self._come(self._sources[number % len(self._sources)])) for number in range(count)]
         await until(lambda: self.came >= count)
         try:
@@ -69,7 +69,7 @@ class Crowd:
                 while await reader.read(1 << 12):
                     pass
             except ConnectionError:
-                pass  # sent away without a word
+                pass  # dropped by the bot
             finally:
                 writer.close()
             self.left += 1
@@ -80,9 +80,9 @@ class Crowd:
     [(["127.0.0.1"], 1), ([f"127.0.0.{number}" for number in range(2, 60)], 2)],
     ids=["the visitor's own address", "many addresses, again and again"],
 )
-async def test_half_sent_requests_cost_nobody_a_place(tmp_path: Path, sources: list[str], times: int) -> None:
+async def test_half_sent_requests_do_not_block_visitors(tmp_path: Path, sources: list[str], times: int) -> None:
     port, health = free_ports(2)
-    bot = Bot(tmp_path, {"HEALTH_PORT": str(health), "WEB_PORT": str(port)}, module="tests.standins.few_descriptors")
+    bot = BotProcess(tmp_path, {"HEALTH_PORT": str(health), "WEB_PORT": str(port)}, module="tests.standins.few_descriptors")
     await bot.start()
     try:
         crowd, smaller, at_health = (
@@ -91,16 +91,16 @@ async def test_half_sent_requests_cost_nobody_a_place(tmp_path: Path, sources: l
             Crowd(health, HALF, sources, times),
         )
         async with crowd.there(CROWD), smaller.there(SMALLER), at_health.there(SMALLER):
-            logger.info("the slowest answer of health took %.3f s", await visited(port, health))
-        assert crowd.left > CROWD - 1024, "there is no room for more"
+            logger.info("slowest answer: %.3f s", await slowest_answer(port, health))
+        assert crowd.left > CROWD - 1024, "the limit was never reached"
     finally:
         assert await bot.stop() == 0
     assert bot.troubles == []
     assert len(bot.log.splitlines()) < 100
 
 
-async def visited(port: int, health: int) -> float:
-    """An honest visitor and the host's tools come, with new connections each time. How long health took at most, in seconds."""
+async def slowest_answer(port: int, health: int) -> float:
+    """Use the room and the health port on new connections; return the slowest answer in seconds."""
     slowest, own, told = 0.0, f"http://127.0.0.1:{port}", f"http://127.0.0.1:{health}"
     async with aiohttp.ClientSession(
         headers={"Origin": own},

@@ -1,4 +1,4 @@
-"""Who is forgotten leaves nothing in the room: no name, no word, no session, no file; and can take it all along before."""
+"""/forget removes a person's name, words, sessions and files from the room; /export gives them first."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from aiohttp.test_utils import TestClient, TestServer
 from bot.chat.contract import Bold, Mention, Message, Paragraph
 from bot.chat.conversation import Conversation
 from bot.chat.picture_queue import PictureQueue
-from bot.chat.services import Services as Use
+from bot.chat.services import Services
 from bot.games.faces import drawings
 from bot.store import Store, StoreSettings, opened
 from bot.table.tables import Tables
@@ -39,19 +39,19 @@ _events = count(1)
 PHONE = "0171-5551234"
 
 
-def process(store: Store, folder: Path) -> tuple[Use, ChatRoom]:
-    """The use cases of one process, and its room."""
+def process(store: Store, folder: Path) -> tuple[Services, ChatRoom]:
+    """One process: its services and its room."""
     holdings = RoomData(store, folder)
-    use = Use(Tables(store, steady()), PictureQueue(Renderer(drawings())), ("easy",), LIMITS, holdings={"web": holdings})
+    use = Services(Tables(store, steady()), PictureQueue(Renderer(drawings())), ("easy",), LIMITS, holdings={"web": holdings})
     return use, ChatRoom(holdings, Conversation(use))
 
 
 @dataclass
-class Home:
-    """A room with the real conversation behind it."""
+class RoomWithConversation:
+    """A room with the real conversation."""
 
     store: Store
-    use: Use
+    use: Services
     room: ChatRoom
     folder: Path
     server: Server
@@ -63,7 +63,7 @@ class Home:
         return made
 
     def traces(self, *words: str) -> list[str]:
-        """Where any of these words still stands in the store."""
+        """Store entries that still contain any of these words."""
         found = []
         for name in self.server.ask("KEYS", "*"):
             kind = self.server.ask("TYPE", name).decode()
@@ -79,11 +79,11 @@ class Home:
 
 
 @pytest.fixture
-async def home(server: Server, tmp_path: Path) -> AsyncIterator[Home]:
+async def home(server: Server, tmp_path: Path) -> AsyncIterator[RoomWithConversation]:
     async with opened(StoreSettings(url=server.patient)) as store:
         use, room = process(store, tmp_path)
         async with room.opened():
-            yield Home(store, use, room, tmp_path, server)
+            yield RoomWithConversation(store, use, room, tmp_path, server)
 
 
 async def say(client: Client, person: str, words: str) -> Any:
@@ -92,7 +92,6 @@ async def say(client: Client, person: str, words: str) -> Any:
 
 
 async def press(client: Client, person: str, label: str) -> str:
-    """Press the newest button with this label."""
     text = await page(client)
     number, button = re.findall(rf'data-number="(\d+)"(?:(?!</article>).)*?data-button="([^"]+)">{label}<', text, re.DOTALL)[-1]
     deed = {"person": person, "event": f"event-{next(_events):06d}", "message": int(number), "button": button}
@@ -104,7 +103,7 @@ async def heard(stream: ClientResponse, words: str) -> None:
         pass
 
 
-async def test_who_is_forgotten_leaves_nothing_in_the_room(home: Home) -> None:
+async def test_forget_removes_everything_from_the_room(home: RoomWithConversation) -> None:
     ann, ben = await home.client(), await home.client()
     first, second = await come_in(ann, "Ann"), await come_in(ben, "Ben")
     await say(ann, first, f"my phone is {PHONE}")
@@ -145,7 +144,7 @@ async def test_who_is_forgotten_leaves_nothing_in_the_room(home: Home) -> None:
     assert "hello Ann" in text, "what others have said stays theirs"
     assert "Your name" in await page(ann)
     assert home.traces(PHONE) == []
-    # Tables know their steps by ids of events, in which the room's id stands: it leads to nobody any more.
+    # Tables keep event ids that contain the room's id; it no longer leads to a person.
     assert not [each for each in home.traces(first) if ":log:" not in each and ":keys:" not in each]
     assert not [each for each in home.traces("Ann") if "hello Ann" not in each and "Anna" not in each]
     assert await come_in(ann, "Ann") != first, "the name is free again"
@@ -153,7 +152,7 @@ async def test_who_is_forgotten_leaves_nothing_in_the_room(home: Home) -> None:
         await client.close()
 
 
-async def test_another_process_may_be_told_to_forget(home: Home) -> None:
+async def test_forget_works_from_another_process(home: RoomWithConversation) -> None:
     ann, ben = await home.client(), await home.client()
     first, _ = await come_in(ann, "Ann"), await come_in(ben, "Ben")
     await say(ann, first, f"my phone is {PHONE}")
@@ -171,7 +170,7 @@ async def test_another_process_may_be_told_to_forget(home: Home) -> None:
         await client.close()
 
 
-async def test_a_name_is_never_taken_by_nobody(home: Home) -> None:
+async def test_forgetting_twice_leaves_the_name_free(home: RoomWithConversation) -> None:
     people = home.room.people
     ann = await people.come("Ann")
     await people.forget(ann.id)
@@ -181,7 +180,7 @@ async def test_a_name_is_never_taken_by_nobody(home: Home) -> None:
 
 
 @pytest.mark.parametrize("answers", [0, 1, 2])
-async def test_a_name_is_had_whatever_answer_is_lost_and_whoever_comes_between(home: Home, answers: int) -> None:
+async def test_sign_up_survives_lost_answers_and_concurrent_sign_ups(home: RoomWithConversation, answers: int) -> None:
     line = Proxy(home.server.socket)
     await line.start()
     names = iter(("Ben", "Cleo"))
@@ -189,7 +188,7 @@ async def test_a_name_is_had_whatever_answer_is_lost_and_whoever_comes_between(h
     async def somebody_comes() -> None:
         await home.room.people.come(next(names))
 
-    await somebody_comes()  # the server knows the script from here on
+    await somebody_comes()  # from here on the server has the script cached
     async with opened(StoreSettings(url=f"redis://127.0.0.1:{line.port}")) as far:
         line.passing, line.lose = answers, somebody_comes
         ann = await RoomMembers(far).come("Ann")

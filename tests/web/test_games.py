@@ -1,4 +1,4 @@
-"""Games to their result on the page: two people in two browsers, and a computer. Every kind of message at both widths."""
+"""Whole games on the page: two people and a computer; every kind of message at both widths."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.engine.record import record_of, write_record
 from bot.games.rules import game_kind, replay_record
 from tests.cases import first
 from tests.standins.process import HASTY
-from tests.web.browser import Page, Process, browser, needs_browser, resize
+from tests.web.browser import Page, SyncBot, browser, needs_browser, resize
 from tests.web.playing import over, plays, presses
 
 pytestmark = [needs_browser, pytest.mark.xdist_group("browser")]
@@ -32,22 +32,22 @@ MODULES = {"carcassonne": ("fields",), "cardcassonne": ()}
 
 
 @pytest.fixture
-def process(tmp_path: Path) -> Iterator[Process]:
-    started = Process(tmp_path, settings=FAST).start()
+def process(tmp_path: Path) -> Iterator[SyncBot]:
+    started = SyncBot(tmp_path, settings=FAST).start()
     yield started
     assert started.end() < 10
     assert started.troubles == []
 
 
 def shot(page: Page, name: str) -> None:
-    """For looking at, where somebody wants to."""
+    """Save a screenshot if a folder is set."""
     if SHOTS.name:
         SHOTS.mkdir(parents=True, exist_ok=True)
         page.driver.save_screenshot(str(SHOTS / f"{name}.png"))
 
 
 def nearly_over(kind_name: str, folder: Path) -> Path:
-    """The record of a game of three, without its last turns."""
+    """A record of a three-player game, cut short before the last turns."""
     kind, seed = game_kind(kind_name), simulated_seed("a game for the page")
     game = kind.start(Setup(3, MODULES[kind_name], {}, seed=seed.hex()))
     play_out(game, [PLAYERS["random"]] * 3, seed)
@@ -59,7 +59,7 @@ def nearly_over(kind_name: str, folder: Path) -> Path:
 
 
 def open_table(ann: Page, ben: Page, game: str, folder: Path, *, whole: bool) -> None:
-    """Two people and a computer sit down; if it is not to be a whole game, it goes on from a record that is sent as a file."""
+    """Seat two people and a computer; a short game continues from an imported record."""
     if whole:
         ann.say(f"/new {game}")
     else:
@@ -75,7 +75,7 @@ def open_table(ann: Page, ben: Page, game: str, folder: Path, *, whole: bool) ->
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)], ids=["end", "whole"])
 @pytest.mark.parametrize("game", first(1, ["carcassonne", "cardcassonne"]))
-def test_a_game_is_played_to_its_result(process: Process, tmp_path: Path, game: str, *, whole: bool) -> None:
+def test_a_game_is_played_to_its_result(process: SyncBot, tmp_path: Path, game: str, *, whole: bool) -> None:
     with browser(390, 844) as phone, browser(1280, 900) as desk:
         ann, ben = Page(phone, process.url), Page(desk, process.url)
         ann.come_in("Ann")
@@ -93,7 +93,7 @@ def test_a_game_is_played_to_its_result(process: Process, tmp_path: Path, game: 
             assert page.errors() == []
 
 
-def test_every_kind_of_message_fits_the_page_in_light_and_dark(process: Process) -> None:
+def test_every_kind_of_message_fits_the_page_in_light_and_dark(process: SyncBot) -> None:
     with browser(*WIDTHS["phone"]) as driver:
         ann = Page(driver, process.url)
         ann.come_in("Ann")
@@ -122,7 +122,7 @@ def test_every_kind_of_message_fits_the_page_in_light_and_dark(process: Process)
 
 
 def shots(page: Page, name: str) -> None:
-    """Each message at the top of the page, for looking at, where somebody wants to."""
+    """Save a screenshot of each message if a folder is set."""
     for number, post in enumerate(page.driver.find_elements(By.CSS_SELECTOR, "#log article.bot") if SHOTS.name else ()):
         page.driver.execute_script("arguments[0].scrollIntoView({block: 'start', behavior: 'instant'})", post)
         shot(page, f"{name}-{number:02}")
@@ -137,7 +137,7 @@ COMMANDS = (
 
 
 def answered(page: Page, words: str) -> bool:
-    """Whether something has come after what was said, and the next can be typed."""
+    """Whether the last words were answered and the field is free."""
     script = (
         "const own = [...document.querySelectorAll('#log .own')].filter(a => a.textContent.includes(arguments[0])).pop();"
         "return !!own && !!own.nextElementSibling && document.getElementById('words').value === ''"
@@ -146,7 +146,7 @@ def answered(page: Page, words: str) -> bool:
 
 
 def overflowing(page: Page) -> list[str]:
-    """What is wider than the page, also behind what can be opened."""
+    """Elements wider than the page, also inside closed details."""
     script = (
         "for (const each of document.querySelectorAll('details')) each.open = true;"
         "return [...document.querySelectorAll('body *')].filter(e => !e.closest('.hidden') && !e.matches('.tap'))"
@@ -156,7 +156,7 @@ def overflowing(page: Page) -> list[str]:
     return found
 
 
-def test_a_turn_is_played_with_the_keyboard_alone(process: Process) -> None:
+def test_turn_can_be_played_by_keyboard(process: SyncBot) -> None:
     with browser(1280, 900) as desk:
         ann = Page(desk, process.url)
         ann.come_in("Ann")
@@ -181,7 +181,7 @@ def test_a_turn_is_played_with_the_keyboard_alone(process: Process) -> None:
 
 
 def tab_to(page: Page, label: str, key: str) -> None:
-    """Go on with the tabulator until the focus is on the newest button with this label, and press it."""
+    """Tab to the newest button with this label and press it."""
     wanted = "[...document.querySelectorAll('#log button')].filter(b => b.textContent.includes(arguments[0])).pop()"
     for _ in range(400):
         if page.driver.execute_script(f"return !!{wanted} && document.activeElement === {wanted}", label):

@@ -1,4 +1,4 @@
-"""The host's key in the running program: on a terminal only, in no log and no address that a proxy sees."""
+"""The host key: shown on a terminal only, never in a log or in a URL a proxy sees."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from selenium.webdriver.common.by import By
 
 from tests.standins.process import tiles
 from tests.store.servers import free_ports
-from tests.web.browser import Page, Process, browser, needs_browser
+from tests.web.browser import Page, SyncBot, browser, needs_browser
 
 KEY = re.compile(r"(http://\S+/)host#([\w-]{20,})")
 
 
 @contextmanager
 def on_terminal(environ: dict[str, str], *words: str) -> Iterator[int]:
-    """A command at a terminal of its own; what it says can be read from there."""
+    """Run a command on a pseudo-terminal; yield the end to read from."""
     near, far = pty.openpty()
     errors = Path(environ["HOME"], f"{words[0]}.log")
     with errors.open("w") as log:
@@ -40,7 +40,7 @@ def on_terminal(environ: dict[str, str], *words: str) -> Iterator[int]:
 
 
 def shown(terminal: int) -> tuple[str, str]:
-    """The room's address and the key, as soon as they stand there."""
+    """Wait for the room's address and the key."""
     said = ""
     while not (found := KEY.search(said)):
         said += os.read(terminal, 4096).decode()
@@ -69,9 +69,7 @@ async def tries(url: str, key: str) -> int:
         return answer.status
 
 
-async def test_the_key_is_shown_on_a_terminal_and_a_command_makes_a_new_one_beside_the_bot(
-    environ: dict[str, str], tmp_path: Path
-) -> None:
+async def test_key_is_shown_on_a_terminal_and_a_command_renews_it(environ: dict[str, str], tmp_path: Path) -> None:
     with on_terminal(environ, "run") as terminal:
         url, first = shown(terminal)
         refused = without_terminal(environ, "host-key")
@@ -85,8 +83,8 @@ async def test_the_key_is_shown_on_a_terminal_and_a_command_makes_a_new_one_besi
     assert not re.search(rf"{first}|{second}|host#", (tmp_path / "run.log").read_text())
 
 
-def test_without_a_terminal_no_key_is_written_anywhere(tmp_path: Path) -> None:
-    process = Process(tmp_path).start()
+def test_no_key_without_a_terminal(tmp_path: Path) -> None:
+    process = SyncBot(tmp_path).start()
     try:
         assert process.line() == "To become its host, run: carcassonne-bot host-key\n"
     finally:
@@ -96,7 +94,7 @@ def test_without_a_terminal_no_key_is_written_anywhere(tmp_path: Path) -> None:
 
 @needs_browser
 @pytest.mark.xdist_group("browser")
-def test_the_page_takes_the_key_from_behind_the_address_and_shows_the_door_to_who_is_forgotten(environ: dict[str, str]) -> None:
+def test_page_reads_the_key_from_the_fragment_and_shows_the_entrance_after_forget(environ: dict[str, str]) -> None:
     with on_terminal(environ, "run") as terminal, browser() as phone:
         url, key = shown(terminal)
         page = Page(phone, f"{url}host#{key}")

@@ -1,4 +1,4 @@
-"""The page in a real browser, from a freshly started process: two people, their first turns, a crash, a newcomer's eyes."""
+"""The page in a real browser: first turns of two people, a crash, a newcomer's first minutes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
 
 from tests.standins.process import tiles
-from tests.web.browser import Page, Process, browser, needs_browser
+from tests.web.browser import Page, SyncBot, browser, needs_browser
 
 ROOT = Path(__file__).parents[2]
 CELL = re.compile(r"-?[A-Z]{1,2}-?\d+")
@@ -28,14 +28,14 @@ pytestmark = [needs_browser, pytest.mark.xdist_group("browser")]
 
 
 @pytest.fixture
-def process(tmp_path: Path) -> Iterator[Process]:
-    started = Process(tmp_path).start()
+def process(tmp_path: Path) -> Iterator[SyncBot]:
+    started = SyncBot(tmp_path).start()
     yield started
     assert started.end() < 10
 
 
 def play(page: Page) -> None:
-    """A turn: the first cell, as the tile lies, no figure, confirmed."""
+    """Play a turn: first cell, no rotation, no meeple."""
     page.press(page.wait(lambda: next((label for label in page.labels() if CELL.fullmatch(label)), None)))
     label = ""
     while label != "Confirm":
@@ -45,7 +45,7 @@ def play(page: Page) -> None:
 
 
 def step(page: Page) -> str | None:
-    """What is to be pressed next."""
+    """The button to press next."""
     return next((word for word in ("Confirm", "No figure", "r1:") if page.whispered(word)), None)
 
 
@@ -53,7 +53,7 @@ def gone(page: Page, label: str) -> bool:
     return not page.whispered(label)
 
 
-def test_two_people_play_their_first_turns_and_a_crash_changes_nothing(process: Process, tmp_path: Path) -> None:
+def test_first_turns_survive_a_crash(process: SyncBot, tmp_path: Path) -> None:
     with browser(390, 844) as phone, browser(1280, 900) as desk:
         ann, ben = Page(phone, process.url), Page(desk, process.url)
         ann.come_in("Ann")
@@ -90,7 +90,7 @@ def test_two_people_play_their_first_turns_and_a_crash_changes_nothing(process: 
 
 
 def further_up(reader: Page, other: Page) -> None:
-    """Who reads further up is told that there is more, and is led to what came of one's own words."""
+    """A reader further up sees that there is news, and jumps to the answer to their own words."""
     up = "const log = document.getElementById('log'); log.scrollTop = 0; return log.scrollHeight > 2 * log.clientHeight"
     at_end = "const log = document.getElementById('log'); return log.scrollHeight - log.scrollTop - log.clientHeight < 120"
     below = reader.driver.find_element(By.ID, "below")
@@ -104,7 +104,7 @@ def further_up(reader: Page, other: Page) -> None:
 
 
 def draft(page: Page) -> None:
-    """The first steps of a turn, up to the figure."""
+    """The first steps of a turn, up to the meeple."""
     page.press(page.wait(lambda: next((label for label in page.labels() if CELL.fullmatch(label)), None)))
     page.wait(lambda: step(page))
     if page.whispered("r1:"):
@@ -112,7 +112,7 @@ def draft(page: Page) -> None:
     page.wait(lambda: page.whispered("No figure"))
 
 
-def test_a_turn_is_tapped_on_the_page_of_its_address_and_others_look_on(process: Process) -> None:
+def test_turn_page_takes_taps_and_spectators_follow(process: SyncBot) -> None:
     with browser(1280, 900) as desk, browser(390, 844) as phone:
         ann = Page(desk, process.url)
         ann.come_in("Ann")
@@ -143,7 +143,7 @@ def test_a_turn_is_tapped_on_the_page_of_its_address_and_others_look_on(process:
 
 
 def replaced(before: WebElement) -> bool:
-    """Whether another step stands there now."""
+    """Whether the page shows another step."""
     try:
         return not before.is_enabled()
     except StaleElementReferenceException:
@@ -151,7 +151,7 @@ def replaced(before: WebElement) -> bool:
 
 
 def first_turn_against_a_computer(page: Page) -> None:
-    """Open a table, and have the first turn on the page."""
+    """Open a table against a computer and wait for the first turn."""
     page.say("/new")
     page.wait(lambda: page.name in page.newest("Add computer"))
     page.press("Add computer")
@@ -162,7 +162,7 @@ def first_turn_against_a_computer(page: Page) -> None:
     page.wait(lambda: next((label for label in page.labels() if CELL.fullmatch(label)), None))
 
 
-def test_make_run_with_an_empty_home_leads_to_a_first_turn(tmp_path: Path) -> None:
+def test_make_run_from_scratch_leads_to_a_first_turn(tmp_path: Path) -> None:
     program = shutil.which("make")
     assert program
     make = [program, "-s", "run", f"VENV={sys.prefix}"]

@@ -1,4 +1,4 @@
-"""Pressing and typing in a real browser: what comes of it is seen, nothing is lost or done twice, and the keyboard stays."""
+"""Presses and typing in a real browser: answers scroll into view, nothing is lost or doubled, focus stays."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
-from tests.web.browser import Page, Process, browser, needs_browser
+from tests.web.browser import Page, SyncBot, browser, needs_browser
 from tests.web.test_page import first_turn_against_a_computer
 
 pytestmark = [needs_browser, pytest.mark.xdist_group("browser")]
 
 _UP = "document.getElementById('log').scrollTop = 0; requestAnimationFrame(() => requestAnimationFrame(arguments[0]))"
-"""Up, and what this sets off has happened."""
+"""Scroll up and let the scroll handlers run."""
 _AT_END = "const log = document.getElementById('log'); return log.scrollHeight - log.scrollTop - log.clientHeight < 120"
 _HOLD = """
 const real = window.fetch;
@@ -30,24 +30,24 @@ window.fetch = (path, request) => {
 };
 window.pass = () => { window.fetch = real; };
 """
-"""Every request waits until it is released; `sent` are those made."""
+"""Hold every request until `release`; `sent` lists them."""
 _COUNT = """
 const real = window.fetch;
 window.unanswered = 0;
 window.fetch = (...request) => { window.unanswered++; return real(...request).finally(() => { window.unanswered--; }); };
 """
-"""From now on `unanswered` counts the requests that wait for their answer."""
+"""Count unanswered requests in `unanswered`."""
 
 
 @pytest.fixture(scope="module")
-def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    started = Process(tmp_path_factory.mktemp("pressing"), settings={"COMPUTER_PAUSE": "1"}).start()
+def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SyncBot]:
+    started = SyncBot(tmp_path_factory.mktemp("pressing"), settings={"COMPUTER_PAUSE": "1"}).start()
     yield started
     assert started.end() < 10
 
 
 @pytest.fixture
-def ann(process: Process, request: pytest.FixtureRequest) -> Iterator[Page]:
+def ann(process: SyncBot, request: pytest.FixtureRequest) -> Iterator[Page]:
     with browser(390, 700) as phone:
         page = Page(phone, process.url)
         page.come_in(f"Ann {request.node.name[5:30]}")
@@ -56,28 +56,28 @@ def ann(process: Process, request: pytest.FixtureRequest) -> Iterator[Page]:
 
 
 def written(page: Page) -> str:
-    """What stands in the field."""
+    """The text in the input field."""
     return str(page.driver.execute_script("return document.getElementById('words').value"))
 
 
 def shows(page: Page, label: str, *, ticked: bool) -> bool:
-    """Whether an option stands there like this."""
+    """Whether the page shows this option."""
     return any(button.text.startswith("✓") == ticked for button in page.buttons(label))
 
 
 def answered(page: Page) -> bool:
-    """Whether no request waits for its answer."""
+    """Whether all requests are answered."""
     return bool(page.driver.execute_script("return window.unanswered === 0"))
 
 
 def own(page: Page, words: str) -> int:
-    """How often the person has said this."""
+    """How many of the person's messages say this."""
     script = "return [...document.querySelectorAll('#log .own')].filter(post => post.textContent.includes(arguments[0])).length"
     return int(page.driver.execute_script(script, words))
 
 
-def test_what_a_press_leads_to_is_brought_into_view(ann: Page) -> None:
-    """The board is shown to all; it comes into view for who asked for it."""
+def test_answer_to_a_press_scrolls_into_view(ann: Page) -> None:
+    """Everybody gets the board; only the one who asked is scrolled to it."""
     driver = ann.driver
     first_turn_against_a_computer(ann)
     ann.wait(ann.picture_is_drawn)
@@ -90,7 +90,7 @@ def test_what_a_press_leads_to_is_brought_into_view(ann: Page) -> None:
     assert not driver.find_element(By.ID, "below").is_displayed()
 
 
-def test_what_is_typed_meanwhile_stays_and_what_was_refused_comes_back(ann: Page) -> None:
+def test_typed_text_survives_sending_and_refused_text_returns(ann: Page) -> None:
     driver, field = ann.driver, ann.driver.find_element(By.ID, "words")
     driver.execute_script(_HOLD)
     field.send_keys("good morning" + Keys.ENTER + Keys.ENTER)
@@ -112,9 +112,9 @@ def test_what_is_typed_meanwhile_stays_and_what_was_refused_comes_back(ann: Page
     assert own(ann, "and hello") == 0
 
 
-def test_a_double_press_is_one(ann: Page) -> None:
+def test_double_press_counts_once(ann: Page) -> None:
     first_turn_against_a_computer(ann)
-    ann.wait(ann.picture_is_drawn)  # a picture that comes later moves the button away from under the pointer
+    ann.wait(ann.picture_is_drawn)  # a late picture moves the button from under the pointer
     button = ann.wait(lambda: ann.driver.find_elements(By.CSS_SELECTOR, "#log .ping button[data-button*='.open.']"))[-1]
     ann.driver.execute_script("arguments[0].scrollIntoView({block: 'center'})", button)
     whispers = len(ann.driver.find_elements(By.CSS_SELECTOR, "#log .whisper"))
@@ -129,8 +129,8 @@ def test_a_double_press_is_one(ann: Page) -> None:
     assert len(ann.driver.find_elements(By.CSS_SELECTOR, "#log .whisper")) == whispers + 1
 
 
-def test_the_keyboard_stays_at_the_option_that_it_turns(ann: Page) -> None:
-    """The page ignores a press whose like is still unanswered, so each waits for the answer of the one before."""
+def test_focus_stays_on_the_rotated_option(ann: Page) -> None:
+    """The page ignores a repeated press until the first is answered, so wait each time."""
     ann.say("/new")
     ann.wait(lambda: ann.name in ann.newest("Options"))
     ann.driver.execute_script(_COUNT)

@@ -1,4 +1,4 @@
-"""Several processes at one store: one serves the room, the others stand by, and no message is lost."""
+"""Several processes on one store: one serves the room, the others stand by, no message is lost."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from bot.web.serving import address_of, serve
 from bot.web.tables import TablePages
 from tests.store.servers import Server
 from tests.waiting import until
-from tests.web.conftest import Echo, House
+from tests.web.conftest import Echo, RoomHarness
 
 
-async def test_two_that_write_at_once_lose_no_message(services: House) -> None:
-    logs = [Log(services.store), Log(services.store)]
+async def test_concurrent_writers_lose_no_message(harness: RoomHarness) -> None:
+    logs = [Log(harness.store), Log(harness.store)]
     for log in logs:
         await log.load()
     first = await logs[0].add(Post(lines=said("first")))
@@ -43,7 +43,7 @@ async def test_two_that_write_at_once_lose_no_message(services: House) -> None:
         await log.change(first.number, lambda post: replace(post, name=post.name + name))
 
     await asyncio.gather(*map(talk, logs, "AB"))
-    kept = Log(services.store)
+    kept = Log(harness.store)
     await kept.load()
     posts = kept.seen_by("")
     words = sorted((post.name, post.lines[0].pieces[0].text) for post in posts[1:])
@@ -53,8 +53,8 @@ async def test_two_that_write_at_once_lose_no_message(services: House) -> None:
 
 
 @dataclass
-class Process:
-    """One that may serve the room, and somebody's browser at it."""
+class RoomProcess:
+    """A process that may serve the room, and a visitor's browser there."""
 
     url: str
     session: aiohttp.ClientSession
@@ -89,18 +89,18 @@ class Process:
         await asyncio.gather(self.task, return_exceptions=True)
 
 
-Start = Callable[..., Awaitable[Process]]
+Start = Callable[..., Awaitable[RoomProcess]]
 
 
 @pytest.fixture
 async def start(server: Server, tmp_path: Path) -> AsyncIterator[Start]:
-    """Starts one more process: how long visitors wait at its start, and the password if there is one."""
+    """Start another process, given how long visitors wait at its start and the password."""
     async with AsyncExitStack() as ends:
         yield lambda patience, password="": ends.enter_async_context(_process(server, tmp_path, patience, password))
 
 
 @asynccontextmanager
-async def _process(server: Server, folder: Path, patience: float, password: str) -> AsyncIterator[Process]:
+async def _process(server: Server, folder: Path, patience: float, password: str) -> AsyncIterator[RoomProcess]:
     door = bind("127.0.0.1", 0)
     async with (
         opened(StoreSettings(url=server.patient)) as store,
@@ -113,7 +113,7 @@ async def _process(server: Server, folder: Path, patience: float, password: str)
         deliver = partial(echo.deliver, platform=room)
         settings = BotSettings(data_dir=folder, web_password=Secret(password) if password else None)
         served = serve(room, tables, door, settings, store, deliver, patience)
-        process = Process(address_of(door, "127.0.0.1"), session, asyncio.create_task(served))
+        process = RoomProcess(address_of(door, "127.0.0.1"), session, asyncio.create_task(served))
         try:
             yield process
         finally:
@@ -121,7 +121,7 @@ async def _process(server: Server, folder: Path, patience: float, password: str)
             door.close()
 
 
-async def test_one_serves_the_room_and_the_next_one_takes_over(start: Start) -> None:
+async def test_next_process_takes_over_the_room(start: Start) -> None:
     first = await start(60)
     await first.come_in("Ann")
     second = await start(0)
@@ -142,7 +142,7 @@ async def test_one_serves_the_room_and_the_next_one_takes_over(start: Start) -> 
     assert re.findall(r"(\d) (before|after)<", page) == [(f"{n}", when) for when in ("before", "after") for n in range(10)]
 
 
-async def test_a_start_with_another_password_asks_everybody_for_it(start: Start) -> None:
+async def test_new_password_at_start_signs_everybody_out(start: Start) -> None:
     first = await start(60, "the first one")
     await first.enter("the first one")
     await first.come_in("Ann")
@@ -156,15 +156,13 @@ async def test_a_start_with_another_password_asks_everybody_for_it(start: Start)
     assert "Message or command as Ann" in await first.enter("the second one")
 
 
-async def test_who_comes_to_a_process_just_after_another_was_killed_waits_and_is_served(start: Start, server: Server) -> None:
+async def test_visitor_waits_while_the_room_of_a_killed_process_is_taken_over(start: Start, server: Server) -> None:
     server.ask("SET", "carc:{g:web-room}:hold", "the one that was killed", "PX", 1000)
     process = await start(60)
     assert (await process.get())[0] == 200
 
 
-async def test_the_process_that_serves_the_room_forgets_whom_another_one_was_told_to_forget(
-    start: Start, server: Server, tmp_path: Path
-) -> None:
+async def test_serving_process_forgets_people_forgotten_elsewhere(start: Start, server: Server, tmp_path: Path) -> None:
     ann = await start(60)
     await ann.come_in("Ann")
     await ann.say("nobody shall read this")
@@ -172,7 +170,7 @@ async def test_the_process_that_serves_the_room_forgets_whom_another_one_was_tol
         opened(StoreSettings(url=server.patient)) as store,
         aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as session,
     ):
-        ben = Process(ann.url, session, ann.task)
+        ben = RoomProcess(ann.url, session, ann.task)
         await ben.come_in("Ben")
         assert "nobody shall read this" in (await ben.get())[1]
         await RoomData(store, tmp_path).forget(f"web:{ann.person}")

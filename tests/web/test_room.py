@@ -1,4 +1,4 @@
-"""What the room does for whom, and for whom it does nothing."""
+"""Access control and message visibility in the web room."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bot.web.posts import Post, said
 from bot.web.server import LARGEST_FILE
 from tests.store.made import post_outdated
 from tests.store.servers import Server
-from tests.web.conftest import House
+from tests.web.conftest import RoomHarness
 
 Client = TestClient[web.Request, web.Application]
 
@@ -43,8 +43,8 @@ async def page(client: Client) -> str:
     return await (await client.get("/")).text()
 
 
-async def test_what_is_said_is_seen_by_all_and_a_whisper_by_one(services: House) -> None:
-    ann, ben = await services.client(), await services.client()
+async def test_messages_are_public_and_private_replies_are_not(harness: RoomHarness) -> None:
+    ann, ben = await harness.client(), await harness.client()
     first = await come_in(ann, "Ann")
     await come_in(ben, "Ben")
     assert (await ann.post("/say", json=deed(first, words="/hello"))).status == 200
@@ -57,39 +57,39 @@ async def test_what_is_said_is_seen_by_all_and_a_whisper_by_one(services: House)
     await ben.close()
 
 
-async def test_who_sees_no_whisper_cannot_press_its_button(services: House) -> None:
-    ann, ben = await services.client(), await services.client()
+async def test_only_recipient_can_press_private_button(harness: RoomHarness) -> None:
+    ann, ben = await harness.client(), await harness.client()
     first, second = await come_in(ann, "Ann"), await come_in(ben, "Ben")
     await ann.post("/say", json=deed(first, words="/secret"))
     press: dict[str, Any] = {"message": 2, "button": "go"}
     assert "no longer here" in (await (await ben.post("/press", json=deed(second, **press))).json())["text"]
     assert await (await ann.post("/press", json=deed(first, 2, **press))).json() == {"text": "pressed go", "alert": True}
-    assert [request.whispered for request in services.echo.heard] == [False, True]
+    assert [request.whispered for request in harness.echo.heard] == [False, True]
     await ann.close()
     await ben.close()
 
 
-async def test_the_same_event_twice_is_said_once(services: House) -> None:
-    ann = await services.client()
+async def test_repeated_event_is_posted_once(harness: RoomHarness) -> None:
+    ann = await harness.client()
     first = await come_in(ann, "Ann")
     for _ in range(2):
         await ann.post("/say", json=deed(first, words="/hello"))
-    assert len(services.echo.heard) == 1
+    assert len(harness.echo.heard) == 1
     await ann.close()
 
 
-async def test_nobody_acts_for_a_person_of_another_browser(services: House) -> None:
-    ann, ben = await services.client(), await services.client()
+async def test_browser_cannot_act_for_another_browsers_person(harness: RoomHarness) -> None:
+    ann, ben = await harness.client(), await harness.client()
     first = await come_in(ann, "Ann")
     await come_in(ben, "Ben")
     assert (await ben.post("/say", json=deed(first, words="/resign"))).status == 403
-    assert services.echo.heard == []
+    assert harness.echo.heard == []
     await ann.close()
     await ben.close()
 
 
-async def test_two_people_share_a_screen_and_a_code_leads_to_another_one(services: House) -> None:
-    ann, phone = await services.client(), await services.client()
+async def test_two_people_share_a_browser_and_a_code_adds_another(harness: RoomHarness) -> None:
+    ann, phone = await harness.client(), await harness.client()
     first = await come_in(ann, "Ann")
     assert await come_in(ann, "Ben") != first
     await ann.post("/as", data={"person": first})
@@ -102,8 +102,8 @@ async def test_two_people_share_a_screen_and_a_code_leads_to_another_one(service
     await phone.close()
 
 
-async def test_foreign_hosts_and_pages_are_refused(services: House) -> None:
-    client = await services.client()
+async def test_foreign_hosts_and_origins_are_refused(harness: RoomHarness) -> None:
+    client = await harness.client()
     assert (await client.get("/", headers={"Host": "evil.example"})).status == 421
     assert (await client.post("/name", data={"name": "Eve"}, headers={"Origin": "http://evil.example"})).status == 403
     assert (await client.post("/name", data={"name": "Eve"}, headers={"Origin": "null"})).status == 403
@@ -114,8 +114,8 @@ async def test_foreign_hosts_and_pages_are_refused(services: House) -> None:
     await client.close()
 
 
-async def test_a_password_opens_the_room_and_a_wrong_one_does_not(services: House) -> None:
-    client = await services.client("correct horse")
+async def test_password_opens_the_room(harness: RoomHarness) -> None:
+    client = await harness.client("correct horse")
     assert "Password" in await page(client)
     assert (await client.post("/name", data={"name": "Ann"})).status == 403
     assert (await client.post("/enter", data={"password": "wrong horse"})).status == 403
@@ -125,8 +125,8 @@ async def test_a_password_opens_the_room_and_a_wrong_one_does_not(services: Hous
     await client.close()
 
 
-async def test_a_picture_is_for_who_is_in_the_room(services: House) -> None:
-    ann, eve = await services.client(), await services.client()
+async def test_pictures_need_a_session(harness: RoomHarness) -> None:
+    ann, eve = await harness.client(), await harness.client()
     first = await come_in(ann, "Ann")
     await ann.post("/say", json=deed(first, words="/picture"))
     found = re.search(r'src="(/shelf/[^"]+)" alt="two by three" decoding="async" width="2" height="3"', await page(ann))
@@ -137,12 +137,12 @@ async def test_a_picture_is_for_who_is_in_the_room(services: House) -> None:
     await eve.close()
 
 
-async def test_a_page_hears_what_is_new(services: House) -> None:
-    ann = await services.client()
+async def test_page_receives_new_messages(harness: RoomHarness) -> None:
+    ann = await harness.client()
     first = await come_in(ann, "Ann")
-    await services.room.tell((3, 90))
+    await harness.room.tell((3, 90))
     stream = await ann.get(f"/events?person={first}&seen=0")
-    await services.room.post("web:room", Message((Paragraph(("<b>live</b>",)),)))
+    await harness.room.post("web:room", Message((Paragraph(("<b>live</b>",)),)))
     heard = ""
     while "live" not in heard:
         heard += (await stream.content.readline()).decode()
@@ -152,24 +152,24 @@ async def test_a_page_hears_what_is_new(services: House) -> None:
     await ann.close()
 
 
-async def test_how_far_the_tiles_are_is_said_when_they_are_counted(services: House) -> None:
-    """Numbers only when they are known, nothing when all is drawn."""
-    ann = await services.client()
+async def test_shows_tile_progress_once_total_known(harness: RoomHarness) -> None:
+    """No numbers before the total is known, nothing once all tiles are drawn."""
+    ann = await harness.client()
     await come_in(ann, "Ann")
     assert "Getting ready" not in await page(ann)
-    await services.room.tell((0, 0))
+    await harness.room.tell((0, 0))
     text = await page(ann)
     assert "Getting ready. You can play meanwhile; pictures take longer." in text
     assert "tiles are drawn" not in text
-    await services.room.tell((10, 90))
+    await harness.room.tell((10, 90))
     assert "10 of 90 tiles are drawn" in await page(ann)
-    await services.room.tell(None)
+    await harness.room.tell(None)
     assert "Getting ready" not in await page(ann)
     await ann.close()
 
 
-async def test_commands_are_completed(services: House) -> None:
-    ann = await services.client()
+async def test_commands_autocomplete(harness: RoomHarness) -> None:
+    ann = await harness.client()
     first = await come_in(ann, "Ann")
 
     async def completed(words: str) -> Any:
@@ -180,54 +180,54 @@ async def test_commands_are_completed(services: House) -> None:
     await ann.close()
 
 
-async def test_what_is_outdated_once_it_is_drawn_is_not_posted(services: House) -> None:
+async def test_message_outdated_while_drawing_is_dropped(harness: RoomHarness) -> None:
     with pytest.raises(LaterError):
-        await post_outdated(lambda: services.room.post("web:room", Message((Paragraph(("your turn",)),))))
-    assert services.room.log.find(lambda _: True) is None
+        await post_outdated(lambda: harness.room.post("web:room", Message((Paragraph(("your turn",)),))))
+    assert harness.room.log.find(lambda _: True) is None
 
 
-async def test_one_nonce_is_one_message_and_unknown_places_are_gone(services: House) -> None:
+async def test_repeated_nonce_posts_once_and_unknown_places_are_gone(harness: RoomHarness) -> None:
     message = Message((Paragraph(("news",)),))
-    first = await services.room.post("web:room", message, "n1")
-    assert await services.room.post("web:room", message, "n1") == first
-    assert await services.room.post("web:room", message, "n2") != first
+    first = await harness.room.post("web:room", message, "n1")
+    assert await harness.room.post("web:room", message, "n1") == first
+    assert await harness.room.post("web:room", message, "n2") != first
     with pytest.raises(PlaceGoneError):
-        await services.room.post("web:nobody", message)
+        await harness.room.post("web:nobody", message)
 
 
-async def test_an_edit_never_shows_a_whisper_to_others(services: House) -> None:
-    number = await services.room.post("web:room", Message((Paragraph(("draft",)),), private_to="web:ann"))
-    await services.room.post("web:room", Message((Paragraph(("changed",)),), edits=number))
-    assert services.room.log.seen_by("web:ben") == []
-    assert len(services.room.log.seen_by("web:ann")) == 1
+async def test_edited_private_message_stays_private(harness: RoomHarness) -> None:
+    number = await harness.room.post("web:room", Message((Paragraph(("draft",)),), private_to="web:ann"))
+    await harness.room.post("web:room", Message((Paragraph(("changed",)),), edits=number))
+    assert harness.room.log.seen_by("web:ben") == []
+    assert len(harness.room.log.seen_by("web:ann")) == 1
 
 
-async def test_what_was_said_is_there_after_a_restart(services: House) -> None:
+async def test_messages_survive_restart(harness: RoomHarness) -> None:
     for number in range(KEPT + 3):
-        await services.room.log.add(Post(lines=said(f"message {number}")))
-    again = Log(services.store)
+        await harness.room.log.add(Post(lines=said(f"message {number}")))
+    again = Log(harness.store)
     await again.load()
     assert [post.number for post in again.seen_by("")] == list(range(4, KEPT + 4))
-    assert (again.revision, again.id) == (services.room.log.revision, services.room.log.id)
+    assert (again.revision, again.id) == (harness.room.log.revision, harness.room.log.id)
 
 
 @pytest.mark.parametrize("name", ["", " \u200b ", "x" * 33])
-def test_names_that_nobody_could_tell_are_refused(name: str) -> None:
+def test_empty_and_overlong_names_are_refused(name: str) -> None:
     with pytest.raises(NameRefused):
         plain_name(name)
 
 
-def test_an_opened_room_goes_by_addresses_but_not_by_foreign_names() -> None:
+def test_open_room_accepts_ip_addresses_but_not_foreign_host_names() -> None:
     assert right_host("192.168.1.5:8080", names_of("0.0.0.0"))  # noqa: S104 — a room that is opened up is what is tested
     assert not right_host("192.168.1.5:8080", names_of("127.0.0.1"))
     assert not right_host("evil.example", names_of("0.0.0.0"))  # noqa: S104
 
 
-def test_markup_of_others_stays_text() -> None:
+def test_markup_in_messages_is_escaped() -> None:
     assert element("p", "<script>", title='"') == '<p title="&quot;">&lt;script&gt;</p>'
 
 
-def test_a_bucket_fills_again() -> None:
+def test_rate_limit_recovers() -> None:
     now = 0.0
     bucket = Bucket(2, 1, lambda: now)
     assert [bucket.take("ann") for _ in range(3)] == [True, True, False]
@@ -235,40 +235,40 @@ def test_a_bucket_fills_again() -> None:
     assert [bucket.take("ann") for _ in range(2)] == [True, False]
 
 
-async def test_the_page_speaks_the_readers_language_where_there_is_one(services: House) -> None:
-    ann = await services.client()
+async def test_page_uses_the_browsers_language(harness: RoomHarness) -> None:
+    ann = await harness.client()
     first = await come_in(ann, "Ann")
     await ann.post("/language", data={"language": "en"})
     await ann.post("/say", json=deed(first, words="/hello"), headers={"Accept-Language": "xx"})
-    assert services.echo.heard[-1].language == "en"
+    assert harness.echo.heard[-1].language == "en"
     for number, language in enumerate(shipped().languages, start=100):
         await ann.post("/language", data={"language": language})
         text = await page(ann)
         assert f'<html lang="{language}">' in text
         assert html.escape(Translator(language).text("web-send")) in text
         await ann.post("/say", json=deed(first, number, words="/hello"))
-        assert services.echo.heard[-1].language == language
+        assert harness.echo.heard[-1].language == language
     answer = await ann.post("/say", json=deed(first, 99, words="/settings language fr"))
     assert (await answer.json())["anew"]
     assert '<html lang="fr">' in await page(ann), "who has chosen a language of the bot is spoken to in it by the page as well"
     await ann.close()
 
 
-async def test_a_record_is_sent_as_a_file(services: House) -> None:
-    ann = await services.client()
+async def test_record_is_uploaded_as_a_file(harness: RoomHarness) -> None:
+    ann = await harness.client()
     first = await come_in(ann, "Ann")
     assert (await ann.post("/import", params={"person": first, "event": "event-0001"}, data=b"a record")).status == 200
-    assert [(request.words, request.file) for request in services.echo.heard] == [("/import", b"a record")]
+    assert [(request.words, request.file) for request in harness.echo.heard] == [("/import", b"a record")]
     large = BytesIO(b"x" * (LARGEST_FILE + 1))
     assert (await ann.post("/import", params={"person": first, "event": "event-0002"}, data=large)).status == 413
-    assert len(services.echo.heard) == 1
+    assert len(harness.echo.heard) == 1
     await ann.close()
 
 
-async def test_nobody_is_the_host_but_who_brings_the_hosts_key(services: House) -> None:
-    ann, eve = await services.client(), await services.client()
+async def test_host_requires_host_key(harness: RoomHarness) -> None:
+    ann, eve = await harness.client(), await harness.client()
     first = await come_in(ann, "Ann")
-    await services.room.sessions.offer("sesame")
+    await harness.room.sessions.offer("sesame")
     await ann.post("/say", json=deed(first, words="/setup"))
     assert (await ann.get("/host/sesame")).status == 404
     shown = await (await ann.get("/host")).text()
@@ -278,8 +278,8 @@ async def test_nobody_is_the_host_but_who_brings_the_hosts_key(services: House) 
     await ann.post("/say", json=deed(first, 2, words="/setup"))
     assert (await ann.post("/host", data={"key": "sesame"})).status == 200
     await ann.post("/say", json=deed(first, 3, words="/setup"))
-    assert [request.owner for request in services.echo.heard] == [False, False, True], "to look at the page changes nothing"
-    assert services.echo.heard[-1].admin
+    assert [request.owner for request in harness.echo.heard] == [False, False, True], "to look at the page changes nothing"
+    assert harness.echo.heard[-1].admin
     refused = await eve.post("/host", data={"key": "sesame"})
     assert refused.status == 403
     assert "was used already" in await refused.text()
@@ -287,12 +287,12 @@ async def test_nobody_is_the_host_but_who_brings_the_hosts_key(services: House) 
     await eve.close()
 
 
-async def test_the_hosts_key_lives_for_minutes_and_a_new_one_ends_it(services: House, server: Server) -> None:
-    client = await services.client()
-    await services.room.sessions.offer("first")
-    await services.room.sessions.offer("second")
-    assert 0 < server.ask("PTTL", services.store.keys.document("web-host-key", "web-host-key")) <= 15 * 60_000
-    kept = [services.store.keys.document("web-host-key", "web-host-key")]
+async def test_host_key_expires_and_a_new_one_replaces_it(harness: RoomHarness, server: Server) -> None:
+    client = await harness.client()
+    await harness.room.sessions.offer("first")
+    await harness.room.sessions.offer("second")
+    assert 0 < server.ask("PTTL", harness.store.keys.document("web-host-key", "web-host-key")) <= 15 * 60_000
+    kept = [harness.store.keys.document("web-host-key", "web-host-key")]
     assert b"second" not in b"".join(server.ask("HVALS", kept[0])), "the store does not hold the key itself"
     assert (await client.post("/host", data={"key": "first"})).status == 403
     answers = [(await client.post("/host", data={"key": "second"})).status for _ in range(2)]
@@ -300,7 +300,7 @@ async def test_the_hosts_key_lives_for_minutes_and_a_new_one_ends_it(services: H
     await client.close()
 
 
-def test_behind_a_proxy_the_room_goes_by_its_name_outside() -> None:
+def test_room_accepts_its_public_name_behind_a_proxy() -> None:
     names = names_of("127.0.0.1", "https://games.example/")
     assert right_host("games.example", names)
     assert right_host("127.0.0.1:8080", names)

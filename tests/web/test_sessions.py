@@ -1,4 +1,4 @@
-"""Browsers that are signed in: their people see and end them, the host those of everybody, and open pages end with them."""
+"""Browser sessions: people list and end their own, the host everybody's; open pages end too."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from aiohttp.test_utils import TestClient
 
 from bot.web.sessions import BrowserSession, browser_of
 from tests.store.servers import Server
-from tests.web.conftest import House
+from tests.web.conftest import RoomHarness
 from tests.web.test_room import come_in, deed, page
 
 Client = TestClient[web.Request, web.Application]
@@ -25,23 +25,23 @@ PHONE = (
 @pytest.mark.parametrize(
     ("agent", "shown"), [(FIREFOX, "Firefox, Linux"), (PHONE, "Safari, iPhone"), ("curl/8", ""), ("\udcff<b>", "")]
 )
-def test_browsers_are_named_as_far_as_they_say_what_they_are(agent: str, shown: str) -> None:
+def test_browser_is_named_from_its_user_agent(agent: str, shown: str) -> None:
     assert browser_of(agent) == shown
 
 
-async def also(services: House, first: Client, person: str, agent: str) -> Client:
-    """The same person in another browser."""
+async def second_browser(harness: RoomHarness, first: Client, person: str, agent: str) -> Client:
+    """Sign the same person in from another browser."""
     await first.post("/as", data={"person": person})
     code = re.search(r"(\d{4} \d{4})", await (await first.post("/code")).text())
     assert code
-    other = await services.client()
+    other = await harness.client()
     other.session.headers["User-Agent"] = agent
     await other.post("/pass", data={"code": code[1]})
     return other
 
 
 async def listed(client: Client, of: str = "") -> list[str]:
-    """The names of the sessions that can be ended from here."""
+    """Names of the sessions this page can end."""
     return re.findall(
         r'name="browser" value="(\w+)"', await (await client.get("/browsers", params={"of": of} if of else {})).text()
     )
@@ -58,11 +58,11 @@ async def ended(stream: ClientResponse) -> bool:
         return b"event: left" in await stream.content.read()
 
 
-async def test_a_person_sees_the_own_browsers_and_ends_them(services: House) -> None:
-    desk, eve = await services.client(), await services.client()
+async def test_person_lists_and_ends_own_sessions(harness: RoomHarness) -> None:
+    desk, eve = await harness.client(), await harness.client()
     desk.session.headers["User-Agent"] = FIREFOX
     ann = await come_in(desk, "Ann")
-    phone = await also(services, desk, ann, PHONE)
+    phone = await second_browser(harness, desk, ann, PHONE)
     await come_in(eve, "Eve")
     shown = await (await desk.get("/browsers")).text()
     for words in ("Browsers of Ann", "Firefox, Linux</b> · this browser", "Safari, iPhone", "Last used"):
@@ -83,10 +83,10 @@ async def test_a_person_sees_the_own_browsers_and_ends_them(services: House) -> 
         await client.close()
 
 
-async def test_who_signs_out_elsewhere_leaves_the_others_at_that_screen(services: House) -> None:
-    shared = await services.client()
+async def test_ending_one_persons_session_keeps_others_on_that_browser(harness: RoomHarness) -> None:
+    shared = await harness.client()
     ann, ben = await come_in(shared, "Ann"), await come_in(shared, "Ben")
-    phone, desk = await also(services, shared, ann, PHONE), await also(services, shared, ann, FIREFOX)
+    phone, desk = await second_browser(harness, shared, ann, PHONE), await second_browser(harness, shared, ann, FIREFOX)
     assert len(await listed(phone)) == 2
     await phone.post("/browsers", data={"of": ann})
     assert "Your name" in await page(desk)
@@ -98,9 +98,9 @@ async def test_who_signs_out_elsewhere_leaves_the_others_at_that_screen(services
         await client.close()
 
 
-async def test_the_host_sees_everybodys_browsers_and_ends_them(services: House) -> None:
-    host, eve = await services.client("open"), await services.client("open")
-    await services.room.sessions.offer("sesame")
+async def test_host_lists_and_ends_all_sessions(harness: RoomHarness) -> None:
+    host, eve = await harness.client("open"), await harness.client("open")
+    await harness.room.sessions.offer("sesame")
     await host.post("/host", data={"key": "sesame"})
     await come_in(host, "Ann")
     await eve.post("/enter", data={"password": "open"})
@@ -112,7 +112,7 @@ async def test_the_host_sees_everybodys_browsers_and_ends_them(services: House) 
     (name,) = await listed(host, mallory)
     await host.post("/browsers", data={"of": mallory, "browser": name})
     assert "Password" in await page(eve), "who was let in has to give the password again"
-    await services.room.sessions.offer("again")
+    await harness.room.sessions.offer("again")
     await eve.post("/host", data={"key": "again"})
     (name,) = await listed(host, "host")
     await host.post("/browsers", data={"of": "host", "browser": name})
@@ -122,29 +122,29 @@ async def test_the_host_sees_everybodys_browsers_and_ends_them(services: House) 
         await client.close()
 
 
-async def test_a_session_lives_on_while_it_is_used_and_its_cookie_with_it(services: House) -> None:
-    ann = await services.client()
+async def test_use_renews_session_and_cookie(harness: RoomHarness) -> None:
+    ann = await harness.client()
     person = await come_in(ann, "Ann")
-    (found,) = await services.room.sessions.of(person)
+    (found,) = await harness.room.sessions.of(person)
 
-    old = BrowserSession(persons=(person,), current=person)  # as it was kept before sessions were listed
-    await services.room.sessions.change(found.name, lambda _: old)
-    await services.store.documents.remove("web-sessions", person)
-    assert await services.room.sessions.of(person) == []
+    old = BrowserSession(persons=(person,), current=person)  # as stored before sessions were listed
+    await harness.room.sessions.change(found.name, lambda _: old)
+    await harness.store.documents.remove("web-sessions", person)
+    assert await harness.room.sessions.of(person) == []
     answer = await ann.get("/")
     assert answer.cookies["carcassonne-room"]["max-age"] == str(180 * 86_400)
-    (found,) = await services.room.sessions.of(person)
+    (found,) = await harness.room.sessions.of(person)
     assert found.session.seen > 0
     assert "carcassonne-room" not in (await ann.get("/")).cookies
     await ann.close()
 
 
-async def test_who_was_signed_out_is_not_let_in_again_by_what_was_under_way(services: House) -> None:
-    ann = await services.client()
+async def test_in_flight_request_does_not_restore_ended_session(harness: RoomHarness) -> None:
+    ann = await harness.client()
     person = await come_in(ann, "Ann")
-    (found,) = await services.room.sessions.of(person)
-    await services.room.sessions.close(found.name)
-    await services.room.sessions.change(found.name, lambda session: session)
+    (found,) = await harness.room.sessions.of(person)
+    await harness.room.sessions.close(found.name)
+    await harness.room.sessions.change(found.name, lambda session: session)
     assert "Your name" in await page(ann)
     await ann.close()
 
@@ -153,62 +153,62 @@ async def enters(client: Client, password: str) -> str:
     return await (await client.post("/enter", data={"password": password})).text()
 
 
-async def moved(services: House, client: Client, password: str) -> Client:
-    """The same browser after a start of the bot with this password."""
-    again = await services.client(password)
+async def moved(harness: RoomHarness, client: Client, password: str) -> Client:
+    """The same browser after the bot restarts with this password."""
+    again = await harness.client(password)
     (token,) = [cookie.value for cookie in client.session.cookie_jar if cookie.key == "carcassonne-room"]
     again.session.cookie_jar.update_cookies({"carcassonne-room": token}, again.make_url("/"))
     return again
 
 
-async def test_a_new_password_ends_the_sessions_that_were_begun_with_another(services: House) -> None:
-    ann = await services.client("the first one")
+async def test_new_password_ends_sessions_begun_with_the_old_one(harness: RoomHarness) -> None:
+    ann = await harness.client("the first one")
     assert "Your name" in await enters(ann, "the first one")
     person = await come_in(ann, "Ann")
-    same = await moved(services, ann, "the first one")
+    same = await moved(harness, ann, "the first one")
     assert "Message or command as Ann" in await page(same), "a start with the same password ends nothing"
 
-    other = await moved(services, ann, "the second one")
+    other = await moved(harness, ann, "the second one")
     assert "Password" in await page(other)
     assert (await other.post("/say", json=deed(person, words="/hello"))).status == 403
     assert (await other.get(f"/events?person={person}&seen=0")).status == 403
     assert "Message or command as Ann" in await enters(other, "the second one"), "who knows the new one goes on as before"
 
-    back = await moved(services, other, "the first one")
+    back = await moved(harness, other, "the first one")
     assert "Password" in await page(back)
     for client in (ann, same, other, back):
         await client.close()
 
 
-async def test_sessions_from_before_passwords_had_names_live_until_the_password_changes(services: House) -> None:
-    ann = await services.client("open")
+async def test_sessions_without_password_name_live_until_the_password_changes(harness: RoomHarness) -> None:
+    ann = await harness.client("open")
     await enters(ann, "open")
     person = await come_in(ann, "Ann")
-    (found,) = await services.room.sessions.of(person)
-    old = BrowserSession(admitted=True, persons=(person,), current=person)  # as it was kept before
-    await services.room.sessions.change(found.name, lambda _: old)
-    await services.store.documents.remove("web-password", "web-password")
-    upgraded = await moved(services, ann, "open")
+    (found,) = await harness.room.sessions.of(person)
+    old = BrowserSession(admitted=True, persons=(person,), current=person)  # as stored before
+    await harness.room.sessions.change(found.name, lambda _: old)
+    await harness.store.documents.remove("web-password", "web-password")
+    upgraded = await moved(harness, ann, "open")
     assert "Message or command as Ann" in await page(upgraded)
-    changed = await moved(services, ann, "another one")
+    changed = await moved(harness, ann, "another one")
     assert "Password" in await page(changed)
     for client in (ann, upgraded, changed):
         await client.close()
 
 
-async def test_the_hosts_browser_stays_when_the_password_changes(services: House) -> None:
-    host = await services.client("open")
-    await services.room.sessions.offer("sesame")
+async def test_host_session_survives_password_change(harness: RoomHarness) -> None:
+    host = await harness.client("open")
+    await harness.room.sessions.offer("sesame")
     await host.post("/host", data={"key": "sesame"})
     await come_in(host, "Ann")
-    again = await moved(services, host, "another one")
+    again = await moved(harness, host, "another one")
     assert "Message or command as Ann" in await page(again)
     for client in (host, again):
         await client.close()
 
 
-async def test_nothing_of_the_password_is_kept(services: House, server: Server) -> None:
-    client = await services.client("open sesame")
+async def test_password_is_stored_only_as_a_salted_digest(harness: RoomHarness, server: Server) -> None:
+    client = await harness.client("open sesame")
     await enters(client, "open sesame")
     await come_in(client, "Ann")
     await client.close()

@@ -1,4 +1,4 @@
-"""The bot's parts: one that fails is started again, the others go on, and all end when it is time."""
+"""The supervisor restarts failed tasks and stops all on request."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.app.supervisor import keep, supervise
 from bot.chat.platform_kind import SupervisedTask
 
 
-async def test_a_part_that_fails_is_started_again_while_others_go_on() -> None:
+async def test_failed_task_is_restarted_while_others_run() -> None:
     stop, tries, steps = asyncio.Event(), 0, 0
 
     async def failing() -> None:
@@ -37,7 +37,7 @@ async def test_a_part_that_fails_is_started_again_while_others_go_on() -> None:
     assert steps > 3
 
 
-async def test_a_part_that_has_done_all_is_not_started_again() -> None:
+async def test_finished_task_is_not_restarted() -> None:
     done = 0
 
     async def once() -> None:
@@ -54,7 +54,7 @@ def run(folder: Path, **settings: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, env=environ, capture_output=True, text=True, check=False, timeout=300)
 
 
-def test_settings_that_cannot_be_used_are_said_in_a_sentence(tmp_path: Path) -> None:
+def test_invalid_settings_are_reported_without_traceback(tmp_path: Path) -> None:
     done = run(tmp_path, WEB_HOST="0.0.0.0")  # noqa: S104 — that it is refused is what is tested
     assert (done.returncode, done.stdout) == (2, "")
     assert "set web_password too" in done.stderr

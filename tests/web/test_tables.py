@@ -1,4 +1,4 @@
-"""The pages of a table, with the real conversation behind them: who has an address may use it, and only for what it says."""
+"""Table pages with the real conversation: an address grants exactly its own turn or view."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ BUTTON = re.compile(r'data-button="([^"]+)">([^<]+)<')
 
 
 @dataclass
-class Outside:
-    """A game in another chat, and a browser far away."""
+class RemoteGame:
+    """A game in another chat, and a browser that is not in the room."""
 
     bot: Bot
     client: TestClient[web.Request, web.Application]
@@ -44,7 +44,7 @@ class Outside:
         self.table = await table_opened(self.guests, game)
 
     async def addresses(self) -> tuple[str, str]:
-        """Of the turn, and to look on, as the person who is asked gets them."""
+        """The turn page and the spectator page of the player to act."""
         await self.bot.settle(self.table)
         asked = (await self.bot.tables.look(self.table)).asked
         assert asked is not None
@@ -65,7 +65,7 @@ class Outside:
 
 
 @pytest.fixture
-async def outside(server: Server, tmp_path: Path) -> AsyncIterator[Outside]:
+async def outside(server: Server, tmp_path: Path) -> AsyncIterator[RemoteGame]:
     async with opened(StoreSettings(url=server.patient)) as store, Bot(store, DISCORD) as bot:
         room = ChatRoom(RoomData(store, tmp_path), bot.talk)
         pages = WebServer(room, None, tables=TablePages(Pages(bot.services, bot.talk, WEB), room.shelf))
@@ -73,7 +73,7 @@ async def outside(server: Server, tmp_path: Path) -> AsyncIterator[Outside]:
         await client.start_server()
         client.session.headers["Origin"] = str(client.make_url("")).rstrip("/")
         guests = [bot.guest(f"discord:{number}", name, "discord:-1") for number, name in enumerate(("Ann", "Ben"))]
-        yield Outside(bot, client, guests)
+        yield RemoteGame(bot, client, guests)
         await client.close()
 
 
@@ -81,8 +81,8 @@ def offered(html: str) -> dict[str, str]:
     return {label: button for button, label in BUTTON.findall(html)}
 
 
-async def play(outside: Outside, turn: str) -> str:
-    """Press until the turn is over: what confirms first, then a card, a cell, a way to lie."""
+async def play(outside: RemoteGame, turn: str) -> str:
+    """Press until the turn is over: confirm if possible, else card, cell or rotation."""
     _, html = await outside.get(turn)
     for _ in range(12):
         buttons = offered(html)
@@ -94,7 +94,7 @@ async def play(outside: Outside, turn: str) -> str:
 
 
 @pytest.mark.parametrize("game", ["carcassonne", "cardcassonne"])
-async def test_turns_are_played_by_their_addresses_and_these_end_with_them(outside: Outside, game: str) -> None:
+async def test_turn_address_works_for_its_turn_only(outside: RemoteGame, game: str) -> None:
     await outside.sit(game)
     tapped = 0
     for _ in range(4):
@@ -117,7 +117,7 @@ async def test_turns_are_played_by_their_addresses_and_these_end_with_them(outsi
     assert tapped, "cells and cards can be pressed in the picture"
 
 
-async def test_an_address_opens_nothing_else(outside: Outside) -> None:
+async def test_turn_address_opens_nothing_else(outside: RemoteGame) -> None:
     await outside.sit("carcassonne")
     turn, watch = await outside.addresses()
     forged = turn[:-1] + ("A" if turn[-1] != "A" else "B")
@@ -131,7 +131,7 @@ async def test_an_address_opens_nothing_else(outside: Outside) -> None:
     assert (await outside.bot.tables.look(outside.table)).version == version
 
 
-async def test_an_account_that_leaves_takes_no_address_along(outside: Outside) -> None:
+async def test_unlinked_account_loses_its_turn_addresses(outside: RemoteGame) -> None:
     await outside.sit("cardcassonne")
     bot, accounts = outside.bot, outside.bot.services.accounts
     seen, _ = await outside.addresses()
@@ -157,7 +157,7 @@ async def test_an_account_that_leaves_takes_no_address_along(outside: Outside) -
     assert "This turn is over" in await play(outside, turn)
 
 
-async def test_who_looks_on_sees_every_step_and_no_hand(outside: Outside) -> None:
+async def test_spectator_sees_every_step_but_no_hand(outside: RemoteGame) -> None:
     await outside.sit("cardcassonne")
     turn, watch = await outside.addresses()
     await play(outside, turn)
@@ -174,7 +174,7 @@ async def test_who_looks_on_sees_every_step_and_no_hand(outside: Outside) -> Non
     assert (await outside.get(f"{watch}/step/999.png"))[0] == 404
 
 
-async def test_who_looks_on_is_told_when_the_game_moves(outside: Outside) -> None:
+async def test_spectator_page_is_notified_of_moves(outside: RemoteGame) -> None:
     await outside.sit("carcassonne")
     turn, watch = await outside.addresses()
     stream = await outside.client.get(f"{watch}/events")

@@ -1,4 +1,4 @@
-"""Limits are kept for each visitor: by address, behind the host's own proxies too, and never by what a visitor makes up."""
+"""Limits count per visitor: by address, also behind trusted proxies, never by a forged header."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from bot.web.server import WebServer
 from bot.web.stream import MOST_EACH, MOST_OF_VISITOR
 from bot.web.tables import TablePages
 from tests.chat.room import Bot
-from tests.web.conftest import House
+from tests.web.conftest import RoomHarness
 
 PASSWORD = "correct horse"
 TRIES = 10
@@ -37,11 +37,11 @@ LOOPBACK: tuple[Network, ...] = (ipaddress.ip_network("127.0.0.1"),)
 
 
 @asynccontextmanager
-async def opened(services: House, proxies: tuple[Network, ...] = (), tables: TablePages | None = None) -> AsyncIterator[str]:
-    """The room as the bot serves it; its address."""
+async def opened(harness: RoomHarness, proxies: tuple[Network, ...] = (), tables: TablePages | None = None) -> AsyncIterator[str]:
+    """Serve the room as the bot does; yield its address."""
     with bind("127.0.0.1", 0) as door:
-        server = WebServer(services.room, Secret(PASSWORD), tables=tables)
-        server._wrong = Bucket(TRIES, 0)  # however long the test takes, no try comes back
+        server = WebServer(harness.room, Secret(PASSWORD), tables=tables)
+        server._wrong = Bucket(TRIES, 0)  # no tries are given back during the test
         app = server.app(names_of("127.0.0.1"))
         task = asyncio.create_task(serve(app, door, share=0.75, ending=1, proxies=proxies))
         try:
@@ -52,7 +52,7 @@ async def opened(services: House, proxies: tuple[Network, ...] = (), tables: Tab
 
 
 def browser(address: str, source: str = "127.0.0.1", **headers: str) -> aiohttp.ClientSession:
-    """Somebody's, at an address of this machine; what a proxy adds to it goes into the headers."""
+    """A visitor's browser at a local address; `headers`: what a proxy adds."""
     named = {"Origin": address, **{name.replace("_", "-"): value for name, value in headers.items()}}
     jar = aiohttp.CookieJar(unsafe=True)
     return aiohttp.ClientSession(
@@ -66,7 +66,7 @@ async def enter(session: aiohttp.ClientSession, password: str = PASSWORD) -> int
 
 
 async def guess_all(session: aiohttp.ClientSession) -> None:
-    """Until no more guesses are taken."""
+    """Guess until the room takes no more guesses."""
     while await enter(session, "wrong horse") == 403:
         pass
 
@@ -75,14 +75,14 @@ async def guess_all(session: aiohttp.ClientSession) -> None:
     "headers",
     [
         {"X_Forwarded_For": "203.0.113.5"},  # Caddy
-        {"X_Forwarded_For": "made up, 198.51.100.7, 203.0.113.5"},  # nginx appends to what the visitor says
+        {"X_Forwarded_For": "made up, 198.51.100.7, 203.0.113.5"},  # nginx appends to the visitor's header
         {"X_Forwarded_For": "198.51.100.7, 203.0.113.5, 127.0.0.1"},  # two proxies, both ours
         {"Forwarded": 'for=198.51.100.7, for="203.0.113.5:4711";proto=https'},
         {"X_Forwarded_For": "::ffff:203.0.113.5"},
     ],
 )
-async def test_behind_a_trusted_proxy_one_who_guesses_locks_out_nobody_else(services: House, headers: dict[str, str]) -> None:
-    async with opened(services, LOOPBACK) as room, browser(room, X_Forwarded_For="203.0.113.9") as honest:
+async def test_guessing_behind_a_trusted_proxy_locks_out_only_the_guesser(harness: RoomHarness, headers: dict[str, str]) -> None:
+    async with opened(harness, LOOPBACK) as room, browser(room, X_Forwarded_For="203.0.113.9") as honest:
         async with browser(room, X_Forwarded_For="203.0.113.5") as guesser:
             await guess_all(guesser)
         async with browser(room, "127.0.0.1", **headers) as same:
@@ -90,8 +90,8 @@ async def test_behind_a_trusted_proxy_one_who_guesses_locks_out_nobody_else(serv
         assert await enter(honest) == 200
 
 
-async def test_without_a_trusted_proxy_nobody_says_who_he_is(services: House) -> None:
-    async with opened(services) as room:
+async def test_forwarded_header_is_ignored_without_a_trusted_proxy(harness: RoomHarness) -> None:
+    async with opened(harness) as room:
         for number in range(TRIES):
             async with browser(room, X_Forwarded_For=f"203.0.113.{number}", Forwarded=f"for=203.0.113.{number}") as guesser:
                 assert await enter(guesser, "wrong horse") == 403
@@ -101,9 +101,9 @@ async def test_without_a_trusted_proxy_nobody_says_who_he_is(services: House) ->
             assert await enter(elsewhere) == 200
 
 
-async def test_a_header_that_the_proxy_hands_on_is_not_believed(services: House) -> None:
-    """The proxy sets one of the two headers, the visitor makes up the other."""
-    async with opened(services, LOOPBACK) as room:
+async def test_forged_header_passed_on_by_the_proxy_is_ignored(harness: RoomHarness) -> None:
+    """The proxy sets one of the two headers, the visitor forges the other."""
+    async with opened(harness, LOOPBACK) as room:
         for number in range(TRIES):
             async with browser(room, X_Forwarded_For="203.0.113.5", Forwarded=f"for=198.51.100.{number}") as guesser:
                 assert await enter(guesser, "wrong horse") == 403
@@ -113,8 +113,8 @@ async def test_a_header_that_the_proxy_hands_on_is_not_believed(services: House)
             assert await enter(honest) == 200, "nor does it use up anything of somebody else"
 
 
-async def test_right_sign_ins_and_looks_use_up_no_tries(services: House) -> None:
-    async with opened(services) as room, browser(room) as ann:
+async def test_sign_ins_and_page_views_use_up_no_tries(harness: RoomHarness) -> None:
+    async with opened(harness) as room, browser(room) as ann:
         for _ in range(15):
             assert await enter(ann) == 200
         for _ in range(15):
@@ -126,9 +126,9 @@ async def test_right_sign_ins_and_looks_use_up_no_tries(services: House) -> None
         assert await enter(ann, "wrong horse") == 429
 
 
-async def test_a_visitor_has_a_share_of_the_open_pages(services: House) -> None:
-    """However many persons he makes up; and somebody elsewhere still has one."""
-    async with opened(services) as room, AsyncExitStack() as pages:
+async def test_open_pages_are_limited_per_visitor(harness: RoomHarness) -> None:
+    """Also across many invented persons; another visitor can still open one."""
+    async with opened(harness) as room, AsyncExitStack() as pages:
 
         async def person(source: str, number: int) -> tuple[aiohttp.ClientSession, str]:
             session = await pages.enter_async_context(browser(room, source))
@@ -149,19 +149,19 @@ async def test_a_visitor_has_a_share_of_the_open_pages(services: House) -> None:
         assert await page(*await person("127.0.0.2", 99)) == 200
 
 
-async def test_looks_are_counted_for_each_visitor_and_apart_from_turns(services: House) -> None:
-    async with Bot(services.store, DISCORD) as bot:
-        tables = TablePages(Pages(bot.services, bot.talk, WEB), services.room.shelf)
+async def test_page_views_are_limited_per_visitor_and_apart_from_turns(harness: RoomHarness) -> None:
+    async with Bot(harness.store, DISCORD) as bot:
+        tables = TablePages(Pages(bot.services, bot.talk, WEB), harness.room.shelf)
         tables._looks = Bucket(TRIES, 0)
-        async with opened(services, tables=tables) as room, browser(room) as eager, browser(room, "127.0.0.2") as other:
+        async with opened(harness, tables=tables) as room, browser(room) as eager, browser(room, "127.0.0.2") as other:
             looks = [(await eager.get("/watch/a/b")).status for _ in range(TRIES + 1)]
             assert looks == [404] * TRIES + [429]
             assert (await eager.get("/turn/a/1/b/c")).status == 404
             assert (await other.get("/watch/a/b")).status == 404
 
 
-async def test_answers_by_https_ask_for_https_and_none_names_the_server(services: House) -> None:
-    async with opened(services) as room, browser(room) as plain, browser(room, X_Forwarded_Proto="https") as safe:
+async def test_https_answers_set_hsts_and_no_answer_names_the_server(harness: RoomHarness) -> None:
+    async with opened(harness) as room, browser(room) as plain, browser(room, X_Forwarded_Proto="https") as safe:
         for path, status in (("/", 200), ("/nothing", 404), ("/static/room.css", 200), ("/say", 405)):
             async with plain.get(path) as here, safe.get(path) as there:
                 assert (here.status, there.status) == (status, status)
@@ -170,7 +170,7 @@ async def test_answers_by_https_ask_for_https_and_none_names_the_server(services
                 assert there.headers["Strict-Transport-Security"] == "max-age=31536000"
 
 
-def test_a_household_is_one_visitor() -> None:
+def test_ipv6_network_is_one_visitor() -> None:
     assert counted("2001:db8:1:2::1") == counted("[2001:db8:1:2:ffff::9]:443") != counted("2001:db8:1:3::1")
     assert counted("::ffff:203.0.113.5") == counted("203.0.113.5:80") == "203.0.113.5"
     assert counted("fe80::1%eth0") == counted("fe80::2%eth1")
@@ -178,7 +178,7 @@ def test_a_household_is_one_visitor() -> None:
     assert not trusted("127.0.0.2", LOOPBACK)
 
 
-def test_shares_are_given_back() -> None:
+def test_share_is_released_after_use() -> None:
     shares = Shares(3, 2)
     with shares.held("ann"), shares.held("ann"):
         assert shares.full("ann")
@@ -192,7 +192,7 @@ def test_shares_are_given_back() -> None:
     st.lists(st.sampled_from([*',;="[]: \t', "for", "FOR=", "127.0.0.1", "203.0.113.5", "::1", "_x", "é"]) | st.text(max_size=3)),
     st.sampled_from(["X-Forwarded-For", "Forwarded"]),
 )
-def test_whatever_a_header_says_somebody_is_counted(parts: list[str], name: str) -> None:
+def test_malformed_forwarded_header_still_counts_a_visitor(parts: list[str], name: str) -> None:
     app, line = web.Application(), Mock(get_extra_info=lambda *_: ("127.0.0.1", 4711))
     app[PROXIES] = LOOPBACK
     request = make_mocked_request("GET", "/", headers={name: "".join(parts)}, app=app, transport=line)
@@ -202,8 +202,8 @@ def test_whatever_a_header_says_somebody_is_counted(parts: list[str], name: str)
 @pytest.mark.parametrize(
     "name", ["\N{CYRILLIC CAPITAL LETTER A}nna", "anna", "Anna\ufe0f", "\N{FULLWIDTH LATIN CAPITAL LETTER A}nna"]
 )
-async def test_a_name_that_looks_like_one_of_the_room_is_taken(services: House, name: str) -> None:
-    await services.room.people.come("Anna")
+async def test_lookalike_name_is_taken(harness: RoomHarness, name: str) -> None:
+    await harness.room.people.come("Anna")
     with pytest.raises(NameRefused):
-        await services.room.people.come(name)
-    assert (await services.room.people.come("B" + "\u0301" * 26 + "en")).name.count("\u0301") <= MOST_MARKS
+        await harness.room.people.come(name)
+    assert (await harness.room.people.come("B" + "\u0301" * 26 + "en")).name.count("\u0301") <= MOST_MARKS

@@ -14,7 +14,7 @@ from tests.standins.discord.phone import Phone
 from tests.standins.discord.server import StandIn
 from tests.standins.discord.world import Channel, Message
 from tests.standins.people import Player, Seen
-from tests.standins.process import HASTY, Bot
+from tests.standins.process import HASTY, BotProcess
 from tests.standins.verdict import check_nothing_twice, check_record
 
 PATIENT: Final = 30.0
@@ -26,7 +26,7 @@ class Evening:
     """The stand-in, the bot's processes, and the people at their phones."""
 
     standin: StandIn
-    bots: list[Bot]
+    bots: list[BotProcess]
     players: list[Player]
     phones: list[Phone]
 
@@ -93,12 +93,12 @@ async def evening(
     async with (standin or StandIn()).serving() as running:
         channel = running.state.channel(running.state.guild("Club"))
         seats = [seat(running, name, channel, seed + number) for number, name in enumerate(names)]
-        async with started(running, Bot(folder, running.settings() | HASTY | settings)) as bots:
+        async with started(running, BotProcess(folder, running.settings() | HASTY | settings)) as bots:
             yield Evening(running, bots, [player for player, _ in seats], [phone for _, phone in seats])
 
 
 @asynccontextmanager
-async def started(standin: StandIn, *bots: Bot) -> AsyncIterator[list[Bot]]:
+async def started(standin: StandIn, *bots: BotProcess) -> AsyncIterator[list[BotProcess]]:
     """These processes, listening; ended at the end."""
     standin.state.first = PATIENT
     async with AsyncExitStack() as stack:

@@ -16,7 +16,7 @@ from redis.asyncio import Redis
 from bot.store.keys import SHARDS, Keys
 from tests.standins.calls import called
 from tests.standins.people import Player, Seen
-from tests.standins.process import HASTY, Bot
+from tests.standins.process import HASTY, BotProcess
 from tests.standins.telegram.phone import Telephone
 from tests.standins.telegram.server import Call, Telegram
 from tests.standins.telegram.world import Chat
@@ -35,7 +35,7 @@ class Evening:
     """The stand-in, the bot as a process, and people in one group. `crashes`: how often it was killed."""
 
     telegram: Telegram
-    bot: Bot
+    bot: BotProcess
     group: Chat
     players: list[Player]
     phones: list[Telephone]
@@ -89,7 +89,7 @@ class Evening:
 
     # what may come in between
 
-    async def crash(self, bot: Bot | None = None) -> None:
+    async def crash(self, bot: BotProcess | None = None) -> None:
         """As a power cut would end it."""
         self.crashes += 1
         await (bot or self.bot).kill()
@@ -163,7 +163,7 @@ async def evening(
     async with telegram or Telegram() as running:
         group = running.world.group(GROUP, "Friends", kind="supergroup")
         given = {"TELEGRAM_TOKEN": running.token, "TELEGRAM_API_URL": running.url} | _HASTY | dict(settings or {})
-        bot = Bot(folder, given)
+        bot = BotProcess(folder, given)
         made = Evening(running, bot, group, [], [])
         for number, name in enumerate(names):
             user = running.world.person(100 + number, name)

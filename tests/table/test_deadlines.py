@@ -1,4 +1,4 @@
-"""Pace, quiet hours, absences, reminders: arithmetic with local time, also when clocks are turned."""
+"""Deadlines and reminders: pace, quiet hours and absences in local time, across clock changes."""
 
 from datetime import datetime
 from itertools import pairwise
@@ -29,16 +29,16 @@ def local(moment: int, zone: str = BERLIN) -> str:
     return datetime.fromtimestamp(moment / 1000, ZoneInfo(zone)).strftime("%Y-%m-%d %H:%M")
 
 
-class Deciding(Table):
-    """A table where somebody decides, without a game."""
+class WaitingTable(Table):
+    """A table that waits for a decision, without a game."""
 
     @property
     def asked(self) -> Seat | None:
         return self.seats[0]
 
 
-def deciding(habits: Habits, pace: Pace = "24h", begun: int = 0, **more: int) -> Deciding:
-    table = Deciding("t", options=Options(pace=pace), seats=[Seat("ann", habits=habits)])
+def deciding(habits: Habits, pace: Pace = "24h", begun: int = 0, **more: int) -> WaitingTable:
+    table = WaitingTable("t", options=Options(pace=pace), seats=[Seat("ann", habits=habits)])
     table.decision_at = begun
     for name, value in more.items():
         setattr(table, name, value)
@@ -52,7 +52,7 @@ def deciding(habits: Habits, pace: Pace = "24h", begun: int = 0, **more: int) ->
         (NIGHT, "2026-01-10 07:59", "2026-01-10 08:00"),
         (NIGHT, "2026-01-10 08:00", "2026-01-10 08:00"),
         (NIGHT, "2026-01-10 21:59", "2026-01-10 21:59"),
-        # clocks go forward at 2:00 on this day, and back at 3:00 on that one
+        # clocks go forward at 2:00 on the first day and back at 3:00 on the second
         (NIGHT, "2026-03-28 23:00", "2026-03-29 08:00"),
         (NIGHT, "2026-10-24 23:00", "2026-10-25 08:00"),
         (Quiet(0, 150), "2026-03-29 01:00", "2026-03-29 03:30"),
@@ -67,7 +67,7 @@ def test_quiet_hours_end_by_local_time(quiet: Quiet, moment: str, end: str) -> N
     assert not habits.is_quiet(found)
 
 
-def test_a_night_in_which_clocks_are_turned_is_an_hour_longer_or_shorter() -> None:
+def test_clock_change_makes_the_night_an_hour_longer_or_shorter() -> None:
     habits = Habits(zone=BERLIN, quiet=NIGHT)
     assert habits.after_quiet(at("2026-03-28 22:00")) - at("2026-03-28 22:00") == 9 * HOUR
     assert habits.after_quiet(at("2026-10-24 22:00")) - at("2026-10-24 22:00") == 11 * HOUR
@@ -79,7 +79,7 @@ livings = st.builds(lambda zone, quiet: Habits(zone=zone, quiet=quiet), st.sampl
 
 
 @given(livings, moments)
-def test_the_end_of_quiet_hours_is_the_first_moment_that_is_not_quiet(habits: Habits, now: int) -> None:
+def test_quiet_hours_end_at_the_first_moment_that_is_not_quiet(habits: Habits, now: int) -> None:
     end = habits.after_quiet(now)
     assert end >= now
     assert not habits.is_quiet(end)
@@ -89,7 +89,7 @@ def test_the_end_of_quiet_hours_is_the_first_moment_that_is_not_quiet(habits: Ha
 
 
 @given(livings, moments, st.sampled_from(["8h", "24h", "3d", "7d"]))
-def test_slow_clocks_never_run_out_in_quiet_hours_and_leave_an_hour(habits: Habits, now: int, pace: Pace) -> None:
+def test_slow_deadlines_avoid_quiet_hours_and_leave_an_hour(habits: Habits, now: int, pace: Pace) -> None:
     time = PACES[pace]
     end = deadline(Seat("ann", habits=habits), pace, now)
     assert time is not None
@@ -100,7 +100,7 @@ def test_slow_clocks_never_run_out_in_quiet_hours_and_leave_an_hour(habits: Habi
     assert fair_end(habits, time, end) == end
 
 
-def test_fast_clocks_do_not_look_at_the_night() -> None:
+def test_fast_deadlines_ignore_quiet_hours() -> None:
     seat = Seat("ann", habits=Habits(zone=BERLIN, quiet=NIGHT))
     night = at("2026-01-10 23:00")
     assert deadline(seat, "live", night) == night + 2 * MINUTE
@@ -108,7 +108,7 @@ def test_fast_clocks_do_not_look_at_the_night() -> None:
     assert deadline(seat, "none", night) is None
 
 
-def test_an_absence_stops_the_clock_up_to_a_limit() -> None:
+def test_absence_stops_the_clock_up_to_a_limit() -> None:
     now = at("2026-01-10 12:00")
     for days, stopped in ((3, 3), (14, 14), (40, 14)):
         seat = Seat("ann", habits=Habits(away_from=now, away_until=now + days * DAY))
@@ -117,7 +117,7 @@ def test_an_absence_stops_the_clock_up_to_a_limit() -> None:
     assert deadline(used, "24h", now) == now + 2 * DAY
 
 
-def test_going_away_and_coming_back_leaves_the_time_as_it_was() -> None:
+def test_absence_and_return_keep_the_remaining_time() -> None:
     begun = at("2026-01-10 12:00")
     table = deciding(Habits(), begun=begun)
     here = Seat("ann")
@@ -131,7 +131,7 @@ def test_going_away_and_coming_back_leaves_the_time_as_it_was() -> None:
     assert moved(counted, after, table, end, back) == begun + 2 * DAY
 
 
-def test_nobody_plays_for_time_by_changing_quiet_hours() -> None:
+def test_changing_quiet_hours_gains_no_time() -> None:
     now = begun = at("2026-01-10 12:00")
     end = begun + DAY
     before = Seat("ann")
@@ -145,7 +145,7 @@ def test_nobody_plays_for_time_by_changing_quiet_hours() -> None:
 
 
 def all_reminders(habits: Habits, pace: Pace, begun: int) -> list[int]:
-    """When somebody who never moves is reminded."""
+    """All reminders of a player who never moves."""
     table = deciding(habits, pace, begun)
     end, found, now = deadline(table.seats[0], pace, begun), [], begun
     while (when := next_reminder(table, now, end)) is not None:
@@ -170,20 +170,20 @@ def all_reminders(habits: Habits, pace: Pace, begun: int) -> list[int]:
         ("none", 2 * DAY, [48, 96, 144, 192, 240, 288, 336]),
     ],
 )
-def test_when_reminders_come(pace: Pace, interval: int | None, hours: list[float]) -> None:
+def test_reminder_times(pace: Pace, interval: int | None, hours: list[float]) -> None:
     begun = at("2026-01-10 12:00")
     found = all_reminders(Habits(interval=interval), pace, begun)
     assert [(moment - begun) / HOUR for moment in found] == hours
 
 
-def test_no_reminder_for_whom_wants_none() -> None:
+def test_no_reminders_if_turned_off() -> None:
     assert all_reminders(Habits(ping="never"), "24h", 0) == []
     assert all_reminders(Habits(interval=NEVER), "24h", 0) == []
     assert next_reminder(deciding(Habits(), muted=True), 0, DAY) is None
 
 
 @given(livings, moments, st.sampled_from(list(PACES)), st.none() | st.integers(HOUR, 3 * DAY), st.integers(0, 20 * DAY))
-def test_no_ping_in_quiet_hours_or_to_the_absent_and_none_too_soon(
+def test_reminders_avoid_quiet_hours_and_absences_and_keep_a_gap(
     habits: Habits, begun: int, pace: Pace, interval: int | None, away: int
 ) -> None:
     habits = msgspec.structs.replace(habits, interval=interval, away_from=begun, away_until=begun + away)
@@ -211,6 +211,6 @@ def test_no_ping_in_quiet_hours_or_to_the_absent_and_none_too_soon(
         (Habits(interval=5 * MINUTE), "bad_interval"),
     ],
 )
-def test_habits_that_cannot_be_lived_with(habits: Habits, code: str) -> None:
+def test_impossible_habits_are_refused(habits: Habits, code: str) -> None:
     with pytest.raises(Denied, match=code):
         checked(habits)
