@@ -1,4 +1,4 @@
-"""`python -m tests.platforms.newer run`: the bot, as if it were the next version."""
+"""`python -m tests.platforms.newer run`: run the bot as if it were the next version."""
 
 from __future__ import annotations
 

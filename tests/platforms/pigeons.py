@@ -1,6 +1,6 @@
 """A made-up platform, added by the steps of docs/adding-a-platform.md: a street whose people and the bot send each other pigeons.
 
-`Street` is the service, `Pigeons` the adapter, `platform` makes the record, and `Window` is where a person looks out.
+`Street` is the service, `Pigeons` the adapter, `platform` makes the record, and `StreetWindow` is a person's client.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ def account_of(person: str) -> str:
 
 
 @dataclass
-class Posted:
-    """A message that hangs in the street."""
+class StreetMessage:
+    """A message on display in the street."""
 
     id: str
     message: Message
@@ -45,10 +45,10 @@ class Posted:
 
 @dataclass
 class Street:
-    """The platform's service. `flights`: what people send, each with the future of its answer."""
+    """The platform's service. `flights`: people's messages, each with the future of its answer."""
 
     flights: asyncio.Queue[tuple[Request, asyncio.Future[str]]] = field(default_factory=asyncio.Queue)
-    posted: list[Posted] = field(default_factory=list)
+    posted: list[StreetMessage] = field(default_factory=list)
     alarms: list[tuple[str, str]] = field(default_factory=list)
     open: bool = True
     now: int = 0
@@ -64,7 +64,7 @@ class Street:
         async with self._changed:
             await self._changed.wait_for(lambda: self.now > after)
 
-    def find(self, id_: str) -> Posted | None:
+    def find(self, id_: str) -> StreetMessage | None:
         return next((each for each in self.posted if each.id == id_), None)
 
 
@@ -107,7 +107,7 @@ class Pigeons:
         if message.empty:
             return message.strips
         if known is None:
-            known = Posted(str(len(self._street.posted) + 1), message, change)
+            known = StreetMessage(str(len(self._street.posted) + 1), message, change)
             self._street.posted.append(known)
         known.message, known.change = message, change
         if nonce:
@@ -115,7 +115,7 @@ class Pigeons:
         return known.id
 
 
-# steps 6 to 8: what runs, how it is checked, how an owner is reached; step 5 is left out, as nothing happens to a street
+# steps 6 to 8: tasks, checks, owner messages; no step 5, as a street has no events
 
 
 def platform(street: Street) -> PlatformKind:
@@ -137,11 +137,11 @@ def platform(street: Street) -> PlatformKind:
     )
 
 
-# the stand-in's phone
+# the stand-in's client
 
 
 @dataclass
-class Window:
+class StreetWindow:
     """The street as one person sees it."""
 
     street: Street
@@ -159,7 +159,7 @@ class Window:
         mine = ("", account_of(self.person))
         return [self._seen(each) for each in self.street.posted if each.message.private_to in mine]
 
-    def _seen(self, posted: Posted) -> Seen:
+    def _seen(self, posted: StreetMessage) -> Seen:
         message = posted.message
         text = "\n".join(map(plain, message.paragraphs))
         buttons = tuple(Button(each.label, each.id) for row in message.buttons for each in row if each.id)

@@ -15,7 +15,7 @@ from bot.app.alarm import tell
 from bot.app.platforms import PLATFORMS, check_platforms
 from bot.settings import Secret, Settings, SettingsError, load
 from bot.store import Store
-from tests.platforms.pigeons import Street, Window, platform
+from tests.platforms.pigeons import Street, StreetWindow, platform
 from tests.standins.people import Player, open_table, play
 from tests.store.servers import Server
 
@@ -53,7 +53,9 @@ async def bot(street: Street, redis: Server, folder: Path) -> AsyncIterator[None
 
 async def test_people_of_a_new_platform_play_there(redis: Server, tmp_path: Path) -> None:
     street = Street()
-    players = [Player(name.capitalize(), Window(street, name), Random(number)) for number, name in enumerate(("ann", "ben"))]
+    players = [
+        Player(name.capitalize(), StreetWindow(street, name), Random(number)) for number, name in enumerate(("ann", "ben"))
+    ]
     async with bot(street, redis, tmp_path):
         await open_table(players[0], players[1:])
         assert await play(players, most=DECISIONS) == DECISIONS

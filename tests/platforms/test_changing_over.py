@@ -1,4 +1,4 @@
-"""While a game goes on between two platforms the bot is replaced: by its next version beside it, or elsewhere from a back-up."""
+"""Replacing the bot during a two-platform game: by its next version, or elsewhere from a backup."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from tests.standins.verdict import check_nothing_twice
 from tests.store.servers import running
 
 TILES = 8
-"""Of the game, beside the river."""
+"""The game's modules beside the river."""
 BACK_UP = 4
-"""Decisions after which the back-up is taken."""
+"""Number of decisions before the backup."""
 SIDE_BY_SIDE, ENDING, ENDED = 3, 6, 8
-"""Decisions after which the other process comes, the old one is told to end, and has ended."""
+"""Decisions before the new process starts, the old one is told to stop, and has stopped."""
 
 
 @dataclass
-class Change:
-    """Two people at one table, whichever bot is there."""
+class Handover:
+    """Two people at one table, served by whichever bot runs."""
 
     discord: StandIn
     telegram: Telegram
@@ -43,18 +43,18 @@ class Change:
     players: list[Player]
 
     def bot(self, folder: Path, module: str = "bot", **settings: str) -> BotProcess:
-        """A process of the bot that serves both platforms."""
+        """A bot process for both platforms."""
         given = {"TELEGRAM_TOKEN": self.telegram.token, "TELEGRAM_API_URL": self.telegram.url, "TELEGRAM_PACE": str(SPEED)}
         return BotProcess(folder, self.discord.settings() | given | HASTY | settings, module=module)
 
     async def begin(self) -> str:
-        """A game that has just started; its table's code."""
+        """Start a game; return its code."""
         code = await self.room.open(short_record(2, TILES))
         await self.room.join(code)
         return code
 
     async def check(self, code: str, old: BotProcess) -> None:
-        """The record says what was shown to both, nothing was said twice, and nothing asked wrongly.
+        """Check that the record matches what both saw and that nothing was repeated or asked wrongly.
 
         If a message was still on its way when the old process had to end at last, Telegram may show this one again.
         """
@@ -67,7 +67,7 @@ class Change:
 
 
 async def command(bot: BotProcess, *words: str) -> str:
-    """What a command of the program says on this bot's data; it has to go well."""
+    """Run a command on this bot's data; return its output, fail on an error."""
     environ = {"PATH": os.environ["PATH"], "HOME": str(bot.folder), "DATA_DIR": str(bot.data)}
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot", *words), cwd=PROJECT, env=environ, stdout=asyncio.subprocess.PIPE
@@ -78,7 +78,7 @@ async def command(bot: BotProcess, *words: str) -> str:
 
 
 async def entries(url: str, code: str) -> list[bytes]:
-    """The log of this table."""
+    """The table's log."""
     async with opened(StoreSettings(url=url)) as store:
         loaded = await store.games.load(code)
         assert loaded is not None
@@ -86,22 +86,22 @@ async def entries(url: str, code: str) -> list[bytes]:
 
 
 @asynccontextmanager
-async def change() -> AsyncIterator[Change]:
+async def change() -> AsyncIterator[Handover]:
     async with StandIn().serving() as discord, Telegram() as telegram:
         discord.state.first = PATIENT
         (room,) = rooms(discord, telegram, 1)
         players = [Player(each.name, each.phone, each.dice) for each in room.players]
-        yield Change(discord, telegram, room, players)
+        yield Handover(discord, telegram, room, players)
 
 
 async def played(url: str, code: str) -> int:
-    """How many turns people have confirmed at this table, as its log has it."""
+    """The number of confirmed turns in the table's log."""
     found = [e.decode(entry) for entry in await entries(url, code)]
     return sum(isinstance(each, e.Played) and each.by == "person" for each in found)
 
 
-async def test_two_versions_side_by_side_lose_no_turn_double_none_and_say_nothing_twice(tmp_path: Path) -> None:
-    """The next version is started beside the old one; then the old one is ended, while people go on pressing."""
+async def test_rolling_upgrade_loses_and_repeats_nothing(tmp_path: Path) -> None:
+    """Start the next version beside the old one, then stop the old one while people keep pressing."""
     with running("--appendonly", "no") as redis:
         async with change() as game:
             old = game.bot(tmp_path / "old", REDIS_URL=redis.url)
@@ -136,8 +136,8 @@ async def test_two_versions_side_by_side_lose_no_turn_double_none_and_say_nothin
 
 
 @pytest.mark.long
-async def test_games_go_on_elsewhere_from_a_back_up_taken_in_the_middle_of_play(tmp_path: Path) -> None:
-    """In the middle of a turn, while people press; what they do later is lost with the old machine, and nothing else is."""
+async def test_games_continue_elsewhere_from_a_backup_taken_mid_turn(tmp_path: Path) -> None:
+    """Taken mid-turn while people press; only what they do afterwards is lost."""
     async with change() as game:
         here, there = game.bot(tmp_path / "here"), game.bot(tmp_path / "there")
         file = str(tmp_path / "games.backup")
@@ -170,7 +170,7 @@ async def test_games_go_on_elsewhere_from_a_back_up_taken_in_the_middle_of_play(
 
 
 async def begun(players: Sequence[Player]) -> tuple[Player, Seen]:
-    """Whoever is asked presses a choice, and does not confirm it yet; what is asked next."""
+    """The player to act drafts a choice without confirming; return the next decision."""
     player, message = await turn_of(players)
     following = await player.step(message)
     assert following is not None

@@ -1,7 +1,7 @@
-"""After a kill at any moment of a turn each button of each message leads on or says what to do, and what is said is true.
+"""After a kill at any point of a turn, every button leads on or says what to do, and no text is wrong.
 
-The bot runs in this process, on a real store, against the stand-ins of both platforms. It is killed by breaking its line at
-one request, before or after that is dealt with, and by forgetting all that is in memory; another one starts on the same store.
+The bot runs in this process, on a real store, against both stand-ins. A kill breaks its connection at one request, before or
+after it is handled, and drops all memory; then another bot starts on the same store.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from bot.table.table import Table
 from bot.tile_game.face.board import map_of
 from bot.tile_game.rules.view import TileView
 from tests.discord.table import BlankRenderer
-from tests.discord.table import services as discord_house
+from tests.discord.table import services as discord_services
 from tests.discord.wire import working
 from tests.standins.cut import Cut
 from tests.standins.discord.evening import PATIENT
@@ -37,7 +37,7 @@ from tests.standins.telegram.phone import Telephone
 from tests.standins.telegram.server import Telegram
 from tests.store.beside import nothing_goes_wrong
 from tests.store.servers import Server
-from tests.telegram.adapting import house_of, on_air, phone
+from tests.telegram.adapting import on_air, phone, services_of
 from tests.waiting import PATIENCE
 
 __all__ = ["nothing_goes_wrong"]
@@ -49,33 +49,33 @@ _NOT_FINAL: Final = "Nothing is final until you confirm"
 _LAST: Final = "Confirm"
 _MOST_PRESSES: Final = 40
 _ENDING: Final = ("Give up", "Leave", "Close")
-"""Buttons that would end the game."""
+"""Verbs of buttons that would end the game."""
 
 
 class Life(Protocol):
-    """The bot on one platform, from a start to a kill. `stood`: all that it was told to do is done."""
+    """One run of the bot on one platform, from start to kill. `stood`: all its work is done."""
 
     store: Store
     services: Services
 
     def busy(self) -> bool:
-        """Whether something is still to be shown."""
+        """Whether something is still unsent."""
         ...
 
     def kill(self) -> None:
-        """Whatever is under way ends where it is."""
+        """Abort all work at once."""
         ...
 
 
 @dataclass
 class OnTelegram:
-    """The stand-in, and lives of the bot in front of it."""
+    """The stand-in, and runs of the bot against it."""
 
     telegram: Telegram = field(default_factory=Telegram)
 
     @asynccontextmanager
     async def serving(self) -> AsyncIterator[tuple[Player, Player]]:
-        """The group and the two in it."""
+        """Serve a group with two members."""
         async with self.telegram:
             group = self.telegram.world.group(GROUP, "Friends")
             ann, ben = phone(self.telegram, group, 1, "Ann"), phone(self.telegram, group, 2, "Ben")
@@ -84,8 +84,8 @@ class OnTelegram:
 
     @asynccontextmanager
     async def life(self, store: Store) -> AsyncIterator[TelegramLife]:
-        """A start, and the end of all that is in memory."""
-        services = house_of(store)
+        """Run the bot with fresh memory."""
+        services = services_of(store)
         async with on_air(store, self.telegram, services) as adapter:
             yield TelegramLife(store, services, adapter)
 
@@ -110,7 +110,7 @@ class TelegramLife:
 
 @dataclass
 class OnDiscord:
-    """The same on Discord."""
+    """Like `OnTelegram`, on Discord."""
 
     standin: StandIn = field(default_factory=lambda: StandIn(limits=Limits(pace=0.0)))
 
@@ -125,7 +125,7 @@ class OnDiscord:
 
     @asynccontextmanager
     async def life(self, store: Store) -> AsyncIterator[DiscordLife]:
-        services = discord_house(store, BlankRenderer)
+        services = discord_services(store, BlankRenderer)
         store.wakeups.sweep_every = 0.25
         async with working(self.standin, store, services, Conversation(services)) as discord:
             yield DiscordLife(store, services, discord)
@@ -156,8 +156,8 @@ Platform = OnTelegram | OnDiscord
 
 
 @dataclass
-class Game:
-    """A table of two, and the bot that lives and is killed beside it."""
+class KilledGame:
+    """A table of two, and a bot that is killed and restarted."""
 
     server: Server
     platform: Platform
@@ -167,13 +167,13 @@ class Game:
     _stack: AsyncExitStack = field(default_factory=AsyncExitStack)
 
     async def start(self) -> None:
-        """A new life, and all that the last one had still to tell."""
+        """Start the bot and let it send what the last run left."""
         store = await self._stack.enter_async_context(opened(StoreSettings(url=self.server.patient)))
         self.life = await self._stack.enter_async_context(self.platform.life(store))
         await self.quiet()
 
     async def end(self) -> None:
-        """The life is over; nothing of it gets out any more."""
+        """End the run; nothing more gets out."""
         assert self.life is not None
         silent = Cut(0, done=False)
         silent.fell.set()
@@ -184,7 +184,7 @@ class Game:
         self.platform.breaks(None)
 
     async def quiet(self) -> None:
-        """Until everything has been told and shown."""
+        """Wait until everything has been sent."""
         async with asyncio.timeout(PATIENCE):
             while self.life is None or self.life.busy() or await self.life.store.outbox.waiting(range(SHARDS)):  # noqa: ASYNC110
                 await asyncio.sleep(0.05)
@@ -194,7 +194,7 @@ class Game:
         return await self.life.services.tables.look(self.code)
 
     async def open(self) -> None:
-        """Ann opens the table, Ben sits down, Ann begins."""
+        """Start a game of Ann and Ben."""
         ann, ben = self.players
         await ann.phone.say("/new")
         card = await ann.until(lambda seen: seen.offers("Start"))
@@ -218,7 +218,7 @@ class Game:
     # a turn
 
     async def turn(self) -> None:
-        """Whoever is asked presses on, in the newest message that offers something to them, until somebody else is asked."""
+        """Press the newest offer to the player to act until another player must act."""
         since, presses = (await self.table()).since, 0
         while (table := await self.table()).since == since:
             presses += 1
@@ -232,7 +232,7 @@ class Game:
         await self.quiet()
 
     async def answered(self, player: Player, before: int, answer: str, what: str) -> None:
-        """What was pressed has popped something up, or something looks different now: else it was a dead end."""
+        """Fail unless the press raised an alert or changed something: that is a dead end."""
         async with asyncio.timeout(PATIENCE):
             while not answer and not any(seen.change > before for seen in player.phone.shown()):
                 if before == player.phone.now:
@@ -244,7 +244,7 @@ class Game:
                     await asyncio.sleep(0.05)
 
     async def board(self) -> str:
-        """The message that shows everybody the turn."""
+        """The public turn message."""
         assert self.life is not None
         loaded = await self.life.store.games.load(self.code)
         assert loaded is not None
@@ -254,7 +254,7 @@ class Game:
     # kills
 
     async def killed_in_a_turn(self, cut: Cut) -> bool:
-        """Kill it at this request of a turn; whether the turn had so many.
+        """Kill the bot at this request of a turn; return whether the turn had that many.
 
         Once there is a new board the one before has no buttons.
         """
@@ -276,7 +276,7 @@ class Game:
         return killed
 
     async def check(self) -> None:
-        """Every button of every message is pressed; then the turn is played, and nothing that is over says otherwise."""
+        """Press every button of every message, then play the turn; fail if a finished turn still looks open."""
         await self.check_words(all_of=isinstance(self.platform, OnTelegram))
         for player in self.players:
             for seen in player.phone.shown():
@@ -287,7 +287,7 @@ class Game:
         await self.check_words(all_of=True)
 
     async def pressed(self, player: Player, message: str, label: str) -> None:
-        """Press this button, if it is still there."""
+        """Press the button if it is still there."""
         shown = next((seen for seen in player.phone.shown() if seen.id == message), None)
         button = next((each for each in shown.buttons if each.label == label), None) if shown is not None else None
         if shown is None or button is None:
@@ -305,7 +305,7 @@ class Game:
             assert int(told[1]) == len(turns) + 1, answer
 
     async def check_words(self, *, all_of: bool) -> None:
-        """Nothing says that it is not final which is. `all_of`: also what one person sees alone, and has not pressed yet."""
+        """Fail if a finished turn is still called not final. `all_of`: include unpressed private messages."""
         table = await self.table()
         view = table.view()
         assert isinstance(view, TileView)
@@ -318,7 +318,7 @@ class Game:
 
 
 def _worth_a_press(seen: Seen) -> Iterator[Button]:
-    """Of cells and choices the first two, of everything else each."""
+    """Choose the buttons to try: two cells, two choices, and all others."""
     choices = 0
     for button in seen.buttons:
         if button.label.startswith(_ENDING):
@@ -330,14 +330,14 @@ def _worth_a_press(seen: Seen) -> Iterator[Button]:
 
 
 def _leads_on(seen: Seen, table: Table) -> bool:
-    """Whether a message offers a choice of the present decision."""
+    """Whether the message offers a choice of the current decision."""
     ids = (each.id.partition("\n")[2] or each.id for each in seen.choices)
     return any(re.match(rf"{table.id}\.\w+\.(open|act|ok|anew|back)\.", each) for each in ids)
 
 
 @pytest.fixture(autouse=True)
 def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A kill waits for nothing, and nobody waits to be let in."""
+    """Remove waits on shutdown and rate limits."""
     for name in ("telegram.sender._CLOSING", "store.courier.ENDING", "discord.adapter.LAST_ANSWERS"):
         monkeypatch.setattr(f"bot.{name}", 0.0)
     monkeypatch.setattr("bot.discord.adapter.LAST_POSTS", 0.0)
@@ -345,10 +345,10 @@ def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def game(server: Server, platform: Platform) -> AsyncIterator[Game]:
+async def game(server: Server, platform: Platform) -> AsyncIterator[KilledGame]:
     server.ask("FLUSHALL")
     async with platform.serving() as players:
-        made = Game(server, platform, players)
+        made = KilledGame(server, platform, players)
         await made.start()
         await made.open()
         try:
@@ -359,7 +359,7 @@ async def game(server: Server, platform: Platform) -> AsyncIterator[Game]:
 
 
 async def kills(server: Server, platform: Platform, at: Sequence[int], least: int) -> None:
-    """Kill it at each of these requests, before and after it is dealt with."""
+    """Kill the bot at each of these requests, before and after it is handled."""
     done = 0
     async with game(server, platform) as played:
         for number in at:
@@ -371,7 +371,7 @@ async def kills(server: Server, platform: Platform, at: Sequence[int], least: in
 
 
 @pytest.mark.parametrize(("platform", "at"), [(OnTelegram, (2, 6, 7)), (OnDiscord, (3,))], ids=["telegram", "discord"])
-async def test_after_a_kill_every_button_leads_on(server: Server, platform: Callable[[], Platform], at: Sequence[int]) -> None:
+async def test_buttons_lead_on_after_a_kill(server: Server, platform: Callable[[], Platform], at: Sequence[int]) -> None:
     """At some requests of a turn, on Telegram the new post and what takes the old board's buttons.
 
     A Discord that is left while it posts makes the next life wait for the courier's lease.
@@ -382,9 +382,7 @@ async def test_after_a_kill_every_button_leads_on(server: Server, platform: Call
 @pytest.mark.long
 @pytest.mark.parametrize("platform", [OnTelegram, OnDiscord])
 @pytest.mark.parametrize("_game", range(3))
-async def test_after_a_kill_at_any_request_every_button_leads_on(
-    server: Server, platform: Callable[[], Platform], _game: int
-) -> None:
+async def test_buttons_lead_on_after_a_kill_at_any_request(server: Server, platform: Callable[[], Platform], _game: int) -> None:
     """On Telegram the shortest turn makes five requests: a press and Confirm are answered, the draft, the next turn are shown,
     the old board loses its buttons. One with a choice of figures makes seven. On Discord each makes one more.
     """

@@ -1,4 +1,4 @@
-"""One person on Discord, on Telegram and in the browser room, by the real bot: asked and told everywhere, free to leave."""
+"""Linking one person's Discord, Telegram and web accounts with the real bot, and unlinking them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 
 from aiohttp import ClientSession, CookieJar
 
-from tests.platforms.test_one_table import ANN, BEN, Table, table
+from tests.platforms.test_one_table import ANN, BEN, SharedTable, table
 from tests.standins.people import Player, Seen
 from tests.waiting import PATIENCE
 
@@ -24,8 +24,8 @@ _INVISIBLE = re.compile("[\u2060\u2066-\u2069]|<[^>]+>")
 
 
 @dataclass
-class Browser:
-    """Somebody in the room."""
+class RoomVisitor:
+    """A visitor of the web room."""
 
     session: ClientSession
     address: str
@@ -47,7 +47,7 @@ class Browser:
         assert (await self.session.post(f"{self.address}{path}", json=deed, headers=self.headers)).status == 200
 
     async def until(self, words: str) -> tuple[str, str, dict[str, str]]:
-        """The newest message with these words: its number, its text, and its buttons by what they say."""
+        """Wait for a message with these words; return its number, text, and buttons by label."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 page = await (await self.session.get(self.address)).text()
@@ -73,7 +73,7 @@ async def hears(player: Player, *words: str) -> Seen:
 
 
 async def at_a_word(player: Player, word: Callable[[], object], *words: str) -> None:
-    """What could not be told comes with a word; the first one may be before the telling has failed."""
+    """Write until the pending announcement arrives; the first message may come before its delivery has failed."""
     async with asyncio.timeout(PATIENCE):
         while True:
             word()
@@ -89,8 +89,8 @@ def code_in(text: str) -> str:
     return found[1]
 
 
-async def between_discord_and_telegram(evening: Table) -> None:
-    """The bot is killed between the two answers."""
+async def between_discord_and_telegram(evening: SharedTable) -> None:
+    """Link, with the bot killed between the two answers."""
     await evening.here.say("/link")
     made = await hears(evening.ann, "/link ")
     await evening.there.tell(f"/link {code_in(made.plain)}")
@@ -107,8 +107,8 @@ async def between_discord_and_telegram(evening: Table) -> None:
         await hears(player, DONE, f"{ANN} (Discord)", f"{BEN} (Telegram)")
 
 
-async def with_the_browser(evening: Table, browser: Browser) -> None:
-    """The third account is asked with the two; one of them speaks for both."""
+async def with_the_browser(evening: SharedTable, browser: RoomVisitor) -> None:
+    """Link a third account; one of the first two answers for both."""
     await browser.come_in("Wanda")
     await browser.do("say", words="/link")
     _, made, _ = await browser.until("/link ")
@@ -122,8 +122,8 @@ async def with_the_browser(evening: Table, browser: Browser) -> None:
     await browser.until(DONE)
 
 
-async def everybody_leaves(evening: Table, browser: Browser) -> None:
-    """Telegram cannot be written to when the first leaves: it hears of it at its next word."""
+async def everybody_leaves(evening: SharedTable, browser: RoomVisitor) -> None:
+    """Unlink all; Telegram, unreachable at first, is told at its next message."""
     evening.there.block()
     await browser.do("say", words="/unlink")
     await browser.press("would start as a new player", "Leave")
@@ -138,10 +138,10 @@ async def everybody_leaves(evening: Table, browser: Browser) -> None:
     await hears(evening.ann, "not linked to any other")
 
 
-async def test_three_accounts_become_one_person_and_leave_again(tmp_path: Path) -> None:
+async def test_three_accounts_are_linked_and_unlinked(tmp_path: Path) -> None:
     async with table(tmp_path) as evening, ClientSession(cookie_jar=CookieJar(unsafe=True)) as session:
         await between_discord_and_telegram(evening)
-        browser = Browser(session, evening.bot.address)
+        browser = RoomVisitor(session, evening.bot.address)
         await with_the_browser(evening, browser)
         await everybody_leaves(evening, browser)
         assert evening.discord.state.problems == evening.telegram.wrong == evening.bot.troubles == []

@@ -1,4 +1,4 @@
-"""One table of two platforms: opened on Discord, joined on Telegram, played to the end by the real bot between them."""
+"""A table across Discord and Telegram, played to the end with the real bot."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from tests.standins.telegram.server import Telegram
 from tests.standins.verdict import check_nothing_twice, check_record
 
 ANN, BEN = "Ann *_~`", "Ben <b>"
-"""Names that would be markup here or there."""
+"""Names that are markup on one of the platforms."""
 
 
 @dataclass
-class Table:
-    """A person here, a person there, and the bot between them. `again`: turns that were rightly announced once more."""
+class SharedTable:
+    """A player on each platform and the bot. `again`: turns rightly announced twice."""
 
     discord: StandIn
     telegram: Telegram
@@ -48,7 +48,7 @@ class Table:
         return [self.ann, self.ben]
 
     async def open(self, record: bytes | None = None) -> None:
-        """Opened here, anew or to go on from a record; joined there, started here."""
+        """Open a table on Discord, new or from a record, join on Telegram, start on Discord."""
         if record is None:
             await self.here.say("/new carcassonne")
         else:
@@ -61,7 +61,7 @@ class Table:
         await self.ann.press(await self.ann.until(lambda seen: "2. Ben" in seen.plain and seen.offers("Start")), "Start")
 
     async def talk(self) -> None:
-        """Words go over, as words."""
+        """Check that chat messages cross over as plain text."""
         await self.here.say(f"/message {self.code} *well* <played> @everyone")
         heard = await self.ben.until(lambda seen: "*well* <played>" in seen.plain)
         assert ANN in heard.plain
@@ -70,7 +70,7 @@ class Table:
         assert BEN in heard.plain
 
     async def take_back(self) -> None:
-        """Who confirmed last takes it back, and the other agrees on the other platform."""
+        """Undo the last turn, with consent from the other platform."""
         agrees, _ = await turn_of(self.players)
         mover = next(each for each in self.players if each is not agrees)
         before = {player.name: player.phone.now for player in self.players}
@@ -81,7 +81,7 @@ class Table:
             self.again.add(shown.plain.splitlines()[0])
 
     async def cut_off(self) -> None:
-        """The bot is killed in the middle of a turn, and comes back."""
+        """Kill the bot mid-turn and restart it."""
         player, message = await turn_of(self.players)
         await player.press(message, player.dice.choice(message.choices))
         self.again.add(message.plain.splitlines()[0])
@@ -91,7 +91,7 @@ class Table:
         await self.bot.outlives(self.discord.ready())
 
     async def between(self, made: int) -> None:
-        """What happens beside the moves."""
+        """Run incidents between moves."""
         if made == 1:
             await self.talk()
         elif made == 3:
@@ -103,7 +103,7 @@ class Table:
             await self.looker_on.say(f"/watch {self.code}")
 
     async def check(self) -> None:
-        """Both saw the same game, and nothing went wrong with either."""
+        """Check that both platforms saw the same game without errors."""
         await self.check_language()
         results = [await player.until(lambda seen: seen.offers("Rematch")) for player in self.players]
         before = self.here.now
@@ -122,7 +122,7 @@ class Table:
         assert all(called(text) or "would like to take back" in text for text in calls)
 
     async def check_language(self) -> None:
-        """A third chat has seen the end of it in a language of its own, and has been called by nothing."""
+        """Check that a third chat saw the end in its own language, without pings."""
         await self.discord.until(lambda: any("Игра окончена" in seen.plain for seen in self.looker_on.shown()))
         turns = [seen for seen in self.looker_on.shown() if re.match(r"Ход \d+: ", seen.plain)]
         assert len(turns) > 3
@@ -131,8 +131,8 @@ class Table:
 
 
 @asynccontextmanager
-async def table(folder: Path) -> AsyncIterator[Table]:
-    """Two stand-ins and the bot."""
+async def table(folder: Path) -> AsyncIterator[SharedTable]:
+    """Run two stand-ins and the bot."""
     async with StandIn().serving() as discord, Telegram() as telegram:
         channel = discord.state.channel(discord.state.guild("Club"))
         ann, here = seat(discord, ANN, channel, 1)
@@ -151,23 +151,23 @@ async def table(folder: Path) -> AsyncIterator[Table]:
         try:
             await bot.outlives(discord.ready())
             there.start()
-            yield Table(discord, telegram, bot, here, there, looker_on, ann, Player(BEN, there, Random(2)))
+            yield SharedTable(discord, telegram, bot, here, there, looker_on, ann, Player(BEN, there, Random(2)))
         finally:
             await bot.stop()
 
 
 async def played(folder: Path, record: bytes | None) -> None:
-    """A game to its end."""
+    """Play a game to its end."""
     async with table(folder) as evening:
         await evening.open(record)
         assert await play(evening.players, evening.between) > 9
         await evening.check()
 
 
-async def test_a_game_of_all_modules_between_discord_and_telegram_with_the_bot_killed_on_the_way(tmp_path: Path) -> None:
+async def test_game_of_all_modules_across_platforms_survives_kills(tmp_path: Path) -> None:
     await played(tmp_path, short_record(2, 8))
 
 
 @pytest.mark.long
-async def test_a_whole_base_game_between_discord_and_telegram_with_the_bot_killed_on_the_way(tmp_path: Path) -> None:
+async def test_whole_base_game_across_platforms_survives_kills(tmp_path: Path) -> None:
     await played(tmp_path, None)

@@ -1,4 +1,4 @@
-"""The adapter in this process, on a real store, against the stand-in; tables, clock and drawing as in the bot."""
+"""The Telegram adapter in this process, on a real store and the stand-in; tables, clock and drawing as in the bot."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ from tests.waiting import until
 LEAST: Final = HostLimits(commands_a_minute=1_000_000, commands_in_chat_a_minute=1_000_000)
 
 
-class Sketches(Renderer):
-    """Small pictures, another one for each scene: how they look is shown elsewhere."""
+class TinyRenderer(Renderer):
+    """A renderer of tiny pictures that differ by scene."""
 
     def png(self, scene: Scene, theme: str = "dark") -> bytes:
         return _sketch(f"{scene}{theme}", "PNG")
@@ -52,13 +52,13 @@ def _sketch(of: str, form: str) -> bytes:
     return data.getvalue()
 
 
-def house_of(store: Store, limits: HostLimits = LEAST, renderer: type[Renderer] = Sketches) -> Services:
-    """The use cases with a steady draw."""
+def services_of(store: Store, limits: HostLimits = LEAST, renderer: type[Renderer] = TinyRenderer) -> Services:
+    """The services, with a fixed draw."""
     return Services(Tables(store, steady()), PictureQueue(renderer(drawings())), SimplePlayers.levels, LIMITS, limits)
 
 
 def adapter_of(store: Store, telegram: Telegram, services: Services, **more: object) -> Adapter:
-    """The adapter, which polls often and sends without a pace of its own."""
+    """An adapter that polls often and sends without rate limits."""
     given: dict[str, object] = {"pace": 1_000_000, **more}
     connection = TelegramConnection(Secret(telegram.token), telegram.url, **given)  # type: ignore[arg-type]
     return Adapter(connection, Conversation(services), store, services.places)
@@ -66,7 +66,7 @@ def adapter_of(store: Store, telegram: Telegram, services: Services, **more: obj
 
 @asynccontextmanager
 async def running(*parts: Callable[[], Awaitable[None]]) -> AsyncIterator[None]:
-    """Parts that run until the end; one that fails ends the test at once."""
+    """Run tasks for the length of a block; if one fails, fail the test at once."""
     async with asyncio.TaskGroup() as group:
         tasks = [group.create_task(_kept(part)) for part in parts]
         yield
@@ -81,8 +81,8 @@ async def _kept(part: Callable[[], Awaitable[None]]) -> None:
 
 @asynccontextmanager
 async def on_air(store: Store, telegram: Telegram, services: Services | None = None, **more: object) -> AsyncIterator[Adapter]:
-    """Everything in one process. All that it asks agrees with the published description, and no press is answered twice."""
-    services = services or house_of(store)
+    """Run everything in one process. At the end, fail if a call broke the API description or a press was answered twice."""
+    services = services or services_of(store)
     adapter = adapter_of(store, telegram, services, **more)
     keeper = Timekeeper(services.tables, SimplePlayers(), services.results)
     store.wakeups.sweep_every = 0.02
@@ -99,7 +99,7 @@ async def on_air(store: Store, telegram: Telegram, services: Services | None = N
 
 
 def phone(telegram: Telegram, chat: Chat | None, number: int, name: str, **more: object) -> Telephone:
-    """Somebody, a member of the chat; without a chat in private only."""
+    """A user's phone; the user is a member of the chat, if one is given."""
     user = telegram.world.person(number, name)
     if chat is not None:
         chat.members[number] = "member"

@@ -1,4 +1,4 @@
-"""Whatever goes wrong in the log fails the test."""
+"""Any error in the log fails the test."""
 
 from tests.store.beside import nothing_goes_wrong
 

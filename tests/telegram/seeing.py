@@ -1,4 +1,4 @@
-"""What people wait to see in Telegram, and the beginning that most of their evenings share."""
+"""Wait for messages in Telegram, and start a game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.waiting import patience
 
 
 async def seen(phone: Telephone, part: str, after: int = 0) -> Seen:
-    """The newest message with these words."""
+    """Wait for a message with these words; return the newest."""
     async with patience(lambda: f"for {part!r} among:\n{[each.plain for each in phone.shown()[-3:]]}"):
         while True:
             now = phone.now
@@ -21,7 +21,7 @@ async def seen(phone: Telephone, part: str, after: int = 0) -> Seen:
 
 
 async def changed(phone: Telephone, old: Seen) -> Seen:
-    """The same message, once it is another one."""
+    """Wait until the message changes; return it."""
     async with patience(lambda: f"for another text than {old.plain!r}"):
         while True:
             now = phone.now
@@ -32,14 +32,14 @@ async def changed(phone: Telephone, old: Seen) -> Seen:
 
 
 def code_of(card: Seen) -> str:
-    """What is typed to join the table of this card."""
+    """The table code on this card."""
     found = re.search(r"/join (\w{8})\b", card.plain)
     assert found
     return found[1]
 
 
 async def begun(ann: Telephone, ben: Telephone) -> Seen:
-    """A table that ann opens, ben joins and ann starts, until somebody is asked; its card."""
+    """Start a game of Ann and Ben and wait for its first turn; return the card."""
     await ann.say("/new")
     card = await seen(ann, "a table is open")
     await ben.press(card, card.button("Join"))

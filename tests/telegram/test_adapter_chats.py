@@ -1,4 +1,4 @@
-"""What becomes of the bot's chats and messages: the tables hear of it, and the game goes on."""
+"""Lost, moved and restricted chats and deleted messages: the tables are told and the game continues."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.table.tables import Tables
 from tests.standins.people import Seen
 from tests.standins.telegram.phone import Telephone
 from tests.standins.telegram.server import Telegram
-from tests.telegram.adapting import house_of, on_air, phone
+from tests.telegram.adapting import on_air, phone, services_of
 from tests.telegram.seeing import begun, code_of, seen
 from tests.waiting import PATIENCE, until
 
@@ -21,7 +21,7 @@ ONE, TWO = -1_000_000_000_001, -1_000_000_000_002
 
 
 async def two_groups(telegram: Telegram) -> tuple[Telephone, Telephone, Seen]:
-    """Ann plays in one group, Ben in another one; the game has begun, and both see it."""
+    """A running game of Ann in one group and Ben in another."""
     one, two = telegram.world.group(ONE, "One"), telegram.world.group(TWO, "Two")
     ann, ben = phone(telegram, one, 1, "Ann"), phone(telegram, two, 2, "Ben")
     await ann.say("/new")
@@ -35,8 +35,8 @@ async def two_groups(telegram: Telegram) -> tuple[Telephone, Telephone, Seen]:
 
 
 @pytest.mark.parametrize("status", ["kicked", "left", "restricted"])
-async def test_who_plays_elsewhere_hears_that_a_group_cannot_be_reached(store: Store, status: str) -> None:
-    services = house_of(store)
+async def test_other_groups_are_told_of_an_unreachable_group(store: Store, status: str) -> None:
+    services = services_of(store)
     async with Telegram() as telegram, on_air(store, telegram, services):
         ann, ben, card = await two_groups(telegram)
         tables: Tables = services.tables
@@ -57,17 +57,17 @@ async def test_who_plays_elsewhere_hears_that_a_group_cannot_be_reached(store: S
         assert len([each for each in telegram.calls if each.chat == TWO]) == calls
 
 
-async def test_a_place_that_is_found_gone_when_something_is_posted_is_the_same(store: Store) -> None:
+async def test_failed_post_reports_the_lost_group(store: Store) -> None:
     async with Telegram() as telegram, on_air(store, telegram):
         ann, ben, _ = await two_groups(telegram)
-        ben.chat.members[telegram.world.bot.id] = "kicked"  # nobody has told the bot
+        ben.chat.members[telegram.world.bot.id] = "kicked"  # the bot was not notified
         before = telegram.world.now
         await ann.say("/message hello")
         await seen(ann, "Ben", before)
 
 
-async def test_a_group_that_becomes_a_supergroup_keeps_its_table(store: Store) -> None:
-    services = house_of(store)
+async def test_table_follows_a_group_that_becomes_a_supergroup(store: Store) -> None:
+    services = services_of(store)
     async with Telegram() as telegram, on_air(store, telegram, services):
         old = telegram.world.group(-1001, "Friends", kind="group")
         ann, ben = phone(telegram, old, 1, "Ann"), phone(telegram, old, 2, "Ben")
@@ -84,12 +84,12 @@ async def test_a_group_that_becomes_a_supergroup_keeps_its_table(store: Store) -
         await until(lambda: asked.found(turn).edits)
 
 
-async def test_a_group_whose_new_number_is_learned_by_posting_is_followed(store: Store) -> None:
-    services = house_of(store)
+async def test_table_follows_a_new_chat_id_learned_by_posting(store: Store) -> None:
+    services = services_of(store)
     async with Telegram() as telegram, on_air(store, telegram, services):
         ann, ben, card = await two_groups(telegram)
         new = telegram.world.group(-1_000_000_000_009, "Two")
-        ben.chat.moved = new  # nobody has told the bot
+        ben.chat.moved = new  # the bot was not notified
         await ann.say("/message hello")
 
         async def moved() -> bool:
@@ -101,7 +101,7 @@ async def test_a_group_whose_new_number_is_learned_by_posting_is_followed(store:
         await until(lambda: any(each.keyboard for each in new.messages))
 
 
-async def test_a_deleted_turn_message_is_posted_anew(store: Store) -> None:
+async def test_deleted_turn_message_is_posted_again(store: Store) -> None:
     async with Telegram() as telegram, on_air(store, telegram):
         ann, ben, _ = await two_groups(telegram)
         turn = await seen(ann, "place your tile")
@@ -114,8 +114,8 @@ async def test_a_deleted_turn_message_is_posted_anew(store: Store) -> None:
         await until(lambda: asked.chat.messages[-1].number > message.number and asked.chat.messages[-1].keyboard)
 
 
-async def test_who_blocks_the_bot_is_pinged_where_they_play(store: Store) -> None:
-    services = house_of(store)
+async def test_player_who_blocks_the_bot_is_pinged_in_the_group(store: Store) -> None:
+    services = services_of(store)
     async with Telegram() as telegram, on_air(store, telegram, services):
         ann, ben, card = await two_groups(telegram)
         for each in (ann, ben):
@@ -144,7 +144,7 @@ def _heard(phone: Telephone, most: int) -> bool:
     return len(phone.alone.messages) == most
 
 
-async def test_where_no_pictures_may_be_sent_the_words_are(store: Store) -> None:
+async def test_text_is_sent_where_pictures_are_forbidden(store: Store) -> None:
     async with Telegram() as telegram, on_air(store, telegram):
         group = telegram.world.group(ONE, "One")
         ann = phone(telegram, group, 1, "Ann")
@@ -163,7 +163,7 @@ async def test_where_no_pictures_may_be_sent_the_words_are(store: Store) -> None
         assert card.buttons
 
 
-async def test_a_line_in_trouble_delays_and_loses_nothing(store: Store, caplog: pytest.LogCaptureFixture) -> None:
+async def test_network_errors_delay_but_lose_nothing(store: Store, caplog: pytest.LogCaptureFixture) -> None:
     async with Telegram() as telegram, on_air(store, telegram):
         group = telegram.world.group(ONE, "One")
         ann = phone(telegram, group, 1, "Ann")
@@ -185,7 +185,7 @@ async def test_a_line_in_trouble_delays_and_loses_nothing(store: Store, caplog: 
         assert "in trouble" in caplog.text
 
 
-async def test_an_admin_bot_hears_everything_and_answers_only_what_is_for_it(store: Store) -> None:
+async def test_admin_bot_answers_only_what_is_addressed_to_it(store: Store) -> None:
     async with Telegram() as telegram, on_air(store, telegram):
         ann, ben, _ = await two_groups(telegram)
         turn = await seen(ann, "place your tile")
@@ -203,8 +203,8 @@ async def test_an_admin_bot_hears_everything_and_answers_only_what_is_for_it(sto
         assert "nonsense" in asked.chat.messages[-1].text
 
 
-async def test_who_leaves_a_group_is_told_of_no_more_there(store: Store) -> None:
-    services = house_of(store)
+async def test_player_who_left_a_group_is_not_pinged_there(store: Store) -> None:
+    services = services_of(store)
     async with Telegram() as telegram, on_air(store, telegram, services):
         ann, ben, card = await two_groups(telegram)
         message = {**ben.chat.messages[0].json(), "message_id": 999, "left_chat_member": ben.user.json()}
@@ -224,7 +224,7 @@ async def test_who_leaves_a_group_is_told_of_no_more_there(store: Store) -> None
         await seen(ann, "Ben is no longer in Two.")
 
 
-async def test_who_lets_the_bot_in_is_told_how_a_game_begins(store: Store) -> None:
+async def test_adding_the_bot_is_greeted_with_instructions(store: Store) -> None:
     async with Telegram() as telegram, on_air(store, telegram):
         telegram.updates.twice = True
         group = telegram.world.group(ONE, "One")

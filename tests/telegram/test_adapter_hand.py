@@ -1,4 +1,4 @@
-"""Telegram's methods for each kind of letter, with the real library over HTTP."""
+"""The Telegram method called for each kind of letter, with the real library over HTTP."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ def picture(colour: str) -> Picture:
 
 
 @dataclass
-class Desk:
-    """A hand, and the group it writes in. `calls`: for which chats it asked whether it may."""
+class LetterSender:
+    """A `Hand` and the group it writes to. `calls`: chats for which it asked permission."""
 
     telegram: Telegram
     group: Chat
@@ -59,13 +59,13 @@ class Desk:
 
 
 @pytest.fixture
-async def desk() -> AsyncIterator[Desk]:
+async def desk() -> AsyncIterator[LetterSender]:
     async with Telegram() as telegram, TelegramConnection(Secret(telegram.token), telegram.url).bot() as bot:
-        yield Desk(telegram, telegram.world.group(GROUP, "Friends"), ApiCaller(bot))
+        yield LetterSender(telegram, telegram.world.group(GROUP, "Friends"), ApiCaller(bot))
         assert telegram.wrong == []
 
 
-async def test_words_with_entities_buttons_and_a_topic(desk: Desk) -> None:
+async def test_text_with_entities_buttons_and_a_topic(desk: LetterSender) -> None:
     desk.group.forum, desk.group.topics = True, {7: "Games"}
     marks = (TextEntity("bold", 0, 5), TextEntity("text_mention", 6, 3, 77))
     desk.telegram.world.person(77, "Ann")
@@ -77,7 +77,7 @@ async def test_words_with_entities_buttons_and_a_topic(desk: Desk) -> None:
     assert (await desk.do()).silent
 
 
-async def test_a_picture_is_uploaded_once_and_after_that_called_by_its_name(desk: Desk) -> None:
+async def test_picture_is_uploaded_once_then_sent_by_file_id(desk: LetterSender) -> None:
     first, second = await desk.do(picture("red")), await desk.do(picture("red"))
     assert first.file is not None
     assert second.file is first.file
@@ -89,7 +89,7 @@ async def test_a_picture_is_uploaded_once_and_after_that_called_by_its_name(desk
     assert desk.methods() == ["sendPhoto", "sendPhoto", "editMessageMedia", "editMessageMedia"]
 
 
-async def test_a_file_that_is_forgotten_there_is_uploaded_again(desk: Desk) -> None:
+async def test_expired_file_id_is_uploaded_again(desk: LetterSender) -> None:
     first = await desk.do(picture("red"))
     desk.telegram.world.files.by_id.clear()
     second = await desk.do(picture("red"))
@@ -97,19 +97,19 @@ async def test_a_file_that_is_forgotten_there_is_uploaded_again(desk: Desk) -> N
     assert [call.code for call in desk.telegram.calls if call.method == "sendPhoto"] == [200, 400, 200]
 
 
-async def test_what_stands_as_it_is_to_is_not_changed_again(desk: Desk) -> None:
+async def test_unchanged_message_is_not_edited(desk: LetterSender) -> None:
     posted = await desk.do(picture("red"), keys=KEYS)
     await desk.do(picture("red"), keys=KEYS, edits=posted.number)
     await desk.do(picture("red"), keys=(), edits=posted.number)
     await desk.do(picture("red"), keys=(), edits=posted.number)
     assert desk.methods() == ["sendPhoto", "editMessageMedia"]
-    # Another sender knows nothing of it, and Telegram says so: that is no fault.
+    # Another sender does not know, so Telegram refuses the edit as unchanged: no error.
     desk.hand._shown.clear()
     await desk.do(picture("red"), keys=(), edits=posted.number)
     assert posted.edits == 1
 
 
-async def test_a_message_loses_its_buttons_and_stays(desk: Desk) -> None:
+async def test_buttons_are_stripped_and_the_message_stays(desk: LetterSender) -> None:
     posted = await desk.do(picture("red"), keys=KEYS)
     for _ in range(2):
         assert await desk.do(strips=posted.number) is posted
@@ -119,10 +119,8 @@ async def test_a_message_loses_its_buttons_and_stays(desk: Desk) -> None:
 
 @pytest.mark.parametrize("known", [True, False])
 @pytest.mark.parametrize("enclosed", [picture("red"), None], ids=["picture", "text"])
-async def test_a_message_says_what_became_of_it_when_it_loses_its_buttons(
-    desk: Desk, enclosed: Picture | None, known: bool
-) -> None:
-    """Also when the sender was started after the message was posted: what it is to say stands in the letter."""
+async def test_stripped_message_tells_its_outcome(desk: LetterSender, enclosed: Picture | None, known: bool) -> None:
+    """Also if the sender started after the message was posted: the outcome is in the letter."""
     posted = await desk.do(enclosed, keys=KEYS)
     await desk.do(enclosed, text="Nothing is final", keys=KEYS, edits=posted.number)
     if not known:
@@ -131,14 +129,14 @@ async def test_a_message_says_what_became_of_it_when_it_loses_its_buttons(
     assert (posted.text, posted.keyboard, bool(posted.file)) == ("Done.", [], bool(enclosed))
     tried = ["editMessageCaption"] if enclosed else ["editMessageText"] if known else ["editMessageCaption", "editMessageText"]
     assert desk.methods()[2:] == tried
-    # What is to be said no other way stays as it is.
+    # A message without an outcome stays as it is.
     other = await desk.do(enclosed, keys=KEYS)
     await desk.do(strips=other.number, text="")
     assert (other.text, other.keyboard) == ("words", [])
 
 
 @pytest.mark.parametrize("known", [True, False])
-async def test_words_take_the_place_of_words_beside_a_picture_and_the_picture_stays(desk: Desk, known: bool) -> None:
+async def test_caption_is_replaced_and_the_picture_stays(desk: LetterSender, known: bool) -> None:
     posted = await desk.do(picture("red"), keys=KEYS)
     if not known:
         desk.hand._shown.clear()
@@ -147,11 +145,11 @@ async def test_words_take_the_place_of_words_beside_a_picture_and_the_picture_st
     assert changed.file is not None
     assert changed.keyboard == []
     longer = await desk.do(text="x" * 2000, edits=posted.number, keys=KEYS)
-    assert longer is not posted  # there is no room for it beside the picture
+    assert longer is not posted  # too long for a caption
     assert longer.text == "x" * 2000
 
 
-async def test_words_that_have_no_room_beside_a_draft_come_as_a_message_of_their_own(desk: Desk) -> None:
+async def test_text_too_long_for_a_caption_is_a_separate_message(desk: LetterSender) -> None:
     posted = await desk.do(picture("red"))
     await desk.do(picture("blue"), text="Nothing is final", keys=KEYS, edits=posted.number)
     longer = await desk.do(text="w" * 1025, keys=KEYS, edits=posted.number)
@@ -159,7 +157,7 @@ async def test_words_that_have_no_room_beside_a_draft_come_as_a_message_of_their
     assert (posted.text, bool(posted.keyboard)) == ("Nothing is final", False)
 
 
-async def test_a_picture_takes_the_place_of_words(desk: Desk) -> None:
+async def test_picture_replaces_text(desk: LetterSender) -> None:
     posted = await desk.do()
     changed = await desk.do(text="other words", edits=posted.number, body="text")
     assert (changed, changed.text) == (posted, "other words")
@@ -167,7 +165,7 @@ async def test_a_picture_takes_the_place_of_words(desk: Desk) -> None:
     assert posted.file is not None
 
 
-async def test_a_message_that_is_no_longer_there_is_posted_anew(desk: Desk) -> None:
+async def test_deleted_message_is_posted_again(desk: LetterSender) -> None:
     for enclosed in (None, picture("red")):
         posted = await desk.do(enclosed)
         posted.deleted = True
@@ -177,7 +175,7 @@ async def test_a_message_that_is_no_longer_there_is_posted_anew(desk: Desk) -> N
         posted.deleted = True
 
 
-async def test_what_cannot_be_drawn_goes_out_in_words(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
+async def test_failed_drawing_is_sent_as_text(desk: LetterSender, caplog: pytest.LogCaptureFixture) -> None:
     async def broken() -> bytes:
         raise OSError("no atlas")
 
@@ -191,7 +189,7 @@ async def test_what_cannot_be_drawn_goes_out_in_words(desk: Desk, caplog: pytest
     caplog.clear()
 
 
-async def test_files_are_exactly_their_bytes_and_animations_move(desk: Desk) -> None:
+async def test_files_are_sent_unchanged_and_gifs_as_animations(desk: LetterSender) -> None:
     async def record() -> bytes:
         return b'{"game": "carcassonne"}'
 
@@ -209,14 +207,14 @@ async def test_files_are_exactly_their_bytes_and_animations_move(desk: Desk) -> 
     assert animation.file.kind == "animation"
 
 
-async def test_each_call_asks_whether_it_may(desk: Desk) -> None:
+async def test_every_call_asks_for_permission_first(desk: LetterSender) -> None:
     posted = await desk.do()
     posted.deleted = True
     await desk.do(text="changed", edits=posted.number)
     assert desk.asked == [GROUP] * 3
 
 
-async def test_faults_have_names(desk: Desk) -> None:
+async def test_errors_are_classified(desk: LetterSender) -> None:
     desk.group.members[desk.telegram.world.bot.id] = "kicked"
     with pytest.raises(ChatLost):
         await desk.do()
@@ -260,5 +258,5 @@ async def test_faults_have_names(desk: Desk) -> None:
         (BadRequest("Something that nobody has heard of"), BadRequest),
     ],
 )
-def test_a_fault_is_known_by_its_class_or_its_words(error: Any, kind: type[Exception]) -> None:
+def test_error_is_classified_by_type_or_text(error: Any, kind: type[Exception]) -> None:
     assert type(named(error)) is kind

@@ -1,4 +1,4 @@
-"""What people do in Telegram, from the stand-in to the tables and back."""
+"""People's actions in Telegram, from the stand-in to the tables and back."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.standins.telegram.media import Upload
 from tests.standins.telegram.phone import Telephone
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.world import Message
-from tests.telegram.adapting import house_of, on_air, phone
+from tests.telegram.adapting import on_air, phone, services_of
 from tests.telegram.seeing import begun, changed, code_of, seen
 from tests.waiting import PATIENCE, until
 
@@ -21,7 +21,7 @@ GROUP = -1_000_000_000_001
 EVIL = "<b>Ann</b> [x](http://evil.example) *y* @everyone /start `z`"
 
 
-async def test_a_table_is_opened_joined_and_played_at_by_pressing(store: Store) -> None:
+async def test_table_is_opened_joined_and_played_by_buttons(store: Store) -> None:
     async with Telegram() as telegram, on_air(store, telegram):
         group = telegram.world.group(GROUP, "Friends")
         ann, ben = phone(telegram, group, 1, EVIL), phone(telegram, group, 2, "Ben", taps=2)
@@ -45,7 +45,7 @@ async def test_a_table_is_opened_joined_and_played_at_by_pressing(store: Store) 
         assert len(pinging) == 1
 
 
-async def test_every_update_twice_does_everything_once(store: Store) -> None:
+async def test_duplicate_updates_are_handled_once(store: Store) -> None:
     async with Telegram() as telegram, on_air(store, telegram):
         telegram.updates.twice = True
         group = telegram.world.group(GROUP, "Friends")
@@ -61,7 +61,7 @@ async def test_every_update_twice_does_everything_once(store: Store) -> None:
         assert sum("There is no command" in text for text in texts) == 1
 
 
-async def test_forged_and_foreign_presses_are_refused_and_change_nothing(store: Store) -> None:
+async def test_forged_and_foreign_presses_change_nothing(store: Store) -> None:
     async with Telegram() as telegram, on_air(store, telegram) as adapter:
         group = telegram.world.group(GROUP, "Friends")
         ann, eve = phone(telegram, group, 1, "Ann"), phone(telegram, group, 66, "Eve")
@@ -80,8 +80,8 @@ async def test_forged_and_foreign_presses_are_refused_and_change_nothing(store: 
         assert after.version == before.version
 
 
-async def test_who_floods_gets_a_short_refusal_and_others_are_served(store: Store) -> None:
-    services = house_of(store, HostLimits(commands_a_minute=5))
+async def test_flooding_user_is_refused_and_others_are_served(store: Store) -> None:
+    services = services_of(store, HostLimits(commands_a_minute=5))
     async with Telegram() as telegram, on_air(store, telegram, services):
         group = telegram.world.group(GROUP, "Friends")
         eve, ann = phone(telegram, group, 66, "Eve"), phone(telegram, group, 1, "Ann")
@@ -97,8 +97,8 @@ async def test_who_floods_gets_a_short_refusal_and_others_are_served(store: Stor
         assert sum("How" in text or "/help" in text for text in said) <= 5
 
 
-async def test_a_topic_is_a_place_of_its_own(store: Store) -> None:
-    services = house_of(store)
+async def test_topic_is_its_own_place(store: Store) -> None:
+    services = services_of(store)
     async with Telegram() as telegram, on_air(store, telegram, services):
         group = telegram.world.group(GROUP, "Friends", forum=True)
         group.topics = {7: "Games", 8: "Others"}
@@ -110,7 +110,7 @@ async def test_a_topic_is_a_place_of_its_own(store: Store) -> None:
         assert table.home == f"telegram:{GROUP}/7"
 
 
-async def test_where_the_admins_want_it_each_table_gets_a_topic(store: Store) -> None:
+async def test_new_table_gets_a_topic_if_admins_want_topics(store: Store) -> None:
     async with Telegram() as telegram, on_air(store, telegram):
         ann = telegram.world.person(1, "Ann")
         group = telegram.world.group(GROUP, "Friends", ann, forum=True)
@@ -125,7 +125,7 @@ async def test_where_the_admins_want_it_each_table_gets_a_topic(store: Store) ->
         await until(lambda: any(each.thread == topic for each in group.messages))
 
 
-async def test_only_who_is_an_admin_sets_up_the_chat_and_it_is_asked_only_then(store: Store) -> None:
+async def test_setup_needs_admin_and_only_setup_asks_telegram(store: Store) -> None:
     async with Telegram() as telegram, on_air(store, telegram):
         ann = telegram.world.person(1, "Ann")
         group = telegram.world.group(GROUP, "Friends", ann)
@@ -146,7 +146,7 @@ async def test_only_who_is_an_admin_sets_up_the_chat_and_it_is_asked_only_then(s
         await until(lambda: group.messages[-1].edits == 1)
 
 
-async def test_an_admin_who_speaks_as_the_group_is_an_admin_and_gets_nothing_in_private(store: Store) -> None:
+async def test_anonymous_admin_is_admin_and_gets_nothing_in_private(store: Store) -> None:
     async with Telegram() as telegram, on_air(store, telegram):
         group = telegram.world.group(GROUP, "Friends")
         masked = telegram.world.person(1087968824, "Group")
@@ -168,7 +168,7 @@ def group_words(words: str):  # type: ignore[no-untyped-def]  # noqa: ANN201
     return read(words, None, None, 4096, "text")
 
 
-async def test_an_address_joins_from_the_private_chat_and_opens_the_turn_there(store: Store) -> None:
+async def test_deep_link_joins_and_opens_the_turn_in_private(store: Store) -> None:
     async with Telegram() as telegram, on_air(store, telegram):
         group = telegram.world.group(GROUP, "Friends")
         ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, None, 2, "Ben")
@@ -197,7 +197,7 @@ async def until_private(phone: Telephone, after: int) -> Seen:
             await phone.news(now)
 
 
-async def test_a_hand_asked_for_before_the_private_chat_is_open_opens_it(store: Store) -> None:
+async def test_asking_for_the_hand_leads_into_the_private_chat(store: Store) -> None:
     async with Telegram() as telegram, on_air(store, telegram):
         group = telegram.world.group(GROUP, "Friends")
         ann = phone(telegram, group, 1, "Ann")
@@ -216,7 +216,7 @@ async def test_a_hand_asked_for_before_the_private_chat_is_open_opens_it(store: 
         await until(lambda: any(each.file and each.file.kind == "document" for each in ann.alone.messages))
 
 
-async def test_a_record_is_taken_in_and_what_is_too_large_is_not(store: Store) -> None:
+async def test_record_is_imported_unless_too_large(store: Store) -> None:
     async with Telegram() as telegram, on_air(store, telegram):
         ann = phone(telegram, None, 1, "Ann")
         ann.start()
@@ -230,7 +230,7 @@ async def test_a_record_is_taken_in_and_what_is_too_large_is_not(store: Store) -
         assert len(fetched) == 1
 
 
-async def test_a_picture_comes_as_a_file_and_a_game_as_an_animation(store: Store) -> None:
+async def test_board_is_sent_as_file_and_game_as_animation(store: Store) -> None:
     async with Telegram() as telegram, on_air(store, telegram):
         group = telegram.world.group(GROUP, "Friends")
         ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
@@ -247,11 +247,11 @@ async def test_a_picture_comes_as_a_file_and_a_game_as_an_animation(store: Store
         await until(lambda: any(each.file and each.file.kind == "animation" for each in group.messages))
 
 
-async def test_a_store_in_trouble_is_told_and_the_press_is_answered(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_store_error_is_reported_and_the_press_answered(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def refuse(*_: object) -> None:
         raise StoreError("gone")
 
-    services = house_of(store)
+    services = services_of(store)
     async with Telegram() as telegram, on_air(store, telegram, services):
         group = telegram.world.group(GROUP, "Friends", forum=True)
         ann = phone(telegram, group, 1, "Ann")
@@ -265,7 +265,7 @@ async def test_a_store_in_trouble_is_told_and_the_press_is_answered(store: Store
             await seen(ann, "cannot be reached just now")
 
 
-async def test_who_writes_in_private_out_of_turn_is_told_by_name_whose_turn_it_is(store: Store) -> None:
+async def test_private_message_out_of_turn_names_the_player_to_act(store: Store) -> None:
     async with Telegram() as telegram, on_air(store, telegram):
         group = telegram.world.group(GROUP, "Friends")
         ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")

@@ -1,4 +1,4 @@
-"""Fetching updates begins again after any end, and leaves nothing behind."""
+"""Polling restarts after any failure and leaves no tasks behind."""
 
 from __future__ import annotations
 
@@ -23,15 +23,13 @@ LIFE = 0.9
 
 
 async def loses_its_lease(store: Store, telegram: Telegram) -> None:
-    """Another process polls for a moment."""
+    """Let another process poll for a moment."""
     name = f"telegram-{telegram.token.partition(':')[0]}-polls"
     await store.client.call("SET", store.keys.gate("hold", name), "somebody else", "PX", int(2000 * LIFE))
 
 
-async def test_who_gains_the_lease_again_after_an_end_that_took_too_long_goes_on(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Neither Telegram nor the work under way comes to an end in time."""
+async def test_polling_resumes_with_the_lease_after_a_slow_stop(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither the request to Telegram nor the running work ends in time."""
     monkeypatch.setattr("bot.telegram.polling._ENDING", 0.1)
     asked = ended = 0
     async with Telegram() as telegram, on_air(store, telegram, lease=LIFE):
@@ -59,10 +57,10 @@ async def test_who_gains_the_lease_again_after_an_end_that_took_too_long_goes_on
         await seen(ann, "This is for you alone")
 
 
-async def test_a_poll_that_fails_in_the_moment_of_the_end_is_no_alarm(
+async def test_poll_failing_during_the_stop_raises_no_alarm(
     store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """As on a machine that stands still for some seconds: the poll runs out of time, and so does the lease."""
+    """As on a machine that hangs for seconds: both the poll and the lease time out."""
     broken, polls = asyncio.Event(), 0
 
     async def fails(*_: object, **more: object) -> tuple[Update, ...]:

@@ -1,4 +1,4 @@
-"""Several processes at one token: one sends, one polls or all are called, and whoever falls away is replaced."""
+"""Several processes with one token: one sends, one polls or all get webhooks, and lost ones are replaced."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.telegram.adapter import RefusedToken, TelegramConnection
 from bot.telegram.answer_relay import opened, sealed
 from bot.telegram.letters import OutgoingMessage, PlainMessage
 from tests.standins.telegram.server import Telegram
-from tests.telegram.adapting import adapter_of, house_of, on_air, phone, running
+from tests.telegram.adapting import adapter_of, on_air, phone, running, services_of
 from tests.telegram.seeing import seen
 from tests.waiting import until
 
@@ -29,7 +29,7 @@ GROUP = -1_000_000_000_001
 SECRET = "a-secret_of-telegram"
 
 
-async def test_a_letter_arrives_as_it_was_sealed() -> None:
+async def test_letter_survives_the_relay() -> None:
     async def data() -> bytes:
         return b"\x89PNG"
 
@@ -43,7 +43,7 @@ async def test_a_letter_arrives_as_it_was_sealed() -> None:
     assert [(await file.data(), file.name, file.alt) for file in arrived.files] == [(b"\x89PNG", "a.json", "a record")]
 
 
-async def test_one_at_a_time_works_and_the_next_takes_over(store: Store) -> None:
+async def test_one_process_works_and_the_next_takes_over(store: Store) -> None:
     at_work: list[str] = []
 
     async def work(name: str) -> None:
@@ -69,7 +69,7 @@ async def test_one_at_a_time_works_and_the_next_takes_over(store: Store) -> None
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def test_who_cannot_ask_for_long_stops_and_does_not_blame_another_process(caplog: pytest.LogCaptureFixture) -> None:
+async def test_process_without_the_store_stops_and_blames_no_other(caplog: pytest.LogCaptureFixture) -> None:
     gates = create_autospec(Coordination, instance=True)
     gates.hold.side_effect = itertools.chain([True], itertools.repeat(StoreError("it hangs")))
     lease = asyncio.ensure_future(Lease(gates, "work", life=0.2).hold(asyncio.Event().wait))  # type: ignore[arg-type]
@@ -79,8 +79,8 @@ async def test_who_cannot_ask_for_long_stops_and_does_not_blame_another_process(
     await asyncio.gather(lease, return_exceptions=True)
 
 
-async def test_one_process_receives_and_another_one_sends(store: Store) -> None:
-    services = house_of(store)
+async def test_one_process_polls_and_another_sends(store: Store) -> None:
+    services = services_of(store)
     async with Telegram() as telegram:
         hears, sends = adapter_of(store, telegram, services), adapter_of(store, telegram, services)
         async with on_air(store, telegram, services) as both, contextlib.AsyncExitStack() as stack:
@@ -109,8 +109,8 @@ async def test_one_process_receives_and_another_one_sends(store: Store) -> None:
             assert asked.found(turn).file is not None
 
 
-async def test_by_webhook_any_number_of_processes_hears(store: Store) -> None:
-    services = house_of(store)
+async def test_all_processes_receive_webhooks(store: Store) -> None:
+    services = services_of(store)
     doors = [bind("127.0.0.1", 0) for _ in range(2)]
     ports = [door.getsockname()[1] for door in doors]
     for door in doors:
@@ -144,8 +144,8 @@ async def test_by_webhook_any_number_of_processes_hears(store: Store) -> None:
                     assert (await session.get(f"http://127.0.0.1:{port}/health")).status == 200
 
 
-async def test_menus_are_set_for_each_scope_and_language_and_only_when_they_change(store: Store) -> None:
-    services = house_of(store)
+async def test_menus_are_set_per_scope_and_language_only_when_changed(store: Store) -> None:
+    services = services_of(store)
     async with Telegram() as telegram:
         for _ in range(2):
             async with on_air(store, telegram, services) as adapter:
@@ -166,9 +166,9 @@ async def test_menus_are_set_for_each_scope_and_language_and_only_when_they_chan
 _SCOPES = ("all_private_chats", "all_group_chats", "all_chat_administrators")
 
 
-async def test_a_token_that_is_refused_is_not_told(store: Store) -> None:
+async def test_rejected_token_is_not_printed(store: Store) -> None:
     async with Telegram() as telegram:
-        adapter = adapter_of(store, telegram, house_of(store))
+        adapter = adapter_of(store, telegram, services_of(store))
         adapter.connection = TelegramConnection(Secret("1:not-this-one"), telegram.url)
         for part in (adapter.send, adapter.receive):
             with pytest.raises(RefusedToken) as refused:
@@ -177,8 +177,8 @@ async def test_a_token_that_is_refused_is_not_told(store: Store) -> None:
             assert refused.value.__cause__ is None
 
 
-def test_nothing_is_kept_beside_the_store(tmp_path: Path) -> None:
-    """No persistence, no jobs and no conversations of the library's own: they live in one process."""
+def test_state_is_kept_only_in_the_store(tmp_path: Path) -> None:
+    """The library's persistence, jobs and conversations are off, as they live in one process."""
     source = "".join(path.read_text(encoding="utf-8") for path in Path("bot/telegram").glob("*.py"))
     for word in ("ConversationHandler", "Persistence", "JobQueue", "run_repeating", "parse_mode", "rate_limiter"):
         assert word not in source, word

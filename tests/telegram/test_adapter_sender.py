@@ -1,4 +1,4 @@
-"""The pace, the rooms of chats and the sender, on a clock that moves only when somebody sleeps."""
+"""Pacing, chat queues and the sender, on a clock that moves only when something sleeps."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ GROUP, OTHER, THIRD, ANN = -100, -200, -300, 77
 
 
 @dataclass
-class Time:
-    """Moves to the next moment somebody waits for when nothing else happens."""
+class SleepClock:
+    """Jumps to the next wake-up when nothing else happens."""
 
     now: float = 1000.0
     waiting: list[tuple[float, asyncio.Event]] = field(default_factory=list)
@@ -34,7 +34,7 @@ class Time:
         await event.wait()
 
     async def run(self, until: Callable[[], object]) -> None:
-        """Let time pass until it is so."""
+        """Let time pass until the condition holds."""
         for _ in range(100_000):
             for _ in range(20):
                 await asyncio.sleep(0)
@@ -49,10 +49,10 @@ class Time:
 
 
 @dataclass
-class Hand:
-    """Notes what is done and when; `faults`: what goes wrong, in order, by chat."""
+class RecordingHand:
+    """Records calls and their times; `faults`: errors to raise, by chat, in order."""
 
-    time: Time
+    time: SleepClock
     done: list[tuple[float, OutgoingMessage]] = field(default_factory=list)
     faults: dict[int, list[Exception]] = field(default_factory=dict)
 
@@ -68,9 +68,9 @@ class Hand:
         return [letter.page.text for _, letter in self.done]
 
 
-def made(**more: object) -> tuple[Time, Hand, Sender]:
-    time = Time()
-    hand = Hand(time)
+def made(**more: object) -> tuple[SleepClock, RecordingHand, Sender]:
+    time = SleepClock()
+    hand = RecordingHand(time)
     sender = Sender(hand, Pace(clock=lambda: time.now), sleep=time.sleep, **more)  # type: ignore[arg-type]
     return time, hand, sender
 
@@ -79,11 +79,11 @@ def words(text: str, chat: int = GROUP, **more: int) -> OutgoingMessage:
     return OutgoingMessage(PlainMessage(chat=chat, text=text, **more))  # type: ignore[arg-type]
 
 
-# the pace
+# pacing
 
 
 @pytest.mark.parametrize(("chat", "most", "seconds"), [(ANN, 5, 5), (GROUP, 20, 60)])
-def test_no_window_of_time_has_more_than_the_service_takes(chat: int, most: int, seconds: int) -> None:
+def test_every_time_window_stays_within_the_limit(chat: int, most: int, seconds: int) -> None:
     now, calls = 0.0, list[float]()
     pace = Pace(clock=lambda: now)
     while len(calls) < 100:
@@ -98,7 +98,7 @@ def test_no_window_of_time_has_more_than_the_service_takes(chat: int, most: int,
     assert calls[-1] < 100 * seconds / most + seconds + 10
 
 
-def test_in_all_it_is_thirty_a_second_whoever_gets_it() -> None:
+def test_overall_limit_is_thirty_a_second() -> None:
     pace = Pace(clock=lambda: 0.0)
     for chat in range(1, 31):
         assert pace.wait(chat) == 0
@@ -106,21 +106,21 @@ def test_in_all_it_is_thirty_a_second_whoever_gets_it() -> None:
     assert 1.0 <= pace.wait(31) < 1.5
 
 
-def test_a_chat_that_wants_to_be_left_alone_is_and_others_are_not() -> None:
+def test_retry_after_pauses_only_its_chat() -> None:
     pace = Pace(clock=lambda: 0.0)
     pace.close(GROUP, 30)
     assert pace.wait(GROUP) == 30
     assert pace.wait(OTHER) == 0
 
 
-def test_where_more_may_be_sent_the_windows_are_shorter() -> None:
+def test_higher_limits_shorten_the_windows() -> None:
     pace = Pace(SendRates(), speed=100, clock=lambda: 0.0)
     for _ in range(5):
         pace.count(ANN)
     assert 0 < pace.wait(ANN) < 0.3
 
 
-# a chat's room
+# a chat's queue
 
 
 async def in_the_room(pace: Pace, let_in: list[str], name: str, *, first: bool = False) -> None:
@@ -128,7 +128,7 @@ async def in_the_room(pace: Pace, let_in: list[str], name: str, *, first: bool =
         let_in.append(name)
 
 
-async def test_the_first_go_before_the_others_and_each_in_the_order_of_coming() -> None:
+async def test_priority_goes_first_and_each_class_is_fifo() -> None:
     pace, let_in = Pace(), list[str]()
     async with pace.room(GROUP):
         names = ("answer 1", "delivery 1", "answer 2", "delivery 2")
@@ -141,7 +141,7 @@ async def test_the_first_go_before_the_others_and_each_in_the_order_of_coming() 
 
 
 @pytest.mark.parametrize("let_in_before", [False, True])
-async def test_who_gives_up_waiting_does_not_keep_the_room(let_in_before: bool) -> None:
+async def test_cancelled_wait_frees_the_queue(let_in_before: bool) -> None:
     pace, let_in = Pace(), list[str]()
     async with pace.room(GROUP):
         waiter, last = (asyncio.create_task(in_the_room(pace, let_in, each)) for each in ("waiter", "last"))
@@ -160,7 +160,7 @@ async def test_who_gives_up_waiting_does_not_keep_the_room(let_in_before: bool) 
 # answers and deliveries
 
 
-async def test_of_changes_that_wait_only_the_newest_is_made() -> None:
+async def test_only_the_newest_waiting_edit_is_made() -> None:
     time, hand, sender = made()
     for number in range(30):
         sender.put(words(f"draft {number}", edits=5))
@@ -170,7 +170,7 @@ async def test_of_changes_that_wait_only_the_newest_is_made() -> None:
     await sender.close()
 
 
-async def test_a_message_that_loses_its_buttons_gets_no_draft_after_that() -> None:
+async def test_no_draft_edit_after_buttons_were_stripped() -> None:
     time, hand, sender = made()
     sender.put(words("draft", edits=5))
     sender.put(OutgoingMessage(PlainMessage(chat=GROUP, strips=5)))
@@ -179,7 +179,7 @@ async def test_a_message_that_loses_its_buttons_gets_no_draft_after_that() -> No
     await sender.close()
 
 
-async def test_one_chats_retry_after_never_stops_the_others() -> None:
+async def test_retry_after_of_one_chat_does_not_delay_others() -> None:
     time, hand, sender = made()
     hand.faults[GROUP] = [Wait(300, "too many messages", flood=True)]
     sender.put(words("late"))
@@ -192,7 +192,7 @@ async def test_one_chats_retry_after_never_stops_the_others() -> None:
     await sender.close()
 
 
-async def test_a_change_that_had_to_wait_gives_way_to_a_newer_one() -> None:
+async def test_delayed_edit_yields_to_a_newer_one() -> None:
     time, hand, sender = made()
     hand.faults[GROUP] = [Wait(30, "too many messages", flood=True)]
     sender.put(words("old", edits=5))
@@ -203,7 +203,7 @@ async def test_a_change_that_had_to_wait_gives_way_to_a_newer_one() -> None:
     await sender.close()
 
 
-async def test_what_tells_of_a_table_goes_before_answers() -> None:
+async def test_table_news_goes_before_answers() -> None:
     time, hand, sender = made()
     for number in range(4):
         sender.put(words(f"answer {number}"))
@@ -214,7 +214,7 @@ async def test_what_tells_of_a_table_goes_before_answers() -> None:
     await sender.close()
 
 
-async def test_no_draft_comes_after_what_a_table_tells_with_the_same_message() -> None:
+async def test_no_draft_edit_after_table_news_in_the_same_message() -> None:
     time, hand, sender = made()
     hand.faults[GROUP] = [Wait(1, "too many messages", flood=True)]
     sender.put(words("draft 1", edits=5))
@@ -228,7 +228,7 @@ async def test_no_draft_comes_after_what_a_table_tells_with_the_same_message() -
     await sender.close()
 
 
-async def test_a_delivery_to_a_full_chat_goes_back_and_says_for_how_long() -> None:
+async def test_delivery_to_a_full_chat_returns_with_its_delay() -> None:
     _, hand, sender = made()
     hand.faults[GROUP] = [Wait(60, "too many messages", flood=True)]
     with pytest.raises(LaterError) as later:
@@ -256,8 +256,8 @@ async def test_a_post_whose_answer_was_lost_may_be_out_and_an_edit_is_made_again
             await sender.post(letter)
 
 
-async def test_a_delivery_never_waits_for_long() -> None:
-    """It goes back, and is asked again whether it still rings; answers stay and are sent when there is room."""
+async def test_delivery_never_waits_long() -> None:
+    """It returns to the courier, which checks its ping again; answers wait for room."""
     time, hand, sender = made()
     hand.faults[GROUP] = [Wait(300, "too many messages", flood=True)]
     posting = [asyncio.create_task(sender.post(words(f"turn {number}"))) for number in range(3)]
@@ -271,7 +271,7 @@ async def test_a_delivery_never_waits_for_long() -> None:
     await time.run(lambda: hand.texts == ["an answer"])
 
 
-async def test_a_delivery_to_a_place_that_is_gone_says_so() -> None:
+async def test_delivery_to_a_lost_place_raises() -> None:
     time, hand, sender = made()
     hand.faults[GROUP] = [ChatLost("kicked"), ChatLost("kicked")]
     with pytest.raises(ChatLost):
@@ -283,7 +283,7 @@ async def test_a_delivery_to_a_place_that_is_gone_says_so() -> None:
     await sender.close()
 
 
-async def test_a_letter_that_fails_does_not_hold_up_the_next(caplog: pytest.LogCaptureFixture) -> None:
+async def test_failed_letter_does_not_block_the_next(caplog: pytest.LogCaptureFixture) -> None:
     time, hand, sender = made()
     hand.faults[GROUP] = [RuntimeError("no idea")]
     sender.put(words("one"))
@@ -295,7 +295,7 @@ async def test_a_letter_that_fails_does_not_hold_up_the_next(caplog: pytest.LogC
     await sender.close()
 
 
-async def test_a_flood_of_answers_is_cut_and_what_tells_of_tables_is_not() -> None:
+async def test_flood_of_answers_is_cut_but_table_news_is_not() -> None:
     time, hand, sender = made()
     hand.faults[GROUP] = [Wait(30, "too many messages", flood=True)]
     sender.put(words("first"))
@@ -307,7 +307,7 @@ async def test_a_flood_of_answers_is_cut_and_what_tells_of_tables_is_not() -> No
     await sender.close()
 
 
-async def test_a_group_that_has_another_number_is_followed() -> None:
+async def test_migrated_group_is_followed() -> None:
     moved: list[tuple[int, int]] = []
 
     async def note(old: int, new: int) -> None:
@@ -321,21 +321,21 @@ async def test_a_group_that_has_another_number_is_followed() -> None:
     sender.put(words("words", edits=5))
     await time.run(lambda: hand.done)
     assert [(letter.page.chat, letter.page.edits) for _, letter in hand.done] == [(OTHER, 0)]
-    with pytest.raises(ChatLost):  # the table is shown anew where it has moved to
+    with pytest.raises(ChatLost):  # the table is shown again in its new chat
         await sender.post(OutgoingMessage(PlainMessage(chat=GROUP, text="turn"), Picture(png, "the board")))
     assert moved == [(GROUP, OTHER)] * 2
     assert len(hand.done) == 1
     await sender.close()
 
 
-async def test_at_the_end_what_waits_is_sent_and_deliveries_come_again_by_themselves() -> None:
+async def test_shutdown_sends_waiting_answers_and_returns_deliveries() -> None:
     _, hand, sender = made()
     sender.put(words("one"))
     await sender.close()
     assert hand.texts == ["one"]
 
 
-async def test_a_delivery_that_was_given_up_while_its_picture_was_drawn_is_not_posted() -> None:
+async def test_delivery_cancelled_while_drawing_is_not_posted() -> None:
     time, hand, sender = made()
     drawing, drawn, do = asyncio.Event(), asyncio.Event(), hand.do
 
@@ -358,8 +358,8 @@ async def test_a_delivery_that_was_given_up_while_its_picture_was_drawn_is_not_p
 # leases
 
 
-async def test_what_waited_longer_than_the_lease_is_not_sent_and_goes_out_once(store: Store) -> None:
-    """As of a process that was stopped while a message waited for its chat: it asks once more right before the call."""
+async def test_letter_delayed_past_the_lease_is_sent_once_by_the_successor(store: Store) -> None:
+    """As in a process suspended while a message waited: it asks again right before the call."""
     time, hand, sender = made()
     sender._pace.close(GROUP, PATIENCE / 2)
     begun, refused = asyncio.Event(), 0

@@ -1,11 +1,11 @@
-"""A button pressed twice in a moment."""
+"""Double taps on a button."""
 
 from __future__ import annotations
 
 from bot.telegram.person_locks import MOMENT, DoubleTaps
 
 
-def test_the_same_press_a_moment_later_is_none() -> None:
+def test_repeated_press_within_a_moment_is_ignored() -> None:
     now = 100.0
     taps = DoubleTaps(lambda: now)
     assert not taps.again(1, "7", "a")

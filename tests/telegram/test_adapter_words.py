@@ -1,4 +1,4 @@
-"""Paragraphs as text with entities, counted as Telegram counts; messages as letters."""
+"""Paragraphs become text with entities in UTF-16 units; messages become letters."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ ANN = Mention("telegram:77", "Ann 🎲")
 
 
 def shown(text: str, mark: TextEntity) -> str:
-    """What a mark covers, as Telegram reads it."""
+    """The text an entity covers, as Telegram reads it."""
     return text.encode("utf-16-le")[2 * mark.start : 2 * (mark.start + mark.length)].decode("utf-16-le")
 
 
@@ -18,13 +18,13 @@ async def nothing() -> bytes:
     return b""
 
 
-def test_places_are_counted_in_units_of_utf_16() -> None:
+def test_entity_offsets_are_utf_16_units() -> None:
     text, marks = worded((Paragraph(("🎲🎲 ", Bold("first"))), Paragraph((ANN, " plays 🏰"))), 4096, ping=True)
     assert text == "🎲🎲 first\nAnn 🎲 plays 🏰"
     assert [(mark.kind, shown(text, mark), mark.user) for mark in marks] == [("bold", "first", 0), ("text_mention", "Ann 🎲", 77)]
 
 
-def test_a_name_pings_only_where_it_is_to_and_only_here() -> None:
+def test_mention_pings_only_if_wanted_and_on_telegram() -> None:
     assert worded((Paragraph((ANN,)),), 4096, ping=False)[1] == ()
     assert worded((Paragraph((Mention("discord:77", "Ben"),)),), 4096, ping=True)[1] == ()
     assert worded((Paragraph((Mention("telegram:-100", "A group"),)),), 4096, ping=True)[1] == ()
@@ -35,7 +35,7 @@ def test_markup_is_text() -> None:
     assert worded((Paragraph((evil,)),), 4096, ping=True) == (evil, ())
 
 
-def test_lines_that_are_set_apart_are_one_quote_and_many_fold_up() -> None:
+def test_quoted_lines_form_one_block_and_long_ones_collapse() -> None:
     few = (Paragraph(("now",)), Paragraph(("one 🎲",), quote=True), Paragraph(("two",), quote=True), Paragraph(("end",)))
     text, marks = worded(few, 4096, ping=True)
     assert [(mark.kind, shown(text, mark)) for mark in marks] == [("blockquote", "one 🎲\ntwo")]
@@ -43,31 +43,31 @@ def test_lines_that_are_set_apart_are_one_quote_and_many_fold_up() -> None:
     assert [(mark.kind, shown(text, mark)) for mark in marks] == [("expandable_blockquote", text)]
 
 
-def test_what_is_too_long_for_telegram_is_cut_and_no_mark_stands_beyond_the_end() -> None:
+def test_overlong_text_and_its_entities_are_cut() -> None:
     text, marks = worded((Paragraph(("🎲" * 10, Bold("bold"), " and on")),), 22, ping=True)
     assert units(text) == 22
     assert text.endswith("b…")
     assert [shown(text, mark) for mark in marks] == ["b"]
 
 
-def test_a_message_for_a_topic_keeps_its_topic_and_one_for_a_person_goes_to_the_person() -> None:
+def test_message_goes_to_its_topic_or_to_its_person() -> None:
     message = Message((Paragraph(("hello",)),), edits="5", silent=False)
     (letter,) = letters("telegram:-100/7", message, body="text")
     assert (letter.page.chat, letter.page.topic, letter.page.edits, letter.page.silent) == (-100, 7, 5, False)
     message = Message((Paragraph(("psst",)),), edits="5", private_to="telegram:77")
     (letter,) = letters("telegram:-100/7", message, body="media", answers=3)
-    assert letter.page.body == ""  # what was pressed is another message
+    assert letter.page.body == ""  # the pressed message is another one
     assert (letter.page.chat, letter.page.topic, letter.page.edits, letter.page.answers) == (77, 0, 0, 0)
     (letter,) = letters("telegram:77", Message((Paragraph(("psst",)),), edits="5", private_to="telegram:77"))
     assert (letter.page.chat, letter.page.edits) == (77, 5)
 
 
-def test_what_is_for_one_person_never_reaches_a_group_that_speaks_as_one() -> None:
+def test_private_message_is_never_sent_to_an_anonymous_admins_group() -> None:
     for account in ("telegram:-100", "discord:77", "telegram:x"):
         assert letters("telegram:-100", Message((Paragraph(("psst",)),), private_to=account)) == []
 
 
-def test_a_message_that_only_strips_another_one_is_nothing_to_post() -> None:
+def test_message_that_only_strips_posts_nothing() -> None:
     message = Message((), strips="9")
     assert letters("telegram:-100", message) == []
     strips = stripping("telegram:-100/7", message)
@@ -76,7 +76,7 @@ def test_a_message_that_only_strips_another_one_is_nothing_to_post() -> None:
     assert stripping("telegram:-100", Message((), strips="x")) is None
 
 
-def test_one_file_carries_the_words_and_more_files_follow_them() -> None:
+def test_single_file_carries_the_text_and_several_follow_it() -> None:
     file, words = File(nothing, "a.json", "a record"), (Paragraph(("here",)),)
     (alone,) = letters("telegram:1", Message(words, files=(file,)))
     assert (alone.page.text, alone.files) == ("here", (file,))
@@ -87,7 +87,7 @@ def test_one_file_carries_the_words_and_more_files_follow_them() -> None:
     assert (first.picture, first.files, second.files) == (picture, (), (file,))
 
 
-def test_buttons_keep_their_style_and_an_address_is_no_press() -> None:
+def test_buttons_keep_their_style_and_links_are_url_buttons() -> None:
     row = (Button("Join", "t.0.join.", "good"), Button("In private", "ignored", url="https://t.me/x"))
     (letter,) = letters("telegram:1", Message((Paragraph(("x",)),), buttons=(row, ())))
     assert letter.page.keys == ((KeyButton("Join", "t.0.join.", "", "success"), KeyButton("In private", "", "https://t.me/x")),)

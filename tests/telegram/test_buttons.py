@@ -1,4 +1,4 @@
-"""Buttons that no evening shows, over the wire: pages, mute, forget, rematch, and which of several tables is meant."""
+"""Rarely seen buttons, over HTTP: pages, mute, forget, rematch, table choice."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from tests.standins.people import Player
 from tests.standins.telegram.media import Upload
 from tests.standins.telegram.phone import Telephone
 from tests.standins.telegram.server import Telegram
-from tests.telegram.adapting import house_of, on_air, phone
+from tests.telegram.adapting import on_air, phone, services_of
 
 GROUP = -1_000_000_000_001
 
 
 @asynccontextmanager
 async def a_pair(store: Store) -> AsyncIterator[Pair]:
-    """Ann and Ben in a group; afterwards all that was sent has been such as Telegram takes."""
-    services = house_of(store)
+    """Ann and Ben in a group; at the end, fail if Telegram would have refused anything sent."""
+    services = services_of(store)
     async with Telegram() as telegram, on_air(store, telegram, services) as adapter:
         group = telegram.world.group(GROUP, "Friends")
         ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
@@ -44,6 +44,6 @@ async def upload(phone: Telephone, record: bytes) -> None:
 
 
 @pytest.mark.parametrize("story", STORIES, ids=lambda story: story.__name__)
-async def test_buttons(store: Store, story: Story) -> None:
+async def test_rare_buttons_on_telegram(store: Store, story: Story) -> None:
     async with a_pair(store) as pair:
         await story(pair)

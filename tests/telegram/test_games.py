@@ -1,4 +1,4 @@
-"""Whole games over the wire: the unmodified bot with the real library, against a Telegram of our own."""
+"""Whole games over HTTP: the unmodified bot and the real library against a stand-in."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PEOPLE: Final = ("Ann", "Ben", "Cid", "Dan", "Eve")
 
 
 class Turmoil:
-    """What comes in between in the course of a game."""
+    """Incidents during a game."""
 
     def __init__(self, evening: Evening, *, undo: bool = True) -> None:
         self.evening = evening
@@ -49,7 +49,7 @@ class Turmoil:
 
 
 async def import_table(party: Evening, record: bytes) -> None:
-    """A table that goes on from a record, with seats for all."""
+    """Continue a game from a record, with a seat for everybody."""
     host, *others = party.players
     before = host.phone.now
     party.phones[0].write(party.group, "/import", file=Upload("game.json", record))
@@ -59,8 +59,8 @@ async def import_table(party: Evening, record: bytes) -> None:
     await host.press(card, "Start")
 
 
-async def test_a_game_of_all_modules_with_all_that_may_come_in_between(tmp_path: Path) -> None:
-    """Three at one table: every press sent twice, a 429 now and then, taken back, killed, handed over, reminded."""
+async def test_game_of_all_modules_with_every_kind_of_incident(tmp_path: Path) -> None:
+    """Three players; presses sent twice, 429s, an undo, a kill, a handover, a reminder."""
     telegram = Telegram(flood=Flood(speed=SPEED, whim=0.02))
     async with evening(tmp_path, ("Ann", "Ben", "Cid"), telegram, taps=2) as party:
         await import_table(party, short_record(3, 10))
@@ -71,14 +71,14 @@ async def test_a_game_of_all_modules_with_all_that_may_come_in_between(tmp_path:
 
 
 def webhook() -> dict[str, str]:
-    """Settings with which the bot is called."""
+    """Settings for webhooks."""
     port = free_ports(1)[0]
     url = f"http://127.0.0.1:{port}/telegram"
     return {"TELEGRAM_WEBHOOK_URL": url, "TELEGRAM_WEBHOOK_PORT": str(port), "TELEGRAM_WEBHOOK_SECRET": "a-secret-of-ours"}
 
 
-async def test_a_game_of_cards_by_webhook(tmp_path: Path) -> None:
-    """Two play, and Telegram brings every update twice."""
+async def test_card_game_by_webhook(tmp_path: Path) -> None:
+    """Two players; Telegram sends every update twice."""
     telegram = Telegram()
     telegram.updates.twice = True
     async with evening(tmp_path, ("Ann", "Ben"), telegram, settings=webhook()) as party:
@@ -89,14 +89,14 @@ async def test_a_game_of_cards_by_webhook(tmp_path: Path) -> None:
 
 
 def check_hands(party: Evening) -> None:
-    """Hands are for their owners alone."""
+    """Check that only its owner saw each hand."""
     shown = [each.first for each in party.group.messages if re.search(r"Your hand|face down, \w+ row", each.first)]
     assert shown == []
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("count", [2, 3, 4, 5])
-async def test_long_games_of_all_modules(tmp_path: Path, count: int) -> None:
+async def test_whole_games_of_all_modules(tmp_path: Path, count: int) -> None:
     telegram = Telegram(flood=Flood(speed=SPEED, whim=0.01))
     async with evening(
         tmp_path, PEOPLE[:count], telegram, taps=2, seed=count, settings=webhook() if count % 2 else None
@@ -108,7 +108,7 @@ async def test_long_games_of_all_modules(tmp_path: Path, count: int) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("count", [2, 3, 4, 5])
-async def test_long_games_of_cards(tmp_path: Path, count: int) -> None:
+async def test_whole_card_games(tmp_path: Path, count: int) -> None:
     telegram = Telegram(flood=Flood(speed=SPEED, whim=0.01))
     async with evening(
         tmp_path, PEOPLE[:count], telegram, taps=2, seed=count, settings=None if count % 2 else webhook()
@@ -120,8 +120,8 @@ async def test_long_games_of_cards(tmp_path: Path, count: int) -> None:
 
 
 @pytest.mark.long
-async def test_of_two_processes_the_other_goes_on_when_one_is_killed(tmp_path: Path) -> None:
-    """Both on one store: one polls and sends at a time, whichever lives."""
+async def test_second_process_continues_when_the_first_is_killed(tmp_path: Path) -> None:
+    """Both share a store; the surviving one polls and sends."""
     with redis("--appendonly", "no") as store:
         async with evening(tmp_path / "one", ("Ann", "Ben"), taps=2, settings={"REDIS_URL": store.url}) as party:
             other = BotProcess(tmp_path / "two", party.bot.settings)

@@ -1,4 +1,4 @@
-"""Nobody is called for a turn that is over, however long its message took and whoever had to post it again."""
+"""No ping for a finished turn, however late its message and whichever process posts it again."""
 
 from __future__ import annotations
 
@@ -18,44 +18,44 @@ from tests.standins.telegram.phone import Telephone
 from tests.standins.telegram.server import Telegram
 from tests.store.made import all_told
 from tests.table.playing import decider, default_turn, do, who
-from tests.telegram.adapting import Sketches, house_of, on_air, phone
+from tests.telegram.adapting import TinyRenderer, on_air, phone, services_of
 from tests.telegram.seeing import begun, code_of, seen
 from tests.waiting import PATIENCE, until
 
 GROUP = -1_000_000_000_001
 
 
-class Slow(Sketches):
-    """Whoever draws has to wait."""
+class SlowTinyRenderer(TinyRenderer):
+    """Draws only when the test allows it."""
 
     begun: ClassVar = threading.Event()
     free: ClassVar = threading.Event()
 
     def png(self, scene: Scene, theme: str = "dark") -> bytes:
-        Slow.begun.set()
-        assert Slow.free.wait(PATIENCE)
+        SlowTinyRenderer.begun.set()
+        assert SlowTinyRenderer.free.wait(PATIENCE)
         return super().png(scene, theme)
 
 
 @pytest.fixture(autouse=True)
 def drawing() -> None:
-    Slow.begun.clear()
-    Slow.free.clear()
+    SlowTinyRenderer.begun.clear()
+    SlowTinyRenderer.free.clear()
 
 
 async def play(services: Services, table: str) -> None:
-    """The next turn is played, in the browser, say."""
+    """Play the next turn elsewhere, such as in the web room."""
     now = await services.tables.look(table)
     await do(services.tables, table, who(decider(now), f"telegram:{GROUP}"), Act(now.version, default_turn(now)))
 
 
 def rung(ann: Telephone, ben: Telephone) -> list[str]:
-    """The questions that rang, by their first lines in the order of the chat."""
+    """The first lines of the pinging turn messages, in order."""
     return sorted(text.splitlines()[0] for each in (ann, ben) for text in each.rang() if called(text))
 
 
 def unanswered(monkeypatch: pytest.MonkeyPatch, telegram: Telegram) -> list[str]:
-    """From now on pictures are posted, and whoever posts them never hears of it. What was posted so."""
+    """From now on lose the answers to posted pictures; return the list of such posts."""
     ask, posted = telegram.api.call, list[str]()
 
     async def without_answer(method: str, given: Mapping[str, object]) -> object:
@@ -70,15 +70,15 @@ def unanswered(monkeypatch: pytest.MonkeyPatch, telegram: Telegram) -> list[str]
 
 
 @pytest.mark.parametrize("posted", [True, False], ids=["perhaps posted before", "not posted before"])
-async def test_a_turn_played_while_its_message_is_made_rings_no_more(
+async def test_turn_played_while_its_message_is_drawn_does_not_ping(
     store: Store, monkeypatch: pytest.MonkeyPatch, posted: bool
 ) -> None:
-    """As of a process that dies with a message under way, and one that takes over while the player goes on."""
+    """As if a process died while posting and another took over while the player went on."""
     monkeypatch.setattr("bot.store.courier.ENDING", 0.0)
     async with Telegram() as telegram:
         group = telegram.world.group(GROUP, "Friends")
         ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
-        async with on_air(store, telegram, first := house_of(store)):
+        async with on_air(store, telegram, first := services_of(store)):
             table = code_of(await begun(ann, ben))
             await until(lambda: all_told(store))
             if posted:
@@ -88,11 +88,11 @@ async def test_a_turn_played_while_its_message_is_made_rings_no_more(
                     await until(lambda: under_way)
         if not posted:
             await play(first, table)
-        second = house_of(store, renderer=Slow)
+        second = services_of(store, renderer=SlowTinyRenderer)
         async with on_air(store, telegram, second):
-            await until(Slow.begun.is_set)
+            await until(SlowTinyRenderer.begun.is_set)
             await play(second, table)
-            Slow.free.set()
+            SlowTinyRenderer.free.set()
             await seen(ann, "Turn 3: ")
             await until(lambda: any("Turn 3: " in each for each in rung(ann, ben)))
         turns = [text.partition(":")[0] for text in rung(ann, ben)]

@@ -1,4 +1,4 @@
-"""The unmodified bot in a group: how little it says, and what it makes of those who mean no good."""
+"""The unmodified bot in a group: how few messages it sends, and how it treats abuse."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from tests.standins.telegram.evening import Evening, evening
 from tests.standins.telegram.server import Call
 
 IN_GROUP, IN_PRIVATE = 6, 2
-"""Calls in the group for a turn that is drafted there, and for one that is drafted in private."""
+"""Expected calls in the group for a turn drafted there, and for one drafted in private."""
 EVIL = "<i>@Eve</i> /stop #x t.me a.com"
 HARMLESS = frozenset({"/new", "/join", "/help", "/history", "/board", "/export"})
-"""Commands that the bot itself tells of; a press on them does no harm."""
+"""Commands that the bot mentions itself; pressing them is harmless."""
 
 
 async def settled(party: Evening) -> tuple[Player, Seen]:
-    """Wait until somebody is asked, and only that message has buttons; and who it is."""
+    """Wait until only the current turn message has buttons; return the player to act."""
     found = await whose_turn(party.players)
     assert found is not None
     phone = party.phones[0]
@@ -29,7 +29,7 @@ async def settled(party: Evening) -> tuple[Player, Seen]:
 
 
 async def counted(party: Evening, *, private: bool) -> tuple[int, list[Call]]:
-    """One turn: how many buttons were pressed, and what was posted and changed in the group for it."""
+    """Play a turn; return the presses, and the posts and edits in the group."""
     player, message = await settled(party)
     phone = party.phones[party.players.index(player)]
     before, asked = len(party.telegram.calls), len(party.telegram.presses.by_id)
@@ -42,7 +42,7 @@ async def counted(party: Evening, *, private: bool) -> tuple[int, list[Call]]:
     return len(party.telegram.presses.by_id) - asked, party.posted(party.telegram.calls[before:])
 
 
-async def test_calls_in_a_group_per_turn(tmp_path: Path) -> None:
+async def test_group_calls_per_turn(tmp_path: Path) -> None:
     async with evening(tmp_path, ("Ann", "Ben")) as party:
         await open_table(party.players[0], party.players[1:])
         for _ in range(4):
@@ -58,13 +58,13 @@ async def test_calls_in_a_group_per_turn(tmp_path: Path) -> None:
 
 
 def check_nothing_is_left_open(party: Evening) -> None:
-    """No turn that is over says still that nothing is final: what was played stands there."""
+    """Check that finished turns show what was played, not that nothing is final."""
     before = [seen.plain for seen in party.phones[0].shown() if not seen.private and not seen.buttons]
     assert not any("Nothing is final until you confirm" in text for text in before), before
     assert sum(text.startswith("Done.\n") for text in before) == 4
 
 
-async def test_those_who_mean_no_good_get_a_short_refusal_and_nothing_else(tmp_path: Path) -> None:
+async def test_abuse_gets_a_short_refusal_and_nothing_else(tmp_path: Path) -> None:
     async with evening(tmp_path, ("Ann", "Ben"), settings={"COMMANDS_A_MINUTE": "60"}) as party:
         party.players.append(party.more(EVIL))
         table = await open_table(party.players[0], party.players[1:])
@@ -97,7 +97,7 @@ async def test_those_who_mean_no_good_get_a_short_refusal_and_nothing_else(tmp_p
 
 
 async def _pass_on(party: Evening) -> tuple[Player, Seen]:
-    """Eve plays, so that it is somebody else's turn."""
+    """Let Eve play, so that it is another player's turn."""
     player, message = await settled(party)
     await player.decide(message)
     return await settled(party)

@@ -1,4 +1,4 @@
-"""Those who play in the tests give up no turn in which somebody was faster."""
+"""Simulated players retry a turn in which somebody was faster."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from tests.standins.people import Button, Player, Seen
 
 
-class Scripted:
-    """A chat with one message; a press on it is refused, and then it asks the same person anew."""
+class OvertakenChat:
+    """A chat with one message that refuses a press and then asks the same person again."""
 
     def __init__(self) -> None:
         self.now = 1
@@ -30,7 +30,7 @@ class Scripted:
         self.changed.set()
 
     async def news(self, after: int) -> None:
-        await (self.changed if self.now == after == 1 else asyncio.Event()).wait()  # it changes once and never again
+        await (self.changed if self.now == after == 1 else asyncio.Event()).wait()  # it changes only once
 
     async def say(self, words: str) -> None:
         raise AssertionError(words)
@@ -38,8 +38,8 @@ class Scripted:
     tell = say
 
 
-async def test_who_was_overtaken_by_an_undo_looks_again() -> None:
-    phone = Scripted()
+async def test_player_overtaken_by_an_undo_looks_again() -> None:
+    phone = OvertakenChat()
     ann = Player("Ann", phone, random.Random(0))
     asked = ann.asked()
     assert asked is not None

@@ -1,4 +1,4 @@
-"""Somebody in two groups: what one group sees tells the other one nothing, and nobody reads what is somebody else's."""
+"""One user in two groups: neither group learns of the other, and personal answers stay personal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.standins.people import Seen
 from tests.standins.telegram.phone import Telephone
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.world import Chat
-from tests.telegram.adapting import house_of, on_air, phone
+from tests.telegram.adapting import on_air, phone, services_of
 from tests.telegram.seeing import code_of
 from tests.waiting import until
 
@@ -28,12 +28,12 @@ WORDS = {
     "away": (" 3d", ""),
     "leaderboard": ("", " all"),
 }
-"""What is typed after some of the commands."""
+"""Arguments for some of the commands."""
 
 
 @pytest.mark.parametrize("opened", [True, False], ids=["opened", "never opened"])
-async def test_what_concerns_one_person_is_not_shown_to_a_group(store: Store, *, opened: bool) -> None:
-    services = house_of(store)
+async def test_personal_answers_are_not_shown_to_a_group(store: Store, *, opened: bool) -> None:
+    services = services_of(store)
     async with Telegram() as telegram, on_air(store, telegram, services):
         there, here = telegram.world.group(THERE, "There"), telegram.world.group(HERE, "Here")
         ann, lover = phone(telegram, there, 1, "Ann"), phone(telegram, there, 2, SECRET)
@@ -80,5 +80,5 @@ def _said(telegram: Telegram, chat: Chat) -> list[str]:
 
 
 async def _dealt_with(telegram: Telegram, before: int) -> None:
-    """Something was posted somewhere because of it."""
+    """Whether it caused a post anywhere."""
     await until(lambda: any(call.method.startswith("send") for call in telegram.calls[before:]))

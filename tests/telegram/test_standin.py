@@ -1,4 +1,4 @@
-"""The stand-in by itself, asked over HTTP by nobody's library: it refuses what the service refuses, in the same words."""
+"""The Telegram stand-in alone, over plain HTTP: it refuses what the service refuses, with the same errors."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ Json = dict[str, Any]
 ANN, BEN, GROUP = 11, 22, -1000
 
 
-class Bot:
-    """A bot that is nothing but requests."""
+class RawClient:
+    """A bot that only sends requests."""
 
     def __init__(self, telegram: Telegram, session: aiohttp.ClientSession) -> None:
         self.telegram = telegram
@@ -66,9 +66,9 @@ async def telegram() -> AsyncIterator[Telegram]:
 
 
 @pytest.fixture
-async def bot(telegram: Telegram) -> AsyncIterator[Bot]:
+async def bot(telegram: Telegram) -> AsyncIterator[RawClient]:
     async with aiohttp.ClientSession() as session:
-        yield Bot(telegram, session)
+        yield RawClient(telegram, session)
 
 
 @pytest.fixture
@@ -83,7 +83,7 @@ def png(width: int = 8, height: int = 8) -> bytes:
 
 
 async def polled(telegram: Telegram, times: int) -> None:
-    """Wait until the bot has asked for updates so often."""
+    """Wait until the bot has polled this often."""
     for _ in range(4000):
         if telegram.updates.polls >= times:
             return
@@ -96,9 +96,7 @@ def keys(*data: str) -> Json:
 
 
 @pytest.mark.skipif(description() is None, reason=unchecked(FILE))
-async def test_requests_answers_and_updates_are_held_against_the_description(
-    bot: Bot, telegram: Telegram, ann: Telephone
-) -> None:
+async def test_traffic_is_checked_against_the_api_description(bot: RawClient, telegram: Telegram, ann: Telephone) -> None:
     ann.start()
     await ann.say("/new")
     ann.put("administrator")
@@ -128,14 +126,14 @@ async def test_requests_answers_and_updates_are_held_against_the_description(
     assert len(telegram.wrong) == 5
 
 
-async def test_a_wrong_token_opens_nothing(bot: Bot, telegram: Telegram) -> None:
+async def test_wrong_token_is_refused(bot: RawClient, telegram: Telegram) -> None:
     telegram.token = "4242:another"
     assert await bot.get("getMe")
     async with bot.session.get(f"{telegram.url}/bot4242:wrong/getMe") as answer:
         assert answer.status == 401
 
 
-async def test_texts_are_measured_in_utf_16(bot: Bot) -> None:
+async def test_text_length_counts_utf_16_units(bot: RawClient) -> None:
     await bot.get("sendMessage", chat_id=GROUP, text="🏰" * 2048)
     assert "message is too long" in await bot.refused("sendMessage", chat_id=GROUP, text="🏰" * 2049)
     assert "message text is empty" in await bot.refused("sendMessage", chat_id=GROUP, text=" \n ")
@@ -145,7 +143,7 @@ async def test_texts_are_measured_in_utf_16(bot: Bot) -> None:
     assert "no text in the message" in await bot.refused("editMessageText", **again, text="x")
 
 
-async def test_markup_becomes_entities(bot: Bot) -> None:
+async def test_markup_becomes_entities(bot: RawClient) -> None:
     html = '<b>A &amp; 🏰</b> <a href="tg://user?id=22">Ben</a> <blockquote expandable>old</blockquote> <a href="tg://user?id=99">Eve</a>'
     sent = await bot.get("sendMessage", chat_id=GROUP, text=html, parse_mode="HTML")
     assert sent["text"] == "A & 🏰 Ben old Eve"
@@ -155,7 +153,7 @@ async def test_markup_becomes_entities(bot: Bot) -> None:
         assert "can't parse entities" in await bot.refused("sendMessage", chat_id=GROUP, text=wrong, parse_mode="HTML")
 
 
-async def test_entities_have_to_lie_in_the_text(bot: Bot) -> None:
+async def test_entities_must_lie_within_the_text(bot: RawClient) -> None:
     def bold(offset: int, length: int) -> Json:
         return {"chat_id": GROUP, "text": "a🏰b", "entities": [{"type": "bold", "offset": offset, "length": length}]}
 
@@ -164,7 +162,7 @@ async def test_entities_have_to_lie_in_the_text(bot: Bot) -> None:
     assert "in a middle of a UTF-16 symbol" in await bot.refused("sendMessage", **bold(1, 1))
 
 
-async def test_plain_words_become_links_where_the_service_finds_some(bot: Bot, telegram: Telegram) -> None:
+async def test_plain_text_gets_automatic_entities(bot: RawClient, telegram: Telegram) -> None:
     await bot.get("sendMessage", chat_id=GROUP, text="@somebody /join abc #tag https://a.example/x me@a.example a.com")
     found = telegram.world.said()[-1].content.found
     assert sorted(each["type"] for each in found) == ["bot_command", "email", "hashtag", "mention", "url", "url"]
@@ -172,7 +170,7 @@ async def test_plain_words_become_links_where_the_service_finds_some(bot: Bot, t
     assert telegram.world.said()[-1].content.found == ()
 
 
-async def test_keyboards(bot: Bot) -> None:
+async def test_keyboards_are_validated(bot: RawClient) -> None:
     sent = await bot.get("sendMessage", chat_id=GROUP, text="x", reply_markup=keys("x" * 64))
     where = {"chat_id": GROUP, "message_id": sent["message_id"]}
     assert "BUTTON_DATA_INVALID" in await bot.refused("editMessageReplyMarkup", **where, reply_markup=keys("é" * 33))
@@ -185,7 +183,7 @@ async def test_keyboards(bot: Bot) -> None:
     assert "reply_markup" not in await bot.get("editMessageReplyMarkup", **where)
 
 
-async def test_changes_go_to_own_messages_that_are_there(bot: Bot, telegram: Telegram, ann: Telephone) -> None:
+async def test_only_own_existing_messages_can_be_edited(bot: RawClient, telegram: Telegram, ann: Telephone) -> None:
     sent = await bot.get("sendMessage", chat_id=GROUP, text="x")
     where = {"chat_id": GROUP, "message_id": sent["message_id"]}
     assert "message is not modified" in await bot.refused("editMessageText", **where, text="x")
@@ -201,7 +199,7 @@ async def test_changes_go_to_own_messages_that_are_there(bot: Bot, telegram: Tel
     await bot.get("sendMessage", chat_id=GROUP, text="x", reply_parameters=reply | {"allow_sending_without_reply": True})
 
 
-async def test_pictures_go_up_once_and_again_by_id(bot: Bot, telegram: Telegram) -> None:
+async def test_picture_can_be_sent_again_by_file_id(bot: RawClient, telegram: Telegram) -> None:
     sent = (await bot.upload("sendPhoto", {"photo": png(8, 9)}, chat_id=GROUP))["result"]
     *_, photo = sent["photo"]
     assert (photo["width"], photo["height"]) == (8, 9)
@@ -230,7 +228,7 @@ async def test_pictures_go_up_once_and_again_by_id(bot: Bot, telegram: Telegram)
         assert await answer.read() == b"{}"
 
 
-async def test_updates_by_long_poll(bot: Bot, telegram: Telegram, ann: Telephone) -> None:
+async def test_updates_by_long_poll(bot: RawClient, telegram: Telegram, ann: Telephone) -> None:
     waiting = asyncio.create_task(bot.get("getUpdates", timeout=30))
     await polled(telegram, 1)
     await ann.say("hello, not to the bot")
@@ -250,14 +248,14 @@ async def test_updates_by_long_poll(bot: Bot, telegram: Telegram, ann: Telephone
     assert await bot.get("getUpdates") == []
 
 
-async def test_the_same_update_twice(bot: Bot, telegram: Telegram, ann: Telephone) -> None:
+async def test_updates_can_be_duplicated(bot: RawClient, telegram: Telegram, ann: Telephone) -> None:
     telegram.updates.twice = True
     await ann.say("/new")
     first, second = await bot.get("getUpdates")
     assert first == second
 
 
-async def test_updates_by_webhook(bot: Bot, telegram: Telegram, ann: Telephone) -> None:
+async def test_updates_by_webhook(bot: RawClient, telegram: Telegram, ann: Telephone) -> None:
     came: asyncio.Queue[tuple[str, Json]] = asyncio.Queue()
     answers = [500, 200]
 
@@ -285,7 +283,7 @@ async def test_updates_by_webhook(bot: Bot, telegram: Telegram, ann: Telephone) 
     await runner.cleanup()
 
 
-async def test_a_press_is_answered_once_and_in_time(bot: Bot, telegram: Telegram, ann: Telephone) -> None:
+async def test_press_can_be_answered_once_and_in_time(bot: RawClient, telegram: Telegram, ann: Telephone) -> None:
     await bot.get("sendMessage", chat_id=GROUP, text="x", reply_markup=keys("go"))
     seen = ann.shown()[-1]
     pressed = asyncio.create_task(ann.press(seen, Button("go", "go")))
@@ -304,7 +302,7 @@ async def test_a_press_is_answered_once_and_in_time(bot: Bot, telegram: Telegram
     late.cancel()
 
 
-async def test_where_the_bot_may_write(bot: Bot, telegram: Telegram, ann: Telephone) -> None:
+async def test_writing_needs_permission(bot: RawClient, telegram: Telegram, ann: Telephone) -> None:
     assert await bot.refused("sendMessage", chat_id=ANN, text="x") == "Forbidden: bot can't initiate conversation with a user"
     ann.start("abc")
     await bot.get("sendMessage", chat_id=ANN, text="x")
@@ -322,7 +320,7 @@ async def test_where_the_bot_may_write(bot: Bot, telegram: Telegram, ann: Teleph
     assert told == [(ANN, "kicked"), (GROUP, "restricted"), (GROUP, "kicked"), (GROUP, "member")]
 
 
-async def test_a_group_becomes_a_supergroup(bot: Bot, telegram: Telegram) -> None:
+async def test_group_can_become_a_supergroup(bot: RawClient, telegram: Telegram) -> None:
     old = telegram.world.group(-5, "Small", telegram.world.users[ANN], kind="group")
     phone = Telephone(telegram, telegram.world.users[ANN], old)
     new = phone.upgrade()
@@ -334,7 +332,7 @@ async def test_a_group_becomes_a_supergroup(bot: Bot, telegram: Telegram) -> Non
     assert phone.shown()[-1].text == "x"
 
 
-async def test_topics(bot: Bot, telegram: Telegram) -> None:
+async def test_messages_in_topics(bot: RawClient, telegram: Telegram) -> None:
     ann = telegram.world.users[ANN]
     forum = telegram.world.group(-7, "Forum", ann, forum=True)
     assert "not enough rights" in await bot.refused("createForumTopic", chat_id=-7, name="Table")
@@ -348,7 +346,7 @@ async def test_topics(bot: Bot, telegram: Telegram) -> None:
     assert "TOPIC_CLOSED" in await bot.refused("sendMessage", chat_id=-7, text="x", message_thread_id=thread)
 
 
-async def test_who_floods_a_group_has_to_wait(bot: Bot, telegram: Telegram, ann: Telephone) -> None:
+async def test_group_flood_gets_retry_after(bot: RawClient, telegram: Telegram, ann: Telephone) -> None:
     telegram.flood.speed = 1.0
     ann.start()
     for number in range(5):
@@ -361,7 +359,7 @@ async def test_who_floods_a_group_has_to_wait(bot: Bot, telegram: Telegram, ann:
 
 
 @pytest.mark.parametrize(("private", "most"), [(True, 60), (False, 20)])
-def test_a_minute_takes_so_many(private: bool, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_group_takes_a_limited_number_a_minute(private: bool, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
     monkeypatch.setattr("tests.standins.telegram.flood.time.monotonic", lambda: now)
     flood = Flood()
@@ -376,7 +374,7 @@ def test_a_minute_takes_so_many(private: bool, most: int, monkeypatch: pytest.Mo
         flood.count(1, private=private, method="sendMessage")
 
 
-def test_a_whim_is_the_same_in_every_run_and_holds_only_its_chat() -> None:
+def test_random_retry_after_is_reproducible_and_per_chat() -> None:
     def whims() -> list[int]:
         flood, found = Flood(speed=0, whim=0.1), list[int]()
         for chat in range(100):
@@ -390,14 +388,14 @@ def test_a_whim_is_the_same_in_every_run_and_holds_only_its_chat() -> None:
     assert whims() == whims() != []
 
 
-async def test_words_with_a_file_reach_the_bot(bot: Bot, telegram: Telegram, ann: Telephone) -> None:
+async def test_file_with_caption_reaches_the_bot(bot: RawClient, telegram: Telegram, ann: Telephone) -> None:
     ann.start()
     ann.write(ann.alone, "/import", file=Upload("game.json", b"{}"))
     message = (await bot.get("getUpdates"))[-1]["message"]
     assert (message["caption"], message["document"]["file_name"]) == ("/import", "game.json")
 
 
-async def test_commands_have_names_as_the_service_wants_them(bot: Bot) -> None:
+async def test_command_names_are_validated(bot: RawClient) -> None:
     menu = [{"command": "new", "description": "open a table"}]
     await bot.get("setMyCommands", commands=menu, scope={"type": "all_group_chats"}, language_code="de")
     assert await bot.get("getMyCommands", scope={"type": "all_group_chats"}, language_code="de") == menu
