@@ -1,4 +1,4 @@
-"""Waiting for what happens in the background; who waits in vain says for what."""
+"""Wait for background work; a failed wait says what it waited for."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 PATIENCE: Final = 60.0
-"""Seconds until nobody believes any more that it comes: many, as the machine may be busy with other tests."""
+"""Seconds before a wait fails: many, as the machine may be busy with other tests."""
 
 ALARMS: Final[list[Callable[[], Iterable[str]]]] = []
-"""Each tells what has gone wrong with something that runs, so that nobody waits for what will not come."""
+"""Each returns the errors of a running process, so that waits fail at once."""
 
 
 def alarm() -> str:
-    """What has gone wrong so far; empty if nothing has."""
+    """The errors so far."""
     return "\n".join(trouble for each in ALARMS for trouble in each())
 
 
 @asynccontextmanager
 async def patience(what: Callable[[], str], seconds: float = PATIENCE) -> AsyncIterator[None]:
-    """Fail at an alarm, or if what is done within takes longer than this. `what`: what is waited for, or what there is."""
+    """Fail at an alarm, or if the block takes longer than `seconds`. `what`: describes the wait."""
     try:
         async with asyncio.timeout(seconds) as limit:
             listening = asyncio.create_task(_listen(limit))
@@ -33,19 +33,19 @@ async def patience(what: Callable[[], str], seconds: float = PATIENCE) -> AsyncI
     except TimeoutError:
         wrong = alarm()
         raise AssertionError(
-            f"{wrong}\nwaited in vain {what()}" if wrong else f"waited {seconds:.0f} s in vain {what()}"
+            f"{wrong}\nwhile waiting {what()}" if wrong else f"waited {seconds:.0f} s {what()}"
         ) from None
 
 
 async def _listen(limit: asyncio.Timeout) -> None:
-    """End the waiting at an alarm."""
+    """End the wait at an alarm."""
     while not alarm():  # noqa: ASYNC110 - a log of another process sets no event
         await asyncio.sleep(0.2)
     limit.reschedule(0)
 
 
 async def until(done: Callable[[], object | Awaitable[object]], seconds: float = PATIENCE, every: float = 0.01) -> None:
-    """Let the work in the background go on until something is so; asked again and again, whatever it depends on."""
+    """Poll until the condition holds, while background work continues."""
     async with patience(lambda: f"for {written(done)}", seconds):
         while True:
             answer = done()
@@ -55,7 +55,7 @@ async def until(done: Callable[[], object | Awaitable[object]], seconds: float =
 
 
 def written(done: Callable[..., object]) -> str:
-    """Where a condition stands, and how it begins."""
+    """The position and first line of a condition."""
     code = getattr(done, "__code__", None)
     if code is None:
         return repr(done)

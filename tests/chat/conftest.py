@@ -1,4 +1,4 @@
-"""Whatever goes wrong in the log fails the test. The bot is on Discord unless a test or a module names another platform."""
+"""Any error in the log fails the test. The bot is on Discord unless a test or module names another platform."""
 
 from collections.abc import AsyncIterator
 

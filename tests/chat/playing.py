@@ -1,4 +1,4 @@
-"""A table made by pressing, and people who press what they are offered until its game is over."""
+"""Open a table by buttons, and play its game by pressing what is offered."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.table.table import Table
 from tests.chat.room import Bot, Guest, Posted
 
 CHOOSING: Final = frozenset({"open", "act", "ok"})
-"""Verbs of buttons that lead through a turn."""
+"""Verbs of the buttons of a turn."""
 _MOST_PRESSES: Final = 40
 
 
@@ -23,7 +23,7 @@ async def opened(
     rated: bool = True,
     record: bytes | None = None,
 ) -> str:
-    """A running table, new or from a record. `computers`: their levels, as on the buttons."""
+    """Start a game, new or from a record. `computers`: their levels, as on the buttons."""
     host, *others = guests
     before = {post.id for post in host.sees()}
     await (host.say(f"/new {game}") if record is None else host.say("/import", file=record))
@@ -51,7 +51,7 @@ async def opened(
 
 
 async def press(guest: Guest, posted: Posted, verb: str, argument: str = "") -> None:
-    """Press the button with this verb; whatever its language."""
+    """Press the button with this verb, in any language."""
     ids = [(each, each.id.split(".")) for each in posted.buttons if each.id]
     found = next(each for each, parts in ids if parts[2] == verb and parts[3].endswith(argument))
     await guest.press(posted, found)
@@ -65,7 +65,7 @@ async def played(
     most: int = 500,
     between: Callable[[int], Awaitable[object]] | None = None,
 ) -> Table:
-    """Everybody plays until the game is over, or for so many turns; `between` is called after each turn with its number."""
+    """Play to the end or for `turns` turns; `between` is called after each turn with its number."""
     dice, by_person = random.Random(seed), {}
     for guest in guests:
         person = await bot.people.of_account(guest.account)
@@ -84,7 +84,7 @@ async def played(
 
 
 async def one_turn(mover: Guest, table: Table, dice: random.Random) -> None:
-    """Press until the table has gone on."""
+    """Press until the table has moved on."""
     begun = await mover.until(lambda each: any(offers(each, table, verb) for verb in (*CHOOSING, "hand")))
     if not any(offers(begun, table, verb) for verb in CHOOSING):
         await press(mover, begun, "hand")
@@ -98,12 +98,12 @@ async def one_turn(mover: Guest, table: Table, dice: random.Random) -> None:
             return
         assert reply.messages, mover.answers[-1:]
         edited = reply.messages[-1].edits
-        # What answers the press: news for all may have come meanwhile.
+        # The answer to the press; public news may have come meanwhile.
         screen = next(each for each in reversed(mover.sees()) if (each.id == edited if edited else each.private_to))
     raise AssertionError(f"no end of a turn: {screen.text} {screen.labels()}")
 
 
 def offers(posted: Posted, table: Table, verb: str) -> bool:
-    """Whether a message has a button with this verb for the present decision; buttons with an address have no id."""
+    """Whether a message has a button with this verb for the current decision; link buttons have no id."""
     pressed = [each.id.split(".") for each in posted.buttons if each.id]
     return any((name, does) == (table.id, verb) and int(at, 36) >= table.since for name, at, does, *_ in pressed)

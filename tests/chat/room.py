@@ -1,4 +1,4 @@
-"""A stand-in for a platform that records what is posted, and people who press and type there."""
+"""A fake platform that records posts, and people who press and type there."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ LIMITS = {each.platform: each for each in (DISCORD, TELEGRAM, WEB)}
 LINKED = replace(TELEGRAM, private_link="https://t.me/board_bot")
 _posts = count(1)
 _said: WeakKeyDictionary[Store, Iterator[int]] = WeakKeyDictionary()
-"""What was said in each store, counted by itself: a Join's number is its salt, and the same test shall draw the same tiles."""
+"""Requests per store, numbered: a Join's number is its salt, so a test always draws the same tiles."""
 
 
 @dataclass
 class Posted:
-    """A message as it stands now."""
+    """A message as last edited."""
 
     id: str
     place: Place
@@ -61,7 +61,7 @@ class Posted:
         return [button for row in self.message.buttons for button in row]
 
     def button(self, label: str) -> Button:
-        """The button whose label begins like this."""
+        """The button whose label starts with this."""
         return next(button for button in self.buttons if button.label.startswith(label))
 
     def labels(self) -> list[str]:
@@ -70,16 +70,16 @@ class Posted:
 
 @dataclass
 class Chatroom:
-    """A platform: all its places, in the order of posting."""
+    """A platform: its messages in all places, in order."""
 
     limits: PlatformLimits
     posts: list[Posted] = field(default_factory=list)
     pings: list[str] = field(default_factory=list)
     nonces: dict[str, str] = field(default_factory=dict)
     free: asyncio.Event = field(default_factory=asyncio.Event)
-    """What is posted anew waits until this is set."""
+    """New posts wait until this is set."""
     waiting: list[Message] = field(default_factory=list)
-    """What has begun to wait."""
+    """The posts that have begun to wait."""
 
     def __post_init__(self) -> None:
         self.free.set()
@@ -113,7 +113,7 @@ class Chatroom:
                 each.message = replace(each.message, buttons=(), paragraphs=instead or each.message.paragraphs)
 
     def check(self, message: Message) -> None:
-        """What the platform would refuse."""
+        """Fail on anything the platform would refuse."""
         limits = self.limits
         room = limits.caption if message.picture else limits.text
         assert len("\n".join(map(plain, message.paragraphs))) <= room
@@ -135,7 +135,7 @@ class Chatroom:
 
 
 class Bot:
-    """The bot as one process, with the clock's events and the couriers served on request."""
+    """The bot in one process; timers and couriers are served on request."""
 
     def __init__(
         self, store: Store, *limits: PlatformLimits, commands_a_minute: int = 100_000, thinker: Thinker | None = None
@@ -176,7 +176,7 @@ class Bot:
         await asyncio.gather(self._task, return_exceptions=True)
 
     async def settle(self, table: str, seconds: float = 60.0) -> None:
-        """Wait until every place has been shown the table as it is, and a person is asked."""
+        """Wait until every place shows the current table and a person must act."""
         async with patience(lambda: f"for {table} to be shown everywhere", seconds):
             while True:
                 found = await self.tables.look(table)
@@ -187,7 +187,7 @@ class Bot:
                 await asyncio.sleep(0.005)
 
     async def recorded(self, table: str, seconds: float = 60.0) -> None:
-        """Wait until the result of a game stands in the ledger, in its people's numbers, and on the last of its boards."""
+        """Wait until a game's result is in the ledger, the statistics and the last leader board."""
         async with patience(lambda: f"for the result of {table}", seconds):
             while not await self._counted(table):  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
@@ -208,7 +208,7 @@ class Bot:
 
 @dataclass
 class Guest:
-    """Somebody in a chat."""
+    """A person in a chat."""
 
     bot: Bot
     account: str
@@ -243,12 +243,12 @@ class Guest:
         return await self.do(self.request(button=chosen.id, message=posted.id, whispered=bool(posted.private_to)))
 
     async def plays_for_fun(self, card: Posted) -> None:
-        """The open table is not to be rated."""
+        """Make the open table casual."""
         await self.press(card, "Options")
         await self.press(self.last, "Rated: yes")
 
     async def begins_against_a_computer(self, words: str) -> Posted:
-        """Open a table by these words, and begin with an easy computer; the table's card."""
+        """Open a table by these words and start against an easy computer; return the lobby card."""
         await self.say(words)
         card = await self.until(lambda each: "table is open" in each.text)
         await self.press(card, "Add computer")
@@ -265,11 +265,11 @@ class Guest:
 
     @property
     def offer(self) -> Posted:
-        """The newest message with cells to choose from. What answers one's own press may come before or after it."""
+        """The newest message that offers cells. The answer to one's own press may come before or after it."""
         return next(each for each in reversed(self.sees()) if any(".open." in button.id for button in each.buttons))
 
     async def until(self, found: Any, seconds: float = 60.0) -> Posted:
-        """Wait until a message that this person sees is as wanted; the newest such."""
+        """Wait until this person sees a message that `found` accepts; return the newest."""
         async with patience(lambda: f"for {written(found)} among:\n{[each.text for each in self.sees()[-3:]]}", seconds):
             while True:
                 for each in reversed(self.sees()):
@@ -279,7 +279,7 @@ class Guest:
 
 
 def bot_on(*limits: PlatformLimits, **more: Any) -> Any:
-    """A fixture: the bot on these platforms."""
+    """Return a fixture: the bot on these platforms."""
 
     @pytest.fixture
     async def bot(store: Store) -> AsyncIterator[Bot]:

@@ -1,4 +1,4 @@
-"""Reasons of computer players: as they were, and never of what is hidden."""
+"""/why and /hint: the computer's real reasons, without hidden information."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from tests.table.playing import default_turn, do
 bot = bot_on(DISCORD, thinker=InThreads())
 
 
-async def test_why_tells_nothing_of_a_card_that_lies_face_down(bot: Bot) -> None:
-    """A computer's first card of a round is hidden, and so is why it lies there; what it does openly it can explain."""
+async def test_why_reveals_no_face_down_card(bot: Bot) -> None:
+    """A computer's first card of a round is hidden, and so is its reason; open actions are explained."""
     ann = bot.guest("discord:1", "Ann", "discord:-1")
     card = await ann.begins_against_a_computer("/new cardcassonne")
     code, hidden, explained = card.buttons[0].id.split(".")[0], 0, 0
@@ -39,8 +39,8 @@ async def test_why_tells_nothing_of_a_card_that_lies_face_down(bot: Bot) -> None
     assert explained
 
 
-async def test_why_and_hint_name_the_figure_and_its_reason(bot: Bot) -> None:
-    """The figure is decided in a second search; what is said is about the whole turn, and fits it."""
+async def test_why_and_hint_explain_the_figure(bot: Bot) -> None:
+    """A second search decides the figure; the explanation must fit the whole turn."""
     ann = bot.guest("discord:1", "Ann", "discord:-1")
     card = await ann.begins_against_a_computer("/new")
     code, figures = card.buttons[0].id.split(".")[0], 0

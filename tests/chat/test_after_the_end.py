@@ -1,4 +1,4 @@
-"""When a game is over each command says so and what can be done; what is asked of it means it until the next one has begun."""
+"""Commands after the end of a game say so and offer what can be done; they refer to it until the next one starts."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ PLAYING = ("undo", "nudge", "resign", "move", "hint", "leave", "remove", "messag
 
 
 def short(*tiles: str) -> bytes:
-    """The record of a game that has not begun, with few tiles."""
+    """A record of a short game without moves."""
     seed = simulated_seed("short")
     return write_record(record_of(GAMES["carcassonne"].start(Setup(2, ("fields",), {}, seed=seed.hex(), stack=tiles))))
 
 
 async def played_out(bot: Bot, limits: PlatformLimits, *, whole: bool = False) -> tuple[Guest, Guest, str]:
-    """A game of two people that has been played to its end: a short one from a record, or a whole one, which counts."""
+    """Play a game of two to its end: a short one from a record, or a whole rated one."""
     place = f"{limits.platform}:-1"
     ann, ben = (bot.guest(f"{limits.platform}:{n}", name, place) for n, name in enumerate(("Ann", "Ben"), start=1))
     code = await (opened(ann) if whole else opened(ann, "/import", file=short(*"UVUVUVU")))
@@ -43,7 +43,7 @@ async def played_out(bot: Bot, limits: PlatformLimits, *, whole: bool = False) -
 
 
 @pytest.mark.parametrize("limits", [DISCORD, TELEGRAM], ids=["discord", "telegram"])
-async def test_who_has_played_is_told_that_it_is_over_and_what_can_be_done(bot: Bot, limits: PlatformLimits) -> None:
+async def test_commands_after_the_end_offer_what_can_be_done(bot: Bot, limits: PlatformLimits) -> None:
     ann, _, code = await played_out(bot, limits)
     over = f"This game is over. /board {code} shows how it ended, /export {code} has its record, /rematch {code} plays it again."
     for name in PLAYING:
@@ -59,7 +59,7 @@ async def test_who_has_played_is_told_that_it_is_over_and_what_can_be_done(bot: 
     assert await said(stranger, f"/start {code}") == over
 
 
-async def test_a_result_keeps_its_record_when_the_next_table_waits(bot: Bot) -> None:
+async def test_record_stays_available_while_the_next_table_waits(bot: Bot) -> None:
     ann, ben, code = await played_out(bot, DISCORD)
     result = await ann.until(lambda each: any(button.label == "Rematch" for button in each.buttons))
     await ann.press(result, "Rematch")
@@ -80,7 +80,7 @@ async def test_a_result_keeps_its_record_when_the_next_table_waits(bot: Bot) -> 
     assert (await said(ann, "/history")).startswith("The last turns; it is turn 1 now")
 
 
-async def test_a_table_that_was_closed_is_no_game_that_is_over(bot: Bot) -> None:
+async def test_closed_table_is_not_a_finished_game(bot: Bot) -> None:
     ann = bot.guest("discord:1", "Ann", "discord:-1")
     code = await opened(ann)
     await ann.say("/leave")
@@ -94,8 +94,8 @@ ALSO = ("substitute", "endtable")
 
 @pytest.mark.parametrize("limits", [DISCORD, TELEGRAM], ids=["discord", "telegram"])
 @pytest.mark.parametrize("seated", [True, False], ids=["ended", "left"])
-async def test_of_a_closed_table_everybody_is_told_that_it_is_closed(bot: Bot, limits: PlatformLimits, *, seated: bool) -> None:
-    """The host, who sat there, and a stranger, in the chat and in private: nobody is told that only others could do it."""
+async def test_commands_at_a_closed_table_say_that_it_is_closed(bot: Bot, limits: PlatformLimits, *, seated: bool) -> None:
+    """For host, player and stranger, in the chat and in private: no refusal blames missing rights."""
     group = f"{limits.platform}:-1"
     ann, ben, cleo = (bot.guest(f"{limits.platform}:{n}", name, group) for n, name in enumerate(("Ann", "Ben", "Cy"), start=1))
     code = await opened(ann)
@@ -119,7 +119,7 @@ async def test_of_a_closed_table_everybody_is_told_that_it_is_closed(bot: Bot, l
             assert guest.answers[-1].text == closed, (guest.name, button.label)
 
 
-async def test_the_log_counts_turns_as_the_messages_and_the_picture_do(bot: Bot) -> None:
+async def test_history_numbers_turns_like_messages_and_pictures(bot: Bot) -> None:
     ann, *_ = await played_out(bot, DISCORD)
     lines = [line for line in (await said(ann, "/history 200")).split("\n") if line.startswith("[")]
     assert [line.partition("]")[0] for line in lines] == [f"[{turn}" for turn in range(1, 8)]
@@ -130,7 +130,7 @@ async def test_the_log_counts_turns_as_the_messages_and_the_picture_do(bot: Bot)
     assert told == [lines[3]]
 
 
-async def test_no_rating_is_shown_before_there_is_one(bot: Bot) -> None:
+async def test_no_rating_is_shown_before_the_first_rated_game(bot: Bot) -> None:
     ann, _, _ = await played_out(bot, DISCORD, whole=True)
     told = await said(ann, "/stats")
     assert told.split("\n")[-1] == "No rating yet (rated games: 1)"

@@ -1,4 +1,4 @@
-"""How a turn message begins: whose turn it is, who is asked, and for what, in one sentence."""
+"""A turn message starts with one sentence: whose turn it is, who must act, and how."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ KINDS = [
     ("cardcassonne", (), 0, "card", r"The cards are turned up: (Ann|Ben), choose a row for this card: .*"),
     ("cardcassonne", (), 19, "card", r"Turn \d+: (Ann|Ben), play a card or .*"),
 ]
-"""A game, its modules, a seed, a kind of decision outside of a turn or in one, and how the question is put."""
+"""Game, modules, seed, a kind of decision in or out of turn, and the expected sentence."""
 
 
 def wanted(game: Game, decision: Decision, kind: str) -> bool:
-    """Whether it is this kind, and, where that can be, not of the player whose turn it is."""
+    """Whether it is this kind of decision, if possible for another player than the one on turn."""
     return decision.kind == kind and (kind != "wagon" or decision.seat != getattr(game, "turn", None))
 
 
 def record(name: str, modules: tuple[str, ...], seed: int, kind: str) -> bytes:
-    """A game played at random up to such a decision."""
+    """Play a random game up to such a decision; return its record."""
     dice = random.Random(seed)
     game = GAMES[name].start(Setup(2, modules, {}, seed=simulated_seed(seed).hex()))
     while game.decision is not None and not wanted(game, game.decision, kind):
@@ -45,7 +45,7 @@ def record(name: str, modules: tuple[str, ...], seed: int, kind: str) -> bytes:
 
 
 async def asked(bot: Bot, data: bytes) -> Posted:
-    """The message with which a game goes on from there."""
+    """Continue the record; return its turn message."""
     ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in ((1, "Ann"), (2, "Ben")))
     await ann.say("/import", file=data)
     card = await ann.until(lambda posted: "Start" in posted.labels())
@@ -57,7 +57,7 @@ async def asked(bot: Bot, data: bytes) -> Posted:
 
 
 @pytest.mark.parametrize(("name", "modules", "seed", "kind", "sentence"), KINDS, ids=[f"{each[3]}-{each[2]}" for each in KINDS])
-async def test_one_sentence_says_whose_turn_it_is_and_what_to_do(
+async def test_first_sentence_says_whose_turn_it_is_and_what_to_do(
     bot: Bot, name: str, modules: tuple[str, ...], seed: int, kind: str, sentence: str
 ) -> None:
     shown = await asked(bot, record(name, modules, seed, kind))

@@ -1,4 +1,4 @@
-"""Every command of the menu, among two chats of different platforms."""
+"""Every command of the menu, at a table across two platforms."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ def answered(reply: Reply) -> str:
     return "\n".join(map(plain, reply.messages[0].paragraphs))
 
 
-class Two:
-    """Ann in Discord and Ben in Telegram at one table."""
+class TwoPlatformTablePlatformTable:
+    """Ann on Discord and Ben on Telegram at one table."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -63,7 +63,7 @@ class Two:
         return (self.ann, self.ben) if table.asked.place.startswith("discord") else (self.ben, self.ann)
 
     async def turn(self) -> tuple[Guest, Guest]:
-        """Whoever is asked plays the first cell without a figure."""
+        """The player to act plays the first cell without a figure."""
         mover, other = await self.mover()
         before = (await self.table()).version
         shown = await mover.until(lambda post: any(f"{self.code}." in b.id and ".open." in b.id for b in post.buttons))
@@ -78,32 +78,32 @@ bot = bot_on(DISCORD, TELEGRAM)
 
 
 @pytest.fixture
-async def seated(bot: Bot) -> Two:
-    """The two at an open table."""
-    two = Two(bot)
+async def seated(bot: Bot) -> TwoPlatformTable:
+    """Both at an open table."""
+    two = TwoPlatformTable(bot)
     await two.sit()
     return two
 
 
 @pytest.fixture
-async def two(seated: Two) -> Two:
-    """The two in a game that has begun."""
+async def two(seated: TwoPlatformTablePlatformTable) -> TwoPlatformTable:
+    """Both in a running game."""
     await seated.start()
     return seated
 
 
-def test_a_name_is_a_short_word_and_a_verb_fits_an_id() -> None:
+def test_command_names_are_short_words_and_verbs_fit_button_ids() -> None:
     assert all(len(name) <= 32 and name.isalpha() and name.islower() for name in COMMANDS)
     assert all(len(verb) <= 10 and verb.isalpha() and verb.islower() for verb in BUTTONS)
 
 
-def test_two_records_cannot_have_one_name() -> None:
+def test_duplicate_command_names_are_refused() -> None:
     nudge = COMMANDS["nudge"]
     with pytest.raises(ValueError, match="nudge"):
         unique(*COMMANDS.values(), nudge)
 
 
-async def test_one_table_in_two_chats_of_different_platforms(bot: Bot, two: Two) -> None:
+async def test_table_across_two_platforms(bot: Bot, two: TwoPlatformTablePlatformTable) -> None:
     mover, other = await two.turn()
     for each in (mover, other):
         shown = await each.until(lambda post: post.text.startswith("Turn 2"))
@@ -115,13 +115,13 @@ async def test_one_table_in_two_chats_of_different_platforms(bot: Bot, two: Two)
     )
 
 
-async def test_words_reach_the_other_chat(seated: Two) -> None:
+async def test_say_reaches_the_other_chat(seated: TwoPlatformTablePlatformTable) -> None:
     await seated.ann.say("/message Good luck, @everyone")
     heard = await seated.ben.until(lambda post: post.text.startswith("Ann: Good luck"))
     assert "@everyone" not in heard.text
 
 
-async def test_taking_back_needs_the_others(two: Two) -> None:
+async def test_undo_needs_consent(two: TwoPlatformTablePlatformTable) -> None:
     mover, other = await two.turn()
     version = (await two.table()).version
     await mover.say("/undo")
@@ -136,14 +136,14 @@ async def test_taking_back_needs_the_others(two: Two) -> None:
     assert len(table.game.log) == 0
 
 
-async def test_giving_up_asks_once_more_and_a_computer_goes_on(two: Two) -> None:
+async def test_resign_asks_for_confirmation_and_a_computer_takes_over(two: TwoPlatformTablePlatformTable) -> None:
     await two.ben.say("/resign")
     assert not (await two.table()).seats[0].resigned
     await two.ben.press(two.ben.last, "Give up")
     await two.ann.until(lambda post: "Ben has given up" in post.text)
 
 
-async def test_a_seat_is_offered_and_taken(bot: Bot, two: Two) -> None:
+async def test_seat_can_be_offered_and_taken(bot: Bot, two: TwoPlatformTablePlatformTable) -> None:
     eve = bot.guest("telegram:9", "Eve", two.ben.place)
     await eve.say(f"/substitute {two.code}")
     assert said(eve) == "No seat is offered at this table."
@@ -154,7 +154,7 @@ async def test_a_seat_is_offered_and_taken(bot: Bot, two: Two) -> None:
     assert [seat.person for seat in (await two.table()).seats].count((await bot.people.known("telegram:9")).id) == 1
 
 
-async def test_looks_at_the_table_have_pictures_and_words(two: Two) -> None:
+async def test_views_of_the_table_have_pictures_and_text(two: TwoPlatformTablePlatformTable) -> None:
     await two.turn()
     looks = ("/board", "/board fields", "/board M20", "/tiles", "/score")
     for words in looks:
@@ -174,8 +174,8 @@ async def test_looks_at_the_table_have_pictures_and_words(two: Two) -> None:
     assert two.code in said(two.ben)
 
 
-async def test_a_game_of_cards_is_an_animation_as_well(bot: Bot) -> None:
-    two = Two(bot)
+async def test_card_game_has_an_animation_too(bot: Bot) -> None:
+    two = TwoPlatformTable(bot)
     await bot.guest("telegram:2", "Ben", "telegram:2", private=True).say("/start")
     await two.sit("cardcassonne")
     await two.ann.say("/start")
@@ -185,13 +185,13 @@ async def test_a_game_of_cards_is_an_animation_as_well(bot: Bot) -> None:
     assert (await message.files[0].data()).startswith(b"GIF8")
 
 
-async def test_rules_of_the_modules_in_play(bot: Bot, seated: Two) -> None:
+async def test_rules_of_the_modules_in_play(bot: Bot, seated: TwoPlatformTablePlatformTable) -> None:
     await seated.ann.say("/rules farmer")
     assert said(seated.ann).startswith("Farmers")
     assert "Farmers" in await bot.talk.complete(seated.ann.request(words="/rules farm"))
 
 
-async def test_a_move_as_a_reply_and_mistakes_that_say_what_is_right(bot: Bot, two: Two) -> None:
+async def test_moves_by_reply_and_helpful_errors(bot: Bot, two: TwoPlatformTablePlatformTable) -> None:
     mover, other = await two.mover()
     shown = mover.offer
     for wrong, right in (("M20", "There is a tile at M20"), ("C3", "touches no side"), ("hello", "is no cell")):
@@ -212,7 +212,7 @@ async def test_a_move_as_a_reply_and_mistakes_that_say_what_is_right(bot: Bot, t
     assert not (await other.say("hello there")).messages, "talk that is no reply is none of the bot's business"
 
 
-async def test_a_move_without_a_figure_named_asks_for_it(two: Two) -> None:
+async def test_typed_move_without_figure_asks_for_it(two: TwoPlatformTablePlatformTable) -> None:
     mover, _ = await two.mover()
     cell = next(b.label for b in mover.offer.buttons if ".open." in b.id)
     await mover.say(f"/move {cell} r1")
@@ -222,7 +222,7 @@ async def test_a_move_without_a_figure_named_asks_for_it(two: Two) -> None:
     await mover.until(lambda post: post.text.startswith("Turn 2"))
 
 
-async def test_settings_are_kept_and_shown(bot: Bot) -> None:
+async def test_settings_are_stored_and_shown(bot: Bot) -> None:
     ann = bot.guest("discord:1", "Ann", "discord:-1")
     await ann.say("/settings")
     await ann.press(ann.last, "Colours")
@@ -246,7 +246,7 @@ async def test_settings_are_kept_and_shown(bot: Bot) -> None:
     assert (person.palette, person.habits.ping, person.habits.orders.wagon) == ("colour_blind", "private", "home")
 
 
-async def test_admins_only(seated: Two) -> None:
+async def test_chat_settings_need_admin(seated: TwoPlatformTablePlatformTable) -> None:
     await seated.ben.say("/setup")
     assert "the admins of this chat" in said(seated.ben)
     await seated.ben.do(seated.ben.request(words="/setup", admin=True))
@@ -260,7 +260,7 @@ async def test_admins_only(seated: Two) -> None:
     await seated.ben.until(lambda post: "closed by an admin" in post.text)
 
 
-async def test_a_record_goes_out_and_comes_back(two: Two) -> None:
+async def test_record_can_be_exported_and_imported(two: TwoPlatformTablePlatformTable) -> None:
     await two.turn()
     reply = await two.ann.say("/export")
     data = await reply.messages[0].files[0].data()
@@ -272,7 +272,7 @@ async def test_a_record_goes_out_and_comes_back(two: Two) -> None:
     assert two.code not in card.text
 
 
-async def test_the_record_of_a_game_that_is_over_is_shown(bot: Bot) -> None:
+async def test_record_of_a_finished_game_can_be_viewed(bot: Bot) -> None:
     ann = bot.guest("discord:1", "Ann", "discord:-1")
     for name, modules in (("carcassonne", ("fields",)), ("cardcassonne", ())):
         seed = simulated_seed("to look at")
@@ -287,8 +287,8 @@ async def test_the_record_of_a_game_that_is_over_is_shown(bot: Bot) -> None:
         assert [file.name for file in shown.files] == ["replay.gif"]
 
 
-async def test_a_colour_is_chosen_without_a_code_where_the_table_is(bot: Bot) -> None:
-    two = Two(bot)
+async def test_colour_needs_no_code_in_the_tables_chat(bot: Bot) -> None:
+    two = TwoPlatformTable(bot)
     await two.ann.say("/new")
     await two.ann.until(lambda each: "table is open" in each.text)
     ben = bot.guest("discord:2", "Ben", two.ann.place)
@@ -298,8 +298,8 @@ async def test_a_colour_is_chosen_without_a_code_where_the_table_is(bot: Bot) ->
     assert (await bot.tables.look(card.button("Join").id.split(".")[0])).seats[1].colour == "green"
 
 
-async def test_hands_are_shown_in_private_where_nobody_can_whisper(bot: Bot) -> None:
-    two = Two(bot)
+async def test_hand_goes_to_the_private_chat_without_ephemeral_messages(bot: Bot) -> None:
+    two = TwoPlatformTable(bot)
     await two.sit("cardcassonne")
     await two.ann.say("/start")
     assert "has to write to the bot there first: Ben" in said(two.ann)
@@ -314,7 +314,7 @@ async def test_hands_are_shown_in_private_where_nobody_can_whisper(bot: Bot) -> 
     assert two.ben.answers[-1].text.startswith("Your hand: ")
 
 
-async def test_a_person_is_forgotten(bot: Bot) -> None:
+async def test_forget_removes_the_person(bot: Bot) -> None:
     ann = bot.guest("discord:1", "Ann", "discord:1", private=True)
     await ann.say("/privacy")
     before = (await bot.people.known("discord:1")).id
@@ -322,7 +322,7 @@ async def test_a_person_is_forgotten(bot: Bot) -> None:
     assert (await bot.people.known("discord:1")).id != before
 
 
-async def test_who_was_away_is_told(two: Two) -> None:
+async def test_returning_player_gets_a_summary(two: TwoPlatformTablePlatformTable) -> None:
     assert (await two.ben.say("/away 2d")).messages == (), "the news of it comes to the same chat"
     await two.ann.until(lambda post: post.text.startswith("Ben is away until"))
     await two.ben.say("/away")
@@ -334,7 +334,7 @@ async def test_who_was_away_is_told(two: Two) -> None:
     assert answered(await two.ben.say("/away")).startswith("You are not away. /away 3d")
 
 
-async def test_watching_and_inviting(bot: Bot, seated: Two) -> None:
+async def test_watch_and_invite(bot: Bot, seated: TwoPlatformTablePlatformTable) -> None:
     eve = bot.guest("telegram:9", "Eve", "telegram:-9")
     await eve.say(f"/watch {seated.code}")
     await eve.until(lambda post: "table is open" in post.text)
@@ -349,7 +349,7 @@ async def test_watching_and_inviting(bot: Bot, seated: Two) -> None:
     assert answered(await seated.ann.say("/invite")) == f"The game has begun already. Others can look on: /watch {seated.code}"
 
 
-async def test_chat_that_only_watches_sees_what_has_happened_and_chooses_nothing(bot: Bot, two: Two) -> None:
+async def test_chat_that_only_watches_sees_what_has_happened_and_chooses_nothing(bot: Bot, two: TwoPlatformTable) -> None:
     eve = bot.guest("telegram:9", "Eve", "telegram:-9")
     await eve.say(f"/watch {two.code}")
     await two.turn()
@@ -360,7 +360,7 @@ async def test_chat_that_only_watches_sees_what_has_happened_and_chooses_nothing
     assert not any(".open." in button.id for button in post.buttons)
 
 
-async def test_which_of_several_tables_is_meant(bot: Bot, two: Two) -> None:
+async def test_ambiguous_command_asks_for_the_table(bot: Bot, two: TwoPlatformTable) -> None:
     reply = await two.ann.say("/new")
     card = await two.ann.until(lambda post: "table is open" in post.text and two.code not in post.text)
     other = card.text.partition("/join ")[2][:8]
@@ -379,13 +379,13 @@ async def test_which_of_several_tables_is_meant(bot: Bot, two: Two) -> None:
     assert (await bot.tables.look(other)).state == "over", "only the table that still waits can be left"
 
 
-async def test_words_for_other_chats_where_there_are_none(bot: Bot) -> None:
+async def test_say_without_other_chats_is_refused(bot: Bot) -> None:
     ann = bot.guest("discord:1", "Ann", "discord:-1")
     await ann.say("/new")
     assert answered(await ann.say("/message Hello")).startswith("This table is in no other chat")
 
 
-async def test_a_stale_board_offers_the_present_one(two: Two) -> None:
+async def test_stale_board_offers_the_current_one(two: TwoPlatformTablePlatformTable) -> None:
     mover, _ = await two.mover()
     old = mover.offer
     button = next(b for b in old.buttons if ".open." in b.id)
@@ -394,14 +394,14 @@ async def test_a_stale_board_offers_the_present_one(two: Two) -> None:
     assert mover.answers[-1].text == "This was turn 1, it is turn 2 now. /board shows the table as it is."
 
 
-async def test_in_a_rated_game_there_are_no_hints(two: Two) -> None:
+async def test_rated_game_refuses_hints(two: TwoPlatformTablePlatformTable) -> None:
     mover, _ = await two.mover()
     await mover.say("/hint", private=True)
     assert said(mover) == "This game is rated: there are no hints in it."
 
 
-async def test_hints_are_for_the_person_alone(bot: Bot) -> None:
-    two = Two(bot)
+async def test_hints_are_private(bot: Bot) -> None:
+    two = TwoPlatformTable(bot)
     await two.sit(rated=False)
     await two.start()
     mover, other = await two.mover()
@@ -411,7 +411,7 @@ async def test_hints_are_for_the_person_alone(bot: Bot) -> None:
     assert said(mover).startswith("A computer would choose: ") or "for you alone" in said(mover)
 
 
-async def test_why_tells_a_computers_reason(store: Store) -> None:
+async def test_why_explains_a_computers_move(store: Store) -> None:
     async with Bot(store, DISCORD, thinker=InThreads()) as bot:
         ann = bot.guest("discord:1", "Ann", "discord:-1")
         await ann.begins_against_a_computer("/new")
@@ -423,7 +423,7 @@ async def test_why_tells_a_computers_reason(store: Store) -> None:
         assert said(ann).startswith("Computer 1 chose: ")
 
 
-async def test_why_says_why_there_is_nothing_to_tell(seated: Two) -> None:
+async def test_why_explains_a_missing_reason(seated: TwoPlatformTablePlatformTable) -> None:
     assert answered(await seated.ann.say("/why")) == "This game has not begun yet. Start it with /begin."
     await seated.start()
     assert answered(await seated.ann.say("/why")).startswith("No computer plays at this table")
@@ -434,7 +434,7 @@ async def test_why_says_why_there_is_nothing_to_tell(seated: Two) -> None:
     assert said(seated.ann).startswith(("No computer has made a move here yet", "Ben chose: "))
 
 
-async def test_what_is_not_confirmed_is_taken_back_without_asking(bot: Bot, two: Two) -> None:
+async def test_undo_drops_a_draft_without_consent(bot: Bot, two: TwoPlatformTablePlatformTable) -> None:
     mover, other = await two.mover()
     cell = next(b.label for b in mover.offer.buttons if ".open." in b.id)
     await mover.say(f"/move {cell} r1")
@@ -445,7 +445,7 @@ async def test_what_is_not_confirmed_is_taken_back_without_asking(bot: Bot, two:
     assert "take back" not in other.last.text
 
 
-async def test_a_link_into_the_private_chat_joins(bot: Bot, seated: Two) -> None:
+async def test_deep_link_joins_from_the_private_chat(bot: Bot, seated: TwoPlatformTablePlatformTable) -> None:
     eve = bot.guest("telegram:9", "Eve", "telegram:9", private=True)
     await eve.say("/start")
     assert said(eve).startswith("Hello!")
@@ -453,7 +453,7 @@ async def test_a_link_into_the_private_chat_joins(bot: Bot, seated: Two) -> None
     await seated.ann.until(lambda post: "3. Eve" in post.text)
 
 
-async def test_a_chat_is_set_up_as_a_whole_with_its_channels(bot: Bot) -> None:
+async def test_setup_covers_the_server_and_its_channels(bot: Bot) -> None:
     admin = bot.guest("discord:1", "Ann", "discord:7/70")
     other = bot.guest("discord:2", "Ben", "discord:7/71")
     await admin.do(admin.request(words="/setup", admin=True))

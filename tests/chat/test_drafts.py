@@ -1,4 +1,4 @@
-"""A draft that everybody sees: its message may be behind, there may be two of them, and in the end it says what came of it."""
+"""Public drafts: outdated and duplicate messages, and the final text after the turn."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ NOT_FINAL = "Nothing is final until you confirm."
 
 
 async def asked(bot: Bot, table: str, ann: Guest, ben: Guest) -> tuple[Guest, Posted]:
-    """Who has to place a tile, and the message that says so."""
+    """The player to act and the turn message."""
     mover = await decider(bot, await bot.tables.look(table), ann, ben)
     return mover, await mover.until(lambda posted: f"{mover.name}, place your tile" in posted.text and posted.buttons)
 
 
 async def put_together(mover: Guest, shown: Posted) -> None:
-    """Press on until only Confirm is left."""
+    """Press until only Confirm is left."""
     while "Confirm" not in shown.labels():
         await mover.press(shown, next(each for each in shown.buttons if any(verb in each.id for verb in (".open.", ".act."))))
 
 
-async def test_a_message_that_is_behind_is_brought_up_to_date_by_any_press_and_confirms_nothing(bot: Bot) -> None:
+async def test_press_on_an_outdated_draft_only_updates_it(bot: Bot) -> None:
     ann, ben, table = await at_a_table(bot)
     await begun(bot, ann, ben, table)
     mover, shown = await asked(bot, table, ann, ben)
@@ -37,7 +37,7 @@ async def test_a_message_that_is_behind_is_brought_up_to_date_by_any_press_and_c
     now = shown.message
     before = (await bot.tables.look(table)).version
     for label in ("Confirm", "Back"):
-        shown.message = behind  # the change never arrived
+        shown.message = behind  # the edit never arrived
         await mover.press(shown, label)
         assert (shown.text, shown.labels()) == ("\n".join(map(plain, now.paragraphs)), _labels(now)), label
     shown.message = behind
@@ -53,8 +53,8 @@ async def test_a_message_that_is_behind_is_brought_up_to_date_by_any_press_and_c
     assert (await bot.tables.look(table)).version > before
 
 
-async def test_back_pressed_twice_goes_one_step_back(bot: Bot) -> None:
-    """The second press comes from the message as it was: the button says how much of the draft was seen."""
+async def test_double_press_of_back_goes_one_step_back(bot: Bot) -> None:
+    """The second press comes from the old message: the button carries the draft's length."""
     ann, ben, table = await at_a_table(bot)
     await begun(bot, ann, ben, table)
     mover, shown = await asked(bot, table, ann, ben)
@@ -69,11 +69,11 @@ async def test_back_pressed_twice_goes_one_step_back(bot: Bot) -> None:
     assert "In hand: " in shown.text, "a button from before knows no number, and takes one step back"
 
 
-async def test_of_two_messages_of_a_turn_the_pressed_one_goes_on_and_the_other_says_so(bot: Bot) -> None:
+async def test_duplicate_turn_message_points_to_the_one_in_use(bot: Bot) -> None:
     ann, ben, table = await at_a_table(bot)
     await begun(bot, ann, ben, table)
     mover, shown = await asked(bot, table, ann, ben)
-    # The answer to the first post was lost, so it came again.
+    # The answer to the first post was lost, so it was posted again.
     other = mover.room.posts[-1]
     assert other is shown
     twin = Posted("twin", GROUP, shown.message)
@@ -92,8 +92,8 @@ async def test_of_two_messages_of_a_turn_the_pressed_one_goes_on_and_the_other_s
     assert NOT_FINAL not in shown.text + twin.text
 
 
-async def test_a_draft_that_was_typed_says_in_the_end_what_came_of_it(bot: Bot) -> None:
-    """It is a message of its own beside that of the turn; confirmed right there, it is the one that shows the turn."""
+async def test_typed_draft_shows_its_outcome(bot: Bot) -> None:
+    """It has its own message beside the turn's; once confirmed there, that message shows the turn."""
     ann, ben, table = await at_a_table(bot)
     await begun(bot, ann, ben, table)
     mover, shown = await asked(bot, table, ann, ben)

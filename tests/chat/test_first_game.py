@@ -1,6 +1,6 @@
-"""A newcomer's first game, written down for the documents: what is said and offered, press by press, with the pictures.
+"""A newcomer's first game as a transcript for the documents: messages, buttons and pictures, press by press.
 
-When the conversation has changed, the page in `docs` is stale and this test says so; `WRITE_DOCS=1` writes it anew.
+Fails if the conversation has changed and the page in `docs` is stale; `WRITE_DOCS=1` rewrites it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ SEED = 5
 
 
 class Writer:
-    """Writes down what happens, in the order in which it is seen."""
+    """Writes the transcript in the order of events."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -40,17 +40,17 @@ class Writer:
         self._seen: dict[str, str] = {}
 
     def heading(self, text: str) -> None:
-        """A chapter."""
+        """Start a chapter."""
         self.lines.append(f"## {text}\n")
 
     def did(self, guest: Guest, what: str, reply: Reply) -> None:
-        """Somebody's own deed, and the word it was answered with."""
+        """Write a person's action and its short answer."""
         self.lines.append(f"**{guest.name}** {what}\n")
         if reply.answer is not None and reply.answer.text:
             self.lines.append(f"> *to {guest.name}:* {reply.answer.text}\n")
 
     async def shows(self, posted: Posted, picture: str = "") -> None:
-        """A message as it stands now; with a name also its picture."""
+        """Write a message as last edited; with a name, also its picture."""
         whom = next((guest for guest in ("Ann", "Ben") if posted.private_to == f"web:{guest.lower()}"), "")
         self.lines += [f"> *only {whom} sees this:*  "] if whom else []
         self.lines += [f"> {_line(each)}  " for each in posted.message.paragraphs]
@@ -65,7 +65,7 @@ class Writer:
 
     @property
     def page(self) -> str:
-        """The whole page."""
+        """Return the whole page."""
         return "\n".join(self.lines).rstrip() + "\n"
 
 
@@ -88,13 +88,13 @@ def _span(span: object) -> str:
 
 @pytest.fixture
 def ids(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same persons and tables in every run, and so the same draw."""
+    """Fix the ids of persons and tables, and so the draw."""
     numbers = count(1)
     monkeypatch.setattr("bot.table.people.new_id", lambda: f"person{next(numbers):02}")
 
 
-class Player:
-    """A guest whose every press has a number of its own, counted from 1."""
+class NumberedGuest:
+    """A guest whose presses are numbered from 1."""
 
     def __init__(self, writer: Writer, name: str, events: Iterator[int]) -> None:
         self.writer = writer
@@ -117,10 +117,10 @@ class Player:
 
 
 async def transcript(store: Store) -> Writer:
-    """From the empty room to the result; between the fourth turn and the last one they press at random."""
+    """Play from an empty chat to the result; between the fourth and the last turn press at random."""
     async with Bot(store, WEB) as bot:
         writer, events = Writer(bot), count(1)
-        ann, ben = Player(writer, "Ann", events), Player(writer, "Ben", events)
+        ann, ben = NumberedGuest(writer, "Ann", events), NumberedGuest(writer, "Ben", events)
         writer.heading("A table")
         await ann.says("/new")
         card = await ann.sees("a table is open")
@@ -146,8 +146,8 @@ async def transcript(store: Store) -> Writer:
         return writer
 
 
-async def turn(writer: Writer, players: dict[str, Player], number: int) -> None:
-    """A turn of whoever is asked; of the first one every picture is kept."""
+async def turn(writer: Writer, players: dict[str, NumberedGuest], number: int) -> None:
+    """Play a turn; for the first one, keep every picture."""
     asked = await players["Ann"].sees(f"Turn {number}: ")
     (pinged,) = asked.message.pings
     player = players[pinged.name]
@@ -165,7 +165,7 @@ async def turn(writer: Writer, players: dict[str, Player], number: int) -> None:
     await writer.bot.settle(asked.buttons[0].id.split(".")[0])
 
 
-async def test_the_page_of_a_newcomers_first_game_is_what_the_bot_says(store: Store, ids: None) -> None:
+async def test_first_game_page_matches_the_bot(store: Store, ids: None) -> None:
     writer = await transcript(store)
     if os.environ.get("WRITE_DOCS"):
         PAGE.write_text(writer.page)

@@ -1,4 +1,4 @@
-"""From an empty chat to the end of a first turn."""
+"""From an empty chat to the end of the first turn."""
 
 import re
 
@@ -13,7 +13,7 @@ from tests.chat.room import Bot, Guest, Posted
 
 
 @pytest.mark.parametrize("limits", [DISCORD, TELEGRAM, WEB], ids=lambda each: each.platform)
-async def test_a_newcomer_plays_a_first_turn_in_taps(bot: Bot, limits: PlatformLimits) -> None:
+async def test_newcomer_plays_a_first_turn_by_taps(bot: Bot, limits: PlatformLimits) -> None:
     place = f"{limits.platform}:-100"
     ann = bot.guest(f"{limits.platform}:1", "Ann", place)
     ben = bot.guest(f"{limits.platform}:2", "Ben", place)
@@ -43,7 +43,7 @@ async def test_a_newcomer_plays_a_first_turn_in_taps(bot: Bot, limits: PlatformL
 
 
 async def first_turn(bot: Bot) -> tuple[Guest, Posted]:
-    """Two have sat down: whose turn it is, and the message that says so."""
+    """Start a game of two; return the player to act and the turn message."""
     ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben")))
     await ann.say("/new")
     card = await ann.until(lambda each: "a table is open" in each.text)
@@ -54,8 +54,8 @@ async def first_turn(bot: Bot) -> tuple[Guest, Posted]:
     return mover, turn
 
 
-async def test_who_begins_anew_beside_a_draft_goes_on_from_nothing(bot: Bot) -> None:
-    """The turn message, which all see, always begins anew; the ways it leads to say so, too, though something lies there."""
+async def test_starting_a_turn_again_drops_the_draft(bot: Bot) -> None:
+    """The public turn message always starts over; the steps after it do so too, although a draft exists."""
     mover, turn = await first_turn(bot)
     answered = len(mover.answers)
     cells = [button for button in turn.buttons if button.id.split(".")[2] == "open"]
@@ -69,13 +69,13 @@ async def test_who_begins_anew_beside_a_draft_goes_on_from_nothing(bot: Bot) -> 
 
 
 async def ways(mover: Guest, turn: Posted, cell: Button) -> list[Button]:
-    """How the tile can lie at a cell."""
+    """The rotation buttons of a cell."""
     await mover.press(turn, cell)
     return [button for button in mover.last.buttons if re.match(r"r\d:", button.label)]
 
 
-async def test_a_button_of_an_older_message_opens_the_same(bot: Bot) -> None:
-    """Buttons that have long stood in chats say which kind of step they lead to; new ones do not."""
+async def test_old_button_ids_still_work(bot: Bot) -> None:
+    """Old buttons in chats name the kind of step they lead to; new ones do not."""
     mover, turn = await first_turn(bot)
     cell = next(button for button in turn.buttons if button.id.split(".")[2] == "open")
     await mover.press(turn, cell)

@@ -1,4 +1,4 @@
-"""Platforms' limits, obeyed in one place."""
+"""Fitting messages into platform limits."""
 
 from __future__ import annotations
 
@@ -33,23 +33,23 @@ def texts(message: Message) -> list[str]:
     return [plain(paragraph) for paragraph in message.paragraphs]
 
 
-def test_what_fits_stays_as_it_is() -> None:
+def test_fitting_message_is_unchanged() -> None:
     message = Message(lines("one", "two"), ((Button("a", "1"),),))
     assert fitted(message, DISCORD) == message
 
 
-def test_what_happened_goes_first_the_oldest_of_it() -> None:
+def test_oldest_news_is_cut_first() -> None:
     message = Message((*lines("head"), *lines("old " * 8, "older" * 3, "new", quote=True), *lines("tail")), more="more")
     assert texts(fitted(message, TINY)) == ["head", "more", "older" * 3, "new", "tail"]
 
 
-def test_one_endless_line_is_cut() -> None:
+def test_overlong_line_is_cut() -> None:
     (only,) = texts(fitted(Message(lines("x" * 500)), TINY))
     assert len(only) <= 60
     assert only.endswith("…")
 
 
-def test_beside_a_picture_there_is_less_room() -> None:
+def test_caption_limit_is_smaller() -> None:
     message = Message(lines("a" * 30, "b" * 20), picture=Picture(nothing, "x" * 50))
     shown = fitted(message, TINY)
     assert texts(shown) == ["a" * 30, "…"]
@@ -59,7 +59,7 @@ def test_beside_a_picture_there_is_less_room() -> None:
 
 @pytest.mark.parametrize("limits", [DISCORD, TELEGRAM, TINY], ids=lambda each: each.platform)
 @pytest.mark.parametrize("count", [1, 4, 5, 6])
-def test_rows_are_run_together_and_the_last_stays_apart(limits: PlatformLimits, count: int) -> None:
+def test_rows_are_merged_but_the_last_stays_apart(limits: PlatformLimits, count: int) -> None:
     rows = (*((Button(f"long label {n}", str(n)),) for n in range(count - 1)), (Button("Confirm", "ok"),))
     shown = fitted(Message(lines("x"), rows), limits).buttons
     assert len(shown) <= limits.rows
@@ -70,13 +70,13 @@ def test_rows_are_run_together_and_the_last_stays_apart(limits: PlatformLimits, 
     assert len(kept) == min(count, limits.per_row * (limits.rows - 1) + 1)
 
 
-def test_twenty_five_buttons_with_the_way_back_fit_discord() -> None:
+def test_twenty_five_buttons_including_back_fit_discord() -> None:
     rows = (*((Button(f"{n}", str(n)),) for n in range(20)), (Button("Back", "b"), Button("Again", "a")))
     shown = fitted(Message(lines("x"), rows), DISCORD).buttons
     assert sum(map(len, shown)) == 22
 
 
-def test_answers_are_cut_and_edits_dropped_where_there_are_none() -> None:
+def test_answers_are_cut_and_unsupported_edits_dropped() -> None:
     reply = fitted_reply(Reply(Answer("a long answer"), (Message(lines("x"), edits="m1"),)), TINY)
     assert reply.answer is not None
     assert reply.answer.text == "a long…"
@@ -91,7 +91,7 @@ def test_spans_as_plain_text() -> None:
     assert clock(Moment(0, language="de")) == "1. Jan. 1970, 00:00 UTC"
 
 
-def test_a_parameter_can_be_a_mention_in_the_middle_of_a_sentence() -> None:
+def test_mention_can_be_a_parameter_inside_a_sentence() -> None:
     ann = Mention("discord:1", "Ann")
     line = Voice("en").line("news-away", seat=ann, until=Moment(0))
     assert line.spans == (ann, " is away until ", Moment(0), ".")
@@ -100,12 +100,12 @@ def test_a_parameter_can_be_a_mention_in_the_middle_of_a_sentence() -> None:
 
 BOT = Path(__file__).parents[2] / "bot"
 SOURCES = sorted([*(BOT / "chat").rglob("*.py"), *(BOT / "scene").rglob("*.py"), *BOT.glob("*/face/**/*.py")])
-"""Who says what stands in these files: the conversation, and the games' faces."""
+"""The modules that use these words: the conversation and the games' faces."""
 OWN = ("chat", "chat-turns")
 
 
 def mentioned() -> tuple[set[str], set[str]]:
-    """Every text in the sources, and the beginnings of those that are put together."""
+    """All string constants in the sources, and the prefixes of f-strings."""
     whole, begun = set[str](), set[str]()
     for source in SOURCES:
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
@@ -117,13 +117,13 @@ def mentioned() -> tuple[set[str], set[str]]:
 
 
 def own_messages() -> set[str]:
-    """Without those that stand in others."""
+    """Message ids without those used only inside other messages."""
     folder = BOT / "i18n" / "en"
     found = "\n".join((folder / f"{name}.ftl").read_text(encoding="utf-8") for name in OWN)
     return set(re.findall(r"^([a-z][a-z0-9-]*) =", found, re.MULTILINE)) - set(re.findall(r"\{ ([a-z][a-z0-9-]*) \}", found))
 
 
-def test_no_message_is_there_for_nothing() -> None:
+def test_every_message_is_used() -> None:
     whole, begun = mentioned()
     by_family = {"news", "link-news", "chat-role", "palette", "setting", "word"}
     unsaid = {
@@ -136,7 +136,7 @@ def test_no_message_is_there_for_nothing() -> None:
     assert unsaid == set()
 
 
-def test_every_message_that_is_said_is_there() -> None:
+def test_every_used_message_exists() -> None:
     known = parameters("en")
     spoken = re.compile(r"(?:\.text|\.line|\.said|\.answer)\(\s*\"([a-z0-9-]+)\"")
     said = {code for source in SOURCES for code in spoken.findall(source.read_text(encoding="utf-8"))}

@@ -1,4 +1,4 @@
-"""First guesses: what people type before they know the commands. Commands of other bots stay unanswered."""
+"""First guesses of people who do not know the commands; commands of other bots are ignored."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def reader(bot: Bot, platform: str, *, private: bool = True) -> Guest:
 
 
 @EVERY_PLATFORM
-async def test_first_guesses_get_what_was_meant_or_its_offer(store: Store, limits: PlatformLimits) -> None:
+async def test_first_guess_runs_or_offers_the_meant_command(store: Store, limits: PlatformLimits) -> None:
     wrong = []
     async with Bot(store, limits) as bot:
         ann = reader(bot, limits.platform)
@@ -39,7 +39,7 @@ async def test_first_guesses_get_what_was_meant_or_its_offer(store: Store, limit
     assert len(wrong) <= 0.02 * sum(map(len, GUESSES.values())), wrong
 
 
-async def test_an_alias_carries_its_words_along(store: Store) -> None:
+async def test_alias_keeps_its_arguments(store: Store) -> None:
     async with Bot(store, TELEGRAM) as bot:
         ann = reader(bot, "telegram")
         await ann.say("/lang Deutsch")
@@ -47,13 +47,13 @@ async def test_an_alias_carries_its_words_along(store: Store) -> None:
         assert ann.last.text.startswith("Bauern"), "the language is German now"
 
 
-def test_an_alias_yields_to_a_command_and_means_one() -> None:
+def test_alias_is_unique_and_no_command_name() -> None:
     assert not ALIASES.keys() & {*COMMANDS, *FORMER}
     assert {words.split()[0] for words in ALIASES.values()} <= COMMANDS.keys()
 
 
 @pytest.mark.parametrize("former", FORMER)
-def test_old_names_go_on_working(former: str) -> None:
+def test_old_command_names_still_work(former: str) -> None:
     assert command_of(f"/{former} 1") is COMMANDS[FORMER[former]]
 
 
@@ -68,12 +68,12 @@ def test_old_names_go_on_working(former: str) -> None:
         ("xyz", ""),
     ],
 )
-def test_the_nearest_command_is_found_if_there_is_only_one(typed: str, meant: str) -> None:
+def test_nearest_command_is_offered_if_unique(typed: str, meant: str) -> None:
     assert nearest(typed, COMMANDS) == meant
 
 
 @EVERY_PLATFORM
-async def test_the_offer_carries_out_the_command(store: Store, limits: PlatformLimits) -> None:
+async def test_pressing_the_offer_runs_the_command(store: Store, limits: PlatformLimits) -> None:
     async with Bot(store, limits) as bot:
         ann = reader(bot, limits.platform)
         await ann.say("/setings")
@@ -82,7 +82,7 @@ async def test_the_offer_carries_out_the_command(store: Store, limits: PlatformL
         assert ann.last.text.startswith("Your settings")
 
 
-async def test_two_lines_answer_a_word_that_is_like_no_command(store: Store) -> None:
+async def test_unknown_word_gets_two_lines(store: Store) -> None:
     async with Bot(store, TELEGRAM) as bot:
         ann = reader(bot, "telegram")
         for language in shipped().languages:
@@ -92,7 +92,7 @@ async def test_two_lines_answer_a_word_that_is_like_no_command(store: Store) -> 
 
 
 @pytest.mark.parametrize("words", ["/warn", "/map", "/mvoe", "/xyzzy@", "/play@otherbot"])
-async def test_a_group_without_a_game_hears_nothing_about_commands_of_other_bots(store: Store, words: str) -> None:
+async def test_other_bots_commands_are_ignored_in_a_group_without_a_game(store: Store, words: str) -> None:
     async with Bot(store, TELEGRAM) as bot:
         ann = reader(bot, "telegram", private=False)
         reply = await ann.say(words, addressed=False)
@@ -100,7 +100,7 @@ async def test_a_group_without_a_game_hears_nothing_about_commands_of_other_bots
         assert bool(reply.messages) == answered
 
 
-async def test_a_group_with_a_game_gets_aliases_and_offers_but_no_complaints(store: Store) -> None:
+async def test_group_with_a_game_gets_aliases_and_offers_but_no_complaints(store: Store) -> None:
     async with Bot(store, TELEGRAM) as bot:
         ann = reader(bot, "telegram", private=False)
         await ann.say("/new")

@@ -1,4 +1,4 @@
-"""Every command tells more about itself than its line in the menu, in every language."""
+"""Every command has its own help beyond its menu line, in every language."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _COMMAND = re.compile(r"(?<![\w/])/([a-z]+)")
 
 
 @pytest.mark.parametrize("language", shipped().languages)
-def test_every_command_has_sentences_of_its_own_and_nothing_else_has(language: str) -> None:
+def test_exactly_the_commands_have_help_texts(language: str) -> None:
     assert gaps({f"about-{name}": CELL.get(name, ()) for name in COMMANDS}, language) == []
     say = Translator(language).text
     for name in COMMANDS:
@@ -29,14 +29,14 @@ def test_every_command_has_sentences_of_its_own_and_nothing_else_has(language: s
 
 
 @pytest.mark.parametrize("language", shipped().languages)
-def test_each_language_speaks_of_the_same_commands(language: str) -> None:
+def test_every_language_has_the_same_help_texts(language: str) -> None:
     english, say = Translator("en").text, Translator(language).text
     for name in COMMANDS:
         told, about = (voice(f"about-{name}", **CELL.get(name, {})) for voice in (say, english))
         assert sorted(_COMMAND.findall(told)) == sorted(_COMMAND.findall(about)), name
 
 
-async def test_help_with_a_command_tells_more_than_its_line(bot: Bot) -> None:
+async def test_help_of_a_command_exceeds_its_menu_line(bot: Bot) -> None:
     ann = bot.guest("discord:1", "Ann", "discord:-1")
     for words in ("/help play", "/help /move", "/help PLAY"):
         (told,) = (await ann.say(words)).messages

@@ -1,4 +1,4 @@
-"""What a person may have beside the turn: hints, pages in the browser, the draft once more, a review, a rematch."""
+"""Extras around a turn: hints, browser pages, the draft again, review, rematch."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def mover(bot: Bot, table: str, guests: list[Guest]) -> Guest:
 
 
 async def after_three_turns(bot: Bot, table: str, guests: list[Guest]) -> Guest:
-    """Whose turn it is then: the cells have their ranks by now."""
+    """Play three turns, after which cells are ranked; return the player to act."""
     for _ in range(3):
         guest = await mover(bot, table, guests)
         cell = next(b.label for b in guest.offer.buttons if ".open." in b.id)
@@ -41,7 +41,7 @@ async def after_three_turns(bot: Bot, table: str, guests: list[Guest]) -> Guest:
     return await mover(bot, table, guests)
 
 
-async def test_a_draft_is_shown_again_as_it_lies(bot: Bot) -> None:
+async def test_draft_can_be_shown_again(bot: Bot) -> None:
     table, guests = await table_of_two(bot)
     guest = await mover(bot, table, guests)
     cell = next(b.label for b in guest.offer.buttons if ".open." in b.id)
@@ -57,7 +57,7 @@ async def test_a_draft_is_shown_again_as_it_lies(bot: Bot) -> None:
     assert "No figure" in picture.alt
 
 
-async def test_in_a_rated_game_nobody_sees_the_best_cells_first(bot: Bot) -> None:
+async def test_rated_game_does_not_rank_cells(bot: Bot) -> None:
     table, guests = await table_of_two(bot)
     guest = await after_three_turns(bot, table, guests)
     public = [b.label for b in guest.offer.buttons if ".open." in b.id]
@@ -66,7 +66,7 @@ async def test_in_a_rated_game_nobody_sees_the_best_cells_first(bot: Bot) -> Non
     assert [b.label for b in guest.offer.buttons if ".open." in b.id] == public
 
 
-async def test_who_wants_hints_sees_the_best_cells_first_and_others_do_not(bot: Bot) -> None:
+async def test_cells_are_ranked_only_for_players_who_want_hints(bot: Bot) -> None:
     table, guests = await table_of_two(bot, rated=False)
     guest = await after_three_turns(bot, table, guests)
     public = [b.label for b in guest.offer.buttons if ".open." in b.id]
@@ -79,7 +79,7 @@ async def test_who_wants_hints_sees_the_best_cells_first_and_others_do_not(bot: 
     assert hinted != public
 
 
-async def test_a_page_of_the_turn_is_for_its_person_and_ends_with_it(bot: Bot) -> None:
+async def test_turn_page_is_personal_and_ends_with_the_turn(bot: Bot) -> None:
     table, guests = await table_of_two(bot)
     guest = await mover(bot, table, guests)
     other = next(each for each in guests if each is not guest)
@@ -101,7 +101,7 @@ async def test_a_page_of_the_turn_is_for_its_person_and_ends_with_it(bot: Bot) -
     assert not waits_for(await bot.tables.look(table), int(play[3]), play[4])
 
 
-async def test_where_nobody_can_whisper_only_the_page_for_all_is_told(store: Store) -> None:
+async def test_only_the_spectator_page_is_posted_without_ephemeral_messages(store: Store) -> None:
     async with Bot(store, TELEGRAM) as bot:
         guests = [bot.guest(f"telegram:{n}", name, "telegram:-1") for n, name in enumerate(("Ann", "Ben"))]
         await opened(guests, "carcassonne")
@@ -113,7 +113,7 @@ async def test_where_nobody_can_whisper_only_the_page_for_all_is_told(store: Sto
             assert ["/watch/" in b.url for b in guest.last.buttons] == [True]
 
 
-async def test_after_the_end_there_are_a_review_and_a_rematch_without_a_code(bot: Bot) -> None:
+async def test_review_and_rematch_need_no_code(bot: Bot) -> None:
     table, guests = await table_of_two(bot, record=short(*"DEVUWKLNHJAD"))
     ann = guests[0]
     assert (await played(bot, guests, table, seed=11)).state == "over"
@@ -134,7 +134,7 @@ async def test_after_the_end_there_are_a_review_and_a_rematch_without_a_code(bot
     await ann.until(lambda each: "a table is open" in each.text and table not in each.text)
 
 
-async def test_the_list_of_games_leads_to_the_pages_of_those_that_wait(bot: Bot) -> None:
+async def test_games_list_links_to_turn_pages(bot: Bot) -> None:
     table, guests = await table_of_two(bot)
     guest = await mover(bot, table, guests)
     for each in guests:
@@ -145,7 +145,7 @@ async def test_the_list_of_games_leads_to_the_pages_of_those_that_wait(bot: Bot)
         assert all(ADDRESS.fullmatch(link) for link in links)
 
 
-async def test_a_step_that_was_overtaken_offers_the_board_in_its_place(bot: Bot) -> None:
+async def test_overtaken_step_offers_the_board(bot: Bot) -> None:
     table, guests = await table_of_two(bot)
     guest = await mover(bot, table, guests)
     cell = next(b.label for b in guest.offer.buttons if ".open." in b.id)
@@ -162,8 +162,8 @@ async def test_a_step_that_was_overtaken_offers_the_board_in_its_place(bot: Bot)
     assert guest.last.message.picture is not None
 
 
-async def test_a_forecast_of_cards_says_how_many_it_cannot_count(bot: Bot) -> None:
-    """CARD-H3: protected cards that lie face down are told by number."""
+async def test_card_forecast_says_how_many_cards_it_cannot_count(bot: Bot) -> None:
+    """CARD-H3: face-down protected cards are given by number only."""
     guests = [bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"))]
     table = await opened(guests, "cardcassonne")
     shown, hidden = "", tuple[int, ...]()

@@ -1,4 +1,4 @@
-"""What nobody should send: forged and stale buttons, others' turns, double clicks, names full of markup, endless words."""
+"""Hostile input: forged and stale buttons, others' turns, double clicks, markup in names, endless text."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ HERE = "discord:-1"
 
 
 async def running(bot: Bot, *names: str) -> tuple[list[Guest], Posted]:
-    """Guests at a running table, who is to move first, and the turn message."""
+    """Guests at a running table, the player to act, and the turn message."""
     platform = next(iter(bot.rooms))
     guests = [bot.guest(f"{platform}:{number}", name, f"{platform}:-1") for number, name in enumerate(names)]
     await guests[0].say("/new")
@@ -72,7 +72,7 @@ FORGED = [
 ]
 
 
-async def test_a_forged_button_is_refused_politely(bot: Bot) -> None:
+async def test_forged_button_is_refused(bot: Bot) -> None:
     ann = bot.guest("discord:1", "Ann", HERE)
     for forged in FORGED:
         reply = await ann.do(ann.request(button=forged or "x", message="m"))
@@ -81,7 +81,7 @@ async def test_a_forged_button_is_refused_politely(bot: Bot) -> None:
         assert reply.answer.alert
 
 
-async def test_buttons_of_this_table_with_other_arguments_change_nothing(bot: Bot) -> None:
+async def test_buttons_with_forged_arguments_change_nothing(bot: Bot) -> None:
     (mover, _), turn = await running(bot, "Ann", "Ben")
     table = await bot.tables.look(turn.buttons[0].id.split(".")[0])
     for verb in (
@@ -121,7 +121,7 @@ async def test_buttons_of_this_table_with_other_arguments_change_nothing(bot: Bo
     assert after.options == table.options
 
 
-async def test_a_double_click_on_confirm_confirms_once(bot: Bot) -> None:
+async def test_double_click_confirms_once(bot: Bot) -> None:
     (mover, other), turn = await running(bot, "Ann", "Ben")
     await mover.press(turn, next(b for b in turn.buttons if ".open." in b.id))
     while not any(".ok." in b.id for b in mover.last.buttons):
@@ -135,7 +135,7 @@ async def test_a_double_click_on_confirm_confirms_once(bot: Bot) -> None:
     assert other.answers[-1].alert
 
 
-async def test_another_persons_draft_buttons_say_whose_turn_it_is(store: Store) -> None:
+async def test_pressing_another_players_draft_names_that_player(store: Store) -> None:
     async with Bot(store, TELEGRAM) as bot:
         (mover, other), turn = await running(bot, "Ann", "Ben")
         await mover.press(turn, next(b for b in turn.buttons if ".open." in b.id))
@@ -149,7 +149,7 @@ async def test_another_persons_draft_buttons_say_whose_turn_it_is(store: Store) 
 @pytest.mark.parametrize(
     "name", [HOSTILE, "\u202eABC", "a" * 5000, "\n\n\t", "", "\ue0000\ue001", "\u0645\u0631\u062d\u0628\u0627"]
 )
-async def test_names_stay_text(bot: Bot, name: str) -> None:
+async def test_markup_in_names_is_escaped(bot: Bot, name: str) -> None:
     guests, _ = await running(bot, name, "Ben")
     await guests[0].say("/score")
     await guests[0].say("/board words")
@@ -160,14 +160,14 @@ async def test_names_stay_text(bot: Bot, name: str) -> None:
 
 
 def assert_plain(text: str, message: Message) -> None:
-    """Nothing in it that a platform would turn into something else; our own commands are meant as such."""
+    """Fail on text that a platform would format; the bot's own commands are allowed."""
     assert "\ue000" not in text
     assert "\u202e" not in text
     for mark in ("@everyone", "http://e", "https://t", "<@1", "#tag", "</b", "/start https"):
         assert mark not in text, message
 
 
-def test_foreign_text_looks_the_same() -> None:
+def test_foreign_text_is_shown_unchanged() -> None:
     assert harmless(HOSTILE).replace("\u2060", "") == HOSTILE
     assert harmless("Mr. Smith, 3 of 4") == "Mr. Smith, 3 of 4"
 
@@ -194,7 +194,7 @@ SENSELESS = [
 ]
 
 
-async def test_endless_and_senseless_words_get_an_answer(store: Store) -> None:
+async def test_endless_and_senseless_text_gets_an_answer(store: Store) -> None:
     async with Bot(store, TELEGRAM) as bot:
         (mover, _), _turn = await running(bot, "Ann", "Ben")
         for words in SENSELESS:
@@ -202,24 +202,24 @@ async def test_endless_and_senseless_words_get_an_answer(store: Store) -> None:
             assert reply.messages or words.startswith("/new"), words[:40]
 
 
-async def test_too_many_presses_are_slowed_down(store: Store) -> None:
+async def test_presses_are_rate_limited(store: Store) -> None:
     async with Bot(store, TELEGRAM, commands_a_minute=3) as bot:
         ann = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
         replies = [await ann.say("/help") for _ in range(5)]
         assert plain(replies[3].messages[0].paragraphs[0]).startswith("That was too fast.")
-        assert replies[4].messages == ()  # said once a minute, not each time
+        assert replies[4].messages == ()  # warned once a minute, not each time
         await ann.do(ann.request(button="-.0.my.hints", message="m"))
         assert ann.answers[-1].text.startswith("That was too fast.")
 
 
-def test_ids_of_buttons_come_back_as_they_went() -> None:
+def test_button_ids_round_trip() -> None:
     press = Press("abcd1234", 123456, "act", "12-0123456789")
     assert pressed(button_id(press)) == press
     with pytest.raises(ValueError, match="no button"):
         button_id(Press("abcd1234", 1, "act", "x" * 60))
 
 
-async def test_a_person_with_a_full_table_elsewhere_cannot_use_its_private_view(bot: Bot) -> None:
+async def test_player_of_another_table_cannot_use_a_private_view(bot: Bot) -> None:
     await running(bot, "Ann", "Ben")
     eve = bot.guest("discord:66", "Eve", "discord:-66")
     ann = bot.guest("discord:0", "Ann", HERE)
@@ -239,7 +239,7 @@ async def test_a_person_with_a_full_table_elsewhere_cannot_use_its_private_view(
         ),
     ],
 )
-async def test_a_store_in_trouble_is_told(
+async def test_store_error_is_reported(
     bot: Bot,
     store: Store,
     monkeypatch: pytest.MonkeyPatch,
@@ -262,14 +262,14 @@ async def test_a_store_in_trouble_is_told(
     assert reply.answer.alert
 
 
-async def test_a_person_without_a_showable_name_is_colour_and_seat(bot: Bot) -> None:
+async def test_unshowable_name_becomes_colour_and_seat(bot: Bot) -> None:
     guests, _ = await running(bot, "\u200b\n", "Ben")
     await guests[0].say("/score")
     assert re.search(r"^(Yellow|Red|Green|Blue|Black|Pink) [12]: 0", guests[0].last.text, re.MULTILINE)
 
 
 @pytest.mark.parametrize("words", ["/move \ud83d", "/\ud800", "/settings zone \udfff", "/away 9999-12-31", "/away 0001-01-01"])
-async def test_half_a_character_or_a_day_that_never_comes_is_refused_in_a_sentence(
+async def test_lone_surrogates_and_impossible_dates_are_refused(
     store: Store, caplog: pytest.LogCaptureFixture, words: str
 ) -> None:
     async with Bot(store, TELEGRAM) as bot:
@@ -282,7 +282,7 @@ async def test_half_a_character_or_a_day_that_never_comes_is_refused_in_a_senten
         assert known.name == "An\N{REPLACEMENT CHARACTER}n"
 
 
-async def test_towers_of_accents_are_not_repeated(bot: Bot) -> None:
+async def test_stacked_accents_are_not_repeated(bot: Bot) -> None:
     tower = "\u0301" * 40
     guests, _ = await running(bot, f"A{tower}nn", "Ben")
     for words in (f"/settings zone Z{tower}", f"/z{tower}", "/score", f"/message o{tower}", "/board"):
@@ -292,8 +292,8 @@ async def test_towers_of_accents_are_not_repeated(bot: Bot) -> None:
     assert "\u0301" * 5 not in said
 
 
-async def test_a_name_that_looks_like_anothers_has_its_seat_beside_it(bot: Bot) -> None:
-    """In words, in mentions and in pictures; and by the name that both seem to have nobody is sent away."""
+async def test_lookalike_names_are_shown_with_their_seat(bot: Bot) -> None:
+    """In text, mentions and pictures; and the shared name kicks nobody."""
     fake = "\N{CYRILLIC CAPITAL LETTER A}nna"
     guests, turn = await running(bot, "Anna", fake, "Ben")
     table = await bot.tables.look(turn.buttons[0].id.split(".")[0])
@@ -312,8 +312,8 @@ async def test_a_name_that_looks_like_anothers_has_its_seat_beside_it(bot: Bot) 
 
 
 @pytest.mark.parametrize("names", list(permutations(("Anna", "\N{CYRILLIC CAPITAL LETTER A}nna", "Anna (1)", "Anna (2)"))))
-def test_a_name_with_a_seat_in_it_passes_for_nobody_else(names: tuple[str, ...]) -> None:
-    """Somebody who takes the name that another one gets beside a namesake is told apart as well."""
+def test_name_that_imitates_a_seat_suffix_is_disambiguated(names: tuple[str, ...]) -> None:
+    """A name equal to another player's disambiguated name is disambiguated as well."""
     known = {f"p{number}": Person(f"p{number}", name) for number, name in enumerate(names)}
     table = Table("abcd1234", seats=[Seat(person, "discord:-1") for person in known])
     said = [face.name for face in TableContext(table, Voice("en"), known).faces]
@@ -321,7 +321,7 @@ def test_a_name_with_a_seat_in_it_passes_for_nobody_else(names: tuple[str, ...])
         assert not alike(one, other)
 
 
-async def test_names_that_look_alike_are_told_apart_in_a_ranking(bot: Bot) -> None:
+async def test_lookalike_names_are_disambiguated_in_rankings(bot: Bot) -> None:
     fake = "\N{CYRILLIC CAPITAL LETTER A}nna"
     guests = [bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Anna", "Ben", fake), start=1)]
     for games, guest in enumerate(guests, start=1):

@@ -1,4 +1,4 @@
-"""Whatever calls somebody to a turn does so no more once the turn is played, even if the message was made before."""
+"""No ping for a turn that was played while its message was being made."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def reminds(bot: Bot, table: Table) -> None:
 
 @pytest.mark.parametrize("private", [False, True], ids=["in the group", "in private"])
 @pytest.mark.parametrize("call", [plays, nudges, reminds], ids=["the turn itself", "a nudge", "a reminder"])
-async def test_nobody_is_called_for_a_turn_that_is_over(bot: Bot, call: Call, private: bool) -> None:
+async def test_no_ping_for_a_finished_turn(bot: Bot, call: Call, private: bool) -> None:
     guests = [bot.guest(f"telegram:{number}", name, HERE) for number, name in enumerate(("Ann", "Ben"), start=1)]
     if private:
         for guest in guests:

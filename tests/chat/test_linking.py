@@ -1,4 +1,4 @@
-"""Two accounts become one player when both have said yes, everybody concerned is told, and each can leave."""
+"""Linking accounts: both sides agree, all accounts are told, each can unlink."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def linked(maker: Guest, enterer: Guest) -> None:
 
 
 async def people(bot: Bot, *guests: Guest) -> int:
-    """How many persons these accounts are."""
+    """The number of persons behind these accounts."""
     return len({(await bot.people.known(guest.account)).id for guest in guests})
 
 
@@ -55,7 +55,7 @@ def desk(bot: Bot, number: int = 1, name: str = "Annika") -> Guest:
     return bot.guest(f"discord:{number}", name, f"discord:@{number}", private=True)
 
 
-async def test_both_are_asked_who_would_be_one_and_what_that_means(bot: Bot) -> None:
+async def test_both_sides_are_asked_and_told_what_linking_means(bot: Bot) -> None:
     ann, too = desk(bot), phone(bot)
     await too.say(f"/link {await code(ann)}")
     assert "Annika (Discord) and you, Ann (Telegram), would become one player." in too.last.text
@@ -77,7 +77,7 @@ async def test_both_are_asked_who_would_be_one_and_what_that_means(bot: Bot) -> 
         assert "(Telegram and Discord)" in guest.last.text
 
 
-async def test_a_victim_is_told_whose_code_it_is_and_a_no_ends_it(bot: Bot) -> None:
+async def test_question_names_the_other_side_and_can_be_declined(bot: Bot) -> None:
     mallory, victim = phone(bot, 666, "Mallory"), bot.guest("discord:1", "Vic", "discord:5/6")
     await victim.say(f"/link {await code(mallory)}")
     assert victim.last.private_to == victim.account
@@ -93,7 +93,7 @@ async def test_a_victim_is_told_whose_code_it_is_and_a_no_ends_it(bot: Bot) -> N
 
 
 @pytest.mark.parametrize("verb", ["linkyes", "linkno"])
-async def test_a_forged_button_says_nothing_for_others(bot: Bot, verb: str) -> None:
+async def test_forged_button_cannot_agree_for_others(bot: Bot, verb: str) -> None:
     ann, too, stranger = desk(bot), phone(bot), desk(bot, 3, "Cleo")
     await too.say(f"/link {await code(ann)}")
     asked = await question(ann)
@@ -111,8 +111,8 @@ async def test_a_forged_button_says_nothing_for_others(bot: Bot, verb: str) -> N
     assert await people(bot, ann, too, stranger) == 2
 
 
-class Closed(Chatroom):
-    """A platform on which nobody can be written to."""
+class UnreachableChatroom(Chatroom):
+    """A platform where nobody can be written to in private."""
 
     async def post(self, place: Place, message: Message, nonce: str = "") -> str:
         if nonce:
@@ -120,8 +120,8 @@ class Closed(Chatroom):
         return await super().post(place, message, nonce)
 
 
-async def test_who_cannot_be_written_to_is_asked_at_the_next_word(bot: Bot) -> None:
-    bot.rooms["telegram"] = Closed(LINKED)
+async def test_unreachable_account_is_asked_at_its_next_message(bot: Bot) -> None:
+    bot.rooms["telegram"] = UnreachableChatroom(LINKED)
     ann, too = phone(bot), desk(bot)
     group = bot.guest(ann.account, ann.name, "telegram:-100")
     await too.say(f"/link {await code(ann)}")
@@ -145,11 +145,11 @@ async def test_who_cannot_be_written_to_is_asked_at_the_next_word(bot: Bot) -> N
     assert await people(bot, ann, too) == 1
 
 
-# leaving
+# unlinking
 
 
 async def cards(bot: Bot) -> tuple[Guest, Guest, Guest, str]:
-    """Ann at her desk and Ben play cards; her phone is linked, and has been used in private. The table's code."""
+    """Ann's desk account and Ben play cards; her phone is linked and has a private chat. Return the code."""
     ann, too, ben = bot.guest("discord:1", "Ann", "discord:5/6"), phone(bot), bot.guest("discord:2", "Ben", "discord:5/6")
     await linked(too, ann)
     await ann.say("/settings ping both")
@@ -162,7 +162,7 @@ async def cards(bot: Bot) -> tuple[Guest, Guest, Guest, str]:
     return ann, too, ben, table
 
 
-async def test_an_account_that_leaves_sees_no_hand_any_more(bot: Bot) -> None:
+async def test_unlinked_account_sees_no_hand(bot: Bot) -> None:
     ann, too, _, table = await cards(bot)
     await too.say(f"/start {table}")
     assert "hand" in too.last.text.lower()
@@ -189,7 +189,7 @@ async def test_an_account_that_leaves_sees_no_hand_any_more(bot: Bot) -> None:
     assert table not in too.last.text
 
 
-async def test_a_call_under_way_brings_no_address_of_the_turn_to_an_account_that_has_left(bot: Bot) -> None:
+async def test_ping_in_flight_gives_no_turn_address_to_an_unlinked_account(bot: Bot) -> None:
     *_, table = await cards(bot)
     found = await bot.tables.look(table)
     assert found.asked is not None
@@ -203,7 +203,7 @@ async def test_a_call_under_way_brings_no_address_of_the_turn_to_an_account_that
         assert any("/turn/" in button.url for button in buttons) == given
 
 
-async def test_nobody_leaves_who_is_alone(bot: Bot) -> None:
+async def test_cannot_unlink_only_account(bot: Bot) -> None:
     ann = phone(bot)
     await ann.say("/unlink")
     assert "not linked to any other" in ann.last.text

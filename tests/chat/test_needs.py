@@ -1,4 +1,4 @@
-"""What a platform has to find out before a request is carried out: it follows from the button or the words alone."""
+"""What a platform must look up before a request, decided from the button or words alone."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from bot.store import Store
 from tests.chat.room import Bot
 
 ASKS = {"new", "import", "setup", "close"}
-"""Commands for which it may matter if somebody is an admin."""
+"""Commands that may need admin status."""
 POSTS = {"new", "join", "begin", "rematch", "watch", "import"}
-"""Commands after which the bot goes on posting in this place."""
+"""Commands after which the bot will post in this place."""
 
 
 def request(**more: Any) -> Request:
@@ -29,7 +29,7 @@ def talk(store: Store) -> Conversation:
     return Bot(store, DISCORD).talk
 
 
-def test_each_command_needs_what_its_record_says(talk: Conversation) -> None:
+def test_command_needs_match_its_record(talk: Conversation) -> None:
     for name in COMMANDS:
         found = talk.needs(request(words=f"/{name} a word"))
         assert (found.admin, found.posts) == (name in ASKS, name in POSTS), name
@@ -37,7 +37,7 @@ def test_each_command_needs_what_its_record_says(talk: Conversation) -> None:
         assert bool(found.opens) == (name == "new")
 
 
-def test_each_button_needs_what_its_record_says(talk: Conversation) -> None:
+def test_button_needs_match_its_record(talk: Conversation) -> None:
     found = {verb: talk.needs(request(button=button_id(Press("abcdefgh", 3, verb)))) for verb in BUTTONS}
     assert {verb for verb, needs in found.items() if needs.admin} == {"chat", "close", "closed", "command"}
     assert {verb for verb, needs in found.items() if needs.posts} == {"join", "start", "rematch", "take", "watch", "command"}
@@ -45,16 +45,16 @@ def test_each_button_needs_what_its_record_says(talk: Conversation) -> None:
 
 
 @pytest.mark.parametrize("words", ["", "C7 r2", "new", "a new table", "/", "/nonsense", "/news"])
-def test_words_that_give_no_such_command_need_nothing(talk: Conversation, words: str) -> None:
+def test_other_words_need_nothing(talk: Conversation, words: str) -> None:
     assert talk.needs(request(words=words)) == Needs()
 
 
 @pytest.mark.parametrize("button", ["x", "-.0.nothing.", "abcdefgh.3.join", "/new", "-.0.chat.words.p1"])
-def test_ids_that_the_bot_has_not_made_need_nothing(talk: Conversation, button: str) -> None:
+def test_foreign_button_ids_need_nothing(talk: Conversation, button: str) -> None:
     assert talk.needs(request(button=button)) == Needs()
 
 
-def test_a_command_said_to_the_bot_alone_needs_no_slash(talk: Conversation) -> None:
+def test_private_command_without_slash_has_the_same_needs(talk: Conversation) -> None:
     assert talk.needs(request(words="Setup threads on", bare=True)).admin
     assert talk.needs(request(words="/setup threads on", bare=True)).admin
     assert talk.needs(request(words="C7 r2", bare=True)) == Needs()
@@ -71,16 +71,16 @@ def test_a_command_said_to_the_bot_alone_needs_no_slash(talk: Conversation) -> N
         ("/new chess", "en", "carcassonne"),
     ],
 )
-def test_which_game_is_to_be_opened(talk: Conversation, words: str, language: str, game: str) -> None:
+def test_needs_name_the_game_to_open(talk: Conversation, words: str, language: str, game: str) -> None:
     assert talk.needs(request(words=words, language=language)).opens == game
 
 
-async def test_who_lets_the_bot_in_is_greeted(bot: Bot) -> None:
+async def test_adding_the_bot_is_greeted(bot: Bot) -> None:
     reply = await bot.talk.handle(request(arrived=True), DISCORD)
     assert "Hello!" in str(reply.messages[0].paragraphs[0].spans)
 
 
-async def test_a_command_without_its_slash_is_carried_out_where_it_is_said_to_the_bot_alone(bot: Bot) -> None:
+async def test_private_command_works_without_slash(bot: Bot) -> None:
     bare, silent = [await bot.talk.handle(request(words="help", bare=way), DISCORD) for way in (True, False)]
     assert bare.messages
     assert not silent.messages

@@ -1,4 +1,4 @@
-"""What is told of a table: every kind of news has its words, reminders come as one, one person is pinged."""
+"""Table news: every kind has its words, reminders are merged, one person is pinged."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ bot = bot_on(TELEGRAM)
 HERE = "telegram:-1"
 SAMPLES: dict[str, str | int] = {"seat": 1, "seats": "0 1", "by": 0, "words": "hello", "until": 1_800_000_000_000, "how": "host"}
 PERSONS = {"invited", "said"}
-"""News whose `by` is a person, not a seat."""
+"""News whose `by` is a person instead of a seat."""
 
 
 def delivery(told: Told, place: Place = HERE, kind: str = "notice") -> Delivery:
@@ -59,7 +59,7 @@ def services(bot: Bot) -> Services:
 
 
 def reminders(person: str, *gathered: dict[str, Reminder]) -> Delivery:
-    """Reminders as the courier hands them over: those that had to wait come together."""
+    """Reminders as the courier delivers them: delayed ones come together."""
     waiting = [Announcement("reminders", (HERE,), encode(ReminderDigest(person, found))) for found in gathered]
     return Delivery(HERE, person, 0, tuple(waiting), "n", again=False, shown=0, message="")
 
@@ -68,7 +68,7 @@ def text(message: Message) -> str:
     return "\n".join(map(plain, message.paragraphs))
 
 
-async def test_every_kind_of_news_has_its_words(bot: Bot) -> None:
+async def test_every_news_code_has_words(bot: Bot) -> None:
     table, _ = await a_game(bot)
     for code in sorted(set(NEWS) - {"ended"}):
         given = {name: SAMPLES.get(name, table.id) for name in NEWS[code]}
@@ -82,7 +82,7 @@ async def test_every_kind_of_news_has_its_words(bot: Bot) -> None:
         assert not text(message).startswith("["), code
 
 
-async def test_that_a_table_was_closed_is_told_once(store: Store) -> None:
+async def test_closed_table_is_announced_once(store: Store) -> None:
     async with Bot(store, DISCORD) as bot:
         ann = bot.guest("discord:1", "Ann", "discord:-1")
         await ann.say("/new")
@@ -94,7 +94,7 @@ async def test_that_a_table_was_closed_is_told_once(store: Store) -> None:
         assert [each.text for each in ann.sees()].count("The table was closed by its host.") == 1
 
 
-async def test_a_reminder_is_told_while_it_is_the_newest_and_nobody_has_answered(bot: Bot) -> None:
+async def test_only_the_newest_unanswered_reminder_is_posted(bot: Bot) -> None:
     table, _ = await a_game(bot)
     assert table.asked is not None
     person = table.asked.person
@@ -112,11 +112,11 @@ async def test_a_reminder_is_told_while_it_is_the_newest_and_nobody_has_answered
     assert await messages(services(bot), sent, TELEGRAM) == ()
 
 
-async def test_news_of_a_table_that_is_forgotten_are_not_told(bot: Bot) -> None:
+async def test_news_of_a_deleted_table_is_dropped(bot: Bot) -> None:
     assert await messages(services(bot), delivery(Told("turn", "gone0000", 3, {"seat": 0})), TELEGRAM) == ()
 
 
-async def test_the_turn_tells_all_since_the_players_last_one_with_points(bot: Bot) -> None:
+async def test_turn_message_lists_events_and_points_since_the_players_last_turn(bot: Bot) -> None:
     table, _ = await a_game(bot, turns=9)
     assert table.decider is not None
     told = Told("turn", table.id, table.version, {"seat": table.decider}, (table.seats[table.decider].person,))
@@ -134,8 +134,8 @@ async def test_the_turn_tells_all_since_the_players_last_one_with_points(bot: Bo
     assert len(text(shown)) <= TELEGRAM.caption
 
 
-async def test_a_turn_that_another_has_overtaken_is_not_told_beside_it(bot: Bot) -> None:
-    """What may have been posted already is posted again, silently: so its id is learned, and it loses its buttons."""
+async def test_overtaken_turn_message_is_not_posted(bot: Bot) -> None:
+    """One that may be posted already is posted again silently, to learn its id and strip its buttons."""
     table, _ = await a_game(bot, turns=2)
     late = delivery(Told("turn", table.id, 3, {"seat": 0}, (table.people()[0],)), kind="turn")
     assert await messages(services(bot), late, TELEGRAM) == ()
@@ -144,7 +144,7 @@ async def test_a_turn_that_another_has_overtaken_is_not_told_beside_it(bot: Bot)
     assert message.pings == ()
 
 
-async def test_a_turn_can_be_played_in_the_private_chat(store: Store) -> None:
+async def test_turn_can_be_played_in_the_private_chat(store: Store) -> None:
     async with Bot(store, DISCORD, TELEGRAM) as bot:
         table, _ = await a_game(bot)
         assert table.asked is not None
@@ -155,8 +155,8 @@ async def test_a_turn_can_be_played_in_the_private_chat(store: Store) -> None:
         assert message.edits == message.strips == ""
 
 
-async def test_of_two_players_nobody_votes_in_vain(bot: Bot) -> None:
-    """It is said before the vote what can come of it, and the other one reads nothing."""
+async def test_no_kick_vote_between_two_players(bot: Bot) -> None:
+    """The command explains why beforehand, and the other player sees nothing."""
     table, (ann, _) = await a_game(bot)
     before = len(ann.sees())
     await ann.say("/remove")
@@ -167,7 +167,7 @@ async def test_of_two_players_nobody_votes_in_vain(bot: Bot) -> None:
     assert (await bot.tables.look(table.id)).kicks == {}
 
 
-async def test_a_place_is_known_by_the_name_it_had_when_somebody_last_played_there(bot: Bot) -> None:
+async def test_place_has_its_latest_known_name(bot: Bot) -> None:
     ann = bot.guest("telegram:0", "Ann", HERE)
     for name in ("Games", "Games at night"):
         await ann.say("/score", where=name)

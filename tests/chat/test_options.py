@@ -1,4 +1,4 @@
-"""The menu of options under trembling fingers."""
+"""The options menu, including double presses."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.chat.room import Bot, Guest, Posted
 
 
 async def at_the_expansions(bot: Bot) -> tuple[Guest, Posted]:
-    """Somebody who has opened a table and looks at the menu of its expansions; and the card of the table."""
+    """Open a table and its expansions menu; return the guest and the card."""
     ann = bot.guest("discord:1", "Ann", "discord:-1")
     await ann.say("/new")
     card = await ann.until(lambda each: "a table is open" in each.text)
@@ -23,7 +23,7 @@ async def at_the_expansions(bot: Bot) -> tuple[Guest, Posted]:
     return ann, card
 
 
-async def test_an_expansion_pressed_twice_on_one_menu_is_on(bot: Bot) -> None:
+async def test_double_press_on_an_expansion_turns_it_on(bot: Bot) -> None:
     ann, _ = await at_the_expansions(bot)
     menu = ann.last
     tower = menu.button("Tower")
@@ -34,7 +34,7 @@ async def test_an_expansion_pressed_twice_on_one_menu_is_on(bot: Bot) -> None:
     assert menu.button("Tower").id != tower.id, "the button of the menu as it is now turns it off"
 
 
-async def test_variants_of_the_tower_are_offered_with_the_tower(bot: Bot) -> None:
+async def test_tower_variants_are_offered_with_the_tower(bot: Bot) -> None:
     ann, card = await at_the_expansions(bot)
     assert "One ransom per turn" not in ann.last.labels()
     await ann.press(ann.last, "Tower")
@@ -46,7 +46,7 @@ async def test_variants_of_the_tower_are_offered_with_the_tower(bot: Bot) -> Non
     assert (await bot.tables.look(table)).options.rules == ()
 
 
-async def test_the_menu_says_what_is_reconstructed_and_what_goes_best_together(bot: Bot) -> None:
+async def test_menu_marks_reconstructed_expansions_and_good_combinations(bot: Bot) -> None:
     ann, _ = await at_the_expansions(bot)
     assert "reconstruction" not in ann.last.text
     await ann.press(ann.last, "Siege & Defence")
@@ -64,13 +64,13 @@ async def test_the_menu_says_what_is_reconstructed_and_what_goes_best_together(b
         assert "reconstruction." in ann.last.text
 
 
-async def test_pressing_through_expansions_compiles_no_rules(bot: Bot) -> None:
-    """Anybody can press, and there are hundreds of combinations: nothing is kept of one that nobody plays."""
+async def test_browsing_expansions_compiles_no_rules(bot: Bot) -> None:
+    """Anybody can press through hundreds of combinations, so those not played must not be cached."""
     ann, card = await at_the_expansions(bot)
     compiled, seen = ruleset.cache_info().misses, set[tuple[str, ...]]()
     table = card.buttons[0].id.split(".")[0]
     for number in range(1, 65):
-        # Each press changes one expansion, so that each combination comes once.
+        # Gray code: each press changes one expansion, and each combination comes once.
         changed = (number & -number).bit_length() - 1
         menu = ann.last
         await ann.press(menu, next(button for button in menu.buttons if f"m_{CARCASSONNE.modules[changed]}" in button.id))
@@ -80,14 +80,14 @@ async def test_pressing_through_expansions_compiles_no_rules(bot: Bot) -> None:
 
 
 @pytest.mark.parametrize("language", shipped().languages)
-def test_what_an_expansion_adds_has_room_on_its_button(language: str) -> None:
+def test_expansion_summary_fits_its_button(language: str) -> None:
     say = Voice(language).text
     for name in CARCASSONNE.modules:
         label = say("button-module", name=say(message_id("module", name)), line=say(message_id("module-line", name)))
         assert len(say("button-ticked", label=Words(label))) <= min(TELEGRAM.label, DISCORD.label)
 
 
-async def test_the_short_game_of_cards_can_be_chosen(bot: Bot) -> None:
+async def test_short_card_game_can_be_chosen(bot: Bot) -> None:
     ann = bot.guest("discord:1", "Ann", "discord:-1")
     await ann.say("/new cardcassonne")
     card = await ann.until(lambda each: "a table is open" in each.text)

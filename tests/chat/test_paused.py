@@ -1,4 +1,4 @@
-"""While the fuse has blown, and when something breaks: a sentence for the person, nothing else."""
+"""Replies while the breaker is open and after errors: one sentence, nothing else."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def talk(paused: float, memory: Memory) -> Conversation:
     return Conversation(Services(tables, PictureQueue(Renderer(drawings())), SimplePlayers.levels, LIMITS, paused=lambda: paused))
 
 
-async def test_commands_wait_while_the_fuse_has_blown() -> None:
+async def test_commands_are_refused_while_the_breaker_is_open() -> None:
     room = talk(41.2, Memory())
     pressed = await room.handle(PRESS, TELEGRAM)
     assert pressed.answer is not None
@@ -36,7 +36,7 @@ async def test_commands_wait_while_the_fuse_has_blown() -> None:
     assert "42" in "".join(plain(paragraph) for paragraph in said.messages[0].paragraphs)
 
 
-async def test_what_breaks_is_a_sentence_for_the_person_and_a_cause_in_the_log(
+async def test_error_gives_a_sentence_to_the_person_and_a_cause_to_the_log(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def broken(*_: object) -> None:
@@ -46,4 +46,4 @@ async def test_what_breaks_is_a_sentence_for_the_person_and_a_cause_in_the_log(
     reply = await talk(0, Memory()).handle(WORDS, TELEGRAM)
     assert "gone wrong" in "".join(plain(paragraph) for paragraph in reply.messages[0].paragraphs)
     assert "a part is broken" in caplog.text
-    caplog.clear()  # it was wanted here
+    caplog.clear()  # expected here

@@ -1,4 +1,4 @@
-"""Where pictures are drawn."""
+"""The drawing threads."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from bot.games.faces import drawings
 from renderer.renderer import Renderer
 
 
-async def test_however_much_is_asked_for_no_more_threads_draw_than_may_at_once() -> None:
-    """A thread that has drawn keeps the memory of its largest picture, so there must not be one for each processor."""
+async def test_drawing_threads_are_limited() -> None:
+    """A thread keeps the memory of its largest picture, so one per processor would be too many."""
     picture_queue = PictureQueue(Renderer(drawings()), at_once=2)
 
     def draw() -> bytes:

@@ -1,4 +1,4 @@
-"""The way from a group into the private chat, on a platform that cannot whisper."""
+"""From the group to the private chat, on a platform without ephemeral messages."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def code_of(posted: Posted) -> str:
 
 
 async def at_a_table(bot: Bot, game: str = "carcassonne") -> tuple[Guest, Guest, str]:
-    """Ann has opened a table in a group, in which Ben is as well; its code."""
+    """Ann opens a table in a group with Ben; return its code."""
     ann, ben = (bot.guest(f"telegram:{n}", name, GROUP) for n, name in enumerate(("Ann", "Ben"), start=1))
     await ann.say(f"/new {game}")
     card = await ann.until(lambda posted: "a table is open" in posted.text)
@@ -31,21 +31,21 @@ async def at_a_table(bot: Bot, game: str = "carcassonne") -> tuple[Guest, Guest,
 
 
 async def begun(bot: Bot, ann: Guest, ben: Guest, table: str) -> None:
-    """Ben joins and Ann starts."""
+    """Let Ben join and Ann start."""
     await ben.say("/join")
     await ann.press(await ann.until(lambda posted: "2. Ben" in posted.text), "Start")
     await bot.settle(table)
 
 
-async def test_an_address_joins_and_later_opens_the_turn(bot: Bot) -> None:
+async def test_deep_link_joins_and_later_opens_the_turn(bot: Bot) -> None:
     ann, _, table = await at_a_table(bot)
     ben = bot.guest("telegram:2", "Ben", "telegram:2", private=True)
     await ben.say(f"/start j_{table}")
     assert "You sit at the table" in ben.last.text
-    await ben.say(f"/start {table}")  # the same address once more begins no game
+    await ben.say(f"/start {table}")  # the same link again starts no game
     assert (await bot.tables.look(table)).state == "open"
     host = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
-    await host.say(f"/start j_{table}")  # nor does a host who follows it
+    await host.say(f"/start j_{table}")  # nor does the host's use of it
     assert "You sit at the table" in host.last.text
     assert (await bot.tables.look(table)).state == "open"
     await ann.press(await ann.until(lambda posted: "2. Ben" in posted.text), "Start")
@@ -62,7 +62,7 @@ async def test_an_address_joins_and_later_opens_the_turn(bot: Bot) -> None:
     assert all(not button.url for button in ben.last.buttons)
 
 
-async def test_a_turn_opened_in_private_says_all_there_is_to_know(bot: Bot) -> None:
+async def test_turn_opened_in_private_is_complete(bot: Bot) -> None:
     ann, ben, table = await at_a_table(bot)
     await begun(bot, ann, ben, table)
     shown = await ann.until(lambda posted: "place your tile" in posted.text)
@@ -75,8 +75,8 @@ async def test_a_turn_opened_in_private_says_all_there_is_to_know(bot: Bot) -> N
     assert "M20" in mover.last.text
 
 
-async def test_back_at_the_beginning_of_a_turn_that_all_see_all_is_there_again(bot: Bot) -> None:
-    """The turn message itself shows the draft here: when the first choice is taken back, it has the tile and the words."""
+async def test_back_to_the_start_restores_the_public_turn_message(bot: Bot) -> None:
+    """The turn message itself shows the draft here; taking back the first choice restores tile and text."""
     ann, ben, table = await at_a_table(bot)
     await begun(bot, ann, ben, table)
     shown = await ann.until(lambda posted: "place your tile" in posted.text)
@@ -95,7 +95,7 @@ async def test_back_at_the_beginning_of_a_turn_that_all_see_all_is_there_again(b
         assert any(".open." in button.id for button in shown.buttons)
 
 
-async def test_who_has_never_written_in_private_is_shown_the_way(bot: Bot) -> None:
+async def test_person_without_private_chat_gets_a_link(bot: Bot) -> None:
     ann, ben, table = await at_a_table(bot)
     await begun(bot, ann, ben, table)
     reply = await ann.say("/export")
@@ -109,13 +109,13 @@ async def test_who_has_never_written_in_private_is_shown_the_way(bot: Bot) -> No
     assert (await ann.say("/export")).messages[0].private_to == "telegram:1"
 
 
-async def test_an_invitation_can_be_passed_on_as_an_address(bot: Bot) -> None:
+async def test_invitation_has_a_deep_link(bot: Bot) -> None:
     ann, _, table = await at_a_table(bot)
     reply = await ann.say("/invite")
     assert f"t.me/board_bot?start=j_{table}" in plain(reply.messages[0].paragraphs[1])
 
 
-async def test_the_picture_as_a_file_where_pictures_are_recompressed(bot: Bot) -> None:
+async def test_picture_is_sent_as_file_where_pictures_are_recompressed(bot: Bot) -> None:
     ann, ben, table = await at_a_table(bot)
     await begun(bot, ann, ben, table)
     await ann.say("/board")
@@ -127,7 +127,7 @@ async def test_the_picture_as_a_file_where_pictures_are_recompressed(bot: Bot) -
     assert files[1].alt.splitlines()[3].endswith(f"2026 · {table}"), files[1].alt
 
 
-async def test_opening_the_private_chat_begins_no_table_of_a_group(bot: Bot) -> None:
+async def test_opening_the_private_chat_starts_no_group_table(bot: Bot) -> None:
     ann, ben, table = await at_a_table(bot)
     await ben.say("/join")
     for number, name in ((1, "Ann"), (2, "Ben")):
@@ -139,7 +139,7 @@ async def test_opening_the_private_chat_begins_no_table_of_a_group(bot: Bot) -> 
     assert (await bot.tables.look(table)).state == "running"
 
 
-async def test_who_joins_a_table_with_hands_is_led_into_the_private_chat(bot: Bot) -> None:
+async def test_joining_a_card_table_leads_into_the_private_chat(bot: Bot) -> None:
     _, ben, table = await at_a_table(bot, "cardcassonne")
     reply = await ben.do(ben.request(button=f"{table}.0.join.", message="m"))
     assert reply.answer is not None
@@ -150,7 +150,7 @@ async def test_who_joins_a_table_with_hands_is_led_into_the_private_chat(bot: Bo
     assert "You sit at the table" in alone.last.text
 
 
-async def test_choices_stand_in_private_only_where_they_can_be_made(bot: Bot) -> None:
+async def test_private_choices_appear_only_where_usable(bot: Bot) -> None:
     ann, _, table = await at_a_table(bot)
     ben = bot.guest("telegram:2", "Ben", "telegram:2", private=True)
     await ben.say(f"/start {table}")
@@ -166,10 +166,10 @@ async def test_choices_stand_in_private_only_where_they_can_be_made(bot: Bot) ->
     assert any(".open." in each.id for each in group.buttons)
 
 
-# what is nobody else's business
+# personal panels
 
 
-async def test_a_panel_obeys_who_asked_for_it(bot: Bot) -> None:
+async def test_panel_obeys_only_its_owner(bot: Bot) -> None:
     ann, ben, table = await at_a_table(bot)
     await begun(bot, ann, ben, table)
     alone = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
@@ -187,8 +187,8 @@ async def test_a_panel_obeys_who_asked_for_it(bot: Bot) -> None:
     assert "Hints: yes" in alone.last.labels()
 
 
-async def test_a_panel_from_before_is_obeyed_where_nobody_else_is(bot: Bot) -> None:
-    """Its buttons name no owner. In a group they say how to open one's own; in private there is nobody else."""
+async def test_old_panel_without_owner_works_only_in_private(bot: Bot) -> None:
+    """Its buttons name no owner. In a group they explain how to open a new one; in private it is safe."""
     ann, ben, table = await at_a_table(bot)
     await begun(bot, ann, ben, table)
     for button, request in (("-.0.my.hints", "/settings"), ("-.0.forget.", "/privacy"), (f"{table}.0.resigned.", "/resign")):
@@ -203,7 +203,7 @@ async def test_a_panel_from_before_is_obeyed_where_nobody_else_is(bot: Bot) -> N
     assert person.hints
 
 
-async def test_a_menu_obeys_who_opened_it_and_only_who_may_change_the_table_gets_one(bot: Bot) -> None:
+async def test_menu_obeys_its_owner_and_needs_the_right_to_change_the_table(bot: Bot) -> None:
     ann, ben, _ = await at_a_table(bot)
     card = await ann.until(lambda posted: "a table is open" in posted.text)
     for label in ("Options", "Add computer", "Close"):
@@ -223,7 +223,7 @@ async def test_a_menu_obeys_who_opened_it_and_only_who_may_change_the_table_gets
     assert (menu.text, menu.labels()) != before
 
 
-async def test_a_stranger_is_refused_before_being_asked_whether_to_give_up(bot: Bot) -> None:
+async def test_stranger_is_refused_before_the_resign_question(bot: Bot) -> None:
     ann, ben, table = await at_a_table(bot)
     await begun(bot, ann, ben, table)
     eve = bot.guest("telegram:3", "Eve", GROUP)
@@ -240,7 +240,7 @@ async def test_a_stranger_is_refused_before_being_asked_whether_to_give_up(bot: 
     assert len((await bot.tables.look(table)).active()) == 1
 
 
-async def test_a_reminder_and_a_start_are_answered_once(bot: Bot) -> None:
+async def test_nudge_and_start_are_answered_once(bot: Bot) -> None:
     ann, ben, table = await at_a_table(bot)
     await ben.say("/join")
     assert (await ann.say("/start")).messages == ()
@@ -255,8 +255,8 @@ async def test_a_reminder_and_a_start_are_answered_once(bot: Bot) -> None:
     assert len(refused.messages) == 1
 
 
-async def test_who_is_reminded_elsewhere_is_said_to_be(bot: Bot) -> None:
-    """In private nobody else reads the reminder, so it is said that it is on its way."""
+async def test_nudge_from_private_is_confirmed(bot: Bot) -> None:
+    """The reminder appears elsewhere, so the private chat confirms it."""
     ann, ben, table = await at_a_table(bot)
     for number, name in ((1, "Ann"), (2, "Ben")):
         await bot.guest(f"telegram:{number}", name, f"telegram:{number}", private=True).say("/settings ping private")
@@ -271,8 +271,8 @@ async def test_who_is_reminded_elsewhere_is_said_to_be(bot: Bot) -> None:
 # cards
 
 
-async def test_a_card_that_goes_face_down_can_be_named_by_its_number_in_the_group(bot: Bot) -> None:
-    """The number stands in the hand that only its owner sees, and for the others it says nothing of the card."""
+async def test_face_down_card_can_be_named_by_number_in_the_group(bot: Bot) -> None:
+    """Only the owner sees the numbers of the hand, so a number reveals nothing."""
     ann, ben, table = await at_a_table(bot, "cardcassonne")
     alone = [bot.guest(f"telegram:{n}", name, f"telegram:{n}", private=True) for n, name in ((1, "Ann"), (2, "Ben"))]
     for each in alone:

@@ -1,4 +1,4 @@
-"""The rules at hand: what people type, what they press next, and what finds nothing."""
+"""/rules: searching, following topics, and queries without a match."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def reader(bot: Bot, platform: str) -> Guest:
     return bot.guest(f"{platform}:1", "Ann", f"{platform}:1", private=True)
 
 
-async def test_what_people_type_finds_its_rule_first(store: Store) -> None:
+async def test_query_finds_its_rule_first(store: Store) -> None:
     wrong = []
     async with Bot(store, TELEGRAM) as bot:
         ann = reader(bot, "telegram")
@@ -40,7 +40,7 @@ async def test_what_people_type_finds_its_rule_first(store: Store) -> None:
 
 
 @EVERY_PLATFORM
-async def test_every_topic_can_be_reached_by_buttons(store: Store, limits: PlatformLimits) -> None:
+async def test_every_topic_is_reachable_by_buttons(store: Store, limits: PlatformLimits) -> None:
     async with Bot(store, limits) as bot:
         ann = reader(bot, limits.platform)
         await ann.say("/rules")
@@ -60,7 +60,7 @@ async def test_every_topic_can_be_reached_by_buttons(store: Store, limits: Platf
         assert len(ann.sees()) == 1, "all in one message"
 
 
-async def test_a_topic_leads_on_to_its_neighbours(store: Store) -> None:
+async def test_topic_links_to_its_neighbours(store: Store) -> None:
     async with Bot(store, TELEGRAM) as bot:
         ann = reader(bot, "telegram")
         await ann.say("/rules barn")
@@ -70,7 +70,7 @@ async def test_a_topic_leads_on_to_its_neighbours(store: Store) -> None:
 
 
 @EVERY_PLATFORM
-async def test_what_finds_nothing_is_answered_with_the_nearest(store: Store, limits: PlatformLimits) -> None:
+async def test_query_without_match_offers_the_nearest_topics(store: Store, limits: PlatformLimits) -> None:
     async with Bot(store, limits) as bot:
         ann = reader(bot, limits.platform)
         await ann.say("/rules qqqq " + "w" * 200)
@@ -81,7 +81,7 @@ async def test_what_finds_nothing_is_answered_with_the_nearest(store: Store, lim
         assert len(ann.last.text.splitlines()) >= 2, "the rule itself"
 
 
-async def test_rules_of_a_game_in_play_come_first(store: Store) -> None:
+async def test_rules_of_the_running_game_come_first(store: Store) -> None:
     async with Bot(store, TELEGRAM) as bot:
         ann = bot.guest("telegram:1", "Ann", "telegram:1")
         await ann.say("/new cardcassonne")
@@ -92,7 +92,7 @@ async def test_rules_of_a_game_in_play_come_first(store: Store) -> None:
         assert ann.last.labels() == ["Cardcassonne"]
 
 
-async def test_a_stranger_gets_rules_of_their_own(store: Store) -> None:
+async def test_press_on_anothers_rules_opens_a_new_message(store: Store) -> None:
     async with Bot(store, DISCORD) as bot:
         ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in ((1, "Ann"), (2, "Ben")))
         await ann.say("/rules road")

@@ -1,4 +1,4 @@
-"""The steps of a decision, for each kind of decision there is, without a chat around them."""
+"""The steps of every kind of decision, without a chat."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ GAMES = {
 
 
 def positions(setup: Setup, seed: int) -> Iterator[tuple[Game, Decision]]:
-    """Each decision of a game played at random."""
+    """All decisions of a random game."""
     dice = random.Random(seed)
     game = CARCASSONNE.start(Setup(setup.seats, setup.modules, setup.options, seed=simulated_seed(seed).hex()))
     while game.decision is not None:
@@ -53,7 +53,7 @@ def steps(game: Game) -> DecisionScreens:
 
 @pytest.fixture(scope="module")
 def kinds() -> dict[str, list[DecisionScreens]]:
-    """Positions by the kind of what is decided."""
+    """Positions by kind of decision."""
     found: dict[str, list[DecisionScreens]] = {}
     for number, setup in enumerate(GAMES.values()):
         for game, decision in positions(setup, number):
@@ -62,19 +62,19 @@ def kinds() -> dict[str, list[DecisionScreens]]:
     return found
 
 
-def test_every_kind_of_decision_is_among_them(kinds: dict[str, list[DecisionScreens]]) -> None:
+def test_every_kind_of_decision_is_covered(kinds: dict[str, list[DecisionScreens]]) -> None:
     wanted = {"tile", "step2", "draw", "capture", "ransom", "siege", "outpost", "withdraw", "wagon"}
     assert wanted <= kinds.keys()
 
 
-def test_every_option_can_be_reached_by_presses(kinds: dict[str, list[DecisionScreens]]) -> None:
+def test_every_option_is_reachable_by_presses(kinds: dict[str, list[DecisionScreens]]) -> None:
     for each in (step for found in kinds.values() for step in found):
         offered = set(marks(each))
         assert {action_mark(option) for option in each.view.options()} <= offered
 
 
 def marks(each: DecisionScreens) -> Iterator[str]:
-    """The digests of actions behind all buttons, parts and cells and pages followed."""
+    """The digests of all actions reachable through parts, cells and pages."""
     todo = [button.id for row in each.first_rows() for button in row]
     seen = set[str]()
     while todo:
@@ -102,7 +102,7 @@ def test_ransom_stands_beside_confirm(kinds: dict[str, list[DecisionScreens]]) -
         assert [button.label for button in green] == ["Confirm"]
 
 
-def test_a_screen_fits_discord_with_the_way_back(kinds: dict[str, list[DecisionScreens]]) -> None:
+def test_screen_with_back_button_fits_discord(kinds: dict[str, list[DecisionScreens]]) -> None:
     for each in (step for found in kinds.values() for step in found):
         decided = each.seen.table.game
         assert decided is not None
@@ -114,14 +114,14 @@ def test_a_screen_fits_discord_with_the_way_back(kinds: dict[str, list[DecisionS
         assert len(ids) == len(set(ids)) <= MOST_CELLS + 3
 
 
-def test_a_digest_is_of_the_action_not_of_its_place() -> None:
+def test_digest_depends_on_the_action_only() -> None:
     (first, second) = (action_mark(option) for option in (SKIP, KINDS[0].reader.read({"do": "draw"})[1]))
     assert first != second
     assert first == action_mark(SKIP)
 
 
-def test_buttons_that_stand_in_chats_lead_to_the_same_steps() -> None:
-    """Their verbs were part, cell and card; their digests are those of the steps of today."""
+def test_old_buttons_lead_to_the_same_steps() -> None:
+    """Their verbs were part, cell and card; their digests equal those of today's steps."""
     kinds_of_buttons = {each.verb: each.run for each in BUTTONS}
     assert {kinds_of_buttons[verb] for verb in ("part", "cell", "card")} == {kinds_of_buttons["open"]}
     found = set[str]()
@@ -140,7 +140,7 @@ def test_buttons_that_stand_in_chats_lead_to_the_same_steps() -> None:
     pytest.fail("no map with so many cells that they come in parts")
 
 
-def test_a_card_with_several_rows_is_a_step() -> None:
+def test_card_for_several_rows_is_a_step() -> None:
     game = CARDCASSONNE.start(Setup(2, seed=simulated_seed(1).hex()))
     found = set[str]()
     while game.decision is not None and len(game.log) < 30:

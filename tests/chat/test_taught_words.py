@@ -1,4 +1,4 @@
-"""Every word that a text teaches is understood, in every language: the words are taken out of the texts themselves."""
+"""Every example in a text is understood, in every language; the examples are read from the texts."""
 
 from __future__ import annotations
 
@@ -51,9 +51,9 @@ TAUGHT: dict[str, tuple[int, ...]] = {
     "setup-typed": (2, 2, 2, 2, 2, 2),
     "away-not": (1, 1),
 }
-"""Messages with examples, and how many words belong to each example of the command that they are about."""
+"""Messages with examples of their command, and the number of words in each example."""
 MOVES = ("help-typed", "about-move")
-"""Messages whose example is a move."""
+"""Messages with an example of a move."""
 REFUSED = (
     *("unknown-words", "unknown-game", "no-expansions", "unknown-colour", "bad-setting", "bad-zone", "bad-quiet", "bad-interval"),
     *("bad-away", "no-table"),
@@ -69,11 +69,11 @@ TOGETHER = (
     ("all", "admins"),
     ("all", "here"),
 )
-"""Meanings that are looked for at the same place."""
+"""Groups of words accepted at the same place."""
 
 
 def examples(language: str) -> list[str]:
-    """Commands with words, as the texts have them."""
+    """Commands with arguments, as in the texts."""
     found = []
     for message, counts in TAUGHT.items():
         text = Translator(language).text(message, **dict.fromkeys(parameters(language)[message], "M20"))
@@ -85,8 +85,8 @@ def examples(language: str) -> list[str]:
     return found
 
 
-def test_every_text_with_an_example_is_tried() -> None:
-    """A cell, a digit, a code: what is no sentence stands in an example."""
+def test_all_texts_with_examples_are_covered() -> None:
+    """A cell, a digit or a code marks an example."""
     speaker = Translator("en")
     for message, used in parameters("en").items():
         if used <= {"cell"} and message.startswith(("about-", "help-", "settings-", "setup-", "away-")):
@@ -95,7 +95,7 @@ def test_every_text_with_an_example_is_tried() -> None:
 
 
 def said_as(language: str, message: str) -> re.Pattern[str]:
-    """What a message looks like, whatever its parameters are."""
+    """A pattern for the message with any parameters."""
     speaker, used = Translator(language), sorted(parameters(language)[message])
     ways = set()
     for number in ("more", "table", "nothing") if "takes" in used else (1, 2, 5) if "fewest" in used else ("\0",):
@@ -109,7 +109,7 @@ async def asked(guest: Guest, words: str) -> str:
 
 
 @EACH_LANGUAGE
-async def test_every_example_of_a_text_is_understood(bot: Bot, language: str) -> None:
+async def test_every_example_is_understood(bot: Bot, language: str) -> None:
     found = examples(language)
     wrong = [said_as(language, message) for message in NOT_UNDERSTOOD]
     ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
@@ -129,7 +129,7 @@ async def test_every_example_of_a_text_is_understood(bot: Bot, language: str) ->
 
 
 @EACH_LANGUAGE
-def test_the_move_that_help_teaches_is_read(language: str) -> None:
+def test_example_move_of_help_is_understood(language: str) -> None:
     reads, _ = reader(language)
     speaker = Translator(language)
     for name in MOVES:
@@ -147,7 +147,7 @@ def test_the_move_that_help_teaches_is_read(language: str) -> None:
 
 
 @EACH_LANGUAGE
-def test_the_word_for_nothing_is_read(language: str) -> None:
+def test_word_for_no_figure_is_understood(language: str) -> None:
     reads, _ = reader(language)
     speaker, word = Translator(language), Translator(language).text("word-none")
     games = [view for view in VIEWS if SKIP in view.options()]
@@ -161,7 +161,7 @@ def test_the_word_for_nothing_is_read(language: str) -> None:
 
 
 @EACH_LANGUAGE
-def test_the_looks_that_the_menu_teaches_are_understood(language: str) -> None:
+def test_views_named_in_the_menu_are_understood(language: str) -> None:
     line, voice = Translator(language).text("command-board"), Voice(language)
     for look in ("fields", "roads", "cities", "words"):
         word = voice.text(f"word-{look}")
@@ -173,7 +173,7 @@ def test_the_looks_that_the_menu_teaches_are_understood(language: str) -> None:
 
 
 @EACH_LANGUAGE
-def test_settings_are_called_as_the_menu_calls_them(language: str) -> None:
+def test_settings_named_in_the_menu_are_understood(language: str) -> None:
     voice = Voice(language)
     listed = voice.text("command-settings").split(", ")
     assert len(listed) == 5
@@ -181,7 +181,7 @@ def test_settings_are_called_as_the_menu_calls_them(language: str) -> None:
 
 
 @EACH_LANGUAGE
-def test_no_word_has_two_meanings_at_the_same_place(language: str) -> None:
+def test_no_word_is_ambiguous_in_its_place(language: str) -> None:
     voice = Voice(language)
     for meanings in TOGETHER:
         for meaning in meanings:
@@ -191,7 +191,7 @@ def test_no_word_has_two_meanings_at_the_same_place(language: str) -> None:
 
 
 @EACH_LANGUAGE
-def test_colours_are_understood_as_they_are_shown(language: str) -> None:
+def test_shown_colour_names_are_understood(language: str) -> None:
     voice = Voice(language)
     for colour in COLOURS:
         shown = voice.text(f"colour-{colour}")
@@ -211,7 +211,7 @@ def test_colours_are_understood_as_they_are_shown(language: str) -> None:
         ("uk", "3 дні", "12 годин"),
     ],
 )
-async def test_spans_of_time_are_understood_in_words(bot: Bot, store: Store, language: str, days: str, hours: str) -> None:
+async def test_durations_in_words_are_understood(bot: Bot, store: Store, language: str, days: str, hours: str) -> None:
     voice = Voice(language)
     assert span(voice, days) == span(voice, days.replace(" ", "")) == span(voice, "3d") == 3 * DAY
     assert span(voice, hours) == span(voice, "12h") == 12 * HOUR
@@ -267,7 +267,7 @@ def test_colours_are_understood_without_accents_and_with_umlauts_spelled_out(lan
 
 
 @EACH_LANGUAGE
-def test_every_word_of_the_lists_is_understood_without_its_accents(language: str) -> None:
+def test_every_listed_word_is_understood_without_accents(language: str) -> None:
     voice = Voice(language)
     for together in TOGETHER:
         for meaning in together:
@@ -280,11 +280,11 @@ def test_every_word_of_the_lists_is_understood_without_its_accents(language: str
                         assert meant(voice, typed, together) == meaning, typed
 
 
-def test_a_cell_is_no_umlaut() -> None:
+def test_cell_name_is_not_read_as_an_umlaut() -> None:
     assert unaccented("AE12") != unaccented("A12")
 
 
-async def test_what_is_chosen_is_said_and_what_cannot_be_is_listed(bot: Bot) -> None:
+async def test_chosen_setting_is_confirmed_and_unknown_values_are_listed(bot: Bot) -> None:
     ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
     await ann.say("/new")
     table = (await ann.until(lambda each: each.buttons)).buttons[0].id.split(".")[0]

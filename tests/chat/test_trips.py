@@ -1,4 +1,4 @@
-"""What a press costs: trips to Redis one after the other, and the functions one has to read to follow it."""
+"""The cost of a press: sequential Redis trips, and functions to read."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from tests.standins.people import CELL
 
 HERE: Final = Path(bot.__file__).parent
 RULES: Final = ("engine/", "games/rules.py", "tile_game/rules/", "tile_game/expansions/", "card_game/rules/")
-"""The rules: what a game does with a turn is not part of the way to it."""
+"""The rules engine: not part of the path that is counted."""
 FUNCTIONS, FILES = 120, 34
 
 
 @dataclass
-class Evening:
-    """A table of two on a store at which nobody else works. `cost`: the trips of the last press."""
+class CountedTable:
+    """A table of two on an otherwise idle store. `cost`: the trips of the last press."""
 
     playing: Bot
     table: str
@@ -43,7 +43,7 @@ class Evening:
     cost: int = 0
 
     async def mover(self) -> Guest:
-        """The player who has to decide."""
+        """The player to act."""
         found = await self.playing.tables.look(self.table)
         people = [await self.playing.people.of_account(guest.account) for guest in self.guests]
         seats = [found.seat_of(person.id) if person is not None else None for person in people]
@@ -56,30 +56,30 @@ class Evening:
         return reply
 
     async def shown(self, guest: Guest) -> Reply:
-        """The decision as its player is shown it."""
+        """The decision as shown to its player."""
         return await self.press(Button("", button_id(Press(self.table, 0, "mine"))), guest)
 
     async def cells(self, guest: Guest) -> list[Button]:
-        """The cells to choose from, in all parts of the map."""
+        """The cells on offer in all parts of the map."""
         opens = buttons(await self.shown(guest), "open")
         parts = [await self.press(button, guest) for button in opens if not CELL.fullmatch(button.label)]
         return [each for each in opens + [cell for part in parts for cell in buttons(part, "open")] if CELL.fullmatch(each.label)]
 
     async def drafted(self, guest: Guest) -> Button:
-        """Draft a whole turn, by the first of what is offered; the button that confirms it."""
+        """Draft a turn from the first options; return the Confirm button."""
         reply = await self.shown(guest)
         while not buttons(reply, "ok"):
             reply = await self.press(next(each for verb in ("act", "open") for each in buttons(reply, verb)), guest)
         return buttons(reply, "ok")[0]
 
-    def elsewhere(self) -> Evening:
-        """The same at a process that has just been started."""
+    def elsewhere(self) -> CountedTable:
+        """The same table in a freshly started process."""
         playing = Bot(self.playing.store, *(room.limits for room in self.playing.rooms.values()))
-        return Evening(playing, self.table, tuple(playing.guest(g.account, g.name, g.place) for g in self.guests))
+        return CountedTable(playing, self.table, tuple(playing.guest(g.account, g.name, g.place) for g in self.guests))
 
 
-async def begun(store: Store, limits: PlatformLimits) -> Evening:
-    """Open a table, seat two and start, all by requests; and play a turn, so that Redis knows the scripts."""
+async def begun(store: Store, limits: PlatformLimits) -> CountedTable:
+    """Start a game by requests and play a turn, so that Redis has the scripts."""
     playing, name = Bot(store, limits), limits.platform
     ann, ben = (playing.guest(f"{name}:{n}", person, f"{name}:-100") for n, person in ((1, "Ann"), (2, "Ben")))
     await ann.say("/new")
@@ -87,7 +87,7 @@ async def begun(store: Store, limits: PlatformLimits) -> Evening:
     await ben.do(ben.request(button=button_id(Press(table, 1, "join"))))
     version = (await playing.tables.look(table)).version
     await ann.do(ann.request(button=button_id(Press(table, version, "start"))))
-    evening = Evening(playing, table, (ann, ben))
+    evening = CountedTable(playing, table, (ann, ben))
     mover = await evening.mover()
     await evening.press(await evening.drafted(mover), mover)
     return evening
@@ -102,8 +102,8 @@ def said(reply: Reply) -> str:
     return "\n".join([reply.answer.text if reply.answer else "", *(plain(p) for m in reply.messages for p in m.paragraphs)])
 
 
-async def cells(evening: Evening) -> dict[str, set[int]]:
-    """Press every cell of a turn: the costs of those that fit one way, and of those where ways are shown."""
+async def cells(evening: CountedTable) -> dict[str, set[int]]:
+    """Press every cell of a turn; return the costs of cells with one rotation and with several."""
     mover, found = await evening.mover(), {"one way": set[int](), "ways": set[int]()}
     for number in range(len(await evening.cells(mover))):
         reply = await evening.press((await evening.cells(mover))[number], mover)
@@ -115,7 +115,7 @@ async def cells(evening: Evening) -> dict[str, set[int]]:
 
 
 @pytest.mark.parametrize("limits", [DISCORD, TELEGRAM, WEB], ids=lambda limits: limits.platform)
-async def test_a_press_is_two_trips_and_one_if_it_changes_nothing(store: Store, limits: PlatformLimits) -> None:
+async def test_press_takes_two_trips_or_one_if_it_changes_nothing(store: Store, limits: PlatformLimits) -> None:
     evening, found = await begun(store, limits), {"one way": set[int](), "ways": set[int]()}
     for _ in range(3):
         for kind, costs in (await cells(evening)).items():
@@ -129,7 +129,7 @@ async def test_a_press_is_two_trips_and_one_if_it_changes_nothing(store: Store, 
     assert found == {"one way": {2}, "ways": {1}}
 
 
-async def test_a_refusal_is_one_trip(store: Store) -> None:
+async def test_refusal_takes_one_trip(store: Store) -> None:
     evening = await begun(store, TELEGRAM)
     mover = await evening.mover()
     confirm = await evening.drafted(mover)
@@ -144,7 +144,7 @@ async def test_a_refusal_is_one_trip(store: Store) -> None:
     assert evening.cost == 1
 
 
-async def test_an_account_that_the_process_does_not_know_costs_one_more(store: Store) -> None:
+async def test_unknown_account_costs_one_more_trip(store: Store) -> None:
     evening = await begun(store, TELEGRAM)
     mover = await evening.mover()
     shown, drafted = Button("", button_id(Press(evening.table, 0, "mine"))), await evening.drafted(mover)
@@ -154,7 +154,7 @@ async def test_an_account_that_the_process_does_not_know_costs_one_more(store: S
         assert other.cost == cost
 
 
-async def test_a_merged_person_is_found_by_the_old_id_and_an_account_that_left_by_asking(store: Store) -> None:
+async def test_merged_person_is_found_by_the_old_id_and_an_unlinked_account_by_a_lookup(store: Store) -> None:
     evening = await begun(store, TELEGRAM)
     mover = await evening.mover()
     elsewhere = evening.elsewhere().playing
@@ -171,8 +171,8 @@ async def test_a_merged_person_is_found_by_the_old_id_and_an_account_that_left_b
     assert evening.playing.people.hint(mover.account) not in (person.id, other.id)
 
 
-async def test_one_of_two_processes_that_hear_the_same_press_answers_it(store: Store) -> None:
-    """The other reads no more than it must to know that, and writes nothing down: not even the name that it has heard."""
+async def test_only_one_of_two_processes_answers_a_press(store: Store) -> None:
+    """The other one reads only what it must to know that and writes nothing, not even the name."""
     evening = await begun(store, DISCORD)
     mover = await evening.mover()
     confirm = await evening.drafted(mover)
@@ -188,7 +188,7 @@ async def test_one_of_two_processes_that_hear_the_same_press_answers_it(store: S
 
 
 def loaded(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The tables that are loaded from now on."""
+    """Record the tables loaded from now on."""
     load, loads = store.games.load, list[str]()
 
     async def noted(game: str, since: int = 0) -> Loaded | None:
@@ -199,11 +199,11 @@ def loaded(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return loads
 
 
-async def test_who_presses_too_fast_makes_us_read_no_tables(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_rate_limited_press_loads_no_table(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     evening = await begun(store, TELEGRAM)
     playing = Bot(store, TELEGRAM, commands_a_minute=1)
     mover = await evening.mover()
-    strict = Evening(playing, evening.table, tuple(playing.guest(g.account, g.name, g.place) for g in evening.guests))
+    strict = CountedTable(playing, evening.table, tuple(playing.guest(g.account, g.name, g.place) for g in evening.guests))
     guest = strict.guests[evening.guests.index(mover)]
     assert "too fast" in said(await strict.shown(guest))
     loads = loaded(store, monkeypatch)
@@ -213,8 +213,8 @@ async def test_who_presses_too_fast_makes_us_read_no_tables(store: Store, monkey
     assert loads == []
 
 
-async def test_fifty_presses_of_one_moment_load_the_table_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Those that are let through and those that are refused."""
+async def test_fifty_concurrent_presses_load_the_table_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Accepted and refused ones alike."""
     evening = await begun(store, TELEGRAM)
     mover = await evening.mover()
     other = next(guest for guest in evening.guests if guest is not mover)
@@ -227,7 +227,7 @@ async def test_fifty_presses_of_one_moment_load_the_table_once(store: Store, mon
 
 @dataclass
 class Walked:
-    """The bot's own functions that ran, outside the rules; those with a name, so no lambdas and no comprehensions."""
+    """The bot's named functions that ran, without the rules, lambdas and comprehensions."""
 
     functions: set[tuple[str, str]] = field(default_factory=set)
 
@@ -238,7 +238,7 @@ class Walked:
 
 @contextmanager
 def walked() -> Iterator[Walked]:
-    """Note the functions that run in this thread."""
+    """Record the functions that run in this thread."""
     found = Walked()
 
     def note(frame: FrameType, event: str, _: object) -> None:
@@ -256,7 +256,7 @@ def walked() -> Iterator[Walked]:
         sys.setprofile(None)
 
 
-async def test_a_confirm_runs_few_functions(store: Store) -> None:
+async def test_confirm_runs_few_functions(store: Store) -> None:
     evening = await begun(store, TELEGRAM)
     mover = await evening.mover()
     await evening.press(await evening.drafted(mover), mover)

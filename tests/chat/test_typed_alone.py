@@ -1,4 +1,4 @@
-"""What is typed is understood, or it is named: no word behind a command is swallowed."""
+"""Every word typed after a command is either understood or named in the answer."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ async def said(guest: Guest, words: str) -> str:
 
 
 async def asked(table: Table, *guests: Guest) -> Guest:
-    """Who has to decide."""
+    """The player to act."""
     people = {(await guest.bot.people.known(guest.account)).id: guest for guest in guests}
     assert table.asked is not None
     return people[table.asked.person]
 
 
 async def opened(host: Guest, words: str = "/new", **more: Any) -> str:
-    """A table that has been opened by these words; its code."""
+    """Open a table by these words; return its code."""
     before = {each.id for each in host.sees()}
     await host.say(words, **more)
     card = await host.until(lambda each: each.id not in before and any(".join." in button.id for button in each.buttons))
@@ -62,15 +62,15 @@ NAMED_OTHERWISE = {
     "help": "abc",
 }
 FREE = {"message", "rules", "link", "import"}
-"""Whose words are a sentence, something to look up, or a code; with /import comes a file."""
+"""Commands that take free text, a query or a code; /import takes a file."""
 
 
-def test_each_command_is_tried() -> None:
+def test_all_commands_are_covered() -> None:
     tried = {*TAKES_A_TABLE, *TAKES_MORE, *TAKES_NOTHING, *NAMED_OTHERWISE, *FREE}
     assert tried == set(COMMANDS)
 
 
-async def test_words_that_mean_nothing_are_named(bot: Bot) -> None:
+async def test_unknown_words_are_named(bot: Bot) -> None:
     ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
     code = await opened(ann)
     await ben.say(f"/join {code}")
@@ -98,7 +98,7 @@ async def test_words_that_mean_nothing_are_named(bot: Bot) -> None:
     assert len(await bot.services.lobby.of_place(mover.place)) == 2, "and nothing was opened"
 
 
-async def test_history_and_remove_name_the_word(bot: Bot) -> None:
+async def test_history_and_remove_name_the_unknown_word(bot: Bot) -> None:
     ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
     code = await opened(ann)
     await ben.say(f"/join {code}")
@@ -129,7 +129,7 @@ async def test_history_and_remove_name_the_word(bot: Bot) -> None:
         ("ru", "река таверны", ("fields", "river", "inns_cathedrals")),
     ],
 )
-async def test_a_table_is_opened_with_the_expansions_that_are_named(
+async def test_new_opens_a_table_with_the_named_expansions(
     bot: Bot, language: str, words: str, modules: tuple[str, ...] | None
 ) -> None:
     ann = bot.guest("discord:1", "Ann", "discord:-1")
@@ -144,7 +144,7 @@ async def test_a_table_is_opened_with_the_expansions_that_are_named(
     assert (table.options.game, table.options.modules) == ("carcassonne", modules)
 
 
-async def test_a_game_that_there_is_not_is_named_with_those_that_there_are(bot: Bot) -> None:
+async def test_unknown_game_is_named_and_known_ones_are_listed(bot: Bot) -> None:
     ann = bot.guest("discord:1", "Ann", "discord:-1")
     told = await said(ann, "/new chess")
     assert told.startswith(
@@ -155,7 +155,7 @@ async def test_a_game_that_there_is_not_is_named_with_those_that_there_are(bot: 
 
 
 async def begun(bot: Bot, words: str) -> tuple[Guest, View]:
-    """A game that has been opened by these words; who has to lay the first tile, and what they see."""
+    """Start a game by these words; return the first player and the turn message."""
     ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
     code = await opened(ann, words)
     await ben.say(f"/join {code}")
@@ -166,7 +166,7 @@ async def begun(bot: Bot, words: str) -> tuple[Guest, View]:
     return await asked(table, ann, ben), table.game.view(table.decider)
 
 
-async def test_a_way_to_lie_without_a_cell_is_asked_back_where_the_tile_fits_at_several(bot: Bot) -> None:
+async def test_rotation_without_cell_asks_for_the_cell_if_several_fit(bot: Bot) -> None:
     mover, view = await begun(bot, "/new")
     names = [cell_name(at) for at in places(view)]
     assert len(names) > 1
@@ -176,7 +176,7 @@ async def test_a_way_to_lie_without_a_cell_is_asked_back_where_the_tile_fits_at_
     assert "places the tile at" in await said(mover, f"/move r1 {names[-1]}"), "the other way round it is clear"
 
 
-async def test_a_way_to_lie_is_enough_where_the_tile_fits_at_one_cell_only(bot: Bot) -> None:
+async def test_rotation_is_enough_if_one_cell_fits(bot: Bot) -> None:
     mover, view = await begun(bot, "/new river")
     (at,) = places(view)
     assert f"places the tile at {cell_name(at)}." in await said(mover, "/move r1")
@@ -191,12 +191,12 @@ async def test_a_way_to_lie_is_enough_where_the_tile_fits_at_one_cell_only(bot: 
         ("/new siege", "N24", "N24 touches no tile, so nothing fits there now. The map goes from L20 to Q22."),
     ],
 )
-async def test_of_a_cell_where_nothing_can_lie_it_is_said_why(bot: Bot, words: str, cell: str, expected: str) -> None:
+async def test_impossible_cell_is_explained(bot: Bot, words: str, cell: str, expected: str) -> None:
     mover, _ = await begun(bot, words)
     assert (await said(mover, f"/board {cell}")).startswith(expected)
 
 
-async def test_start_and_the_code_of_ones_own_table_starts_it_from_the_private_chat(store: Store) -> None:
+async def test_start_with_a_code_starts_the_own_table_from_the_private_chat(store: Store) -> None:
     async with Bot(store, TELEGRAM) as bot:
         ann, ben = (bot.guest(f"telegram:{n}", name, "telegram:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
         private = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
@@ -217,7 +217,7 @@ async def test_start_and_the_code_of_ones_own_table_starts_it_from_the_private_c
         assert (await said(stranger, "/start zzzzzzzz")).startswith("There is no table zzzzzzzz.")
 
 
-async def test_lists_offer_only_what_fits(bot: Bot) -> None:
+async def test_autocomplete_offers_only_what_fits(bot: Bot) -> None:
     ann, ben, cleo = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben", "Cleo"), start=1))
     mine = await opened(ann)
     others = [await opened(cleo), await opened(cleo)]
@@ -258,7 +258,7 @@ async def test_lists_offer_only_what_fits(bot: Bot) -> None:
     assert ann.place in (await bot.tables.look(far)).watchers
 
 
-async def test_why_is_about_a_table_with_a_computer(store: Store) -> None:
+async def test_why_needs_a_table_with_a_computer(store: Store) -> None:
     async with Bot(store, DISCORD, thinker=InThreads()) as bot:
         ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
         code = await opened(ann)
@@ -274,7 +274,7 @@ async def test_why_is_about_a_table_with_a_computer(store: Store) -> None:
         assert not told.startswith(("Which table", "No computer plays at this table")), told
 
 
-async def test_a_setting_without_a_value_is_shown_and_stays(bot: Bot) -> None:
+async def test_setting_without_value_is_shown_and_unchanged(bot: Bot) -> None:
     ann = bot.guest("discord:1", "Ann", "discord:-1")
     for words, state in (
         ("quiet", "Quiet hours: none."),

@@ -1,4 +1,4 @@
-"""Taking back what was confirmed: who is asked, who is called, who has still to agree."""
+"""Undo of confirmed turns: who is asked, who is pinged, who must still agree."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.chat.room import Bot, Guest
 
 
 async def one_turn(bot: Bot, code: str, *guests: Guest) -> Guest:
-    """Whoever is asked lays the tile at the first cell; who that was."""
+    """Play the first cell; return the player."""
     await bot.settle(code)
     table = await bot.tables.look(code)
     mover = await asked(bot, table, *guests)
@@ -27,8 +27,8 @@ async def asked(bot: Bot, table: Table, *guests: Guest) -> Guest:
     return people[table.asked.person]
 
 
-async def test_everybody_who_has_to_agree_is_named_and_called(store: Store) -> None:
-    """Three are in one chat, one in another: each is called where they are, and in both chats all are named."""
+async def test_everybody_who_must_agree_is_named_and_pinged(store: Store) -> None:
+    """Three players in one chat, one in another: each is pinged where they are; both chats name all."""
     async with Bot(store, DISCORD, TELEGRAM) as bot:
         here = [bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben", "Cy"), start=1)]
         guests = [*here, bot.guest("telegram:4", "Dora", "telegram:-4")]
@@ -55,7 +55,7 @@ async def test_everybody_who_has_to_agree_is_named_and_called(store: Store) -> N
         await mover.until(lambda posted: "has taken back" in posted.text)
 
 
-async def test_who_asks_from_a_place_that_whispers_is_told_whom(bot: Bot) -> None:
+async def test_undo_from_an_ephemeral_place_names_who_must_agree(bot: Bot) -> None:
     guests = [bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1)]
     code = await opened(guests, "carcassonne")
     mover = await one_turn(bot, code, *guests)
@@ -65,7 +65,7 @@ async def test_who_asks_from_a_place_that_whispers_is_told_whom(bot: Bot) -> Non
     assert mover.room.posts[-1].text == f"Taking it back needs the consent of {other.name}."
 
 
-async def test_where_only_computers_play_nobody_is_asked(bot: Bot) -> None:
+async def test_undo_among_computers_asks_nobody(bot: Bot) -> None:
     ann = bot.guest("discord:1", "Ann", "discord:-1")
     code = await opened([ann], "carcassonne", computers=("Random",))
     await one_turn(bot, code, ann)

@@ -1,4 +1,4 @@
-"""Where nothing can be done or read right here: what is said, in the person's words, and the way that is shown."""
+"""Refusals that show the way: what is said where a command cannot work, and which button leads on."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ GROUP = "telegram:-100"
 # records
 
 
-async def test_where_there_is_no_table_it_says_so_without_a_code(bot: Bot) -> None:
+async def test_missing_table_is_explained_without_a_code(bot: Bot) -> None:
     ann = bot.guest("telegram:1", "Ann", GROUP)
     for command in ("/export", "/board", "/score", "/join"):
         await ann.say(command)
         assert ann.last.text == "There is no table here. /new opens one."
 
 
-async def test_the_record_of_the_last_game_here_can_be_had_for_ever(server: Server, tmp_path: Path) -> None:
-    """While the table is still kept, and when it has moved into the archive."""
+async def test_record_of_the_last_game_stays_available(server: Server, tmp_path: Path) -> None:
+    """While the table exists, and after it moved to the archive."""
     async with opened(StoreSettings(url=server.patient, archive=tmp_path)) as store:
         async with Bot(store, DISCORD) as bot:
             ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
@@ -71,7 +71,7 @@ UNFIT: list[tuple[Callable[[dict[str, Any]], object], str]] = [
 
 
 @pytest.mark.parametrize("number", range(len(UNFIT)))
-async def test_a_record_that_cannot_be_played_is_refused_in_plain_words(store: Store, number: int) -> None:
+async def test_unplayable_record_is_explained(store: Store, number: int) -> None:
     change, why = UNFIT[number]
     async with Bot(store, DISCORD) as bot:
         ann = bot.guest("discord:1", "Ann", "discord:-1")
@@ -87,7 +87,7 @@ async def test_a_record_that_cannot_be_played_is_refused_in_plain_words(store: S
 
 
 @pytest.mark.parametrize("language", shipped().languages)
-def test_what_cannot_be_chosen_has_its_name_in_the_menu(language: str) -> None:
+def test_refused_option_is_named_as_in_the_menu(language: str) -> None:
     voice = Voice(language)
     for options, named in (
         (Options(modules=("fields",), rules=("short_game",), seats=3), voice.text("option-name-short-game")),
@@ -102,10 +102,10 @@ def test_what_cannot_be_chosen_has_its_name_in_the_menu(language: str) -> None:
         assert not {"short_game", "fields", "rules", "modules"} & set(said.replace(".", " ").split())
 
 
-# the card, and the way into the private chat
+# the lobby card and the link to the private chat
 
 
-async def test_the_board_of_an_open_table_is_its_card(bot: Bot) -> None:
+async def test_board_of_an_open_table_is_its_lobby_card(bot: Bot) -> None:
     ann, ben, table = await at_a_table(bot)
     reply = await ben.say("/board")
     (card,) = reply.messages
@@ -117,14 +117,14 @@ async def test_the_board_of_an_open_table_is_its_card(bot: Bot) -> None:
 
 
 @pytest.mark.parametrize("command", ["/link", "/unlink", "/privacy"])
-async def test_what_is_for_one_person_alone_has_a_button_into_the_private_chat(bot: Bot, command: str) -> None:
+async def test_personal_answer_has_a_button_into_the_private_chat(bot: Bot, command: str) -> None:
     ann, _, _ = await at_a_table(bot)
     (message,) = (await ann.say(command)).messages
     assert "in private" in ann.last.text
     assert [key.url for row in message.buttons for key in row] == ["https://t.me/board_bot"]
 
 
-async def test_a_hint_and_a_record_lead_there_as_well(bot: Bot) -> None:
+async def test_hint_and_record_lead_into_the_private_chat(bot: Bot) -> None:
     ann, ben, table = await at_a_table(bot)
     await begun(bot, ann, ben, table)
     await bot.guest("telegram:1", "Ann", "telegram:1", private=True).say("/help")
@@ -136,11 +136,11 @@ async def test_a_hint_and_a_record_lead_there_as_well(bot: Bot) -> None:
     assert pressed.answer.text == "It is in your private chat with the bot."
 
 
-# who came by a link and is gone
+# players who joined by link and left
 
 
 @pytest.mark.parametrize("wish", ["here", "private", "both"])
-async def test_who_came_by_a_link_and_blocks_the_bot_is_called_where_the_table_is(bot: Bot, wish: str) -> None:
+async def test_player_who_joined_by_link_and_blocked_the_bot_is_pinged_at_the_table(bot: Bot, wish: str) -> None:
     ann, _, table = await at_a_table(bot)
     ben = bot.guest("telegram:2", "Ben", "telegram:2", private=True)
     await ben.say(f"/start {table}")

@@ -1,4 +1,4 @@
-"""Which of several tables is meant: they are told apart by who plays, who decides, the game, and last by their codes."""
+"""Choosing among several tables: labels by players, turn, game and, last, code."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ HERE = "telegram:-1"
 
 
 def cards(guest: Guest) -> dict[str, Posted]:
-    """The cards of open tables by their codes."""
+    """Lobby cards of open tables by code."""
     joins = [(key.id, posted) for posted in guest.sees() for key in posted.buttons if ".join." in key.id]
     return {button.split(".")[0]: posted for button, posted in joins}
 
 
 async def a_table(host: Guest, game: str, *others: Guest) -> str:
-    """A table of these people; its code."""
+    """Start a table of these people; return its code."""
     before = set(cards(host))
     await host.say(f"/new {game}")
     await host.until(lambda _: set(cards(host)) - before)
@@ -38,7 +38,7 @@ async def labels(guest: Guest, words: str) -> list[str]:
     return [button.label for row in message.buttons for button in row]
 
 
-async def test_tables_are_told_apart_by_who_plays_and_who_decides(store: Store) -> None:
+async def test_labels_name_players_and_the_player_to_act(store: Store) -> None:
     async with Bot(store, TELEGRAM) as bot:
         ann, ben, cleo = (bot.guest(f"telegram:{n}", name, HERE) for n, name in enumerate(("Ann", "Ben", "Cy"), start=1))
         await a_table(ann, "cardcassonne")
@@ -60,7 +60,7 @@ async def test_tables_are_told_apart_by_who_plays_and_who_decides(store: Store) 
         }
 
 
-async def test_computers_at_a_table_are_counted(store: Store) -> None:
+async def test_labels_count_computers(store: Store) -> None:
     async with Bot(store, DISCORD, thinker=InThreads()) as bot:
         ann = bot.guest("discord:1", "Ann", "discord:-1")
         first, _ = await a_table(ann, ""), await a_table(ann, "")
@@ -72,15 +72,15 @@ async def test_computers_at_a_table_are_counted(store: Store) -> None:
         }
 
 
-async def test_codes_tell_tables_apart_that_are_the_same(bot: Bot) -> None:
+async def test_labels_of_identical_tables_have_codes(bot: Bot) -> None:
     ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
     codes = [await a_table(ann, "", ben) for _ in range(2)]
     assert set(await labels(ann, "/invite")) == {f"Open, with Ben · {code}" for code in codes}
 
 
 @pytest.mark.parametrize("language", shipped().languages)
-async def test_long_names_give_way(store: Store, language: str) -> None:
-    """Of two tables, one of cards, one of tiles: the label shows on a phone in one line, and ends with the game."""
+async def test_labels_shorten_long_names(store: Store, language: str) -> None:
+    """For a card and a tile table: the label fits one phone line and ends with the game."""
     async with Bot(store, TELEGRAM) as bot:
         names = ("Ann", "Bartholomew Bartholomew Bartholomew", "Cleopatra Cleopatra Cleopatra Cleopatra")
         ann, *others = (bot.guest(f"telegram:{n}", name, HERE) for n, name in enumerate(names, start=1))

@@ -55,7 +55,7 @@ def until(done: Callable[[], object], seconds: float = 60.0) -> None:
             if done():
                 return
         if time.monotonic() > end:
-            message = f"waited {seconds:.0f} s in vain for {written(done)}"
+            message = f"waited {seconds:.0f} s for {written(done)}"
             raise TimeoutError(message)
         time.sleep(0.02)
 
