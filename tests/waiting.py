@@ -32,9 +32,7 @@ async def patience(what: Callable[[], str], seconds: float = PATIENCE) -> AsyncI
                 listening.cancel()
     except TimeoutError:
         wrong = alarm()
-        raise AssertionError(
-            f"{wrong}\nwhile waiting {what()}" if wrong else f"waited {seconds:.0f} s {what()}"
-        ) from None
+        raise AssertionError(f"{wrong}\nwhile waiting {what()}" if wrong else f"waited {seconds:.0f} s {what()}") from None
 
 
 async def _listen(limit: asyncio.Timeout) -> None:

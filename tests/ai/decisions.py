@@ -1,7 +1,7 @@
-"""Two hundred decisions of the levels, kept: `python -m tests.ai.decisions` writes them anew.
+"""Two hundred recorded decisions of the levels; `python -m tests.ai.decisions` rewrites them.
 
-What then differs is another way to play, and belongs in the changelog. A line names no class and no module of the program: it
-holds the game's record up to the decision, the level, its dice and its nodes, and what the level answered.
+A difference means that a level plays differently, and belongs in the changelog. A line names no class or module: it holds the
+game's record up to the decision, the level, its dice and nodes, and its answer.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ TILE_GAMES: Final = 37
 CARD_GAMES: Final = 13
 OF_A_GAME: Final = 4
 NODES: Final = (300, 1500, 6000)
-"""Positions that a level may judge: no clock says when it has to stop."""
+"""Positions a level may judge, instead of a time limit."""
 PYTHON: Final = f"{sys.version_info.major}.{sys.version_info.minor}"
 
 
 def decided(line: dict[str, Any]) -> dict[str, Any]:
-    """What the level of a line answers today."""
+    """The level's current answer to a line."""
     game = replay_record(read_record(msgspec.json.encode(line["record"])))
     chosen = choose(game.view(line["seat"]), LEVELS[line["level"]], Stream(bytes.fromhex(line["seed"])), line["nodes"])
     assert not chosen.cut
@@ -55,13 +55,13 @@ def decided(line: dict[str, Any]) -> dict[str, Any]:
 
 
 def kept() -> tuple[str, list[dict[str, Any]]]:
-    """The Python that wrote the file, and its lines."""
+    """The Python version that wrote the file, and its lines."""
     head, *lines = gzip.decompress(KEPT.read_bytes()).splitlines()
     return msgspec.json.decode(head)["python"], [msgspec.json.decode(line) for line in lines]
 
 
 def _setups() -> Iterator[tuple[str, Setup]]:
-    """No module, each module, many pairs and all of them; every number of seats."""
+    """No module, each one, many pairs and all; every number of seats."""
     modules = GAMES["carcassonne"].modules
     pairs = list(combinations(modules, 2))
     random.Random(2).shuffle(pairs)
@@ -76,7 +76,7 @@ def _setups() -> Iterator[tuple[str, Setup]]:
 
 
 def _positions(name: str, setup: Setup, luck: random.Random) -> list[Game]:
-    """Positions of a game with something to decide, of as many kinds as it had, in the order of play."""
+    """Positions with a choice, covering all kinds in the game, in order of play."""
     game = GAMES[name].start(setup)
     found: dict[str, list[Game]] = defaultdict(list)
     while game.decision is not None:

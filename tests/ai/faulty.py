@@ -1,4 +1,4 @@
-"""A worker to which something happens whenever the hard level is asked, and how long it is waited for."""
+"""A worker that fails whenever the hard level is asked, and time limits for it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.workers.protocol import Question
 
 
 def faulty(tmp_path: Path, fault: str) -> tuple[str, str]:
-    """The command that runs it: the real worker but for this fault; its memory is limited as ever."""
+    """The command of a real worker with this fault and the usual memory limit."""
     script = tmp_path / "worker.py"
     text = f"""
         import os, signal, sys, time
@@ -32,5 +32,5 @@ def as_long_as_it_takes(question: Question, fresh: bool) -> float:
 
 
 def short_for_hard(question: Question, fresh: bool) -> float:
-    """The level that hangs is not waited for; the others may be as slow as the machine."""
+    """A short limit for the hanging level and a long one for the others."""
     return 0.7 if question.level == "hard" else 120.0

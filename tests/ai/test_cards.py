@@ -1,4 +1,4 @@
-"""Cardcassonne at the hard level: what rows, animals and chests are worth, and how a round is played on."""
+"""Cardcassonne at the hard level: the worth of rows, animals and chests, and imagined rounds."""
 
 from __future__ import annotations
 
@@ -67,21 +67,21 @@ def test_card_w4_a_joker_alone_is_three_points() -> None:
 
 
 @pytest.mark.parametrize("number", range(20))
-def test_at_the_end_a_chest_is_hoped_to_be_what_it_scores(number: int) -> None:
+def test_chest_estimate_equals_its_score_at_the_end(number: int) -> None:
     chance = Random(number)
     kinds = [*(f"{colour}_building" for colour in ROW), "building_joker"]
     chest = [chance.choice(kinds) for _ in range(number)]
     assert chest_hope(tuple(chest.count(kind) for kind in kinds), left=0) == chest_points(best_sets(chest))
 
 
-def test_of_a_card_face_down_only_who_laid_it_knows_the_worth() -> None:
+def test_only_its_owner_knows_the_worth_of_a_face_down_card() -> None:
     cards, hopes = Pile(), Hopes(CardPlayer(), left=0)
     cards.down = ((0, CODES["green_person_1"]),)
     assert (hopes.worth(cards, RED, 0), hopes.worth(cards, RED, 1)) == (10, UNKNOWN)
     assert hopes.brought(cards, RED) == 10
 
 
-def test_an_imagined_world_has_every_card_once() -> None:
+def test_imagined_game_has_every_card_once() -> None:
     game = started()
     for _ in range(4):
         game.apply(game.options()[0])
@@ -98,8 +98,8 @@ def test_an_imagined_world_has_every_card_once() -> None:
     assert strange
 
 
-def test_playing_on_leaves_the_world_as_it_was() -> None:
-    """Every option meets the same one."""
+def test_playing_on_leaves_the_imagined_game_unchanged() -> None:
+    """All options are tried in the same one."""
     view = seen(started())
     played = Round(view.imagine(Stream(b"x")).state, view.seat or 0, view.unseen())
     world = played.world(Random(3))
@@ -109,14 +109,14 @@ def test_playing_on_leaves_the_world_as_it_was() -> None:
     assert all(len(totals) == 2 for totals in once)
 
 
-def test_a_move_of_another_kind_is_no_turn() -> None:
+def test_move_of_another_kind_is_no_turn() -> None:
     assert move_of(Claim("red")) == Move(None, RED)
     assert move_of(PlayCard(card="dragon", row="red", down=False)) == Move(CODES["dragon"], RED)
     with pytest.raises(TypeError, match="no turn"):
         move_of(Action())
 
 
-def test_it_waits_with_its_claim_when_nobody_else_can_claim_any_more() -> None:
+def test_delays_its_claim_if_nobody_else_can_claim() -> None:
     game = started()
     game.apply(Claim("blue"))
     view = seen(game)
@@ -124,8 +124,8 @@ def test_it_waits_with_its_claim_when_nobody_else_can_claim_any_more() -> None:
     assert isinstance(choose(view, HARD, Stream(b"x"), 100).action, PlayCard)
 
 
-def test_it_claims_a_row_that_everybody_wants() -> None:
-    """Forty points lie open, and whoever comes next would take them."""
+def test_claims_a_contested_row() -> None:
+    """Forty open points that the next player would take."""
     game = started()
     row = game.state.rows["red"]
     row[:] = [card._replace(card="red_person_3") for card in row[:1]] * 4
@@ -133,7 +133,7 @@ def test_it_claims_a_row_that_everybody_wants() -> None:
     assert choose(seen(game), HARD, Stream(b"x"), 600).action == Claim("red")
 
 
-def test_clearly_worse_options_stay_as_far_behind_as_they_were() -> None:
+def test_clearly_worse_options_keep_their_distance() -> None:
     game = started()
     row = game.state.rows["red"]
     row[:] = [card._replace(card="red_person_3") for card in row[:1]] * 4
@@ -145,7 +145,7 @@ def test_clearly_worse_options_stay_as_far_behind_as_they_were() -> None:
 
 @pytest.mark.long
 def test_hard_is_much_stronger_than_medium() -> None:
-    """In small, with few nodes; the full run is in the docs."""
+    """A small run with few nodes; the docs have the full one."""
     terms = Terms(GAMES["cardcassonne"], (), {}, 2, "hard cards")
     hard, medium = (player_of(LEVELS[level.name], 400) for level in (HARD, MEDIUM))
     *_, match = play_match(("hard", hard), ("medium", medium), 2, terms, time.process_time)

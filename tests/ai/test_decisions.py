@@ -1,4 +1,4 @@
-"""The levels decide as ever: action, reason and value, to the last digit."""
+"""The levels still make the recorded decisions: same action, reason and value."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.ai.decisions import PYTHON, decided, kept
 
 WRITTEN_BY, LINES = kept()
 SOME = 4
-"""In the usual run one of so many is decided."""
+"""The usual run checks one in this many."""
 
 
 def _name(line: dict[str, Any]) -> str:
@@ -30,15 +30,15 @@ def _name(line: dict[str, Any]) -> str:
         for number, line in enumerate(LINES)
     ],
 )
-def test_a_decision_is_as_it_was_kept(line: dict[str, Any]) -> None:
-    """Python 3.12 adds floats more exactly: on another Python than wrote the file, last digits may differ."""
+def test_decision_matches_the_recorded_one(line: dict[str, Any]) -> None:
+    """Python 3.12 sums floats more exactly, so last digits may differ between versions."""
     found, expected = decided(line), dict(line["answer"])
     if WRITTEN_BY != PYTHON:
         assert found.pop("value") == pytest.approx(expected.pop("value"), rel=1e-12, abs=1e-9)
     assert found == expected
 
 
-def test_the_kept_decisions_are_of_every_kind() -> None:
+def test_recorded_decisions_cover_every_kind() -> None:
     assert len(LINES) == 200
     setups = [line["record"]["setup"] for line in LINES]
     assert {setup["seats"] for setup in setups} == {2, 3, 4, 5, 6}

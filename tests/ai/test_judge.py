@@ -1,4 +1,4 @@
-"""A position is judged alike, whether features are looked at anew or only where the turn has changed them."""
+"""Judging a position incrementally gives the same result as from scratch."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from bot.tile_game.rules.carcassonne import Carcassonne
 CARCASSONNE = GAMES["carcassonne"]
 
 
-def judged_anew(game: Carcassonne, judge: Judge) -> list[float]:
-    """With nothing known from before the turn."""
+def judged_from_scratch(game: Carcassonne, judge: Judge) -> list[float]:
+    """Judge without cached features."""
     look = Features(game, OpenEnds(game, judge.chances), judge.turns, judge.worths.figures, judge.sharers, {})
     return judge.totals(game, look)
 
 
 @pytest.mark.parametrize(("modules", "seats"), [(CARCASSONNE.modules, 3), (("fields",), 2)])
-def test_what_is_kept_from_before_the_turn_is_what_would_be_found_anew(modules: tuple[str, ...], seats: int) -> None:
+def test_cached_features_match_features_from_scratch(modules: tuple[str, ...], seats: int) -> None:
     game = CARCASSONNE.start(Setup(seats, modules, seed=simulated_seed("kept").hex()))
     assert isinstance(game, Carcassonne)
     dice = Stream(b"kept")
@@ -34,6 +34,6 @@ def test_what_is_kept_from_before_the_turn_is_what_would_be_found_anew(modules: 
             judge = COMPUTER.judge(game)
             for line in LineSearch(game, judge).all()[::7]:
                 kept = line.totals
-                bonus = [a - b for a, b in zip(kept, judged_anew(line.game, judge), strict=True)]
+                bonus = [a - b for a, b in zip(kept, judged_from_scratch(line.game, judge), strict=True)]
                 assert all(abs(more) < 1e-6 or abs(more - 3.5) < 1e-6 for more in bonus)
         game.apply(options[dice.below(len(options))])

@@ -1,4 +1,4 @@
-"""Computer players play whole games, choose by what they may know, and are ordered by strength."""
+"""The levels play whole games, use only their view, and are ordered by strength."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CARCASSONNE = GAMES["carcassonne"]
 
 
 def game_after(name: str, modules: tuple[str, ...], seats: int, actions: int) -> Game:
-    """A game in the middle, played by the easy level."""
+    """A game in progress, played by the easy level."""
     game = GAMES[name].start(Setup(seats, modules, seed=simulated_seed("levels").hex()))
     dice = Stream(b"levels")
     while len(game.log) < actions:
@@ -32,7 +32,7 @@ def game_after(name: str, modules: tuple[str, ...], seats: int, actions: int) ->
 
 @pytest.mark.parametrize(("modules", "seats"), [(CARCASSONNE.modules, 3), (("river", "tower", "siege"), 2), ((), 5)])
 def test_whole_games_of_any_modules(modules: tuple[str, ...], seats: int) -> None:
-    """Every kind of decision is taken, out of turn too; each choice is an option. Much is played at random, to get about."""
+    """Covers every kind of decision, out of turn too; each choice is an option. Many moves are random, for variety."""
     setup = Setup(seats, modules, seed=simulated_seed("whole").hex())
     game = CARCASSONNE.start(setup)
     dice = Stream(b"whole")
@@ -49,7 +49,7 @@ def test_whole_games_of_any_modules(modules: tuple[str, ...], seats: int) -> Non
 
 @pytest.mark.parametrize("level", LEVELS.values(), ids=list(LEVELS))
 @pytest.mark.parametrize("name", sorted(GAMES))
-def test_the_same_view_dice_and_nodes_give_the_same_choice(name: str, level: Level) -> None:
+def test_same_view_dice_and_nodes_give_the_same_choice(name: str, level: Level) -> None:
     game = game_after(name, ("fields",) if name == "carcassonne" else (), 2, 30)
     assert game.decision is not None
     view = game.view(game.decision.seat)
@@ -64,7 +64,7 @@ def test_the_same_view_dice_and_nodes_give_the_same_choice(name: str, level: Lev
     [("carcassonne", ("fields", "abbot"), 2, 24, 400), ("cardcassonne", (), 3, 20, 300)],
     ids=["tiles", "cards"],
 )
-def test_what_is_hidden_changes_nothing(
+def test_hidden_information_does_not_affect_the_choice(
     level: Level, name: str, modules: tuple[str, ...], seats: int, actions: int, nodes: int
 ) -> None:
     game = game_after(name, modules, seats, actions)
@@ -77,7 +77,7 @@ def test_what_is_hidden_changes_nothing(
     assert len(choices) == 1
 
 
-def test_the_clock_only_cuts_and_the_choice_says_so() -> None:
+def test_time_limit_cuts_the_search_and_the_choice_says_so() -> None:
     game = game_after("carcassonne", ("fields",), 2, 20)
     assert game.decision is not None
     ticks = iter(range(10**6))
@@ -86,7 +86,7 @@ def test_the_clock_only_cuts_and_the_choice_says_so() -> None:
     assert chosen.action in game.options()
 
 
-def test_a_budget_without_a_clock_counts_nodes_only() -> None:
+def test_budget_without_time_limit_counts_nodes_only() -> None:
     budget = Budget(10)
     budget.spend(8)
     assert budget.allows(2)
@@ -94,8 +94,8 @@ def test_a_budget_without_a_clock_counts_nodes_only() -> None:
     assert not budget.cut
 
 
-def test_the_budget_bounds_the_search_with_all_modules() -> None:
-    """What it costs to see the own lines once is always spent; after that at most one reply too many."""
+def test_budget_limits_the_search_with_all_modules() -> None:
+    """One look at its own lines is always spent; after that, at most one reply too many."""
     game = game_after("carcassonne", CARCASSONNE.modules, 4, 120)
     while game.decision is not None and game.decision.kind != "tile":
         game.apply(game.default())
@@ -108,14 +108,14 @@ def test_the_budget_bounds_the_search_with_all_modules() -> None:
 
 
 def seen(game: Game) -> TileView:
-    """What the seat that decides sees of the tile game."""
+    """The deciding seat's view of the tile game."""
     view = game.view(0 if game.decision is None else game.decision.seat)
     assert isinstance(view, TileView)
     return view
 
 
-def test_hard_sees_every_order_of_the_last_tiles() -> None:
-    """With one tile left to be drawn nothing is left to chance, so other dice change nothing."""
+def test_hard_searches_every_order_of_the_last_tiles() -> None:
+    """With one tile left there is no luck, so other dice change nothing."""
     game = CARCASSONNE.start(Setup(2, ("fields",), seed=simulated_seed("end").hex()))
     while seen(game).game.left() != 1 or game.decision is None or game.decision.kind != "tile":
         assert game.decision is not None
@@ -139,7 +139,7 @@ def test_hard_sees_every_order_of_the_last_tiles() -> None:
     ],
 )
 def test_the_order_of_strength(game: str, a: str, b: str, stacks: int, least: float) -> None:
-    """In small; the full runs are in the docs."""
+    """A small run; the docs have the full ones."""
     players = every_player(300)
     terms = Terms(GAMES[game], ("fields",) if game == "carcassonne" else (), {}, 2, "strength")
     *_, match = play_match((a, players[a]), (b, players[b]), stacks, terms, time.process_time)

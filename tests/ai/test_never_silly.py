@@ -1,4 +1,4 @@
-"""Positions in which nobody who knows the game would err."""
+"""Positions in which no experienced player would blunder."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from tests.tile_game.scenario import Play, Scenario
 
 LEVELS = pytest.mark.parametrize("level", [MEDIUM, HARD], ids=lambda level: level.name)
 ALL_LEVELS = pytest.mark.parametrize("level", [EASY, MEDIUM, HARD], ids=lambda level: level.name)
-"""In its last turn the easy level errs no more than others."""
+"""In its last turn the easy level does not blunder on purpose."""
 
 MID_GAME = (*"UVDEWJKLHINOPQRSTUVWEDBA",)
 
 
 def turn(game: Game, level: Level) -> list[Action]:
-    """What a level does until somebody else must decide."""
+    """The level's actions until another seat must decide."""
     decision = game.decision
     assert decision is not None
     seat = decision.seat
@@ -47,7 +47,7 @@ def test_does_not_complete_anothers_city_for_nothing(level: Level) -> None:
 
 @LEVELS
 def test_keeps_the_last_follower_from_a_road_of_one_point(level: Level) -> None:
-    """A crossing whose roads lead into the void; there is nothing else on the map to claim."""
+    """A crossing with open roads and nothing else to claim."""
     scene = Scenario().lay("E cfff", (0, 0)).lay("W frrr", (0, 1)).stand(1, "follower", (0, 0), "city@N").spend(0, left=1)
     done = turn(scene.start("U", *MID_GAME).game, level)
     assert not any(isinstance(action, Deploy) for action in done)

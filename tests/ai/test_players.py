@@ -1,4 +1,4 @@
-"""The simple players: every choice is legal, repeatable and made from the view alone."""
+"""The simple players: every choice is legal, repeatable and based on the view alone."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.tile_game.scenario import Scenario
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 @pytest.mark.parametrize("player", sorted(PLAYERS))
-def test_a_player_plays_a_whole_game_and_the_same_again(game: str, player: str) -> None:
+def test_whole_game_is_repeatable(game: str, player: str) -> None:
     seed = simulated_seed(3)
     games: list[Game] = []
     for _ in range(2):
@@ -33,7 +33,7 @@ def test_a_player_plays_a_whole_game_and_the_same_again(game: str, player: str) 
 
 
 @pytest.mark.parametrize("player", [greedy_player, quick_player])
-def test_greedy_takes_the_points_that_lie_there(player: Strategy) -> None:
+def test_greedy_takes_immediate_points(player: Strategy) -> None:
     """It closes the city and puts its knight into it: four points now, nothing else gives as much."""
     scene = Scenario("fields").lay("E cfff", (0, 0)).lay("U frfr", (0, 1))
     game = scene.start("E", "U").game
@@ -53,7 +53,7 @@ def test_greedy_does_not_finish_an_opponents_city() -> None:
     assert choice != PlaceTile((0, -1), 2)
 
 
-def test_greedy_breaks_ties_by_its_dice_alone() -> None:
+def test_greedy_breaks_ties_by_its_dice() -> None:
     game = GAMES["carcassonne"].start(Setup(2, ("fields",), stack=("X", "U")))
     choices = {greedy_player(game.view(0), Stream(bytes([n]))) for n in range(12)}
     assert len(choices) > 1
@@ -61,7 +61,7 @@ def test_greedy_breaks_ties_by_its_dice_alone() -> None:
 
 
 @pytest.mark.parametrize("player", ["greedy", "quick"])
-def test_it_beats_random(player: str) -> None:
+def test_greedy_beats_random_at_tiles(player: str) -> None:
     """Four games with seats swapped; not one is lost."""
     for number in range(4):
         seed = simulated_seed("greedy", number)
@@ -71,7 +71,7 @@ def test_it_beats_random(player: str) -> None:
         assert lead_of(game, names.index(player)) > 0
 
 
-def test_quick_judges_a_small_part_of_the_positions_that_greedy_does(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_quick_judges_few_of_the_positions_greedy_judges(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a game with all expansions, counted, not timed."""
     seed = simulated_seed("quick")
     game, dice = GAMES["carcassonne"].start(Setup(2, CARCASSONNE.modules, seed=seed.hex())), Stream(seed)

@@ -1,4 +1,4 @@
-"""Why a turn was played: hardly ever nothing, and never anything that the turn itself contradicts."""
+"""Reasons for turns: rarely empty, and never contradicted by the turn."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ TABLES = (
     ("fields", "king_robber", "traders_builders"),
 )
 EMPTY = {"saves", "builds"}
-"""What says nothing about the place of the tile."""
+"""Reasons that say nothing about the tile's place."""
 
 
 def started(number: int) -> Carcassonne:
@@ -42,7 +42,7 @@ def started(number: int) -> Carcassonne:
 
 
 def explained(game: Carcassonne, level: str) -> Counter[str]:
-    """A game played to its end; of each turn with a choice what is said of it, and how much of it says nothing."""
+    """Play a game; count the turns with a choice and those without a real reason."""
     found = Counter[str]()
     while (decision := game.decision) is not None:
         before, seat, actions, chose = game.copy(), decision.seat, list[Action](), False
@@ -65,7 +65,7 @@ def explained(game: Carcassonne, level: str) -> Counter[str]:
 
 
 def contradiction(before: Carcassonne, actions: list[Action], reason: Reason) -> str:
-    """What of the turn does not go with a reason; empty if it does."""
+    """How the turn contradicts the reason; empty if it does not."""
     decision = before.decision
     assert decision is not None
     seat, game, events, could, tiles = decision.seat, before.copy(), list[Event](), list[bool](), list[int]()
@@ -94,7 +94,7 @@ def contradiction(before: Carcassonne, actions: list[Action], reason: Reason) ->
     return "the turn is another" if wrong.get(reason.code) else ""
 
 
-def test_reasons_fit_the_turn_and_say_something() -> None:
+def test_reasons_fit_the_turn() -> None:
     total = explained(started(1), "easy") + explained(started(3), "medium")
     assert total["turns"] > 100
     assert total["nothing said"] <= 0.05 * total["turns"], total
@@ -104,7 +104,7 @@ def test_reasons_fit_the_turn_and_say_something() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("first", range(0, 50, 10))
 def test_fifty_games_are_explained(first: int) -> None:
-    """Ten at a time, the levels in turn, with and without each module; `pytest -s` prints the table."""
+    """Ten at a time, all levels, with and without each module; `pytest -s` prints the table."""
     total = Counter[str]()
     for number in range(first, first + 10):
         total += explained(started(number), list(LEVELS)[number % len(LEVELS)])

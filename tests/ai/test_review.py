@@ -1,4 +1,4 @@
-"""After a game: sources add up to the scores, and the advice is legal and better."""
+"""The review: sources add up to the scores, and the advice is legal and better."""
 
 from __future__ import annotations
 

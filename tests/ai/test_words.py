@@ -1,4 +1,4 @@
-"""Every reason that computer players can give has words, and none is left over."""
+"""Every reason of the computer players has a message, and every such message is used."""
 
 from __future__ import annotations
 

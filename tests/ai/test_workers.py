@@ -1,4 +1,4 @@
-"""The supervisor: answers come from other processes; what hangs, crashes or talks nonsense is killed and replaced."""
+"""The worker pool: workers that hang, crash or answer nonsense are killed and replaced."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def middle(name: str) -> Game:
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
-async def test_a_worker_answers_as_the_level_itself_does(name: str) -> None:
+async def test_worker_answers_like_the_level_itself(name: str) -> None:
     game = middle(name)
     assert game.decision is not None
     view = game.view(game.decision.seat)
@@ -45,7 +45,7 @@ async def test_a_worker_answers_as_the_level_itself_does(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
-def test_what_is_sent_gives_the_same_view_and_no_secret(name: str) -> None:
+def test_worker_receives_the_same_view_and_no_secret(name: str) -> None:
     game = middle(name)
     assert game.decision is not None
     view = game.view(game.decision.seat)
@@ -66,7 +66,7 @@ def test_what_is_sent_gives_the_same_view_and_no_secret(name: str) -> None:
         ("print('?', flush=True)", "hard: DecodeError"),
     ],
 )
-async def test_a_level_that_fails_is_replaced_by_the_next_lower(
+async def test_failing_level_falls_back_to_the_next_lower(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str, said: str
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
@@ -82,7 +82,7 @@ async def test_a_level_that_fails_is_replaced_by_the_next_lower(
             game.kind.reader.read(answer.action)
 
 
-async def test_when_all_levels_fail_the_simplest_option_is_played() -> None:
+async def test_default_is_played_if_all_levels_fail() -> None:
     game = middle("carcassonne")
     assert game.decision is not None
     async with Workers(1, command=(sys.executable, "-c", "pass"), patience=as_long_as_it_takes) as workers:
@@ -92,8 +92,8 @@ async def test_when_all_levels_fail_the_simplest_option_is_played() -> None:
     assert game.kind.reader.read(answer.action)[1] in game.options()
 
 
-async def test_a_worker_cannot_take_all_memory() -> None:
-    """When a search asks for more than it may have, its process ends and the game goes on."""
+async def test_worker_memory_is_limited() -> None:
+    """A search over the limit ends its process, and the game continues."""
     game = middle("carcassonne")
     assert game.decision is not None
     greedy = "from bot.workers import worker; worker.choose = lambda *_: bytearray(400 << 20); worker.main()"
@@ -104,16 +104,16 @@ async def test_a_worker_cannot_take_all_memory() -> None:
     assert len(answer.failures) == 1, "the only level there is to fall from"
 
 
-def test_there_are_never_more_workers_than_cores_but_one() -> None:
+def test_one_core_is_left_without_a_worker() -> None:
     assert len(Workers(100)._all) == max(1, (os.cpu_count() or 1) - 1)
 
 
-async def test_nobody_decides_by_the_public_view() -> None:
+async def test_public_view_is_refused() -> None:
     with pytest.raises(ValueError, match="public"):
         await Workers(1).choose(middle("carcassonne").view(None), "easy", b"seed")
 
 
-async def test_a_process_that_ended_while_nothing_was_asked_costs_no_level() -> None:
+async def test_idle_worker_that_died_costs_no_fallback() -> None:
     game = middle("cardcassonne")
     assert game.decision is not None
     async with Workers(1, patience=as_long_as_it_takes) as workers:
@@ -126,8 +126,8 @@ async def test_a_process_that_ended_while_nothing_was_asked_costs_no_level() -> 
             await process.wait()
 
 
-async def test_those_who_ask_at_once_are_answered_in_turn() -> None:
-    """No game waits for all the thoughts of another one."""
+async def test_concurrent_requests_take_turns() -> None:
+    """No game waits for another to finish all its thinking."""
     game = middle("cardcassonne")
     assert game.decision is not None
     view, order = game.view(game.decision.seat), []

@@ -1,4 +1,4 @@
-"""When the fuse blows, commands are answered with a sentence, and the owners hear of it in private."""
+"""When the breaker opens, commands get a sentence and owners a private message."""
 
 import asyncio
 import logging
@@ -37,7 +37,7 @@ TELEGRAM, DISCORD = "123456:" + "a" * 35, "b" * 24 + ".cccccc." + "d" * 38
 
 @pytest.fixture
 async def asked() -> AsyncIterator[tuple[str, list[tuple[str, dict[str, Any]]]]]:
-    """A server in both platforms' place: its address, and what it was asked."""
+    """A server that stands in for both platforms: its address and the requests."""
     found: list[tuple[str, dict[str, Any]]] = []
 
     async def any_request(request: web.Request) -> web.Response:
@@ -62,7 +62,7 @@ def settings(url: str, folder: Path, *owners: str) -> Settings:
     )
 
 
-async def test_owners_are_told_on_their_platform(
+async def test_owners_are_notified_on_their_platform(
     asked: tuple[str, list[tuple[str, dict[str, Any]]]], tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     url, found = asked
@@ -74,7 +74,7 @@ async def test_owners_are_told_on_their_platform(
     assert TELEGRAM not in caplog.text
 
 
-async def test_many_different_errors_blow_the_fuse_and_reach_the_owner(
+async def test_many_different_errors_open_the_breaker_and_reach_the_owner(
     asked: tuple[str, list[tuple[str, dict[str, Any]]]], tmp_path: Path
 ) -> None:
     url, found = asked
@@ -90,10 +90,10 @@ async def test_many_different_errors_blow_the_fuse_and_reach_the_owner(
     assert "commands are paused" in found[0][1]["text"]
 
 
-async def test_a_bot_of_which_much_is_broken_says_so_and_pauses(
+async def test_failing_commands_pause_the_bot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Faults of commands are reported by the conversation itself, whatever the log's levels are."""
+    """The conversation reports failed commands itself, independent of log levels."""
     caplog.set_level(logging.CRITICAL + 1, "bot.chat.conversation")
 
     def broken(number: int) -> Callable[[Context], Awaitable[Reply]]:

@@ -1,4 +1,4 @@
-"""What is drawn once: an older version's folder is completed at the start, in the data directory if it cannot be written."""
+"""The atlas at start: an older folder is completed, in the data directory if it is read-only."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from renderer.renderer import Renderer
 
 @pytest.fixture
 def older(tmp_path: Path) -> Path:
-    """A folder with all tiles, as a version had it that kept no parts. The tiles are empty: nothing of them is shown."""
+    """A folder of an older version, with (empty) tiles and no parts."""
     folder, catalogue = tmp_path / "older", DrawingCatalogue(drawings())
     folder.mkdir()
     for size in tiles.SIZES:
@@ -37,24 +37,24 @@ def settings(tmp_path: Path, older: Path) -> Settings:
 
 @pytest.fixture
 def locked(older: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The older folder takes nothing, whoever runs this."""
+    """Make the older folder read-only, even for root."""
     access = os.access
     monkeypatch.setattr(os, "access", lambda path, mode: Path(path) != older and access(path, mode))
 
 
 def found(settings: Settings) -> dict[str, str]:
-    """What the doctor says of the tiles."""
+    """The doctor's findings about the tiles."""
     said = machine.look(settings.data_dir, atlas_of(settings))
     return {each.what: each.do for each in said if any(word in each.what for word in ("tiles", "parts", "writable"))}
 
 
-def test_the_doctor_names_what_is_missing_and_nothing_else(settings: Settings, older: Path) -> None:
+def test_doctor_names_exactly_what_is_missing(settings: Settings, older: Path) -> None:
     assert list(found(settings)) == ["the parts of pictures are not drawn yet"]
     tiles.path_of(older, DrawingCatalogue(drawings()), 48).unlink()
     assert list(found(settings)) == ["tiles of the sizes 48 and the parts of pictures are not drawn yet"]
 
 
-async def test_a_start_adds_the_parts_and_uses_them_at_once(older: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_start_adds_the_parts_and_uses_them(older: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(parts, "_learnt", [])
     renderer, told = Renderer(drawings(), older), list[tuple[int, int] | None]()
     assert renderer.missing()
@@ -68,12 +68,12 @@ async def test_a_start_adds_the_parts_and_uses_them_at_once(older: Path, monkeyp
     assert parts._learnt
 
 
-def test_a_folder_that_takes_files_stays_the_one(settings: Settings, older: Path) -> None:
+def test_writable_folder_stays_in_use(settings: Settings, older: Path) -> None:
     assert atlas.folder_of(settings) == older
 
 
 @pytest.mark.usefixtures("locked")
-def test_what_a_locked_folder_lacks_is_looked_for_in_the_data_directory(settings: Settings, older: Path) -> None:
+def test_parts_missing_from_a_read_only_folder_go_to_the_data_directory(settings: Settings, older: Path) -> None:
     own = settings.data_dir / "atlas"
     assert found(settings)[f"{older} is not writable"].endswith(str(own))
     own.mkdir(parents=True)
@@ -86,7 +86,7 @@ def test_what_a_locked_folder_lacks_is_looked_for_in_the_data_directory(settings
 
 
 @pytest.mark.usefixtures("locked")
-def test_a_locked_folder_that_has_all_is_used(settings: Settings, older: Path) -> None:
+def test_complete_read_only_folder_is_used(settings: Settings, older: Path) -> None:
     parts.path_of(older).write_bytes(parts.written(b"", parts.Index({}, {})))
     assert atlas.folder_of(settings) == older
     assert not settings.data_dir.exists()

@@ -1,4 +1,4 @@
-"""Many different faults of the bot's own in a minute pause the commands; one fault again and again does not."""
+"""Many different errors in a minute pause the commands; one repeated error does not."""
 
 import logging
 import re
@@ -12,8 +12,8 @@ from bot.chat.table_context import turn_of
 from bot.watch.faults import Fault, Work, heard_by, report
 
 
-class Clock:
-    """Time that passes when it is told to."""
+class BreakerClock:
+    """A clock moved by the test."""
 
     now = 1000.0
 
@@ -22,8 +22,8 @@ class Clock:
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
+def clock() -> BreakerClock:
+    return BreakerClock()
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def told() -> list[str]:
 
 
 @pytest.fixture
-def breaker(clock: Clock, told: list[str]) -> Breaker:
+def breaker(clock: BreakerClock, told: list[str]) -> Breaker:
     return Breaker(told.append, clock)
 
 
@@ -40,7 +40,7 @@ def error(breaker: Breaker, line: int, kind: str = "Broken", work: Work = "comma
     breaker.note(Fault(work, kind, f"part.py:{line}"))
 
 
-def test_a_report_says_where_in_our_own_code_it_was() -> None:
+def test_report_names_the_place_in_the_bots_code() -> None:
     heard: list[Fault] = []
     with heard_by(heard.append):
         try:
@@ -57,11 +57,11 @@ def test_a_report_says_where_in_our_own_code_it_was() -> None:
     assert re.fullmatch(r"command: AttributeError at table_context\.py:\d+", str(ours))
 
 
-def test_many_different_errors_pause_and_the_owner_is_told_once(breaker: Breaker, told: list[str], clock: Clock) -> None:
+def test_many_different_errors_pause_and_notify_the_owner_once(breaker: Breaker, told: list[str], clock: BreakerClock) -> None:
     for line in range(MANY - 1):
         error(breaker, line)
     assert breaker.remaining == 0
-    error(breaker, 0, "KeyError")  # the same place, another kind: a different error
+    error(breaker, 0, "KeyError")  # same place, other type: a different error
     assert breaker.remaining == FIRST_PAUSE
     assert len(told) == 1
     assert "command: KeyError at part.py:0" in told[0]
@@ -69,7 +69,7 @@ def test_many_different_errors_pause_and_the_owner_is_told_once(breaker: Breaker
     assert breaker.remaining == 0
 
 
-def test_the_figure_ends_with_the_pause_though_nobody_asks_for_anything(breaker: Breaker, clock: Clock) -> None:
+def test_metric_ends_with_the_pause_without_requests(breaker: Breaker, clock: BreakerClock) -> None:
     for line in range(MANY):
         error(breaker, line)
     assert REGISTRY.get_sample_value("carcassonne_paused") == 1
@@ -77,35 +77,35 @@ def test_the_figure_ends_with_the_pause_though_nobody_asks_for_anything(breaker:
     assert REGISTRY.get_sample_value("carcassonne_paused") == 0
 
 
-def test_one_fault_that_fails_a_drawing_and_a_delivery_is_one(breaker: Breaker) -> None:
+def test_error_in_drawing_and_its_delivery_counts_once(breaker: Breaker) -> None:
     for line in range(MANY // 2):
         error(breaker, line, work="drawing")
         error(breaker, line, work="delivery")
     assert breaker.remaining == 0
 
 
-def test_the_log_is_not_listened_to(breaker: Breaker) -> None:
-    """Libraries and the web server write there what any stranger can cause."""
+def test_log_lines_do_not_count(breaker: Breaker) -> None:
+    """Strangers can cause log lines of libraries and the web server."""
     logger = logging.getLogger("aiohttp.server")
     for line in range(2 * MANY):
         logger.handle(logger.makeRecord(logger.name, logging.ERROR, "part.py", line, "words", (), None))
     assert breaker.remaining == 0
 
 
-def test_the_same_error_again_and_again_is_one(breaker: Breaker, told: list[str]) -> None:
+def test_repeated_error_counts_once(breaker: Breaker, told: list[str]) -> None:
     for _ in range(1000):
         error(breaker, 1)
     assert (breaker.remaining, told) == (0, [])
 
 
-def test_different_errors_over_an_hour_are_everyday_life(breaker: Breaker, told: list[str], clock: Clock) -> None:
+def test_different_errors_over_an_hour_do_not_pause(breaker: Breaker, told: list[str], clock: BreakerClock) -> None:
     for line in range(100):
         error(breaker, line)
         clock.now += SPAN / (MANY - 1) + 1
     assert told == []
 
 
-def test_pauses_grow_to_a_limit_and_shrink_after_a_quiet_time(breaker: Breaker, clock: Clock) -> None:
+def test_pauses_grow_to_a_limit_and_reset_after_quiet_time(breaker: Breaker, clock: BreakerClock) -> None:
     pauses = []
     for _ in range(6):
         for line in range(MANY):

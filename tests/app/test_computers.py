@@ -1,4 +1,4 @@
-"""Computer players in processes of their own at a table: whatever becomes of one, the game goes on and the record says so."""
+"""Computer players in worker processes: the game continues whatever happens to one, and the record says so."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ FAULTS = {
 }
 
 
-class Evening:
-    """A person and a hard computer at a table in memory."""
+class ComputerGame:
+    """A person and a hard computer at an in-memory table."""
 
     def __init__(self, workers: Workers) -> None:
         self.memory = Memory()
@@ -52,7 +52,7 @@ class Evening:
         return (await do(self.tables, table, "ann", Start())).table
 
     async def round(self, table: Table) -> Table:
-        """Until the person is asked again, or the game is over; then she has played too."""
+        """Play until the person has moved again or the game is over."""
         while (table := await self.tables.look(table.id)).computers_turn:
             self.memory.move_due()
             await self.keeper.handle(self.memory.events.pop())
@@ -69,10 +69,10 @@ def found_from_anywhere(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("fault", FAULTS.values(), ids=list(FAULTS))
-async def test_whatever_becomes_of_a_process_the_game_goes_on_and_the_record_says_so(tmp_path: Path, fault: str) -> None:
+async def test_game_continues_after_a_worker_fault_and_records_it(tmp_path: Path, fault: str) -> None:
     patient = short_for_hard if "hang" in fault or "pause" in fault or "while" in fault else as_long_as_it_takes
     async with Workers(1, megabytes=256, patience=patient, command=faulty(tmp_path, fault)) as workers:
-        evening = Evening(workers)
+        evening = ComputerGame(workers)
         table = await evening.sit()
         while not table.reasons:
             table = await evening.round(table)
@@ -81,10 +81,10 @@ async def test_whatever_becomes_of_a_process_the_game_goes_on_and_the_record_say
         assert set(table.reasons) == {note.number for note in notes}
 
 
-async def test_a_game_goes_on_while_its_process_is_killed_again_and_again() -> None:
-    """At any moment, idle or thinking: every computer's action is some level's or the simplest."""
+async def test_game_continues_while_its_worker_is_killed_repeatedly() -> None:
+    """Idle or thinking: every action comes from some level or is the default."""
     async with Workers(1, patience=as_long_as_it_takes) as workers:
-        evening = Evening(workers)
+        evening = ComputerGame(workers)
         table = await evening.sit("cardcassonne")
 
         async def kill() -> None:
@@ -104,8 +104,8 @@ async def test_a_game_goes_on_while_its_process_is_killed_again_and_again() -> N
         assert {note.by for note in notes} <= {"medium", "easy", "none"}
 
 
-async def test_the_event_loop_is_free_while_several_games_think() -> None:
-    """Five games with a hard computer at once: every one goes on, and others are served meanwhile."""
+async def test_event_loop_stays_responsive_while_several_games_think() -> None:
+    """Five games with a hard computer at once all progress, and others are served."""
     async with Workers(2, patience=as_long_as_it_takes) as workers:
         ticks = 0
 
@@ -115,15 +115,15 @@ async def test_the_event_loop_is_free_while_several_games_think() -> None:
                 await asyncio.sleep(0.01)
                 ticks += 1
 
-        async def evening_of(evening: Evening) -> int:
-            """How many actions computers have played after two rounds."""
+        async def computer_game_of(evening: ComputerGame) -> int:
+            """Number of computer actions after two rounds."""
             table = await evening.sit("cardcassonne")
             for _ in range(2):
                 table = await evening.round(table)
             return len(table.reasons)
 
         ticker = asyncio.create_task(tick())
-        played = await asyncio.gather(*(evening_of(Evening(workers)) for _ in range(5)))
+        played = await asyncio.gather(*(computer_game_of(ComputerGame(workers)) for _ in range(5)))
         ticker.cancel()
         assert min(played) >= 1
         assert ticks > 5

@@ -1,4 +1,4 @@
-"""The doctor finds what is wrong, says what to do, and tells no secret."""
+"""The doctor finds faults, names the remedy and reveals no secret."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def server() -> Iterator[Server]:
 
 
 async def doctor(folder: Path, *arguments: str, **settings: str) -> tuple[int, str]:
-    """What it returns and says, in an environment of its own."""
+    """Run the doctor in its own environment; return its code and output."""
     said = io.StringIO()
     environ = patch.dict(os.environ, {"PATH": os.environ["PATH"], "HOME": str(folder), **settings}, clear=True)
     with environ, redirect_stdout(said), redirect_stderr(said):
@@ -48,7 +48,7 @@ async def doctor(folder: Path, *arguments: str, **settings: str) -> tuple[int, s
 
 @pytest.fixture
 async def platforms() -> AsyncIterator[str]:
-    """Both platforms at one address; they know these tokens and no others."""
+    """Both platforms at one address; they accept only these tokens."""
 
     async def me(request: web.Request) -> web.Response:
         if request.match_info["token"] != TELEGRAM:
@@ -75,7 +75,7 @@ async def platforms() -> AsyncIterator[str]:
         yield str(there.make_url("")).rstrip("/")
 
 
-async def test_a_good_set_up_is_good_and_says_how_to_invite(server: Server, platforms: str, tmp_path: Path) -> None:
+async def test_good_setup_passes_and_prints_invitations(server: Server, platforms: str, tmp_path: Path) -> None:
     server.ask("CONFIG", "SET", "appendonly", "yes")
     server.ask("CONFIG", "SET", "maxmemory-policy", "noeviction")
     code, text = await doctor(
@@ -89,18 +89,18 @@ async def test_a_good_set_up_is_good_and_says_how_to_invite(server: Server, plat
     assert "Meeples" in text
     assert "client_id=42" in text
     assert "https://t.me/carc_bot?startgroup=1" in text
-    assert "/setjoingroups" in text  # this one is not allowed into groups
+    assert "/setjoingroups" in text  # this one may not be added to groups
     assert "Connection refused" in text
     assert code == 1
 
 
-async def test_a_proxy_that_is_not_named_is_doubtful(server: Server, tmp_path: Path) -> None:
+async def test_unconfigured_proxy_is_flagged(server: Server, tmp_path: Path) -> None:
     given = {"REDIS_URL": server.url, "WEB_URL": "https://games.example", "WEB_PASSWORD": "long enough"}
     assert "TRUSTED_PROXIES" in (await doctor(tmp_path, **given))[1]
     assert "TRUSTED_PROXIES" not in (await doctor(tmp_path, **given, TRUSTED_PROXIES="127.0.0.1"))[1]
 
 
-async def test_tokens_that_nobody_knows_are_said(server: Server, platforms: str, tmp_path: Path) -> None:
+async def test_unknown_tokens_are_reported(server: Server, platforms: str, tmp_path: Path) -> None:
     code, text = await doctor(
         tmp_path,
         REDIS_URL=server.url,
@@ -114,13 +114,13 @@ async def test_tokens_that_nobody_knows_are_said(server: Server, platforms: str,
     assert "Telegram rejects the token" in text
 
 
-async def test_platforms_that_cannot_be_reached_are_said_without_the_address(server: Server, tmp_path: Path) -> None:
+async def test_unreachable_platforms_are_reported_without_their_address(server: Server, tmp_path: Path) -> None:
     code, text = await doctor(tmp_path, REDIS_URL=server.url, TELEGRAM_TOKEN=TELEGRAM, TELEGRAM_API_URL="http://127.0.0.1:1")
     assert code == 1
     assert "Telegram cannot be reached" in text
 
 
-async def test_a_forgetful_redis_is_bad(tmp_path: Path) -> None:
+async def test_redis_without_persistence_is_bad(tmp_path: Path) -> None:
     server = Server("--appendonly", "no", "--maxmemory-policy", "allkeys-lru").start()
     try:
         code, text = await doctor(tmp_path, "--offline", REDIS_URL=server.url)
@@ -131,14 +131,14 @@ async def test_a_forgetful_redis_is_bad(tmp_path: Path) -> None:
     assert "maxmemory-policy allkeys-lru" in text
 
 
-async def test_a_redis_that_is_not_there_is_bad(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_missing_redis_is_bad(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "store_settings", lambda settings, role, **_: store_settings(settings, role, start_patience=0.2))
     code, text = await doctor(tmp_path, "--offline", REDIS_URL="redis://:hunter22@127.0.0.1:1?timeout=1")
     assert code == 1
     assert "cannot use the store" in text
 
 
-async def test_games_that_this_version_cannot_play_on_are_named(server: Server, tmp_path: Path) -> None:
+async def test_games_this_version_cannot_continue_are_listed(server: Server, tmp_path: Path) -> None:
     server.ask("CONFIG", "SET", "appendonly", "yes")
     async with opened(StoreSettings(url=server.patient)) as store:
         whole = await started(Tables(store, steady()), "ann", "ben")
@@ -153,14 +153,14 @@ async def test_games_that_this_version_cannot_play_on_are_named(server: Server, 
     assert "tables that this version can continue: 1" in text
 
 
-def test_a_folder_that_cannot_be_written_and_one_that_others_can_read(tmp_path: Path) -> None:
+def test_unwritable_and_world_readable_folders_are_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
     assert any(each.state == "bad" for each in machine.look(tmp_path / "file", tmp_path))
     (tmp_path / "open").mkdir(mode=0o755)
     assert any("chmod 700" in each.do for each in machine.look(tmp_path / "open", tmp_path))
 
 
-def test_a_file_of_settings_that_others_can_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_world_readable_settings_file_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "carcassonne-bot.toml").write_text('telegram_token = "1:x"')
     (tmp_path / "carcassonne-bot.toml").chmod(0o644)
@@ -169,12 +169,12 @@ def test_a_file_of_settings_that_others_can_read(tmp_path: Path, monkeypatch: py
     assert not any("chmod 600" in each.do for each in machine.look(tmp_path / "data", tmp_path))
 
 
-def test_a_machine_that_cannot_join_letters(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_text_layout_engine_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(machine, "shapes", lambda: False)
     assert any("libfribidi0" in each.do for each in machine.look(tmp_path / "data", tmp_path))
 
 
-async def test_the_texts_for_the_platforms(tmp_path: Path) -> None:
+async def test_platform_profile_texts_are_printed(tmp_path: Path) -> None:
     code, text = await doctor(tmp_path, "--texts")
     assert code == 0
     for part in ("/setdescription", "\nnew - ", "\nprivacy - ", "Privacy", "Terms"):

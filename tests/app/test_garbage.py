@@ -1,4 +1,4 @@
-"""Rings of things are found, only later, and what was there from the start is let be."""
+"""The garbage collector finds reference cycles but skips objects from the start."""
 
 import subprocess
 import sys
@@ -22,5 +22,5 @@ assert gone() is None
 """
 
 
-def test_what_came_later_is_found_and_what_was_there_is_let_be() -> None:
+def test_new_cycles_are_collected_and_startup_objects_are_frozen() -> None:
     subprocess.run([sys.executable, "-c", PROGRAM], check=True, timeout=60)

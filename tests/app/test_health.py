@@ -1,4 +1,4 @@
-"""What a host's tools ask: alive, ready or why not, figures."""
+"""The health port: alive, ready or why not, metrics."""
 
 import asyncio
 import os
@@ -27,7 +27,7 @@ async def store(tmp_path: Path) -> AsyncIterator[tuple[Server, Store]]:
     server.stop()
 
 
-async def test_ready_or_not_and_why(store: tuple[Server, Store]) -> None:
+async def test_readiness_names_its_reason(store: tuple[Server, Store]) -> None:
     server, kept = store
     troubles: list[str] = []
     async with TestClient(TestServer(Health(kept, troubles.copy).app())) as client:
@@ -41,10 +41,10 @@ async def test_ready_or_not_and_why(store: tuple[Server, Store]) -> None:
         answer = await client.get("/readyz")
         assert answer.status == 503
         assert "store" in await answer.text()
-        assert (await client.get("/healthz")).status == 200  # the bot lives, and waits
+        assert (await client.get("/healthz")).status == 200  # the bot is alive, and waits
 
 
-async def test_figures_are_there_by_name(store: tuple[Server, Store]) -> None:
+async def test_metrics_are_exported_by_name(store: tuple[Server, Store]) -> None:
     _, kept = store
     await started(Tables(kept, steady()), "ann", "ben")
     await count(kept, rounds=1)
@@ -56,23 +56,21 @@ async def test_figures_are_there_by_name(store: tuple[Server, Store]) -> None:
 
 
 async def figure(client: TestClient[web.Request, web.Application], name: str) -> str:
-    """One figure, as it is told now."""
+    """Fetch one metric."""
     lines = (await (await client.get("/metrics")).text()).splitlines()
     return next(line.removeprefix(f"{name} ") for line in lines if line.startswith(f"{name} "))
 
 
 async def until(client: TestClient[web.Request, web.Application], ready: int, away: str) -> None:
-    """Wait for what is told to be so."""
+    """Wait until the answer satisfies the condition."""
     async with asyncio.timeout(60):
         found: tuple[int, str] | None = None
         while found != (ready, away):
             found = (await client.get("/readyz")).status, await figure(client, "carcassonne_store_away")
 
 
-async def test_a_store_that_hangs_is_told_and_nothing_fails_of_it(
-    store: tuple[Server, Store], caplog: pytest.LogCaptureFixture
-) -> None:
-    """Counting waits with the store: it does not fail and keep the bot from being ready for a minute after."""
+async def test_hanging_store_is_reported_without_errors(store: tuple[Server, Store], caplog: pytest.LogCaptureFixture) -> None:
+    """Counting waits for the store; if it failed, the bot would stay not ready for a minute."""
     server, kept = store
     assert server.process is not None
     async with TestClient(TestServer(Health(kept, list).app())) as client, asyncio.TaskGroup() as group:

@@ -1,4 +1,4 @@
-"""What the host sets of the store is what the store does, in a folder that is the bot's alone."""
+"""Store settings take effect, and the data folder is private."""
 
 import asyncio
 import stat
@@ -11,7 +11,7 @@ from bot.store.model import ARCHIVE
 from tests.web.browser import SyncBot
 
 
-async def test_a_finished_game_moves_to_the_files_after_as_many_days_as_are_set(tmp_path: Path) -> None:
+async def test_finished_game_is_archived_after_the_configured_days(tmp_path: Path) -> None:
     settings = load({"DATA_DIR": str(tmp_path / "data"), "ARCHIVE_DAYS": "3"}, tmp_path)
     async with asyncio.timeout(60), opened(store_settings(settings, "all")) as store:
         await store.games.commit(Commit("g1", 0, "key", (b"entry",), Head("over"), record=b"{}"))
@@ -20,8 +20,8 @@ async def test_a_finished_game_moves_to_the_files_after_as_many_days_as_are_set(
         assert loaded.timers == {ARCHIVE: loaded.entries[0].time + 3 * 86_400_000}
 
 
-def test_a_first_start_makes_a_folder_that_others_cannot_look_into(tmp_path: Path) -> None:
-    """With the room's role something is put into the folder before the store is there."""
+def test_first_start_creates_a_private_folder(tmp_path: Path) -> None:
+    """With the web role, files are written there before the store starts."""
     bot = SyncBot(tmp_path).start()
     try:
         assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700

@@ -1,4 +1,4 @@
-"""What is done before the doors open."""
+"""Work done before the bot accepts requests."""
 
 import asyncio
 from importlib.resources import files
@@ -11,8 +11,8 @@ from bot.i18n import MessageCatalogue
 from bot.settings import Settings
 
 
-async def test_every_language_is_read_before_anybody_can_speak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Reading one takes a tenth of a second, and nothing else would be answered meanwhile."""
+async def test_all_languages_are_loaded_before_the_first_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Loading one takes a tenth of a second, which would block all answers."""
     fresh = MessageCatalogue(files("bot.i18n"))
     ready: list[tuple[str, ...]] = []
 

@@ -1,4 +1,4 @@
-"""What keeps the bot from starting is said in a sentence with its remedy, and ends it with 2."""
+"""A failed start prints one sentence with a remedy and exits with 2."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.store.servers import Server
 
 
 def refused(home: Path, **settings: str) -> str:
-    """The last words of a bot that cannot start."""
+    """The error message of a bot that cannot start."""
     environ = {name: value for name, value in os.environ.items() if name in ("PATH", "LANG", "TMPDIR")}
     environ |= {"HOME": str(home), "DATA_DIR": str(home / "data"), "WEB_PORT": "0", **settings}
     done = subprocess.run(
@@ -29,7 +29,7 @@ def refused(home: Path, **settings: str) -> str:
 
 @pytest.fixture
 def taken() -> Iterator[str]:
-    """A port at which something else listens."""
+    """A port that is in use."""
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
@@ -51,7 +51,7 @@ def taken() -> Iterator[str]:
         ),
     ],
 )
-def test_a_port_that_is_taken(setting: str, others: dict[str, str], taken: str, tmp_path: Path) -> None:
+def test_port_in_use_is_explained(setting: str, others: dict[str, str], taken: str, tmp_path: Path) -> None:
     said = refused(tmp_path, **{f"{setting}_PORT": taken}, **others)
     assert said == (
         f"carcassonne-bot: 127.0.0.1:{taken} is in use. Is the bot already running?"
@@ -59,13 +59,13 @@ def test_a_port_that_is_taken(setting: str, others: dict[str, str], taken: str, 
     )
 
 
-def test_an_address_that_is_none_of_this_machine(tmp_path: Path) -> None:
+def test_foreign_address_is_explained(tmp_path: Path) -> None:
     said = refused(tmp_path, HEALTH_PORT="0", HEALTH_HOST="192.0.2.1")
     assert said.startswith("carcassonne-bot: cannot listen on 192.0.2.1:0 (")
     assert said.endswith("): set HEALTH_HOST to an address of this machine")
 
 
-def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
+def test_uncreatable_folder_is_explained(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     said = refused(tmp_path, DATA_DIR=str(tmp_path / "file" / "data"))
     assert said == (
@@ -74,7 +74,7 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     )
 
 
-def test_a_redis_that_asks_for_a_password(tmp_path: Path) -> None:
+def test_redis_password_is_asked_for(tmp_path: Path) -> None:
     server = Server("--requirepass", "open sesame").start()
     try:
         said = refused(tmp_path, REDIS_URL=server.url)

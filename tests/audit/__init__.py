@@ -1,1 +1,1 @@
-"""Whether a known weakness is told of any dependency."""
+"""Audit the dependencies for known vulnerabilities."""

@@ -1,7 +1,7 @@
-"""`python -m tests.audit`: ask pip-audit about everything that is pinned, and never call silence a good answer.
+"""`python -m tests.audit`: run pip-audit on every pinned version; no data is not a pass.
 
-Where a package index tells of no weaknesses, pip-audit leaves out what it could not look up and ends well. Here that fails; with
-`--where-reachable`, for machines that are known to be cut off, it is only said, out loud.
+Without vulnerability data from the index, pip-audit skips packages and still succeeds. Here that fails; with
+`--where-reachable`, for machines known to be offline, it is only reported.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 HOME: Final = ROOT / "build" / "audit"
-"""An environment of its own: the auditor's dependencies are not those of the bot."""
+"""A separate environment, since the auditor's dependencies are not the bot's."""
 PINNED: Final = ("requirements.txt", "requirements-dev.txt")
 PATIENCE: Final = 300
 """Seconds for an answer."""
 
 
-class Unasked(Exception):
-    """Nothing could be asked; the sentence says why."""
+class NotAudited(Exception):
+    """The audit could not run; the message says why."""
 
 
 def auditor() -> Path:
@@ -33,16 +33,16 @@ def auditor() -> Path:
         venv.create(HOME, with_pip=True, clear=True)
         done = run(HOME / "bin" / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "pip-audit")
         if done.returncode:
-            raise Unasked(f"pip-audit cannot be installed: {last_line(done.stderr)}")
+            raise NotAudited(f"pip-audit cannot be installed: {last_line(done.stderr)}")
     return program
 
 
 def run(program: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """A command and what it says; a network that swallows questions is not waited for."""
+    """Run a command with a time limit, in case the network hangs."""
     try:
         return subprocess.run([str(program), *words], capture_output=True, text=True, check=False, timeout=PATIENCE)
     except subprocess.TimeoutExpired:
-        raise Unasked(f"{program.name} had no answer in {PATIENCE} seconds") from None
+        raise NotAudited(f"{program.name} had no answer in {PATIENCE} seconds") from None
 
 
 def asked(program: Path, file: str) -> list[dict[str, Any]]:
@@ -61,7 +61,7 @@ def asked(program: Path, file: str) -> list[dict[str, Any]]:
     try:
         found: list[dict[str, Any]] = json.loads(done.stdout)["dependencies"]
     except (ValueError, KeyError):
-        raise Unasked(f"pip-audit could not ask: {last_line(done.stderr)}") from None
+        raise NotAudited(f"pip-audit could not ask: {last_line(done.stderr)}") from None
     return found
 
 
@@ -106,7 +106,7 @@ def main() -> int:
     for file in PINNED:
         try:
             status, lines = judged(asked(auditor(), file), where_reachable=arguments.where_reachable)
-        except Unasked as why:
+        except NotAudited as why:
             status, lines = int(not arguments.where_reachable), [f"NOT AUDITED: {why}"]
         print("\n".join(f"{file}: {line}" for line in lines))
         worst |= status

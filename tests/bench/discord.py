@@ -38,14 +38,14 @@ _PICTURE: Final = PROJECT / "docs" / "images" / "turn.png"
 
 
 @dataclass
-class Timed(Phone):
-    """A phone that measures from a press until what it leads to is shown; `firsts`: until the first answer alone."""
+class TimedDiscordPhone(Phone):
+    """A phone that measures the time from a press to its result; `firsts`: to the first answer."""
 
     watch: Stopwatch = field(default_factory=Stopwatch)
     firsts: list[float] = field(default_factory=list)
 
     async def pressed(self, message: Message, button: Button) -> Interaction:
-        """Press when it is due, and wait until there is something new to see."""
+        """Press when due, and wait for a visible change."""
         due, before = await self.watch.due(), message.change
         each = await super().pressed(message, button)
         assert each.first, f"{button.label} was not answered in time"
@@ -56,7 +56,7 @@ class Timed(Phone):
 
 
 def _shown(each: Interaction, pressed: Message, before: int) -> bool:
-    """Whether the answer has come: a message that is no longer only a promise, and another one than before."""
+    """Whether the answer has come: a new message that is no longer deferred."""
     made = each.original
     if each.follow_ups:
         return True
@@ -66,19 +66,19 @@ def _shown(each: Interaction, pressed: Message, before: int) -> bool:
 
 
 FIRSTS: Final[list[float]] = []
-"""How long the first answers took in this run."""
+"""Times of the first answers in this run."""
 
 
 @asynccontextmanager
 async def at_tables(folder: Path, latency: float, games: int, watch: Stopwatch) -> AsyncIterator[list[list[Player]]]:
-    """The bot, and so many channels with two people each, at a game that has begun."""
+    """The bot, and `count` channels with two people each, in running games."""
     async with StandIn(limits=Limits(pace=0.0)).slow(latency).serving() as standin:
         club = standin.state.guild("Club")
         tables = []
         for number in range(games):
             channel = standin.state.channel(club)
             users = [seat(standin, name, channel)[1].user for name in ("Ann", "Ben")]
-            phones = [Timed(standin, user, channel, watch=watch, firsts=FIRSTS) for user in users]
+            phones = [TimedDiscordPhone(standin, user, channel, watch=watch, firsts=FIRSTS) for user in users]
             tables.append([Player(phone.user.name, phone, random.Random(number)) for phone in phones])
         async with started(standin, BotProcess(folder, standin.settings() | HASTY)):
             await open_all(tables)
@@ -88,7 +88,7 @@ async def at_tables(folder: Path, latency: float, games: int, watch: Stopwatch) 
 # the floor
 
 
-class Echo(ui.LayoutView):
+class PictureReply(ui.LayoutView):
     """A picture and a button."""
 
     def __init__(self, file: discord.File) -> None:
@@ -98,27 +98,27 @@ class Echo(ui.LayoutView):
         self.stop()
 
 
-class Floor(discord.Client):
+class MinimalBot(discord.Client):
     """Answers each press with the same picture."""
 
     async def setup_hook(self) -> None:
-        """The stand-in takes a bot for ready that has told its commands."""
+        """The stand-in counts a bot as ready once it has registered commands."""
         assert self.application_id is not None
         await self.http.bulk_upsert_global_commands(self.application_id, [])
         self.picture = await asyncio.to_thread(_PICTURE.read_bytes)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """First that something is coming, then the picture: as a bot has to that draws."""
+        """Defer first, then send the picture, as a drawing bot must."""
         await interaction.response.defer()
         file = discord.File(io.BytesIO(self.picture), "board.png")
-        await interaction.edit_original_response(view=Echo(file), attachments=[file])
+        await interaction.edit_original_response(view=PictureReply(file), attachments=[file])
 
 
 def serve_floor() -> None:
-    """The floor as a process of its own."""
+    """Run the floor in its own process."""
     Route.BASE = os.environ["DISCORD_API_URL"]
     DiscordWebSocket.DEFAULT_GATEWAY = URL(os.environ["DISCORD_GATEWAY_URL"])
-    Floor(intents=discord.Intents(guilds=True)).run(os.environ["DISCORD_TOKEN"], log_handler=None)
+    MinimalBot(intents=discord.Intents(guilds=True)).run(os.environ["DISCORD_TOKEN"], log_handler=None)
 
 
 async def measure_floor(latency: float) -> float:
@@ -126,7 +126,7 @@ async def measure_floor(latency: float) -> float:
     watch = Stopwatch()
     async with StandIn(limits=Limits(pace=0.0)).slow(latency).serving() as standin:
         channel = standin.state.channel(standin.state.guild("Club"))
-        phone = Timed(standin, seat(standin, "Ann", channel)[1].user, channel, watch=watch)
+        phone = TimedDiscordPhone(standin, seat(standin, "Ann", channel)[1].user, channel, watch=watch)
         go = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Go", "custom_id": "go"}]}
         message = create(standin.state, channel, Draft({"flags": int(Flag.LAYOUT), "components": [go]}), standin.state.bot)
         command = (sys.executable, "-m", "tests.bench.discord", FLOOR)

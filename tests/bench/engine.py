@@ -36,7 +36,7 @@ def play(modules: tuple[str, ...], seed: int, chance: random.Random, half: bool 
     return game
 
 
-def play_floor(seed: int, chance: random.Random, half: bool = False) -> floor.Floor:
+def play_floor(seed: int, chance: random.Random, half: bool = False) -> floor.FloorGame:
     """The same on the floor."""
     game = floor.new_game(seed)
     if half:
@@ -78,7 +78,7 @@ def copies() -> tuple[float, float, float]:
     """Microseconds for a copy in mid-game: floor, base, all modules."""
     chance = random.Random(2)
 
-    def each(games: Sequence[Carcassonne | floor.Floor]) -> float:
+    def each(games: Sequence[Carcassonne | floor.FloorGame]) -> float:
         return 1e6 / max(_rate([game.copy for game in games for _ in range(50)]) for _ in range(5))
 
     floors = [play_floor(s, chance, half=True) for s in range(20)]

@@ -112,7 +112,7 @@ def _look(turned: int) -> object:
 _build()
 
 
-class Floor:
+class FloorGame:
     """One game."""
 
     __slots__ = ("bits", "cells", "deck", "figures", "kinds", "monks", "on", "open", "opened", "parent", "score", "seats",
@@ -137,9 +137,9 @@ class Floor:
         if start:
             self.place(START * 4, 128 * WIDTH + 128)
 
-    def copy(self) -> Floor:
+    def copy(self) -> FloorGame:
         """An independent game."""
-        new = Floor(0, [], False)
+        new = FloorGame(0, [], False)
         new.seats = self.seats
         new.cells = self.cells.copy()
         new.open = self.open.copy()
@@ -306,14 +306,14 @@ class Floor:
 EVERY_FOURTH = int("0001" * 80, 2)
 
 
-def new_game(seed: int, seats: int = 2) -> Floor:
+def new_game(seed: int, seats: int = 2) -> FloorGame:
     """A game with a shuffled stack."""
     deck = DECK.copy()
     random.Random(seed).shuffle(deck)
-    return Floor(seats, deck)
+    return FloorGame(seats, deck)
 
 
-def play_out(game: Floor, chance: random.Random) -> None:
+def play_out(game: FloorGame, chance: random.Random) -> None:
     """Random play to the end."""
     deck, number = game.deck, chance.random
     while deck:

@@ -45,8 +45,8 @@ EVERYTHING: Final = 1_000_000
 Took: TypeAlias = dict[str, list[float]]
 
 
-class Desk:
-    """A platform on which everything is drawn and nothing is sent."""
+class NullPlatform:
+    """A platform that draws everything and sends nothing."""
 
     def __init__(self) -> None:
         self.newest: dict[Place, Message] = {}
@@ -58,7 +58,7 @@ class Desk:
         return WEB
 
     async def post(self, place: Place, message: Message, nonce: str = "") -> str:
-        """Draw it, and remember what can be pressed there."""
+        """Draw the message and keep its buttons."""
         await self.draw(message)
         if not message.private_to and not message.empty:
             self.newest[place] = message
@@ -66,15 +66,15 @@ class Desk:
         return place
 
     async def draw(self, message: Message) -> None:
-        """Have the picture."""
+        """Draw the picture."""
         if message.picture is not None:
             begun = time.perf_counter()
             await message.picture.png()
             self.drawing += time.perf_counter() - begun
 
 
-class Game:
-    """A table of two, in a chat of its own."""
+class BenchGame:
+    """A table of two in its own chat."""
 
     def __init__(self, bench: Bench, number: int) -> None:
         self.bench = bench
@@ -84,7 +84,7 @@ class Game:
         self.busy = asyncio.Lock()
 
     async def command(self, person: Account, words: str = "", button: str = "") -> Message | None:
-        """A command or a press; the message it is answered with, drawn."""
+        """Run a command or press; return its drawn answer."""
         self.bench.events += 1
         command = Request(
             person=person, place=self.place, event=f"e{self.bench.events}", words=words, button=button, whispered=bool(self.step)
@@ -123,7 +123,7 @@ class Game:
         return any(verb_of(each) == "rematch" for each in self.buttons(self.bench.desk.newest.get(self.place)))
 
     async def press(self, due: float, took: Took) -> None:
-        """The next press of whoever is asked; its answer is there when its picture is."""
+        """Make the next press of the player to act; done when its picture is drawn."""
         public = self.bench.desk.newest[self.place]
         offered = self.buttons(self.step) or self.buttons(public)
         wanted = [each for each in offered if verb_of(each) in STEPS]
@@ -137,37 +137,37 @@ class Game:
             await self.turn_told(public)
 
     async def turn_told(self, before: Message) -> None:
-        """Until the chat has been told what comes next."""
+        """Wait until the chat shows the next turn."""
         while self.bench.desk.newest[self.place] is before:
             self.bench.desk.told[self.place].clear()
             await self.bench.desk.told[self.place].wait()
 
 
 def verb_of(button: Button) -> str:
-    """What a button does."""
+    """The button's verb."""
     press = pressed(button.id)
     return press.verb if press else ""
 
 
 class Bench:
-    """The bot in this process, on a store of its own."""
+    """The bot in this process, on its own store."""
 
-    def __init__(self, talk: Conversation, desk: Desk) -> None:
+    def __init__(self, talk: Conversation, desk: NullPlatform) -> None:
         self.talk = talk
         self.desk = desk
         self.events = 0
         self.games = 0
         self.dice = random.Random(7)
 
-    async def table(self) -> Game:
-        """A game that has begun."""
+    async def table(self) -> BenchGame:
+        """Start a game."""
         self.games += 1
-        game = Game(self, self.games)
+        game = BenchGame(self, self.games)
         await game.open()
         return game
 
-    async def again(self, game: Game) -> Game:
-        """The game, or where it is over a new one."""
+    async def again(self, game: BenchGame) -> BenchGame:
+        """The game, or a new one if it is over."""
         return await self.table() if game.over else game
 
     async def lone(self) -> Took:
@@ -179,7 +179,7 @@ class Bench:
             await game.press(time.perf_counter(), took)
         return took
 
-    async def capacity(self, games: list[Game]) -> float:
+    async def capacity(self, games: list[BenchGame]) -> float:
         """Presses a second when every game presses as soon as it can."""
         took: Took = defaultdict(list)
         end = time.perf_counter() + CAPACITY_SECONDS
@@ -192,7 +192,7 @@ class Bench:
         await asyncio.gather(*(hurry(number) for number in range(len(games))))
         return sum(map(len, took.values())) / CAPACITY_SECONDS
 
-    async def open_loop(self, games: list[Game], rate: float) -> Took:
+    async def open_loop(self, games: list[BenchGame], rate: float) -> Took:
         """Presses at this rate, each in the game that has waited longest."""
         took: Took = defaultdict(list)
         queue: asyncio.Queue[int] = asyncio.Queue()
@@ -226,7 +226,7 @@ async def benched(store: Store, folder: Path) -> AsyncIterator[Bench]:
         commands_in_chat_a_minute=EVERYTHING,
     )
     services = Services(Tables(store, steady()), PictureQueue(renderer), SimplePlayers.levels, LIMITS, limits)
-    talk, desk = Conversation(services), Desk()
+    talk, desk = Conversation(services), NullPlatform()
     serving = asyncio.create_task(store.serve(couriers={"web": partial(talk.deliver, platform=desk)}))
     yield Bench(talk, desk)
     serving.cancel()
@@ -255,13 +255,13 @@ async def run() -> None:
     """Measure on a store of its own."""
     with tempfile.TemporaryDirectory() as name:
         async with opened(StoreSettings(folder=Path(name) / "data")) as store, benched(store, Path(name)) as bench:
-            await bench.lone()  # so that all patches are warm
+            await bench.lone()  # to warm all patches
             games = [await bench.table() for _ in range(GAMES)]
             capacity = await bench.capacity(games)
             alone: Took = {}
             loaded: Took = {}
             drawing = 0.0
-            for _ in range(SLICES):  # in turns, since other work on the machine comes and goes
+            for _ in range(SLICES):  # interleaved, since the machine's other load varies
                 add(alone, await bench.lone())
                 bench.desk.drawing = 0.0
                 add(loaded, await bench.open_loop(games, capacity / SHARE))

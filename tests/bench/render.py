@@ -57,7 +57,7 @@ class Way:
         return statistics.median(self.times)
 
 
-class Floor:
+class DeflateFloor:
     """What no way of drawing can save: the fastest deflate of the finished rows. The drawing before it is not timed."""
 
     def __init__(self, renderer: Renderer) -> None:
@@ -167,7 +167,7 @@ def main() -> None:
 def play(folder: Path) -> str:
     """Draw the whole game in each way, ours first, while all its caches are empty; give times and sizes as JSON."""
     renderer = Renderer(catalogue(), folder)
-    floor = Floor(renderer)
+    floor = DeflateFloor(renderer)
     ours, least, usual, cached = (Way(name) for name in (OURS, FLOOR, USUAL, CACHED))
     frames = scenes()
     for frame in frames:

@@ -32,13 +32,13 @@ _PICTURE: Final = PROJECT / "docs" / "images" / "turn.png"
 
 
 @dataclass
-class Timed(Telephone):
+class TimedTelegramPhone(Telephone):
     """A phone that measures its presses."""
 
     watch: Stopwatch = field(default_factory=Stopwatch)
 
     async def tap(self, message: Message, data: str, late: float = 120.0) -> str:
-        """Press when it is due, and wait for the answer."""
+        """Press when due, and wait for the answer."""
         due = await self.watch.due()
         answer = await super().tap(message, data, late)
         self.watch.took.append(time.perf_counter() - due)
@@ -47,7 +47,7 @@ class Timed(Telephone):
 
 @asynccontextmanager
 async def at_tables(folder: Path, latency: float, games: int, watch: Stopwatch) -> AsyncIterator[list[list[Player]]]:
-    """The bot, and so many groups of two, each with a game that has begun."""
+    """The bot, and `count` groups of two, in running games."""
     async with Telegram(latency=latency) as telegram:
         bot = BotProcess(folder, {"TELEGRAM_TOKEN": telegram.token, "TELEGRAM_API_URL": telegram.url, **_SETTINGS, **HASTY})
         tables = []
@@ -57,7 +57,7 @@ async def at_tables(folder: Path, latency: float, games: int, watch: Stopwatch) 
             for seat, name in enumerate(("Ann", "Ben")):
                 user = telegram.world.person(1000 + 10 * number + seat, name)
                 group.members[user.id] = "member"
-                players.append(Player(name, Timed(telegram, user, group, watch=watch), random.Random(number)))
+                players.append(Player(name, TimedTelegramPhone(telegram, user, group, watch=watch), random.Random(number)))
             tables.append(players)
         await bot.start()
         try:
@@ -71,7 +71,7 @@ async def at_tables(folder: Path, latency: float, games: int, watch: Stopwatch) 
 
 
 async def echo(update: Update, _: Any) -> None:
-    """Answers a press, and shows the picture anew: uploaded each time, as one is that has just been drawn."""
+    """Answer a press and upload the picture again, as after drawing."""
     query = update.callback_query
     assert isinstance(query, CallbackQuery)
     await query.answer()
@@ -80,7 +80,7 @@ async def echo(update: Update, _: Any) -> None:
 
 
 def serve_floor() -> None:
-    """The floor as a process of its own."""
+    """Run the floor in its own process."""
     token, url = os.environ["TELEGRAM_TOKEN"], os.environ["TELEGRAM_API_URL"]
     application = Application.builder().token(token).base_url(f"{url}/bot").concurrent_updates(256).build()
     application.add_handler(CallbackQueryHandler(echo))
@@ -93,7 +93,7 @@ async def measure_floor(latency: float) -> float:
     async with Telegram(latency=latency) as telegram:
         user = telegram.world.person(1000, "Ann")
         group = telegram.world.group(-1_000_000_000_000, "Group", user)
-        phone = Timed(telegram, user, group, watch=watch)
+        phone = TimedTelegramPhone(telegram, user, group, watch=watch)
         keys = InlineKeyboardMarkup([[InlineKeyboardButton("Go", callback_data="go")]])
         async with Client(telegram.token, base_url=f"{telegram.url}/bot") as client:
             await client.send_photo(group.id, _PICTURE.read_bytes(), caption="0", reply_markup=keys)
@@ -110,7 +110,7 @@ async def measure_floor(latency: float) -> float:
         finally:
             process.terminate()
             await process.wait()
-    watch.took.pop(0)  # the first one has waited for the process to start
+    watch.took.pop(0)  # the first one waited for the process to start
     print(f"floor            {watch.told()}", flush=True)
     return watch.median
 

@@ -38,7 +38,7 @@ NAMES = ("Анна Королёва", "Jean-Luc", "Žofie Nováková-Długołęc
 THEME = THEMES["dark"]
 
 
-class Found(msgspec.Struct):
+class GamePictures(msgspec.Struct):
     """What the pictures of one game show. Each list has an entry for each picture, or for each picture drawn (`bytes`)."""
 
     counts: dict[str, int] = msgspec.field(default_factory=Counter)
@@ -46,13 +46,13 @@ class Found(msgspec.Struct):
     bytes: list[int] = msgspec.field(default_factory=list)
 
 
-def game_of(number: int, seed: str, renderer: Renderer | None = None) -> Found:
+def game_of(number: int, seed: str, renderer: Renderer | None = None) -> GamePictures:
     """Play a game by chance, and look at each picture of a tile to place."""
     chance = random.Random(f"{seed} {number}")
     modules = tuple(module for module in ("fields", *SWITCHED) if chance.random() < (0.8 if module == "fields" else 0.5))
     setup = setup_for(modules, chance)
     game, people, words = CARCASSONNE.start(setup), people_of(NAMES[: setup.seats]), Translator("en")
-    found = Found()
+    found = GamePictures()
     while game.decision is not None:
         if game.decision.kind == "tile":
             seen = FACE.see(game.view(None), words, people)
@@ -65,7 +65,7 @@ def game_of(number: int, seed: str, renderer: Renderer | None = None) -> Found:
     return found
 
 
-def look(seen: TilePresentation, scene: BoardScene, layout: PageLayout, found: Found) -> None:
+def look(seen: TilePresentation, scene: BoardScene, layout: PageLayout, found: GamePictures) -> None:
     """Count what one picture shows of its turn, and what it does not."""
     window, legal = layout.grid.window, set(places(seen.view))
     shown = {spot.cell for spot in scene.board.spots if spot.label and window.holds(spot.cell)} & legal
@@ -111,12 +111,12 @@ def main() -> None:
             beside = path.with_suffix(".new")
             beside.write_bytes(msgspec.json.encode(game_of(number, arguments.seed, renderer)))
             beside.replace(path)
-    games = [msgspec.json.decode((folder / f"{n:03}.json").read_bytes(), type=Found) for n in range(arguments.games)]
+    games = [msgspec.json.decode((folder / f"{n:03}.json").read_bytes(), type=GamePictures) for n in range(arguments.games)]
     print(f"{arguments.games} games at commit {commit.stdout.strip()}, seed `{arguments.seed}`\n")
     print("\n".join(table(games)))
 
 
-def table(games: list[Found]) -> Iterator[str]:
+def table(games: list[GamePictures]) -> Iterator[str]:
     """Yield the rows of the table."""
     total = sum((Counter(found.counts) for found in games), Counter[str]())
     shares = sorted(share for found in games for share in found.shares)

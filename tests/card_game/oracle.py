@@ -1,4 +1,4 @@
-"""A slow second reading of the card game's rules, written without a look at the first; it shares nothing with the engine.
+"""A slow, independent second implementation of the card game; it shares nothing with the engine.
 
 `Story.told` asks for each action with the seat, the legal ones and the scores, and ends with scores and winners.
 """
@@ -20,7 +20,7 @@ def animals_worth(size: int) -> int:
 
 
 def chest_worth(chest: list[str]) -> int:
-    """Every way to fill one set after another, remembered by what is left."""
+    """The best score over all ways to form sets, memoised by the rest."""
     held = tuple(sorted(chest.count(f"{colour}_building") for colour in ROWS))
     return _divide(held, chest.count("building_joker"))
 
@@ -41,7 +41,7 @@ def _divide(held: tuple[int, ...], jokers: int) -> int:
 
 
 class Story:
-    """One game, told from the set-up to the end."""
+    """One game from set-up to end."""
 
     def __init__(self, seats: int, stack: list[str], short: bool) -> None:
         self.seats = seats
@@ -51,7 +51,7 @@ class Story:
         self.rows: dict[str, list[Any]] = {row: [] for row in ROWS}  # cards, and seats where a follower stands
         self.score = [0] * seats
         self.farm: list[dict[str, int]] = [dict.fromkeys(ROWS, 0) for _ in range(seats)]  # animals and their jokers
-        self.loose = [0] * seats  # jokers that wait
+        self.loose = [0] * seats  # waiting jokers
         self.chest: list[list[str]] = [[] for _ in range(seats)]
         self.dealer = seats - 1
 

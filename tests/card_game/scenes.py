@@ -1,4 +1,4 @@
-"""Set scenes for tests: stacks that deal what a story needs, positions just before the end of a round, random games."""
+"""Positions for tests: arranged stacks, positions before the end of a round, random games."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def before_claim(row: Colour, cards: Sequence[str], **more: object) -> Cardcasso
 
 
 def harvested(row: Colour, cards: Sequence[str], *choices: Action, **more: object) -> tuple[Cardcassonne, list[Event]]:
-    """What happens when seat 0 takes these cards and makes these choices."""
+    """The events when seat 0 takes these cards and makes these choices."""
     game = before_claim(row, cards, **more)
     events: list[Event] = []
     for action in (Claim(row), *choices):
@@ -74,7 +74,7 @@ def harvested(row: Colour, cards: Sequence[str], *choices: Action, **more: objec
 
 
 def points(events: Sequence[Event], reason: str | None = None, seat: int = 0) -> int:
-    """The points that a seat got for something, or altogether."""
+    """The points a seat got, in all or for one reason."""
     return sum(e.points for e in events if isinstance(e, Points) and e.seat == seat and reason in {None, e.reason})
 
 
@@ -103,14 +103,14 @@ def everywhere(game: Cardcassonne) -> tuple[str, ...]:
 
 
 def played_at_random(game: Cardcassonne, rng: random.Random, most: int = 10_000) -> Iterator[tuple[Event, ...]]:
-    """Play random options, at most so many; yields the events of each."""
+    """Play random options, at most `most`; yield the events of each."""
     while game.decision and most:
         most -= 1
         yield game.apply(rng.choice(game.options()))
 
 
 def random_game(seats: int, seed: int, most: int = 10_000, **options: bool) -> Cardcassonne:
-    """A game played at random, to its end or so far."""
+    """A random game, to its end or cut off."""
     game = seeded(seats, seed, **options)
     for _ in played_at_random(game, random.Random(seed), most):
         pass

@@ -1,4 +1,4 @@
-"""The commands and the simple players know nothing of the card game, and play it all the same."""
+"""The generic commands and simple players can play the card game."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ def test_simulate_replay_and_explain(tmp_path: Path, capsys: pytest.CaptureFixtu
         assert line["kind"] in {"card", "keep", "assign"}
 
 
-def test_the_record_of_a_running_game_is_no_way_to_go_on() -> None:
+def test_record_of_a_running_game_cannot_be_continued() -> None:
     session = EngineSession()
     running = seeded(2).view(0).record()["setup"]
     assert session.answer(json.dumps({"game": "cardcassonne", "setup": running}).encode())["refused"] == "no_draw"
 
 
-def test_a_whole_game_over_standard_input_and_output() -> None:
+def test_whole_game_over_standard_input_and_output() -> None:
     session = EngineSession()
     setup = {"seats": 2, "seed": simulated_seed(1).hex()}
     line = session.answer(json.dumps({"game": "cardcassonne", "setup": setup}).encode())
@@ -62,7 +62,7 @@ def test_a_whole_game_over_standard_input_and_output() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_greedy_beats_random(seats: int) -> None:
+def test_greedy_beats_random_at_cards(seats: int) -> None:
     won = 0
     for number in range(10):
         me = number % seats
@@ -73,8 +73,8 @@ def test_greedy_beats_random(seats: int) -> None:
     assert won >= 8
 
 
-def test_the_same_view_and_the_same_dice_make_the_same_choice() -> None:
-    """CARD-H4: whatever is hidden, a computer player cannot know it."""
+def test_same_view_and_dice_give_the_same_choice() -> None:
+    """CARD-H4: hidden information does not affect a computer player."""
     game = seeded(3, "same choice")
     while game.decision and not (game.log and any(isinstance(e, CardsDealt) and e.round == 3 for e in game.log[-1].events)):
         seat = game.decision.seat

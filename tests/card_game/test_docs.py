@@ -1,4 +1,4 @@
-"""The examples of the page about the card game run."""
+"""The card game's page: its examples run and its lists are complete."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from pathlib import Path
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "cardcassonne.md"
 
 
-def test_the_examples_of_the_page_run() -> None:
+def test_examples_of_the_page_run() -> None:
     text = PAGE.read_text(encoding="utf-8")
     examples = doctest.DocTestParser().get_doctest(text.replace("```", ""), {}, PAGE.name, str(PAGE), 0)
     assert examples.examples
     assert doctest.DocTestRunner().run(examples).failed == 0
 
 
-def test_the_page_names_every_event_and_every_reason() -> None:
+def test_page_names_every_event_and_reason() -> None:
     import bot.card_game.rules.events as module
     from bot.engine.events import Event
 

@@ -26,10 +26,10 @@ def test_every_rule_has_a_test_that_names_it() -> None:
 
 
 @pytest.mark.skipif(not ORIGINAL.is_file(), reason="only for maintainers: the numbered rules are no part of the project")
-def test_these_are_all_the_rules_there_are() -> None:
+def test_rule_numbers_are_complete() -> None:
     text = ORIGINAL.read_text(encoding="utf-8")
     assert {rule.lower() for rule in re.findall(r"^- CARD-([HEW]?\d+)\.", text, re.MULTILINE)} == set(RULES)
 
 
-def test_no_test_names_a_rule_that_is_not_there() -> None:
+def test_no_test_names_an_unknown_rule() -> None:
     assert named() <= set(RULES)

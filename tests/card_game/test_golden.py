@@ -1,4 +1,4 @@
-"""The golden games are replayed to the last event."""
+"""Golden games replay with the same events."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tests.card_game.golden import DIGESTS, FOLDER, GAMES, digest, simulate
 FINGERPRINTS = dict(line.split() for line in DIGESTS.read_text(encoding="utf-8").splitlines())
 
 
-def test_all_golden_games_are_there_and_no_other() -> None:
+def test_golden_files_are_complete() -> None:
     assert {path.stem for path in FOLDER.glob("*.jsonl")} == GAMES.keys() == FINGERPRINTS.keys()
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_golden_game_is_replayed_to_the_last_event(name: str) -> None:
+def test_golden_game_replays_to_the_last_event(name: str) -> None:
     kept = (FOLDER / f"{name}.jsonl").read_bytes()
     record = read_record(kept)
     game = replay_record(record)
@@ -29,7 +29,7 @@ def test_a_golden_game_is_replayed_to_the_last_event(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_same_seed_plays_the_same_game(name: str, tmp_path: Path) -> None:
-    """Kept under the first version of the rules; no later one has changed anything in this game."""
+def test_same_seed_plays_the_same_game(name: str, tmp_path: Path) -> None:
+    """Recorded under the first rules version; no later version changes this game."""
     kept = (FOLDER / f"{name}.jsonl").read_bytes()
     assert simulate(name, tmp_path).read_bytes() == kept.replace(b'"rules":1', b'"rules":%d' % NEWEST_RULES, 1)

@@ -1,4 +1,4 @@
-"""CARD-H1 to H6: what each sees. That nothing else shows is hunted in test_leaks.py."""
+"""CARD-H1 to H6: what each seat sees. test_leaks.py checks that nothing else shows."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def begun() -> Cardcassonne:
     return stacked(2, PLAIN, [HAND, OTHER])
 
 
-def test_card_h1_hand_chest_and_face_down_card_are_their_owners_only() -> None:
+def test_card_h1_only_the_owner_sees_hand_chest_and_face_down_card() -> None:
     game = begun()
     game.apply(down("dragon", "red"))
     game.state.players[0].chest = ["blue_building"]
@@ -40,7 +40,7 @@ def test_card_h1_hand_chest_and_face_down_card_are_their_owners_only() -> None:
         assert "dragon" not in {*view.hand, *(card.card for row in view.rows for card in row.cards)}
 
 
-def test_card_h1_a_view_can_be_handed_to_another_process_and_takes_no_secret_along() -> None:
+def test_card_h1_pickled_view_holds_no_secret() -> None:
     game = begun()
     game.apply(down("dragon", "red"))
     assert b"dragon" in pickle.dumps(game.view(0))
@@ -92,7 +92,7 @@ def test_card_h3_a_forecast_while_choices_are_open_takes_the_most_points() -> No
     assert [event.points for event in game.forecast()] == [14, 3]
 
 
-def test_card_h3_what_a_claim_would_bring_counts_open_cards_only() -> None:
+def test_card_h3_claim_forecast_counts_open_cards_only() -> None:
     game = begun()
     game.apply(down("red_person_1", "red"))
     assert game.view(1).potential(Claim("red")) == (4, {"persons": 4})
@@ -100,7 +100,7 @@ def test_card_h3_what_a_claim_would_bring_counts_open_cards_only() -> None:
     assert game.state.followers == []
 
 
-def test_what_a_choice_about_cards_taken_would_bring() -> None:
+def test_forecast_of_a_choice_about_taken_cards() -> None:
     game = before_claim(
         "red", ["green_animal", "red_animal", "animal_joker"], animals={"blue": 0, "green": 4, "red": 0, "yellow": 0}
     )
@@ -132,8 +132,8 @@ def test_card_h3_unknown_cards_are_lumped_together_and_chests_are_known() -> Non
     assert taken.view(1).unseen().get("red_building", 0) <= COUNTS["red_building"] - 2
 
 
-def test_card_h4_a_view_is_enough_to_play_on_from() -> None:
-    """Computer players get a view and nothing else; its imagined game leaves open what is unknown and keeps what is known."""
+def test_card_h4_view_is_enough_to_play_on() -> None:
+    """Computer players get only a view; its imagined game fits what is known."""
     game = begun()
     game.apply(down("dragon", "red"))
     hands = set()
@@ -157,7 +157,7 @@ def test_card_h4_the_last_turn_deals_nothing_more_and_opens_the_chests() -> None
     assert joker.decision == game.decision
 
 
-def test_card_h5_what_can_be_taken_back_has_revealed_nothing() -> None:
+def test_card_h5_undoable_action_has_revealed_nothing() -> None:
     game = begun()
 
     def reveals() -> bool:
@@ -173,14 +173,14 @@ def test_card_h5_what_can_be_taken_back_has_revealed_nothing() -> None:
     assert any(event.reveals for event in ending.apply(Claim("red")))
 
 
-def test_card_h5_a_choice_about_cards_taken_can_be_taken_back_until_the_next_deal() -> None:
+def test_card_h5_choice_about_taken_cards_is_undoable_until_the_next_deal() -> None:
     game = before_claim("red", ["green_animal", "green_building"])
     game.apply(Claim("red"))
     assert not any(event.reveals for event in game.apply(Keep("green_animal", "points")))
     assert any(event.reveals for event in game.apply(Keep("green_building", "points")))
 
 
-def test_card_h6_the_record_of_a_running_game_has_no_hidden_face_and_the_whole_one_comes_after_it() -> None:
+def test_card_h6_record_hides_faces_until_the_game_is_over() -> None:
     game = begun()
     game.apply(down("dragon", "red"))
     for seat in (0, 1, None):
@@ -194,7 +194,7 @@ def test_card_h6_the_record_of_a_running_game_has_no_hidden_face_and_the_whole_o
     assert list(record["actions"]) == [write_action(played.action, played.seat) for played in over.log]
 
 
-def test_card_h6_a_card_turned_up_stands_in_the_record_from_then_on() -> None:
+def test_card_h6_revealed_card_is_in_the_record() -> None:
     game = stacked(2, PLAIN, [["dragon"], []])
     game.apply(down("dragon", "red"))
     while game.view(None).round == 1:
@@ -204,8 +204,8 @@ def test_card_h6_a_card_turned_up_stands_in_the_record_from_then_on() -> None:
     assert game.view(1).log[0].action == down("dragon", "red")
 
 
-def test_a_card_named_by_its_number_gives_nothing_of_the_hand_away() -> None:
-    """A card that goes face down may be named where others read it: the number says nothing of its place in a sorted hand."""
+def test_card_numbers_reveal_nothing_about_the_hand() -> None:
+    """A face-down card may be named in public: its number must not reveal its place in the sorted hand."""
     places: Counter[int] = Counter()
     for seed in range(120):
         game = CARDCASSONNE.start(Setup(2, seed=simulated_seed(seed).hex()))
@@ -225,7 +225,7 @@ def test_a_card_named_by_its_number_gives_nothing_of_the_hand_away() -> None:
     assert max(places.values()) < 60, places
 
 
-def test_what_all_may_know_has_the_same_numbers_for_all() -> None:
+def test_public_cards_have_the_same_numbers_for_all() -> None:
     game = CARDCASSONNE.start(Setup(2, seed=simulated_seed(1).hex()))
     found = 0
     while (decision := game.decision) is not None and found < 5:

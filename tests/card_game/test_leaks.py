@@ -1,4 +1,4 @@
-"""The hunt for leaks: what a seat may not know changes nothing that it gets (CARD-H1 to H6)."""
+"""Leak tests: nothing a seat gets depends on what it may not know (CARD-H1 to H6)."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ EVERYTHING = (
     *ASSIGNMENTS.values(),
     *(action for kind in (FACE_DOWN, FACE_UP, KEEPS) for card in kind for action in kind[card]),
 )
-"""Every action that there is, legal or not."""
+"""Every action, legal or not."""
 
 
 def written(log: tuple[PlayedAction, ...]) -> list[Any]:
     return [[write_action(played.action, played.seat), [write_event(event) for event in played.events]] for played in log]
 
 
-def all_that_is_seen(game: Cardcassonne, seat: int | None) -> dict[str, Any]:
-    """Everything that a view gives away, by whatever way."""
+def everything_seen(game: Cardcassonne, seat: int | None) -> dict[str, Any]:
+    """Everything observable in a view."""
     view = game.view(seat)
     public = {
         name: value() if callable(value) else value
@@ -58,8 +58,8 @@ def all_that_is_seen(game: Cardcassonne, seat: int | None) -> dict[str, Any]:
     return public
 
 
-def all_that_is_said(game: Cardcassonne, seat: int | None) -> list[str]:
-    """Everything that words can make of a view: what was played, what is asked, offered and forecast, and what pictures say."""
+def everything_said(game: Cardcassonne, seat: int | None) -> list[str]:
+    """All texts of a view: events, question, options, forecast and picture descriptions."""
     sight = FACE.see(game.view(seat), ENGLISH, people_of(NAMES[: game.setup.seats]))
     view = sight.view
     said: list[str] = [
@@ -76,7 +76,7 @@ def all_that_is_said(game: Cardcassonne, seat: int | None) -> list[str]:
 
 
 def all_refusals(game: Cardcassonne, seat: int) -> list[str]:
-    """What a seat is told when it tries everything that it may not do."""
+    """The refusals a seat gets for every illegal action."""
     decided = game.decision
     legal = set(game.options()) if decided and decided.seat == seat else set()
     return [refusal(game, action, seat) for action in EVERYTHING if action not in legal]
@@ -89,7 +89,7 @@ def refusal(game: Cardcassonne, action: Action, seat: int) -> str:
 
 
 @pytest.mark.parametrize("twins", first(1, (60, 260)))
-def test_two_games_that_differ_in_what_a_seat_may_not_know_look_the_same_to_it(twins: int) -> None:
+def test_games_that_differ_in_hidden_cards_look_the_same(twins: int) -> None:
     compared = 0
     for seed in range(twins):
         rng = random.Random(seed)
@@ -106,20 +106,20 @@ def test_two_games_that_differ_in_what_a_seat_may_not_know_look_the_same_to_it(t
         for played, action in zip(game.log, actions, strict=True):
             assert twin.apply(action, played.seat) == again.apply(played.action, played.seat)
             if rng.random() < 0.05:
-                assert all_that_is_seen(twin, seat) == all_that_is_seen(again, seat)
+                assert everything_seen(twin, seat) == everything_seen(again, seat)
         assert twin.state != game.state
         for looking in {seat, None}:
-            assert all_that_is_seen(twin, looking) == all_that_is_seen(game, looking)
+            assert everything_seen(twin, looking) == everything_seen(game, looking)
             if seed % 3 == 0:
-                assert all_that_is_said(twin, looking) == all_that_is_said(game, looking)
+                assert everything_said(twin, looking) == everything_said(game, looking)
         if seat is not None:
             assert all_refusals(twin, seat) == all_refusals(game, seat)
         compared += 1
     assert compared > twins / 2
 
 
-def test_no_face_stands_anywhere_in_what_is_hidden() -> None:
-    """Beyond likeness: where the back must be, there is a back."""
+def test_hidden_cards_show_only_backs() -> None:
+    """Not only alike: a hidden card must be a back."""
     for seed in range(60):
         game = random_game(2 + seed % 4, seed, most=10 + seed)
         if game.decision is None:
@@ -136,7 +136,7 @@ def test_no_face_stands_anywhere_in_what_is_hidden() -> None:
             assert (view.setup.seed, view.setup.stack, view.setup.server_seed) == (None, None, None)
 
 
-def test_events_never_name_a_face_that_is_not_open_to_all() -> None:
+def test_events_never_name_a_hidden_face() -> None:
     for seed in range(60):
         game = seeded(2 + seed % 4, seed)
         for events in played_at_random(game, random.Random(seed)):
@@ -146,7 +146,7 @@ def test_events_never_name_a_face_that_is_not_open_to_all() -> None:
 
 
 @pytest.mark.parametrize("seats", range(2, 6))
-def test_an_imagined_game_fits_the_view_and_its_own_record(seats: int) -> None:
+def test_imagined_game_fits_the_view_and_its_record(seats: int) -> None:
     for seed in range(30):
         game = random_game(seats, seed, most=5 * seed)
         seat = seed % seats
@@ -160,11 +160,11 @@ def test_an_imagined_game_fits_the_view_and_its_own_record(seats: int) -> None:
 
 
 def all_but_setup(game: Cardcassonne, seat: int | None) -> dict[str, Any]:
-    return {name: value for name, value in all_that_is_seen(game, seat).items() if name not in {"setup", "record", "inside"}}
+    return {name: value for name, value in everything_seen(game, seat).items() if name not in {"setup", "record", "inside"}}
 
 
-def test_imagining_is_fair() -> None:
-    """Every unseen card is as likely in one hidden place as in another: a hand, a row, the top of the stack or its bottom."""
+def test_imagined_cards_are_uniformly_distributed() -> None:
+    """Each unseen card is equally likely in a hand, a row, or anywhere in the stack."""
     game = next(game for seed in range(50) for game in [random_game(3, seed, most=60)] if strange_backs(game, 0) > 1)
     view = game.view(0)
     unseen, tries = view.unseen(), 600
@@ -185,12 +185,12 @@ def test_imagining_is_fair() -> None:
 
 
 def strange_backs(game: Cardcassonne, seat: int) -> int:
-    """How many cards of others lie face down."""
+    """Number of the others' face-down cards."""
     return sum(card.down and card.seat != seat for row in game.state.rows.values() for card in row)
 
 
-def test_what_is_in_a_chest_shows_to_its_owner_only() -> None:
-    """All saw the cards when they were taken, so only the overview of unseen cards, and what is imagined from it, may tell."""
+def test_chest_contents_show_to_the_owner_only() -> None:
+    """All saw the cards when taken, so only the overview of unseen cards and imagined games may depend on them."""
     compared = 0
     for seed in range(0, 40, 3):
         game = random_game(2 + seed % 4, seed, most=50 + seed)
@@ -199,7 +199,7 @@ def test_what_is_in_a_chest_shows_to_its_owner_only() -> None:
         if other is None:
             continue
         for seat in (None, *range(game.setup.seats)):
-            ours, theirs = ({**all_that_is_seen(one, seat), "said": all_that_is_said(one, seat)} for one in (game, other))
+            ours, theirs = ({**everything_seen(one, seat), "said": everything_said(one, seat)} for one in (game, other))
             differing = {name for name in ours if ours[name] != theirs[name]}
             assert differing == {"unseen", "inside", "imagined", "portable", *(("chest", "said") if seat == owner else ())}
         compared += 1
@@ -207,7 +207,7 @@ def test_what_is_in_a_chest_shows_to_its_owner_only() -> None:
 
 
 def with_another_chest(game: Cardcassonne, owner: int) -> Cardcassonne | None:
-    """The same moment, but a building in the chest has changed places with another one that is still in the stack."""
+    """The same position, with a building in the chest swapped for one in the stack."""
     other = game.copy()
     state = other.state
     chest, stack = state.players[owner].chest, list(state.stack)
@@ -220,8 +220,8 @@ def with_another_chest(game: Cardcassonne, owner: int) -> Cardcassonne | None:
     return other
 
 
-def test_the_default_for_somebody_absent_tells_nothing_of_a_face_down_card() -> None:
-    """All know the rule by which it is chosen, so the row must not depend on the hand."""
+def test_default_action_reveals_no_face_down_card() -> None:
+    """The rule of the default is public, so the row must not depend on the hand."""
     for seed in range(40):
         game = random_game(4, seed, most=seed)
         for number in range(4):
@@ -235,8 +235,8 @@ def test_the_default_for_somebody_absent_tells_nothing_of_a_face_down_card() -> 
                 assert imagined.row == chosen.row
 
 
-def test_the_default_for_somebody_absent_picks_a_card_by_an_order_that_nobody_knows() -> None:
-    """A card picked by its face, as the first of a sorted hand, would tell what it is and what is not in the hand."""
+def test_default_action_picks_by_a_secret_order() -> None:
+    """Picking the first of a sorted hand would reveal the card and what is not in the hand."""
     places: Counter[int] = Counter()
     for seed in range(120):
         game = seeded(2, seed)
@@ -255,7 +255,7 @@ def test_the_default_for_somebody_absent_picks_a_card_by_an_order_that_nobody_kn
     assert max(places.values()) < places.total() / 2
 
 
-def test_a_running_record_can_be_written_and_has_no_secret_in_it() -> None:
+def test_running_record_can_be_written_and_has_no_secret() -> None:
     for seed in range(30):
         game = random_game(2 + seed % 4, seed, most=20 + 3 * seed)
         if game.decision is None:

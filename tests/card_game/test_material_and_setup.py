@@ -14,7 +14,7 @@ from tests.card_game.scenes import PLAIN, seeded, stacked, up
 JOKER_SECOND = ["blue_person_1", "fairy", "animal_joker", *PLAIN[:7]]
 
 
-def test_it_is_a_game_like_any_other() -> None:
+def test_game_is_registered() -> None:
     kind: GameKind = CARDCASSONNE
     view: View = kind.start(Setup(3, seed="00" * 32)).view(None)
     assert (kind.name, kind.modules, kind.options, list(kind.seats(()))) == ("cardcassonne", (), ("short_game",), [2, 3, 4, 5])

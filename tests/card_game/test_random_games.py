@@ -1,4 +1,4 @@
-"""Laws that hold at every moment of random games, and a second reading of the rules beside the first."""
+"""Invariants of random games, and agreement with the second implementation."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_card_e13_cards_are_never_lost(seats: int, games: int) -> None:
 
 @pytest.mark.parametrize("games", first(1, (20, 60)))
 @pytest.mark.parametrize("seats", SEATS)
-def test_the_second_reading_agrees_at_every_step(seats: int, games: int) -> None:
+def test_second_implementation_agrees_at_every_step(seats: int, games: int) -> None:
     for seed in range(games):
         game = seeded(seats, f"oracle/{seed}", short_game=seed % 3 == 0)
         told = Story(seats, list(game.state.stack), seed % 3 == 0).told()
@@ -49,7 +49,7 @@ def test_the_second_reading_agrees_at_every_step(seats: int, games: int) -> None
 
 
 def compared(game: Cardcassonne, told: Generator[Asked, Act, Result], rng: random.Random) -> Result:
-    """Play at random as the story asks; its end."""
+    """Play a random game beside the story; return its end."""
     action: Act | None = None
     while True:
         try:
@@ -91,7 +91,7 @@ def test_every_point_has_an_event() -> None:
         assert tuple(given) == game.standing().scores
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_copy_is_independent() -> None:
     for seed in range(40):
         game = random_game(2 + seed % 4, seed, most=30 + seed)
         before = game.state.copy()
@@ -102,7 +102,7 @@ def test_a_copy_goes_its_own_way() -> None:
         assert len(game.log) == 30 + seed
 
 
-def test_the_default_is_always_an_option_and_plays_a_whole_game() -> None:
+def test_default_is_always_an_option() -> None:
     for seed in range(40):
         game = seeded(2 + seed % 4, seed)
         rng = random.Random(seed)

@@ -1,4 +1,4 @@
-"""What does not fit the rules is refused with a reason, and nothing changes."""
+"""Illegal actions are refused with a reason and change nothing."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def assigning() -> Cardcassonne:
         (assigning, up("animal_joker", "red"), "wrong_kind"),
     ],
 )
-def test_the_reason_is_named_and_nothing_changes(begin: Any, action: Action, code: str) -> None:
+def test_refusal_names_its_reason_and_changes_nothing(begin: Any, action: Action, code: str) -> None:
     game = begin()
     before, log = game.state.copy(), list(game.log)
     with pytest.raises(IllegalAction) as refused:
@@ -89,7 +89,7 @@ def test_the_reason_is_named_and_nothing_changes(begin: Any, action: Action, cod
     assert (game.state, game.log) == (before, log)
 
 
-def test_another_seat_cannot_decide() -> None:
+def test_other_seats_cannot_decide() -> None:
     with pytest.raises(IllegalAction, match="seat 0's decision") as refused:
         turn().apply(Claim("red"), 1)
     assert refused.value.code == "not_your_decision"
@@ -119,7 +119,7 @@ def test_after_the_end_nothing_can_be_played() -> None:
         (Setup(2, stack=(*DECK[1:], "ace_of_spades")), "no_such_card"),
     ],
 )
-def test_a_set_up_that_no_game_can_begin_with(setup: Setup, code: str) -> None:
+def test_invalid_setup_is_refused(setup: Setup, code: str) -> None:
     with pytest.raises(BadSetup) as refused:
         CARDCASSONNE.start(setup)
     assert refused.value.code == code
@@ -141,7 +141,7 @@ FIELDS = st.sampled_from(["do", "seat", "card", "row", "down", "as", "colour", "
     | JUNK,
     st.integers(0, 60),
 )
-def test_whatever_comes_in_is_an_option_or_is_refused(data: object, moment: int) -> None:
+def test_any_input_is_an_option_or_refused(data: object, moment: int) -> None:
     game = random_game(2, moment, most=moment)
     before, offered = game.state.copy(), game.options()
     try:
@@ -153,7 +153,7 @@ def test_whatever_comes_in_is_an_option_or_is_refused(data: object, moment: int)
         assert action in offered
 
 
-def test_actions_survive_the_way_through_a_record() -> None:
+def test_actions_round_trip_through_a_record() -> None:
     for seed in range(8):
         for seat, action, _ in random_game(2 + seed % 4, seed).log:
             written = write_action(action, seat)
@@ -161,14 +161,14 @@ def test_actions_survive_the_way_through_a_record() -> None:
             assert "down" in written or action.do != "card"
 
 
-def test_what_a_record_says_word_by_word() -> None:
+def test_record_format() -> None:
     assert write_action(up("dragon", "red"), 1) == {"seat": 1, "do": "card", "card": "dragon", "row": "red", "down": False}
     assert write_action(Claim("red"), 0) == {"seat": 0, "do": "claim", "row": "red"}
     assert write_action(Keep("red_animal", "points")) == {"do": "keep", "card": "red_animal", "as": "points"}
     assert write_action(Assign("blue")) == {"do": "assign", "colour": "blue"}
 
 
-def test_every_option_of_another_moment_is_refused_or_offered_again() -> None:
+def test_options_of_other_positions_are_refused_unless_offered() -> None:
     rng = random.Random(3)
     for seed in range(30):
         game = random_game(2 + seed % 4, seed, most=rng.randrange(80))

@@ -28,7 +28,7 @@ def row_of(game: Cardcassonne, colour: str) -> list[str | None]:
 
 
 @pytest.mark.parametrize(("seats", "each", "rounds"), [(2, 6, 10), (3, 5, 8), (4, 5, 6), (5, 4, 6)])
-def test_card_11_the_stack_comes_out_exactly(seats: int, each: int, rounds: int) -> None:
+def test_card_11_stack_lasts_exactly(seats: int, each: int, rounds: int) -> None:
     assert ROUNDS[seats] == (each, rounds)
     game = random_game(seats, 3)
     dealt = [e for played in game.log for e in played.events if isinstance(e, CardsDealt)]

@@ -1,4 +1,4 @@
-"""Twin games that differ only in what one seat may not know: two hidden cards have changed places."""
+"""Twin games that differ only in two swapped cards hidden from one seat."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bot.engine.actions import Action
 from bot.engine.game import Setup
 
 Place = tuple[int, int | None]
-"""Where a hidden card comes from: its position in the stack and, if it lies face down, the number of the action that laid it."""
+"""A hidden card's origin: its stack position and, if face down, the number of the action that laid it."""
 
 
 def hidden_places(game: Cardcassonne, seat: int | None) -> list[Place]:
-    """The places of all cards whose face the seat may not know."""
+    """The places of all cards hidden from the seat."""
     state = game.state
     owners = dict(_owners(game))
     places: list[Place] = [(position, None) for position in range(max(state.dealt, TURNED_UP), len(state.stack))]
@@ -41,7 +41,7 @@ def hidden_places(game: Cardcassonne, seat: int | None) -> list[Place]:
 
 
 def _rounds(game: Cardcassonne) -> list[int]:
-    """By number of the action, the round in which it was played."""
+    """The round of each action, by number."""
     rounds, now = [], sum(isinstance(event, CardsDealt) for event in game.first_events)
     for played in game.log:
         rounds.append(now)
@@ -50,7 +50,7 @@ def _rounds(game: Cardcassonne) -> list[int]:
 
 
 def _owners(game: Cardcassonne) -> Iterator[tuple[int, tuple[int, int]]]:
-    """To whom, and in which round, each position of the stack was dealt."""
+    """The seat and round to which each stack position was dealt."""
     events = [*game.first_events, *(event for played in game.log for event in played.events)]
     position, seats = TURNED_UP, game.setup.seats
     for event in events:
@@ -61,7 +61,7 @@ def _owners(game: Cardcassonne) -> Iterator[tuple[int, tuple[int, int]]]:
 
 
 def twin_of(game: Cardcassonne, seat: int | None, rng: random.Random) -> tuple[Cardcassonne, list[Action]] | None:
-    """The twin at its beginning and the actions that lead to the same moment; None if there is nothing to exchange."""
+    """The twin at its start and the actions to the same position; None if there is nothing to swap."""
     stack = list(game.state.stack)
     places = hidden_places(game, seat)
     pairs = [(a, b) for a in places for b in places if stack[a[0]] != stack[b[0]]]

@@ -1,4 +1,4 @@
-"""How far two colours are apart for the eye (CIE ΔE 1976), also for people who see colours differently.
+"""Colour distance (CIE ΔE 1976), also for colour-blind sight.
 
 The matrices are those of Machado, Oliveira and Fernandes (2009) for complete deuteranopia, protanopia and tritanopia,
 which apply to linear light.

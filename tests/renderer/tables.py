@@ -1,4 +1,4 @@
-"""`python -m tests.renderer.tables` prints the tables of docs/rendering.md: how far colours are apart, how strong marks are."""
+"""`python -m tests.renderer.tables` prints the tables of docs/rendering.md: colour distances and the strength of marks."""
 
 import sys
 from collections.abc import Iterable, Iterator

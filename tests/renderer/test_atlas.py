@@ -1,4 +1,4 @@
-"""The atlas: built once by child processes, the same pictures as drawn at once, safe against crashes and company."""
+"""The atlas: built once by child processes, equal to direct drawing, safe against crashes and concurrent builds."""
 
 import gc
 import os
@@ -37,7 +37,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory, catalogue: DrawingCatalogue
     return folder
 
 
-def test_patches_are_those_drawn_at_once(folder: Path, catalogue: DrawingCatalogue) -> None:
+def test_patches_equal_direct_drawing(folder: Path, catalogue: DrawingCatalogue) -> None:
     opened = {size: atlas.open_atlas(folder, catalogue, size) for size in SIZES}
     for name in catalogue:
         for rotation, look in ((0, 0), (1, 1), (3, 0)):
@@ -49,7 +49,7 @@ def test_patches_are_those_drawn_at_once(folder: Path, catalogue: DrawingCatalog
 
 
 def test_few_tiles_are_kept_in_memory(folder: Path, catalogue: DrawingCatalogue, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With room for two tiles a third takes the place of both, and each looks the same when it is read again."""
+    """With room for two tiles, a third evicts both, and each looks the same when read again."""
     monkeypatch.setattr(atlas, "_KEPT", 2 * 16 * 16)
     book = atlas.open_atlas(folder, catalogue, 16)
     assert book
@@ -62,7 +62,7 @@ def test_few_tiles_are_kept_in_memory(folder: Path, catalogue: DrawingCatalogue,
     assert again.tobytes() == first.tobytes()
 
 
-def test_a_file_stays_open_as_long_as_its_patches_are_in_use(folder: Path, catalogue: DrawingCatalogue) -> None:
+def test_file_stays_open_while_its_patches_are_in_use(folder: Path, catalogue: DrawingCatalogue) -> None:
     """Another thread may open the same file meanwhile, and take this atlas's place."""
     book = atlas.open_atlas(folder, catalogue, 16)
     assert book
@@ -79,13 +79,13 @@ def test_layouts_are_stored(folder: Path, catalogue: DrawingCatalogue) -> None:
     assert book.layouts() == {name: place_all(tile) for name, tile in catalogue.items()}
 
 
-def test_renderer_draws_the_same_with_and_without(folder: Path, catalogue: DrawingCatalogue) -> None:
+def test_renderer_draws_the_same_without_an_atlas(folder: Path, catalogue: DrawingCatalogue) -> None:
     scene = BoardScene(board=DrawnBoard(tiles=(DrawnTile((0, 0), "D"), DrawnTile((0, 1), "TA", 2))), tile_size=96)
     assert Renderer(catalogue, folder).png(scene) == Renderer(catalogue).png(scene)
 
 
-def test_who_only_draws_does_not_load_what_builds() -> None:
-    """Processes take as long to load as a picture to draw."""
+def test_drawing_does_not_import_the_builder() -> None:
+    """Its import would take as long as drawing a picture."""
     code = "import sys, renderer.renderer; print('multiprocessing' in sys.modules)"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout.strip() == "False"
@@ -98,7 +98,7 @@ def test_nothing_is_built_twice(folder: Path, catalogue: DrawingCatalogue) -> No
     assert {path: path.stat().st_mtime_ns for path in folder.iterdir()} == before
 
 
-def test_progress_is_told_and_two_builds_do_no_harm(tmp_path: Path, catalogue: DrawingCatalogue) -> None:
+def test_progress_is_reported_and_two_builds_do_no_harm(tmp_path: Path, catalogue: DrawingCatalogue) -> None:
     told: list[tuple[int, int]] = []
     with ThreadPoolExecutor(2) as pool:
         jobs = [
@@ -127,7 +127,7 @@ def test_failed_build_leaves_nothing(tmp_path: Path, catalogue: DrawingCatalogue
     assert list(tmp_path.iterdir()) == []
 
 
-def test_old_drafts_are_swept_and_young_ones_left(tmp_path: Path, catalogue: DrawingCatalogue, folder: Path) -> None:
+def test_old_temporary_folders_are_deleted(tmp_path: Path, catalogue: DrawingCatalogue, folder: Path) -> None:
     old, young = tmp_path / "tiles-16-x.1.1.draft", tmp_path / "tiles-16-x.2.2.draft"
     for draft in (old, young):
         draft.write_bytes(b"")
@@ -140,7 +140,7 @@ def test_old_drafts_are_swept_and_young_ones_left(tmp_path: Path, catalogue: Dra
     assert young.exists()
 
 
-def test_an_atlas_that_was_cut_short_is_built_again(tmp_path: Path, catalogue: DrawingCatalogue, folder: Path) -> None:
+def test_truncated_atlas_is_rebuilt(tmp_path: Path, catalogue: DrawingCatalogue, folder: Path) -> None:
     whole = {size: atlas.path_of(folder, catalogue, size).read_bytes() for size in SIZES}
     for size, kept in zip(SIZES, (0, 100, -1), strict=True):
         atlas.path_of(tmp_path, catalogue, size).write_bytes(whole[size][:kept])

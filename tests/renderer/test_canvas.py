@@ -1,4 +1,4 @@
-"""The sheet of a picture: fresh for each, never shared by two that are drawn at once, free when its picture is done."""
+"""The canvas: clean for each picture, never shared by concurrent ones, released afterwards."""
 
 from PIL import Image
 
@@ -8,7 +8,7 @@ from renderer.palette import nearest
 PAPER, INK = (44, 52, 58), (240, 234, 216)
 
 
-def test_next_picture_begins_on_clean_paper() -> None:
+def test_next_picture_starts_on_a_clean_canvas() -> None:
     with Canvas(40, 30, PAPER) as first:
         first.fill((0, 0, 40, 30), INK)
     with Canvas(50, 20, PAPER) as second:
@@ -16,7 +16,7 @@ def test_next_picture_begins_on_clean_paper() -> None:
         assert second.picture().size == (50, 20)
 
 
-def test_pictures_drawn_at_once_have_sheets_of_their_own() -> None:
+def test_concurrent_pictures_have_separate_canvases() -> None:
     with Canvas(40, 30, PAPER) as one, Canvas(40, 30, INK) as other:
         one.fill((0, 0, 10, 10), INK)
         other.fill((0, 0, 10, 10), PAPER)
@@ -24,7 +24,7 @@ def test_pictures_drawn_at_once_have_sheets_of_their_own() -> None:
         assert other.picture().getpixel((20, 20)) == nearest(INK)
 
 
-def test_what_was_taken_out_outlives_the_sheet() -> None:
+def test_crop_outlives_its_canvas() -> None:
     with Canvas(40, 30, PAPER) as first:
         taken, cut, data = first.picture(), first.cut((0, 0, 5, 5)), first.png()
     with Canvas(40, 30, INK):
@@ -33,7 +33,7 @@ def test_what_was_taken_out_outlives_the_sheet() -> None:
 
 
 def test_rows_begin_with_the_filter_byte_of_png() -> None:
-    """What hangs over the western edge would lie there."""
+    """A patch over the western edge would overwrite it."""
     with Canvas(6, 4, PAPER) as canvas:
         canvas.paste(Image.new("L", (4, 4), nearest(INK)), -2, 0)
         rows = bytes(canvas.rows())
@@ -41,7 +41,7 @@ def test_rows_begin_with_the_filter_byte_of_png() -> None:
     assert rows[1:7] == bytes([nearest(INK)] * 2 + [nearest(PAPER)] * 4)
 
 
-def test_a_very_large_picture_is_drawn_like_any_other() -> None:
+def test_very_large_picture_can_be_drawn() -> None:
     with Canvas(2000, 1500, PAPER) as canvas:
         canvas.fill((1990, 1490, 2000, 1500), INK)
         assert canvas.picture().getpixel((1999, 1499)) == nearest(INK)

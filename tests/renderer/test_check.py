@@ -1,4 +1,4 @@
-"""Scenes with wrong data: a clear error that names the place, before anything is drawn."""
+"""Scenes with wrong data fail before drawing, with an error that names the place."""
 
 from typing import Any
 
@@ -82,12 +82,12 @@ def test_wrong_scene_is_refused_by_name(kind: str) -> None:
         renderer().png(scene)  # type: ignore[arg-type]
 
 
-def test_a_frame_of_a_replay_is_checked_too() -> None:
+def test_replay_frames_are_checked_too() -> None:
     with pytest.raises(SceneError, match=r"scenes\[1\]: a replay is made of boards, or of tables of cards"):
         renderer().gif([BoardScene(board=BOARD), VIEWS["hand"]])  # type: ignore[list-item]
 
 
-def test_an_empty_map_can_be_drawn() -> None:
+def test_empty_map_can_be_drawn() -> None:
     assert renderer().png(BoardScene(board=DrawnBoard())).startswith(b"\x89PNG")
 
 

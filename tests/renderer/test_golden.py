@@ -1,4 +1,4 @@
-"""Golden pictures: each view in every theme, side by side, against what a person has looked at and found good.
+"""Golden pictures: each view in every theme, compared with an approved picture.
 
 After a wanted change: `SAVE_GOLDEN=1 pytest tests/renderer/test_golden.py`, look at the pictures, commit them with the
 reason.
@@ -33,7 +33,7 @@ def _contact_sheet(name: str) -> Image.Image:
 
 
 @pytest.mark.parametrize("name", VIEWS)
-def test_view_looks_as_it_did(name: str) -> None:
+def test_view_matches_its_golden_picture(name: str) -> None:
     found = _contact_sheet(name)
     path = GOLDEN / f"{name}.png"
     if os.environ.get("SAVE_GOLDEN"):
@@ -47,12 +47,12 @@ def test_view_looks_as_it_did(name: str) -> None:
     assert ImageStat.Stat(far).mean[0] / 255 <= SHARE
 
 
-def test_golden_pictures_belong_to_views() -> None:
+def test_every_golden_picture_is_used() -> None:
     assert {path.stem for path in GOLDEN.glob("*.png")} == set(VIEWS)
 
 
 def test_tolerance_notices_a_missing_figure() -> None:
-    """A change that a player would see must not pass as noise."""
+    """A visible change must not pass as noise."""
     with Image.open(GOLDEN / "turn.png") as file:
         wanted = file.convert("RGB")
     spoiled = wanted.copy()

@@ -1,4 +1,4 @@
-"""Measures: which part of the map is shown, how large its tiles and letters are, where the panel stands."""
+"""Layout: the part of the map shown, tile and letter sizes, the place of the panel."""
 
 import random
 from itertools import pairwise
@@ -32,7 +32,7 @@ def arrange(scene: BoardScene, theme: str = "dark") -> PageLayout:
 
 
 def _sprawl(seed: int, count: int) -> DrawnBoard:
-    """A map that grows at random."""
+    """A randomly grown map."""
     chance = random.Random(seed)
     cells = {(0, 0)}
     while len(cells) < count:
@@ -85,7 +85,7 @@ def test_small_maps_get_large_tiles() -> None:
     assert arrange(BoardScene(board=BOARD, panel=PANEL)).grid.size >= SIZES[1]
 
 
-def test_map_that_fits_is_shown_whole() -> None:
+def test_fitting_map_is_shown_whole() -> None:
     layout = arrange(BoardScene(board=BOARD, panel=PANEL))
     assert not layout.cropped
     assert all(layout.grid.window.holds(tile.cell) for tile in BOARD.tiles)
@@ -115,7 +115,7 @@ def test_tiles_shrink_before_a_legal_cell_is_lost() -> None:
     assert far.notes == ()
 
 
-def test_what_cannot_be_shown_is_named_at_the_rim() -> None:
+def test_cells_outside_the_picture_are_named_at_the_rim() -> None:
     """On a map far wider than any picture; the last moves are shown all the same, and so is the viewer's own."""
     spots = tuple(GhostTile((x, 14), "B", (0,), f"M{x}") for x in range(-40, 41))
     board = _street(20, spots=spots, laid=(FreshTile((2, 2), "red"),), kept=((5, 5),))

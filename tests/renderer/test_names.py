@@ -1,4 +1,4 @@
-"""Names and other words as people write them: whatever is in them, the picture shows plain letters or the fallback."""
+"""Names with any characters are drawn as plain letters or replaced by the fallback."""
 
 import pytest
 from hypothesis import given
@@ -35,7 +35,7 @@ def test_hostile_name_is_drawn(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["nothing", "spaces", "private use", "joiners"])
-def test_name_without_a_letter_gives_way_to_the_fallback(kind: str) -> None:
+def test_name_without_letters_becomes_the_fallback(kind: str) -> None:
     assert _drawn(HOSTILE[kind]) == _drawn("Seat 1")
 
 
@@ -61,7 +61,7 @@ def test_missing_letters_are_left_out() -> None:
 
 
 @given(st.text(max_size=400), st.integers(20, 400))
-def test_text_never_grows_over_its_width(text: str, width: int) -> None:
+def test_text_stays_within_its_width(text: str, width: int) -> None:
     shown, size = fit(clean(text), "text", (30, 24, 18), width)
     assert measure(shown, "text", size) <= max(width, measure("…", "text", size))
 
@@ -78,7 +78,7 @@ def test_cleaning_twice_changes_nothing(text: str) -> None:
     assert clean(clean(text)) == clean(text)
 
 
-def test_letters_stand_on_one_line() -> None:
+def test_letters_share_a_baseline() -> None:
     """Texts of one height share their baseline, whatever letters they have."""
     tall = line("Ág", "name", 30, (0, 0, 0), (255, 255, 255))
     low = line("xx", "name", 30, (0, 0, 0), (255, 255, 255))

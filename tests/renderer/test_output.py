@@ -1,4 +1,4 @@
-"""What comes out: whole PNG files, the same bytes each time, the same pixels by either deflate, GIFs of a game."""
+"""Output: complete PNG files, reproducible bytes, equal pixels with either deflate, GIFs."""
 
 import io
 import sys
@@ -59,7 +59,7 @@ def test_isals_rows_are_a_whole_zlib_stream_with_either_checksum(
     packer = png.isal_packer()
     rows = renderer().canvas(VIEWS["turn"]).rows()
     assert packer
-    assert zlib.decompress(b"".join(packer.deflate(rows))) == bytes(rows)  # it raises where the checksum is wrong
+    assert zlib.decompress(b"".join(packer.deflate(rows))) == bytes(rows)  # raises if the checksum is wrong
 
 
 def test_zlib_writes_where_isal_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:

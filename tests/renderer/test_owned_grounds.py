@@ -1,4 +1,4 @@
-"""Whose ground it is can be seen in every theme, by every eye, and without any colour."""
+"""Owners of ground are visible in every theme, to every kind of sight, and without colour."""
 
 from dataclasses import replace
 from functools import cache
@@ -66,7 +66,7 @@ def colour(index: int) -> RGB:
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("kind", SHOWN)
-def test_owned_ground_differs_from_nobodys_for_every_eye(kind: str, theme: str) -> None:
+def test_owned_ground_differs_from_free_ground_for_every_kind_of_sight(kind: str, theme: str) -> None:
     for sight in SIGHTS:
         nobodys = seen(kind, (), theme, sight)
         for owner in COLOURS:

@@ -1,4 +1,4 @@
-"""Parts kept beside the tiles: the same pixels as drawn at once, used wherever a turn needs them, made again when cut short."""
+"""Prebuilt parts: equal to direct drawing, used in turn pictures, rebuilt if truncated."""
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -44,7 +44,7 @@ def _forget() -> None:
         cached.cache_clear()
 
 
-def test_every_letter_is_the_one_that_would_be_drawn(learnt: parts.Index) -> None:
+def test_stored_letters_equal_direct_drawing(learnt: parts.Index) -> None:
     assert learnt.letters
     for name in learnt.letters:
         face, size, character = name.split(" ")
@@ -55,7 +55,7 @@ def test_every_letter_is_the_one_that_would_be_drawn(learnt: parts.Index) -> Non
         assert parts.advance(character, face, int(size)) == advance, name  # type: ignore[arg-type]
 
 
-def test_every_picture_is_the_one_that_would_be_drawn(learnt: parts.Index) -> None:
+def test_stored_pictures_equal_direct_drawing(learnt: parts.Index) -> None:
     drawn = {str(blank): discs.drawn_disc(blank) for blank in parts_make._blanks()}
     for theme in THEMES.values():
         for seat in theme.seats.values():
@@ -68,7 +68,7 @@ def test_every_picture_is_the_one_that_would_be_drawn(learnt: parts.Index) -> No
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_a_turn_draws_nothing_that_is_among_the_parts(learnt: parts.Index, monkeypatch: pytest.MonkeyPatch, theme: str) -> None:
+def test_turn_draws_nothing_that_is_stored(learnt: parts.Index, monkeypatch: pytest.MonkeyPatch, theme: str) -> None:
     assert learnt.pictures
     written: list[tuple[str, str]] = []
     drawn = text._drawn
@@ -92,13 +92,13 @@ def test_a_turn_draws_nothing_that_is_among_the_parts(learnt: parts.Index, monke
 
 
 @pytest.mark.parametrize("letters", LETTERS)
-def test_digits_of_every_size_of_picture_are_there(learnt: parts.Index, letters: int) -> None:
+def test_digits_of_every_size_are_stored(learnt: parts.Index, letters: int) -> None:
     assert round(unit_of(width_of(letters)) * 9) == letters
     assert unit_of(width_of(letters) + 3) > unit_of(width_of(letters)) or letters == LETTERS[-1]
     assert {f"number {letters} {character}" for character in "0A-"} <= set(learnt.letters)
 
 
-def test_what_is_not_among_them_is_drawn(learnt: parts.Index) -> None:
+def test_missing_parts_are_drawn(learnt: parts.Index) -> None:
     assert parts.picture("unicorn") is None
     assert parts.mask("ab", "number", LETTERS[0]) is None
     assert parts.advance("0", "number", 7) is None
@@ -106,7 +106,7 @@ def test_what_is_not_among_them_is_drawn(learnt: parts.Index) -> None:
     assert text.measure("0", "number", 7) > 0
 
 
-def test_threads_learn_once_and_read_at_the_same_time(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_threads_load_parts_once_and_read_concurrently(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(parts, "_learnt", [])
 
     def read(_: int) -> list[bytes]:
@@ -121,15 +121,15 @@ def test_threads_learn_once_and_read_at_the_same_time(folder: Path, monkeypatch:
     assert all(other == first for other in others)
 
 
-def test_without_a_folder_nothing_is_learnt(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_no_parts_without_a_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(parts, "_learnt", [])
     parts.learn(tmp_path)
     assert parts._learnt == []
     assert parts.picture("unicorn") is None
 
 
-def test_parts_that_were_cut_short_are_made_again(tmp_path: Path, folder: Path) -> None:
-    """An atlas without its parts is to be built, however many tiles there are."""
+def test_truncated_parts_are_rebuilt(tmp_path: Path, folder: Path) -> None:
+    """An atlas without parts counts as unbuilt, even with all tiles."""
     catalogue = DrawingCatalogue({"D": tiles()["D"]})
     whole, path = parts.path_of(folder).read_bytes(), parts.path_of(tmp_path)
     for size in SIZES:

@@ -1,4 +1,4 @@
-"""What is worth keeping: posters and the lobby's row of tiles, also with the worst of names and numbers."""
+"""Posters and the lobby's row of tiles, also with extreme names and numbers."""
 
 import io
 from itertools import combinations
@@ -42,7 +42,7 @@ def scene(name: str, seats: int, count: int, headings: int = 12) -> PosterScene:
 
 @pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
-def test_no_words_of_a_poster_meet_or_leave_it(name: str, shape: tuple[int, int], written: list[Box]) -> None:
+def test_poster_texts_do_not_overlap_or_overflow(name: str, shape: tuple[int, int], written: list[Box]) -> None:
     for seats, count in ((6, 24), (2, 4), (1, 0)):
         written.clear()
         with paint_poster_in(renderer()._kit("dark"), scene(name, seats, count, 12 if seats == 6 else 0), *shape):
@@ -50,14 +50,14 @@ def test_no_words_of_a_poster_meet_or_leave_it(name: str, shape: tuple[int, int]
 
 
 @pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
-def test_no_words_of_a_result_meet_or_leave_it(name: str, written: list[Box]) -> None:
+def test_result_texts_do_not_overlap_or_overflow(name: str, written: list[Box]) -> None:
     drawn = scene(name, 6, 0)
     with renderer().canvas(ResultScene(title=drawn.title, headings=drawn.headings, rows=drawn.rows)) as canvas:
         lies_apart(written, (canvas.width, canvas.height))
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_a_poster_of_200_tiles_shows_all_of_them(theme: str) -> None:
+def test_poster_shows_all_of_200_tiles(theme: str) -> None:
     whole = scene("Ann", 6, 200)
     for wide in (False, True):
         with renderer().canvas(replace(whole, wide=wide), theme) as full:
@@ -69,7 +69,7 @@ def test_a_poster_of_200_tiles_shows_all_of_them(theme: str) -> None:
             assert picture.tobytes() != less.picture().tobytes(), "the last tile is seen"
 
 
-def test_an_animation_ends_on_the_poster_and_begins_close() -> None:
+def test_animation_starts_close_and_ends_on_the_poster() -> None:
     board = DrawnBoard(tiles=tuple(DrawnTile((n, 0), "U", 1) for n in range(14)))
     start = DrawnBoard(tiles=board.tiles[:1])
     data = renderer().gif([BoardScene(board=start), BoardScene(board=board), scene("Ann", 2, 14, 2)])
@@ -90,8 +90,8 @@ def share_of_green(picture: Image.Image) -> float:
     return sum(g > r + 8 and g > b + 18 for r, g, b in zip(red, green, blue, strict=True)) / len(red)
 
 
-def test_neighbours_in_the_lobbys_row_fit() -> None:
-    """Wherever a rotation can make them: of all pairs of tiles, those that have a kind of side in common."""
+def test_neighbours_in_the_lobby_row_fit() -> None:
+    """For all pairs of tiles with a common kind of side."""
     catalogue = DrawingCatalogue({tile.id: tile for tile in all_tiles()})
     for one, other in combinations(list(tiles()), 2):
         (_, first, _), (_, second, fits) = fitting_row(catalogue, (one, other))

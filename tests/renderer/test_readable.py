@@ -1,4 +1,4 @@
-"""What a picky player complained about: numbers, names and sheets on a phone, owners of the fortress, plain contrast."""
+"""Readability on a phone: numbers, names, sheets, fortress owners, high contrast."""
 
 from itertools import groupby
 from math import dist
@@ -64,7 +64,7 @@ def test_tiles_of_a_sheet_are_large_on_a_phone(kinds: int, least: int) -> None:
 
 
 @pytest.mark.parametrize("name", sorted(tiles()))
-def test_counts_of_a_sheet_hide_no_sign_on_a_tile(name: str) -> None:
+def test_counts_on_a_sheet_hide_no_tile_symbol(name: str) -> None:
     """Which tile has a shield, goods, an inn is what one looks for on the sheet; most of each is always to be seen."""
     tile = tiles()[name]
     layout, corner = place_all(tile), count_corner(tile)
@@ -84,7 +84,7 @@ def test_counts_of_a_sheet_hide_no_sign_on_a_tile(name: str) -> None:
         ([], []),
     ],
 )
-def test_figures_at_the_ends_of_a_chart_stand_apart_in_their_order(heights: list[float], seen: list[float]) -> None:
+def test_figures_at_chart_ends_are_separate_and_in_order(heights: list[float], seen: list[float]) -> None:
     assert spread(heights, 10, 100) == seen
 
 
@@ -129,7 +129,7 @@ def test_high_contrast_draws_grounds_plainly_and_borders_in_black() -> None:
     assert THEMES["high-contrast"].grounds
 
 
-def test_high_contrast_shows_the_tile_in_hand_and_the_tiles_left_as_they_will_lie() -> None:
+def test_high_contrast_applies_to_every_drawn_tile() -> None:
     """A road is white wherever a tile is seen, not only on the map."""
     scenes: tuple[Scene, ...] = (
         BoardScene(board=DrawnBoard(), panel=Panel(hand=TileInHand("U"))),
@@ -174,7 +174,7 @@ def _seen(colour: tuple[int, int, int]) -> tuple[int, ...]:
 
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5])
-def test_stripes_of_several_owners_go_on_from_tile_to_tile_and_are_broad_on_a_phone(count: int) -> None:
+def test_owner_stripes_continue_across_tiles_and_are_broad_on_a_phone(count: int) -> None:
     bodies = [seat.body for seat in list(THEMES["dark"].seats.values())[:count]]
     two_tiles = Image.new("RGB", (192, 96))
     tint(two_tiles, Image.new("L", two_tiles.size, 1), 0, bodies, 1.0, 96)

@@ -1,4 +1,4 @@
-"""Names in other scripts: drawn as themselves, in order and shape, whole, and never over one another."""
+"""Names in other scripts are drawn in the right order and shape, whole and without overlap."""
 
 import pytest
 from hypothesis import given
@@ -48,7 +48,7 @@ def test_all_fonts_are_installed() -> None:
 
 @needs_shaping
 @pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
-def test_a_name_stays_itself(name: str) -> None:
+def test_name_is_unchanged(name: str) -> None:
     assert clean(name, "name", "Green 4") == name
 
 
@@ -82,14 +82,14 @@ def test_letters_are_joined_not_set_one_by_one() -> None:
 
 
 @needs_shaping
-def test_a_family_is_one_picture() -> None:
+def test_emoji_sequence_is_one_glyph() -> None:
     family = NAMES["an emoji of four"]
     assert measure(family, "name", 40) == measure("🦊", "name", 40)
     assert clusters(family, _own) == [family]
 
 
 @needs_shaping
-def test_a_cut_name_keeps_whole_signs() -> None:
+def test_cut_name_keeps_whole_characters() -> None:
     for name in ("👩\u200d👩\u200d👧\u200d👦" * 20, "क्षत्रिय" * 20, "สมหญิงที่นี่" * 20):
         shown, _ = fit(clean(name, "name"), "name", (30,), 200)
         assert shown.endswith(ELLIPSIS)
@@ -97,7 +97,7 @@ def test_a_cut_name_keeps_whole_signs() -> None:
         assert kept == clusters(clean(name, "name"), _own)[: len(kept)]
 
 
-def test_a_chinese_name_breaks_between_its_signs() -> None:
+def test_chinese_name_breaks_between_characters() -> None:
     assert wrap("王" * 12, "name", 30, 200) == ["王" * 7, "王" * 5]
 
 
@@ -109,11 +109,11 @@ def test_marks_alone_are_no_name(marks: str) -> None:
 
 
 @needs_shaping
-def test_a_tower_of_marks_is_low() -> None:
+def test_stacked_marks_have_limited_height() -> None:
     assert len(clean("ש" + "\u05b8\u05b9" * 99, "name")) <= 5
 
 
-def test_nothing_invisible_stays() -> None:
+def test_invisible_characters_are_removed() -> None:
     assert clean("\u202eAn\u200dna\u2066\ufe0f\u2069", "name") == "Anna"
 
 
@@ -132,7 +132,7 @@ ORDERS = {
 
 
 @pytest.mark.parametrize("text", ORDERS)
-def test_right_to_left_words_stand_in_order(text: str) -> None:
+def test_right_to_left_words_are_in_order(text: str) -> None:
     """Capitals stand for Hebrew letters, as in Unicode's own examples."""
     hebrew = str.maketrans({chr(ord("A") + n): chr(0x05D0 + n) for n in range(26)})
     latin = {0x05D0 + n: chr(ord("A") + n) for n in range(26)}
@@ -141,7 +141,7 @@ def test_right_to_left_words_stand_in_order(text: str) -> None:
     assert seen.translate(latin) == ORDERS[text].replace("\u2068", "").replace("\u2069", "")
 
 
-def test_without_a_layout_engine_only_scripts_that_need_one_give_way(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_complex_scripts_fall_back_without_a_layout_engine(monkeypatch: pytest.MonkeyPatch) -> None:
     for function in (faces.script_of, scripts.is_plain, scripts._opened, scripts._has, scripts.drawn):
         function.cache_clear()
     monkeypatch.setattr(faces, "shapes", lambda: False)

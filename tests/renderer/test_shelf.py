@@ -1,4 +1,4 @@
-"""The cache of patches: bounded, and the newest stay."""
+"""The patch cache: bounded, evicting the least recently used."""
 
 from PIL import Image
 
@@ -22,7 +22,7 @@ def test_never_outgrows_its_limit() -> None:
         assert shelf.size <= 1000
 
 
-def test_what_was_used_last_stays() -> None:
+def test_recently_used_patch_stays() -> None:
     shelf = PictureCache(300)
     first = shelf.get("first", lambda: _patch(10))
     shelf.get("second", lambda: _patch(10))
@@ -32,7 +32,7 @@ def test_what_was_used_last_stays() -> None:
     assert shelf.get("first", lambda: _patch(10)) is first
 
 
-def test_one_too_large_is_kept_alone() -> None:
+def test_oversized_patch_is_kept_alone() -> None:
     shelf = PictureCache(100)
     large = shelf.get("large", lambda: _patch(50))
     assert shelf.get("large", lambda: _patch(50)) is large

@@ -1,4 +1,4 @@
-"""Where a picture says that a label can be tapped, its disc is drawn."""
+"""Every tap area of a picture lies on the drawn disc of its label."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def has_disc(picture: Image.Image, tap: TapArea) -> bool:
 
 
 @pytest.mark.parametrize("name", CHOOSING)
-def test_a_tap_lies_on_its_label(name: str) -> None:
+def test_tap_area_lies_on_its_label(name: str) -> None:
     scene = VIEWS[name]
     picture = Image.open(BytesIO(renderer().png(scene)))
     for tap in renderer().taps(scene):

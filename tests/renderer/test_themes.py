@@ -1,4 +1,4 @@
-"""Themes: what they name is in the palette, words stand out from their paper, seats from each other."""
+"""Themes: named colours are in the palette, text contrasts with paper, seats differ."""
 
 from itertools import combinations
 

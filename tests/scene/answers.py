@@ -1,4 +1,4 @@
-"""A complete answer to a decision of the tile game, as a person would type it."""
+"""Typed answers to decisions of the tile game."""
 
 from __future__ import annotations
 

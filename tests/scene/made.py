@@ -1,4 +1,4 @@
-"""Games, sights and every picture of a moment, for the tests of scenes and texts."""
+"""Games, views and all pictures of a position, for the scene tests."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def drawable() -> DrawingCatalogue:
 
 
 def tile_game(modules: tuple[str, ...], seats: int, seed: int, actions: int, rules: int = NEWEST_RULES) -> Carcassonne:
-    """A game after so many actions played by chance."""
+    """A random game after this many actions."""
     game = CARCASSONNE.start(Setup(seats, modules, seed=simulated_seed(seed).hex()), rules)
     play_on(game, random.Random(seed), actions)
     return game
@@ -72,7 +72,7 @@ def card_game(seats: int, seed: int, actions: int) -> Cardcassonne:
 
 
 def tile_pictures(sight: TilePresentation) -> Iterator[tuple[str, Drawing]]:
-    """Every picture that can be made of this moment."""
+    """Every picture of this position."""
     yield "turn", turn(sight)
     yield "whole", whole(sight)
     yield "zoom", zoom(sight, (0, 0))

@@ -1,4 +1,4 @@
-"""A player who sees no picture: whole games are played, and understood, from the texts alone."""
+"""A blind player: whole games are played and understood from the texts alone."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ LETTERS = {"city": "c", "road": "r", "river": "v", "field": "f"}
 
 
 class Listener:
-    """Chooses by what it hears. It remembers nothing but the last text, and asks for the long one if the short breaks off."""
+    """Chooses from the last text alone, and asks for the long text if the short one is cut."""
 
     def __init__(self, seed: int) -> None:
         self.chance = random.Random(seed)
         self.heard, self.asked_for_more = 0, 0
 
     def hear(self, text: Alternative) -> str:
-        """The choices come first: if anything follows them, none is missing."""
+        """Read the choices; they come first, so if other text follows, none is missing."""
         self.heard += 1
         if text.short.endswith(ENGLISH.text("scene-cut")) and " left in the stack" not in text.short:
             self.asked_for_more += 1
@@ -61,7 +61,7 @@ class Listener:
 
 
 def answer(listener: Listener, game: Carcassonne) -> str:
-    """What a blind player says to a decision, step by step."""
+    """A blind player's answer to a decision, step by step."""
     sight = tile_sight(game)
     text = listener.hear(question(sight).text)
     if parts := listener.parts(text):
@@ -78,7 +78,7 @@ def answer(listener: Listener, game: Carcassonne) -> str:
 
 
 def all_answers(listener: Listener, game: Carcassonne) -> list[str]:
-    """Every answer that the texts offer: the turn's text has them all at once."""
+    """Every answer offered by the texts."""
     text = turn(tile_sight(game)).text.long
     placed = [f"{cell} {way}" for cell, ways in listener.spots(text).items() for way in ways]
     return [*placed, *listener.options(text)]
@@ -92,7 +92,7 @@ SETUPS = (short_setup(3), blind(("fields", "inns_cathedrals", "tower")), blind((
 
 
 @pytest.mark.parametrize("setup", first(2, SETUPS), ids=["all in short", "some", "base", "all"])
-def test_a_game_of_tiles_is_played_to_its_end(setup: Setup) -> None:
+def test_tile_game_can_be_played_by_text(setup: Setup) -> None:
     listener = Listener(8)
     game = CARCASSONNE.start(setup)
     while game.decision is not None:
@@ -110,7 +110,7 @@ def test_a_game_of_tiles_is_played_to_its_end(setup: Setup) -> None:
 
 
 def the_map_is_heard(game: Carcassonne) -> None:
-    """Tiles, figures, towers and defenders can be set up again from the text."""
+    """Rebuild tiles, figures, towers and defenders from the text."""
     text, view = whole(tile_sight(game)).text.long, game.view(None)
     rows = re.findall(r"^Row -?\d+: (.+)\.$", text, re.MULTILINE)
     heard = {match[1]: match[2] for row in rows for match in re.finditer(rf"({CELL}) ([a-z]+(?:, [a-z]+){{3}}|abbey)", row)}
@@ -145,7 +145,7 @@ def the_result_is_heard(text: str, scores: tuple[int, ...], winners: tuple[int, 
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_a_game_of_cards_is_played_to_its_end(seats: int) -> None:
+def test_card_game_can_be_played_by_text(seats: int) -> None:
     listener = Listener(seats)
     game = card_game(seats, seats, 0)
     rounds: set[int] = set()

@@ -1,4 +1,4 @@
-"""From a position to the map of a scene, each thing set up on purpose."""
+"""From positions to the maps of scenes, each set up on purpose."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from tests.scene.made import ENGLISH, NAMES, play_on, tile_game, tile_sight
 from tests.tile_game.scenario import Play, Scenario
 
 SIEGED = 1
-"""The seed of a game in which somebody farms beside the fortress."""
+"""The seed of a game with a farmer beside the fortress."""
 
 
 def seen(play: Play) -> TilePresentation:
     return tile_sight(play.game)
 
 
-def test_tiles_and_figures_lie_where_the_rules_have_them() -> None:
+def test_tiles_and_figures_are_where_the_rules_put_them() -> None:
     play = Scenario("fields").lay("D crfr", (0, 0)).lay("U frfr", (1, 0)).stand(1, "follower", (1, 0), "road@E").start("W", "W")
     board = board_of(seen(play))
     assert board.tiles == (DrawnTile((0, 0), "D", 0), DrawnTile((1, 0), "U", 1))
@@ -45,7 +45,7 @@ def test_tiles_and_figures_lie_where_the_rules_have_them() -> None:
     assert board.rows.names[-board.rows.first] == "20"
 
 
-def test_a_place_is_the_segment_of_the_drawing_in_every_rotation() -> None:
+def test_rule_places_match_drawn_segments_in_every_rotation() -> None:
     for tile in CARCASSONNE.tiles.values():
         for rotation in range(4):
             turned = shapes_of(tile)[rotation]
@@ -53,8 +53,8 @@ def test_a_place_is_the_segment_of_the_drawing_in_every_rotation() -> None:
             assert len(set(turned.names)) == len(turned.names)
 
 
-def test_each_place_of_a_tile_has_its_own_words() -> None:
-    """Two places of a tile that sound the same could not be told apart by ear."""
+def test_each_place_of_a_tile_has_its_own_description() -> None:
+    """A listener could not tell two equal descriptions apart."""
     for tile in CARCASSONNE.tiles.values():
         for shape in shapes_of(tile):
             said = []
@@ -65,7 +65,7 @@ def test_each_place_of_a_tile_has_its_own_words() -> None:
             assert len(set(said)) == len(said), tile.id
 
 
-def test_a_field_is_called_by_the_whole_side_if_it_has_both_halves() -> None:
+def test_field_with_both_halves_is_named_by_its_side() -> None:
     view = seen(Scenario("fields").lay("U rfrf", (0, 0)).start("W")).view
     shape = view.game.board.cells[next(iter(view.game.board.cells))].shape
     fields = [name for name in shape.names if name.startswith("field")]
@@ -101,8 +101,8 @@ def test_the_fortress_with_rows_cells_and_catapults() -> None:
     )
 
 
-def test_a_barn_at_the_fortress_stands_at_the_corner_of_a_tile() -> None:
-    """The corner is named by a cell of the fortress, which is no tile of the picture."""
+def test_barn_at_the_fortress_is_drawn_at_a_tile_corner() -> None:
+    """The corner is named by a fortress cell, which is no tile of the picture."""
     scene = Scenario("fields", "abbey_mayor", "siege").lay_start()
     scene.lay("B ffff", (4, 3)).lay("E ffcf", (3, 3)).lay("B ffff", (4, 2))
     field = "field@ER"
@@ -110,7 +110,7 @@ def test_a_barn_at_the_fortress_stands_at_the_corner_of_a_tile() -> None:
     assert DrawnFigure((4, 2), "SW", "red", "barn") in board_of(seen(play)).figures
 
 
-def test_owners_are_tinted_and_their_worth_is_told() -> None:
+def test_owned_features_are_tinted_and_their_worth_is_given() -> None:
     scene = Scenario("fields").lay("W frrr", (0, 0)).lay("U frfr", (1, 0)).stand(1, "follower", (1, 0), "road@E")
     picture = owners(seen(scene.start("W")), "road").scene
     assert isinstance(picture, BoardScene)
@@ -119,7 +119,7 @@ def test_owners_are_tinted_and_their_worth_is_told() -> None:
     assert picture.board.marks == (NumberDisc((1, 0), 0, "2", ("blue",)),)
 
 
-def test_what_would_be_scored_stands_at_the_figure() -> None:
+def test_expected_points_are_shown_at_the_figure() -> None:
     scene = Scenario("fields").lay("W frrr", (0, 0)).lay("U frfr", (1, 0)).stand(1, "follower", (1, 0), "road@E").score(1, 10)
     made = scored_now(seen(scene.start("W")))
     assert isinstance(made.scene, BoardScene)
@@ -129,8 +129,8 @@ def test_what_would_be_scored_stands_at_the_figure() -> None:
     assert "Ben: 10 + 2 = 12" in made.text.short
 
 
-def test_a_field_is_worth_what_the_end_will_bring() -> None:
-    """Picture, words and forecast agree, in random games with pigs and barns, and the result agrees with them."""
+def test_field_worth_matches_the_final_score() -> None:
+    """Picture, text, forecast and result agree in random games with pigs and barns."""
     met: set[str] = set()
     for seed in range(6):
         game = tile_game(("fields", "traders_builders", "abbey_mayor"), 3, seed, 0)
@@ -154,7 +154,7 @@ def test_a_field_is_worth_what_the_end_will_bring() -> None:
     assert {"pig", "barn", "field"} <= met
 
 
-def test_framed_are_the_tiles_since_the_viewers_last_turn() -> None:
+def test_tiles_since_the_viewers_last_turn_are_framed() -> None:
     game = tile_game(("fields",), 3, 6, 0)
     order: list[int] = []
     while len(order) < 7:
@@ -169,25 +169,25 @@ def test_framed_are_the_tiles_since_the_viewers_last_turn() -> None:
     assert isinstance(picture, BoardScene)
     laid = [placed.at for placed in game.view(None).placed()][-2:]
     assert [framed.cell for framed in picture.board.laid] == laid
-    assert [framed.colour for framed in picture.board.laid] == ["yellow", "red"]  # one's own last tile is no news
+    assert [framed.colour for framed in picture.board.laid] == ["yellow", "red"]  # the viewer's own last tile is not news
     assert order[-2:] == [2, 0]
     everything = FACE.see(game.view(None), ENGLISH, people_of(NAMES[:3]), since=0)
     assert len(turn(everything).scene.board.laid) == 7  # type: ignore[union-attr]
 
 
-def test_of_a_game_that_is_over_the_last_turn_is_news() -> None:
+def test_finished_game_frames_the_last_turn() -> None:
     sight = tile_sight(tile_game(("fields",), 2, 3, 2000))
     assert sight.view.decision is None
     assert len(sight.view.since(sight.last_seen).laid) == 1
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_before_the_first_turn_all_is_new(seat: int | None) -> None:
+def test_everything_is_framed_before_the_first_turn(seat: int | None) -> None:
     assert since_last_turn(FACE, (), seat) == 0
 
 
-def test_the_fields_beside_the_fortress_have_their_owners_colours() -> None:
-    """The fortress has no tiles in the drawing's catalogue, so whose its banks are is told apart."""
+def test_fields_beside_the_fortress_have_their_owners_colours() -> None:
+    """The fortress has no tiles in the catalogue, so the owners of its banks are passed separately."""
     sight = tile_sight(tile_game(("fields", "river", "siege"), 2, SIEGED, 60))
     fields = [feature for feature in sight.view.features() if feature.kind == "field"]
     owned = [next(feature for feature in fields if bank in feature.segments) for bank in FORTRESS_BANKS]
@@ -204,8 +204,8 @@ def _banks(picture: Drawing) -> tuple[tuple[str, ...], ...]:
 
 
 @pytest.mark.parametrize("seed", [2, 10])
-def test_fields_are_worth_what_the_forecast_says(seed: int) -> None:
-    """Pigs and barns count in both pictures alike."""
+def test_field_worth_matches_the_forecast(seed: int) -> None:
+    """Pigs and barns count the same in both pictures."""
     sight = tile_sight(tile_game(CARCASSONNE.modules, 2, seed, 280))
     fields, forecast = owners(sight, "field").scene, scored_now(sight).scene
     assert isinstance(fields, BoardScene)

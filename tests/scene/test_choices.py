@@ -1,4 +1,4 @@
-"""A decision in steps: parts of the map, cells, ways to lie, numbered options."""
+"""A decision in steps: parts of the map, cells, rotations, numbered options."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.tile_game.playing import random_game, some_setups
 
 
 @pytest.mark.parametrize("setup", some_setups(4, 11), ids=lambda setup: "+".join(setup.modules))
-def test_parts_share_out_all_cells(setup: Setup) -> None:
+def test_parts_cover_all_cells(setup: Setup) -> None:
     for game in random_game(setup, random.Random(2)):
         if game.decision is None or game.decision.kind != "tile":
             continue
@@ -35,7 +35,7 @@ def test_parts_share_out_all_cells(setup: Setup) -> None:
             assert inside == list(part.cells)
 
 
-def test_every_option_has_an_answer_and_every_answer_an_option() -> None:
+def test_options_and_answers_match_one_to_one() -> None:
     game = tile_game(("fields", "tower", "abbey_mayor"), 3, 5, 90)
     chance = random.Random(1)
     while game.decision is not None:
@@ -46,7 +46,7 @@ def test_every_option_has_an_answer_and_every_answer_an_option() -> None:
         game.apply(chance.choice(game.options()))
 
 
-def test_where_the_tile_lies_one_way_only_the_cell_is_enough() -> None:
+def test_cell_is_enough_if_only_one_rotation_fits() -> None:
     view = tile_game(("fields",), 2, 3, 12).view(None)
     while view.decision is None or view.decision.kind != "tile":
         pytest.fail("this game asks for a tile here")
@@ -57,13 +57,13 @@ def test_where_the_tile_lies_one_way_only_the_cell_is_enough() -> None:
 
 
 @pytest.mark.parametrize("said", ["", "r1", "M20", "M20 r1", "0", "99", "A B C", "\u0000", "M21 r9", "1" * 5000, "M20 r1 r1 r1"])
-def test_nothing_else_is_an_answer(said: str) -> None:
+def test_other_input_is_no_answer(said: str) -> None:
     view = tile_game(("fields",), 2, 3, 0).view(None)
     found = chosen(view, said)
     assert found is None or (isinstance(found, PlaceTile) and found in view.options() and said == "M21")
 
 
-def test_a_figure_has_a_disc_at_its_place_and_many_towers_share_a_line() -> None:
+def test_figure_options_have_discs_and_towers_share_a_line() -> None:
     chance, most, shared = random.Random(4), 0, 0
     game = tile_game(("fields", "tower", "inns_cathedrals", "abbot"), 2, 4, 0)
     while game.decision is not None:

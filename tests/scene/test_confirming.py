@@ -1,4 +1,4 @@
-"""What is confirmed is seen as it will stand: tiles and figures, points, and what everybody has left."""
+"""The preview before Confirm shows tiles, figures, points and supplies as they will be."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def sight_of(game: Game, seat: int) -> Presentation[Any]:
 
 
 def drafts(game: Game, dice: random.Random, most: int, share: float = 1.0) -> Iterator[tuple[Game, Drafting]]:
-    """A game played by chance, with whole drafts of one action each at a share of its decisions, and the game as it was then."""
+    """Play a random game; yield some decisions with each one-action draft, and the game at that point."""
     while (decision := game.decision) is not None:
         for action in dice.sample(game.options(), min(most, len(game.options()))) if dice.random() < share else ():
             tried = drafting(game, decision.seat, (action,))
@@ -56,7 +56,7 @@ def of_this_turn(events: tuple[Event, ...]) -> list[Event]:
     return [event for event in events[:end] if not event.reveals]
 
 
-def test_picture_and_words_are_those_after_the_draft() -> None:
+def test_preview_equals_the_position_after_the_draft() -> None:
     seen = Counter[str]()
     start = CARCASSONNE.start(Setup(3, MODULES, {}, seed=simulated_seed(1).hex()))
     for game, tried in drafts(start, random.Random(1), 3, 0.15):
@@ -91,8 +91,8 @@ def test_picture_and_words_are_those_after_the_draft() -> None:
     assert seen["compared"] > 15
 
 
-def test_nothing_hidden_is_in_it() -> None:
-    """Another order of the stack changes nothing that is seen of a draft."""
+def test_preview_reveals_nothing_hidden() -> None:
+    """A different stack order does not change the preview."""
     dice, compared = random.Random(5), 0
     game = CARCASSONNE.start(Setup(3, MODULES, {}, seed=simulated_seed(7).hex()))
     for now, tried in drafts(game, dice, 1, 0.15):
@@ -101,14 +101,14 @@ def test_nothing_hidden_is_in_it() -> None:
         twin = now.view(None).imagine(Stream(bytes([compared % 256])))
         other = drafting(twin, decision.seat, tried.actions)
         if not other.complete:
-            continue  # the next tile asks the same seat again: that cannot be a draft
+            continue  # the next tile asks the same seat again, which cannot be a draft
         one, two = shown(tried, decision.seat)[0], shown(other, decision.seat)[0]
         assert (one.scene, one.text.long) == (two.scene, two.text.long)
         compared += 1
     assert compared > 15
 
 
-def test_cards_are_where_the_draft_puts_them() -> None:
+def test_preview_shows_cards_where_the_draft_puts_them() -> None:
     seen = Counter[str]()
     for seed in range(2):
         start = CARDCASSONNE.start(Setup(3, seed=simulated_seed(seed).hex()))

@@ -1,4 +1,4 @@
-"""Every picture of every kind of game can be made and drawn, and its text keeps to what platforms take."""
+"""Every picture of every game can be made and drawn, and its text fits the platforms."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from tests.tile_game.playing import random_game, some_setups
 
 @cache
 def renderer() -> Renderer:
-    """One for all pictures: it keeps the tiles that it has drawn."""
+    """One renderer for all pictures, as it caches drawn tiles."""
     return Renderer(drawings())
 
 
@@ -58,8 +58,8 @@ def holds(picture: Drawing) -> None:
 
 
 @pytest.mark.parametrize("since", [0, None])
-def test_a_short_text_has_the_scores(since: int | None) -> None:
-    """However much there is to tell: six people with long names, all the news, all expansions."""
+def test_short_text_always_has_the_scores(since: int | None) -> None:
+    """Even with six long names, all news and all expansions."""
     game = tile_game(CARCASSONNE.modules, 6, 3, 400)
     while not places(game.view(None)):
         play_on(game, random.Random(3), 1)
@@ -85,7 +85,7 @@ def test_a_short_text_has_the_scores(since: int | None) -> None:
 
 
 @pytest.mark.parametrize("setup", some_setups(3, 5), ids=lambda setup: "+".join(setup.modules))
-def test_of_any_combination_of_modules(setup: Setup) -> None:
+def test_pictures_of_any_combination_of_modules(setup: Setup) -> None:
     chance = random.Random(3)
     asked: set[str] = set()
     for game in random_game(setup, chance):
@@ -98,7 +98,7 @@ def test_of_any_combination_of_modules(setup: Setup) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_of_cards(seats: int) -> None:
+def test_pictures_of_card_games(seats: int) -> None:
     for actions in (0, 3, 30, 60, 61, 62, 63, 64, 1000):
         game = card_game(seats, actions, actions)
         for seat in (None, 0, seats - 1):
@@ -107,7 +107,7 @@ def test_of_cards(seats: int) -> None:
 
 
 @pytest.mark.parametrize("theme", sorted(THEMES))
-def test_they_are_drawn_in_each_theme(theme: str) -> None:
+def test_pictures_can_be_drawn_in_each_theme(theme: str) -> None:
     drawing = renderer()
     game = tile_game(("fields", "tower"), 2, 4, 6)
     pictures = {name: picture for name, picture in tile_pictures(tile_sight(game)) if name not in ("tiles", "whole")}
@@ -115,7 +115,7 @@ def test_they_are_drawn_in_each_theme(theme: str) -> None:
         assert drawing.png(picture.scene, theme).startswith(b"\x89PNG"), name
 
 
-def test_a_replay_has_a_frame_for_each_tile() -> None:
+def test_replay_has_a_frame_per_tile() -> None:
     game = tile_game(("fields",), 2, 4, 9)
     laid = len(game.view(None).placed()) - 1
     found = [
@@ -128,7 +128,7 @@ def test_a_replay_has_a_frame_for_each_tile() -> None:
     assert renderer().gif(found[:3]).startswith(b"GIF8")
 
 
-def test_a_replay_tells_points_where_they_fall_and_ends_with_a_poster() -> None:
+def test_replay_shows_points_as_scored_and_ends_with_a_poster() -> None:
     game = tile_game(("fields",), 2, 4, 10_000)
     *found, last = frames(face_of(game.view(None)), record_of(game), ENGLISH, people_of(NAMES[:2]))
     notes = [card.note for frame in found if isinstance(frame, BoardScene) and frame.panel for card in frame.panel.players]
@@ -139,8 +139,8 @@ def test_a_replay_tells_points_where_they_fall_and_ends_with_a_poster() -> None:
     assert len(last.board.tiles) == BOXES["base"].tiles
 
 
-def test_a_replay_of_cards_has_a_frame_for_each_card_and_claim() -> None:
-    """All of one size, though the players' part of the picture grows; cards that lie face down show their backs."""
+def test_card_replay_has_a_frame_per_card_and_claim() -> None:
+    """All frames have one size, though the panel grows; face-down cards show their backs."""
     game = card_game(2, 1, 40)
     found = [
         frame
@@ -155,7 +155,7 @@ def test_a_replay_of_cards_has_a_frame_for_each_card_and_claim() -> None:
     assert renderer().gif(found[:3]).startswith(b"GIF8")
 
 
-def test_a_lobby() -> None:
+def test_lobby_picture() -> None:
     people = (SeatLabel("Ann", "red", "host"), None)
     table = LobbyTable(
         "carcassonne", CARCASSONNE.modules, ("organiser",), people, "MILL-42", TILE_FACE.samples(CARCASSONNE.modules)
@@ -180,7 +180,7 @@ HOSTILE = [
 
 
 @pytest.mark.parametrize("name", HOSTILE)
-def test_names_come_from_outside(name: str) -> None:
+def test_names_are_given_from_outside(name: str) -> None:
     game = tile_game(("fields", "tower", "siege"), 2, 4, 40)
     people = (SeatLabel(name, "red"), SeatLabel(name, "blue", note=name[:50]))
     for _, picture in tile_pictures(TILE_FACE.see(game.view(None), ENGLISH, people)):
@@ -192,7 +192,7 @@ def test_names_come_from_outside(name: str) -> None:
     holds(lobby(LobbyTable("cardcassonne", (), (), people), ENGLISH))
 
 
-def test_what_cannot_be_seen_is_refused() -> None:
+def test_unavailable_picture_is_refused() -> None:
     over = tile_sight(tile_game(("fields",), 2, 1, 1000))
     with pytest.raises(NoPicture, match="over"):
         question(over)
@@ -204,6 +204,6 @@ def test_what_cannot_be_seen_is_refused() -> None:
         round_end(card_sight(card_game(2, 1, 5)))
 
 
-def test_the_tiles_are_those_of_the_atlas() -> None:
-    """The same drawings by another way have the same stamp, so that an atlas built for one serves the other."""
+def test_drawings_match_the_atlas_stamp() -> None:
+    """Both ways to the drawings have the same stamp, so they share an atlas."""
     assert drawings() == catalogue()

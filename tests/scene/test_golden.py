@@ -1,4 +1,4 @@
-"""Golden texts: what pictures say in words, as somebody has read it and found good.
+"""Golden texts: picture descriptions that were read and approved.
 
 After a wanted change: `SAVE_GOLDEN=1 pytest tests/scene/test_golden.py`, read the texts, commit them with the reason.
 """
@@ -51,7 +51,7 @@ MOMENTS: dict[str, Callable[[], Drawing]] = {
 
 
 @pytest.mark.parametrize("name", MOMENTS)
-def test_text_reads_as_it_did(name: str) -> None:
+def test_text_matches_its_golden_file(name: str) -> None:
     text = MOMENTS[name]().text
     said = f"{text.short}\n\n--- long ---\n\n{text.long}\n"
     path = GOLDEN / f"{name}.txt"
@@ -61,5 +61,5 @@ def test_text_reads_as_it_did(name: str) -> None:
     assert said == path.read_text(encoding="utf-8")
 
 
-def test_golden_texts_belong_to_moments() -> None:
+def test_every_golden_file_is_used() -> None:
     assert {path.stem for path in GOLDEN.glob("*.txt")} == set(MOMENTS)

@@ -1,4 +1,4 @@
-"""Nothing hidden is in a picture or a text: what a seat may not know changes neither (CARD-H1 to H3), nor does the stack."""
+"""No hidden information in pictures and texts: neither hidden cards (CARD-H1 to H3) nor the stack change them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def content(picture: Drawing) -> tuple[Any, str, str]:
     return msgspec.to_builtins(picture.scene), picture.text.short, picture.text.long
 
 
-def test_twin_games_of_cards_look_alike() -> None:
+def test_twin_card_games_look_alike() -> None:
     compared = 0
     for seed in range(20):
         chance = random.Random(seed)
@@ -41,7 +41,7 @@ def test_twin_games_of_cards_look_alike() -> None:
     assert compared > 10
 
 
-def test_the_table_shows_backs_even_to_who_laid_them() -> None:
+def test_table_picture_shows_backs_even_to_their_owner() -> None:
     seen = 0
     for seed in range(12):
         game = card_game(3, seed, 15 + seed)
@@ -55,7 +55,7 @@ def test_the_table_shows_backs_even_to_who_laid_them() -> None:
     assert seen > 20
 
 
-def test_a_hand_is_its_owners() -> None:
+def test_hand_picture_is_for_its_owner_only() -> None:
     game = card_game(3, 2, 20)
     hands = {}
     for seat in range(3):
@@ -67,11 +67,11 @@ def test_a_hand_is_its_owners() -> None:
 
 
 def reordered(game: Carcassonne, dice: Stream) -> Carcassonne:
-    """The same moment with another order of the tiles still to come."""
+    """The same position with the remaining tiles in another order."""
     return game.view(None).imagine(dice)
 
 
-def test_the_order_of_the_stack_is_nowhere() -> None:
+def test_stack_order_does_not_show() -> None:
     for seed in range(4):
         game = tile_game(("fields", "river", "tower", "siege"), 3, seed, 40 + 20 * seed)
         other = reordered(game, Stream(bytes([seed])))

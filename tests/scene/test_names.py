@@ -1,4 +1,4 @@
-"""Map names: every cell has one, every name one cell, and nothing else is taken for a name."""
+"""Cell names: each cell has one, each name means one cell, and nothing else is a name."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ EXAMPLES = [
 
 
 @pytest.mark.parametrize(("cell", "name"), EXAMPLES)
-def test_examples(cell: tuple[int, int], name: str) -> None:
+def test_example_cell_names(cell: tuple[int, int], name: str) -> None:
     assert cell_name(cell) == name
     assert cell_named(name) == cell
 
 
 @given(REACH, REACH)
-def test_there_and_back(x: int, y: int) -> None:
+def test_cell_names_round_trip(x: int, y: int) -> None:
     assert cell_named(cell_name((x, y))) == (x, y)
 
 
 @pytest.mark.parametrize("said", ["m20", " M20 ", "M20\n", "\u041c20", "\u043c20"])
-def test_how_people_type_it(said: str) -> None:
+def test_typed_variants_are_understood(said: str) -> None:
     assert cell_named(said) == (0, 0)
 
 
-def test_other_hyphens() -> None:
+def test_other_hyphens_are_understood() -> None:
     assert cell_named("\u2212a\u20131") == cell_named("-A-1")
 
 
@@ -69,7 +69,7 @@ def test_nothing_else_is_a_name(said: str) -> None:
 
 
 @given(st.text(max_size=12))
-def test_whatever_is_taken_is_the_cell_it_says(said: str) -> None:
+def test_accepted_text_names_its_cell(said: str) -> None:
     try:
         cell = cell_named(said)
     except NoSuchCell:

@@ -1,4 +1,4 @@
-"""The commands that draw, as somebody at a terminal meets them."""
+"""The drawing commands, as used at a terminal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.scene.made import card_game, tile_game
 
 @pytest.fixture(scope="module")
 def records(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """A short game of each kind, small enough to be drawn without an atlas."""
+    """A short record of each game, small enough to draw without an atlas."""
     folder = tmp_path_factory.mktemp("records")
     for name, game in (("tiles", tile_game(("fields",), 2, 4, 9)), ("cards", card_game(3, 1, 70))):
         (folder / f"{name}.json").write_bytes(write_record(record_of(game)))
@@ -34,17 +34,17 @@ def drawn(tmp_path: Path, *arguments: str) -> Image.Image:
 
 
 @pytest.mark.parametrize("view", ["", "board", "zoom:M20", "fields", "roads", "cities", "forecast", "question", "result"])
-def test_a_view_of_the_tile_game(view: str, records: dict[str, str], tmp_path: Path) -> None:
+def test_render_draws_a_tile_game(view: str, records: dict[str, str], tmp_path: Path) -> None:
     image = drawn(tmp_path, records["tiles"], "--at", "6", "--theme", "light", *(["--view", view] if view else []))
     assert min(image.size) > 300
 
 
 @pytest.mark.parametrize(("view", "seat"), [("table", "1"), ("hand", "1"), ("round:1", "0"), ("result", "2")])
-def test_a_view_of_the_card_game(view: str, seat: str, records: dict[str, str], tmp_path: Path) -> None:
+def test_render_draws_a_card_game(view: str, seat: str, records: dict[str, str], tmp_path: Path) -> None:
     assert min(drawn(tmp_path, records["cards"], "--view", view, "--seat", seat).size) > 200
 
 
-def test_names_and_words(records: dict[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_render_takes_names_and_prints_text(records: dict[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     drawn(tmp_path, records["tiles"], "--names", "Zoë", "--text", "long")
     said = capsys.readouterr().out
     assert "Zoë (red): " in said
@@ -63,7 +63,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("game", "arguments", "why"), REFUSED)
-def test_what_there_is_not(
+def test_unknown_arguments_are_refused(
     game: str,
     arguments: tuple[str, ...],
     why: str,
@@ -76,7 +76,7 @@ def test_what_there_is_not(
     assert not (tmp_path / "out.png").exists()
 
 
-def test_replay_draws_the_end_and_the_way_there(records: dict[str, str], tmp_path: Path) -> None:
+def test_replay_writes_poster_and_animation(records: dict[str, str], tmp_path: Path) -> None:
     png, gif = tmp_path / "end.png", tmp_path / "all.gif"
     atlas = ["--atlas", str(tmp_path / "atlas")]
     assert main(["replay", records["tiles"], "--at", "5", "--png", str(png), "--gif", str(gif), *atlas]) == 0
@@ -85,14 +85,14 @@ def test_replay_draws_the_end_and_the_way_there(records: dict[str, str], tmp_pat
         assert getattr(moving, "n_frames", 1) >= 3
 
 
-def test_a_card_game_is_animated_too(records: dict[str, str], tmp_path: Path) -> None:
+def test_replay_animates_card_games(records: dict[str, str], tmp_path: Path) -> None:
     gif, atlas = tmp_path / "all.gif", ["--atlas", str(tmp_path / "atlas")]
     assert main(["replay", records["cards"], "--at", "5", "--gif", str(gif), *atlas]) == 0
     with Image.open(gif) as moving:
         assert getattr(moving, "n_frames", 1) >= 3
 
 
-def test_the_gallery_has_every_kind_of_picture() -> None:
+def test_gallery_has_every_kind_of_picture() -> None:
     found = dict(gallery.pictures())
     kinds = {type(picture.scene).__name__ for picture in found.values()}
     assert kinds == {
@@ -103,7 +103,7 @@ def test_the_gallery_has_every_kind_of_picture() -> None:
     assert {"step2", "capture", "siege", "outpost", "withdraw", "wagon", "ransom"} <= asked
 
 
-def test_the_gallerys_page_shows_each_picture_in_both_sizes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_gallery_page_shows_each_picture_in_both_sizes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     lobby = next(gallery.pictures())
     only: list[tuple[str, Drawing]] = [lobby]
     monkeypatch.setattr(gallery, "pictures", lambda: iter(only))
@@ -128,7 +128,7 @@ def test_views_are_named_in_the_help() -> None:
     assert all(name in said for face in FACES.values() for name in face.looks)
 
 
-def test_settings_that_cannot_be_used_are_a_sentence(
+def test_invalid_settings_give_one_sentence(
     records: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("WEB_PORT", "many")

@@ -1,4 +1,4 @@
-"""The sample expansion is seen and told; without a part of its face it does not start."""
+"""The sample expansion has pictures and texts; without a part of its face it is refused."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ SETUP = Setup(3, KIND.modules, seed=f"{2:064x}")
 
 @pytest.fixture(scope="module")
 def words(tmp_path_factory: pytest.TempPathFactory) -> Translator:
-    """English, with the words of the sample."""
+    """English with the sample's messages."""
     folder = tmp_path_factory.mktemp("words") / "en"
     folder.mkdir()
     own = Path(sample.__file__).parent / "words" / "fair.ftl"
@@ -60,7 +60,7 @@ def words(tmp_path_factory: pytest.TempPathFactory) -> Translator:
 
 
 def decisions() -> Iterator[Carcassonne]:
-    """A game played by chance, at each of its decisions and at its end."""
+    """A random game at each decision and at its end."""
     game, chance = KIND.start(SETUP), random.Random(2)
     while options := game.options():
         yield game
@@ -68,7 +68,7 @@ def decisions() -> Iterator[Carcassonne]:
     yield game
 
 
-def test_a_game_with_it_is_seen_and_told(words: Translator) -> None:
+def test_sample_game_has_pictures_and_texts(words: Translator) -> None:
     asked = criers = 0
     game = KIND.start(SETUP)
     for game in decisions():
@@ -112,7 +112,7 @@ def face(**facts: object) -> ExpansionFace:
         ((face(fields={"captor": as_person("player")}),), "fair: its field 'captor' is told by tower already"),
     ],
 )
-def test_without_its_face_it_does_not_start(faces: tuple[Any, ...], sentence: str) -> None:
+def test_incomplete_face_is_refused(faces: tuple[Any, ...], sentence: str) -> None:
     with pytest.raises(Incomplete) as refused:
         complete((BASE, *KIND.expansions), (*FACES, *faces))
     assert str(refused.value) == sentence

@@ -1,4 +1,4 @@
-"""Names as they are shown: joiners stay where they change how letters look, and nowhere else."""
+"""Displayed names: joiners stay only where they change the letters."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FAMILY = ZWJ.join("👨👩👧👦")
         f"क्{ZWNJ}ष",
     ],
 )
-def test_joiners_stay_where_they_change_what_is_seen(name: str) -> None:
+def test_joiners_that_change_letters_stay(name: str) -> None:
     assert shown_name(name) == name
 
 
@@ -46,11 +46,11 @@ def test_joiners_stay_where_they_change_what_is_seen(name: str) -> None:
         ("An\u200bn\ufeff\u2060a", "An n a"),
     ],
 )
-def test_elsewhere_they_are_blanks(name: str, shown: str) -> None:
+def test_other_joiners_become_blanks(name: str, shown: str) -> None:
     assert shown_name(name) == shown
 
 
-def test_no_name_ends_in_the_middle_of_a_joint() -> None:
+def test_cut_name_does_not_end_in_a_joiner() -> None:
     long = ZWJ.join("👨" * 60)
     for cutting in (shown_name(long), cut(long, 40), cut(long, 41)):
         assert cutting.endswith("👨…")

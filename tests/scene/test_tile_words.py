@@ -1,4 +1,4 @@
-"""Tiles in words: what looks different is said differently, in every language."""
+"""Tile descriptions: tiles that look different read differently, in every language."""
 
 from functools import cache
 
@@ -23,7 +23,7 @@ def sight(language: str) -> TilePresentation:
 
 
 def landscape(tile: Tile, rotation: int) -> object:
-    """What of a tile can be seen and counts, as it lies; tiles that agree in it are the same."""
+    """The visible, relevant features of a placed tile; equal ones count as the same tile."""
     parts = []
     for part in tile.segments:
         names = HALVES if part.kind == "field" else SIDES
@@ -34,12 +34,12 @@ def landscape(tile: Tile, rotation: int) -> object:
 
 
 def said(language: str, tile: Tile, rotation: int) -> str:
-    """A tile in words, without its name."""
+    """A tile's description, without its name."""
     return tile_words(sight(language), tile.id, rotation).replace(f" {tile.id}:", "", 1)
 
 
 @pytest.mark.parametrize("language", shipped().languages)
-def test_no_two_different_tiles_have_the_same_words(language: str) -> None:
+def test_different_tiles_have_different_descriptions(language: str) -> None:
     tiles = [sight(language).tile(name) for name in CARCASSONNE.tiles]
     assert len(tiles) == ENTRIES
     found: dict[str, tuple[str, object]] = {}
@@ -49,7 +49,7 @@ def test_no_two_different_tiles_have_the_same_words(language: str) -> None:
             assert seen == landscape(tile, rotation), (other, tile.id, rotation)
 
 
-def test_what_a_tile_joins_is_said() -> None:
+def test_description_says_what_the_tile_joins() -> None:
     words = {name: said("en", sight("en").tile(name), 0) for name in ("G", "H", "X", "HB", "AF", "A")}
     assert words["G"].endswith("west field; north and south are one city; 2 fields.")
     assert words["H"].endswith("west field; north and south are separate cities.")

@@ -1,31 +1,31 @@
-"""Every picture of a turn shows what the turn is about: the short form of `turn_pictures.py`."""
+"""Every turn picture shows the turn: a short run of `turn_pictures.py`."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.bench.turn_pictures import Found, game_of
+from tests.bench.turn_pictures import GamePictures, game_of
 
 
 @pytest.fixture(scope="module")
-def found() -> Found:
+def found() -> GamePictures:
     """A game of a hundred turns."""
     return game_of(6, "short")
 
 
-def test_each_legal_cell_is_shown_or_named_at_the_rim(found: Found) -> None:
+def test_each_legal_cell_is_shown_or_named_at_the_rim(found: GamePictures) -> None:
     assert found.counts["legal cells"] > 1000
     assert found.counts.get("neither shown nor named", 0) == 0
     assert found.counts.get("named at the rim", 0) <= 0.02 * found.counts["legal cells"]
     assert found.counts["named at the rim above 64 pixels"] == 0
 
 
-def test_no_last_move_is_out_of_the_picture(found: Found) -> None:
+def test_last_moves_are_in_the_picture(found: GamePictures) -> None:
     assert found.counts["last moves"] > 100
     assert found.counts["last moves not shown"] == found.counts["own last moves not shown"] == 0
 
 
-def test_the_map_has_most_of_the_picture(found: Found) -> None:
+def test_the_map_has_most_of_the_picture(found: GamePictures) -> None:
     assert sum(found.shares) / len(found.shares) >= 0.7
     assert min(found.shares) >= 0.5
     assert found.counts["larger than 1,280 pixels"] == 0

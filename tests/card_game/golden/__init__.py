@@ -1,7 +1,7 @@
-"""Whole games kept as records: rules and draw must give exactly these again, with the same events.
+"""Recorded whole games that rules and draw must reproduce with the same events.
 
 Each file `NAME.jsonl` comes from `carcassonne-bot simulate` with the arguments beside its name; `digests.txt` has a fingerprint
-of all events of each. `python -m tests.card_game.golden` writes them anew; what then differs is a change of the rules or of
+of all events of each. `python -m tests.card_game.golden` rewrites them; a difference is a change of the rules or of
 the two simple players, and belongs in the changelog.
 """
 
@@ -45,6 +45,6 @@ def digest(game: Game) -> str:
 
 
 def write() -> None:
-    """Play all golden games and keep their records and fingerprints."""
+    """Play all golden games and write their records and fingerprints."""
     lines = [f"{name} {digest(replay_record(read_record(simulate(name, FOLDER).read_bytes())))}\n" for name in GAMES]
     DIGESTS.write_text("".join(lines), encoding="utf-8")

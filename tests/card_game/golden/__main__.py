@@ -1,4 +1,4 @@
-"""Writes the golden games anew."""
+"""Rewrite the golden games."""
 
 from tests.card_game.golden import write
 

@@ -1,4 +1,4 @@
-"""The tiles of all sets, as the painter is given them."""
+"""The tiles of all sets, as given to the painter."""
 
 import json
 from functools import cache
@@ -23,19 +23,19 @@ def all_tiles() -> tuple[TileDrawing, ...]:
 
 @cache
 def picture(tile: TileDrawing, rotation: int) -> Image.Image:
-    """One look of each rotation, so that both are looked at."""
+    """Draw a tile; the look depends on the rotation, so that both looks are covered."""
     return draw_tile(tile, rotation, rotation % 2, SIZE)
 
 
 @cache
 def ground(tile: TileDrawing, rotation: int) -> Image.Image:
-    """What kind of ground each pixel shows."""
+    """The kind of ground of each pixel."""
     return class_map(tile, rotation, SIZE)
 
 
 @cache
 def owners(tile: TileDrawing, rotation: int) -> Image.Image:
-    """Which segment each pixel belongs to, counted from one."""
+    """The segment of each pixel, counted from one."""
     return segment_map(tile, rotation, SIZE)
 
 

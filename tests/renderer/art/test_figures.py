@@ -1,4 +1,4 @@
-"""Figures, tokens and towers: told apart by shape, by colour and by sign."""
+"""Figures, tokens and towers differ by shape, colour and sign."""
 
 from itertools import combinations, pairwise
 
@@ -44,7 +44,7 @@ def test_silhouettes_differ_at_forty_pixels(one: str, other: str) -> None:
 
 
 @pytest.mark.parametrize("kind", SILHOUETTES)
-def test_a_figure_keeps_within_its_square_and_shows_its_colour(kind: str) -> None:
+def test_figure_fits_its_square_and_shows_its_colour(kind: str) -> None:
     picture = draw_figure(kind, RED, "dot", 64)
     assert picture.mode == "RGBA"
     assert picture.size == (64, 64)
@@ -57,7 +57,7 @@ def test_a_figure_keeps_within_its_square_and_shows_its_colour(kind: str) -> Non
     assert reddish > 64 * 64 * 0.12
 
 
-def test_a_big_follower_is_larger_and_a_farmer_lies() -> None:
+def test_big_follower_is_larger_and_farmer_lies_down() -> None:
     usual, big = (solid(draw_figure(kind, RED, "dot", 80)) for kind in ("follower", "big"))
     assert area(big) > 1.3 * area(usual)
     stands, lies = (solid(draw_figure("follower", RED, "dot", 80, lying=way)).getbbox() for way in (False, True))
@@ -67,14 +67,14 @@ def test_a_big_follower_is_larger_and_a_farmer_lies() -> None:
     assert lies[2] - lies[0] > lies[3] - lies[1]
 
 
-def test_signs_are_seen_at_the_size_of_a_board() -> None:
+def test_signs_are_visible_at_board_size() -> None:
     for seat in SEATS:
         pictures = [draw_figure("follower", seat.colour, sign, 42).convert("RGB") for sign in SIGNS]
         for one, other in combinations(pictures, 2):
             assert sum(ImageStat.Stat(ImageChops.difference(one, other)).sum) > 1500
 
 
-def test_unknown_names_are_refused() -> None:
+def test_unknown_figure_names_are_refused() -> None:
     with pytest.raises(ValueError, match="knight"):
         draw_figure("knight", RED, "dot", 40)
     with pytest.raises(ValueError, match="moon"):
@@ -119,7 +119,7 @@ def test_tall_towers_differ_by_their_number() -> None:
 
 
 @pytest.mark.parametrize("row", [4, 5, 6, 7])
-def test_the_fortress_has_a_place_for_every_defender(row: int) -> None:
+def test_fortress_has_a_place_for_every_defender(row: int) -> None:
     places = fortress_spots(row)
     assert tuple(places) == OUTPOSTS
     standing = [at for outpost in places.values() for at in (*outpost.row, outpost.follower, outpost.catapult)]
@@ -129,7 +129,7 @@ def test_the_fortress_has_a_place_for_every_defender(row: int) -> None:
     assert all(0.4 < x < 3.6 and 0.4 < y < 2.6 for x, y in standing)
 
 
-def test_the_fortress_is_twelve_cells_and_its_two_sides_differ() -> None:
+def test_fortress_has_twelve_cells_and_two_different_sides() -> None:
     small, large = draw_fortress(4, 0, 48), draw_fortress(6, 0, 48)
     assert [cell.size for cell in small] == [(48, 48)] * 12
     assert [cell.tobytes() for cell in draw_fortress(5, 0, 48)] == [cell.tobytes() for cell in small]
@@ -138,7 +138,7 @@ def test_the_fortress_is_twelve_cells_and_its_two_sides_differ() -> None:
 
 @pytest.mark.parametrize("seats", [SEATS, COLOUR_BLIND_SEATS], ids=["usual", "colour-blind"])
 @pytest.mark.parametrize("sight", SIGHTS)
-def test_seat_colours_stay_apart_for_every_eye(seats: tuple[SeatStyle, ...], sight: str) -> None:
+def test_seat_colours_differ_for_every_kind_of_sight(seats: tuple[SeatStyle, ...], sight: str) -> None:
     for one, other in combinations(seats, 2):
         assert apart(one.colour, other.colour, sight) >= 18, (one.name, other.name)
 

@@ -1,4 +1,4 @@
-"""Every mark that the rules ask about stands out in each theme as it does in the light one."""
+"""Every mark used by the rules stands out in each theme as in the light one."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -99,20 +99,20 @@ def strengths(tile: TileDrawing, theme: Theme) -> dict[str, float]:
 
 
 @pytest.mark.parametrize("theme", LEAST)
-def test_each_mark_is_as_strong_as_in_the_light_theme(theme: str) -> None:
+def test_marks_are_as_strong_as_in_the_light_theme(theme: str) -> None:
     for each in all_tiles():
         found = strengths(each, THEMES[theme])
         weak = {mark: share for mark, share in found.items() if share < (BRIDGE if "bridge" in mark else LEAST[theme])}
         assert not weak, (each.id, weak)
 
 
-def test_themes_that_paint_grounds_are_the_ones_that_are_asked() -> None:
+def test_themes_with_painted_grounds_are_covered() -> None:
     assert {name for name, theme in THEMES.items() if theme.grounds} == set(LEAST)
 
 
 @pytest.mark.parametrize("name", ["HB", "SB", "AL", "AJ", "TD", "HX", "EA", "Ig", "SQ"])
-def test_a_mark_that_disappears_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a theme paints over is weaker than it may be: with the marks left out, each tile that has some fails."""
+def test_missing_mark_is_detected(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without its marks, each tile that has any must fail the check."""
     whole = mark_map(tile(name), 0, place_all(tile(name)), SIZE)
     places = [mask_of(tile(name), place) for _, place in marks(tile(name))]
     monkeypatch.setattr("renderer.board.contrast.mark_map", lambda *_: Image.new("L", whole.size))
@@ -121,7 +121,7 @@ def test_a_mark_that_disappears_is_noticed(name: str, monkeypatch: pytest.Monkey
     assert min(strength(image, place) / strength(light, place) for place in places) < least
 
 
-def test_a_mark_map_shows_every_mark_of_every_tile() -> None:
+def test_mark_map_shows_every_mark_of_every_tile() -> None:
     for each in all_tiles():
         for kind, place in marks(each):
             assert mask_of(each, place).getbbox(), (each.id, kind)

@@ -38,7 +38,7 @@ def test_two_looks_of_a_tile_differ_but_show_the_same_ground() -> None:
         assert draw_tile(tile(name), 0, 0, 96).tobytes() != draw_tile(tile(name), 0, 1, 96).tobytes()
 
 
-def test_a_turned_tile_is_drawn_anew_and_not_its_picture_turned() -> None:
+def test_rotated_tile_is_not_a_rotated_picture() -> None:
     turned_picture = draw_tile(tile("B"), 0, 0, 160).transpose(Image.Transpose.ROTATE_270)
     assert draw_tile(tile("B"), 1, 0, 160).tobytes() != turned_picture.tobytes()
 

@@ -8,7 +8,7 @@ from PIL import Image, ImageChops, ImageStat
 from renderer.art import TileDrawing, draw_fortress
 from tests.renderer.art.catalogue import SIZE, all_tiles, picture
 
-pytestmark = pytest.mark.xdist_group("the tiles")  # they share what was drawn
+pytestmark = pytest.mark.xdist_group("the tiles")  # they share drawn tiles
 
 RIM = {"N": (32, 0, 128, 1), "E": (159, 32, 160, 128), "S": (32, 159, 128, 160), "W": (0, 32, 1, 128)}
 """One pixel wide, without the corners, where the walls of cities end."""

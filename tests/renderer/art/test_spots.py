@@ -10,7 +10,7 @@ from renderer.art.drawing import turned
 from renderer.art.placing import place_all
 from tests.renderer.art.catalogue import SIZE, all_tiles, owners, tile
 
-pytestmark = pytest.mark.xdist_group("the tiles")  # they share what was drawn
+pytestmark = pytest.mark.xdist_group("the tiles")  # they share drawn tiles
 
 EVERY_TILE = pytest.mark.parametrize("tile", all_tiles(), ids=lambda tile: tile.id)
 BETWEEN_FIGURES = 0.22
@@ -42,7 +42,7 @@ def test_no_two_figures_of_a_tile_stand_close(tile: TileDrawing) -> None:
 
 
 @EVERY_TILE
-def test_a_companion_stands_beside_its_follower(tile: TileDrawing) -> None:
+def test_companion_stands_beside_its_follower(tile: TileDrawing) -> None:
     places = spots(tile)
     for part, one, other in zip(tile.segments, places.segments, places.companions, strict=True):
         if part.kind in ("road", "city", "field"):
@@ -56,12 +56,12 @@ def test_spots_turn_with_their_tile(tile: TileDrawing) -> None:
             assert dist(turned(before, rotation), after) < 1e-9
 
 
-def test_a_foundation_has_its_place_and_only_where_there_is_one() -> None:
+def test_exactly_tower_tiles_have_a_foundation_spot() -> None:
     for one in all_tiles():
         assert (spots(one).tower is not None) == one.tower
 
 
-def test_an_inn_stands_nearer_to_its_own_road_than_to_any_other() -> None:
+def test_inn_is_nearest_to_its_own_road() -> None:
     for name in ("EA", "EB", "EC", "EL", "EM", "EN"):
         layout = place_all(tile(name))
         assert layout.inn is not None

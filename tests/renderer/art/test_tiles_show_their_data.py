@@ -13,7 +13,7 @@ from renderer.art.patches import Patch, patches
 from renderer.art.planning import plan_tile
 from tests.renderer.art.catalogue import SIZE, all_tiles, ground, owners, picture
 
-pytestmark = pytest.mark.xdist_group("the tiles")  # they share what was drawn
+pytestmark = pytest.mark.xdist_group("the tiles")  # they share drawn tiles
 
 SLIVER = 40
 """Patches of fewer pixels are the nooks between two walls in a corner."""
@@ -53,7 +53,7 @@ def values(image: Image.Image, patch: Patch) -> Counter[int]:
 
 
 @EVERY_TILE
-def test_the_ground_along_each_side_is_what_its_letter_says(tile: TileDrawing) -> None:
+def test_ground_along_each_side_matches_its_letter(tile: TileDrawing) -> None:
     middle = {"c": Terrain.CITY, "r": Terrain.ROAD, "v": Terrain.RIVER, "f": Terrain.FIELD, "*": Terrain.MONASTERY}
     flank = {**middle, "r": Terrain.FIELD, "v": Terrain.FIELD}
     for rotation in range(4):
@@ -88,7 +88,7 @@ def test_each_field_is_one_patch_of_ground_and_no_patch_is_two_fields(tile: Tile
 
 
 @EVERY_TILE
-def test_one_city_is_one_piece_of_ground_unless_a_way_passes_above_it(tile: TileDrawing) -> None:
+def test_city_is_one_patch_unless_a_road_crosses_above_it(tile: TileDrawing) -> None:
     cities = [index + 1 for index, part in enumerate(tile.segments) if part.kind == "city"]
     opposite = [set(tile.segments[index - 1].at) in ({"N", "S"}, {"E", "W"}) for index in cities]
     roads = [part for part in tile.segments if part.kind == "road" and set(part.at) == {"E", "W"}]
@@ -103,7 +103,7 @@ def test_one_city_is_one_piece_of_ground_unless_a_way_passes_above_it(tile: Tile
 
 
 @EVERY_TILE
-def test_a_field_lies_beside_each_city_that_it_borders_and_no_other(tile: TileDrawing) -> None:
+def test_field_touches_exactly_the_cities_it_borders(tile: TileDrawing) -> None:
     """A farmer is paid for cities that are seen beside the field."""
     data = owners(tile, 0).tobytes()
     pairs = Counter(zip(data, data[SIZE:], strict=False))
@@ -126,7 +126,7 @@ def greens(image: Image.Image) -> Image.Image:
 
 
 @EVERY_TILE
-def test_a_flood_of_green_in_the_picture_never_runs_from_one_field_into_another(tile: TileDrawing) -> None:
+def test_green_of_one_field_never_connects_to_another(tile: TileDrawing) -> None:
     for rotation in range(4):
         green = greens(picture(tile, rotation))
         yard = ground(tile, rotation).point([255 if value == Terrain.MONASTERY else 0 for value in range(256)])
@@ -158,7 +158,7 @@ SHARES = {Terrain.FIELD: 0.72, Terrain.RIVER: 0.70, Terrain.ROAD: 0.45, Terrain.
 
 
 @EVERY_TILE
-def test_the_picture_has_the_colours_of_its_ground(tile: TileDrawing) -> None:
+def test_picture_has_the_colours_of_its_ground(tile: TileDrawing) -> None:
     for rotation in range(4):
         data = picture(tile, rotation).tobytes()
         pixels = Counter(zip(ground(tile, rotation).tobytes(), data[::3], data[1::3], data[2::3], strict=True))
