@@ -27,9 +27,9 @@ from tests.bench.pressing import ALONE, FLOOR, Stopwatch, measure, open_all, run
 from tests.standins.discord.evening import seat, started
 from tests.standins.discord.interactions import Interaction
 from tests.standins.discord.limits import Limits
-from tests.standins.discord.phone import Phone
+from tests.standins.discord.phone import DiscordPhone
 from tests.standins.discord.server import StandIn
-from tests.standins.discord.world import Flag, Message
+from tests.standins.discord.world import DiscordMessage, Flag
 from tests.standins.discord.writing import Draft, create
 from tests.standins.people import Button, Player
 from tests.standins.process import HASTY, PROJECT, BotProcess
@@ -38,13 +38,13 @@ _PICTURE: Final = PROJECT / "docs" / "images" / "turn.png"
 
 
 @dataclass
-class TimedDiscordPhone(Phone):
+class TimedDiscordPhone(DiscordPhone):
     """A phone that measures the time from a press to its result; `firsts`: to the first answer."""
 
     watch: Stopwatch = field(default_factory=Stopwatch)
     firsts: list[float] = field(default_factory=list)
 
-    async def pressed(self, message: Message, button: Button) -> Interaction:
+    async def pressed(self, message: DiscordMessage, button: Button) -> Interaction:
         """Press when due, and wait for a visible change."""
         due, before = await self.watch.due(), message.change
         each = await super().pressed(message, button)
@@ -55,7 +55,7 @@ class TimedDiscordPhone(Phone):
         return each
 
 
-def _shown(each: Interaction, pressed: Message, before: int) -> bool:
+def _shown(each: Interaction, pressed: DiscordMessage, before: int) -> bool:
     """Whether the answer has come: a new message that is no longer deferred."""
     made = each.original
     if each.follow_ups:

@@ -23,21 +23,21 @@ from telegram.ext import Application, CallbackQueryHandler
 from tests.bench.pressing import ALONE, FLOOR, Stopwatch, measure, open_all, run_all
 from tests.standins.people import Player
 from tests.standins.process import HASTY, PROJECT, BotProcess
-from tests.standins.telegram.phone import Telephone
+from tests.standins.telegram.phone import TelegramPhone
 from tests.standins.telegram.server import Telegram
-from tests.standins.telegram.world import Message
+from tests.standins.telegram.world import TelegramMessage
 
 _SETTINGS: Final = {"TELEGRAM_PACE": "100000"}
 _PICTURE: Final = PROJECT / "docs" / "images" / "turn.png"
 
 
 @dataclass
-class TimedTelegramPhone(Telephone):
+class TimedTelegramPhone(TelegramPhone):
     """A phone that measures its presses."""
 
     watch: Stopwatch = field(default_factory=Stopwatch)
 
-    async def tap(self, message: Message, data: str, late: float = 120.0) -> str:
+    async def tap(self, message: TelegramMessage, data: str, late: float = 120.0) -> str:
         """Press when due, and wait for the answer."""
         due = await self.watch.due()
         answer = await super().tap(message, data, late)

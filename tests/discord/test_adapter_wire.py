@@ -21,7 +21,7 @@ from tests.discord.simulated import RecordedEvents, Script, adapter, text
 from tests.standins.discord.evening import PATIENT
 from tests.standins.discord.interactions import THINK
 from tests.standins.discord.limits import Limits
-from tests.standins.discord.phone import Phone
+from tests.standins.discord.phone import DiscordPhone
 from tests.standins.discord.server import TOKEN, StandIn
 
 MINUTES = 600.0
@@ -70,7 +70,7 @@ async def test_shutdown_answers_running_requests(store: Store, monkeypatch: pyte
         settings = standin.settings()
         redirect(settings["DISCORD_API_URL"], settings["DISCORD_GATEWAY_URL"])
         ann = standin.state.user("Ann")
-        phone = Phone(standin, ann, standin.state.channel(standin.state.guild("Club", ann)))
+        phone = DiscordPhone(standin, ann, standin.state.channel(standin.state.guild("Club", ann)))
         made, _ = adapter(Script({"/hint": slowly}), store, RecordedEvents(), [])
         running = asyncio.create_task(made.run(Secret(TOKEN)))
         await standin.ready()
@@ -137,7 +137,7 @@ async def test_activity_command_is_kept(store: Store) -> None:
 async def test_refused_commands_leave_the_old_ones_in_place(store: Store, caplog: pytest.LogCaptureFixture) -> None:
     standin = StandIn(limits=Limits(pace=0.0))
     ann = standin.state.user("Ann")
-    phone = Phone(standin, ann, standin.state.channel(standin.state.guild("Club", ann)))
+    phone = DiscordPhone(standin, ann, standin.state.channel(standin.state.guild("Club", ann)))
     async with logged_in(store, standin, Script()):
         pass
     caplog.clear()
@@ -168,7 +168,7 @@ async def test_first_answer_is_in_time_during_slow_work(store: Store, monkeypatc
 
     standin = StandIn(limits=Limits(pace=0.0))
     ann = standin.state.user("Ann")
-    phone = Phone(standin, ann, standin.state.channel(standin.state.guild("Club", ann)))
+    phone = DiscordPhone(standin, ann, standin.state.channel(standin.state.guild("Club", ann)))
     async with logged_in(store, standin, Script({"/new": thinks})):
         standin.state.first = PATIENT
         if slow == "the settings":

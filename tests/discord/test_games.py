@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.standins.discord.evening import Evening, evening, seat, started
+from tests.standins.discord.evening import DiscordParty, evening, seat, started
 from tests.standins.discord.limits import Limits
 from tests.standins.discord.server import StandIn
 from tests.standins.people import open_table, play
@@ -38,7 +38,7 @@ class NetworkFaults:
 
 
 @asynccontextmanager
-async def apart(folder: Path, names: Sequence[str]) -> AsyncIterator[Evening]:
+async def apart(folder: Path, names: Sequence[str]) -> AsyncIterator[DiscordParty]:
     """Players on two servers, two processes on one store, and occasional rate limits."""
     standin = StandIn(limits=Limits(sown={"create_message": 5, "update_message": 7, "update_original_webhook_message": 9}))
     standin.gateway.shards, standin.gateway.concurrency = 4, 2
@@ -49,10 +49,10 @@ async def apart(folder: Path, names: Sequence[str]) -> AsyncIterator[Evening]:
             given = standin.settings() | HASTY | {"REDIS_URL": store.url}
             bots = [BotProcess(folder / shards, given | {"DISCORD_SHARDS": f"{shards}/4"}) for shards in ("0-1", "2-3")]
             async with started(standin, *bots) as running:
-                yield Evening(standin, running, [player for player, _ in seats], [phone for _, phone in seats])
+                yield DiscordParty(standin, running, [player for player, _ in seats], [phone for _, phone in seats])
 
 
-async def join_from_everywhere(party: Evening) -> str:
+async def join_from_everywhere(party: DiscordParty) -> str:
     """The first player opens a table, the others join by code, the first starts it."""
     host, *others = party.players
     card = await host.until(lambda seen: seen.offers("Start"))

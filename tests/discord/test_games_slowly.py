@@ -15,7 +15,7 @@ from tests.discord.table import BlankRenderer, services
 from tests.discord.wire import serving
 from tests.standins.discord.evening import seat
 from tests.standins.discord.interactions import FIRST, Interaction
-from tests.standins.discord.phone import Phone
+from tests.standins.discord.phone import DiscordPhone
 from tests.standins.discord.server import StandIn
 from tests.standins.people import Player, open_table, whose_turn
 
@@ -53,7 +53,7 @@ async def slowly(store: Store) -> AsyncIterator[StandIn]:
         SlowRenderer.slow = False
 
 
-async def begun(standin: StandIn, number: int) -> tuple[Phone, Player]:
+async def begun(standin: StandIn, number: int) -> tuple[DiscordPhone, Player]:
     """Start a game; return the first player and the phone."""
     channel = standin.state.channel(list(standin.state.guilds.values())[number])
     seats = [seat(standin, name, channel, number) for name in ("Ann", "Ben")]
@@ -64,14 +64,14 @@ async def begun(standin: StandIn, number: int) -> tuple[Phone, Player]:
     return next((phone, player) for player, phone in seats if player is found[0])
 
 
-async def pressed(phone: Phone, player: Player) -> Interaction:
+async def pressed(phone: DiscordPhone, player: Player) -> Interaction:
     """Press a cell; its answer has a picture."""
     turn = player.asked()
     assert turn is not None
     return await phone.pressed(phone.message(turn), turn.choices[0])
 
 
-async def typed(phone: Phone, words: str) -> Interaction:
+async def typed(phone: DiscordPhone, words: str) -> Interaction:
     done = await phone.typed(words, phone.channel)
     assert done is not None
     return done

@@ -11,7 +11,7 @@ from discord.shard import Shard
 from bot.discord.client import LONGEST_PAUSE, Client
 from bot.store import Store
 from tests.discord.simulated import Script
-from tests.standins.discord.evening import Evening, evening
+from tests.standins.discord.evening import DiscordParty, evening
 from tests.standins.discord.gateway import Gateway
 from tests.standins.discord.server import StandIn
 from tests.standins.people import play
@@ -52,7 +52,7 @@ class Outages:
         await self.standin.ready()
 
 
-async def begun(party: Evening) -> str:
+async def begun(party: DiscordParty) -> str:
     """Two players and a game close to its end."""
     host, guest = party.players
     await party.phones[0].upload("/import", "file", "game.json", short_record(2, 4))

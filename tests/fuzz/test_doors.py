@@ -1,6 +1,6 @@
-"""Every door through which something foreign comes in: whatever it is, it is taken or refused in a sentence, and nothing breaks.
+"""Fuzz all inputs: anything is accepted or refused in a sentence, and nothing crashes.
 
-`make test` tries a few, the same ones each time; `make fuzz` thousands, other ones each time.
+`make test` tries the same few each time; `make fuzz` thousands of new ones.
 """
 
 from __future__ import annotations
@@ -134,8 +134,8 @@ def test_named_secrets_are_hidden_in_any_text(secret: str, text: str) -> None:
     assert secret not in Veil([secret]).over(f"{text}{secret}{text}").replace("(secret)", "\0")
 
 
-class Talk:
-    """A conversation about a running table, in which everything can be said."""
+class RunningTalk:
+    """A conversation at a running table."""
 
     def __init__(self) -> None:
         self.tables = Tables(Memory().store, steady())
@@ -160,7 +160,7 @@ class Talk:
 @settings(max_examples=30)
 def test_anything_said_by_anybody(words: str, name: str, limits: PlatformLimits, private: bool, file: bytes | None) -> None:
     async def talk() -> None:
-        there = Talk()
+        there = RunningTalk()
         for first in ("/new", "/start", words, words):
             await there.say(
                 limits, person=Account("web:1", name), words=first, private=private, file=file if first == words else None
@@ -173,7 +173,7 @@ def test_anything_said_by_anybody(words: str, name: str, limits: PlatformLimits,
 @settings(max_examples=30)
 def test_any_button_of_anybody(button: str, limits: PlatformLimits, message: str) -> None:
     async def talk() -> None:
-        there = Talk()
+        there = RunningTalk()
         await there.say(limits, person=Account("web:1", "Ann"), words="/new")
         await there.say(limits, person=Account("web:2", "Ben"), button=button or "x", message=message)
 

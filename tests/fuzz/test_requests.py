@@ -1,6 +1,6 @@
-"""Whatever strangers send to the room, the webhook and the health port of a running bot: none of it is an error of the bot's.
+"""Fuzz the web room, the webhook and the health port of a running bot: no request causes an error.
 
-`make test` sends a few hundred requests, the same ones each time; `make fuzz` thousands, other ones each time.
+`make test` sends the same few hundred requests each time; `make fuzz` thousands of new ones.
 """
 
 from __future__ import annotations
@@ -115,8 +115,8 @@ BODIES: Final = [
 
 
 @dataclass(frozen=True)
-class Asked:
-    """What is sent: as it stands, byte for byte."""
+class RawRequest:
+    """A raw request."""
 
     method: bytes
     path: bytes
@@ -124,7 +124,7 @@ class Asked:
     body: bytes = b""
 
     def sent(self, port: int) -> bytes:
-        """With what makes it an honest request where nothing else is said."""
+        """The request completed with regular headers."""
         given = {name for name, _ in self.headers}
         usual = ((b"Host", b"127.0.0.1:%d"), (b"Origin", b"http://127.0.0.1:%d"))
         lines = [name + b": " + value % port for name, value in usual if name not in given]
@@ -135,8 +135,8 @@ class Asked:
         return b"\r\n".join([head, *lines, b"Connection: close", b"", self.body])
 
 
-def listed(cookie: bytes) -> Iterator[Asked]:
-    """Each kind that once was an error, as a stranger and as somebody of the room."""
+def listed(cookie: bytes) -> Iterator[RawRequest]:
+    """Requests that once caused errors, with and without a session."""
     for who in (b"", cookie):
         known = ((b"Cookie", who),) if who else ()
         for path in (
@@ -152,14 +152,14 @@ def listed(cookie: bytes) -> Iterator[Asked]:
             b"/as",
             HOOK.encode(),
         ):
-            yield Asked(b"POST", path, (*known, (b"Content-Type", FORM + b"; charset=foo")), b"password=a")
-            yield Asked(b"POST", path, (*known, (b"Content-Type", FORM)), b"password=\xff")
-            yield Asked(b"POST", path, (*known, (b"Content-Type", b"multipart/form-data")), b"--x")
-            yield Asked(b"POST", path, (*known, (b"Content-Type", b"multipart/form-data; boundary=x")), BODIES[9])
-            yield Asked(b"POST", path, (*known, (b"Content-Encoding", b"gzip")), b"no gzip")
-            yield Asked(b"POST", path, (*known, (b"Content-Encoding", b"gzip")), gzip.compress(b"x" * 9_000_000))
-            yield Asked(b"POST", path, (*known, (b"Transfer-Encoding", b"chunked")), b"zz\r\n")
-            yield from (Asked(b"POST", path, (*known, (b"Content-Type", b"application/json")), body) for body in BODIES)
+            yield RawRequest(b"POST", path, (*known, (b"Content-Type", FORM + b"; charset=foo")), b"password=a")
+            yield RawRequest(b"POST", path, (*known, (b"Content-Type", FORM)), b"password=\xff")
+            yield RawRequest(b"POST", path, (*known, (b"Content-Type", b"multipart/form-data")), b"--x")
+            yield RawRequest(b"POST", path, (*known, (b"Content-Type", b"multipart/form-data; boundary=x")), BODIES[9])
+            yield RawRequest(b"POST", path, (*known, (b"Content-Encoding", b"gzip")), b"no gzip")
+            yield RawRequest(b"POST", path, (*known, (b"Content-Encoding", b"gzip")), gzip.compress(b"x" * 9_000_000))
+            yield RawRequest(b"POST", path, (*known, (b"Transfer-Encoding", b"chunked")), b"zz\r\n")
+            yield from (RawRequest(b"POST", path, (*known, (b"Content-Type", b"application/json")), body) for body in BODIES)
         for path in (
             b"/static/" + b"a" * 5000,
             b"/static/\xe9",
@@ -168,11 +168,11 @@ def listed(cookie: bytes) -> Iterator[Asked]:
             b"/watch/\xe9/\xe9",
             b"/\xff?\xff=\xff",
         ):
-            yield Asked(b"GET", path, known)
-        yield Asked(b"GET", b"/events?person=%ED%A0%80&seen=" + DIGITS, known)
-        yield Asked(b"GET", b"/complete?person=a&words=%2F%ED%A0%80", known)
-        yield Asked(b"GET", b"/turn/\xe9/" + DIGITS + b"/a/b", known)
-        yield Asked(b"GET", b"/watch/a/b/step/" + DIGITS + b".png", known)
+            yield RawRequest(b"GET", path, known)
+        yield RawRequest(b"GET", b"/events?person=%ED%A0%80&seen=" + DIGITS, known)
+        yield RawRequest(b"GET", b"/complete?person=a&words=%2F%ED%A0%80", known)
+        yield RawRequest(b"GET", b"/turn/\xe9/" + DIGITS + b"/a/b", known)
+        yield RawRequest(b"GET", b"/watch/a/b/step/" + DIGITS + b".png", known)
     for cookie_of in (
         b"carcassonne-room=\xe9",
         b"carcassonne-language=\xff",
@@ -180,14 +180,14 @@ def listed(cookie: bytes) -> Iterator[Asked]:
         b"\xff" * 10,
         b"=;,",
     ):
-        yield Asked(b"GET", b"/", ((b"Cookie", cookie_of),))
-    yield Asked(b"POST", HOOK.encode(), ((b"X-Telegram-Bot-Api-Secret-Token", b"\xe9"),), b"{}")
+        yield RawRequest(b"GET", b"/", ((b"Cookie", cookie_of),))
+    yield RawRequest(b"POST", HOOK.encode(), ((b"X-Telegram-Bot-Api-Secret-Token", b"\xe9"),), b"{}")
     for body in BODIES:
-        yield Asked(b"POST", HOOK.encode(), ((b"X-Telegram-Bot-Api-Secret-Token", SECRET.encode()),), body)
+        yield RawRequest(b"POST", HOOK.encode(), ((b"X-Telegram-Bot-Api-Secret-Token", SECRET.encode()),), body)
 
 
-def inside(cookie: bytes, person: str) -> Iterator[Asked]:
-    """From somebody who is in the room: what a page would never send."""
+def inside(cookie: bytes, person: str) -> Iterator[RawRequest]:
+    """Requests with a session that no page would send."""
     for number, words in enumerate(
         (
             "/\ud800",
@@ -201,10 +201,10 @@ def inside(cookie: bytes, person: str) -> Iterator[Asked]:
         )
     ):
         said = {"person": person, "event": f"event-{number:08d}", "words": words, "reply": 10**15}
-        yield Asked(b"POST", b"/message", ((b"Cookie", cookie),), json.dumps(said).encode())
+        yield RawRequest(b"POST", b"/message", ((b"Cookie", cookie),), json.dumps(said).encode())
     for button in ("\ud800", "x" * 3000, "t.9.act." + "9" * 3000, ".".join("9" * 5)):
         said = {"person": person, "event": "event-00000001", "message": 10**15, "button": button}
-        yield Asked(b"POST", b"/press", ((b"Cookie", cookie),), json.dumps(said).encode())
+        yield RawRequest(b"POST", b"/press", ((b"Cookie", cookie),), json.dumps(said).encode())
     for typed in (
         b"%2Fplay%20%00",
         b"%2Fplay%20" + b"%CC%81" * 300,
@@ -212,13 +212,15 @@ def inside(cookie: bytes, person: str) -> Iterator[Asked]:
         b"%2Fwhy%20" + DIGITS[:1900],
         b"%2F%20%20",
     ):
-        yield Asked(b"GET", b"/complete?person=" + person.encode() + b"&words=" + typed, ((b"Cookie", cookie),))
-    yield Asked(b"GET", b"/events?person=" + person.encode() + b"&seen=" + DIGITS, ((b"Cookie", cookie), (b"Accept", b"\xff")))
-    yield Asked(b"GET", b"/events?person=" + person.encode(), ((b"Cookie", cookie), (b"Last-Event-ID", DIGITS)))
+        yield RawRequest(b"GET", b"/complete?person=" + person.encode() + b"&words=" + typed, ((b"Cookie", cookie),))
+    yield RawRequest(
+        b"GET", b"/events?person=" + person.encode() + b"&seen=" + DIGITS, ((b"Cookie", cookie), (b"Accept", b"\xff"))
+    )
+    yield RawRequest(b"GET", b"/events?person=" + person.encode(), ((b"Cookie", cookie), (b"Last-Event-ID", DIGITS)))
 
 
-def generated(dice: random.Random, cookie: bytes) -> Iterator[Asked]:
-    """Requests of nasty parts put together at random."""
+def generated(dice: random.Random, cookie: bytes) -> Iterator[RawRequest]:
+    """Random combinations of nasty parts."""
     for _ in range(MANY):
         path = dice.choice(PATHS) + dice.choice(
             [b"", b"", b"?" + dice.choice(NASTY), b"/" + dice.choice(NASTY), dice.randbytes(9).hex().encode()]
@@ -230,11 +232,11 @@ def generated(dice: random.Random, cookie: bytes) -> Iterator[Asked]:
         if dice.random() < 0.3 and b"Cookie" not in names:
             headers.append((b"Cookie", cookie))
         body = dice.choice([*BODIES, dice.randbytes(50)])
-        yield Asked(dice.choice([b"GET", b"POST", b"HEAD", b"PUT", b"\xff", b"OPTIONS"]), path, tuple(headers), body)
+        yield RawRequest(dice.choice([b"GET", b"POST", b"HEAD", b"PUT", b"\xff", b"OPTIONS"]), path, tuple(headers), body)
 
 
-async def answered(port: int, asked: Asked) -> bytes:
-    """The head of the answer; nothing if the bot just hung up, or waits for what was announced and never sent."""
+async def answered(port: int, asked: RawRequest) -> bytes:
+    """The head of the answer; empty if the bot hung up or waits for the announced body."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     try:
         writer.write(asked.sent(port))
@@ -253,7 +255,7 @@ async def figure(health: int, name: str) -> float:
     return float(found[1])
 
 
-async def test_no_request_of_anybody_is_an_error_of_the_bots(tmp_path: Path) -> None:
+async def test_no_request_causes_an_error(tmp_path: Path) -> None:
     room, hook, health = free_ports(3)
     async with Telegram() as telegram:
         settings = {
@@ -290,7 +292,7 @@ async def attacked(room: int, hook: int, health: int) -> None:
         heads = Counter[str]()
         gate = asyncio.Semaphore(8)
 
-        async def ask(asked: Asked, port: int) -> None:
+        async def ask(asked: RawRequest, port: int) -> None:
             async with gate:
                 head = await answered(port, asked)
             assert not head.startswith(b"http/1.1 5"), (SEED, asked, head)

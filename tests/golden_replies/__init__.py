@@ -1,10 +1,8 @@
-"""Golden replies: whole games played through the conversation, with all that it answered, posted and drew written down.
+"""Golden replies: whole games through the conversation, with all its answers, posts and pictures recorded.
 
-`replies/` holds for each game, step by step, what somebody did and what came of it. A test does the same again and compares.
-`games.py` makes the games up when they are written: `python -m tests.golden_replies write`, after a change that people are meant
-to see; `show GAME` prints one.
+`replies/` holds each game's steps: what somebody did and its results. A test repeats the steps and compares. `games.py` plays the
+games anew after an intended change: `python -m tests.golden_replies write`; `show GAME` prints one.
 
-The files hold what people read. They name no class, no module, no field, no button's id and no table's code, so they stay as
-they are while the code is rebuilt. `reading.py` alone turns messages and scenes into these values: when a class or a field of
-them gets another name, that is the module to change.
+The files hold what people read: no class, module or field names, button ids or table codes, so they survive refactoring.
+Only `reading.py` turns messages and scenes into these values: change it when one of their classes or fields is renamed.
 """

@@ -1,4 +1,4 @@
-"""`python -m tests.golden_replies write [GAME …]` plays the games and writes them down; `show GAME [STEP]` prints one."""
+"""`python -m tests.golden_replies write [GAME …]` plays and writes the games; `show GAME [STEP]` prints one."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def main(words: Sequence[str]) -> int:
 
 
 async def write(server: Server, name: str) -> str:
-    """Play a game, write it down, and say how it differs from what was written there."""
+    """Play a game, write its file, and report how it differs from the old one."""
     game, path = GAMES[name], files.path_of(name)
     before = files.read(name)[1] if path.exists() else []
     async with staged(server, game.cast) as stage:

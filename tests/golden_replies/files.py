@@ -1,4 +1,4 @@
-"""The golden files: the cast in the first line, then a step in each, as JSON; and how two steps differ."""
+"""The golden files: JSON lines, first the cast, then one step each; and the difference of two steps."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from tests.golden_replies.stage import Person
 FOLDER: Final = Path(__file__).parent / "replies"
 _DOING: Final = ("says", "presses", "passes")
 _LONGEST: Final = 200
-"""Lines of a difference that are shown."""
+"""Most lines shown of a difference."""
 
 Step = dict[str, Any]
 
 
 def path_of(name: str) -> Path:
-    """Where a game is written down."""
+    """The file of a game."""
     return FOLDER / f"{name}.jsonl.gz"
 
 
 def written(cast: Mapping[str, Person], steps: Sequence[Step]) -> bytes:
-    """The same bytes for the same game."""
+    """Encode a game reproducibly."""
     lines = [json.dumps(msgspec.to_builtins(dict(cast)), ensure_ascii=False), *(_line(step) for step in steps)]
     return gzip.compress("\n".join(lines).encode(), mtime=0)
 
@@ -37,13 +37,13 @@ def _line(step: Step) -> str:
 
 
 def read(name: str) -> tuple[dict[str, Person], list[Step]]:
-    """The cast, and what was done and came of it."""
+    """Read the cast and the steps."""
     first, *lines = gzip.decompress(path_of(name).read_bytes()).decode().split("\n")
     return msgspec.json.decode(first, type=dict[str, Person]), [json.loads(line) for line in lines]
 
 
 def title(step: Step) -> str:
-    """What was done, in a few words."""
+    """Summarise what the step does."""
     doing = next(name for name in _DOING if name in step)
     if doing == "passes":
         return f"{step['passes']} minutes pass"
@@ -51,7 +51,7 @@ def title(step: Step) -> str:
 
 
 def pretty(step: Step) -> list[str]:
-    """A step in lines, with signs that nobody sees made visible."""
+    """A step as lines, with invisible characters made visible."""
     text = json.dumps(step, ensure_ascii=False, indent=1)
     return [line if line.isprintable() else _visible(line) for line in text.split("\n")]
 
@@ -61,7 +61,7 @@ def _visible(line: str) -> str:
 
 
 def difference(name: str, number: int, wanted: Step, found: Step) -> str:
-    """Which game, which step and what differs first; then all of it."""
+    """Describe the first difference by game and step, then all of it."""
     where, before, after = next(differing(wanted, found))
     first = f"{name}, step {number}: {title(wanted)}: {where or 'the step'} was {_short(before)} and is {_short(after)}"
     lines = list(difflib.unified_diff(pretty(wanted), pretty(found), "golden", "now", lineterm="", n=4))
@@ -79,7 +79,7 @@ _NOTHING: Final = "nothing"
 
 
 def differing(wanted: Any, found: Any, where: str = "") -> Iterator[tuple[str, Any, Any]]:
-    """Each plain value that is another, with the way to it in words."""
+    """Yield each differing value with its path."""
     if isinstance(wanted, dict) and isinstance(found, dict):
         for name in [*wanted, *(each for each in found if each not in wanted)]:
             yield from differing(wanted.get(name, _NOTHING), found.get(name, _NOTHING), f"{where}, {name}".removeprefix(", "))

@@ -1,7 +1,7 @@
-"""The games that are played when the golden files are written: who does what, in which order.
+"""The games behind the golden files: who does what, in which order.
 
-Only here it is known what a button does and whose turn it is. What was done is written down as labels and words, and these are
-what the test presses and types: it needs nothing of this module but the list of games.
+Only this module knows what buttons do and whose turn it is. The files record labels and words, which the test presses and
+types; it uses only the list of games from here.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tests.golden_replies.stage import Person, Stage
 from tests.standins.short import short_record
 
 PLAYING: Final = frozenset({"open", "act", "ok", "hand", "page"})
-"""Verbs of the buttons that lead through a turn."""
+"""Verbs of the buttons of a turn."""
 BACK: Final = frozenset({"back", "anew"})
 DAY: Final = 24 * 60
 _MOST_PRESSES: Final = 60
@@ -35,12 +35,12 @@ LOOKS: Final = (
     *("/remove", "/message hello", "/watch"),
     *("/block", "/xyz", "/board nowhere at all", "/link", "/unlink", "/substitute", "/substitute", "/away", "/close"),
 )
-"""What people ask now and then; much of it is refused."""
+"""Requests made now and then; many are refused."""
 
 
 @dataclass
 class Director:
-    """Has people do things, and keeps what came of them."""
+    """Makes people act and records the results."""
 
     stage: Stage
     seed: int
@@ -52,16 +52,16 @@ class Director:
         self.dice.seed(self.seed)
 
     async def does(self, **step: Any) -> dict[str, Any]:
-        """A step; its outcome is what the golden file will say."""
+        """Run a step and record its results."""
         self.steps.append(await self.stage.does(step))
         return self.steps[-1]
 
     async def says(self, who: str, words: str, **more: Any) -> dict[str, Any]:
-        """Somebody types."""
+        """Let somebody type."""
         return await self.does(by=who, says=words, **more)
 
     async def acts(self, who: str, script: str) -> None:
-        """Do what stands between bars: words are typed; `[verb argument]` is a button that does this, `<label>` says this."""
+        """Run actions separated by bars: words are typed, `[verb argument]` and `<label>` are buttons to press."""
         for part in script.split(" | "):
             if part.startswith("["):
                 await self.chooses(who, *part.strip("[]").split())
@@ -69,33 +69,33 @@ class Director:
                 await (self.presses(who, part.strip("<>")) if part.startswith("<") else self.says(who, part))
 
     async def asks_alone(self, who: str, words: str) -> dict[str, Any]:
-        """Somebody writes to the bot in private."""
+        """Let somebody write to the bot in private."""
         return await self.does(by=who, says=words, where="in private")
 
     async def passes(self, minutes: int) -> None:
-        """Time passes."""
+        """Let time pass."""
         await self.does(passes=minutes)
 
     async def presses(self, who: str, label: str) -> None:
-        """The newest button whose label begins like this."""
+        """Press the newest button whose label starts with this."""
         seen = ((posted, button) for posted in reversed(self.stage[who].sees()) for button in posted.buttons if button.id)
         found = next(((posted, button) for posted, button in seen if button.label.startswith(label)), None)
         assert found is not None, (label, [each.labels() for each in self.stage[who].sees()[-3:]])
         await self.press(who, *found)
 
     async def is_late(self, who: str, label: str) -> None:
-        """Press what is there no more; nobody is late for what they never saw."""
+        """Press a button that is gone, but was once visible to this person."""
         if self.stage[who].gone(label):
             await self.does(by=who, presses=label, **{"too late": True})
 
     async def press(self, who: str, posted: Posted, button: Button) -> None:
-        """This button, by its label, and by how many newer ones say the same."""
+        """Press this button, recorded by label and the number of newer buttons with the same label."""
         same = self.stage[who].with_label(button.label)
         number = next(n for n, (where, each) in enumerate(same, 1) if where is posted and each.id == button.id)
         await self.does(by=who, presses=button.label, **({"of": number} if number > 1 else {}))
 
     def buttons(self, who: str, *verbs: str, argument: str = "") -> list[tuple[Posted, Button]]:
-        """Buttons that do this, in the newest message that has any."""
+        """Buttons with this verb in the newest message that has any."""
         for posted in reversed(self.stage[who].sees()):
             found = [(posted, each) for each in posted.buttons if _verb(each) in verbs and argument in each.id.split(".")[3]]
             if found:
@@ -103,7 +103,7 @@ class Director:
         return []
 
     async def chooses(self, who: str, verb: str, argument: str = "") -> None:
-        """The newest button that does this, whatever it says."""
+        """Press the newest button with this verb."""
         found = self.buttons(who, verb, argument=argument)
         assert found, (who, verb, argument, self.steps[-1])
         await self.press(who, *found[0])
@@ -111,7 +111,7 @@ class Director:
     # a table
 
     async def open(self, host: str, game: str, *modules: str) -> None:
-        """Open a table by words, with these expansions put in by buttons."""
+        """Open a table by a command and add these expansions by buttons."""
         await self.says(host, f"/new {game}")
         if modules:
             await self.chooses(host, "options")
@@ -120,11 +120,11 @@ class Director:
                 await self.chooses(host, "set", f"m_{module}")
 
     async def table(self, number: int = 1) -> Table:
-        """A table as it stands."""
+        """The current state of a table."""
         return await self.stage.bot.tables.look(self.stage.code(number))
 
     async def asked(self, table: Table) -> str:
-        """Who has to decide."""
+        """The player to act."""
         assert table.asked is not None
         for name in self.stage.cast:
             person = await self.stage.bot.people.of_account(self.stage[name].account)
@@ -133,7 +133,7 @@ class Director:
         raise AssertionError(table.asked)
 
     async def plays(self, number: int = 1, most: int = 1000, looks: Sequence[str] = (), typed: float = 0.0) -> None:
-        """Everybody plays their turns; between them somebody looks at something. `typed`: how many turns are typed."""
+        """Play turns, with other requests in between. `typed`: how many turns are typed."""
         for _ in range(most):
             table = await self.table(number)
             if table.state == "over":
@@ -149,7 +149,7 @@ class Director:
             await self.turn(who, table)
 
     async def types(self, who: str, table: Table) -> bool:
-        """A turn in one line; not if it asks for more than a tile and a figure."""
+        """Type a turn in one line; give up if it needs more than a tile and a figure."""
         assert table.game is not None
         game, words = table.game.copy(), list[str]()
         while game.decision is not None and game.decision.seat == table.decider:
@@ -169,7 +169,7 @@ class Director:
         return (await self.table(self.stage.number(table.id))).since != table.since
 
     async def turn(self, who: str, table: Table) -> None:
-        """Press until the table has gone on, now and then one step back."""
+        """Press until the table has moved on, sometimes going one step back."""
         screen = self._begun(who, table)
         for _ in range(_MOST_PRESSES):
             ways_back = [each for each in screen.buttons if _verb(each) in BACK]
@@ -192,7 +192,7 @@ class Director:
         raise AssertionError((who, [(each.text, each.labels()) for each in self.stage[who].sees()[-3:]]))
 
     def _following(self, who: str, screen: Posted) -> Posted:
-        """What answers the press; if nothing does, what was pressed."""
+        """The answer to the press, else the pressed message."""
         seen = {each.id: each for each in self.stage[who].sees()}
         answers = [seen[each] for each in self.stage.posted if each in seen]
         playing = [each for each in answers if any(_verb(button) in PLAYING | BACK for button in each.buttons)]
@@ -208,7 +208,7 @@ Play: TypeAlias = Callable[[Director], Awaitable[None]]
 
 @dataclass(frozen=True)
 class Game:
-    """A game: its people and what they do. `long`: it is compared by `make games` only."""
+    """A game: its people and what they do. `long`: compared by `make games` only."""
 
     cast: Mapping[str, Person]
     play: Play
@@ -225,7 +225,7 @@ def _three(platform: str) -> dict[str, Person]:
 
 
 async def everything_before_a_game(play: Director) -> None:
-    """An empty chat, help, a table with all its options, who comes and goes, and the first turn."""
+    """An empty chat, help, a table with all options, joining and leaving, and the first turn."""
     await play.acts(
         "Ann", "/help | /games | /stats | /start | /help new | /help xyz | /rules | /leaderboard | hello | /score | /rematch"
     )
@@ -251,7 +251,7 @@ async def everything_before_a_game(play: Director) -> None:
 
 
 async def settings(play: Director) -> None:
-    """Each setting by its button and by words; those of the chat, too."""
+    """Each setting by button and by words, including the chat's."""
     await play.says("Ann", "/settings")
     first = len(play.buttons("Ann", "my"))
     for number in range(first):
@@ -270,7 +270,7 @@ async def settings(play: Director) -> None:
 
 
 async def base_game(play: Director) -> None:
-    """The base game of three with all that can be asked beside it, from the empty chat to a rematch."""
+    """A base game of three with every side request, from the empty chat to a rematch."""
     await everything_before_a_game(play)
     who = await play.asked(await play.table())
     other = next(name for name in play.stage.cast if name != who)
@@ -294,7 +294,7 @@ async def base_game(play: Director) -> None:
 
 
 async def _two_drafts(play: Director) -> None:
-    """Somebody presses what their screen still shows, while another draft lies there; then replies to the turn in words."""
+    """Press buttons of an outdated screen while another draft exists, then reply to the turn in words."""
     who = await play.asked(await play.table())
     cell, *others = [button.label for _, button in play.buttons(who, "open")]
     await play.presses(who, cell)
@@ -309,7 +309,7 @@ async def _two_drafts(play: Director) -> None:
 
 
 async def _undo(play: Director, answer: str) -> None:
-    """Who has just played would like to take it back; everybody else has a word in it."""
+    """Ask for an undo; everybody else answers."""
     before = await play.asked(await play.table())
     await play.turn(before, await play.table())
     asked = await play.says(before, "/undo")
@@ -321,7 +321,7 @@ async def _undo(play: Director, answer: str) -> None:
 
 
 async def after_the_end(play: Director) -> None:
-    """What can be done with a game that is over; then two sit down once more."""
+    """Requests after the end of a game, then a rematch."""
     await play.acts(
         "Ben", "/score | /history | /tiles | /board | /replay | /export | /stats | /leaderboard | /games | /undo | /move 1"
     )
@@ -330,7 +330,7 @@ async def after_the_end(play: Director) -> None:
 
 
 async def everything_at_once(play: Director) -> None:
-    """All expansions, with few tiles of every kind: towers, sieges, wagons, abbeys, goods. Much is typed."""
+    """All expansions with few tiles of each kind; many turns are typed."""
     await play.says("Ann", "/import", file=short_record(len(play.stage.cast)).decode())
     for name in list(play.stage.cast)[1:]:
         await play.says(name, "/join {1}")
@@ -340,7 +340,7 @@ async def everything_at_once(play: Director) -> None:
 
 
 async def all_expansions_long(play: Director) -> None:
-    """A whole game with all expansions, as the table's options put them in."""
+    """A whole game with all expansions, set by the table's options."""
     modules = ("river", "inns_cathedrals", "traders_builders", "abbey_mayor", "tower", "siege", "abbot", "king_robber")
     await play.open("Ann", "carcassonne", *modules)
     for name in list(play.stage.cast)[1:]:
@@ -351,7 +351,7 @@ async def all_expansions_long(play: Director) -> None:
 
 
 async def river_and_abbot(play: Director) -> None:
-    """The river and the abbot, with hints, in a game that is not rated; after some turns somebody gives up."""
+    """A casual game with river, abbot and hints; after some turns somebody resigns."""
     await play.open("Ann", "carcassonne", "river", "abbot")
     await play.acts("Ann", "[menu all] | <Rated: yes>")
     await play.chooses("Ben", "join")
@@ -364,7 +364,7 @@ async def river_and_abbot(play: Director) -> None:
 
 
 async def river_and_abbot_long(play: Director) -> None:
-    """The same to the end, and what can be learned from it."""
+    """The same to the end, with review and statistics."""
     await play.open("Ann", "carcassonne", "river", "abbot")
     await play.chooses("Ben", "join")
     await play.chooses("Ann", "start")
@@ -374,7 +374,7 @@ async def river_and_abbot_long(play: Director) -> None:
 
 
 async def cards(play: Director) -> None:
-    """The short game of cards, by buttons: a hand is seen by its owner alone."""
+    """The short card game by buttons; only the owner sees a hand."""
     await play.acts("Ann", "/new cardcassonne | [options] | [menu modules] | [set r_short_game]")
     for name in list(play.stage.cast)[1:]:
         await play.chooses(name, "join")
@@ -393,7 +393,7 @@ async def cards(play: Director) -> None:
 
 
 async def cards_long(play: Director) -> None:
-    """The whole game of cards."""
+    """The whole card game."""
     await play.open("Ann", "cardcassonne")
     for name in list(play.stage.cast)[1:]:
         await play.chooses(name, "join")
@@ -405,7 +405,7 @@ async def cards_long(play: Director) -> None:
 
 
 async def days_go_by(play: Director) -> None:
-    """Three people in two chats of two platforms, and somebody who looks on: reminders, time-outs, votes, seats, words."""
+    """Three players in two chats of two platforms, and a spectator: reminders, time-outs, votes, seats, messages."""
     await play.says("Ann", "/new")
     for who, words in (("Ben", "/join"), ("Cleo", "/join"), ("Dan", "/watch"), ("Eve", "/watch")):
         await play.says(who, f"{words} {{1}}")
@@ -418,7 +418,7 @@ async def days_go_by(play: Director) -> None:
     who = await play.asked(await play.table())
     if play.buttons(who, "mute"):
         await play.chooses(who, "mute")
-    await play.passes(12 * 60)  # the time of a first one is up
+    await play.passes(12 * 60)  # the first one times out
     await play.plays(most=1)
     who = await play.asked(await play.table())
     await play.acts(who, "/settings quiet 20:00 08:00 | /away 2d | /away | /away 2d")
@@ -440,7 +440,7 @@ async def days_go_by(play: Director) -> None:
 
 
 async def weeks_go_by(play: Director) -> None:
-    """The same until nobody has touched anything for long: the game plays itself to its end, an open table is closed."""
+    """The same until everybody is idle: the game plays itself to its end, and an open table is closed."""
     await days_go_by(play)
     await play.says("Ann", "/new cardcassonne")
     await play.passes(40 * DAY)
@@ -449,7 +449,7 @@ async def weeks_go_by(play: Director) -> None:
 
 
 async def alone_with_the_bot(play: Director) -> None:
-    """Two people who never meet: each plays in the private chat; and a computer is with them."""
+    """Two people in their private chats, and a computer."""
     await play.says("Ann", "/new")
     await play.acts("Ben", "/start | /join {1}")
     await play.acts("Ann", "[computer] | [level greedy]")
@@ -462,7 +462,7 @@ async def alone_with_the_bot(play: Director) -> None:
 
 
 async def in_a_language(play: Director) -> None:
-    """A short game with some of everything, in the language of its people."""
+    """A short game with some of everything, in one language."""
     language = next(iter(play.stage.cast.values())).language
     await play.says("Ann", f"/setup language {language}", **{"as": "an admin"})
     await play.acts("Ann", "/help | /rules | /settings | /games | /stats | /xyz")

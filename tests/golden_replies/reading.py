@@ -1,7 +1,7 @@
-"""Messages, answers and scenes as plain values: what a person reads, hears and can press, and nothing that only the code knows.
+"""Messages, answers and scenes as plain values: what a person reads, hears and can press, nothing internal.
 
-In place of an id stands what it means: whom a message is for, or how the message reads that is edited. In place of a moment
-stands its distance in whole minutes. Of a scene there is a digest of each of its values, in their order and without their names.
+Ids are replaced by their meaning: a message's recipient, or the text of the message it edits. Times are distances in whole
+minutes. A scene is a digest of each of its values, in order and without names.
 """
 
 from __future__ import annotations
@@ -26,24 +26,24 @@ from renderer.taps import TapArea
 
 MINUTE: Final = 60_000
 _SIGNS: Final = 5
-"""Of a digest: a change goes unseen once in a million times."""
+"""Length of a digest: misses one change in a million."""
 _BEGINNING: Final = 60
-"""Letters of a message by which it is known in the files."""
+"""Letters of a message that identify it in the files."""
 
 
-class Sketcher:
-    """In place of the renderer: a picture is the digest of its scene. Where it can be pressed is the renderer's own answer."""
+class DigestRenderer:
+    """A fake renderer whose picture is a digest of the scene; tap areas come from the real one."""
 
     def png(self, scene: Scene, theme: str = "dark") -> bytes:
-        """The digest, as the bytes that the conversation takes for a picture."""
+        """The digest as bytes, in place of a picture."""
         return f"{theme}: {digest_of(scene)}".encode()
 
     def gif(self, scenes: Sequence[Frame], theme: str = "dark") -> bytes:
-        """How many pictures there are, and a digest of them all."""
+        """The number of pictures and a digest of them all."""
         return f"{theme}: {len(scenes)} pictures {_short([values(scene) for scene in scenes])}".encode()
 
     def taps(self, scene: Scene, theme: str = "dark") -> tuple[TapArea, ...]:
-        """Where labels stand in the picture."""
+        """The tap areas of the picture."""
         return _renderer().taps(scene, theme)
 
 
@@ -53,9 +53,9 @@ def _renderer() -> Renderer:
 
 
 def values(thing: object) -> Any:
-    """A scene as lists of numbers and strings: the values of its parts in their order, without names of fields and classes.
+    """A scene as nested lists of plain values, in order, without names of fields and classes.
 
-    So another name changes nothing; another order of fields, or one more, changes the digests.
+    Renaming changes nothing; reordering or adding fields changes the digests.
     """
     if isinstance(thing, msgspec.Struct):
         return [values(getattr(thing, name)) for name in thing.__struct_fields__]
@@ -65,7 +65,7 @@ def values(thing: object) -> Any:
 
 
 def digest_of(scene: Scene) -> str:
-    """A short digest of each value of the scene and of its parts, which shows where two scenes differ; `-` is nothing."""
+    """A short digest of each part of the scene, to show where two scenes differ; `-` is nothing."""
     found: list[str] = []
     for value in values(scene):
         found += (
@@ -82,22 +82,22 @@ def _short(value: object) -> str:
 
 @dataclass(frozen=True)
 class Reader:
-    """Reads at one moment. `people`: names by account; `reads`: how the message with this id reads now."""
+    """Reads messages at one moment. `people`: names by account; `reads`: the current text of a message id."""
 
     now: int
     people: Mapping[str, str]
     reads: Callable[[str], str]
 
     def answer(self, answer: Answer) -> dict[str, Any]:
-        """What pops up after a press."""
+        """An alert after a press."""
         said = {"text": answer.text, "alert": answer.alert, "opens": self._address(answer.url), "language": answer.language}
-        return _told(said)
+        return _without_empty(said)
 
     async def message(self, message: Message) -> dict[str, Any]:
-        """What is posted, or what a message becomes."""
+        """A message that is posted or edited."""
         picture, files = message.picture, message.files
         labels = {button.id: button.label for row in message.buttons for button in row if button.id}
-        return _told(
+        return _without_empty(
             {
                 "for": self.people.get(message.private_to, message.private_to and "somebody else"),
                 "sound": not message.silent,
@@ -139,10 +139,10 @@ class Reader:
     def _button(self, button: Button) -> Any:
         if button.style == "plain" and not button.url:
             return button.label
-        return _told({"label": button.label, "style": button.style, "opens": self._address(button.url)})
+        return _without_empty({"label": button.label, "style": button.style, "opens": self._address(button.url)})
 
     def _address(self, url: str) -> str:
-        """Which site and which page of it; the rest is ids and signatures."""
+        """The site and page of an address, without ids and signatures."""
         if not url:
             return ""
         parts = urlsplit(url)
@@ -152,20 +152,20 @@ class Reader:
     async def _picture(self, picture: Picture, labels: Mapping[str, str]) -> dict[str, Any]:
         taps = sorted({labels[each] for tap in picture.taps() for each in tap.buttons if each in labels})
         scene = (await picture.png()).decode()
-        return _told({"name": picture.name, "alt": picture.alt.split("\n"), "taps": taps, "scene": scene})
+        return _without_empty({"name": picture.name, "alt": picture.alt.split("\n"), "taps": taps, "scene": scene})
 
     async def _file(self, file: File) -> dict[str, Any]:
-        """What is in it has tests of its own: here a digest says that it is the same."""
-        return _told({"name": file.name, "alt": file.alt, "data": _short((await file.data()).decode())})
+        """A digest of the file; its content has its own tests."""
+        return _without_empty({"name": file.name, "alt": file.alt, "data": _short((await file.data()).decode())})
 
 
-def _told(said: Mapping[str, Any]) -> dict[str, Any]:
-    """Only what there is."""
+def _without_empty(said: Mapping[str, Any]) -> dict[str, Any]:
+    """Drop empty values."""
     return {name: value for name, value in said.items() if value}
 
 
 def beginning(message: Message) -> str:
-    """How a message begins: by that it is known."""
+    """The beginning of a message, which identifies it."""
     lines = [plain(each) for each in message.paragraphs]
     if not lines and message.picture is not None:
         lines = message.picture.alt.split("\n")
@@ -173,7 +173,7 @@ def beginning(message: Message) -> str:
 
 
 def without(codes: Mapping[str, str], value: Any) -> Any:
-    """The same with other words for codes."""
+    """Replace table codes."""
     if not codes:
         return value
     return _replaced(re.compile("|".join(map(re.escape, codes))), codes, value)
@@ -192,7 +192,7 @@ def _replaced(found: re.Pattern[str], codes: Mapping[str, str], value: Any) -> A
 
 
 def strings(value: Any) -> Iterable[str]:
-    """All words in a plain value."""
+    """All strings in a plain value."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, (list, dict)):

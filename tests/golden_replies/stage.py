@@ -1,7 +1,7 @@
-"""Where the games are played: the bot as it is, a clock that stands still, and people who press what they read and type words.
+"""The stage of the golden games: the real bot, a frozen clock, and people who press labels and type words.
 
-A step is something that somebody does, or time that passes. What came of it is read when all is done that it has set going: first
-the reply is shown, then what the courier brings, then, one after the other, what the table's timers have to see to.
+A step is somebody's action, or time that passes. Its results are read once all its effects are done: first the reply, then the
+courier's deliveries, then the table's due timers, one by one.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from bot.store.reader import StreamReader as OutboxReader
 from bot.telegram.limits import TELEGRAM
 from bot.web.limits import WEB
 from tests.chat.room import Bot, Chatroom, Guest, Posted
-from tests.golden_replies.reading import MINUTE, Reader, Sketcher, beginning, strings, without
+from tests.golden_replies.reading import MINUTE, DigestRenderer, Reader, beginning, strings, without
 from tests.soak.hurried import OF_GAMES
 from tests.store.made import move_due
 from tests.store.servers import Server
@@ -59,7 +59,7 @@ _FOR_ONE: Final = "private chat"
 
 
 class Person(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody in the cast. `chat`: which of the platform's chats; none: the private one with the bot is all there is."""
+    """A member of the cast. `chat`: one of the platform's chats; none: only the private chat with the bot."""
 
     platform: str
     chat: str = "1"
@@ -67,18 +67,18 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Steady(SimplePlayers):
-    """Who gives hints: the same one each time, whatever the dice say."""
+    """A deterministic computer player."""
 
     async def choose(self, view: View, level: str, seed: bytes) -> ComputerMove:
-        """One of the view's options."""
+        """Choose one of the view's options."""
         return await super().choose(view, level, b"the same hint each time")
 
 
 @contextmanager
 def held_still() -> Iterator[None]:
-    """Games live by a clock that stands until somebody moves it, and the same persons and tables have the same ids in every run.
+    """Freeze the games' clock, and give persons and tables the same ids in every run.
 
-    As on a hurried clock, scripts about processes keep the real time.
+    As on a hurried clock, scripts about processes use real time.
     """
     plain, dice = Script.__init__, random.Random("the same ids in every run")
 
@@ -96,30 +96,30 @@ def held_still() -> Iterator[None]:
 
 
 class Room(Chatroom):
-    """A platform whose posts are read. What is for one person alone lies in the private chat where there are no whispers."""
+    """A platform whose posts are read. Without ephemeral messages, private replies go to the private chat."""
 
     def __init__(self, limits: PlatformLimits, stage: Stage) -> None:
         super().__init__(limits)
         self.stage = stage
         self.tables: dict[str, str] = {}
-        """Of which table a message is, by the message's id."""
+        """Message id -> table."""
         self.told: set[str] = set()
         self.offered: list[tuple[str, Button]] = []
-        """All buttons there ever were, each with the id of its message."""
+        """All buttons ever shown, with their message ids."""
 
     def where(self, place: Place, message: Message) -> Place:
-        """The place in which a message is really seen."""
+        """The place where a message appears."""
         if message.private_to and not self.limits.can_whisper:
             return self.stage.of_account(message.private_to).alone
         return place
 
     def reads(self, posted: str) -> str:
-        """How the message with this id begins."""
+        """The beginning of the message with this id."""
         found = next((each for each in self.posts if each.id == posted), None)
         return beginning(found.message) if found is not None else posted and "a message that is not here"
 
     async def show(self, place: Place, message: Message, nonce: str = "") -> tuple[str, dict[str, Any]]:
-        """Post, and say what was posted; first comes how it reads what it changes."""
+        """Post a message; return what was posted, after the beginning of the message it edits."""
         told = await self.stage.reader(self).message(message)
         posted = await super().post(self.where(place, message), message, nonce)
         self.offered += [(posted, button) for row in message.buttons for button in row if button.id]
@@ -127,7 +127,7 @@ class Room(Chatroom):
 
 
 @dataclass
-class Post:
+class StagePosting:
     """The platform for one delivery."""
 
     room: Room
@@ -139,7 +139,7 @@ class Post:
         return self.room.limits
 
     async def post(self, place: Place, message: Message, nonce: str = "") -> str:
-        """Post, and note it. What is told once more, as after a lease that ran out, is the same message."""
+        """Post and record. A repeat, as after an expired lease, is the same message."""
         posted, told = await self.room.show(place, message, nonce)
         if nonce in self.room.told:
             return posted
@@ -152,24 +152,24 @@ class Post:
 
 
 @dataclass
-class Somebody(Guest):
-    """Somebody of the cast. `place`: the chat; `alone`: the private chat."""
+class CastMember(Guest):
+    """A member of the cast. `place`: the chat; `alone`: the private chat."""
 
     alone: Place = ""
     language: str = ""
 
     def sees(self) -> list[Posted]:
-        """All that this person can see, in the chat and in private."""
+        """All messages this person can see, in the chat and in private."""
         places = {self.place, self.alone}
         return [each for each in self.room.posts if each.place in places and each.private_to in ("", self.account)]
 
     def with_label(self, label: str) -> list[tuple[Posted, Button]]:
-        """Buttons that say so, the newest message first."""
+        """Buttons with this label, newest message first."""
         seen = [(posted, button) for posted in reversed(self.sees()) for button in posted.buttons]
         return [(posted, button) for posted, button in seen if button.label == label and button.id]
 
     def gone(self, label: str) -> list[tuple[Posted, Button]]:
-        """Buttons that said so and are there no more, the newest first: a screen may be behind."""
+        """Former buttons with this label, newest first, as on an outdated screen."""
         assert isinstance(self.room, Room)
         seen = {each.id: each for each in self.sees()}
         there = {button.id for each in seen.values() for button in each.buttons}
@@ -177,18 +177,18 @@ class Somebody(Guest):
         return [(posted, button) for posted, button in offered if button.label == label and button.id not in there]
 
     def said(self, place: Place, **more: Any) -> Request:
-        """Something done in a place."""
-        private = self.alone if self.room.limits.platform == "discord" else ""  # Discord alone lets a bot write there first
+        """Record an action in a place."""
+        private = self.alone if self.room.limits.platform == "discord" else ""  # only Discord lets a bot write there first
         given = {"private": place == self.alone, "alone": private, "language": self.language}
         return msgspec.structs.replace(self.request(**more), place=place, **given)
 
 
 class StillBot(Bot):
-    """The bot whose couriers wait while somebody is being answered, and whose events are seen to one at a time."""
+    """A bot whose couriers wait during an answer, and which handles one event at a time."""
 
     def __init__(self, store: Store) -> None:
         super().__init__(store, *PLATFORMS.values())
-        self.services = replace(self.services, picture_queue=PictureQueue(Sketcher()), advisers=Steady())  # type: ignore[arg-type]
+        self.services = replace(self.services, picture_queue=PictureQueue(DigestRenderer()), advisers=Steady())  # type: ignore[arg-type]
         self.talk = Conversation(self.services)
         self.may_post = asyncio.Event()
         self.waiting: list[tuple[StoreEvent, asyncio.Event]] = []
@@ -199,7 +199,7 @@ class StillBot(Bot):
             await self.may_post.wait()
             room = self.rooms[delivery.place.partition(":")[0]]
             assert isinstance(room, Room)
-            return await self.talk.deliver(delivery, Post(room, delivery))
+            return await self.talk.deliver(delivery, StagePosting(room, delivery))
 
         async def handle(event: StoreEvent) -> None:
             turn = asyncio.Event()
@@ -207,7 +207,7 @@ class StillBot(Bot):
             await turn.wait()
             await self.keeper.handle(event)
 
-        self.store.wakeups.sweep_every = 3600.0  # the stage sweeps itself, after each step
+        self.store.wakeups.sweep_every = 3600.0  # the stage sweeps by itself after each step
         self._task = asyncio.create_task(self.store.serve(couriers=dict.fromkeys(self.rooms, deliver), table=handle))
         await until(lambda: len(self._readers) == len(self.rooms) + 1)
         await until(lambda: all(len(each.leases.held) == SHARDS for each in self._readers))
@@ -218,14 +218,14 @@ class StillBot(Bot):
         return self.store._readers
 
     def _rests(self) -> bool:
-        """Whether all has been done that may be done now: what is left waits for its turn."""
+        """Whether all work allowed now is done."""
         assert self._task is not None
         if self._task.done():
             self._task.result()
         if any(reader._reading or reader._woken or reader._to_claim for reader in self._readers):
             return False
         if any(len(reader.leases.held) < SHARDS for reader in self._readers):
-            return False  # the machine stood still for so long that leases ran out: what was read is claimed again
+            return False  # the machine hung so long that leases expired: entries are claimed again
         waiting = {event.game for event, _ in self.waiting}
         under_way = [
             (each._group, item) for each in self._readers for items in each._under_way.values() for item in items.values()
@@ -233,7 +233,7 @@ class StillBot(Bot):
         return all(group == _TABLE and item.game in waiting for group, item in under_way)
 
     async def come_to_rest(self) -> None:
-        """Until everything that is due has been seen to and everybody has been told."""
+        """Process due events until all deliveries are posted."""
         keys = [self.store.keys.out(shard) for shard in range(SHARDS)]
         while True:
             await until(self._rests, every=0.001)
@@ -252,16 +252,16 @@ class StillBot(Bot):
 
 @dataclass
 class Stage:
-    """A game that is being played, and what is written down of it."""
+    """A game in play, and its record."""
 
     bot: StillBot
     cast: Mapping[str, Person]
     now: int = BEGIN
     told: list[tuple[Place, str, dict[str, Any]]] = field(default_factory=list)
     _codes: dict[str, str] = field(default_factory=dict)
-    _people: dict[str, Somebody] = field(default_factory=dict)
+    _people: dict[str, CastMember] = field(default_factory=dict)
     posted: list[str] = field(default_factory=list)
-    """Ids of the messages that the last step was answered with."""
+    """Ids of the messages that answered the last step."""
 
     def __post_init__(self) -> None:
         for name in self.bot.rooms:
@@ -269,43 +269,43 @@ class Stage:
         for number, (name, each) in enumerate(self.cast.items()):
             alone = f"{each.platform}:{number + 1}"
             chat = f"{each.platform}:-{each.chat}" if each.chat else alone
-            self._people[name] = Somebody(self.bot, alone, name, chat, alone=alone, language=each.language)
+            self._people[name] = CastMember(self.bot, alone, name, chat, alone=alone, language=each.language)
 
     @property
     def _rooms(self) -> list[Room]:
         return [room for room in self.bot.rooms.values() if isinstance(room, Room)]
 
-    def __getitem__(self, name: str) -> Somebody:
+    def __getitem__(self, name: str) -> CastMember:
         return self._people[name]
 
-    def of_account(self, account: str) -> Somebody:
-        """Whose account this is."""
+    def of_account(self, account: str) -> CastMember:
+        """The name of the account's owner."""
         return next(each for each in self._people.values() if each.account == account)
 
     def reader(self, room: Room) -> Reader:
-        """Who reads what is posted there now."""
+        """A reader for posts in this place."""
         return Reader(self.now, {each.account: name for name, each in self._people.items()}, room.reads)
 
     def note(self, delivery: Delivery) -> None:
-        """From now on the table of this delivery is known by a number. Reminders come to a person and not to a table."""
+        """Number the table of this delivery. Reminders go to a person, not a table."""
         if delivery.announcements[-1].kind not in ("reminders", "accounts"):
             self._codes.setdefault(delivery.game, f"table{len(self._codes) + 1:03}")
 
     def code(self, number: int) -> str:
-        """The code of a table, for whoever types it."""
+        """The code of a table, for typing."""
         return list(self._codes)[number - 1]
 
     def number(self, code: str) -> int:
-        """Which table this is the code of, counted from 1; 0 if it is none."""
+        """The number of the table with this code, from 1; 0 if none."""
         return list(self._codes).index(code) + 1 if code in self._codes else 0
 
     async def does(self, step: Mapping[str, Any]) -> dict[str, Any]:
-        """Do what the step says; it comes back with what came of it in place of what had."""
+        """Run a step; return it with its new results."""
         done = {name: step[name] for name in _DONE if name in step}
         self.told.clear()
         before = [len(room.posts) for room in self._rooms]
         found = await self._passes(done["passes"]) if "passes" in done else await self._acts(done)
-        # Places are told side by side: which one came first is chance, and is put in order here.
+        # Places are served concurrently, so their order is sorted here.
         for room, first in zip(self._rooms, before, strict=True):
             room.posts[first:] = sorted(
                 room.posts[first:], key=lambda each: self._order(each.place, room.tables.get(each.id, ""))
@@ -317,7 +317,7 @@ class Stage:
         return {**done, **read}
 
     def _order(self, place: Place, table: str) -> tuple[bool, Place, int]:
-        """First what somebody was answered with, then place by place, table by table."""
+        """Sort key: answers first, then by place and table."""
         return bool(table), place, self.number(table)
 
     def _named(self, place: Place) -> str:
@@ -326,7 +326,7 @@ class Stage:
         return f"{owner}’s {_FOR_ONE}" if owner else f"{platform} {_FOR_ALL} {chat.removeprefix('-')}"
 
     def _is_plain(self, read: Mapping[str, Any]) -> None:
-        """No code and no id is left in what was read."""
+        """Check that no code and no id is left in the text."""
         ids = {posted.id for room in self.bot.rooms.values() for posted in room.posts[-20:]}
         for said in strings(dict(read)):
             assert not any(code in said for code in self._codes), said
@@ -355,7 +355,7 @@ class Stage:
             given["message"] = found[0]
         return await self._answered(person, person.said(place, **given))
 
-    async def _answered(self, person: Somebody, request: Request) -> dict[str, Any]:
+    async def _answered(self, person: CastMember, request: Request) -> dict[str, Any]:
         room = person.room
         assert isinstance(room, Room)
         self.bot.may_post.clear()
@@ -373,7 +373,7 @@ class Stage:
         return found
 
     async def _passes(self, minutes: int) -> dict[str, Any]:
-        """Time passes, from timer to timer."""
+        """Let time pass, timer by timer."""
         self.bot.may_post.set()
         store, keys = self.bot.store, [self.bot.store.keys.due(shard) for shard in range(SHARDS)]
         end = self.now + minutes * MINUTE
@@ -388,13 +388,13 @@ class Stage:
 
 
 _DONE: Final = ("by", "presses", "of", "too late", "says", "where", "as", "to", "file", "passes")
-"""What a step does; all else came of it. `of`: which such button, counted from the newest; `too late`: one that is there no more;
-`to`: how the message begins that is replied to."""
+"""The keys of a step's action; all others are results. `of`: the button's index from the newest; `too late`: a gone button;
+`to`: the beginning of the message replied to."""
 
 
 @asynccontextmanager
 async def staged(server: Server, cast: Mapping[str, Person]) -> AsyncIterator[Stage]:
-    """An empty bot, and the people of a game."""
+    """A fresh bot and the people of a game."""
     with held_still():
         server.ask("FLUSHALL")
         server.ask("SET", _NOW, BEGIN)

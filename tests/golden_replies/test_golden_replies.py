@@ -1,4 +1,4 @@
-"""Whole games through the conversation: every reply and every delivery is what it was, for the same labels and words."""
+"""Whole games through the conversation: the same actions give the recorded replies and deliveries."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PLAYED = [pytest.param(name, marks=[pytest.mark.long] if game.long else []) for 
 
 
 @pytest.mark.parametrize("name", PLAYED)
-async def test_everything_that_is_said_is_what_it_was(server: Server, name: str) -> None:
+async def test_replies_match_the_golden_file(server: Server, name: str) -> None:
     cast, steps = files.read(name)
     async with staged(server, cast) as stage:
         for number, step in enumerate(steps, 1):
@@ -24,11 +24,11 @@ async def test_everything_that_is_said_is_what_it_was(server: Server, name: str)
                 pytest.fail(files.difference(name, number, step, found), pytrace=False)
 
 
-def test_golden_files_belong_to_games() -> None:
+def test_every_golden_reply_file_is_used() -> None:
     assert {path.name for path in files.FOLDER.iterdir()} == {files.path_of(name).name for name in GAMES}
 
 
-def test_the_games_are_of_all_platforms_and_languages() -> None:
+def test_games_cover_all_platforms_and_languages() -> None:
     people = [person for game in GAMES.values() if not game.long for person in game.cast.values()]
     assert {person.platform for person in people} == set(PLATFORMS)
     assert {person.language for person in people} >= {"en", "de", "es", "fr", "pl", "ru", "uk"}

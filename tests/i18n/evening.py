@@ -1,6 +1,6 @@
-"""Whole games at tables whose chats speak different languages, and what each chat has read.
+"""Whole games across chats of different languages, and what each chat reads.
 
-`python -m tests.i18n.evening FOLDER` plays them and writes the transcripts down, to be read by people who know the language.
+`python -m tests.i18n.evening FOLDER` plays them and writes transcripts for native readers.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from tests.standins.short import short_cards, short_record
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")
 SIX = ("inns_cathedrals", "abbot")
-"""Expansions with which six can play: enough for a test."""
+"""Expansions for six players: enough for a test."""
 ALL = (*SIX, "traders_builders", "abbey_mayor", "tower", "siege", "king_robber", "river")
-"""Expansions that bring up nearly all that can be said: for transcripts."""
+"""Expansions that produce nearly all messages: for transcripts."""
 LOOKS = (
     *("/score", "/history", "/tiles", "/board", "/games", "/rules", "/help", "/settings", "/setup", "/stats"),
     *(
@@ -48,12 +48,12 @@ LOOKS = (
     *("/resign", "/substitute", "/substitute", "/settings quiet 1", "/settings zone 1", "/export", "/import", "/link"),
     *("/unlink", "/privacy", "/close", "/1"),
 )
-"""What is asked now and then; much of it is refused."""
+"""Requests made now and then; many are refused."""
 
 
 @dataclass
 class Hearing(Chatroom):
-    """A platform that notes all that is posted, in the order of posting."""
+    """A platform that records all posts in order."""
 
     heard: dict[Place, list[str]] = field(default_factory=lambda: defaultdict(list))
 
@@ -64,7 +64,7 @@ class Hearing(Chatroom):
 
 
 def told(message: Message) -> list[str]:
-    """A message as lines: `---`, `@` if one person alone sees it, `~` if it was changed; `|`: its picture's words."""
+    """A message as lines: `---`, `@` if private, `~` if edited; `|`: its picture's text."""
     lines = [f"---{'@' if message.private_to else ''}{'~' if message.edits else ''}"]
     lines += [f"> {plain(each)}" if each.quote else plain(each) for each in message.paragraphs]
     if message.picture is not None:
@@ -75,7 +75,7 @@ def told(message: Message) -> list[str]:
 
 @asynccontextmanager
 async def chats(store: Store, languages: Iterable[str]) -> AsyncIterator[tuple[Bot, list[Guest]]]:
-    """The bot, and somebody in a chat for each language, who has set it there."""
+    """The bot, and a person in a chat per language."""
     async with Bot(store, DISCORD) as bot:
         bot.rooms["discord"] = Hearing(DISCORD)
         guests = []
@@ -86,14 +86,14 @@ async def chats(store: Store, languages: Iterable[str]) -> AsyncIterator[tuple[B
 
 
 def heard(guest: Guest) -> list[str]:
-    """All that was read where this person is, and at the end what presses were answered with."""
+    """Everything read in this person's chat, then the answers to presses."""
     room = guest.room
     assert isinstance(room, Hearing)
     return [*room.heard[guest.place], *(f"= {answer.text}" for answer in guest.answers)]
 
 
 def tables(languages: Sequence[str], modules: Sequence[str] = SIX) -> Iterator[tuple[str, Sequence[str], Sequence[str]]]:
-    """The games that are played so that each language has a seat in one of each kind: the game, its languages, its modules."""
+    """Games in which each language has a seat in each kind of game: game, languages, modules."""
     yield "carcassonne", languages[-6:], modules
     for begin in range(0, len(languages), 4):
         yield "cardcassonne", languages[begin : begin + 4] if begin + 1 < len(languages) else languages[-2:], ()
@@ -102,7 +102,7 @@ def tables(languages: Sequence[str], modules: Sequence[str] = SIX) -> Iterator[t
 async def evening(
     store: Store, game: str, languages: Sequence[str], modules: Sequence[str], seed: int, *, short: bool = False
 ) -> tuple[str, list[Guest]]:
-    """A game to its result, each seat in a chat of its own language, an English one looking on: the table, and what was read."""
+    """Play a game with each seat in a chat of its language and an English spectator; return the table and the texts."""
     async with chats(store, dict.fromkeys((*languages, "en"))) as (bot, guests):
         players, lookers = guests[: len(languages)], guests[len(languages) :]
         record = None
@@ -122,7 +122,7 @@ async def evening(
 
 
 async def write(folder: Path, seed: int) -> None:
-    """Play in all languages, and write down what each chat has read."""
+    """Play in all languages and write what each chat read."""
     for game, languages, modules in tables(shipped().languages, ALL):
         with tempfile.TemporaryDirectory() as kept:
             async with opened(StoreSettings(folder=Path(kept))) as store:

@@ -25,7 +25,7 @@ def parameters(language: str, catalogue: MessageCatalogue | None = None) -> Mapp
 def gaps(
     expected: Mapping[str, Collection[str]], language: str = FALLBACK, catalogue: MessageCatalogue | None = None
 ) -> list[str]:
-    """Return the errors in the messages for `expected`, which maps each id to the parameters it gets.
+    """Return the errors in the messages for `expected`, which maps each id to its parameters.
 
     A message may ignore a parameter, but not use one that it does not get. The families of the expected ids (the part before
     the first hyphen) belong to `expected`: an unexpected message in one of them is superfluous.

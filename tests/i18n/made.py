@@ -1,4 +1,4 @@
-"""Messages of a test's own."""
+"""Catalogues made by a test."""
 
 from pathlib import Path
 

@@ -1,6 +1,6 @@
-"""What the games publish, by the ids of its messages, with the parameters that come along and values that they can have.
+"""The message ids that the games use, with their parameters and sample values.
 
-It is read off the games' types: an event's or action's fields say which parameters come with its message.
+Derived from the games' types: the fields of an event or action are its message's parameters.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from bot.tile_game.rules.tile_sets import CITY, FIELD, GARDEN, HALVES, MONASTERY
 from renderer.scene.board import COLOURS as SEAT_COLOURS
 
 Samples = Mapping[str, Sequence[str | int]]
-"""Parameters with values that they can have."""
+"""Parameters with sample values."""
 
 KINDS: tuple[GameKind, ...] = (CARCASSONNE, CARDCASSONNE)
 NUMBERS = (0, 1, 2, 5)
@@ -69,7 +69,7 @@ CHOOSING: Samples = {
     "tile": ("abbey", "Eg"),
     "rot": (0, 1, 2, 3),
 }
-"""Parameters that are ids or flags, by which messages choose."""
+"""Parameters that are ids or flags, used in message choices."""
 
 PERSON: Samples = {"player": NAMES}
 OTHER: Samples = {"other": NAMES}
@@ -96,7 +96,7 @@ BROUGHT: dict[tuple[type[msgspec.Struct] | None, str], Samples] = {
     (card_events.ChestOpened, "cards"): {"cards": WORDS, "count": NUMBERS},
     (card_events.ChestOpened, "sets"): {"sets": WORDS},
 }
-"""Fields whose parameters are not simply their own name with a number or an id."""
+"""Fields whose parameters are not just the field's name with a number or id."""
 
 TOPICS = tuple(topic for face in game_faces.FACES.values() for topics in face.topics().values() for topic in topics)
 
@@ -119,7 +119,7 @@ TERMS: dict[str, tuple[str, ...]] = {
     "special": ("dragon", "fairy"),
     "chest": ("sets_of_4", "sets_of_3", "sets_of_2"),
 }
-"""What each reason for points counts; a term that an event lacks is handed over as 0."""
+"""The terms of each reason for points; missing ones are passed as 0."""
 
 TOKENS: dict[str, Samples] = {
     **{name: {"count": NUMBERS} for name in ("abbey", "tiers", *GOODS, "hand", "waiting", "chest")},
@@ -153,13 +153,13 @@ def tag(thing: type[msgspec.Struct]) -> str:
 
 def choices_below(step: type[Step[Any]]) -> Iterator[str]:
     for below in step.__subclasses__():
-        if issubclass(below, Choice) and below.kind and below.__module__.startswith("bot."):  # not the tests' own expansion
+        if issubclass(below, Choice) and below.kind and below.__module__.startswith("bot."):  # not the tests' sample expansion
             yield below.kind
         yield from choices_below(below)
 
 
-class Seen:
-    """What random games of both kinds bring up."""
+class SeenValues:
+    """What occurs in random games of both kinds."""
 
     def __init__(self) -> None:
         self.decisions: set[str] = set()
@@ -184,8 +184,8 @@ class Seen:
 
 
 @cache
-def seen() -> Seen:
-    found = Seen()
+def seen() -> SeenValues:
+    found = SeenValues()
     for number in range(12):
         for kind in KINDS:
             found.play(kind, Setup(4, kind.modules, seed=f"{number:064x}"), random.Random(number))
@@ -193,7 +193,7 @@ def seen() -> Seen:
 
 
 def decisions() -> dict[str, Samples]:
-    """By kind, what a decision can name: a place on the map, a figure, an outpost, a card with its row."""
+    """What each kind of decision can name: a place, a figure, an outpost, a card with its row."""
     every: Samples = {**PERSON, "cell": CELLS, **PLACE, "figure": FIGURES, "outpost": OUTPOSTS, "row": COLOURS}
     kinds = sorted({*choices_below(Step), *seen().decisions})
     return {message_id("decision", kind): {**every, "card": CHOOSING["card"]} for kind in kinds}

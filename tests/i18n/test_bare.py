@@ -1,4 +1,4 @@
-"""Where there is nothing, it is said as people say it: no "none" in place of a person, and nothing said of who has nothing."""
+"""Empty lists read naturally: no "none" in place of a person, and no mention of people without anything."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ EACH_LANGUAGE = pytest.mark.parametrize("language", shipped().languages)
 
 
 @EACH_LANGUAGE
-def test_of_who_has_nothing_before_them_only_the_points_are_told(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_player_without_cards_shows_only_points(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     sight = TILE_FACE.see(tile_game(("fields",), 2, 1, 0).view(None), Translator(language), people_of(NAMES))
     full = people_lines(sight)
     for things in ("supply", "tokens"):

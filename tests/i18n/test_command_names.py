@@ -1,4 +1,4 @@
-"""Commands in a platform's menu: names that every platform takes, and a line about each in every language."""
+"""Command names and menu lines fit every platform, in every language."""
 
 import re
 import unicodedata
@@ -12,25 +12,25 @@ from tests.i18n.inventory import parameters
 
 LONGEST_NAME = 32
 LONGEST_LINE = 100
-"""Discord takes a line of 100 characters, Telegram one of 256."""
+"""Discord allows a line of 100 characters, Telegram 256."""
 
 
-def test_the_names_are_taken_by_every_platform() -> None:
-    """Telegram: Latin letters, digits, underscores. Discord: also others, but small letters only."""
+def test_names_are_valid_on_every_platform() -> None:
+    """Telegram: Latin letters, digits, underscores. Discord: other scripts too, lower case only."""
     assert [name for name in COMMANDS if not re.fullmatch(rf"[a-z0-9_]{{1,{LONGEST_NAME}}}", name)] == []
     assert len(set(COMMANDS)) == len(COMMANDS) <= 100
 
 
 @pytest.mark.parametrize("language", shipped().languages)
-def test_each_command_has_a_line_that_fits_the_menu(language: str) -> None:
+def test_menu_line_of_each_command_fits(language: str) -> None:
     speaker = Translator(language)
     lines = {name: speaker.text(f"command-{name}") for name in COMMANDS}
     assert {name: len(line) for name, line in lines.items() if not 3 <= len(line) <= LONGEST_LINE or "\n" in line} == {}
 
 
 @pytest.mark.parametrize("language", shipped().languages)
-def test_names_in_the_menu_of_discord_keep_its_rules(language: str) -> None:
-    """Small letters of any script, digits, - and _; no two alike. Texts go on calling commands by their English names."""
+def test_discord_menu_names_obey_its_rules(language: str) -> None:
+    """Lower-case letters, digits, - and _; unique. Texts keep the English names."""
     speaker = Translator(language)
     names = [speaker.text(f"slash-{name}") for name in COMMANDS]
     words = [speaker.text(word) for word in speaker_words(language, "slash-option-")]
@@ -50,8 +50,8 @@ def is_slash_name(name: str) -> bool:
 
 
 @pytest.mark.parametrize("language", shipped().languages)
-def test_whatever_a_message_calls_a_command_is_one(language: str) -> None:
-    """Commands have the same names in every language, so that players of different languages can tell each other."""
+def test_every_command_named_in_a_message_exists(language: str) -> None:
+    """Names are the same in every language, so that players can tell each other."""
     for name, entry in shipped().entries(language).items():
         text = FluentSerializer().serialize_entry(entry)
         called = re.findall(r"(?<![\w/}])/([a-z]+)", text)
@@ -59,8 +59,8 @@ def test_whatever_a_message_calls_a_command_is_one(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", shipped().languages)
-def test_what_the_bot_says_of_itself_fits_its_profile(language: str) -> None:
-    """Telegram takes 512 letters before the first word, and 120 in the profile."""
+def test_profile_texts_fit(language: str) -> None:
+    """Telegram allows 512 characters before the first message and 120 in the profile."""
     speaker = Translator(language)
     assert len(speaker.text("bot-description")) <= 512
     assert len(speaker.text("bot-about")) <= 120

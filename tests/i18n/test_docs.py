@@ -1,4 +1,4 @@
-"""What docs/languages.md says of the words of the game is what the messages say."""
+"""The glossary in docs/languages.md matches the messages."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ def table() -> list[list[str]]:
     return [row for row in rows if not row[0].startswith("---")]
 
 
-def test_the_table_of_words_is_the_messages() -> None:
+def test_glossary_matches_the_messages() -> None:
     head, *rows = table()
     assert head[0] == "message"
     assert set(shipped().languages) == set(head[1:])

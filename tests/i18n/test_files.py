@@ -1,4 +1,4 @@
-"""Where a message stands: what belongs to an expansion in the file of its name, in every language."""
+"""The file of each message: an expansion's messages are in its own file, in every language."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.tile_game.face.expansion import ExpansionFace
 
 @cache
 def file_of(language: str) -> dict[str, str]:
-    """Each message of a language with its file's name."""
+    """Each message of a language and its file name."""
     return {
         found: file.name.removesuffix(".ftl")
         for file in files("bot.i18n").joinpath(language).iterdir()
@@ -28,7 +28,7 @@ def file_of(language: str) -> dict[str, str]:
 
 
 def own_messages(face: ExpansionFace) -> Iterator[str]:
-    """The messages that an expansion needs, by what its rules and its face name."""
+    """The messages that an expansion's rules and face need."""
     expansion = face.expansion
     module = expansion.id
     yield from (message_id(family, module) for family in ("module", "module-line", "module-about"))
@@ -48,17 +48,17 @@ def tag(thing: type[Action | Event]) -> str:
 
 
 @pytest.mark.parametrize("face", FACES, ids=lambda face: face.expansion.id)
-def test_the_messages_of_an_expansion_stand_in_its_own_file(face: ExpansionFace) -> None:
+def test_messages_of_an_expansion_are_in_its_own_file(face: ExpansionFace) -> None:
     module = face.expansion.id
     elsewhere = {name: file_of("en")[name] for name in own_messages(face) if file_of("en")[name] != module}
     assert not elsewhere, f"they belong into {module}.ftl"
 
 
 @pytest.mark.parametrize("language", shipped().languages)
-def test_each_language_has_a_message_in_the_file_where_english_has_it(language: str) -> None:
+def test_every_language_has_each_message_in_the_same_file_as_english(language: str) -> None:
     assert file_of(language) == file_of("en")
 
 
-def test_the_messages_of_a_command_stand_side_by_side_in_the_order_of_the_menu() -> None:
+def test_command_messages_are_grouped_in_menu_order() -> None:
     expected = [f"{family}-{name}" for name in COMMANDS for family in ("command", "about", "slash")]
     assert [message for message, file in file_of("en").items() if file == "commands"][: len(expected)] == expected

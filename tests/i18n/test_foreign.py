@@ -1,4 +1,4 @@
-"""What people send: half characters and towers of marks do not stay, and names that look the same are known as such."""
+"""Foreign text: lone surrogates and stacked marks are removed, and lookalike names detected."""
 
 import unicodedata
 
@@ -13,7 +13,7 @@ ANY = st.text(st.characters(categories=("L", "M", "N", "P", "S", "Z", "C")), max
 
 
 @given(ANY)
-def test_what_is_kept_can_be_written_and_has_no_towers(text: str) -> None:
+def test_cleaned_text_is_encodable_without_stacked_marks(text: str) -> None:
     kept = tidy(text)
     kept.encode()
     tower = 0
@@ -24,7 +24,7 @@ def test_what_is_kept_can_be_written_and_has_no_towers(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["Ann", "Zoë", "Nguyễn", "שָׁ֑לוֹם", "สวัสดี", "བསྒྲུབས", "👨‍👩‍👧‍👦 ❤️ 1️⃣ 🏴󠁧󠁢󠁳󠁣󠁴󠁿", "e\u0301\u0323\u0302\u0304"])
-def test_what_a_language_writes_stays(text: str) -> None:
+def test_regular_text_is_unchanged(text: str) -> None:
     assert tidy(text) == text
 
 
@@ -48,11 +48,11 @@ def test_what_a_language_writes_stays(text: str) -> None:
         ("nuno", "ոսոօ"),  # Armenian
     ],
 )
-def test_names_that_look_the_same(one: str, other: str) -> None:
+def test_lookalike_names_are_equal(one: str, other: str) -> None:
     assert alike(one, other)
     assert alike(other, one)
 
 
 @pytest.mark.parametrize(("one", "other"), [("Anna", "Анна"), ("Anna", "Ánna"), ("Ann", "Ben"), ("Ира", "Ипа"), ("", "Ann")])
-def test_names_that_do_not(one: str, other: str) -> None:
+def test_different_names_are_not_lookalikes(one: str, other: str) -> None:
     assert not alike(one, other)

@@ -1,4 +1,4 @@
-"""The completeness check finds what it should find, and nothing else."""
+"""The completeness check finds exactly the gaps."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from tests.i18n.inventory import differences, gaps, parameters, plural_gaps
 from tests.i18n.made import folder
 
 
-def test_parameters_are_found_in_choices_functions_and_messages_referred_to(tmp_path: Path) -> None:
+def test_parameters_are_found_in_choices_functions_and_references(tmp_path: Path) -> None:
     text = """
 plain = Nothing
 deep = { $a ->
@@ -31,12 +31,12 @@ named = { -term(case: "genitive") } { $e }
     }
 
 
-def test_a_match_has_no_gaps(tmp_path: Path) -> None:
+def test_complete_language_has_no_gaps(tmp_path: Path) -> None:
     catalogue = folder(tmp_path, en="refusal-taken = { $at } is taken.\nother = Free of any registry { $x }\n")
     assert gaps({"refusal-taken": {"at", "unsaid"}}, catalogue=catalogue) == []
 
 
-def test_missing_superfluous_and_unknown_are_named(tmp_path: Path) -> None:
+def test_missing_superfluous_and_unknown_messages_are_named(tmp_path: Path) -> None:
     catalogue = folder(tmp_path, en="refusal-taken = { $where } is taken.\nrefusal-old = Gone.\n")
     assert gaps({"refusal-taken": {"at"}, "refusal-new": set()}, catalogue=catalogue) == [
         "refusal-new: no message",
@@ -45,7 +45,7 @@ def test_missing_superfluous_and_unknown_are_named(tmp_path: Path) -> None:
     ]
 
 
-def test_a_translation_is_held_against_english(tmp_path: Path) -> None:
+def test_translation_is_compared_with_english(tmp_path: Path) -> None:
     catalogue = folder(tmp_path, en="a = { $x }\nb = B\n", de="a = { $y }\nc = C\n")
     assert differences("de", catalogue) == [
         "b: no message",
@@ -55,14 +55,14 @@ def test_a_translation_is_held_against_english(tmp_path: Path) -> None:
     ]
 
 
-def test_each_plural_form_of_whole_numbers_is_needed(tmp_path: Path) -> None:
+def test_every_plural_form_of_integers_is_required(tmp_path: Path) -> None:
     choice = "n = { $n ->\n    [one] one\n   *[other] many\n  }\n"
     catalogue = folder(tmp_path, en=choice, de=choice, pl=choice)
     assert plural_gaps("en", catalogue) == plural_gaps("de", catalogue) == []
     assert plural_gaps("pl", catalogue) == ["n: no plural form 'few'", "n: no plural form 'many'"]
 
 
-def test_a_choice_that_is_not_by_number_needs_no_plurals(tmp_path: Path) -> None:
+def test_non_numeric_choice_needs_no_plurals(tmp_path: Path) -> None:
     catalogue = folder(tmp_path, en="a = A", ru="k = { $kind ->\n    [city] город\n   *[other] что-то\n  }\n")
     assert plural_gaps("ru", catalogue) == []
 
@@ -75,6 +75,6 @@ def test_a_choice_that_is_not_by_number_needs_no_plurals(tmp_path: Path) -> None
         ("a = { b }\nb = { a }\n", "refers to itself"),
     ],
 )
-def test_references_that_lead_nowhere_are_refused(tmp_path: Path, text: str, why: str) -> None:
+def test_dangling_references_are_refused(tmp_path: Path, text: str, why: str) -> None:
     with pytest.raises(BrokenMessages, match=why):
         parameters("en", folder(tmp_path, en=text))

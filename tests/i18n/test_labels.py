@@ -1,4 +1,4 @@
-"""What stands on buttons is short enough for a phone, in every language; nothing is ever cut at its end."""
+"""Button labels fit a phone in every language, so that none is cut."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from tests.i18n import inventory
 from tests.i18n.samples import BY_ID, CHOOSING, KINDS, Samples
 
 SIDE_BY_SIDE = 22
-"""Letters of a button that shares its row with another one: half of a phone's width."""
+"""Letters on a button in a shared row: half a phone's width."""
 ALONE = 44
-"""Letters of a button with a row of its own: a phone's width."""
+"""Letters on a button with its own row: a phone's width."""
 WHOLE = min(limits.label for limits in (DISCORD, TELEGRAM, WEB))
-"""Letters that every platform takes, with the number before a choice and its points behind it."""
+"""Letters that every platform takes, including a choice's number and points."""
 
 FAR, PLAYER = ("-AA10",), ("Christopher",)
 LEVELS = ("easy", "medium", "hard", "greedy", "random")
@@ -32,7 +32,7 @@ SHARING = frozenset({
 })  # fmt: skip
 """Buttons that share a row."""
 DEFENDED = ("city", "road", "monastery", "garden")
-"""Where those stand who may have to be withdrawn: never in a field."""
+"""Places of figures that may have to withdraw: never a field."""
 GIVEN: Samples = {
     "player": PLAYER,
     "level": LEVELS,
@@ -48,11 +48,11 @@ GIVEN: Samples = {
     "part": (6,),
     "count": (1, 2, 5, 20),
 }
-"""What comes into the words of plain buttons."""
+"""Parameters of plain buttons."""
 
 
 NOT_BUTTONS = frozenset({"unknown", "stale", "stale-step"})
-"""What a button that leads nowhere is answered with."""
+"""Answers to buttons that lead nowhere."""
 
 parameters = cache(inventory.parameters)
 
@@ -69,7 +69,7 @@ def longest(language: str, name: str, samples: Samples) -> str:
 
 
 def plain(language: str) -> Iterator[tuple[str, int]]:
-    """Buttons with words of their own; those that are made of other messages are measured with them."""
+    """Buttons with their own message; composed ones are measured with their parts."""
     for name in parameters(language):
         kind = name.removeprefix("button-")
         if name != kind and kind not in {"module", "way", *NOT_BUTTONS}:
@@ -77,7 +77,7 @@ def plain(language: str) -> Iterator[tuple[str, int]]:
 
 
 def chosen(language: str) -> Iterator[tuple[str, int]]:
-    """A menu's choices: each is a button of its own."""
+    """A menu's choices, each a button."""
     speaker = Translator(language)
     values = [f"pace-{pace}" for pace in PACES] + [name for name in parameters(language) if name.startswith("timeup-")]
     values += [message_id("game", kind.name) for kind in KINDS]
@@ -91,7 +91,7 @@ def chosen(language: str) -> Iterator[tuple[str, int]]:
 
 
 def menus(language: str) -> Iterator[tuple[str, int]]:
-    """Settings with their present value: the longest that each can have."""
+    """Settings with their longest value."""
     speaker = Translator(language)
     yes_no, ids = [speaker.text("word-yes"), speaker.text("word-no")], list(parameters(language))
     families = {
@@ -112,7 +112,7 @@ def menus(language: str) -> Iterator[tuple[str, int]]:
 
 
 def options(language: str) -> Iterator[tuple[str, int]]:
-    """What can be done in a turn; the number and the points beside it are measured by `numbered`."""
+    """Options of a turn; `numbered` measures them with number and points."""
     for name, samples in BY_ID.items():
         if name.startswith("option-") and not name.startswith(("option-name-", "option-line-")):
             given = {**samples, "cell": FAR, "other": PLAYER, **({"kind": DEFENDED} if name == "option-withdraw" else {})}
@@ -122,7 +122,7 @@ def options(language: str) -> Iterator[tuple[str, int]]:
 
 
 def numbered(language: str) -> Iterator[tuple[str, int]]:
-    """The same with a number before it and what it scores behind it."""
+    """Options with their number and points."""
     speaker = Translator(language)
     for option, _ in options(language):
         worth = speaker.text("phrase-worth", option=Words(option), points=100)
@@ -131,13 +131,13 @@ def numbered(language: str) -> Iterator[tuple[str, int]]:
 
 @pytest.mark.parametrize("labels", [plain, chosen, menus, options, numbered], ids=lambda made: made.__name__)
 @pytest.mark.parametrize("language", shipped().languages)
-def test_no_label_is_longer_than_what_shows(language: str, labels: object) -> None:
+def test_no_label_is_too_long(language: str, labels: object) -> None:
     assert callable(labels)
     found = [(len(label), most, label) for label, most in labels(language) if len(label) > most]
     assert found == []
 
 
 def test_every_button_is_measured() -> None:
-    """A new family of buttons has to be added here: the code says which messages become labels."""
+    """Finds new button messages in the code that are missing here."""
     assert {name for name in parameters("en") if name.startswith("button-")} >= {f"button-{kind}" for kind in SHARING}
     assert all(any(labels("en")) for labels in (plain, chosen, menus, options, numbered))

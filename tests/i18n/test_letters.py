@@ -1,4 +1,4 @@
-"""Every letter of every message can be drawn: a picture never shows a box in place of a word's letter."""
+"""The fonts have a glyph for every letter of every message."""
 
 import pytest
 from fluent.syntax import ast
@@ -10,12 +10,12 @@ from renderer.faces import Face
 from renderer.text import clean
 
 NOT_DRAWN = frozenset({"button-ticked"})
-"""Messages that stand on buttons alone, with a sign that our fonts have not."""
+"""Messages only for buttons, with a symbol that the fonts lack."""
 FACES: tuple[Face, ...] = ("name", "text")
 
 
 class Letters(Visitor):
-    """The signs that a message may bring into a sentence."""
+    """The characters of a message."""
 
     def __init__(self, entry: Entry) -> None:
         self.found: set[str] = set()
@@ -31,7 +31,7 @@ class Letters(Visitor):
 
 
 def undrawable(language: str) -> dict[str, str]:
-    """By message, the signs of which no font of ours has a picture; spaces of all widths are drawn as one."""
+    """Characters without a glyph, by message; all spaces are drawn alike."""
     missing = {}
     for name, entry in shipped().entries(language).items():
         signs = {sign for sign in Letters(entry).found if not sign.isspace()}
@@ -46,12 +46,12 @@ def test_every_letter_can_be_drawn(language: str) -> None:
     assert undrawable(language) == {}
 
 
-def test_a_sign_without_a_picture_is_found() -> None:
+def test_missing_glyph_is_found() -> None:
     assert clean("✓") == ""
     assert clean("ѣ\u13a0") == "ѣ"
 
 
-def test_in_french_no_line_begins_with_a_colon() -> None:
-    """The space before a colon, a semicolon, a question or exclamation mark does not break."""
+def test_french_punctuation_has_no_break_spaces() -> None:
+    """The space before : ; ? and ! must not break."""
     said = {name: "".join(Letters(entry).texts) for name, entry in shipped().entries("fr").items()}
     assert [name for name, text in said.items() if any(f" {sign}" in text for sign in ":;?!")] == []

@@ -1,4 +1,4 @@
-"""The index of the rules: its modules, and what a word finds."""
+"""The index of the rules: its modules, and searching it."""
 
 import re
 
@@ -31,7 +31,7 @@ def test_each_topic_belongs_to_a_module_and_each_module_has_topics() -> None:
         ("acthedral", ("inns_cathedrals",), ["cathedral"]),
     ],
 )
-def test_a_word_finds_its_topics_first(word: str, modules: tuple[str, ...], topics: list[str]) -> None:
+def test_query_finds_its_topics_first(word: str, modules: tuple[str, ...], topics: list[str]) -> None:
     game = CARDCASSONNE.name if modules == ("cards",) else CARCASSONNE.name
     known = [topic for chapter in FACES[game].topics(modules).values() for topic in chapter]
     found = search(Translator("en"), word, known)
@@ -39,20 +39,20 @@ def test_a_word_finds_its_topics_first(word: str, modules: tuple[str, ...], topi
     assert list(found.topics[: len(topics)]) == topics
 
 
-def test_without_a_word_all_topics_are_found() -> None:
+def test_empty_query_finds_all_topics() -> None:
     assert search(Translator("en"), "", TOPICS).topics == TOPICS
 
 
 @pytest.mark.parametrize("language", shipped().languages)
 @pytest.mark.parametrize("word", ["zzz", "q", "%", "\u200b", "东", "x" * 60, "\u0430" * 60, "' OR 1=1"])
-def test_nothing_that_is_typed_is_left_without_suggestions(language: str, word: str) -> None:
+def test_every_query_gets_suggestions(language: str, word: str) -> None:
     found = search(Translator(language), word, TOPICS)
     assert len(found.topics) >= NEAREST
     assert len(set(found.topics)) == len(found.topics)
 
 
 @pytest.mark.parametrize("language", shipped().languages)
-def test_related_topics_are_others_and_few(language: str) -> None:
+def test_related_topics_are_few_and_different(language: str) -> None:
     for topic in TOPICS:
         found = related(Translator(language), topic, TOPICS)
         assert topic not in found
@@ -61,7 +61,7 @@ def test_related_topics_are_others_and_few(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", shipped().languages)
-def test_every_topic_is_found_by_its_title_and_by_each_of_its_words(language: str) -> None:
+def test_every_topic_is_found_by_its_title_and_keywords(language: str) -> None:
     speaker = Translator(language)
     titles = {topic: speaker.text(message_id("topic", topic)) for topic in TOPICS}
     assert len(set(titles.values())) == len(TOPICS)
@@ -75,12 +75,12 @@ def test_every_topic_is_found_by_its_title_and_by_each_of_its_words(language: st
     ("language", "word", "topic"),
     [("de", "kloester", "monastery"), ("de", "Stadte", "city"), ("fr", "monastere", "monastery"), ("pl", "laki", "field")],
 )
-def test_a_word_is_found_without_its_accents(language: str, word: str, topic: str) -> None:
+def test_search_ignores_accents(language: str, word: str, topic: str) -> None:
     assert search(Translator(language), word, TOPICS).topics[0] == topic
 
 
 @pytest.mark.parametrize("language", shipped().languages)
-def test_the_word_that_help_gives_as_an_example_finds_a_rule(language: str) -> None:
+def test_example_query_of_help_finds_a_rule(language: str) -> None:
     speaker = Translator(language)
     word = re.findall(r"/rules (\w+)", speaker.text("help-more"))[-1]
     assert search(speaker, word, TOPICS).topics[0] == "farmer"

@@ -1,4 +1,4 @@
-"""What a code and its parameters become, in whole sentences."""
+"""Translating codes and parameters into sentences."""
 
 import logging
 from pathlib import Path
@@ -50,49 +50,47 @@ def catalogue(tmp_path: Path) -> MessageCatalogue:
         ("ru", 112, "Ann получает 112 очков."),
     ],
 )
-def test_a_number_brings_its_plural_form(catalogue: MessageCatalogue, language: str, count: int, said: str) -> None:
+def test_numbers_choose_the_plural_form(catalogue: MessageCatalogue, language: str, count: int, said: str) -> None:
     assert Translator(language, catalogue=catalogue).text("scored", name="Ann", count=count) == said
 
 
-def test_what_a_language_lacks_is_said_in_english(catalogue: MessageCatalogue, caplog: pytest.LogCaptureFixture) -> None:
+def test_missing_message_falls_back_to_english(catalogue: MessageCatalogue, caplog: pytest.LogCaptureFixture) -> None:
     assert Translator("ru", catalogue=catalogue).text("only-english") == "Only here."
     assert caplog.messages == ["No message 'only-english' in 'ru'"]
     caplog.clear()
 
 
-def test_what_nobody_has_shows_its_code(catalogue: MessageCatalogue, caplog: pytest.LogCaptureFixture) -> None:
+def test_unknown_message_shows_its_code(catalogue: MessageCatalogue, caplog: pytest.LogCaptureFixture) -> None:
     assert Translator("en", catalogue=catalogue).text("nobody-wrote-this", name="Ann") == "[nobody-wrote-this]"
     assert [record.levelno for record in caplog.records] == [logging.ERROR]
     caplog.clear()
 
 
-def test_a_parameter_left_out_shows_the_code_instead_of_half_a_sentence(
-    catalogue: MessageCatalogue, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_missing_parameter_shows_the_code(catalogue: MessageCatalogue, caplog: pytest.LogCaptureFixture) -> None:
     assert Translator("en", catalogue=catalogue).text("scored", count=2) == "[scored]"
     assert caplog.messages == ["Message 'scored' in 'en': Unknown external: name"]
     caplog.clear()
 
 
-def test_foreign_text_is_quoted_where_it_is_said_and_words_of_our_own_are_not(catalogue: MessageCatalogue) -> None:
+def test_only_foreign_text_is_quoted(catalogue: MessageCatalogue) -> None:
     speaker = Translator("en", quote=lambda text: text.replace("*", r"\*"), catalogue=catalogue)
     assert speaker.text("scored", name="*Ann*", count=1) == r"\*Ann\* scores 1 point."
     assert speaker.text("scored", name=Words("*Ann*"), count=1) == "*Ann* scores 1 point."
 
 
-def test_a_message_chooses_by_the_plain_value(catalogue: MessageCatalogue) -> None:
+def test_message_chooses_by_the_plain_value(catalogue: MessageCatalogue) -> None:
     speaker = Translator("en", quote=lambda text: text.replace("_", r"\_"), catalogue=catalogue)
     assert speaker.text("figure", kind="big_follower") == "the big follower"
     assert speaker.text("figure", kind="follower") == "the follower"
 
 
-def test_a_sentence_goes_into_another_unchanged(catalogue: MessageCatalogue) -> None:
+def test_sentence_is_inserted_unchanged(catalogue: MessageCatalogue) -> None:
     speaker = Translator("en", quote=str.upper, catalogue=catalogue)
     assert speaker.text("scored", name=speaker.text("figure", kind="follower"), count=1) == "the follower scores 1 point."
 
 
 @pytest.mark.parametrize(("language", "style", "said"), [("en", "standard", "A, B, and C"), ("ru", "or", "A, B или C")])
-def test_lists_are_joined_as_the_language_does(catalogue: MessageCatalogue, language: str, style: str, said: str) -> None:
+def test_lists_are_joined_by_the_languages_rules(catalogue: MessageCatalogue, language: str, style: str, said: str) -> None:
     speaker = Translator(language, quote=str.upper, catalogue=catalogue)
     assert speaker.joined(["a", "b", "c"], "or" if style == "or" else "standard") == said
 
@@ -107,9 +105,9 @@ def test_lists_are_joined_as_the_language_does(catalogue: MessageCatalogue, lang
         ("\u2067\u0645\u0646\u0649", "\u2068\u0645\u0646\u0649\u2069"),
     ],
 )
-def test_a_name_cannot_turn_the_sentence_around_it(name: str, safe: str) -> None:
+def test_name_cannot_reverse_the_sentence(name: str, safe: str) -> None:
     assert isolated(name) == safe
 
 
-def test_the_id_of_a_message_has_hyphens_only() -> None:
+def test_message_ids_have_only_hyphens() -> None:
     assert message_id("refusal", "not_your_turn") == "refusal-not-your-turn"

@@ -1,4 +1,4 @@
-"""In every language a choice can be typed as it stands on its button, and places by n, e, s, w."""
+"""In every language, a choice can be typed as its button label, and places as n, e, s, w."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
 
 def reader(language: str) -> tuple[MoveParser, Any]:
-    """Reads what is typed where this language is spoken; a view as it presents it."""
+    """A parser of typed words in this language."""
 
     def presented(view: View) -> Presentation[Any]:
         seen: Presentation[Any] = face_of(view).see(view, Translator(language), people_of(NAMES))
@@ -35,7 +35,7 @@ def reader(language: str) -> tuple[MoveParser, Any]:
 
 
 def views() -> list[View]:
-    """Decisions of both games with something else to choose than a cell."""
+    """Decisions of both games about more than a cell."""
     dice, found = random.Random(11), list[View]()
     for setup in some_setups(4, 8):
         for game in random_game(setup, dice):
@@ -52,7 +52,7 @@ VIEWS = views()
 
 
 @pytest.mark.parametrize("language", shipped().languages)
-def test_a_choice_can_be_typed_as_it_is_worded(language: str) -> None:
+def test_choice_can_be_typed_as_its_label(language: str) -> None:
     reads, presented = reader(language)
     for view in VIEWS:
         assert view.decision is not None
@@ -68,8 +68,8 @@ def test_a_choice_can_be_typed_as_it_is_worded(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", shipped().languages)
-def test_a_side_can_be_typed_by_its_letter(language: str) -> None:
-    """The letter stands in the record; a figure's name alone is the language's own."""
+def test_side_can_be_typed_by_its_letter(language: str) -> None:
+    """The letter is the record's; only the figure's name is translated."""
     reads, presented = reader(language)
     done = 0
     for view in VIEWS:
@@ -85,8 +85,8 @@ def test_a_side_can_be_typed_by_its_letter(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", shipped().languages)
-def test_a_choice_can_be_typed_without_accents(language: str) -> None:
-    """As on a keyboard that has none of them, and as some keyboards send them: letter and accent apart."""
+def test_choice_can_be_typed_without_accents(language: str) -> None:
+    """On a keyboard without accents, or one that sends letter and accent separately."""
     reads, presented = reader(language)
     bare = str.maketrans("ąćęłńóśźżáéíñúüàâçèêëîïôûäö", "acelnoszzaeinuuaaceeeiiouao") | {ord("ё"): 0x435, ord("ї"): 0x456}
     spelled = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "œ": "oe"})

@@ -1,4 +1,4 @@
-"""Games of both kinds in every language: each seat is in a chat of its own language, and all is said in it."""
+"""Games of both kinds in every language: each chat reads only its own language."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CODES = re.compile(r"/[a-z]+( [a-z0-9]{8})?|\b[0-9a-z]*[0-9][0-9a-z]*\b")
 """Commands, codes of tables, seeds, labels of rotations."""
 TYPED = "none fields cities roads words here everywhere admins opening channels threads off language interval quiet zone all"
 KNOWN = frozenset({*NAMES, *TYPED.split(), "Europe", "Moscow", "Kyiv", "Asia", "Almaty", "Telegram", "Discord"})
-"""Latin words that stand in any language."""
+"""Latin words allowed in any language."""
 
 
 @pytest.mark.parametrize("short", first(1, (True, False)), ids=["short", "whole"])
@@ -27,8 +27,10 @@ KNOWN = frozenset({*NAMES, *TYPED.split(), "Europe", "Moscow", "Kyiv", "Asia", "
     ("game", "languages", "modules"),
     [pytest.param(*each, id="-".join(each[:1] + tuple(each[1]))) for each in tables(shipped().languages)],
 )
-async def test_a_game(store: Store, game: str, languages: Sequence[str], modules: Sequence[str], *, short: bool) -> None:
-    """A message that is missing, or lacks a parameter, fails the test (tests/conftest.py)."""
+async def test_whole_game_in_chats_of_different_languages(
+    store: Store, game: str, languages: Sequence[str], modules: Sequence[str], *, short: bool
+) -> None:
+    """tests/conftest.py fails the test on missing messages or parameters."""
     table, guests = await evening(store, game, languages, modules, seed=1, short=short)
     for guest in guests:
         language, lines = guest.place.rpartition("-")[2], [line.replace(table, "") for line in heard(guest)]

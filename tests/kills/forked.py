@@ -23,7 +23,7 @@ from tests.standins.process import PROJECT, BotProcess
 _LARGEST: Final = 1 << 16
 
 
-class Process:
+class ForkedProcess:
     """A process that is not our child, as much of it as a `BotProcess` asks for."""
 
     def __init__(self, pid: int, end: asyncio.StreamReader, line: asyncio.StreamWriter, stdout: asyncio.StreamReader) -> None:
@@ -71,7 +71,7 @@ class Forked(BotProcess):
         stdout = asyncio.StreamReader()
         reading = asyncio.StreamReaderProtocol(stdout)
         await asyncio.get_running_loop().connect_read_pipe(lambda: reading, os.fdopen(told, "rb"))
-        return Process(int(await end.readline()), end, writes, stdout)  # type: ignore[return-value]
+        return ForkedProcess(int(await end.readline()), end, writes, stdout)  # type: ignore[return-value]
 
     async def stop(self) -> int:
         """The mother goes, too."""

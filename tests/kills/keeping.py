@@ -1,4 +1,4 @@
-"""Rounds are kept one by one, with the commit they were played at."""
+"""The file of finished rounds, each with its commit."""
 
 from __future__ import annotations
 
@@ -32,24 +32,24 @@ def commit_now() -> str:
     return told.stdout.strip()
 
 
-class Folder:
-    """Where rounds are kept, a line each."""
+class RoundFolder:
+    """The folder of finished rounds, one line each."""
 
     def __init__(self, path: Path) -> None:
         self._file = path / "rounds.jsonl"
         self.commit = commit_now()
 
     def all(self) -> list[Round]:
-        """Of every commit."""
+        """The rounds of every commit."""
         lines = self._file.read_bytes().splitlines() if self._file.exists() else []
         return [msgspec.json.decode(line, type=Round) for line in lines]
 
     def rounds(self, part: str, seed: int) -> list[Round]:
-        """Those to go on from."""
+        """The rounds of this commit."""
         return [each for each in self.all() if (each.part, each.seed, each.commit) == (part, seed, self.commit)]
 
     def keep(self, made: Round) -> None:
-        """One more."""
+        """Append a round."""
         made.commit = self.commit
         self._file.parent.mkdir(parents=True, exist_ok=True)
         with self._file.open("ab") as file:

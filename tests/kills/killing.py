@@ -13,7 +13,7 @@ from typing import Any, Final
 from tests.kills.forked import Forked
 from tests.kills.witness import Witness, loud, of_game, repeats
 from tests.soak.playing import THINKING
-from tests.soak.rooms import Room, rooms
+from tests.soak.rooms import ChatPair, rooms
 from tests.standins.calls import called
 from tests.standins.discord.server import StandIn
 from tests.standins.process import HASTY, BotProcess
@@ -43,7 +43,7 @@ async def killed_while_playing(folder: Path, kills: int, at_once: int, seed: int
     async with _world(folder, own_server=own_server) as (discord, telegram, bot):
         made = rooms(discord, telegram, MOST_GAMES, Witness)
         killer = _Killer(discord, telegram, bot, Random(seed), kills)
-        done: list[Room] = []
+        done: list[ChatPair] = []
         faults: list[str] = []
 
         async def play() -> None:

@@ -1,4 +1,4 @@
-"""The witnesses would notice: what was lost, what nobody asked for, and who was called for nothing."""
+"""The witnesses detect lost turns, turns nobody asked for, and needless pings."""
 
 from __future__ import annotations
 
@@ -16,43 +16,43 @@ from bot.scene.cell_names import cell_name
 from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.rules.moves import PlaceTile
 from tests.kills.killing import killed_while_playing
-from tests.kills.witness import Ack, Witness, of_game, repeats
-from tests.soak.rooms import Room
+from tests.kills.witness import TurnAck, Witness, of_game, repeats
+from tests.soak.rooms import ChatPair
 
 FIRST = "Turn 1: Ann, place your tile."
 
 
-def played(rang: Sequence[str] = ()) -> tuple[Room, Witness, bytes, str]:
-    """Ann has placed one tile, was told so, and heard this."""
+def played(rang: Sequence[str] = ()) -> tuple[ChatPair, Witness, bytes, str]:
+    """A witness: Ann placed a tile, got the acknowledgement, and these pings."""
     game = CARCASSONNE.start(Setup(2, seed="07" * 32))
     seat = game.decision.seat if game.decision is not None else 0
     option = next(each for each in game.options() if isinstance(each, PlaceTile))
     game.apply(option, seat)
     cell = cell_name(option.at)
     phone = cast("Any", SimpleNamespace(rang=lambda: [FIRST, *rang]))
-    ann = Witness("Ann", phone, Random(0), tried={cell}, acks=[Ack(FIRST, cell, 1)])
+    ann = Witness("Ann", phone, Random(0), tried={cell}, acks=[TurnAck(FIRST, cell, 1)])
     ben = Witness("Ben", cast("Any", SimpleNamespace(rang=list)), Random(0))
-    return Room(0, phone, phone, ann, ben), ann, write_record(record_of(game)), cell
+    return ChatPair(0, phone, phone, ann, ben), ann, write_record(record_of(game)), cell
 
 
-def test_all_is_well() -> None:
+def test_faultless_game_passes() -> None:
     room, _, record, _ = played()
     assert list(of_game(room, record)) == []
 
 
-def test_a_turn_that_was_acknowledged_and_is_not_there() -> None:
+def test_lost_acknowledged_turn_is_detected() -> None:
     room, ann, record, _ = played()
-    ann.acks.append(Ack("Turn 3: Ann, place your tile.", "A1", 1))
+    ann.acks.append(TurnAck("Turn 3: Ann, place your tile.", "A1", 1))
     assert list(of_game(room, record)) == ["Ann was told that A1 is done: it is not in the record"]
 
 
-def test_a_turn_that_nobody_asked_for() -> None:
+def test_turn_nobody_asked_for_is_detected() -> None:
     room, ann, record, cell = played()
     ann.tried, ann.acks = {"A1"}, []
     assert list(of_game(room, record)) == [f"{cell} is in the record, and nobody asked for it"]
 
 
-def test_a_call_for_a_turn_that_is_over() -> None:
+def test_ping_for_a_finished_turn_is_detected() -> None:
     room, ann, record, _ = played([FIRST])
     assert list(of_game(room, record)) == [f"Ann was called for a turn that was over: {FIRST}"]
     assert repeats(ann) == 1
@@ -60,7 +60,7 @@ def test_a_call_for_a_turn_that_is_over() -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("own_server", [False, True], ids=["platforms", "process"])
-async def test_some_kills(tmp_path: Path, own_server: bool) -> None:
+async def test_game_survives_some_kills(tmp_path: Path, own_server: bool) -> None:
     found = await killed_while_playing(tmp_path, kills=10, at_once=3, seed=1, own_server=own_server)
     assert found["faults"] == []
     assert found["kills"] == 10

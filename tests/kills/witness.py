@@ -1,4 +1,4 @@
-"""Players who remember what they asked for and what the bot acknowledged, and what a finished game must say about it."""
+"""Players who record their requests and the bot's acknowledgements, to compare with the finished game."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from bot.card_game.rules.kind import CARDCASSONNE
 from bot.engine.record import read_record
 from bot.scene.cell_names import cell_name
 from tests.soak.people import Stubborn
-from tests.soak.rooms import Room
+from tests.soak.rooms import ChatPair
 from tests.standins.calls import called
 from tests.standins.people import Seen
 
 _PLACED: Final = re.compile(r"places the tile at (-?[A-Z]{1,2}-?\d+)")
 
 
-class Ack(NamedTuple):
-    """The bot said that a turn is done. `question`: the post that asked for it; `cell`: of its tile; `loud`: earlier pings.
+class TurnAck(NamedTuple):
+    """An acknowledged turn. `question`: the post that asked for it; `cell`: of its tile; `loud`: earlier pings.
 
     `seen`: what was pressed, and what was seen of it.
     """
@@ -39,12 +39,12 @@ class Witness(Stubborn):
     """
 
     tried: set[str] = field(default_factory=set)
-    acks: list[Ack] = field(default_factory=list)
+    acks: list[TurnAck] = field(default_factory=list)
     lost: list[str] = field(default_factory=list)
     _question: str = ""
 
     async def decide(self, message: Seen) -> None:
-        """Remember the question, then answer it."""
+        """Record the question, then answer it."""
         asked = self.asked()
         self._question = asked.plain if asked is not None else ""
         await super().decide(message)
@@ -57,7 +57,7 @@ class Witness(Stubborn):
         return mine
 
     async def step(self, message: Seen) -> Seen | None:
-        """Remember what is about to be confirmed, and whether the bot said that it is done."""
+        """Record what is about to be confirmed, and whether the bot acknowledged it."""
         drafted = _PLACED.findall(message.plain)
         if message.offers("Confirm"):
             self.tried.update(drafted)
@@ -73,17 +73,17 @@ class Witness(Stubborn):
             now = self._newest(lambda seen: seen.id == message.id, 0)
             shown = [each.plain if each is not None else "-" for each in (message, following, now)]
             seen = "\n=> ".join([*shown, self.answers[-1] if self.answers else "-"])
-            self.acks.append(Ack(self._question, done[0] if done else "", len(loud(self)), seen))
+            self.acks.append(TurnAck(self._question, done[0] if done else "", len(loud(self)), seen))
         return following
 
 
 def loud(player: Stubborn) -> Sequence[str]:
-    """What rang at this person's phone so far, the oldest first, as it read when it came."""
+    """This person's pings so far, oldest first, with their text on arrival."""
     return player.phone.rang()  # type: ignore[attr-defined,no-any-return]
 
 
-def of_game(room: Room, record: bytes) -> Iterator[str]:
-    """What is wrong with a finished game, by its record and by what its people saw."""
+def of_game(room: ChatPair, record: bytes) -> Iterator[str]:
+    """The faults of a finished game, from its record and what its people saw."""
     read = read_record(record)
     placed: defaultdict[int, set[str]] = defaultdict(set)
     for action in read.actions:
@@ -107,7 +107,7 @@ def of_game(room: Room, record: bytes) -> Iterator[str]:
 
 
 def _of_pings(player: Witness) -> Iterator[str]:
-    """Nothing rings for a turn that the person knows to be over."""
+    """Find pings for turns the person knows to be over."""
     rang = loud(player)
     for ack in player.acks:
         late = [text for text in rang[ack.loud :] if ack.question and text == ack.question]
@@ -115,5 +115,5 @@ def _of_pings(player: Witness) -> Iterator[str]:
 
 
 def repeats(player: Stubborn) -> int:
-    """How often the same question rang again."""
+    """How often the same question pinged again."""
     return sum(count - 1 for text, count in Counter(loud(player)).items() if called(text))

@@ -1,4 +1,4 @@
-"""Connections have caps and deadlines: who only waits makes room, who is being served does not, and nobody waits for ever."""
+"""Connections have limits and deadlines: idle ones make room, active ones do not, none waits forever."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ HALF = b"GET / HTTP/1.1\r\nHost: x\r\n"
 FORM = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na="
 
 
-class Served:
-    """An application at a door: `/` says hello, `/long` goes on until it is told to end, `/much` is more than is ever fetched."""
+class ListeningApp:
+    """A web application: `/` says hello, `/long` runs until released, `/much` is more than anybody fetches."""
 
     def __init__(self) -> None:
         self.end = asyncio.Event()
@@ -56,21 +56,21 @@ class Served:
         return web.Response(body=bytes(16 << 20))
 
     async def line(self, begin: bytes, source: str = "127.0.0.1") -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """A connection on which something was sent."""
+        """Open a connection and send something."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(source, 0))
         self._lines.append(writer)
         writer.write(begin)
         return reader, writer
 
     def hang_up(self) -> None:
-        """Everybody."""
+        """Close all connections."""
         for line in self._lines:
             line.close()
 
 
 @asynccontextmanager
-async def served(proxies: tuple[Network, ...] = ()) -> AsyncIterator[Served]:
-    there = Served()
+async def served(proxies: tuple[Network, ...] = ()) -> AsyncIterator[ListeningApp]:
+    there = ListeningApp()
     runner = web.AppRunner(there.app(), access_log=None, shutdown_timeout=0.1)
     await runner.setup()
     assert runner.server is not None
@@ -86,7 +86,7 @@ async def served(proxies: tuple[Network, ...] = ()) -> AsyncIterator[Served]:
 
 
 async def gone(reader: asyncio.StreamReader) -> bytes:
-    """What still came before the line was closed."""
+    """Everything received before the connection closed."""
     try:
         return await reader.read()
     except ConnectionError:
@@ -97,7 +97,7 @@ async def head(reader: asyncio.StreamReader) -> bytes:
     return await reader.readuntil(b"\r\n\r\n")
 
 
-async def test_who_has_waited_longest_of_an_address_makes_room_for_it() -> None:
+async def test_oldest_idle_connection_of_an_address_makes_room() -> None:
     async with served() as there:
         lines = [await there.line(HALF) for _ in range(EACH)]
         elsewhere = await there.line(HALF, "127.0.0.2")
@@ -108,7 +108,7 @@ async def test_who_has_waited_longest_of_an_address_makes_room_for_it() -> None:
             assert (await head(reader)).startswith(b"HTTP/1.1 200"), "the others are still there"
 
 
-async def test_where_all_is_taken_the_address_of_which_most_wait_makes_room() -> None:
+async def test_address_with_most_idle_connections_makes_room() -> None:
     async with served() as there:
         single = [await there.line(HALF, f"127.0.0.{number}") for number in range(2, MOST - EACH + 2)]
         crowd = [await there.line(HALF, "127.0.0.99") for _ in range(EACH)]
@@ -120,7 +120,7 @@ async def test_where_all_is_taken_the_address_of_which_most_wait_makes_room() ->
             assert (await head(reader)).startswith(b"HTTP/1.1 200")
 
 
-async def test_who_is_being_served_makes_room_for_nobody(caplog: pytest.LogCaptureFixture) -> None:
+async def test_active_connections_are_never_dropped(caplog: pytest.LogCaptureFixture) -> None:
     async with served() as there:
         lines = [await there.line(HELLO.replace(b"/ ", b"/long ")) for _ in range(EACH)]
         for reader, _ in lines:
@@ -135,7 +135,7 @@ async def test_who_is_being_served_makes_room_for_nobody(caplog: pytest.LogCaptu
     assert len(caplog.records) < 4, "said once a minute, not each time"
 
 
-async def test_a_trusted_proxy_brings_as_many_as_there_is_room_for() -> None:
+async def test_trusted_proxy_may_use_all_connections() -> None:
     async with served((ipaddress.ip_network("127.0.0.1"),)) as there:
         lines = [await there.line(HALF) for _ in range(MOST)]
         for reader, writer in lines:
@@ -143,7 +143,7 @@ async def test_a_trusted_proxy_brings_as_many_as_there_is_room_for() -> None:
             assert (await head(reader)).startswith(b"HTTP/1.1 200")
 
 
-async def test_a_request_that_comes_by_drops_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_slow_request_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "HEADER", 0.5)
     async with served() as there:
         reader, writer = await there.line(HALF)
@@ -154,31 +154,31 @@ async def test_a_request_that_comes_by_drops_is_not_waited_for(monkeypatch: pyte
         assert await ended == b""
 
 
-async def test_a_body_that_does_not_come_is_a_408(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_missing_body_gets_408(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reading, "PATIENCE", 0.2)
     async with served() as there:
         reader, _ = await there.line(FORM)
         assert (await head(reader)).startswith(b"HTTP/1.1 408")
 
 
-async def test_who_does_not_fetch_an_answer_makes_room() -> None:
+async def test_connection_that_does_not_read_makes_room() -> None:
     async with served() as there:
         for _ in range(EACH):
-            await head((await there.line(HELLO.replace(b"/ ", b"/much ")))[0])  # and nothing of what follows
+            await head((await there.line(HELLO.replace(b"/ ", b"/much ")))[0])  # and nothing after it
         assert (await head((await there.line(HELLO))[0])).startswith(b"HTTP/1.1 200")
 
 
-async def test_an_answer_that_is_not_fetched_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_unread_answer_is_aborted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "WRITING", 0.5)
     async with served() as there:
         reader, writer = await there.line(HELLO.replace(b"/ ", b"/much "))
         await head(reader)
-        while not writer.transport.is_closing():  # what is written to a line that was closed tells us so
+        while not writer.transport.is_closing():  # writing to a closed connection raises
             writer.write(b"\r\n")
             await asyncio.sleep(0.05)
 
 
-async def test_a_system_without_descriptors_is_asked_again_after_a_pause(
+async def test_accept_is_retried_after_a_pause_without_descriptors(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     loop = asyncio.get_running_loop()

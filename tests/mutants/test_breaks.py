@@ -1,4 +1,4 @@
-"""The breaks themselves: each is a program, differs from the original, and touches nothing that no rule speaks of."""
+"""The mutations are valid programs, differ from the original, and change only code of the rules."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def changes() -> set[tuple[str, str, str]]:
     return {(b.how, b.old, b.new) for b in breaks_in("thing.py", CODE)}
 
 
-def test_every_kind_of_break() -> None:
+def test_every_kind_of_break_is_made() -> None:
     assert changes() == {
         ("constant", "3", "(4)"), ("constant", "3", "(2)"), ("constant", "7", "(8)"), ("constant", "7", "(6)"),
         ("constant", "2", "(3)"), ("constant", "2", "(1)"), ("constant", "1", "(2)"), ("constant", "1", "(0)"),
@@ -51,7 +51,7 @@ def test_every_kind_of_break() -> None:
     }  # fmt: skip
 
 
-def test_every_break_of_the_engine_is_a_program_of_its_own() -> None:
+def test_every_break_of_the_engine_is_a_distinct_program() -> None:
     everything = breaks_of(PROJECT)
     assert len(everything) > 1000
     for broken in everything[::50]:

@@ -20,7 +20,7 @@ Result = Literal["caught", "survived", "no program"]
 
 @dataclass(frozen=True)
 class Verdict:
-    """What became of a break: who noticed it, and which rules that test names."""
+    """The fate of a break: the test that noticed it and the rules it names."""
 
     result: Result
     by: str = ""
@@ -28,7 +28,7 @@ class Verdict:
 
 
 class Trial:
-    """One copy of the project; breaks are tried in it one after another."""
+    """A copy of the project in which breaks are tried one by one."""
 
     def __init__(self, project: Path, folder: Path) -> None:
         self.root = folder / "project"
@@ -55,7 +55,7 @@ class Trial:
         return Verdict("no program", done.stdout.strip().splitlines()[-1] if done.stdout.strip() else done.stderr[-200:])
 
     def try_out(self, broken: Break, seconds: float) -> Verdict:
-        """The verdict on one break; afterwards the copy is whole again."""
+        """Try a break, then restore the copy."""
         path = self.root / broken.file
         whole = path.read_bytes()
         path.write_bytes(broken.applied(whole))
@@ -65,12 +65,12 @@ class Trial:
             path.write_bytes(whole)
 
     def measured(self) -> tuple[Verdict, float]:
-        """The verdict on the whole program, which must survive, and how long that takes."""
+        """Run the unbroken program, which must pass; return the verdict and the time."""
         began = time.monotonic()
         return self.run(3600), time.monotonic() - began
 
     def _files(self, first: str) -> list[str]:
-        """The test files, those that a break concerns most at the front."""
+        """The test files, most relevant first."""
         folder = self.root / "tests" / "tile_game"
         files = [*sorted((folder / "rules").glob("test_*.py")), *sorted(folder.glob("test_*.py"))]
         words = {part for part in first.split("_") if len(part) > 2}

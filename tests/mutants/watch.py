@@ -18,13 +18,13 @@ from tests.tile_game.rule_ids import kept
 from tests.tile_game.test_rule_ids import named_by
 
 SECONDS = 20
-"""No test of a rule takes as long; one that does runs in circles."""
+"""Longer than any test of a rule takes; a test beyond it hangs."""
 
 RULES = {rule.lower().replace("-", "_"): rule for rule in kept()}
 
 
 class Hung(Exception):
-    """A test runs in circles."""
+    """A test hangs."""
 
 
 def rules_of(item: pytest.Item) -> list[str]:

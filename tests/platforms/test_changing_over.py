@@ -14,7 +14,7 @@ import pytest
 
 from bot.store import StoreSettings, opened
 from bot.table import entries as e
-from tests.soak.rooms import Room, rooms
+from tests.soak.rooms import ChatPair, rooms
 from tests.standins.discord.evening import PATIENT
 from tests.standins.discord.server import StandIn
 from tests.standins.people import Player, Seen, play, turn_of
@@ -39,7 +39,7 @@ class Handover:
 
     discord: StandIn
     telegram: Telegram
-    room: Room
+    room: ChatPair
     players: list[Player]
 
     def bot(self, folder: Path, module: str = "bot", **settings: str) -> BotProcess:

@@ -30,10 +30,10 @@ from tests.discord.wire import working
 from tests.standins.cut import Cut
 from tests.standins.discord.evening import PATIENT
 from tests.standins.discord.limits import Limits
-from tests.standins.discord.phone import Phone
+from tests.standins.discord.phone import DiscordPhone
 from tests.standins.discord.server import StandIn
 from tests.standins.people import Button, Player, Seen
-from tests.standins.telegram.phone import Telephone
+from tests.standins.telegram.phone import TelegramPhone
 from tests.standins.telegram.server import Telegram
 from tests.store.beside import nothing_goes_wrong
 from tests.store.servers import Server
@@ -120,7 +120,7 @@ class OnDiscord:
             self.standin.state.first = PATIENT
             ann, ben = (self.standin.state.user(name) for name in ("Ann", "Ben"))
             channel = self.standin.state.channel(self.standin.state.guild("Club", ann, ben))
-            yield _player(Phone(self.standin, ann, channel)), _player(Phone(self.standin, ben, channel))
+            yield _player(DiscordPhone(self.standin, ann, channel)), _player(DiscordPhone(self.standin, ben, channel))
             assert self.standin.state.problems == []
 
     @asynccontextmanager
@@ -148,7 +148,7 @@ class DiscordLife:
             task.cancel()
 
 
-def _player(phone: Telephone | Phone) -> Player:
+def _player(phone: TelegramPhone | DiscordPhone) -> Player:
     return Player(phone.user.name, phone, random.Random(phone.user.id % 1000))
 
 

@@ -13,14 +13,14 @@ import pytest
 
 from tests.standins.calls import called
 from tests.standins.discord.evening import PATIENT, seat
-from tests.standins.discord.phone import Phone
+from tests.standins.discord.phone import DiscordPhone
 from tests.standins.discord.server import StandIn
 from tests.standins.discord.world import Can
 from tests.standins.people import Player, play, turn_of
 from tests.standins.process import HASTY, BotProcess
 from tests.standins.short import short_record
 from tests.standins.telegram.evening import GROUP, SPEED
-from tests.standins.telegram.phone import Telephone
+from tests.standins.telegram.phone import TelegramPhone
 from tests.standins.telegram.server import Telegram
 from tests.standins.verdict import check_nothing_twice, check_record
 
@@ -35,9 +35,9 @@ class SharedTable:
     discord: StandIn
     telegram: Telegram
     bot: BotProcess
-    here: Phone
-    there: Telephone
-    looker_on: Phone
+    here: DiscordPhone
+    there: TelegramPhone
+    looker_on: DiscordPhone
     ann: Player
     ben: Player
     code: str = ""
@@ -143,7 +143,7 @@ async def table(folder: Path) -> AsyncIterator[SharedTable]:
         group = telegram.world.group(GROUP, "Friends", kind="supergroup")
         user = telegram.world.person(100, BEN)
         group.members[user.id] = "creator"
-        there = Telephone(telegram, user, group)
+        there = TelegramPhone(telegram, user, group)
         given = {"TELEGRAM_TOKEN": telegram.token, "TELEGRAM_API_URL": telegram.url, "TELEGRAM_PACE": str(SPEED)}
         discord.state.first = PATIENT
         bot = BotProcess(folder, discord.settings() | given | HASTY)

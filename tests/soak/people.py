@@ -1,4 +1,4 @@
-"""People who do not give up: who hears nothing presses again, or asks where the game stands. Some forget a turn now and then."""
+"""People who do not give up: without an answer they press again or ask for the board. Some forget turns."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from typing import Final
 from tests.standins.people import Button, Player, Seen
 
 WAIT: Final = 8.0
-"""Seconds after which somebody takes it that a press or a word was lost."""
+"""Seconds after which somebody assumes that a press or message was lost."""
 ASK: Final = 30.0
-"""Seconds of nothing new after which somebody asks how the game stands."""
+"""Seconds without news after which somebody asks for the board."""
 LONGEST: Final = 1200.0
 _UNDOING: Final = ("Back", "Start again")
 
 
-class Unheard(Exception):
-    """Nothing came of it."""
+class NoAnswer(Exception):
+    """There was no answer."""
 
 
 @dataclass
@@ -41,22 +41,22 @@ class Stubborn(Player):
 
     @asynccontextmanager
     async def patience(self, what: str) -> AsyncIterator[None]:
-        """Not for ever: then it was lost."""
+        """Wait for a limited time, then assume it was lost."""
         try:
             async with asyncio.timeout(WAIT):
                 yield
         except TimeoutError:
-            raise Unheard(f"{self.name} heard nothing {what}") from None
+            raise NoAnswer(f"{self.name} heard nothing {what}") from None
 
     async def press(self, message: Seen, button: Button | str) -> str:
-        """Press, if the message is still as it was seen; whoever gets no answer goes on."""
+        """Press if the message is still as seen; without an answer, go on."""
         if not any(each.id == message.id and each.change == message.change for each in self.phone.shown()):
-            raise Unheard("it was changed meanwhile")
+            raise NoAnswer("it was changed meanwhile")
         async with self.patience("of a press"):
             return await super().press(message, button)
 
     async def insist(self, deed: Callable[[], Awaitable[object]], found: Callable[[Seen], object], after: int) -> Seen:
-        """Do something until that is seen which comes of it; it may come late, when the button for it is gone."""
+        """Repeat an action until its effect is seen, which may be after its button is gone."""
         end = time.monotonic() + self.longest
         while time.monotonic() < end:
             if (late := self._newest(found, after)) is not None:
@@ -64,7 +64,7 @@ class Stubborn(Player):
             try:
                 await deed()
                 return await self.until(found, after)
-            except Unheard:
+            except NoAnswer:
                 self.unheard += 1
         raise AssertionError("\n".join([f"{self.name} is stuck", *self.seeing()]))
 
@@ -83,13 +83,13 @@ class Stubborn(Player):
                     self.forgotten += 1
                 else:
                     await self.decide(message)
-            except Unheard:
+            except NoAnswer:
                 self.unheard += 1
                 self._done.clear()
         return result
 
     async def _something_new(self, code: str) -> None:
-        """Wait for it. If nothing comes, go on with a draft that lies there, or ask for the turn and play what is shown then."""
+        """Wait for news. If none comes, continue an existing draft, or ask for the turn and play it."""
         before = self._newest_change()
         begun = time.monotonic()
         while self._newest_change() == before:
@@ -107,7 +107,7 @@ class Stubborn(Player):
                 continue
 
     async def _ask(self, code: str) -> bool:
-        """Whether a decision of this person's came of it."""
+        """Ask for the turn; return whether this person could decide."""
         self.asked_again += 1
         before, turns = self.phone.now, self.turns
         async with self.patience("of a question"):
@@ -119,7 +119,7 @@ class Stubborn(Player):
         return self.turns > turns
 
     def _draft(self) -> Seen | None:
-        """A draft that lies there. If it is somebody else's, a press is refused."""
+        """An existing draft. If it is somebody else's, presses are refused."""
         drafts = [seen for seen in self.phone.shown() if any(button.label in _UNDOING for button in seen.buttons)]
         return max(drafts, key=lambda seen: seen.change, default=None)
 

@@ -8,7 +8,7 @@ import time
 from dataclasses import dataclass, field
 from typing import Final
 
-from tests.soak.rooms import Room, rooms
+from tests.soak.rooms import ChatPair, rooms
 from tests.soak.troubles import Troubles
 
 ENDED_UNTIL: Final = 0.5
@@ -22,7 +22,7 @@ class Soak:
     """The bot among its stand-ins, and what was measured. `sizes`: of each life, after each game that ended in it."""
 
     troubles: Troubles
-    made: list[Room] = field(default_factory=list)
+    made: list[ChatPair] = field(default_factory=list)
     done: int = 0
     sizes: list[list[int]] = field(default_factory=list)
     ended: asyncio.Condition = field(default_factory=asyncio.Condition)
@@ -35,7 +35,7 @@ class Soak:
         await bot.start()
         await bot.outlives(discord.ready())
         end = time.monotonic() + seconds
-        queue = asyncio.Queue[Room]()
+        queue = asyncio.Queue[ChatPair]()
         for room in self.made:
             queue.put_nowait(room)
         beside = [asyncio.create_task(self.troubles.weeks.run())]
@@ -54,7 +54,7 @@ class Soak:
         if found:
             raise found[0]
 
-    async def _one_after_the_other(self, queue: asyncio.Queue[Room], games: int, end: float) -> None:
+    async def _one_after_the_other(self, queue: asyncio.Queue[ChatPair], games: int, end: float) -> None:
         while not queue.empty() and time.monotonic() < end:
             await queue.get_nowait().game()
             async with self.ended:

@@ -1,4 +1,4 @@
-"""Pairs of chats, one on each platform, and a game in each, from its first word to its record."""
+"""Pairs of chats, one per platform, each playing a game from the first command to the record."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from typing import Final
 
 from tests.soak.people import Stubborn
 from tests.standins.calls import called
-from tests.standins.discord.phone import Phone
+from tests.standins.discord.phone import DiscordPhone
 from tests.standins.discord.server import StandIn
 from tests.standins.people import Seen
 from tests.standins.short import short_cards, short_record
 from tests.standins.telegram.media import Upload
-from tests.standins.telegram.phone import Telephone
+from tests.standins.telegram.phone import TelegramPhone
 from tests.standins.telegram.server import Telegram
 from tests.standins.verdict import check_record
 
@@ -36,15 +36,15 @@ _CODE: Final = re.compile(r"/join (\w{8})\b")
 
 
 @dataclass
-class Room:
-    """Somebody on Discord and somebody on Telegram, who play one game. `told`: what was said there, kept for the verdict.
+class ChatPair:
+    """A player on Discord and one on Telegram who share a game. `told`: messages kept for the verdict.
 
     `record`: of the finished game.
     """
 
     number: int
-    here: Phone
-    there: Telephone
+    here: DiscordPhone
+    there: TelegramPhone
     ann: Stubborn
     ben: Stubborn
     told: list[list[str]] = field(default_factory=list)
@@ -146,7 +146,7 @@ class Room:
         return sum(words in seen.plain for phone in (self.here, self.there) for seen in phone.shown())
 
 
-def rooms(discord: StandIn, telegram: Telegram, count: int, player: type[Stubborn] = Stubborn) -> Iterator[Room]:
+def rooms(discord: StandIn, telegram: Telegram, count: int, player: type[Stubborn] = Stubborn) -> Iterator[ChatPair]:
     """So many, each with people and chats of its own. `player`: who plays there."""
     guilds = [discord.state.guild(f"Club {number}") for number in range(count // CHANNELS + 1)]
     for number in range(count):
@@ -154,12 +154,12 @@ def rooms(discord: StandIn, telegram: Telegram, count: int, player: type[Stubbor
         ann = discord.state.user(f"Ann{number}")
         guild.people[ann.id] = ann
         guild.members[ann.id] = guild.bot_can
-        here = Phone(discord, ann, discord.state.channel(guild))
+        here = DiscordPhone(discord, ann, discord.state.channel(guild))
         group = telegram.world.group(-1_000_000_001_000 - number, f"Friends {number}", kind="supergroup")
         user = telegram.world.person(1000 + number, f"Ben{number}")
         group.members[user.id] = "creator"
-        there = Telephone(telegram, user, group)
+        there = TelegramPhone(telegram, user, group)
         there.start()
         forgets = FORGETS if number % FORGETFUL == 1 else 0.0
         people = [player(each.user.name, each, Random(number), forgets=forgets) for each in (here, there)]
-        yield Room(number, here, there, people[0], people[1])
+        yield ChatPair(number, here, there, people[0], people[1])

@@ -1,4 +1,4 @@
-"""The hurried clock: games live by it, processes do not, and no hour of it is taken for an outage unless it is to be one."""
+"""The hurried clock: games follow it, processes do not, and only intended gaps count as outages."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.table.simple_players import SimplePlayers
 from tests.waiting import until
 
 OF_PROCESSES = {"ack", "document", "leases", "rate", "slot"}
-"""Scripts that read the time for what lives by the real one."""
+"""Scripts that use the real time."""
 HOUR = 3600
 
 
@@ -43,14 +43,14 @@ async def store(server: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
         yield store
 
 
-def test_every_script_that_reads_the_time_is_of_games_or_of_processes() -> None:
+def test_every_script_that_reads_the_time_is_classified() -> None:
     scripts = [file for file in files("bot.store").iterdir() if file.name.endswith(".lua")]
     reading = {file.name.removesuffix(".lua") for file in scripts if "'TIME'" in file.read_text("utf-8")}
     assert reading == set(OF_GAMES) | OF_PROCESSES
 
 
-async def test_an_open_table_nobody_comes_to_says_so_ends_and_is_gone(store: Store, server: Server) -> None:
-    """By the table's own hand: six days, one more, and a week."""
+async def test_idle_open_table_warns_closes_and_is_deleted(store: Store, server: Server) -> None:
+    """By its own timers: after six days, one more, and a week."""
     tables = Tables(store, steady())
     keeper = Timekeeper(tables, SimplePlayers(), Results(store))
     table = await opened_by(tables, "ann")
@@ -76,8 +76,8 @@ async def test_an_open_table_nobody_comes_to_says_so_ends_and_is_gone(store: Sto
     assert not [name async for name in store.client.scan(f"*:{table.id}")]
 
 
-async def test_a_clock_that_is_set_back_takes_deadlines_and_reminders_along(store: Store, server: Server) -> None:
-    """A deadline an hour off is an hour off, however the clock is set, and comes an hour later."""
+async def test_setting_the_clock_back_moves_deadlines_and_reminders(store: Store, server: Server) -> None:
+    """A deadline an hour away stays an hour away, however the clock is set."""
     seen: list[StoreEvent] = []
 
     async def see(event: StoreEvent) -> None:
@@ -106,7 +106,7 @@ async def test_a_clock_that_is_set_back_takes_deadlines_and_reminders_along(stor
     await asyncio.gather(serve, return_exceptions=True)
 
 
-async def test_a_clock_that_is_set_back_stops_no_lease_no_rate_and_no_series(
+async def test_setting_the_clock_back_does_not_stop_leases_rates_or_spacing(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Script, "__init__", Script.__init__)
@@ -118,7 +118,7 @@ async def test_a_clock_that_is_set_back_stops_no_lease_no_rate_and_no_series(
         assert await store.gates.moment("identify", 5000) > 4000
         assert not [await store.gates.count({"ann": 2}, 60_000) for _ in range(2)][1]
         assert await store.gates.hold("polls", "dead", 1000)
-        await redis.pexpire(store.keys.gate("hold", "polls"), 6 * HOUR * 1000)  # as it stands when the clock is set back
+        await redis.pexpire(store.keys.gate("hold", "polls"), 6 * HOUR * 1000)  # as after the clock was set back
         await forward(redis, -6 * HOUR, heard=False)
         assert await store.gates.moment("identify", 5000) == 0
         assert [await store.gates.count({"ann": 2}, 60_000) > 0 for _ in range(3)] == [False, False, True]
@@ -132,7 +132,7 @@ async def test_a_clock_that_is_set_back_stops_no_lease_no_rate_and_no_series(
 
 
 @pytest.mark.parametrize("heard", [True, False])
-async def test_hours_pass_at_once_and_only_what_was_an_outage_is_given_back(store: Store, server: Server, heard: bool) -> None:
+async def test_hours_pass_at_once_and_only_outages_give_time_back(store: Store, server: Server, heard: bool) -> None:
     seen: list[StoreEvent] = []
 
     async def see(event: StoreEvent) -> None:
@@ -144,7 +144,7 @@ async def test_hours_pass_at_once_and_only_what_was_an_outage_is_given_back(stor
     before = store.clock.now()
     async with Redis(unix_socket_path=str(server.socket)) as redis:
         await forward(redis, 2 * HOUR, heard=heard)
-    # The event comes before the heartbeat that brought it has ended.
+    # The event arrives before the heartbeat that caused it has ended.
     await until(lambda: seen and store.clock.told >= before + 2 * HOUR * 1000)
     assert [(event.kind, event.name) for event in seen] == [("timer", "turn") if heard else ("moved", "")]
     assert (store.clock.lost >= 2 * HOUR * 1000) is not heard

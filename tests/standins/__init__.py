@@ -1,1 +1,1 @@
-"""Stand-ins for what lies outside: the platforms over HTTP, and the people who play there."""
+"""Stand-ins for the platforms, over HTTP, and the people who play there."""

@@ -1,6 +1,6 @@
-"""`python -m tests.standins telegram discord`: both platforms on this machine, with people who play as soon as a bot comes.
+"""`python -m tests.standins telegram discord`: run both platforms locally, with people who play as soon as a bot connects.
 
-It says with which settings a bot comes here, waits for it as long as it takes, and ends with the results: 0 if all was well.
+Prints the settings for a bot, waits for it, and exits 0 if all went well.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tests.standins.process import HASTY
 from tests.standins.short import short_record
 from tests.standins.telegram import evening as on_telegram
 from tests.standins.telegram.media import Upload
-from tests.standins.telegram.phone import Telephone
+from tests.standins.telegram.phone import TelegramPhone
 from tests.standins.telegram.server import Telegram
 
 NAMES: Final = ("Ann", "Ben")
@@ -32,7 +32,7 @@ _DAY: Final = 86400.0
 
 @dataclass(frozen=True)
 class Club:
-    """A chat and its people. `settings`: with which a bot comes; `begin`: a short game; `wrong`: what was not as it must be."""
+    """A chat and its people. `settings`: for the bot; `begin`: a short game; `wrong`: violations."""
 
     name: str
     settings: dict[str, str]
@@ -42,7 +42,7 @@ class Club:
     wrong: Callable[[], Sequence[object]]
 
     async def evening(self, game: str) -> str:
-        """Wait for the bot, play, and say how it ended."""
+        """Wait for the bot, play, and report the result."""
         await self.come()
         print(f"{self.name}: the bot is here; {' and '.join(NAMES)} play", flush=True)
         if game == "short":
@@ -64,7 +64,7 @@ async def telegram() -> AsyncIterator[Club]:
         for number, name in enumerate(NAMES):
             user = running.world.person(100 + number, name)
             group.members[user.id] = "member" if number else "creator"
-            phones.append(Telephone(running, user, group))
+            phones.append(TelegramPhone(running, user, group))
         players = [Player(name, phone, random.Random(name)) for name, phone in zip(NAMES, phones, strict=True)]
 
         async def come() -> None:
@@ -104,7 +104,7 @@ CLUBS: Final = {"telegram": telegram, "discord": discord}
 
 
 async def sit_down(players: Sequence[Player]) -> None:
-    """All others join the table that the first has opened, who then starts it."""
+    """Let the others join the first player's table, then start it."""
     host, *others = players
     for other in others:
         await other.press(await other.until(lambda seen: seen.offers("Join")), "Join")
@@ -113,18 +113,18 @@ async def sit_down(players: Sequence[Player]) -> None:
 
 
 def written(settings: dict[str, str]) -> str:
-    """As a file of settings."""
+    """The settings as a file."""
     return "".join(f'{name.lower()} = "{value}"\n' for name, value in settings.items())
 
 
 def write(file: Path, text: str) -> None:
-    """For its owner's eyes only, as it has tokens."""
+    """Write it readable for the owner only, as it has tokens."""
     file.touch(mode=0o600)
     file.write_text(text, encoding="utf-8")
 
 
 async def main(platforms: Sequence[str], game: str, file: Path | None) -> int:
-    """Play on each, all at once."""
+    """Play on all platforms at once."""
     async with AsyncExitStack() as stack:
         clubs = [await stack.enter_async_context(CLUBS[name]()) for name in dict.fromkeys(platforms)]
         settings = dict(HASTY)

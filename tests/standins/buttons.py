@@ -1,4 +1,4 @@
-"""Buttons that a game from its first turn to its last may never show: what they are pressed for, on every platform."""
+"""Buttons that a whole game may never show, tried on every platform."""
 
 from __future__ import annotations
 
@@ -175,4 +175,4 @@ class Pair:
 
 Story: TypeAlias = Callable[[Pair], Awaitable[None]]
 STORIES: Final[tuple[Story, ...]] = (Pair.pages, Pair.mute, Pair.forget, Pair.rematch, Pair.which)
-"""What is tried on every platform."""
+"""The trials for every platform."""

@@ -1,4 +1,4 @@
-"""How a message asks somebody to decide, in English: "Turn 3: Ben, place your tile.", or in somebody else's turn."""
+"""Find the player a message asks to act, as in "Turn 3: Ben, place your tile."."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ _CALL: Final = re.compile(
 
 
 def called(text: str) -> str | None:
-    """Whom a message asks by name, if it does; nobody here has a comma in the name."""
+    """The player the message asks by name, if any; no test name has a comma."""
     found = _CALL.search(text)
     return found[1] if found else None

@@ -1,7 +1,6 @@
-"""People who play by looking at what is shown, and by pressing and typing: the same on every platform.
+"""Simulated players who read, press and type, the same on every platform.
 
-They know no table, no game and no engine. Whose turn it is, what can be chosen and what has become of it stands in the
-messages. Texts are those of the English language.
+They know no table, game or engine: turns, choices and results come from the (English) messages.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ _MOST_PRESSES: Final = 60
 
 @dataclass(frozen=True)
 class Button:
-    """A button: what it says, and what the platform sends when it is pressed. Where there are menus each entry is one."""
+    """A button: its label and the data it sends. A menu entry counts as one."""
 
     label: str
     id: str = ""
@@ -42,7 +41,7 @@ class Button:
 
 @dataclass(frozen=True)
 class Seen:
-    """A message as somebody sees it now. `private`: nobody else sees it; `change`: grows with whatever happens anywhere."""
+    """A message as currently shown. `private`: only this person sees it; `change`: a global change counter."""
 
     id: str
     text: str
@@ -54,16 +53,16 @@ class Seen:
 
     @property
     def plain(self) -> str:
-        """The text without the signs that nobody sees."""
+        """The text without invisible characters."""
         return _INVISIBLE.sub("", self.text)
 
     @property
     def choices(self) -> list[Button]:
-        """The buttons that decide something."""
+        """The buttons that make a choice."""
         return [button for button in self.buttons if button.label not in _FURNITURE]
 
     def button(self, label: str) -> Button:
-        """The button whose label begins like this."""
+        """The button whose label starts with this."""
         found = next((button for button in self.buttons if button.label.startswith(label)), None)
         assert found is not None, (label, self.text, [button.label for button in self.buttons])
         return found
@@ -74,7 +73,7 @@ class Seen:
 
 
 class Phone(Protocol):
-    """A chat as one person sees it, with what the bot says to this person alone."""
+    """A chat as one person sees it, including private replies."""
 
     @property
     def now(self) -> int:
@@ -82,11 +81,11 @@ class Phone(Protocol):
         ...
 
     def shown(self) -> Sequence[Seen]:
-        """All messages that are there, the oldest first."""
+        """All messages, oldest first."""
         ...
 
     async def press(self, message: Seen, button: Button) -> str:
-        """Press, and return the answer that pops up; empty if there is none."""
+        """Press; return the alert, empty if none."""
         ...
 
     async def say(self, words: str) -> None:
@@ -104,7 +103,7 @@ class Phone(Protocol):
 
 @dataclass
 class Player:
-    """Somebody who plays. `answers`: what popped up; `refused`: presses that were; `turns`: how many decisions were finished."""
+    """A simulated player. `answers`: alerts; `refused`: refused presses; `turns`: finished decisions."""
 
     name: str
     phone: Phone
@@ -115,7 +114,7 @@ class Player:
     _done: dict[str, int] = field(default_factory=dict)
 
     async def until(self, found: Callable[[Seen], object], after: int = 0) -> Seen:
-        """The newest message that is as wanted and has changed since; waits for it."""
+        """Wait for a changed message that `found` accepts; return the newest."""
         async with self.patience(f"since {after}"):
             while True:
                 now = self.phone.now
@@ -126,12 +125,12 @@ class Player:
 
     @asynccontextmanager
     async def patience(self, what: str) -> AsyncIterator[None]:
-        """For so long somebody waits; in vain, they say what they see."""
+        """Limit the wait; on failure, print what this person sees."""
         async with patience(lambda: "\n".join([f"{what} by {self.name}, who was told {self.refused[-3:]}", *self.seeing()])):
             yield
 
     def seeing(self) -> list[str]:
-        """The messages that changed last, as they stand in the chat."""
+        """The latest changed messages, in chat order."""
         newest = sorted(self.phone.shown(), key=lambda each: each.change)[-4:]
         return [f"{each.id} {each.change}: {each.plain!r} {[key.label for key in each.buttons]}" for each in newest]
 
@@ -139,7 +138,7 @@ class Player:
         return next((seen for seen in reversed(self.phone.shown()) if seen.change > after and found(seen)), None)
 
     async def press(self, message: Seen, button: Button | str) -> str:
-        """Press, and remember what popped up."""
+        """Press and record the alert."""
         chosen = message.button(button) if isinstance(button, str) else button
         answer = await self.phone.press(message, chosen)
         if answer:
@@ -149,7 +148,7 @@ class Player:
     # a turn
 
     def asked(self) -> Seen | None:
-        """The message that asks this person, if one does."""
+        """The message that asks this person to act, if any."""
         turns = [seen for seen in self.phone.shown() if called(seen.plain)]
         newest = turns[-1] if turns else None
         if newest is None or not self._is_mine(newest) or not newest.choices or newest.change <= self._done.get(newest.id, 0):
@@ -164,7 +163,7 @@ class Player:
         return self._newest(lambda seen: seen.offers(_OVER), 0)
 
     async def decide(self, message: Seen) -> None:
-        """Press one choice after the other until the bot says that it is done, or that it is another's turn by now."""
+        """Press choices until the decision is done or another player must act."""
         asked = self.asked()
         if asked is not None:
             self._done[asked.id] = asked.change
@@ -177,7 +176,7 @@ class Player:
         raise AssertionError(f"no end of a turn: {message.text} {[button.label for button in message.buttons]}")
 
     async def step(self, message: Seen) -> Seen | None:
-        """Press one choice, and see what is asked next; None if nothing is.
+        """Press one choice; return the next question, if any.
 
         Who is refused, because somebody has pressed twice or was faster, looks at what has become of the message meanwhile.
         """
@@ -211,13 +210,13 @@ class Player:
         return confirm[0] if confirm else self.dice.choice(message.choices)
 
     def _follows(self, seen: Seen, pressed: Seen) -> bool:
-        """Whether this is what a press has led to: the same message, or one with choices for this person alone."""
+        """Whether the press led to this message: the same one, or a private one with choices."""
         asks = bool(seen.choices) and called(seen.plain) is None
         return asks or seen.plain.startswith(_DONE) if seen.id == pressed.id else asks and seen.private
 
 
 def _overtaken(seen: Seen, pressed: Seen) -> bool:
-    """Whether a message has lost its buttons, or asks something else by now."""
+    """Whether the message has lost its buttons or asks something else."""
     return seen.id == pressed.id and (not seen.choices or _asks_anew(seen, pressed))
 
 
@@ -227,7 +226,7 @@ def _asks_anew(seen: Seen, pressed: Seen) -> bool:
 
 
 async def whose_turn(players: Sequence[Player]) -> tuple[Player, Seen] | None:
-    """Wait until somebody is asked; None when the game is over."""
+    """Wait until somebody must act; None when the game is over."""
     async with players[0].patience("for a turn"):
         while True:
             now = [player.phone.now for player in players]
@@ -241,7 +240,7 @@ async def whose_turn(players: Sequence[Player]) -> tuple[Player, Seen] | None:
 
 
 async def turn_of(players: Sequence[Player]) -> tuple[Player, Seen]:
-    """Wait until somebody is asked: the game goes on."""
+    """Wait until somebody must act; fail if the game is over."""
     found = await whose_turn(players)
     assert found is not None, "the game is over"
     return found

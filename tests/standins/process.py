@@ -1,4 +1,4 @@
-"""The unmodified bot, as a process of its own: started, killed, started again on its data, and asked for its log."""
+"""The unmodified bot as a process that can be killed and restarted on its data, and its log."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from tests.waiting import ALARMS
 
 PROJECT: Final = Path(__file__).resolve().parents[2]
 ATLAS: Final = PROJECT / "build" / "atlas"
-"""The gallery's tiles. Where they have been drawn a bot takes them from there, else it shows small ones."""
+"""The gallery's tiles, used if they have been drawn, else small ones."""
 HASTY: Final = {"COMMANDS_A_MINUTE": "1000000", "COMMANDS_IN_CHAT_A_MINUTE": "1000000"}
-"""Settings of a bot whose people take no minute to think."""
+"""Settings without rate limits, for players who do not think."""
 SMALL_ATLAS: Final = PROJECT / "build" / "small-atlas"
 _INHERITED: Final = ("PATH", "LANG", "TMPDIR")
 _ADDRESS: Final = re.compile(r"http://\S+")
@@ -27,27 +27,27 @@ TROUBLE: Final = re.compile(r" (?:ERROR|CRITICAL) |Traceback \(most recent call 
 
 
 def tiles() -> Path:
-    """A folder of drawn tiles: drawing its own takes a bot minutes."""
+    """A folder of drawn tiles, since drawing them takes minutes."""
     return ATLAS if ATLAS.is_dir() else small_atlas(SMALL_ATLAS)
 
 
 @dataclass
 class BotFolder:
-    """A folder in which a bot runs. `settings`: environment beyond the folder and the port."""
+    """A bot's home folder. `settings`: environment beyond the folder and the port."""
 
     folder: Path
     settings: dict[str, str] = field(default_factory=dict)
     _looked: tuple[int, list[str]] = field(default=(0, []), repr=False)
-    """How long the log was when it was looked at, and the troubles it told of."""
+    """The log's size when last read, and its errors."""
 
     @property
     def data(self) -> Path:
-        """Where the bot keeps what it has."""
+        """The bot's data directory."""
         return self.folder / "data"
 
     @property
     def log(self) -> str:
-        """All that it has said, in all its lives."""
+        """The log of all runs."""
         path = self._log
         return path.read_text(encoding="utf-8") if path.exists() else ""
 
@@ -57,23 +57,23 @@ class BotFolder:
 
     @property
     def troubles(self) -> list[str]:
-        """Lines of the log that must not be there, each with what stands below it."""
+        """Errors in the log, each with the lines below it."""
         lines = self.log.splitlines()
         return ["\n".join(lines[number : number + 40]) for number, line in enumerate(lines) if TROUBLE.search(line)]
 
     def environ(self) -> dict[str, str]:
-        """Of the bot's process."""
+        """The environment of the bot's process."""
         inherited = {name: os.environ[name] for name in _INHERITED if name in os.environ}
         home = {"HOME": str(self.folder), "DATA_DIR": str(self.data), "ATLAS_DIR": str(tiles()), "WEB_PORT": "0"}
         return inherited | home | self.settings
 
     def watch(self) -> None:
-        """From now on whoever waits hears at once of its troubles."""
+        """Make waits fail at once on errors in its log."""
         self.unwatch()
         ALARMS.append(self._first_trouble)
 
     def unwatch(self) -> None:
-        """It runs no more."""
+        """Stop watching the log."""
         if self._first_trouble in ALARMS:
             ALARMS.remove(self._first_trouble)
 
@@ -91,18 +91,18 @@ class BotProcess(BotFolder):
     words: tuple[str, ...] = ()
     address: str = ""
     module: str = "bot"
-    """What is started: the program, or something that begins it in another way."""
+    """The module to run: the bot, or a wrapper."""
     lives: int = 0
     """How often it was started."""
     _process: asyncio.subprocess.Process | None = field(default=None, repr=False)
 
     @property
     def server(self) -> str:
-        """Where its own Redis listens while it runs."""
+        """The address of its embedded Redis."""
         return f"unix://{self.data / 'redis.sock'}"
 
     async def start(self) -> None:
-        """Start it, and wait until it says where its room is."""
+        """Start it and wait for the address of its room."""
         self.lives += 1
         self.data.mkdir(parents=True, exist_ok=True)
         with self._log.open("a") as log:
@@ -129,13 +129,13 @@ class BotProcess(BotFolder):
         )
 
     def memory(self) -> int:
-        """Bytes that it holds; 0 where the system does not tell."""
+        """Memory in bytes; 0 if unknown."""
         assert self._process is not None
         told = Path(f"/proc/{self._process.pid}/statm")
         return int(told.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") if told.exists() else 0
 
     async def outlives(self, work: Coroutine[Any, Any, None]) -> None:
-        """Wait for something that only comes about while it runs; fails at once if it ends before."""
+        """Wait for `work`; fail at once if the bot exits first."""
         assert self._process is not None
         end, wanted = asyncio.create_task(self._process.wait()), asyncio.create_task(work)
         try:
@@ -147,14 +147,14 @@ class BotProcess(BotFolder):
                 task.cancel()
 
     async def kill(self) -> None:
-        """As a power cut would."""
+        """Kill it as a power cut would."""
         assert self._process is not None
         self.unwatch()
         self._process.kill()
         await self._process.wait()
 
     async def stop(self) -> int:
-        """Ask it to end, and see that it does."""
+        """Stop it; return its exit code."""
         self.unwatch()
         if self._process is None or self._process.returncode is not None:
             return 0

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from bot.games.computers import every_player
 from bot.workers.arena import Match, mean_interval, percentile, play_stack, wilson
-from tests.strength.keeping import Folder
+from tests.strength.keeping import MatchFolder
 from tests.strength.rows import ROWS, SEED, SETTINGS, Row
 
 HEAD = (
@@ -33,7 +33,7 @@ def main() -> int:
     chosen = [row for row in ROWS if not arguments.rows or row.name in arguments.rows or row.setting in arguments.rows]
     if not chosen:
         parser.error(f"no such row; there are: {', '.join(row.name for row in ROWS)}")
-    folder = Folder(arguments.folder)
+    folder = MatchFolder(arguments.folder)
     if not arguments.only_print:
         for row in chosen:
             play(row, arguments.stacks or row.stacks, arguments.seed, folder)
@@ -45,7 +45,7 @@ def main() -> int:
     return 0
 
 
-def play(row: Row, stacks: int, seed: str, folder: Folder) -> None:
+def play(row: Row, stacks: int, seed: str, folder: MatchFolder) -> None:
     """As many stacks as are still to be played."""
     setting = SETTINGS[row.setting]
     players = every_player(setting.nodes)

@@ -33,7 +33,7 @@ def code_now() -> str:
     return digest.hexdigest()[:12]
 
 
-class Folder:
+class MatchFolder:
     """Where matches are kept, a file for each."""
 
     def __init__(self, path: Path) -> None:

@@ -24,7 +24,7 @@ from bot.telegram.adapter import Adapter, TelegramConnection
 from renderer.renderer import Renderer
 from renderer.scene import Frame, Scene
 from tests.chat.room import LIMITS
-from tests.standins.telegram.phone import Telephone
+from tests.standins.telegram.phone import TelegramPhone
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.world import Chat
 from tests.table.chance import steady
@@ -98,9 +98,9 @@ async def on_air(store: Store, telegram: Telegram, services: Services | None = N
     assert all(each.answer.done() for each in telegram.presses.by_id.values())
 
 
-def phone(telegram: Telegram, chat: Chat | None, number: int, name: str, **more: object) -> Telephone:
+def phone(telegram: Telegram, chat: Chat | None, number: int, name: str, **more: object) -> TelegramPhone:
     """A user's phone; the user is a member of the chat, if one is given."""
     user = telegram.world.person(number, name)
     if chat is not None:
         chat.members[number] = "member"
-    return Telephone(telegram, user, chat or telegram.world.chats[number], **more)  # type: ignore[arg-type]
+    return TelegramPhone(telegram, user, chat or telegram.world.chats[number], **more)  # type: ignore[arg-type]

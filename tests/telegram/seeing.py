@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 from tests.standins.people import Seen
-from tests.standins.telegram.phone import Telephone
+from tests.standins.telegram.phone import TelegramPhone
 from tests.waiting import patience
 
 
-async def seen(phone: Telephone, part: str, after: int = 0) -> Seen:
+async def seen(phone: TelegramPhone, part: str, after: int = 0) -> Seen:
     """Wait for a message with these words; return the newest."""
     async with patience(lambda: f"for {part!r} among:\n{[each.plain for each in phone.shown()[-3:]]}"):
         while True:
@@ -20,7 +20,7 @@ async def seen(phone: Telephone, part: str, after: int = 0) -> Seen:
             await phone.news(now)
 
 
-async def changed(phone: Telephone, old: Seen) -> Seen:
+async def changed(phone: TelegramPhone, old: Seen) -> Seen:
     """Wait until the message changes; return it."""
     async with patience(lambda: f"for another text than {old.plain!r}"):
         while True:
@@ -38,7 +38,7 @@ def code_of(card: Seen) -> str:
     return found[1]
 
 
-async def begun(ann: Telephone, ben: Telephone) -> Seen:
+async def begun(ann: TelegramPhone, ben: TelegramPhone) -> Seen:
     """Start a game of Ann and Ben and wait for its first turn; return the card."""
     await ann.say("/new")
     card = await seen(ann, "a table is open")

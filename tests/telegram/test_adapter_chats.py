@@ -11,7 +11,7 @@ import pytest
 from bot.store import Store
 from bot.table.tables import Tables
 from tests.standins.people import Seen
-from tests.standins.telegram.phone import Telephone
+from tests.standins.telegram.phone import TelegramPhone
 from tests.standins.telegram.server import Telegram
 from tests.telegram.adapting import on_air, phone, services_of
 from tests.telegram.seeing import begun, code_of, seen
@@ -20,7 +20,7 @@ from tests.waiting import PATIENCE, until
 ONE, TWO = -1_000_000_000_001, -1_000_000_000_002
 
 
-async def two_groups(telegram: Telegram) -> tuple[Telephone, Telephone, Seen]:
+async def two_groups(telegram: Telegram) -> tuple[TelegramPhone, TelegramPhone, Seen]:
     """A running game of Ann in one group and Ben in another."""
     one, two = telegram.world.group(ONE, "One"), telegram.world.group(TWO, "Two")
     ann, ben = phone(telegram, one, 1, "Ann"), phone(telegram, two, 2, "Ben")
@@ -140,7 +140,7 @@ async def test_player_who_blocks_the_bot_is_pinged_in_the_group(store: Store) ->
         assert "telegram:2" in (await services.people.of_account("telegram:2")).habits.private  # type: ignore[union-attr]
 
 
-def _heard(phone: Telephone, most: int) -> bool:
+def _heard(phone: TelegramPhone, most: int) -> bool:
     return len(phone.alone.messages) == most
 
 

@@ -19,7 +19,7 @@ from bot.telegram.faults import ChatLost, FileForgotten, GroupMoved, MessageLost
 from bot.telegram.letters import KeyButton, OutgoingMessage, PlainMessage
 from bot.telegram.wording import TextEntity
 from tests.standins.telegram.server import Telegram
-from tests.standins.telegram.world import Chat, Message
+from tests.standins.telegram.world import Chat, TelegramMessage
 
 GROUP = -1_000_000_000_001
 KEYS = ((KeyButton("Join", "t.0.join.", "", "success"), KeyButton("In private", "", "https://t.me/meeple_bot?start=t")),)
@@ -43,7 +43,7 @@ class LetterSender:
     hand: ApiCaller
     asked: list[int] = field(default_factory=list)
 
-    async def do(self, enclosed: Picture | File | None = None, text: str = "words", **page: Any) -> Message:
+    async def do(self, enclosed: Picture | File | None = None, text: str = "words", **page: Any) -> TelegramMessage:
         async def ready(chat: int) -> None:
             self.asked.append(chat)
 

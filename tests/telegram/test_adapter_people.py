@@ -10,9 +10,9 @@ from bot.store import Store, StoreError
 from bot.table.limits import HostLimits
 from tests.standins.people import Seen
 from tests.standins.telegram.media import Upload
-from tests.standins.telegram.phone import Telephone
+from tests.standins.telegram.phone import TelegramPhone
 from tests.standins.telegram.server import Telegram
-from tests.standins.telegram.world import Message
+from tests.standins.telegram.world import TelegramMessage
 from tests.telegram.adapting import on_air, phone, services_of
 from tests.telegram.seeing import begun, changed, code_of, seen
 from tests.waiting import PATIENCE, until
@@ -115,7 +115,7 @@ async def test_new_table_gets_a_topic_if_admins_want_topics(store: Store) -> Non
         ann = telegram.world.person(1, "Ann")
         group = telegram.world.group(GROUP, "Friends", ann, forum=True)
         group.members[telegram.world.bot.id] = "administrator"
-        host = Telephone(telegram, ann, group)
+        host = TelegramPhone(telegram, ann, group)
         await host.say("/setup threads on")
         await until(lambda: len(group.messages) >= 2)
         await host.say("/new cardcassonne")
@@ -129,7 +129,7 @@ async def test_setup_needs_admin_and_only_setup_asks_telegram(store: Store) -> N
     async with Telegram() as telegram, on_air(store, telegram):
         ann = telegram.world.person(1, "Ann")
         group = telegram.world.group(GROUP, "Friends", ann)
-        host, eve = Telephone(telegram, ann, group), phone(telegram, group, 66, "Eve")
+        host, eve = TelegramPhone(telegram, ann, group), phone(telegram, group, 66, "Eve")
         await host.say("/help")
         await until(lambda: len(group.messages) == 2)
         assert all(call.method != "getChatMember" for call in telegram.calls)
@@ -151,11 +151,11 @@ async def test_anonymous_admin_is_admin_and_gets_nothing_in_private(store: Store
         group = telegram.world.group(GROUP, "Friends")
         masked = telegram.world.person(1087968824, "Group")
         masked.is_bot = True
-        message = Message(group, group.next_number(), masked, group_words("/setup"), extra={"sender_chat": group.json()})
+        message = TelegramMessage(group, group.next_number(), masked, group_words("/setup"), extra={"sender_chat": group.json()})
         telegram.happens("message", message.json())
         await until(lambda: any(each.keyboard for each in group.messages))
         channel = {"id": -1009, "type": "channel", "title": "News"}
-        message = Message(group, group.next_number(), masked, group_words("/help"), extra={"sender_chat": channel})
+        message = TelegramMessage(group, group.next_number(), masked, group_words("/help"), extra={"sender_chat": channel})
         telegram.happens("message", message.json())
         ann = phone(telegram, group, 1, "Ann")
         await ann.say("/games")
@@ -187,7 +187,7 @@ async def test_deep_link_joins_and_opens_the_turn_in_private(store: Store) -> No
         assert shown.picture is not None
 
 
-async def until_private(phone: Telephone, after: int) -> Seen:
+async def until_private(phone: TelegramPhone, after: int) -> Seen:
     async with asyncio.timeout(PATIENCE):
         while True:
             now = phone.now

@@ -14,7 +14,7 @@ from bot.telegram.posts import Telegram as Platform
 from tests.standins.buttons import STORIES, Pair, Story
 from tests.standins.people import Player
 from tests.standins.telegram.media import Upload
-from tests.standins.telegram.phone import Telephone
+from tests.standins.telegram.phone import TelegramPhone
 from tests.standins.telegram.server import Telegram
 from tests.telegram.adapting import on_air, phone, services_of
 
@@ -35,11 +35,11 @@ async def a_pair(store: Store) -> AsyncIterator[Pair]:
         yield Pair(player(ann), player(ben), "telegram:1", services, partial(upload, ann), deliver)
 
 
-def player(phone: Telephone) -> Player:
+def player(phone: TelegramPhone) -> Player:
     return Player(phone.user.name, phone, random.Random(phone.user.id))
 
 
-async def upload(phone: Telephone, record: bytes) -> None:
+async def upload(phone: TelegramPhone, record: bytes) -> None:
     phone.write(phone.chat, "/import", file=Upload("game.json", record))
 
 

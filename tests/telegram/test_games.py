@@ -11,7 +11,7 @@ import pytest
 from tests.standins.people import open_table, play, turn_of
 from tests.standins.process import BotProcess
 from tests.standins.short import short_cards, short_record
-from tests.standins.telegram.evening import SPEED, Evening, evening
+from tests.standins.telegram.evening import SPEED, TelegramParty, evening
 from tests.standins.telegram.flood import Flood
 from tests.standins.telegram.media import Upload
 from tests.standins.telegram.server import Telegram
@@ -24,7 +24,7 @@ PEOPLE: Final = ("Ann", "Ben", "Cid", "Dan", "Eve")
 class Turmoil:
     """Incidents during a game."""
 
-    def __init__(self, evening: Evening, *, undo: bool = True) -> None:
+    def __init__(self, evening: TelegramParty, *, undo: bool = True) -> None:
         self.evening = evening
         self.undo = undo
         self.turns: dict[str, int] = {}
@@ -48,7 +48,7 @@ class Turmoil:
         self.turns = {player.name: player.turns for player in evening.players}
 
 
-async def import_table(party: Evening, record: bytes) -> None:
+async def import_table(party: TelegramParty, record: bytes) -> None:
     """Continue a game from a record, with a seat for everybody."""
     host, *others = party.players
     before = host.phone.now
@@ -88,7 +88,7 @@ async def test_card_game_by_webhook(tmp_path: Path) -> None:
         await party.check()
 
 
-def check_hands(party: Evening) -> None:
+def check_hands(party: TelegramParty) -> None:
     """Check that only its owner saw each hand."""
     shown = [each.first for each in party.group.messages if re.search(r"Your hand|face down, \w+ row", each.first)]
     assert shown == []

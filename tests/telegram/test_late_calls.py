@@ -14,7 +14,7 @@ from bot.store import Store
 from bot.table.deeds.play import Act
 from renderer.scene import Scene
 from tests.standins.calls import called
-from tests.standins.telegram.phone import Telephone
+from tests.standins.telegram.phone import TelegramPhone
 from tests.standins.telegram.server import Telegram
 from tests.store.made import all_told
 from tests.table.playing import decider, default_turn, do, who
@@ -49,7 +49,7 @@ async def play(services: Services, table: str) -> None:
     await do(services.tables, table, who(decider(now), f"telegram:{GROUP}"), Act(now.version, default_turn(now)))
 
 
-def rung(ann: Telephone, ben: Telephone) -> list[str]:
+def rung(ann: TelegramPhone, ben: TelegramPhone) -> list[str]:
     """The first lines of the pinging turn messages, in order."""
     return sorted(text.splitlines()[0] for each in (ann, ben) for text in each.rang() if called(text))
 

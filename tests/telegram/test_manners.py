@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.standins.people import Player, Seen, open_table, whose_turn
-from tests.standins.telegram.evening import Evening, evening
-from tests.standins.telegram.server import Call
+from tests.standins.telegram.evening import TelegramParty, evening
+from tests.standins.telegram.server import TelegramCall
 
 IN_GROUP, IN_PRIVATE = 6, 2
 """Expected calls in the group for a turn drafted there, and for one drafted in private."""
@@ -15,7 +15,7 @@ HARMLESS = frozenset({"/new", "/join", "/help", "/history", "/board", "/export"}
 """Commands that the bot mentions itself; pressing them is harmless."""
 
 
-async def settled(party: Evening) -> tuple[Player, Seen]:
+async def settled(party: TelegramParty) -> tuple[Player, Seen]:
     """Wait until only the current turn message has buttons; return the player to act."""
     found = await whose_turn(party.players)
     assert found is not None
@@ -28,7 +28,7 @@ async def settled(party: Evening) -> tuple[Player, Seen]:
             await phone.news(now)
 
 
-async def counted(party: Evening, *, private: bool) -> tuple[int, list[Call]]:
+async def counted(party: TelegramParty, *, private: bool) -> tuple[int, list[TelegramCall]]:
     """Play a turn; return the presses, and the posts and edits in the group."""
     player, message = await settled(party)
     phone = party.phones[party.players.index(player)]
@@ -57,7 +57,7 @@ async def test_group_calls_per_turn(tmp_path: Path) -> None:
         party.check_manners()
 
 
-def check_nothing_is_left_open(party: Evening) -> None:
+def check_nothing_is_left_open(party: TelegramParty) -> None:
     """Check that finished turns show what was played, not that nothing is final."""
     before = [seen.plain for seen in party.phones[0].shown() if not seen.private and not seen.buttons]
     assert not any("Nothing is final until you confirm" in text for text in before), before
@@ -96,7 +96,7 @@ async def test_abuse_gets_a_short_refusal_and_nothing_else(tmp_path: Path) -> No
         party.check_manners()
 
 
-async def _pass_on(party: Evening) -> tuple[Player, Seen]:
+async def _pass_on(party: TelegramParty) -> tuple[Player, Seen]:
     """Let Eve play, so that it is another player's turn."""
     player, message = await settled(party)
     await player.decide(message)

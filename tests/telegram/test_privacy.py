@@ -9,7 +9,7 @@ import pytest
 from bot.chat.commands.all import COMMANDS
 from bot.store import Store
 from tests.standins.people import Seen
-from tests.standins.telegram.phone import Telephone
+from tests.standins.telegram.phone import TelegramPhone
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.world import Chat
 from tests.telegram.adapting import on_air, phone, services_of
@@ -58,7 +58,7 @@ async def test_personal_answers_are_not_shown_to_a_group(store: Store, *, opened
         assert known is not None
         await services.people.live(known.id, zone="Asia/Tokyo")
         here.members[1] = "member"
-        ann = Telephone(telegram, ann.user, here)
+        ann = TelegramPhone(telegram, ann.user, here)
         hidden = (*codes, SECRET, "Asia/Tokyo", "Time zone", "Quiet hours", "22:00", "Your settings", "Changed.")
         for name in COMMANDS:
             for words in WORDS.get(name, ("",)):

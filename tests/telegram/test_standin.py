@@ -17,7 +17,7 @@ from tests.standins.people import Button
 from tests.standins.specs import unchecked
 from tests.standins.telegram.flood import Flood
 from tests.standins.telegram.media import Upload
-from tests.standins.telegram.phone import Telephone
+from tests.standins.telegram.phone import TelegramPhone
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.spec import FILE, description
 
@@ -72,8 +72,8 @@ async def bot(telegram: Telegram) -> AsyncIterator[RawClient]:
 
 
 @pytest.fixture
-def ann(telegram: Telegram) -> Telephone:
-    return Telephone(telegram, telegram.world.users[ANN], telegram.world.chats[GROUP])
+def ann(telegram: Telegram) -> TelegramPhone:
+    return TelegramPhone(telegram, telegram.world.users[ANN], telegram.world.chats[GROUP])
 
 
 def png(width: int = 8, height: int = 8) -> bytes:
@@ -96,7 +96,7 @@ def keys(*data: str) -> Json:
 
 
 @pytest.mark.skipif(description() is None, reason=unchecked(FILE))
-async def test_traffic_is_checked_against_the_api_description(bot: RawClient, telegram: Telegram, ann: Telephone) -> None:
+async def test_traffic_is_checked_against_the_api_description(bot: RawClient, telegram: Telegram, ann: TelegramPhone) -> None:
     ann.start()
     await ann.say("/new")
     ann.put("administrator")
@@ -183,7 +183,7 @@ async def test_keyboards_are_validated(bot: RawClient) -> None:
     assert "reply_markup" not in await bot.get("editMessageReplyMarkup", **where)
 
 
-async def test_only_own_existing_messages_can_be_edited(bot: RawClient, telegram: Telegram, ann: Telephone) -> None:
+async def test_only_own_existing_messages_can_be_edited(bot: RawClient, telegram: Telegram, ann: TelegramPhone) -> None:
     sent = await bot.get("sendMessage", chat_id=GROUP, text="x")
     where = {"chat_id": GROUP, "message_id": sent["message_id"]}
     assert "message is not modified" in await bot.refused("editMessageText", **where, text="x")
@@ -228,7 +228,7 @@ async def test_picture_can_be_sent_again_by_file_id(bot: RawClient, telegram: Te
         assert await answer.read() == b"{}"
 
 
-async def test_updates_by_long_poll(bot: RawClient, telegram: Telegram, ann: Telephone) -> None:
+async def test_updates_by_long_poll(bot: RawClient, telegram: Telegram, ann: TelegramPhone) -> None:
     waiting = asyncio.create_task(bot.get("getUpdates", timeout=30))
     await polled(telegram, 1)
     await ann.say("hello, not to the bot")
@@ -248,14 +248,14 @@ async def test_updates_by_long_poll(bot: RawClient, telegram: Telegram, ann: Tel
     assert await bot.get("getUpdates") == []
 
 
-async def test_updates_can_be_duplicated(bot: RawClient, telegram: Telegram, ann: Telephone) -> None:
+async def test_updates_can_be_duplicated(bot: RawClient, telegram: Telegram, ann: TelegramPhone) -> None:
     telegram.updates.twice = True
     await ann.say("/new")
     first, second = await bot.get("getUpdates")
     assert first == second
 
 
-async def test_updates_by_webhook(bot: RawClient, telegram: Telegram, ann: Telephone) -> None:
+async def test_updates_by_webhook(bot: RawClient, telegram: Telegram, ann: TelegramPhone) -> None:
     came: asyncio.Queue[tuple[str, Json]] = asyncio.Queue()
     answers = [500, 200]
 
@@ -283,7 +283,7 @@ async def test_updates_by_webhook(bot: RawClient, telegram: Telegram, ann: Telep
     await runner.cleanup()
 
 
-async def test_press_can_be_answered_once_and_in_time(bot: RawClient, telegram: Telegram, ann: Telephone) -> None:
+async def test_press_can_be_answered_once_and_in_time(bot: RawClient, telegram: Telegram, ann: TelegramPhone) -> None:
     await bot.get("sendMessage", chat_id=GROUP, text="x", reply_markup=keys("go"))
     seen = ann.shown()[-1]
     pressed = asyncio.create_task(ann.press(seen, Button("go", "go")))
@@ -302,7 +302,7 @@ async def test_press_can_be_answered_once_and_in_time(bot: RawClient, telegram: 
     late.cancel()
 
 
-async def test_writing_needs_permission(bot: RawClient, telegram: Telegram, ann: Telephone) -> None:
+async def test_writing_needs_permission(bot: RawClient, telegram: Telegram, ann: TelegramPhone) -> None:
     assert await bot.refused("sendMessage", chat_id=ANN, text="x") == "Forbidden: bot can't initiate conversation with a user"
     ann.start("abc")
     await bot.get("sendMessage", chat_id=ANN, text="x")
@@ -322,7 +322,7 @@ async def test_writing_needs_permission(bot: RawClient, telegram: Telegram, ann:
 
 async def test_group_can_become_a_supergroup(bot: RawClient, telegram: Telegram) -> None:
     old = telegram.world.group(-5, "Small", telegram.world.users[ANN], kind="group")
-    phone = Telephone(telegram, telegram.world.users[ANN], old)
+    phone = TelegramPhone(telegram, telegram.world.users[ANN], old)
     new = phone.upgrade()
     said = await bot.ask("sendMessage", chat_id=-5, text="x")
     assert said["parameters"] == {"migrate_to_chat_id": new.id}
@@ -340,13 +340,13 @@ async def test_messages_in_topics(bot: RawClient, telegram: Telegram) -> None:
     thread = (await bot.get("createForumTopic", chat_id=-7, name="Table"))["message_thread_id"]
     assert (await bot.get("sendMessage", chat_id=-7, text="x", message_thread_id=thread))["is_topic_message"]
     assert "thread not found" in await bot.refused("sendMessage", chat_id=-7, text="x", message_thread_id=999)
-    assert [each.text for each in Telephone(telegram, ann, forum, thread).shown()] == ["x"]
-    assert Telephone(telegram, ann, forum).shown() == []
+    assert [each.text for each in TelegramPhone(telegram, ann, forum, thread).shown()] == ["x"]
+    assert TelegramPhone(telegram, ann, forum).shown() == []
     await bot.get("closeForumTopic", chat_id=-7, message_thread_id=thread)
     assert "TOPIC_CLOSED" in await bot.refused("sendMessage", chat_id=-7, text="x", message_thread_id=thread)
 
 
-async def test_group_flood_gets_retry_after(bot: RawClient, telegram: Telegram, ann: Telephone) -> None:
+async def test_group_flood_gets_retry_after(bot: RawClient, telegram: Telegram, ann: TelegramPhone) -> None:
     telegram.flood.speed = 1.0
     ann.start()
     for number in range(5):
@@ -388,7 +388,7 @@ def test_random_retry_after_is_reproducible_and_per_chat() -> None:
     assert whims() == whims() != []
 
 
-async def test_file_with_caption_reaches_the_bot(bot: RawClient, telegram: Telegram, ann: Telephone) -> None:
+async def test_file_with_caption_reaches_the_bot(bot: RawClient, telegram: Telegram, ann: TelegramPhone) -> None:
     ann.start()
     ann.write(ann.alone, "/import", file=Upload("game.json", b"{}"))
     message = (await bot.get("getUpdates"))[-1]["message"]

@@ -1,4 +1,4 @@
-"""Lines for people and for machines; no secret in any, not even in an error of somebody else's making."""
+"""Log lines for people and machines, without secrets, even in errors of libraries."""
 
 import io
 import json
@@ -36,7 +36,7 @@ def written(form: str, *secrets: str) -> io.StringIO:
     [TOKEN, DISCORD, "redis://me:hunter22@host:6379", "redis://:hunter22@host", "hunter22"],
     ids=["telegram", "discord", "user and password", "password", "named"],
 )
-def test_no_secret_is_written(root: logging.Logger, form: str, secret: str) -> None:
+def test_secrets_are_not_logged(root: logging.Logger, form: str, secret: str) -> None:
     stream = written(form, "hunter22")
     logging.getLogger("bot.some").warning("POST https://there.example/bot%s/sendMessage", secret)
     try:
@@ -49,7 +49,7 @@ def test_no_secret_is_written(root: logging.Logger, form: str, secret: str) -> N
     assert logs.HIDDEN in text
 
 
-def test_a_line_of_json_says_which_table_at_which_version(root: logging.Logger) -> None:
+def test_json_line_names_table_and_version(root: logging.Logger) -> None:
     stream = written("json")
     with working("k7qx2mwd", 12):
         logging.getLogger("bot.table").info("a turn for %s", "ann")
@@ -61,7 +61,7 @@ def test_a_line_of_json_says_which_table_at_which_version(root: logging.Logger) 
     assert at_work().table == ""
 
 
-def test_an_error_is_one_line_of_json_and_one_block_of_lines(root: logging.Logger) -> None:
+def test_error_is_one_json_line_or_one_text_block(root: logging.Logger) -> None:
     for form, count in (("json", 1), ("lines", 1)):
         stream = written(form)
         try:
@@ -72,7 +72,7 @@ def test_an_error_is_one_line_of_json_and_one_block_of_lines(root: logging.Logge
         assert len(beginnings) == count
 
 
-def test_errors_are_counted_by_part(root: logging.Logger) -> None:
+def test_errors_are_counted_by_logger(root: logging.Logger) -> None:
     written("lines")
     counted = ERRORS.labels("bot.counted")
     before = counted._value.get()
@@ -81,7 +81,7 @@ def test_errors_are_counted_by_part(root: logging.Logger) -> None:
     assert counted._value.get() == before + 1
 
 
-def test_what_is_said_over_and_over_is_counted(root: logging.Logger, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_repeated_lines_are_counted(root: logging.Logger, monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
     stream = io.StringIO()
     writer = logs.Writer(stream, lambda: now)

@@ -1,4 +1,4 @@
-"""An evening on a Discord of our own: people on their servers, and the unmodified bot in one process or more."""
+"""People on the Discord stand-in, with the unmodified bot in one or more processes."""
 
 from __future__ import annotations
 
@@ -10,32 +10,32 @@ from pathlib import Path
 from typing import Final
 
 from tests.standins.calls import called
-from tests.standins.discord.phone import Phone
+from tests.standins.discord.phone import DiscordPhone
 from tests.standins.discord.server import StandIn
-from tests.standins.discord.world import Channel, Message
+from tests.standins.discord.world import Channel, DiscordMessage
 from tests.standins.people import Player, Seen
 from tests.standins.process import HASTY, BotProcess
 from tests.standins.verdict import check_nothing_twice, check_record
 
 PATIENT: Final = 30.0
-"""Seconds for a first answer where the machine may be busy with other tests; the three seconds have tests of their own."""
+"""Seconds for a first answer on a busy machine; the real limit of three has its own tests."""
 
 
 @dataclass
-class Evening:
-    """The stand-in, the bot's processes, and the people at their phones."""
+class DiscordParty:
+    """The stand-in, the bot's processes, and the people."""
 
     standin: StandIn
     bots: list[BotProcess]
     players: list[Player]
-    phones: list[Phone]
+    phones: list[DiscordPhone]
 
     def channels(self) -> list[Channel]:
-        """Where people play."""
+        """The channels in play."""
         return list(dict.fromkeys(phone.channel for phone in self.phones))
 
     async def check(self, table: str) -> None:
-        """After a game: all that must be so."""
+        """Check everything after a game."""
         await self.check_record(table)
         self.check_calls()
         for channel in self.channels():
@@ -46,13 +46,13 @@ class Evening:
         self.check_manners()
 
     def check_manners(self) -> None:
-        """What must be so whatever has happened: no request that is wrong, nobody without an answer, no fault in the log."""
+        """Check what must always hold: valid requests, answered interactions, no errors in the log."""
         assert self.standin.state.problems == []
         assert self.standin.unanswered == []
         assert [trouble for bot in self.bots for trouble in bot.troubles] == []
 
     async def check_record(self, table: str) -> None:
-        """The record can be played again and says what was shown."""
+        """Check that the record replays and matches what was shown."""
         player, phone = self.players[0], self.phones[0]
         result = player.over()
         assert result is not None
@@ -62,7 +62,7 @@ class Evening:
         check_record(phone.message(shown).attachments[0].data, result, self.players)
 
     def check_calls(self) -> None:
-        """Of each question in each game one person was called, once, and aloud; by nothing else was anybody."""
+        """Check that each question pinged one person once, and nothing else pinged."""
         pinged = [(ping.message, ping.user) for ping in self.standin.state.pings]
         assert len({message.id for message, _ in pinged}) == len(pinged)
         asking = [seen.plain for seen in self._public() if called(seen.plain)]
@@ -71,35 +71,35 @@ class Evening:
         assert all(ping.sound for ping in self.standin.state.pings)
 
     def _public(self) -> list[Seen]:
-        messages: list[Message] = [each for channel in self.channels() for each in channel.messages.values()]
+        messages: list[DiscordMessage] = [each for channel in self.channels() for each in channel.messages.values()]
         return [self.phones[0].read(each) for each in messages if each.seen_by is None]
 
 
-def seat(standin: StandIn, name: str, channel: Channel, seed: int = 0) -> tuple[Player, Phone]:
-    """Somebody at a phone in a channel."""
+def seat(standin: StandIn, name: str, channel: Channel, seed: int = 0) -> tuple[Player, DiscordPhone]:
+    """A person's phone in a channel."""
     assert channel.guild is not None
     user = standin.state.user(name)
     channel.guild.people[user.id] = user
     channel.guild.members[user.id] = channel.guild.bot_can
-    phone = Phone(standin, user, channel)
+    phone = DiscordPhone(standin, user, channel)
     return Player(name, phone, random.Random(seed)), phone
 
 
 @asynccontextmanager
 async def evening(
     folder: Path, names: Sequence[str], standin: StandIn | None = None, seed: int = 0, **settings: str
-) -> AsyncIterator[Evening]:
-    """People of these names in one channel, and the bot in one process."""
+) -> AsyncIterator[DiscordParty]:
+    """People with these names in one channel, and the bot in one process."""
     async with (standin or StandIn()).serving() as running:
         channel = running.state.channel(running.state.guild("Club"))
         seats = [seat(running, name, channel, seed + number) for number, name in enumerate(names)]
         async with started(running, BotProcess(folder, running.settings() | HASTY | settings)) as bots:
-            yield Evening(running, bots, [player for player, _ in seats], [phone for _, phone in seats])
+            yield DiscordParty(running, bots, [player for player, _ in seats], [phone for _, phone in seats])
 
 
 @asynccontextmanager
 async def started(standin: StandIn, *bots: BotProcess) -> AsyncIterator[list[BotProcess]]:
-    """These processes, listening; ended at the end."""
+    """Run these processes for the length of a block."""
     standin.state.first = PATIENT
     async with AsyncExitStack() as stack:
         for bot in bots:

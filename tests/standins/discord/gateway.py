@@ -16,7 +16,7 @@ from typing import Any, Final, Protocol
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from tests.standins.discord.payloads import guild_payload
-from tests.standins.discord.state import State
+from tests.standins.discord.state import DiscordState
 from tests.standins.discord.world import Guild
 
 DISPATCH, BEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT, CHUNK, INVALID, HELLO, ACK = 0, 1, 2, 3, 6, 7, 8, 9, 10, 11
@@ -128,7 +128,7 @@ class Session:
 class Gateway:
     """`concurrency`: buckets of shards that may identify side by side. `interval`: seconds between two heartbeats."""
 
-    state: State
+    state: DiscordState
     url: str = ""
     shards: int = 1
     concurrency: int = 1

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tests.standins.discord.errors import Refused
 from tests.standins.discord.payloads import channel_payload, member
-from tests.standins.discord.world import Can, Channel, Flag, Message, User, snowflake
+from tests.standins.discord.world import Can, Channel, DiscordMessage, DiscordUser, Flag, snowflake
 from tests.standins.discord.writing import Draft, change, create
 from tests.standins.discord.writing import payload as message_payload
 
 if TYPE_CHECKING:
-    from tests.standins.discord.state import State
+    from tests.standins.discord.state import DiscordState
 
 COMMAND, PRESS, COMPLETION = 2, 3, 4
 """Kinds of interactions."""
@@ -32,23 +32,23 @@ class Interaction:
     """Something that somebody did. `first`: the kind of the first answer; `original`: the message that the answer is."""
 
     kind: int
-    user: User
+    user: DiscordUser
     channel: Channel
     data: dict[str, Any]
-    message: Message | None = None
+    message: DiscordMessage | None = None
     installed: bool = False
     id: int = field(default_factory=snowflake)
     token: str = field(default_factory=lambda: secrets.token_urlsafe(48))
     begun: float = field(default_factory=time.monotonic)
     first: int = 0
     took: float = 0.0
-    original: Message | None = None
+    original: DiscordMessage | None = None
     choices: list[dict[str, Any]] = field(default_factory=list)
     follow_ups: int = 0
     answered: asyncio.Event = field(default_factory=asyncio.Event)
 
 
-def payload(state: State, each: Interaction) -> dict[str, Any]:
+def payload(state: DiscordState, each: Interaction) -> dict[str, Any]:
     """An interaction as the gateway sends it."""
     guild = each.channel.guild
     owner = str(each.user.id) if each.installed else str(guild.id if guild else 0)
@@ -79,7 +79,7 @@ def payload(state: State, each: Interaction) -> dict[str, Any]:
     return said
 
 
-def answer(state: State, each: Interaction, kind: int, draft: Draft) -> Message | None:
+def answer(state: DiscordState, each: Interaction, kind: int, draft: Draft) -> DiscordMessage | None:
     """The first answer; the message that it made or changed."""
     if each.first:
         raise Refused(40060)
@@ -96,7 +96,7 @@ def answer(state: State, each: Interaction, kind: int, draft: Draft) -> Message 
     return made
 
 
-def _first(state: State, each: Interaction, kind: int, draft: Draft) -> Message | None:
+def _first(state: DiscordState, each: Interaction, kind: int, draft: Draft) -> DiscordMessage | None:
     if kind == COMPLETE:
         each.choices = list(draft.said.get("choices", ()))
         if len(each.choices) > 25:
@@ -111,21 +111,23 @@ def _first(state: State, each: Interaction, kind: int, draft: Draft) -> Message 
     return each.original if kind in (POST, UPDATE) else None
 
 
-def _post(state: State, each: Interaction, draft: Draft) -> Message:
+def _post(state: DiscordState, each: Interaction, draft: Draft) -> DiscordMessage:
     alone = each.user if Flag.EPHEMERAL in draft.flags else None
     made = create(state, each.channel, draft, state.bot, alone)
     made.token = each.token
     return made
 
 
-def _thinking(state: State, each: Interaction, draft: Draft) -> Message:
+def _thinking(state: DiscordState, each: Interaction, draft: Draft) -> DiscordMessage:
     alone = each.user if Flag.EPHEMERAL in draft.flags else None
-    made = Message(each.channel, state.bot, seen_by=alone, flags=Flag.LOADING | (draft.flags & Flag.EPHEMERAL), token=each.token)
+    made = DiscordMessage(
+        each.channel, state.bot, seen_by=alone, flags=Flag.LOADING | (draft.flags & Flag.EPHEMERAL), token=each.token
+    )
     state.publish(made)
     return made
 
 
-def by_token(state: State, token: str) -> Interaction:
+def by_token(state: DiscordState, token: str) -> Interaction:
     """The interaction of a token that is still good for something."""
     each = state.interactions.get(token)
     if each is None or not each.first:
@@ -135,7 +137,7 @@ def by_token(state: State, token: str) -> Interaction:
     return each
 
 
-def follow_up(state: State, each: Interaction, draft: Draft) -> Message:
+def follow_up(state: DiscordState, each: Interaction, draft: Draft) -> DiscordMessage:
     """One more message. The first after a long think takes the place of "is thinking"."""
     if each.original is not None and Flag.LOADING in each.original.flags:
         return change(state, each.original, draft)
@@ -146,7 +148,7 @@ def follow_up(state: State, each: Interaction, draft: Draft) -> Message:
     return _post(state, each, draft)
 
 
-def find(state: State, each: Interaction, ident: str) -> Message:
+def find(state: DiscordState, each: Interaction, ident: str) -> DiscordMessage:
     """A message that this interaction may change: its answer, or one that came by its token."""
     if ident == "@original":
         if each.original is None:

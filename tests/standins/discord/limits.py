@@ -1,4 +1,4 @@
-"""How often something may be asked: a window for each route and channel, one for all, and refusals sown on purpose."""
+"""Rate limits per route and channel and overall, and deliberate refusals."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ GLOBAL: Final = 50
 
 
 @dataclass
-class Window:
-    """A number of requests in a span of time that begins with the first."""
+class RateWindow:
+    """A number of requests in a window that starts with the first one."""
 
     limit: int
     span: float
@@ -30,7 +30,7 @@ class Window:
     ends: float = 0.0
 
     def take(self, now: float) -> float:
-        """0 if one more is allowed, otherwise for how many seconds none is."""
+        """Take one; return 0 if allowed, else the seconds to wait."""
         if now >= self.ends:
             self.left, self.ends = self.limit, now + self.span
         if self.left == 0:
@@ -46,8 +46,8 @@ class Limits:
     pace: float = 0.02
     sown: dict[str, int] = field(default_factory=dict)
     refused: Counter[str] = field(default_factory=Counter)
-    _windows: dict[tuple[str, str], Window] = field(default_factory=dict)
-    _all: Window | None = None
+    _windows: dict[tuple[str, str], RateWindow] = field(default_factory=dict)
+    _all: RateWindow | None = None
     _asked: Counter[str] = field(default_factory=Counter)
 
     def take(self, name: str, major: str, *, of_interaction: bool) -> tuple[dict[str, str], dict[str, Any] | None]:
@@ -72,16 +72,16 @@ class Limits:
         body = {"message": "You are being rate limited.", "retry_after": round(wait, 3) + 0.001, "global": everywhere, "code": 0}
         return headers, body
 
-    def _window(self, name: str, major: str) -> Window:
+    def _window(self, name: str, major: str) -> RateWindow:
         limit, span = _WINDOWS.get(name, _OTHER)
-        return self._windows.setdefault((name, major), Window(limit, span * self.pace))
+        return self._windows.setdefault((name, major), RateWindow(limit, span * self.pace))
 
-    def _overall(self) -> Window:
+    def _overall(self) -> RateWindow:
         if self._all is None:
-            self._all = Window(GLOBAL, self.pace)
+            self._all = RateWindow(GLOBAL, self.pace)
         return self._all
 
-    def _headers(self, name: str, window: Window, now: float) -> dict[str, str]:
+    def _headers(self, name: str, window: RateWindow, now: float) -> dict[str, str]:
         after = max(0.0, window.ends - now)
         return {
             "X-RateLimit-Limit": str(window.limit),

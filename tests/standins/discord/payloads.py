@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.standins.discord.world import Channel, Guild, User
+from tests.standins.discord.world import Channel, DiscordUser, Guild
 
 
-def member(guild: Guild, user: User, *, whole: bool = True) -> dict[str, Any]:
+def member(guild: Guild, user: DiscordUser, *, whole: bool = True) -> dict[str, Any]:
     """A member of a server as Discord sends it."""
     said: dict[str, Any] = {
         "avatar": None,
@@ -25,7 +25,7 @@ def member(guild: Guild, user: User, *, whole: bool = True) -> dict[str, Any]:
     return said | {"user": user.payload()} if whole else said
 
 
-def channel_payload(bot: User, channel: Channel) -> dict[str, Any]:
+def channel_payload(bot: DiscordUser, channel: Channel) -> dict[str, Any]:
     """A channel or a thread as Discord sends it."""
     said: dict[str, Any] = {"id": str(channel.id), "type": channel.kind, "flags": 0, "last_message_id": None}
     if channel.recipient is not None:
@@ -38,14 +38,14 @@ def channel_payload(bot: User, channel: Channel) -> dict[str, Any]:
     return said | {"position": 0, "parent_id": None, "topic": None, "nsfw": False, "permission_overwrites": denied}
 
 
-def _thread(bot: User, channel: Channel, parent: Channel) -> dict[str, Any]:
+def _thread(bot: DiscordUser, channel: Channel, parent: Channel) -> dict[str, Any]:
     held = {"archived": channel.archived, "archive_timestamp": "2024-01-01T00:00:00+00:00", "locked": channel.locked}
     counts = {"message_count": len(channel.messages), "member_count": 1, "total_message_sent": len(channel.messages)}
     metadata = held | {"auto_archive_duration": 1440}
     return {"parent_id": str(parent.id), "owner_id": str(bot.id), "thread_metadata": metadata} | counts
 
 
-def guild_payload(bot: User, guild: Guild) -> dict[str, Any]:
+def guild_payload(bot: DiscordUser, guild: Guild) -> dict[str, Any]:
     """A server as the gateway sends it."""
     everyone = {
         "id": str(guild.id),

@@ -1,4 +1,4 @@
-"""A chat of this Discord as one person sees it: what is shown, and what can be pressed and typed."""
+"""A channel as one person sees it, and their presses and messages."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.standins.discord import components as parts
 from tests.standins.discord.interactions import COMMAND, POST, PRESS, Interaction
 from tests.standins.discord.server import StandIn
 from tests.standins.discord.typing import ATTACHMENT, typed
-from tests.standins.discord.world import Attachment, Channel, Flag, Message, User
+from tests.standins.discord.world import Attachment, Channel, DiscordMessage, DiscordUser, Flag
 from tests.standins.discord.writing import texts
 from tests.standins.people import Button, Seen
 
@@ -23,8 +23,8 @@ _KEPT: Final = "\ue010"
 _BETWEEN: Final = "\n"
 
 
-def read(text: str, people: Mapping[int, User]) -> str:
-    """What stands there for somebody who sees marks as they are meant. A mention is shown by its name."""
+def read(text: str, people: Mapping[int, DiscordUser]) -> str:
+    """The text as displayed, with formatting applied and mentions as names."""
     kept: list[str] = []
 
     def keep(match: re.Match[str]) -> str:
@@ -37,7 +37,7 @@ def read(text: str, people: Mapping[int, User]) -> str:
     return re.sub(f"{_KEPT}(\\d+){_KEPT}", lambda match: kept[int(match[1])], shown)
 
 
-def seen(message: Message, people: Mapping[int, User]) -> Seen:
+def seen(message: DiscordMessage, people: Mapping[int, DiscordUser]) -> Seen:
     """A message as it is shown."""
     pictures, alts = [], []
     for _, each in parts.walk(message.components):
@@ -68,11 +68,11 @@ def _buttons(components: list[dict[str, Any]]) -> Iterator[Button]:
 
 
 @dataclass
-class Phone:
-    """Somebody's view of a channel, with what the bot says to this person alone."""
+class DiscordPhone:
+    """A person's view of a channel, including ephemeral messages."""
 
     standin: StandIn
-    user: User
+    user: DiscordUser
     channel: Channel
     _known: dict[int, Seen] = field(default_factory=dict, repr=False)
 
@@ -85,31 +85,31 @@ class Phone:
         """All messages that are there, the oldest first."""
         return [self.read(each) for each in self.messages() if Flag.LOADING not in each.flags]
 
-    def read(self, message: Message) -> Seen:
-        """A message as it is shown; worked out once for each change, however often somebody looks."""
+    def read(self, message: DiscordMessage) -> Seen:
+        """A message as shown; cached per change."""
         found = self._known.get(message.id)
         if found is None or found.change != message.change:
             found = self._known[message.id] = seen(message, self.standin.state.people)
         return found
 
-    def messages(self) -> list[Message]:
-        """The same with all there is to know of them."""
+    def messages(self) -> list[DiscordMessage]:
+        """The underlying messages."""
         here = [each for each in self.channel.messages.values() if each.seen_by in (None, self.user)]
         private = self.standin.state.private(self.user)
         there = list(private.messages.values()) if private is not self.channel else []
         return sorted((*here, *there), key=lambda each: each.id)
 
-    def message(self, shown: Seen) -> Message:
-        """The message that is shown."""
+    def message(self, shown: Seen) -> DiscordMessage:
+        """The underlying message."""
         return next(each for each in self.messages() if str(each.id) == shown.id)
 
     async def press(self, message: Seen, button: Button) -> str:
-        """Press, and return the answer that pops up: a short text in a message of its own that nobody else sees."""
+        """Press; return the ephemeral answer, if it is a short separate text."""
         each = await self.pressed(self.message(message), button)
         return self._popped_up(each)
 
-    async def pressed(self, message: Message, button: Button) -> Interaction:
-        """The same, with all there is to know of the answer."""
+    async def pressed(self, message: DiscordMessage, button: Button) -> Interaction:
+        """Press; return the whole answer."""
         ident, _, value = button.id.partition("\n")
         found = next(each for _, each in parts.walk(message.components) if each.get("custom_id") == ident)
         data: dict[str, Any] = {"custom_id": ident, "component_type": found["type"], "id": 1}
@@ -134,7 +134,7 @@ class Phone:
         await self.typed(words, self.standin.state.private(self.user))
 
     async def typed(self, words: str, channel: Channel) -> Interaction | None:
-        """Type somewhere; a command has an answer."""
+        """Type in a channel; a command has an answer."""
         if not words.startswith("/"):
             self.standin.write(self.user, channel, words)
             return None
@@ -167,12 +167,12 @@ class Phone:
         await self.standin.state.news(after)
 
     def rang(self) -> list[str]:
-        """What called this person aloud so far, as it read when it came."""
+        """This person's pings so far, with their text on arrival."""
         state = self.standin.state
         return [read(each.text, state.people) for each in state.pings if each.user is self.user and each.sound]
 
     async def until(self, found: Callable[[Seen], object]) -> Seen:
-        """The newest message that is as wanted; waits for it."""
+        """Wait for a message that `found` accepts; return the newest."""
         while True:
             now = self.now
             for each in reversed(self.shown()):

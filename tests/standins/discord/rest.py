@@ -19,8 +19,8 @@ from tests.standins.discord.gateway import Gateway
 from tests.standins.discord.limits import Limits
 from tests.standins.discord.payloads import channel_payload, member
 from tests.standins.discord.spec import Operation, spec
-from tests.standins.discord.state import State
-from tests.standins.discord.world import Can, Channel, Flag, Message, snowflake
+from tests.standins.discord.state import DiscordState
+from tests.standins.discord.world import Can, Channel, DiscordMessage, Flag, snowflake
 from tests.standins.discord.writing import Draft
 from tests.standins.multipart import parts_of
 
@@ -38,7 +38,7 @@ _NAMED: Final = (
 _FILE_PART: Final = re.compile(r"files\[(\d+)\]")
 
 
-class Call(NamedTuple):
+class DiscordCall(NamedTuple):
     """A request, taken apart."""
 
     method: str
@@ -55,7 +55,7 @@ class Call(NamedTuple):
 
 
 Answer = tuple[int, Any]
-Handler = Callable[["Rest", Call], Answer]
+Handler = Callable[["Rest", DiscordCall], Answer]
 _ROUTES: Final[list[tuple[str, re.Pattern[str], Handler]]] = []
 
 
@@ -74,7 +74,7 @@ def route(method: str, path: str) -> Callable[[Handler], Handler]:
 class Rest:
     """Answers requests. `latency`: seconds on the way, each way."""
 
-    state: State
+    state: DiscordState
     gateway: Gateway
     limits: Limits
     latency: float = 0.0
@@ -88,7 +88,7 @@ class Rest:
     """Where the line breaks."""
     down: bool = False
     """Whether everything is answered with a fault of the service."""
-    before: Callable[[Call], Awaitable[None]] | None = None
+    before: Callable[[DiscordCall], Awaitable[None]] | None = None
     """Runs before each request is looked at."""
 
     async def serve(self, request: web.Request) -> web.Response:
@@ -109,7 +109,7 @@ class Rest:
             return web.Response(status=status, headers=headers)
         return web.Response(status=status, body=json.dumps(body).encode(), headers=headers, content_type="application/json")
 
-    def _answer(self, call: Call, authorization: str) -> tuple[int, Any, dict[str, str]]:
+    def _answer(self, call: DiscordCall, authorization: str) -> tuple[int, Any, dict[str, str]]:
         said = spec()
         found = said.find(call.method, call.path) if said else None
         if found is not None:
@@ -130,7 +130,7 @@ class Rest:
             self._check_answer(call, found[0], status, body)
         return status, body, headers
 
-    def _handled(self, call: Call, name: str, authorization: str, *, of_interaction: bool) -> Answer:
+    def _handled(self, call: DiscordCall, name: str, authorization: str, *, of_interaction: bool) -> Answer:
         try:
             if name in self.refuses:
                 _refuse(self.refuses[name])
@@ -143,10 +143,10 @@ class Rest:
                 self._problems(call, [str(refused)])
             return refused.status, refused.payload()
 
-    def _problems(self, call: Call, words: list[str]) -> None:
+    def _problems(self, call: DiscordCall, words: list[str]) -> None:
         self.state.problems += [f"{call.method} {call.path}: {each}" for each in words]
 
-    def _check_answer(self, call: Call, operation: Operation, status: int, body: Any) -> None:
+    def _check_answer(self, call: DiscordCall, operation: Operation, status: int, body: Any) -> None:
         self._problems(call, [f"the stand-in errs: {each}" for each in operation.wrong_answer(status, body)])
 
     # what routes need
@@ -162,7 +162,7 @@ class Rest:
                 raise Refused(50083)
             channel.archived = False
 
-    def message(self, made: Message) -> dict[str, Any]:
+    def message(self, made: DiscordMessage) -> dict[str, Any]:
         """A message for an answer."""
         return writing.payload(self.state, made)
 
@@ -173,7 +173,7 @@ def _nobody(request: web.Request) -> web.Response:
     return web.Response(status=503)
 
 
-def _found(call: Call) -> Iterator[tuple[Handler, tuple[str, ...]]]:
+def _found(call: DiscordCall) -> Iterator[tuple[Handler, tuple[str, ...]]]:
     for method, pattern, handler in _ROUTES:
         match = pattern.fullmatch(call.path)
         if match is not None and method == call.method:
@@ -184,11 +184,11 @@ def _refuse(code: int) -> NoReturn:
     raise Refused(code)
 
 
-def _unknown(rest: Rest, call: Call) -> Answer:
+def _unknown(rest: Rest, call: DiscordCall) -> Answer:
     raise Refused(0)
 
 
-def _name(call: Call) -> str:
+def _name(call: DiscordCall) -> str:
     """What an operation is called, where that matters: the same with Discord's description and without."""
     names = (name for method, pattern, name in _NAMED if method == call.method and pattern.fullmatch(call.path))
     return next(names, f"{call.method} {re.sub(r'[0-9]{15,}', '*', call.path)}")
@@ -200,7 +200,7 @@ def _major(path: str) -> str:
     return match[0] if match else ""
 
 
-async def _taken(request: web.Request) -> Call:
+async def _taken(request: web.Request) -> DiscordCall:
     body, files = None, {}
     if request.content_type == "multipart/form-data":
         for part in await parts_of(request):
@@ -212,38 +212,38 @@ async def _taken(request: web.Request) -> Call:
     elif request.can_read_body:
         body = await request.json()
     path = request.path.removeprefix(ROOT)
-    return Call(request.method, path, dict(request.query), body, files, ())
+    return DiscordCall(request.method, path, dict(request.query), body, files, ())
 
 
 # who the bot is
 
 
 @route("GET", "/gateway/bot")
-def gateway_bot(rest: Rest, call: Call) -> Answer:
+def gateway_bot(rest: Rest, call: DiscordCall) -> Answer:
     used = len(rest.gateway.identified)
     limit = {"total": 1000, "remaining": 1000 - used, "reset_after": 0, "max_concurrency": rest.gateway.concurrency}
     return 200, {"url": rest.gateway.url, "shards": rest.gateway.shards, "session_start_limit": limit}
 
 
 @route("GET", "/gateway")
-def gateway(rest: Rest, call: Call) -> Answer:
+def gateway(rest: Rest, call: DiscordCall) -> Answer:
     return 200, {"url": rest.gateway.url}
 
 
 @route("GET", "/users/@me")
-def me(rest: Rest, call: Call) -> Answer:
+def me(rest: Rest, call: DiscordCall) -> Answer:
     return 200, rest.state.bot.payload() | {"mfa_enabled": False, "locale": "en-US", "verified": True, "email": None}
 
 
 @route("GET", "/users/{user}")
-def user(rest: Rest, call: Call) -> Answer:
+def user(rest: Rest, call: DiscordCall) -> Answer:
     found = rest.state.people.get(int(call.took[0]))
     if found is None:
         raise Refused(10013)
     return 200, found.payload()
 
 
-def application(rest: Rest, call: Call) -> Answer:
+def application(rest: Rest, call: DiscordCall) -> Answer:
     bot = rest.state.bot
     return 200, {
         "id": str(bot.id),
@@ -315,24 +315,24 @@ def _registered(rest: Rest, guild: int, given: list[dict[str, Any]]) -> Answer:
 
 
 @route("PUT", "/applications/{application}/commands")
-def put_commands(rest: Rest, call: Call) -> Answer:
+def put_commands(rest: Rest, call: DiscordCall) -> Answer:
     return _registered(rest, 0, call.body)
 
 
 @route("GET", "/applications/{application}/commands")
-def get_commands(rest: Rest, call: Call) -> Answer:
+def get_commands(rest: Rest, call: DiscordCall) -> Answer:
     everything = call.query.get("with_localizations") in ("1", "true")
     left_out = frozenset() if everything else _LOCALIZED
     return 200, [{name: value for name, value in each.items() if name not in left_out} for each in rest.state.commands.get(0, [])]
 
 
 @route("PUT", "/applications/{application}/guilds/{guild}/commands")
-def put_guild_commands(rest: Rest, call: Call) -> Answer:
+def put_guild_commands(rest: Rest, call: DiscordCall) -> Answer:
     return _registered(rest, int(call.took[1]), call.body)
 
 
 @route("GET", "/applications/{application}/guilds/{guild}/commands")
-def get_guild_commands(rest: Rest, call: Call) -> Answer:
+def get_guild_commands(rest: Rest, call: DiscordCall) -> Answer:
     return 200, rest.state.commands.get(int(call.took[1]), [])
 
 
@@ -340,17 +340,17 @@ def get_guild_commands(rest: Rest, call: Call) -> Answer:
 
 
 @route("GET", "/channels/{channel}")
-def get_channel(rest: Rest, call: Call) -> Answer:
+def get_channel(rest: Rest, call: DiscordCall) -> Answer:
     return 200, channel_payload(rest.state.bot, rest.state.find_channel(call.took[0]))
 
 
 @route("PATCH", "/channels/{channel}")
-def edit_channel(rest: Rest, call: Call) -> Answer:
+def edit_channel(rest: Rest, call: DiscordCall) -> Answer:
     return 200, threads.edit(rest.state, rest.state.find_channel(call.took[0]), call.body)
 
 
 @route("DELETE", "/channels/{channel}")
-def delete_channel(rest: Rest, call: Call) -> Answer:
+def delete_channel(rest: Rest, call: DiscordCall) -> Answer:
     channel = rest.state.find_channel(call.took[0])
     if not channel.is_thread or Can.MANAGE_THREADS not in channel.allowed():
         raise Refused(50013)
@@ -360,7 +360,7 @@ def delete_channel(rest: Rest, call: Call) -> Answer:
 
 
 @route("POST", "/users/@me/channels")
-def open_private(rest: Rest, call: Call) -> Answer:
+def open_private(rest: Rest, call: DiscordCall) -> Answer:
     found = rest.state.people.get(int(call.body["recipient_id"]))
     if found is None:
         raise Refused(10013)
@@ -368,7 +368,7 @@ def open_private(rest: Rest, call: Call) -> Answer:
 
 
 @route("POST", "/channels/{channel}/messages")
-def post(rest: Rest, call: Call) -> Answer:
+def post(rest: Rest, call: DiscordCall) -> Answer:
     channel = rest.state.find_channel(call.took[0])
     rest.writable(channel)
     if channel.guild is not None and call.files and Can.ATTACH not in channel.allowed():
@@ -377,7 +377,7 @@ def post(rest: Rest, call: Call) -> Answer:
 
 
 @route("GET", "/channels/{channel}/messages")
-def history(rest: Rest, call: Call) -> Answer:
+def history(rest: Rest, call: DiscordCall) -> Answer:
     channel = rest.state.find_channel(call.took[0])
     if channel.guild is not None and Can.READ_HISTORY not in channel.allowed():
         return 200, []
@@ -388,12 +388,12 @@ def history(rest: Rest, call: Call) -> Answer:
 
 
 @route("GET", "/channels/{channel}/messages/{message}")
-def get_message(rest: Rest, call: Call) -> Answer:
+def get_message(rest: Rest, call: DiscordCall) -> Answer:
     return 200, rest.message(rest.state.find_message(rest.state.find_channel(call.took[0]), call.took[1]))
 
 
 @route("PATCH", "/channels/{channel}/messages/{message}")
-def edit(rest: Rest, call: Call) -> Answer:
+def edit(rest: Rest, call: DiscordCall) -> Answer:
     channel = rest.state.find_channel(call.took[0])
     message = rest.state.find_message(channel, call.took[1])
     if message.author is not rest.state.bot:
@@ -404,7 +404,7 @@ def edit(rest: Rest, call: Call) -> Answer:
 
 
 @route("DELETE", "/channels/{channel}/messages/{message}")
-def delete(rest: Rest, call: Call) -> Answer:
+def delete(rest: Rest, call: DiscordCall) -> Answer:
     channel = rest.state.find_channel(call.took[0])
     message = rest.state.find_message(channel, call.took[1])
     if message.author is not rest.state.bot and Can.MANAGE_MESSAGES not in channel.allowed():
@@ -414,24 +414,24 @@ def delete(rest: Rest, call: Call) -> Answer:
 
 
 @route("POST", "/channels/{channel}/typing")
-def typing(rest: Rest, call: Call) -> Answer:
+def typing(rest: Rest, call: DiscordCall) -> Answer:
     rest.writable(rest.state.find_channel(call.took[0]))
     return 204, None
 
 
 @route("POST", "/channels/{channel}/threads")
-def open_thread(rest: Rest, call: Call) -> Answer:
+def open_thread(rest: Rest, call: DiscordCall) -> Answer:
     return 201, threads.create(rest.state, rest.state.find_channel(call.took[0]), call.body, None)
 
 
 @route("POST", "/channels/{channel}/messages/{message}/threads")
-def open_thread_of(rest: Rest, call: Call) -> Answer:
+def open_thread_of(rest: Rest, call: DiscordCall) -> Answer:
     channel = rest.state.find_channel(call.took[0])
     return 201, threads.create(rest.state, channel, call.body, rest.state.find_message(channel, call.took[1]))
 
 
 @route("PUT", "/channels/{channel}/thread-members/{user}")
-def into_thread(rest: Rest, call: Call) -> Answer:
+def into_thread(rest: Rest, call: DiscordCall) -> Answer:
     channel = rest.state.find_channel(call.took[0])
     if not channel.is_thread:
         raise Refused(50024)
@@ -442,7 +442,7 @@ def into_thread(rest: Rest, call: Call) -> Answer:
 
 
 @route("GET", "/guilds/{guild}/members/{user}")
-def get_member(rest: Rest, call: Call) -> Answer:
+def get_member(rest: Rest, call: DiscordCall) -> Answer:
     guild = rest.state.guilds.get(int(call.took[0]))
     if guild is None or not guild.with_bot:
         raise Refused(10004)
@@ -456,7 +456,7 @@ def get_member(rest: Rest, call: Call) -> Answer:
 
 
 @route("POST", "/interactions/{interaction}/{token}/callback")
-def callback(rest: Rest, call: Call) -> Answer:
+def callback(rest: Rest, call: DiscordCall) -> Answer:
     each = rest.state.interactions.get(call.took[1])
     if each is None or str(each.id) != call.took[0]:
         raise Refused(10062)
@@ -474,23 +474,23 @@ def callback(rest: Rest, call: Call) -> Answer:
 
 
 @route("POST", "/webhooks/{application}/{token}")
-def follow_up(rest: Rest, call: Call) -> Answer:
+def follow_up(rest: Rest, call: DiscordCall) -> Answer:
     each = interactions.by_token(rest.state, call.took[1])
     return 200, rest.message(interactions.follow_up(rest.state, each, call.draft()))
 
 
 @route("GET", "/webhooks/{application}/{token}/messages/{message}")
-def get_follow_up(rest: Rest, call: Call) -> Answer:
+def get_follow_up(rest: Rest, call: DiscordCall) -> Answer:
     return 200, rest.message(interactions.find(rest.state, interactions.by_token(rest.state, call.took[1]), call.took[2]))
 
 
 @route("PATCH", "/webhooks/{application}/{token}/messages/{message}")
-def edit_follow_up(rest: Rest, call: Call) -> Answer:
+def edit_follow_up(rest: Rest, call: DiscordCall) -> Answer:
     message = interactions.find(rest.state, interactions.by_token(rest.state, call.took[1]), call.took[2])
     return 200, rest.message(writing.change(rest.state, message, call.draft()))
 
 
 @route("DELETE", "/webhooks/{application}/{token}/messages/{message}")
-def delete_follow_up(rest: Rest, call: Call) -> Answer:
+def delete_follow_up(rest: Rest, call: DiscordCall) -> Answer:
     rest.state.removed(interactions.find(rest.state, interactions.by_token(rest.state, call.took[1]), call.took[2]))
     return 204, None

@@ -1,4 +1,4 @@
-"""The stand-in as a test holds it: a server on a free port, and what its people can do."""
+"""The Discord stand-in: a server on a free port, and its people's actions."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from tests.standins.discord.gateway import Gateway
 from tests.standins.discord.interactions import Interaction
 from tests.standins.discord.limits import Limits
 from tests.standins.discord.rest import ROOT, Rest
-from tests.standins.discord.state import State
-from tests.standins.discord.world import Channel, Guild, Message, User
+from tests.standins.discord.state import DiscordState
+from tests.standins.discord.world import Channel, DiscordMessage, DiscordUser, Guild
 from tests.standins.discord.writing import payload
 from tests.waiting import patience, written
 
@@ -28,12 +28,12 @@ _REPLY: Final = 0.3
 
 @dataclass
 class StandIn:
-    """Discord, as far as a bot meets it."""
+    """Discord as seen by a bot."""
 
-    state: State = field(default_factory=lambda: State(TOKEN))
+    state: DiscordState = field(default_factory=lambda: DiscordState(TOKEN))
     limits: Limits = field(default_factory=Limits)
     unanswered: list[Interaction] = field(default_factory=list)
-    """What somebody did without an answer in time."""
+    """Actions that got no answer in time."""
 
     def __post_init__(self) -> None:
         self.gateway = Gateway(self.state)
@@ -41,18 +41,18 @@ class StandIn:
         self.state.dispatch = self.gateway.dispatch
 
     def settings(self) -> dict[str, str]:
-        """The bot's environment with which it comes here."""
+        """The bot's environment for this stand-in."""
         api, gateway = f"{self.state.base}{ROOT}", self.gateway.url
         return {"DISCORD_TOKEN": TOKEN, "DISCORD_API_URL": api, "DISCORD_GATEWAY_URL": gateway}
 
     def slow(self, seconds: float) -> Self:
-        """Everything takes this long on its way."""
+        """Set the latency."""
         self.rest.latency = self.gateway.latency = seconds
         return self
 
     @asynccontextmanager
     async def serving(self) -> AsyncIterator[Self]:
-        """Listen on a free port until the end."""
+        """Listen on a free port for the length of a block."""
         app = web.Application(client_max_size=26 << 20)
         for path in ("/gateway", "/gateway/"):
             app.router.add_get(path, self.gateway.serve)
@@ -87,7 +87,7 @@ class StandIn:
     # what people do
 
     async def interact(self, each: Interaction) -> Interaction:
-        """Somebody does something, and waits for the first answer as long as Discord does."""
+        """Perform an interaction and wait for its first answer as long as Discord does."""
         self.state.interactions[each.token] = each
         said = interactions.payload(self.state, each)
         guild = each.channel.guild
@@ -98,9 +98,9 @@ class StandIn:
             self.unanswered.append(each)
         return each
 
-    def write(self, user: User, channel: Channel, words: str, answers: Message | None = None) -> Message:
+    def write(self, user: DiscordUser, channel: Channel, words: str, answers: DiscordMessage | None = None) -> DiscordMessage:
         """Somebody writes; with `answers` as a reply, which mentions whom it answers."""
-        message = Message(channel, user, content=words, answers=answers)
+        message = DiscordMessage(channel, user, content=words, answers=answers)
         named = [self.state.people[int(ident)] for ident in re.findall(r"<@!?(\d+)>", words)]
         message.mentions = [*named, *([answers.author] if answers is not None else [])]
         channel.messages[message.id] = message
@@ -113,34 +113,34 @@ class StandIn:
         threads.delete(self.state, channel)
 
     def outage(self, guild: Guild) -> None:
-        """A server cannot be reached for a while."""
+        """Make a server unreachable for a while."""
         self.gateway.dispatch("GUILD_DELETE", {"id": str(guild.id), "unavailable": True}, guild.id)
 
-    def leave(self, guild: Guild, user: User) -> None:
+    def leave(self, guild: Guild, user: DiscordUser) -> None:
         """Somebody leaves a server."""
         del guild.people[user.id], guild.members[user.id]
         said = {"guild_id": str(guild.id), "user": user.payload()}
         self.gateway.dispatch("GUILD_MEMBER_REMOVE", said, guild.id)
 
     async def ready(self, *guilds: Guild, seconds: float = 60.0) -> None:
-        """Wait until the bot has put up its commands and listens to these servers."""
+        """Wait until the bot has registered its commands and listens to these servers."""
         wanted = guilds or tuple(self.state.guilds.values())
         await self.until(lambda: self.state.commands and all(self.gateway.hears(guild.id) for guild in wanted), seconds)
 
     async def until(self, found: Callable[[], object], seconds: float = 60.0) -> None:
-        """Wait until something is so."""
+        """Wait until the condition holds."""
         async with patience(lambda: f"for {written(found)}", seconds):
             while not found():
                 await self.state.news(self.state.changes)
 
     def command(self, name: str, guild: Guild | None) -> dict[str, Any]:
-        """A registered command."""
+        """Find a registered command."""
         everywhere = self.state.commands.get(0, [])
         here = self.state.commands.get(guild.id, []) if guild is not None else []
         found = next((each for each in (*here, *everywhere) if each["name"] == name), None)
         assert found is not None, f"no command /{name}: {[each['name'] for each in everywhere]}"
         return found
 
-    def said(self, message: Message) -> dict[str, Any]:
+    def said(self, message: DiscordMessage) -> dict[str, Any]:
         """A message as the bot would be told of it."""
         return payload(self.state, message)

@@ -11,7 +11,18 @@ from typing import Any
 from tests.standins.discord.errors import Refused
 from tests.standins.discord.interactions import FIRST, Interaction
 from tests.standins.discord.payloads import member
-from tests.standins.discord.world import EVERYBODY, PRIVATE, Attachment, Can, Channel, Flag, Guild, Message, User, snowflake
+from tests.standins.discord.world import (
+    EVERYBODY,
+    PRIVATE,
+    Attachment,
+    Can,
+    Channel,
+    DiscordMessage,
+    DiscordUser,
+    Flag,
+    Guild,
+    snowflake,
+)
 from tests.standins.discord.writing import payload, texts
 
 Dispatch = Callable[[str, dict[str, Any], int], None]
@@ -22,21 +33,21 @@ Dispatch = Callable[[str, dict[str, Any], int], None]
 class Ping:
     """Somebody was mentioned in a message that is new. `sound`: the message was not sent silently; `text`: what it said then."""
 
-    user: User
-    message: Message
+    user: DiscordUser
+    message: DiscordMessage
     sound: bool
     text: str = ""
 
 
 @dataclass
-class State:
+class DiscordState:
     """`pace`: how long one of Discord's seconds takes here, for what lasts minutes there."""
 
     token: str
     pace: float = 1.0
-    bot: User = field(default_factory=lambda: User("Carcassonne", bot=True))
-    owner: User = field(default_factory=lambda: User("Owner"))
-    people: dict[int, User] = field(default_factory=dict)
+    bot: DiscordUser = field(default_factory=lambda: DiscordUser("Carcassonne", bot=True))
+    owner: DiscordUser = field(default_factory=lambda: DiscordUser("Owner"))
+    people: dict[int, DiscordUser] = field(default_factory=dict)
     guilds: dict[int, Guild] = field(default_factory=dict)
     channels: dict[int, Channel] = field(default_factory=dict)
     interactions: dict[str, Interaction] = field(default_factory=dict)
@@ -47,7 +58,7 @@ class State:
     base: str = ""
     dispatch: Dispatch = lambda name, data, guild: None
     pings: list[Ping] = field(default_factory=list)
-    repeated: list[Message] = field(default_factory=list)
+    repeated: list[DiscordMessage] = field(default_factory=list)
     """Messages that were posted a second time with the same nonce."""
     problems: list[str] = field(default_factory=list)
     """What a bot must not do, whatever Discord says to it."""
@@ -64,13 +75,13 @@ class State:
 
     # what there is
 
-    def user(self, name: str, **more: Any) -> User:
+    def user(self, name: str, **more: Any) -> DiscordUser:
         """Somebody new."""
-        user = User(name, **more)
+        user = DiscordUser(name, **more)
         self.people[user.id] = user
         return user
 
-    def guild(self, name: str, *people: User, shard: int = 0, of: int = 1, **more: Any) -> Guild:
+    def guild(self, name: str, *people: DiscordUser, shard: int = 0, of: int = 1, **more: Any) -> Guild:
         """A new server with these members, of this shard; the first one may manage it."""
         day_ago = int(time.time() * 1000) - 86_400_000 - len(self.guilds) * 1000
         made = snowflake(day_ago)
@@ -90,7 +101,7 @@ class State:
         self.channels[channel.id] = channel
         return channel
 
-    def private(self, user: User) -> Channel:
+    def private(self, user: DiscordUser) -> Channel:
         """The private chat of the bot with somebody."""
         for channel in self.channels.values():
             if channel.kind == PRIVATE and channel.recipient is user:
@@ -99,7 +110,7 @@ class State:
         self.channels[channel.id] = channel
         return channel
 
-    def audience(self, channel: Channel) -> dict[int, User]:
+    def audience(self, channel: Channel) -> dict[int, DiscordUser]:
         """Who can be called in a channel: others are named there without noticing it."""
         if channel.recipient is not None:
             return {channel.recipient.id: channel.recipient}
@@ -116,20 +127,20 @@ class State:
             raise Refused(50001)
         return channel
 
-    def find_message(self, channel: Channel, ident: str | int) -> Message:
+    def find_message(self, channel: Channel, ident: str | int) -> DiscordMessage:
         """A message that everybody in the channel sees."""
         message = channel.messages.get(int(ident))
         if message is None or message.seen_by is not None:
             raise Refused(10008)
         return message
 
-    def address(self, message: Message, each: Attachment) -> str:
+    def address(self, message: DiscordMessage, each: Attachment) -> str:
         """Where a file is served."""
         return f"{self.base}/attachments/{message.channel.id}/{message.id}/{each.id}/{each.name}"
 
     # what happens
 
-    def publish(self, message: Message) -> None:
+    def publish(self, message: DiscordMessage) -> None:
         """A message is there from now on."""
         message.channel.messages[message.id] = message
         sound, text = Flag.SILENT not in message.flags, "\n".join(texts(message))
@@ -138,13 +149,13 @@ class State:
         if message.seen_by is None:
             self.tell("MESSAGE_CREATE", self.event_of(message), message.channel)
 
-    def changed(self, message: Message) -> None:
+    def changed(self, message: DiscordMessage) -> None:
         """A message is another one from now on."""
         self.touch(message)
         if message.seen_by is None:
             self.tell("MESSAGE_UPDATE", self.event_of(message), message.channel)
 
-    def removed(self, message: Message) -> None:
+    def removed(self, message: DiscordMessage) -> None:
         """A message is gone."""
         message.channel.messages.pop(message.id, None)
         self.touch()
@@ -152,7 +163,7 @@ class State:
         if message.seen_by is None:
             self.tell("MESSAGE_DELETE", ids | self.guild_of(message.channel), message.channel)
 
-    def touch(self, message: Message | None = None) -> None:
+    def touch(self, message: DiscordMessage | None = None) -> None:
         """Something can be seen that could not be seen before."""
         self.changes += 1
         if message is not None:
@@ -174,7 +185,7 @@ class State:
         """The server's id, where there is a server."""
         return {} if channel.guild is None else {"guild_id": str(channel.guild.id)}
 
-    def event_of(self, message: Message) -> dict[str, Any]:
+    def event_of(self, message: DiscordMessage) -> dict[str, Any]:
         """A message as it comes by the gateway: what is meant for somebody else is left out."""
         said = payload(self, message) | self.guild_of(message.channel)
         mine = message.author is self.bot or self.bot in message.mentions or message.channel.guild is None

@@ -14,11 +14,11 @@ import pytest
 
 from tests.standins.discord.interactions import COMMAND, LATER, Interaction
 from tests.standins.discord.limits import Limits
-from tests.standins.discord.phone import Phone, read
+from tests.standins.discord.phone import DiscordPhone, read
 from tests.standins.discord.rest import ROOT
 from tests.standins.discord.server import TOKEN, StandIn
 from tests.standins.discord.spec import FILE, spec
-from tests.standins.discord.state import State
+from tests.standins.discord.state import DiscordState
 from tests.standins.discord.world import Can, Channel, Flag
 from tests.standins.specs import unchecked
 
@@ -28,7 +28,7 @@ PNG = b"\x89PNG picture"
 
 
 @dataclass
-class Wire:
+class RawGateway:
     """A gateway connection of the small bot."""
 
     socket: aiohttp.ClientWebSocketResponse
@@ -52,7 +52,7 @@ class Wire:
 
 
 @dataclass
-class Bot:
+class RawDiscordBot:
     """Asks what a test wants to know."""
 
     standin: StandIn
@@ -73,29 +73,29 @@ class Bot:
             assert answer.headers["Content-Type"] == "application/json"
             return answer.status, await answer.json()
 
-    async def connect(self, compress: str = "zlib-stream") -> Wire:
+    async def connect(self, compress: str = "zlib-stream") -> RawGateway:
         url = f"{self.standin.gateway.url}?v=10&encoding=json&compress={compress}"
-        wire = Wire(await self.session.ws_connect(url))
+        wire = RawGateway(await self.session.ws_connect(url))
         assert (await wire.next())["op"] == 10
         return wire
 
-    async def identify(self, shard: int = 0, of: int = 1, intents: int = GUILDS | MESSAGES) -> Wire:
+    async def identify(self, shard: int = 0, of: int = 1, intents: int = GUILDS | MESSAGES) -> RawGateway:
         wire = await self.connect()
         await wire.send(2, {"token": TOKEN, "intents": intents, "shard": [shard, of], "properties": {}})
         return wire
 
 
-class World:
+class StandInSetup:
     """A server with a channel, two people, and the small bot."""
 
     def __init__(self, session: aiohttp.ClientSession, standin: StandIn) -> None:
         self.standin, self.state = standin, standin.state
-        self.bot = Bot(standin, session)
+        self.bot = RawDiscordBot(standin, session)
         self.ann, self.ben = self.state.user("Ann"), self.state.user("Ben")
         self.guild = self.state.guild("Club", self.ann, self.ben)
         self.channel = self.state.channel(self.guild)
 
-    async def listening(self) -> tuple[Self, Wire]:
+    async def listening(self) -> tuple[Self, RawGateway]:
         wire = await self.bot.identify()
         await wire.until("GUILD_CREATE")
         return self, wire
@@ -105,10 +105,10 @@ class World:
 
 
 @pytest.fixture
-async def world() -> AsyncIterator[World]:
+async def world() -> AsyncIterator[StandInSetup]:
     standin = StandIn(limits=Limits(pace=0.0))
     async with standin.serving(), aiohttp.ClientSession() as session:
-        yield World(session, standin)
+        yield StandInSetup(session, standin)
         mistakes = [problem for problem in standin.state.problems if "stand-in" in problem]
         assert not mistakes, mistakes
 
@@ -133,7 +133,7 @@ def layout(*inside: dict[str, Any], **more: Any) -> dict[str, Any]:
 
 
 @pytest.mark.skipif(spec() is None, reason=unchecked(FILE))
-async def test_every_request_and_answer_is_checked_against_discords_own_description(world: World) -> None:
+async def test_every_request_and_answer_is_checked_against_discords_own_description(world: StandInSetup) -> None:
     status, _ = await world.post({"content": "a", "tts": "yes"})
     assert status == 200, "the stand-in itself would take it"
     assert any("create_message" in problem for problem in world.state.problems)
@@ -144,7 +144,7 @@ async def test_every_request_and_answer_is_checked_against_discords_own_descript
     assert any("no such operation" in problem for problem in world.state.problems)
 
 
-async def test_who_the_bot_is(world: World) -> None:
+async def test_who_the_bot_is(world: StandInSetup) -> None:
     for path in ("/users/@me", "/applications/@me", "/oauth2/applications/@me", "/gateway/bot", "/gateway"):
         status, _ = await world.bot.ask("GET", path)
         assert status == 200
@@ -155,14 +155,14 @@ async def test_who_the_bot_is(world: World) -> None:
 # messages
 
 
-async def test_a_layout_with_a_picture_is_shown_and_comes_back_complete(world: World) -> None:
+async def test_a_layout_with_a_picture_is_shown_and_comes_back_complete(world: StandInSetup) -> None:
     gallery = {"type": 12, "items": [{"media": {"url": "attachment://board.png"}, "description": "a board"}]}
     said = layout(text("**Bold** a\\_b"), gallery, row(button("x", "Go")), attachments=[{"id": 0, "description": "a board"}])
     status, made = await world.post(said, board=PNG)
     assert status == 200, made
     async with world.bot.session.get(made["components"][0]["components"][1]["items"][0]["media"]["url"]) as answer:
         assert await answer.read() == PNG
-    shown = Phone(world.standin, world.ann, world.channel).shown()[-1]
+    shown = DiscordPhone(world.standin, world.ann, world.channel).shown()[-1]
     assert (shown.text, shown.picture, shown.alt) == ("Bold a_b", PNG, "a board")
     assert [each.label for each in shown.buttons] == ["Go"]
     assert not world.state.problems
@@ -188,7 +188,7 @@ async def test_a_layout_with_a_picture_is_shown_and_comes_back_complete(world: W
     ],
     ids=lambda said: str(said)[:40],
 )
-async def test_what_discord_refuses(world: World, said: dict[str, Any]) -> None:
+async def test_what_discord_refuses(world: StandInSetup, said: dict[str, Any]) -> None:
     status, answer = await world.post(said)
     assert status == 400
     assert answer["code"] in (50035, 50006)
@@ -196,14 +196,14 @@ async def test_what_discord_refuses(world: World, said: dict[str, Any]) -> None:
     assert not world.channel.messages
 
 
-async def test_one_nonce_is_one_message(world: World) -> None:
+async def test_one_nonce_is_one_message(world: StandInSetup) -> None:
     said = {"content": "a", "nonce": "once", "enforce_nonce": True}
     first, second = await world.post(said), await world.post(said)
     assert first == second
     assert (len(world.channel.messages), len(world.state.repeated)) == (1, 1)
 
 
-async def test_only_allowed_mentions_of_new_messages_ping(world: World) -> None:
+async def test_only_allowed_mentions_of_new_messages_ping(world: StandInSetup) -> None:
     both = f"<@{world.ann.id}> <@{world.ben.id}>"
     _, made = await world.post({"content": both, "allowed_mentions": {"users": [str(world.ann.id)]}})
     await world.post({"content": both, "allowed_mentions": {"parse": []}})
@@ -212,7 +212,7 @@ async def test_only_allowed_mentions_of_new_messages_ping(world: World) -> None:
     assert [(ping.user.name, ping.sound) for ping in world.state.pings] == [("Ann", True), ("Ben", False)]
 
 
-async def test_places_that_cannot_be_written_to(world: World) -> None:
+async def test_places_that_cannot_be_written_to(world: StandInSetup) -> None:
     assert (await world.post({"content": "a"}, Channel()))[1]["code"] == 10003
     world.channel.denied = Can.SEND
     assert (await world.post({"content": "a"}))[1]["code"] == 50013
@@ -225,7 +225,7 @@ async def test_places_that_cannot_be_written_to(world: World) -> None:
     assert (await world.bot.ask("POST", f"/channels/{private['id']}/messages", {"content": "a"}))[1]["code"] == 50007
 
 
-async def test_threads_open_close_and_open_again(world: World) -> None:
+async def test_threads_open_close_and_open_again(world: StandInSetup) -> None:
     status, thread = await world.bot.ask("POST", f"/channels/{world.channel.id}/threads", {"name": "Table", "type": 11})
     assert status == 201
     path = f"/channels/{thread['id']}"
@@ -238,7 +238,7 @@ async def test_threads_open_close_and_open_again(world: World) -> None:
     assert (await world.bot.ask("POST", f"/channels/{world.channel.id}/threads", {"name": "T", "type": 11}))[0] == 403
 
 
-async def test_too_many_requests(world: World) -> None:
+async def test_too_many_requests(world: StandInSetup) -> None:
     world.standin.limits.pace = 100.0
     answers = [await world.post({"content": "a"}) for _ in range(6)]
     assert [status for status, _ in answers] == [200] * 5 + [429]
@@ -246,7 +246,7 @@ async def test_too_many_requests(world: World) -> None:
     assert not answers[-1][1]["global"]
 
 
-async def test_refusals_sown_on_purpose(world: World) -> None:
+async def test_refusals_sown_on_purpose(world: StandInSetup) -> None:
     world.standin.limits.sown["create_message"] = 2
     answers = [await world.post({"content": "a"}) for _ in range(4)]
     assert [status for status, _ in answers] == [200, 429, 200, 429]
@@ -256,7 +256,7 @@ async def test_refusals_sown_on_purpose(world: World) -> None:
 # the gateway
 
 
-async def test_a_session_breaks_off_and_is_taken_up_where_it_was(world: World) -> None:
+async def test_a_session_breaks_off_and_is_taken_up_where_it_was(world: StandInSetup) -> None:
     wire = await world.bot.identify()
     ready = await wire.next()
     await wire.until("GUILD_CREATE")
@@ -276,7 +276,7 @@ async def test_a_session_breaks_off_and_is_taken_up_where_it_was(world: World) -
     assert await again.next() == {"op": 9, "d": False}
 
 
-async def test_identifying_too_soon_in_one_bucket_is_refused(world: World) -> None:
+async def test_identifying_too_soon_in_one_bucket_is_refused(world: StandInSetup) -> None:
     world.standin.gateway.concurrency = 2
     first, second, third = [await world.bot.identify(shard, 4) for shard in (0, 1, 2)]
     assert (await first.next())["t"] == (await second.next())["t"] == "READY"
@@ -284,7 +284,7 @@ async def test_identifying_too_soon_in_one_bucket_is_refused(world: World) -> No
     assert world.standin.gateway.refused == 1
 
 
-async def test_bad_tokens_shards_and_intents_are_closed_upon(world: World) -> None:
+async def test_bad_tokens_shards_and_intents_are_closed_upon(world: StandInSetup) -> None:
     for said, code in (
         ({"token": "no", "intents": GUILDS}, 4004),
         ({"token": TOKEN, "intents": GUILDS, "shard": [2, 2]}, 4010),
@@ -295,7 +295,7 @@ async def test_bad_tokens_shards_and_intents_are_closed_upon(world: World) -> No
         assert (await wire.socket.receive()).data == code
 
 
-async def test_events_go_to_the_servers_shard_and_private_ones_to_the_first(world: World) -> None:
+async def test_events_go_to_the_servers_shard_and_private_ones_to_the_first(world: StandInSetup) -> None:
     far = world.state.guild("Far", world.ann, shard=1, of=2)
     world.standin.gateway.concurrency = 2
     zero, one = [await world.bot.identify(shard, 2, GUILDS | MESSAGES | 1 << 12) for shard in (0, 1)]
@@ -307,7 +307,7 @@ async def test_events_go_to_the_servers_shard_and_private_ones_to_the_first(worl
     assert "guild_id" not in (await zero.until("MESSAGE_CREATE"))["d"]
 
 
-async def test_words_are_read_only_by_whom_they_are_meant_for(world: World) -> None:
+async def test_words_are_read_only_by_whom_they_are_meant_for(world: StandInSetup) -> None:
     _, wire = await world.listening()
     world.standin.write(world.ann, world.channel, "not for you")
     world.standin.write(world.ann, world.channel, f"<@{world.state.bot.id}> for you")
@@ -318,19 +318,19 @@ async def test_words_are_read_only_by_whom_they_are_meant_for(world: World) -> N
 # interactions
 
 
-async def commanded(world: World, words: str) -> tuple[asyncio.Task[Interaction | None], dict[str, Any]]:
+async def commanded(world: StandInSetup, words: str) -> tuple[asyncio.Task[Interaction | None], dict[str, Any]]:
     """Somebody types a command; what the bot is told of it."""
     _, wire = await world.listening()
     options = [{"type": 3, "name": "table", "description": "which"}, {"type": 3, "name": "words", "description": "what"}]
     await world.bot.ask(
         "PUT", f"/applications/{world.state.bot.id}/commands", [{"name": "say", "description": "say it", "options": options}]
     )
-    phone = Phone(world.standin, world.ann, world.channel)
+    phone = DiscordPhone(world.standin, world.ann, world.channel)
     task = asyncio.create_task(phone.typed(words, world.channel))
     return task, (await wire.until("INTERACTION_CREATE"))["d"]
 
 
-async def test_a_command_is_answered_once_and_followed_up(world: World) -> None:
+async def test_a_command_is_answered_once_and_followed_up(world: StandInSetup) -> None:
     task, said = await commanded(world, "/say t1 hello all")
     assert [each["value"] for each in said["data"]["options"]] == ["t1", "hello all"]
     callback = f"/interactions/{said['id']}/{said['token']}/callback"
@@ -343,12 +343,12 @@ async def test_a_command_is_answered_once_and_followed_up(world: World) -> None:
     _, edited = await world.bot.ask("PATCH", hook + "/messages/@original", layout(text("done")))
     assert (await world.bot.ask("PATCH", f"/channels/{said['channel_id']}/messages/{edited['id']}", {}))[1]["code"] == 10008
     await world.bot.ask("POST", hook, {"content": "and more", "flags": 64})
-    assert [each.text for each in Phone(world.standin, world.ann, world.channel).shown()] == ["done", "and more"]
-    assert not Phone(world.standin, world.ben, world.channel).shown()
+    assert [each.text for each in DiscordPhone(world.standin, world.ann, world.channel).shown()] == ["done", "and more"]
+    assert not DiscordPhone(world.standin, world.ben, world.channel).shown()
     assert not world.standin.unanswered
 
 
-async def test_late_answers_are_refused(world: World) -> None:
+async def test_late_answers_are_refused(world: StandInSetup) -> None:
     task, said = await commanded(world, "/say")
     world.state.interactions[said["token"]].begun -= 3.1
     callback = f"/interactions/{said['id']}/{said['token']}/callback"
@@ -359,10 +359,10 @@ async def test_late_answers_are_refused(world: World) -> None:
     assert (await world.bot.ask("POST", f"/webhooks/{world.state.bot.id}/{said['token']}", {"content": "a"}))[1]["code"] == 50027
 
 
-async def test_a_press_changes_its_message(world: World) -> None:
+async def test_a_press_changes_its_message(world: StandInSetup) -> None:
     _, wire = await world.listening()
     await world.post(layout(text("before"), row(button("x", "Go"))))
-    phone = Phone(world.standin, world.ben, world.channel)
+    phone = DiscordPhone(world.standin, world.ben, world.channel)
     shown = phone.shown()[-1]
     task = asyncio.create_task(phone.press(shown, shown.button("Go")))
     said = (await wire.until("INTERACTION_CREATE"))["d"]
@@ -374,10 +374,10 @@ async def test_a_press_changes_its_message(world: World) -> None:
     assert phone.shown()[-1].text == "after"
 
 
-async def test_an_answer_for_one_alone_pops_up(world: World) -> None:
+async def test_an_answer_for_one_alone_pops_up(world: StandInSetup) -> None:
     _, wire = await world.listening()
     await world.post(layout(text("before"), row(button("x", "Go"))))
-    phone = Phone(world.standin, world.ben, world.channel)
+    phone = DiscordPhone(world.standin, world.ben, world.channel)
     task = asyncio.create_task(phone.press(phone.shown()[-1], phone.shown()[-1].button("Go")))
     said = (await wire.until("INTERACTION_CREATE"))["d"]
     data = {"content": "not your turn", "flags": 64}
@@ -385,11 +385,11 @@ async def test_an_answer_for_one_alone_pops_up(world: World) -> None:
     assert await task == "not your turn"
 
 
-async def test_a_command_of_a_bot_that_is_not_there_but_installed_by_the_person(world: World) -> None:
+async def test_a_command_of_a_bot_that_is_not_there_but_installed_by_the_person(world: StandInSetup) -> None:
     _, wire = await world.listening()
     world.state.commands[0] = [{"id": "1", "name": "help", "type": 1}]
     world.guild.with_bot = False
-    task = asyncio.create_task(Phone(world.standin, world.ann, world.channel).say("/help"))
+    task = asyncio.create_task(DiscordPhone(world.standin, world.ann, world.channel).say("/help"))
     said = (await wire.until("INTERACTION_CREATE"))["d"]
     assert said["authorizing_integration_owners"] == {"1": str(world.ann.id)}
     await world.bot.ask("POST", f"/interactions/{said['id']}/{said['token']}/callback", {"type": 4, "data": {"content": "0"}})
@@ -401,12 +401,12 @@ async def test_a_command_of_a_bot_that_is_not_there_but_installed_by_the_person(
 
 
 def test_marks_are_read_as_they_are_meant() -> None:
-    state = State(TOKEN)
+    state = DiscordState(TOKEN)
     ann = state.user("Ann")
     assert read(f"**Turn 1**: <@{ann.id}>, it is\n> a \\*star\\* <t:5:R>", state.people) == "Turn 1: Ann, it is\na *star* [5]"
 
 
-async def test_nobody_waits_for_ever_for_a_bot_that_is_not_there(world: World) -> None:
+async def test_nobody_waits_for_ever_for_a_bot_that_is_not_there(world: StandInSetup) -> None:
     world.state.first = -0.2
     each = Interaction(COMMAND, world.ann, world.channel, {"id": "1", "name": "help", "type": 1, "options": []})
     await world.standin.interact(each)

@@ -6,11 +6,11 @@ from typing import Any
 
 from tests.standins.discord.errors import Refused
 from tests.standins.discord.payloads import channel_payload
-from tests.standins.discord.state import State
-from tests.standins.discord.world import PRIVATE_THREAD, TEXT, THREAD, Can, Channel, Message
+from tests.standins.discord.state import DiscordState
+from tests.standins.discord.world import PRIVATE_THREAD, TEXT, THREAD, Can, Channel, DiscordMessage
 
 
-def create(state: State, parent: Channel, said: dict[str, Any], on: Message | None) -> dict[str, Any]:
+def create(state: DiscordState, parent: Channel, said: dict[str, Any], on: DiscordMessage | None) -> dict[str, Any]:
     """A new thread of a channel, on a message or by itself; without a kind it is a private one."""
     if parent.kind != TEXT or parent.guild is None:
         raise Refused(50024)
@@ -29,7 +29,7 @@ def create(state: State, parent: Channel, said: dict[str, Any], on: Message | No
     return made
 
 
-def edit(state: State, channel: Channel, said: dict[str, Any]) -> dict[str, Any]:
+def edit(state: DiscordState, channel: Channel, said: dict[str, Any]) -> dict[str, Any]:
     """Another name, closed, locked."""
     if not channel.is_thread:
         raise Refused(50013)
@@ -42,7 +42,7 @@ def edit(state: State, channel: Channel, said: dict[str, Any]) -> dict[str, Any]
     return made
 
 
-def delete(state: State, channel: Channel) -> None:
+def delete(state: DiscordState, channel: Channel) -> None:
     """Somebody deletes a channel or a thread."""
     channel.gone = True
     said = channel_payload(state.bot, channel)

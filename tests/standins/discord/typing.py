@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from tests.standins.discord.world import User
+from tests.standins.discord.world import DiscordUser
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER, ATTACHMENT = 1, 2, 3, 4, 5, 6, 7, 10, 11
 _NAMED: Final = re.compile(r"(\w+):(.+)")
 
 
-def typed(command: dict[str, Any], words: list[str], people: dict[int, User], complete: str = "") -> dict[str, Any]:
+def typed(command: dict[str, Any], words: list[str], people: dict[int, DiscordUser], complete: str = "") -> dict[str, Any]:
     """The data of an interaction. `complete`: the option in which the cursor is."""
     said: dict[str, Any] = {"id": command["id"], "name": command["name"], "type": command["type"]}
     if "guild_id" in command:
@@ -22,7 +22,7 @@ def typed(command: dict[str, Any], words: list[str], people: dict[int, User], co
 
 
 def _options(
-    given: list[dict[str, Any]], words: list[str], people: dict[int, User], resolved: dict[str, Any], complete: str
+    given: list[dict[str, Any]], words: list[str], people: dict[int, DiscordUser], resolved: dict[str, Any], complete: str
 ) -> list[dict[str, Any]]:
     if given and given[0]["type"] in (SUBCOMMAND, GROUP):
         chosen = next(each for each in given if each["name"] == words[0])
@@ -71,7 +71,7 @@ def _choice(each: dict[str, Any], word: str) -> dict[str, Any] | None:
     return next((choice for choice in choices if wanted in (str(choice["value"]).casefold(), choice["name"].casefold())), None)
 
 
-def _value(each: dict[str, Any], text: str, people: dict[int, User], resolved: dict[str, Any]) -> Any:
+def _value(each: dict[str, Any], text: str, people: dict[int, DiscordUser], resolved: dict[str, Any]) -> Any:
     kind = each["type"]
     if choice := _choice(each, text):
         return choice["value"]

@@ -77,7 +77,7 @@ def stamp(at: float) -> str:
 
 
 @dataclass(eq=False)
-class User:
+class DiscordUser:
     """Somebody. `reachable`: strangers and bots may write in private."""
 
     name: str
@@ -99,13 +99,13 @@ class Channel:
     kind: int = TEXT
     name: str = "table"
     guild: Guild | None = None
-    recipient: User | None = None
+    recipient: DiscordUser | None = None
     parent: Channel | None = None
     denied: Can = NOTHING
     archived: bool = False
     locked: bool = False
     gone: bool = False
-    messages: dict[int, Message] = field(default_factory=dict)
+    messages: dict[int, DiscordMessage] = field(default_factory=dict)
 
     @property
     def is_thread(self) -> bool:
@@ -127,7 +127,7 @@ class Guild:
     id: int = field(default_factory=snowflake)
     locale: str = "en-US"
     members: dict[int, Can] = field(default_factory=dict)
-    people: dict[int, User] = field(default_factory=dict)
+    people: dict[int, DiscordUser] = field(default_factory=dict)
     channels: list[Channel] = field(default_factory=list)
     with_bot: bool = True
     bot_can: Can = EVERYBODY
@@ -144,23 +144,23 @@ class Attachment:
 
 
 @dataclass(eq=False)
-class Message:
+class DiscordMessage:
     """A message as it stands now. `seen_by`: the one who sees it, if nobody else does; `change`: when it was last touched."""
 
     channel: Channel
-    author: User
+    author: DiscordUser
     id: int = field(default_factory=snowflake)
     content: str = ""
     components: list[dict[str, Any]] = field(default_factory=list)
     attachments: list[Attachment] = field(default_factory=list)
     flags: Flag = PLAIN
-    mentions: list[User] = field(default_factory=list)
-    seen_by: User | None = None
+    mentions: list[DiscordUser] = field(default_factory=list)
+    seen_by: DiscordUser | None = None
     edited: float | None = None
     edits: int = 0
     change: int = 0
     nonce: str | int | None = None
-    answers: Message | None = None
+    answers: DiscordMessage | None = None
     token: str = ""
 
     @property

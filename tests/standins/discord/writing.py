@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tests.standins.discord import components as parts
 from tests.standins.discord.errors import Refused
-from tests.standins.discord.world import Attachment, Channel, Flag, Message, User, born, stamp
+from tests.standins.discord.world import Attachment, Channel, DiscordMessage, DiscordUser, Flag, born, stamp
 
 if TYPE_CHECKING:
-    from tests.standins.discord.state import State
+    from tests.standins.discord.state import DiscordState
 
 _MENTION: Final = re.compile(r"<@!?(\d+)>")
 _LONGEST: Final = 2000
@@ -22,7 +22,7 @@ _SAME_NONCE: Final = 300.0
 _SETTABLE: Final = Flag.EPHEMERAL | Flag.SILENT | Flag.LAYOUT | Flag(1 << 2)
 
 
-def texts(message: Message) -> list[str]:
+def texts(message: DiscordMessage) -> list[str]:
     """All that a message says, part by part."""
     shown = [each["content"] for _, each in parts.walk(message.components) if each["type"] == parts.TEXT]
     return [message.content, *shown] if message.content else shown
@@ -50,7 +50,7 @@ class Draft:
         return [*stay, *new]
 
 
-def checked(draft: Draft, message: Message) -> None:
+def checked(draft: Draft, message: DiscordMessage) -> None:
     """Refused unless the message may become what the draft says; then it has become that."""
     said = draft.said
     flags = message.flags | (draft.flags & _SETTABLE)
@@ -79,7 +79,7 @@ def checked(draft: Draft, message: Message) -> None:
         message.components = given or []
 
 
-def mentioned(draft: Draft, message: Message, people: Mapping[int, User]) -> list[User]:
+def mentioned(draft: Draft, message: DiscordMessage, people: Mapping[int, DiscordUser]) -> list[DiscordUser]:
     """Whom a message mentions so that they notice, by what stands in it and by what is allowed."""
     texts = [message.content]
     texts += [each["content"] for _, each in parts.walk(message.components) if each["type"] == parts.TEXT]
@@ -91,7 +91,9 @@ def mentioned(draft: Draft, message: Message, people: Mapping[int, User]) -> lis
     return list(dict.fromkeys(named))
 
 
-def create(state: State, channel: Channel, draft: Draft, author: User, seen_by: User | None = None) -> Message:
+def create(
+    state: DiscordState, channel: Channel, draft: Draft, author: DiscordUser, seen_by: DiscordUser | None = None
+) -> DiscordMessage:
     """A new message; with the same enforced nonce the one that is there."""
     nonce = draft.said.get("nonce")
     if nonce is not None and draft.said.get("enforce_nonce"):
@@ -99,7 +101,7 @@ def create(state: State, channel: Channel, draft: Draft, author: User, seen_by: 
             if each.nonce == nonce and each.author is author and time.time() - born(each.id) < _SAME_NONCE * state.pace:
                 state.repeated.append(each)
                 return each
-    message = Message(channel, author, seen_by=seen_by, nonce=nonce)
+    message = DiscordMessage(channel, author, seen_by=seen_by, nonce=nonce)
     checked(draft, message)
     message.answers = _answered(channel, draft)
     message.mentions = mentioned(draft, message, state.audience(channel))
@@ -107,7 +109,7 @@ def create(state: State, channel: Channel, draft: Draft, author: User, seen_by: 
     return message
 
 
-def _answered(channel: Channel, draft: Draft) -> Message | None:
+def _answered(channel: Channel, draft: Draft) -> DiscordMessage | None:
     reference = draft.said.get("message_reference")
     if not reference:
         return None
@@ -117,7 +119,7 @@ def _answered(channel: Channel, draft: Draft) -> Message | None:
     return found
 
 
-def change(state: State, message: Message, draft: Draft) -> Message:
+def change(state: DiscordState, message: DiscordMessage, draft: Draft) -> DiscordMessage:
     """An edit: nobody is pinged by it."""
     if Flag.LAYOUT in message.flags and draft.said.get("content"):
         raise Refused(50035, {"content": "beside the newer components there is neither content nor embeds"})
@@ -130,7 +132,7 @@ def change(state: State, message: Message, draft: Draft) -> Message:
     return message
 
 
-def payload(state: State, message: Message) -> dict[str, Any]:
+def payload(state: DiscordState, message: DiscordMessage) -> dict[str, Any]:
     """A message as Discord sends it."""
     by_name = {each.name: each for each in message.attachments}
 
@@ -169,11 +171,11 @@ def payload(state: State, message: Message) -> dict[str, Any]:
     return said
 
 
-def _reference(message: Message) -> dict[str, Any]:
+def _reference(message: DiscordMessage) -> dict[str, Any]:
     return {"type": 0, "message_id": str(message.id), "channel_id": str(message.channel.id)}
 
 
-def _attachment(state: State, message: Message, each: Attachment) -> dict[str, Any]:
+def _attachment(state: DiscordState, message: DiscordMessage, each: Attachment) -> dict[str, Any]:
     url = state.address(message, each)
     said = {"id": str(each.id), "filename": each.name, "size": len(each.data), "url": url, "proxy_url": url}
     if each.description is not None:

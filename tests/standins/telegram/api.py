@@ -15,7 +15,7 @@ from tests.standins.telegram.presses import Presses
 from tests.standins.telegram.refusals import Refusal, bad, forbidden
 from tests.standins.telegram.texts import LONGEST_CAPTION, LONGEST_TEXT, Marked, read
 from tests.standins.telegram.updates import Updates
-from tests.standins.telegram.world import Chat, Json, Message, World
+from tests.standins.telegram.world import Chat, Json, TelegramMessage, TelegramWorld
 
 Given = Mapping[str, Any]
 
@@ -37,7 +37,7 @@ def _lowered(capital: re.Match[str]) -> str:
 class Api:
     """The methods of one bot. `do_send_message` is sendMessage, and so with all."""
 
-    world: World
+    world: TelegramWorld
     updates: Updates
     flood: Flood
     presses: Presses
@@ -182,7 +182,7 @@ class Api:
         more = {"thread": thread, "file": file, "keyboard": keyboard, "silent": silent, "reply_to": reply_to}
         return self.world.post(chat, self.world.bot, content, **more).json()
 
-    def _replied(self, chat: Chat, given: Json | None) -> Message | None:
+    def _replied(self, chat: Chat, given: Json | None) -> TelegramMessage | None:
         if not given:
             return None
         found = chat.find(given["message_id"])
@@ -220,7 +220,7 @@ class Api:
         message = self._editable(given, "editMessageReplyMarkup")
         return self._changed(message, message.content, message.file, given)
 
-    def _editable(self, given: Given, method: str) -> Message:
+    def _editable(self, given: Given, method: str) -> TelegramMessage:
         if "inline_message_id" in given or "chat_id" not in given:
             raise bad("message identifier is not specified")
         chat = self.world.chat(given["chat_id"])
@@ -233,7 +233,7 @@ class Api:
             raise bad("message can't be edited")
         return message
 
-    def _changed(self, message: Message, content: Marked, file: File | None, given: Given) -> Json:
+    def _changed(self, message: TelegramMessage, content: Marked, file: File | None, given: Given) -> Json:
         keyboard = rows_of(given.get("reply_markup"))
         if (message.content, message.file, message.keyboard) == (content, file, keyboard):
             raise bad(_UNCHANGED)

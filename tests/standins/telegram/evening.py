@@ -1,4 +1,4 @@
-"""An evening in a Telegram of our own: a group of people, and the unmodified bot among them."""
+"""A group of people on the Telegram stand-in, with the unmodified bot."""
 
 from __future__ import annotations
 
@@ -17,48 +17,48 @@ from bot.store.keys import SHARDS, Keys
 from tests.standins.calls import called
 from tests.standins.people import Player, Seen
 from tests.standins.process import HASTY, BotProcess
-from tests.standins.telegram.phone import Telephone
-from tests.standins.telegram.server import Call, Telegram
+from tests.standins.telegram.phone import TelegramPhone
+from tests.standins.telegram.server import Telegram, TelegramCall
 from tests.standins.telegram.world import Chat
 from tests.standins.verdict import check_nothing_twice, check_record
 from tests.waiting import PATIENCE
 
 GROUP: Final = -1_000_000_000_777
 SPEED: Final = 500
-"""How much faster than a clock everything goes: people who think for milliseconds, and a service that takes as much."""
+"""How much faster than real time people and the service are."""
 _HASTY: Final = HASTY | {"TELEGRAM_PACE": str(SPEED)}
 _KEPT_AT: Final = re.compile(r"storing games in .* at unix://(\S+)")
 
 
 @dataclass(repr=False)
-class Evening:
-    """The stand-in, the bot as a process, and people in one group. `crashes`: how often it was killed."""
+class TelegramParty:
+    """The stand-in, the bot process, and people in one group. `crashes`: how often the bot was killed."""
 
     telegram: Telegram
     bot: BotProcess
     group: Chat
     players: list[Player]
-    phones: list[Telephone]
+    phones: list[TelegramPhone]
     crashes: int = 0
 
     def more(self, name: str, seed: int = 0) -> Player:
-        """One more person comes into the group."""
+        """Add a person to the group."""
         number = 100 + len(self.phones)
         user = self.telegram.world.person(number, name)
         self.group.members[number] = "member"
-        phone = Telephone(self.telegram, user, self.group, taps=self.phones[0].taps)
+        phone = TelegramPhone(self.telegram, user, self.group, taps=self.phones[0].taps)
         phone.start()
         self.phones.append(phone)
         return Player(name, phone, random.Random(seed + number))
 
-    def posted(self, calls: Sequence[Call]) -> list[Call]:
+    def posted(self, calls: Sequence[TelegramCall]) -> list[TelegramCall]:
         """Of these requests those that count against the group: what was posted and changed there."""
         return [
             each for each in calls if each.chat == self.group.id and each.method.startswith(("send", "edit", "delete", "pin"))
         ]
 
     async def check(self) -> None:
-        """After a game: all that must be so."""
+        """Check everything after a game."""
         await self.check_record()
         check_nothing_twice([each.first for each in self.group.messages], self.crashes)
         for each in self.telegram.world.said():
@@ -67,7 +67,7 @@ class Evening:
         self.check_manners()
 
     def check_manners(self) -> None:
-        """What must be so whatever has happened: no request that is wrong, nobody without an answer, no fault in the log."""
+        """Check what must always hold: valid requests, answered presses, no errors in the log."""
         assert not self.telegram.wrong, self.telegram.wrong
         assert not self.telegram.flood.excess, self.telegram.flood.excess
         unanswered = [press.id for press in self.telegram.presses.by_id.values() if not press.answer.done()]
@@ -75,7 +75,7 @@ class Evening:
         assert not self.bot.troubles, self.bot.troubles
 
     async def check_record(self) -> None:
-        """The record can be played again and says what was shown."""
+        """Check that the record replays and matches what was shown."""
         player = self.players[0]
         phone = next(each for each in self.phones if each is player.phone)
         result = player.over()
@@ -90,7 +90,7 @@ class Evening:
     # what may come in between
 
     async def crash(self, bot: BotProcess | None = None) -> None:
-        """As a power cut would end it."""
+        """Kill the bot as a power cut would."""
         self.crashes += 1
         await (bot or self.bot).kill()
 
@@ -99,7 +99,7 @@ class Evening:
         return next(player for player in self.players if player.turns > turns.get(player.name, 0))
 
     async def take_back(self, player: Player) -> None:
-        """Somebody takes back what was confirmed last, and all others agree."""
+        """Undo the last turn with everybody's consent."""
         before = player.phone.now
         await player.phone.say("/undo")
         for other in self.players:
@@ -109,7 +109,7 @@ class Evening:
         await player.until(lambda seen: called(seen.plain) == player.name, before)
 
     async def hand_over(self, player: Player, name: str) -> Player:
-        """Somebody offers the seat, and somebody new takes it."""
+        """Offer a seat and let a newcomer take it."""
         newcomer = self.more(name)
         before = player.phone.now
         await player.phone.say("/substitute")
@@ -120,7 +120,7 @@ class Evening:
         return newcomer
 
     async def remind(self, player: Player) -> Seen:
-        """Time passes for this person's reminders only, until there is one."""
+        """Let time pass for this person's reminders only, until one arrives."""
         before = player.phone.now
         found = _KEPT_AT.findall(self.bot.log)[-1]
         async with Redis(unix_socket_path=found) as redis, asyncio.timeout(PATIENCE):
@@ -141,7 +141,7 @@ async def _hurry(redis: Redis, due: str) -> None:
         await redis.zadd(due, reminders, xx=True)
 
 
-async def _greeted(phone: Telephone) -> None:
+async def _greeted(phone: TelegramPhone) -> None:
     """Somebody opens the private chat, and the bot says something."""
     before = phone.now
     phone.start()
@@ -158,17 +158,17 @@ async def evening(
     seed: int = 0,
     taps: int = 1,
     settings: Mapping[str, str] | None = None,
-) -> AsyncIterator[Evening]:
-    """People of these names, who have all said hello to the bot in private, and the bot in their group."""
+) -> AsyncIterator[TelegramParty]:
+    """People with these names and open private chats, and the bot in their group."""
     async with telegram or Telegram() as running:
         group = running.world.group(GROUP, "Friends", kind="supergroup")
         given = {"TELEGRAM_TOKEN": running.token, "TELEGRAM_API_URL": running.url} | _HASTY | dict(settings or {})
         bot = BotProcess(folder, given)
-        made = Evening(running, bot, group, [], [])
+        made = TelegramParty(running, bot, group, [], [])
         for number, name in enumerate(names):
             user = running.world.person(100 + number, name)
             group.members[user.id] = "member" if number else "creator"
-            phone = Telephone(running, user, group, taps=taps)
+            phone = TelegramPhone(running, user, group, taps=taps)
             made.phones.append(phone)
             made.players.append(Player(name, phone, random.Random(seed + number)))
         await bot.start()

@@ -1,4 +1,4 @@
-"""How much the service takes: a message a second in a chat, twenty a minute in a group, thirty a second in all; and whims."""
+"""Rate limits: a message a second per chat, twenty a minute per group, thirty a second in all; and random refusals."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ IN_ALL: Final = (30, 1.0)
 IN_GROUP: Final = (20, 60.0)
 IN_PRIVATE: Final = (60, 60.0)
 BURST: Final = (5, 5.0)
-"""A message a second, of which some may come together."""
+"""A message a second, with short bursts."""
 _ON_THE_WAY: Final = 0.5
 """Seconds in which a request may have been sent before its sender was told to wait."""
 
 
 @dataclass
-class Window:
-    """At most so many in so many seconds."""
+class FloodWindow:
+    """At most a number of requests in a time window."""
 
     most: int
     seconds: float
@@ -47,7 +47,7 @@ class Flood:
     chance: random.Random = field(default_factory=lambda: random.Random(429))
     excess: list[str] = field(default_factory=list)
     whims: int = 0
-    _windows: dict[object, list[Window]] = field(default_factory=dict)
+    _windows: dict[object, list[FloodWindow]] = field(default_factory=dict)
     _barred: dict[int, float] = field(default_factory=dict)
     _told: dict[int, float] = field(default_factory=dict)
 
@@ -77,7 +77,7 @@ class Flood:
         self._barred[chat], self._told[chat] = now + seconds - 0.05, now
         raise too_many(seconds)
 
-    def _of(self, key: object, *limits: tuple[int, float]) -> list[Window]:
+    def _of(self, key: object, *limits: tuple[int, float]) -> list[FloodWindow]:
         if key not in self._windows:
-            self._windows[key] = [Window(most, seconds / self.speed) for most, seconds in limits]
+            self._windows[key] = [FloodWindow(most, seconds / self.speed) for most, seconds in limits]
         return self._windows[key]

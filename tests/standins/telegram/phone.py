@@ -13,7 +13,7 @@ from tests.standins.people import Button, Seen
 from tests.standins.telegram.media import Upload
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.texts import Marked, read
-from tests.standins.telegram.world import Chat, Json, Message, User
+from tests.standins.telegram.world import Chat, Json, TelegramMessage, TelegramUser
 from tests.waiting import PATIENCE
 
 _OPENS = re.compile(r"https://t\.me/\w+\?start=([\w-]{1,64})")
@@ -21,11 +21,11 @@ _COMMAND = re.compile(r"^/[a-z0-9_]{1,32}(@\w+)?(?=\s|$)")
 
 
 @dataclass(repr=False)
-class Telephone:
+class TelegramPhone:
     """A chat as one person sees it. `taps`: how often each button is pressed, one right after the other."""
 
     telegram: Telegram
-    user: User
+    user: TelegramUser
     chat: Chat
     thread: int = 0
     taps: int = 1
@@ -45,7 +45,7 @@ class Telephone:
     def shown(self) -> Sequence[Seen]:
         return [self._seen(each) for each in self.messages()]
 
-    def messages(self) -> list[Message]:
+    def messages(self) -> list[TelegramMessage]:
         """What the bot has written here and in private, in the order of the first change, as it stands now."""
         chats = [self.chat] if self.chat is self.alone else [self.chat.moved or self.chat, self.alone]
         bot = self.telegram.world.bot
@@ -56,13 +56,13 @@ class Telephone:
         """What called this person aloud so far, as it read when it came."""
         return [each.first for each in self.messages() if self.user.id in each.called]
 
-    def _seen(self, message: Message) -> Seen:
+    def _seen(self, message: TelegramMessage) -> Seen:
         keys = [each for row in message.keyboard for each in row]
         buttons = tuple(Button(each["text"], each["callback_data"]) for each in keys if "callback_data" in each)
         picture = message.file.data if message.file and message.file.kind != "document" else None
         return Seen(_id(message), message.text, buttons, picture, private=message.chat is self.alone, change=message.change)
 
-    def found(self, seen: Seen) -> Message:
+    def found(self, seen: Seen) -> TelegramMessage:
         """The message itself."""
         return next(each for each in self.messages() if _id(each) == seen.id)
 
@@ -75,7 +75,7 @@ class Telephone:
         done = [answer for answer in answers if answer.startswith("Done.")]
         return done[0] if done else answers[0]
 
-    async def tap(self, message: Message, data: str, late: float = PATIENCE) -> str:
+    async def tap(self, message: TelegramMessage, data: str, late: float = PATIENCE) -> str:
         """Press once, with whatever stands in the button or in a forged one, and wait for the answer."""
         press = self.telegram.presses.begin()
         query = {
@@ -115,7 +115,9 @@ class Telephone:
         """Hear nothing of the bot any more."""
         self._member(self.alone, "kicked")
 
-    def write(self, chat: Chat, words: str, reply_to: Message | None = None, file: Upload | None = None) -> Message:
+    def write(
+        self, chat: Chat, words: str, reply_to: TelegramMessage | None = None, file: Upload | None = None
+    ) -> TelegramMessage:
         """Write; the bot hears it if it is a command for it, an answer to it, or written where it hears everything."""
         kept = self.telegram.world.files.keep("document", file) if file else None
         thread = 0 if chat.private else self.thread
@@ -125,7 +127,7 @@ class Telephone:
             self.telegram.happens("message", message.json())
         return message
 
-    def _heard(self, chat: Chat, content: Marked, reply_to: Message | None) -> bool:
+    def _heard(self, chat: Chat, content: Marked, reply_to: TelegramMessage | None) -> bool:
         bot = self.telegram.world.bot
         status = chat.members.get(bot.id, "left")
         if chat.private or status == "administrator":
@@ -169,5 +171,5 @@ class Telephone:
         self.telegram.happens("message", message.json())
 
 
-def _id(message: Message) -> str:
+def _id(message: TelegramMessage) -> str:
     return f"{message.chat.id}/{message.number}"

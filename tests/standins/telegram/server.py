@@ -19,7 +19,7 @@ from tests.standins.telegram.presses import Presses
 from tests.standins.telegram.refusals import Refusal, bad
 from tests.standins.telegram.spec import description, uploaded
 from tests.standins.telegram.updates import Updates
-from tests.standins.telegram.world import BOT_ID, Json, World
+from tests.standins.telegram.world import BOT_ID, Json, TelegramWorld
 
 _WORDS: Final = frozenset(
     {"text", "caption", "parse_mode", "url", "secret_token", "callback_query_id", "file_id", "photo", "document", "animation"}
@@ -33,7 +33,7 @@ _TELLING: Final = ("send", "edit", "delete", "answer")
 
 
 @dataclass(frozen=True)
-class Call:
+class TelegramCall:
     """A request that the bot has made. `code`: 200, or that of the refusal."""
 
     method: str
@@ -51,9 +51,9 @@ class Telegram:
     token: str = f"{BOT_ID}:made-up"
     latency: float = 0.0
     flood: Flood = field(default_factory=lambda: Flood(speed=0))
-    world: World = field(default_factory=World)
+    world: TelegramWorld = field(default_factory=TelegramWorld)
     updates: Updates = field(default_factory=Updates)
-    calls: list[Call] = field(default_factory=list)
+    calls: list[TelegramCall] = field(default_factory=list)
     wrong: list[str] = field(default_factory=list)
     checked: int = 0
     cut: Cut | None = None
@@ -126,7 +126,7 @@ class Telegram:
     def _note(self, method: str, given: Json, code: int, why: str = "") -> None:
         chat = given.get("chat_id", 0)
         number = int(chat) if str(chat).lstrip("-").isdigit() else 0
-        self.calls.append(Call(method, number, given.get("message_id", 0), code, time.monotonic(), why))
+        self.calls.append(TelegramCall(method, number, given.get("message_id", 0), code, time.monotonic(), why))
 
     async def _read(self, request: web.Request, method: str) -> Json:
         """The parameters, wherever they are."""

@@ -1,4 +1,4 @@
-"""Updates on their way to the bot: kept until it has confirmed them, fetched by long poll or brought by webhook."""
+"""Updates for the bot: kept until confirmed, fetched by long poll or sent to a webhook."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tests.standins.telegram.refusals import conflict
 Json = dict[str, Any]
 
 _UNASKED: Final = frozenset({"chat_member", "message_reaction", "message_reaction_count"})
-"""Kinds that come only if they are asked for."""
+"""Kinds of updates sent only on request."""
 _RETRY: Final = 0.2
 
 
 @dataclass(repr=False)
 class Webhook:
-    """Where updates are brought."""
+    """A registered webhook."""
 
     url: str = ""
     secret: str = ""
@@ -31,7 +31,7 @@ class Webhook:
 
 @dataclass(repr=False)
 class Updates:
-    """The queue of one bot. `twice`: every update is delivered once more, as a lost confirmation makes happen."""
+    """One bot's queue. `twice`: deliver every update twice, as after a lost confirmation."""
 
     twice: bool = False
     waiting: list[Json] = field(default_factory=list)
@@ -43,7 +43,7 @@ class Updates:
     _tasks: set[asyncio.Task[None]] = field(default_factory=set)
 
     def add(self, kind: str, what: Json) -> Json | None:
-        """Something has happened; None if the bot does not want to know."""
+        """Add an update; None if the bot has not subscribed to its kind."""
         if kind in _UNASKED if self._kinds is None else kind not in self._kinds:
             return None
         self.last += 1
@@ -57,12 +57,12 @@ class Updates:
         return update
 
     def choose(self, kinds: list[str] | None) -> None:
-        """The kinds that are wanted from now on; an empty list is the usual ones."""
+        """Subscribe to these kinds; an empty list means the default ones."""
         if kinds is not None:
             self._kinds = frozenset(kinds) or None
 
     async def poll(self, offset: int, limit: int, seconds: float) -> list[Json]:
-        """What is new since `offset`, at most so many seconds later; a second poll ends the first."""
+        """Return updates since `offset`, waiting up to `seconds`; a second poll ends the first."""
         if self.webhook.url:
             raise conflict("can't use getUpdates method while webhook is active; use deleteWebhook to delete the webhook first")
         self.polls += 1
@@ -90,7 +90,7 @@ class Updates:
     # webhook
 
     def bring_to(self, url: str, secret: str, connections: int, *, drop: bool) -> None:
-        """From now on updates are brought there; with no address they wait to be fetched."""
+        """Send updates there from now on; without an address, keep them for polling."""
         self.webhook = Webhook(url, secret, connections)
         kept, self.waiting = [] if drop else self.waiting, []
         self._wake()
@@ -106,7 +106,7 @@ class Updates:
         task.add_done_callback(self._tasks.discard)
 
     async def _brought(self, update: Json) -> None:
-        """Bring an update until it is taken."""
+        """Send an update until it is accepted."""
         headers = {"X-Telegram-Bot-Api-Secret-Token": self.webhook.secret} if self.webhook.secret else {}
         async with aiohttp.ClientSession(headers=headers) as session:
             while self.webhook.url:
@@ -122,11 +122,11 @@ class Updates:
         self._wake()
 
     def pending(self) -> int:
-        """How many are not yet with the bot."""
+        """Number of updates not yet delivered."""
         return len(self.waiting) + len(self._tasks)
 
     async def close(self) -> None:
-        """Bring nothing any more."""
+        """Stop sending."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -35,7 +35,7 @@ _ADMIN: Final = tuple(f"can_{each}" for each in (*_STEWARD, "edit_stories", "del
 
 
 @dataclass(repr=False)
-class User:
+class TelegramUser:
     """A person, or the bot. `language`: what the person's app is set to; it may not be known."""
 
     id: int
@@ -52,7 +52,7 @@ class User:
 
 
 @dataclass(repr=False)
-class Message:
+class TelegramMessage:
     """A message as it stands now. `first`: its text when it was sent; `edits`: how often it was changed since.
 
     `born` and `change`: the numbers of its first and its last change; `called`: whom it called aloud when it came.
@@ -60,13 +60,13 @@ class Message:
 
     chat: Chat
     number: int
-    sender: User
+    sender: TelegramUser
     content: Marked
     thread: int = 0
     file: File | None = None
     keyboard: list[list[Json]] = field(default_factory=list)
     silent: bool = False
-    reply_to: Message | None = None
+    reply_to: TelegramMessage | None = None
     date: int = field(default_factory=lambda: int(time.time()))
     edited: int = 0
     edits: int = 0
@@ -115,12 +115,12 @@ class Chat:
     id: int
     kind: str
     title: str = ""
-    user: User | None = None
+    user: TelegramUser | None = None
     forum: bool = False
     members: dict[int, str] = field(default_factory=dict)
     topics: dict[int, str] = field(default_factory=dict)
     closed: set[int] = field(default_factory=set)
-    messages: list[Message] = field(default_factory=list)
+    messages: list[TelegramMessage] = field(default_factory=list)
     moved: Chat | None = None
     muted: bool = False
     _numbers: Iterator[int] = field(default_factory=lambda: count(1))
@@ -143,11 +143,11 @@ class Chat:
     def next_number(self) -> int:
         return next(self._numbers)
 
-    def find(self, number: int) -> Message | None:
+    def find(self, number: int) -> TelegramMessage | None:
         """A message that is still there."""
         return next((each for each in reversed(self.messages) if each.number == number and not each.deleted), None)
 
-    def member(self, user: User) -> Json:
+    def member(self, user: TelegramUser) -> Json:
         """What somebody is here."""
         status = self.members.get(user.id, "left")
         said: Json = {"status": status, "user": user.json()}
@@ -166,17 +166,17 @@ class Chat:
 
 
 @dataclass(repr=False)
-class World:
+class TelegramWorld:
     """Everything behind the server. `now` grows with every change that somebody can see."""
 
-    bot: User = field(default_factory=lambda: User(BOT_ID, "Meeple", username="meeple_bot", is_bot=True))
-    users: dict[int, User] = field(default_factory=dict)
+    bot: TelegramUser = field(default_factory=lambda: TelegramUser(BOT_ID, "Meeple", username="meeple_bot", is_bot=True))
+    users: dict[int, TelegramUser] = field(default_factory=dict)
     chats: dict[int, Chat] = field(default_factory=dict)
     files: Files = field(default_factory=Files)
     now: int = 0
     _rang: asyncio.Event = field(default_factory=asyncio.Event)
 
-    def changed(self, message: Message | None = None) -> None:
+    def changed(self, message: TelegramMessage | None = None) -> None:
         """Somebody can see something new."""
         self.now += 1
         if message is not None:
@@ -190,13 +190,13 @@ class World:
         while self.now <= after:
             await self._rang.wait()
 
-    def person(self, number: int, name: str, language: str = "en", username: str = "") -> User:
+    def person(self, number: int, name: str, language: str = "en", username: str = "") -> TelegramUser:
         """Somebody with an account; a private chat with the bot has to be started."""
-        user = self.users[number] = User(number, name, language, username)
+        user = self.users[number] = TelegramUser(number, name, language, username)
         self.chats[number] = Chat(number, "private", user=user, members={number: "member", self.bot.id: "left"})
         return user
 
-    def group(self, number: int, title: str, *people: User, kind: str = "supergroup", forum: bool = False) -> Chat:
+    def group(self, number: int, title: str, *people: TelegramUser, kind: str = "supergroup", forum: bool = False) -> Chat:
         """A group with the bot in it."""
         members = {each.id: "member" for each in people} | {self.bot.id: "member"}
         if people:
@@ -204,7 +204,7 @@ class World:
         chat = self.chats[number] = Chat(number, kind, title, forum=forum, members=members)
         return chat
 
-    def user(self, number: int) -> User:
+    def user(self, number: int) -> TelegramUser:
         """Somebody, by id."""
         known = self.bot if number == self.bot.id else self.users.get(number)
         if known is None:
@@ -244,13 +244,13 @@ class World:
         what = f"the {chat.kind} chat"
         return forbidden(f"bot was kicked from {what}" if status == "kicked" else f"bot is not a member of {what}")
 
-    def post(self, chat: Chat, sender: User, content: Marked, **more: Any) -> Message:
+    def post(self, chat: Chat, sender: TelegramUser, content: Marked, **more: Any) -> TelegramMessage:
         """A new message."""
-        message = Message(chat, chat.next_number(), sender, content, **more)
+        message = TelegramMessage(chat, chat.next_number(), sender, content, **more)
         chat.messages.append(message)
         self.changed(message)
         return message
 
-    def said(self) -> list[Message]:
+    def said(self) -> list[TelegramMessage]:
         """Everything that the bot has ever written, deleted or not."""
         return [each for chat in self.chats.values() for each in chat.messages if each.sender is self.bot]
