@@ -18,7 +18,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from tests.kills.keeping import Round, RoundFolder, table
+from tests.kills.keeping import Round, table
 from tests.kills.killing import killed_while_playing
 from tests.table.faults import prove
 
@@ -36,7 +36,7 @@ def main() -> int:
     asked = parser.parse_args()
     for end in (signal.SIGINT, signal.SIGTERM):
         signal.signal(end, signal.default_int_handler)  # whatever it has started ends with it
-    folder = Folder(asked.folder)
+    folder = RoundFolder(asked.folder)
     rounds = folder.rounds(asked.part, asked.seed)
     while not asked.only_print and (left := asked.kills - sum(each.kills for each in rounds)) > 0:
         made = asyncio.run(_round(asked, len(rounds), min(left, asked.each)))
