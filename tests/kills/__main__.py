@@ -18,7 +18,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from tests.kills.keeping import Round, table
+from tests.kills.keeping import Round, RoundFolder, table
 from tests.kills.killing import killed_while_playing
 from tests.table.faults import prove
 
