@@ -8,7 +8,7 @@ import pytest
 
 
 def first(most: int, cases: Iterable[object]) -> list[object]:
-    """The first of these cases by default, all of them by `make games`. A tuple is a case of several values."""
+    """Run the first cases by default, all by `make games`. A tuple is a case of several values."""
     return [case if number < most else _long(case) for number, case in enumerate(cases)]
 
 

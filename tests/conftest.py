@@ -1,4 +1,4 @@
-"""For all tests: the same examples on every machine and in every run, no gap in the words, and a store for each process."""
+"""For all tests: reproducible examples, no missing messages, and a store per process."""
 
 import logging
 import os
@@ -18,11 +18,11 @@ settings.load_profile(os.environ.get("EXAMPLES", "steady"))
 LAST_BEGINNING = pytest.StashKey[float]()
 
 FIRST = ("tests/web/test_", "tests/platforms/", "tests/discord/test_games", "tests/telegram/test_games", "tests/table/test_weeks")
-"""What takes longest begins first, so that at the end no process waits long for another."""
+"""The slowest tests start first, so that no process is left alone at the end."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--minutes 25`: on a slow machine the long tests stop in time and say what they left out."""
+    """`--minutes 25`: stop starting tests after 25 minutes and report the rest as skipped."""
     parser.addoption("--minutes", type=float, default=0.0, help="skip the tests that would begin later than this; 0: none")
 
 
@@ -33,27 +33,27 @@ def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Remember when this process is to begin no more tests."""
+    """Store the time after which this process starts no more tests."""
     minutes: float = config.getoption("minutes")
     config.stash[LAST_BEGINNING] = time.monotonic() + 60 * minutes if minutes else float("inf")
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Begin nothing once the minutes are over."""
+    """Start nothing once the minutes are over."""
     if time.monotonic() > item.config.stash[LAST_BEGINNING]:
         pytest.skip("the minutes are over")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put them in order; what stands in one file stays together."""
+    """Sort the slow files first; tests of one file stay together."""
     items.sort(key=lambda item: not item.nodeid.startswith(FIRST))
 
 
 @pytest.fixture(autouse=True)
 def no_gap_in_the_words(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """A message that is missing or lacks a parameter is only logged at run time; here it fails the test that said it.
+    """Fail on missing messages and parameters, which are only logged at run time.
 
-    A test that wants a gap clears `caplog` at its end.
+    A test that causes a gap must clear `caplog` at its end.
     """
     yield
     said = [r.getMessage() for r in caplog.get_records("call") if r.name == "bot.i18n" and r.levelno >= logging.ERROR]
@@ -70,7 +70,7 @@ def one_server() -> Iterator[Server]:
 
 @pytest.fixture
 def server(one_server: Server) -> Server:
-    """It is empty for each test."""
+    """Emptied for each test."""
     one_server.ask("FLUSHALL")
     return one_server
 
@@ -91,7 +91,7 @@ def one_cluster() -> Iterator[Cluster]:
 
 @pytest.fixture
 def cluster(one_cluster: Cluster) -> Cluster:
-    """It is empty for each test."""
+    """Emptied for each test."""
     for node in one_cluster.masters():
         node.ask("FLUSHALL")
     return one_cluster

@@ -12,9 +12,9 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 PAGES: Final = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 
 SHELL: Final = frozenset({"", "sh", "console"})
-"""What a block may be called whose lines are commands. One without a name that is indented by four spaces is none."""
+"""Labels of code blocks with commands."""
 PROGRAMS: Final = frozenset({"apt", "carcassonne-bot", "chmod", "docker", "git", "make", "pip", "pytest", "python"})
-"""What begins a command in the middle of a sentence."""
+"""Program names that start a command inside a sentence."""
 
 _FENCE: Final = re.compile(r"^( *)```(\w*)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
 _INLINE: Final = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
@@ -24,7 +24,7 @@ _SERVICE: Final = re.compile(r"^ExecStart=(.+)$", re.MULTILINE)
 
 @dataclass(frozen=True)
 class Shown:
-    """A command as a page shows it. `given`: settings before it; `whole`: stands in a block, complete and to be copied."""
+    """A documented command. `given`: settings before it; `whole`: in a block, complete and ready to copy."""
 
     page: str
     given: tuple[str, ...]
@@ -33,12 +33,12 @@ class Shown:
 
     @property
     def program(self) -> str:
-        """What is to be started; the environment's folder before it says nothing more."""
+        """The program, without the environment's folder."""
         return self.words[0].removeprefix("/srv/carcassonne-bot/").removeprefix(".venv/bin/") if self.words else ""
 
     @property
     def says_more(self) -> bool:
-        """Whether it is more than a program's name."""
+        """Whether it has arguments."""
         return len(self.words) > 1
 
     def __str__(self) -> str:
@@ -46,12 +46,12 @@ class Shown:
 
 
 def name_of(page: Path) -> str:
-    """A page as it is called in the project."""
+    """A page's path in the project."""
     return page.relative_to(ROOT).as_posix() if page.is_relative_to(ROOT) else page.name
 
 
 def blocks(text: str) -> list[tuple[str, str]]:
-    """Each block of code, with its label."""
+    """The code blocks with their labels."""
     return [(label, code) for _, label, code in _FENCE.findall(text)]
 
 
@@ -61,7 +61,7 @@ def prose(text: str) -> str:
 
 
 def spans(text: str) -> list[str]:
-    """The pieces of code in the middle of sentences."""
+    """Inline code."""
     return _INLINE.findall(prose(text))
 
 
@@ -80,7 +80,7 @@ def commands(page: Path) -> Iterator[Shown]:
 
 
 def in_tables(page: Path, program: str, known: Collection[str]) -> Iterator[Shown]:
-    """The commands of one program that stand in the first cells of the page's tables, without its name."""
+    """One program's commands in the first cells of tables, without its name."""
     for cell in re.findall(r"^\| (`.+?`) \|", page.read_text("utf-8"), re.MULTILINE):
         for words in (span.split() for span in _INLINE.findall(cell)):
             if words[0] in known:
@@ -95,12 +95,12 @@ def _parts(page: str, line: str, *, whole: bool) -> Iterator[Shown]:
 
 
 def links(text: str) -> list[str]:
-    """Where the links and pictures of a page lead."""
+    """The targets of a page's links and pictures."""
     return re.findall(r"\]\(([^)\s]+)\)", prose(text))
 
 
 def anchors(text: str) -> set[str]:
-    """The names of a page's headings, as sites that show Markdown make them."""
+    """The anchors of a page's headings, as Markdown sites make them."""
     names: set[str] = set()
     for heading in re.findall(r"^#{1,6} (.+)$", prose(text), re.MULTILINE):
         plain = re.sub(r"[^\w\- ]", "", heading.strip().lower()).replace(" ", "-")
@@ -110,5 +110,5 @@ def anchors(text: str) -> set[str]:
 
 
 def rows(text: str, pattern: str) -> dict[str, str]:
-    """Of the tables' rows those whose first cell is code of this form, with the second cell."""
+    """Table rows whose first cell is code of this form: first and second cell."""
     return dict(re.findall(rf"^\| `({pattern})` \| (.+?) \|", text, re.MULTILINE))

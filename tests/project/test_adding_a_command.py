@@ -80,7 +80,7 @@ def wave(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Command:
 
 
 async def begun(bot: Bot) -> tuple[Guest, str]:
-    """A game of three people; one of them, and its code."""
+    """Start a game of three; return one of them and its code."""
     platform = next(iter(bot.rooms))
     ann, *others = (bot.guest(f"{platform}:{n}", name, f"{platform}:-1") for n, name in enumerate(("Ann", "Ben", "Cy"), start=1))
     before = {each.id for each in ann.sees()}
@@ -95,7 +95,7 @@ async def begun(bot: Bot) -> tuple[Guest, str]:
 
 
 @pytest.mark.parametrize("limits", [DISCORD, TELEGRAM, WEB], ids=lambda limits: limits.platform)
-async def test_the_command_works_on_each_platform(wave: Command, store: Store, limits: PlatformLimits) -> None:
+async def test_new_command_works_on_each_platform(wave: Command, store: Store, limits: PlatformLimits) -> None:
     async with Bot(store, limits) as bot:
         ann, code = await begun(bot)
         await ann.say("/wave")
@@ -106,7 +106,7 @@ async def test_the_command_works_on_each_platform(wave: Command, store: Store, l
         assert "abc" in ann.last.text, "only a table's code may follow"
 
 
-async def test_of_several_tables_one_is_chosen_by_the_commands_button(wave: Command, store: Store) -> None:
+async def test_new_commands_button_chooses_among_tables(wave: Command, store: Store) -> None:
     async with Bot(store, DISCORD) as bot:
         ann, _ = await begun(bot)
         await begun(bot)
@@ -116,7 +116,7 @@ async def test_of_several_tables_one_is_chosen_by_the_commands_button(wave: Comm
         assert ann.answers[-1].text == "2 players see you wave."
 
 
-async def test_it_is_in_the_help(wave: Command, store: Store) -> None:
+async def test_new_command_is_in_the_help(wave: Command, store: Store) -> None:
     async with Bot(store, DISCORD) as bot:
         ann = bot.guest("discord:1", "Ann", "discord:-1")
         await ann.say("/help")
@@ -125,7 +125,7 @@ async def test_it_is_in_the_help(wave: Command, store: Store) -> None:
         assert "Waves to everybody who plays with you." in ann.last.text
 
 
-def test_it_is_in_discords_menu(wave: Command, store: Store) -> None:
+def test_new_command_is_in_discords_menu(wave: Command, store: Store) -> None:
     menu = Bot(store, DISCORD).talk.commands()
     told = next(each for each in slash.payload(menu) if each["name"] == "wave")
     assert (told["description"], told["name_localizations"]["de"]) == ("wave to the others in your game", "wave")
@@ -134,7 +134,7 @@ def test_it_is_in_discords_menu(wave: Command, store: Store) -> None:
 
 
 class Menus:
-    """What Telegram is told of the menus, by scope."""
+    """The menus sent to Telegram, by scope."""
 
     id = 1
 
@@ -145,7 +145,7 @@ class Menus:
         self.told[scope.type] = [each.command for each in shown]
 
 
-async def test_it_is_in_each_of_telegrams_menus(wave: Command, store: Store) -> None:
+async def test_new_command_is_in_telegrams_menus(wave: Command, store: Store) -> None:
     async with Bot(store, TELEGRAM) as bot:
         menus: Any = Menus()
         await set_menus(menus, bot.talk, (), store.documents)

@@ -1,4 +1,4 @@
-"""What comes of the auditor's answers: silence is never a good one."""
+"""The audit's verdicts: missing data is never a pass."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WEAK: dict[str, Any] = {
 }
 
 
-def test_a_known_weakness_fails_everywhere() -> None:
+def test_known_vulnerability_always_fails() -> None:
     for packages in ([WEAK], [WEAK, UNKNOWN], [FINE, WEAK]):
         for where_reachable in (True, False):
             status, lines = judged(packages, where_reachable=where_reachable)
@@ -23,22 +23,22 @@ def test_a_known_weakness_fails_everywhere() -> None:
             assert lines[0] == "aiohttp 3.0: PYSEC-2026-1, mended in 3.1, 4.0"
 
 
-def test_where_nothing_is_told_it_is_said_that_nothing_was_audited() -> None:
+def test_missing_data_is_reported_as_not_audited() -> None:
     assert judged([UNKNOWN], where_reachable=True) == (0, ["NOT AUDITED: this package index tells of no weaknesses"])
     assert judged([UNKNOWN], where_reachable=False)[0] == 1
     assert judged([], where_reachable=False)[0] == 1
 
 
-def test_what_was_left_out_is_named() -> None:
+def test_skipped_packages_are_named() -> None:
     status, lines = judged([FINE, UNKNOWN], where_reachable=False)
     assert (status, lines) == (1, ["NOT AUDITED: isal", "no known weakness in the other 1"])
     assert judged([FINE, UNKNOWN], where_reachable=True)[0] == 0
 
 
-def test_all_that_is_known_is_good() -> None:
+def test_no_known_vulnerability_passes() -> None:
     assert judged([FINE], where_reachable=False) == (0, ["no known weakness in 1 packages"])
 
 
-def test_of_a_long_complaint_the_end_is_told() -> None:
+def test_long_error_shows_its_end() -> None:
     assert last_line("Traceback\n  File\nConnectionError: no such host\n\n") == "ConnectionError: no such host"
     assert last_line("") == "it says nothing"

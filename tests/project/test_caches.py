@@ -1,4 +1,4 @@
-"""Every cache has an end: by its size, or because there are only so many keys, and then it says here why."""
+"""Every cache is bounded: by its size, or by its keys, for a reason given here."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ FINITE = {
     "renderer/scripts.py _longest_emoji": "one",
     "renderer/text.py _missing": "the faces there are",
 }
-"""What keeps all it was ever asked for, and what it can be asked for."""
+"""Unbounded caches, and why their keys are few."""
 
 FILLED_ONCE = {
     "bot/watch/faults.py _listeners": "those who listen just now: the fuse",
     "renderer/canvas.py _sheets": "never more than a few",
     "renderer/parts.py _learnt": "one",
 }
-"""What a module keeps in the open."""
+"""Module-level collections, and why they stay small."""
 
 _KEEPING = re.compile(r"cache|__missing__|OrderedDict|^\w[^=\n]* = (?:\{\}|\[\]|\w+\(\w*\))$", re.MULTILINE)
 _COLLECTIONS = {
@@ -71,7 +71,7 @@ _COLLECTIONS = {
 
 @pytest.fixture(scope="module")
 def trees() -> dict[str, ast.Module]:
-    """The files that may keep something."""
+    """The modules to check."""
     paths = [path for room in ("bot", "renderer") for path in sorted((ROOT / room).rglob("*.py"))]
     texts = {path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8") for path in paths}
     return {path: ast.parse(text) for path, text in texts.items() if _KEEPING.search(text)}
@@ -82,7 +82,7 @@ def name_of(node: ast.expr) -> str:
 
 
 def size_of(cached: ast.expr) -> object:
-    """How many results an `lru_cache` keeps, if that is a number."""
+    """The size of an `lru_cache`, if it is a number."""
     given = (
         [*cached.args, *(word.value for word in cached.keywords if word.arg == "maxsize")] if isinstance(cached, ast.Call) else []
     )
@@ -90,7 +90,7 @@ def size_of(cached: ast.expr) -> object:
 
 
 def endless(tree: ast.Module) -> Iterator[str]:
-    """Functions and dictionaries that keep what they were asked for."""
+    """Unbounded caching functions and dictionaries."""
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             for decorator in node.decorator_list:
@@ -104,7 +104,7 @@ def endless(tree: ast.Module) -> Iterator[str]:
 
 
 def in_the_open(tree: ast.Module) -> Iterator[str]:
-    """Collections of a module's own that begin empty."""
+    """Module-level collections that start empty."""
     for node in tree.body:
         if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
             value, target = node.value, node.targets[0] if isinstance(node, ast.Assign) else node.target
@@ -115,7 +115,7 @@ def in_the_open(tree: ast.Module) -> Iterator[str]:
 
 
 def keepers(tree: ast.Module) -> Iterator[tuple[str, bool]]:
-    """Classes that keep things in order, and whether they throw any away."""
+    """Classes with an ordered cache, and whether they evict."""
     for node in ast.walk(tree):
         if isinstance(node, ast.ClassDef):
             calls = [each for each in ast.walk(node) if isinstance(each, ast.Call)]
@@ -124,21 +124,21 @@ def keepers(tree: ast.Module) -> Iterator[tuple[str, bool]]:
                 yield node.name, drops or any(name_of(call) == "popitem" for call in calls)
 
 
-def test_what_is_kept_for_ever_has_a_reason(trees: dict[str, ast.Module]) -> None:
+def test_unbounded_caches_have_a_reason(trees: dict[str, ast.Module]) -> None:
     assert {f"{path} {name}" for path, tree in trees.items() for name in endless(tree)} == set(FINITE)
 
 
-def test_what_modules_keep_in_the_open_has_a_reason(trees: dict[str, ast.Module]) -> None:
+def test_module_level_collections_have_a_reason(trees: dict[str, ast.Module]) -> None:
     assert {f"{path} {name}" for path, tree in trees.items() for name in in_the_open(tree)} == set(FILLED_ONCE)
 
 
-def test_what_keeps_the_newest_throws_the_oldest_away(trees: dict[str, ast.Module]) -> None:
+def test_ordered_caches_evict_the_oldest(trees: dict[str, ast.Module]) -> None:
     found = {f"{path} {name}": drops for path, tree in trees.items() for name, drops in keepers(tree)}
     assert found
     assert [name for name, drops in found.items() if not drops] == []
 
 
-def test_caches_without_end_are_found() -> None:
+def test_unbounded_caches_are_detected() -> None:
     text = """
 from functools import cache, lru_cache
 @cache

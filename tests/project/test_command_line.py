@@ -1,4 +1,4 @@
-"""The command line: every command is there, and only the one that is asked for is loaded."""
+"""The command line has every command and imports only the one used."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.command_line import COMMANDS, module_of
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def test_every_module_with_a_command_is_named() -> None:
+def test_every_command_module_is_registered() -> None:
     folder = ROOT / "bot" / "command_line"
     having = {file.stem.replace("_", "-") for file in folder.glob("*.py") if "\ndef add(" in file.read_text("utf-8")}
     assert having == set(COMMANDS)
@@ -19,7 +19,7 @@ def test_every_module_with_a_command_is_named() -> None:
         assert module_of(name).__doc__
 
 
-def test_a_record_is_replayed_without_loading_a_platform() -> None:
+def test_replay_imports_no_platform() -> None:
     code = "import sys; from bot.command_line import parser; parser('replay'); print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     assert "bot.command_line.replay" in loaded

@@ -1,4 +1,4 @@
-"""The image and the examples for hosts: linted, held to what is there, and its own steps run by hand in a clean folder."""
+"""The image and the hosting examples are linted and consistent, and the image's steps work in a clean folder."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ PASSWORD = "0123456789abcdef" * 3
 
 
 def services(source: Path | str) -> dict[str, str]:
-    """The services of a composition, each with the lines that it takes over from elsewhere by `*name`."""
+    """The services of a compose file, with their `*name` references expanded."""
     text = source.read_text("utf-8") if isinstance(source, Path) else source
     shared = dict(re.findall(r"^x-\S+ &(\S+)\n((?:  .*\n|\n)+)", text, re.MULTILINE))
     (section,) = re.findall(r"^services:\n((?:  .*\n|\n)+)", text, re.MULTILINE)
@@ -63,13 +63,13 @@ def services(source: Path | str) -> dict[str, str]:
 
 
 def image_of(block: str) -> str:
-    """Which image a service has; one that is shared stands at its first use."""
+    """A service's image; a shared one is given at its first use."""
     (image,) = re.findall(r"^    image: (?:&\w+ )?(\S+)", block, re.MULTILINE)
     return image if image != "*image" else image_of(services(ROOT / "docs/examples/scaled.compose.yaml")["redis-1"])
 
 
 def script_of(text: str, begin: str = "- |") -> str:
-    """The script that starts a service, as the shell gets it."""
+    """A service's start script, as the shell gets it."""
     after = text.partition(f"{begin}\n")[2]
     indent = re.match(r" *", after)
     assert indent is not None
@@ -82,7 +82,7 @@ def script_of(text: str, begin: str = "- |") -> str:
 def started(
     folder: Path, script: str, *words: str, program: str = "redis-server", **more: str
 ) -> Iterator[subprocess.Popen[bytes]]:
-    """A server that was started by a script of a composition, in a folder of its own."""
+    """Start a server by a compose file's script, in its own folder."""
     tools = folder / "tools"
     tools.mkdir()
     (tools / program).symlink_to(server())
@@ -98,7 +98,7 @@ def started(
 
 
 def refused_without_password(port: int) -> redis.Redis:
-    """A client that has the password; one that has none is let do nothing."""
+    """Return a client with the password, after checking that one without is refused."""
     known = redis.Redis(port=port, password=PASSWORD, decode_responses=True)
     until(known.ping)
     with pytest.raises(redis.AuthenticationError):
@@ -107,12 +107,12 @@ def refused_without_password(port: int) -> redis.Redis:
 
 
 @pytest.mark.skipif(not LINTER.exists(), reason="hadolint has no wheel for this machine")
-def test_the_dockerfile_is_linted() -> None:
+def test_dockerfile_is_linted() -> None:
     done = subprocess.run([LINTER, ROOT / "Dockerfile"], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, "")
 
 
-def test_all_that_is_copied_is_there_and_let_in() -> None:
+def test_copied_files_exist_and_are_not_ignored() -> None:
     let_in = {line.removeprefix("!") for line in (ROOT / ".dockerignore").read_text("utf-8").splitlines() if line.startswith("!")}
     for line in re.findall(r"^COPY (?!--from)(.+)$", DOCKERFILE, re.MULTILINE):
         *sources, _ = line.split()
@@ -121,7 +121,7 @@ def test_all_that_is_copied_is_there_and_let_in() -> None:
             assert source in let_in
 
 
-def test_the_image_sets_only_settings_there_are() -> None:
+def test_image_sets_only_known_settings() -> None:
     named = set(re.findall(r"\b([A-Z]+(?:_[A-Z]+)+)=", DOCKERFILE))
     own = {name.upper() for name in known()}
     others = {"PIP_DISABLE_PIP_VERSION_CHECK", "PIP_NO_CACHE_DIR"}
@@ -129,12 +129,12 @@ def test_the_image_sets_only_settings_there_are() -> None:
     assert {"DATA_DIR", "ATLAS_DIR", "HEALTH_PORT", "LOG_FORMAT"} <= named
 
 
-def test_the_image_runs_as_nobody_in_particular_and_opens_nothing() -> None:
+def test_image_runs_unprivileged_and_exposes_no_port() -> None:
     assert re.search(r"^USER 10001$", DOCKERFILE, re.MULTILINE)
     assert "EXPOSE" not in DOCKERFILE, "the room is off in an image unless somebody switches it on"
 
 
-def test_every_image_is_named_by_its_digest() -> None:
+def test_images_are_pinned_by_digest() -> None:
     (base,) = re.findall(r"^ARG BASE=(\S+)$", DOCKERFILE, re.MULTILINE)
     assert BY_DIGEST.fullmatch(base)
     assert set(re.findall(r"^FROM (\S+)", DOCKERFILE, re.MULTILINE)) == {"${BASE}"}
@@ -144,7 +144,7 @@ def test_every_image_is_named_by_its_digest() -> None:
 
 
 @pytest.mark.parametrize("file", COMPOSED, ids=lambda file: file.name)
-def test_every_service_is_shut_in(file: Path) -> None:
+def test_every_service_is_sandboxed(file: Path) -> None:
     for name, block in services(file).items():
         for line in ("read_only: true", "tmpfs: [/tmp]", "cap_drop: [ALL]", 'security_opt: ["no-new-privileges:true"]'):
             assert f"    {line}" in block, (name, line)
@@ -153,7 +153,7 @@ def test_every_service_is_shut_in(file: Path) -> None:
 
 
 @pytest.mark.parametrize("file", COMPOSED, ids=lambda file: file.name)
-def test_redis_is_reached_by_the_bot_alone_and_with_a_password(file: Path) -> None:
+def test_only_the_bot_reaches_redis_and_needs_a_password(file: Path) -> None:
     text = file.read_text("utf-8")
     assert re.search(r"^networks:\n  store:[^\n]*\n    internal: true$", text, re.MULTILINE)
     for name, block in services(file).items():
@@ -167,7 +167,7 @@ def test_redis_is_reached_by_the_bot_alone_and_with_a_password(file: Path) -> No
     assert "$$REDISCLI_AUTH" in text
 
 
-def test_the_redis_of_the_composition_wants_its_password(tmp_path: Path) -> None:
+def test_compose_redis_requires_its_password(tmp_path: Path) -> None:
     block = services(ROOT / "compose.yaml")["redis"]
     _, _, after = block.partition("      - redis-server\n")
     words = [word.strip('"') for word in re.findall(r"^      - (.+)$", after.partition("networks:")[0], re.MULTILINE)]
@@ -180,7 +180,7 @@ def test_the_redis_of_the_composition_wants_its_password(tmp_path: Path) -> None
         assert PASSWORD.encode() not in Path(f"/proc/{process.pid}/cmdline").read_bytes()
 
 
-def test_redis_and_sentinel_of_the_example_know_each_others_password(tmp_path: Path) -> None:
+def test_example_redis_and_sentinel_share_a_password(tmp_path: Path) -> None:
     text = (ROOT / "docs" / "examples" / "scaled.compose.yaml").read_text("utf-8")
     first, second, *watches = free_ports(4)
     folders = [tmp_path / name for name in ("first", "second", "watch", "watch too")]
@@ -203,12 +203,12 @@ def test_redis_and_sentinel_of_the_example_know_each_others_password(tmp_path: P
         ):
             for asked in map(refused_without_password, watches):
                 until(lambda asked=asked: asked.sentinel_slaves("games"))  # type: ignore[misc]
-                # A Sentinel that has not answered since it was met has a ping under way.
+                # A Sentinel that never answered has a ping pending.
                 until(lambda asked=asked: "'last-ping-sent': 0" in str(asked.sentinel_sentinels("games")))  # type: ignore[misc]
 
 
 @pytest.mark.parametrize("file", COMPOSED, ids=lambda file: file.name)
-def test_compositions_name_settings_and_roles_there_are(file: Path) -> None:
+def test_compose_files_use_known_settings_and_roles(file: Path) -> None:
     text = file.read_text("utf-8")
     own = {name.upper() for name in known()}
     named = set(re.findall(r"^\s+([A-Z]+(?:_[A-Z]+)+|OWNERS):", text, re.MULTILINE))
@@ -223,12 +223,12 @@ def test_compositions_name_settings_and_roles_there_are(file: Path) -> None:
 
 
 def unit() -> str:
-    """The service of systemd that the documents tell hosts to write."""
+    """The documented systemd unit."""
     (text,) = re.findall(r"```ini\n(\[Unit\]\n.*?)```", (ROOT / "docs" / "hosting.md").read_text("utf-8"), re.DOTALL)
     return str(text)
 
 
-def test_the_service_of_systemd_is_shut_in() -> None:
+def test_systemd_unit_is_sandboxed() -> None:
     found: dict[str, str] = {}
     for name, value in re.findall(r"^(\w+)=(.*)$", unit(), re.MULTILINE):
         found[name] = f"{found[name]} {value}" if name in found else value
@@ -239,7 +239,7 @@ def test_the_service_of_systemd_is_shut_in() -> None:
 
 
 @pytest.mark.skipif(ANALYSER is None, reason="this machine has no systemd")
-def test_systemd_finds_nothing_wrong_with_the_service_and_little_left_open(tmp_path: Path) -> None:
+def test_systemd_accepts_the_unit_and_its_exposure_is_low(tmp_path: Path) -> None:
     file = tmp_path / "carcassonne-bot.service"
     file.write_text(re.sub(r"^ExecStart=\S+", f"ExecStart={sys.executable}", unit(), flags=re.MULTILINE), "utf-8")
     for words in (("verify",), ("security", "--offline=true", "--threshold=20", "--no-pager")):
@@ -248,8 +248,8 @@ def test_systemd_finds_nothing_wrong_with_the_service_and_little_left_open(tmp_p
         assert done.stderr == ""
 
 
-def test_the_steps_of_the_image_work_in_a_clean_folder(tmp_path: Path) -> None:
-    """The second half of the build by hand: only what is copied, bytecode for all of it, and the command that is the entry."""
+def test_image_steps_work_in_a_clean_folder(tmp_path: Path) -> None:
+    """The build's second half by hand: only the copied files, bytecode for all, and the entry command."""
     for source in ("bot", "renderer"):
         shutil.copytree(ROOT / source, tmp_path / source, ignore=shutil.ignore_patterns("__pycache__"))
     subprocess.run([sys.executable, "-m", "compileall", "-q", tmp_path], check=True)

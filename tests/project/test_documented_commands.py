@@ -1,6 +1,6 @@
-"""Every command that a page shows is run, in short form; what needs tokens, containers or minutes has its options checked.
+"""Every documented command is run in a short form, or has its options checked if it needs tokens, containers or minutes.
 
-A command that this file knows nothing of fails: whoever documents one says here how it is tried.
+An unknown command fails: add it here when you document it.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ OPTIONS_ONLY: Final = {
     "gallery": "it draws for minutes: tests/scene/test_render_command.py has its pieces",
 }
 SHORT: Final = {"--games": "1", "--budget": "1", "--at": "5", "--a": "easy", "--b": "easy"}
-"""What these options are given instead."""
+"""Substitutes for these options."""
 FILES: Final = {"RECORD": "made.json", "FILE": "made.json"}
-"""What stands for a name of one's own."""
+"""Placeholders for the reader's own names."""
 SIMULATED: Final = "game.json"
-"""Written by one documented command, and read by the next."""
+"""Files that one documented command writes and the next reads."""
 OTHERS: Final = (
     r"apt install [a-z0-9 -]+",
     r"chmod 600( carcassonne-bot\.toml| \.env)?",
@@ -45,7 +45,7 @@ OTHERS: Final = (
     r"git clone .+",
     r'echo "?STORE_PASSWORD=\$\(openssl rand -hex 24\)"? >> \.env',
 )
-"""What belongs to the system."""
+"""System programs."""
 
 ALL: Final = [each for page in PAGES for each in commands(page)] + list(in_tables(README, "carcassonne-bot", COMMANDS))
 
@@ -59,17 +59,17 @@ TRIED: Final = {"carcassonne-bot", "make", "python", "pytest", "docker"}
 
 
 def strange(shown: list[Shown]) -> list[str]:
-    """Commands of which nobody here knows how they are tried."""
+    """Commands unknown to this file."""
     others = "|".join(OTHERS)
     return [str(each) for each in shown if each.program not in TRIED and not re.fullmatch(others, " ".join(each.words))]
 
 
-def test_every_program_in_the_documents_is_known_here() -> None:
+def test_every_documented_program_is_known_here() -> None:
     assert strange(ALL) == []
     assert {each.program for each in ALL} >= TRIED
 
 
-def test_a_command_that_nobody_knows_is_noticed(tmp_path: Path) -> None:
+def test_unknown_command_is_detected(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text("Say `pip install everything`, then\n\n```sh\nDATA_DIR=x make run\nsudo reboot   # now\n```\n", "utf-8")
     found = list(commands(page))
@@ -90,13 +90,13 @@ def test_settings_before_a_command_are_settings() -> None:
 # carcassonne-bot
 
 
-# One after the other: what one command writes the next one reads.
+# In order: one command reads what the previous one wrote.
 pytestmark = pytest.mark.xdist_group("documents")
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A home with a record whose draw was made by several."""
+    """A home folder with a record of a fair draw."""
     made = tmp_path_factory.mktemp("host")
     server, salts = bytes(range(32)), ("Ann", "Ben")
     seed = combine(server, salts)
@@ -108,7 +108,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def ready(shown: Shown, folder: Path) -> list[str]:
-    """The words with their placeholders filled in, and what takes long made short."""
+    """The command with placeholders filled in and long runs shortened."""
     words = [FILES.get(word, word) for word in shown.words[1:]]
     for number, word in enumerate(words[:-1]):
         if word in SHORT:
@@ -123,7 +123,7 @@ def ready(shown: Shown, folder: Path) -> list[str]:
 
 
 def environment(shown: Shown, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A new host's: no setting but those of the page, paths kept within the folder."""
+    """A new host's environment: only the page's settings, paths inside the folder."""
     for name in known():
         monkeypatch.delenv(name.upper(), raising=False)
     monkeypatch.setenv("HOME", str(folder))
@@ -138,7 +138,7 @@ def environment(shown: Shown, folder: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def means_all(shown: Shown) -> bool:
-    """Whether this is a whole command, and not only the name of one."""
+    """Whether this is a whole command, not just a name."""
     return (shown.whole or len(shown.words) > 2) and "COMMAND" not in shown.words and "--help" not in shown.words
 
 
@@ -156,7 +156,7 @@ def test_the_bots_own_commands(shown: Shown, folder: Path, monkeypatch: pytest.M
         assert main(words) == 0, shown
 
 
-def test_every_command_is_shown_whole_somewhere() -> None:
+def test_every_command_is_shown_in_full_somewhere() -> None:
     assert {each.words[1] for each in of("carcassonne-bot") if means_all(each)} == set(COMMANDS)
 
 
@@ -193,7 +193,7 @@ def test_paths_of_the_project_are_there(shown: Shown) -> None:
 
 
 @pytest.mark.parametrize("shown", of("docker"), ids=str)
-def test_what_is_said_to_containers(shown: Shown) -> None:
+def test_container_commands(shown: Shown) -> None:
     words = [word for word in shown.words[2:] if not word.startswith("-")]
     if shown.words[1] == "buildx":
         assert words[:2] == ["imagetools", "inspect"]
@@ -206,7 +206,7 @@ def test_what_is_said_to_containers(shown: Shown) -> None:
         assert words[2] in COMMANDS
 
 
-def test_the_readme_names_every_command_and_no_other() -> None:
+def test_readme_names_exactly_the_commands() -> None:
     text = README.read_text("utf-8")
     shown = {each.words[1] for each in in_tables(README, "carcassonne-bot", COMMANDS)}
     assert shown == set(COMMANDS)

@@ -1,4 +1,4 @@
-"""The pages: their links lead somewhere, their pictures have words, and their tables say what the program says."""
+"""The pages: links work, pictures have alt texts, and tables match the program."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from tests.project.documents import PAGES, ROOT, anchors, blocks, links, prose, 
 README: Final = ROOT / "README.md"
 TEXTS: Final = {page: page.read_text("utf-8") for page in PAGES}
 LARGEST: Final = 1_500_000
-"""Bytes of the animation: it is the first thing that a phone loads."""
+"""Most bytes of the animation, as phones load it first."""
 BOTFATHER: Final = {"newbot", "revoke", "setprivacy", "setjoingroups", "setdescription", "setabouttext", "setprivacypolicy"}
 ADDRESSES: Final = {"healthz", "readyz", "metrics", "health", "gateway", "watch", "turn", "host", "browsers", "bot", "file"}
-"""What begins with a slash and is no command of the chat."""
+"""Words with a slash that are no chat commands."""
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
-def test_links_between_pages_lead_somewhere(page: Path) -> None:
+def test_links_between_pages_work(page: Path) -> None:
     for link in links(TEXTS[page]):
         target, _, anchor = link.partition("#")
         if ":" in target:
@@ -40,7 +40,7 @@ def test_links_between_pages_lead_somewhere(page: Path) -> None:
             assert anchor in anchors(there.read_text("utf-8")), link
 
 
-def test_every_page_can_be_reached_from_the_readme() -> None:
+def test_every_page_is_reachable_from_the_readme() -> None:
     reached, ahead = set[Path](), [README]
     while ahead:
         page = ahead.pop()
@@ -51,24 +51,24 @@ def test_every_page_can_be_reached_from_the_readme() -> None:
     assert set(PAGES) - reached == set()
 
 
-def test_pictures_have_words() -> None:
+def test_pictures_have_alt_texts() -> None:
     for page, text in TEXTS.items():
         for words, _ in re.findall(r"!\[([^\]]*)\]\(([^)]+)\)", prose(text)):
             assert len(words) > 10, page
 
 
-def test_headings_of_links_are_made_as_sites_make_them() -> None:
+def test_anchors_match_those_of_markdown_sites() -> None:
     assert anchors("# The contract (`game.py`)\n\n## Two\n\n## Two\n") == {"the-contract-gamepy", "two", "two-1"}
 
 
-# what tables say
+# tables
 
 
-def test_the_readme_tells_of_every_setting() -> None:
+def test_every_setting_is_documented() -> None:
     assert rows(TEXTS[README], "[A-Z_]+") == {name.upper(): setting.meaning for name, setting in known().items()}
 
 
-def test_settings_named_anywhere_are_settings() -> None:
+def test_documented_settings_exist() -> None:
     given = {name.upper() for name in known()}
     prefixes = tuple({name.partition("_")[0] + "_" for name in given if "_" in name})
     for page, text in TEXTS.items():
@@ -77,19 +77,19 @@ def test_settings_named_anywhere_are_settings() -> None:
                 assert word in given or not word.startswith(prefixes), (page, word)
 
 
-def test_a_file_of_settings_in_a_page_can_be_read() -> None:
+def test_documented_settings_file_can_be_read() -> None:
     for page, text in TEXTS.items():
         for label, code in blocks(text):
             if label == "toml":
                 assert set(tomllib.loads(code)) <= set(known()), page
 
 
-def test_the_page_for_players_has_every_command_as_the_menu_says_it() -> None:
+def test_players_page_lists_every_command_like_the_menu() -> None:
     told = rows((ROOT / "docs" / "playing.md").read_text("utf-8"), r"/[a-z]+")
     assert told == {f"/{name}": Voice("en").text(f"command-{name}") for name in COMMANDS}
 
 
-def test_commands_of_the_chat_named_anywhere_are_commands() -> None:
+def test_documented_chat_commands_exist() -> None:
     for page, text in TEXTS.items():
         for span in spans(text):
             named = re.match(r"/([a-z]+)\b(?![/.])", span)
@@ -100,8 +100,8 @@ def test_commands_of_the_chat_named_anywhere_are_commands() -> None:
 # the animation
 
 
-def test_the_animation_is_a_whole_game_and_small(tmp_path: Path) -> None:
-    """It is drawn anew as `make gif` does, and must look as the one that is kept."""
+def test_animation_shows_a_whole_game_and_is_small(tmp_path: Path) -> None:
+    """Redrawn as by `make gif`, it must look like the stored one."""
     recipe = re.search(
         r"^gif:.*\n\t\$\(BIN\)/carcassonne-bot (.+) --gif (\S+)$", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE
     )
@@ -123,6 +123,6 @@ def test_the_animation_is_a_whole_game_and_small(tmp_path: Path) -> None:
 
 
 def _apart(one: Image.Image, other: Image.Image) -> float:
-    """How much two pictures differ when they are looked at from afar."""
+    """How much two pictures differ at low resolution."""
     small = [image.resize((64, 64), Image.Resampling.BOX).tobytes() for image in (one, other)]
     return sum(abs(a - b) for a, b in zip(small[0], small[1], strict=True)) / len(small[0])

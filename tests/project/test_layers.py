@@ -1,4 +1,4 @@
-"""What the layers in pyproject.toml cannot say: which libraries a room may know, and which names."""
+"""Layer rules beyond pyproject.toml: libraries and names allowed in each package."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ def found(room: str) -> list[Path]:
 
 
 @pytest.mark.parametrize("room", PURE)
-def test_the_rules_know_the_standard_library_and_one_serialiser(room: str) -> None:
+def test_rules_import_only_the_standard_library_and_one_serialiser(room: str) -> None:
     allowed = sys.stdlib_module_names | {"bot", "msgspec"}
     for path in found(room):
         assert set(imports(path)) - allowed == set(), path
 
 
 @pytest.mark.parametrize("room", PURE)
-def test_the_rules_have_no_clock_no_chance_of_their_own_and_nothing_outside(room: str) -> None:
+def test_rules_use_no_clock_randomness_or_io(room: str) -> None:
     for path in found(room):
         assert set(imports(path)) & IMPURE == set(), path
 
@@ -51,25 +51,25 @@ PLATFORMS = ("discord", "telegram", "web")
 
 
 def named(path: Path) -> Iterator[str]:
-    """Each line that names a platform. "web" is a common word: it counts as a string, alone or before an address."""
+    """Lines that name a platform. "web" is a common word, so it counts only as a string, alone or before an address."""
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
         for platform in PLATFORMS:
             if re.search(rf"""["']{platform}(["':])""" if platform == "web" else platform, line, re.IGNORECASE):
                 yield f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
 
 
-def test_the_conversation_names_no_platform() -> None:
+def test_conversation_names_no_platform() -> None:
     assert [line for path in sorted((ROOT / "bot" / "chat").rglob("*.py")) for line in named(path)] == []
 
 
-def test_the_whole_names_platforms_in_one_list_only() -> None:
+def test_platforms_are_named_in_one_list_only() -> None:
     files = set((ROOT / "bot" / "app").rglob("*.py")) - {ROOT / "bot" / "app" / "platforms.py"}
     assert [line for path in sorted(files) for line in named(path)] == []
 
 
 @pytest.mark.parametrize("room", PLATFORMS)
 def test_platforms_name_no_command_and_no_game(room: str) -> None:
-    """Addresses of the web server are no commands, though some are called alike."""
+    """Web paths are no commands, though some look alike."""
     a_name = re.compile(rf"^/(?:{'|'.join(COMMANDS)})\b(?!/)|^(?:{'|'.join(GAMES)})$", re.IGNORECASE)
     for path in sorted((ROOT / "bot" / room).rglob("*.py")):
         nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
@@ -79,8 +79,8 @@ def test_platforms_name_no_command_and_no_game(room: str) -> None:
         assert [text for node, text in texts if id(node) not in addresses and a_name.search(text)] == [], path
 
 
-def test_a_computer_player_loads_no_picture_no_word_and_no_store() -> None:
-    """No linter sees that importing a module runs the packages above it."""
+def test_computer_player_imports_no_pictures_texts_or_store() -> None:
+    """Linters miss that importing a module runs its parent packages."""
     code = "import sys, bot.games.computers; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
     assert "bot.tile_game.computer.player" in loaded

@@ -1,4 +1,4 @@
-"""`make` on machines that lack something: it says what, and what to do."""
+"""`make` on incomplete machines says what is missing and what to do."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def script(folder: Path, name: str, body: str) -> Path:
     return file
 
 
-def test_help_names_every_target() -> None:
+def test_help_lists_every_target() -> None:
     phony = re.search(r"^\.PHONY: (.+)$", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
     assert phony
     said = make("help").stdout
     assert set(re.findall(r"make (\w+)", said)) == set(phony[1].split()) - {"environment"}
 
 
-def test_a_machine_without_a_new_enough_python(tmp_path: Path) -> None:
+def test_missing_recent_python_is_explained(tmp_path: Path) -> None:
     script(tmp_path, "python3", "exit 1")
     (tmp_path / "sh").symlink_to("/bin/sh")
     done = make("environment", f"VENV={tmp_path / 'env'}", path=str(tmp_path))
@@ -47,14 +47,14 @@ def test_a_machine_without_a_new_enough_python(tmp_path: Path) -> None:
     assert "No Python 3.11 or newer found." in done.stderr
 
 
-def test_the_python_that_was_asked_for_is_too_old(tmp_path: Path) -> None:
+def test_requested_python_that_is_too_old_is_explained(tmp_path: Path) -> None:
     old = script(tmp_path, "python2", "exit 1")
     done = make("environment", f"VENV={tmp_path / 'env'}", f"PYTHON={old}")
     assert done.returncode != 0
     assert f"PYTHON={old} is not a Python 3.11 or newer that runs" in done.stderr
 
 
-def test_a_python_without_its_venv_package_names_it(tmp_path: Path) -> None:
+def test_missing_venv_package_is_named(tmp_path: Path) -> None:
     bare = script(tmp_path, "python3", f'case "$*" in *ensurepip*) exit 1 ;; *) exec "{sys.executable}" "$@" ;; esac')
     done = make("environment", f"VENV={tmp_path / 'env'}", f"PYTHON={bare}")
     assert done.returncode != 0
@@ -63,7 +63,7 @@ def test_a_python_without_its_venv_package_names_it(tmp_path: Path) -> None:
     assert not (tmp_path / "env").exists()
 
 
-def test_an_environment_of_another_python_is_not_taken_for_the_one_asked_for(tmp_path: Path) -> None:
+def test_environment_of_another_python_is_not_reused(tmp_path: Path) -> None:
     (tmp_path / "bin").mkdir()
     script(tmp_path / "bin", "python", "echo 3.11")
     (tmp_path / ".installed").touch()
@@ -74,7 +74,7 @@ def test_an_environment_of_another_python_is_not_taken_for_the_one_asked_for(tmp
     assert make("environment", f"VENV={tmp_path}", f"PYTHON={tmp_path / 'bin' / 'python'}").returncode == 0
 
 
-def test_a_folder_that_is_no_environment_is_never_emptied(tmp_path: Path) -> None:
+def test_folder_that_is_no_environment_is_never_emptied(tmp_path: Path) -> None:
     kept = tmp_path / "kept.txt"
     kept.touch()
     done = make("environment", f"VENV={tmp_path}", f"PYTHON={sys.executable}")

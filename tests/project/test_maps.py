@@ -1,4 +1,4 @@
-"""The docstring of a package is a map of it: it names each module and each package below, and nothing else."""
+"""The docstring of a package names exactly its modules and subpackages."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ PACKAGES = [
 
 
 @pytest.mark.parametrize("package", PACKAGES, ids=lambda package: str(package.relative_to(ROOT)))
-def test_the_docstring_of_a_package_names_what_lies_in_it(package: Path) -> None:
+def test_package_docstring_names_its_content(package: Path) -> None:
     text = ast.get_docstring(ast.parse((package / "__init__.py").read_text(encoding="utf-8"))) or ""
     named = set(re.findall(r"^([a-z_]+/?)  +\S", text, re.MULTILINE))
     modules = {path.stem for path in package.glob("*.py")} - {"__init__"}
-    # The expansions are a list of their own, which no map repeats.
+    # The expansions have their own list, which no docstring repeats.
     packages = {f"{path.parent.name}/" for path in package.glob("*/__init__.py") if package.name != "expansions"}
     assert named == modules | packages

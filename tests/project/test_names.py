@@ -13,13 +13,13 @@ from tests.project.documents import ROOT
 
 @pytest.fixture(scope="module")
 def trees() -> dict[str, ast.Module]:
-    """The product, by file."""
+    """The product's syntax trees, by file."""
     files = (path for top in ("bot", "carcassonne_bot", "renderer") for path in sorted((ROOT / top).rglob("*.py")))
     return {str(path.relative_to(ROOT)): ast.parse(path.read_text("utf-8")) for path in files}
 
 
 def public_classes(trees: dict[str, ast.Module]) -> dict[str, list[str]]:
-    """Every public class of the product, and the modules that define one by this name."""
+    """Public class names and the modules that define them."""
     found: defaultdict[str, list[str]] = defaultdict(list)
     for path, tree in trees.items():
         for node in tree.body:
@@ -29,7 +29,7 @@ def public_classes(trees: dict[str, ast.Module]) -> dict[str, list[str]]:
 
 
 def defined(tree: ast.Module) -> Iterator[str]:
-    """The public constants, functions, classes and methods of a module, without those that a decorator or a library calls."""
+    """The public names of a module, without those called by a decorator or library."""
     for node in tree.body:
         match node:
             case ast.Assign(targets=[ast.Name(name)]) | ast.AnnAssign(target=ast.Name(name)):
@@ -46,7 +46,7 @@ def defined(tree: ast.Module) -> Iterator[str]:
 
 
 def used(tree: ast.Module) -> Iterator[str]:
-    """The names that a module uses, also by `getattr`; to hand one on in `__all__` is no use."""
+    """The names a module uses, also by `getattr`; exporting one in `__all__` is not a use."""
     for node in ast.walk(tree):
         match node:
             case ast.Name(name, ast.Load()) | ast.Attribute(attr=name) | ast.keyword(arg=str(name)):
@@ -64,7 +64,7 @@ def without_exports(tree: ast.Module) -> ast.Module:
     return ast.Module(body, [])
 
 
-def test_no_class_name_stands_for_two_things(trees: dict[str, ast.Module]) -> None:
+def test_class_names_are_unique(trees: dict[str, ast.Module]) -> None:
     found = public_classes(trees)
     assert len(found) > 500
     assert {name: modules for name, modules in found.items() if len(modules) > 1} == {}

@@ -1,4 +1,4 @@
-"""As somebody who has only the README: a clean clone, an empty home, until a game has been played on each platform's stand-in."""
+"""Follow the README from a clean clone and an empty home to a game on each platform's stand-in."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ pytestmark = [
 
 @dataclass(frozen=True)
 class Host:
-    """Somebody at a terminal, in the project's folder, with nothing set."""
+    """A new user's terminal in the project's folder, with nothing set."""
 
     home: Path
     folder: Path
@@ -44,7 +44,7 @@ class Host:
         }
 
     def does(self, *words: str, **given: str) -> subprocess.CompletedProcess[str]:
-        """A command, and what it says."""
+        """Run a command; return its output."""
         return subprocess.run(
             words,
             cwd=self.folder,
@@ -57,7 +57,7 @@ class Host:
 
     @contextmanager
     def leaves_running(self, log: Path, *words: str) -> Iterator[subprocess.Popen[bytes]]:
-        """A command in another terminal, ended by Ctrl-C."""
+        """Run a command in another terminal, ended by Ctrl-C."""
         with log.open("wb") as out:
             process = subprocess.Popen(
                 words, cwd=self.folder, env=self.environ, stdout=out, stderr=subprocess.STDOUT, start_new_session=True
@@ -71,7 +71,7 @@ class Host:
 
 
 def wait(found: Path) -> None:
-    """Until a file is there."""
+    """Wait until a file exists."""
     end = time.monotonic() + PATIENCE
     while not (found.exists() and found.stat().st_size):
         assert time.monotonic() < end, found
@@ -80,7 +80,7 @@ def wait(found: Path) -> None:
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Host:
-    """Has cloned the project, and has let `make` make its environment."""
+    """A user with a clone and an environment made by `make`."""
     top = tmp_path_factory.mktemp("new")
     (top / "home").mkdir()
     subprocess.run(["git", "clone", "--quiet", str(ROOT), str(top / "bot")], check=True)  # noqa: S607 — git is found by PATH
@@ -122,7 +122,7 @@ def test_from_the_readme_to_a_game_on_each_platform(host: Host, tmp_path: Path) 
 
 
 def test_the_commands_of_the_readme_in_that_environment(host: Host) -> None:
-    """The three that need nothing but the installation."""
+    """The three that need only the installation."""
     text = (host.folder / "README.md").read_text("utf-8")
     shown = re.findall(r"^\.venv/bin/carcassonne-bot .+$", text, re.MULTILINE)
     assert len(shown) == 3

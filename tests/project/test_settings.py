@@ -1,4 +1,4 @@
-"""Settings: where they come from, which goes first, and what is said about each mistake."""
+"""Settings: sources, precedence, and the message for each mistake."""
 
 import argparse
 import copy
@@ -23,14 +23,14 @@ def mistakes(environ: dict[str, str], folder: Path) -> tuple[str, ...]:
     return caught.value.mistakes
 
 
-def test_nothing_set_is_a_bot_for_this_machine_alone(tmp_path: Path) -> None:
+def test_defaults_serve_this_machine_only(tmp_path: Path) -> None:
     settings = load({"HOME": "/made/up", "XDG_DATA_HOME": "/data"}, tmp_path)
     assert (settings.discord_token, settings.telegram_token, settings.redis_url) == (None, None, None)
     assert (settings.web_host, settings.web_port, settings.web_password) == ("127.0.0.1", 8080, None)
     assert settings.data_dir == Path("/data/carcassonne-bot")
 
 
-def test_every_name_of_the_environment(tmp_path: Path) -> None:
+def test_every_environment_variable_is_read(tmp_path: Path) -> None:
     settings = load(
         {
             "DISCORD_TOKEN": DISCORD,
@@ -59,28 +59,28 @@ def test_every_name_of_the_environment(tmp_path: Path) -> None:
     assert (settings.web_port, settings.web_password) == (0, Secret("long enough"))
 
 
-def test_the_file_in_the_working_directory_is_read_and_the_environment_goes_first(tmp_path: Path) -> None:
+def test_environment_overrides_the_file_in_the_working_directory(tmp_path: Path) -> None:
     (tmp_path / "carcassonne-bot.toml").write_text('web_port = 1234\nredis_url = "redis://one"\n', encoding="utf-8")
     settings = load({"REDIS_URL": "redis://two", "WEB_PORT": ""}, tmp_path)
     assert (settings.web_port, settings.redis_url) == (1234, Secret("redis://two"))
 
 
-def test_a_file_elsewhere_is_named_and_its_relative_paths_begin_there(tmp_path: Path) -> None:
+def test_relative_paths_start_at_the_named_file(tmp_path: Path) -> None:
     (tmp_path / "etc").mkdir()
     (tmp_path / "etc" / "mine.toml").write_text('data_dir = "kept"\n', encoding="utf-8")
     settings = load({"CARCASSONNE_BOT_CONFIG": "etc/mine.toml"}, tmp_path)
     assert settings.data_dir == tmp_path / "etc" / "kept"
 
 
-def test_a_file_that_is_named_must_be_there(tmp_path: Path) -> None:
+def test_missing_named_file_is_refused(tmp_path: Path) -> None:
     (said,) = mistakes({"CARCASSONNE_BOT_CONFIG": "missing.toml"}, tmp_path)
     assert said == f"{tmp_path / 'missing.toml'} (CARCASSONNE_BOT_CONFIG) cannot be read: No such file or directory."
 
 
 @pytest.mark.parametrize("kind", ["directory", "pipe", "/dev/zero"])
 @pytest.mark.parametrize("named", [True, False])
-def test_what_is_no_file_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str, *, named: bool) -> None:
-    """A pipe would make the start wait for ever, a device fill the memory: the reading itself is cut off here."""
+def test_pipes_and_devices_are_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str, *, named: bool) -> None:
+    """A pipe would block the start, a device fill the memory, so reading is disabled here."""
 
     def read(path: Path, **_: object) -> str:
         raise AssertionError(path)
@@ -108,7 +108,7 @@ def test_what_is_no_file_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyP
         (b"\xff\xfe", "is not text in UTF-8."),
     ],
 )
-def test_a_file_that_is_none_says_where(tmp_path: Path, content: bytes, said: str) -> None:
+def test_invalid_file_is_refused_with_its_position(tmp_path: Path, content: bytes, said: str) -> None:
     (tmp_path / "carcassonne-bot.toml").write_bytes(content)
     assert mistakes({}, tmp_path) == (f"{tmp_path / 'carcassonne-bot.toml'} {said}",)
 
@@ -121,7 +121,7 @@ def test_a_file_that_is_none_says_where(tmp_path: Path, content: bytes, said: st
         ("zzzz", f"zzzz (carcassonne-bot.toml) is not a setting; the settings are {', '.join(known())}."),
     ],
 )
-def test_an_unknown_name_in_the_file_is_refused_with_the_nearest_right_one(tmp_path: Path, key: str, said: str) -> None:
+def test_unknown_setting_suggests_the_nearest_name(tmp_path: Path, key: str, said: str) -> None:
     (tmp_path / "carcassonne-bot.toml").write_text(f"{key} = 1\n", encoding="utf-8")
     assert mistakes({}, tmp_path) == (said,)
 
@@ -162,12 +162,12 @@ def test_an_unknown_name_in_the_file_is_refused_with_the_nearest_right_one(tmp_p
         ("TRUSTED_PROXIES", "127.0.0.1/" + "9" * 5000, PROXIES),
     ],
 )
-def test_a_mistake_says_what_would_be_right(tmp_path: Path, name: str, value: str, right: str) -> None:
+def test_mistake_names_valid_values(tmp_path: Path, name: str, value: str, right: str) -> None:
     environ = {"WEB_PASSWORD": "long enough", name: value}
     assert mistakes(environ, tmp_path) == (f"{name} (environment) {right}.",)
 
 
-def test_a_home_that_nobody_has_is_a_mistake_like_others(tmp_path: Path) -> None:
+def test_missing_home_is_reported_like_other_mistakes(tmp_path: Path) -> None:
     said = "XDG_DATA_HOME (environment) " + PATH
     assert mistakes({"XDG_DATA_HOME": "~nobody-such"}, tmp_path) == (f"{said}.",)
     assert mistakes({"CARCASSONNE_BOT_CONFIG": "~nobody-such/a.toml", "WEB_PORT": "x"}, tmp_path) == (
@@ -179,18 +179,18 @@ def test_a_home_that_nobody_has_is_a_mistake_like_others(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("value", ["true", "1.5", "[1]", "{a = 1}", "2026-01-01"])
-def test_a_value_of_the_wrong_type_in_the_file_is_refused(tmp_path: Path, value: str) -> None:
+def test_wrong_type_in_the_file_is_refused(tmp_path: Path, value: str) -> None:
     (tmp_path / "carcassonne-bot.toml").write_text(f"web_port = {value}\n", encoding="utf-8")
     assert mistakes({}, tmp_path) == ("web_port (carcassonne-bot.toml) must be a string in quotes or a whole number.",)
 
 
-def test_listening_to_others_needs_a_password(tmp_path: Path) -> None:
+def test_listening_publicly_needs_a_password(tmp_path: Path) -> None:
     said = "web_host opens the room to other machines: set web_password too, or remove web_host."
     assert mistakes({"WEB_HOST": "192.0.2.1"}, tmp_path) == (said,)
     assert load({"WEB_HOST": "localhost"}, tmp_path).web_host == "localhost"
 
 
-def test_all_mistakes_are_named_at_once_and_no_secret_with_them(tmp_path: Path) -> None:
+def test_all_mistakes_are_reported_at_once_without_secrets(tmp_path: Path) -> None:
     (tmp_path / "carcassonne-bot.toml").write_text('discord_token = "not a t0ken"\nunknown = 1\n', encoding="utf-8")
     environ = {"TELEGRAM_TOKEN": "hidden-1", "WEB_PASSWORD": "hidden2", "REDIS_URL": "http://me:hidden3@host", "WEB_PORT": "x"}
     with pytest.raises(SettingsError) as caught:
@@ -200,7 +200,7 @@ def test_all_mistakes_are_named_at_once_and_no_secret_with_them(tmp_path: Path) 
     assert [secret for secret in ("t0ken", "hidden") if secret in shown] == []
 
 
-def test_a_secret_is_shown_by_nothing_but_its_own_door(tmp_path: Path) -> None:
+def test_secret_is_shown_only_by_reveal(tmp_path: Path) -> None:
     environ = {
         "DISCORD_TOKEN": DISCORD,
         "TELEGRAM_TOKEN": TELEGRAM,
@@ -223,7 +223,7 @@ def test_a_secret_is_shown_by_nothing_but_its_own_door(tmp_path: Path) -> None:
         ("not toml", 0o644, False),
     ],
 )
-def test_a_file_with_secrets_that_others_can_read_is_noticed(
+def test_world_readable_file_with_secrets_is_detected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, mode: int, *, exposed: bool
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -235,11 +235,11 @@ def test_a_file_with_secrets_that_others_can_read_is_noticed(
 
 
 @pytest.mark.parametrize("mode", [0o644, 0o600])
-def test_the_start_warns_of_such_a_file_and_shows_nothing_of_it(
+def test_start_warns_of_a_world_readable_file_without_showing_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, mode: int
 ) -> None:
     async def nothing(*_: object) -> None:
-        """The bot itself is not needed for this."""
+        """Start no bot."""
 
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(start, "run_bot", nothing)
@@ -262,5 +262,5 @@ def test_the_start_warns_of_such_a_file_and_shows_nothing_of_it(
         "rediss+cluster://user:secret@one",
     ],
 )
-def test_every_kind_of_redis_can_be_named(tmp_path: Path, url: str) -> None:
+def test_every_kind_of_redis_is_accepted(tmp_path: Path, url: str) -> None:
     assert load({"REDIS_URL": url}, tmp_path).redis_url == Secret(url)

@@ -1,4 +1,4 @@
-"""The tree itself: what stands at the top, what no file may say, and a lock that can be trusted."""
+"""The tree: top-level files, forbidden words, and a lock pinned by hash."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TOP = {
 }
 TEXT = {"", ".cfg", ".css", ".ftl", ".html", ".js", ".json", ".lua", ".md", ".py", ".svg", ".toml", ".txt", ".yaml", ".yml"}
 
-# Spelled so that this file does not say them itself.
+# Spelled so that this file does not contain them.
 REGISTRIES = [
     rf"\b{host}\.{end}\b" for host, end in (("pypi", "org"), ("pythonhosted", "org"), ("piwheels", "org"), ("npmjs", "com"))
 ]
@@ -46,13 +46,13 @@ def tree() -> list[Path]:
     return files() or pytest.skip("not a git checkout: nobody can tell the project's files from others")
 
 
-def test_only_what_the_layout_names_stands_at_the_top(tree: list[Path]) -> None:
+def test_top_level_holds_only_known_files(tree: list[Path]) -> None:
     tops = {path.relative_to(ROOT).parts[0] for path in tree}
     assert {top for top in tops if not top.startswith(".")} <= TOP
 
 
 @pytest.mark.parametrize("pattern", REGISTRIES + PLACES + UNFINISHED + CONFLICTS)
-def test_no_file_says(tree: list[Path], pattern: str) -> None:
+def test_no_file_contains(tree: list[Path], pattern: str) -> None:
     said = re.compile(pattern, re.MULTILINE)
     texts = {path: path.read_text(encoding="utf-8") for path in tree if path.suffix in TEXT}
     assert [str(path.relative_to(ROOT)) for path, text in texts.items() if said.search(text)] == []
@@ -64,7 +64,7 @@ def test_text_files_end_with_one_line_end_and_have_no_carriage_returns(tree: lis
     assert wrong == []
 
 
-def test_every_python_file_says_what_it_is_for(tree: list[Path]) -> None:
+def test_every_python_file_has_a_docstring(tree: list[Path]) -> None:
     silent = [
         p
         for p in tree
@@ -74,7 +74,7 @@ def test_every_python_file_says_what_it_is_for(tree: list[Path]) -> None:
 
 
 @pytest.mark.parametrize("lock", ["requirements.txt", "requirements-dev.txt"])
-def test_the_lock_pins_each_package_by_hash_and_names_no_address(lock: str) -> None:
+def test_lock_pins_each_package_by_hash_and_names_no_host(lock: str) -> None:
     text = (ROOT / lock).read_text(encoding="utf-8")
     pins = [line for line in text.splitlines() if line and not line.startswith((" ", "#"))]
     assert pins
@@ -83,7 +83,7 @@ def test_the_lock_pins_each_package_by_hash_and_names_no_address(lock: str) -> N
     assert "://" not in text
 
 
-def test_the_lock_has_every_dependency_of_the_project() -> None:
+def test_lock_has_every_dependency() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     runtime, dev = (
         set(re.findall(r"^([a-z0-9-]+)==", (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE))
@@ -97,7 +97,7 @@ def test_the_lock_has_every_dependency_of_the_project() -> None:
     assert names(project["dependency-groups"]["dev"]) | runtime <= dev
 
 
-def test_the_changelog_knows_this_version() -> None:
+def test_changelog_has_this_version() -> None:
     headings = re.findall(r"^## \[(.+?)\]", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
     assert headings[0] == "Unreleased"
     assert __version__ in headings or ".dev" in __version__

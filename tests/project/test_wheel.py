@@ -1,4 +1,4 @@
-"""The wheel, as its user has it: built, installed where nothing else of the project is, and used there."""
+"""The wheel: built, installed away from the project, and used there."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 DATA = {".bin", ".css", ".ftl", ".html", ".js", ".json", ".lua", ".svg", ".ttf", ".txt", ".typed"}
 
 STRICT = ("-W", "error", "-W", "ignore:'audioop' is deprecated:DeprecationWarning")
-"""No warning but one of discord.py's, which loads that up to Python 3.12."""
+"""Warnings are errors except one of discord.py's up to Python 3.12."""
 
-# One worker builds and installs; the others have nothing to wait for.
+# One worker builds and installs, so that no other waits.
 pytestmark = pytest.mark.xdist_group("wheel")
 
 
@@ -71,7 +71,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def neighbour(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel of a stranger that has packages called `bot` and `renderer`."""
+    """A foreign wheel with packages called `bot` and `renderer`."""
     built = tmp_path_factory.mktemp("neighbour") / "neighbour-1.0-py3-none-any.whl"
     about = "neighbour-1.0.dist-info"
     contents = {
@@ -89,12 +89,12 @@ def neighbour(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def python(wheel: Path, neighbour: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The interpreter of an environment that has the wheel and a neighbour; the libraries are those of this test run."""
+    """The interpreter of an environment with both wheels and this run's libraries."""
     folder = tmp_path_factory.mktemp("empty")
     venv.create(folder, with_pip=False, symlinks=True)
     scheme = {"base": str(folder), "platbase": str(folder)}
     site = Path(sysconfig.get_path("purelib", "venv", scheme))
-    # A path line is not a site folder: .pth files over there, and with them this source tree, are not followed.
+    # A path line is not a site folder: .pth files there, and so this source tree, are not followed.
     (site / "libraries.pth").write_text(
         "\n".join({sysconfig.get_path("purelib"), sysconfig.get_path("platlib")}), encoding="utf-8"
     )
@@ -106,13 +106,13 @@ def python(wheel: Path, neighbour: Path, tmp_path_factory: pytest.TempPathFactor
 
 @pytest.fixture(scope="session")
 def home(python: Path, tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Where the two packages are installed."""
+    """The folder of the two installed packages."""
     return run(
         python, "-c", "import carcassonne_bot; print(*carcassonne_bot.__path__)", folder=tmp_path_factory.mktemp("home")
     ).strip()
 
 
-def test_the_wheel_holds_every_data_file(wheel: Path) -> None:
+def test_wheel_has_every_data_file(wheel: Path) -> None:
     inside = set(zipfile.ZipFile(wheel).namelist())
     there = {
         f"carcassonne_bot/{p.relative_to(ROOT).as_posix()}"
@@ -124,20 +124,20 @@ def test_the_wheel_holds_every_data_file(wheel: Path) -> None:
     assert there - inside == set()
 
 
-def test_the_wheel_has_one_name_at_the_top(wheel: Path) -> None:
+def test_wheel_has_one_top_level_name(wheel: Path) -> None:
     tops = {name.split("/")[0] for name in zipfile.ZipFile(wheel).namelist()}
     assert {top for top in tops if not top.endswith(".dist-info")} == {"carcassonne_bot"}
 
 
 @pytest.fixture
 def astray(tmp_path: Path) -> Path:
-    """A folder to run in that has a package called `bot` as well."""
+    """A working directory with its own package called `bot`."""
     (tmp_path / "bot").mkdir()
     (tmp_path / "bot" / "__init__.py").write_text("raise SystemExit('this is another bot')\n", encoding="utf-8")
     return tmp_path
 
 
-def test_the_command_runs_outside_the_source_tree(python: Path, astray: Path) -> None:
+def test_command_runs_outside_the_source_tree(python: Path, astray: Path) -> None:
     command = python.with_name("carcassonne-bot")
     said = run(command, "--help", folder=astray)
     assert said.startswith("usage: carcassonne-bot ")
@@ -145,17 +145,17 @@ def test_the_command_runs_outside_the_source_tree(python: Path, astray: Path) ->
     assert run(command, "simulate", folder=astray).startswith('{"format"')
 
 
-def test_a_neighbour_of_the_same_name_is_left_alone(python: Path, tmp_path: Path) -> None:
+def test_foreign_package_of_the_same_name_is_left_alone(python: Path, tmp_path: Path) -> None:
     assert run(python, "-c", "import bot; print(bot.WHOSE)", folder=tmp_path) == "a neighbour's\n"
 
 
-def test_a_computer_plays_in_a_process_of_its_own(python: Path, astray: Path) -> None:
+def test_computer_plays_in_its_own_process(python: Path, astray: Path) -> None:
     (astray / "play.py").write_text(PLAYED, encoding="utf-8")
     run(python, "-P", "play.py", folder=astray)
 
 
-def test_the_bot_runs_and_draws_its_tiles(python: Path, astray: Path) -> None:
-    """Another process draws them: what it writes shows that it has found the packages."""
+def test_bot_runs_and_draws_its_tiles(python: Path, astray: Path) -> None:
+    """Another process draws them; its files prove that it found the packages."""
     environ = clean() | {"DATA_DIR": str(astray / "data"), "WEB_PORT": "0", "HEALTH_PORT": ""}
     with (astray / "run.log").open("w") as log:
         bot = subprocess.Popen([python.with_name("carcassonne-bot"), "run"], cwd=astray, env=environ, stdout=log, stderr=log)
@@ -180,7 +180,7 @@ print(bot.__file__)
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
-def test_the_python_in_the_documents_runs(document: Path, python: Path, home: str, tmp_path: Path) -> None:
+def test_python_code_in_the_documents_runs(document: Path, python: Path, home: str, tmp_path: Path) -> None:
     for example in re.findall(r"^```python\n(.*?)^```$", document.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL):
         run(python, *STRICT, "-c", example, folder=tmp_path, PYTHONPATH=home)
 

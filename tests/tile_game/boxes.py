@@ -1,4 +1,4 @@
-"""What each box holds, counted by hand: where a test needs a number of tiles, it stands here."""
+"""The content of each box, counted by hand, for tests that need numbers of tiles."""
 
 from __future__ import annotations
 
@@ -30,5 +30,5 @@ ENTRIES: Final = sum(box.entries for box in BOXES.values())
 
 
 def shuffled(*modules: str) -> int:
-    """How many tiles the ordinary pile has."""
+    """The number of tiles in the ordinary pile."""
     return sum(BOXES[name].shuffled for name in ("base", *modules) if name in BOXES)

@@ -1,6 +1,6 @@
 """All 256 combinations of modules against the slow checker and the laws: `python -m tests.tile_game.combinations [ROUNDS]`.
 
-Takes about twenty minutes a round on one core; prints every fault and ends with their number.
+Takes about twenty minutes per round on one core; prints the faults and exits with their number.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from tests.tile_game.crosscheck import first_difference
 from tests.tile_game.playing import choose, choose_keenly, combinations, setup_for
 
 LAWS = (
-    laws.test_figures_are_never_lost_and_scores_are_sums_of_events,
-    laws.test_replay_equals_play_and_records_survive_writing,
+    laws.test_figures_are_conserved_and_scores_sum_the_events,
+    laws.test_replay_equals_play_and_records_round_trip,
     laws.test_copies_are_independent,
-    laws.test_options_are_the_single_gate,
-    laws.test_an_export_of_a_running_game_gives_its_view_again,
+    laws.test_exactly_the_options_are_accepted,
+    laws.test_export_of_a_running_game_restores_its_view,
 )
 
 
 def faults(setup: Setup, chance: random.Random) -> Iterator[str]:
-    """What the slow checker sees otherwise, and the laws that a game does not keep."""
+    """Differences from the slow checker, and violated laws."""
     for choosing in (choose, choose_keenly):
         difference = first_difference(setup, chance, choosing)
         if difference:
@@ -38,7 +38,7 @@ def faults(setup: Setup, chance: random.Random) -> Iterator[str]:
 
 
 def main(rounds: int) -> int:
-    """Play every combination once a round."""
+    """Play every combination once per round."""
     wrong = 0
     for turn in range(rounds):
         for number, modules in enumerate(combinations()):

@@ -1,4 +1,4 @@
-"""The engine and the slow checker play the same game side by side; the first difference is told."""
+"""Play the same game on the engine and the slow checker; report the first difference."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ TILES: Final = {
 
 
 def key(data: object) -> str:
-    """A text by which plain data can be compared and sorted."""
+    """A sort key for plain data."""
     return msgspec.json.encode(data, order="sorted").decode()
 
 
 def points(events: tuple[Event, ...]) -> list[str]:
-    """The points events, as far as both name them."""
+    """The engine's points events, in the terms both use."""
     return sorted(key([e.seat, e.points, e.reason, e.at, e.on]) for e in events if isinstance(e, Points))
 
 
@@ -41,12 +41,12 @@ def theirs(events: list[dict[str, Any]]) -> list[str]:
 
 
 def tokens(held: list[dict[str, Any]]) -> str:
-    """Tokens; the order of prisoners means nothing."""
+    """Tokens, with prisoners in any order."""
     return key([{**t, "prisoners": sorted(map(key, t.get("prisoners", [])))} for t in held])
 
 
 def first_difference(setup: Setup, chance: random.Random, choosing: Chooser = choose, rules: int = NEWEST_RULES) -> str | None:
-    """Play a game to its end on both; None if they agree in everything."""
+    """Play a game to its end on both; None if they agree."""
     stack = setup.stack
     if stack is None:
         assert setup.seed is not None

@@ -21,7 +21,7 @@ from bot.tile_game.rules.kind import opening_length
 from bot.tile_game.rules.moves import PlaceTile
 
 Chooser = Callable[[Carcassonne, random.Random], int]
-"""The number of the option that is played."""
+"""Index of the option to play."""
 
 SWITCHED = tuple(m for m in CARCASSONNE.modules if m != "fields")
 
@@ -36,7 +36,7 @@ def combinations() -> list[tuple[str, ...]]:
 
 
 def setup_for(modules: tuple[str, ...], chance: random.Random) -> Setup:
-    """A set-up with any number of seats and any options of the modules."""
+    """A random set-up: any number of seats, any module options."""
     most = CARCASSONNE.seats(modules)[-1]
     options = {o: True for o in ("organiser", "one_ransom") if "tower" in modules and chance.random() < 0.4}
     seats = chance.randint(2, most)
@@ -44,13 +44,13 @@ def setup_for(modules: tuple[str, ...], chance: random.Random) -> Setup:
 
 
 def some_setups(count: int, seed: int) -> list[Setup]:
-    """Set-ups of combinations drawn by chance, different ones each time they are asked with another seed."""
+    """Random set-ups of random combinations, fixed by the seed."""
     chance = random.Random(seed)
     return [setup_for(modules, chance) for modules in chance.sample(combinations(), count)]
 
 
 def choose(game: Carcassonne, chance: random.Random) -> int:
-    """The number of an option; to decline is chosen less often, so that figures meet."""
+    """Choose an option at random, declining less often, so that figures meet."""
     options = game.options()
     number = chance.randrange(len(options))
     if options[number].do == "skip" and chance.random() < 0.6:
@@ -59,7 +59,7 @@ def choose(game: Carcassonne, chance: random.Random) -> int:
 
 
 def choose_keenly(game: Carcassonne, chance: random.Random) -> int:
-    """As `choose`, of one who builds close together and tries each kind of action alike: rare things happen here."""
+    """Like `choose`, but building densely and trying each kind of action equally: rare cases occur."""
     options = game.options()
     tiles = [(number, crowd(game, option)) for number, option in enumerate(options) if isinstance(option, PlaceTile)]
     if tiles and (len(tiles) == len(options) or chance.random() < 0.8):
@@ -74,7 +74,7 @@ def choose_keenly(game: Carcassonne, chance: random.Random) -> int:
 
 
 def choose_the_rare(game: Carcassonne, chance: random.Random) -> int:
-    """As `choose_keenly`, of one who sets a pig on a field with a barn whenever that is offered (BARN-7)."""
+    """Like `choose_keenly`, but always setting a pig on a field with a barn (BARN-7)."""
     number = choose_keenly(game, chance)
     return next((n for n, option in enumerate(game.options()) if joins_a_barn(game, option)), number)
 
@@ -88,31 +88,31 @@ def joins_a_barn(game: Carcassonne, option: Action) -> bool:
 
 
 def beside_a_barn(number: int, rules: int) -> tuple[Setup, random.Random]:
-    """A game in which some of these numbers come to that, and the chance that goes on with it."""
+    """A game in which one of these seeds gets there, and its source of chance."""
     chance = random.Random(f"barn/{number}")
     return shortened(setup_for(("fields", "traders_builders", "abbey_mayor"), chance), tiles=60, rules=rules), chance
 
 
 def crowd(game: Carcassonne, option: PlaceTile) -> int:
-    """How much lies around a place; the four sides count most, so that features close and holes are filled."""
+    """Density around a place; the four sides count most, so that features close and holes fill."""
     cell, cells = cell_of(option.at), game.board.cells
     return int((1 + sum(cell + step in cells for step in STEPS)) ** 3 * (1 + sum(cell + step in cells for step in AROUND)))
 
 
 def sort_of(option: Action) -> Hashable:
-    """What kind of action an option is; figures by what they are and what they stand on."""
+    """The kind of an option; for figures, by figure and feature."""
     return (option.figure, option.on.partition("@")[0]) if isinstance(option, Deploy) else option.do
 
 
 def shortened(setup: Setup, tiles: int, rules: int = NEWEST_RULES) -> Setup:
-    """The same game with only so many ordinary tiles, so that its end comes soon."""
+    """The same game with fewer ordinary tiles, so that it ends soon."""
     game = CARCASSONNE.start(setup, rules)
     names = [game.rules.tiles[kind].id for kind in game.stack]
     return msgspec.structs.replace(setup, seed=None, stack=tuple(names[: opening_length(game.rules, names) + tiles]))
 
 
 def random_game(setup: Setup, chance: random.Random, rules: int = NEWEST_RULES) -> Iterator[Carcassonne]:
-    """A game played by chance, handed out at each decision and once more at its end."""
+    """A random game, yielded at each decision and at its end."""
     game = CARCASSONNE.start(setup, rules)
     while game.decision is not None:
         yield game

@@ -1,6 +1,6 @@
-"""The numbers of all rules of the tile game, kept in `rule_ids.txt` beside this file.
+"""The ids of all rules of the tile game, stored in `rule_ids.txt` beside this file.
 
-Made anew from the numbered rules (files 00 to 09 of a folder `shared/rules` beside the project) by
+Rewritten from the numbered rules (files 00 to 09 of a folder `shared/rules` beside the project) by
 
     python -m tests.tile_game.rule_ids
 
@@ -18,7 +18,7 @@ ITEM = re.compile(r"^- (?:\*{1,2}([A-Z]+-[A-Z]?\d+)|([A-Z]+-[A-Z]?\d+)\.)", re.M
 
 
 def kept() -> list[str]:
-    """The ids as the project keeps them, in the order of the rules."""
+    """The stored ids, in the order of the rules."""
     return KEPT.read_text(encoding="utf-8").split()
 
 

@@ -1,4 +1,4 @@
-"""The engine against the slow checker, which is written from the rules alone and shares nothing with it but tile data."""
+"""The engine against the slow checker, written from the rules alone; they share only tile data."""
 
 from __future__ import annotations
 
@@ -23,34 +23,34 @@ SMALL_SETS = (
     ("river", "traders_builders", "abbey_mayor", "tower"),
     ("inns_cathedrals", "king_robber", "siege"),
 )
-"""What meets more often where little else is in play."""
+"""Modules that interact more often with few others in play."""
 
 ALL_ON = [Setup(seats, CARCASSONNE.modules, {}, seed=simulated_seed(seats).hex()) for seats in (2, 6)]
 
 
 @pytest.mark.parametrize("number", first(5, range(20)))
-def test_the_slow_checker_agrees_over_random_games(number: int) -> None:
+def test_slow_checker_agrees_in_random_games(number: int) -> None:
     """Options, points, supplies, tokens and winners, at each decision of games of any combination."""
     (setup,) = some_setups(1, seed=number)
     assert first_difference(setup, random.Random(number)) is None
 
 
 @pytest.mark.parametrize("setup", first(1, ALL_ON), ids=["two", "six"])
-def test_the_slow_checker_agrees_with_everything_on(setup: Setup) -> None:
+def test_slow_checker_agrees_with_all_modules(setup: Setup) -> None:
     assert first_difference(setup, random.Random(0)) is None
 
 
 @pytest.mark.parametrize("rules", KNOWN_RULES)
 @pytest.mark.parametrize("number", [16, 22])
-def test_the_slow_checker_agrees_under_each_version_of_the_rules(number: int, rules: int) -> None:
-    """In these games a pig is offered a field with a barn, or was under the first version not (BARN-7)."""
+def test_slow_checker_agrees_under_each_rules_version(number: int, rules: int) -> None:
+    """In these games a pig meets a field with a barn, which the first version did not allow (BARN-7)."""
     setup, chance = beside_a_barn(number, rules)
     assert first_difference(setup, chance, choose_the_rare, rules) is None
 
 
 @pytest.mark.parametrize("number", range(16))
-def test_the_slow_checker_agrees_where_rare_things_are_common(number: int) -> None:
-    """Crowded maps and short stacks: closings, barns, prisoners, wagons, abbeys and ends of all kinds in every game."""
+def test_slow_checker_agrees_in_games_rich_in_rare_cases(number: int) -> None:
+    """Crowded maps and short stacks: every game has closings, barns, prisoners, wagons and abbeys."""
     chance = random.Random(f"keen/{number}")
     setup = shortened(setup_for(CARCASSONNE.modules if number % 2 else SMALL_SETS[number // 2], chance), tiles=45)
     assert first_difference(setup, chance, choose_keenly) is None

@@ -1,4 +1,4 @@
-"""The engine's commands, as somebody at a terminal meets them."""
+"""The engine's commands, as used at a terminal."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def games(tmp_path: Path) -> Path:
     return file
 
 
-def test_simulate_gives_the_same_bytes_for_the_same_seed(games: Path, tmp_path: Path) -> None:
+def test_simulate_is_reproducible(games: Path, tmp_path: Path) -> None:
     again = tmp_path / "again.jsonl"
     main([*SIMULATE, str(again)])
     assert again.read_bytes() == games.read_bytes()
@@ -42,7 +42,7 @@ def test_each_game_can_be_simulated_and_checked(game: str, tmp_path: Path, capsy
     assert json.loads(capsys.readouterr().out)["over"] is True
 
 
-def test_replay_reads_packed_files_and_stops_where_told(games: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_replay_reads_gzip_and_stops_at_an_action(games: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     packed = tmp_path / "games.jsonl.gz"
     packed.write_bytes(gzip.compress(games.read_bytes()))
     assert main(["replay", "--check", str(packed)]) == 0
@@ -50,27 +50,27 @@ def test_replay_reads_packed_files_and_stops_where_told(games: Path, tmp_path: P
     assert [json.loads(line)["actions"] for line in capsys.readouterr().out.splitlines()][2:] == [4, 4]
 
 
-def test_a_record_may_spread_over_lines(games: Path, tmp_path: Path) -> None:
+def test_record_may_span_lines(games: Path, tmp_path: Path) -> None:
     pretty = tmp_path / "pretty.json"
     pretty.write_text(json.dumps(json.loads(games.read_text().splitlines()[0]), indent=1))
     assert main(["replay", "--check", str(pretty)]) == 0
 
 
 @pytest.mark.parametrize("content", [b"", b"{}", b"no json", b"\x1f\x8bbroken", b'{"format":"carcassonne-record/1"}'])
-def test_a_broken_file_is_refused_in_words(content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_broken_file_is_explained(content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "broken"
     file.write_bytes(content)
     assert main(["replay", str(file)]) == 2
     assert capsys.readouterr().err.startswith("carcassonne-bot: ")
 
 
-def test_a_missing_file_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_missing_file_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(tmp_path / "nowhere")]) == 2
     assert "nowhere" in capsys.readouterr().err
 
 
-def test_explain_tells_each_decision(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Every line has what was offered, chosen and brought about; a tile's options are sorted places."""
+def test_explain_lists_each_decision(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Every line has options, choice and events; a tile's options are sorted."""
     assert main(["explain", str(games)]) == 0
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     record = json.loads(games.read_text().splitlines()[0])
@@ -97,7 +97,7 @@ def test_explain_can_show_one_decision(games: Path, capsys: pytest.CaptureFixtur
     assert [json.loads(line)["n"] for line in capsys.readouterr().out.splitlines()] == [3, 3]
 
 
-def test_the_engine_speaks_over_lines(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_engine_talks_json_lines(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     said = [
         {"game": "carcassonne", "rules": 1, "setup": {"seats": 2, "modules": ["fields"], "stack": ["U", "V"]}},
         {"seat": 0, "do": "tile", "at": [0, 9], "rot": 0},
@@ -126,7 +126,7 @@ def test_the_engine_speaks_over_lines(monkeypatch: pytest.MonkeyPatch, capsys: p
     assert answers[9]["refused"] == "game_over"
 
 
-def test_verify_proves_a_fair_draw_and_finds_a_false_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_verify_accepts_a_fair_draw_and_rejects_a_false_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     server, salts = bytes(range(32)), ("one", "two")
     setup = Setup(
         2, ("fields",), seed=combine(server, salts).hex(), commitment=commitment(server), server_seed=server.hex(), salts=salts
@@ -152,12 +152,12 @@ def test_perft_counts_ways(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out.split() == ["1", "1", "2", "3"]
 
 
-def test_an_unknown_player_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+def test_unknown_player_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--players", "genius"]) == 2
     assert "genius" in capsys.readouterr().err
 
 
-def test_without_modules_the_bare_game_is_played_and_unasked_the_usual_one(capsys: pytest.CaptureFixture[str]) -> None:
+def test_empty_modules_mean_the_bare_game_and_none_the_default(capsys: pytest.CaptureFixture[str]) -> None:
     played = []
     for asked in ([], ["--modules", ""]):
         assert main(["simulate", *asked]) == 0
@@ -165,7 +165,7 @@ def test_without_modules_the_bare_game_is_played_and_unasked_the_usual_one(capsy
     assert played == [["fields"], []]
 
 
-def test_players_left_empty_are_random_ones(capsys: pytest.CaptureFixture[str]) -> None:
+def test_unnamed_players_are_random(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--players", ""]) == 0
     empty = capsys.readouterr().out
     assert main(["simulate", "--players", "random"]) == 0
@@ -182,7 +182,7 @@ def test_players_left_empty_are_random_ones(capsys: pytest.CaptureFixture[str]) 
         ["explain", "--at", "1.5", "-"],
     ],
 )
-def test_numbers_that_make_no_sense_are_refused(asked: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_out_of_range_numbers_are_refused(asked: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as refusal:
         main(asked)
     assert refusal.value.code == 2

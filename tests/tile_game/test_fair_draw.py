@@ -1,4 +1,4 @@
-"""The draw: exact, repeatable anywhere, and chosen by nobody alone. The vectors stand in docs/fair-draw.md as well."""
+"""The draw: exact, reproducible, and chosen by nobody alone. docs/fair-draw.md has the same vectors."""
 
 from __future__ import annotations
 
@@ -19,33 +19,33 @@ SERVER = bytes(range(32))
 SALTS = ("Anna", "Львів", "")
 
 
-def test_the_commitment_is_the_digest_of_the_server_seed() -> None:
+def test_commitment_is_the_digest_of_the_server_seed() -> None:
     assert commitment(SERVER) == hashlib.sha256(SERVER).hexdigest()
 
 
-def test_the_seed_is_made_of_server_seed_and_salts_in_order() -> None:
+def test_seed_combines_server_seed_and_salts_in_order() -> None:
     by_hand = SERVER + b"".join(hashlib.sha256(s.encode()).digest() for s in SALTS)
     assert combine(SERVER, SALTS) == hashlib.sha256(by_hand).digest()
     assert combine(SERVER, SALTS) != combine(SERVER, SALTS[::-1])
     assert combine(SERVER, ("ab",)) != combine(SERVER, ("a", "b"))
 
 
-def test_words_come_from_numbered_blocks_big_end_first() -> None:
+def test_words_come_from_numbered_blocks_big_endian() -> None:
     stream = Stream(SERVER)
     blocks = b"".join(hashlib.sha256(SERVER + i.to_bytes(8, "big")).digest() for i in range(2))
     words = [int.from_bytes(blocks[i : i + 4], "big") for i in range(0, 64, 4)]
     assert [stream.below(2**32) for _ in range(16)] == words
 
 
-def test_words_beyond_the_last_whole_multiple_are_thrown_away() -> None:
-    n = 3 * 2**30  # a quarter of all words is thrown away
+def test_biased_words_are_rejected() -> None:
+    n = 3 * 2**30  # a quarter of all words is rejected
     plain, picky = Stream(SERVER), Stream(SERVER)
     kept = [w for w in (plain.below(2**32) for _ in range(200)) if w < n]
     assert [picky.below(n) for _ in range(len(kept))] == kept
     assert len(kept) < 200
 
 
-def test_the_shuffle_goes_from_the_last_position_down() -> None:
+def test_shuffle_runs_from_the_last_position_down() -> None:
     class Told:
         def __init__(self, *numbers: int) -> None:
             self.numbers = list(numbers)
@@ -60,14 +60,14 @@ def test_the_shuffle_goes_from_the_last_position_down() -> None:
     assert dice.asked == [4, 3, 2]
 
 
-def test_every_order_is_about_equally_likely() -> None:
+def test_orders_are_uniformly_distributed() -> None:
     stream = Stream(b"many")
     counts = Counter(tuple(shuffled("abc", stream)) for _ in range(6000))
     assert set(counts) == set(permutations("abc"))
     assert all(850 < n < 1150 for n in counts.values())
 
 
-def test_simulations_have_seeds_that_anybody_can_compute() -> None:
+def test_simulation_seeds_can_be_computed_by_anybody() -> None:
     assert simulated_seed(7) == hashlib.sha256(b"7").digest()
     assert simulated_seed(7, 3) == hashlib.sha256(b"7/3").digest()
 
@@ -94,7 +94,7 @@ def test_without_people_no_seats_are_shuffled() -> None:
 
 
 @pytest.mark.parametrize("seed", [None, "", "ab", "zz" * 32, "0" * 63])
-def test_a_seed_that_is_none_is_refused(seed: str | None) -> None:
+def test_invalid_seed_is_refused(seed: str | None) -> None:
     with pytest.raises(BadSetup):
         CARCASSONNE.start(Setup(2, ("fields",), seed=seed))
 

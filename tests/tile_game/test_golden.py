@@ -1,4 +1,4 @@
-"""The golden games and perft tables; `python -m tests.tile_game.golden.make` makes them anew."""
+"""The golden games and perft tables; `python -m tests.tile_game.golden.make` rewrites them."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ DIGESTS = [*EXPLAINED.read_text().splitlines(), *NEWER_EXPLAINED.read_text().spl
 
 
 @pytest.mark.parametrize("number", range(len(RECORDS) + len(NEWER)))
-def test_a_golden_game_is_replayed_and_explained_as_ever(number: int) -> None:
-    """Games of each version of the rules, each under its own."""
+def test_golden_game_replays_and_explains_unchanged(number: int) -> None:
+    """Games of each rules version, each under its own."""
     line = [*RECORDS, *NEWER][number]
     record = read_record(line)
     game = replay(CARCASSONNE, record)
@@ -41,19 +41,19 @@ def test_a_golden_game_is_replayed_and_explained_as_ever(number: int) -> None:
 
 
 @pytest.mark.parametrize("line", NEWER)
-def test_what_the_second_version_allows_the_first_does_not(line: bytes) -> None:
+def test_action_new_in_the_second_version_is_refused_in_the_first(line: bytes) -> None:
     """BARN-7."""
     with pytest.raises(BadRecord):
         replay(CARCASSONNE, msgspec.structs.replace(read_record(line), rules=1))
 
 
 @pytest.mark.parametrize("number", range(0, len(RECORDS), 3))
-def test_the_simple_players_choose_as_ever(number: int) -> None:
+def test_simple_players_choose_unchanged(number: int) -> None:
     """The two simple players are frozen: later ones are measured against them."""
     setup, players = setups()[number]
     assert play(setup, players) == RECORDS[number]
 
 
 @pytest.mark.parametrize("number", range(len(COMBINATIONS)))
-def test_perft_counts_as_ever(number: int) -> None:
+def test_perft_counts_are_unchanged(number: int) -> None:
     assert perft_line(COMBINATIONS[number]) == PERFT.read_text().splitlines()[number]

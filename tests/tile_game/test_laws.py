@@ -1,4 +1,4 @@
-"""What holds for every position of every game, whatever the modules."""
+"""Invariants of every position of every game, with any modules."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def label(setup: Setup) -> str:
 
 
 @pytest.mark.parametrize("setup", [*SETUPS, ALL_ON], ids=label)
-def test_figures_are_never_lost_and_scores_are_sums_of_events(setup: Setup) -> None:
+def test_figures_are_conserved_and_scores_sum_the_events(setup: Setup) -> None:
     """FIG-4: every figure is in exactly one place at any time; scores never fall below 0 (TOWER-38)."""
     whole: Counter[tuple[int, str]] | None = None
     totals = [0] * setup.seats
@@ -68,7 +68,7 @@ def where_figures_are(game: Carcassonne) -> list[tuple[int, str]]:
 
 
 @pytest.mark.parametrize("setup", [*SETUPS[:8], ALL_ON], ids=label)
-def test_replay_equals_play_and_records_survive_writing(setup: Setup) -> None:
+def test_replay_equals_play_and_records_round_trip(setup: Setup) -> None:
     *_, game = random_game(setup, random.Random(2))
     record = record_of(game)
     line = write_record(record)
@@ -97,7 +97,7 @@ def test_copies_are_independent(setup: Setup) -> None:
 
 
 def strangers(game: Carcassonne) -> list[Action]:
-    """Actions made up, legal or not."""
+    """Invented actions, legal or not."""
     cells = [(x, y) for x in range(-3, 4) for y in range(-3, 4)]
     out: list[Action] = [SKIP, Draw(), Draw("left_top")]
     out += [PlaceTile(at, rot) for at in cells for rot in range(5)]
@@ -108,18 +108,18 @@ def strangers(game: Carcassonne) -> list[Action]:
     return out
 
 
-def test_an_expansion_names_all_its_tokens() -> None:
+def test_expansion_declares_all_its_tokens() -> None:
     game = CARCASSONNE.start(ALL_ON)
     for expansion in EXPANSIONS:
         assert expansion.tokens(game, 0).keys() == set(expansion.token_names), expansion.id
 
 
 UNCHANGING = (int, float, str, NoneType, msgspec.Struct, Shape, Step, Ruleset, TileGame)
-"""What games may share."""
+"""Immutable types that games may share."""
 
 
 def changeable(thing: Any) -> Iterator[tuple[int, str]]:
-    """The identities of all containers and records that a game can change, each with its name."""
+    """The ids of all mutable containers and records of a game, by name."""
     parts: Iterable[Any] = ()
     if isinstance(thing, UNCHANGING):
         return
@@ -137,16 +137,16 @@ def changeable(thing: Any) -> Iterator[tuple[int, str]]:
         yield from changeable(part)
 
 
-def test_a_game_and_its_copy_share_nothing_that_can_change() -> None:
+def test_copy_shares_no_mutable_state() -> None:
     for game in islice(random_game(ALL_ON, random.Random(8)), 0, None, 20):
         copy = game.copy()
-        copy.board._unshare()  # a map shares the rest until it changes
+        copy.board._unshare()  # a map shares the rest until a write
         shared = dict(changeable(game)).keys() & dict(changeable(copy)).keys()
         assert [name for number, name in changeable(game) if number in shared] == []
 
 
 @pytest.mark.parametrize("setup", [*SETUPS[14:18], ALL_ON], ids=label)
-def test_options_are_the_single_gate(setup: Setup) -> None:
+def test_exactly_the_options_are_accepted(setup: Setup) -> None:
     """No option is refused; nothing else is accepted, and a refusal changes nothing."""
     for number, game in enumerate(random_game(setup, random.Random(4))):
         if number % 9:
@@ -166,7 +166,7 @@ def test_options_are_the_single_gate(setup: Setup) -> None:
 
 
 @pytest.mark.parametrize("setup", [*SETUPS[18:22], ALL_ON], ids=label)
-def test_a_tile_is_allowed_or_not_whether_all_options_were_asked_for_or_not(setup: Setup) -> None:
+def test_tile_legality_does_not_depend_on_listed_options(setup: Setup) -> None:
     edge = [PlaceTile((x, y), 0) for x in (-512, -256, 255, 256, 512) for y in (-512, -1, 0, 1, 512)]
     for game in random_game(setup, random.Random(6)):
         if game.decision is None or game.decision.kind != "tile":
@@ -179,7 +179,7 @@ def test_a_tile_is_allowed_or_not_whether_all_options_were_asked_for_or_not(setu
 
 
 @pytest.mark.parametrize("stranger", [None, "skip", {"do": "skip"}, ("tile", (0, 1), 0), 1, Deploy])
-def test_what_is_no_action_at_all_is_refused(stranger: Any) -> None:
+def test_non_action_is_refused(stranger: Any) -> None:
     game = CARCASSONNE.start(ALL_ON)
     before = snapshot(game)
     with pytest.raises(IllegalAction, match="an action is expected"):
@@ -188,8 +188,8 @@ def test_what_is_no_action_at_all_is_refused(stranger: Any) -> None:
 
 
 @pytest.mark.parametrize("setup", SETUPS[18:22], ids=label)
-def test_the_order_of_the_stack_tells_nobody_anything(setup: Setup) -> None:
-    """Same view, other stack: the same options, the same view, and the same choice of a computer player."""
+def test_stack_order_affects_nothing_visible(setup: Setup) -> None:
+    """With another stack order: the same options, view and computer choice."""
     for number, game in enumerate(random_game(setup, random.Random(5))):
         if number % 25 != 11 or game.decision is None or game.decision.kind in ("tile", "draw"):
             continue
@@ -207,7 +207,7 @@ def view_of(game: Carcassonne) -> object:
 
 
 @pytest.mark.parametrize("setup", [*SETUPS[:4], ALL_ON], ids=label)
-def test_an_export_of_a_running_game_gives_its_view_again(setup: Setup) -> None:
+def test_export_of_a_running_game_restores_its_view(setup: Setup) -> None:
     for number, game in enumerate(random_game(setup, random.Random(6))):
         if number % 40 != 13 or game.decision is None:
             continue
@@ -219,15 +219,15 @@ def test_an_export_of_a_running_game_gives_its_view_again(setup: Setup) -> None:
         assert position(again.view(None).game) == position(game.view(None).game)
 
 
-def test_every_combination_can_be_set_up_with_every_number_of_seats() -> None:
+def test_every_combination_can_be_set_up_for_every_number_of_seats() -> None:
     for modules in combinations():
         for seats in CARCASSONNE.seats(modules):
             game = CARCASSONNE.start(Setup(seats, modules, seed=simulated_seed(1).hex()))
             assert game.decision is not None
 
 
-def test_a_module_switched_off_leaves_no_trace() -> None:
-    """Nothing of a module shows in a game without it: no figure, action, event, tile or token."""
+def test_disabled_module_leaves_no_trace() -> None:
+    """A game without the module has none of its figures, actions, events, tiles or tokens."""
     for off in EXPANSIONS:
         modules = tuple(m for m in CARCASSONNE.modules if m != off.id)
         setup = setup_for(modules, random.Random(off.id))
@@ -239,8 +239,8 @@ def test_a_module_switched_off_leaves_no_trace() -> None:
         assert off.id not in game.parts
 
 
-def test_records_hold_what_was_asked_and_nothing_else() -> None:
-    """Whatever leaves no choice is not recorded, but a tile's place always is."""
+def test_records_hold_only_real_choices() -> None:
+    """Forced decisions are not recorded, except a tile's place."""
     *_, game = random_game(ALL_ON, random.Random(9))
     again = CARCASSONNE.start(ALL_ON)
     for played in game.log:

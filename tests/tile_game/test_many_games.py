@@ -1,4 +1,4 @@
-"""The laws over many small games, two thousand by `make games`: what holds in every game must hold in rare ones too."""
+"""The invariants over many small games, two thousand by `make games`."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def points_by_seat(game: Carcassonne) -> list[int]:
 
 
 @pytest.mark.parametrize("batch", first(2, range(BATCHES)))
-def test_the_laws_hold_in_every_game(batch: int) -> None:
+def test_invariants_hold_in_many_games(batch: int) -> None:
     """FIG-4, END-3: no figure is lost, scores are sums of events, the highest scores win, and a replay is the same game."""
     for number in range(GAMES):
         chance = random.Random(f"{batch}/{number}")

@@ -1,4 +1,4 @@
-"""Records: read strictly, replayed exactly, refused with the number of the action and the reason."""
+"""Records are read strictly, replayed exactly, and refused with action number and reason."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def changed(**changes: Any) -> dict[str, Any]:
         (changed(actions=[1]), "bad_record"),
     ],
 )
-def test_what_is_no_record_is_refused(data: Any, code: str) -> None:
+def test_malformed_record_is_refused(data: Any, code: str) -> None:
     with pytest.raises(BadRecord) as refusal:
         read_record(data)
     assert refusal.value.code == code
@@ -75,7 +75,7 @@ def test_what_is_no_record_is_refused(data: Any, code: str) -> None:
         (Setup(2, ("river",), stack=("RB", "RC")), "bad_stack"),
     ],
 )
-def test_a_set_up_that_cannot_be_is_refused_with_a_sentence(setup: Setup, code: str) -> None:
+def test_impossible_setup_is_explained(setup: Setup, code: str) -> None:
     """BASE-11, INN-3: unknown modules, options and tiles, and too few or too many seats."""
     with pytest.raises(BadSetup) as refusal:
         CARCASSONNE.start(setup)
@@ -83,22 +83,22 @@ def test_a_set_up_that_cannot_be_is_refused_with_a_sentence(setup: Setup, code: 
     assert str(refusal.value).endswith(".")
 
 
-def test_an_option_that_is_off_is_as_good_as_left_out() -> None:
-    """A record may spell out every option, also the other game's: false is what each is when left out."""
+def test_disabled_option_equals_omitted_option() -> None:
+    """A record may list every option, even the other game's; omitted means false."""
     off = dict.fromkeys(("organiser", "one_ransom", "short_game"), False)
     game = CARCASSONNE.start(Setup(2, ("fields", "tower"), off, stack=("B",)))
     assert game.rules.options == frozenset()
     assert CARDCASSONNE.start(Setup(2, (), off, seed="0" * 64)).state.short_game is False
 
 
-def test_without_fields_pig_and_barn_are_left_out_and_their_modules_stay_legal() -> None:
+def test_without_fields_pig_and_barn_are_omitted_but_their_modules_stay_legal() -> None:
     game = CARCASSONNE.start(Setup(2, ("traders_builders", "abbey_mayor"), seed="0" * 64))
     assert "pig" not in game.supplies[0]
     assert "barn" not in game.supplies[0]
     assert game.supplies[0]["builder"] == 1
 
 
-def test_the_first_wrong_action_is_named() -> None:
+def test_first_illegal_action_is_named() -> None:
     data = json.loads(json.dumps(RECORD))
     data["actions"][7]["seat"] = 3
     with pytest.raises(BadRecord) as refusal:
@@ -107,14 +107,14 @@ def test_the_first_wrong_action_is_named() -> None:
     assert "Action 7" in str(refusal.value)
 
 
-def test_a_record_without_seats_in_its_actions_is_refused() -> None:
+def test_record_without_seats_in_its_actions_is_refused() -> None:
     data = json.loads(json.dumps(RECORD))
     del data["actions"][0]["seat"]
     with pytest.raises(BadRecord, match="seat"):
         replay(CARCASSONNE, read_record(data))
 
 
-def test_a_wrong_or_missing_result_is_told() -> None:
+def test_wrong_or_missing_result_is_reported() -> None:
     game = replay(CARCASSONNE, read_record(RECORD))
     with pytest.raises(BadRecord, match="result"):
         check_result(game, read_record(changed(result={"scores": [1, 2], "winners": [0]})))
@@ -137,7 +137,7 @@ WORDS = st.sampled_from(
 
 @settings(max_examples=300, deadline=None)
 @given(st.dictionaries(FIELDS, JUNK | WORDS | st.lists(st.integers(), max_size=3), max_size=6))
-def test_whatever_comes_in_as_an_action_is_refused_or_legal(data: dict[str, Any]) -> None:
+def test_any_input_is_a_legal_action_or_refused(data: dict[str, Any]) -> None:
     """A clear refusal, never a crash, never a change."""
     game = CARCASSONNE.start(Setup(2, CARCASSONNE.modules, seed="1" * 64))
     before = len(game.log)
@@ -151,7 +151,7 @@ def test_whatever_comes_in_as_an_action_is_refused_or_legal(data: dict[str, Any]
 
 @settings(max_examples=200, deadline=None)
 @given(st.binary(max_size=60) | JUNK.map(msgspec.json.encode))
-def test_whatever_line_the_engine_gets_it_answers(line: bytes) -> None:
+def test_engine_answers_any_line(line: bytes) -> None:
     session = EngineSession()
     answer = session.answer(line)
     assert "refused" in answer or answer == {"ready": True}
@@ -160,8 +160,8 @@ def test_whatever_line_the_engine_gets_it_answers(line: bytes) -> None:
     session.answer(line)
 
 
-def test_a_game_of_which_only_the_drawn_tiles_are_known_stops_before_the_next() -> None:
-    """Refused, and nothing has changed: what can be played without another tile still can be."""
+def test_game_with_known_drawn_tiles_only_stops_before_the_next_draw() -> None:
+    """The draw is refused without a change; actions without a new tile still work."""
     session = EngineSession()
     session.answer(b'{"game": "carcassonne", "setup": {"seats": 2, "drawn": ["B"]}}')
     laid = session.answer(b'{"do": "tile", "at": [0, 1], "rot": 0}')
@@ -173,14 +173,14 @@ def test_a_game_of_which_only_the_drawn_tiles_are_known_stops_before_the_next() 
     assert session.game.options()[-1] == SKIP
 
 
-def test_a_line_that_does_nothing_is_told_so() -> None:
+def test_no_op_line_is_reported() -> None:
     with pytest.raises(IllegalAction, match="`do` is missing"):
         CARCASSONNE.reader.read({"seat": 0})
 
 
 @settings(max_examples=150, deadline=None)
 @given(st.sampled_from(range(len(RECORD["actions"]))), st.dictionaries(FIELDS, JUNK, max_size=2))
-def test_broken_actions_in_records_are_refused_with_their_number(number: int, junk: dict[str, Any]) -> None:
+def test_broken_actions_are_refused_with_their_number(number: int, junk: dict[str, Any]) -> None:
     data = json.loads(json.dumps(RECORD))
     broken = {**data["actions"][number], **junk}
     if broken == data["actions"][number]:
@@ -191,7 +191,7 @@ def test_broken_actions_in_records_are_refused_with_their_number(number: int, ju
 
 
 def refused_at(data: dict[str, Any]) -> int | None:
-    """The number of the action at which a record is refused; None if it is read, or refused before it is played."""
+    """The number of the refused action; None if the record is fine or refused before it is played."""
     try:
         replay(CARCASSONNE, read_record(data))
     except BadRecord as refusal:

@@ -1,4 +1,4 @@
-"""Every numbered rule of the tile game is named by a test here, or stands with its reason in a NO_TEST dict.
+"""Every numbered rule of the tile game is named by a test or has its reason in a NO_TEST dict.
 
 A test names a rule by its function's name (`test_base_43_…`) or by the ids with which its docstring begins
 ("BASE-43, BASE-46: …").
@@ -44,7 +44,7 @@ def reasons(tree: ast.Module) -> dict[str, str]:
 
 @cache
 def survey() -> tuple[dict[str, list[str]], dict[str, str]]:
-    """By rule the tests that name it, and by rule the reason why it has none."""
+    """The tests of each rule, and the reasons of rules without tests."""
     rules = {rule.lower().replace("-", "_"): rule for rule in kept()}
     tests: dict[str, list[str]] = {}
     excused: dict[str, str] = {}
@@ -58,19 +58,19 @@ def survey() -> tuple[dict[str, list[str]], dict[str, str]]:
     return tests, excused
 
 
-def test_every_rule_has_a_test_that_names_it_or_a_reason_why_not() -> None:
+def test_every_rule_has_a_test_or_a_reason() -> None:
     tests, excused = survey()
     missing = [rule for rule in kept() if rule not in tests and rule not in excused]
     by_topic = [" ".join(ids) for _, ids in groupby(missing, key=lambda rule: rule.split("-")[0])]
     assert not missing, "\n".join([f"{len(missing)} rules without a test:", *by_topic])
 
 
-def test_no_rule_with_a_reason_has_a_test_as_well() -> None:
+def test_no_rule_has_both_a_test_and_a_reason() -> None:
     tests, excused = survey()
     assert {rule: tests[rule] for rule in excused if rule in tests} == {}
 
 
-def test_every_reason_says_something() -> None:
+def test_no_reason_is_empty() -> None:
     assert [rule for rule, reason in survey()[1].items() if len(reason.split()) < 3] == []
 
 
@@ -80,16 +80,16 @@ def test_every_rule_named_exists() -> None:
 
 
 @pytest.mark.skipif(not ORIGINALS.is_dir(), reason="only for maintainers: the numbered rules are no part of the project")
-def test_the_kept_ids_are_those_of_the_rules() -> None:
+def test_stored_ids_match_the_rules() -> None:
     assert kept() == found(ORIGINALS)
 
 
-def test_a_rule_begins_its_line_with_its_number() -> None:
+def test_rule_ids_are_found_at_line_starts() -> None:
     text = "- **BASE-1** A tile.\n- **BASE-E3** *One*\n- **BASE-X1 Road.** It\n- TOWER-6. Organiser\nas BASE-9. Not\n- see BASE-7"
     assert [bold or plain for bold, plain in ITEM.findall(text)] == ["BASE-1", "BASE-E3", "BASE-X1", "TOWER-6"]
 
 
-def test_what_names_a_rule() -> None:
+def test_rules_are_found_in_names_and_docstrings() -> None:
     rules = {"base_4": "BASE-4", "base_43": "BASE-43", "kr_e4": "KR-E4", "base_50": "BASE-50"}
     assert named_by("test_base_43_one_point_a_tile", None, rules) == {"BASE-43"}
     assert named_by("test_abbeys_kr_e4_excluded", None, rules) == {"KR-E4"}

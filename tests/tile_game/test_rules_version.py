@@ -1,4 +1,4 @@
-"""A game is played to its end under the rules version it began with."""
+"""A game keeps the rules version it began with."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NEWER = max(KNOWN_RULES) + 1
 
 @pytest.fixture
 def newer_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As after a fix that changed points: one more version is known, and new games begin under it."""
+    """Add a rules version, as after a fix that changed points; new games use it."""
     monkeypatch.setattr(contract, "NEWEST_RULES", NEWER)
     monkeypatch.setattr(records, "KNOWN_RULES", (*KNOWN_RULES, NEWER))
 
@@ -42,8 +42,8 @@ def begun(game: str, rules: int) -> Setup:
 @pytest.mark.parametrize("game", sorted(GAMES))
 @pytest.mark.parametrize("rules", [*KNOWN_RULES, NEWER])
 @pytest.mark.usefixtures("newer_rules")
-def test_the_version_goes_with_the_game(game: str, rules: int) -> None:
-    """Through copies, views, imagined games, records and exports."""
+def test_version_stays_with_the_game(game: str, rules: int) -> None:
+    """In copies, views, imagined games, records and exports."""
     playing = GAMES[game].start(begun(game, rules), rules)
     view = playing.view(0)
     assert playing.rules_version == rules
@@ -57,15 +57,15 @@ def test_the_version_goes_with_the_game(game: str, rules: int) -> None:
 
 
 @pytest.mark.usefixtures("newer_rules")
-def test_a_switch_in_the_rules_sees_the_version() -> None:
-    """What a module asks for where a fix changed something: `game.rules.version`."""
+def test_rules_can_switch_on_the_version() -> None:
+    """Modules check `game.rules.version` where a fix changed something."""
     for rules in (*KNOWN_RULES, NEWER):
         game = GAMES["carcassonne"].start(begun("carcassonne", rules), rules)
         assert isinstance(game, Carcassonne)
         assert game.rules.version == rules
 
 
-def test_an_unknown_version_is_refused() -> None:
+def test_unknown_version_is_refused() -> None:
     line = write_record(record_of(GAMES["carcassonne"].start(begun("carcassonne", NEWEST_RULES))))
     with pytest.raises(BadRecord, match=f"Rules version {NEWER} is not known"):
         read_record(line.replace(b'"rules":%d' % NEWEST_RULES, b'"rules":%d' % NEWER))
@@ -126,8 +126,8 @@ def given(record: Record) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("rules", KNOWN_RULES)
-def test_a_tile_of_newer_rules_leaves_older_games_alone(more_tiles: MoreTiles, rules: int) -> None:
-    """A record with a seed deals, proves, replays and goes on as before; a stack is checked by its version."""
+def test_newer_tile_does_not_affect_older_games(more_tiles: MoreTiles, rules: int) -> None:
+    """An old record deals, proves, replays and continues as before; a stack is checked by its version."""
     *_, game = random_game(drawn_fairly(CARCASSONNE.modules), random.Random(rules), rules)
     record = read_record(write_record(record_of(game)))
     before = given(record)
@@ -141,7 +141,7 @@ def test_a_tile_of_newer_rules_leaves_older_games_alone(more_tiles: MoreTiles, r
             game_kind(record.game).check(alone, rules)
 
 
-def test_a_new_game_has_the_tile_of_the_newest_rules(more_tiles: MoreTiles) -> None:
+def test_new_game_has_the_newest_tile(more_tiles: MoreTiles) -> None:
     setup = drawn_fairly(CARCASSONNE.modules)
     before = CARCASSONNE.deal(setup, dealing_stream(setup), NEWER)
     more_tiles.add()

@@ -39,7 +39,7 @@ def play(modules: tuple[str, ...], seed: int, kind: TileGame = KIND) -> Carcasso
 
 
 @pytest.mark.parametrize("modules", [("fields", "fair"), (*CARCASSONNE.modules, "fair")], ids=["alone", "with everything"])
-def test_it_is_played(modules: tuple[str, ...]) -> None:
+def test_sample_game_can_be_played(modules: tuple[str, ...]) -> None:
     game = play(modules, 2)
     events = [event for played in game.log for event in played.events]
     held = [event.seat for event in events if isinstance(event, FairHeld)]
@@ -55,18 +55,18 @@ def test_it_is_played(modules: tuple[str, ...]) -> None:
     assert [tokens.get("fairs", 0) for tokens in game.tokens()] == FAIR.of(game).held
 
 
-def test_its_games_are_recorded_and_replayed() -> None:
+def test_sample_games_replay() -> None:
     game = play(("fields", "fair"), 3)
     again = replay(KIND, read_record(write_record(record_of(game))))
     assert again.standing() == game.standing()
 
 
-def test_switched_off_it_leaves_no_trace() -> None:
+def test_disabled_sample_leaves_no_trace() -> None:
     assert play(("fields",), 5).log == play(("fields",), 5, CARCASSONNE).log
 
 
 @pytest.mark.parametrize("modules", [("fields", "fair"), (*CARCASSONNE.modules, "fair")], ids=["alone", "with everything"])
-def test_computers_play_it_and_say_why(modules: tuple[str, ...]) -> None:
+def test_computers_play_the_sample_with_reasons(modules: tuple[str, ...]) -> None:
     game = KIND.start(Setup(2, modules, seed=f"{11:064x}"))
     said: set[str] = set()
     while game.decision is not None and len(game.log) < 120 and "fair" not in said:
@@ -116,7 +116,7 @@ STALL = Figure("stall", 1, frozenset({CITY}))
         ),
     ],
 )
-def test_what_is_missing_does_not_start(rules: Expansion[Any], worths: tuple[Worth, ...], sentence: str) -> None:
+def test_incomplete_expansion_is_refused(rules: Expansion[Any], worths: tuple[Worth, ...], sentence: str) -> None:
     with pytest.raises(Incomplete) as refused:
         complete(TileGame(BASE, (*EXPANSIONS, rules)), (*WORTHS, *worths))
     assert str(refused.value) == sentence

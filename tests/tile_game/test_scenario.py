@@ -1,4 +1,4 @@
-"""The scenarios themselves: the first worked example of the rules, end to end."""
+"""The scenario helper, by the first worked example of the rules."""
 
 from tests.tile_game.scenario import Scenario
 

@@ -1,4 +1,4 @@
-"""The tile data: sound, complete, refused with its place where broken, and turned in the right way."""
+"""The tile data: complete and valid, errors with their position, correct rotation."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ALL = list(CARCASSONNE.tiles.values())
 
 
 def copies(name: str) -> list[Tile]:
-    """Every tile of a set, as often as the box has it."""
+    """Every tile of a set, with its copies."""
     return [tile for tile in SETS[name].tiles for _ in range(tile.count)]
 
 
@@ -33,14 +33,14 @@ def segments(name: str, kind: str) -> int:
 
 
 @pytest.mark.parametrize("name", SETS)
-def test_totals(name: str) -> None:
+def test_tile_counts(name: str) -> None:
     shields = sum(s.shields for tile in copies(name) for s in tile.segments)
     pile = next(e for e in (BASE, *EXPANSIONS) if e.id == name).tiles(CARCASSONNE.modules)
     found = (len(SETS[name].tiles), len(copies(name)), len(pile), shields)
     assert (*found, segments(name, "monastery"), segments(name, "garden")) == BOXES[name]
 
 
-def test_what_else_is_printed() -> None:
+def test_symbols_on_tiles() -> None:
     def marks(name: str, mark: str) -> Counter[Any]:
         values = (getattr(s, mark) for tile in copies(name) for s in tile.segments)
         return Counter(value for value in values if value)
@@ -53,7 +53,7 @@ def test_what_else_is_printed() -> None:
         assert name == "traders_builders" or not marks(name, "goods")
 
 
-def test_flags() -> None:
+def test_tile_flags() -> None:
     assert [t.id for t in ALL if t.flags.start] == ["D"]
     assert [t.id for t in ALL if t.flags.source] == ["RA"]
     assert [t.id for t in ALL if t.flags.lake] == ["RB"]
@@ -79,7 +79,7 @@ def test_every_place_of_a_tile_belongs_to_exactly_one_segment(tile: Tile) -> Non
 
 
 @pytest.mark.parametrize("tile", ALL, ids=lambda t: t.id)
-def test_the_orientation_kept_is_the_first_in_the_order_c_r_v_f(tile: Tile) -> None:
+def test_stored_orientation_is_the_first_in_the_order_c_r_v_f(tile: Tile) -> None:
     def rank(sides: str) -> list[int]:
         return ["crvf*".index(letter) for letter in sides]
 
@@ -94,7 +94,7 @@ def test_segments_come_in_the_order_city_road_river_field_cloister() -> None:
 
 
 def test_a_field_at_a_corner_of_a_city_borders_it() -> None:
-    """A half of a side beside a city's side, with nothing between, lies against that city."""
+    """A half side next to a city side, with nothing between, borders that city."""
     for tile in ALL:
         for i, side in enumerate(SIDES):
             if tile.sides[i] != "c":
@@ -131,7 +131,7 @@ def refusal(data: object, name: str = "base") -> str:
     return str(refused.value)
 
 
-def test_sound_data_is_read() -> None:
+def test_valid_data_is_read() -> None:
     assert TileSet.read("base", msgspec.json.encode(base())) == SETS["base"]
 
 
@@ -146,7 +146,7 @@ def test_sound_data_is_read() -> None:
         ({"sides": "ccfr"}, "side E is 'c', but its segment is road"),
     ],
 )
-def test_a_broken_tile_is_named(change: dict[str, Any], fault: str) -> None:
+def test_broken_tile_is_named(change: dict[str, Any], fault: str) -> None:
     data = base()
     tile_of(data, "D").update(change)
     assert refusal(data).startswith(f"base: tile D: {fault}")
@@ -168,7 +168,7 @@ def test_a_broken_tile_is_named(change: dict[str, Any], fault: str) -> None:
         (3, {"kind": "garden", "at": []}, "side E: a half without a field"),
     ],
 )
-def test_a_broken_segment_is_named(number: int, change: dict[str, Any], fault: str) -> None:
+def test_broken_segment_is_named(number: int, change: dict[str, Any], fault: str) -> None:
     data = base()
     tile_of(data, "D")["segments"][number].update(change)
     message = refusal(data)
@@ -176,7 +176,7 @@ def test_a_broken_segment_is_named(number: int, change: dict[str, Any], fault: s
     assert fault in faults(msgspec.convert(tile_of(data, "D"), Tile))
 
 
-def test_two_fields_on_a_side_of_field() -> None:
+def test_field_side_split_between_two_fields_is_refused() -> None:
     data = base()
     tile = tile_of(data, "B")
     tile["segments"] = [
@@ -186,7 +186,7 @@ def test_two_fields_on_a_side_of_field() -> None:
     assert refusal(data) == "base: tile B: side S: its halves belong to two fields"
 
 
-def test_one_cloister_and_the_garden_last() -> None:
+def test_second_cloister_and_misplaced_garden_are_refused() -> None:
     data = base()
     tile_of(data, "B")["segments"].append({"kind": "garden"})
     assert refusal(data) == "base: tile B: more than one monastery or garden"
@@ -199,7 +199,7 @@ def test_one_cloister_and_the_garden_last() -> None:
     "change",
     [{"kind": "castle"}, {"goods": "gold"}, {"shields": "two"}, {"colour": "green"}, {"at": "N"}],
 )
-def test_unknown_words_are_refused_with_their_place(change: dict[str, Any]) -> None:
+def test_unknown_words_are_refused_with_their_position(change: dict[str, Any]) -> None:
     data = base()
     data["tiles"][3]["segments"][0].update(change)
     message = refusal(data)
@@ -207,7 +207,7 @@ def test_unknown_words_are_refused_with_their_place(change: dict[str, Any]) -> N
     assert "$.tiles[...].segments[...]" in message or "$.tiles[3].segments[0]" in message
 
 
-def test_a_tile_that_stands_twice_and_a_file_with_another_name() -> None:
+def test_duplicate_tile_and_misnamed_file_are_refused() -> None:
     data = base()
     data["tiles"].append(tile_of(data, "D"))
     assert refusal(data) == "base: tile D: is defined twice"
@@ -235,7 +235,7 @@ def test_turning_moves_every_side_clockwise(tile: Tile) -> None:
             assert set(places) == {ring[(ring.index(at) + step) % len(ring)] for at in segment.at}
 
 
-def test_names_of_segments() -> None:
+def test_segment_names() -> None:
     assert shape("D", 0).names == ["city@N", "road@E", "field@EL", "field@ER"]
     assert shape("D", 1).names == ["city@E", "road@N", "field@NR", "field@NL"]
     assert shape("A", 0).names == ["road@N", "field@NL", "monastery"]
@@ -258,7 +258,7 @@ def test_names_are_unique_on_every_tile(tile: Tile) -> None:
         ("C", (0, 0, 0, 0)),
         ("X", (0, 0, 0, 0)),
         ("U", (0, 1, 0, 1)),
-        ("Ug", (0, 1, 0, 1)),  # the garden tells nothing apart
+        ("Ug", (0, 1, 0, 1)),  # the garden does not distinguish rotations
         ("G", (0, 1, 0, 1)),
         ("H", (0, 1, 0, 1)),
         ("E", (0, 1, 2, 3)),
@@ -278,7 +278,7 @@ def test_canonical_rotations(tile_id: str, canonical: tuple[int, ...]) -> None:
     assert canonical_rotations(CARCASSONNE.tiles[tile_id]) == canonical
 
 
-def test_a_canonical_rotation_is_the_smallest_that_looks_the_same() -> None:
+def test_canonical_rotation_is_the_smallest_that_looks_the_same() -> None:
     for tile in ALL:
         canonical = canonical_rotations(tile)
         assert all(canonical[rot] <= rot and canonical[canonical[rot]] == canonical[rot] for rot in range(4))

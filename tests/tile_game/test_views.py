@@ -1,4 +1,4 @@
-"""What a view tells: everything that chat and pictures need, and nothing that nobody may know."""
+"""Views: everything that chat and pictures need, and nothing hidden."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def feature(view: TileView, at: tuple[int, int], on: str) -> Feature:
     return next(f for f in view.features() if (at, on) in f.segments)
 
 
-def test_a_feature_tells_its_tiles_figures_owners_and_worth() -> None:
+def test_feature_has_tiles_figures_owners_and_worth() -> None:
     """BASE-44, BASE-62: a city of two tiles and a shield, open on one side: three points."""
     scene = Scenario("fields").lay("F fcfc", (0, 0)).lay("E fffc", (1, 0)).stand(1, "follower", (0, 0), "city@E")
     view = scene.start("U").game.view(None)
@@ -38,7 +38,7 @@ def test_a_feature_tells_its_tiles_figures_owners_and_worth() -> None:
     assert (city.points, city.terms) == (3, {"tiles": 2, "shields": 1})
 
 
-def test_a_field_tells_its_completed_cities() -> None:
+def test_field_has_its_completed_cities() -> None:
     """FIELD-4."""
     scene = Scenario("fields").lay("E cfff", (0, 0)).lay("E ffcf", (0, -1)).stand(0, "follower", (0, 0), "field@EL")
     view = scene.start("U").game.view(0)
@@ -64,8 +64,8 @@ def test_every_segment_belongs_to_exactly_one_feature() -> None:
     assert sorted(segments) == sorted(names)
 
 
-def test_an_option_tells_what_it_could_score_now() -> None:
-    """BASE-34: a city completed by the tile just laid is worth its full points to whoever enters it."""
+def test_option_has_its_immediate_score() -> None:
+    """BASE-34: a city completed by the tile just laid scores fully for a figure placed in it."""
     play = Scenario("fields").lay("E cfff", (0, 0)).start("E", "U").tile((0, -1), "ffcf")
     view = play.game.view(0)
     assert view.potential(Deploy("follower", "city@S")) == (4, {"tiles": 2})
@@ -73,8 +73,8 @@ def test_an_option_tells_what_it_could_score_now() -> None:
     assert view.potential(SKIP) is None
 
 
-def test_tiles_left_are_known_by_kind_and_never_by_order() -> None:
-    """Both orders of the same tiles give the same view."""
+def test_remaining_tiles_are_known_by_kind_not_by_order() -> None:
+    """Two orders of the same tiles give the same view."""
     one = CARCASSONNE.start(Setup(2, ("fields",), stack=("U", "V", "W", "B")))
     other = CARCASSONNE.start(Setup(2, ("fields",), stack=("U", "B", "V", "W")))
     views = [game.view(0) for game in (one, other)]
@@ -84,7 +84,7 @@ def test_tiles_left_are_known_by_kind_and_never_by_order() -> None:
     assert views[0].setup == views[1].setup
 
 
-def test_a_view_holds_no_seed_while_the_game_goes_on() -> None:
+def test_view_of_a_running_game_has_no_seed() -> None:
     seed = simulated_seed(9).hex()
     setup = Setup(2, ("fields",), seed=seed, server_seed="ab" * 32, commitment="cd" * 32, salts=("x", "y"))
     game = CARCASSONNE.start(setup)
@@ -97,8 +97,8 @@ def test_a_view_holds_no_seed_while_the_game_goes_on() -> None:
     assert game.view(None).setup.seed == seed
 
 
-def test_imagination_is_fair_and_fits_the_view() -> None:
-    """RIVER-3: of what is left the river comes first and the lake last of it; drawn tiles stay."""
+def test_imagined_games_are_fair_and_fit_the_view() -> None:
+    """RIVER-3: the rest of the river comes first, the lake last in it; drawn tiles stay."""
     game = CARCASSONNE.start(Setup(2, ("fields", "river"), seed=simulated_seed(4).hex()))
     for _ in range(6):
         game.apply(game.options()[0])
@@ -126,7 +126,7 @@ def test_the_last_turn_ends_the_game() -> None:
     assert last.decision is None
 
 
-def test_dead_cells_are_those_that_no_tile_left_can_fill() -> None:
+def test_dead_cells_are_those_no_remaining_tile_can_fill() -> None:
     """Beside the start tile's city only tiles with a city side fit; with none of them left the cell is dead."""
     game = CARCASSONNE.start(Setup(2, ("fields",), stack=("U", "V", "B")))
     view = game.view(None)
@@ -136,7 +136,7 @@ def test_dead_cells_are_those_that_no_tile_left_can_fill() -> None:
     assert view.fitting((7, 7)) == {}
 
 
-def test_since_tells_what_was_laid_and_scored_after_a_version() -> None:
+def test_since_lists_tiles_and_points_after_a_version() -> None:
     play = Scenario("fields").lay("E cfff", (0, 0)).start("E", "U", "V")
     play.tile((0, -1), "ffcf").figure("follower", "city@S").do(play.game.options()[0])
     since = play.game.view(None).since(0)
@@ -145,7 +145,7 @@ def test_since_tells_what_was_laid_and_scored_after_a_version() -> None:
     assert play.game.view(None).since(2).points == ()
 
 
-def test_a_view_does_not_move_with_the_game() -> None:
+def test_view_is_independent_of_later_moves() -> None:
     game = CARCASSONNE.start(Setup(2, ("fields",), seed=simulated_seed(1).hex()))
     view = game.view(0)
     before = (view.placed(), view.options(), view.decision, len(view.log))
@@ -159,7 +159,7 @@ def test_figures_are_listed_in_the_order_of_placing() -> None:
     assert [f.seat for f in scene.start("U").game.view(None).figures()] == [1, 0]
 
 
-def test_an_export_with_a_tile_that_was_not_drawn_is_refused() -> None:
+def test_export_with_an_undrawn_tile_is_refused() -> None:
     game = CARCASSONNE.start(Setup(2, ("fields",), seed=simulated_seed(1).hex()))
     game.apply(game.options()[0])
     game.apply(SKIP)
@@ -169,7 +169,7 @@ def test_an_export_with_a_tile_that_was_not_drawn_is_refused() -> None:
         replay(CARCASSONNE, read_record(export))
 
 
-def test_drawn_tiles_are_told_in_their_order() -> None:
+def test_drawn_tiles_are_listed_in_order() -> None:
     game = CARCASSONNE.start(Setup(2, ("fields",), stack=("U", "V", "W")))
     game.apply(PlaceTile((1, 0), 1))
     game.apply(SKIP)
@@ -178,13 +178,13 @@ def test_drawn_tiles_are_told_in_their_order() -> None:
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])
-def test_all_see_the_same_options(seat: int | None) -> None:
+def test_all_seats_see_the_same_options(seat: int | None) -> None:
     game = CARCASSONNE.start(Setup(2, ("fields",), seed=simulated_seed(1).hex()))
     assert game.view(seat).options() == game.options()
 
 
-def test_the_forecast_knows_what_a_barn_will_score_in_step_three() -> None:
-    """BARN-8: joined to a barn's field farmers get 1 a city, and go home: at the end there is nobody on it but the barn."""
+def test_forecast_includes_barn_scoring_in_step_three() -> None:
+    """BARN-8: farmers joined to a barn's field score 1 per city and go home, so only the barn scores at the end."""
     scene = Scenario("fields", "abbey_mayor").lay("E cfff", (0, 0)).lay("E ffcf", (0, -1)).lay("B ffff", (2, 0))
     scene.stand(1, "barn", (0, 0), "field@EL").stand(0, "follower", (2, 0), "field@NL")
     play = scene.start("B", "B")
@@ -196,8 +196,8 @@ def test_the_forecast_knows_what_a_barn_will_score_in_step_three() -> None:
     assert play.gained(0) == 1
 
 
-def test_the_forecast_in_an_attack_does_not_count_its_defenders_twice() -> None:
-    """SIEGE-50, SIEGE-55, SIEGE-61: they have had their points and will go home; those of other outposts strike at the end."""
+def test_forecast_during_an_attack_counts_defenders_once() -> None:
+    """SIEGE-50, SIEGE-55, SIEGE-61: they have scored and will go home; other outposts' defenders score at the end."""
     scene = Scenario("siege").lay_start().lay("E cfff", (8, 8)).lay("E cfff", (12, 12))
     scene.stand(0, "follower", (8, 8), "city@N").stand(0, "follower", (12, 12), "city@N")
     scene.prepare(row("knights", 1, 1)).prepare(row("monks", 1)).prepare(catapult("knights"))

@@ -1,1 +1,1 @@
-"""Whole games and perft tables that must come out the same for ever; they change only in commits of their own that say why."""
+"""Whole games and perft tables that must never change, except in separate commits that say why."""

@@ -1,4 +1,4 @@
-"""Make the golden files anew: `python -m tests.tile_game.golden.make`. Commit a change of them alone, with its reason."""
+"""Rewrite the golden files: `python -m tests.tile_game.golden.make`. Commit changes separately, with the reason."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ BARNS = (16, 22, 42)
 
 
 def setups() -> list[tuple[Setup, tuple[str, ...]]]:
-    """Each module alone and all together, for two and for as many as can play; the last with every option."""
+    """Each module alone and all together, for two and for the most seats; the last with every option."""
     out: list[tuple[Setup, tuple[str, ...]]] = []
     for number, modules in enumerate(COMBINATIONS):
         for seats in (2, CARCASSONNE.seats(modules)[-1]):
@@ -68,7 +68,7 @@ def play_beside_a_barn(number: int) -> bytes:
 
 
 def digest(record: bytes) -> str:
-    """One number for everything that `explain` says of a record: options, events, scores, supplies and tokens."""
+    """A digest of all that `explain` says of a record: options, events, scores, supplies and tokens."""
     whole = hashlib.sha256()
     for line in explained(read_record(record)):
         whole.update(msgspec.json.encode(line, order="sorted"))
@@ -76,7 +76,7 @@ def digest(record: bytes) -> str:
 
 
 def perft_line(modules: tuple[str, ...]) -> str:
-    """The ways to play the first decisions of a stack that this combination deals."""
+    """A perft line: the number of ways to play the first decisions of this combination."""
     setup = Setup(2, modules, seed=simulated_seed("perft").hex())
     game = CARCASSONNE.start(setup, 2)
     name = "+".join(modules) or "bare"
