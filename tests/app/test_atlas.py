@@ -45,9 +45,7 @@ def locked(older: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def found(settings: Settings) -> dict[str, str]:
     """The doctor's findings about the tiles."""
     said = machine.look(settings.data_dir, atlas_of(settings))
-    return {
-        each.what: each.do for each in said if re.search("tiles|parts|writable", each.what.replace(str(settings.data_dir), ""))
-    }
+    return {each.what: each.do for each in said if any(word in each.what for word in ("tiles", "parts", "writable"))}
 
 
 def test_doctor_names_exactly_what_is_missing(settings: Settings, older: Path) -> None:

@@ -31,7 +31,7 @@ def answered(reply: Reply) -> str:
     return "\n".join(map(plain, reply.messages[0].paragraphs))
 
 
-class TwoPlatformTablePlatformTable:
+class TwoPlatformTable:
     """Ann on Discord and Ben on Telegram at one table."""
 
     def __init__(self, bot: Bot) -> None:
@@ -86,7 +86,7 @@ async def seated(bot: Bot) -> TwoPlatformTable:
 
 
 @pytest.fixture
-async def two(seated: TwoPlatformTablePlatformTable) -> TwoPlatformTable:
+async def two(seated: TwoPlatformTable) -> TwoPlatformTable:
     """Both in a running game."""
     await seated.start()
     return seated
@@ -103,7 +103,7 @@ def test_duplicate_command_names_are_refused() -> None:
         unique(*COMMANDS.values(), nudge)
 
 
-async def test_table_across_two_platforms(bot: Bot, two: TwoPlatformTablePlatformTable) -> None:
+async def test_table_across_two_platforms(bot: Bot, two: TwoPlatformTable) -> None:
     mover, other = await two.turn()
     for each in (mover, other):
         shown = await each.until(lambda post: post.text.startswith("Turn 2"))
@@ -115,13 +115,13 @@ async def test_table_across_two_platforms(bot: Bot, two: TwoPlatformTablePlatfor
     )
 
 
-async def test_say_reaches_the_other_chat(seated: TwoPlatformTablePlatformTable) -> None:
+async def test_say_reaches_the_other_chat(seated: TwoPlatformTable) -> None:
     await seated.ann.say("/message Good luck, @everyone")
     heard = await seated.ben.until(lambda post: post.text.startswith("Ann: Good luck"))
     assert "@everyone" not in heard.text
 
 
-async def test_undo_needs_consent(two: TwoPlatformTablePlatformTable) -> None:
+async def test_undo_needs_consent(two: TwoPlatformTable) -> None:
     mover, other = await two.turn()
     version = (await two.table()).version
     await mover.say("/undo")
@@ -136,14 +136,14 @@ async def test_undo_needs_consent(two: TwoPlatformTablePlatformTable) -> None:
     assert len(table.game.log) == 0
 
 
-async def test_resign_asks_for_confirmation_and_a_computer_takes_over(two: TwoPlatformTablePlatformTable) -> None:
+async def test_resign_asks_for_confirmation_and_a_computer_takes_over(two: TwoPlatformTable) -> None:
     await two.ben.say("/resign")
     assert not (await two.table()).seats[0].resigned
     await two.ben.press(two.ben.last, "Give up")
     await two.ann.until(lambda post: "Ben has given up" in post.text)
 
 
-async def test_seat_can_be_offered_and_taken(bot: Bot, two: TwoPlatformTablePlatformTable) -> None:
+async def test_seat_can_be_offered_and_taken(bot: Bot, two: TwoPlatformTable) -> None:
     eve = bot.guest("telegram:9", "Eve", two.ben.place)
     await eve.say(f"/substitute {two.code}")
     assert said(eve) == "No seat is offered at this table."
@@ -154,7 +154,7 @@ async def test_seat_can_be_offered_and_taken(bot: Bot, two: TwoPlatformTablePlat
     assert [seat.person for seat in (await two.table()).seats].count((await bot.people.known("telegram:9")).id) == 1
 
 
-async def test_views_of_the_table_have_pictures_and_text(two: TwoPlatformTablePlatformTable) -> None:
+async def test_views_of_the_table_have_pictures_and_text(two: TwoPlatformTable) -> None:
     await two.turn()
     looks = ("/board", "/board fields", "/board M20", "/tiles", "/score")
     for words in looks:
@@ -185,13 +185,13 @@ async def test_card_game_has_an_animation_too(bot: Bot) -> None:
     assert (await message.files[0].data()).startswith(b"GIF8")
 
 
-async def test_rules_of_the_modules_in_play(bot: Bot, seated: TwoPlatformTablePlatformTable) -> None:
+async def test_rules_of_the_modules_in_play(bot: Bot, seated: TwoPlatformTable) -> None:
     await seated.ann.say("/rules farmer")
     assert said(seated.ann).startswith("Farmers")
     assert "Farmers" in await bot.talk.complete(seated.ann.request(words="/rules farm"))
 
 
-async def test_moves_by_reply_and_helpful_errors(bot: Bot, two: TwoPlatformTablePlatformTable) -> None:
+async def test_moves_by_reply_and_helpful_errors(bot: Bot, two: TwoPlatformTable) -> None:
     mover, other = await two.mover()
     shown = mover.offer
     for wrong, right in (("M20", "There is a tile at M20"), ("C3", "touches no side"), ("hello", "is no cell")):
@@ -212,7 +212,7 @@ async def test_moves_by_reply_and_helpful_errors(bot: Bot, two: TwoPlatformTable
     assert not (await other.say("hello there")).messages, "talk that is no reply is none of the bot's business"
 
 
-async def test_typed_move_without_figure_asks_for_it(two: TwoPlatformTablePlatformTable) -> None:
+async def test_typed_move_without_figure_asks_for_it(two: TwoPlatformTable) -> None:
     mover, _ = await two.mover()
     cell = next(b.label for b in mover.offer.buttons if ".open." in b.id)
     await mover.say(f"/move {cell} r1")
@@ -246,7 +246,7 @@ async def test_settings_are_stored_and_shown(bot: Bot) -> None:
     assert (person.palette, person.habits.ping, person.habits.orders.wagon) == ("colour_blind", "private", "home")
 
 
-async def test_chat_settings_need_admin(seated: TwoPlatformTablePlatformTable) -> None:
+async def test_chat_settings_need_admin(seated: TwoPlatformTable) -> None:
     await seated.ben.say("/setup")
     assert "the admins of this chat" in said(seated.ben)
     await seated.ben.do(seated.ben.request(words="/setup", admin=True))
@@ -260,7 +260,7 @@ async def test_chat_settings_need_admin(seated: TwoPlatformTablePlatformTable) -
     await seated.ben.until(lambda post: "closed by an admin" in post.text)
 
 
-async def test_record_can_be_exported_and_imported(two: TwoPlatformTablePlatformTable) -> None:
+async def test_record_can_be_exported_and_imported(two: TwoPlatformTable) -> None:
     await two.turn()
     reply = await two.ann.say("/export")
     data = await reply.messages[0].files[0].data()
@@ -322,7 +322,7 @@ async def test_forget_removes_the_person(bot: Bot) -> None:
     assert (await bot.people.known("discord:1")).id != before
 
 
-async def test_returning_player_gets_a_summary(two: TwoPlatformTablePlatformTable) -> None:
+async def test_returning_player_gets_a_summary(two: TwoPlatformTable) -> None:
     assert (await two.ben.say("/away 2d")).messages == (), "the news of it comes to the same chat"
     await two.ann.until(lambda post: post.text.startswith("Ben is away until"))
     await two.ben.say("/away")
@@ -334,7 +334,7 @@ async def test_returning_player_gets_a_summary(two: TwoPlatformTablePlatformTabl
     assert answered(await two.ben.say("/away")).startswith("You are not away. /away 3d")
 
 
-async def test_watch_and_invite(bot: Bot, seated: TwoPlatformTablePlatformTable) -> None:
+async def test_watch_and_invite(bot: Bot, seated: TwoPlatformTable) -> None:
     eve = bot.guest("telegram:9", "Eve", "telegram:-9")
     await eve.say(f"/watch {seated.code}")
     await eve.until(lambda post: "table is open" in post.text)
@@ -385,7 +385,7 @@ async def test_say_without_other_chats_is_refused(bot: Bot) -> None:
     assert answered(await ann.say("/message Hello")).startswith("This table is in no other chat")
 
 
-async def test_stale_board_offers_the_current_one(two: TwoPlatformTablePlatformTable) -> None:
+async def test_stale_board_offers_the_current_one(two: TwoPlatformTable) -> None:
     mover, _ = await two.mover()
     old = mover.offer
     button = next(b for b in old.buttons if ".open." in b.id)
@@ -394,7 +394,7 @@ async def test_stale_board_offers_the_current_one(two: TwoPlatformTablePlatformT
     assert mover.answers[-1].text == "This was turn 1, it is turn 2 now. /board shows the table as it is."
 
 
-async def test_rated_game_refuses_hints(two: TwoPlatformTablePlatformTable) -> None:
+async def test_rated_game_refuses_hints(two: TwoPlatformTable) -> None:
     mover, _ = await two.mover()
     await mover.say("/hint", private=True)
     assert said(mover) == "This game is rated: there are no hints in it."
@@ -423,7 +423,7 @@ async def test_why_explains_a_computers_move(store: Store) -> None:
         assert said(ann).startswith("Computer 1 chose: ")
 
 
-async def test_why_explains_a_missing_reason(seated: TwoPlatformTablePlatformTable) -> None:
+async def test_why_explains_a_missing_reason(seated: TwoPlatformTable) -> None:
     assert answered(await seated.ann.say("/why")) == "This game has not begun yet. Start it with /begin."
     await seated.start()
     assert answered(await seated.ann.say("/why")).startswith("No computer plays at this table")
@@ -434,7 +434,7 @@ async def test_why_explains_a_missing_reason(seated: TwoPlatformTablePlatformTab
     assert said(seated.ann).startswith(("No computer has made a move here yet", "Ben chose: "))
 
 
-async def test_undo_drops_a_draft_without_consent(bot: Bot, two: TwoPlatformTablePlatformTable) -> None:
+async def test_undo_drops_a_draft_without_consent(bot: Bot, two: TwoPlatformTable) -> None:
     mover, other = await two.mover()
     cell = next(b.label for b in mover.offer.buttons if ".open." in b.id)
     await mover.say(f"/move {cell} r1")
@@ -445,7 +445,7 @@ async def test_undo_drops_a_draft_without_consent(bot: Bot, two: TwoPlatformTabl
     assert "take back" not in other.last.text
 
 
-async def test_deep_link_joins_from_the_private_chat(bot: Bot, seated: TwoPlatformTablePlatformTable) -> None:
+async def test_deep_link_joins_from_the_private_chat(bot: Bot, seated: TwoPlatformTable) -> None:
     eve = bot.guest("telegram:9", "Eve", "telegram:9", private=True)
     await eve.say("/start")
     assert said(eve).startswith("Hello!")

@@ -241,7 +241,7 @@ async def test_delivery_to_a_full_chat_returns_with_its_delay() -> None:
     assert await sender.post(words("turn 3", chat=OTHER)) == 1
 
 
-async def test_a_post_whose_answer_was_lost_may_be_out_and_an_edit_is_made_again() -> None:
+async def test_post_with_a_lost_answer_may_be_out_and_an_edit_is_repeated() -> None:
     _, hand, sender = made()
     lost = TimedOut()
     lost.__cause__ = httpx.ReadTimeout("no answer")
