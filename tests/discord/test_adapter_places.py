@@ -282,7 +282,7 @@ async def test_an_unreachable_discord_is_a_warning_and_tried_again(
         raise aiohttp.ServerTimeoutError if tries == 1 else discord.LoginFailure
 
     monkeypatch.setattr(discord.http.HTTPClient, "static_login", unreachable)
-    made, _ = adapter(Script(), store, Tables(), [])
+    made, _ = adapter(Script(), store, RecordedEvents(), [])
     await keep(SupervisedTask("Discord", lambda: made.run(Secret("a.secret.token"))), first_pause=0.01)
     assert tries == 2
     levels = {record.levelname for record in caplog.records if record.name == "bot.app.supervisor"}
