@@ -125,3 +125,33 @@ def test_mark_map_shows_every_mark_of_every_tile() -> None:
     for each in all_tiles():
         for kind, place in marks(each):
             assert mask_of(each, place).getbbox(), (each.id, kind)
+
+
+SIDES = ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5))
+"""The middles of a tile's sides, clockwise from the north."""
+DEEP, WIDE = 0.03, 0.02
+"""How far from the rim a patch of ground lies, and half its side, in tiles."""
+
+
+def rim(image: Image.Image, side: int) -> Light:
+    """The mean of what the eye perceives at the middle of a side."""
+    x, y = ((part * (1 - 2 * DEEP) + DEEP) * image.width for part in SIDES[side])
+    wide = WIDE * image.width
+    patch = image.crop((round(x - wide), round(y - wide), round(x + wide), round(y + wide)))
+    seen = [table()[index] for index in patch.tobytes()]
+    light, green, blue = (sum(part) / len(seen) for part in zip(*seen, strict=True))
+    return light, green, blue
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_each_side_of_each_tile_has_the_ground_of_its_letter(theme: str) -> None:
+    """In each theme the ground at a side is nearer to that of all other sides of its letter than to any other ground."""
+    found: dict[str, list[tuple[str, Light]]] = {}
+    for each in all_tiles():
+        image = shown(each, THEMES[theme])
+        for side, letter in enumerate(each.sides if "*" not in each.sides else ""):  # the abbey goes with any ground
+            found.setdefault(letter, []).append((f"{each.id} {side}", rim(image, side)))
+    usual = {letter: sorted(seen for _, seen in sides)[len(sides) // 2] for letter, sides in found.items()}
+    for letter, sides in found.items():
+        for name, seen in sides:
+            assert min(usual, key=lambda other: dist(usual[other], seen)) == letter, (name, letter)
