@@ -148,7 +148,7 @@ class Conversation:
 
     async def deliver(self, delivery: Delivery, platform: Platform) -> str:
         """Post a delivery; return the id of the message that shows the table, empty if there is nothing to show now."""
-        with metrics.STEP.labels("deliver").time(), working(delivery.game, delivery.version):
+        with metrics.STEP.labels("deliver").time(), working(delivery.subject, delivery.version):
             posted = await self._deliver(delivery, platform)
         metrics.DELIVERIES.labels(platform.limits.platform).inc()
         return posted

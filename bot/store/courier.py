@@ -52,14 +52,14 @@ _last_check: Final[ContextVar[LastCheck]] = ContextVar("last_check", default=_fr
 
 
 class Delivery(msgspec.Struct, frozen=True):
-    """One message to post. `announcements`: what it tells, the oldest first, all of one game.
+    """One message to post. `announcements`: what it tells, the oldest first, all of one subject: a table or a person.
 
     `again`: it may have been posted already; the `nonce` is then the same as before. `posted`: it has been posted, but what
     follows it may not be done. `shown` and `message`: the version this place saw before it, and the message that showed it.
     """
 
     place: Place
-    game: str
+    subject: str
     version: int
     announcements: tuple[Announcement, ...]
     nonce: str
@@ -263,7 +263,7 @@ class Courier:
             job.attempts += allowed.answer != "send"
         delivery = Delivery(
             place=place,
-            game=newest.game,
+            subject=newest.subject,
             version=newest.version,
             announcements=tuple(job.announcement for job in unit),
             nonce=_nonce(place, newest),
@@ -298,20 +298,20 @@ class Courier:
 
 
 def _nonce(place: Place, newest: OutboxEntry) -> str:
-    """Return the nonce that identifies a message in every attempt. An entry's id is unique only in its shard: add the game."""
-    return hashlib.sha256(f"{place} {newest.game} {newest.id}".encode()).hexdigest()[:24]
+    """Return the nonce that identifies a message in every attempt. An entry's id is unique only in its shard: add the subject."""
+    return hashlib.sha256(f"{place} {newest.subject} {newest.id}".encode()).hexdigest()[:24]
 
 
 def _unit(queue: Sequence[PendingPost]) -> list[PendingPost]:
     """Return the jobs for the next message to a place: the first, and those that can be posted with it."""
     first = queue[0]
     if first.unit:
-        return [job for job in queue if job.unit == first.unit and job.entry.game == first.entry.game]
+        return [job for job in queue if job.unit == first.unit and job.entry.subject == first.entry.subject]
     if not first.announcement.turn:
         return [first]
     unit = []
     for job in queue:
-        if job.entry.game == first.entry.game:
+        if job.entry.subject == first.entry.subject:
             if job.unit or not job.announcement.turn:
                 break
             unit.append(job)

@@ -32,7 +32,7 @@ _hint: Final = msgspec.msgpack.Decoder(Hint).decode
 class StoreEvent(msgspec.Struct, frozen=True):
     """Something that the table has to handle.
 
-    `timer`: the timer `name` of `game` was due `at`; `moved`: the time of an outage was given back, `at` milliseconds (an older
+    `timer`: the timer `name` of `subject` was due `at`; `moved`: the time of an outage was given back, `at` milliseconds (an older
     program says 0), with the `name` "platform" if it was a platform's; `gone`: nothing can be posted in the place `name` any
     more.
 
@@ -40,7 +40,7 @@ class StoreEvent(msgspec.Struct, frozen=True):
     """
 
     kind: Kind
-    game: str
+    subject: str
     name: str
     at: Time
     key: str
@@ -68,7 +68,7 @@ class EventQueue:
         for entry in entries:
             entry.left = 1
             if entry.kind in _KINDS or entry.kind == "hint":
-                self._queues.put(entry.game, entry)
+                self._queues.put(entry.subject, entry)
             else:
                 self._reader.done(entry)
 
@@ -76,15 +76,15 @@ class EventQueue:
         """Stop working; unfinished events come again."""
         await self._queues.stop()
 
-    async def _work(self, game: str, queue: deque[OutboxEntry]) -> None:
+    async def _work(self, subject: str, queue: deque[OutboxEntry]) -> None:
         entry = queue[0]
         async with self._gate:
             done = not self._reader.may(entry) or await self._see_to(entry)
         if not done:
-            pause = self._pauses[game] = min(self._pauses.get(game, 0.1) * 2, _LONGEST_PAUSE)
+            pause = self._pauses[subject] = min(self._pauses.get(subject, 0.1) * 2, _LONGEST_PAUSE)
             await asyncio.sleep(pause)
             return
-        self._pauses.pop(game, None)
+        self._pauses.pop(subject, None)
         queue.popleft()
         self._reader.done(entry)
 
@@ -92,24 +92,24 @@ class EventQueue:
         try:
             await self._do(entry)
         except StoreError as fault:
-            logger.warning("handling an event of %s failed; trying again: %s", entry.game, fault)
+            logger.warning("handling an event of %s failed; trying again: %s", entry.subject, fault)
             return False
         except Exception as fault:
             # A fault in a handler must not lose the event: it comes again, and the log says why.
-            logger.exception("handling an event of %s failed: %s %s", entry.game, entry.kind, entry.body)
+            logger.exception("handling an event of %s failed: %s %s", entry.subject, entry.kind, entry.body)
             report("event", fault)
             return False
         return True
 
     async def _do(self, entry: OutboxEntry) -> None:
         if entry.kind == "hint":
-            await self._indexes.note(entry.game, entry.version, _hint(entry.body))
+            await self._indexes.note(entry.subject, entry.version, _hint(entry.body))
         elif entry.kind == "timer" and entry.body.decode() == ARCHIVE:
-            await self._mover.move(entry.game)
+            await self._mover.move(entry.subject)
         else:
             await self._handle(_event(entry))
 
 
 def _event(entry: OutboxEntry) -> StoreEvent:
     name, kind = entry.body.decode(), _KINDS[entry.kind]
-    return StoreEvent(kind=kind, game=entry.game, name=name, at=entry.version, key=f"{kind}:{name}:{entry.id}")
+    return StoreEvent(kind=kind, subject=entry.subject, name=name, at=entry.version, key=f"{kind}:{name}:{entry.id}")

@@ -58,8 +58,8 @@ class Timer(msgspec.Struct, frozen=True, array_like=True):
     reminder: bool = False
 
 
-def game_of(member: str) -> str:
-    """Return the game of a timer, or the person of a digest's."""
+def subject_of(member: str) -> str:
+    """Return the game of a timer, or the person or place of a digest's."""
     return member.split(":")[1]
 
 

@@ -20,12 +20,12 @@ BATCH: Final = 100
 
 
 class OutboxEntry(msgspec.Struct, eq=False):
-    """An entry of the outbox. `version` is the table's, or for a timer the time it was set to."""
+    """An entry of the outbox. `subject`: a table, person or place; `version`: the table's, or for a timer the time it was set to."""
 
     id: str
     shard: int
     kind: str
-    game: str
+    subject: str
     version: int
     body: bytes
     #: How many of its jobs are not done yet.
@@ -103,7 +103,7 @@ class Outbox:
 
     async def mark(self, place: Place, entries: Sequence[OutboxEntry], group: str, me: str, *, turn: bool) -> Permission:
         """Ask whether a message that tells these entries may go out now, and mark them as about to be sent."""
-        keys = [self._keys.game(entries[0].game).places, self._keys.out(entries[0].shard)]
+        keys = [self._keys.game(entries[0].subject).places, self._keys.out(entries[0].shard)]
         keys += [self._keys.sent(entry.shard, entry.id) for entry in entries]
         arguments: list[Argument] = [place, entries[-1].version, 1 if turn else 0, MARKS_KEPT, group, me]
         arguments += [entry.id for entry in entries]
@@ -122,7 +122,7 @@ class Outbox:
 
         `before`: the version and the message that the place saw before it, if it is not finished with.
         """
-        k = self._keys.game(entries[0].game)
+        k = self._keys.game(entries[0].subject)
         keys = [k.places, k.log, *(self._keys.sent(entry.shard, entry.id) for entry in entries)]
         rest = f"\n{before[0]} {before[1]}" if before else ""
         arguments: list[Argument] = [place, message, entries[-1].version, 1 if turn else 0, MARKS_KEPT, rest]
@@ -132,7 +132,7 @@ class Outbox:
         """Settle a message that cannot be posted in its place, and tell the table."""
         newest, k = entries[-1], self._keys
         keys = [k.out(newest.shard), *(k.sent(entry.shard, entry.id) for entry in entries)]
-        await self._link.run(self._gone, keys, [place, newest.game, FORMAT, MARKS_KEPT, k.wake, newest.shard], firmly=True)
+        await self._link.run(self._gone, keys, [place, newest.subject, FORMAT, MARKS_KEPT, k.wake, newest.shard], firmly=True)
 
     async def ack(self, shard: int, group: str, ids: Sequence[str]) -> None:
         """Mark entries as done for the group; drop those that all groups are done with."""
@@ -148,7 +148,7 @@ def _entry(shard: int, id_: bytes, flat: list[bytes]) -> OutboxEntry:
         id=id_.decode(),
         shard=shard,
         kind=fields[b"k"].decode(),
-        game=fields[b"g"].decode(),
+        subject=fields[b"g"].decode(),
         version=int(float(fields[b"v"])),
         body=fields[b"b"],
     )

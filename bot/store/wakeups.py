@@ -10,7 +10,7 @@ from bot.store.client import RedisClient, Script
 from bot.store.clock import BEAT_EVERY, Clock
 from bot.store.faults import Steadfast, StoreError
 from bot.store.keys import Keys
-from bot.store.model import FORMAT, game_of
+from bot.store.model import FORMAT, subject_of
 from bot.store.reader import StreamReader
 
 logger = logging.getLogger(__name__)
@@ -122,6 +122,6 @@ class Wakeups:
 
     def _job(self, shard: int, timers: list[str]) -> tuple[list[str], list[Argument]]:
         k, clock = self._keys, self._clock
-        heads = [k.game(game_of(timer)).head for timer in timers]
+        heads = [k.game(subject_of(timer)).head for timer in timers]
         arguments: list[Argument] = [clock.told, clock.silence, clock.lost, clock.repeated, FORMAT, k.wake, shard, *timers]
         return [k.due(shard), k.lost(shard), k.repeated(shard), k.out(shard), *heads], arguments

@@ -57,7 +57,7 @@ class Lobby:
         """Open a table in this chat, and with a salt take a seat."""
         await self._may_open(actor)
         habits = await self._habits(actor.person)
-        return await self._tables.open(actor, options, key=key, salt=salt, habits=habits, game=_once(actor, key))
+        return await self._tables.open(actor, options, key=key, salt=salt, habits=habits, table=_once(actor, key))
 
     async def _may_open(self, actor: Actor) -> None:
         chat = await self._people.chat(actor.place)
@@ -133,7 +133,7 @@ class Lobby:
             key=f"rematch:{old.id}",
             salt=salt,
             habits=await self._habits(actor.person),
-            game=old.rematch,
+            table=old.rematch,
             after=old.id,
             computers=tuple(seat.level for seat in old.seats if not seat.person),
         )
@@ -153,7 +153,7 @@ class Lobby:
         )
         habits = await self._habits(actor.person)
         body = write_record(_playable(record))
-        return await self._tables.open(actor, agreed, key=key, salt=salt, habits=habits, game=_once(actor, key), record=body)
+        return await self._tables.open(actor, agreed, key=key, salt=salt, habits=habits, table=_once(actor, key), record=body)
 
     async def export(self, table: str, actor: Actor) -> bytes:
         """Return the record as the actor may see it: whole for a finished game, else without seed and hidden information."""

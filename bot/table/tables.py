@@ -67,17 +67,17 @@ class Tables:
         key: str,
         salt: str | None = None,
         habits: Habits | None = None,
-        game: str | None = None,
+        table: str | None = None,
         record: bytes = b"",
         after: str = "",
         computers: tuple[str, ...] = (),
     ) -> Done:
-        """Open a table; with a salt the opener takes the first seat. `game`: the id, if it is already fixed.
+        """Open a table; with a salt the opener takes the first seat. `table`: the id, if it is already fixed.
 
         `computers`: the levels of the computers that join.
         """
         options = checked(options)
-        before = Table(game or new_id())
+        before = Table(table or new_id())
         permitted(OPEN, before, actor)
         opened = e.Opened(actor.person, actor.place, options, self._chance(32).hex(), record, after)
         entries: tuple[e.AnyEntry, ...] = (opened,)

@@ -49,14 +49,14 @@ class Timekeeper:
     async def handle(self, event: StoreEvent) -> None:
         """Handle an event; ignore one of a table that is gone."""
         if event.name == BASKET:
-            of_place = event.game.startswith(_OF_PLACE)
-            await (self._post_moved(event.game) if of_place else reminders.post(self._tables, event.game))
+            of_place = event.subject.startswith(_OF_PLACE)
+            await (self._post_moved(event.subject) if of_place else reminders.post(self._tables, event.subject))
             return
         if event.kind == "gone":
-            await self._places.gone_from(event.game, event.name)
+            await self._places.gone_from(event.subject, event.name)
             return
         try:
-            table = await self._tables.look(event.game)
+            table = await self._tables.look(event.subject)
             if event.kind == "moved":
                 await self._move_clock(event, table)
             elif event.name in self._by_name:

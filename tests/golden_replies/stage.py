@@ -144,10 +144,10 @@ class StagePosting:
         if nonce in self.room.told:
             return posted
         self.room.told.add(nonce)
-        self.room.tables[posted] = self.delivery.game
+        self.room.tables[posted] = self.delivery.subject
         stage = self.room.stage
         stage.note(self.delivery)
-        stage.told.append((self.room.where(place, message), self.delivery.game, told))
+        stage.told.append((self.room.where(place, message), self.delivery.subject, told))
         return posted
 
 
@@ -226,11 +226,11 @@ class StillBot(Bot):
             return False
         if any(len(reader.leases.held) < SHARDS for reader in self._readers):
             return False  # the machine hung so long that leases expired: entries are claimed again
-        waiting = {event.game for event, _ in self.waiting}
+        waiting = {event.subject for event, _ in self.waiting}
         under_way = [
             (each._group, item) for each in self._readers for items in each._under_way.values() for item in items.values()
         ]
-        return all(group == _TABLE and item.game in waiting for group, item in under_way)
+        return all(group == _TABLE and item.subject in waiting for group, item in under_way)
 
     async def come_to_rest(self) -> None:
         """Process due events until all deliveries are posted."""
@@ -244,7 +244,7 @@ class StillBot(Bot):
                 continue
             if not self.waiting:
                 return
-            first = min(self.waiting, key=lambda each: (each[0].at, each[0].name, each[0].game))
+            first = min(self.waiting, key=lambda each: (each[0].at, each[0].name, each[0].subject))
             self.waiting.remove(first)
             first[1].set()
             await asyncio.sleep(0)
@@ -289,7 +289,7 @@ class Stage:
     def note(self, delivery: Delivery) -> None:
         """Number the table of this delivery. Reminders go to a person, not a table."""
         if delivery.announcements[-1].kind not in ("reminders", "accounts"):
-            self._codes.setdefault(delivery.game, f"table{len(self._codes) + 1:03}")
+            self._codes.setdefault(delivery.subject, f"table{len(self._codes) + 1:03}")
 
     def code(self, number: int) -> str:
         """The code of a table, for typing."""

@@ -24,9 +24,9 @@ class Platform:
 
     def seen(self, place: str, game: str) -> list[int]:
         """Versions of a game shown in a place, in order."""
-        return [post.version for post in self.posts if (post.place, post.game) == (place, game)]
+        return [post.version for post in self.posts if (post.place, post.subject) == (place, game)]
 
     def told(self, place: str, game: str) -> list[int]:
         """Announcements of a game made in a place, in order."""
-        of_it = [post for post in self.posts if (post.place, post.game) == (place, game)]
+        of_it = [post for post in self.posts if (post.place, post.subject) == (place, game)]
         return [int(announcement.body) for post in of_it for announcement in post.announcements]

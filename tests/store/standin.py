@@ -116,7 +116,7 @@ class Caller:
         """ShownPost a message."""
         versions = (self._told(announcement) for announcement in delivery.announcements)
         told = tuple(version for version in versions if version is not None)
-        post = ShownPost(delivery.place, delivery.game, delivery.version, told, delivery.nonce, delivery.again)
+        post = ShownPost(delivery.place, delivery.subject, delivery.version, told, delivery.nonce, delivery.again)
         answer = await self._call({"post": msgspec.to_builtins(post)})
         if "later" in answer:
             raise LaterError(answer["later"])

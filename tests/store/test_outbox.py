@@ -20,7 +20,7 @@ from tests.waiting import until
 
 
 async def _nothing(event: StoreEvent) -> None:
-    assert event.game
+    assert event.subject
 
 
 @asynccontextmanager
@@ -189,7 +189,7 @@ async def test_lost_place_is_dropped_and_reported_to_the_table(store: Store) -> 
         await until(lambda: heard)
         await emptied(store)
     assert telegram.attempts == 1
-    assert [(event.kind, event.game, event.name) for event in heard] == [("gone", "g1", CHAT)]
+    assert [(event.kind, event.subject, event.name) for event in heard] == [("gone", "g1", CHAT)]
 
 
 async def test_shutdown_finishes_the_running_post(store: Store) -> None:

@@ -31,14 +31,14 @@ class RecordingTable:
     async def handle(self, event: StoreEvent) -> None:
         self.events.append(event)
         if event.name == "basket":
-            found = await self.store.digests.look(event.game)
+            found = await self.store.digests.look(event.subject)
             told = Announcement("reminder", (CHAT,), " ".join(sorted(found)).encode(), turn=False)
-            await self.store.digests.post(event.game, found, told)
+            await self.store.digests.post(event.subject, found, told)
         elif event.name.startswith("remind"):
-            await self.store.digests.put("ann", event.game, b"your turn")
+            await self.store.digests.put("ann", event.subject, b"your turn")
 
     def names(self, kind: str = "timer") -> list[tuple[str, str]]:
-        return sorted((event.game, event.name) for event in self.events if event.kind == kind)
+        return sorted((event.subject, event.name) for event in self.events if event.kind == kind)
 
 
 @asynccontextmanager
@@ -222,7 +222,7 @@ async def test_thousands_of_due_timers_run_in_batches(store: Store) -> None:
         most = max(most, running)
         await asyncio.sleep(0)
         running -= 1
-        seen.add(event.game)
+        seen.add(event.subject)
 
     store.wakeups.sweep_every = 0.1
     task = asyncio.create_task(store.serve(couriers={}, table=handle))

@@ -135,7 +135,7 @@ class Dialogue(RuleBasedStateMachine):
     )
     def opens(self, options: Options, place: str, living: Habits, third: str, begun: bool) -> None:
         ann = Actor("ann", place)
-        self.run(self.workers[0].open(ann, options, key=key(), salt="salt", game=TABLE))
+        self.run(self.workers[0].open(ann, options, key=key(), salt="salt", table=TABLE))
         there = place if options.private else HERE
         self.press(0, Actor("ben", there), Join("salt", living))
         if third == "cleo":

@@ -305,7 +305,7 @@ async def an_outage(stage: NewsTables) -> Expected:
     stage.memory.time += MINUTE
     stage.memory.move_due()
     stage.before = len(stage.memory.outbox)
-    await stage.keeper.handle(next(event for event in stage.memory.events if event.game == digest_of(HERE)))
+    await stage.keeper.handle(next(event for event in stage.memory.events if event.subject == digest_of(HERE)))
     return Expected("clock_moved", {"tables": table.id}, (HERE,))
 
 

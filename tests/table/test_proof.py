@@ -50,7 +50,7 @@ class Evidence:
 async def evidence() -> Evidence:
     memory = Memory()
     tables = Tables(memory.store, steady())
-    table = (await tables.open(Actor("ann", SEATS["ann"]), OPTIONS, key="k", salt="a", game="game1r0")).table
+    table = (await tables.open(Actor("ann", SEATS["ann"]), OPTIONS, key="k", salt="a", table="game1r0")).table
     await do(tables, table, Actor("ben", SEATS["ben"]), Join("b"))
     table = (await do(tables, table, "ann", Start())).table
     acks: list[PlayerAck] = []
@@ -86,7 +86,7 @@ async def test_checker_accepts_a_faultless_game() -> None:
 async def test_checker_expects_nothing_before_a_player_joins() -> None:
     memory = Memory()
     table = (
-        await Tables(memory.store, steady()).open(Actor("ann", SEATS["ann"]), OPTIONS, key="k", salt="a", game="game1r0")
+        await Tables(memory.store, steady()).open(Actor("ann", SEATS["ann"]), OPTIONS, key="k", salt="a", table="game1r0")
     ).table
     log = await memory.games.load(table.id)
     assert log is not None

@@ -81,7 +81,7 @@ class Crew:
         try:
             table = await self._chance.choice(self._processes).look(game, newest=self._chance.random() < 0.3)
         except Denied:
-            await self._processes[0].open(Actor("ann", SEATS["ann"]), OPTIONS, key=f"open {game}", salt="a", game=game)
+            await self._processes[0].open(Actor("ann", SEATS["ann"]), OPTIONS, key=f"open {game}", salt="a", table=game)
             return
         if table.state == "over":
             self._rounds[number] += 1

@@ -87,7 +87,7 @@ class SimulatedPosting:
                 await world.rings(self, self.before, place, message)
         number = message.edits or world.posted[nonce]
         if message.picture is not None:
-            world.numbers[place, self.delivery.game] = number
+            world.numbers[place, self.delivery.subject] = number
         return number
 
 
@@ -250,18 +250,18 @@ class World:
 
     async def _event(self, event: StoreEvent) -> None:
         await until(lambda: not self.stalled)
-        waiting = await self._fresh(event.game) if event.name == TURN else None
+        waiting = await self._fresh(event.subject) if event.name == TURN else None
         luck = self.luck("event", event.name, event.at)
         for _ in range(2 if luck.random() < 0.05 else 1):
             await luck.choice(self.keepers).handle(event)
         if waiting is not None and waiting.decider is not None:
-            after = await self._fresh(event.game)
+            after = await self._fresh(event.subject)
             new = [part for part in after.confirmed if part.version > waiting.version] if after is not None else []
             if any(part.by == "time" and part.seat == waiting.decider for part in new):
                 assert waiting.asked is not None
                 platform = self.somebody[waiting.asked.person].account.partition(":")[0]
                 self.judge.time_was_up(waiting, event.at, platform)
-        self._touched.add(event.game)
+        self._touched.add(event.subject)
 
     async def _fresh(self, table: str) -> Table | None:
         with suppress(Denied):
@@ -323,7 +323,7 @@ class World:
     def _tables_of(self, delivery: Delivery) -> set[str]:
         bodies = [(each.kind, each.body) for each in delivery.announcements]
         several = [read_digest(body).tables for kind, body in bodies if kind == "reminders"]
-        return {table for tables in several for table in tables} or {delivery.game}
+        return {table for tables in several for table in tables} or {delivery.subject}
 
     async def _standing(self, tables: set[str]) -> dict[str, TableNow]:
         found = {name: await self.workers[0].find(name) for name in tables}
@@ -350,7 +350,7 @@ class World:
             presses = [pressed(button.id) for row in message.buttons for button in row]
             tables, kind = {press.table for press in presses if press is not None}, "reminder"
         else:
-            tables, kind = {post.delivery.game}, read_told(newest.body).code
+            tables, kind = {post.delivery.subject}, read_told(newest.body).code
         for person in people:
             for name in tables:
                 waiting = [before[name], *(await self._standing({name})).values()]
