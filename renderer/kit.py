@@ -32,14 +32,14 @@ class Kit:
 
     tiles: Tiles
     theme: Theme
-    shelf: PictureCache
+    cache: PictureCache
 
     def tile(self, name: str, rotation: int, look: int, size: int) -> Image.Image:
         """Return a tile as indices, in the theme's plain grounds if it has any."""
         if not self.theme.grounds:
             return self.tiles.patch(name, rotation, look, size)
         key = ("tile", self.theme.name, name, rotation, look, size)
-        return self.shelf.get(key, lambda: self._plain(name, rotation, look, size))
+        return self.cache.get(key, lambda: self._plain(name, rotation, look, size))
 
     def _plain(self, name: str, rotation: int, look: int, size: int) -> Image.Image:
         image = palette.rgb(self.tiles.patch(name, rotation, look, size))
@@ -56,20 +56,20 @@ class Kit:
         seat = self.theme.seats[colour]
         key = ("figure", seat, kind, size, lying)
         if size > _MODEL:
-            return self.shelf.get(key, lambda: draw_figure(kind, seat.body, seat.sign, size, lying=lying))
-        return self.shelf.get(key, lambda: self._reduced(kind, colour, size, lying=lying))
+            return self.cache.get(key, lambda: draw_figure(kind, seat.body, seat.sign, size, lying=lying))
+        return self.cache.get(key, lambda: self._reduced(kind, colour, size, lying=lying))
 
     def _reduced(self, kind: FigureKind, colour: Colour, size: int, *, lying: bool) -> Image.Image:
         """Return a figure reduced from its model: drawing it anew takes a hundred times as long."""
         seat = self.theme.seats[colour]
         key = ("model", seat, kind, lying)
-        model = self.shelf.get(key, lambda: _model(seat, kind, lying=lying))
+        model = self.cache.get(key, lambda: _model(seat, kind, lying=lying))
         return model.resize((size, size), Image.Resampling.LANCZOS)
 
     def badge(self, colour: Colour, size: int) -> Image.Image:
         """Return a seat's sign on a disc of its colour (RGBA)."""
         seat = self.theme.seats[colour]
-        return self.shelf.get(("badge", seat, size), lambda: draw_badge(seat.body, seat.sign, size))
+        return self.cache.get(("badge", seat, size), lambda: draw_badge(seat.body, seat.sign, size))
 
     def firm_badge(self, colour: Colour, size: int) -> tuple[Image.Image, Image.Image]:
         """Return the same as a patch of indices and its mask of one bit, which are pasted fast."""
@@ -78,7 +78,7 @@ class Kit:
     def icon(self, item: HeldItem, owner: Colour, size: int) -> Image.Image:
         """Return the icon of something a player holds (RGBA). Another player's figure is behind bars."""
         key = ("icon", self.theme.name, item.icon, item.colour or owner, bool(item.colour), size)
-        return self.shelf.get(key, lambda: self._icon(item, owner, size))
+        return self.cache.get(key, lambda: self._icon(item, owner, size))
 
     def _icon(self, item: HeldItem, owner: Colour, size: int) -> Image.Image:
         if item.icon not in FIGURES:
@@ -89,7 +89,7 @@ class Kit:
     def chip(self, item: HeldItem, owner: Colour, size: int, paper: RGB) -> Image.Image:
         """Return an icon on paper as a patch of indices."""
         key = ("chip", self.theme.name, item.icon, item.colour or owner, bool(item.colour), size, paper)
-        return self.shelf.get(key, lambda: on_paper(self.icon(item, owner, size), paper))
+        return self.cache.get(key, lambda: on_paper(self.icon(item, owner, size), paper))
 
 
 @lru_cache(maxsize=64)

@@ -77,8 +77,8 @@ class Renderer:
         _reserve_memory()
         self._catalogue = DrawingCatalogue(tiles)
         self._folder = folder
-        self._shelf = PictureCache(CACHE_BYTES)
-        self._tiles = Tiles(self._catalogue, folder, self._shelf)
+        self._cache = PictureCache(CACHE_BYTES)
+        self._tiles = Tiles(self._catalogue, folder, self._cache)
 
     def missing(self, sizes: Sequence[int] = SIZES) -> list[int]:
         """Return the sizes of the atlas still to build: all, if the parts (everything but tiles) are missing."""
@@ -114,7 +114,7 @@ class Renderer:
         return gif.animate(replay_frames(self._kit(theme), scenes), each, last)
 
     def _kit(self, theme: str) -> Kit:
-        return Kit(self._tiles, _theme(theme), self._shelf)
+        return Kit(self._tiles, _theme(theme), self._cache)
 
 
 def _theme(name: str) -> Theme:

@@ -21,10 +21,10 @@ _LARGEST_OF_ATLAS = 200
 class Tiles:
     """Pictures of the catalogue's tiles."""
 
-    def __init__(self, catalogue: DrawingCatalogue, folder: Path | None, shelf: PictureCache) -> None:
+    def __init__(self, catalogue: DrawingCatalogue, folder: Path | None, cache: PictureCache) -> None:
         self.catalogue = catalogue
         self._folder = folder
-        self._shelf = shelf
+        self._cache = cache
         self._open: dict[int, Atlas] = {}
         self._layouts: dict[str, TileLayout] = {}
         self._spots: dict[tuple[str, int], TileSpots] = {}
@@ -34,7 +34,7 @@ class Tiles:
         atlas = self._open.get(size) or self._atlas(size)
         if atlas:
             return atlas.patch(name, rotation, look)
-        return self._shelf.get(("tile", name, rotation, look, size), lambda: self._made(name, rotation, look, size))
+        return self._cache.get(("tile", name, rotation, look, size), lambda: self._made(name, rotation, look, size))
 
     def patches(self, size: int) -> Callable[[Key], Image.Image]:
         """Return a function for the patches of one size, for callers that need many."""
@@ -44,7 +44,7 @@ class Tiles:
     def segments(self, name: str, rotation: int, size: int) -> Image.Image:
         """Return the map of a tile's segments: each pixel is the segment's position + 1, or 0."""
         key = ("segments", name, rotation, size)
-        return self._shelf.get(key, lambda: segment_map(self.catalogue[name], rotation, size))
+        return self._cache.get(key, lambda: segment_map(self.catalogue[name], rotation, size))
 
     def spots(self, name: str, rotation: int) -> TileSpots:
         """Return where figures stand on a tile."""

@@ -20,7 +20,7 @@ logger = logging.getLogger(__name__)
 
 
 @contextmanager
-def fuse(settings: Settings) -> Iterator[Breaker]:
+def circuit_breaker(settings: Settings) -> Iterator[Breaker]:
     """Yield this process's circuit breaker, which counts the bot's own faults; when it trips, tell the owners."""
     loop, under_way = asyncio.get_running_loop(), Tasks()
 

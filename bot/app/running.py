@@ -12,7 +12,7 @@ from socket import socket
 from typing import Final
 
 from bot.app import atlas
-from bot.app.alarm import fuse
+from bot.app.alarm import circuit_breaker
 from bot.app.breaker import Breaker
 from bot.app.computers import Computers
 from bot.app.data_dir import store_settings
@@ -65,7 +65,7 @@ async def run(
     failing: set[str] = set()
     async with _store(settings, roles) as store, Workers() as workers:
         await asyncio.to_thread(shipped().read_all)
-        with fuse(settings) as breaker:
+        with circuit_breaker(settings) as breaker:
             parts = await _parts(settings, roles, door, store, workers, breaker, platforms)
             parts += _watch(store, health_door, failing)
             settle()

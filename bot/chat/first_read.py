@@ -62,7 +62,7 @@ async def read_first(services: Services, request: Request, press: Press | None, 
 
 async def claimed(services: Services, request: Request) -> bool:
     """Claim the request's event if several processes may have heard it; return False if another one was faster."""
-    return not request.claim or await services.tables.store.gates.claim(f"{platform_of(request.place)}:{request.event}")
+    return not request.claim or await services.tables.store.coordination.claim(f"{platform_of(request.place)}:{request.event}")
 
 
 async def known_as(services: Services, request: Request, found: Person | None = None) -> Person:

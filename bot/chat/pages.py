@@ -66,9 +66,9 @@ class TurnPage:
 class Pages:
     """The pages of tables. `room` handles the presses; `limits`: of the platform that serves the pages."""
 
-    def __init__(self, services: Services, room: Dispatcher, limits: PlatformLimits) -> None:
+    def __init__(self, services: Services, dispatcher: Dispatcher, limits: PlatformLimits) -> None:
         self._services = services
-        self._room = room
+        self._dispatcher = dispatcher
         self._limits = limits
 
     async def version(self, table: str, signature: str) -> int | None:
@@ -144,7 +144,7 @@ class Pages:
         request = Request(
             person=account, place=seat.place, event=event, button=button, message=_HERE, whispered=True, language=language
         )
-        reply = await self._room.handle(request, self._limits)
+        reply = await self._dispatcher.handle(request, self._limits)
         message = reply.messages[-1] if reply.messages else None
         after = await self._found(address.table)
         if after is None or not waits_for(after, int(address.turn), address.person):
@@ -159,7 +159,7 @@ class Pages:
         seat = table.asked
         assert seat is not None
         request = Request(person=account, place=seat.place, event=event, words=f"/move {table.id}", language=language)
-        reply = await self._room.handle(request, self._limits)
+        reply = await self._dispatcher.handle(request, self._limits)
         return TurnPage(reply.messages[-1] if reply.messages else None, reply.answer, watch, over=False)
 
 

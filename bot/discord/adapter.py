@@ -69,22 +69,22 @@ _TOLD: Final = "discord-commands"
 class Discord:
     """The Discord side of the bot, from login to shutdown."""
 
-    def __init__(self, room: Dispatcher, store: Store, care: PlatformEvents, announce: Callable[[str], None]) -> None:
+    def __init__(self, dispatcher: Dispatcher, store: Store, events: PlatformEvents, announce: Callable[[str], None]) -> None:
         """`announce`: gets the invitation links."""
-        self._room = room
+        self._dispatcher = dispatcher
         self._store = store
-        self._care = care
+        self._events = events
         self._announce = announce
         self._owners: frozenset[int] = frozenset()
         self._busy = Tasks()
-        self.posts = Posts(room, care.left)
+        self.posts = Posts(dispatcher, events.left)
         self._drafts = Drafts()
-        self._threads = Threads(room)
-        self._menu = room.commands()
+        self._threads = Threads(dispatcher)
+        self._menu = dispatcher.commands()
 
     async def run(self, token: Secret, shards: Sequence[int] = (), count: int = 0) -> None:
         """Serve until cancelled, then take nothing new and finish what is running."""
-        client = Client(self, self._store.gates, shards, count)
+        client = Client(self, self._store.coordination, shards, count)
         try:
             await client.start(token.reveal())
         except discord.LoginFailure:
@@ -151,39 +151,39 @@ class Discord:
     async def _answer(self, interaction: discord.Interaction[Client]) -> None:
         answer_by = time.monotonic() + time_left(interaction.created_at)
         request = heard(interaction, self._owners, self._menu)
-        stage = Responder(self.posts, interaction, request.place, hidden=hidden(interaction), answer_by=answer_by)
+        responder = Responder(self.posts, interaction, request.place, hidden=hidden(interaction), answer_by=answer_by)
         try:
-            await self._answered(interaction, request, stage)
+            await self._answered(interaction, request, responder)
         except AnsweredError:
             logger.info("interaction %s: already answered, or expired", interaction.id)
         except _REFUSALS as refusal:
             logger.warning("interaction %s: a part of the answer failed: %s", interaction.id, refusal)
 
-    async def _answered(self, interaction: discord.Interaction[Client], request: Request, stage: Responder) -> None:
+    async def _answered(self, interaction: discord.Interaction[Client], request: Request, responder: Responder) -> None:
         where = spot_of(interaction)
-        reply = await self._in_time(self._reply(interaction, request, where, stage.voice), stage)
+        reply = await self._in_time(self._reply(interaction, request, where, responder.voice), responder)
         if reply is None:
-            await stage.hold("hidden")
-            await self._in_thread(interaction, request, where, stage)
+            await responder.hold("hidden")
+            await self._in_thread(interaction, request, where, responder)
         elif reply.taken:
             logger.info("interaction %s: answered by another process", interaction.id)
             await stage.withdraw()
         else:
-            await self._shown(stage, reply)
-            await self._drafts.follow(interaction, request, reply, stage.alone)
+            await self._shown(responder, reply)
+            await self._drafts.follow(interaction, request, reply, responder.alone)
 
     async def _reply(
         self, interaction: discord.Interaction[Client], request: Request, where: ChannelRef, voice: Voice
     ) -> Reply | None:
         """Return the reply, by one process only; None if the table that is wanted gets a thread of its own first."""
-        needs, allowed = self._room.needs(request), interaction.app_permissions
+        needs, allowed = self._dispatcher.needs(request), interaction.app_permissions
         own_thread = bool(needs.opens) and await self._threads.wanted(request, where, allowed)
         posts = bool(where.server) and needs.posts
         missing = lacking(allowed, thread=bool(where.thread), own_thread=own_thread) if posts else ()
         if not missing and not own_thread:
             return await self._handled(interaction, replace(request, claim=True))
         # The conversation learns nothing of it, or not yet; two processes would make two threads.
-        if not await self._store.gates.claim(f"discord:{interaction.id}"):
+        if not await self._store.coordination.claim(f"discord:{interaction.id}"):
             return Reply(taken=True)
         return Reply(messages=(_alone(explained(voice, missing), request),)) if missing else None
 
@@ -193,7 +193,7 @@ class Discord:
             file = commands.attachment_of(cast("dict[str, Any]", interaction.data))
             if file is not None:
                 request = replace(request, file=await _fetched(interaction.client, file))
-            return await self._room.handle(request, self.posts.limits)
+            return await self._dispatcher.handle(request, self.posts.limits)
         except Exception as fault:
             # Catch everything, or the person is left with a spinning wheel.
             logger.exception("interaction %s failed", interaction.id)
@@ -201,37 +201,37 @@ class Discord:
             line = Voice(shipped().choose(request.language)).line("discord-trouble")
             return Reply(messages=(_alone(line, request),))
 
-    async def _in_time(self, work: Coroutine[Any, Any, _T], stage: Responder) -> _T:
+    async def _in_time(self, work: Coroutine[Any, Any, _T], responder: Responder) -> _T:
         """Return the result of the work; defer the interaction if the time for a first answer runs out before."""
         task = asyncio.create_task(work)
-        done, _ = await asyncio.wait({task}, timeout=max(0.0, stage.answer_by - time.monotonic()))
+        done, _ = await asyncio.wait({task}, timeout=max(0.0, responder.answer_by - time.monotonic()))
         try:
             if not done:
-                await stage.hold()
+                await responder.hold()
         finally:
             await asyncio.wait({task})  # finish the request, even if its answer can no longer be shown
         return task.result()
 
-    async def _shown(self, stage: Responder, reply: Reply) -> None:
+    async def _shown(self, responder: Responder, reply: Reply) -> None:
         try:
-            await stage.show(reply)
+            await responder.show(reply)
         except ExpiredError:
-            await stage.too_late(reply)
+            await responder.too_late(reply)
 
     async def _in_thread(
-        self, interaction: discord.Interaction[Client], request: Request, where: ChannelRef, stage: Responder
+        self, interaction: discord.Interaction[Client], request: Request, where: ChannelRef, responder: Responder
     ) -> None:
         thread = await self._threads.made(interaction, where)
         if thread is None:
-            await self._shown(stage, Reply(messages=(_alone(stage.voice.line("discord-thread-failed"), request),)))
+            await self._shown(responder, Reply(messages=(_alone(responder.voice.line("discord-thread-failed"), request),)))
             return
         inside = replace(request, place=ChannelRef(server=where.server, channel=where.channel, thread=thread.id).place)
         reply = await self._handled(interaction, inside)
         if reply.messages or reply.answer:
             await self._threads.unmade(thread)
         else:
-            reply = Reply(messages=(self._threads.pointed(thread, stage.voice, request),))
-        await self._shown(stage, reply)
+            reply = Reply(messages=(self._threads.pointed(thread, responder.voice, request),))
+        await self._shown(responder, reply)
 
     async def _complete(self, interaction: discord.Interaction[Client]) -> None:
         """Offer completions; none if they are not found in time."""
@@ -239,7 +239,7 @@ class Discord:
         found: tuple[str, ...] = ()
         try:
             async with asyncio.timeout(time_left(interaction.created_at)):
-                found = await self._room.complete(heard(interaction, self._owners, self._menu))
+                found = await self._dispatcher.complete(heard(interaction, self._owners, self._menu))
         except (TimeoutError, StoreError) as fault:
             logger.info("interaction %s: completion failed: %r", interaction.id, fault)
         try:
@@ -252,7 +252,7 @@ class Discord:
             if not await self._store.documents.put(_HEARD, str(message.id), b"1", 0, _HEARD_FOR):
                 return
             request = typed(message, await _where(message), self._owners)
-            reply = await self._room.handle(request, replace(self.posts.limits, can_whisper=False))
+            reply = await self._dispatcher.handle(request, replace(self.posts.limits, can_whisper=False))
             for each in reply.messages:
                 await self._told(request, each)
         except (*_REFUSALS, StoreError) as refusal:
@@ -273,7 +273,7 @@ class Discord:
         for channel in channels:
             parts = (thread_of, channel.id) if thread_of else (channel.id, 0)
             try:
-                await self._care.gone(ChannelRef(0, server, *parts).place)
+                await self._events.gone(ChannelRef(0, server, *parts).place)
             except StoreError as fault:
                 logger.warning("cannot report that channel %s is gone; the next post there will: %s", channel.id, fault)
 
@@ -281,9 +281,9 @@ class Discord:
         """Give time back after a long silence; one process does it for all."""
         if seconds < LONG_SILENCE:
             return
-        if await self._store.gates.hold("discord:silence", str(id(self)), int(LONG_SILENCE * 1000)):
+        if await self._store.coordination.hold("discord:silence", str(id(self)), int(LONG_SILENCE * 1000)):
             since = self._store.clock.now() - int(seconds * 1000)
-            await self._care.back(DISCORD.platform, int(seconds * 1000), f"discord was away at {since // 60_000}")
+            await self._events.back(DISCORD.platform, int(seconds * 1000), f"discord was away at {since // 60_000}")
 
 
 def time_left(done: datetime) -> float:

@@ -17,8 +17,8 @@ from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.store.coordination import Coordination
 from bot.store.faults import Steadfast
-from bot.store.gates import Coordination
 from bot.watch.faults import report
 
 if TYPE_CHECKING:
@@ -62,10 +62,10 @@ class _Pauses(ExponentialBackoff[Literal[False]]):
 class Client(discord.AutoShardedClient):
     """discord.py with only what the bot needs: no members, no presences, no contents of messages to others."""
 
-    def __init__(self, events: Discord, gates: Coordination, shards: Sequence[int] = (), count: int = 0) -> None:
+    def __init__(self, events: Discord, coordination: Coordination, shards: Sequence[int] = (), count: int = 0) -> None:
         """`shards` of `count`: the ones this process serves; by default as many as Discord recommends."""
         self._events = events
-        self._gates = gates
+        self._coordination = coordination
         self._concurrency = 1
         self._silent_since: dict[int, float] = {}
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -94,7 +94,7 @@ class Client(discord.AutoShardedClient):
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait for a moment to identify that no other process has taken."""
         bucket = (shard_id or 0) % self._concurrency
-        moment = partial(self._gates.moment, f"discord:identify:{self.application_id}:{bucket}", SPACING)
+        moment = partial(self._coordination.moment, f"discord:identify:{self.application_id}:{bucket}", SPACING)
         await asyncio.sleep(await Steadfast("a shard that is to identify").keep(moment) / 1000)
 
     async def on_interaction(self, interaction: discord.Interaction[Client]) -> None:

@@ -51,9 +51,9 @@ Left: TypeAlias = Callable[[str, Place], Awaitable[None]]
 class Posts:
     """The platform as the conversation sees it. It posts once the client has logged in."""
 
-    def __init__(self, room: Dispatcher, left: Left) -> None:
+    def __init__(self, dispatcher: Dispatcher, left: Left) -> None:
         """`left` is called for each pinged person who is no longer in the server."""
-        self._room = room
+        self._dispatcher = dispatcher
         self._left = left
         self._members = Members()
         self._client: discord.Client | None = None
@@ -117,7 +117,7 @@ class Posts:
     async def _voice(self, place: Place, message: Message) -> Voice:
         """Return a voice in the place's language if the layout may need words that are not in the message."""
         needed = message.files or has_menu(message.buttons)
-        return Voice(shipped().choose((await self._room.chat(place)).language if needed else ""))
+        return Voice(shipped().choose((await self._dispatcher.chat(place)).language if needed else ""))
 
     async def _post(self, where: ChannelRef, message: Message, nonce: str, voice: Voice) -> str:
         client = await self.client()
@@ -189,7 +189,7 @@ class Posts:
         if not _SPOKEN.isdisjoint(missing):
             return
         if place not in self._explained:
-            language = (await self._room.chat(place)).language or str(guild.preferred_locale if guild else "")
+            language = (await self._dispatcher.chat(place)).language or str(guild.preferred_locale if guild else "")
             text = MessageView([ui.TextDisplay(marked(explained(Voice(shipped().choose(language)), missing)))])
             try:
                 await (await self._channel(client, where)).send(view=text, silent=True)

@@ -26,15 +26,15 @@ _LONGEST_NAME: Final = 100
 class Threads:
     """Makes a thread before its table is opened, so that the thread is the table's home."""
 
-    def __init__(self, room: Dispatcher) -> None:
-        self._room = room
+    def __init__(self, dispatcher: Dispatcher) -> None:
+        self._dispatcher = dispatcher
 
     async def wanted(self, request: Request, where: ChannelRef, allowed: discord.Permissions) -> bool:
         """Return whether a new table gets a thread here; False if the person may not open tables here."""
         if not where.channel or where.thread:
             return False
         try:
-            chat = await self._room.chat(request.place)
+            chat = await self._dispatcher.chat(request.place)
         except StoreError:
             return False  # the conversation reports the trouble
         may = chat.allows(request.place) and (chat.opening == "all" or request.admin or request.owner)

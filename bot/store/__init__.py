@@ -10,6 +10,7 @@ binary        Which server program to start, and whether it may open a data dire
 client        The connection to Redis: commands, scripts and subscriptions, for every kind of server
 clock         Redis's clock, the heartbeat, and the time that is given back after an outage
 connect       From a URL to a client: one server, Sentinel, or Cluster, each with or without TLS and password
+coordination  What processes share by name: who does a job, when the next may begin, and how many there were lately
 courier       A platform's courier: posts announcements in order for each place, each at least once, and shows each only once
 digests       Announcements to a person rather than at a table
 documents     Small documents beside the games: a person, a chat's settings, a join code
@@ -18,7 +19,6 @@ events        The consumer of the table's own group: timers that came due, deadl
               housekeeping
 faults        The faults of Redis, told apart in one place
 games         The games: one atomic step a turn, and one read for everything
-gates         What processes share by name: who does a job, when the next may begin, and how many there were lately
 in_flight     Jobs and tasks under way, so that they can be finished before shutdown, as far as there is time
 indexes       Indexes of the games that a person plays and a place shows
 keyed_queues  Jobs run in order within a key, and side by side across keys

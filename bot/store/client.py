@@ -57,7 +57,7 @@ class RedisClient:
         self._gate = asyncio.Semaphore(AT_ONCE)
         # A cluster's client has to see the timeout itself, to look for a new master.
         self._limit = None if address.kind == "redis+cluster" else address.timeout
-        self._together = None if address.kind == "redis+cluster" else Batcher(self._client, self._gate, self._limit)
+        self._batcher = None if address.kind == "redis+cluster" else Batcher(self._client, self._gate, self._limit)
 
     @property
     def clustered(self) -> bool:
@@ -67,7 +67,7 @@ class RedisClient:
     @property
     def trips(self) -> int:
         """Round trips made so far; calls that leave in one batch make one."""
-        return self._trips + (self._together.trips if self._together else 0)
+        return self._trips + (self._batcher.trips if self._batcher else 0)
 
     async def call(self, *arguments: Argument) -> Any:
         """Send one command."""
@@ -146,8 +146,8 @@ class RedisClient:
         return await patiently(lambda: self._all(commands), self.patience)
 
     async def _all(self, commands: Sequence[Sequence[Argument]]) -> list[Any]:
-        if self._together is not None:
-            return await asyncio.gather(*self._together.send(commands))
+        if self._batcher is not None:
+            return await asyncio.gather(*self._batcher.send(commands))
         if len(commands) == 1:
             return [await self._send(self._client.execute_command, *commands[0])]
         return [_raised(answer) for answer in await self._batch(commands)]
@@ -224,8 +224,8 @@ class RedisClient:
 
     async def close(self) -> None:
         """Close every connection."""
-        if self._together is not None:
-            await self._together.stop()
+        if self._batcher is not None:
+            await self._batcher.stop()
         manager = getattr(getattr(self._client, "connection_pool", None), "sentinel_manager", None)
         await self._client.aclose()
         if manager is not None:

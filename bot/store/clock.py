@@ -34,7 +34,7 @@ class Clock:
 
     def __init__(self, client: RedisClient, keys: Keys, silence: int = LONGEST_SILENCE, least_left: int = LEAST_LEFT) -> None:
         """Times in milliseconds."""
-        self._link = client
+        self._client = client
         self._keys = keys
         self._beat = Script("beat")
         self._shift = Script("shift")
@@ -63,7 +63,7 @@ class Clock:
 
         After an outage, and when the clock was set back, all timers move.
         """
-        now, lost, repeated, silent = await self._link.run(self._beat, [self._keys.beat], [self.silence])
+        now, lost, repeated, silent = await self._client.run(self._beat, [self._keys.beat], [self.silence])
         self.heard(now)
         if (lost, repeated) != (self.lost, self.repeated) or abs(silent) > self.silence:
             await self._shift_all(lost, repeated)
@@ -81,7 +81,7 @@ class Clock:
 
     async def _shift_all(self, lost: int, repeated: int) -> None:
         k = self._keys
-        await self._link.run_many(
+        await self._client.run_many(
             self._shift,
             [
                 (
@@ -95,7 +95,7 @@ class Clock:
     async def give_back(self, game: str, milliseconds: int, reason: str) -> bool:
         """Give one game time back, once for each `reason`: a platform that its people use could not be reached."""
         k, shard, g = self._keys, shard_of(game), self._keys.game(game)
-        moved = await self._link.run(
+        moved = await self._client.run(
             self._giveback,
             [k.due(shard), g.head, g.seen, k.out(shard)],
             [game, milliseconds, self.least_left, f"back:{reason}", FORMAT, _KEYS_KEPT, k.wake, shard],
@@ -110,7 +110,7 @@ class Clock:
         """
         k = self._keys
         games: dict[int, list[str]] = {}
-        async for name in self._link.scan(f"{k.prefix}:{{s*}}:head:*"):
+        async for name in self._client.scan(f"{k.prefix}:{{s*}}:head:*"):
             game = name.rpartition(":")[2]
             games.setdefault(shard_of(game), []).append(game)
         jobs: list[tuple[list[str], list[Argument]]] = []
@@ -119,7 +119,7 @@ class Clock:
                 some = found[start : start + _AT_ONCE]
                 arguments: list[Argument] = ["" if restored else self.least_left, _UNDATED, FORMAT, k.wake, shard, *some]
                 jobs.append(([k.due(shard), k.out(shard), *(k.game(game).head for game in some)], arguments))
-        missing: int = sum(await self._link.run_many(self._missing, jobs))
+        missing: int = sum(await self._client.run_many(self._missing, jobs))
         if missing:
             logger.warning("missing timers set: %d", missing)
         return missing

@@ -21,7 +21,7 @@ class Digests:
 
     def __init__(self, client: RedisClient, keys: Keys, wait: int = DIGEST_WAIT) -> None:
         """`wait` in milliseconds."""
-        self._link = client
+        self._client = client
         self._keys = keys
         self._wait = wait
         self._script = Script("digest")
@@ -30,11 +30,11 @@ class Digests:
         """Add a reminder; it replaces an earlier one of the same game."""
         member = f"r:{checked(person)}:{BASKET}"
         keys = [self._keys.digest(person), self._keys.due(shard_of(person))]
-        await self._link.run(self._script, keys, ["put", checked(game), body, member, self._wait], firmly=True)
+        await self._client.run(self._script, keys, ["put", checked(game), body, member, self._wait], firmly=True)
 
     async def look(self, person: str) -> dict[str, bytes]:
         """Return the reminders in a person's digest, by game."""
-        fields = await self._link.call("HGETALL", self._keys.digest(person))
+        fields = await self._client.call("HGETALL", self._keys.digest(person))
         return {game.decode(): body for game, body in fields.items()}
 
     async def post(self, person: str, found: dict[str, bytes], announcement: Announcement | None) -> bool:
@@ -47,10 +47,10 @@ class Digests:
         arguments: list[Argument] = ["post", person, told, FORMAT, k.wake, shard]
         for game, body in found.items():
             arguments += (game, body)
-        return bool(await self._link.run(self._script, [k.digest(person), k.due(shard), k.out(shard)], arguments))
+        return bool(await self._client.run(self._script, [k.digest(person), k.due(shard), k.out(shard)], arguments))
 
     async def tell(self, person: str, announcement: Announcement) -> None:
         """Announce something at once. If an answer of Redis is lost, it may be in the outbox twice."""
         k, shard = self._keys, shard_of(person)
         arguments: list[Argument] = ["tell", person, msgspec.msgpack.encode(announcement), FORMAT, k.wake, shard]
-        await self._link.run(self._script, [k.digest(person), k.due(shard), k.out(shard)], arguments)
+        await self._client.run(self._script, [k.digest(person), k.due(shard), k.out(shard)], arguments)

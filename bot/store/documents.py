@@ -23,7 +23,7 @@ class Documents:
 
     def __init__(self, client: RedisClient, keys: Keys) -> None:
         """Nothing is read before the first call."""
-        self._link = client
+        self._client = client
         self._keys = keys
         self._script = Script("document")
 
@@ -33,14 +33,14 @@ class Documents:
 
     async def get_many(self, kind: str, names: list[str]) -> list[Document]:
         """Read several documents of a kind in one go."""
-        answers = await self._link.many([("HGETALL", self._keys.document(kind, name)) for name in names])
+        answers = await self._client.many([("HGETALL", self._keys.document(kind, name)) for name in names])
         return [Document(int(found[b"r"]), found[b"b"]) if found else Document(0, b"") for found in answers]
 
     async def names(self, kind: str) -> list[str]:
         """Return the names of all documents of a kind. This scans every stored key."""
         pattern = self._keys.document(kind, "*")
         head, tail = pattern.split("*")
-        found = {key.removeprefix(head).removesuffix(tail) async for key in self._link.scan(pattern)}
+        found = {key.removeprefix(head).removesuffix(tail) async for key in self._client.scan(pattern)}
         return sorted(found)
 
     async def put(self, kind: str, name: str, body: bytes, expected: int, keep: int | None = None) -> bool:
@@ -61,4 +61,4 @@ class Documents:
 
     async def _write(self, kind: str, name: str, expected: Argument, body: bytes, keep: Argument) -> bool:
         arguments = (expected, body, FORMAT, keep, secrets.token_bytes(8))
-        return bool(await self._link.run(self._script, [self._keys.document(kind, name)], arguments, firmly=True))
+        return bool(await self._client.run(self._script, [self._keys.document(kind, name)], arguments, firmly=True))

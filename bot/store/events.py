@@ -32,9 +32,9 @@ _hint: Final = msgspec.msgpack.Decoder(Hint).decode
 class StoreEvent(msgspec.Struct, frozen=True):
     """Something that the table has to handle.
 
-    `timer`: the timer `name` of `subject` was due `at`; `moved`: the time of an outage was given back, `at` milliseconds (an older
-    program says 0), with the `name` "platform" if it was a platform's; `gone`: nothing can be posted in the place `name` any
-    more.
+    `timer`: the timer `name` of `subject` was due `at`; `moved`: the time of an outage was given back, `at` milliseconds (an
+    older program says 0), with the `name` "platform" if it was a platform's; `gone`: nothing can be posted in the place
+    `name` any more.
 
     A handler may get an event twice. `key` is the same both times: used as a turn's idempotency key, it makes that harmless.
     """

@@ -47,7 +47,7 @@ class Games:
 
     def __init__(self, client: RedisClient, keys: Keys, heard: Callable[[Time], None], archive_after: int) -> None:
         """`heard` gets Redis's time with every answer; `archive_after` is in milliseconds."""
-        self._link = client
+        self._client = client
         self._keys = keys
         self._heard = heard
         self._archive_after = archive_after
@@ -57,32 +57,33 @@ class Games:
         self._redact = Script("redact")
         self._instead = Script("instead")
 
-    async def commit(self, turn: Commit) -> Outcome:
+    async def commit(self, commit: Commit) -> Outcome:
         """Do one step, all or nothing. Sent again with the same key, it is still done once."""
-        keys, arguments = self.prepare(turn)
-        outcome = _outcome(await self._link.run(self._turn, keys, arguments, firmly=True))
+        keys, arguments = self.prepare(commit)
+        outcome = _outcome(await self._client.run(self._turn, keys, arguments, firmly=True))
         self._heard(outcome.time)
         if isinstance(outcome, Drafted):
             raise StoreError(f"unexpected reply from turn.lua: {outcome!r}")
         return outcome
 
-    def prepare(self, turn: Commit) -> tuple[GameKeys, list[Argument]]:
+    def prepare(self, commit: Commit) -> tuple[GameKeys, list[Argument]]:
         """Return the turn script's keys and arguments for a step."""
-        game = turn.game
-        timers = turn.timers
-        if turn.head.state == "over":
+        game = commit.game
+        timers = commit.timers
+        if commit.head.state == "over":
             timers = (*timers, Timer(ARCHIVE, after=self._archive_after))
         messages: list[Argument] = []
-        for announcement in turn.announcements:
+        for announcement in commit.announcements:
             messages += ("say", _pack(announcement))
-        if turn.hint is not None:
-            messages += ("hint", _pack(turn.hint))
-        arguments: list[Argument] = [checked(game), turn.expected, turn.key]
-        arguments += ["" if turn.draft is None else "-" if turn.draft == "drop" else turn.draft]
-        arguments += [self._keys.wake, shard_of(game), 1 if self._link.replicas else 0]
-        arguments += [turn.head.state, _pack(turn.head.deciders), turn.head.extra, turn.record or b""]
-        arguments += [1 if turn.clear_timers else 0, FORMAT, KEYS_KEPT]
-        arguments += [len(turn.entries), len(timers), len(messages) // 2, "" if turn.last is None else turn.last, *turn.entries]
+        if commit.hint is not None:
+            messages += ("hint", _pack(commit.hint))
+        arguments: list[Argument] = [checked(game), commit.expected, commit.key]
+        arguments += ["" if commit.draft is None else "-" if commit.draft == "drop" else commit.draft]
+        arguments += [self._keys.wake, shard_of(game), 1 if self._client.replicas else 0]
+        arguments += [commit.head.state, _pack(commit.head.deciders), commit.head.extra, commit.record or b""]
+        arguments += [1 if commit.clear_timers else 0, FORMAT, KEYS_KEPT]
+        last = "" if commit.last is None else commit.last
+        arguments += [len(commit.entries), len(timers), len(messages) // 2, last, *commit.entries]
         for timer in timers:
             when = "" if timer.at is None else str(timer.at)
             member = f"{'r' if timer.reminder else 'd'}:{game}:{checked(timer.name)}"
@@ -91,7 +92,7 @@ class Games:
 
     async def load(self, game: str, since: int = 0) -> Loaded | None:
         """Return everything of a game in one round trip, its log from entry `since` on; None if there is no such game."""
-        answer = await self._link.run(self._load, self._keys.game(game), [since])
+        answer = await self._client.run(self._load, self._keys.game(game), [since])
         version, head, log, draft, members, times, places, seen, before = answer
         if not version:
             return None
@@ -113,7 +114,7 @@ class Games:
         """Return the heads of several games in one go, without those that are gone."""
         wanted = list(games)
         jobs: list[tuple[Sequence[str], Sequence[Argument]]] = [(self._keys.game(game), [-1]) for game in wanted]
-        answers = await self._link.run_many(self._load, jobs)
+        answers = await self._client.run_many(self._load, jobs)
         return [
             Summary(game, answer[0], _head(_pairs(answer[1])), _timers(answer[4], answer[5]))
             for game, answer in zip(wanted, answers, strict=True)
@@ -124,7 +125,7 @@ class Games:
         """Store the next step of a draft made for this version and revision (0: there is none yet)."""
         k = self._keys.game(game)
         keys = [k.log, k.draft]
-        answer = await self._link.run(self._draft, keys, [expected, revision, body, FORMAT], firmly=True)
+        answer = await self._client.run(self._draft, keys, [expected, revision, body, FORMAT], firmly=True)
         outcome = _outcome(answer)
         self._heard(outcome.time)
         if isinstance(outcome, Applied | Duplicate):
@@ -140,30 +141,30 @@ class Games:
         for number, (old, new) in entries.items():
             arguments += (number, old, new)
         k = self._keys.game(game)
-        return int(await self._link.run(self._redact, [k.log, k.places], [*arguments, *places], firmly=True))
+        return int(await self._client.run(self._redact, [k.log, k.places], [*arguments, *places], firmly=True))
 
     async def show_instead(self, game: str, place: Place, was: str, message: str) -> bool:
         """Replace the message that shows the game in a place; False if a newer one than `was` already does."""
-        return bool(await self._link.run(self._instead, [self._keys.game(game).places], [place, was, message], firmly=True))
+        return bool(await self._client.run(self._instead, [self._keys.game(game).places], [place, was, message], firmly=True))
 
     async def record(self, game: str) -> bytes | None:
         """Return the record of a game that is over and not yet in the archive."""
-        answer: bytes | None = await self._link.call("GET", self._keys.game(game).record)
+        answer: bytes | None = await self._client.call("GET", self._keys.game(game).record)
         return answer
 
     async def forget(self, game: str) -> None:
         """Delete everything stored of a game. What the outbox still has of it is delivered."""
         k = self._keys.game(game)
-        head = await self._link.call("HGETALL", k.head)
+        head = await self._client.call("HGETALL", k.head)
         members = head.get(b"t", b"").split()
         if members:
-            await self._link.call("ZREM", k.due, *members)
-        await self._link.call("DEL", k.head, k.draft, k.seen, k.places, k.record, k.log)
+            await self._client.call("ZREM", k.due, *members)
+        await self._client.call("DEL", k.head, k.draft, k.seen, k.places, k.record, k.log)
 
     async def all(self) -> "list[str]":
         """Return the ids of all games. Slow: it scans every key."""
         pattern = f"{self._keys.prefix}:{{s*}}:log:*"
-        return sorted({name.rpartition(":")[2] async for name in self._link.scan(pattern)})
+        return sorted({name.rpartition(":")[2] async for name in self._client.scan(pattern)})
 
 
 def _outcome(answer: list[Any]) -> Outcome | Drafted:

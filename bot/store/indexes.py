@@ -15,7 +15,7 @@ class Indexes:
 
     def __init__(self, client: RedisClient, keys: Keys) -> None:
         """Nothing is read before the first call."""
-        self._link = client
+        self._client = client
         self._keys = keys
         self._hint = Script("hint")
 
@@ -24,7 +24,7 @@ class Indexes:
         names = [self._keys.person_games(person) for person in hint.people]
         names += [self._keys.chat_games(place) for place in hint.places]
         arguments = (game, version, 1 if hint.listed else 0, KEPT)
-        await self._link.run_many(self._hint, [([name], arguments) for name in names], firmly=True)
+        await self._client.run_many(self._hint, [([name], arguments) for name in names], firmly=True)
 
     async def of_person(self, person: str) -> list[str]:
         """Return the games that probably have this person."""
@@ -38,7 +38,7 @@ class Indexes:
         """Remove a hint that proved wrong: the game is gone, or no longer has this person."""
         names = [self._keys.person_games(person) for person in hint.people]
         names += [self._keys.chat_games(place) for place in hint.places]
-        await self._link.many([("HDEL", name, game) for name in names])
+        await self._client.many([("HDEL", name, game) for name in names])
 
     async def _read(self, name: str) -> list[str]:
-        return sorted(game.decode() for game in await self._link.call("HKEYS", name))
+        return sorted(game.decode() for game in await self._client.call("HKEYS", name))

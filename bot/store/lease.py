@@ -10,8 +10,8 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from bot.store.coordination import Coordination
 from bot.store.faults import StoreError
-from bot.store.gates import Coordination
 
 LIFE: Final = 6.0
 """Seconds after which a silent process loses its lease. It is renewed three times in that time."""
@@ -28,8 +28,8 @@ def awake() -> float:
 class Lease:
     """A name that one process at a time holds; the others stand by."""
 
-    def __init__(self, gates: Coordination, name: str, life: float = LIFE) -> None:
-        self._gates = gates
+    def __init__(self, coordination: Coordination, name: str, life: float = LIFE) -> None:
+        self._coordination = coordination
         self._name = name
         self._life = life
         self._me = secrets.token_hex(8)
@@ -77,7 +77,7 @@ class Lease:
         """Renew the lease; return whether that worked. If the store does not answer, the lease is ours until it runs out."""
         asked = awake()
         try:
-            self.taken = not await self._gates.hold(self._name, self._me, int(self._life * 1000))
+            self.taken = not await self._coordination.hold(self._name, self._me, int(self._life * 1000))
         except StoreError as fault:
             logger.info("%s: %s", self._name, fault)
             return False
@@ -90,6 +90,6 @@ class Lease:
 
     async def _let_go(self) -> None:
         try:
-            await self._gates.let_go(self._name, self._me)
+            await self._coordination.let_go(self._name, self._me)
         except StoreError as fault:
             logger.info("%s: cannot release the lease; it will expire: %s", self._name, fault)

@@ -21,7 +21,7 @@ class Leases:
 
     def __init__(self, client: RedisClient, keys: Keys, group: str, life: float = LIFE) -> None:
         """`life` in seconds."""
-        self._link = client
+        self._client = client
         self._keys = [keys.holders(group), keys.alive(group)]
         self._script = Script("leases")
         self._until = 0.0
@@ -48,7 +48,7 @@ class Leases:
         asked = awake()
         self.lapsed = asked >= self._until
         arguments: list[Argument] = [self.me, int(self.life * 1000), SHARDS, "", *give_up]
-        share, *mine = await self._link.run(self._script, self._keys, arguments)
+        share, *mine = await self._client.run(self._script, self._keys, arguments)
         self.lapsed = self.lapsed or awake() >= self._until
         # We count from before Redis does, so we stop before another process may begin.
         self._until = asked + self.life * 0.8
@@ -58,4 +58,4 @@ class Leases:
     async def leave(self) -> None:
         """Give everything up at an orderly shutdown."""
         self._held = frozenset()
-        await self._link.run(self._script, self._keys, [self.me, int(self.life * 1000), SHARDS, "leave"])
+        await self._client.run(self._script, self._keys, [self.me, int(self.life * 1000), SHARDS, "leave"])

@@ -20,7 +20,7 @@ BATCH: Final = 100
 
 
 class OutboxEntry(msgspec.Struct, eq=False):
-    """An entry of the outbox. `subject`: a table, person or place; `version`: the table's, or for a timer the time it was set to."""
+    """An entry of the outbox. `subject`: a table, person or place; `version`: the table's, or a timer's time."""
 
     id: str
     shard: int
@@ -51,7 +51,7 @@ class Outbox:
 
     def __init__(self, client: RedisClient, keys: Keys) -> None:
         """Nothing is read before the first call."""
-        self._link = client
+        self._client = client
         self._keys = keys
         self._group = Script("group")
         self._read = Script("read")
@@ -67,12 +67,12 @@ class Outbox:
         """Keep in the outbox, from now on, what these groups have not read."""
         if groups:
             self._ours |= set(groups)
-            await self._link.run_many(self._group, [([self._keys.out(shard)], groups) for shard in range(SHARDS)])
+            await self._client.run_many(self._group, [([self._keys.out(shard)], groups) for shard in range(SHARDS)])
 
     async def waiting(self, shards: Iterable[int]) -> dict[int, int]:
         """Return how many entries each of these shards still holds, without the empty shards."""
         wanted = list(shards)
-        lengths = await self._link.many([("XLEN", self._keys.out(shard)) for shard in wanted])
+        lengths = await self._client.many([("XLEN", self._keys.out(shard)) for shard in wanted])
         return {shard: length for shard, length in zip(wanted, lengths, strict=True) if length}
 
     async def read(self, shard: int, group: str, me: str) -> tuple[int, list[OutboxEntry]]:
@@ -86,10 +86,10 @@ class Outbox:
     async def _entries(self, script: Script, shard: int, group: str, me: str) -> tuple[int, list[OutboxEntry]]:
         name = self._keys.out(shard)
         try:
-            pending, found = await self._link.run(script, [name], [group, me, BATCH])
+            pending, found = await self._client.run(script, [name], [group, me, BATCH])
         except GroupUnknown:
             # Redis was emptied. Make all our groups at once, or the first would drop what the others have not read.
-            await self._link.run(self._group, [name], sorted(self._ours | {group}))
+            await self._client.run(self._group, [name], sorted(self._ours | {group}))
             return 0, []
         return pending, [_entry(shard, id_, flat) for id_, flat in found]
 
@@ -98,7 +98,7 @@ class Outbox:
 
         An id with a second line is of a message that is not finished with; the line is what the place saw before it.
         """
-        answers = await self._link.many([("HGETALL", self._keys.sent(entry.shard, entry.id)) for entry in entries])
+        answers = await self._client.many([("HGETALL", self._keys.sent(entry.shard, entry.id)) for entry in entries])
         return [{place.decode(): mark.decode() for place, mark in fields.items()} for fields in answers]
 
     async def mark(self, place: Place, entries: Sequence[OutboxEntry], group: str, me: str, *, turn: bool) -> Permission:
@@ -107,13 +107,13 @@ class Outbox:
         keys += [self._keys.sent(entry.shard, entry.id) for entry in entries]
         arguments: list[Argument] = [place, entries[-1].version, 1 if turn else 0, MARKS_KEPT, group, me]
         arguments += [entry.id for entry in entries]
-        answer, shown, message, marks = await self._link.run(self._mark, keys, arguments, firmly=True)
+        answer, shown, message, marks = await self._client.run(self._mark, keys, arguments, firmly=True)
         return Permission(answer.decode(), int(shown), message.decode(), tuple(mark.decode() for mark in marks))
 
     async def unmark(self, place: Place, entries: Sequence[OutboxEntry], group: str, me: str) -> None:
         """Unmark a message that we certainly did not send. What another reader has taken over meanwhile stays marked."""
         keys = [self._keys.out(entries[0].shard), *(self._keys.sent(entry.shard, entry.id) for entry in entries)]
-        await self._link.run(self._unmark, keys, [place, group, me, *(entry.id for entry in entries)])
+        await self._client.run(self._unmark, keys, [place, group, me, *(entry.id for entry in entries)])
 
     async def note_sent(
         self, place: Place, entries: Sequence[OutboxEntry], message: str, *, turn: bool, before: tuple[int, str] | None = None
@@ -126,18 +126,18 @@ class Outbox:
         keys = [k.places, k.log, *(self._keys.sent(entry.shard, entry.id) for entry in entries)]
         rest = f"\n{before[0]} {before[1]}" if before else ""
         arguments: list[Argument] = [place, message, entries[-1].version, 1 if turn else 0, MARKS_KEPT, rest]
-        await self._link.run(self._sent, keys, arguments, firmly=True)
+        await self._client.run(self._sent, keys, arguments, firmly=True)
 
     async def note_gone(self, place: Place, entries: Sequence[OutboxEntry]) -> None:
         """Settle a message that cannot be posted in its place, and tell the table."""
         newest, k = entries[-1], self._keys
         keys = [k.out(newest.shard), *(k.sent(entry.shard, entry.id) for entry in entries)]
-        await self._link.run(self._gone, keys, [place, newest.subject, FORMAT, MARKS_KEPT, k.wake, newest.shard], firmly=True)
+        await self._client.run(self._gone, keys, [place, newest.subject, FORMAT, MARKS_KEPT, k.wake, newest.shard], firmly=True)
 
     async def ack(self, shard: int, group: str, ids: Sequence[str]) -> None:
         """Mark entries as done for the group; drop those that all groups are done with."""
         keys = [self._keys.out(shard), self._keys.lost(shard), *(self._keys.sent(shard, id_) for id_ in ids)]
-        await self._link.run(self._ack, keys, [group, OLDEST, *ids])
+        await self._client.run(self._ack, keys, [group, OLDEST, *ids])
 
 
 def _entry(shard: int, id_: bytes, flat: list[bytes]) -> OutboxEntry:

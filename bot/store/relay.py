@@ -21,22 +21,22 @@ class Relay:
 
     def __init__(self, client: RedisClient, keys: Keys) -> None:
         """Nothing is sent before the first call."""
-        self._link = client
+        self._client = client
         self._keys = keys
 
     async def push(self, name: str, body: bytes) -> None:
         """Append an item to a queue."""
         queue = self._keys.gate("relay", name)
-        await self._link.many([("RPUSH", queue, body), ("PEXPIRE", queue, KEPT)])
-        await self._link.call("PUBLISH", self._keys.relay, name)
+        await self._client.many([("RPUSH", queue, body), ("PEXPIRE", queue, KEPT)])
+        await self._client.call("PUBLISH", self._keys.relay, name)
 
     async def take(self, name: str) -> list[bytes]:
         """Remove and return the waiting items, the oldest first."""
-        found: list[bytes] | None = await self._link.call("LPOP", self._keys.gate("relay", name), BATCH)
+        found: list[bytes] | None = await self._client.call("LPOP", self._keys.gate("relay", name), BATCH)
         return found or []
 
     @asynccontextmanager
     async def heard(self) -> AsyncIterator[AsyncIterator[bytes]]:
         """Yield the names of queues that get something; raise a named fault when the connection breaks."""
-        async with self._link.subscribed(self._keys.relay) as names:
+        async with self._client.subscribed(self._keys.relay) as names:
             yield names

@@ -13,6 +13,7 @@ from bot.store.archive import Archive, Mover
 from bot.store.client import PATIENCE, RedisClient
 from bot.store.clock import LEAST_LEFT, LONGEST_SILENCE, Clock
 from bot.store.connect import parse
+from bot.store.coordination import Coordination
 from bot.store.courier import Courier, Deliver
 from bot.store.digests import DIGEST_WAIT, Digests
 from bot.store.documents import Documents
@@ -20,7 +21,6 @@ from bot.store.embedded import Embedded
 from bot.store.events import TABLE, EventQueue, Handle
 from bot.store.faults import Refused, Steadfast, StoreError
 from bot.store.games import Games
-from bot.store.gates import Coordination
 from bot.store.indexes import Indexes
 from bot.store.keys import Keys
 from bot.store.leases import LIFE, Leases
@@ -74,7 +74,7 @@ class Store:
         self.indexes = Indexes(client, keys)
         self.documents = Documents(client, keys)
         self.digests = Digests(client, keys, settings.digest_wait)
-        self.gates = Coordination(client, keys)
+        self.coordination = Coordination(client, keys)
         self.relay = Relay(client, keys)
         self.outbox = Outbox(client, keys)
         self.archive_folder = folder

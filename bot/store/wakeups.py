@@ -28,7 +28,7 @@ class Wakeups:
 
     def __init__(self, client: RedisClient, keys: Keys, clock: Clock) -> None:
         """Nothing happens before `run`."""
-        self._link = client
+        self._client = client
         self._keys = keys
         self._clock = clock
         self._due = Script("due")
@@ -67,7 +67,7 @@ class Wakeups:
         """Pass on wake-up calls. While the connection is down, the sweep stands in."""
         while True:
             try:
-                async with self._link.subscribed(self._keys.wake) as messages:
+                async with self._client.subscribed(self._keys.wake) as messages:
                     async for message in messages:
                         self._wake([int(message)])
             except StoreError as fault:
@@ -96,12 +96,12 @@ class Wakeups:
     async def _look(self, shards: Collection[int]) -> tuple[dict[int, list[str]], list[int]]:
         """Return the due timers by shard, and the shards with anything in the outbox. Shards of one server go together."""
         ordered = sorted(shards)
-        size = 1 if self._link.clustered else max(1, len(ordered))
+        size = 1 if self._client.clustered else max(1, len(ordered))
         parts = [ordered[start : start + size] for start in range(0, len(ordered), size)]
         jobs = [([name for n in part for name in (self._keys.due(n), self._keys.out(n))], [_DUE_AT_ONCE]) for part in parts]
         due: dict[int, list[str]] = {}
         waiting: list[int] = []
-        for part, found in zip(parts, await self._link.run_many(self._script, jobs), strict=True):
+        for part, found in zip(parts, await self._client.run_many(self._script, jobs), strict=True):
             due |= {part[place]: [timer.decode() for timer in timers] for place, timers in found[0]}
             waiting += (part[place] for place in found[1])
         return due, waiting
@@ -109,7 +109,7 @@ class Wakeups:
     async def _move(self, due: dict[int, list[str]]) -> int:
         moved = 0
         while due:
-            counts = await self._link.run_many(self._due, [self._job(shard, timers) for shard, timers in due.items()])
+            counts = await self._client.run_many(self._due, [self._job(shard, timers) for shard, timers in due.items()])
             if _BEAT_FIRST in counts:
                 await self._clock.beat()
             if _GIVE_BACK_FIRST in counts:

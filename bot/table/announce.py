@@ -1,4 +1,4 @@
-"""Turn a step's news into announcements for the outbox: codes and parameters, people, places and version."""
+"""Turn a deed's news into announcements for the outbox: codes and parameters, people, places and version."""
 
 from __future__ import annotations
 
@@ -78,9 +78,9 @@ def _wanted(told: Told, timed: TableNow, now: int) -> Collection[str]:
     return told.ping
 
 
-def announcements(before: Table, after: Table, step: DeedResult, now: int) -> tuple[Announcement, ...]:
-    """Return the announcements of a step: first its own news, then the current table with its one ping."""
-    found = [_notice(after, news) for news in step.news]
+def announcements(before: Table, after: Table, result: DeedResult, now: int) -> tuple[Announcement, ...]:
+    """Return the announcements of a deed: first its own news, then the current table with its one ping."""
+    found = [_notice(after, news) for news in result.news]
     if after.state == "open":
         if after.version != before.version:
             found.append(_picture(after, "card"))
@@ -90,17 +90,17 @@ def announcements(before: Table, after: Table, step: DeedResult, now: int) -> tu
     elif after.since != before.since:
         found += _turn(after, now)
     unchanged = before.state != "open" and (before.state, before.since) == (after.state, after.since)
-    show = _to_be_shown(before, after, step) if unchanged else ()
+    show = _to_be_shown(before, after, result) if unchanged else ()
     if show:
         found.append(_picture(after, "turn" if after.state == "running" else "over", show))
     return tuple(found)
 
 
-def _to_be_shown(before: Table, after: Table, step: DeedResult) -> tuple[Place, ...]:
+def _to_be_shown(before: Table, after: Table, result: DeedResult) -> tuple[Place, ...]:
     """Return the places to show the table although nothing was played: new watchers, or players who moved to another chat."""
-    known, here = before.places(), {place for news in step.news if news.code == "turn_here" for place in news.places or ()}
+    known, here = before.places(), {place for news in result.news if news.code == "turn_here" for place in news.places or ()}
     new = [place for place in after.places() if place not in known and place not in here]
-    return tuple(dict.fromkeys((*new, *step.show)))
+    return tuple(dict.fromkeys((*new, *result.show)))
 
 
 def _notice(table: Table, news: News) -> Announcement:

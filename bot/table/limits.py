@@ -28,7 +28,7 @@ class CommandRates:
     """The requests within the last minute."""
 
     def __init__(self, store: Store, limits: HostLimits) -> None:
-        self._gates = store.gates
+        self._coordination = store.coordination
         self._clock = store.clock
         self._limits = limits
         self._full: LRUCache[tuple[str, Place], int] = LRUCache(_REMEMBERED)
@@ -44,15 +44,15 @@ class CommandRates:
             f"commands:{person}": self._limits.commands_a_minute,
             f"commands:{place}": self._limits.commands_in_chat_a_minute,
         }
-        until = self.full(person, place) or await self._gates.count(most, MINUTE)
+        until = self.full(person, place) or await self._coordination.count(most, MINUTE)
         if until:
             self._full[person, place] = until
         return until
 
     async def warning(self, person: str) -> bool:
         """Count a warning; return False if there was one within the last minute."""
-        return not await self._gates.count({f"warnings:{person}": 1}, MINUTE)
+        return not await self._coordination.count({f"warnings:{person}": 1}, MINUTE)
 
     async def saying(self, table: str, person: str) -> int:
         """Count a person's message at a table; return 0 if it is allowed, else the time from which it is."""
-        return await self._gates.count({f"sayings:{table}:{person}": self._limits.sayings_a_minute}, MINUTE)
+        return await self._coordination.count({f"sayings:{table}:{person}": self._limits.sayings_a_minute}, MINUTE)

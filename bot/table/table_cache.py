@@ -102,32 +102,32 @@ class TableCache:
 
     def __init__(self, games: Games) -> None:
         self._games = games
-        self._slots: OrderedDict[str, CachedTable] = OrderedDict()
+        self._cached: OrderedDict[str, CachedTable] = OrderedDict()
 
     @asynccontextmanager
     async def held(self, table: str) -> AsyncIterator[CachedTable]:
-        """Lock a table's slot for one deed. A slot in use is never dropped."""
-        slot = self._slots.setdefault(table, CachedTable(table))
-        self._slots.move_to_end(table)
-        slot.users += 1
+        """Lock a table's entry for one deed. An entry in use is never dropped."""
+        cached = self._cached.setdefault(table, CachedTable(table))
+        self._cached.move_to_end(table)
+        cached.users += 1
         try:
-            async with slot.lock:
-                yield slot
+            async with cached.lock:
+                yield cached
         finally:
-            slot.users -= 1
-            if slot.table is None and not slot.users:
-                self._slots.pop(table, None)
-            idle = [name for name, each in self._slots.items() if not each.users] if len(self._slots) > KEPT else []
-            for name in idle[: len(self._slots) - KEPT]:
-                del self._slots[name]
+            cached.users -= 1
+            if cached.table is None and not cached.users:
+                self._cached.pop(table, None)
+            idle = [name for name, each in self._cached.items() if not each.users] if len(self._cached) > KEPT else []
+            for name in idle[: len(self._cached) - KEPT]:
+                del self._cached[name]
 
     def known(self, table: str) -> Table | None:
         """Return a table as this process knows it, perhaps outdated; None if it does not."""
-        slot = self._slots.get(table)
-        return None if slot is None else slot.table
+        cached = self._cached.get(table)
+        return None if cached is None else cached.table
 
     def drop(self, table: str) -> None:
         """Forget the table's state; the next deed reads it again."""
-        slot = self._slots.get(table)
-        if slot is not None:
-            slot.table = None
+        cached = self._cached.get(table)
+        if cached is not None:
+            cached.table = None

@@ -86,26 +86,26 @@ class Tables:
         entries += tuple(e.ComputerAdded(level, e.computer_salt(n)) for n, level in enumerate(computers, start=len(entries)))
         now = self.store.clock.now()
         made = written(before, DeedResult(entries), key, now, None)
-        async with self.cache.held(before.id) as slot:
-            outcome = await self.store.games.commit(made.turn)
+        async with self.cache.held(before.id) as cached:
+            outcome = await self.store.games.commit(made.commit)
             if isinstance(outcome, Applied):
-                return self._keep(slot, made, key, before, outcome.time)
-            await slot.load(self.store.games)
-            assert slot.table is not None
-            return Done(slot.table, slot.table.version, repeated=True)
+                return self._keep(cached, made, key, before, outcome.time)
+            await cached.load(self.store.games)
+            assert cached.table is not None
+            return Done(cached.table, cached.table.version, repeated=True)
 
     async def look(self, table: str, *, newest: bool = True) -> Table:
         """Return the current table; unless `newest`, this process's copy if it has one."""
-        async with self.cache.held(table) as slot:
-            if slot.table is None or newest:
-                return await slot.load(self.store.games)
-            return slot.table
+        async with self.cache.held(table) as cached:
+            if cached.table is None or newest:
+                return await cached.load(self.store.games)
+            return cached.table
 
     async def now(self, table: str, since: float = math.inf) -> TableNow:
         """Return a table with its draft and deadline, read now unless they were `since` this moment (monotonic)."""
-        async with self.cache.held(table) as slot:
-            found = slot.table if slot.table is not None and slot.read_at >= since else await slot.load(self.store.games)
-            return TableNow(found, slot.timers.get(TURN), slot.draft)
+        async with self.cache.held(table) as cached:
+            found = cached.table if cached.table is not None and cached.read_at >= since else await cached.load(self.store.games)
+            return TableNow(found, cached.timers.get(TURN), cached.draft)
 
     async def find(self, table: str) -> TableNow | None:
         """Return a table with its draft and deadline, read now; None if it is gone or paused."""
@@ -122,11 +122,11 @@ class Tables:
         `newest`: the deed depends on the timers as Redis has them; `came`: when (monotonic) the request came, by default now.
         """
         came = time.monotonic() if came is None else came
-        async with self.cache.held(table) as slot:
-            if slot.table is None or (slot.read_at < came and (newest or _unseen_draft(slot, deed))):
-                await slot.load(self.store.games)
+        async with self.cache.held(table) as cached:
+            if cached.table is None or (cached.read_at < came and (newest or _unseen_draft(cached, deed))):
+                await cached.load(self.store.games)
             for _ in range(ATTEMPTS):
-                done = await self._attempt(slot, actor, deed, key, came)
+                done = await self._attempt(cached, actor, deed, key, came)
                 if done is not None:
                     return done
         raise Denied("too_fast", {"until": self.store.clock.now() + 1000})
@@ -144,74 +144,74 @@ class Tables:
             if refusal.code not in ("no_table", "paused"):
                 raise
 
-    async def _attempt(self, slot: CachedTable, actor: Actor, deed: Deed, key: str, came: float) -> Done | None:
+    async def _attempt(self, cached: CachedTable, actor: Actor, deed: Deed, key: str, came: float) -> Done | None:
         """Try once on the known table; None if another deed was faster (the table is reloaded). `came`: when the request came."""
-        table = slot.table
+        table = cached.table
         assert table is not None
         now = self.store.clock.now()
-        deadline = slot.timers.get(TURN)
+        deadline = cached.timers.get(TURN)
         try:
             permitted(deed, table, actor)
-            step = deed.step(table, actor, Now(now, slot.timers, slot.draft))
+            result = deed.step(table, actor, Now(now, cached.timers, cached.draft))
             number = table.seat_of(actor.person) if actor.person and actor.place else None
-            if step.entries and number is not None and not table.seats[number].place:
+            if result.entries and number is not None and not table.seats[number].place:
                 # The place of the actor's seat is lost: from now on it is the one where they act.
-                step = msgspec.structs.replace(step, entries=(e.Seated(number, actor.place), *step.entries))
-            made = written(table, step, key, now, deadline, self._pause)
+                result = msgspec.structs.replace(result, entries=(e.Seated(number, actor.place), *result.entries))
+            made = written(table, result, key, now, deadline, self._pause)
         except (Denied, Refusal) as refusal:
-            return await self._refused(slot, key, refusal, came)
-        if not (step.entries or step.news or made.timers):
+            return await self._refused(cached, key, refusal, came)
+        if not (result.entries or result.news or made.timers):
             return Done(table, table.version, deadline=deadline)
-        return await self._commit(slot, table, made, key)
+        return await self._commit(cached, table, made, key)
 
-    async def _commit(self, slot: CachedTable, table: Table, made: Written, key: str) -> Done | None:
+    async def _commit(self, cached: CachedTable, table: Table, made: Written, key: str) -> Done | None:
         asked_at = time.monotonic()
-        outcome = await self.store.games.commit(msgspec.structs.replace(made.turn, last=slot.last))
+        outcome = await self.store.games.commit(msgspec.structs.replace(made.commit, last=cached.last))
         match outcome:
             case Applied():
-                slot.asked_at = asked_at
-                return self._keep(slot, made, key, table, outcome.time)
+                cached.asked_at = asked_at
+                return self._keep(cached, made, key, table, outcome.time)
             case Duplicate():
-                current = await slot.load(self.store.games)
-                return Done(current, outcome.made, repeated=True, deadline=slot.timers.get(TURN))
+                current = await cached.load(self.store.games)
+                return Done(current, outcome.made, repeated=True, deadline=cached.timers.get(TURN))
             case Redrafted() | Stale():
-                await self._behind(slot, outcome)
+                await self._behind(cached, outcome)
                 return None
 
-    async def _behind(self, slot: CachedTable, outcome: Redrafted | Stale) -> None:
+    async def _behind(self, cached: CachedTable, outcome: Redrafted | Stale) -> None:
         """Bring a table up to date that has moved on; Denied if it is only the draft that has."""
-        await slot.load(self.store.games)
+        await cached.load(self.store.games)
         if isinstance(outcome, Redrafted):
             raise Denied("draft_moved", {"revision": outcome.revision})
 
-    def _keep(self, slot: CachedTable, made: Written, key: str, before: Table, at: int) -> Done:
-        TURNS.inc(len(made.turn.entries))
+    def _keep(self, cached: CachedTable, made: Written, key: str, before: Table, at: int) -> Done:
+        TURNS.inc(len(made.commit.entries))
         after = made.after
-        timers = {} if made.turn.clear_timers else slot.timers
-        slot.timers = {name: time for name, time in {**timers, **made.timers}.items() if time is not None}
-        if after.since != before.since or made.turn.draft is not None:
-            slot.draft = None
-        slot.table = after
-        slot.last = at if made.turn.entries else slot.last
-        slot.keys[key] = after.version
+        timers = {} if made.commit.clear_timers else cached.timers
+        cached.timers = {name: time for name, time in {**timers, **made.timers}.items() if time is not None}
+        if after.since != before.since or made.commit.draft is not None:
+            cached.draft = None
+        cached.table = after
+        cached.last = at if made.commit.entries else cached.last
+        cached.keys[key] = after.version
         known = len(before.game.log) if before.game is not None else 0
         log = after.game.log[known:] if after.game is not None else ()
         first_events = after.game.first_events if after.game is not None and before.game is None else ()
         events = (*first_events, *[event for played in log for event in played.events])
-        return Done(after, after.version, events, deadline=slot.timers.get(TURN))
+        return Done(after, after.version, events, deadline=cached.timers.get(TURN))
 
-    async def _refused(self, slot: CachedTable, key: str, refusal: Exception, came: float) -> Done | None:
+    async def _refused(self, cached: CachedTable, key: str, refusal: Exception, came: float) -> Done | None:
         """Refuse a deed, unless it repeats one already done, or the table has changed unseen (None: try again).
 
         The known table is new enough if the store was asked after the request came: of fifty at once, one asks.
         """
-        table = slot.table
+        table = cached.table
         assert table is not None
-        if key not in slot.keys and slot.asked_at < came and await slot.load(self.store.games) is not table:
+        if key not in cached.keys and cached.asked_at < came and await cached.load(self.store.games) is not table:
             return None
-        if key in slot.keys:
-            assert slot.table is not None
-            return Done(slot.table, slot.keys[key], repeated=True, deadline=slot.timers.get(TURN))
+        if key in cached.keys:
+            assert cached.table is not None
+            return Done(cached.table, cached.keys[key], repeated=True, deadline=cached.timers.get(TURN))
         raise refusal
 
     async def draft(
@@ -222,72 +222,72 @@ class Tables:
         An action that reveals something is confirmed at once, with all actions before it. `came`: as in `do`.
         """
         came = time.monotonic() if came is None else came
-        async with self.cache.held(table) as slot:
+        async with self.cache.held(table) as cached:
             for _ in range(ATTEMPTS):
-                known = slot.table or await slot.load(self.store.games)
+                known = cached.table or await cached.load(self.store.games)
                 try:
                     permitted(DRAFT, known, actor)
                     tried = self._tried(known, actor, version, actions)
                 except (Denied, Refusal):
-                    if slot.asked_at >= came or await slot.load(self.store.games) is known:
+                    if cached.asked_at >= came or await cached.load(self.store.games) is known:
                         raise
                     continue
                 if tried.reveals:
-                    laid = await self._reveal(slot, actor, version, revision, tried, came)
+                    laid = await self._reveal(cached, actor, version, revision, tried, came)
                 else:
-                    laid = await self._lay(slot, actor, version, revision, tried)
+                    laid = await self._lay(cached, actor, version, revision, tried)
                 if laid is not None:
                     return laid
         raise Denied("too_fast", {"until": self.store.clock.now() + 1000})
 
     async def _reveal(
-        self, slot: CachedTable, actor: Actor, version: int, revision: int, tried: Drafting, came: float
+        self, cached: CachedTable, actor: Actor, version: int, revision: int, tried: Drafting, came: float
     ) -> DraftResult | None:
         deed = Reveal(version, revision, tried.actions)
-        done = await self._attempt(slot, actor, deed, f"{slot.id}:{version}:{revision}:{actor.person}", came)
+        done = await self._attempt(cached, actor, deed, f"{cached.id}:{version}:{revision}:{actor.person}", came)
         return None if done is None else DraftResult(0, tried, done)
 
     def _tried(self, table: Table, actor: Actor, version: int, actions: tuple[Action, ...]) -> Drafting:
         seat = deciding_seat(table, actor, version)
         return drafting(table.begun_game, seat, actions)
 
-    async def _lay(self, slot: CachedTable, actor: Actor, version: int, revision: int, tried: Drafting) -> DraftResult | None:
-        table = slot.table
+    async def _lay(self, cached: CachedTable, actor: Actor, version: int, revision: int, tried: Drafting) -> DraftResult | None:
+        table = cached.table
         assert table is not None
-        lies = slot.draft
+        lies = cached.draft
         if lies is not None and (lies.version, lies.revision, lies.actions) == (table.version, revision, tried.actions):
             # The same draft again: a double tap must not make its own buttons stale.
             return DraftResult(revision, tried)
         outcome = await self.store.games.put_draft(table.id, table.version, revision, write_draft(tried.actions))
         match outcome:
             case Drafted():
-                slot.draft = Draft(table.version, outcome.revision, tried.actions)
+                cached.draft = Draft(table.version, outcome.revision, tried.actions)
                 return DraftResult(outcome.revision, tried)
             case Redrafted() | Stale():
-                await self._behind(slot, outcome)
+                await self._behind(cached, outcome)
                 return None
 
     async def living(self, table: str, place: Place, since: float = math.inf) -> str:
         """Return the message that shows the table in this place; empty if there is none. `since`: as in `now`."""
-        async with self.cache.held(table) as slot:
+        async with self.cache.held(table) as cached:
             try:
-                if slot.table is None or slot.read_at < since:
-                    await slot.load(self.store.games)
+                if cached.table is None or cached.read_at < since:
+                    await cached.load(self.store.games)
             except Denied:
                 return ""
-            return slot.places[place].message if place in slot.places else ""
+            return cached.places[place].message if place in cached.places else ""
 
     async def show_instead(self, table: str, place: Place, message: str) -> str:
         """Make this message show the table in this place. Return the one it replaces; empty if it is the same, or none."""
-        async with self.cache.held(table) as slot:
-            if slot.table is None:
-                await slot.load(self.store.games)
-            shown = slot.places.get(place)
+        async with self.cache.held(table) as cached:
+            if cached.table is None:
+                await cached.load(self.store.games)
+            shown = cached.places.get(place)
             if shown is None or shown.message in ("", message):
                 return ""
             if not await self.store.games.show_instead(table, place, shown.message, message):
                 return ""
-            slot.places[place] = PlaceState(shown.version, message)
+            cached.places[place] = PlaceState(shown.version, message)
             return shown.message
 
     def forgotten(self, table: str) -> None:
@@ -295,6 +295,6 @@ class Tables:
         self.cache.drop(table)
 
 
-def _unseen_draft(slot: CachedTable, deed: Deed) -> bool:
+def _unseen_draft(cached: CachedTable, deed: Deed) -> bool:
     """Return whether the draft to confirm was made by another process."""
-    return isinstance(deed, Confirm) and (slot.draft is None or slot.draft.revision != deed.revision)
+    return isinstance(deed, Confirm) and (cached.draft is None or cached.draft.revision != deed.revision)

@@ -1,4 +1,4 @@
-"""Turn a deed's step into one commit to the store: entries, head, timers, announcements, hints."""
+"""Turn a deed's result into one commit to the store: entries, head, timers, announcements, hints."""
 
 from __future__ import annotations
 
@@ -43,68 +43,68 @@ read_label: Final = msgspec.msgpack.Decoder(Label).decode
 class Written(msgspec.Struct, frozen=True):
     """A commit ready for the store, and the table after it."""
 
-    turn: Commit
+    commit: Commit
     after: Table
     timers: dict[str, int | None]
 
 
-def settled(table: Table, step: DeedResult, now: int) -> tuple[Table, DeedResult]:
-    """Return the table and the step with all that follows automatically: standing orders, and the end when nobody is left."""
-    after = taken(table, step.entries, now)
+def settled(table: Table, result: DeedResult, now: int) -> tuple[Table, DeedResult]:
+    """Return the table and the result with all that follows automatically: standing orders, and the end when nobody is left."""
+    after = taken(table, result.entries, now)
     more: list[e.AnyEntry] = []
 
     def follow(entry: e.AnyEntry) -> None:
         more.append(entry)
         take(after, entry, now)
 
-    while step.entries and (action := ordered(after)) is not None and after.decider is not None:
+    while result.entries and (action := ordered(after)) is not None and after.decider is not None:
         follow(e.Played(after.decider, (action,), "order"))
-    if step.entries and after.state == "running" and not after.active():
+    if result.entries and after.state == "running" and not after.active():
         follow(e.Ended("deserted"))
-    if step.entries and table.state == "open" and after.state == "open" and not after.people() and table.people():
+    if result.entries and table.state == "open" and after.state == "open" and not after.people() and table.people():
         follow(e.Ended("deserted"))
-    return after, msgspec.structs.replace(step, entries=(*step.entries, *more)) if more else step
+    return after, msgspec.structs.replace(result, entries=(*result.entries, *more)) if more else result
 
 
-def written(table: Table, step: DeedResult, key: str, now: int, deadline: int | None, pause: int = 0) -> Written:
-    """Build the commit for a step of the table. `pause`: the least time before a computer plays, in milliseconds."""
-    after, step = settled(table, step, now)
+def written(table: Table, result: DeedResult, key: str, now: int, deadline: int | None, pause: int = 0) -> Written:
+    """Build the commit for a deed's result. `pause`: the least time before a computer plays, in milliseconds."""
+    after, result = settled(table, result, now)
     new = after.since != table.since or after.state != table.state
     ends, game = after.state == "over" and table.state != "over", after.game
-    timers = _timers(table, after, step, now, deadline, pause if new else None)
-    seats_may_change = any(not isinstance(entry, e.Played) for entry in step.entries)
+    timers = _timers(table, after, result, now, deadline, pause if new else None)
+    seats_may_change = any(not isinstance(entry, e.Played) for entry in result.entries)
     label = Label(after.options, after.host, tuple(after.people()), len(after.seats), after.since)
-    turn = Commit(
+    commit = Commit(
         game=table.id,
         expected=table.version,
         key=key,
-        entries=tuple(map(e.encode, step.entries)),
+        entries=tuple(map(e.encode, result.entries)),
         head=Head(after.state, () if after.asked is None else (after.asked.person,), encode_label(label)),
         timers=tuple([Timer(name, at, reminder=name in _NOBODYS_TIME) for name, at in timers.items()]),
         clear_timers=ends,
-        announcements=announcements(table, after, step, now),
+        announcements=announcements(table, after, result, now),
         hint=_hint(table, after) if seats_may_change or after.state != table.state else None,
-        draft=step.draft if step.draft is not None or not new else "drop",
+        draft=result.draft if result.draft is not None or not new else "drop",
         record=write_record(record_of(game, tuple(after.notes.values()))) if ends and game is not None else None,
     )
-    return Written(turn, after, timers)
+    return Written(commit, after, timers)
 
 
 def _timers(
-    before: Table, after: Table, step: DeedResult, now: int, deadline: int | None, pause: int | None
+    before: Table, after: Table, result: DeedResult, now: int, deadline: int | None, pause: int | None
 ) -> dict[str, int | None]:
     """Return the timers that change, with their times; None removes one. `pause`: not None if a decision has just begun."""
     if after.state == "open":
-        return {EXPIRE: now + (NOTICE if after.warned else OPEN_FOR - NOTICE)} if step.entries else {}
+        return {EXPIRE: now + (NOTICE if after.warned else OPEN_FOR - NOTICE)} if result.entries else {}
     if after.state == "over":
         if before.state == "over":
             return {}
         return {RESULT: now} if after.game is not None else {FORGET: now + FORGET_AFTER}
     if pause is not None:
         return _fresh(before, after, now, pause)
-    timers: dict[str, int | None] = {} if step.deadline is None else {TURN: step.deadline}
-    if step.remind_from is not None:
-        timers[REMIND] = next_reminder(after, step.remind_from, timers.get(TURN, deadline))
+    timers: dict[str, int | None] = {} if result.deadline is None else {TURN: result.deadline}
+    if result.remind_from is not None:
+        timers[REMIND] = next_reminder(after, result.remind_from, timers.get(TURN, deadline))
     return timers
 
 

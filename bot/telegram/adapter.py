@@ -83,19 +83,19 @@ class Adapter:
     """Telegram for one process. `languages`: the languages of the command menus."""
 
     connection: TelegramConnection
-    room: Dispatcher
+    dispatcher: Dispatcher
     store: Store
-    care: PlatformEvents
+    events: PlatformEvents
     languages: Iterable[str] = ()
     outgoing: AnswerRelay = field(init=False)
     membership: Membership = field(init=False)
 
     def __post_init__(self) -> None:
         self.outgoing = AnswerRelay(self.store, f"{TELEGRAM.platform}-{self.connection.number}")
-        self.membership = Membership(self.care)
+        self.membership = Membership(self.events)
 
     def _lease(self, what: str) -> Lease:
-        return Lease(self.store.gates, f"{TELEGRAM.platform}-{self.connection.number}-{what}", self.connection.lease)
+        return Lease(self.store.coordination, f"{TELEGRAM.platform}-{self.connection.number}-{what}", self.connection.lease)
 
     # sending
 
@@ -107,7 +107,7 @@ class Adapter:
     async def _sending(self, bot: Bot) -> None:
         sender = Sender(ApiCaller(bot), Pace(speed=self.connection.pace), moved=self.membership.migrated)
         self.outgoing.sender = sender
-        deliver = partial(self.room.deliver, platform=Telegram(sender, bot.username))
+        deliver = partial(self.dispatcher.deliver, platform=Telegram(sender, bot.username))
         try:
             async with asyncio.TaskGroup() as tasks:
                 tasks.create_task(self.outgoing.fetch(sender))
@@ -124,7 +124,7 @@ class Adapter:
         await Steadfast("the outbox").keep(partial(self.store.outbox.register, (TELEGRAM.platform,)))
         async with _connected(self.connection.bot()) as bot:
             bot.note(Silence(self._was_silent))
-            receiver = Receiver(bot, self.room, self.outgoing, self.membership)
+            receiver = Receiver(bot, self.dispatcher, self.outgoing, self.membership)
             menus = asyncio.create_task(self._menus(bot))
             try:
                 if self.connection.webhook_url and self.connection.webhook_secret:
@@ -136,11 +136,11 @@ class Adapter:
 
     async def _was_silent(self, seconds: float) -> None:
         since = self.store.clock.now() - int(seconds * 1000)
-        await self.care.back(TELEGRAM.platform, int(seconds * 1000), f"telegram was away at {since // 60_000}")
+        await self.events.back(TELEGRAM.platform, int(seconds * 1000), f"telegram was away at {since // 60_000}")
 
     async def _menus(self, bot: Bot) -> None:
         try:
-            await set_menus(bot, self.room, self.languages, self.store.documents)
+            await set_menus(bot, self.dispatcher, self.languages, self.store.documents)
         except (TelegramError, StoreError) as error:
             logger.info("cannot set the command menus: %s", error)
 

@@ -28,9 +28,9 @@ _SCOPES: Final[tuple[tuple[BotCommandScope, Callable[[MenuCommand], bool]], ...]
 """Each menu's scope, and which commands it has."""
 
 
-async def set_menus(bot: Bot, room: Dispatcher, languages: Iterable[str], documents: Documents) -> None:
+async def set_menus(bot: Bot, dispatcher: Dispatcher, languages: Iterable[str], documents: Documents) -> None:
     """Set the menus unless they are the last ones set. Each call may be repeated."""
-    menus = {language: room.commands(language) for language in ("", *languages)}
+    menus = {language: dispatcher.commands(language) for language in ("", *languages)}
     mark = hashlib.sha256(repr(sorted(menus.items())).encode()).digest()
     known = await documents.get(KIND, str(bot.id))
     if known.body == mark:

@@ -35,13 +35,13 @@ logger = logging.getLogger(__name__)
 class Receiver:
     """The handler of updates, one in each process that receives."""
 
-    def __init__(self, bot: Bot, room: Dispatcher, outgoing: AnswerRelay, membership: Membership) -> None:
+    def __init__(self, bot: Bot, dispatcher: Dispatcher, outgoing: AnswerRelay, membership: Membership) -> None:
         self._bot = bot
-        self._room = room
+        self._dispatcher = dispatcher
         self._outgoing = outgoing
         self._membership = membership
         self._admins = Admins(bot)
-        self._turns = PersonLocks()
+        self._locks = PersonLocks()
         self._taps = DoubleTaps()
         self._answered: LRUCache[str, None] = LRUCache(_REMEMBERED)
         self._done: LRUCache[str, None] = LRUCache(_REMEMBERED)
@@ -67,7 +67,7 @@ class Receiver:
 
     async def _pressed(self, query: CallbackQuery) -> None:
         reply = Reply()
-        async with self._turns.of(query.from_user.id) as heard:
+        async with self._locks.of(query.from_user.id) as heard:
             request = pressed(query) if heard else None
             if request is not None and request.event in self._done:
                 return
@@ -111,10 +111,10 @@ class Receiver:
         request = typed(message, self._bot.bot)
         if request is None:
             return
-        async with self._turns.of(person_of(request.person.id) or message.chat.id) as heard:
+        async with self._locks.of(person_of(request.person.id) or message.chat.id) as heard:
             if not heard or request.event in self._done:
                 return
-            needs = self._room.needs(request)
+            needs = self._dispatcher.needs(request)
             if needs.file:
                 request = await self._with_file(request, message)
             if needs.opens and message.chat.is_forum:
@@ -152,18 +152,18 @@ class Receiver:
 
     async def _wants_topics(self, request: Request) -> bool:
         try:
-            return (await self._room.chat(request.place)).threads
+            return (await self._dispatcher.chat(request.place)).threads
         except StoreError:
             return False  # the command itself reports the trouble
 
     # presses and words
 
     async def _handled(self, request: Request) -> Reply:
-        if not (request.private or request.admin) and self._room.needs(request).admin:
+        if not (request.private or request.admin) and self._dispatcher.needs(request).admin:
             chat, _ = chat_and_topic(request.place)
             admin = await self._admins.is_admin(chat, person_of(request.person.id))
             request = replace(request, admin=admin)
-        return await self._room.handle(request, limits_of(self._bot.username))
+        return await self._dispatcher.handle(request, limits_of(self._bot.username))
 
     async def _show(self, request: Request, reply: Reply, *, body: Body = "", answers: int = 0) -> None:
         for message in reply.messages:

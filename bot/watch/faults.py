@@ -1,6 +1,6 @@
 """Faults of the bot's own work, reported where they happen, with the kind of work.
 
-The fuse listens to these reports. It does not read the log: any stranger's request can make a library write there.
+The breaker listens to these reports. It does not read the log: any stranger's request can make a library write there.
 """
 
 from __future__ import annotations

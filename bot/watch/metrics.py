@@ -10,7 +10,7 @@ _QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2
 _TINY: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
 
 COMMANDS: Final = Counter("carcassonne_commands_total", "Presses, commands and typed moves.", ["platform", "outcome"])
-"""`outcome`: done, refused (the rules or the table said no), store (Redis was away), failed, or paused (the fuse has blown)."""
+"""`outcome`: done, refused (the rules or the table said no), store (Redis was away), failed, or paused (the breaker tripped)."""
 
 TURNS: Final = Counter("carcassonne_log_entries_total", "Entries written to the logs of tables: moves, joins, time-outs.")
 

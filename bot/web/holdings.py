@@ -28,7 +28,7 @@ class RoomData:
     def __init__(self, store: Store, folder: Path) -> None:
         self._documents = store.documents
         self.log = Log(store)
-        self.shelf = StoredFiles(folder)
+        self.files = StoredFiles(folder)
         self.people = RoomMembers(store)
         self.sessions = Sessions(store)
 
@@ -84,7 +84,7 @@ class RoomData:
         for post in self.log.all():
             if without(post, account, name) != post:
                 changed = await self.log.change(post.number, partial(without, account=account, name=name))
-                await self.shelf.remove(post.shelved - (changed.shelved if changed else frozenset()))
+                await self.files.remove(post.file_keys - (changed.file_keys if changed else frozenset()))
 
 
 def _words(lines: tuple[PostLine, ...]) -> str:

@@ -74,9 +74,9 @@ class Log:
         """Return the messages changed after this revision that a person may see, oldest first."""
         return [post for post in self._posts.values() if post.revision > after and post.seen_by(account)]
 
-    def shelved(self) -> frozenset[str]:
+    def file_keys(self) -> frozenset[str]:
         """Return the keys of pictures and files that messages still show."""
-        return frozenset[str]().union(*(post.shelved for post in self._posts.values()))
+        return frozenset[str]().union(*(post.file_keys for post in self._posts.values()))
 
     async def add(self, post: Post) -> Post:
         """Add a message."""

@@ -21,7 +21,7 @@ def language_of(request: web.Request) -> str:
     return shipped().choose(request.cookies.get(LANGUAGE), *asked[:10])
 
 
-def tongue_of(request: web.Request) -> Translator:
+def translator_of(request: web.Request) -> Translator:
     """Return the translator for the reader's language."""
     return speaker(language_of(request))
 
@@ -30,5 +30,5 @@ def event_in(request: web.Request, given: Mapping[str, Any]) -> str:
     """Return the id by which a repeated press or message is known; refuse what no page of ours sends."""
     event = str(given.get("event", ""))
     if not _EVENT.fullmatch(event):
-        raise web.HTTPBadRequest(text=tongue_of(request).text("web-not-our-page"))
+        raise web.HTTPBadRequest(text=translator_of(request).text("web-not-our-page"))
     return event

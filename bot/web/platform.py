@@ -29,7 +29,7 @@ def _tasks(wiring: Wiring) -> Iterator[SupervisedTask]:
     assert isinstance(data, RoomData)
     room = ChatRoom(data, wiring.conversation)
     wiring.progress.append(room.tell)
-    tables = TablePages(Pages(wiring.services, wiring.conversation, WEB), data.shelf)
+    tables = TablePages(Pages(wiring.services, wiring.conversation, WEB), data.files)
     deliver = partial(wiring.conversation.deliver, platform=room)
     yield SupervisedTask("the chat room", partial(serve, room, tables, wiring.door, wiring.settings, wiring.store, deliver))
 

@@ -80,7 +80,7 @@ class Post(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return self.private_to in ("", account)
 
     @property
-    def shelved(self) -> frozenset[str]:
+    def file_keys(self) -> frozenset[str]:
         """The keys of its picture and files."""
         return frozenset(kept.key for kept in (self.picture, *self.files) if kept)
 

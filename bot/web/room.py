@@ -47,7 +47,7 @@ class ChatRoom:
     def __init__(self, holdings: RoomData, conversation: Dispatcher) -> None:
         self.holdings = holdings
         self.log = holdings.log
-        self.shelf = holdings.shelf
+        self.files = holdings.files
         self.people = holdings.people
         self.sessions = holdings.sessions
         self.conversation = conversation
@@ -67,7 +67,7 @@ class ChatRoom:
     async def opened(self, held: Callable[[], bool] = lambda: True) -> AsyncIterator[None]:
         """Serve the room with its stored messages. `held`: whether this process may still do so."""
         await Steadfast("the chat room").keep(self.log.load)
-        await self.shelf.sweep(self.log.shelved())
+        await self.files.sweep(self.log.file_keys())
         self.log.served = held
         try:
             yield
@@ -109,7 +109,7 @@ class ChatRoom:
         await last_check()()
         posted = await self._edited(_number(message.edits), made) or await self.log.add(made)
         if posted.number % _EVERY == 0:
-            await self.shelf.sweep(self.log.shelved())
+            await self.files.sweep(self.log.file_keys())
         return str(posted.number)
 
     async def _alone(self, place: Place) -> str:
@@ -123,8 +123,8 @@ class ChatRoom:
         return Post(
             lines=lines_of(message.paragraphs),
             buttons=rows_of(message.buttons),
-            picture=await self.shelf.picture(message.picture) if message.picture else None,
-            files=tuple([await self.shelf.file(file) for file in message.files]),
+            picture=await self.files.picture(message.picture) if message.picture else None,
+            files=tuple([await self.files.file(file) for file in message.files]),
         )
 
     async def _edited(self, number: int, made: Post) -> Post | None:

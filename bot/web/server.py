@@ -24,7 +24,7 @@ from bot.store import StoreError
 from bot.web import pages
 from bot.web.guard import add_headers, encrypted, guard
 from bot.web.html import html_response
-from bot.web.page_language import LANGUAGE, event_in, language_of, tongue_of
+from bot.web.page_language import LANGUAGE, event_in, language_of, translator_of
 from bot.web.people import MOST_PERSONS, NameRefused, RoomMember
 from bot.web.room import LONGEST_WORDS, ChatRoom, Doing
 from bot.web.sessions import HOST, KEPT, BrowserSession, Edit, browser_of, genuine, hidden
@@ -106,7 +106,7 @@ class WebServer:
                 web.post("/press", self._press),
                 web.get("/complete", self._complete),
                 web.get("/events", self._events),
-                web.get("/shelf/{key}/{title}", self._shelf),
+                web.get("/shelf/{key}/{title}", self._stored_file),
                 web.get("/health", self._health),
             ]
         )
@@ -144,7 +144,7 @@ class WebServer:
 
     @staticmethod
     def _trouble(request: web.Request, status: int, code: str) -> web.Response:
-        words = tongue_of(request)
+        words = translator_of(request)
         if "text/html" in request.headers.get("Accept", ""):
             return html_response(pages.told(words, "web-failed", code), status)
         return web.json_response({"text": words.text(code), "alert": True}, status=status)
@@ -159,7 +159,7 @@ class WebServer:
         """Return the sender's session; refuse a sender who is not in the room, before reading the body."""
         session = await self._session(request)
         if not session.persons:
-            raise web.HTTPForbidden(text=tongue_of(request).text("web-not-here"))
+            raise web.HTTPForbidden(text=translator_of(request).text("web-not-here"))
         return session
 
     async def _person(self, request: web.Request, given: Mapping[str, Any], session: BrowserSession) -> RoomMember:
@@ -168,9 +168,9 @@ class WebServer:
             next(iter(await self._people.persons([given["person"]])), None) if given.get("person") in session.persons else None
         )
         if person is None:
-            raise web.HTTPForbidden(text=tongue_of(request).text("web-not-here"))
+            raise web.HTTPForbidden(text=translator_of(request).text("web-not-here"))
         if not self._deeds.take(person.id):
-            raise web.HTTPTooManyRequests(text=tongue_of(request).text("web-too-fast"))
+            raise web.HTTPTooManyRequests(text=translator_of(request).text("web-too-fast"))
         return person
 
     async def _deed(self, request: web.Request) -> tuple[Doing, Mapping[str, Any]]:
@@ -190,7 +190,7 @@ class WebServer:
     @staticmethod
     def _not_too_often(request: web.Request, bucket: Bucket) -> None:
         if not bucket.take(visitor(request)):
-            raise web.HTTPTooManyRequests(text=tongue_of(request).text("web-too-many-tries"))
+            raise web.HTTPTooManyRequests(text=translator_of(request).text("web-too-many-tries"))
 
     def _right(self, request: web.Request) -> None:
         """Give the try back after a right password or code; arrivals have their own limit."""
@@ -206,7 +206,7 @@ class WebServer:
     # Pages
 
     async def _page(self, request: web.Request) -> web.Response:
-        session, words = await self._session(request), tongue_of(request)
+        session, words = await self._session(request), translator_of(request)
         if not self._admitted(session):
             return html_response(pages.locked(words))
         persons = await self._people.persons(session.persons)
@@ -222,21 +222,21 @@ class WebServer:
         return answer
 
     async def _door(self, request: web.Request) -> web.Response:
-        session, words = await self._session(request), tongue_of(request)
+        session, words = await self._session(request), translator_of(request)
         return html_response(pages.door(words, session) if self._admitted(session) else pages.locked(words))
 
     async def _enter(self, request: web.Request) -> web.Response:
         self._not_too_often(request, self._wrong)
         given = (await form_of(request)).get("password", "")
         if self._password is None or not hmac.compare_digest(in_bytes(given), in_bytes(self._password.reveal())):
-            words = tongue_of(request)
+            words = translator_of(request)
             return html_response(pages.locked(words, words.text("web-wrong-password")), 403)
         self._right(request)
         return await self._grown(request, lambda session: replace(session, admitted=True, password=self._password_name))
 
     async def _name(self, request: web.Request) -> web.Response:
         self._not_too_often(request, self._arrivals)
-        session, words = await self._session(request), tongue_of(request)
+        session, words = await self._session(request), translator_of(request)
         if not self._admitted(session):
             return html_response(pages.locked(words), 403)
         if len(session.persons) >= MOST_PERSONS:
@@ -249,7 +249,7 @@ class WebServer:
 
     async def _pass(self, request: web.Request) -> web.Response:
         self._not_too_often(request, self._wrong)
-        session, words = await self._session(request), tongue_of(request)
+        session, words = await self._session(request), translator_of(request)
         if not self._admitted(session):
             return html_response(pages.locked(words), 403)
         person = await self._people.take_pass((await form_of(request)).get("code", ""))
@@ -270,7 +270,7 @@ class WebServer:
         person = await self._people.get(session.current)
         if person is None:
             return _to("/")
-        return html_response(pages.given(tongue_of(request), await self._people.give_pass(person), person))
+        return html_response(pages.given(translator_of(request), await self._people.give_pass(person), person))
 
     async def _as(self, request: web.Request) -> web.Response:
         session = await self._session(request)
@@ -294,13 +294,13 @@ class WebServer:
     # The host
 
     async def _host_page(self, request: web.Request) -> web.Response:
-        return html_response(pages.host(tongue_of(request)))
+        return html_response(pages.host(translator_of(request)))
 
     async def _host(self, request: web.Request) -> web.Response:
         self._not_too_often(request, self._wrong)
         key = (await form_of(request)).get("key", "").strip()
         if not await self._sessions.take(in_bytes(key)):
-            words = tongue_of(request)
+            words = translator_of(request)
             return html_response(pages.host(words, words.text("web-host-wrong")), 403)
         self._right(request)
         return await self._grown(request, lambda session: replace(session, host=True))
@@ -312,7 +312,7 @@ class WebServer:
         session = await self._session(request)
         whose = wanted or session.current
         if not whose or not (whose in session.persons or session.host):
-            raise web.HTTPForbidden(text=tongue_of(request).text("web-not-here"))
+            raise web.HTTPForbidden(text=translator_of(request).text("web-not-here"))
         return session, whose
 
     async def _browsers(self, request: web.Request) -> web.Response:
@@ -322,7 +322,7 @@ class WebServer:
             return _to("/")
         everybody = await self._people.everybody() if session.host else []
         listed, own = await self._sessions.of(whose), hidden(_token(request))
-        return html_response(pages.browsers(tongue_of(request), person, listed, own, everybody))
+        return html_response(pages.browsers(translator_of(request), person, listed, own, everybody))
 
     async def _end_browsers(self, request: web.Request) -> web.Response:
         """End one browser, or all but this one. The host ends it for all who share it; other people sign out only themselves."""
@@ -341,7 +341,7 @@ class WebServer:
         doing, given = await self._deed(request)
         words = str(given.get("words", "")).strip()
         if not words or len(words) > LONGEST_WORDS:
-            raise web.HTTPBadRequest(text=tongue_of(request).text("web-not-a-message", most=LONGEST_WORDS))
+            raise web.HTTPBadRequest(text=translator_of(request).text("web-not-a-message", most=LONGEST_WORDS))
         return _answered(request, await self._room.say(doing, words, _number(given, "reply")))
 
     async def _import(self, request: web.Request) -> web.Response:
@@ -377,13 +377,13 @@ class WebServer:
         async def still() -> bool:
             return person.id in (await self._session(request)).persons and await self._people.get(person.id) is not None
 
-        return await self._streams.follow(request, person, tongue_of(request), still)
+        return await self._streams.follow(request, person, translator_of(request), still)
 
-    async def _shelf(self, request: web.Request) -> web.Response:
+    async def _stored_file(self, request: web.Request) -> web.Response:
         session = await self._session(request)
-        data = await self._room.shelf.read(request.match_info["key"]) if session.persons else None
+        data = await self._room.files.read(request.match_info["key"]) if session.persons else None
         if data is None:
-            raise web.HTTPNotFound(text=tongue_of(request).text("web-no-picture"))
+            raise web.HTTPNotFound(text=translator_of(request).text("web-no-picture"))
         kind = mimetypes.guess_type(request.match_info["title"])[0] or "application/octet-stream"
         inline = kind in _SHOWN_TYPES
         return web.Response(
@@ -418,7 +418,7 @@ async def _given(request: web.Request) -> dict[str, Any]:
     try:
         return await json_of(request, LARGEST)
     except web.HTTPBadRequest:
-        raise web.HTTPBadRequest(text=tongue_of(request).text("web-not-our-page")) from None
+        raise web.HTTPBadRequest(text=translator_of(request).text("web-not-our-page")) from None
 
 
 def _number(given: Mapping[str, Any], name: str) -> int:

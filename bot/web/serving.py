@@ -50,7 +50,7 @@ async def serve(
 
     One of all processes serves the room and posts its deliveries; the others stand by. Every process serves tables' pages.
     """
-    lease = Lease(store.gates, "web-room")
+    lease = Lease(store.coordination, "web-room")
 
     async def have_room() -> None:
         async with room.opened(lambda: lease.held), asyncio.TaskGroup() as tasks:

@@ -14,7 +14,7 @@ from bot.listening.reading import json_of
 from bot.listening.visitors import Bucket, Shares, visitor
 from bot.web.html import Markup, document, element, html_response, join
 from bot.web.look import line_of, picture_of, rows_shown
-from bot.web.page_language import event_in, language_of, tongue_of
+from bot.web.page_language import event_in, language_of, translator_of
 from bot.web.pages import alert, script_words, told
 from bot.web.posts import Post, lines_of, rows_of
 from bot.web.stored_files import StoredFiles
@@ -33,9 +33,9 @@ _KEEPALIVE: Final = 20
 class TablePages:
     """The pages at the tables' addresses. A person with an address needs no name and no password."""
 
-    def __init__(self, pages: Pages, shelf: StoredFiles) -> None:
+    def __init__(self, pages: Pages, files: StoredFiles) -> None:
         self._pages = pages
-        self._shelf = shelf
+        self._files = files
         self._looks = Bucket(60, 10)
         self._plays = Bucket(60, 10)
         self._open = Shares(MOST, MOST_OF_VISITOR)
@@ -61,7 +61,7 @@ class TablePages:
     @staticmethod
     def _not_too_often(request: web.Request, bucket: Bucket) -> None:
         if not bucket.take(visitor(request)):
-            raise web.HTTPTooManyRequests(text=tongue_of(request).text("web-too-fast"))
+            raise web.HTTPTooManyRequests(text=translator_of(request).text("web-too-fast"))
 
     # watching
 
@@ -71,7 +71,7 @@ class TablePages:
         return await self._pages.watched(given["table"], given["signature"], language_of(request))
 
     async def _watch(self, request: web.Request) -> web.Response:
-        words, found = tongue_of(request), await self._watched(request)
+        words, found = translator_of(request), await self._watched(request)
         if found is None:
             begins = await self._pages.version(request.match_info["table"], request.match_info["signature"])
             return html_response(told(words, "web-room", "web-watch-none" if begins is None else "web-watch-soon"), 404)
@@ -80,8 +80,8 @@ class TablePages:
     async def _now(self, request: web.Request) -> web.Response:
         found = await self._watched(request)
         if found is None:
-            raise web.HTTPNotFound(text=tongue_of(request).text("web-watch-none"))
-        return html_response(watch_part(tongue_of(request), found, request.path.removesuffix("/now")))
+            raise web.HTTPNotFound(text=translator_of(request).text("web-watch-none"))
+        return html_response(watch_part(translator_of(request), found, request.path.removesuffix("/now")))
 
     async def _events(self, request: web.Request) -> web.StreamResponse:
         """Send an event each time the game has moved."""
@@ -89,10 +89,10 @@ class TablePages:
         given = request.match_info
         version = await self._pages.version(given["table"], given["signature"])
         if version is None:
-            raise web.HTTPNotFound(text=tongue_of(request).text("web-watch-none"))
+            raise web.HTTPNotFound(text=translator_of(request).text("web-watch-none"))
         who = visitor(request)
         if self._open.full(who):
-            raise web.HTTPTooManyRequests(text=tongue_of(request).text("web-too-many-pages"))
+            raise web.HTTPTooManyRequests(text=translator_of(request).text("web-too-many-pages"))
         with self._open.held(who):
             return await streamed(request, partial(self._follow, table=given["table"], signature=given["signature"]))
 
@@ -114,7 +114,7 @@ class TablePages:
 
     async def _step(self, request: web.Request) -> web.Response:
         self._not_too_often(request, self._looks)
-        given, words = request.match_info, tongue_of(request)
+        given, words = request.match_info, translator_of(request)
         actions = int(given["actions"]) if given["actions"].isdecimal() and len(given["actions"]) < 5 else -1
         picture = await self._pages.picture(given["table"], given["signature"], actions, words.language)
         if picture is None:
@@ -130,7 +130,7 @@ class TablePages:
 
     async def _turn(self, request: web.Request) -> web.Response:
         self._not_too_often(request, self._plays)
-        words = tongue_of(request)
+        words = translator_of(request)
         found = await self._pages.play(self._address(request), f"page-{id(request)}", words.language)
         if found is None:
             return html_response(told(words, "web-room", "web-turn-none"), 404)
@@ -138,7 +138,7 @@ class TablePages:
 
     async def _press(self, request: web.Request) -> web.Response:
         self._not_too_often(request, self._plays)
-        words = tongue_of(request)
+        words = translator_of(request)
         if not await self._pages.genuine(self._address(request)):
             raise web.HTTPNotFound(text=words.text("web-turn-none"))
         given = await json_of(request, LARGEST)
@@ -156,7 +156,7 @@ class TablePages:
         message = played.message
         parts: list[Markup] = []
         if message is not None:
-            picture = await self._shelf.picture(message.picture) if message.picture and not played.over else None
+            picture = await self._files.picture(message.picture) if message.picture and not played.over else None
             post = Post(lines=lines_of(message.paragraphs), buttons=rows_of(message.buttons), picture=picture)
             pictured = [picture_of(post, f"{path}/shelf")] if picture else []
             parts += [*map(line_of, post.lines), *pictured, *([] if played.over else rows_shown(post))]
@@ -169,9 +169,9 @@ class TablePages:
     async def _picture(self, request: web.Request) -> web.Response:
         self._not_too_often(request, self._plays)
         address = self._address(request)
-        data = await self._shelf.read(request.match_info["key"]) if await self._pages.genuine(address) else None
+        data = await self._files.read(request.match_info["key"]) if await self._pages.genuine(address) else None
         if data is None:
-            raise web.HTTPNotFound(text=tongue_of(request).text("web-no-picture"))
+            raise web.HTTPNotFound(text=translator_of(request).text("web-no-picture"))
         return web.Response(body=data, content_type="image/png", headers={"Cache-Control": "private, max-age=604800"})
 
 

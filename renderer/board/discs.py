@@ -79,7 +79,7 @@ def _wide(text: str, diameter: int) -> int:
 def disc(kit: Kit, text: str, diameter: int, *, colour: Colour | None = None) -> Image.Image:
     """Return a disc with a word (RGBA), in the theme's colour or a seat's. Long words widen it to a pill."""
     key = ("disc", kit.theme.name, text, diameter, colour)
-    return kit.shelf.get(key, lambda: _disc(kit.theme, text, diameter, colour))
+    return kit.cache.get(key, lambda: _disc(kit.theme, text, diameter, colour))
 
 
 def _disc(theme: Theme, text: str, diameter: int, colour: Colour | None) -> Image.Image:

@@ -33,11 +33,11 @@ _HEAPS = (
 def paint_fortress(kit: Kit, canvas: Canvas, grid: Grid, fortress: DrawnFortress, *, greyed: bool) -> None:
     """Paint the fortress and the figures in it; greyed in a picture of owners."""
     key = ("fortress", kit.theme.name, grid.size, fortress, greyed)
-    canvas.paste(kit.shelf.get(key, lambda: _patch(kit, fortress, grid.size, greyed=greyed)), *grid.at(fortress.cell))
+    canvas.paste(kit.cache.get(key, lambda: _patch(kit, fortress, grid.size, greyed=greyed)), *grid.at(fortress.cell))
 
 
 def _patch(kit: Kit, fortress: DrawnFortress, size: int, *, greyed: bool) -> Image.Image:
-    image = palette.rgb(kit.shelf.get(("walls", fortress.row, size), lambda: _walls(fortress.row, size)))
+    image = palette.rgb(kit.cache.get(("walls", fortress.row, size), lambda: _walls(fortress.row, size)))
     if kit.theme.grounds:
         plain(image, fortress_grounds(size), kit.theme, size)
     if greyed:

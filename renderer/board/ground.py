@@ -48,7 +48,7 @@ def ground(
         key += figure.place, figure.colour, figure.kind
     if greyed:
         key += "owned", *((owner.segment, owner.colours) for owner in owners)
-    return kit.shelf.get(tuple(key), lambda: _dressed(kit, tile, size, figures, owners if greyed else None))
+    return kit.cache.get(tuple(key), lambda: _dressed(kit, tile, size, figures, owners if greyed else None))
 
 
 def _dressed(kit: Kit, tile: DrawnTile, size: int, figures: Sequence[DrawnFigure], owners: Sequence[Owner] | None) -> Image.Image:

@@ -155,7 +155,7 @@ def tower_image(kit: Kit, height: int, size: int, top: DrawnFigure | None) -> Im
     """Return a tower (RGBA), with the follower on top if there is one."""
     standing = (top.kind, top.colour) if top else None
     key = ("tower", kit.theme.name, height, size, standing)
-    return kit.shelf.get(key, lambda: draw_tower(height, size, kit.figure(top.kind, top.colour, size) if top else None))
+    return kit.cache.get(key, lambda: draw_tower(height, size, kit.figure(top.kind, top.colour, size) if top else None))
 
 
 def _barn(kit: Kit, canvas: Canvas, grid: Grid, figure: DrawnFigure) -> None:

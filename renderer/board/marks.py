@@ -37,7 +37,7 @@ def ghost(kit: Kit, canvas: Canvas, grid: Grid, spot: GhostTile) -> None:
     """Paint a legal spot: the tile as it could lie, pale, with its number."""
     size, (x, y) = grid.size, grid.at(spot.cell)
     tile = (spot.tile, spot.rotations[0], look_at(spot.cell), size)
-    canvas.paste(kit.shelf.get(("ghost", kit.theme.name, tile), lambda: _ghost(kit, tile)), x, y)
+    canvas.paste(kit.cache.get(("ghost", kit.theme.name, tile), lambda: _ghost(kit, tile)), x, y)
     if spot.label:
         diameter = within(spot.label, readable(canvas.width, grid.size, GHOST_SHARE), grid.size - 4)
         patch, edge = firm_disc(kit.theme, spot.label, diameter, None, kit.theme.ghost)
@@ -48,7 +48,7 @@ def _ghost(kit: Kit, tile: tuple[str, int, int, int]) -> Image.Image:
     """Return a pale tile in its dashed frame. To save time, nothing under the frame is paled: most ghosts are used once."""
     size = tile[-1]
     edge = _dash_width(size) + 1
-    frame = kit.shelf.get(("dashes", kit.theme.name, size), lambda: _dashes(kit.theme, size))
+    frame = kit.cache.get(("dashes", kit.theme.name, size), lambda: _dashes(kit.theme, size))
     box = (edge, edge, size - edge, size - edge)
     patch = frame.copy()
     patch.im.paste(kit.tile(*tile).im.crop(box).point(_paling(kit.theme), "L"), box)

@@ -86,7 +86,7 @@ def _paint_thing(kit: Kit, canvas: Canvas, thing: Card | RowFollower, x: int, y:
 def paint_card_face(kit: Kit, canvas: Canvas, card: Card, width: int, at: tuple[int, int]) -> None:
     """Lay a card, framed if it is new."""
     key = ("card", card.kind, card.colour, card.value, width)
-    face = kit.shelf.get(key, lambda: card_face(card, width))
+    face = kit.cache.get(key, lambda: card_face(card, width))
     if card.new:
         edge = max(3, width // 24)
         x, y = at[0] - edge, at[1] - edge

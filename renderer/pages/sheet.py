@@ -91,7 +91,7 @@ def _tile(kit: Kit, entry: SheetEntry, size: int) -> Image.Image:
     if not entry.gone:
         return patch
     key = ("gone", kit.theme.name, entry.tile, size)
-    return kit.shelf.get(key, lambda: _faded(kit, patch))
+    return kit.cache.get(key, lambda: _faded(kit, patch))
 
 
 def _faded(kit: Kit, patch: Image.Image) -> Image.Image:

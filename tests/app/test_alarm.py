@@ -10,7 +10,7 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from bot.app.alarm import fuse, tell
+from bot.app.alarm import circuit_breaker, tell
 from bot.app.breaker import FIRST_PAUSE, MANY
 from bot.chat.command import Command
 from bot.chat.commands.all import COMMANDS
@@ -78,7 +78,7 @@ async def test_many_different_errors_open_the_breaker_and_reach_the_owner(
     asked: tuple[str, list[tuple[str, dict[str, Any]]]], tmp_path: Path
 ) -> None:
     url, found = asked
-    with fuse(settings(url, tmp_path, "telegram:77")) as breaker:
+    with circuit_breaker(settings(url, tmp_path, "telegram:77")) as breaker:
         for number in range(MANY):
             report("command", type(f"Broken{number}", (Exception,), {})())
         assert FIRST_PAUSE - 5 < breaker.remaining <= FIRST_PAUSE
@@ -106,7 +106,7 @@ async def test_failing_commands_pause_the_bot(
         request = Request(person=Account("web:1", "Ann"), place="web:-1", event=f"event-{number}", words="/rules")
         return plain((await talk.handle(request, WEB)).messages[0].paragraphs[0])
 
-    with fuse(settings("", tmp_path)) as breaker:
+    with circuit_breaker(settings("", tmp_path)) as breaker:
         tables = Tables(Memory().store, steady())
         talk = Conversation(
             Services(tables, PictureQueue(Renderer(drawings())), SimplePlayers.levels, LIMITS, paused=lambda: breaker.remaining)

@@ -84,16 +84,16 @@ async def through_tables(store: Store, games: list[Moves]) -> Spent:
 async def noted(store: Store, games: list[Moves]) -> list[list[Commit]]:
     """The steps of all turns as the tables make them, for each game."""
     steps: dict[str, list[Commit]] = {}
-    commit = store.games.commit
+    write = store.games.commit
 
-    async def note(turn: Commit) -> Outcome:
+    async def note(commit: Commit) -> Outcome:
         # When the entry before it will have been written next time, nobody knows now.
-        steps.setdefault(turn.game, []).append(replace(turn, last=None))
-        return await commit(turn)
+        steps.setdefault(commit.game, []).append(replace(commit, last=None))
+        return await write(commit)
 
     store.games.commit = note  # type: ignore[method-assign]
     await through_tables(store, games)
-    store.games.commit = commit  # type: ignore[method-assign]
+    store.games.commit = write  # type: ignore[method-assign]
     return list(steps.values())
 
 

@@ -163,7 +163,7 @@ def _private(env: Any, actor: Any) -> Any:
 
 def adapter(room: Dispatcher, store: Store, events: PlatformEvents, said: list[str]) -> tuple[Discord, Client]:
     made = Discord(room, store, events, said.append)
-    return made, Client(made, store.gates, range(1), 1)
+    return made, Client(made, store.coordination, range(1), 1)
 
 
 @asynccontextmanager

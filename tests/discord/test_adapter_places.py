@@ -184,7 +184,7 @@ async def test_outage_starts_at_the_first_lost_connection(store: Store, monkeypa
             heard.append(seconds)
 
     events: Any = Events()
-    client, now = Client(events, store.gates), 1000.0
+    client, now = Client(events, store.coordination), 1000.0
     monkeypatch.setattr("bot.discord.client.time.monotonic", lambda: now)
     await client.on_shard_ready(0)
     await client.on_shard_disconnect(0)

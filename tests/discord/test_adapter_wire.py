@@ -37,7 +37,7 @@ async def test_processes_identify_one_at_a_time(store: Store, monkeypatch: pytes
     monkeypatch.setattr("bot.discord.client.SPACING", int(MINUTES * 1000))
     assert SPACING > 5000
     events: Any = Script()
-    clients = [Client(events, store.gates) for _ in range(3)]
+    clients = [Client(events, store.coordination) for _ in range(3)]
     for client in clients:
         await client.before_identify_hook(0, initial=True)
     first, second, third = waits

@@ -74,7 +74,7 @@ async def test_game_continues_after_outage_and_invalid_session(tmp_path: Path) -
 async def test_reconnect_pauses_stay_short_after_an_outage(store: Store) -> None:
     """The library's tenth pause may last a quarter of an hour, and success does not reset it."""
     events: Any = Script()
-    client: Any = Client(events, store.gates)
+    client: Any = Client(events, store.coordination)
     client._reconnect = True  # what the library does on connecting
     socket: Any = SimpleNamespace(shard_id=0)
     shard = Shard(socket, client, lambda _: None)

@@ -49,7 +49,7 @@ FINITE = {
 """Unbounded caches, and why their keys are few."""
 
 FILLED_ONCE = {
-    "bot/watch/faults.py _listeners": "those who listen just now: the fuse",
+    "bot/watch/faults.py _listeners": "those who listen just now: the breaker",
     "renderer/canvas.py _sheets": "never more than a few",
     "renderer/parts.py _learnt": "one",
 }

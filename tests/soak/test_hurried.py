@@ -114,19 +114,19 @@ async def test_setting_the_clock_back_does_not_stop_leases_rates_or_spacing(
     async with opened(StoreSettings(url=server.patient)) as store, Redis(unix_socket_path=str(server.socket)) as redis:
         dead, alive = (Leases(store.client, store.keys, "telegram", life=1.0) for _ in range(2))
         await dead.renew()
-        assert await store.gates.moment("identify", 5000) == 0
-        assert await store.gates.moment("identify", 5000) > 4000
-        assert not [await store.gates.count({"ann": 2}, 60_000) for _ in range(2)][1]
-        assert await store.gates.hold("polls", "dead", 1000)
+        assert await store.coordination.moment("identify", 5000) == 0
+        assert await store.coordination.moment("identify", 5000) > 4000
+        assert not [await store.coordination.count({"ann": 2}, 60_000) for _ in range(2)][1]
+        assert await store.coordination.hold("polls", "dead", 1000)
         await redis.pexpire(store.keys.gate("hold", "polls"), 6 * HOUR * 1000)  # as after the clock was set back
         await forward(redis, -6 * HOUR, heard=False)
-        assert await store.gates.moment("identify", 5000) == 0
-        assert [await store.gates.count({"ann": 2}, 60_000) > 0 for _ in range(3)] == [False, False, True]
-        assert not await store.gates.hold("polls", "alive", 1000)
+        assert await store.coordination.moment("identify", 5000) == 0
+        assert [await store.coordination.count({"ann": 2}, 60_000) > 0 for _ in range(3)] == [False, False, True]
+        assert not await store.coordination.hold("polls", "alive", 1000)
 
         async def taken_over() -> bool:
             await alive.renew()
-            return len(alive.held) == SHARDS and await store.gates.hold("polls", "alive", 1000)
+            return len(alive.held) == SHARDS and await store.coordination.hold("polls", "alive", 1000)
 
         await until(taken_over)
 

@@ -150,7 +150,7 @@ async def test_late_answer_does_not_read_a_released_shard(server: Server) -> Non
                 await answer.wait()
             return answered
 
-        gives._link = cast("RedisClient", SimpleNamespace(run=run))
+        gives._client = cast("RedisClient", SimpleNamespace(run=run))
         async with serving(second, ("telegram", telegram)):
             await given_up.wait()
             takes = second._readers[-1].leases

@@ -43,13 +43,13 @@ async def test_pipelines_share_the_message_of_concurrent_calls(server: Server) -
 
     async with opened(StoreSettings(url=server.url)) as store:
         client = store.client
-        await store.gates.count({"ann": 9, "chat": 9}, 60_000)
+        await store.coordination.count({"ann": 9, "chat": 9}, 60_000)
         await store.games.load("nothing")  # from here on the server has both scripts
         before, then, trips = reads(), reads(), client.trips
         answers = await asyncio.gather(
             client.call("ECHO", "one"),
             client.many([("ECHO", "two"), ("ECHO", "three")]),
-            store.gates.count({"ann": 9, "chat": 9}, 60_000),
+            store.coordination.count({"ann": 9, "chat": 9}, 60_000),
             store.documents.get_many("person", ["ann", "ben"]),
             store.games.load("nothing"),
         )

@@ -15,7 +15,7 @@ from bot.chat.contract import File, Picture
 from bot.listening.serving import bind
 from bot.settings import Secret
 from bot.store import Store, StoreError
-from bot.store.gates import Coordination
+from bot.store.coordination import Coordination
 from bot.store.lease import Lease
 from bot.telegram.adapter import RefusedToken, TelegramConnection
 from bot.telegram.answer_relay import opened, sealed
@@ -55,13 +55,13 @@ async def test_one_process_works_and_the_next_takes_over(store: Store) -> None:
 
     tasks = []
     for name in ("a", "b"):
-        lease = Lease(store.gates, "work", life=1.0)
+        lease = Lease(store.coordination, "work", life=1.0)
         tasks.append(asyncio.ensure_future(lease.hold(lambda name=name: work(name))))  # type: ignore[misc]
         await until(lambda: at_work)
     assert at_work == ["a"]
     tasks[0].cancel()
     await until(lambda: at_work == ["b"])
-    await store.gates.let_go("work", "nobody")
+    await store.coordination.let_go("work", "nobody")
     assert at_work == ["b"]
     await store.client.call("SET", store.keys.gate("hold", "work"), "somebody else", "PX", 600_000)
     await until(lambda: not at_work)
@@ -91,7 +91,7 @@ async def test_one_process_polls_and_another_sends(store: Store) -> None:
             card = await seen(ann, "a table is open")
             assert both.outgoing.sender is not None
             assert (hears.outgoing.sender, sends.outgoing.sender) == (None, None)
-        await store.gates.let_go("nothing", "nobody")
+        await store.coordination.let_go("nothing", "nobody")
 
         async def serve() -> None:
             await store.serve(couriers={})

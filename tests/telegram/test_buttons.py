@@ -31,7 +31,7 @@ async def a_pair(store: Store) -> AsyncIterator[Pair]:
         for each in (ann, ben):
             each.start()
         assert adapter.outgoing.sender is not None
-        deliver = partial(adapter.room.deliver, platform=Platform(adapter.outgoing.sender, "meeple_bot"))
+        deliver = partial(adapter.dispatcher.deliver, platform=Platform(adapter.outgoing.sender, "meeple_bot"))
         yield Pair(player(ann), player(ben), "telegram:1", services, partial(upload, ann), deliver)
 
 

@@ -68,7 +68,7 @@ class RemoteGame:
 async def outside(server: Server, tmp_path: Path) -> AsyncIterator[RemoteGame]:
     async with opened(StoreSettings(url=server.patient)) as store, Bot(store, DISCORD) as bot:
         room = ChatRoom(RoomData(store, tmp_path), bot.talk)
-        pages = WebServer(room, None, tables=TablePages(Pages(bot.services, bot.talk, WEB), room.shelf))
+        pages = WebServer(room, None, tables=TablePages(Pages(bot.services, bot.talk, WEB), room.files))
         client = TestClient(TestServer(pages.app(names_of("127.0.0.1"))))
         await client.start_server()
         client.session.headers["Origin"] = str(client.make_url("")).rstrip("/")

@@ -58,9 +58,9 @@ class Features:
         "cities",
         "ends",
         "figures",
-        "fringe",
         "game",
         "known",
+        "open_ends",
         "sharers",
         "turns",
     )
@@ -68,7 +68,7 @@ class Features:
     def __init__(
         self,
         game: Carcassonne,
-        fringe: OpenEnds,
+        open_ends: OpenEnds,
         turns: Sequence[int],
         figures: Mapping[str, float],
         sharers: Sequence[Sharer],
@@ -76,16 +76,16 @@ class Features:
     ) -> None:
         """`turns`: still to come, by seat; `figures`: the worth of each in the supply; `known`: the shares before the turn."""
         self.game = game
-        self.fringe = fringe
-        self.chances = fringe.chances
+        self.open_ends = open_ends
+        self.chances = open_ends.chances
         self.turns = turns
         self.figures = figures
         self.sharers = sharers
         self._prospects: dict[tuple[int, int], Prospect] = {}
         self._fields: dict[int, float] = {}
-        self._borders: Borders = fringe.fields
-        self.ends: Ends = fringe.lines
-        laid = fringe.laid(game.board)
+        self._borders: Borders = open_ends.fields
+        self.ends: Ends = open_ends.lines
+        laid = open_ends.laid(game.board)
         self.known = self._after(laid, known) if laid else known
         kinds = game.board.kinds
         self.cities = [root for root in self.ends if kinds[root] == CITY]
@@ -94,8 +94,8 @@ class Features:
         """Return the shares that are still valid after tiles have been laid."""
         board = self.game.board
         changed = around(laid)
-        self.ends, touched = self.fringe.lines_after(board, changed)
-        self._borders, fields = self.fringe.fields_after(board, changed)
+        self.ends, touched = self.open_ends.lines_after(board, changed)
+        self._borders, fields = self.open_ends.fields_after(board, changed)
         touched |= fields
         near = {cell + step for cell in laid for step in NEAR}
         touched.update(node for cell, node in board.cloisters.items() if cell in near)

@@ -26,7 +26,7 @@ class Judge:
     def __init__(self, game: Carcassonne, worths: Worths, chances: Chances | None = None) -> None:
         rules = game.rules
         self.chances = chances or Chances(game)
-        self.fringe = OpenEnds(game, self.chances)
+        self.open_ends = OpenEnds(game, self.chances)
         self.turns = turns_to_come(game)
         self.worths = worths
         self.sharers = worths.sharers(rules.modules)
@@ -35,35 +35,35 @@ class Judge:
         self.ready = [[(name, worth * supply.use(turns)) for name, worth in figures] for turns in self.turns]
         self.known: Known = {}
         self.judged = 0
-        look = self.look(game)
+        features = self.look(game)
         for root, pieces in game.board.on.items():
-            look.share(root, pieces)
+            features.share(root, pieces)
 
     def look(self, game: Carcassonne) -> Features:
         """Return the features of the map as it now lies."""
-        return Features(game, self.fringe, self.turns, self.worths.figures, self.sharers, self.known)
+        return Features(game, self.open_ends, self.turns, self.worths.figures, self.sharers, self.known)
 
-    def totals(self, game: Carcassonne, look: Features) -> list[float]:
+    def totals(self, game: Carcassonne, features: Features) -> list[float]:
         """Return each seat's expected points at the end; once the game is over, its score."""
         self.judged += 1
         found = PositionValue(game.scores)
         if not game.agenda:
             return found.totals
-        self._add_shares(game, look, found)
+        self._add_shares(game, features, found)
         totals = found.totals
         for seat, figures in enumerate(game.supplies):
             for name, worth in self.ready[seat]:
                 totals[seat] += figures[name] * worth
         for add in self.adders:
-            add(game, look, found)
+            add(game, features, found)
         return totals
 
     @staticmethod
-    def _add_shares(game: Carcassonne, look: Features, found: PositionValue) -> None:
-        known, totals, coming = look.known, found.totals, found.home
+    def _add_shares(game: Carcassonne, features: Features, found: PositionValue) -> None:
+        known, totals, coming = features.known, found.totals, found.home
         for root, pieces in game.board.on.items():
             kept = known.get(root)
-            share = kept[1] if kept is not None and kept[0] is pieces else look.share(root, pieces)
+            share = kept[1] if kept is not None and kept[0] is pieces else features.share(root, pieces)
             found.roles |= share.roles
             found.stakes += share.stakes
             for seat, points, home in share.parts:

@@ -62,29 +62,29 @@ class LineSearch:
         for option in self._worth_trying(self.game, (), closely=False):
             first = len(self.found)
             trial = self._after(self.game, option)
-            look = self._looks(trial)
-            self._explore(trial, (option,), look, closely=False)
-            places.append((min(self.found[first:], key=by_value), trial, look))
+            features = self._looks(trial)
+            self._explore(trial, (option,), features, closely=False)
+            places.append((min(self.found[first:], key=by_value), trial, features))
         if not self.passed_over:
             return
         places.sort(key=lambda place: by_value(place[0]))
         best = places[: self.wide]
         again = {line.actions[0] for line, _, _ in best}
         self.found = [line for line in self.found if line.actions[0] not in again]
-        for line, trial, look in best:
-            self._explore(trial, line.actions[:1], look, closely=True)
+        for line, trial, features in best:
+            self._explore(trial, line.actions[:1], features, closely=True)
 
-    def _explore(self, game: Carcassonne, actions: tuple[Action, ...], look: Features | None, *, closely: bool) -> None:
+    def _explore(self, game: Carcassonne, actions: tuple[Action, ...], features: Features | None, *, closely: bool) -> None:
         """Play on with each option until the turn is over."""
         if actions and self._is_end(game):
-            self._judge(game, actions, look)
+            self._judge(game, actions, features)
             return
         for option in self._worth_trying(game, actions, closely=closely):
             trial = self._after(game, option)
-            if look is None or len(trial.board.cells) != len(look.game.board.cells):
+            if features is None or len(trial.board.cells) != len(features.game.board.cells):
                 self._explore(trial, (*actions, option), self._looks(trial), closely=closely)
             else:
-                self._explore(trial, (*actions, option), look, closely=closely)
+                self._explore(trial, (*actions, option), features, closely=closely)
 
     def _after(self, game: Carcassonne, option: Action) -> Carcassonne:
         """Return the position after an option. Other seats' decisions during this turn get the default answer."""
@@ -125,9 +125,9 @@ class LineSearch:
             return True
         return decision.kind == "tile" and self.kind not in ("tile", "draw")
 
-    def _judge(self, game: Carcassonne, actions: tuple[Action, ...], look: Features | None) -> None:
-        look = look or self.judge.look(game)
-        totals = self.judge.totals(game, look)
+    def _judge(self, game: Carcassonne, actions: tuple[Action, ...], features: Features | None) -> None:
+        features = features or self.judge.look(game)
+        totals = self.judge.totals(game, features)
         if game.agenda and game.part == 2 and self.part == 1 and game.turn_number == self.turn_number and self.seat == game.turn:
             totals[self.seat] += SECOND_PART
         self.count += 1

@@ -182,7 +182,7 @@ def _changes(before: Carcassonne, after: Carcassonne, worths: Worths) -> Iterato
                 yield Change(piece.seat, new.get(key, 0.0) - points[key], at_of(piece.cell), joined)
 
 
-def _expected(look: Features, game: Carcassonne) -> dict[tuple[int, int], float]:
+def _expected(features: Features, game: Carcassonne) -> dict[tuple[int, int], float]:
     """Return the expected points by feature and seat."""
-    shares = ((root, look.share(root, pieces)) for root, pieces in game.board.on.items())
+    shares = ((root, features.share(root, pieces)) for root, pieces in game.board.on.items())
     return {(root, seat): points for root, share in shares for seat, points, _ in share.parts}
