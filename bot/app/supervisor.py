@@ -64,7 +64,7 @@ def stop_on_signals(stop: asyncio.Event) -> None:
     """
     loop = asyncio.get_running_loop()
 
-    def asked() -> None:
+    def on_signal() -> None:
         if stop.is_set():
             _end_now()
         logger.info("received SIGTERM or SIGINT; shutting down")
@@ -72,7 +72,7 @@ def stop_on_signals(stop: asyncio.Event) -> None:
         loop.call_later(PATIENCE, _end_now)
 
     for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, asked)
+        loop.add_signal_handler(number, on_signal)
 
 
 def _end_now() -> None:

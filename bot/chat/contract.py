@@ -257,19 +257,19 @@ class Platform(Protocol):
 class PlatformEvents(Protocol):
     """What a platform reports about itself, for the tables shown there."""
 
-    async def gone(self, place: Place) -> None:
+    async def on_gone(self, place: Place) -> None:
         """Note that nothing can be posted in this place any more."""
 
-    async def moved(self, old: Place, new: Place) -> None:
+    async def on_moved(self, old: Place, new: Place) -> None:
         """Note that a place has a new address."""
 
-    async def blocked(self, account: str, place: Place) -> None:
+    async def on_blocked(self, account: str, place: Place) -> None:
         """Note that this account has blocked the bot in its private chat."""
 
-    async def left(self, account: str, chat: Place) -> None:
+    async def on_left(self, account: str, chat: Place) -> None:
         """Note that this account has left the chat."""
 
-    async def back(self, platform: str, silent: int, reason: str) -> None:
+    async def on_back(self, platform: str, silent: int, reason: str) -> None:
         """Note that the platform was silent for `silent` milliseconds; the same reason counts once."""
 
 

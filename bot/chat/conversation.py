@@ -106,7 +106,7 @@ class Conversation:
         metrics.COMMANDS.labels(context.limits.platform, "done").inc()
         place, name = context.request.place, context.request.where
         if name and self._named.get(place) != name:  # to be used when the place is gone
-            await self._services.people.names_place(place, name)
+            await self._services.people.name_place(place, name)
             self._named[place] = name
         return reply
 
@@ -177,10 +177,10 @@ class Conversation:
                 if message is not None:
                     posted = await platform.post(delivery.place, fitted(message, platform.limits), f"{delivery.nonce}-{number}")
             except (PrivateChatClosed, PlaceGoneError) as lost:
-                await self._services.people.unreached(person.id, to.account)
+                await self._services.people.hold_notices(person.id, to.account)
                 logger.info("cannot write to account %s: %s", to.account, lost)
                 return posted
-            await self._services.people.told(person.id, notice)
+            await self._services.people.drop_notices(person.id, notice)
         return posted
 
     async def chat(self, place: Place) -> Chat:

@@ -64,7 +64,7 @@ class TurnPage:
 
 
 class Pages:
-    """The pages of tables. `room` handles the presses; `limits`: of the platform that serves the pages."""
+    """The pages of tables. `dispatcher` handles the presses; `limits`: of the platform that serves the pages."""
 
     def __init__(self, services: Services, dispatcher: Dispatcher, limits: PlatformLimits) -> None:
         self._services = services

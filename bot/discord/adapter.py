@@ -63,7 +63,7 @@ _REFUSALS: Final = (discord.DiscordException, aiohttp.ClientError, OSError, Late
 
 _HEARD: Final = "discord-heard"
 _HEARD_FOR: Final = 3_600_000
-_TOLD: Final = "discord-commands"
+_REGISTERED: Final = "discord-commands"
 
 
 class Discord:
@@ -77,7 +77,7 @@ class Discord:
         self._announce = announce
         self._owners: frozenset[int] = frozenset()
         self._busy = Tasks()
-        self.posts = Posts(dispatcher, events.left)
+        self.posts = Posts(dispatcher, events.on_left)
         self._drafts = Drafts()
         self._threads = Threads(dispatcher)
         self._menu = dispatcher.commands()
@@ -106,7 +106,7 @@ class Discord:
         """After login, register new commands with Discord and announce the invitation links."""
         self.posts.connect(client)
         self._owners = _owners(client)
-        await self._tell_commands(client)
+        await self._register_commands(client)
         assert client.application_id is not None
         scopes = ("bot", "applications.commands")
         link = discord.utils.oauth_url(client.application_id, permissions=INVITED_WITH, scopes=scopes)
@@ -114,13 +114,13 @@ class Discord:
         self._announce(f"Invite the bot to a Discord server: {link}")
         self._announce(f"Have it for yourself, everywhere on Discord: {own}&integration_type=1")
 
-    async def _tell_commands(self, client: Client) -> None:
+    async def _register_commands(self, client: Client) -> None:
         """Register the commands, which Discord keeps, only if they differ from the last ones registered."""
         wanted = commands.payload(self._menu)
         digest = hashlib.sha256(json.dumps(wanted, sort_keys=True).encode()).digest()
         name = str(client.application_id)
-        told = await self._store.documents.get(_TOLD, name)
-        if told.body == digest:
+        registered = await self._store.documents.get(_REGISTERED, name)
+        if registered.body == digest:
             return
         assert client.application_id is not None
         try:
@@ -130,7 +130,7 @@ class Discord:
         except (discord.HTTPException, discord.RateLimited) as refusal:
             logger.warning("Discord rejects the list of commands; keeping the previous one: %s", refusal)
             return
-        await self._store.documents.put(_TOLD, name, digest, told.revision)
+        await self._store.documents.put(_REGISTERED, name, digest, registered.revision)
 
     # interactions and messages
 
@@ -143,7 +143,7 @@ class Discord:
 
     async def message(self, message: discord.Message) -> None:
         """Answer a message to the bot; if delivered twice, once."""
-        await self._keep(self._said(message))
+        await self._keep(self._answer_message(message))
 
     async def _keep(self, work: Coroutine[Any, Any, None]) -> None:
         await asyncio.shield(self._busy.start(work))
@@ -153,13 +153,13 @@ class Discord:
         request = heard(interaction, self._owners, self._menu)
         responder = Responder(self.posts, interaction, request.place, hidden=hidden(interaction), answer_by=answer_by)
         try:
-            await self._answered(interaction, request, responder)
+            await self._answer_in_time(interaction, request, responder)
         except AnsweredError:
             logger.info("interaction %s: already answered, or expired", interaction.id)
         except _REFUSALS as refusal:
             logger.warning("interaction %s: a part of the answer failed: %s", interaction.id, refusal)
 
-    async def _answered(self, interaction: discord.Interaction[Client], request: Request, responder: Responder) -> None:
+    async def _answer_in_time(self, interaction: discord.Interaction[Client], request: Request, responder: Responder) -> None:
         where = spot_of(interaction)
         reply = await self._in_time(self._reply(interaction, request, where, responder.voice), responder)
         if reply is None:
@@ -167,9 +167,9 @@ class Discord:
             await self._in_thread(interaction, request, where, responder)
         elif reply.taken:
             logger.info("interaction %s: answered by another process", interaction.id)
-            await stage.withdraw()
+            await responder.withdraw()
         else:
-            await self._shown(responder, reply)
+            await self._show(responder, reply)
             await self._drafts.follow(interaction, request, reply, responder.alone)
 
     async def _reply(
@@ -177,22 +177,22 @@ class Discord:
     ) -> Reply | None:
         """Return the reply, by one process only; None if the table that is wanted gets a thread of its own first."""
         needs, allowed = self._dispatcher.needs(request), interaction.app_permissions
-        own_thread = bool(needs.opens) and await self._threads.wanted(request, where, allowed)
+        own_thread = bool(needs.opens) and await self._threads.wants(request, where, allowed)
         posts = bool(where.server) and needs.posts
         missing = lacking(allowed, thread=bool(where.thread), own_thread=own_thread) if posts else ()
         if not missing and not own_thread:
-            return await self._handled(interaction, replace(request, claim=True))
+            return await self._handle(interaction, replace(request, claim=True))
         # The conversation learns nothing of it, or not yet; two processes would make two threads.
         if not await self._store.coordination.claim(f"discord:{interaction.id}"):
             return Reply(taken=True)
         return Reply(messages=(_alone(explained(voice, missing), request),)) if missing else None
 
-    async def _handled(self, interaction: discord.Interaction[Client], request: Request) -> Reply:
+    async def _handle(self, interaction: discord.Interaction[Client], request: Request) -> Reply:
         """Return the reply; if the bot itself fails, log the fault and tell the person only that something went wrong."""
         try:
             file = commands.attachment_of(cast("dict[str, Any]", interaction.data))
             if file is not None:
-                request = replace(request, file=await _fetched(interaction.client, file))
+                request = replace(request, file=await _fetch(interaction.client, file))
             return await self._dispatcher.handle(request, self.posts.limits)
         except Exception as fault:
             # Catch everything, or the person is left with a spinning wheel.
@@ -212,7 +212,7 @@ class Discord:
             await asyncio.wait({task})  # finish the request, even if its answer can no longer be shown
         return task.result()
 
-    async def _shown(self, responder: Responder, reply: Reply) -> None:
+    async def _show(self, responder: Responder, reply: Reply) -> None:
         try:
             await responder.show(reply)
         except ExpiredError:
@@ -221,17 +221,17 @@ class Discord:
     async def _in_thread(
         self, interaction: discord.Interaction[Client], request: Request, where: ChannelRef, responder: Responder
     ) -> None:
-        thread = await self._threads.made(interaction, where)
+        thread = await self._threads.create(interaction, where)
         if thread is None:
-            await self._shown(responder, Reply(messages=(_alone(responder.voice.line("discord-thread-failed"), request),)))
+            await self._show(responder, Reply(messages=(_alone(responder.voice.line("discord-thread-failed"), request),)))
             return
         inside = replace(request, place=ChannelRef(server=where.server, channel=where.channel, thread=thread.id).place)
-        reply = await self._handled(interaction, inside)
+        reply = await self._handle(interaction, inside)
         if reply.messages or reply.answer:
-            await self._threads.unmade(thread)
+            await self._threads.discard(thread)
         else:
-            reply = Reply(messages=(self._threads.pointed(thread, responder.voice, request),))
-        await self._shown(responder, reply)
+            reply = Reply(messages=(self._threads.link_message(thread, responder.voice, request),))
+        await self._show(responder, reply)
 
     async def _complete(self, interaction: discord.Interaction[Client]) -> None:
         """Offer completions; none if they are not found in time."""
@@ -247,18 +247,18 @@ class Discord:
         except _REFUSALS as refusal:
             logger.info("interaction %s: completion took too long: %s", interaction.id, refusal)
 
-    async def _said(self, message: discord.Message) -> None:
+    async def _answer_message(self, message: discord.Message) -> None:
         try:
             if not await self._store.documents.put(_HEARD, str(message.id), b"1", 0, _HEARD_FOR):
                 return
             request = typed(message, await _where(message), self._owners)
             reply = await self._dispatcher.handle(request, replace(self.posts.limits, can_whisper=False))
             for each in reply.messages:
-                await self._told(request, each)
+                await self._post_answer(request, each)
         except (*_REFUSALS, StoreError) as refusal:
             logger.warning("channel %s: answering a message failed: %s", message.channel.id, refusal)
 
-    async def _told(self, request: Request, message: Message) -> None:
+    async def _post_answer(self, request: Request, message: Message) -> None:
         """Post an answer to a message, which cannot be a whisper: private answers go to the private chat if it is open."""
         try:
             await self.posts.post(request.place, message)
@@ -268,22 +268,22 @@ class Discord:
 
     # places and outages
 
-    async def lost(self, server: int, channels: Sequence[discord.abc.Snowflake], thread_of: int = 0) -> None:
+    async def report_gone(self, server: int, channels: Sequence[discord.abc.Snowflake], thread_of: int = 0) -> None:
         """Tell the tables shown in these channels, or in these threads of `thread_of`, that they are gone."""
         for channel in channels:
             parts = (thread_of, channel.id) if thread_of else (channel.id, 0)
             try:
-                await self._events.gone(ChannelRef(0, server, *parts).place)
+                await self._events.on_gone(ChannelRef(0, server, *parts).place)
             except StoreError as fault:
                 logger.warning("cannot report that channel %s is gone; the next post there will: %s", channel.id, fault)
 
-    async def silent(self, seconds: float) -> None:
+    async def report_silence(self, seconds: float) -> None:
         """Give time back after a long silence; one process does it for all."""
         if seconds < LONG_SILENCE:
             return
         if await self._store.coordination.hold("discord:silence", str(id(self)), int(LONG_SILENCE * 1000)):
             since = self._store.clock.now() - int(seconds * 1000)
-            await self._events.back(DISCORD.platform, int(seconds * 1000), f"discord was away at {since // 60_000}")
+            await self._events.on_back(DISCORD.platform, int(seconds * 1000), f"discord was away at {since // 60_000}")
 
 
 def time_left(done: datetime) -> float:
@@ -311,7 +311,7 @@ async def _known_commands(client: Client) -> list[dict[str, Any]]:
     return found
 
 
-async def _fetched(client: Client, file: Any) -> bytes:
+async def _fetch(client: Client, file: Any) -> bytes:
     """Return the uploaded file; empty if it is larger than any game record."""
     return b"" if file["size"] > LARGEST_RECORD else await client.http.get_from_cdn(file["url"])
 

@@ -111,17 +111,17 @@ class Client(discord.AutoShardedClient):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Pass on that a channel is gone."""
-        await self._events.lost(channel.guild.id, [channel])
+        await self._events.report_gone(channel.guild.id, [channel])
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Pass on that a thread is gone."""
-        await self._events.lost(payload.guild_id, [discord.Object(payload.thread_id)], payload.parent_id)
+        await self._events.report_gone(payload.guild_id, [discord.Object(payload.thread_id)], payload.parent_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Pass on that a server's channels and threads are gone: it removed the bot or no longer exists."""
         for thread in guild.threads:
-            await self._events.lost(guild.id, [thread], thread.parent_id)
-        await self._events.lost(guild.id, guild.channels)
+            await self._events.report_gone(guild.id, [thread], thread.parent_id)
+        await self._events.report_gone(guild.id, guild.channels)
 
     async def on_error(self, event_method: str, /, *_: object, **__: object) -> None:
         """Log and report a failed event handler."""
@@ -136,19 +136,19 @@ class Client(discord.AutoShardedClient):
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Report the silence: the shard is back with a new session."""
-        await self._heard_again(shard_id)
+        await self._end_silence(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """Report the silence: the shard has resumed its session and missed nothing."""
-        await self._heard_again(shard_id)
+        await self._end_silence(shard_id)
 
-    async def _heard_again(self, shard_id: int) -> None:
+    async def _end_silence(self, shard_id: int) -> None:
         shard = self.get_shard(shard_id)
         if shard is not None:
             shard._parent._backoff = _Pauses()  # noqa: SLF001 - the library has no setting for it
         since = self._silent_since.pop(shard_id, None)
         if since is not None:
-            await self._events.silent(time.monotonic() - since)
+            await self._events.report_silence(time.monotonic() - since)
 
     async def hang_up(self) -> None:
         """Receive nothing more; running requests can still be answered."""

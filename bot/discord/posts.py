@@ -54,7 +54,7 @@ class Posts:
     def __init__(self, dispatcher: Dispatcher, left: Left) -> None:
         """`left` is called for each pinged person who is no longer in the server."""
         self._dispatcher = dispatcher
-        self._left = left
+        self._on_left = left
         self._members = Members()
         self._client: discord.Client | None = None
         self._there = asyncio.Event()
@@ -122,20 +122,20 @@ class Posts:
     async def _post(self, where: ChannelRef, message: Message, nonce: str, voice: Voice) -> str:
         client = await self.client()
         with self.posting.one():
-            return await self._posted(client, where, message, nonce, voice)
+            return await self._post_in(client, where, message, nonce, voice)
 
-    async def _posted(self, client: discord.Client, where: ChannelRef, message: Message, nonce: str, voice: Voice) -> str:
+    async def _post_in(self, client: discord.Client, where: ChannelRef, message: Message, nonce: str, voice: Voice) -> str:
         channel = await self._channel(client, where)
         posted = message.edits or message.strips
         if not message.empty:
             made = await sheet(message, self.limits, voice, ping=not message.edits)
-            posted = await self._edited(channel, message.edits, made) if message.edits else ""
-            posted = posted or await self._sent(channel, made, nonce)
+            posted = await self._edit(channel, message.edits, made) if message.edits else ""
+            posted = posted or await self._send(channel, made, nonce)
             for person in made.pings:
                 if await self._members.missing(client, where, person):
-                    await self._left(account(person), where.place)
+                    await self._on_left(account(person), where.place)
         if message.strips and message.strips != posted:
-            await self._stripped(channel, message.strips)
+            await self._strip_buttons(channel, message.strips)
         return posted
 
     async def _channel(self, client: discord.Client, where: ChannelRef) -> discord.PartialMessageable:
@@ -146,13 +146,13 @@ class Posts:
             self._private[where.person] = int(opened["id"])
         return client.get_partial_messageable(self._private[where.person])
 
-    async def _sent(self, channel: discord.PartialMessageable, made: Sheet, nonce: str) -> str:
+    async def _send(self, channel: discord.PartialMessageable, made: Sheet, nonce: str) -> str:
         await last_check()()
         send = partial(channel.send, nonce=_once(nonce)) if nonce else channel.send
         sent = await send(view=made.view, files=list(made.files), allowed_mentions=made.mentions, silent=made.silent)
         return str(sent.id)
 
-    async def _edited(self, channel: discord.PartialMessageable, message: str, made: Sheet) -> str:
+    async def _edit(self, channel: discord.PartialMessageable, message: str, made: Sheet) -> str:
         """Edit a message and return its id; empty if it is gone or too old to change."""
         try:
             await channel.get_partial_message(int(message)).edit(
@@ -169,9 +169,9 @@ class Posts:
     async def strip(self, place: Place, message: str) -> None:
         """Remove the buttons from a message; if that fails, a press on one says that it is old."""
         client = await self.client()
-        await self._stripped(await self._channel(client, spot(place)), message)
+        await self._strip_buttons(await self._channel(client, spot(place)), message)
 
-    async def _stripped(self, channel: discord.PartialMessageable, message: str) -> None:
+    async def _strip_buttons(self, channel: discord.PartialMessageable, message: str) -> None:
         try:
             known = await channel.get_partial_message(int(message)).fetch()
             bare = without_buttons(known)

@@ -45,7 +45,7 @@ class Drafts:
         if shown:
             self._kept[person, table] = Whisper(interaction, shown)
         if earlier is not None and earlier.message != shown:
-            await _taken_away(earlier)
+            await _delete(earlier)
 
     def _stays(self, person: int, message: str) -> None:
         """Forget the draft in this message: it is none any more, and stays."""
@@ -53,7 +53,7 @@ class Drafts:
             del self._kept[key]
 
 
-async def _taken_away(whisper: Whisper) -> None:
+async def _delete(whisper: Whisper) -> None:
     try:
         await whisper.interaction.followup.delete_message(whisper.message)
     except discord.HTTPException as refusal:

@@ -29,7 +29,7 @@ class Threads:
     def __init__(self, dispatcher: Dispatcher) -> None:
         self._dispatcher = dispatcher
 
-    async def wanted(self, request: Request, where: ChannelRef, allowed: discord.Permissions) -> bool:
+    async def wants(self, request: Request, where: ChannelRef, allowed: discord.Permissions) -> bool:
         """Return whether a new table gets a thread here; False if the person may not open tables here."""
         if not where.channel or where.thread:
             return False
@@ -40,7 +40,7 @@ class Threads:
         may = chat.allows(request.place) and (chat.opening == "all" or request.admin or request.owner)
         return may and (chat.threads or only_threads(allowed))
 
-    async def made(self, interaction: discord.Interaction[Any], where: ChannelRef) -> discord.Thread | None:
+    async def create(self, interaction: discord.Interaction[Any], where: ChannelRef) -> discord.Thread | None:
         """Create a public thread in the channel; return None if Discord refuses."""
         channel = interaction.client.get_channel(where.channel)
         if not isinstance(channel, discord.TextChannel):
@@ -54,7 +54,7 @@ class Threads:
             logger.info("channel %s: cannot create a thread: %s", where.channel, refusal)
             return None
 
-    async def unmade(self, thread: discord.Thread) -> None:
+    async def discard(self, thread: discord.Thread) -> None:
         """Delete a thread in which no table was opened; archive it where the bot may not delete it."""
         try:
             await thread.delete()
@@ -64,7 +64,7 @@ class Threads:
             except discord.HTTPException as refusal:
                 logger.info("cannot delete or archive the empty thread %s: %s", thread.id, refusal)
 
-    def pointed(self, thread: discord.Thread, voice: Voice, request: Request) -> Message:
+    def link_message(self, thread: discord.Thread, voice: Voice, request: Request) -> Message:
         """Return a message that links to the table's thread."""
         link = Button(voice.text("discord-thread-go"), url=thread.jump_url)
         return Message((voice.line("discord-thread-made"),), ((link,),), private_to=request.person.id)

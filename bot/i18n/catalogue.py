@@ -99,9 +99,9 @@ class Entries(Mapping[str, Entry]):
         self._parsed: dict[str, Entry] = {}
         for file in sorted(folder.iterdir(), key=lambda f: f.name):
             if file.name.endswith(".ftl"):
-                self._read(file.read_text(encoding="utf-8"), f"{folder.name}/{file.name}")
+                self._add(file.read_text(encoding="utf-8"), f"{folder.name}/{file.name}")
 
-    def _read(self, text: str, file: str) -> None:
+    def _add(self, text: str, file: str) -> None:
         line = 1
         for part in _BEGINNING.split(text):
             found = _NAME.match(part)

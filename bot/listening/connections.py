@@ -76,26 +76,26 @@ class Connection(web.RequestHandler):
         """Wait for the first request."""
         super().connection_made(transport)
         self._line = transport if isinstance(transport, asyncio.Transport) else None
-        self.waits(HEADER)
+        self.start_waiting(HEADER)
 
     def connection_lost(self, exc: BaseException | None) -> None:
         """Clean up after a connection that either side has closed."""
         self._cancel()
         self._line = None
-        self._among.lost(self)
+        self._among.forget(self)
         super().connection_lost(exc)
 
-    def waits(self, seconds: float) -> None:
+    def start_waiting(self, seconds: float) -> None:
         """Start waiting, for at most this long."""
         self._cancel()
         if self._line is not None:
             self._deadline = self._loop.call_later(seconds, self.drop)
-            self._among.waits(self)
+            self._among.start_waiting(self)
 
-    def works(self) -> None:
+    def start_working(self) -> None:
         """Start working, without a deadline."""
         self._cancel()
-        self._among.works(self)
+        self._among.start_working(self)
 
     def _cancel(self) -> None:
         if self._deadline is not None:
@@ -114,11 +114,11 @@ class Connection(web.RequestHandler):
         self, request: web.BaseRequest, resp: web.StreamResponse, start_time: float | None
     ) -> tuple[web.StreamResponse, bool]:
         """Send an answer, then wait for the next request. The connection also waits while the answer is fetched."""
-        self.waits(WRITING)
+        self.start_waiting(WRITING)
         try:
             return await super().finish_response(request, resp, start_time)
         finally:
-            self.waits(IDLE)
+            self.start_waiting(IDLE)
 
     def handle_error(
         self, request: web.BaseRequest, status: int = 500, exc: BaseException | None = None, message: str | None = None
@@ -188,7 +188,7 @@ class Connections:
         try:
             await loop.connect_accepted_socket(lambda: connection, line)
         except OSError:  # it has gone already
-            self.lost(connection)
+            self.forget(connection)
             line.close()
 
     def _has_room(self, who: str) -> bool:
@@ -206,29 +206,29 @@ class Connections:
         if who not in self._waiting:
             return False
         oldest = next(iter(self._waiting[who]))
-        self.lost(oldest)
+        self.forget(oldest)
         oldest.drop()
         self._note("connections that only wait are closed, to make room")
         return True
 
-    def waits(self, connection: Connection) -> None:
+    def start_waiting(self, connection: Connection) -> None:
         """Count this connection as waiting."""
-        self.works(connection)
+        self.start_working(connection)
         if connection in self._open:
             self._waiting.setdefault(connection.who, OrderedDict())[connection] = None
 
-    def works(self, connection: Connection) -> None:
+    def start_working(self, connection: Connection) -> None:
         """Count this connection as working: it must not be closed to make room."""
         waiting = self._waiting.get(connection.who, OrderedDict())
         waiting.pop(connection, None)
         if not waiting:
             self._waiting.pop(connection.who, None)
 
-    def lost(self, connection: Connection) -> None:
+    def forget(self, connection: Connection) -> None:
         """Forget this connection: it has ended."""
         if connection not in self._open:
             return
-        self.works(connection)
+        self.start_working(connection)
         self._open.remove(connection)
         self._of[connection.who] -= 1
         if not self._of[connection.who]:
@@ -249,11 +249,11 @@ def waiting(request: web.Request) -> Iterator[None]:
     if not isinstance(connection, Connection):
         yield
         return
-    connection.waits(IDLE)
+    connection.start_waiting(IDLE)
     try:
         yield
     finally:
-        connection.works()
+        connection.start_working()
 
 
 @web.middleware
@@ -261,5 +261,5 @@ async def works(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Count the connection as working once its request has reached the application."""
     connection = request.protocol
     if isinstance(connection, Connection):
-        connection.works()
+        connection.start_working()
     return await handler(request)

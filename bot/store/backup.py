@@ -131,7 +131,7 @@ async def put_back(client: RedisClient, keys: Keys, archive: Path | None, file: 
             f"another back-up was broken off while it was put back, the one taken at {other.taken} with {other.games} games: "
             f"restore that one again; or {WAY_OUT}"
         )
-    await _understood(client, keys, contents)
+    await _check_dumps(client, keys, contents)
     await client.call("SET", keys.restoring, msgspec.json.encode(contents.header))
     await _write(client, keys, archive, file)
     await client.call("DEL", keys.restoring)
@@ -145,7 +145,7 @@ async def _empty(client: RedisClient, keys: Keys) -> None:
         )
 
 
-async def _understood(client: RedisClient, keys: Keys, contents: Contents) -> None:
+async def _check_dumps(client: RedisClient, keys: Keys, contents: Contents) -> None:
     """Refuse the back-up if Redis cannot read its dumps: each says its version."""
     own = await client.call("DUMP", keys.format)
     if contents.dumps > dump_form(own):

@@ -50,7 +50,7 @@ class Clock:
         #: All milliseconds the clock has ever repeated, as of our last heartbeat.
         self.repeated = 0
 
-    def heard(self, now: Time) -> None:
+    def note(self, now: Time) -> None:
         """Note the time that Redis has just sent."""
         self._ahead = now - time.monotonic() * 1000
 
@@ -64,7 +64,7 @@ class Clock:
         After an outage, and when the clock was set back, all timers move.
         """
         now, lost, repeated, silent = await self._client.run(self._beat, [self._keys.beat], [self.silence])
-        self.heard(now)
+        self.note(now)
         if (lost, repeated) != (self.lost, self.repeated) or abs(silent) > self.silence:
             await self._shift_all(lost, repeated)
         if silent > self.silence:

@@ -156,7 +156,7 @@ class Courier:
             for place, job in jobs:
                 self._queues.put(place, job)
             if not jobs:
-                self._reader.done(entry)
+                self._reader.finish(entry)
 
     def _jobs(self, entry: OutboxEntry, marked: dict[Place, str]) -> list[tuple[Place, PendingPost]]:
         if entry.kind != "say":
@@ -193,17 +193,17 @@ class Courier:
             if kept and settled:
                 self._unfinished.start(self._finish(kept, settled))
             else:
-                self._done(settled)
+                self._finish_entries(settled)
         await asyncio.sleep(pause)
 
     async def _finish(self, kept: list[Wait], settled: list[PendingPost]) -> None:
         for over in kept:
             await over()
-        self._done(settled)
+        self._finish_entries(settled)
 
-    def _done(self, jobs: list[PendingPost]) -> None:
+    def _finish_entries(self, jobs: list[PendingPost]) -> None:
         for job in jobs:
-            self._reader.done(job.entry)
+            self._reader.finish(job.entry)
 
     async def _attempt(self, place: Place, unit: list[PendingPost], kept: list[Wait]) -> float:
         """Post one message and settle the jobs it covers; return how long to wait before the next.
@@ -224,7 +224,7 @@ class Courier:
                 await self._tell(place, unit, allowed, kept)
         except LaterError as later:
             if unit[0].attempts == 0:
-                await self._not_sent(place, unit)
+                await self._unmark(place, unit)
             return max(later.seconds, _SOON)
         except PlaceGoneError as gone:
             logger.warning("%s can no longer be reached: %s", place, gone)
@@ -233,7 +233,7 @@ class Courier:
             logger.warning("posting to %s failed; trying again: %s", place, fault)
             return min(_pause(unit), _LONGEST_IN_OUTAGE)
         except Exception as fault:  # noqa: BLE001 - try again after any error of a platform: no message is lost
-            self._failed(place, fault)
+            self._report(place, fault)
             return _pause(unit)
         for job in unit:
             job.settled = True
@@ -248,7 +248,7 @@ class Courier:
         before = (allowed.shown, allowed.message) if kept else None
         await self._firmly(place, partial(self._outbox.note_sent, place, entries, message, turn=shown, before=before))
 
-    def _failed(self, place: Place, fault: Exception) -> None:
+    def _report(self, place: Place, fault: Exception) -> None:
         """Log and report it. At shutdown a connection may close during a post: then the next reader posts the message again."""
         level = logging.INFO if self._ending else logging.ERROR
         logger.log(level, "a message to %s failed", place, exc_info=None if self._ending else fault)
@@ -286,7 +286,7 @@ class Courier:
         """Store what became of a message, retrying through any outage of Redis: it must not be posted again."""
         await Steadfast(f"the note of a message to {place}").keep(note)
 
-    async def _not_sent(self, place: Place, unit: list[PendingPost]) -> None:
+    async def _unmark(self, place: Place, unit: list[PendingPost]) -> None:
         """Unmark a message that was certainly never posted, so that it can be posted together with later news."""
         try:
             await self._outbox.unmark(place, [job.entry for job in unit], self._platform, self._reader.leases.me)

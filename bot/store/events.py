@@ -70,7 +70,7 @@ class EventQueue:
             if entry.kind in _KINDS or entry.kind == "hint":
                 self._queues.put(entry.subject, entry)
             else:
-                self._reader.done(entry)
+                self._reader.finish(entry)
 
     async def stop(self) -> None:
         """Stop working; unfinished events come again."""
@@ -86,7 +86,7 @@ class EventQueue:
             return
         self._pauses.pop(subject, None)
         queue.popleft()
-        self._reader.done(entry)
+        self._reader.finish(entry)
 
     async def _see_to(self, entry: OutboxEntry) -> bool:
         try:

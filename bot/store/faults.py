@@ -174,7 +174,7 @@ class Steadfast:
                     raise
                 self._note(fault)
             else:
-                self._cured()
+                self._note_recovery()
                 return result
             await asyncio.sleep(pause)
             pause = min(pause * 2, self.longest)
@@ -184,7 +184,7 @@ class Steadfast:
             logger.warning("%s failed; trying again: %s", self._what, fault)
         self.fault = fault
 
-    def _cured(self) -> None:
+    def _note_recovery(self) -> None:
         if self.fault is not None:
             logger.warning("%s works again", self._what)
             self.fault = None

@@ -46,25 +46,25 @@ class Lease:
         """Do the work while we hold the lease, again each time we gain it, until cancelled. An error in the work ends this."""
         try:
             while True:
-                await self._gained()
-                await self._while_held(work)
+                await self._wait()
+                await self._work_while_held(work)
         finally:
             await self._let_go()
 
-    async def _gained(self) -> None:
+    async def _wait(self) -> None:
         waits = False
-        while not await self._renewed():
+        while not await self._renew():
             if not waits:
                 logger.info("%s: lease held by another process; waiting", self._name)
             waits = True
             await asyncio.sleep(self._life / 3)
 
-    async def _while_held(self, work: Callable[[], Awaitable[None]]) -> None:
+    async def _work_while_held(self, work: Callable[[], Awaitable[None]]) -> None:
         task = asyncio.ensure_future(work())
         try:
             while not task.done():
                 await asyncio.wait([task], timeout=self._life / 3)
-                if not await self._renewed() and awake() >= self._until:
+                if not await self._renew() and awake() >= self._until:
                     why = "the store did not answer" if self._until else "another process has taken over"
                     logger.warning("%s: lost the lease: %s", self._name, why)
                     return
@@ -73,7 +73,7 @@ class Lease:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
 
-    async def _renewed(self) -> bool:
+    async def _renew(self) -> bool:
         """Renew the lease; return whether that worked. If the store does not answer, the lease is ours until it runs out."""
         asked = awake()
         try:

@@ -30,7 +30,7 @@ class Consumer(Protocol):
 
 
 class StreamReader:
-    """Reads shards for a group. The consumer calls `done` for each entry that it has finished."""
+    """Reads shards for a group. The consumer calls `finish` for each entry that it has finished."""
 
     def __init__(self, outbox: Outbox, leases: Leases, group: str) -> None:
         """Nothing is read before `run`."""
@@ -61,7 +61,7 @@ class StreamReader:
             self._woken |= mine
             self._work.set()
 
-    def done(self, entry: OutboxEntry) -> None:
+    def finish(self, entry: OutboxEntry) -> None:
         """Count one of an entry's jobs as finished; acknowledge the entry with the last one."""
         entry.left -= 1
         if entry.left <= 0 and self._is_current(entry):

@@ -70,7 +70,7 @@ class Store:
         self.settings = settings
         self.keys = keys
         self.clock = Clock(client, keys, settings.longest_silence, settings.least_left)
-        self.games = Games(client, keys, self.clock.heard, settings.archive_after)
+        self.games = Games(client, keys, self.clock.note, settings.archive_after)
         self.indexes = Indexes(client, keys)
         self.documents = Documents(client, keys)
         self.digests = Digests(client, keys, settings.digest_wait)

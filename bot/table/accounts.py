@@ -101,13 +101,13 @@ class Accounts:
         if not await self._documents.put(LINK, plain, b"", found.revision, keep=1):
             raise Denied("bad_link")
         request = new_id()
-        asked = LinkRequest(maker.named(), enterer.named(), self._tables.store.clock.now() + CODE_LIVES)
+        asked = LinkRequest(maker.side(), enterer.side(), self._tables.store.clock.now() + CODE_LIVES)
         await self._documents.put(REQUEST, request, _encode(asked), 0, keep=CODE_LIVES)
         for each in (maker, enterer):
             await self._tell(each, "asked", (asked.maker, asked.enterer), account, request)
         return request
 
-    async def asked(self, request: str) -> LinkRequest | None:
+    async def pending(self, request: str) -> LinkRequest | None:
         """Return a question if it is still open."""
         found = await self._documents.get(REQUEST, request)
         asked = _read_request(found.body) if found.body else None
@@ -119,7 +119,7 @@ class Accounts:
         maker, enterer = asked.maker.id, asked.enterer.id
         begun = (await self._documents.get(MERGE, maker)).body == enterer.encode()  # but interrupted
         if not begun:
-            await self._as_shown(asked)
+            await self._check_unchanged(asked)
             if not await self._both_agree(person, request):
                 return False
             await self._documents.change(MERGE, _UNFINISHED, lambda body: _names(body, maker))
@@ -151,12 +151,12 @@ class Accounts:
                 await self._tell(known, "refused", (refuses,), account)
 
     async def _open(self, person: str, request: str) -> LinkRequest:
-        asked = await self.asked(request)
+        asked = await self.pending(request)
         if asked is None or asked.sides(person) is None:
             raise Denied("link_gone")
         return asked
 
-    async def _as_shown(self, asked: LinkRequest) -> None:
+    async def _check_unchanged(self, asked: LinkRequest) -> None:
         """Refuse unless both sides still have the accounts the question showed: a yes covers only those."""
         for side in (asked.maker, asked.enterer):
             if (await self._documents.get(MERGE, side.id)).body:  # it is being merged into another person
@@ -195,7 +195,7 @@ class Accounts:
         """Start or continue the recorded merge of this person. Every step can be repeated."""
         stays = await self._people.get((await self._documents.get(MERGE, old)).body.decode() or old)
         if stays is None:  # deleted in the meantime
-            await self._finished(MERGE, old)
+            await self._close(MERGE, old)
             raise Denied("link_gone")
         if stays.id != old:
             await self._merge(old, stays.id)
@@ -203,7 +203,7 @@ class Accounts:
         assert merged is not None
         await self._people.tell_tables(merged)
         await self._people.announce(merged)
-        await self._finished(MERGE, old)
+        await self._close(MERGE, old)
         return merged
 
     async def _merge(self, old: str, new: str) -> None:
@@ -214,7 +214,7 @@ class Accounts:
         await self._results.rename(old, new)
         await self._results.rebuild()
 
-    async def _finished(self, kind: str, name: str) -> None:
+    async def _close(self, kind: str, name: str) -> None:
         await self._documents.remove(kind, name)
         await self._documents.change(kind, _UNFINISHED, lambda body: _names(body, name, on=False))
 
@@ -227,7 +227,7 @@ class Accounts:
             if pointer.body not in (old.encode(), new.encode()):  # it has left since the merge began
                 gone = await self._people.part(old, account, gone.private_of(account))
         others = tuple(each for each in stays.accounts if each not in gone.accounts)
-        sides = (gone.named(), msgspec.structs.replace(stays.named(), accounts=others))
+        sides = (gone.side(), msgspec.structs.replace(stays.side(), accounts=others))
         await self._people.absorb(stays.id, gone, tuple(Notice(each, "done", sides) for side in sides for each in side.accounts))
         for account in gone.accounts:
             # Do not bring back an account that leaves at this moment.
@@ -264,10 +264,10 @@ class Accounts:
             await self._becomes(account, leaving, union)
             remaining = await self._people.part(union.id, account, leaving.private)
             for place in leaving.private:  # first, or later news of a table would still be shown here
-                await self._not_shown(place, remaining.id)
+                await self._stop_showing(place, remaining.id)
             await self._people.tell_tables(remaining)
             await self._tell(remaining, "left", (LinkSide(leaving.becomes, leaving.name, (account,)),), account)
-        await self._finished(LEAVE, account)
+        await self._close(LEAVE, account)
 
     async def _becomes(self, account: str, leaving: Leaving, union: Person) -> None:
         """Create the new person, who keeps only the language and the private places."""
@@ -279,7 +279,7 @@ class Accounts:
         await self._people.put(msgspec.structs.replace(new, since=self._tables.store.clock.now()))
         await self._documents.change(ACCOUNT, account, lambda _: leaving.becomes.encode())
 
-    async def _not_shown(self, place: Place, person: str) -> None:
+    async def _stop_showing(self, place: Place, person: str) -> None:
         """Stop showing the other accounts' tables in this private chat."""
         indexes = self._tables.store.indexes
         for table in sorted({*await indexes.of_place(place), *await indexes.of_person(person)}):

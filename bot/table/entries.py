@@ -294,7 +294,7 @@ class Resigned(Entry, frozen=True):
     def apply(self, table: Table) -> None:
         seat = table.seats[self.seat]
         seat.resigned, seat.offered = True, False
-        _gone(table, self.seat)
+        _void_questions(table, self.seat)
 
 
 class Offered(Entry, frozen=True):
@@ -320,7 +320,7 @@ class Substituted(Entry, frozen=True):
         seat.person, seat.place, seat.habits = self.person, self.place, self.habits
         seat.kicked = seat.offered = False
         seat.timeouts, seat.away_used = 0, 0
-        _gone(table, self.seat)
+        _void_questions(table, self.seat)
 
 
 class KickVoted(Entry, frozen=True):
@@ -341,7 +341,7 @@ class Kicked(Entry, frozen=True):
     def apply(self, table: Table) -> None:
         seat = table.seats[self.seat]
         seat.kicked = seat.offered = True
-        _gone(table, self.seat)
+        _void_questions(table, self.seat)
 
 
 class Merged(Entry, frozen=True):
@@ -508,7 +508,7 @@ def _remember(table: Table, thought: Thought, number: int) -> None:
         table.notes[number] = Note(number, thought.asked, by, thought.cut)
 
 
-def _gone(table: Table, number: int) -> None:
+def _void_questions(table: Table, number: int) -> None:
     """Void earlier votes and questions of a seat for which somebody else decides from now on."""
     table.kicks.pop(number, None)
     table.kicks = {seat: votes - {number} for seat, votes in table.kicks.items()}

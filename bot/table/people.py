@@ -83,7 +83,7 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     departures: int = 0
     notices: tuple[Notice, ...] = ()
 
-    def named(self) -> LinkSide:
+    def side(self) -> LinkSide:
         """Return this person as named to others."""
         return LinkSide(self.id, self.name, self.accounts)
 
@@ -191,7 +191,7 @@ class People:
             habits = msgspec.structs.replace(found.habits, private=(*found.habits.private, private))
             return msgspec.structs.replace(changed, habits=habits)
 
-        return person if edit(person) == person else await self._changed(person.id, edit)
+        return person if edit(person) == person else await self._change(person.id, edit)
 
     async def of_account(self, account: str) -> Person | None:
         """Return the person of an account; None if it is unknown."""
@@ -270,15 +270,15 @@ class People:
                 raise Denied("bad_setting", {"setting": name[:40], "value": str(value)[:40]})
         if "name" in settings and not 1 <= len(_plain(settings["name"])) <= LONGEST_NAME:
             raise Denied("bad_name", {"most": LONGEST_NAME})
-        return await self._changed(person, lambda p: msgspec.structs.replace(p, **settings))
+        return await self._change(person, lambda p: msgspec.structs.replace(p, **settings))
 
-    async def live(self, person: str, **habits: Unpack[HabitSettings]) -> Person:
+    async def set_habits(self, person: str, **habits: Unpack[HabitSettings]) -> Person:
         """Change habits and tell all the person's tables. Can be repeated."""
-        return await self._lived(person, lambda known: msgspec.structs.replace(known, **habits))
+        return await self._change_habits(person, lambda known: msgspec.structs.replace(known, **habits))
 
-    async def _lived(self, person: str, edit: Callable[[Habits], Habits]) -> Person:
+    async def _change_habits(self, person: str, edit: Callable[[Habits], Habits]) -> Person:
         """Edit the habits as stored at the moment of writing: of two changes at once, neither is lost."""
-        changed = await self._changed(person, lambda p: msgspec.structs.replace(p, habits=checked(edit(p.habits))))
+        changed = await self._change(person, lambda p: msgspec.structs.replace(p, habits=checked(edit(p.habits))))
         await self.tell_tables(changed)
         return changed
 
@@ -288,8 +288,8 @@ class People:
         if until > now + LONGEST_PAUSE:
             raise Denied("away_too_long", {"most": LONGEST_PAUSE // DAY})
         if until <= now:
-            return await self.live(person, away_from=0, away_until=0)
-        return await self.live(person, away_from=now, away_until=until)
+            return await self.set_habits(person, away_from=0, away_until=0)
+        return await self.set_habits(person, away_from=now, away_until=until)
 
     async def block(self, person: str, other: str, *, on: bool = True) -> Person:
         """Block another person, or unblock them."""
@@ -300,20 +300,20 @@ class People:
             blocked = [name for name in habits.blocked if name != other]
             return msgspec.structs.replace(habits, blocked=(*blocked, *([other] if on else [])))
 
-        return await self._lived(person, edit)
+        return await self._change_habits(person, edit)
 
     async def tell_tables(self, person: Person) -> None:
         """Update the copies of a person's habits at their tables."""
         for table in await self._store.indexes.of_person(person.id):
             await self._tables.see_to(table, SetHabits(person.id, person.habits))
 
-    async def _changed(self, person: str, edit: Callable[[Person], Person]) -> Person:
+    async def _change(self, person: str, edit: Callable[[Person], Person]) -> Person:
         def change(body: bytes) -> bytes:
             return _encode(edit(read_person(body) if body else Person(person)))
 
         return read_person(await self._store.documents.change(PERSON, person, change))
 
-    async def lost_private(self, person: str, place: Place) -> None:
+    async def drop_private(self, person: str, place: Place) -> None:
         """Remove a private place where a person can no longer be reached, until they write from there again."""
         found = await self.get(person)
         if found is not None and place in found.habits.private:
@@ -321,7 +321,7 @@ class People:
             def edit(habits: Habits) -> Habits:
                 return msgspec.structs.replace(habits, private=tuple(each for each in habits.private if each != place))
 
-            await self._lived(found.id, edit)
+            await self._change_habits(found.id, edit)
 
     async def tell(self, person: str, *notices: Notice) -> None:
         """Send notices about a person to that person's accounts, each at its own place.
@@ -336,7 +336,7 @@ class People:
         def note(found: Person) -> Person:
             return _with_notices(found, heard)
 
-        await self.announce(await self._changed(known.id, note))
+        await self.announce(await self._change(known.id, note))
 
     async def announce(self, person: Person) -> None:
         """Post the notices that a person's accounts have yet to hear."""
@@ -345,28 +345,28 @@ class People:
             said = Announcement("accounts", (person.places[account],), body, turn=False)
             await self._store.digests.tell(person.id, said)
 
-    async def told(self, person: str, *notices: Notice) -> None:
+    async def drop_notices(self, person: str, *notices: Notice) -> None:
         """Remove notices that have been told."""
 
         def edit(found: Person) -> Person:
             return msgspec.structs.replace(found, notices=tuple(each for each in found.notices if each not in notices))
 
-        await self._noted(person, edit)
+        await self._change_known(person, edit)
 
-    async def unreached(self, person: str, account: str) -> None:
+    async def hold_notices(self, person: str, account: str) -> None:
         """Hold the notices of an account that cannot be reached until its next command."""
 
         def edit(found: Person) -> Person:
             waiting = [msgspec.structs.replace(each, waits=each.waits or each.account == account) for each in found.notices]
             return msgspec.structs.replace(found, notices=tuple(waiting))
 
-        await self._noted(person, edit)
+        await self._change_known(person, edit)
 
-    async def _noted(self, person: str, edit: Callable[[Person], Person]) -> None:
+    async def _change_known(self, person: str, edit: Callable[[Person], Person]) -> None:
         """Change a person who may have been merged or forgotten in the meantime."""
         known = await self.get(person)
         if known is not None:
-            await self._changed(known.id, edit)
+            await self._change(known.id, edit)
 
     async def absorb(self, person: str, gone: Person, notices: tuple[Notice, ...]) -> Person:
         """Merge another person into this one, with notices about it. Can be repeated."""
@@ -383,7 +383,7 @@ class People:
             )
             return _with_notices(together, [*gone.notices, *notices])
 
-        return await self._changed(person, edit)
+        return await self._change(person, edit)
 
     async def part(self, person: str, account: str, private: tuple[Place, ...]) -> Person:
         """Remove an account and its private places from a person. Can be repeated."""
@@ -401,7 +401,7 @@ class People:
                 departures=found.departures + 1,
             )
 
-        return await self._changed(person, edit)
+        return await self._change(person, edit)
 
     async def move_chat(self, old: Place, new: Place) -> None:
         """Move a chat's settings to its new address; settings already there stay."""
@@ -415,7 +415,7 @@ class People:
 
     async def put(self, person: Person) -> None:
         """Write a person as given, for the steps of a merge."""
-        await self._changed(person.id, lambda _: person)
+        await self._change(person.id, lambda _: person)
 
     async def chat(self, place: Place) -> Chat:
         """Return the settings of a chat."""
@@ -431,7 +431,7 @@ class People:
 
         return _read_chat(await self._store.documents.change(CHAT, chat_of(actor.place), change))
 
-    async def names_place(self, place: Place, name: str) -> None:
+    async def name_place(self, place: Place, name: str) -> None:
         """Store the platform's name for a place, to name it once it is lost; deleted a year after the name was set."""
         known, body = await self._store.documents.get(PLACE, place), _plain(name).encode()
         if body and known.body != body:

@@ -20,7 +20,7 @@ class Places:
         self._results = results
         self._store = tables.store
 
-    async def moved(self, old: Place, new: Place) -> None:
+    async def on_moved(self, old: Place, new: Place) -> None:
         """Give a place its new address in tables, settings, results and boards."""
         if old == new:
             return
@@ -30,27 +30,27 @@ class Places:
         await self._people.move_chat(old, new)
         await self._results.move_place(old, new)
 
-    async def gone(self, place: Place) -> None:
+    async def on_gone(self, place: Place) -> None:
         """Handle a place where posting has become impossible: tell its tables, and send private messages elsewhere."""
         for table in await self._store.indexes.of_place(place):
-            await self.gone_from(table, place)
+            await self.lose_at(table, place)
             await self._store.indexes.strike_out(table, Hint(places=(place,)))
 
-    async def gone_from(self, table: str, place: Place) -> None:
+    async def lose_at(self, table: str, place: Place) -> None:
         """Handle a lost place for one table, and for those of its people whose private place it was."""
         try:
             found = await self._tables.look(table)
         except Denied:
             # The id is a person's, not a table's: reminders belong to a person. Every table shown in the place hears of it.
-            await self._people.lost_private(table, place)
-            await self.gone(place)
+            await self._people.drop_private(table, place)
+            await self.on_gone(place)
             return
         for seat in found.seats:
             if place in seat.habits.private:
-                await self._people.lost_private(seat.person, place)
+                await self._people.drop_private(seat.person, place)
         await self._tables.see_to(table, LosePlace(place))
 
-    async def left(self, account: str, chat: Place) -> None:
+    async def on_left(self, account: str, chat: Place) -> None:
         """Handle a person who has left a chat: tell them elsewhere if they sat there, and tell the tables."""
         person = await self._people.of_account(account)
         if person is None:
@@ -60,14 +60,14 @@ class Places:
             if chat_of(place) == chat_of(chat):
                 await self._tables.see_to(table, LosePlace(place, person.id))
 
-    async def blocked(self, account: str, place: Place) -> None:
+    async def on_blocked(self, account: str, place: Place) -> None:
         """Handle a person who has blocked the bot in private."""
         person = await self._people.of_account(account)
         if person is not None:
-            await self._people.lost_private(person.id, place)
-        await self.gone(place)
+            await self._people.drop_private(person.id, place)
+        await self.on_gone(place)
 
-    async def back(self, platform: str, silent: int, reason: str) -> None:
+    async def on_back(self, platform: str, silent: int, reason: str) -> None:
         """Give back the time a platform was unreachable, once for each reason, to games waiting for players there."""
         for summary in await self._store.games.summaries(await self._store.games.all()):
             if summary.head.state == "running" and summary.head.deciders:

@@ -16,7 +16,7 @@ from bot.engine.refusals import Refusal
 from bot.store import Applied, Drafted, Duplicate, Place, PlaceState, Redrafted, Stale, Store
 from bot.store.model import new_id
 from bot.table import entries as e
-from bot.table.deeds.base import TURN, Deed, DeedResult, Draft, Now, TableNow, permitted
+from bot.table.deeds.base import TURN, Deed, DeedResult, Draft, Now, TableNow, check_permitted
 from bot.table.deeds.play import Confirm, Drafting, Reveal, deciding_seat, drafting
 from bot.table.habits import Habits
 from bot.table.options import Options, checked
@@ -78,7 +78,7 @@ class Tables:
         """
         options = checked(options)
         before = Table(table or new_id())
-        permitted(OPEN, before, actor)
+        check_permitted(OPEN, before, actor)
         opened = e.Opened(actor.person, actor.place, options, self._chance(32).hex(), record, after)
         entries: tuple[e.AnyEntry, ...] = (opened,)
         if salt is not None:
@@ -131,9 +131,9 @@ class Tables:
                     return done
         raise Denied("too_fast", {"until": self.store.clock.now() + 1000})
 
-    def allowed(self, table: Table, actor: Actor, deed: Deed) -> None:
+    def check_allowed(self, table: Table, actor: Actor, deed: Deed) -> None:
         """Raise Denied if the actor cannot do the deed, so that nobody must confirm a deed that would be refused."""
-        permitted(deed, table, actor)
+        check_permitted(deed, table, actor)
         deed.step(table, actor, Now(self.store.clock.now()))
 
     async def see_to(self, table: str, deed: Deed, key: str = "") -> None:
@@ -151,7 +151,7 @@ class Tables:
         now = self.store.clock.now()
         deadline = cached.timers.get(TURN)
         try:
-            permitted(deed, table, actor)
+            check_permitted(deed, table, actor)
             result = deed.step(table, actor, Now(now, cached.timers, cached.draft))
             number = table.seat_of(actor.person) if actor.person and actor.place else None
             if result.entries and number is not None and not table.seats[number].place:
@@ -159,7 +159,7 @@ class Tables:
                 result = msgspec.structs.replace(result, entries=(e.Seated(number, actor.place), *result.entries))
             made = written(table, result, key, now, deadline, self._pause)
         except (Denied, Refusal) as refusal:
-            return await self._refused(cached, key, refusal, came)
+            return await self._refuse(cached, key, refusal, came)
         if not (result.entries or result.news or made.timers):
             return Done(table, table.version, deadline=deadline)
         return await self._commit(cached, table, made, key)
@@ -200,7 +200,7 @@ class Tables:
         events = (*first_events, *[event for played in log for event in played.events])
         return Done(after, after.version, events, deadline=cached.timers.get(TURN))
 
-    async def _refused(self, cached: CachedTable, key: str, refusal: Exception, came: float) -> Done | None:
+    async def _refuse(self, cached: CachedTable, key: str, refusal: Exception, came: float) -> Done | None:
         """Refuse a deed, unless it repeats one already done, or the table has changed unseen (None: try again).
 
         The known table is new enough if the store was asked after the request came: of fifty at once, one asks.
@@ -226,8 +226,8 @@ class Tables:
             for _ in range(ATTEMPTS):
                 known = cached.table or await cached.load(self.store.games)
                 try:
-                    permitted(DRAFT, known, actor)
-                    tried = self._tried(known, actor, version, actions)
+                    check_permitted(DRAFT, known, actor)
+                    tried = self._try(known, actor, version, actions)
                 except (Denied, Refusal):
                     if cached.asked_at >= came or await cached.load(self.store.games) is known:
                         raise
@@ -247,7 +247,7 @@ class Tables:
         done = await self._attempt(cached, actor, deed, f"{cached.id}:{version}:{revision}:{actor.person}", came)
         return None if done is None else DraftResult(0, tried, done)
 
-    def _tried(self, table: Table, actor: Actor, version: int, actions: tuple[Action, ...]) -> Drafting:
+    def _try(self, table: Table, actor: Actor, version: int, actions: tuple[Action, ...]) -> Drafting:
         seat = deciding_seat(table, actor, version)
         return drafting(table.begun_game, seat, actions)
 
@@ -290,7 +290,7 @@ class Tables:
             cached.places[place] = PlaceState(shown.version, message)
             return shown.message
 
-    def forgotten(self, table: str) -> None:
+    def drop(self, table: str) -> None:
         """Drop a table that the store has deleted."""
         self.cache.drop(table)
 

@@ -53,7 +53,7 @@ class Timekeeper:
             await (self._post_moved(event.subject) if of_place else reminders.post(self._tables, event.subject))
             return
         if event.kind == "gone":
-            await self._places.gone_from(event.subject, event.name)
+            await self._places.lose_at(event.subject, event.name)
             return
         try:
             table = await self._tables.look(event.subject)
@@ -107,7 +107,7 @@ class Timekeeper:
     async def _forget(self, event: StoreEvent, table: Table) -> None:
         if table.state == "over" and table.game is None:
             await self._tables.store.games.forget(table.id)
-            self._tables.forgotten(table.id)
+            self._tables.drop(table.id)
 
 
 def digest_of(place: Place) -> str:

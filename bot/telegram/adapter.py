@@ -105,7 +105,7 @@ class Adapter:
             await self._lease("sends").hold(partial(self._sending, bot))
 
     async def _sending(self, bot: Bot) -> None:
-        sender = Sender(ApiCaller(bot), Pace(speed=self.connection.pace), moved=self.membership.migrated)
+        sender = Sender(ApiCaller(bot), Pace(speed=self.connection.pace), moved=self.membership.on_migrated)
         self.outgoing.sender = sender
         deliver = partial(self.dispatcher.deliver, platform=Telegram(sender, bot.username))
         try:
@@ -128,7 +128,7 @@ class Adapter:
             menus = asyncio.create_task(self._menus(bot))
             try:
                 if self.connection.webhook_url and self.connection.webhook_secret:
-                    await self._called(bot, receiver, self.connection.webhook_url, self.connection.webhook_secret)
+                    await self._serve_webhook(bot, receiver, self.connection.webhook_url, self.connection.webhook_secret)
                 else:
                     await self._lease("polls").hold(partial(_polling, bot, receiver))
             finally:
@@ -136,7 +136,7 @@ class Adapter:
 
     async def _was_silent(self, seconds: float) -> None:
         since = self.store.clock.now() - int(seconds * 1000)
-        await self.events.back(TELEGRAM.platform, int(seconds * 1000), f"telegram was away at {since // 60_000}")
+        await self.events.on_back(TELEGRAM.platform, int(seconds * 1000), f"telegram was away at {since // 60_000}")
 
     async def _menus(self, bot: Bot) -> None:
         try:
@@ -144,7 +144,7 @@ class Adapter:
         except (TelegramError, StoreError) as error:
             logger.info("cannot set the command menus: %s", error)
 
-    async def _called(self, bot: Bot, receiver: Receiver, url: str, secret: Secret) -> None:
+    async def _serve_webhook(self, bot: Bot, receiver: Receiver, url: str, secret: Secret) -> None:
         async def handle(data: dict[str, Any]) -> None:
             await receiver.update(_update_of(data, bot))
 
@@ -153,7 +153,7 @@ class Adapter:
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(webhook.serve(self.connection.webhook_host, self.connection.webhook_port))
             # Every process sets the webhook, all to the same values.
-            tasks.create_task(_begun(partial(bot.set_webhook, url, **hook)))
+            tasks.create_task(_begin(partial(bot.set_webhook, url, **hook)))
 
 
 def _update_of(data: dict[str, Any], bot: Bot) -> Update:
@@ -179,20 +179,20 @@ logging.getLogger("telegram.request.BaseRequest").addFilter(_Harmless())
 
 
 async def _polling(bot: Bot, receiver: Receiver) -> None:
-    await _begun(bot.delete_webhook)  # while there is one, Telegram answers no polls
+    await _begin(bot.delete_webhook)  # while there is one, Telegram answers no polls
     await poll(bot, UPDATES, receiver.update)
 
 
 @asynccontextmanager
 async def _connected(bot: Listener) -> AsyncIterator[Listener]:
     try:
-        await _begun(bot.initialize)
+        await _begin(bot.initialize)
         yield bot
     finally:
         await bot.shutdown()
 
 
-async def _begun(begin: Callable[[], Awaitable[object]]) -> None:
+async def _begin(begin: Callable[[], Awaitable[object]]) -> None:
     """Begin once Telegram is reachable. The library's error names a refused token, which must not get into the log."""
     pause = _FIRST_PAUSE
     while True:

@@ -22,11 +22,11 @@ class Silence:
         self._clock = clock
         self._since: float | None = None
 
-    def failed(self) -> None:
+    def note_failure(self) -> None:
         """Note a request without an answer."""
         self._since = self._clock() if self._since is None else self._since
 
-    async def heard(self) -> None:
+    async def note_answer(self) -> None:
         """Note an answer: the silence, if any, is over."""
         since, self._since = self._since, None
         if since is not None and self._clock() - since >= LONG:
@@ -51,8 +51,8 @@ class Listener(ExtBot[None]):
             raise NetworkError("the token is refused") from None
         except NetworkError as error:
             if self._silence is not None and not isinstance(error, BadRequest):
-                self._silence.failed()
+                self._silence.note_failure()
             raise
         if self._silence is not None:
-            await self._silence.heard()
+            await self._silence.note_answer()
         return found

@@ -58,6 +58,6 @@ class DoubleTaps:
         """Return whether the person pressed the same button of the same message a moment ago."""
         return self._last.get(person) == (message, button)
 
-    def done(self, person: int, message: str, button: str) -> None:
+    def note(self, person: int, message: str, button: str) -> None:
         """Note a press that has been handled and showed something."""
         self._last[person] = message, button

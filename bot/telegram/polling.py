@@ -34,7 +34,7 @@ async def poll(bot: Bot, kinds: Sequence[str], handle: Callable[[Update], Awaita
     fetch = partial(bot.get_updates, allowed_updates=kinds)
     room, at_work, offset, pause = asyncio.Semaphore(CONCURRENT), Tasks(), 0, 0.0
 
-    async def handled(update: Update) -> None:
+    async def handle_update(update: Update) -> None:
         async with room:
             try:
                 await handle(update)
@@ -58,7 +58,7 @@ async def poll(bot: Bot, kinds: Sequence[str], handle: Callable[[Update], Awaita
             else:
                 for update in updates:
                     offset = update.update_id + 1
-                    at_work.start(handled(update))
+                    at_work.start(handle_update(update))
             pause = min(max(2 * pause, wait), LONGEST_PAUSE) if wait else 0.0
             await asyncio.sleep(max(pause, wait))
     finally:

@@ -49,23 +49,23 @@ class Receiver:
     async def update(self, update: Update) -> None:
         """Handle one update. An update that comes twice does no harm."""
         if update.callback_query is not None:
-            await self._pressed(update.callback_query)
+            await self._handle_press(update.callback_query)
         elif update.my_chat_member is not None:
             await self._standing(update.my_chat_member)
         elif update.message is not None:
-            await self._written(update.message)
+            await self._handle_message(update.message)
 
     async def _standing(self, update: ChatMemberUpdated) -> None:
         """Handle a change of the bot's membership; in a group that has just added it, say how to start a game."""
-        await self._membership.changed(update)
+        await self._membership.on_changed(update)
         request = invited(update)
         if request is not None and request.event not in self._done:
             self._done[request.event] = None
-            await self._show(request, await self._handled(request))
+            await self._show(request, await self._handle(request))
 
     # presses
 
-    async def _pressed(self, query: CallbackQuery) -> None:
+    async def _handle_press(self, query: CallbackQuery) -> None:
         reply = Reply()
         async with self._locks.of(query.from_user.id) as heard:
             request = pressed(query) if heard else None
@@ -75,14 +75,14 @@ class Receiver:
                 request = None
             try:
                 if request is not None:
-                    reply = _kept(query, await self._handled(request))
+                    reply = _without_false_strips(query, await self._handle(request))
             finally:
                 await self._answer(query, reply.answer or Answer())
             if request is not None:
                 await self._show(request, reply, body=body_of(query))
                 self._done[request.event] = None
                 if reply.messages:
-                    self._taps.done(query.from_user.id, request.message, request.button)
+                    self._taps.note(query.from_user.id, request.message, request.button)
 
     async def _answer(self, query: CallbackQuery, answer: Answer) -> None:
         """Answer a press once, even if the update comes again. If the answer fails or is too late, the deed stands."""
@@ -98,15 +98,15 @@ class Receiver:
 
     # words
 
-    async def _written(self, message: Message) -> None:
+    async def _handle_message(self, message: Message) -> None:
         if message.migrate_to_chat_id is not None:
-            await self._membership.migrated(message.chat.id, message.migrate_to_chat_id)
+            await self._membership.on_migrated(message.chat.id, message.migrate_to_chat_id)
             return
         if message.migrate_from_chat_id is not None:
-            await self._membership.migrated(message.migrate_from_chat_id, message.chat.id)
+            await self._membership.on_migrated(message.migrate_from_chat_id, message.chat.id)
             return
         if message.left_chat_member is not None and not message.left_chat_member.is_bot:
-            await self._membership.left(message.chat.id, message.left_chat_member.id)
+            await self._membership.on_left(message.chat.id, message.left_chat_member.id)
             return
         request = typed(message, self._bot.bot)
         if request is None:
@@ -119,7 +119,7 @@ class Receiver:
                 request = await self._with_file(request, message)
             if needs.opens and message.chat.is_forum:
                 request = await self._with_topic(request, needs.opens)
-            reply = await self._handled(request)
+            reply = await self._handle(request)
             await self._show(request, reply, answers=0 if request.private else message.message_id)
             self._done[request.event] = None
 
@@ -127,9 +127,9 @@ class Receiver:
         """Load the file that comes with the command, or in the message it replies to."""
         replied = message.reply_to_message
         found = message.document or (replied.document if replied is not None else None)
-        return request if found is None else replace(request, file=await self._loaded(found))
+        return request if found is None else replace(request, file=await self._load(found))
 
-    async def _loaded(self, document: Document) -> bytes | None:
+    async def _load(self, document: Document) -> bytes | None:
         if (document.file_size or 0) > LARGEST:
             return None
         try:
@@ -158,7 +158,7 @@ class Receiver:
 
     # presses and words
 
-    async def _handled(self, request: Request) -> Reply:
+    async def _handle(self, request: Request) -> Reply:
         if not (request.private or request.admin) and self._dispatcher.needs(request).admin:
             chat, _ = chat_and_topic(request.place)
             admin = await self._admins.is_admin(chat, person_of(request.person.id))
@@ -174,7 +174,7 @@ class Receiver:
                 await self._outgoing.hand(strips)
 
 
-def _kept(query: CallbackQuery, reply: Reply) -> Reply:
+def _without_false_strips(query: CallbackQuery, reply: Reply) -> Reply:
     """Do not strip the message for a button it does not have: the press was forged, or the message has changed since."""
     if carried(query):
         return reply

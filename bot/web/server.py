@@ -200,7 +200,7 @@ class WebServer:
     async def _grown(self, request: web.Request, edit: Edit) -> web.Response:
         """Redirect to the room, with a new session that has more rights than before."""
         answer = _to("/")
-        _let_in(request, answer, await self._sessions.renew(_token(request), edit, _browser(request)))
+        _set_session_cookie(request, answer, await self._sessions.renew(_token(request), edit, _browser(request)))
         return answer
 
     # Pages
@@ -218,7 +218,7 @@ class WebServer:
         menu = () if posts else self._room.conversation.commands()
         answer = html_response(pages.room(words, person, persons, posts, log.revision, log.id, self._room.notice(words), menu))
         if await self._sessions.used(_token(request), session, _browser(request)):
-            _let_in(request, answer, _token(request))
+            _set_session_cookie(request, answer, _token(request))
         return answer
 
     async def _door(self, request: web.Request) -> web.Response:
@@ -437,7 +437,7 @@ def _answered(request: web.Request, answer: Answer | None) -> web.Response:
     return response
 
 
-def _let_in(request: web.Request, answer: web.Response, token: str) -> None:
+def _set_session_cookie(request: web.Request, answer: web.Response, token: str) -> None:
     answer.set_cookie(COOKIE, token, max_age=KEPT // 1000, httponly=True, samesite="Strict", secure=encrypted(request))
 
 

@@ -131,7 +131,7 @@ async def test_unreachable_account_is_asked_at_its_next_message(bot: Bot) -> Non
             if any(notice.waits for notice in (await bot.people.known(ann.account)).notices):
                 break
             await asyncio.sleep(0.01)
-    await bot.people.lost_private(person, ann.place)
+    await bot.people.drop_private(person, ann.place)
     await group.say("/leaderboard")
     assert not any(QUESTION in post.text for post in group.sees()), "others would read it"
     assert [key.url for key in group.last.buttons] == [LINKED.private_link]
@@ -194,7 +194,7 @@ async def test_ping_in_flight_gives_no_turn_address_to_an_unlinked_account(bot: 
     found = await bot.tables.look(table)
     assert found.asked is not None
     person, version = found.asked.person, found.version
-    await bot.people.live(person, private=("telegram:5",))
+    await bot.people.set_habits(person, private=("telegram:5",))
     told = encode(Told("ping", table, version, {"seat": found.decider or 0}, (person,)))
     for place, given in (("telegram:5", True), ("telegram:6", False)):
         call = Announcement("notice", (place,), told, turn=False)

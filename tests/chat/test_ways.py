@@ -145,10 +145,10 @@ async def test_player_who_joined_by_link_and_blocked_the_bot_is_pinged_at_the_ta
     ben = bot.guest("telegram:2", "Ben", "telegram:2", private=True)
     await ben.say(f"/start {table}")
     await ben.say(f"/settings ping {wish}")
-    await bot.services.places.gone("telegram:2")
+    await bot.services.places.on_gone("telegram:2")
     known = await bot.people.of_account("telegram:2")
     assert known is not None
-    await bot.people.lost_private(known.id, "telegram:2")
+    await bot.people.drop_private(known.id, "telegram:2")
     bot.rooms["telegram"].pings.clear()
     await ann.press(await ann.until(lambda posted: "2. Ben" in posted.text), "Start")
     await bot.settle(table)

@@ -101,19 +101,19 @@ class RecordedEvents:
     leavers: list[tuple[str, Place]] = field(default_factory=list)
     silences: list[tuple[str, int]] = field(default_factory=list)
 
-    async def gone(self, place: Place) -> None:
+    async def on_gone(self, place: Place) -> None:
         self.lost.append(place)
 
-    async def moved(self, old: Place, new: Place) -> None:
+    async def on_moved(self, old: Place, new: Place) -> None:
         raise AssertionError("a channel of Discord's keeps its number")
 
-    async def blocked(self, account: str, place: Place) -> None:
+    async def on_blocked(self, account: str, place: Place) -> None:
         raise AssertionError("Discord does not say who blocks the bot")
 
-    async def left(self, account: str, chat: Place) -> None:
+    async def on_left(self, account: str, chat: Place) -> None:
         self.leavers.append((account, chat))
 
-    async def back(self, platform: str, silent: int, reason: str) -> None:
+    async def on_back(self, platform: str, silent: int, reason: str) -> None:
         self.silences.append((platform, silent))
 
 

@@ -169,10 +169,10 @@ async def test_mention_of_a_member_who_left_is_reported_to_the_tables(store: Sto
 async def test_time_is_given_back_once_after_an_outage(store: Store) -> None:
     tables = RecordedEvents()
     first, second = (adapter(Script(), store, tables, [])[0] for _ in range(2))
-    await first.silent(LONG_SILENCE - 1)
+    await first.report_silence(LONG_SILENCE - 1)
     assert tables.silences == []
     for each in (first, second):
-        await each.silent(LONG_SILENCE + 1)
+        await each.report_silence(LONG_SILENCE + 1)
     assert tables.silences == [("discord", int(LONG_SILENCE + 1) * 1000)]
 
 
@@ -180,7 +180,7 @@ async def test_outage_starts_at_the_first_lost_connection(store: Store, monkeypa
     heard: list[float] = []
 
     class Events:
-        async def silent(self, seconds: float) -> None:
+        async def report_silence(self, seconds: float) -> None:
             heard.append(seconds)
 
     events: Any = Events()

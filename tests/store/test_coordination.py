@@ -1,4 +1,4 @@
-"""What processes share by name: leases, spacing, rates; on one server and on a cluster."""
+"""Leases, spacing and rate counters shared by processes, on a server and on a cluster."""
 
 import asyncio
 from itertools import pairwise
@@ -9,7 +9,7 @@ from tests.waiting import until
 LONG = 600_000
 
 
-async def test_one_at_a_time_holds_a_name(either: Store) -> None:
+async def test_lease_has_one_holder(either: Store) -> None:
     coordination = either.coordination
     assert await coordination.hold("poller", "a", LONG)
     assert await coordination.hold("poller", "a", LONG)
@@ -20,12 +20,12 @@ async def test_one_at_a_time_holds_a_name(either: Store) -> None:
     assert await coordination.hold("poller", "b", LONG)
 
 
-async def test_a_lease_that_is_not_renewed_runs_out(store: Store) -> None:
+async def test_lease_expires_unless_renewed(store: Store) -> None:
     assert await store.coordination.hold("poller", "a", 20)
     await until(lambda: store.coordination.hold("poller", "b", LONG))
 
 
-async def test_moments_keep_their_distance_whoever_asks(either: Store) -> None:
+async def test_spacing_holds_across_processes(either: Store) -> None:
     before = either.clock.now()
     waits = sorted(await asyncio.gather(*(either.coordination.moment("identify", 60_000) for _ in range(8))))
     asked_for = either.clock.now() - before
@@ -34,7 +34,7 @@ async def test_moments_keep_their_distance_whoever_asks(either: Store) -> None:
     assert await either.coordination.moment("another", 60_000) == 0
 
 
-async def test_a_series_nobody_asked_of_late_begins_anew(store: Store) -> None:
+async def test_idle_spacing_starts_over(store: Store) -> None:
     assert await store.coordination.moment("identify", 1) <= 1
     slot = store.keys.gate("slot", "identify")
     await until(lambda: gone(store, slot))
@@ -45,7 +45,7 @@ async def gone(store: Store, key: str) -> bool:
     return not await store.client.call("EXISTS", key)
 
 
-async def test_so_many_and_no_more(either: Store) -> None:
+async def test_rate_limit_refuses_the_next_call(either: Store) -> None:
     for _ in range(3):
         assert await either.coordination.count({"ann": 3, "chat": 5}, LONG) == 0
     full = await either.coordination.count({"ann": 3, "chat": 5}, LONG)
@@ -55,7 +55,7 @@ async def test_so_many_and_no_more(either: Store) -> None:
     assert await either.coordination.count({"cleo": 3}, LONG) == 0
 
 
-async def test_what_is_long_past_counts_no_more(store: Store) -> None:
+async def test_old_calls_do_not_count(store: Store) -> None:
     assert await store.coordination.count({"ann": 1}, 30) == 0
     await until(lambda: has_room(store))
 
@@ -64,7 +64,7 @@ async def has_room(store: Store) -> bool:
     return await store.coordination.count({"ann": 1}, 30) == 0
 
 
-async def test_counting_for_several_is_one_trip(store: Store) -> None:
+async def test_counting_several_names_takes_one_trip(store: Store) -> None:
     await store.coordination.count({"ann": 3, "chat": 5}, LONG)
     before = store.client.trips
     await store.coordination.count({"ann": 3, "chat": 5}, LONG)

@@ -70,7 +70,7 @@ class Memory:
         self.before_commit: Callable[[Commit], None] | None = None
         self.before_trip: Callable[[], None] | None = None
         self.games, self.documents, self.digests = MemoryGames(self), MemoryDocuments(self), MemoryDigests(self)
-        self.indexes, self.clock, self.gates, self.archive = (
+        self.indexes, self.clock, self.coordination, self.archive = (
             MemoryIndexes(self),
             MemoryClock(self),
             MemoryCoordination(self),

@@ -85,7 +85,7 @@ async def test_code_links_nothing_before_both_sides_agree(all_four: AccountsProc
     ann, ben = await all_four.id(ANN), await all_four.id(BEN)
     running = await started(all_four.tables, ben, await all_four.id(CLEO))
     request = await all_four.ask(ANN, BEN)
-    asked = await all_four.accounts.asked(request)
+    asked = await all_four.accounts.pending(request)
     assert asked is not None
     assert (asked.maker, asked.enterer) == (LinkSide(ann, "Ann", (ANN,)), LinkSide(ben, "Ben", (BEN,)))
     assert (await all_four.heard(ANN), await all_four.heard(BEN)) == (["asked"], [])
@@ -116,7 +116,7 @@ async def test_linked_accounts_become_one_person(all_four: AccountsProcess) -> N
 
 async def test_all_accounts_of_both_sides_are_asked_and_notified(all_four: AccountsProcess) -> None:
     await all_four.link(CLEO, ANN)
-    await all_four.people.told(await all_four.id(ANN), *(await all_four.people.known(ANN)).notices)
+    await all_four.people.drop_notices(await all_four.id(ANN), *(await all_four.people.known(ANN)).notices)
     request = await all_four.ask(BEN, DORA)
     for account in (BEN, DORA):
         await all_four.agree(account, request)
@@ -481,13 +481,14 @@ async def test_private_chat_in_old_records_leaves_with_its_account(all_four: Acc
 async def test_undeliverable_announcement_waits_for_the_next_message(all_four: AccountsProcess) -> None:
     ann = await all_four.id(ANN)
     await all_four.ask(ANN, BEN)
-    await all_four.people.unreached(ann, ANN)
+    await all_four.people.hold_notices(ann, ANN)
     assert await all_four.heard(ANN) == ["asked waits"]
     (notice,) = (await all_four.people.known(ANN)).notices
-    await all_four.people.told(ann, notice)
+    await all_four.people.drop_notices(ann, notice)
     assert await all_four.heard(ANN) == []
     await all_four.privacy.forget(ann)
-    for late in (all_four.people.told(ann, notice), all_four.people.tell(ann, notice), all_four.people.unreached(ann, ANN)):
+    people = all_four.people
+    for late in (people.drop_notices(ann, notice), people.tell(ann, notice), people.hold_notices(ann, ANN)):
         await late
     assert await all_four.people.get(ann) is None, "nobody is brought back by a word that comes late"
 

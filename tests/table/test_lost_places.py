@@ -26,7 +26,7 @@ async def playing(world: World, **habits: Unpack[HabitSettings]) -> tuple[str, d
     people = [await world.born(f"telegram:{n}", prompt=False, heeds=0, **habits) for n in (1, 2)]
     code = await world.sits_down(Options(pace="24h"), *people, place=CHAT)
     await world.workers[0].do(code, Actor(people[0].id, OTHER), Watch(), key())
-    await world.services[0].people.names_place(CHAT, "#games (Our server)")
+    await world.services[0].people.name_place(CHAT, "#games (Our server)")
     await world.settle()
     world.posts.clear()
     world.judge.sounds.clear()
@@ -73,7 +73,7 @@ async def test_player_is_pinged_in_private_if_the_bot_may_not_write(world: World
 async def test_player_who_left_the_chat_is_pinged_in_private(world: World) -> None:
     code, people = await playing(world)
     decider = people[asked(await world.workers[0].look(code))]
-    await world.services[0].places.left(decider.account, CHAT)
+    await world.services[0].places.on_left(decider.account, CHAT)
     await world.settle()
     (called,) = in_private(world, decider)
     assert "#games (Our server)" in text(called)
@@ -90,7 +90,7 @@ async def test_private_ping_is_not_repeated_or_unwanted(world: World, ping: str)
     """A player who prefers private pings got one when the turn began."""
     code, people = await playing(world, ping=ping)
     decider = people[asked(await world.workers[0].look(code))]
-    await world.services[0].places.gone(CHAT)
+    await world.services[0].places.on_gone(CHAT)
     await world.settle()
     (shown,) = in_private(world, decider)
     assert shown.silent

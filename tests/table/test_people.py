@@ -49,12 +49,12 @@ def between(memory: Memory, monkeypatch: pytest.MonkeyPatch, first: Callable[[],
 async def test_concurrent_changes_are_both_kept(memory: Memory, tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     people = People(tables)
     ann = (await people.known("telegram:1", "Ann", private="telegram:2")).id
-    between(memory, monkeypatch, lambda: people.live(ann, zone="Europe/Berlin"))
+    between(memory, monkeypatch, lambda: people.set_habits(ann, zone="Europe/Berlin"))
     await people.known("telegram:1", "Anna", private="telegram:1")
     between(memory, monkeypatch, lambda: people.block(ann, "ben"))
     await people.block(ann, "cleo")
     between(memory, monkeypatch, lambda: people.known("telegram:1", "Anna", private="telegram:3"))
-    await people.lost_private(ann, "telegram:2")
+    await people.drop_private(ann, "telegram:2")
     found = await people.get(ann)
     assert found is not None
     assert (found.name, found.habits.zone) == ("Anna", "Europe/Berlin")
@@ -74,7 +74,7 @@ async def test_account_belongs_to_one_person(either: Store) -> None:
     with pytest.raises(Denied, match="bad_name"):
         await people.set(first.id, name=" ")
     with pytest.raises(Denied, match="bad_zone"):
-        await people.live(first.id, zone="Mars")
+        await people.set_habits(first.id, zone="Mars")
     assert (await people.set(first.id, language="en", hints=True)).hints
 
 
@@ -82,7 +82,7 @@ async def test_tables_get_new_habits(tables: Tables) -> None:
     people = People(tables)
     ann, ben = await two(people)
     table = await started(tables, ann, ben)
-    await people.live(ann, quiet=Quiet(0, 60))
+    await people.set_habits(ann, quiet=Quiet(0, 60))
     now = await tables.look(table.id)
     assert now.seats[now.seat_of(ann) or 0].habits.quiet == Quiet(0, 60)
     with pytest.raises(Denied, match="away_too_long"):
@@ -128,7 +128,7 @@ async def test_forget_removes_a_person_from_running_games(either: Store) -> None
     people, results = People(tables), Results(either)
     ann = await people.known("telegram:4711", "Ann", private="telegram:4711")
     ben = (await people.known("discord:2", "Ben")).id
-    ann = await people.live(ann.id, zone="Europe/Berlin", quiet=Quiet(60, 120), blocked=("somebody",), ping="both")
+    ann = await people.set_habits(ann.id, zone="Europe/Berlin", quiet=Quiet(60, 120), blocked=("somebody",), ping="both")
     from_home = who(ann.id, "telegram:4711")
     table = (await tables.open(from_home, Options(), key=key(), salt="s", habits=ann.habits)).table
     await do(tables, table, who(ben, "discord:5/6"), Join("salt"))

@@ -48,7 +48,7 @@ async def test_moved_chat_keeps_its_tables(memory: Memory, tables: Tables, begun
     await do(tables, table, who("ann", THERE), Watch())
     before = len(memory.outbox)
     for _ in range(2):
-        await places(tables).moved(HERE, NEW)
+        await places(tables).on_moved(HERE, NEW)
     table = await tables.look(table.id)
     assert table.places() == (NEW, THERE)
     assert table.home == NEW
@@ -82,7 +82,7 @@ async def test_moved_chat_keeps_settings_results_and_board(either: Store) -> Non
     at_home = await boards.top(HERE)
     assert [row.person for row in at_home] == ["ann", "ben"]
     for _ in range(2):
-        await places(tables).moved(HERE, NEW)
+        await places(tables).on_moved(HERE, NEW)
         assert await boards.top(HERE) == []
         assert await boards.top(NEW) == at_home
         assert await boards.top() == at_home
@@ -97,7 +97,7 @@ async def test_other_chats_are_told_of_a_lost_chat(memory: Memory, tables: Table
     table = await of_two_chats(tables)
     before = len(memory.outbox)
     for _ in range(2):
-        await places(tables).gone(THERE)
+        await places(tables).on_gone(THERE)
     table = await tables.look(table.id)
     assert table.places() == (HERE,)
     assert told(memory, table.id)[before:] == [("place_gone", (HERE,)), ("card", (HERE,))]
@@ -119,7 +119,7 @@ async def test_table_of_a_lost_chat_moves_to_a_players_chat(tables: Tables) -> N
 
 async def test_table_without_places_can_be_played_from_anywhere(memory: Memory, tables: Tables) -> None:
     table = await started(tables, "ann", "ben")
-    await places(tables).gone(HERE)
+    await places(tables).on_gone(HERE)
     table = await tables.look(table.id)
     assert table.places() == ()
     name = decider(table)
@@ -166,9 +166,9 @@ async def test_player_who_leaves_a_chat_is_reached_elsewhere_and_the_chat_is_tol
     await do(tables, table, who(ben.id, THERE), Join("salt", ben.habits))
     await do(tables, table, who("ann"), Start())
     before = len(memory.outbox)
-    await places(tables).left("discord:2", "discord:6")
+    await places(tables).on_left("discord:2", "discord:6")
     for _ in range(2):
-        await places(tables).left("discord:2", "discord:5")
+        await places(tables).on_left("discord:2", "discord:5")
     table = await tables.look(table.id)
     assert [seat.place for seat in table.seats if seat.person == ben.id] == [private or ""]
     shown = [("turn_here", (private,))] if private else []
@@ -179,7 +179,7 @@ async def test_player_who_leaves_a_chat_is_reached_elsewhere_and_the_chat_is_tol
 async def test_leaving_stranger_changes_nothing(memory: Memory, tables: Tables) -> None:
     table = await opened(tables, "ann")
     version = table.version
-    await places(tables).left("discord:9", "discord:5")
+    await places(tables).on_left("discord:9", "discord:5")
     await People(tables).known("discord:9", "Eve")
-    await places(tables).left("discord:9", "discord:5")
+    await places(tables).on_left("discord:9", "discord:5")
     assert (await tables.look(table.id)).version == version

@@ -115,7 +115,7 @@ async def test_log_explains_a_skipped_reminder(memory: Memory, tables: Tables, c
     assert await refused() == ["2: not sent: the player wants no more for this turn"]
     await play_turn(tables, await tables.look(table.id))
     assert await refused() == ["2: not sent: the decision has been made"]
-    tables.forgotten(table.id)
+    tables.drop(table.id)
     del memory.logs[table.id]
     assert await refused() == ["2: not sent: the table is gone or paused"]
 

@@ -154,8 +154,8 @@ async def test_hints_update_the_indexes_the_same_way(either: Store) -> None:
 
 
 async def test_rates_and_documents_expire_the_same_way(either: Store) -> None:
-    assert [bool(await either.gates.count({"a": 2, "b": 3}, 10**9)) for _ in range(3)] == [False, False, True]
-    assert [await either.gates.hold("event", who, 10**9) for who in ("x", "y", "x")] == [True, False, True]
+    assert [bool(await either.coordination.count({"a": 2, "b": 3}, 10**9)) for _ in range(3)] == [False, False, True]
+    assert [await either.coordination.hold("event", who, 10**9) for who in ("x", "y", "x")] == [True, False, True]
     assert await either.documents.put("link", "1", b"x", 0, keep=10**9)
     assert not await either.documents.put("link", "1", b"y", 0, keep=10**9)
     assert (await either.documents.get("link", "1")).body == b"x"

@@ -153,13 +153,13 @@ class World:
 
     async def born(self, account: str, *, prompt: bool, heeds: float, **habits: Unpack[HabitSettings]) -> SimulatedPerson:
         person = await self.people[0].known(account, account, private=account)
-        person = await self.people[0].live(person.id, **habits)
+        person = await self.people[0].set_habits(person.id, **habits)
         self.judge.habits[person.id].append((self.now, person.habits))
         one = self.somebody[person.id] = SimulatedPerson(person.id, account, prompt, heeds)
         return one
 
     async def lives(self, one: SimulatedPerson, **habits: Unpack[HabitSettings]) -> None:
-        person = await self.chance.choice(self.people).live(one.id, **habits)
+        person = await self.chance.choice(self.people).set_habits(one.id, **habits)
         self.judge.habits[one.id].append((self.now, person.habits))
 
     async def goes_away(self, one: SimulatedPerson, days: float) -> None:
@@ -376,7 +376,7 @@ class World:
             del self.down[platform]
             self.judge.was_down.append((platform, begun, self.now))
             for services in self.services:
-                await services.places.back(platform, self.now - begun, f"{platform}:{begun}")
+                await services.places.on_back(platform, self.now - begun, f"{platform}:{begun}")
 
         self.later(duration, back)
 

@@ -25,17 +25,17 @@ async def test_outage_lasts_from_first_failure_to_next_answer_and_only_long_ones
 
     silence = Silence(tell, lambda: now)
     now = 10 * LONG  # nobody polled: no outage
-    await silence.heard()
+    await silence.note_answer()
     for at in (0.0, 30.0, LONG - 1):
         now = 20 * LONG + at
-        silence.failed()
-    await silence.heard()
+        silence.note_failure()
+    await silence.note_answer()
     assert told == []
-    silence.failed()
+    silence.note_failure()
     now += LONG
-    silence.failed()
-    await silence.heard()
-    await silence.heard()
+    silence.note_failure()
+    await silence.note_answer()
+    await silence.note_answer()
     assert told == [LONG]
 
 

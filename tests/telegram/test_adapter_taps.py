@@ -9,7 +9,7 @@ def test_repeated_press_within_a_moment_is_ignored() -> None:
     now = 100.0
     taps = DoubleTaps(lambda: now)
     assert not taps.again(1, "7", "a")
-    taps.done(1, "7", "a")
+    taps.note(1, "7", "a")
     assert taps.again(1, "7", "a")
     assert not taps.again(1, "7", "b"), "another button"
     assert not taps.again(1, "8", "a"), "another message"
@@ -20,7 +20,7 @@ def test_repeated_press_within_a_moment_is_ignored() -> None:
 
 def test_only_the_last_press_counts() -> None:
     taps = DoubleTaps(lambda: 0.0)
-    taps.done(1, "7", "a")
-    taps.done(1, "7", "b")
+    taps.note(1, "7", "a")
+    taps.note(1, "7", "b")
     assert not taps.again(1, "7", "a")
     assert taps.again(1, "7", "b")

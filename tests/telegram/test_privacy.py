@@ -56,7 +56,7 @@ async def test_personal_answers_are_not_shown_to_a_group(store: Store, *, opened
             await until(lambda: sum("place your tile" in each.first for each in there.messages) == len(codes))
         known = await services.people.of_account("telegram:1")
         assert known is not None
-        await services.people.live(known.id, zone="Asia/Tokyo")
+        await services.people.set_habits(known.id, zone="Asia/Tokyo")
         here.members[1] = "member"
         ann = TelegramPhone(telegram, ann.user, here)
         hidden = (*codes, SECRET, "Asia/Tokyo", "Time zone", "Quiet hours", "22:00", "Your settings", "Changed.")

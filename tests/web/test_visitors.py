@@ -151,7 +151,7 @@ async def test_open_pages_are_limited_per_visitor(harness: RoomHarness) -> None:
 
 async def test_page_views_are_limited_per_visitor_and_apart_from_turns(harness: RoomHarness) -> None:
     async with Bot(harness.store, DISCORD) as bot:
-        tables = TablePages(Pages(bot.services, bot.talk, WEB), harness.room.shelf)
+        tables = TablePages(Pages(bot.services, bot.talk, WEB), harness.room.files)
         tables._looks = Bucket(TRIES, 0)
         async with opened(harness, tables=tables) as room, browser(room) as eager, browser(room, "127.0.0.2") as other:
             looks = [(await eager.get("/watch/a/b")).status for _ in range(TRIES + 1)]

@@ -143,13 +143,13 @@ async def _turned(context: Context, name: str) -> bool:
         case "hints":
             await people.set(person.id, hints=not person.hints)
         case "ping":
-            await people.live(person.id, ping=_next(_PINGS, habits.ping))
+            await people.set_habits(person.id, ping=_next(_PINGS, habits.ping))
         case "reminders":  # between none and those of the table's pace
-            await people.live(person.id, interval=None if habits.interval == NEVER else NEVER)
+            await people.set_habits(person.id, interval=None if habits.interval == NEVER else NEVER)
         case "wagon":
-            await people.live(person.id, orders=replace(orders, wagon=_next(_WAGONS, orders.wagon)))
+            await people.set_habits(person.id, orders=replace(orders, wagon=_next(_WAGONS, orders.wagon)))
         case _ if name in _ORDERS:
-            await people.live(person.id, orders=replace(orders, **{name: not getattr(orders, name)}))
+            await people.set_habits(person.id, orders=replace(orders, **{name: not getattr(orders, name)}))
         case _:
             return False
     return True
@@ -167,11 +167,11 @@ async def _change(context: Context, name: str, values: list[str]) -> None:
     off = bool(meant(context.own, value, ("off",)))
     match name:
         case "zone":
-            await people.live(person, zone="UTC" if off else value)
+            await people.set_habits(person, zone="UTC" if off else value)
         case "quiet":
-            await people.live(person, quiet=None if off else _quiet(values))
+            await people.set_habits(person, quiet=None if off else _quiet(values))
         case "interval":
-            await people.live(person, interval=NEVER if off else _hours(context, value))
+            await people.set_habits(person, interval=NEVER if off else _hours(context, value))
         case "language" if off or language_named(value):
             await people.set(person, language=language_named(value))
         case "palette" if palette := named(context.own, value, "palette", _PALETTES):
@@ -179,9 +179,9 @@ async def _change(context: Context, name: str, values: list[str]) -> None:
         case "hints" if off or meant(context.own, value, ("on",)):
             await people.set(person, hints=not off)
         case "reminders" if off or meant(context.own, value, ("on",)):
-            await people.live(person, interval=NEVER if off else None)
+            await people.set_habits(person, interval=NEVER if off else None)
         case "ping" if ping := named(context.own, value, "ping", _PINGS):
-            await people.live(person, ping=ping)
+            await people.set_habits(person, ping=ping)
         case _:
             raise Denied("bad_setting", {"setting": name, "value": value[:40]})
 

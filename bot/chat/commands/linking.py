@@ -28,7 +28,7 @@ async def link(context: Context) -> Reply:
     accounts = context.services.accounts
     if context.words:
         request = await accounts.ask(context.person.id, context.request.person.id, "".join(context.words))
-        asked = await accounts.asked(request)
+        asked = await accounts.pending(request)
         sides = None if asked is None else asked.sides(context.person.id)
         return Reply(messages=(_question(context.own, context.whisper(), request, *sides),)) if sides else Reply()
     code = context.own.line("link-code", code=Words(await accounts.code(context.person.id)))
@@ -70,7 +70,7 @@ def _leaving(context: Context) -> Reply:
         return context.answer("denied-not-linked", alert=True)
     account, said = context.request.person.id, context.own
     here = _named(said, LinkSide("", context.person.name, (account,)))
-    others = _named(said, replace(context.person.named(), accounts=tuple(a for a in context.person.accounts if a != account)))
+    others = _named(said, replace(context.person.side(), accounts=tuple(a for a in context.person.accounts if a != account)))
     row: Row = (button(said.text("button-unlink"), "", 0, "unlinked", style="danger"),)
     message = context.whisper(said.line("unlink-sure", account=here, others=others))
     return context.shown(replace(message, buttons=(row,)))
@@ -84,7 +84,7 @@ async def press_unlinked(context: Context, _: Press) -> Reply:
 
 def accounts_line(context: Context) -> tuple[Paragraph, ...]:
     """List the accounts of this person, if there are several."""
-    return (context.own.line("link-accounts", accounts=_named(context.own, context.person.named())),) if _linked(context) else ()
+    return (context.own.line("link-accounts", accounts=_named(context.own, context.person.side())),) if _linked(context) else ()
 
 
 def _linked(context: Context) -> bool:
@@ -143,13 +143,13 @@ async def with_notices(context: Context, reply: Reply) -> Reply:
     alone = Message((), private_to="" if context.request.private else context.request.person.id)
     told = [await _told(context.services, context.own, alone, context.person, notice) for notice in unheard]
     if here:
-        await context.services.people.told(context.person.id, *unheard)
+        await context.services.people.drop_notices(context.person.id, *unheard)
     return Reply(reply.answer, (*reply.messages, *(message for message in told if message is not None)))
 
 
 async def _told(services: Services, voice: Voice, message: Message, person: Person, notice: Notice) -> Message | None:
     if notice.code == "asked":
-        asked: LinkRequest | None = await services.accounts.asked(notice.request)
+        asked: LinkRequest | None = await services.accounts.pending(notice.request)
         sides = None if asked is None else asked.sides(person.id)
         return None if sides is None else _question(voice, message, notice.request, *sides)
     names = voice.words.joined([_named(voice, side) for side in notice.sides])

@@ -242,7 +242,7 @@ def _can_see_a_hand(limits: PlatformLimits, seen: TableContext, person: str) -> 
 async def press_computer(context: Context, press: Press) -> Reply:
     """Ask which computer should join."""
     table = (await context.now(press.table)).table
-    context.services.tables.allowed(table, context.actor, SetOptions(table.options))
+    context.services.tables.check_allowed(table, context.actor, SetOptions(table.options))
     rows = tuple(
         (button(context.own.text("button-level", level=level), table.id, table.version, "level", level),)
         for level in context.services.levels
@@ -272,7 +272,7 @@ async def press_remove(context: Context, press: Press) -> Reply:
 
 async def close(context: Context, table: Table) -> Reply:
     """Ask for confirmation before a table is closed: by an admin at any time, by the host while nobody else would lose a game."""
-    context.services.tables.allowed(table, context.actor, EndTable())
+    context.services.tables.check_allowed(table, context.actor, EndTable())
     sure = (button(context.own.text("button-endtable"), table.id, table.version, "closed", style="danger"),)
     message = context.aside(context.own.line("endtable-sure", table=Words(table.id)))
     return Reply(messages=(replace(message, buttons=(sure,)),))

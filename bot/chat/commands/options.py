@@ -42,7 +42,7 @@ def menu(context: Context, message: Message) -> Reply:
 async def press_options(context: Context, press: Press) -> Reply:
     """Show the options of a table."""
     table = (await context.now(press.table)).table
-    context.services.tables.allowed(table, context.actor, SetOptions(table.options))
+    context.services.tables.check_allowed(table, context.actor, SetOptions(table.options))
     return menu(context, options_menu(context, table))
 
 

@@ -29,7 +29,7 @@ from bot.chat.table_context import TableContext
 from bot.chat.vocabulary import meant, span
 from bot.chat.web_links import pages_of
 from bot.i18n import Words
-from bot.table.deeds.base import Deed, unfinished
+from bot.table.deeds.base import Deed, check_unfinished
 from bot.table.deeds.lobby import RemoveGuest
 from bot.table.deeds.seats import HOST_MAY_KICK_AFTER, OfferSeat, Resign, VoteKick, may_be_kicked
 from bot.table.deeds.talk import Nudge, StopReminders, Unwatch, Watch, nudged_in
@@ -96,7 +96,7 @@ def _doing(verb: str, deed: Deed, *, own: str = "", posts: bool = False) -> Butt
 
 async def resign(context: Context, table: Table) -> Reply:
     """Ask for confirmation, as resigning cannot be undone; Denied if the person may not resign."""
-    context.services.tables.allowed(table, context.actor, Resign())
+    context.services.tables.check_allowed(table, context.actor, Resign())
     row = (button(context.own.text("button-resigned"), table.id, table.version, "resigned", style="danger"),)
     message = context.aside(context.own.line("resign-sure", table=Words(table.id)))
     return Reply(messages=(context.owned(replace(message, buttons=(row,))),))
@@ -109,7 +109,7 @@ RESIGN: Final = at_table(
 
 async def substitute(context: Context, table: Table) -> Reply:
     """Offer your seat or withdraw the offer; people not seated take a seat on offer."""
-    unfinished(table)
+    check_unfinished(table)
     seat = table.seat_of(context.person.id)
     if seat is None:
         offered = next((number for number, each in enumerate(table.seats) if each.offered), None)
@@ -289,7 +289,7 @@ _INVITES: Final = WhichTable(verb="code", fits=(is_open,), whose="mine")
 async def invite(context: Context) -> Reply:
     """Invite a person to a table; without a name, show the code to pass on."""
     table, words = await table_for(context, _INVITES, more=True)
-    unfinished(table)
+    check_unfinished(table)
     if table.state == "running":
         return context.answer("invite-late", table=Words(table.id))
     if not words:
@@ -314,7 +314,7 @@ def _code(context: Context, table: Table) -> Reply:
 async def press_code(context: Context, press: Press) -> Reply:
     """Show the code to pass on, to join or to watch."""
     table = (await context.now(press.table)).table
-    unfinished(table)
+    check_unfinished(table)
     return context.answer("invite-late" if table.state == "running" else "invite-code", table=Words(table.id))
 
 
@@ -336,7 +336,7 @@ REMOVE: Final = at_table_with_words(
 
 def _whom(context: Context, seen: TableContext, first: str = "") -> Reply:
     """List the players who can be removed. `first`: a sentence to put before the list."""
-    unfinished(seen.table)
+    check_unfinished(seen.table)
     if seen.table.seat_of(context.person.id) is None:
         raise Denied("not_seated")
     table, open_yet = seen.table, seen.table.state == "open"

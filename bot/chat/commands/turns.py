@@ -23,7 +23,7 @@ from bot.engine.events import Cell, Event
 from bot.engine.game import Game, View
 from bot.games.computers import best_cells
 from bot.scene.face import Offer
-from bot.table.deeds.base import Draft, running
+from bot.table.deeds.base import Draft, check_running
 from bot.table.deeds.play import Confirm, Drafting, deciding_seat, drafting, with_skips
 from bot.table.refused import Denied
 from bot.table.table import Table
@@ -246,7 +246,7 @@ async def own_hand(context: Context, table: Table) -> Reply:
     seat = table.seat_of(context.person.id)
     if seat is None:
         raise Denied("not_seated")
-    running(table)
+    check_running(table)
     if not hidden_hands(table):
         return context.answer("hand-none", alert=True)
     seen = await context.seen(table)

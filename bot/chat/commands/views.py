@@ -23,7 +23,7 @@ from bot.scene.drawing import Drawing
 from bot.scene.phrases import headline, points_line
 from bot.scene.presentation import Presentation
 from bot.scene.replay import frames
-from bot.table.deeds.base import unfinished
+from bot.table.deeds.base import check_unfinished
 from bot.table.refused import Denied
 from bot.table.table import Table
 
@@ -38,7 +38,7 @@ _LINKED: Final = 5
 
 async def _seen(context: Context, table: Table) -> TableContext:
     if table.game is None:
-        unfinished(table)
+        check_unfinished(table)
         raise Denied("not_begun")
     return await context.seen(table, context.common)
 

@@ -106,32 +106,32 @@ class Deed(msgspec.Struct, frozen=True):
         raise NotImplementedError
 
 
-def permitted(deed: Deed | UseCase, table: Table, actor: Actor) -> None:
+def check_permitted(deed: Deed | UseCase, table: Table, actor: Actor) -> None:
     """Raise Denied unless the actor may do this here. If nobody can do it any more, that is the reason given."""
     try:
         permit(deed.name, deed.allowed, roles(table, actor))
     except Denied:
         if table.ended is not None or not (isinstance(deed, Deed) and deed.after_the_end):
-            unfinished(table)
+            check_unfinished(table)
         raise
 
 
-def running(table: Table) -> None:
+def check_running(table: Table) -> None:
     """Raise Denied unless the game is running."""
-    unfinished(table)
+    check_unfinished(table)
     if table.state == "open":
         raise Denied("not_begun")
 
 
-def unfinished(table: Table) -> None:
+def check_unfinished(table: Table) -> None:
     """Raise Denied once the game has been played to its end or the table was closed."""
     if table.state == "over":
         raise Denied("over", {"table": table.id}) if table.ended is None else Denied("closed")
 
 
-def still_open(table: Table) -> None:
+def check_open(table: Table) -> None:
     """Raise Denied once the game has begun."""
-    unfinished(table)
+    check_unfinished(table)
     if table.state != "open":
         raise Denied("not_open")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from bot.table import entries as e
-from bot.table.deeds.base import Deed, DeedResult, News, Now, unfinished
+from bot.table.deeds.base import Deed, DeedResult, News, Now, check_unfinished
 from bot.table.permissions import ADMINS, HOST, SEATED, Actor, Role, roles
 from bot.table.refused import Denied
 from bot.table.table import Ending, Table
@@ -19,7 +19,7 @@ class EndTable(Deed, frozen=True):
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Let an admin of the table's chat, or the bot's owner, do it at any time."""
-        unfinished(table)
+        check_unfinished(table)
         admin = roles(table, actor) & {Role.CHAT_ADMIN, Role.OWNER}
         alone = table.state == "open" or {table.seats[number].person for number in table.active()} <= {actor.person}
         if not admin and not alone:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from bot.engine.game import NEWEST_RULES
 from bot.table import entries as e
-from bot.table.deeds.base import Deed, DeedResult, News, Now, seat_at, seat_of, still_open
+from bot.table.deeds.base import Deed, DeedResult, News, Now, check_open, seat_at, seat_of
 from bot.table.habits import USUAL, Habits
 from bot.table.options import Options, checked
 from bot.table.permissions import HOST, PEOPLE, SEATED, Actor
@@ -25,7 +25,7 @@ class SetOptions(Deed, frozen=True):
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Refuse options that cannot be played or lack room for everybody who has joined."""
-        still_open(table)
+        check_open(table)
         options = checked(self.options)
         if len(table.seats) > options.seats:
             raise Denied("bad_option", {"option": "seats", "value": str(options.seats)})
@@ -46,7 +46,7 @@ class Join(Deed, frozen=True):
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Let people join a private table only if they are invited or come from the chat where it was opened."""
-        still_open(table)
+        check_open(table)
         seat = table.seat_of(actor.person)
         if seat is not None:
             return self._again(table, seat)
@@ -80,7 +80,7 @@ class Leave(Deed, frozen=True):
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Free the seat."""
-        still_open(table)
+        check_open(table)
         return DeedResult((e.Left(seat_of(table, actor)),))
 
 
@@ -93,7 +93,7 @@ class AddComputer(Deed, frozen=True):
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Refuse a level that does not exist."""
-        still_open(table)
+        check_open(table)
         if self.level not in self.levels:
             raise Denied("bad_option", {"option": "computer", "value": self.level[:40]})
         if len(table.seats) >= table.options.seats:
@@ -109,7 +109,7 @@ class RemoveGuest(Deed, frozen=True):
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Refuse the actor's own seat: they can leave."""
-        still_open(table)
+        check_open(table)
         seat = seat_at(table, self.guest)
         if seat.person == actor.person:
             raise Denied("kick_yourself")
@@ -123,7 +123,7 @@ class Start(Deed, frozen=True):
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Require the game's fewest players or, with a record, as many as it has."""
-        still_open(table)
+        check_open(table)
         fewest = table.options.seats if table.record else table.options.places()[0]
         if len(table.seats) < fewest or not table.active():
             raise Denied("too_few", {"fewest": fewest})
@@ -139,7 +139,7 @@ class Invite(Deed, frozen=True):
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Send nothing to a person who has blocked the inviter, and never let the inviter know."""
-        still_open(table)
+        check_open(table)
         if table.seat_of(self.person) is not None:
             raise Denied("already_seated")
         places = self.habits.private[:1]

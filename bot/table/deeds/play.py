@@ -13,7 +13,7 @@ from bot.engine.fair import Stream
 from bot.engine.game import Game
 from bot.engine.refusals import IllegalAction
 from bot.table import entries as e
-from bot.table.deeds.base import Deed, DeedResult, Now, playing_seat, running
+from bot.table.deeds.base import Deed, DeedResult, Now, check_running, playing_seat
 from bot.table.permissions import SEATED, Actor
 from bot.table.refused import Denied
 from bot.table.table import Table
@@ -21,7 +21,7 @@ from bot.table.table import Table
 
 def deciding_seat(table: Table, actor: Actor, version: int) -> int:
     """Return the actor's seat; raise Denied unless the present decision is theirs and not newer than this version."""
-    running(table)
+    check_running(table)
     number = playing_seat(table, actor)
     if version < table.since:
         raise Denied("stale", {"was": version, "now": table.version})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, Literal
 
 from bot.table import entries as e
-from bot.table.deeds.base import Deed, DeedResult, News, Now, playing_seat, running, seat_at
+from bot.table.deeds.base import Deed, DeedResult, News, Now, check_running, playing_seat, seat_at
 from bot.table.habits import USUAL, Habits
 from bot.table.permissions import PEOPLE, SEATED, Actor
 from bot.table.refused import Denied
@@ -22,7 +22,7 @@ class Resign(Deed, frozen=True):
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Resign for good: there is no way back."""
-        running(table)
+        check_running(table)
         seat = playing_seat(table, actor)
         return DeedResult((e.Resigned(seat),), (News("resigned", {"seat": seat}),), draft=_drop(table, seat))
 
@@ -39,7 +39,7 @@ class OfferSeat(Deed, frozen=True):
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Do nothing if it is already so."""
-        running(table)
+        check_running(table)
         number = playing_seat(table, actor)
         if table.seats[number].offered == self.on:
             return DeedResult()
@@ -56,7 +56,7 @@ class TakeSeat(Deed, frozen=True):
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Refuse a second seat, and a private table unless the actor is invited or in one of its places."""
-        running(table)
+        check_running(table)
         seat = seat_at(table, self.seat)
         if table.seat_of(actor.person) is not None:
             raise Denied("already_seated")
@@ -76,7 +76,7 @@ class VoteKick(Deed, frozen=True):
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Refuse with two people at the table, unless turns have timed out."""
-        running(table)
+        check_running(table)
         by = playing_seat(table, actor)
         target = seat_at(table, self.seat)
         if by == self.seat:

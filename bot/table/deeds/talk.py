@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from bot.store import Place
 from bot.table import entries as e
-from bot.table.deeds.base import Deed, DeedResult, News, Now, playing_seat, running, seat_of, unfinished
+from bot.table.deeds.base import Deed, DeedResult, News, Now, check_running, check_unfinished, playing_seat, seat_of
 from bot.table.options import HOUR
 from bot.table.permissions import PEOPLE, SEATED, Actor
 from bot.table.refused import Denied
@@ -23,7 +23,7 @@ class Nudge(Deed, frozen=True):
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Refuse in quiet hours and absences. A player who has blocked the actor gets nothing, and the actor never learns it."""
-        running(table)
+        check_running(table)
         by, seat = playing_seat(table, actor), table.asked
         if seat is None or table.decider is None:
             raise Denied("seat_is_computers", {"seat": table.decider if table.decider is not None else by})
@@ -55,7 +55,7 @@ class StopReminders(Deed, frozen=True):
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Refuse anybody but the player to move."""
-        running(table)
+        check_running(table)
         seat = playing_seat(table, actor)
         if table.decider != seat:
             raise Denied("not_your_turn", {"seat": table.decider if table.decider is not None else seat})
@@ -97,7 +97,7 @@ class Watch(Deed, frozen=True):
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Refuse a private table, unless the actor plays at it or is invited."""
-        unfinished(table)
+        check_unfinished(table)
         if actor.place in table.places():
             raise Denied("already_watching")
         if table.options.private and actor.person not in {*table.invited, *table.people()}:

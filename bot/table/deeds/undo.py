@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from bot.table import entries as e
-from bot.table.deeds.base import Deed, DeedResult, News, Now, playing_seat, running
+from bot.table.deeds.base import Deed, DeedResult, News, Now, check_running, playing_seat
 from bot.table.permissions import SEATED, Actor
 from bot.table.refused import Denied
 from bot.table.table import Confirmed, Table, UndoQuestion
@@ -52,7 +52,7 @@ class AskUndo(Deed, frozen=True):
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Undo at once if nobody else plays in person."""
-        running(table)
+        check_running(table)
         seat = playing_seat(table, actor)
         if table.undo is not None:
             raise Denied("undo_asked")
@@ -72,7 +72,7 @@ class AnswerUndo(Deed, frozen=True):
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Undo with the last consent; end the question with one refusal. The asking seat may withdraw it by a no."""
-        running(table)
+        check_running(table)
         seat, question = playing_seat(table, actor), table.undo
         if question is None or (seat == question.seat and self.yes):
             raise Denied("no_question")

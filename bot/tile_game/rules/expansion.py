@@ -93,7 +93,7 @@ class Expansion(Generic[S]):
         """Lay the start of the map. Only the last module with this hook does so."""
 
     def concerns(self, tile: Tile) -> bool:
-        """Return whether the hooks about one tile (`placements`, `drawn`, `laid`) apply to this tile."""
+        """Return whether the hooks about one tile (`placements`, `on_drawn`, `on_laid`) apply to this tile."""
         return True
 
     def placements(self, game: Carcassonne, kind: int) -> list[tuple[int, int]]:
@@ -115,17 +115,17 @@ class Expansion(Generic[S]):
         """Return the extra actions beside a decision of the player on turn; the decision comes again after one."""
         return []
 
-    def drawn(self, game: Carcassonne) -> None:
+    def on_drawn(self, game: Carcassonne) -> None:
         """React to a drawn tile that fits and will be placed next."""
 
-    def laid(self, game: Carcassonne, cell: int, shape: Shape) -> None:
+    def on_laid(self, game: Carcassonne, cell: int, shape: Shape) -> None:
         """React to a placed tile."""
 
     def step_two(self, game: Carcassonne) -> list[Action]:
         """Return further actions for step 2."""
         return []
 
-    def deployed(self, game: Carcassonne, piece: Piece) -> None:
+    def on_deployed(self, game: Carcassonne, piece: Piece) -> None:
         """React to a figure placed on the tile."""
 
     def before_scoring(self, game: Carcassonne) -> None:

@@ -146,7 +146,7 @@ class Ruleset:
         self.draws = self._having(Expansion.draws)
         self.beside = self._having(Expansion.beside)
         self.step_two = self._having(Expansion.step_two)
-        self.deployed = self._having(Expansion.deployed)
+        self.deployed = self._having(Expansion.on_deployed)
         self.before_scoring = self._having(Expansion.before_scoring)
         self.after_scoring = self._having(Expansion.after_scoring, rank=lambda e: e.scoring_rank)
         self.returning = self._having(Expansion.returning)
@@ -161,8 +161,8 @@ class Ruleset:
 
         # by kind of tile, the hooks of the modules that it concerns; at most one module has a placement rule for it
         self.placing = [next(iter(hooks), None) for hooks in self._by_tile(Expansion.placements)]
-        self.drawn = self._by_tile(Expansion.drawn)
-        self.laid = self._by_tile(Expansion.laid)
+        self.drawn = self._by_tile(Expansion.on_drawn)
+        self.laid = self._by_tile(Expansion.on_laid)
 
     def _having(
         self,

@@ -247,7 +247,7 @@ class AbbeyMayor(Expansion[Holdings]):
 
     # barn
 
-    def laid(self, game: Carcassonne, cell: int, shape: Shape) -> None:
+    def on_laid(self, game: Carcassonne, cell: int, shape: Shape) -> None:
         """Update the holes: a new one can only be beside the new tile, a filled one only on its cell."""
         holdings = self.of(game)
         holdings.new_barn = None

@@ -77,7 +77,7 @@ class River(Expansion[RiverState]):
         asked = game.board.open[river.mouth]
         return [(river.mouth, rot) for rot in game.rules.fits[kind][asked] if may_bend(river, onward(shapes[rot], river.flow))]
 
-    def laid(self, game: Carcassonne, cell: int, shape: Shape) -> None:
+    def on_laid(self, game: Carcassonne, cell: int, shape: Shape) -> None:
         river = self.of(game)
         if cell != river.mouth:
             return

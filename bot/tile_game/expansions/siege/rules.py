@@ -368,13 +368,13 @@ class SiegeDefence(Expansion[Siege]):
         """SIEGE-42: the tiles with symbols."""
         return bool(tile.flags.siege)
 
-    def drawn(self, game: Carcassonne) -> None:
+    def on_drawn(self, game: Carcassonne) -> None:
         """SIEGE-42: resolve the drawn tile's symbols from left to right before it is placed."""
         assert game.hand is not None
         for symbol in reversed(game.rules.tiles[game.hand].flags.siege):
             game.push(SYMBOL, symbol)
 
-    def deployed(self, game: Carcassonne, piece: Piece) -> None:
+    def on_deployed(self, game: Carcassonne, piece: Piece) -> None:
         """SIEGE-27..30, 32: offer a defender for a follower, if a normal one is left."""
         if piece.figure not in game.rules.followers or not game.supplies[game.turn][DEFENDER]:
             return

@@ -281,7 +281,7 @@ class Tower(Expansion[Towers]):
         """TOWER-2: the tiles with a foundation."""
         return tile.flags.tower
 
-    def laid(self, game: Carcassonne, cell: int, shape: Shape) -> None:
+    def on_laid(self, game: Carcassonne, cell: int, shape: Shape) -> None:
         towers = self.of(game)
         towers.heights = dict(sorted([*towers.heights.items(), (cell, 0)]))
 

@@ -65,7 +65,7 @@ class TradersBuilders(Expansion[Trade]):
     def turn_begins(self, game: Carcassonne) -> None:
         self.of(game).triggered = False
 
-    def laid(self, game: Carcassonne, cell: int, shape: Shape) -> None:
+    def on_laid(self, game: Carcassonne, cell: int, shape: Shape) -> None:
         """BUILDER-4, 7: earn a double turn if the tile extends the player's builder's feature; an abbey cannot (ABBEY-11)."""
         trade = self.of(game)
         if game.part != 1 or game.supplies[game.turn]["builder"]:

@@ -81,7 +81,7 @@ class Fair(Expansion[Fairs]):
     def state(self, game: Carcassonne) -> Fairs:
         return Fairs([0] * game.seats)
 
-    def laid(self, game: Carcassonne, cell: int, shape: Shape) -> None:
+    def on_laid(self, game: Carcassonne, cell: int, shape: Shape) -> None:
         """FAIR-1."""
         if sum(cell + step in game.board.cells for step in STEPS) >= 3:
             game.push(FAIR_CHOICE, cell)
