@@ -138,7 +138,7 @@ def test_hard_searches_every_order_of_the_last_tiles() -> None:
         pytest.param("carcassonne", "hard", "medium", 1, 0.5, marks=pytest.mark.long),
     ],
 )
-def test_the_order_of_strength(game: str, a: str, b: str, stacks: int, least: float) -> None:
+def test_levels_are_ordered_by_strength(game: str, a: str, b: str, stacks: int, least: float) -> None:
     """A small run; the docs have the full ones."""
     players = every_player(300)
     terms = Terms(GAMES[game], ("fields",) if game == "carcassonne" else (), {}, 2, "strength")

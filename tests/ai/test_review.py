@@ -15,7 +15,7 @@ from bot.workers.review import MOST, review
 
 
 @pytest.mark.parametrize(("name", "modules"), [("carcassonne", ("fields", "inns_cathedrals")), ("cardcassonne", ())])
-def test_a_review_counts_every_point_and_advises_legal_moves(name: str, modules: tuple[str, ...]) -> None:
+def test_review_counts_every_point_and_advises_legal_moves(name: str, modules: tuple[str, ...]) -> None:
     seed = simulated_seed("review")
     game = GAMES[name].start(Setup(2, modules, seed=seed.hex()))
     play_out(game, [PLAYERS["random"], PLAYERS["greedy"]], seed)

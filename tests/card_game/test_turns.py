@@ -232,7 +232,7 @@ def test_card_26_who_claims_last_deals_the_next_round() -> None:
                     assert event.begins == (event.dealer + 1) % game.setup.seats
 
 
-def test_a_face_down_card_is_announced_without_its_face() -> None:
+def test_face_down_card_is_announced_without_its_face() -> None:
     game = begun()
     assert game.apply(down("dragon", "green")) == (CardLaid(0, "green"),)
     game.apply(down("fairy", "green"))

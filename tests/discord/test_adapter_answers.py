@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import Any
 
@@ -19,20 +18,6 @@ from tests.discord.simulated import Script, SimulatedServer, described, picture,
 
 GO = Button("Go", "-.0.go.")
 NEXT = Button("Next", "-.0.next.")
-
-
-@dataclass
-class HeldReply:
-    """A reply that waits until the test sets `go`."""
-
-    reply: Reply
-    go: asyncio.Event = field(default_factory=asyncio.Event)
-    done: int = 0
-
-    async def __call__(self, request: Request) -> Reply:
-        await self.go.wait()
-        self.done += 1
-        return self.reply
 
 
 async def started(w: SimulatedServer, work: Any) -> tuple[asyncio.Task[Any], Any]:

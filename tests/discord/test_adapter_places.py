@@ -271,7 +271,7 @@ async def test_new_table_is_refused_while_the_store_is_down(store: Store) -> Non
         await w.env.settle()
 
 
-async def test_an_unreachable_discord_is_a_warning_and_tried_again(
+async def test_unreachable_discord_is_logged_as_warning_and_retried(
     store: Store, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tries = 0

@@ -30,7 +30,7 @@ def test_player_without_cards_shows_only_points(language: str, monkeypatch: pyte
 
 
 @EACH_LANGUAGE
-def test_an_empty_row_has_no_cards(language: str) -> None:
+def test_empty_row_is_shown_without_cards(language: str) -> None:
     words = Translator(language)
     sight = CARD_FACE.see(card_game(2, 1, 0).view(None), words, people_of(NAMES))
     empty = [row for row in sight.view.rows if not row.cards]

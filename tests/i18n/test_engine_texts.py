@@ -26,7 +26,7 @@ def test_all_of_a_family_has_words_and_uses_only_what_comes(family: str) -> None
     assert gaps({name: frozenset(samples) for name, samples in FAMILIES[family].items()}) == []
 
 
-def test_a_refusal_uses_all_that_its_english_sentence_uses() -> None:
+def test_refusals_use_the_same_parameters_as_in_english() -> None:
     used = english()
     assert {name: used[name] for name in FAMILIES["refusal"]} == {n: frozenset(s) for n, s in FAMILIES["refusal"].items()}
 
@@ -110,7 +110,7 @@ WHOLE = ("figure", "figure-object", "card", "colour", "row", "row-in", "outpost"
 
 @EACH_LANGUAGE
 @pytest.mark.parametrize("phrase", WHOLE)
-def test_a_phrase_knows_every_value(language: str, phrase: str) -> None:
+def test_phrases_cover_every_value(language: str, phrase: str) -> None:
     parameter, keys = Choosing(shipped().entries(language)[f"phrase-{phrase}"]).found[0]
     assert keys - {"other"} == set(CHOOSING[parameter]) - ({"none"} if "none" not in keys else set())
 

@@ -24,7 +24,7 @@ AT = datetime(2026, 11, 8, 14, 5, tzinfo=ZoneInfo("Europe/Berlin"))
         ("pt-BR", "8 de nov. de 2026, 14:05 CET"),
     ],
 )
-def test_a_moment_is_written_as_people_there_write_it(language: str, written: str) -> None:
+def test_times_are_formatted_by_local_custom(language: str, written: str) -> None:
     assert " ".join(date_and_time(AT, language).split()) == written
 
 

@@ -35,7 +35,7 @@ async def heard(guest: Guest, app: str = "") -> str:
         ("en", "uk", "ru", "en"),
     ],
 )
-async def test_the_person_then_the_chat_then_the_app(bot: Bot, person: str, chat: str, app: str, spoken: str) -> None:
+async def test_language_is_the_persons_then_the_chats_then_the_apps(bot: Bot, person: str, chat: str, app: str, spoken: str) -> None:
     ann = bot.guest("telegram:1", "Ann", GROUP)
     if chat:
         await ann.say(f"/setup language {chat}", admin=True)
@@ -64,7 +64,7 @@ async def test_one_table_speaks_to_each_chat_in_its_own(bot: Bot) -> None:
         assert shown.text.startswith(whose), (language, shown.text)
 
 
-async def test_a_language_is_named_by_itself_where_it_is_chosen(bot: Bot) -> None:
+async def test_languages_are_listed_by_their_own_names(bot: Bot) -> None:
     ann = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
     await ann.say("/settings language uk")
     await ann.say("/settings")

@@ -1,4 +1,4 @@
-"""The bot started by a fork of a process that has imported it already, so that a start costs a tenth of the processor's time.
+"""Start the bot by forking a process that has already imported it, at a tenth of the processor time.
 
 `python -m tests.kills.forked SOCKET` waits there. For each start it gets the environment, and the ends of two pipes for output.
 """
@@ -24,34 +24,34 @@ _LARGEST: Final = 1 << 16
 
 
 class ForkedProcess:
-    """A process that is not our child, as much of it as a `BotProcess` asks for."""
+    """A process that is not a child of this one, with the methods `BotProcess` needs."""
 
     def __init__(self, pid: int, end: asyncio.StreamReader, line: asyncio.StreamWriter, stdout: asyncio.StreamReader) -> None:
         self.pid = pid
-        self.line = line  # closed when nobody has it any more
+        self.line = line  # closed by the last holder
         self.stdout = stdout
         self.returncode: int | None = None
         self._end = end
 
     async def wait(self) -> int:
-        """Its exit code."""
+        """Wait for its exit code."""
         if self.returncode is None:
             line = await self._end.readline()
             self.returncode = int(line) if line else -signal.SIGKILL
         return self.returncode
 
     def send_signal(self, number: int) -> None:
-        """As to a child."""
+        """Send a signal."""
         os.kill(self.pid, number)
 
     def kill(self) -> None:
-        """At once."""
+        """Kill it."""
         self.send_signal(signal.SIGKILL)
 
 
 @dataclass
 class Forked(BotProcess):
-    """A bot that starts by a fork."""
+    """A bot started by a fork."""
 
     _mother: subprocess.Popen[bytes] | None = field(default=None, repr=False)
 
@@ -74,7 +74,7 @@ class Forked(BotProcess):
         return ForkedProcess(int(await end.readline()), end, writes, stdout)  # type: ignore[return-value]
 
     async def stop(self) -> int:
-        """The mother goes, too."""
+        """Stop the forking process too."""
         try:
             return await super().stop()
         finally:
@@ -84,7 +84,7 @@ class Forked(BotProcess):
 
 
 def serve(place: Path) -> None:
-    """Fork whenever somebody asks. A child of ours stays with its bot and says in the end how it went."""
+    """Fork on request. A child stays with its bot and reports the exit code."""
     gc.freeze()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     with socket.socket(socket.AF_UNIX) as door:

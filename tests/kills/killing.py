@@ -1,4 +1,4 @@
-"""A round: games that begin anew until the bot was killed often enough, and what came of them."""
+"""A round: games until the bot was killed often enough, and the result."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ from tests.standins.telegram.server import Telegram
 from tests.store.servers import running
 
 LIVES: Final = (1, 12)
-"""So much happens on one of the platforms between two kills, at least and at most."""
+"""Least and most platform requests between two kills."""
 LONGEST_LIFE: Final = 15.0
-"""Seconds after which the bot is killed whatever has happened."""
+"""Seconds after which the bot is killed in any case."""
 STUCK: Final = 7200.0
-"""Seconds after which a game goes on no more: longer than a round."""
+"""Seconds after which a game stops: longer than a round."""
 STARTING: Final = 300.0
-"""Seconds that an end or a start may take on a busy machine."""
+"""Seconds for a stop or start on a busy machine."""
 DURABLE: Final = ("--appendonly", "yes", "--appendfsync", "everysec")
 MOST_GAMES: Final = 400
 ON_THEIR_WAY: Final = 4
-"""Messages that a kill may leave half posted, and so double, where the platform has no nonce."""
+"""Messages a kill may leave half posted, and so repeat, on platforms without nonces."""
 PATIENT: Final = 300.0
 """Seconds without anything new after which somebody asks how the game stands. Leases of the dead outlive several lives."""
 
 
 async def killed_while_playing(folder: Path, kills: int, at_once: int, seed: int, *, own_server: bool) -> dict[str, Any]:
-    """Play and kill; figures and faults, as a `Round` has them."""
+    """Play and kill; return figures and faults for a `Round`."""
     begun = time.monotonic()
     async with _world(folder, own_server=own_server) as (discord, telegram, bot):
         made = rooms(discord, telegram, MOST_GAMES, Witness)
@@ -51,7 +51,7 @@ async def killed_while_playing(folder: Path, kills: int, at_once: int, seed: int
                 room = next(made)
                 for number, player in enumerate(room.players):
                     player.dice, player.asks = Random(1000 * seed + 2 * room.number + number), PATIENT
-                    player.forgets = 0.0  # no clock is hurried here
+                    player.forgets = 0.0  # the clock is not hurried here
                     player.longest = STUCK
                 done.append(room)
                 try:
@@ -107,7 +107,7 @@ async def _world(folder: Path, *, own_server: bool) -> AsyncIterator[tuple[Stand
 
 
 class _Killer:
-    """Kills the bot as a power cut would, and starts it again at once."""
+    """Kills the bot as a power cut would, and restarts it at once."""
 
     def __init__(self, discord: StandIn, telegram: Telegram, bot: BotProcess, chance: Random, wanted: int) -> None:
         self._discord = discord

@@ -62,7 +62,7 @@ async def test_people_of_a_new_platform_play_there(redis: Server, tmp_path: Path
     assert [player.refused for player in players] == [[], []]
 
 
-async def test_the_doctor_checks_it(tmp_path: Path) -> None:
+async def test_doctor_checks_the_new_platform(tmp_path: Path) -> None:
     street = Street()
     for street.open, found in ((True, ("good", "the street is open", "")), (False, ("bad", "the street is closed", "open it"))):
         findings = [each async for each in check_platforms(Settings(data_dir=tmp_path), (platform(street),))]
@@ -77,7 +77,7 @@ async def test_its_owner_hears_of_trouble(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("owner", ["pigeon:77", "telegram:ann", "discord:12.", "web:ann", "nowhere:77", "telegram:"])
-def test_an_owner_whom_no_platform_knows_is_a_mistake(owner: str, tmp_path: Path) -> None:
+def test_owner_of_an_unknown_platform_is_refused(owner: str, tmp_path: Path) -> None:
     accounts = {each.name: each.account for each in (*PLATFORMS, platform(Street()))}
     with pytest.raises(SettingsError) as caught:
         load({"OWNERS": f"telegram:77, {owner}"}, tmp_path, accounts)

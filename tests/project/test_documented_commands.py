@@ -143,7 +143,7 @@ def means_all(shown: Shown) -> bool:
 
 
 @pytest.mark.parametrize("shown", of("carcassonne-bot"), ids=str)
-def test_the_bots_own_commands(shown: Shown, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_documented_bot_commands_run(shown: Shown, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     command = shown.words[1]
     assert command in {*COMMANDS, "COMMAND", "--help"}
     if not means_all(shown):

@@ -121,7 +121,7 @@ def test_from_the_readme_to_a_game_on_each_platform(host: Host, tmp_path: Path) 
     assert host.does(bot, "doctor", "--games", "--offline", **elsewhere).returncode == 0
 
 
-def test_the_commands_of_the_readme_in_that_environment(host: Host) -> None:
+def test_readme_commands_run_in_that_environment(host: Host) -> None:
     """The three that need only the installation."""
     text = (host.folder / "README.md").read_text("utf-8")
     shown = re.findall(r"^\.venv/bin/carcassonne-bot .+$", text, re.MULTILINE)

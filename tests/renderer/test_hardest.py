@@ -108,6 +108,6 @@ def test_no_words_of_a_turn_meet_or_leave_it(name: str, seats: int, count: int, 
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_an_empty_table_can_be_drawn(theme: str) -> None:
+def test_empty_table_can_be_drawn(theme: str) -> None:
     for scene in (BoardScene(board=DrawnBoard()), BoardScene(board=DrawnBoard(), panel=Panel()), *pages("").values()):
         assert renderer().png(scene, theme).startswith(b"\x89PNG")

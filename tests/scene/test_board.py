@@ -86,7 +86,7 @@ def test_towers_tops_and_prisoners() -> None:
     assert HeldItem("follower", 2, "red") in players(sight)[1].items
 
 
-def test_the_fortress_with_rows_cells_and_catapults() -> None:
+def test_fortress_shows_rows_cells_and_catapults() -> None:
     play = Scenario("siege", seats=3).lay_start().start("W", "W")
     siege = SIEGE.of(play.game)
     siege.rows["knights"], siege.piles["monks"] = (0, 1, 0), (2, 2, 1)

@@ -1,4 +1,4 @@
-"""The picture of what has just happened: all last moves with the points that fell, and no more of the map than is round them."""
+"""The news picture: all last moves with their points, and only the map around them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def news_of(seen: TilePresentation) -> BoardScene:
 
 
 @pytest.mark.parametrize(("modules", "seats"), [(("fields", "river"), 4), (ALL, 6)])
-def test_all_last_moves_are_in_the_picture_with_their_points(modules: tuple[str, ...], seats: int) -> None:
+def test_all_last_moves_are_shown_with_their_points(modules: tuple[str, ...], seats: int) -> None:
     game, chance, scored = tile_game(modules, seats, 11, 0), random.Random(11), 0
     while game.decision is not None:
         play_on(game, chance, 1)
@@ -54,8 +54,8 @@ def _has_a_place(seen: TilePresentation, event: Points) -> bool:
     return event.at in map_of(seen.view) and bool(event.on)
 
 
-def test_a_large_map_is_cropped_round_the_last_moves() -> None:
-    """Tiles are larger than in the turn's picture, and most of the map is left out."""
+def test_large_map_is_cropped_to_the_last_moves() -> None:
+    """Tiles are larger than in the turn picture, and most of the map is cut."""
     seen = tile_sight(tile_game(("fields",), 2, 11, 150))
     scene, whole = news_of(seen), turn(seen).scene
     assert isinstance(whole, BoardScene)
@@ -63,15 +63,15 @@ def test_a_large_map_is_cropped_round_the_last_moves() -> None:
     assert arrange(scene, THEMES["dark"]).grid.size >= arrange(whole, THEMES["dark"]).grid.size
 
 
-def test_before_anything_has_happened_the_whole_map_is_shown() -> None:
+def test_whole_map_is_shown_before_the_first_move() -> None:
     seen = tile_sight(tile_game(("fields",), 2, 11, 0))
     scene = news_of(seen)
     assert scene.view == "whole"
     assert len(scene.board.tiles) == 1
 
 
-def test_fortress_is_whole_or_away() -> None:
-    """Wherever it comes into the picture, also with its last row alone."""
+def test_fortress_is_shown_whole_or_not_at_all() -> None:
+    """Also if only its last row would be in the picture."""
     game, chance, beside = tile_game(("fields", "siege"), 2, 5, 0), random.Random(5), 0
     while game.decision is not None and beside < 5:
         play_on(game, chance, 1)

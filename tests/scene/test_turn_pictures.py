@@ -25,7 +25,7 @@ def test_last_moves_are_in_the_picture(found: GamePictures) -> None:
     assert found.counts["last moves not shown"] == found.counts["own last moves not shown"] == 0
 
 
-def test_the_map_has_most_of_the_picture(found: GamePictures) -> None:
+def test_map_fills_most_of_the_picture(found: GamePictures) -> None:
     assert sum(found.shares) / len(found.shares) >= 0.7
     assert min(found.shares) >= 0.5
     assert found.counts["larger than 1,280 pixels"] == 0

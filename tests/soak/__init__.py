@@ -1,1 +1,1 @@
-"""Many games between two stand-ins, with the real bot among them: does it stay as it was on the first day?"""
+"""Many games between two stand-ins with the real bot, to find leaks and slow decay."""

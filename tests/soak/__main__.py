@@ -1,4 +1,4 @@
-"""`python -m tests.soak --games 1000`: games between two stand-ins, many at once, over weeks that pass in minutes.
+"""`python -m tests.soak --games 1000`: many concurrent games between two stand-ins, over weeks that pass in minutes.
 
 The bot is the unmodified program; only the clock of its games runs ahead (see `hurried.py`). At the end its memory must not have
 grown, every game have come to its result, every record say what was shown and have moved into the archive, nothing be left in
@@ -29,13 +29,13 @@ from tests.standins.telegram.server import Telegram
 from tests.store.servers import running
 
 WHIM: Final = 0.01
-"""How often a platform says 429 without need."""
+"""How often a platform returns a needless 429."""
 SOWN: Final = {"create_message": 97, "update_message": 89}
 DURABLE: Final = ("--appendonly", "yes", "--appendfsync", "always")
 
 
 async def soak(folder: Path, games: int, at_once: int, troubles: int, seconds: float) -> list[str]:
-    """Play all games, and say what was wrong."""
+    """Play all games and report what was wrong."""
     begun = time.monotonic()
     standin = StandIn(limits=Limits(sown=SOWN))
     with running(*DURABLE) as redis:

@@ -1,7 +1,7 @@
-"""`python -m tests.soak.hurried run`: the bot as it is, but that its games live by a clock that can be set forward.
+"""`python -m tests.soak.hurried run`: the bot with a game clock that can be set forward.
 
-All that a game knows of time it is told by the scripts that the store runs in Redis. Here these read `AHEAD` seconds more than
-Redis has. Scripts about processes, not about games (leases, the spacing of requests, rates), keep the real time.
+Games get the time only from the store's Redis scripts. Here these add `AHEAD` seconds to the time of Redis. Scripts about
+processes (leases, spacing, rates) keep the real time.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from bot.store.client import Script
 from bot.store.keys import Keys
 
 AHEAD: Final = "soak:ahead"
-"""Seconds by which the games' clock is ahead."""
+"""Seconds the games' clock is ahead."""
 OF_GAMES: Final = ("beat", "digest", "draft", "due", "giveback", "missing", "shift", "sweep", "turn")
 _TIME: Final = "redis.call('TIME')"
 _LATER: Final = f"(function() local t = {_TIME} return {{t[1] + (redis.call('GET', '{AHEAD}') or 0), t[2]}} end)()"
@@ -30,7 +30,7 @@ return redis.call('TIME')[1] + redis.call('GET', KEYS[1])
 
 
 def hurry(names: Collection[str] = OF_GAMES) -> None:
-    """From now on these scripts read the other clock."""
+    """Make these scripts read the games' clock."""
     plain = Script.__init__
 
     def init(script: Script, name: str, text: str | None = None) -> None:
@@ -43,7 +43,7 @@ def hurry(names: Collection[str] = OF_GAMES) -> None:
 
 
 async def forward(redis: Redis, seconds: int, *, heard: bool = True) -> float:
-    """Set the clock forward, or back by less than nothing, and say what it shows.
+    """Set the clock forward, or back by a negative number; return its time.
 
     `heard`: the bot lives through this time; else it was away for as long, or its server's clock was set.
     """

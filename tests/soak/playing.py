@@ -1,4 +1,4 @@
-"""All games, so many at once, while time flies and troubles come; and the bot's size after each."""
+"""Play all games, many at once, while time flies and faults occur; measure the bot's memory after each."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tests.soak.rooms import ChatPair, rooms
 from tests.soak.troubles import Troubles
 
 ENDED_UNTIL: Final = 0.5
-"""The part of all games in which the bot itself is ended now and then; after it one life has to show that it stays as it is."""
+"""The share of games during which the bot is restarted; afterwards one long run must show no growth."""
 THINKING: Final = 8.0
-"""Seconds for a first answer: a busy machine may need more than Discord's three, which have tests of their own."""
+"""Seconds for a first answer on a busy machine; Discord's three have their own tests."""
 
 
 @dataclass
 class Soak:
-    """The bot among its stand-ins, and what was measured. `sizes`: of each life, after each game that ended in it."""
+    """The bot, its stand-ins and measurements. `sizes`: memory per run, after each game."""
 
     troubles: Troubles
     made: list[ChatPair] = field(default_factory=list)
@@ -28,7 +28,7 @@ class Soak:
     ended: asyncio.Condition = field(default_factory=asyncio.Condition)
 
     async def play(self, games: int, at_once: int, troubles: int, seconds: float) -> None:
-        """All of them, or as many as are begun in so many seconds."""
+        """Play all games, or as many as start within the time."""
         discord, bot = self.troubles.discord, self.troubles.bot
         discord.state.first = THINKING
         self.made = list(rooms(discord, self.troubles.telegram, games))
@@ -68,17 +68,17 @@ class Soak:
         life = self.troubles.bot.lives
         while len(self.sizes) < life:
             self.sizes.append([])
-        with contextlib.suppress(FileNotFoundError):  # it is being started again just now
+        with contextlib.suppress(FileNotFoundError):  # it is being restarted
             self.sizes[life - 1].append(self.troubles.bot.memory())
 
     async def _trouble(self, number: int, due: int, *, ending: bool) -> None:
-        """One of many, after so many games."""
+        """Cause a fault after this many games."""
         async with self.ended:
             await self.ended.wait_for(lambda: self.done >= due)
         await self.troubles.befall(number, ending=ending)
 
     def told(self) -> str:
-        """Figures for whoever watches."""
+        """Progress figures."""
         people = [player for room in self.made for player in room.players]
         unheard, again = sum(each.unheard for each in people), sum(each.asked_again for each in people)
         forgotten = sum(each.forgotten for each in people)

@@ -22,14 +22,14 @@ from tests.standins.telegram.server import Telegram
 from tests.standins.verdict import check_record
 
 TILES: Final = 4
-"""Tiles of a game beside the river: short, so that there are many games."""
+"""Tiles per game beside the river: few, to fit many games."""
 CARDS: Final = 5
-"""Every fifth game is one of cards."""
+"""Every fifth game is a card game."""
 FORGETFUL: Final = 5
-"""Every fifth game is played by people who forget turns, so that their time runs out."""
+"""In every fifth game people forget turns, so that their time runs out."""
 FORGETS: Final = 0.15
 IDLE: Final = 10
-"""In every tenth chat somebody opens a table to which nobody comes."""
+"""In every tenth chat somebody opens a table that nobody joins."""
 CHANNELS: Final = 50
 """Of each server."""
 _CODE: Final = re.compile(r"/join (\w{8})\b")
@@ -59,7 +59,7 @@ class ChatPair:
         return self.number % CARDS == CARDS - 1
 
     async def game(self) -> None:
-        """Play: gone on with from a short record of tiles or of cards; then see whether all agree."""
+        """Play on from a short record, then check that all agree."""
         if self.number % IDLE == 0:
             await self.ann.insist(partial(self.here.say, "/new carcassonne"), lambda seen: seen.offers("Start"), self.here.now)
         code = await self.open(short_cards(2) if self.cards else short_record(2, TILES))
@@ -70,7 +70,7 @@ class ChatPair:
         await self.check(code, results)
 
     async def open(self, record: bytes) -> str:
-        """Ben opens a table that goes on from this record; its code."""
+        """Ben opens a table from this record; return its code."""
         before = self.there.now
         card = await self.ben.insist(
             partial(self._import, record), lambda seen: seen.offers("Start") and _CODE.search(seen.plain), before
@@ -83,7 +83,7 @@ class ChatPair:
         self.there.write(self.there.chat, "/import", file=Upload("game.json", record))
 
     async def _unhurried(self, code: str) -> None:
-        """There are eight hours for each decision, and nobody is disturbed at night."""
+        """Check the settings: eight hours per decision, no pings at night."""
         for player, phone in ((self.ben, self.there), (self.ann, self.here)):
             before = phone.now
             await player.insist(
@@ -96,7 +96,7 @@ class ChatPair:
         await self._pressed(lambda seen: seen.offers("8 hours"), "8 hours", "Time: 8 hours", "✓ 8 hours")
 
     async def _pressed(self, found: Callable[[Seen], object], label: str, *shown: str) -> None:
-        """Ben presses this until something is shown with one of those."""
+        """Ben presses until a message with one of these labels appears."""
         before = self.there.now
 
         async def press() -> None:
@@ -105,7 +105,7 @@ class ChatPair:
         await self.ben.insist(press, lambda seen: any(seen.offers(each) for each in shown), before)
 
     async def join(self, code: str) -> None:
-        """Ann sits down from over there, and Ben starts."""
+        """Ann joins from the other platform and Ben starts."""
         before = self.there.now
         joined = partial(self.here.say, f"/join {code}")
         await self.ben.insist(joined, lambda seen: code in seen.plain and "2. " in seen.plain, before)
@@ -113,12 +113,12 @@ class ChatPair:
         async def start() -> None:
             cards = [seen for seen in self.there.shown() if code in seen.plain and seen.offers("Start")]
             if cards and "write to the bot there first" in await self.ben.press(cards[-1], "Start"):
-                self.there.start()  # the first word there was lost when the bot died
+                self.there.start()  # the first message there was lost when the bot died
 
         await self.ben.insist(start, lambda seen: called(seen.plain), before)
 
     async def check(self, code: str, results: Sequence[Seen]) -> None:
-        """The record can be played again, and says what was shown to both."""
+        """Check that the record replays and matches what both saw."""
         before = self.here.now
         export = partial(self.here.say, f"/export {code}")
         shown = await self.ann.insist(export, lambda seen: seen.private and self.here.message(seen).attachments, before)
@@ -129,7 +129,7 @@ class ChatPair:
         self._forget_pictures()
 
     def _forget_pictures(self) -> None:
-        """Nobody looks at them any more, and a thousand games have many."""
+        """Drop the pictures, of which a thousand games have many."""
         for message in self.here.messages():
             for attachment in message.attachments:
                 attachment.data = b""
@@ -142,12 +142,12 @@ class ChatPair:
         return [self.here.read(each).plain for each in self.here.channel.messages.values() if each.seen_by is None]
 
     def words(self, words: str) -> int:
-        """How many messages of either chat, private ones too, say this."""
+        """Number of messages in either chat, or private, that say this."""
         return sum(words in seen.plain for phone in (self.here, self.there) for seen in phone.shown())
 
 
 def rooms(discord: StandIn, telegram: Telegram, count: int, player: type[Stubborn] = Stubborn) -> Iterator[ChatPair]:
-    """So many, each with people and chats of its own. `player`: who plays there."""
+    """Make pairs, each with its own people and chats. `player`: the class that plays."""
     guilds = [discord.state.guild(f"Club {number}") for number in range(count // CHANNELS + 1)]
     for number in range(count):
         guild = guilds[number // CHANNELS]

@@ -1,4 +1,4 @@
-"""What befalls the bot and its surroundings on the way: it is killed or ended, platforms and Redis go away and come back."""
+"""Faults during the soak: kills and restarts of the bot, outages of platforms and Redis."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from tests.standins.telegram.server import Telegram
 from tests.store.servers import Server
 
 AWAY: Final = 6.0
-"""Seconds that an outage lasts; the games' clock stands still meanwhile."""
+"""Seconds of an outage, during which the games' clock stands still."""
 DOWN: Final = 6 * 3600
-"""Seconds on the games' clock for which nobody runs the bot after a power cut."""
+"""Seconds on the games' clock for which the bot is down after a power cut."""
 LONGEST_END: Final = 10.0
 BROKEN: Final = 4000
-"""With this code the gateway closes connections of which sessions can be taken up."""
+"""A close code after which sessions can be resumed."""
 
 
 @dataclass
 class Troubles:
-    """All of them, in turn. `many`: how often each came."""
+    """All faults in turn. `many`: how often each occurred."""
 
     discord: StandIn
     telegram: Telegram
@@ -36,7 +36,7 @@ class Troubles:
     found: list[str] = field(default_factory=list)
 
     async def befall(self, number: int, *, ending: bool) -> None:
-        """The next one; `ending`: the bot itself may be ended."""
+        """Cause the next fault; `ending`: the bot itself may be stopped."""
         kinds = [*_LIVED_THROUGH, *(_ENDING if ending else ())]
         kind = kinds[number % len(kinds)]
         self.many[kind.__name__] += 1
@@ -46,13 +46,13 @@ class Troubles:
     # of the bot
 
     async def power_cut(self) -> None:
-        """Killed, and started hours later; the time between counts for nobody."""
+        """Kill the bot and restart it hours later; the outage counts for nobody."""
         await self.bot.kill()
         await self.weeks.pass_by(DOWN, heard=False)
         await self._begin()
 
     async def new_start(self) -> None:
-        """Ended in order, within the time that is promised, and started again."""
+        """Stop the bot in time and restart it."""
         begun = asyncio.get_running_loop().time()
         code = await self.bot.stop()
         took = asyncio.get_running_loop().time() - begun
@@ -68,11 +68,11 @@ class Troubles:
     # of Telegram
 
     async def telegram_refuses_connections(self) -> None:
-        """Nobody gets an answer."""
+        """Refuse all connections."""
         await self._telegram_away("cut")
 
     async def telegram_is_a_bad_gateway(self) -> None:
-        """Everything is answered with 502."""
+        """Answer everything with 502."""
         await self._telegram_away("502")
 
     async def _telegram_away(self, how: str) -> None:
@@ -83,11 +83,11 @@ class Troubles:
     # of Discord
 
     async def discord_goes_away(self) -> None:
-        """All connections break, nobody gets in, every request fails; then sessions are taken up."""
+        """Break and refuse connections and fail all requests; then let sessions resume."""
         await self._discord_away(forget=False)
 
     async def discord_forgets(self) -> None:
-        """The same, and there is no session to be taken up any more: INVALID_SESSION, and everybody identifies anew."""
+        """The same, but sessions are invalid and the bot must identify again."""
         await self._discord_away(forget=True)
 
     async def _discord_away(self, *, forget: bool) -> None:
@@ -99,7 +99,7 @@ class Troubles:
         await self.bot.outlives(self.discord.ready())
 
     async def discord_asks_to_reconnect(self) -> None:
-        """As it does every few hours."""
+        """Ask to reconnect, as Discord does every few hours."""
         back = self.discord.gateway.resumed + len(self.discord.gateway.live())
         self.discord.gateway.break_off()
         await self.bot.outlives(self.discord.until(lambda: self.discord.gateway.resumed >= back))
@@ -112,7 +112,7 @@ class Troubles:
     # of Redis
 
     async def redis_dies(self) -> None:
-        """Killed, and back after a while on what it has written."""
+        """Kill Redis and restart it on its data."""
         self.redis.kill()
         await asyncio.sleep(AWAY)
         self.redis.start()

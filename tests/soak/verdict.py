@@ -1,4 +1,4 @@
-"""After all games: nothing stuck, nothing lost, nothing said twice, nothing left over, nothing in the log, and no growth."""
+"""Checks after all games: nothing stuck, lost, repeated or left over, no errors, no memory growth."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from tests.soak.weeks import DAY
 from tests.standins.calls import called
 
 GROWTH: Final = 1.15
-"""How much larger the bot may be at the end of a long life than after its first third: caches fill up first."""
+"""Allowed growth from the first third of a long run to its end; caches fill up first."""
 LONG_LIFE: Final = 100
-"""Games from which on a life is long."""
+"""Games from which a run counts as long."""
 _UNTIL_ALL_GO: Final = 20
-"""Days in which finished games move to the archive, and tables to which nobody comes are closed and forgotten."""
+"""Days until finished games are archived and idle open tables closed and deleted."""
 _SETTLING: Final = 60.0
 _WITHOUT_END: Final = -1
 _ON_THEIR_WAY: Final = 16
-"""Messages that a process posts at the same time: so many a power cut may leave half done."""
+"""Concurrent posts of a process, which a power cut may leave half done."""
 _LASTING: Final = re.compile(r":\{(d|p|c|meta|lease|g)\b|:\{(d|p|c|g|lease):|:lost$|^soak:")
-"""Keys of persons, chats and processes, which stay."""
+"""Keys of persons, chats and processes, which remain."""
 
 
 async def after_it(soak: Soak) -> Counter[str]:
-    """Let the days pass in which everything that is over goes; the kinds of keys that are left of games."""
+    """Let the days pass after which finished things are deleted; return the remaining kinds of game keys."""
     weeks = soak.troubles.weeks
     for _ in range(2 * _UNTIL_ALL_GO):
         await weeks.pass_by(DAY // 2)
@@ -48,7 +48,7 @@ async def after_it(soak: Soak) -> Counter[str]:
 
 
 async def _left(client: Redis) -> Counter[str]:
-    """Keys of games that do not run out by themselves, and what waits in outboxes and among timers."""
+    """Game keys without expiry, and entries left in outboxes and timers."""
     found: Counter[str] = Counter()
     async for key in client.scan_iter(match="*", count=1000):
         name = key.decode()
@@ -62,7 +62,7 @@ async def _left(client: Redis) -> Counter[str]:
 
 
 def verdict(soak: Soak, left: Counter[str]) -> list[str]:
-    """What is wrong, a sentence each."""
+    """The faults, one sentence each."""
     troubles = soak.troubles
     found = [*troubles.found, *(f"the bot's log: {line}" for line in troubles.bot.troubles)]
     found += [f"Telegram: {each}" for each in troubles.telegram.wrong]
@@ -73,7 +73,7 @@ def verdict(soak: Soak, left: Counter[str]) -> list[str]:
 
 
 def _of_records(soak: Soak) -> Iterator[str]:
-    """Every game is in the archive, once, and can be played again."""
+    """Every game is in the archive once and replays."""
     archive = Archive(soak.troubles.bot.data / "archive")
     games = list(archive.games())
     if len(games) != len(set(games)) or len(games) != soak.done:
@@ -85,7 +85,7 @@ def _of_records(soak: Soak) -> Iterator[str]:
 
 
 def _of_repeats(soak: Soak) -> Iterator[str]:
-    """On Discord nothing comes twice; on Telegram what was being posted in the moment of a power cut may."""
+    """Nothing is repeated on Discord; on Telegram only posts in flight during a power cut."""
     again = [0, 0]
     for room in soak.made:
         for place, texts in enumerate(room.told):
@@ -98,7 +98,7 @@ def _of_repeats(soak: Soak) -> Iterator[str]:
 
 
 def _of_time(soak: Soak) -> Iterator[str]:
-    """Time has run out for some, some were reminded, and tables to which nobody came were closed."""
+    """Some players timed out, some were reminded, and idle open tables were closed."""
     wanted = ("is up: the simplest turn", "waits for you", "nobody has touched it for long")
     seen = {words: sum(room.words(words) for room in soak.made) for words in wanted}
     print(", ".join(f"{words!r}: {count}" for words, count in seen.items()))
@@ -106,7 +106,7 @@ def _of_time(soak: Soak) -> Iterator[str]:
 
 
 def _of_growth(soak: Soak) -> Iterator[str]:
-    """No life has grown after its first third."""
+    """No run grew after its first third."""
     for sizes in soak.sizes:
         if len(sizes) >= LONG_LIFE:
             early, late = max(sizes[: len(sizes) // 3]), max(sizes[-len(sizes) // 10 :])

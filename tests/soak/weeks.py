@@ -1,6 +1,6 @@
-"""The games' clock, hurried: a quarter of an hour each half second, and standing still while something is out of order.
+"""The hurried games' clock: a quarter of an hour per half second, paused during outages.
 
-An outage of seconds here would be one of hours there, in which time would run out for people whom nobody can hear.
+Otherwise an outage of seconds would last hours for the games, and time out people who cannot act.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ DAY: Final = 86_400
 
 @dataclass
 class Weeks:
-    """How far the clock has been set forward, in seconds."""
+    """Seconds the clock has been set forward."""
 
     redis: Server
     gone: int = 0
     _runs: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def run(self) -> None:
-        """Hurry until cancelled."""
+        """Advance the clock until cancelled."""
         while True:
             await asyncio.sleep(EVERY)
             async with self._runs:
@@ -38,12 +38,12 @@ class Weeks:
 
     @asynccontextmanager
     async def standing_still(self) -> AsyncIterator[None]:
-        """Meanwhile no time passes by itself."""
+        """Pause the clock for the length of a block."""
         async with self._runs:
             yield
 
     async def pass_by(self, seconds: int, *, heard: bool = True) -> None:
-        """So much time passes at once."""
+        """Let this much time pass at once."""
         async with Redis(unix_socket_path=str(self.redis.socket)) as client:
             await forward(client, seconds, heard=heard)
         self.gone += seconds

@@ -1,4 +1,4 @@
-"""Forms with files, taken apart in one piece: what comes is small, and nothing has to be read bit by bit."""
+"""Parse multipart forms in one piece, as they are small."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _FILENAME: Final = re.compile(rb'filename="([^"]*)"')
 
 
 class Part(NamedTuple):
-    """A field of a form; a file has a name of its own."""
+    """A field of a form; a file has a file name."""
 
     name: str
     data: bytes
@@ -21,7 +21,7 @@ class Part(NamedTuple):
 
 
 async def parts_of(request: web.Request) -> list[Part]:
-    """All fields of a form, in their order."""
+    """All fields of a form, in order."""
     boundary = re.search(r'boundary="?([^";]+)', request.headers["Content-Type"])
     assert boundary is not None
     return list(_split(await request.read(), boundary[1].encode()))

@@ -1,4 +1,4 @@
-"""Short games as records to go on from: of all modules, with every kind of tile but few of them, and of cards."""
+"""Records of short games to continue: one with all modules and few tiles of each kind, one of cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.tile_game.expansions.rules import CARCASSONNE
 
 RIVER: Final = ("RG", "RC")
 ORDINARY: Final = ("TA", "TC", "TB", "TD", "TE", "SB", "EK", "GA", "TF", "SH", "TG", "HM", "Hg", "SO", "AE", "HA")
-"""Towers enough for prisoners, sieges, goods, a cathedral, an inn, a garden and so on."""
+"""A few tiles of every kind: towers, sieges, goods, a cathedral, an inn, a garden and so on."""
 
 
 def short_cards(seats: int, left: int = 0) -> bytes:

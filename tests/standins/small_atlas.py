@@ -1,4 +1,4 @@
-"""Tiles for bots whose pictures nobody looks at: each drawn once and small, where a first start draws for minutes."""
+"""A quickly drawn atlas of small tiles, for bots whose pictures nobody looks at."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from renderer.building import tail
 from renderer.catalogue import LOOKS, DrawingCatalogue
 
 _DRAWN = 32
-"""The side, in pixels, at which a tile is drawn; all sizes are scaled from it."""
+"""The side of a drawn tile in pixels; all sizes are scaled from it."""
 
 
 @cache
 def small_atlas(folder: Path) -> Path:
-    """Fill a folder with a complete atlas, unless it has one. Several processes may do so at once."""
+    """Fill a folder with a complete atlas, unless it has one. Safe for concurrent processes."""
     catalogue = DrawingCatalogue(drawings())
     if not missing(folder, catalogue) and not parts.missing(folder):
         return folder

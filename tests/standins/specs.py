@@ -1,7 +1,7 @@
-"""The platforms' descriptions of themselves, which lie beside the project: what a stand-in checks requests and answers against.
+"""The platforms' API descriptions, beside the project: stand-ins check requests and answers against them.
 
-Where a file is missing the stand-in checks what it knows by itself, and one test says so by being skipped; `.ci/run`
-fails if that test was skipped although the file is there.
+Without the file, a stand-in makes only its own checks and one test is skipped; `.ci/run` fails if that test was skipped
+although the file exists.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ FOLDER = Path(__file__).resolve().parents[3] / "shared" / "specs"
 
 
 def described(name: str) -> Any | None:
-    """What the file of this name says; None where there is no such file."""
+    """The content of the file; None if it does not exist."""
     path = FOLDER / name
     return json.loads(path.read_text(encoding="utf-8")) if path.is_file() else None
 
 
 def unchecked(name: str) -> str:
-    """Why the test of such a file is skipped; `.ci/run` knows these words."""
+    """The reason for skipping the test of this file; `.ci/run` looks for these words."""
     return f"only for maintainers: requests are not checked, as {name} is no part of the project"

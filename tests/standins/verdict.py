@@ -1,4 +1,4 @@
-"""After a game: whether what was shown agrees with its record, and nothing was said twice."""
+"""Checks after a game: the shown messages match the record, and nothing was posted twice."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _BACK: Final = "has taken back what was confirmed last"
 
 
 def shown_scores(result: Seen, names: Sequence[str]) -> dict[str, int]:
-    """What the result says of each."""
+    """The scores in the result message."""
     found = {}
     for name in names:
         line = re.search(rf"^{re.escape(name)} \(\w+\): (\d+) points?", result.plain, re.MULTILINE)
@@ -25,7 +25,7 @@ def shown_scores(result: Seen, names: Sequence[str]) -> dict[str, int]:
 
 
 def check_record(data: bytes, result: Seen, players: Sequence[Player]) -> None:
-    """The record can be played again, ends as it says, and says what was shown."""
+    """Check that the record replays to its result and matches the shown messages."""
     record = read_record(data)
     game = replay_record(record)
     check_result(game, record)
@@ -37,7 +37,7 @@ def check_record(data: bytes, result: Seen, players: Sequence[Player]) -> None:
 
 
 def check_nothing_twice(texts: Sequence[str], crashes: int = 0) -> None:
-    """No turn was announced by two messages; what is taken back is asked for again.
+    """Check that no turn was announced twice, except after an undo.
 
     `crashes`: so often what was just being posted may come again, where a platform knows no mark of its own against that.
     """

@@ -27,6 +27,7 @@ from bot.web.room import ChatRoom, Doing
 from tests.chat.room import Bot
 from tests.soak.hurried import forward, hurry
 from tests.store.beside import nothing_goes_wrong
+from tests.store.made import all_told
 from tests.store.servers import Server
 from tests.stored import dump, summary
 from tests.stored.loaded import DUMP, ON_THE_CLOCK, SUMMARY, LoadedBot, all_seen_to, loaded
@@ -158,11 +159,7 @@ async def test_pending_messages_are_delivered_and_due_timers_run(found: LoadedBo
 
 async def delivered(store: Store) -> None:
     """Deliver until the outbox is empty."""
-    await until(lambda: nothing_waits(store), 120)
-
-
-async def nothing_waits(store: Store) -> bool:
-    return not await store.outbox.waiting(range(SHARDS))
+    await until(lambda: all_told(store), 120)
 
 
 async def to_the_end(bot: Bot, name: str) -> Table:

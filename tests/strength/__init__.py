@@ -1,1 +1,1 @@
-"""How strong the computer players are: long matches that anybody can repeat."""
+"""The strength of the computer players: long, reproducible matches."""

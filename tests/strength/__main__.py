@@ -1,7 +1,7 @@
 """Play the matches of the strength table, or some of them, and print the table.
 
-Each stack is played twice with seats swapped. Whatever was played is kept in a folder after each stack: stop it when you
-like, it goes on from there. Nodes and seeds decide all results; only the times depend on the machine.
+Each stack is played twice with seats swapped. Results are saved after each stack: stop at will, and it continues from there.
+Nodes and seeds decide all results; only the times depend on the machine.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def main() -> int:
 
 
 def play(row: Row, stacks: int, seed: str, folder: MatchFolder) -> None:
-    """As many stacks as are still to be played."""
+    """Play the remaining stacks."""
     setting = SETTINGS[row.setting]
     players = every_player(setting.nodes)
     match = folder.match(row.name, setting.nodes, seed, (row.a, row.b))

@@ -1,4 +1,4 @@
-"""Matches are kept after every stack, so that a long one can be stopped and goes on where it was, with the same code."""
+"""Matches are saved after every stack, so that a long one can be stopped and continued with the same code."""
 
 from __future__ import annotations
 
@@ -34,26 +34,26 @@ def code_now() -> str:
 
 
 class MatchFolder:
-    """Where matches are kept, a file for each."""
+    """The folder of matches, one file each."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.code = code_now()
 
     def match(self, name: str, nodes: int, seed: str, sides: tuple[str, str]) -> Match:
-        """As far as it was played with this code, budget and seed; otherwise a new one."""
+        """The match so far with this code, budget and seed, or a new one."""
         kept = self.read(name)
         if kept is None or (kept.code, kept.nodes, kept.seed) != (self.code, nodes, seed):
             return Match(Contestant(sides[0]), Contestant(sides[1]))
         return kept.match
 
     def read(self, name: str) -> Kept | None:
-        """What is there, whatever it was played with."""
+        """The stored match, whatever it was played with."""
         path = self.path / f"{name}.json"
         return msgspec.json.decode(path.read_bytes(), type=Kept) if path.exists() else None
 
     def keep(self, name: str, nodes: int, seed: str, match: Match) -> None:
-        """Written beside the old file and put in its place, so that there is always a whole one."""
+        """Write a new file and rename it, so that there is always a complete one."""
         self.path.mkdir(parents=True, exist_ok=True)
         beside = self.path / f"{name}.new"
         beside.write_bytes(msgspec.json.encode(Kept(self.code, nodes, seed, match)))

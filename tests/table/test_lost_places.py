@@ -12,8 +12,7 @@ from bot.table.deeds.talk import Watch
 from bot.table.options import HOUR, Options
 from bot.table.people import HabitSettings
 from bot.table.permissions import Actor
-from bot.table.table import Table
-from tests.table.playing import key
+from tests.table.playing import decider, key
 from tests.table.test_due import passed_on
 from tests.table.world import SimulatedPerson, World
 
@@ -42,28 +41,23 @@ def in_private(world: World, one: SimulatedPerson) -> list[Message]:
     return [message for place, message in world.posts if place == one.account]
 
 
-def asked(table: Table) -> str:
-    assert table.asked is not None
-    return table.asked.person
-
-
 async def test_player_is_pinged_in_private_if_the_bot_may_not_write(world: World) -> None:
     code, people = await playing(world)
     world.lost.add(CHAT)
-    decider, _ = await passed_on(world, code)
+    mover, _ = await passed_on(world, code)
     await world.settle()
-    (called,) = in_private(world, decider)
+    (called,) = in_private(world, mover)
     notice = f"Your chat for table {code} can no longer be reached: #games (Our server). The game goes on here."
-    assert text(called).startswith(f"{notice}\nTurn 2: {decider.account}, place your tile.")
+    assert text(called).startswith(f"{notice}\nTurn 2: {mover.account}, place your tile.")
     assert not called.silent
-    assert [ping.account for ping in called.pings] == [decider.account]
+    assert [ping.account for ping in called.pings] == [mover.account]
     deadline = (await world.workers[0].now(code)).deadline
     assert deadline in [span.at for each in called.paragraphs for span in each.spans if isinstance(span, Moment)]
-    other = next(one for one in people.values() if one is not decider)
+    other = next(one for one in people.values() if one is not mover)
     (shown,) = in_private(world, other)
     assert text(shown).startswith(notice)
     assert shown.silent
-    assert [(ping.person, ping.place, ping.kind) for ping in world.judge.sounds] == [(decider.id, decider.account, "turn_here")]
+    assert [(ping.person, ping.place, ping.kind) for ping in world.judge.sounds] == [(mover.id, mover.account, "turn_here")]
     lines = [text(message) for place, message in world.posts if place == OTHER and not message.picture]
     assert len(lines) == 1
     assert lines[0].startswith(f"Table {code}: #games (Our server) can no longer be reached. ")
@@ -72,16 +66,16 @@ async def test_player_is_pinged_in_private_if_the_bot_may_not_write(world: World
 
 async def test_player_who_left_the_chat_is_pinged_in_private(world: World) -> None:
     code, people = await playing(world)
-    decider = people[asked(await world.workers[0].look(code))]
-    await world.services[0].places.on_left(decider.account, CHAT)
+    mover = people[decider(await world.workers[0].look(code))]
+    await world.services[0].places.on_left(mover.account, CHAT)
     await world.settle()
-    (called,) = in_private(world, decider)
+    (called,) = in_private(world, mover)
     assert "#games (Our server)" in text(called)
-    assert [ping.account for ping in called.pings] == [decider.account]
+    assert [ping.account for ping in called.pings] == [mover.account]
     assert not called.silent
     for place in (CHAT, OTHER):
         lines = [message for where, message in world.posts if where == place]
-        assert [text(line) for line in lines] == [f"Table {code}: {decider.account} is no longer in #games (Our server)."]
+        assert [text(line) for line in lines] == [f"Table {code}: {mover.account} is no longer in #games (Our server)."]
         assert lines[0].pings == ()
 
 
@@ -89,10 +83,10 @@ async def test_player_who_left_the_chat_is_pinged_in_private(world: World) -> No
 async def test_private_ping_is_not_repeated_or_unwanted(world: World, ping: str) -> None:
     """A player who prefers private pings got one when the turn began."""
     code, people = await playing(world, ping=ping)
-    decider = people[asked(await world.workers[0].look(code))]
+    mover = people[decider(await world.workers[0].look(code))]
     await world.services[0].places.on_gone(CHAT)
     await world.settle()
-    (shown,) = in_private(world, decider)
+    (shown,) = in_private(world, mover)
     assert shown.silent
     assert world.judge.sounds == []
 
@@ -100,10 +94,10 @@ async def test_private_ping_is_not_repeated_or_unwanted(world: World, ping: str)
 async def test_reminder_detects_the_lost_chat(world: World) -> None:
     """Nothing else was posted there for long."""
     code, people = await playing(world)
-    decider = people[asked(await world.workers[0].look(code))]
+    mover = people[decider(await world.workers[0].look(code))]
     world.lost.add(CHAT)
     await world.run(world.now + 13 * HOUR)
     assert [ping.kind for ping in world.judge.sounds] == ["turn_here"]
-    (called,) = in_private(world, decider)
-    assert [ping.account for ping in called.pings] == [decider.account]
+    (called,) = in_private(world, mover)
+    assert [ping.account for ping in called.pings] == [mover.account]
     assert CHAT not in (await world.workers[0].look(code)).places()

@@ -119,7 +119,7 @@ async def a_turn(stage: NewsTables) -> Expected:
 
 
 @scene
-async def a_turn_of_somebody_who_is_asked_in_private(stage: NewsTables) -> Expected:
+async def a_turn_of_a_player_pinged_in_private(stage: NewsTables) -> Expected:
     table = await stage.plays(await stage.started("ben", habits=Habits(ping="both", private=("telegram:7",))))
     return Expected("ping", {"seat": seat(table, decider(table))}, ("telegram:7",), (decider(table),))
 
@@ -167,14 +167,14 @@ async def taking_the_seat(stage: NewsTables) -> Expected:
 
 
 @scene
-async def wanting_somebody_to_go(stage: NewsTables) -> Expected:
+async def voting_to_kick(stage: NewsTables) -> Expected:
     table = await stage.started("ben", "cleo")
     await stage.does(table, "ben", VoteKick(seat(table, "ann")))
     return Expected("kick_wanted", {"seat": seat(table, "ann"), "by": seat(table, "ben")})
 
 
 @scene
-async def sending_somebody_away(stage: NewsTables) -> Expected:
+async def kicking(stage: NewsTables) -> Expected:
     table = await stage.started("ben", "cleo")
     number = seat(table, "ann")
     await stage.does(table, "ben", VoteKick(number))
@@ -183,7 +183,7 @@ async def sending_somebody_away(stage: NewsTables) -> Expected:
 
 
 @scene
-async def losing_a_chat(stage: NewsTables) -> Expected:
+async def a_lost_chat(stage: NewsTables) -> Expected:
     table = await stage.started("ben")
     await stage.does(table, "", LosePlace(THERE))
     return Expected("place_gone", {"place": THERE, "seats": str(seat(table, "ben"))}, (HERE,))
@@ -197,7 +197,7 @@ async def leaving_a_chat(stage: NewsTables) -> Expected:
 
 
 @scene
-async def going_on_in_private(stage: NewsTables) -> Expected:
+async def moving_to_private(stage: NewsTables) -> Expected:
     table = await stage.started("ben", habits=Habits(private=("discord:@2",)))
     while decider(table) != "ben":
         table = await stage.plays(table)
@@ -239,7 +239,7 @@ async def refusing_an_undo(stage: NewsTables) -> Expected:
 
 
 @scene
-async def granting_an_undo(stage: NewsTables) -> Expected:
+async def agreeing_to_an_undo(stage: NewsTables) -> Expected:
     table = await stage.started("ben")
     name = decider(table)
     table = await stage.does(await stage.plays(table), name, AskUndo())
@@ -248,21 +248,21 @@ async def granting_an_undo(stage: NewsTables) -> Expected:
 
 
 @scene
-async def running_out_of_time(stage: NewsTables) -> Expected:
+async def a_time_out(stage: NewsTables) -> Expected:
     table = await stage.started("ben", pace="24h")
     await stage.passes(DAY, TURN)
     return Expected("time_up", {"seat": seat(table, decider(table)), "by": "time"})
 
 
 @scene
-async def running_out_of_time_where_a_computer_plays(stage: NewsTables) -> Expected:
+async def a_time_out_played_by_a_computer(stage: NewsTables) -> Expected:
     table = await stage.started("ben", pace="24h", time_up="computer")
     await stage.passes(DAY, TURN)
     return Expected("time_up", {"seat": seat(table, decider(table)), "by": "computer"})
 
 
 @scene
-async def running_out_of_time_where_the_seat_is_offered(stage: NewsTables) -> Expected:
+async def a_time_out_that_offers_the_seat(stage: NewsTables) -> Expected:
     table = await stage.started("ben", pace="24h", time_up="offer")
     await stage.passes(DAY, TURN)
     return Expected("seat_offered", {"seat": seat(table, decider(table))})
@@ -277,14 +277,14 @@ async def the_last_reminder(stage: NewsTables) -> Expected:
 
 
 @scene
-async def standing_open_for_long(stage: NewsTables) -> Expected:
+async def an_idle_open_table(stage: NewsTables) -> Expected:
     await stage.opened("ben")
     await stage.passes(OPEN_FOR - NOTICE, EXPIRE)
     return Expected("will_expire", {"until": stage.memory.time + NOTICE})
 
 
 @scene
-async def standing_open_for_too_long(stage: NewsTables) -> Expected:
+async def an_abandoned_open_table(stage: NewsTables) -> Expected:
     await stage.opened("ben")
     await stage.passes(OPEN_FOR - NOTICE, EXPIRE)
     await stage.passes(NOTICE, EXPIRE)
@@ -292,7 +292,7 @@ async def standing_open_for_too_long(stage: NewsTables) -> Expected:
 
 
 @scene
-async def the_hosts_end(stage: NewsTables) -> Expected:
+async def closing_by_the_host(stage: NewsTables) -> Expected:
     await stage.does(await stage.opened("ben"), "ann", EndTable())
     return Expected("ended", {"how": "host"})
 

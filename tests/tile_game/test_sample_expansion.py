@@ -77,7 +77,7 @@ def test_computers_play_the_sample_with_reasons(modules: tuple[str, ...]) -> Non
     assert "fair" in said
 
 
-def test_a_fair_is_judged() -> None:
+def test_fair_is_judged() -> None:
     game = KIND.start(Setup(2, ("fields", "fair"), seed=f"{3:064x}"))
     before, rich = COMPUTER.judge(game), game.copy()
     FAIR.of(rich).held[1] += 2

@@ -93,7 +93,7 @@ def test_segments_come_in_the_order_city_road_river_field_cloister() -> None:
         assert kinds == sorted(kinds), tile.id
 
 
-def test_a_field_at_a_corner_of_a_city_borders_it() -> None:
+def test_field_at_a_city_corner_borders_the_city() -> None:
     """A half side next to a city side, with nothing between, borders that city."""
     for tile in ALL:
         for i, side in enumerate(SIDES):

@@ -118,7 +118,7 @@ def test_imagined_games_are_fair_and_fit_the_view() -> None:
     assert len(orders) == 5
 
 
-def test_the_last_turn_ends_the_game() -> None:
+def test_last_turn_ends_the_game() -> None:
     game = CARCASSONNE.start(Setup(2, ("fields",), seed=simulated_seed(4).hex()))
     last = game.view(0).last_turn(Stream(b""))
     last.apply(last.options()[0])

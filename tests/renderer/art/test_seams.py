@@ -39,14 +39,14 @@ def test_sides_of_one_kind_have_the_same_pixels_on_every_tile() -> None:
             assert max(difference.tobytes()) <= 2, (tile.id, rotation, side)
 
 
-def test_the_two_sides_of_a_border_show_the_same_ground() -> None:
+def test_both_sides_of_a_border_show_the_same_ground() -> None:
     reference = rims()
     for letter, (one, other) in product("crvf", (("N", "S"), ("W", "E"))):
         difference = ImageChops.difference(reference[one, letter], reference[other, letter])
         assert max(ImageStat.Stat(difference).mean) < 9, (letter, one)
 
 
-def test_the_fortress_meets_its_neighbours_like_any_tile() -> None:
+def test_fortress_meets_its_neighbours_like_any_tile() -> None:
     reference = rims()
     cells = draw_fortress(5, 0, SIZE)
     for (x, y), side, letter in (

@@ -1,4 +1,4 @@
-"""The components of messages: what may stand in a message, what is seen of it, and how it goes back to the bot."""
+"""Message components: validating them, and sending them back to the bot."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Wrong = dict[str, str]
 
 
 def walk(components: list[Component], path: str = "components") -> Iterator[tuple[str, Component]]:
-    """Every component with its path, outer ones first."""
+    """Yield every component with its path, outer ones first."""
     for number, each in enumerate(components):
         here = f"{path}.{number}"
         yield here, each
@@ -28,7 +28,7 @@ def walk(components: list[Component], path: str = "components") -> Iterator[tupl
 
 
 def wrong_in(components: list[Component], *, layout: bool, files: set[str]) -> Wrong:
-    """What is wrong with these components, by path. `layout`: the message has the flag of the newer components."""
+    """The errors in these components, by path. `layout`: the message has the components-v2 flag."""
     every = list(walk(components))
     found: Wrong = {}
     if not layout:
@@ -124,7 +124,7 @@ _CHECKS: Final[dict[int, Callable[[Component], str]]] = {
 
 
 def media(each: Component) -> Iterator[dict[str, Any]]:
-    """The pictures and files that a component shows."""
+    """The pictures and files of a component."""
     for item in each.get("items", ()):
         yield item["media"]
     for name in ("media", "file"):

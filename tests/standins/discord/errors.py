@@ -40,7 +40,7 @@ _WORDS: Final = {
 
 
 class Refused(Exception):
-    """Discord says no. `wrong`: what is wrong, by the path of a field."""
+    """A refused request. `wrong`: the errors by field path."""
 
     def __init__(self, code: int, wrong: dict[str, str] | None = None) -> None:
         self.code = code
@@ -49,7 +49,7 @@ class Refused(Exception):
         super().__init__(f"{code} {self.words} {self.wrong or ''}")
 
     def payload(self) -> dict[str, Any]:
-        """As it is sent."""
+        """The error as sent."""
         said: dict[str, Any] = {"code": 0 if self.code in (0, 40001) else self.code, "message": self.words}
         if self.wrong:
             said["errors"] = {}

@@ -1,4 +1,4 @@
-"""The gateway: sessions of shards that identify, beat, are sent events, and are taken up again where they broke off."""
+"""The gateway: shard sessions that identify, send heartbeats, receive events and resume."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DISPATCH, BEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT, CHUNK, INVALID, HELLO, AC
 UNKNOWN, BAD_TOKEN, NOT_IDENTIFIED, BAD_SHARD, DISALLOWED = 4001, 4004, 4003, 4010, 4014
 _SPACING: Final = 5.0
 _TOLERANCE: Final = 0.4
-"""A clock here and a clock there, and the way between them."""
+"""Slack for clock differences and latency."""
 _KEPT: Final = 2000
 _PRIVILEGED: Final = 1 << 1 | 1 << 8 | 1 << 15
 _INTENTS: Final = {
@@ -39,11 +39,11 @@ _INTENTS: Final = {
         (1 << 0, 1 << 0),
     ),
 }
-"""The intent without which an event does not come: in servers, in private chats."""
+"""The intent required for an event, in servers and in private chats."""
 
 
 class Squeeze(Protocol):
-    """One stream for all that goes over a connection."""
+    """A compression stream for one connection."""
 
     def compress(self, data: bytes, /) -> bytes: ...
 
@@ -68,7 +68,7 @@ class _Zstd:
 
 
 def squeeze(asked: str | None) -> Squeeze | None:
-    """The compression that a connection asked for, where there is such."""
+    """The compression a connection asked for, if any."""
     if asked == "zlib-stream":
         return _Zlib()
     return _Zstd() if asked == "zstd-stream" and sys.version_info >= (3, 14) else None
@@ -76,7 +76,7 @@ def squeeze(asked: str | None) -> Squeeze | None:
 
 @dataclass(eq=False)
 class Wire:
-    """One connection. What is sent goes through one queue, so that it arrives in order."""
+    """One connection, with a queue that keeps the order."""
 
     socket: web.WebSocketResponse
     squeeze: Squeeze | None
@@ -84,11 +84,11 @@ class Wire:
     queue: asyncio.Queue[tuple[float, dict[str, Any] | int]] = field(default_factory=asyncio.Queue)
 
     def put(self, said: dict[str, Any] | int) -> None:
-        """Send this; a number closes the connection with that code. Things are under way side by side, and arrive in order."""
+        """Queue a message; a number closes the connection with that code."""
         self.queue.put_nowait((time.monotonic() + self.latency(), said))
 
     async def pump(self) -> None:
-        """See that what is sent arrives when it is due."""
+        """Deliver queued messages when due."""
         while True:
             due, said = await self.queue.get()
             await asyncio.sleep(due - time.monotonic())
@@ -104,7 +104,7 @@ class Wire:
 
 @dataclass(eq=False)
 class Session:
-    """A shard's session. It outlives its connection."""
+    """A shard's session, which outlives its connection."""
 
     shard: int
     count: int
@@ -116,7 +116,7 @@ class Session:
     beats: int = 0
 
     def send(self, name: str, data: Any) -> None:
-        """Send an event now, and keep it for a connection that comes back."""
+        """Send an event and keep it for resuming."""
         self.sequence += 1
         event = {"op": DISPATCH, "t": name, "s": self.sequence, "d": data}
         self.kept.append(event)
@@ -126,7 +126,7 @@ class Session:
 
 @dataclass
 class Gateway:
-    """`concurrency`: buckets of shards that may identify side by side. `interval`: seconds between two heartbeats."""
+    """`concurrency`: identify buckets. `interval`: seconds between heartbeats."""
 
     state: DiscordState
     url: str = ""
@@ -135,19 +135,19 @@ class Gateway:
     interval: float = 41.25
     latency: float = 0.0
     double: bool = False
-    """Each event comes twice, as it does while two processes have the same shard."""
+    """Send each event twice, as when two processes share a shard."""
     down: bool = False
-    """Nobody gets in."""
+    """Refuse all connections."""
     turned_away: int = 0
-    """Connections that were refused meanwhile."""
+    """Number of refused connections."""
     sessions: dict[str, Session] = field(default_factory=dict)
     identified: list[tuple[float, int]] = field(default_factory=list)
     resumed: int = 0
     refused: int = 0
-    """Identifies that came too early."""
+    """Number of early identifies."""
 
     def dispatch(self, name: str, data: dict[str, Any], guild: int) -> None:
-        """An event for all sessions that have this server's shard."""
+        """Send an event to all sessions with this server's shard."""
         for session in list(self.sessions.values()):
             if (guild >> 22) % session.count != session.shard or not _wanted(name, session.intents, private=not guild):
                 continue
@@ -155,15 +155,15 @@ class Gateway:
                 session.send(name, data)
 
     def live(self) -> list[Session]:
-        """Sessions that somebody listens to."""
+        """Sessions with a connection."""
         return [session for session in self.sessions.values() if session.wire is not None]
 
     def hears(self, guild: int) -> bool:
-        """Whether somebody listens to this server's events."""
+        """Whether a session with a connection covers this server."""
         return any((guild >> 22) % session.count == session.shard for session in self.live())
 
     def break_off(self, code: int | None = None, *, forget: bool = False) -> None:
-        """Ask everybody to come back, or close all connections with this code; `forget`: there is nothing to come back to."""
+        """Ask all to reconnect, or close all connections with this code; `forget`: drop the sessions."""
         for session in self.live():
             assert session.wire is not None
             session.wire.put({"op": RECONNECT, "d": None} if code is None else code)
@@ -171,14 +171,14 @@ class Gateway:
             self.sessions.clear()
 
     def invalidate(self) -> None:
-        """Tell everybody that their sessions are over and cannot be taken up."""
+        """Invalidate all sessions, not resumable."""
         for session in self.live():
             assert session.wire is not None
             session.wire.put({"op": INVALID, "d": False})
         self.sessions.clear()
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
-        """A connection, from its beginning to its end."""
+        """Serve one connection."""
         if self.down:
             self.turned_away += 1
             self.state.touch()
@@ -289,7 +289,7 @@ class Gateway:
         session.send("GUILD_MEMBERS_CHUNK", chunk | ({"nonce": said["nonce"]} if "nonce" in said else {}))
 
     async def close(self) -> None:
-        """Send everybody away."""
+        """Close all connections."""
         for session in self.live():
             if session.wire is not None:
                 await session.wire.socket.close(code=WSCloseCode.GOING_AWAY)

@@ -1,4 +1,4 @@
-"""Interactions: one answer within three seconds, and more by its token for a quarter of an hour."""
+"""Interactions: one answer within three seconds, follow-ups by token for fifteen minutes."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _FOLLOW_UPS: Final = 5
 
 @dataclass(eq=False)
 class Interaction:
-    """Something that somebody did. `first`: the kind of the first answer; `original`: the message that the answer is."""
+    """A user's action. `first`: kind of the first answer; `original`: the answer's message."""
 
     kind: int
     user: DiscordUser
@@ -80,7 +80,7 @@ def payload(state: DiscordState, each: Interaction) -> dict[str, Any]:
 
 
 def answer(state: DiscordState, each: Interaction, kind: int, draft: Draft) -> DiscordMessage | None:
-    """The first answer; the message that it made or changed."""
+    """Handle the first answer; return the message it made or changed."""
     if each.first:
         raise Refused(40060)
     if time.monotonic() - each.begun > state.first:
@@ -128,7 +128,7 @@ def _thinking(state: DiscordState, each: Interaction, draft: Draft) -> DiscordMe
 
 
 def by_token(state: DiscordState, token: str) -> Interaction:
-    """The interaction of a token that is still good for something."""
+    """The interaction of a valid token."""
     each = state.interactions.get(token)
     if each is None or not each.first:
         raise Refused(10015)
@@ -138,7 +138,7 @@ def by_token(state: DiscordState, token: str) -> Interaction:
 
 
 def follow_up(state: DiscordState, each: Interaction, draft: Draft) -> DiscordMessage:
-    """One more message. The first after a long think takes the place of "is thinking"."""
+    """A follow-up message. The first after a deferral replaces "is thinking"."""
     if each.original is not None and Flag.LOADING in each.original.flags:
         return change(state, each.original, draft)
     guild = each.channel.guild
@@ -149,7 +149,7 @@ def follow_up(state: DiscordState, each: Interaction, draft: Draft) -> DiscordMe
 
 
 def find(state: DiscordState, each: Interaction, ident: str) -> DiscordMessage:
-    """A message that this interaction may change: its answer, or one that came by its token."""
+    """A message this interaction may edit: its answer or a follow-up."""
     if ident == "@original":
         if each.original is None:
             raise Refused(10008)

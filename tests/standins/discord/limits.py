@@ -14,10 +14,10 @@ _WINDOWS: Final = {
     "create_thread": (10, 10.0),
     "create_dm": (10, 10.0),
 }
-"""Requests in so many seconds, of those routes that a bot could wear out."""
+"""Limits of the routes a bot is likely to hit: requests per seconds."""
 _OTHER: Final = (50, 5.0)
 GLOBAL: Final = 50
-"""Requests a second in all, but for the answers to interactions."""
+"""Global requests per second, without interaction answers."""
 
 
 @dataclass
@@ -41,7 +41,7 @@ class RateWindow:
 
 @dataclass
 class Limits:
-    """`pace`: how long one of Discord's seconds takes here. `sown`: by an operation, each how many-th request is refused."""
+    """`pace`: length of Discord's second here. `sown`: refuse every n-th request of an operation."""
 
     pace: float = 0.02
     sown: dict[str, int] = field(default_factory=dict)
@@ -51,7 +51,7 @@ class Limits:
     _asked: Counter[str] = field(default_factory=Counter)
 
     def take(self, name: str, major: str, *, of_interaction: bool) -> tuple[dict[str, str], dict[str, Any] | None]:
-        """Count a request: headers for its answer, and what to refuse it with, if so. `major`: what the route is counted by."""
+        """Count a request; return its headers and the refusal, if any. `major`: the route's rate-limit key."""
         now = time.monotonic()
         window = self._window(name, major)
         wait, everywhere = window.take(now), False

@@ -26,7 +26,7 @@ from tests.standins.multipart import parts_of
 
 ROOT: Final = "/api/v10"
 _MISTAKES: Final = (0, 40001, 50006, 50035)
-"""Refusals that only a mistake of the bot can bring about."""
+"""Refusals that only a bug in the bot can cause."""
 _NAMED: Final = (
     ("POST", re.compile(r"/channels/\d+/messages"), "create_message"),
     ("PATCH", re.compile(r"/channels/\d+/messages/\d+"), "update_message"),
@@ -34,12 +34,12 @@ _NAMED: Final = (
     ("POST", re.compile(r"/channels/\d+/threads"), "create_thread"),
     ("POST", re.compile(r"/users/@me/channels"), "create_dm"),
 )
-"""Operations that are limited in a way of their own, or that tests refuse."""
+"""Operations with their own limit, or refused by tests."""
 _FILE_PART: Final = re.compile(r"files\[(\d+)\]")
 
 
 class DiscordCall(NamedTuple):
-    """A request, taken apart."""
+    """A parsed request."""
 
     method: str
     path: str
@@ -47,10 +47,10 @@ class DiscordCall(NamedTuple):
     body: Any
     files: dict[int, tuple[str, bytes]]
     took: tuple[str, ...]
-    """What stands in the path, in order."""
+    """The path's arguments, in order."""
 
     def draft(self, said: Any = None) -> Draft:
-        """The message that the request speaks of."""
+        """The message in the request."""
         return Draft(self.body if said is None else said, self.files)
 
 
@@ -60,7 +60,7 @@ _ROUTES: Final[list[tuple[str, re.Pattern[str], Handler]]] = []
 
 
 def route(method: str, path: str) -> Callable[[Handler], Handler]:
-    """Answers a method at a path; what stands in braces is handed over."""
+    """Register a handler for a method and path; names in braces are passed on."""
     pattern = re.compile(re.sub(r"\\\{\w+\\\}", "([^/]+)", re.escape(path)))
 
     def register(handler: Handler) -> Handler:
@@ -72,27 +72,27 @@ def route(method: str, path: str) -> Callable[[Handler], Handler]:
 
 @dataclass
 class Rest:
-    """Answers requests. `latency`: seconds on the way, each way."""
+    """Answers requests. `latency`: seconds each way."""
 
     state: DiscordState
     gateway: Gateway
     limits: Limits
     latency: float = 0.0
     asked: list[str] = field(default_factory=list)
-    """The names of all operations that were asked for."""
+    """The names of all operations called."""
     broken: set[str] = field(default_factory=set)
-    """Operations that answer with a fault of the service."""
+    """Operations that fail with a server error."""
     refuses: dict[str, int] = field(default_factory=dict)
-    """Operations that are refused, with the code of the refusal."""
+    """Operations that are refused, with the error code."""
     cut: Cut | None = None
-    """Where the line breaks."""
+    """Where the connection breaks."""
     down: bool = False
-    """Whether everything is answered with a fault of the service."""
+    """Whether everything fails with a server error."""
     before: Callable[[DiscordCall], Awaitable[None]] | None = None
-    """Runs before each request is looked at."""
+    """Called before each request."""
 
     async def serve(self, request: web.Request) -> web.Response:
-        """One request."""
+        """Handle one request."""
         await asyncio.sleep(self.latency)
         if self.down:
             return web.Response(status=503)
@@ -149,10 +149,10 @@ class Rest:
     def _check_answer(self, call: DiscordCall, operation: Operation, status: int, body: Any) -> None:
         self._problems(call, [f"the stand-in errs: {each}" for each in operation.wrong_answer(status, body)])
 
-    # what routes need
+    # helpers of routes
 
     def writable(self, channel: Channel) -> None:
-        """Refused unless the bot may post here."""
+        """Refuse unless the bot may post here."""
         if channel.recipient is not None and not channel.recipient.reachable:
             raise Refused(50007)
         if channel.guild is not None and (Can.SEND_IN_THREADS if channel.is_thread else Can.SEND) not in channel.allowed():
@@ -189,13 +189,13 @@ def _unknown(rest: Rest, call: DiscordCall) -> Answer:
 
 
 def _name(call: DiscordCall) -> str:
-    """What an operation is called, where that matters: the same with Discord's description and without."""
+    """The name of an operation, the same with and without Discord's description."""
     names = (name for method, pattern, name in _NAMED if method == call.method and pattern.fullmatch(call.path))
     return next(names, f"{call.method} {re.sub(r'[0-9]{15,}', '*', call.path)}")
 
 
 def _major(path: str) -> str:
-    """What a route is counted by: its channel, its server, or its interaction."""
+    """The route's rate-limit key: channel, server or interaction."""
     match = re.match(r"/(channels|guilds)/(\d+)|/(webhooks|interactions)/\d+/[^/]+", path)
     return match[0] if match else ""
 
@@ -279,9 +279,9 @@ for _path in ("/applications/@me", "/oauth2/applications/@me"):
 # commands
 
 ENTRY_POINT: Final = 4
-"""The type of the command that an app with Activities has from Discord."""
+"""The type of the command that Discord adds for Activities."""
 _MOST: Final = {1: 100, 2: 15, 3: 15, ENTRY_POINT: 1}
-"""Commands of each type that an app may have."""
+"""Most commands of each type."""
 _LOCALIZED: Final = frozenset({"name_localizations", "description_localizations"})
 
 

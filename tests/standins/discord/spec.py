@@ -1,4 +1,4 @@
-"""Requests and answers against Discord's own OpenAPI file."""
+"""Check requests and answers against Discord's OpenAPI file."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _GIVEN_AS_NUMBERS: Final = (("attachments", "id"), ("allowed_mentions", "users")
 
 
 class Operation:
-    """What may be asked with one method at one path, and what may be answered."""
+    """One method at one path: its valid requests and answers."""
 
     def __init__(self, components: Any, path: str, shared: list[Any], said: Any) -> None:
         self.path = path
@@ -29,7 +29,7 @@ class Operation:
         self._validators: dict[str, jsonschema_rs.Validator] = {}
 
     def wrong_request(self, arguments: Mapping[str, str], query: Mapping[str, str], body: Any) -> list[str]:
-        """What is wrong with a request, if anything. `body`: None if there was none."""
+        """The errors in a request. `body`: None if there was none."""
         found = list(self._wrong_parameters("path", arguments))
         found += self._wrong_parameters("query", query)
         found += [f"{self.name} has no parameter {name}" for name in query.keys() - self._named("query")]
@@ -43,7 +43,7 @@ class Operation:
         return found
 
     def wrong_answer(self, status: int, body: Any) -> list[str]:
-        """What is wrong with an answer, if anything."""
+        """The errors in an answer."""
         said = self._answers.get(str(status)) or self._answers.get(f"{status // 100}XX")
         if said is None:
             return [f"{self.name} never answers {status}"]
@@ -69,7 +69,7 @@ class Operation:
         return found
 
     def _wrong(self, what: str, schema: Any, *readings: Any) -> list[str]:
-        """The mistakes of a value; a text may be read in several ways, one of which has to do."""
+        """The errors in a value; text may have several readings, one of which must be valid."""
         validator = self._validators.get(what)
         if validator is None:
             whole = {"$schema": "https://json-schema.org/draft/2020-12/schema", **schema, "components": self._components}
@@ -82,14 +82,14 @@ class Operation:
 
 
 def _readings(text: str) -> list[Any]:
-    """What may be meant by a text in an address: a number is also a yes or a no."""
+    """The readings of text in an address: a number may also be a boolean."""
     if text in ("true", "false"):
         return [text == "true"]
     return [int(text), text, *({"0": (False,), "1": (True,)}.get(text, ()))] if re.fullmatch(r"-?\d{1,15}", text) else [text]
 
 
 def _as_texts(body: Any, *names: str) -> Any:
-    """Ids as texts, where the library gives numbers and the service takes them though the file does not say so."""
+    """Turn numeric ids into strings: the service accepts numbers, though the file does not say so."""
     if isinstance(body, dict):
         return {key: _as_texts(value, *names[-1:], key) for key, value in body.items()}
     if isinstance(body, list):
@@ -99,12 +99,12 @@ def _as_texts(body: Any, *names: str) -> Any:
 
 
 class Spec:
-    """All operations, found by method and path."""
+    """All operations, by method and path."""
 
     def __init__(self, said: Any) -> None:
         self._components = said["components"]
         self._operations: dict[str, list[tuple[re.Pattern[str], Operation]]] = {method: [] for method in _METHODS}
-        # Fixed words go before names: `@original` is no message's id.
+        # Literal segments before parameters: `@original` is no message id.
         for path in sorted(said["paths"], key=lambda path: (path.count("{"), path)):
             for method in said["paths"][path].keys() & set(_METHODS):
                 shared = said["paths"][path].get("parameters", [])
@@ -112,7 +112,7 @@ class Spec:
                 self._operations[method].append((_pattern(path), operation))
 
     def find(self, method: str, path: str) -> tuple[Operation, dict[str, str]] | None:
-        """The operation with the path's arguments; None if there is no such."""
+        """Find the operation and the path's arguments."""
         for pattern, operation in self._operations.get(method.lower(), ()):
             match = pattern.fullmatch(path)
             if match is not None:
@@ -126,6 +126,6 @@ def _pattern(path: str) -> re.Pattern[str]:
 
 @cache
 def spec() -> Spec | None:
-    """Discord's file, read once; None where it is missing."""
+    """Discord's file; None if it is missing."""
     said = described(FILE)
     return None if said is None else Spec(said)

@@ -1,4 +1,4 @@
-"""All that this Discord knows, and what is said of every change: one for each stand-in."""
+"""The state of the Discord stand-in, and the events for every change."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from tests.standins.discord.world import (
 from tests.standins.discord.writing import payload, texts
 
 Dispatch = Callable[[str, dict[str, Any], int], None]
-"""Sends an event by name to whoever has the shard of this server (0: none, so that it goes to shard 0)."""
+"""Sends an event by name to this server's shard (0: none, so shard 0)."""
 
 
 @dataclass(frozen=True)
 class Ping:
-    """Somebody was mentioned in a message that is new. `sound`: the message was not sent silently; `text`: what it said then."""
+    """A mention in a new message. `sound`: not sent silently; `text`: its text then."""
 
     user: DiscordUser
     message: DiscordMessage
@@ -41,7 +41,7 @@ class Ping:
 
 @dataclass
 class DiscordState:
-    """`pace`: how long one of Discord's seconds takes here, for what lasts minutes there."""
+    """`pace`: length of Discord's second here, for periods of minutes."""
 
     token: str
     pace: float = 1.0
@@ -52,37 +52,37 @@ class DiscordState:
     channels: dict[int, Channel] = field(default_factory=dict)
     interactions: dict[str, Interaction] = field(default_factory=dict)
     commands: dict[int, list[dict[str, Any]]] = field(default_factory=dict)
-    """Registered commands of each server; those for everywhere under 0."""
+    """Registered commands by server; global ones under 0."""
     uploads: dict[int, Attachment] = field(default_factory=dict)
-    """Files that people gave with a command."""
+    """Files uploaded with a command."""
     base: str = ""
     dispatch: Dispatch = lambda name, data, guild: None
     pings: list[Ping] = field(default_factory=list)
     repeated: list[DiscordMessage] = field(default_factory=list)
-    """Messages that were posted a second time with the same nonce."""
+    """Messages posted twice with the same nonce."""
     problems: list[str] = field(default_factory=list)
-    """What a bot must not do, whatever Discord says to it."""
+    """The bot's violations of Discord's rules."""
     changes: int = 0
     first: float = FIRST
     """Seconds for the first answer to an interaction."""
     privileged: bool = False
-    """Whether the bot may read all messages and know all members."""
+    """Whether the bot has the privileged intents."""
     _bell: asyncio.Event = field(default_factory=asyncio.Event)
 
     def __post_init__(self) -> None:
         for user in (self.bot, self.owner):
             self.people[user.id] = user
 
-    # what there is
+    # lookups
 
     def user(self, name: str, **more: Any) -> DiscordUser:
-        """Somebody new."""
+        """Add a user."""
         user = DiscordUser(name, **more)
         self.people[user.id] = user
         return user
 
     def guild(self, name: str, *people: DiscordUser, shard: int = 0, of: int = 1, **more: Any) -> Guild:
-        """A new server with these members, of this shard; the first one may manage it."""
+        """Add a server with these members on this shard; the first may manage it."""
         day_ago = int(time.time() * 1000) - 86_400_000 - len(self.guilds) * 1000
         made = snowflake(day_ago)
         while (made >> 22) % of != shard:
@@ -95,14 +95,14 @@ class DiscordState:
         return guild
 
     def channel(self, guild: Guild, name: str = "table", **more: Any) -> Channel:
-        """A new channel of a server."""
+        """Add a channel to a server."""
         channel = Channel(name=name, guild=guild, **more)
         guild.channels.append(channel)
         self.channels[channel.id] = channel
         return channel
 
     def private(self, user: DiscordUser) -> Channel:
-        """The private chat of the bot with somebody."""
+        """The bot's private chat with a user."""
         for channel in self.channels.values():
             if channel.kind == PRIVATE and channel.recipient is user:
                 return channel
@@ -111,13 +111,13 @@ class DiscordState:
         return channel
 
     def audience(self, channel: Channel) -> dict[int, DiscordUser]:
-        """Who can be called in a channel: others are named there without noticing it."""
+        """The users who can be pinged in a channel."""
         if channel.recipient is not None:
             return {channel.recipient.id: channel.recipient}
         return channel.guild.people if channel.guild is not None else {}
 
     def find_channel(self, ident: str | int) -> Channel:
-        """A channel that the bot can see."""
+        """Find a channel the bot can see."""
         channel = self.channels.get(int(ident))
         if channel is None or channel.gone:
             raise Refused(10003)
@@ -128,20 +128,20 @@ class DiscordState:
         return channel
 
     def find_message(self, channel: Channel, ident: str | int) -> DiscordMessage:
-        """A message that everybody in the channel sees."""
+        """Find a public message in the channel."""
         message = channel.messages.get(int(ident))
         if message is None or message.seen_by is not None:
             raise Refused(10008)
         return message
 
     def address(self, message: DiscordMessage, each: Attachment) -> str:
-        """Where a file is served."""
+        """The address of a file."""
         return f"{self.base}/attachments/{message.channel.id}/{message.id}/{each.id}/{each.name}"
 
-    # what happens
+    # changes
 
     def publish(self, message: DiscordMessage) -> None:
-        """A message is there from now on."""
+        """Publish a new message."""
         message.channel.messages[message.id] = message
         sound, text = Flag.SILENT not in message.flags, "\n".join(texts(message))
         self.pings += [Ping(user, message, sound, text) for user in message.mentions]
@@ -150,13 +150,13 @@ class DiscordState:
             self.tell("MESSAGE_CREATE", self.event_of(message), message.channel)
 
     def changed(self, message: DiscordMessage) -> None:
-        """A message is another one from now on."""
+        """Publish an edit."""
         self.touch(message)
         if message.seen_by is None:
             self.tell("MESSAGE_UPDATE", self.event_of(message), message.channel)
 
     def removed(self, message: DiscordMessage) -> None:
-        """A message is gone."""
+        """Publish a deletion."""
         message.channel.messages.pop(message.id, None)
         self.touch()
         ids = {"id": str(message.id), "channel_id": str(message.channel.id)}
@@ -164,7 +164,7 @@ class DiscordState:
             self.tell("MESSAGE_DELETE", ids | self.guild_of(message.channel), message.channel)
 
     def touch(self, message: DiscordMessage | None = None) -> None:
-        """Something can be seen that could not be seen before."""
+        """Count a visible change."""
         self.changes += 1
         if message is not None:
             message.change = self.changes
@@ -172,7 +172,7 @@ class DiscordState:
         self._bell = asyncio.Event()
 
     async def news(self, after: int) -> None:
-        """Wait until there is a later change."""
+        """Wait for a later change."""
         while self.changes <= after:
             await self._bell.wait()
 
@@ -182,11 +182,11 @@ class DiscordState:
             self.dispatch(name, data, channel.guild.id if channel.guild else 0)
 
     def guild_of(self, channel: Channel) -> dict[str, Any]:
-        """The server's id, where there is a server."""
+        """The server's id, if any."""
         return {} if channel.guild is None else {"guild_id": str(channel.guild.id)}
 
     def event_of(self, message: DiscordMessage) -> dict[str, Any]:
-        """A message as it comes by the gateway: what is meant for somebody else is left out."""
+        """A message as a gateway event; without the message content intent, text is left out."""
         said = payload(self, message) | self.guild_of(message.channel)
         mine = message.author is self.bot or self.bot in message.mentions or message.channel.guild is None
         replied = message.answers is not None and message.answers.author is self.bot

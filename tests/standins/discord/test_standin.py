@@ -1,4 +1,4 @@
-"""The stand-in by itself, asked over the wire by a bot of a dozen lines."""
+"""The Discord stand-in alone, tested with a minimal bot."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PNG = b"\x89PNG picture"
 
 @dataclass
 class RawGateway:
-    """A gateway connection of the small bot."""
+    """A gateway connection of the minimal bot."""
 
     socket: aiohttp.ClientWebSocketResponse
     unzip: Any = field(default_factory=zlib.decompressobj)
@@ -53,7 +53,7 @@ class RawGateway:
 
 @dataclass
 class RawDiscordBot:
-    """Asks what a test wants to know."""
+    """A minimal bot that sends raw requests."""
 
     standin: StandIn
     session: aiohttp.ClientSession
@@ -86,7 +86,7 @@ class RawDiscordBot:
 
 
 class StandInSetup:
-    """A server with a channel, two people, and the small bot."""
+    """A server with a channel, two people, and the minimal bot."""
 
     def __init__(self, session: aiohttp.ClientSession, standin: StandIn) -> None:
         self.standin, self.state = standin, standin.state
@@ -129,11 +129,11 @@ def layout(*inside: dict[str, Any], **more: Any) -> dict[str, Any]:
     return {"flags": LAYOUT, "components": [{"type": 17, "components": list(inside)}], **more}
 
 
-# the description
+# API description
 
 
 @pytest.mark.skipif(spec() is None, reason=unchecked(FILE))
-async def test_every_request_and_answer_is_checked_against_discords_own_description(world: StandInSetup) -> None:
+async def test_traffic_is_checked_against_discords_api_description(world: StandInSetup) -> None:
     status, _ = await world.post({"content": "a", "tts": "yes"})
     assert status == 200, "the stand-in itself would take it"
     assert any("create_message" in problem for problem in world.state.problems)
@@ -144,7 +144,7 @@ async def test_every_request_and_answer_is_checked_against_discords_own_descript
     assert any("no such operation" in problem for problem in world.state.problems)
 
 
-async def test_who_the_bot_is(world: StandInSetup) -> None:
+async def test_bot_identity(world: StandInSetup) -> None:
     for path in ("/users/@me", "/applications/@me", "/oauth2/applications/@me", "/gateway/bot", "/gateway"):
         status, _ = await world.bot.ask("GET", path)
         assert status == 200
@@ -155,7 +155,7 @@ async def test_who_the_bot_is(world: StandInSetup) -> None:
 # messages
 
 
-async def test_a_layout_with_a_picture_is_shown_and_comes_back_complete(world: StandInSetup) -> None:
+async def test_layout_with_a_picture_round_trips(world: StandInSetup) -> None:
     gallery = {"type": 12, "items": [{"media": {"url": "attachment://board.png"}, "description": "a board"}]}
     said = layout(text("**Bold** a\\_b"), gallery, row(button("x", "Go")), attachments=[{"id": 0, "description": "a board"}])
     status, made = await world.post(said, board=PNG)
@@ -188,7 +188,7 @@ async def test_a_layout_with_a_picture_is_shown_and_comes_back_complete(world: S
     ],
     ids=lambda said: str(said)[:40],
 )
-async def test_what_discord_refuses(world: StandInSetup, said: dict[str, Any]) -> None:
+async def test_invalid_messages_are_refused(world: StandInSetup, said: dict[str, Any]) -> None:
     status, answer = await world.post(said)
     assert status == 400
     assert answer["code"] in (50035, 50006)
@@ -196,14 +196,14 @@ async def test_what_discord_refuses(world: StandInSetup, said: dict[str, Any]) -
     assert not world.channel.messages
 
 
-async def test_one_nonce_is_one_message(world: StandInSetup) -> None:
+async def test_repeated_nonce_is_one_message(world: StandInSetup) -> None:
     said = {"content": "a", "nonce": "once", "enforce_nonce": True}
     first, second = await world.post(said), await world.post(said)
     assert first == second
     assert (len(world.channel.messages), len(world.state.repeated)) == (1, 1)
 
 
-async def test_only_allowed_mentions_of_new_messages_ping(world: StandInSetup) -> None:
+async def test_only_allowed_mentions_in_new_messages_ping(world: StandInSetup) -> None:
     both = f"<@{world.ann.id}> <@{world.ben.id}>"
     _, made = await world.post({"content": both, "allowed_mentions": {"users": [str(world.ann.id)]}})
     await world.post({"content": both, "allowed_mentions": {"parse": []}})
@@ -212,7 +212,7 @@ async def test_only_allowed_mentions_of_new_messages_ping(world: StandInSetup) -
     assert [(ping.user.name, ping.sound) for ping in world.state.pings] == [("Ann", True), ("Ben", False)]
 
 
-async def test_places_that_cannot_be_written_to(world: StandInSetup) -> None:
+async def test_posting_needs_permission(world: StandInSetup) -> None:
     assert (await world.post({"content": "a"}, Channel()))[1]["code"] == 10003
     world.channel.denied = Can.SEND
     assert (await world.post({"content": "a"}))[1]["code"] == 50013
@@ -238,7 +238,7 @@ async def test_threads_open_close_and_open_again(world: StandInSetup) -> None:
     assert (await world.bot.ask("POST", f"/channels/{world.channel.id}/threads", {"name": "T", "type": 11}))[0] == 403
 
 
-async def test_too_many_requests(world: StandInSetup) -> None:
+async def test_rate_limits_return_429(world: StandInSetup) -> None:
     world.standin.limits.pace = 100.0
     answers = [await world.post({"content": "a"}) for _ in range(6)]
     assert [status for status, _ in answers] == [200] * 5 + [429]
@@ -246,7 +246,7 @@ async def test_too_many_requests(world: StandInSetup) -> None:
     assert not answers[-1][1]["global"]
 
 
-async def test_refusals_sown_on_purpose(world: StandInSetup) -> None:
+async def test_deliberate_refusals(world: StandInSetup) -> None:
     world.standin.limits.sown["create_message"] = 2
     answers = [await world.post({"content": "a"}) for _ in range(4)]
     assert [status for status, _ in answers] == [200, 429, 200, 429]
@@ -256,7 +256,7 @@ async def test_refusals_sown_on_purpose(world: StandInSetup) -> None:
 # the gateway
 
 
-async def test_a_session_breaks_off_and_is_taken_up_where_it_was(world: StandInSetup) -> None:
+async def test_broken_session_resumes_without_loss(world: StandInSetup) -> None:
     wire = await world.bot.identify()
     ready = await wire.next()
     await wire.until("GUILD_CREATE")
@@ -276,7 +276,7 @@ async def test_a_session_breaks_off_and_is_taken_up_where_it_was(world: StandInS
     assert await again.next() == {"op": 9, "d": False}
 
 
-async def test_identifying_too_soon_in_one_bucket_is_refused(world: StandInSetup) -> None:
+async def test_early_identify_in_one_bucket_is_refused(world: StandInSetup) -> None:
     world.standin.gateway.concurrency = 2
     first, second, third = [await world.bot.identify(shard, 4) for shard in (0, 1, 2)]
     assert (await first.next())["t"] == (await second.next())["t"] == "READY"
@@ -284,7 +284,7 @@ async def test_identifying_too_soon_in_one_bucket_is_refused(world: StandInSetup
     assert world.standin.gateway.refused == 1
 
 
-async def test_bad_tokens_shards_and_intents_are_closed_upon(world: StandInSetup) -> None:
+async def test_invalid_token_shard_or_intents_close_the_connection(world: StandInSetup) -> None:
     for said, code in (
         ({"token": "no", "intents": GUILDS}, 4004),
         ({"token": TOKEN, "intents": GUILDS, "shard": [2, 2]}, 4010),
@@ -295,7 +295,7 @@ async def test_bad_tokens_shards_and_intents_are_closed_upon(world: StandInSetup
         assert (await wire.socket.receive()).data == code
 
 
-async def test_events_go_to_the_servers_shard_and_private_ones_to_the_first(world: StandInSetup) -> None:
+async def test_events_go_to_the_servers_shard_and_private_ones_to_shard_0(world: StandInSetup) -> None:
     far = world.state.guild("Far", world.ann, shard=1, of=2)
     world.standin.gateway.concurrency = 2
     zero, one = [await world.bot.identify(shard, 2, GUILDS | MESSAGES | 1 << 12) for shard in (0, 1)]
@@ -307,7 +307,7 @@ async def test_events_go_to_the_servers_shard_and_private_ones_to_the_first(worl
     assert "guild_id" not in (await zero.until("MESSAGE_CREATE"))["d"]
 
 
-async def test_words_are_read_only_by_whom_they_are_meant_for(world: StandInSetup) -> None:
+async def test_message_content_is_sent_only_where_allowed(world: StandInSetup) -> None:
     _, wire = await world.listening()
     world.standin.write(world.ann, world.channel, "not for you")
     world.standin.write(world.ann, world.channel, f"<@{world.state.bot.id}> for you")
@@ -319,7 +319,7 @@ async def test_words_are_read_only_by_whom_they_are_meant_for(world: StandInSetu
 
 
 async def commanded(world: StandInSetup, words: str) -> tuple[asyncio.Task[Interaction | None], dict[str, Any]]:
-    """Somebody types a command; what the bot is told of it."""
+    """Type a command; return the interaction the bot receives."""
     _, wire = await world.listening()
     options = [{"type": 3, "name": "table", "description": "which"}, {"type": 3, "name": "words", "description": "what"}]
     await world.bot.ask(
@@ -330,7 +330,7 @@ async def commanded(world: StandInSetup, words: str) -> tuple[asyncio.Task[Inter
     return task, (await wire.until("INTERACTION_CREATE"))["d"]
 
 
-async def test_a_command_is_answered_once_and_followed_up(world: StandInSetup) -> None:
+async def test_command_has_one_answer_and_follow_ups(world: StandInSetup) -> None:
     task, said = await commanded(world, "/say t1 hello all")
     assert [each["value"] for each in said["data"]["options"]] == ["t1", "hello all"]
     callback = f"/interactions/{said['id']}/{said['token']}/callback"
@@ -359,7 +359,7 @@ async def test_late_answers_are_refused(world: StandInSetup) -> None:
     assert (await world.bot.ask("POST", f"/webhooks/{world.state.bot.id}/{said['token']}", {"content": "a"}))[1]["code"] == 50027
 
 
-async def test_a_press_changes_its_message(world: StandInSetup) -> None:
+async def test_press_can_edit_its_message(world: StandInSetup) -> None:
     _, wire = await world.listening()
     await world.post(layout(text("before"), row(button("x", "Go"))))
     phone = DiscordPhone(world.standin, world.ben, world.channel)
@@ -374,7 +374,7 @@ async def test_a_press_changes_its_message(world: StandInSetup) -> None:
     assert phone.shown()[-1].text == "after"
 
 
-async def test_an_answer_for_one_alone_pops_up(world: StandInSetup) -> None:
+async def test_ephemeral_answer_is_shown_as_alert(world: StandInSetup) -> None:
     _, wire = await world.listening()
     await world.post(layout(text("before"), row(button("x", "Go"))))
     phone = DiscordPhone(world.standin, world.ben, world.channel)
@@ -385,7 +385,7 @@ async def test_an_answer_for_one_alone_pops_up(world: StandInSetup) -> None:
     assert await task == "not your turn"
 
 
-async def test_a_command_of_a_bot_that_is_not_there_but_installed_by_the_person(world: StandInSetup) -> None:
+async def test_command_of_a_user_installed_bot(world: StandInSetup) -> None:
     _, wire = await world.listening()
     world.state.commands[0] = [{"id": "1", "name": "help", "type": 1}]
     world.guild.with_bot = False
@@ -400,13 +400,13 @@ async def test_a_command_of_a_bot_that_is_not_there_but_installed_by_the_person(
     assert (await world.post({"content": "a"}))[1]["code"] == 50001
 
 
-def test_marks_are_read_as_they_are_meant() -> None:
+def test_formatting_is_displayed() -> None:
     state = DiscordState(TOKEN)
     ann = state.user("Ann")
     assert read(f"**Turn 1**: <@{ann.id}>, it is\n> a \\*star\\* <t:5:R>", state.people) == "Turn 1: Ann, it is\na *star* [5]"
 
 
-async def test_nobody_waits_for_ever_for_a_bot_that_is_not_there(world: StandInSetup) -> None:
+async def test_unanswered_interaction_times_out(world: StandInSetup) -> None:
     world.state.first = -0.2
     each = Interaction(COMMAND, world.ann, world.channel, {"id": "1", "name": "help", "type": 1, "options": []})
     await world.standin.interact(each)

@@ -1,4 +1,4 @@
-"""Threads: opened by the bot, closed by it, opened again by whoever writes there."""
+"""Threads: opened and archived by the bot, reopened by any message."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.standins.discord.world import PRIVATE_THREAD, TEXT, THREAD, Can, Chan
 
 
 def create(state: DiscordState, parent: Channel, said: dict[str, Any], on: DiscordMessage | None) -> dict[str, Any]:
-    """A new thread of a channel, on a message or by itself; without a kind it is a private one."""
+    """Create a thread, on a message or alone; without a kind, a private one."""
     if parent.kind != TEXT or parent.guild is None:
         raise Refused(50024)
     kind = THREAD if on is not None else said.get("type") or PRIVATE_THREAD
@@ -30,7 +30,7 @@ def create(state: DiscordState, parent: Channel, said: dict[str, Any], on: Disco
 
 
 def edit(state: DiscordState, channel: Channel, said: dict[str, Any]) -> dict[str, Any]:
-    """Another name, closed, locked."""
+    """Rename, archive or lock a thread."""
     if not channel.is_thread:
         raise Refused(50013)
     channel.name = said.get("name") or channel.name
@@ -43,7 +43,7 @@ def edit(state: DiscordState, channel: Channel, said: dict[str, Any]) -> dict[st
 
 
 def delete(state: DiscordState, channel: Channel) -> None:
-    """Somebody deletes a channel or a thread."""
+    """Delete a channel or a thread."""
     channel.gone = True
     said = channel_payload(state.bot, channel)
     if channel.is_thread:

@@ -1,4 +1,4 @@
-"""What somebody types after a slash, sorted into the command's options as the client does it."""
+"""Parse a typed slash command into its options as the client does."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _NAMED: Final = re.compile(r"(\w+):(.+)")
 
 
 def typed(command: dict[str, Any], words: list[str], people: dict[int, DiscordUser], complete: str = "") -> dict[str, Any]:
-    """The data of an interaction. `complete`: the option in which the cursor is."""
+    """The interaction data. `complete`: the option with the cursor."""
     said: dict[str, Any] = {"id": command["id"], "name": command["name"], "type": command["type"]}
     if "guild_id" in command:
         said["guild_id"] = command["guild_id"]
@@ -42,7 +42,7 @@ def _options(
 
 
 def _sorted(given: list[dict[str, Any]], words: list[str]) -> dict[str, list[str]]:
-    """Words by option: what is named, what is one of the choices, and the rest in order; the last option takes what is left."""
+    """Assign words to options: named ones, choices, then in order; the last option takes the rest."""
     names = [each["name"] for each in given]
     texts: dict[str, list[str]] = {}
     rest = []

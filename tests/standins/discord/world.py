@@ -1,4 +1,4 @@
-"""What there is on this Discord: people, servers, channels, messages. Plain data; what may be done with it stands elsewhere."""
+"""Plain data of the Discord stand-in: users, servers, channels, messages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from itertools import count
 from typing import Any, Final
 
 EPOCH: Final = 1420070400000
-"""Discord's milliseconds begin with the year 2015."""
+"""Discord's epoch: the year 2015."""
 
 TEXT, PRIVATE, THREAD, PRIVATE_THREAD = 0, 1, 11, 12
 """Kinds of channels."""
@@ -19,7 +19,7 @@ _numbers = count(1)
 
 
 class Can(IntFlag):
-    """Permissions that matter to a bot which posts boards."""
+    """The permissions relevant to a bot that posts boards."""
 
     ADMINISTRATE = 1 << 3
     MANAGE_GUILD = 1 << 5
@@ -42,7 +42,7 @@ USUAL: Final = (
     Can.USE_EXTERNAL_APPS,
 )
 EVERYBODY: Final = Can(sum(USUAL))
-"""What everybody may do in a new server."""
+"""Everybody's permissions in a new server."""
 
 
 NOTHING: Final = Can(0)
@@ -61,24 +61,24 @@ PLAIN: Final = Flag(0)
 
 
 def snowflake(milliseconds: int | None = None) -> int:
-    """An id, which carries the time of its making."""
+    """Make an id, which contains its time."""
     at = int(time.time() * 1000) if milliseconds is None else milliseconds
     return (at - EPOCH) << 22 | next(_numbers) % (1 << 22)
 
 
 def born(of: int) -> float:
-    """When something was made: seconds since 1970."""
+    """The creation time in an id, in seconds since 1970."""
     return ((of >> 22) + EPOCH) / 1000
 
 
 def stamp(at: float) -> str:
-    """A time as Discord writes it."""
+    """Format a time as Discord does."""
     return datetime.fromtimestamp(at, UTC).isoformat()
 
 
 @dataclass(eq=False)
 class DiscordUser:
-    """Somebody. `reachable`: strangers and bots may write in private."""
+    """A user. `reachable`: accepts private messages from bots."""
 
     name: str
     id: int = field(default_factory=snowflake)
@@ -93,7 +93,7 @@ class DiscordUser:
 
 @dataclass(eq=False)
 class Channel:
-    """A place for messages. `denied`: what the bot may not do in it; `gone`: it was deleted."""
+    """A channel. `denied`: permissions the bot lacks; `gone`: deleted."""
 
     id: int = field(default_factory=snowflake)
     kind: int = TEXT
@@ -112,7 +112,7 @@ class Channel:
         return self.kind in (THREAD, PRIVATE_THREAD)
 
     def allowed(self) -> Can:
-        """What the bot may do here."""
+        """The bot's permissions here."""
         if self.guild is None:
             return EVERYBODY
         held = self.guild.bot_can & ~self.denied
@@ -121,7 +121,7 @@ class Channel:
 
 @dataclass(eq=False)
 class Guild:
-    """A server. `members`: what each may do; `with_bot`: the bot has been invited and is still there."""
+    """A server. `members`: permissions by user; `with_bot`: the bot is a member."""
 
     name: str
     id: int = field(default_factory=snowflake)
@@ -135,7 +135,7 @@ class Guild:
 
 @dataclass(eq=False)
 class Attachment:
-    """A file that hangs on a message."""
+    """A file attached to a message."""
 
     name: str
     data: bytes
@@ -145,7 +145,7 @@ class Attachment:
 
 @dataclass(eq=False)
 class DiscordMessage:
-    """A message as it stands now. `seen_by`: the one who sees it, if nobody else does; `change`: when it was last touched."""
+    """A message as last edited. `seen_by`: the only user who sees it, if ephemeral; `change`: number of its last change."""
 
     channel: Channel
     author: DiscordUser

@@ -1,4 +1,4 @@
-"""How messages come to be and change: what Discord checks, whom it pings, and what it sends back."""
+"""Creating and editing messages: validation, pings, payloads."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ _SETTABLE: Final = Flag.EPHEMERAL | Flag.SILENT | Flag.LAYOUT | Flag(1 << 2)
 
 
 def texts(message: DiscordMessage) -> list[str]:
-    """All that a message says, part by part."""
+    """All texts of a message."""
     shown = [each["content"] for _, each in parts.walk(message.components) if each["type"] == parts.TEXT]
     return [message.content, *shown] if message.content else shown
 
 
 @dataclass(frozen=True)
 class Draft:
-    """What a request says that a message shall be. A key that is missing leaves things as they are."""
+    """A requested message. Missing keys leave things unchanged."""
 
     said: Mapping[str, Any]
     files: Mapping[int, tuple[str, bytes]] = field(default_factory=dict)
@@ -40,7 +40,7 @@ class Draft:
         return Flag(self.said.get("flags") or 0)
 
     def attached(self, kept: list[Attachment]) -> list[Attachment]:
-        """The files that hang on the message from now on."""
+        """The files attached from now on."""
         listed = self.said.get("attachments")
         described = {str(each["id"]): each.get("description") for each in listed or ()}
         stay = kept if listed is None else [each for each in kept if str(each.id) in described]
@@ -51,7 +51,7 @@ class Draft:
 
 
 def checked(draft: Draft, message: DiscordMessage) -> None:
-    """Refused unless the message may become what the draft says; then it has become that."""
+    """Validate the draft and apply it to the message."""
     said = draft.said
     flags = message.flags | (draft.flags & _SETTABLE)
     layout = Flag.LAYOUT in flags
@@ -80,7 +80,7 @@ def checked(draft: Draft, message: DiscordMessage) -> None:
 
 
 def mentioned(draft: Draft, message: DiscordMessage, people: Mapping[int, DiscordUser]) -> list[DiscordUser]:
-    """Whom a message mentions so that they notice, by what stands in it and by what is allowed."""
+    """The users a message pings, by its text and allowed mentions."""
     texts = [message.content]
     texts += [each["content"] for _, each in parts.walk(message.components) if each["type"] == parts.TEXT]
     allowed = draft.said.get("allowed_mentions")
@@ -94,7 +94,7 @@ def mentioned(draft: Draft, message: DiscordMessage, people: Mapping[int, Discor
 def create(
     state: DiscordState, channel: Channel, draft: Draft, author: DiscordUser, seen_by: DiscordUser | None = None
 ) -> DiscordMessage:
-    """A new message; with the same enforced nonce the one that is there."""
+    """Create a message; with a repeated enforced nonce, return the existing one."""
     nonce = draft.said.get("nonce")
     if nonce is not None and draft.said.get("enforce_nonce"):
         for each in channel.messages.values():
@@ -120,7 +120,7 @@ def _answered(channel: Channel, draft: Draft) -> DiscordMessage | None:
 
 
 def change(state: DiscordState, message: DiscordMessage, draft: Draft) -> DiscordMessage:
-    """An edit: nobody is pinged by it."""
+    """Edit a message, which pings nobody."""
     if Flag.LAYOUT in message.flags and draft.said.get("content"):
         raise Refused(50035, {"content": "beside the newer components there is neither content nor embeds"})
     checked(draft, message)

@@ -35,7 +35,7 @@ def _lowered(capital: re.Match[str]) -> str:
 
 @dataclass
 class Api:
-    """The methods of one bot. `do_send_message` is sendMessage, and so with all."""
+    """One bot's methods. `do_send_message` is sendMessage, and so on."""
 
     world: TelegramWorld
     updates: Updates
@@ -45,7 +45,7 @@ class Api:
     described: dict[str, str] = field(default_factory=dict)
 
     async def call(self, method: str, given: Given) -> Any:
-        """Do it; a Refusal if that is not possible."""
+        """Call a method; raise Refusal if impossible."""
         found: Callable[[Given], Any] | None = getattr(self, f"do_{_CAPITAL.sub(_lowered, method)}", None)
         if found is None:
             raise Refusal(404, "Not Found: method not found")
@@ -60,7 +60,7 @@ class Api:
 
     def do_set_webhook(self, given: Given) -> bool:
         url, secret = given["url"], given.get("secret_token", "")
-        # As a server of one's own does it (`--local`): plain HTTP and any port will do.
+        # As a local server does (`--local`): plain HTTP and any port.
         if url and not re.match(r"https?://\S+$", url):
             raise bad("bad webhook: invalid webhook URL specified")
         if secret and not _SECRET.fullmatch(secret):
@@ -168,7 +168,7 @@ class Api:
         return Marked(marked.text, tuple(self._known(each) for each in marked.entities if self._known(each)), marked.found)
 
     def _known(self, entity: Json) -> Json:
-        """A mention of somebody whom the bot cannot know is no mention."""
+        """Drop mentions of users the bot cannot know."""
         if entity["type"] != "text_mention":
             return entity
         user = self.world.users.get(entity["user"]["id"])
@@ -307,7 +307,7 @@ class Api:
 
 
 def files_in(given: Json, files: Mapping[str, Upload]) -> Json:
-    """The request with its uploads where they are named."""
+    """The request with uploads put where they are named."""
 
     def placed(value: Any) -> Any:
         if isinstance(value, str) and value.startswith("attach://"):

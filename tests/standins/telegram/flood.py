@@ -17,7 +17,7 @@ IN_PRIVATE: Final = (60, 60.0)
 BURST: Final = (5, 5.0)
 """A message a second, with short bursts."""
 _ON_THE_WAY: Final = 0.5
-"""Seconds in which a request may have been sent before its sender was told to wait."""
+"""Grace seconds for requests sent before the sender knew of the limit."""
 
 
 @dataclass
@@ -29,7 +29,7 @@ class FloodWindow:
     times: deque[float] = field(default_factory=deque)
 
     def wait(self, now: float) -> float:
-        """Seconds until there is room again; 0 if there is."""
+        """Seconds until there is room; 0 if there is."""
         while self.times and self.times[0] <= now - self.seconds:
             self.times.popleft()
         return 0.0 if len(self.times) < self.most else self.times[0] + self.seconds - now
@@ -52,7 +52,7 @@ class Flood:
     _told: dict[int, float] = field(default_factory=dict)
 
     def count(self, chat: int, *, private: bool, method: str) -> None:
-        """Count a message or a change; a Refusal if that was too much."""
+        """Count a message or edit; raise Refusal if too many."""
         now = time.monotonic()
         barred = self._barred.get(chat, 0.0) - now
         if barred > 0:

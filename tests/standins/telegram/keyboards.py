@@ -1,4 +1,4 @@
-"""Keyboards under messages, as far as the service takes them."""
+"""Inline keyboards, validated as by the service."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _INLINE: Final = "switch_inline_query"
 
 
 def rows_of(markup: Json | None) -> list[list[Json]]:
-    """The rows of buttons; a Refusal says what is wrong with them."""
+    """The rows of buttons; raise Refusal if invalid."""
     if not markup:
         return []
     if "inline_keyboard" not in markup:

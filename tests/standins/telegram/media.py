@@ -1,4 +1,4 @@
-"""Files: what was uploaded, what it is, and the ids under which it can be sent again."""
+"""Uploaded files, their types, and the ids for sending them again."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _WORDS: Final = {"photo": "Photo", "document": "Document", "animation": "Animati
 
 @dataclass(frozen=True)
 class File:
-    """A file that the service keeps. `kind`: photo, document or animation."""
+    """A stored file. `kind`: photo, document or animation."""
 
     id: str
     kind: str
@@ -34,7 +34,7 @@ class File:
         return f"u{self.id}"
 
     def json(self) -> Json:
-        """The fields of a message that shows it."""
+        """Its fields in a message."""
         whole = {"file_id": self.id, "file_unique_id": self.unique, "file_size": len(self.data)}
         shape = {"width": self.width, "height": self.height}
         match self.kind:
@@ -50,7 +50,7 @@ class File:
 
 @dataclass(frozen=True)
 class Upload:
-    """A file that came along with a request."""
+    """A file uploaded with a request."""
 
     name: str
     data: bytes
@@ -58,13 +58,13 @@ class Upload:
 
 @dataclass
 class Files:
-    """All files by id. `uploads`: how often bytes were taken in."""
+    """All files by id. `uploads`: number of uploads."""
 
     by_id: dict[str, File] = field(default_factory=dict)
     uploads: int = 0
 
     def take(self, kind: str, given: Upload | str) -> File:
-        """A file that was uploaded, or one that is known by its id."""
+        """An uploaded file, or a stored one by id."""
         if isinstance(given, Upload):
             return self.keep(kind, given)
         known = self.by_id.get(given.removesuffix("-s"))
@@ -75,7 +75,7 @@ class Files:
         return known
 
     def keep(self, kind: str, given: Upload) -> File:
-        """Take in a file."""
+        """Store a file."""
         self.uploads += 1
         if not given.data:
             raise bad("file must be non-empty")
@@ -87,7 +87,7 @@ class Files:
         return made
 
     def get(self, file_id: str) -> Json:
-        """Where a file can be fetched."""
+        """The address of a file."""
         known = self.by_id.get(file_id.removesuffix("-s"))
         if known is None:
             raise bad("wrong file_id or the file is temporarily unavailable")
@@ -102,7 +102,7 @@ class Files:
 
 
 def _shape(kind: str, data: bytes) -> tuple[int, int]:
-    """Width and height, as far as the service takes such a picture."""
+    """Width and height; raise Refusal if the service would not accept the picture."""
     try:
         with Image.open(io.BytesIO(data)) as image:
             width, height = image.size

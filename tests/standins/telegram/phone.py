@@ -1,4 +1,4 @@
-"""People at their phones: what they see in a chat and in private, and what the bot hears when they press and type."""
+"""Users' phones: what they see in a chat and in private, and their presses and messages."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _COMMAND = re.compile(r"^/[a-z0-9_]{1,32}(@\w+)?(?=\s|$)")
 
 @dataclass(repr=False)
 class TelegramPhone:
-    """A chat as one person sees it. `taps`: how often each button is pressed, one right after the other."""
+    """A chat as one person sees it. `taps`: times each button is pressed in a row."""
 
     telegram: Telegram
     user: TelegramUser
@@ -46,14 +46,14 @@ class TelegramPhone:
         return [self._seen(each) for each in self.messages()]
 
     def messages(self) -> list[TelegramMessage]:
-        """What the bot has written here and in private, in the order of the first change, as it stands now."""
+        """The bot's messages here and in private, in order of posting, as last edited."""
         chats = [self.chat] if self.chat is self.alone else [self.chat.moved or self.chat, self.alone]
         bot = self.telegram.world.bot
         found = [each for chat in chats for each in chat.messages if each.sender is bot and not each.deleted]
         return sorted((each for each in found if each.chat.private or each.thread == self.thread), key=lambda each: each.born)
 
     def rang(self) -> list[str]:
-        """What called this person aloud so far, as it read when it came."""
+        """This person's pings so far, with their text on arrival."""
         return [each.first for each in self.messages() if self.user.id in each.called]
 
     def _seen(self, message: TelegramMessage) -> Seen:
@@ -63,20 +63,20 @@ class TelegramPhone:
         return Seen(_id(message), message.text, buttons, picture, private=message.chat is self.alone, change=message.change)
 
     def found(self, seen: Seen) -> TelegramMessage:
-        """The message itself."""
+        """The underlying message."""
         return next(each for each in self.messages() if _id(each) == seen.id)
 
     # what people do
 
     async def press(self, message: Seen, button: Button) -> str:
-        """Of several presses the first one counts, or that by which something was done."""
+        """Press; of several presses, return the answer to the first or the effective one."""
         there = self.found(message)
         answers = await asyncio.gather(*(self.tap(there, button.id) for _ in range(self.taps)))
         done = [answer for answer in answers if answer.startswith("Done.")]
         return done[0] if done else answers[0]
 
     async def tap(self, message: TelegramMessage, data: str, late: float = PATIENCE) -> str:
-        """Press once, with whatever stands in the button or in a forged one, and wait for the answer."""
+        """Press once, with a button's data or forged data, and wait for the answer."""
         press = self.telegram.presses.begin()
         query = {
             "id": press.id,
@@ -96,7 +96,7 @@ class TelegramPhone:
         self.write(self.alone, words)
 
     def start(self, payload: str = "") -> None:
-        """Begin, or begin again, to talk with the bot in private."""
+        """Start the private chat with the bot."""
         blocked = self.alone.members[self.telegram.world.bot.id] == "kicked"
         if blocked:
             self._member(self.alone, "member")
@@ -104,7 +104,7 @@ class TelegramPhone:
         self.write(self.alone, f"/start {payload}".strip())
 
     def follow(self, message: Seen, label: str) -> None:
-        """Press a button that opens the private chat with the bot."""
+        """Follow a deep link into the private chat."""
         keys = [each for row in self.found(message).keyboard for each in row]
         url = next(each["url"] for each in keys if each["text"] == label)
         payload = _OPENS.fullmatch(url)
@@ -112,13 +112,13 @@ class TelegramPhone:
         self.start(payload[1])
 
     def block(self) -> None:
-        """Hear nothing of the bot any more."""
+        """Block the bot."""
         self._member(self.alone, "kicked")
 
     def write(
         self, chat: Chat, words: str, reply_to: TelegramMessage | None = None, file: Upload | None = None
     ) -> TelegramMessage:
-        """Write; the bot hears it if it is a command for it, an answer to it, or written where it hears everything."""
+        """Write; the bot gets commands, replies to it, and everything where it may read all."""
         kept = self.telegram.world.files.keep("document", file) if file else None
         thread = 0 if chat.private else self.thread
         content = read(words, None, None, 4096, "text")
@@ -139,7 +139,7 @@ class TelegramPhone:
     # what happens to the bot
 
     def put(self, status: str) -> None:
-        """Make the bot a member, an administrator or restricted in the group, or throw it out."""
+        """Change the bot's status in the group."""
         self._member(self.chat, status)
 
     def _member(self, chat: Chat, status: str) -> None:
@@ -157,7 +157,7 @@ class TelegramPhone:
         self.telegram.happens("my_chat_member", changed)
 
     def upgrade(self) -> Chat:
-        """Make a supergroup of the group: it has another number from then on."""
+        """Upgrade the group to a supergroup with a new id."""
         old, world = self.chat, self.telegram.world
         new = Chat(-1_000_000_000_000 + old.id, "supergroup", old.title, members=dict(old.members))
         world.chats[new.id] = new

@@ -1,4 +1,4 @@
-"""Presses on buttons, and the answers to them: each is answered once, and not too late."""
+"""Button presses: each is answered once and in time."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Press:
 
 @dataclass
 class Presses:
-    """All presses by id. `patience`: seconds after which one cannot be answered any more."""
+    """All presses by id. `patience`: seconds after which answers are refused."""
 
     bot: str
     patience: float = 60.0
@@ -34,7 +34,7 @@ class Presses:
     late: int = 0
 
     def begin(self) -> Press:
-        """Somebody presses."""
+        """Record a press."""
         press = Press(
             str(7_000_000_000_000_000_000 + len(self.by_id)), time.monotonic(), asyncio.get_running_loop().create_future()
         )
@@ -42,7 +42,7 @@ class Presses:
         return press
 
     def answer(self, press_id: str, text: str, url: str) -> None:
-        """The bot answers."""
+        """Record the bot's answer."""
         press = self.by_id.get(press_id)
         if press is None or press.answer.done() or time.monotonic() - press.at > self.patience:
             self.late += 1

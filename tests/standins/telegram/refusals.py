@@ -1,4 +1,4 @@
-"""What the service says when it does not do what it was asked, in its own words."""
+"""The service's errors, with its own texts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 class Refusal(Exception):
-    """An answer that is not ok."""
+    """An error answer."""
 
     def __init__(self, code: int, description: str, **parameters: int) -> None:
         super().__init__(description)
@@ -15,7 +15,7 @@ class Refusal(Exception):
         self.parameters = parameters
 
     def body(self) -> dict[str, Any]:
-        """As it goes over the wire."""
+        """The answer as sent."""
         said: dict[str, Any] = {"ok": False, "error_code": self.code, "description": self.description}
         return said | ({"parameters": self.parameters} if self.parameters else {})
 

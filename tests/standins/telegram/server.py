@@ -1,4 +1,4 @@
-"""The server: requests over HTTP, each checked against the published description, and counted."""
+"""The server: counts requests and checks each against the API description."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ _WORDS: Final = frozenset(
     {"text", "caption", "parse_mode", "url", "secret_token", "callback_query_id", "file_id", "photo", "document", "animation"}
     | {"language_code", "name", "description", "short_description", "action", "inline_message_id", "ip_address"}
 )
-"""Parameters that are texts, whatever they look like; all others are JSON."""
+"""Parameters that are always text; all others are JSON."""
 _NOBODY: Final = 499
 _BAD_GATEWAY: Final = 502
 _TELLING: Final = ("send", "edit", "delete", "answer")
-"""How the methods begin by which somebody sees something."""
+"""Prefixes of methods with a visible effect."""
 
 
 @dataclass(frozen=True)
 class TelegramCall:
-    """A request that the bot has made. `code`: 200, or that of the refusal."""
+    """A request by the bot. `code`: 200 or the error's."""
 
     method: str
     chat: int
@@ -46,7 +46,7 @@ class TelegramCall:
 
 @dataclass(repr=False)
 class Telegram:
-    """The stand-in. `latency`: seconds that each request takes on its way; `wrong`: what did not agree with the description."""
+    """The stand-in. `latency`: seconds per request; `wrong`: deviations from the description."""
 
     token: str = f"{BOT_ID}:made-up"
     latency: float = 0.0
@@ -57,9 +57,9 @@ class Telegram:
     wrong: list[str] = field(default_factory=list)
     checked: int = 0
     cut: Cut | None = None
-    """Where the line breaks, of all that is shown and answered."""
+    """Where the connection breaks, counting visible requests."""
     away: str = ""
-    """While it is out of order: `cut` breaks every connection, `502` is what its gateway says."""
+    """During an outage: `cut` breaks every connection, `502` answers with Bad Gateway."""
     _runner: web.AppRunner | None = None
 
     def __post_init__(self) -> None:
@@ -83,7 +83,7 @@ class Telegram:
         await self._runner.cleanup()
 
     def happens(self, kind: str, what: Json) -> None:
-        """Tell the bot."""
+        """Send an update to the bot."""
         update = self.updates.add(kind, what)
         if update is not None and self._spec is not None:
             self.wrong += self._spec.wrong_update(update)
@@ -106,7 +106,7 @@ class Telegram:
             self._note(method, given, refusal.code, refusal.description)
             return web.json_response(refusal.body(), status=refusal.code)
         except ConnectionResetError:
-            # Whoever asked was killed in the middle of it: nobody waits for an answer.
+            # The caller was killed: nobody waits for an answer.
             return web.Response(status=_NOBODY)
         self._note(method, given, 200)
         if self.cut is not None and told and self.cut.after():
@@ -114,7 +114,7 @@ class Telegram:
         return web.json_response({"ok": True, "result": result})
 
     def _nobody(self, request: web.Request) -> web.Response:
-        """What is sent while it is out of order, or nothing at all."""
+        """The answer during an outage, if any."""
         if self.away != "502" and request.transport is not None:
             request.transport.abort()
         return web.Response(status=_BAD_GATEWAY)
@@ -129,7 +129,7 @@ class Telegram:
         self.calls.append(TelegramCall(method, number, given.get("message_id", 0), code, time.monotonic(), why))
 
     async def _read(self, request: web.Request, method: str) -> Json:
-        """The parameters, wherever they are."""
+        """The request's parameters, from query, form or JSON."""
         given: Json = {name: _value(name, text) for name, text in request.query.items()}
         files: dict[str, Upload] = {}
         if request.content_type == "application/json":

@@ -1,4 +1,4 @@
-"""Requests, answers and updates against the published description of the Bot API, where that lies beside the project."""
+"""Check requests, answers and updates against the published Bot API description, if it is there."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ _PLAIN: Final[dict[str, Any]] = {
 }
 _LIST: Final = "Array of "
 _LENGTH: Final = re.compile(r"\b(\d+)-(\d+) (characters|bytes)(?! after)")
-"""Lengths stand in words. Those after the parsing of entities are the stand-in's own affair."""
+"""Length limits given in prose; the stand-in itself checks those that apply after parsing entities."""
 _ALWAYS: Final = re.compile(r', (?:must be|always) "?([a-z_]+)"?$')
-"""By which one kind of a union is told from another."""
+"""Discriminator fields of unions."""
 
 
 def uploaded(size: int) -> dict[str, int]:
-    """What stands for a file that came along."""
+    """The placeholder of an uploaded file."""
     return {"uploaded": size}
 
 
@@ -43,18 +43,18 @@ class Description:
         self._validators: dict[str, jsonschema_rs.Validator] = {}
 
     def wrong_request(self, method: str, given: Mapping[str, Any]) -> list[str]:
-        """What is wrong with a request, if anything."""
+        """The errors in a request."""
         if method not in self.methods:
             return [f"there is no method {method}"]
         schema = self._object(self.methods[method].get("fields") or [])
         return list(self._wrong(f"{method}", schema, given))
 
     def wrong_answer(self, method: str, result: Any) -> list[str]:
-        """What is wrong with a result."""
+        """The errors in a result."""
         return list(self._wrong(f"result of {method}", self._any(self.methods[method]["returns"]), result))
 
     def wrong_update(self, update: Any) -> list[str]:
-        """What is wrong with an update."""
+        """The errors in an update."""
         return list(self._wrong("update", self._any(["Update"]), update))
 
     def _wrong(self, what: str, schema: Any, value: Any) -> Iterator[str]:
@@ -82,7 +82,7 @@ class Description:
             return {"const": always[1]}
         length = _LENGTH.search(field["description"])
         if length and field["types"] == ["String"]:
-            # Bytes are never fewer than characters: what the schema cannot count, the stand-in counts.
+            # The schema counts characters, never more than bytes; the stand-in counts bytes.
             schema |= {"minLength": int(length[1]), "maxLength": int(length[2])}
         return schema
 
@@ -98,6 +98,6 @@ class Description:
 
 @cache
 def description() -> Description | None:
-    """The description; None where the file is missing."""
+    """The description; None if the file is missing."""
     said = described(FILE)
     return None if said is None else Description(said)

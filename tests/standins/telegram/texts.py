@@ -1,4 +1,4 @@
-"""Texts as the service reads them: markup into entities, entities checked, and what it makes of plain words by itself."""
+"""Texts as the service reads them: parsing markup, checking entities, and automatic entities."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _FOUND: Final = (
     ("email", re.compile(r"\b[\w.+-]+@[\w-]+\.[a-z]{2,}\b")),
     ("url", re.compile(r"(?<![\w@.])(?:https?://|tg://|www\.)\S+|(?<![\w@./-])[a-z0-9-]+\.(?:com|org|net|io|me|example)\b")),
 )
-"""What becomes a link although nobody asked for it."""
+"""Text that the service links automatically."""
 
 
 def units(text: str) -> int:
@@ -49,25 +49,25 @@ def units(text: str) -> int:
 
 @dataclass(frozen=True)
 class Marked:
-    """A text with its entities. `found`: those of the entities that the service made by itself."""
+    """A text with its entities. `found`: the automatic ones."""
 
     text: str
     entities: tuple[Entity, ...] = ()
     found: tuple[Entity, ...] = ()
 
     def part(self, entity: Entity) -> str:
-        """The piece of text that an entity covers."""
+        """The text that an entity covers."""
         raw = self.text.encode("utf-16-le")
         return raw[entity["offset"] * 2 : (entity["offset"] + entity["length"]) * 2].decode("utf-16-le")
 
     @property
     def mentions(self) -> dict[int, str]:
-        """Who is mentioned by id, and as what."""
+        """Users mentioned by id, and the text of the mention."""
         return {each["user"]["id"]: self.part(each) for each in self.entities if each["type"] == "text_mention"}
 
 
 def read(text: str, parse_mode: str | None, entities: list[Entity] | None, most: int, what: str) -> Marked:
-    """A text as it came in; a Refusal says what is wrong with it. `what`: text or caption."""
+    """Parse an incoming text; raise Refusal if invalid. `what`: text or caption."""
     if parse_mode and entities:
         raise bad("can't use parse_mode and entities at once")
     if parse_mode and parse_mode.lower() != "html":
@@ -97,7 +97,7 @@ def _check(text: str, entity: Entity) -> None:
 
 
 def _trimmed(text: str, entities: list[Entity]) -> tuple[str, list[Entity]]:
-    """Space around a text is taken away, and entities move with it."""
+    """Strip the text and shift its entities."""
     left = units(text) - units(text.lstrip())
     text = text.strip()
     end, moved = units(text), []
@@ -109,7 +109,7 @@ def _trimmed(text: str, entities: list[Entity]) -> tuple[str, list[Entity]]:
 
 
 def _parsed(text: str) -> tuple[str, list[Entity]]:
-    """The service's own HTML."""
+    """Parse the service's HTML."""
     out, entities, open_tags = "", list[Entity](), list[tuple[str, Entity]]()
     for match in _PIECE.finditer(text):
         closing, tag, rest, words, stray = match.groups()
@@ -151,7 +151,7 @@ def _opened(tag: str, rest: str, offset: int, at: int) -> Entity:
 
 
 def _found(text: str, given: list[Entity]) -> list[Entity]:
-    """Mentions, commands, tags and addresses in what is plain text so far."""
+    """Find mentions, commands, tags and addresses in plain text."""
     taken = [
         (each["offset"], each["offset"] + each["length"])
         for each in given

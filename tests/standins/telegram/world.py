@@ -1,4 +1,4 @@
-"""What the service knows: people, chats with their topics and members, and the messages in them."""
+"""The service's data: users, chats with topics and members, messages."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _ADMIN: Final = tuple(f"can_{each}" for each in (*_STEWARD, "edit_stories", "del
 
 @dataclass(repr=False)
 class TelegramUser:
-    """A person, or the bot. `language`: what the person's app is set to; it may not be known."""
+    """A person or the bot. `language`: the app's language, if known."""
 
     id: int
     name: str
@@ -86,7 +86,7 @@ class TelegramMessage:
         return self.content.text
 
     def json(self, *, deep: bool = True) -> Json:
-        """As it goes over the wire; a message that is replied to is told without the one it replies to itself."""
+        """The message as sent; a replied-to message is nested only one level deep."""
         said: Json = {"message_id": self.number, "date": self.date, "chat": self.chat.json(), "from": self.sender.json()}
         if self.thread:
             said |= {"message_thread_id": self.thread, "is_topic_message": True}
@@ -110,7 +110,7 @@ class TelegramMessage:
 
 @dataclass(repr=False)
 class Chat:
-    """A private chat, a group or a supergroup. `members`: status by person; `moved`: the supergroup that a group has become."""
+    """A private chat, group or supergroup. `members`: status by person; `moved`: the group's supergroup."""
 
     id: int
     kind: str
@@ -136,7 +136,7 @@ class Chat:
         return said | {"title": self.title} | ({"is_forum": True} if self.forum else {})
 
     def full(self) -> Json:
-        """As getChat tells it."""
+        """The result of getChat."""
         gifts = ["unlimited_gifts", "limited_gifts", "unique_gifts", "premium_subscription", "gifts_from_channels"]
         return self.json() | {"accent_color_id": 0, "max_reaction_count": 11, "accepted_gift_types": dict.fromkeys(gifts, False)}
 
@@ -144,11 +144,11 @@ class Chat:
         return next(self._numbers)
 
     def find(self, number: int) -> TelegramMessage | None:
-        """A message that is still there."""
+        """Find a message that was not deleted."""
         return next((each for each in reversed(self.messages) if each.number == number and not each.deleted), None)
 
     def member(self, user: TelegramUser) -> Json:
-        """What somebody is here."""
+        """A person's status here."""
         status = self.members.get(user.id, "left")
         said: Json = {"status": status, "user": user.json()}
         match status:
@@ -167,7 +167,7 @@ class Chat:
 
 @dataclass(repr=False)
 class TelegramWorld:
-    """Everything behind the server. `now` grows with every change that somebody can see."""
+    """The whole state. `now` grows with every visible change."""
 
     bot: TelegramUser = field(default_factory=lambda: TelegramUser(BOT_ID, "Meeple", username="meeple_bot", is_bot=True))
     users: dict[int, TelegramUser] = field(default_factory=dict)
@@ -177,7 +177,7 @@ class TelegramWorld:
     _rang: asyncio.Event = field(default_factory=asyncio.Event)
 
     def changed(self, message: TelegramMessage | None = None) -> None:
-        """Somebody can see something new."""
+        """Count a visible change."""
         self.now += 1
         if message is not None:
             message.change = self.now
@@ -186,18 +186,18 @@ class TelegramWorld:
         rang.set()
 
     async def wait(self, after: int) -> None:
-        """Until there is a later change."""
+        """Wait for a later change."""
         while self.now <= after:
             await self._rang.wait()
 
     def person(self, number: int, name: str, language: str = "en", username: str = "") -> TelegramUser:
-        """Somebody with an account; a private chat with the bot has to be started."""
+        """Add a person; their private chat with the bot is not started."""
         user = self.users[number] = TelegramUser(number, name, language, username)
         self.chats[number] = Chat(number, "private", user=user, members={number: "member", self.bot.id: "left"})
         return user
 
     def group(self, number: int, title: str, *people: TelegramUser, kind: str = "supergroup", forum: bool = False) -> Chat:
-        """A group with the bot in it."""
+        """Add a group with the bot in it."""
         members = {each.id: "member" for each in people} | {self.bot.id: "member"}
         if people:
             members[people[0].id] = "creator"
@@ -205,14 +205,14 @@ class TelegramWorld:
         return chat
 
     def user(self, number: int) -> TelegramUser:
-        """Somebody, by id."""
+        """A user by id."""
         known = self.bot if number == self.bot.id else self.users.get(number)
         if known is None:
             raise bad("user not found")
         return known
 
     def chat(self, number: int | str) -> Chat:
-        """A chat the bot has heard of; a Refusal if it has become another one."""
+        """A chat the bot knows; raise Refusal if it has moved."""
         chat = self.chats.get(int(number)) if str(number).lstrip("-").isdigit() else None
         if chat is None:
             raise bad("chat not found")
@@ -221,7 +221,7 @@ class TelegramWorld:
         return chat
 
     def writable(self, number: int | str, thread: int, sort: str) -> Chat:
-        """A chat in which the bot may write now. `sort`: of messages."""
+        """A chat the bot may write to. `sort`: kind of message."""
         chat = self.chat(number)
         refusal = self._refusal(chat)
         if refusal is not None:
@@ -245,12 +245,12 @@ class TelegramWorld:
         return forbidden(f"bot was kicked from {what}" if status == "kicked" else f"bot is not a member of {what}")
 
     def post(self, chat: Chat, sender: TelegramUser, content: Marked, **more: Any) -> TelegramMessage:
-        """A new message."""
+        """Add a message."""
         message = TelegramMessage(chat, chat.next_number(), sender, content, **more)
         chat.messages.append(message)
         self.changed(message)
         return message
 
     def said(self) -> list[TelegramMessage]:
-        """Everything that the bot has ever written, deleted or not."""
+        """All the bot's messages, deleted or not."""
         return [each for chat in self.chats.values() for each in chat.messages if each.sender is self.bot]

@@ -138,7 +138,7 @@ def test_fig_6_a_barn_blocks_farmers_and_no_pig_beside_an_own_farmer() -> None:
     ("modules", "river"),
     [(("river",), 11), (ALL, 11), ((*ALL, "tower"), 11), ((*ALL, "siege"), 12), ((*ALL, "tower", "siege"), 12)],
 )
-def test_the_piles_of_all_modules(modules: tuple[str, ...], river: int) -> None:
+def test_all_modules_share_one_pile(modules: tuple[str, ...], river: int) -> None:
     """FIG-1: the tiles of every module lie in one pile; abbeys are before their players."""
     rules = Scenario(*modules).rules
     assert len(rules.ordinary_tiles) == shuffled(*modules)

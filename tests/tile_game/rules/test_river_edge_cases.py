@@ -6,12 +6,8 @@ import pytest
 
 from bot.tile_game.expansions.abbey_mayor.rules import PlaceAbbey
 from bot.tile_game.rules.moves import Drawn
+from tests.tile_game.rules.test_river import river
 from tests.tile_game.scenario import Play, Scenario
-
-
-def river(*modules: str, seats: int = 2) -> Scenario:
-    """The source lies at (0, 0), its water flows east."""
-    return Scenario("fields", "river", *modules, seats=seats).lay_start()
 
 
 def rotations(play: Play) -> int:

@@ -15,14 +15,11 @@ from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.moves import Completed
 from tests.tile_game.boxes import shuffled
 from tests.tile_game.rules.sieges import catapults, chances, choose, defend, pile, piles, plain, row, rows
+from tests.tile_game.rules.test_tower_building import deal
 from tests.tile_game.scenario import Scenario
 
 SET = siege.TILES.tiles
 LANDSCAPE = Counter({t.id: t.count for t in SET if t.id != "SR"})
-
-
-def deal(*modules: str) -> tuple[str, ...]:
-    return CARCASSONNE.deal(Setup(2, modules), Stream(simulated_seed(1)), NEWEST_RULES)
 
 
 def new_game(seats: int, *modules: str) -> Carcassonne:
