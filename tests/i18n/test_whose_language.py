@@ -35,7 +35,7 @@ async def heard(guest: Guest, app: str = "") -> str:
         ("en", "uk", "ru", "en"),
     ],
 )
-async def test_language_is_the_persons_then_the_chats_then_the_apps(bot: Bot, person: str, chat: str, app: str, spoken: str) -> None:
+async def test_person_then_chat_then_app_decides_the_language(bot: Bot, person: str, chat: str, app: str, spoken: str) -> None:
     ann = bot.guest("telegram:1", "Ann", GROUP)
     if chat:
         await ann.say(f"/setup language {chat}", admin=True)
