@@ -1,1 +1,1 @@
-"""The tests. A package of its own, since some packages of others bring one of this name."""
+"""The tests. A package, since some libraries install one of this name."""

@@ -46,7 +46,7 @@ def run(program: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 
 def asked(program: Path, file: str) -> list[dict[str, Any]]:
-    """What is told of each pinned package."""
+    """The audit data of each pinned package."""
     words = (
         "--requirement",
         str(ROOT / file),
@@ -80,12 +80,12 @@ def weaknesses(packages: list[dict[str, Any]]) -> list[str]:
 
 
 def unknown(packages: list[dict[str, Any]]) -> list[str]:
-    """The packages of which nothing is told."""
+    """The packages without data."""
     return sorted(package["name"] for package in packages if "skip_reason" in package)
 
 
 def judged(packages: list[dict[str, Any]], *, where_reachable: bool) -> tuple[int, list[str]]:
-    """The way to end, and what is said."""
+    """The exit code and the message."""
     found, left_out = weaknesses(packages), unknown(packages)
     asked_of = len(packages) - len(left_out)
     if found:

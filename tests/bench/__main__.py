@@ -1,4 +1,4 @@
-"""Run benchmarks by name, or all; each in a process of its own, so that none warms the caches of another."""
+"""Run benchmarks by name, or all; each in its own process, so that none warms another's caches."""
 
 import subprocess
 import sys
@@ -10,7 +10,7 @@ NAMES = tuple(
 
 
 def run_all(chosen: list[str]) -> int:
-    """The number of benchmarks that failed."""
+    """Run all; return the number of failed benchmarks."""
     unknown = [name for name in chosen if name not in NAMES]
     if unknown:
         print(f"no benchmark '{unknown[0]}'; there are: {', '.join(NAMES)}")

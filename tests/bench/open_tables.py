@@ -29,7 +29,7 @@ OPEN = 10_000
 
 
 async def cold_load(store: Store, games: list[Moves]) -> None:
-    """A whole game by a process that knows nothing of it, against replaying its actions and one plain read."""
+    """Load a whole game in a fresh process, against replaying its actions and one plain read."""
     tables, at_start = await begun(store)
     table, moves = at_start[0], games[0]
     for name, actions in moves[:-1]:
@@ -52,7 +52,7 @@ async def cold_load(store: Store, games: list[Moves]) -> None:
 
 
 async def fifty_presses(store: Store, games: list[Moves]) -> None:
-    """Fifty presses on one table at once: how long the last one waits, and how long twenty turns take."""
+    """Fifty concurrent presses on one table: the wait of the last one, and the time of twenty turns."""
     tables, at_start = await begun(store)
     table, moves = at_start[0], games[0]
     begun_at = time.perf_counter()
@@ -134,7 +134,7 @@ async def _memory(store: Store) -> int:
 
 
 async def measure(store: Store) -> None:
-    """All of it, one after the other."""
+    """Run all measurements in turn."""
     games = await chosen(store)
     for part in (cold_load, fifty_presses, open_tables):
         await store.client.call("FLUSHALL")

@@ -252,7 +252,7 @@ def line(name: str, alone: list[float], loaded: list[float]) -> str:
 
 
 async def run() -> None:
-    """Measure on a store of its own."""
+    """Measure on its own store."""
     with tempfile.TemporaryDirectory() as name:
         async with opened(StoreSettings(folder=Path(name) / "data")) as store, benched(store, Path(name)) as bench:
             await bench.lone()  # to warm all patches

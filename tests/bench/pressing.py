@@ -1,6 +1,6 @@
-"""People who press as fast as they can, or when it is due: what the benchmarks of all platforms measure with.
+"""People who press as fast as they can, or on schedule, for the benchmarks of all platforms.
 
-In an open loop presses come whether or not the bot is ready for them; each is measured from when it was due.
+In an open loop presses come on schedule, ready or not; each is measured from its due time.
 """
 
 from __future__ import annotations
@@ -22,28 +22,28 @@ GAMES: Final = 50
 ALONE: Final = 60
 """Presses of a lone game."""
 FULL: Final = 12.0
-"""Seconds of pressing without a pause."""
+"""Seconds of pressing without pauses."""
 OPEN: Final = 400
 """Presses in the open loop."""
 PAUSE: Final = 8.0
-"""Seconds between the two, in which what is still being drawn is drawn."""
+"""Seconds between the two, to finish pending drawings."""
 LONGEST: Final = 120.0
-"""Seconds that a series takes at most."""
+"""Most seconds of a series."""
 LATENCIES: Final = (0.0, 0.05)
 FLOOR: Final = "floor"
-"""The word by which a benchmark starts its floor."""
+"""The argument that starts a benchmark's floor."""
 SHARE: Final = 4
 
 
 @dataclass
 class Stopwatch:
-    """When presses were due, and how long each took. Without dues nobody waits before pressing."""
+    """Due times and durations of presses. Without due times nobody waits before pressing."""
 
     took: list[float] = field(default_factory=list)
     dues: asyncio.Queue[float] | None = None
 
     async def due(self) -> float:
-        """When the next press is due; waits until then."""
+        """Wait for the next due time; return it."""
         return time.perf_counter() if self.dues is None else await self.dues.get()
 
     def told(self) -> str:
@@ -58,12 +58,12 @@ class Stopwatch:
 
     @property
     def worst(self) -> float:
-        """All but a hundredth took no longer, in seconds."""
+        """The 99th percentile, in seconds."""
         return sorted(self.took)[max(0, round(len(self.took) * 0.99) - 1)]
 
 
 async def play_on(players: Sequence[Player]) -> None:
-    """Press on and on; a game that is over is opened anew."""
+    """Keep pressing; start a new game when one is over."""
     while True:
         found = await whose_turn(players)
         if found is None:
@@ -74,7 +74,7 @@ async def play_on(players: Sequence[Player]) -> None:
 
 @asynccontextmanager
 async def all_playing(tables: Sequence[Sequence[Player]]) -> AsyncIterator[Sequence[asyncio.Task[None]]]:
-    """Everybody plays, as often as presses are due."""
+    """Let everybody play on schedule."""
     tasks = [asyncio.create_task(play_on(players)) for players in tables]
     try:
         yield tasks
@@ -85,7 +85,7 @@ async def all_playing(tables: Sequence[Sequence[Player]]) -> AsyncIterator[Seque
 
 
 async def measured(tasks: Sequence[asyncio.Task[None]], watch: Stopwatch, most: int, seconds: float) -> float:
-    """Until there were so many presses or so much time; returns how many a second were answered."""
+    """Run until the number of presses or the time is reached; return the presses answered per second."""
     watch.took.clear()
     begun = time.perf_counter()
     while len(watch.took) < most and time.perf_counter() < begun + seconds:
@@ -97,7 +97,7 @@ async def measured(tasks: Sequence[asyncio.Task[None]], watch: Stopwatch, most: 
 
 
 async def tick(dues: asyncio.Queue[float], rate: float) -> None:
-    """Presses that are due at a fixed rate, until cancelled."""
+    """Schedule presses at a fixed rate until cancelled."""
     due = time.perf_counter()
     while True:
         due += 1 / rate
@@ -106,7 +106,7 @@ async def tick(dues: asyncio.Queue[float], rate: float) -> None:
 
 
 Opening: TypeAlias = Callable[[Path, float, int, Stopwatch], AbstractAsyncContextManager[Sequence[Sequence[Player]]]]
-"""The bot on a folder, at this latency, and so many tables whose people press by this watch."""
+"""Run the bot on a folder at this latency, with tables whose people press by this watch."""
 
 
 async def open_all(tables: Sequence[Sequence[Player]]) -> None:
@@ -125,7 +125,7 @@ async def lone(at_tables: Opening, folder: Path, latency: float) -> float:
 
 
 async def crowded(at_tables: Opening, folder: Path, latency: float) -> Stopwatch:
-    """Fifty games: as fast as it goes, and then in an open loop."""
+    """Fifty games: at full speed, then in an open loop."""
     watch = Stopwatch()
     async with at_tables(folder, latency, GAMES, watch) as tables, all_playing(tables) as tasks:
         rate = await measured(tasks, watch, OPEN * SHARE, FULL)

@@ -31,7 +31,7 @@ def write_files(folder: Path, tiles: dict[str, Image.Image], figures: dict[str, 
 
 
 def draw_usual(scene: BoardScene, folder: Path) -> bytes:
-    """Open everything anew and save with the defaults."""
+    """Open all files again and save with the defaults."""
 
     def load(name: str) -> Image.Image:
         with Image.open(folder / f"{name}.png") as file:

@@ -1,4 +1,4 @@
-"""A benchmark on a server of its own, set up like the embedded one."""
+"""A benchmark on its own server, set up like the embedded one."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

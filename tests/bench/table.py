@@ -26,7 +26,7 @@ from tests.table.chance import steady
 from tests.table.playing import decider, default_turn, key, started, who
 
 GAMES = 20
-"""Side by side."""
+"""Number of concurrent games."""
 ROUNDS = 15
 MODULES = ("fields", "river")
 Moves = list[tuple[str, tuple[Action, ...]]]
@@ -39,7 +39,7 @@ async def begun(store: Store) -> tuple[Tables, list[Table]]:
 
 
 async def chosen(store: Store) -> list[Moves]:
-    """Every game once: who plays what."""
+    """Play every game once; return who plays what."""
     tables, games = await begun(store)
     found: list[Moves] = []
     for game in games:
@@ -59,14 +59,14 @@ class Spent(NamedTuple):
 
 
 async def side_by_side(jobs: Sequence[Callable[[], Awaitable[None]]]) -> Spent:
-    """What all of them at once take."""
+    """The time of all at once."""
     begun_at, busy = time.perf_counter(), time.process_time()
     await asyncio.gather(*(job() for job in jobs))
     return Spent(time.perf_counter() - begun_at, time.process_time() - busy)
 
 
 async def through_tables(store: Store, games: list[Moves]) -> Spent:
-    """What all turns take, in the way a press goes."""
+    """The time of all turns by the path of a press."""
     tables, at_start = await begun(store)
 
     def job(table: Table, moves: Moves) -> Callable[[], Awaitable[None]]:
@@ -98,7 +98,7 @@ async def noted(store: Store, games: list[Moves]) -> list[list[Commit]]:
 
 
 async def prepared(store: Store, steps: list[list[Commit]]) -> Spent:
-    """What the same turns take as bare commands that were made before."""
+    """The time of the same turns as prepared commands."""
     script, client = store.games._turn, store.client._client
     calls: list[list[tuple[Argument, ...]]] = []
     for turns in steps:
@@ -144,7 +144,7 @@ def _median(runs: list[Spent], which: int) -> float:
 
 
 async def measure(store: Store) -> None:
-    """All of it, one after the other."""
+    """Run all measurements in turn."""
     settle()  # as the bot does after its start
     await turns(store)
 

@@ -33,7 +33,7 @@ from tests.tile_game.playing import SWITCHED, choose, setup_for
 SEED = "turns"
 GAMES = 200
 DRAWN = 30
-"""One picture in so many is drawn."""
+"""One picture in this many is drawn."""
 NAMES = ("Анна Королёва", "Jean-Luc", "Žofie Nováková-Długołęcka", "李小龍", "Bob", "Maximiliane")
 THEME = THEMES["dark"]
 

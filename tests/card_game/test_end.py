@@ -106,7 +106,7 @@ def test_card_54_the_chests_points_are_in_the_score_that_decides() -> None:
     assert (game.standing().scores, game.standing().winners) == ((31, 20), (0,))
 
 
-def test_card_54_a_division_is_told_by_the_sizes_of_its_sets() -> None:
+def test_card_54_division_is_given_by_set_sizes() -> None:
     chest = ["red_building"] * 3 + ["blue_building"] * 3 + ["green_building"] * 2 + ["yellow_building"]
     events = last_claim(chest=chest).apply(Claim("red"))
     assert Points(0, 30 + 15 + 5, "chest", {"sets_of_4": 1, "sets_of_3": 1, "sets_of_2": 1}) in events

@@ -86,7 +86,7 @@ def test_card_e6_a_dragon_played_face_down_is_worth_ten_to_the_taker_only() -> N
     assert (points(events, seat=0), points(events, seat=1)) == (10, 0)
 
 
-def test_card_e7_who_protected_nothing_scores_nothing() -> None:
+def test_card_e7_player_who_protected_nothing_scores_nothing() -> None:
     _, events = harvested("red", [], animals=NOBODY | {"red": 4}, waiting=0)
     assert points(events) == 0
     assert not any(isinstance(e, CardsTaken) for e in events)
@@ -261,7 +261,7 @@ def test_card_w17_turns_of_a_game_of_three() -> None:
     assert len(turns) == 144
 
 
-def test_card_w18_the_last_follower_decides_who_deals_not_the_last_card() -> None:
+def test_card_w18_last_follower_not_last_card_decides_the_dealer() -> None:
     game = stacked(4)
     a, b, c, d = range(4)
     claims_at = {a: 0, c: 1, d: 2, b: 4}  # in which of his turns each places his follower; D plays the last card

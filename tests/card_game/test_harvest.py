@@ -77,7 +77,7 @@ def test_card_30_the_followers_return_and_the_cards_move_up() -> None:
     assert game.supply() == [{"big_follower": 1}] * 2
 
 
-def test_card_31_players_score_one_after_another_clockwise_from_the_one_who_began() -> None:
+def test_card_31_players_score_clockwise_from_the_starting_player() -> None:
     for seed in range(20):
         game = random_game(2 + seed % 4, seed)
         begins = next((e.begins for e in game.first_events if isinstance(e, CardsDealt)), 0)
@@ -193,7 +193,7 @@ def test_card_40_every_joker_is_asked_for_itself() -> None:
     assert game.decision.kind == "card"
 
 
-def test_card_41_a_joker_of_one_who_holds_no_animal_scores_three_and_waits() -> None:
+def test_card_41_joker_without_animals_scores_three_and_waits() -> None:
     game, events = harvested("red", ["animal_joker", "red_person_1"])
     assert points(events, "joker") == 3
     assert JokersWait(0, 1) in events

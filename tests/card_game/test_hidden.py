@@ -48,7 +48,7 @@ def test_card_h1_pickled_view_holds_no_secret() -> None:
     assert b"fairy" not in pickle.dumps(game.view(0))
 
 
-def test_card_h2_the_announcement_of_a_face_down_card_says_who_and_which_row() -> None:
+def test_card_h2_face_down_card_is_announced_with_player_and_row() -> None:
     game = begun()
     game.apply(down("dragon", "red"))
     shown = PlayCard(row="red", down=True)

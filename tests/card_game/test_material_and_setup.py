@@ -70,7 +70,7 @@ def test_card_7_all_cards_are_shuffled_and_the_last_seat_deals_first() -> None:
     assert game.view(None).dealer == 2
 
 
-def test_card_7_people_who_gave_salts_are_seated_by_the_same_stream_first() -> None:
+def test_card_7_people_with_salts_are_seated_first_by_the_same_stream() -> None:
     seed = simulated_seed(1).hex()
     assert (
         CARDCASSONNE.start(Setup(3, seed=seed, salts=("a", "b", "c"))).state.stack

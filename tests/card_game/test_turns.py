@@ -218,7 +218,7 @@ def test_card_25_a_follower_may_stand_in_an_empty_row_or_directly_behind_another
     assert game.apply(Claim("red")) == (RowClaimed(2, "red", cards=0, down=0),)
 
 
-def test_card_26_who_claims_last_deals_the_next_round() -> None:
+def test_card_26_last_claimer_deals_the_next_round() -> None:
     for seed in range(20):
         game = seeded(2 + seed % 4, seed)
         last = None

@@ -349,7 +349,7 @@ async def test_watch_and_invite(bot: Bot, seated: TwoPlatformTable) -> None:
     assert answered(await seated.ann.say("/invite")) == f"The game has begun already. Others can look on: /watch {seated.code}"
 
 
-async def test_chat_that_only_watches_sees_what_has_happened_and_chooses_nothing(bot: Bot, two: TwoPlatformTable) -> None:
+async def test_watching_chat_sees_news_without_choices(bot: Bot, two: TwoPlatformTable) -> None:
     eve = bot.guest("telegram:9", "Eve", "telegram:-9")
     await eve.say(f"/watch {two.code}")
     await two.turn()

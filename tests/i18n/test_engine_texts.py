@@ -22,7 +22,7 @@ EACH_LANGUAGE = pytest.mark.parametrize("language", shipped().languages)
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_all_of_a_family_has_words_and_uses_only_what_comes(family: str) -> None:
+def test_family_is_complete_and_uses_only_its_parameters(family: str) -> None:
     assert gaps({name: frozenset(samples) for name, samples in FAMILIES[family].items()}) == []
 
 

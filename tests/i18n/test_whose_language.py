@@ -1,4 +1,4 @@
-"""In which language somebody is spoken to: as the person has set it, else the chat, else as their app is."""
+"""The language of an answer: the person's setting, else the chat's, else the app's."""
 
 from __future__ import annotations
 

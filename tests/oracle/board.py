@@ -96,7 +96,7 @@ class Board:
     # --- cells and segments ---
 
     def holds(self, cell: Cell) -> bool:
-        """Whether a tile lies there; each fortress cell counts as one (SIEGE-10)."""
+        """Whether the cell has a tile; each fortress cell counts as one (SIEGE-10)."""
         return cell in self.tiles or cell in self.fortress.cells
 
     def neighbours(self, cell: Cell) -> int:
@@ -239,7 +239,7 @@ class Board:
     # --- the river ---
 
     def river_end(self) -> tuple[Cell, str, int] | None:
-        """Where the water goes on, in which direction it flows, and how it last turned.
+        """Where the river continues, its direction, and its last turn.
 
         The last turn is 1 right, -1 left, 0 none so far; None if the river is finished.
         """

@@ -101,7 +101,7 @@ def test_replay_has_a_frame_for_each_turn_on_one_canvas() -> None:
         assert animation.info["duration"] == 900
 
 
-def test_replay_writes_no_card_anew_for_a_turn_that_moves_on() -> None:
+def test_replay_redraws_no_card_when_only_the_turn_changes() -> None:
     """Each frame of a game marks another card; whole cards would be a quarter of the file."""
     frames = _frames()[-1:] * 2
     seats = [replace(player, turn=not player.turn) for player in PANEL.players]

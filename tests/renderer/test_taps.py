@@ -16,7 +16,7 @@ CHOOSING = [name for name, scene in VIEWS.items() if isinstance(scene, BoardScen
 
 
 def has_disc(picture: Image.Image, tap: TapArea) -> bool:
-    """Whether a pixel there has the colour of a disc, as near as the palette comes to it."""
+    """Whether the pixel has the colour of a disc, as close as the palette allows."""
     left, top = tap.left * picture.width, tap.top * picture.height
     right, bottom = left + tap.width * picture.width, top + tap.height * picture.height
     shown = picture.convert("RGB").crop((left, top, right, bottom)).tobytes()

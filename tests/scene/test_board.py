@@ -226,7 +226,7 @@ def test_wagon_that_may_drive_on_stands_where_it_was() -> None:
     assert (wagon.cell, wagon.colour) == ((1, 0), sight.colour(0))
 
 
-def test_pig_option_says_what_the_pig_may_bring() -> None:
+def test_pig_option_shows_its_possible_points() -> None:
     """A point for each city at the end, not the farmer's three; a builder brings nothing by itself."""
     scene = Scenario("fields", "traders_builders").lay("E fcff", (0, 0)).lay("E fffc", (1, 0))
     play = scene.stand(0, "follower", (1, 0), "field@NL").start("B").tile((2, 0), "ffff")

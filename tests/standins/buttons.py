@@ -25,9 +25,9 @@ from tests.standins.short import short_record
 
 _CODE: Final = re.compile(r"/join (\w{8})\b")
 _MANY: Final = 20
-"""Options that have room on a message."""
+"""Options that fit on a message."""
 _SEED: Final = 9
-"""Of a game played at random in which somebody has more of them."""
+"""Seed of a random game with a decision that has more options."""
 WAITING: Final = (
     ("/invite", "To join from anywhere: /join "),
     ("/board", "a table is open"),
@@ -36,7 +36,7 @@ WAITING: Final = (
     ("/begin", "The game needs 2 players"),
     ("/leave", "You have left the table."),
 )
-"""Commands for one of several tables that wait for players, and what comes of the button that says which."""
+"""Commands for one of several open tables, and the result of the button that chooses."""
 RUNNING: Final = (
     ("/undo", "There is nothing to take back"),
     ("/tiles", " left in the stack"),
@@ -46,11 +46,11 @@ RUNNING: Final = (
     ("/resign", "A computer plays your seat to the end"),
     ("/substitute", "can be taken. Until then"),
 )
-"""The same for games that go on."""
+"""The same for running games."""
 
 
 def many_options() -> bytes:
-    """The record of a game at a decision with more options than have room."""
+    """The record of a game at a decision with too many options for a message."""
     dice = random.Random(_SEED)
     game = CARCASSONNE.start(Setup(2, CARCASSONNE.modules, {}, seed=simulated_seed(_SEED).hex()))
     while places(game.view(None)) or len(face_of(view := game.view(None)).numbered(view)) <= _MANY:
@@ -75,7 +75,7 @@ class Pair:
         return [self.ann, self.ben]
 
     async def going_on(self, record: bytes) -> Table:
-        """A table that goes on from a record, begun by both."""
+        """Continue a record at a table of both."""
         before = self.ann.phone.now
         await self.upload(record)
         card = await self.ann.until(lambda seen: seen.offers("Start"), before)
@@ -88,7 +88,7 @@ class Pair:
         return await self.services.tables.look(found[1])
 
     async def pages(self) -> None:
-        """More options than have room come page by page, and after the last the first again."""
+        """Options that do not fit come in pages, which wrap around."""
         table = await self.going_on(many_options())
         assert table.game is not None
         every = len(face_of(view := table.game.view(None)).numbered(view))
@@ -104,7 +104,7 @@ class Pair:
         assert shown[2] == shown[0]
 
     async def mute(self) -> None:
-        """Who is reminded may have enough of it for this turn."""
+        """A reminded player can mute the turn."""
         table = await self.going_on(short_record(2, 4))
         seat = table.asked
         assert seat is not None
@@ -121,7 +121,7 @@ class Pair:
         assert (await self.services.tables.look(table.id)).muted
 
     async def forget(self) -> None:
-        """Ann has all deleted that is kept of her."""
+        """Ann deletes her data."""
         before = self.ann.phone.now
         await self.ann.phone.tell("/privacy")
         sure = await self.ann.until(lambda seen: seen.offers("Forget me"), before)
@@ -130,7 +130,7 @@ class Pair:
         assert await self.services.people.of_account(self.account) is None
 
     async def rematch(self) -> None:
-        """After a game both press Rematch: one opens the table, the other sits down there."""
+        """After a game both press Rematch: the first opens the table, the second joins it."""
         await self.going_on(short_record(2, 0))
         await play(self.players)
         result = await self.ben.until(lambda seen: seen.offers("Rematch"))
@@ -141,14 +141,14 @@ class Pair:
         assert "1. Ben" in card.plain
 
     async def which(self) -> None:
-        """Which of two tables is meant is asked by buttons, or, where words follow, by their codes."""
+        """Choose among two tables by buttons, or by codes if words follow."""
         for _ in range(2):
             before = self.ann.phone.now
             await self.ann.phone.say("/new")
             await self.ann.until(lambda seen: seen.offers("Start"), before)
         for command, outcome in WAITING:
             await self._asked_which(command, outcome)
-        # One of them has been left, and is no more; two that go on beside the other.
+        # One was left and closed; two continue beside the other.
         for _ in range(2):
             await self.going_on(short_record(2, 4))
         for command, outcome in RUNNING:

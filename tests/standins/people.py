@@ -178,7 +178,7 @@ class Player:
     async def step(self, message: Seen) -> Seen | None:
         """Press one choice; return the next question, if any.
 
-        Who is refused, because somebody has pressed twice or was faster, looks at what has become of the message meanwhile.
+        After a refusal, because of a double press or a faster player, look at the message again.
         """
         chosen = self._chosen(message)
         before = self.phone.now
@@ -221,7 +221,7 @@ def _overtaken(seen: Seen, pressed: Seen) -> bool:
 
 
 def _asks_anew(seen: Seen, pressed: Seen) -> bool:
-    """Whether the message is that of a decision again, perhaps somebody else's: after something was taken back."""
+    """Whether the message asks for a decision again, perhaps another player's, after an undo."""
     return seen.id == pressed.id and called(seen.plain) is not None
 
 
@@ -247,7 +247,7 @@ async def turn_of(players: Sequence[Player]) -> tuple[Player, Seen]:
 
 
 async def _any_news(players: Sequence[Player], after: Sequence[int]) -> None:
-    """Wait until something changes for somebody; they need not be on one platform."""
+    """Wait until something changes for any of them, on any platform."""
     waiting = [asyncio.ensure_future(player.phone.news(now)) for player, now in zip(players, after, strict=True)]
     try:
         await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
@@ -311,7 +311,7 @@ async def _choose(host: Player, card: Seen, wanted: str) -> None:
 
 
 def _is_off(button: Button) -> bool:
-    """Whether it is an expansion, which is told with what it adds, and not in."""
+    """Whether the button is an expansion (its label says what it adds) that is off."""
     return ":" in button.label and not button.label.startswith("✓")
 
 

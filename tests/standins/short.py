@@ -17,7 +17,7 @@ ORDINARY: Final = ("TA", "TC", "TB", "TD", "TE", "SB", "EK", "GA", "TF", "SH", "
 
 
 def short_cards(seats: int, left: int = 0) -> bytes:
-    """The beginning of a short game of cards; with `left`, all of it but so many decisions."""
+    """A new short card game; with `left`, played until this many decisions remain."""
     setup = Setup(seats, options={"short_game": True}, seed=simulated_seed("a game for an evening").hex())
     game, dice = CARDCASSONNE.start(setup), random.Random(1)
     if left:

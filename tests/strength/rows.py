@@ -1,4 +1,4 @@
-"""The matches of the strength table: who meets whom at what, on which stacks and with what budget of nodes."""
+"""The matches of the strength table: players, setting, stacks and node budget."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SEED = "2026"
 
 @dataclass(frozen=True)
 class Setting:
-    """What is played. `nodes`: the budget of each decision."""
+    """The setting of a match. `nodes`: the budget per decision."""
 
     title: str
     game: str
@@ -36,7 +36,7 @@ class Row:
 
     @property
     def name(self) -> str:
-        """By this it is asked for and kept."""
+        """The name for requesting and storing it."""
         return f"{self.setting}-{self.a}-{self.b}"
 
 

@@ -99,7 +99,7 @@ class StandIn:
         return each
 
     def write(self, user: DiscordUser, channel: Channel, words: str, answers: DiscordMessage | None = None) -> DiscordMessage:
-        """Somebody writes; with `answers` as a reply, which mentions whom it answers."""
+        """Write a message; `answers`: reply to this one, which mentions its author."""
         message = DiscordMessage(channel, user, content=words, answers=answers)
         named = [self.state.people[int(ident)] for ident in re.findall(r"<@!?(\d+)>", words)]
         message.mentions = [*named, *([answers.author] if answers is not None else [])]

@@ -73,7 +73,7 @@ class Flood:
             window.times.append(now)
 
     def _bar(self, chat: int, seconds: int, now: float) -> None:
-        # The whole seconds are what the caller is told; a hair less is what is asked of him, for his clock and ours.
+        # callers are told whole seconds, but a little less is required, as clocks differ.
         self._barred[chat], self._told[chat] = now + seconds - 0.05, now
         raise too_many(seconds)
 

@@ -1,4 +1,4 @@
-"""Positions with outposts and catapults, and sentences for what is done with them."""
+"""Positions with outposts and catapults, and helpers to play them."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def catapult(*outposts: str) -> Change:
 
 
 def symbols(tile: str, *names: str) -> Change:
-    """In this game the tile carries these symbols, whatever is printed on it."""
+    """Give the tile these symbols in this game."""
 
     def print_them(game: Carcassonne) -> None:
         kind = game.rules.kind_of[tile]
@@ -55,7 +55,7 @@ def symbols(tile: str, *names: str) -> Change:
 
 
 def left_in_supply(seat: int, count: int) -> Change:
-    """A seat has only so many followers left; the others are out of the game."""
+    """Leave a seat this many followers; remove the others from the game."""
 
     def take(game: Carcassonne) -> None:
         game.supplies[seat]["follower"] = count

@@ -24,7 +24,7 @@ CORNERS = ((-1, -1), (1, -1), (1, 1), (-1, 1))
 
 
 def hole(*modules: str, at: tuple[int, int] = (0, 0), corners: int = 0, seats: int = 2) -> Scenario:
-    """A hole between four tiles of field, and so many tiles at its corners."""
+    """A hole between four field tiles, with this many tiles at its corners."""
     scene = Scenario("fields", MODULE, *modules, seats=seats)
     for dx, dy in (*SIDES, *CORNERS[:corners]):
         scene.lay("B ffff", (at[0] + dx, at[1] + dy))
@@ -210,7 +210,7 @@ def test_abbey_8_combo_13_counts_as_a_neighbour() -> None:
     assert (play.forecast(R, "monastery"), play.forecast(B, "garden")) == (4, 4)
 
 
-def test_abbey_9_combo_12_who_may_stand_on_it() -> None:
+def test_abbey_9_combo_12_figures_allowed_on_it() -> None:
     """ABBEY-9, COMBO-12: ordinary or big follower, wagon or abbot, one of them."""
     play = hole("inns_cathedrals", "traders_builders", "abbot", corners=2).start("B", "B").abbey((0, 0))
     assert {(o["figure"], o["on"]) for o in play.offers("figure")} == {
@@ -227,7 +227,7 @@ def test_abbey_9_taking_back_the_abbot_instead() -> None:
     assert (play.gained(R, "monastery"), play.supply(R, "abbot")) == (4, 1)
 
 
-def test_abbey_10_combo_10_who_placed_it_completes() -> None:
+def test_abbey_10_combo_10_its_placer_completes() -> None:
     """ABBEY-10, COMBO-8, COMBO-10: king and robber for red; the sizes do not count the abbey."""
     scene = Scenario("fields", MODULE, "king_robber").lay("W frrr", (0, -1)).lay("E fffc", (1, 0)).lay("B ffff", (0, 1))
     play = scene.lay("B ffff", (-1, 0)).start("W", "W").abbey((0, 0)).skip()

@@ -16,7 +16,7 @@ NO_TEST = {"ABBEY-16": "it only says that ABBEY-14 (one round) is used and not t
 
 
 def holes(count: int, *modules: str, seats: int = 3, gone: tuple[int, ...] = ()) -> Scenario:
-    """So many holes, ten cells apart; these seats have placed their abbeys already."""
+    """Several holes, ten cells apart; these seats have already placed their abbeys."""
 
     def spend(game: Carcassonne) -> None:
         for seat in gone:
@@ -116,7 +116,7 @@ def test_abbey_14_final_scoring_comes_after_it() -> None:
     assert play.game.decision is None
 
 
-def test_abbey_15_who_passes_gets_no_second_opportunity() -> None:
+def test_abbey_15_passing_gives_no_second_opportunity() -> None:
     """ABBEY-15: blue passes although there is a hole and is not asked again; the abbeys left are worth nothing."""
     play = last_tile(holes(2)).skip()
     assert play.asked() == (G, "draw")

@@ -137,7 +137,7 @@ def test_abbot_10_taken_back_in_an_own_later_turn_instead_of_a_figure() -> None:
     assert play.asked() == (1, "tile")
 
 
-def test_abbot_10_not_in_somebody_elses_turn() -> None:
+def test_abbot_10_not_in_another_players_turn() -> None:
     play = garden((1, 0), (1, 1)).lay("U frfr", (9, 0)).start("U", "E", "U").tile((10, 0), "frfr").skip()
     assert play.asked() == (1, "tile")
     play.tile((1, 0), "fcff")

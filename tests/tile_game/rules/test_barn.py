@@ -108,7 +108,7 @@ def test_am_e26_corners_that_are_no_junction() -> None:
     assert barns(play) == set()
 
 
-def test_barn_3_whoever_farms_there_but_not_beside_a_barn() -> None:
+def test_barn_3_beside_any_farmer_but_no_other_barn() -> None:
     """BARN-3: allowed with or without farmers; refused on a field where a barn stands, also another player's."""
     assert barns(corner().start("B", "B").tile((1, 1), "ffff")) == {(0, 0)}
     for seat in (R, B):
@@ -338,7 +338,7 @@ def test_am_e27_combo_19_river_tile_at_the_junction() -> None:
     assert [(e.figure, e.on) for e in play.events if isinstance(e, Returned)] == [("follower", "field@NL")]
 
 
-def test_am_e28_pig_of_a_player_who_is_no_owner() -> None:
+def test_am_e28_pig_of_a_non_owner() -> None:
     """AM-E28, PIG-3: no points at BARN-5 or BARN-8, but it returns."""
     scene = example("traders_builders").stand(B, "follower", (0, 0), "field@EL").stand(R, "follower", (0, 1), "field@NL")
     play = scene.stand(R, "pig", (0, 1), "field@NL").start("E", "B").tile((1, 1), "ffcf").barn((0, 0))

@@ -157,7 +157,7 @@ def test_base_48_others_stay() -> None:
     assert (play.supply(0), play.supply(1)) == (6, 6)
 
 
-def test_base_e15_who_returns_in_step_3_was_not_there_in_step_2() -> None:
+def test_base_e15_figure_returned_in_step_3_is_unavailable_in_step_2() -> None:
     """BASE-E15, BASE-48: not in this turn, but from the next step 2 on."""
     scene = Scenario("fields").lay("W frrr", (0, 0)).lay("U frfr", (1, 0)).stand(0, "follower", (1, 0), "road@E").spend(0)
     play = scene.start("W", "U", "U", "U").tile((2, 0), "frrr")

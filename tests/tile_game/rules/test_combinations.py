@@ -25,7 +25,7 @@ def hole(scene: Scenario, around: dict[tuple[int, int], str] | None = None, x: i
 
 
 def city_of_four(shields: int, *figures: tuple[int, str]) -> Scenario:
-    """A city of four tiles that lacks its northern end, with these figures and so many shields."""
+    """A city of four tiles that lacks its northern end, with these figures and this many shields."""
     scene = Scenario("fields", INNS, AM, seats=3).lay("E cfff", (0, 2))
     for y in (0, 1):
         scene.lay("F cfcf" if y < shields else "G cfcf", (0, y))
@@ -152,7 +152,7 @@ def closing_hole(*modules: str) -> Scenario:
     return scene.stand(B, "follower", (1, 0), "city@E").stand(B, "follower", (-1, 0), "road@E")
 
 
-def test_combo_8_who_places_the_abbey_has_completed() -> None:
+def test_combo_8_placer_of_the_abbey_completes() -> None:
     """COMBO-8, COMBO-10: goods, king and robber go to him; the sizes do not count the abbey; the features count at the end."""
     play = closing_hole().start("B", "B").abbey((0, 0)).skip()
     assert (play.gained(R), play.gained(B, "city"), play.gained(B, "road")) == (0, 4, 2)

@@ -177,7 +177,7 @@ def fielded(*others: str) -> Scenario:
 
 
 def ended(scene: Scenario, seat: int, reason: str = "field") -> int:
-    """What the end of the game would bring a seat."""
+    """The points a seat would get at the end."""
     return scene.start("B", "B").forecast(seat, reason)
 
 

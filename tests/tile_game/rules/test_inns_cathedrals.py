@@ -98,7 +98,7 @@ def test_inn_7_inn_x1_completed_road_with_an_inn() -> None:
 
 
 def terms(play: Play) -> list[dict[str, int]]:
-    """How the points of the last action came about."""
+    """The terms of the last action's points."""
     return [e.terms for e in play.events if isinstance(e, Points)]
 
 

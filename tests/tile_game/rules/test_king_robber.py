@@ -45,17 +45,17 @@ def crossing(scene: Scenario, x: int, y: int) -> Scenario:
 
 
 def finish_city(play: Play, row: int, size: int) -> str | None:
-    """Complete a city of `cities`; who holds the king now."""
+    """Complete a city of `cities`; return the holder of the king."""
     return holder(play.tile((size - 1, 3 * row), "fffc").skip(), "king")
 
 
 def finish_road(play: Play, row: int, size: int) -> str | None:
-    """Complete a road of `roads`; who holds the robber now."""
+    """Complete a road of `roads`; return the holder of the robber."""
     return holder(play.tile((size - 1, 3 * row), "fffr").skip(), "robber")
 
 
 def holder(play: Play, token: str) -> str | None:
-    """Who holds a token."""
+    """The seat that holds a token."""
     held = [name for name, own in zip(("red", "blue", "yellow"), play.game.tokens(), strict=False) if own.get(token)]
     assert len(held) <= 1
     return held[0] if held else None
@@ -67,7 +67,7 @@ def rest(play: Play, at: tuple[int, int]) -> None:
 
 
 def race(kind: str, seat: int, record: int, completed: int) -> Scenario:
-    """A city and a road to be finished, and one token in somebody's hands."""
+    """An unfinished city and road, and a seat with one token."""
 
     def hold(game: Carcassonne) -> None:
         KING_ROBBER.of(game).by_kind[kind] = Race(seat, record, completed)

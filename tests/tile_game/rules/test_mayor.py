@@ -25,7 +25,7 @@ def stand(scene: Scenario, seat: int, *figures: str) -> Scenario:
 
 
 def close(scene: Scenario, at: int, tile: str = "E") -> tuple[int, int]:
-    """Red completes the city; what red and blue get."""
+    """Complete the city; return red's and blue's points."""
     play = scene.start(tile, "W").tile((at, 0), "fcff").skip()
     return play.gained(R), play.gained(B)
 

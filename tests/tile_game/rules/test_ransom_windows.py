@@ -14,7 +14,7 @@ ONE = [(1, "follower")]
 
 
 def poor(*others: str, points: int = 3, held: int = 1, options: tuple[str, ...] = ()) -> Scenario:
-    """Seat 1 holds followers of seat 0, which has so many points."""
+    """Seat 1 holds followers of seat 0, which has this many points."""
     return yard(*others, options=options).prepare(captive(1, 0, *["follower"] * held)).prepare(scores(points, 0))
 
 
@@ -74,7 +74,7 @@ def test_tower_42_the_last_window_is_not_asked_in_vain() -> None:
         assert away(scene.start("B", "B")).skip().asked() == (1, "tile")
 
 
-def test_tower_42_the_last_window_asks_again_as_long_as_somebody_can_be_bought() -> None:
+def test_tower_42_last_window_repeats_while_a_ransom_is_possible() -> None:
     """TOWER-42, TOWER-41: with 7 points and three captives two can be bought, then it is over."""
     play = away(poor(points=7, held=3).start("B", "B").draw()).skip()
     assert play.asked() == (0, "ransom")
@@ -127,7 +127,7 @@ def test_tower_42_not_between_tier_and_capture_nor_in_an_exchange() -> None:
     assert play.refusal(Ransom(1, "follower")) == "wrong_kind"
 
 
-def test_tower_42_the_captured_figure_can_be_bought_by_nobody_before_his_turn() -> None:
+def test_tower_42_captured_figure_cannot_be_bought_before_its_owners_turn() -> None:
     """TOWER-37, TOWER-42: the victim may buy him back in his own next turn, at once."""
     scene = yard().lay("E cfff", (0, 1)).stand(1, "follower", (0, 1), "city@N").prepare(scores(9, 9))
     play = build(away(scene.start("B", "B")), (0, 0))
@@ -216,7 +216,7 @@ def test_tower_42_in_the_abbey_round() -> None:
     assert play.game.scores[1] == 3
 
 
-def test_tower_42_no_window_for_who_declines_the_abbey_round() -> None:
+def test_tower_42_no_window_after_declining_in_the_abbey_round() -> None:
     """TOWER-42, ABBEY-14: without an abbey there is no turn, so nothing can be bought any more."""
     play = away(hole("B").draw()).skip().skip()
     assert play.skip().asked() == (0, "draw")

@@ -1,4 +1,4 @@
-"""Cases that hardly ever occur in play, each set up so that it must; a comment says what makes it rare. Seat 0 is red, 1 blue."""
+"""Cases that hardly ever occur in play, each set up on purpose; a comment says what makes it rare. Seat 0 is red, 1 blue."""
 
 from __future__ import annotations
 

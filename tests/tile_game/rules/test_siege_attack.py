@@ -31,7 +31,7 @@ SYMBOL = {"knights": "SO", "travellers": "SG", "monks": "SM"}
 
 
 def attacked(outpost: str, *others: str, seats: int = 2) -> Scenario:
-    """A catapult stands there, so that the next symbol is an attack."""
+    """A catapult is placed, so that the next symbol is an attack."""
     return plain(*others, seats=seats).prepare(catapult(outpost))
 
 
@@ -106,7 +106,7 @@ def test_siege_45_the_question_mark(outpost: str) -> None:
     assert play.asked() == (0, "tile")
 
 
-def test_siege_45_the_default_of_somebody_absent_is_an_advance() -> None:
+def test_siege_45_default_is_an_advance() -> None:
     """SIEGE-45, SIEGE-E13: an advance where one is possible; with three catapults the first outpost is attacked."""
     play = plain().prepare(catapult("knights")).start("SN", "B")
     assert play.game.default() == ChooseOutpost("travellers")
@@ -138,7 +138,7 @@ def test_siege_50_3_points_for_each_defender() -> None:
     assert play.asked() == (2, "withdraw")
 
 
-def test_siege_51_who_has_no_defender_there_withdraws_one_figure() -> None:
+def test_siege_51_player_without_defender_withdraws_one_figure() -> None:
     """SIEGE-51, SIEGE-52, SIEGE-54: seat 1 has one knight: he goes home by himself, without points; a monk stays."""
     scene = city(attacked("knights").prepare(row("knights", 0)), 1, (5, 5)).stand(1, "follower", (20, 20), "monastery")
     play = city(scene, 0, (9, 9)).start("SO", "B")

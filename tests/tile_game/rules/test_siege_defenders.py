@@ -209,7 +209,7 @@ def test_siege_35_before_the_ordinary_scoring() -> None:
     assert play.supply(0) == 9
 
 
-def test_siege_40_who_came_home_is_placed_in_the_next_placing_step_only() -> None:
+def test_siege_40_returned_figures_are_available_from_the_next_placing_step() -> None:
     """SIEGE-40, SIEGE-X4: the step is over; in the builder's second part they may be placed again, also as defenders."""
     scene = plain("traders_builders").lay("U rfrf", (30, 30)).prepare(row("travellers", 0, 0, 0)).prepare(left_in_supply(0, 4))
     scene.stand(0, "follower", (30, 30), "road@N").stand(0, "builder", (30, 30), "road@N").lay("B ffff", (40, 40))

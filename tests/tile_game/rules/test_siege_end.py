@@ -69,7 +69,7 @@ def test_siege_61_after_the_abbey_round() -> None:
 
 
 def knights(*cities: tuple[Cell, int], other: int = 0) -> Scenario:
-    """Seat 1 has a knight in each of these cities of so many tiles; seat 0 has `other` knights in the first one."""
+    """Seat 1 has a knight in each city of these sizes; seat 0 has `other` knights in the first."""
     scene = plain("inns_cathedrals").prepare(catapult("knights")).prepare(row("knights", 0))
     for number, ((x, y), size) in enumerate(cities):
         for tile in range(size):

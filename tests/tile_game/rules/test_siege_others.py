@@ -13,7 +13,7 @@ from tests.tile_game.rules.towers import captive, prisoners, ransom, tower
 from tests.tile_game.scenario import scores
 
 
-def test_siege_x9_an_attack_takes_neither_prisoners_nor_who_stands_on_a_tower() -> None:
+def test_siege_x9_an_attack_takes_neither_prisoners_nor_figures_on_towers() -> None:
     """SIEGE-X9, SIEGE-57, TOWER-X9: the tower stands on a tile with a city and a monastery's lies beside; both attacks pass."""
     for outpost, tile in (("knights", "SO"), ("monks", "SM"), ("travellers", "SG")):
         scene = plain("tower", "abbot").lay("TA cfff", (5, 5)).prepare(tower((5, 5), 2, (1, "follower")))
@@ -41,7 +41,7 @@ def test_siege_x10_home_by_an_attack_and_defender_again() -> None:
     assert (rows(play), play.supply(0)) == ({"monks": (0,)}, 0)
 
 
-def test_siege_e5_no_row_is_ever_full_when_somebody_chooses() -> None:
+def test_siege_e5_no_row_is_full_at_a_choice() -> None:
     """SIEGE-E5, SIEGE-21, SIEGE-46: in a random game of any number of players, and never two catapults at an outpost."""
     highest = 0
     for seats in (2, 3, 6):

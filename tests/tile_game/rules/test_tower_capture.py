@@ -1,4 +1,4 @@
-"""Whom a new tier reaches, and what becomes of him; followers on towers (TOWER-17 to 31)."""
+"""Captures by a new tier, and followers on towers (TOWER-17 to 31)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MONK = "monastery"
 
 
 def monks(scene: Scenario, *where: tuple[int, Cell]) -> Scenario:
-    """Somebody's monk stands on a monastery of its own in each of these cells."""
+    """A monk stands on a separate monastery in each of these cells."""
     for seat, at in where:
         scene.lay("B ffff", at).stand(seat, "follower", at, MONK)
     return scene
@@ -54,7 +54,7 @@ def test_tower_17_at_most_one_and_never_by_force() -> None:
     assert prisoners(other, 0) == []
 
 
-def test_tower_17_the_default_of_somebody_absent_takes_nobody() -> None:
+def test_tower_17_default_captures_nobody() -> None:
     """TOWER-17: capturing is never forced, so nobody is captured in somebody's absence."""
     play = raised(monks(yard(), (1, (0, 1))), 1)
     assert play.game.default().do == "skip"

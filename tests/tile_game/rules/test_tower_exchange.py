@@ -108,7 +108,7 @@ def test_tower_34_it_cannot_be_refused_or_put_off() -> None:
     assert len(play.offers()) == 2
 
 
-def test_tower_33_the_default_of_somebody_absent_is_one_of_the_choices() -> None:
+def test_tower_33_default_is_one_of_the_choices() -> None:
     """TOWER-33, TOWER-34: the exchange goes on also if the captor does not answer."""
     play = caught(captive(1, 0, "big_follower", "follower"))
     assert play.game.default() in play.game.options()

@@ -58,7 +58,7 @@ def test_tower_13_only_followers_and_big_followers_stand_on_towers() -> None:
         ("abbot", "TB ffff", "garden"),
     ],
 )
-def test_tower_17_who_may_be_captured(figure: str, tile: str, on: str) -> None:
+def test_tower_17_figures_that_may_be_captured(figure: str, tile: str, on: str) -> None:
     """TOWER-17, TOWER-X1, TOWER-X4, TOWER-X6: follower, big follower, mayor, wagon, abbot; each becomes a prisoner."""
     play = near_tower(yard(*ALL).lay(tile, (1, 0)).stand(1, figure, (1, 0), on))
     assert captures(play) == {((1, 0), on, 1, figure)}

@@ -20,7 +20,7 @@ def field(*modules: str) -> Scenario:
 
 
 def farmers(scene: Scenario, red: int, blue: int) -> Scenario:
-    """So many ordinary farmers on the field."""
+    """This many ordinary farmers on the field."""
     for seat, count in ((R, red), (B, blue)):
         for _ in range(count):
             scene.stand(seat, "follower", (0, 0), "field@EL")

@@ -1,4 +1,4 @@
-"""Positions with towers, prisoners and scores, and sentences for what is done with them."""
+"""Positions with towers, prisoners and scores, and helpers to play them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Taken = tuple[Cell, str, int, str]
 
 
 def tower(at: Cell, height: int, top: tuple[int, str] | None = None) -> Change:
-    """The tower there has this height; perhaps somebody's figure stands on top."""
+    """The tower has this height, optionally with a figure on top."""
 
     def build(game: Carcassonne) -> None:
         TOWER.of(game).heights[cell_of(at)] = height
@@ -37,7 +37,7 @@ def captive(captor: int, seat: int, *figures: str) -> Change:
 
 
 def no_figures(seat: int, left: int = 0) -> Change:
-    """A seat has only so many followers left in its supply; the others are out of the game."""
+    """Leave a seat this many followers in its supply; remove the others from the game."""
 
     def take(game: Carcassonne) -> None:
         game.supplies[seat]["follower"] = left
@@ -78,12 +78,12 @@ def close(play: Play, at: Cell, figure: str = "follower") -> Play:
 
 
 def capture(play: Play, at: Cell, on: str, seat: int, figure: str = "follower") -> Play:
-    """Take somebody prisoner."""
+    """Capture a figure."""
     return play.do(Capture(at, on, seat, figure))
 
 
 def exchange(play: Play, figure: str) -> Play:
-    """Choose who comes home."""
+    """Choose the figure that comes home."""
     return play.do(Exchange(figure))
 
 
@@ -103,22 +103,22 @@ def closings(play: Play) -> set[tuple[Cell, str]]:
 
 
 def captures(play: Play) -> set[Taken]:
-    """Who may be captured now."""
+    """The figures that may be captured now."""
     return {(o.at, o.on, o.seat_of, o.figure) for o in play.game.options() if isinstance(o, Capture)}
 
 
 def ransoms(play: Play) -> list[tuple[int, str]]:
-    """Who may be bought back now: captor and figure."""
+    """The possible ransoms: captor and figure."""
     return sorted((o.captor, o.figure) for o in play.game.options() if isinstance(o, Ransom))
 
 
 def exchanges(play: Play) -> list[str]:
-    """Who may come home by an exchange."""
+    """The figures that may come home by an exchange."""
     return sorted(o.figure for o in play.game.options() if isinstance(o, Exchange))
 
 
 def prisoners(play: Play, captor: int) -> list[tuple[int, str]]:
-    """Whom a seat holds: owner and figure."""
+    """A seat's prisoners: owner and figure."""
     return sorted((p.seat, p.figure) for p in TOWER.of(play.game).prisoners[captor])
 
 
