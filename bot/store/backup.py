@@ -34,7 +34,7 @@ _PASSING: Final = ("{lease:", "{g:", "{meta}:restoring")
 """Keys of running processes, which mean nothing after a restart."""
 _AT_ONCE: Final = 200
 _UNPACKED: Final = ".restored-"
-WAY_OUT: Final = "`carcassonne-bot restore --discard` throws away what it has brought so far"
+WAY_OUT: Final = "`carcassonne-bot restore --discard` deletes what was restored so far"
 
 
 async def take(client: RedisClient, keys: Keys, archive: Path | None, file: Path) -> Header:
@@ -128,8 +128,8 @@ async def put_back(client: RedisClient, keys: Keys, archive: Path | None, file: 
     elif msgspec.json.decode(begun, type=Header) != contents.header:
         other = msgspec.json.decode(begun, type=Header)
         raise Refused(
-            f"another back-up was broken off while it was put back, the one taken at {other.taken} with {other.games} games: "
-            f"restore that one again; or {WAY_OUT}"
+            f"the restore of another back-up was interrupted (taken at {other.taken}, {other.games} games): "
+            f"restore that one again, or: {WAY_OUT}"
         )
     await _check_dumps(client, keys, contents)
     await client.call("SET", keys.restoring, msgspec.json.encode(contents.header))
@@ -140,16 +140,14 @@ async def put_back(client: RedisClient, keys: Keys, archive: Path | None, file: 
 
 async def _empty(client: RedisClient, keys: Keys) -> None:
     async for name in client.scan(f"{keys.prefix}:{{s*}}:log:*"):
-        raise Refused(
-            f"there are games already ({name}): a back-up is restored into an empty store; name another DATA_DIR or REDIS_URL"
-        )
+        raise Refused(f"the store already has games ({name}); restore into an empty one: set DATA_DIR or REDIS_URL")
 
 
 async def _check_dumps(client: RedisClient, keys: Keys, contents: Contents) -> None:
     """Refuse the back-up if Redis cannot read its dumps: each says its version."""
     own = await client.call("DUMP", keys.format)
     if contents.dumps > dump_form(own):
-        raise Refused(f"this server is older than the one the back-up comes from ({contents.header.server}), and cannot read it")
+        raise Refused(f"the back-up comes from a newer server ({contents.header.server}); this one cannot read it")
 
 
 async def _write(client: RedisClient, keys: Keys, archive: Path | None, file: Path) -> None:
@@ -187,14 +185,14 @@ async def _send(client: RedisClient, commands: list[tuple[str | bytes | int, ...
         await client.many(commands)
     except StoreError as fault:
         if "payload" in str(fault):
-            raise Refused(f"this server does not take what the back-up has of its keys; {WAY_OUT}") from fault
+            raise Refused(f"this server refuses the back-up's keys; {WAY_OUT}") from fault
         raise
 
 
 async def discard(client: RedisClient, keys: Keys) -> int:
     """Delete what a broken-off restore has written; return how many keys there were. The archive keeps all it has."""
     if not await client.call("EXISTS", keys.restoring):
-        raise Refused("no restore was broken off here: there is nothing to discard")
+        raise Refused("no restore was interrupted here: there is nothing to discard")
     some: list[tuple[str, str]] = []
     number = 0
     async for name in client.scan(f"{keys.prefix}:*"):

@@ -182,7 +182,7 @@ def parts(file: Path) -> Iterator[BackupRow | Archived]:
         for entry in tar:
             data = _opened(tar, entry)
             if data is None or entry.name in sums or expected is not None:
-                raise Refused(f"{file.name} is no back-up of this bot: it has a part that is none of a back-up's, {entry.name!r}")
+                raise Refused(f"{file.name} is not a back-up of this bot: unexpected part {entry.name!r}")
             summed = _Summed(data, entry.size)
             if entry.name == _SUMS:
                 expected = msgspec.json.decode(summed.read(), type=dict[str, Checksum])
@@ -193,9 +193,9 @@ def parts(file: Path) -> Iterator[BackupRow | Archived]:
                 yield Archived(entry.name.removeprefix(_ARCHIVE), summed)
             sums[entry.name] = summed.sum()
         if _KEYS not in sums:
-            raise Refused(f"{file.name} is no whole back-up: there are no keys in it")
+            raise Refused(f"{file.name} is an incomplete back-up: it contains no keys")
         if expected != (sums if header.sha256 else None) or header.sha256 not in ("", sums[_KEYS].sha256):
-            raise Refused(f"{file.name} is damaged: its parts are not as they were written")
+            raise Refused(f"{file.name} is damaged: the checksum of a part is wrong")
 
 
 def _kept(data: Readable) -> Iterator[BackupRow]:
@@ -203,7 +203,7 @@ def _kept(data: Readable) -> Iterator[BackupRow]:
         length = int.from_bytes(size)
         body = data.read(length) if length <= _LONGEST else b""
         if len(size) < 4 or len(body) != length:
-            raise Refused("the back-up is damaged: a key is not whole")
+            raise Refused("the back-up is damaged: a key is incomplete")
         kept = msgspec.msgpack.decode(body, type=BackupRow)
         if len(kept.dump) <= _FOOTER or kept.life < 0:
             raise Refused("the back-up is damaged: a key has no value")
@@ -215,11 +215,11 @@ def _header(tar: tarfile.TarFile) -> Header:
     data = _opened(tar, entry) if entry is not None and entry.name == _HEADER else None
     header = msgspec.json.decode(data.read(_PIECE) if data else b"", type=Header)
     if not header.kind.startswith(_FAMILY):
-        raise Refused(f"it is no back-up of this bot: it calls itself {header.kind!r}")
+        raise Refused(f"not a back-up of this bot, but {header.kind!r}")
     if header.kind != KIND or header.format > FORMAT:
         raise Refused(
             f"the back-up was taken by a newer program (format {header.format}, {header.kind}); "
-            f"this one knows formats up to {FORMAT}: install the newer one"
+            f"this one reads formats up to {FORMAT}: install the newer program"
         )
     return header
 
@@ -246,4 +246,4 @@ def _readable(file: Path) -> Iterator[None]:
         OverflowError,
         RecursionError,
     ) as error:
-        raise Refused(f"{file.name} is no back-up of this bot, or a damaged one: {error}") from error
+        raise Refused(f"{file.name} is not a back-up of this bot, or damaged: {error}") from error

@@ -58,10 +58,7 @@ def find(candidates: "list[Path] | None" = None) -> Program:
         else:
             return Program(path, server)
     reason = f" ({'; '.join(tried)})" if tried else ""
-    raise Refused(
-        "no Redis server to keep the games in was found"
-        f"{reason}: install redis or valkey 7.0 or newer, or set REDIS_URL to a server that runs"
-    )
+    raise Refused(f"no Redis server found{reason}: install redis or valkey 7.0 or newer, or set REDIS_URL to a running server")
 
 
 def find_for(folder: Path) -> Program:
@@ -74,7 +71,7 @@ def find_for(folder: Path) -> Program:
     if stamp is None or not programs:
         return find()
     raise Refused(
-        f"the data in {folder} was written by {stamp}, and {_listed(programs)} cannot open it without harm: "
+        f"the data in {folder} was written by {stamp}, and {_listed(programs)} would damage it: "
         f"install {stamp.family} {stamp.version} or newer, or use another data directory"
     )
 
@@ -133,12 +130,12 @@ def read_stamp(folder: Path) -> ServerBinary | None:
             stamp = msgspec.json.decode(path.read_bytes(), type=ServerBinary)
             _ = stamp.number
         except (msgspec.DecodeError, ValueError):
-            raise Refused(f"{path} cannot be read, so it is unknown which server wrote the data beside it") from None
+            raise Refused(f"{path} cannot be read; it says which server wrote the data beside it") from None
         return stamp
     if (folder / "appendonlydir").exists() or (folder / "dump.rdb").exists():
         raise Refused(
-            f"{folder} holds a server's data but no {STAMP} that says which server wrote it: "
-            f'write {{"family": "redis", "version": "7.0.0"}} (or valkey, and the true version) into {STAMP}, '
+            f"{folder} has a server's data, but no {STAMP} to say which server wrote it: "
+            f'write {{"family": "redis", "version": "7.0.0"}} (or valkey, and the actual version) into {STAMP}, '
             "or use another data directory"
         )
     return None

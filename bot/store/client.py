@@ -219,7 +219,7 @@ class RedisClient:
         version = str(info.get("valkey_version") or info["redis_version"])
         compatible = str(info["redis_version"])
         if tuple(int(part) for part in compatible.split(".")[:2]) < _OLDEST:
-            raise Refused(f"{family} {version} is too old: Redis or Valkey 7.0 or newer is needed")
+            raise Refused(f"{family} {version} is too old: use Redis or Valkey 7.0 or newer")
         return f"{family} {version}"
 
     async def close(self) -> None:

@@ -74,7 +74,7 @@ def parse(url: str) -> ServerAddress:
     options = dict(parse_qsl(query, keep_blank_values=True))
     for name in options:
         if name not in _OPTIONS:
-            raise Refused(f"the Redis URL has an option nobody knows; known are {', '.join(sorted(_OPTIONS))}")
+            raise Refused(f"unknown option in the Redis URL; choose from {', '.join(sorted(_OPTIONS))}")
     secret, _, rest = rest.rpartition("@")
     user, _, password = secret.partition(":")
     place, _, path = rest.partition("/")

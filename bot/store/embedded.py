@@ -110,7 +110,7 @@ class Embedded:
             raise unusable(self.folder, error) from error
         if not taken:
             raise Refused(
-                f"a bot with the role {self._role} already runs on {self.folder}: end it first, or give this one another DATA_DIR"
+                f"a bot with the role {self._role} is already running on {self.folder}: stop it first, or set another DATA_DIR"
             )
         try:
             await self._ensure(within)
@@ -125,7 +125,7 @@ class Embedded:
             if self._process is None and self._may_start():
                 self._launch()
             elif self._process is not None and self._process.poll() is not None:
-                raise Refused(f"the Redis server ended at once ({self._last_words()}); see {self.folder / 'redis.log'}")
+                raise Refused(f"the Redis server exited at once ({self._last_words()}); see {self.folder / 'redis.log'}")
             elif time.monotonic() > end:
                 raise StoreUnreachable(f"no server answers in {self.folder}, though another process holds {self._lock.path}")
             await asyncio.sleep(0.01)
@@ -147,7 +147,7 @@ class Embedded:
         program = self._program or binary.find_for(self.folder)
         stamp = binary.read_stamp(self.folder)
         if stamp is not None and not binary.can_open(stamp, program.server):
-            raise Refused(f"the data in {self.folder} was written by {stamp}; {program.server} cannot open it without harm")
+            raise Refused(f"the data in {self.folder} was written by {stamp}; {program.server} would damage it")
         binary.write_stamp(self.folder, program.server)
         self.socket.unlink(missing_ok=True)
         log = self.folder / "redis.log"

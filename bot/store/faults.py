@@ -60,7 +60,7 @@ class DiskFull(StoreError):
 
 
 class MemoryFull(StoreError):
-    """Redis has used up its memory, and refuses to grow."""
+    """Redis has used up its memory, and refuses more data."""
 
 
 class WrongPassword(StoreError):
@@ -83,27 +83,27 @@ class Refused(StoreError):
 
 def unusable(folder: Path, error: OSError) -> Refused:
     """Return the fault for a data directory that cannot be made, read or written."""
-    remedy = "; let this user write there, or name another one as DATA_DIR" if error.errno in _RIGHTS else ""
+    remedy = "; let this user write there, or set DATA_DIR to another folder" if error.errno in _RIGHTS else ""
     return Refused(f"the data directory {folder} cannot be used: {error.strerror}{remedy}")
 
 
 _RIGHTS: Final = {errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOTDIR, errno.ENOENT}
 
 
-_IN_URL: Final = "REDIS_URL takes it, as in redis://:password@host:6379"
-_NO_PASSWORD: Final = f"the server wants a password and none was given: {_IN_URL}"
-_OTHER_PASSWORD: Final = f"the server does not accept this user name or password: {_IN_URL}"
+_IN_URL: Final = "set it in REDIS_URL, as in redis://:password@host:6379"
+_NO_PASSWORD: Final = f"the server requires a password: {_IN_URL}"
+_OTHER_PASSWORD: Final = f"the server rejects this user name or password: {_IN_URL}"
 
 _BY_PREFIX: Final[tuple[tuple[str, type[StoreError], str], ...]] = (
     ("MISCONF", DiskFull, "the server cannot write to its disk (disk full?) and refuses changes until it can"),
-    ("OOM", MemoryFull, "the server has reached its maxmemory and refuses to grow"),
+    ("OOM", MemoryFull, "the server has reached its maxmemory and refuses more data"),
     ("READONLY", ReadOnly, "the server is a read-only replica"),
     ("NOAUTH", WrongPassword, _NO_PASSWORD),
     ("Protocol error: unauthenticated", WrongPassword, _NO_PASSWORD),
     ("WRONGPASS", WrongPassword, _OTHER_PASSWORD),
     ("invalid username-password", WrongPassword, _OTHER_PASSWORD),
     ("Authentication required", WrongPassword, _NO_PASSWORD),
-    ("AUTH ", WrongPassword, f"the server does not accept the password, it has none set or another: {_IN_URL}"),
+    ("AUTH ", WrongPassword, f"the server rejects the password; it has none or another one: {_IN_URL}"),
     ("NOPERM", WrongPassword, "the server's access rules do not allow this user a command the bot needs"),
     ("LOADING", Loading, "the server is still loading its data"),
     ("CLUSTERDOWN", ClusterDown, "part of the cluster is down"),
@@ -115,14 +115,14 @@ _BY_PREFIX: Final[tuple[tuple[str, type[StoreError], str], ...]] = (
     ("WAIT cannot be used", ReadOnly, "the server is a replica"),
     ("UNBLOCKED", StoreUnreachable, "the server changed its role"),
     ("BUSY", Slow, "the server is busy with a long script"),
-    ("DENIED", WrongPassword, "the server is in protected mode: it takes no connection from here without a password"),
+    ("DENIED", WrongPassword, "the server is in protected mode: it accepts no connection from here without a password"),
 )
 
 _BY_CLASS: Final[tuple[tuple[type[BaseException], type[StoreError], str], ...]] = (
     (redis_errors.AuthenticationError, WrongPassword, _OTHER_PASSWORD),
     (redis_errors.AuthorizationError, WrongPassword, "the server's access rules do not allow this"),
     (redis_errors.NoPermissionError, WrongPassword, "the server's access rules do not allow this user a command"),
-    (redis_errors.OutOfMemoryError, MemoryFull, "the server has reached its maxmemory and refuses to grow"),
+    (redis_errors.OutOfMemoryError, MemoryFull, "the server has reached its maxmemory and refuses more data"),
     (redis_errors.ReadOnlyError, ReadOnly, "the server is a read-only replica"),
     (redis_errors.NoScriptError, ScriptUnknown, "the server does not know the script"),
     (redis_errors.BusyLoadingError, Loading, "the server is still loading its data"),

@@ -129,7 +129,7 @@ class Games:
         outcome = _outcome(answer)
         self._heard(outcome.time)
         if isinstance(outcome, Applied | Duplicate):
-            raise StoreError("the draft script answered like a turn")
+            raise StoreError("unexpected reply from draft.lua")
         return outcome
 
     async def redact(self, game: str, entries: Mapping[int, tuple[bytes, bytes]], places: Collection[Place] = ()) -> int:
@@ -180,14 +180,14 @@ def _outcome(answer: list[Any]) -> Outcome | Drafted:
         case b"drafted":
             return Drafted(answer[3], answer[2])
         case other:
-            raise StoreError(f"a script answered {other!r}")
+            raise StoreError(f"unexpected reply from a script: {other!r}")
 
 
 def read_entry(raw: bytes) -> LogEntry:
     """Split an entry of a log into its time, its format number and the table's content."""
     time, number = _HEADER.unpack_from(raw)
     if number > FORMAT:
-        raise StoreError(f"an entry has format {number}, this program knows up to {FORMAT}")
+        raise StoreError(f"an entry has format {number}, this program reads formats up to {FORMAT}")
     return LogEntry(time, raw[_HEADER.size :])
 
 

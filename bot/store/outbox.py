@@ -143,7 +143,7 @@ class Outbox:
 def _entry(shard: int, id_: bytes, flat: list[bytes]) -> OutboxEntry:
     fields = dict(zip(flat[::2], flat[1::2], strict=True))
     if int(fields[b"f"]) > FORMAT:
-        raise StoreError(f"an outbox entry has format {int(fields[b'f'])}, this program knows up to {FORMAT}")
+        raise StoreError(f"an outbox entry has format {int(fields[b'f'])}, this program reads formats up to {FORMAT}")
     return OutboxEntry(
         id=id_.decode(),
         shard=shard,

@@ -159,8 +159,8 @@ async def _linked(url: str, settings: StoreSettings) -> AsyncIterator[Store]:
         store = Store(client, settings)
         if not settings.restoring and await client.call("EXISTS", store.keys.restoring):
             raise Refused(
-                "a back-up was broken off while it was put back: `carcassonne-bot restore` the same file again; "
-                "or `carcassonne-bot restore --discard` throws away what it has brought so far"
+                "a restore was interrupted: run `carcassonne-bot restore` with the same file again, "
+                "or `carcassonne-bot restore --discard` to delete what was restored so far"
             )
         await _check_format(client, store.keys)
         await store.clock.beat()
@@ -183,8 +183,8 @@ async def _check_format(client: RedisClient, keys: Keys) -> None:
     found = int(await client.call("GET", keys.format))
     if found > FORMAT:
         raise Refused(
-            f"the stored games have format {found}, this program knows formats up to {FORMAT}: "
-            "it is older than the one that wrote them and would harm them"
+            f"the stored games have format {found}, this program reads formats up to {FORMAT}: "
+            "it is too old and would damage them"
         )
     if found < FORMAT:
         raise Refused(f"the stored games have format {found}, this program reads format {FORMAT} only")

@@ -1,4 +1,4 @@
-"""A worker process: a question per line in, an answer per line out. The supervisor starts and watches it, never imports it."""
+"""A worker process: one question per line in, one answer per line out. The supervisor runs it without importing it."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def test_uncreatable_folder_is_explained(tmp_path: Path) -> None:
     said = refused(tmp_path, DATA_DIR=str(tmp_path / "file" / "data"))
     assert said == (
         f"carcassonne-bot: the data directory {tmp_path}/file/data cannot be used: Not a directory;"
-        " let this user write there, or name another one as DATA_DIR"
+        " let this user write there, or set DATA_DIR to another folder"
     )
 
 
@@ -80,6 +80,4 @@ def test_redis_password_is_asked_for(tmp_path: Path) -> None:
         said = refused(tmp_path, REDIS_URL=server.url)
     finally:
         server.stop()
-    assert said == (
-        "carcassonne-bot: the server wants a password and none was given: REDIS_URL takes it, as in redis://:password@host:6379"
-    )
+    assert said == ("carcassonne-bot: the server requires a password: set it in REDIS_URL, as in redis://:password@host:6379")

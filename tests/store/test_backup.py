@@ -172,7 +172,7 @@ async def test_cluster_backup_restores_to_a_single_server(cluster: Cluster, else
 async def test_restore_refuses_a_store_with_games(store: Store, tmp_path: Path) -> None:
     await store.games.commit(step("g1", 0))
     await backup.take(store.client, store.keys, None, tmp_path / "one.backup")
-    with pytest.raises(Refused, match="there are games already"):
+    with pytest.raises(Refused, match="the store already has games"):
         await backup.put_back(store.client, store.keys, None, tmp_path / "one.backup")
 
 
@@ -216,7 +216,7 @@ async def test_interrupted_restore_can_be_discarded(store: Store, elsewhere: Sto
     await elsewhere.games.commit(step("g2", 0))
     await store.games.commit(step("g1", 1))
     await backup.take(store.client, store.keys, None, tmp_path / "two.backup")
-    with pytest.raises(Refused, match="with 1 games: restore that one again; or `carcassonne-bot restore --discard`"):
+    with pytest.raises(Refused, match="1 games\\): restore that one again, or: `carcassonne-bot restore --discard`"):
         await backup.put_back(elsewhere.client, elsewhere.keys, None, tmp_path / "two.backup")
     assert await backup.discard(elsewhere.client, elsewhere.keys) > 0
     assert await keys_of(elsewhere) == before
@@ -388,7 +388,7 @@ async def test_server_too_old_for_the_dump_is_refused_before_writing(filled: Pat
         answer = await own(*arguments)
         return answer[:-10] + b"\1\0" + answer[-8:] if arguments[0] == "DUMP" else answer
 
-    with pytest.raises(Refused, match="older than the one the back-up comes from"):
+    with pytest.raises(Refused, match="the back-up comes from a newer server"):
         await backup.put_back(
             cast("RedisClient", SimpleNamespace(call=call, scan=elsewhere.client.scan)), elsewhere.keys, None, filled
         )

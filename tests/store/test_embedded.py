@@ -99,7 +99,7 @@ async def test_killing_the_bot_stops_the_server_and_loses_nothing(tmp_path: Path
 
 async def test_second_process_of_a_role_is_refused_and_other_roles_share_the_server(tmp_path: Path) -> None:
     bot, pid = _owner(tmp_path, "discord")
-    with pytest.raises(Refused, match="role discord already runs"):
+    with pytest.raises(Refused, match="role discord is already running"):
         await Embedded(tmp_path, "discord").start()
     other = Embedded(tmp_path, "telegram")
     await other.start()
@@ -184,14 +184,14 @@ def test_older_server_version_is_refused() -> None:
 
 async def test_data_of_a_newer_server_is_refused(tmp_path: Path) -> None:
     (tmp_path / STAMP).write_text('{"family": "valkey", "version": "99.0.0"}')
-    with pytest.raises(Refused, match=r"was written by Valkey 99\.0\.0, and Valkey .* cannot open it"):
+    with pytest.raises(Refused, match=r"was written by Valkey 99\.0\.0, and Valkey .* would damage it"):
         await Embedded(tmp_path).start()
     assert not (tmp_path / "appendonlydir").exists()
 
 
 async def test_missing_or_broken_stamp_is_refused(tmp_path: Path) -> None:
     (tmp_path / "dump.rdb").write_bytes(b"REDIS0010")
-    with pytest.raises(Refused, match=r"no server\.json that says which server wrote it"):
+    with pytest.raises(Refused, match=r"no server\.json to say which server wrote it"):
         find_for(tmp_path)
     (tmp_path / STAMP).write_text("{")
     with pytest.raises(Refused, match="cannot be read"):

@@ -13,7 +13,7 @@ from tests.store.servers import Server
 @pytest.mark.parametrize(
     ("number", "said"),
     [
-        (FORMAT + 1, f"have format {FORMAT + 1}, this program knows formats up to {FORMAT}"),
+        (FORMAT + 1, f"have format {FORMAT + 1}, this program reads formats up to {FORMAT}"),
         (FORMAT - 1, f"have format {FORMAT - 1}, this program reads format {FORMAT} only"),
     ],
 )
