@@ -89,12 +89,12 @@ def _url(*schemes: str) -> Callable[[str], str]:
 
 def _path(given: str) -> Path:
     try:
-        return Path(_written(given)).expanduser()
+        return Path(_checked_text(given)).expanduser()
     except RuntimeError:
         raise _Wrong("must be a path; ~ and ~name work only if this machine knows that home directory") from None
 
 
-def _written(given: str) -> str:
+def _checked_text(given: str) -> str:
     """Return the text; refuse stray bytes from the environment, and NUL characters."""
     try:
         if b"\0" not in given.encode():
@@ -240,7 +240,7 @@ class Settings:
     web_password: Secret | None = _secret(_PASSWORD, "the browser room's password; required if other machines can reach the room")
 
 
-def known() -> dict[str, Setting]:
+def all_settings() -> dict[str, Setting]:
     """Return every setting by name."""
     return {each.name: each.metadata["setting"] for each in fields(Settings)}
 
@@ -252,7 +252,7 @@ def atlas_of(settings: Settings) -> Path:
 
 def secrets_of(settings: Settings) -> list[str]:
     """Return all values that must never be shown."""
-    given = (getattr(settings, name) for name in known())
+    given = (getattr(settings, name) for name in all_settings())
     return [value.reveal() for value in given if isinstance(value, Secret)]
 
 
@@ -278,7 +278,7 @@ def load(
     environ = os.environ if environ is None else environ
     folder = folder or Path.cwd()
     mistakes: list[str] = []
-    given = {name: environ[name.upper()] for name in known() if environ.get(name.upper())}
+    given = {name: environ[name.upper()] for name in all_settings() if environ.get(name.upper())}
     sources = [_Source(_ENVIRONMENT, folder, given), *_file(environ, folder, mistakes)]
     values: dict[str, Any] = dict(_values(sources, mistakes))
     if "data_dir" not in values:
@@ -305,7 +305,7 @@ def exposed_file() -> Path | None:
         values = _contents(file)
     except (OSError, ValueError):
         return None  # `load` reports what is wrong with the file itself
-    return file if any(setting.secret for name, setting in known().items() if name in values) else None
+    return file if any(setting.secret for name, setting in all_settings().items() if name in values) else None
 
 
 def _contents(file: Path) -> dict[str, Any]:
@@ -348,15 +348,15 @@ def _file(environ: Mapping[str, str], folder: Path, mistakes: list[str]) -> Iter
 
 
 def _strangers(name: str, values: Mapping[str, object]) -> Iterator[str]:
-    for key in sorted(values.keys() - known().keys()):
-        near = difflib.get_close_matches(key.lower(), known(), n=1, cutoff=0.5)
+    for key in sorted(values.keys() - all_settings().keys()):
+        near = difflib.get_close_matches(key.lower(), all_settings(), n=1, cutoff=0.5)
         yield f"{key} ({name}) is not a setting; " + (
-            f"did you mean {near[0]}?" if near else f"the settings are {', '.join(known())}."
+            f"did you mean {near[0]}?" if near else f"the settings are {', '.join(all_settings())}."
         )
 
 
 def _values(sources: list[_Source], mistakes: list[str]) -> Iterator[tuple[str, object]]:
-    for name, setting in known().items():
+    for name, setting in all_settings().items():
         source = next((source for source in sources if name in source.values), None)
         if source is None:
             continue
@@ -373,7 +373,7 @@ def _values(sources: list[_Source], mistakes: list[str]) -> Iterator[tuple[str, 
 def _read(given: object, setting: Setting) -> object:
     if isinstance(given, bool) or not isinstance(given, str | int):
         raise _Wrong("must be a string in quotes or a whole number")
-    return setting.read(_written(str(given)).strip())
+    return setting.read(_checked_text(str(given)).strip())
 
 
 def _strange_owners(settings: Settings, sources: list[_Source], accounts: Mapping[str, str] | None) -> Iterator[str]:

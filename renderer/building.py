@@ -50,7 +50,7 @@ def build(
     with ProcessPoolExecutor(workers or os.cpu_count() or 1, context) as pool:
         made = pool.submit(parts_make.make) if without_parts else None
         if wanted:
-            _write_tiles(folder, catalogue, wanted, _drawn(catalogue, wanted, progress, pool))
+            _write_tiles(folder, catalogue, wanted, _draw_all(catalogue, wanted, progress, pool))
         if made:
             with _files([parts.path_of(folder)]) as [file]:
                 os.pwrite(file, made.result(), 0)
@@ -78,7 +78,7 @@ def tail(layouts: Mapping[str, TileLayout]) -> bytes:
     return msgspec.json.encode(dict(layouts), order="deterministic") + END
 
 
-def _drawn(
+def _draw_all(
     catalogue: DrawingCatalogue, sizes: Sequence[int], progress: Progress | None, pool: ProcessPoolExecutor
 ) -> Iterator[_Drawn]:
     """Draw every tile in child processes, yielding each when it is done."""

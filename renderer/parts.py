@@ -18,7 +18,7 @@ from PIL import Image
 from renderer.atlas import END, is_whole
 from renderer.faces import FILES, Face
 
-__all__ = ["Glyph", "Index", "StoredImage", "advance", "learn", "mask", "missing", "path_of", "picture", "written"]
+__all__ = ["Glyph", "Index", "StoredImage", "advance", "encode", "learn", "mask", "missing", "path_of", "picture"]
 
 _SOURCES = ("art/*.py", "board/discs.py", "faces.py", "kit.py", "panel.py", "parts_make.py", "text.py", "themes.py")
 """The sources whose changes may change the parts."""
@@ -122,7 +122,7 @@ def mask(character: str, face: Face, size: int) -> tuple[Image.Image, tuple[int,
     return (_learnt[0].image("L", found), (found.across, found.down)) if found else None
 
 
-def written(pixels: bytes, index: Index) -> bytes:
+def encode(pixels: bytes, index: Index) -> bytes:
     """Return the content of a file with these parts."""
     listed = msgspec.msgpack.encode(index)
     return b"".join((pixels, listed, len(listed).to_bytes(_LENGTH, "big"), END))

@@ -35,7 +35,7 @@ def make() -> bytes:
             image, (across, down), advance = drawn_letter(character, face, size)
             letters[f"{face} {size} {character}"] = parts.Glyph(len(pixels), *image.size, across, down, advance)
             pixels += image.tobytes()
-    return parts.written(bytes(pixels), parts.Index(pictures, letters))
+    return parts.encode(bytes(pixels), parts.Index(pictures, letters))
 
 
 def _figures() -> Iterator[tuple[str, Image.Image]]:

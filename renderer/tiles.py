@@ -34,7 +34,7 @@ class Tiles:
         atlas = self._open.get(size) or self._atlas(size)
         if atlas:
             return atlas.patch(name, rotation, look)
-        return self._cache.get(("tile", name, rotation, look, size), lambda: self._made(name, rotation, look, size))
+        return self._cache.get(("tile", name, rotation, look, size), lambda: self._make(name, rotation, look, size))
 
     def patches(self, size: int) -> Callable[[Key], Image.Image]:
         """Return a function for the patches of one size, for callers that need many."""
@@ -70,7 +70,7 @@ class Tiles:
                 parts.learn(self._folder)
         return self._open.get(size)
 
-    def _made(self, name: str, rotation: int, look: int, size: int) -> Image.Image:
+    def _make(self, name: str, rotation: int, look: int, size: int) -> Image.Image:
         source = self._nearest(size)
         if source is None:
             return sprite(self.catalogue[name], rotation, look, [size])[0]

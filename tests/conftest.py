@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Generator, Iterator
 import pytest
 from hypothesis import settings
 
-from bot.store import Store, StoreSettings, opened
+from bot.store import Store, StoreSettings, open_store
 from tests.store.servers import Cluster, Server
 
 settings.register_profile("steady", deadline=None, derandomize=True, print_blob=True, max_examples=60)
@@ -77,7 +77,7 @@ def server(one_server: Server) -> Server:
 
 @pytest.fixture
 async def store(server: Server) -> AsyncIterator[Store]:
-    async with opened(StoreSettings(url=server.patient)) as found:
+    async with open_store(StoreSettings(url=server.patient)) as found:
         yield found
 
 

@@ -28,7 +28,7 @@ from bot.chat.services import Services
 from bot.games.faces import drawings
 from bot.i18n import shipped
 from bot.settings import Settings
-from bot.store import Store, opened
+from bot.store import Store, open_store
 from bot.table.limits import HostLimits
 from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
@@ -86,7 +86,7 @@ def _watch(store: Store, door: socket | None, failing: set[str]) -> Iterator[Sup
 @asynccontextmanager
 async def _store(settings: Settings, roles: Sequence[str]) -> AsyncIterator[Store]:
     role = "all" if set(roles) == set(ROLES) else "-".join(roles)
-    async with opened(store_settings(settings, role)) as store:
+    async with open_store(store_settings(settings, role)) as store:
         yield store
 
 

@@ -39,7 +39,7 @@ def button_id(press: Press) -> str:
     return said
 
 
-def pressed(said: str) -> Press | None:
+def read_press(said: str) -> Press | None:
     """Read an id that came back; None if the bot makes no such id."""
     match = _FORM.fullmatch(said) if len(said) <= LONGEST_BUTTON else None
     if match is None:

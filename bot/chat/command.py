@@ -147,10 +147,10 @@ def at_table_with_words(
     async def with_table(context: Context) -> Reply:
         return await run(context, *await table_for(context, which, more=more))
 
-    async def pressed(context: Context, press: Press) -> Reply:
-        return await run(context, await _pressed_at(context, press, which), [press.argument] if press.argument else [])
+    async def on_press(context: Context, press: Press) -> Reply:
+        return await run(context, await _table_of_press(context, press, which), [press.argument] if press.argument else [])
 
-    button = ButtonKind(which.verb, pressed, admin=admin != "no") if which.verb else None
+    button = ButtonKind(which.verb, on_press, admin=admin != "no") if which.verb else None
     return Command(
         name,
         with_table,
@@ -164,7 +164,7 @@ def at_table_with_words(
     )
 
 
-async def _pressed_at(context: Context, press: Press, which: WhichTable) -> Table:
+async def _table_of_press(context: Context, press: Press, which: WhichTable) -> Table:
     """Return the button's table. A deed itself refuses those who may not do it; what only looks asks whether they may look."""
     if which.over != "no":
         return await context.services.lobby.view(press.table, context.actor)

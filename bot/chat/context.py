@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot.chat.buttons import Press, button_id, owner_of, pressed
+from bot.chat.buttons import Press, button_id, owner_of, read_press
 from bot.chat.contract import Answer, Button, Message, Paragraph, PlatformLimits, Reply, Request, Role, Style
 from bot.chat.first_read import FirstRead
 from bot.chat.fitting import plain
@@ -122,7 +122,7 @@ class Context:
         mine = owner_of(self.person.id)
         return replace(message, buttons=tuple(tuple(_obeying(each, mine) for each in row) for row in message.buttons))
 
-    def shown(self, message: Message, *, again: bool = False) -> Reply:
+    def reply_with(self, message: Message, *, again: bool = False) -> Reply:
         """Reply with a message. `again`: it replaces the message whose button was pressed."""
         edits = self.request.message if again and self.request.button else ""
         return Reply(messages=(replace(message, edits=edits),))
@@ -136,5 +136,5 @@ def button(
 
 
 def _obeying(button: Button, owner: str) -> Button:
-    press = pressed(button.id)
+    press = read_press(button.id)
     return button if press is None else replace(button, id=button_id(press._replace(owner=owner)))

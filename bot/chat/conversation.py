@@ -10,9 +10,9 @@ from typing import Final
 from cachetools import LRUCache
 from msgspec.structs import replace
 
-from bot.chat.buttons import owner_of, pressed
+from bot.chat.buttons import owner_of, read_press
 from bot.chat.commands import linking, play, turns
-from bot.chat.commands.all import BUTTONS, COMMANDS, command_of, foreign, menu, needs, whole
+from bot.chat.commands.all import BUTTONS, COMMANDS, command_of, foreign, menu, needs, normalise
 from bot.chat.commands.guesses import unknown_command
 from bot.chat.context import Context
 from bot.chat.contract import (
@@ -27,9 +27,9 @@ from bot.chat.contract import (
     Request,
 )
 from bot.chat.deliveries import messages
-from bot.chat.first_read import FirstRead, claimed, known_as, read_first
+from bot.chat.first_read import FirstRead, claim, identify, read_first
 from bot.chat.fitting import fitted, fitted_reply, plain
-from bot.chat.private_chat import reached
+from bot.chat.private_chat import reach
 from bot.chat.refusals import denied_words, refused_words
 from bot.chat.services import Services
 from bot.chat.table_choice import Unclear, WhichTable, table_for
@@ -69,19 +69,19 @@ class Conversation:
         request = _tidied(request)
         paused = self._services.paused()
         if paused:
-            if elsewhere or not await claimed(self._services, request):
+            if elsewhere or not await claim(self._services, request):
                 return Reply(taken=True)
             return _instead(request, limits, "paused", "bot-paused", seconds=ceil(paused))
         if request.person.id in self._services.owners:
             request = replace(request, owner=True)
-        press = pressed(request.button)
+        press = read_press(request.button)
         try:
             with metrics.STEP.labels("command").time(), working(press.table if press else ""):
                 ours = not elsewhere or await self._services.lobby.of_place(request.place)
                 first_read = await read_first(self._services, request, press, came) if ours else None
                 if first_read is None:
                     return Reply(taken=True)
-                return fitted_reply(await self._handled(Context(self._services, request, limits, first_read, press)), limits)
+                return fitted_reply(await self._reply_to(Context(self._services, request, limits, first_read, press)), limits)
         except StoreError as fault:
             logger.warning("%s: request %s failed: the store does not answer: %s", request.place, request.event, fault)
             return _instead(request, limits, "store", "store-trouble" if fault.passing else "store-stuck")
@@ -90,19 +90,19 @@ class Conversation:
             report("press" if request.button else "command", fault)
             return _instead(request, limits, "failed", "bot-trouble")
 
-    async def _handled(self, context: Context) -> Reply:
+    async def _reply_to(self, context: Context) -> Reply:
         if context.first_read.until:
-            return await self._refused(context, Denied("too_fast", {"until": context.first_read.until}))
+            return await self._refuse(context, Denied("too_fast", {"until": context.first_read.until}))
         try:
             reply = await (_pressed(context) if context.request.button else _reply(context))
             if any(notice.waits for notice in context.person.notices):
                 reply = await linking.with_notices(context, reply)
             if reply.messages:
-                reply = reached(context, reply)
+                reply = reach(context, reply)
         except Unclear as unclear:
-            reply = reached(context, unclear.reply)
+            reply = reach(context, unclear.reply)
         except (Denied, Refusal, NoPicture, NoSuchCell) as refusal:
-            return await self._refused(context, refusal)
+            return await self._refuse(context, refusal)
         metrics.COMMANDS.labels(context.limits.platform, "done").inc()
         place, name = context.request.place, context.request.where
         if name and self._named.get(place) != name:  # to be used when the place is gone
@@ -110,7 +110,7 @@ class Conversation:
             self._named[place] = name
         return reply
 
-    async def _refused(self, context: Context, refusal: Exception) -> Reply:
+    async def _refuse(self, context: Context, refusal: Exception) -> Reply:
         metrics.COMMANDS.labels(context.limits.platform, "refused").inc()
         if isinstance(refusal, Denied) and context.press is not None:
             if refusal.code == "stale":
@@ -124,7 +124,7 @@ class Conversation:
         return context.answer("refused", alert=True, why=Words(await self._why(context, refusal)))
 
     async def _why(self, context: Context, refusal: Exception) -> str:
-        seen = await self._seen(context)
+        seen = await self._refused_table(context)
         if isinstance(refusal, Denied):
             return denied_words(context.own, refusal, seen)
         if isinstance(refusal, Refusal) and seen is not None:
@@ -133,7 +133,7 @@ class Conversation:
             return context.own.text("no-such-cell", cell=str(refusal.args[0]))
         return context.own.text("no-picture")
 
-    async def _seen(self, context: Context) -> TableContext | None:
+    async def _refused_table(self, context: Context) -> TableContext | None:
         """Return the table that a refusal is about, if it can be found."""
         try:
             if context.press is not None and context.press.table:
@@ -201,7 +201,7 @@ class Conversation:
         found = command_of(request.words)
         if found is None:
             return ()
-        came, person = time.monotonic(), await known_as(self._services, request)
+        came, person = time.monotonic(), await identify(self._services, request)
         first_read = FirstRead(came, person, await self._services.people.chat(request.place), {person.id: person})
         context = Context(self._services, request, PlatformLimits(platform=""), first_read)
         return tuple(await found.completions(context, request.words.partition(" ")[2]))[:_MOST_COMPLETIONS]
@@ -211,7 +211,7 @@ def _tidied(request: Request) -> Request:
     """Clean up the text and the name that come from outside, for every platform."""
     person = replace(request.person, name=tidy(request.person.name))
     tidied = replace(request, words=tidy(request.words), person=person)
-    return tidied if request.button else whole(tidied)
+    return tidied if request.button else normalise(tidied)
 
 
 async def _reply(context: Context) -> Reply:

@@ -23,7 +23,7 @@ from bot.engine.events import Cell
 from bot.engine.game import View
 from bot.scene.drawing import Drawing
 from bot.scene.face import GameFace, Offer, OfferGroup
-from bot.scene.phrases import asked
+from bot.scene.phrases import ask
 from bot.scene.presentation import Presentation
 from bot.table.deeds.play import Drafting
 
@@ -77,8 +77,8 @@ class DecisionScreens:
         return self.seen.presentation(self.view)
 
     @property
-    def _drawn(self) -> Presentation[View]:
-        return self.seen.drawn(self.view)
+    def _shown_presentation(self) -> Presentation[View]:
+        return self.seen.for_drawing(self.view)
 
     def press(self, label: str, verb: str, what: str = "", *, style: Style = "plain", role: Role = "choice") -> Button:
         """Return a button of this step."""
@@ -107,7 +107,7 @@ class DecisionScreens:
 
     def first_rows(self) -> tuple[Row, ...]:
         """Return the first choices of a decision; hidden cards are chosen in private."""
-        if self._face.hidden(self.view.decision):
+        if self._face.is_hidden(self.view.decision):
             return ((self.press(self.seen.voice.text("button-hand"), "hand", style="primary"),),)
         return tuple(self._rows_of(self.choices()))
 
@@ -161,14 +161,14 @@ class DecisionScreens:
 
     # the screens
 
-    def opened(self, group: OfferGroup) -> Screen:
+    def open(self, group: OfferGroup) -> Screen:
         """Show the choices of a step."""
         offers = group.offers()
         buttons = [self._button(each) for each in offers]
         rows = tuple(_fives(buttons)) if group.nested else tuple((each,) for each in buttons)
-        back = self.way("button-back", "hand" if self._face.hidden(self.view.decision) else "anew")
+        back = self.way("button-back", "hand" if self._face.is_hidden(self.view.decision) else "anew")
         labels = self.labels() if group.nested else self._labels_of(offers)
-        return Screen((heading(group.title()),), (*rows, (back,)), group.drawing(self._drawn), labels)
+        return Screen((heading(group.title()),), (*rows, (back,)), group.drawing(self._shown_presentation), labels)
 
     def hand(self) -> Screen:
         """Show a hand to its owner: cards by name, and the rows to claim."""
@@ -179,29 +179,29 @@ class DecisionScreens:
 
     def draft(self, drafting: Drafting) -> Screen:
         """Show a draft: its effects so far, and the next question."""
-        news = self.seen.told(self.view, drafting.events)
+        news = self.seen.tell(self.view, drafting.events)
         if drafting.complete:
             say = self.seen.voice
             rows = ((self.press(say.text("button-confirm"), "ok", style="good"),), *self._ways_back(len(drafting.actions)))
             return Screen((*news, say.line("turn-confirm")), rows, self._complete(drafting))
-        return self.asked(news, len(drafting.actions))
+        return self.ask(news, len(drafting.actions))
 
-    def asked(self, news: tuple[Paragraph, ...] = (), laid: int = 0, page: str = "") -> Screen:
+    def ask(self, news: tuple[Paragraph, ...] = (), laid: int = 0, page: str = "") -> Screen:
         """Ask the present question. `laid`: how many actions the draft has; `page`: the mark of the first choice to show."""
-        if self._face.hidden(self.view.decision):
+        if self._face.is_hidden(self.view.decision):
             return self.hand()
         rows = (*self._rows_of(self.choices(), page), *self._ways_back(laid))
         decision = self.view.decision
-        question = () if decision is None else (heading(asked(self._presentation, decision)),)
+        question = () if decision is None else (heading(ask(self._presentation, decision)),)
         return Screen((*news, *question), rows, self._question(), self.labels())
 
     def _complete(self, drafting: Drafting) -> Drawing:
         """Draw the table as it will be after confirmation."""
-        after = self.seen.drawn(drafting.outcome.view(self.view.seat))
-        return self._face.confirm(self._drawn, drafting.actions[-1], after)
+        after = self.seen.for_drawing(drafting.outcome.view(self.view.seat))
+        return self._face.confirm(self._shown_presentation, drafting.actions[-1], after)
 
     def _question(self) -> Drawing:
-        return self._face.question(self._drawn)
+        return self._face.question(self._shown_presentation)
 
 
 def _groups(offers: Iterable[Offer | OfferGroup]) -> Iterator[OfferGroup]:

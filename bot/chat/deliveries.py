@@ -14,14 +14,14 @@ from bot.chat.contract import Button, Mention, Message, Paragraph, PlatformLimit
 from bot.chat.lobby_card import card
 from bot.chat.services import Services
 from bot.chat.table_context import TableContext, mention, table_context, turn_at
-from bot.chat.turn_message import TurnMessage, came_of, deadline_line, moved_here
+from bot.chat.turn_message import TurnMessage, deadline_line, final_text, moved_here
 from bot.chat.voice import Param, Voice, harmless
 from bot.engine.events import Cell
 from bot.games.computers import best_cells
 from bot.i18n import Words, message_id, shipped
 from bot.scene.presentation import shown_name
 from bot.store import Delivery, Place, only_while
-from bot.table.announce import CALLING, Told, pings, put_off, read_told
+from bot.table.announce import CALLING, Told, pings, puts_off, read_told
 from bot.table.deeds.base import TableNow
 from bot.table.deeds.undo import others, still_asked
 from bot.table.reminders import read_digest, remind_later, still_due
@@ -157,7 +157,7 @@ async def _called(services: Services, all_told: list[Told], timed: TableNow, see
     """Return the people who may be pinged now. If the player to move is asleep, the reminder comes on waking."""
     now = services.tables.store.clock.now()
     habits = {person: known.habits for person, known in seen.known.items()}
-    if any(put_off(told, timed, now) for told in all_told):
+    if any(puts_off(told, timed, now) for told in all_told):
         await remind_later(services.tables, timed.table)
     return tuple(dict.fromkeys(person for told in all_told for person in pings(told, timed, habits, now)))
 
@@ -207,7 +207,7 @@ def _turn(context: DeliveryContext) -> Message:
 def _came_of_it(context: DeliveryContext) -> tuple[Paragraph, ...]:
     """Return the previous message's new text; nothing if it was the card, which stays as it is."""
     shown = context.delivery.shown
-    return came_of(context.seen, shown) if shown >= context.table.started > 0 else ()
+    return final_text(context.seen, shown) if shown >= context.table.started > 0 else ()
 
 
 def _for_another(context: DeliveryContext) -> bool:

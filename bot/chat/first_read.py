@@ -41,11 +41,11 @@ async def read_first(services: Services, request: Request, press: Press | None, 
     if person and services.lobby.rates.full(person, request.place):
         table = ""  # they will be told to wait, so do not read the table: a flood of presses must stay cheap
     # Begin all calls before waiting for one: only calls of one moment leave together.
-    always = gather(claimed(services, request), people.chat(request.place), _brought_up(services, table, came))
+    always = gather(claim(services, request), people.chat(request.place), _bring_up(services, table, came))
     known: dict[str, Person | None] = {}
     until = 0
     if person:
-        (ours, chat, unusable), (known, until) = await gather(always, _asking(services, request, person, cache.known(table)))
+        (ours, chat, unusable), (known, until) = await gather(always, _asking(services, request, person, cache.get(table)))
         found = known[person]
         if found is None or account not in found.accounts:
             person = await people.id_of(account)
@@ -54,22 +54,22 @@ async def read_first(services: Services, request: Request, press: Press | None, 
     if not ours:
         return None
     if person not in known:
-        person = person or (await known_as(services, request)).id
-        known, until = await _asking(services, request, person, cache.known(table))
-    asker = await known_as(services, request, known[person])
+        person = person or (await identify(services, request)).id
+        known, until = await _asking(services, request, person, cache.get(table))
+    asker = await identify(services, request, known[person])
     return FirstRead(came, asker, chat, {**known, person: asker, asker.id: asker}, unusable, until)
 
 
-async def claimed(services: Services, request: Request) -> bool:
+async def claim(services: Services, request: Request) -> bool:
     """Claim the request's event if several processes may have heard it; return False if another one was faster."""
     return not request.claim or await services.tables.store.coordination.claim(f"{platform_of(request.place)}:{request.event}")
 
 
-async def known_as(services: Services, request: Request, found: Person | None = None) -> Person:
+async def identify(services: Services, request: Request, found: Person | None = None) -> Person:
     """Return the person who asks, brought up to what the platform says of them. `found`: the person, if already read."""
     private = request.place if request.private else request.alone or None
     account = request.person
-    return await services.people.known(account.id, account.name, private, request.language, request.place, found)
+    return await services.people.register(account.id, account.name, private, request.language, request.place, found)
 
 
 def _asking(
@@ -85,7 +85,7 @@ async def _read(people: People, names: list[str]) -> dict[str, Person | None]:
     return {name: found.get(name) for name in names}
 
 
-async def _brought_up(services: Services, table: str, came: float) -> Denied | None:
+async def _bring_up(services: Services, table: str, came: float) -> Denied | None:
     """Bring a table up to date; return why it cannot be used, which matters only to those who need it."""
     try:
         if table:

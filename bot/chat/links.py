@@ -34,11 +34,11 @@ class Links:
 
     def watch(self, limits: PlatformLimits, table: str) -> str:
         """Return the address of the page where everybody who has it can watch."""
-        return f"{self._start(limits)}/watch/{table}/{self._signed('watch', table)}"
+        return f"{self._start(limits)}/watch/{table}/{self._signature('watch', table)}"
 
     def turn(self, limits: PlatformLimits, table: str, turn: int, person: str, departures: int = 0) -> str:
         """Return the address where a person plays this turn. Unlinking an account ends it: that account may know it."""
-        signature = self._signed("turn", table, turn, person, *([departures] if departures else []))
+        signature = self._signature("turn", table, turn, person, *([departures] if departures else []))
         after = f".{departures}" if departures else ""
         return f"{self._start(limits)}/turn/{table}/{turn}/{person}/{signature}{after}"
 
@@ -47,15 +47,15 @@ class Links:
 
     def opens_watch(self, table: str, signature: str) -> bool:
         """Return whether this signature opens the page for spectators."""
-        return hmac.compare_digest(signature.encode(), self._signed("watch", table).encode())
+        return hmac.compare_digest(signature.encode(), self._signature("watch", table).encode())
 
     def opens_turn(self, table: str, turn: str, person: str, signature: str) -> bool:
         """Return whether this is a genuine address of a turn, which may be over by now."""
         departures = departures_in(signature)
-        signed = self._signed("turn", table, turn, person, *([departures] if departures else []))
+        signed = self._signature("turn", table, turn, person, *([departures] if departures else []))
         return hmac.compare_digest(signature.partition(".")[0].encode(), signed.encode())
 
-    def _signed(self, *what: object) -> str:
+    def _signature(self, *what: object) -> str:
         digest = hmac.digest(self.key, "\n".join(map(str, what)).encode(), hashlib.sha256)
         return base64.urlsafe_b64encode(digest).decode()[:_SIGNS]
 

@@ -62,12 +62,12 @@ class MoveParser:
         none, behind = beginning(self.seen.voice, words, ("none",))
         if none and SKIP in view.options():
             return SKIP, len(words) - len(behind)
-        for option in self._numbered(view):
+        for option in self._options(view):
             if words[0] == option.label:
                 return option.action, 1
-        return self._worded(view, words)
+        return self._parse_option(view, words)
 
-    def _numbered(self, view: View) -> tuple[NumberedOption, ...]:
+    def _options(self, view: View) -> tuple[NumberedOption, ...]:
         return choices_of(self.seen.presentation(view))
 
     def _places(self, view: View) -> Mapping[str, Sequence[Placement]]:
@@ -80,12 +80,12 @@ class MoveParser:
         try:
             cell = cell_name(cell_named(words[0]))
         except NoSuchCell:
-            if self._numbered(view):
+            if self._options(view):
                 return None
             raise Misread("typed-no-cell", word=words[0][:20], cells=self._cells(self._places(view))) from None
         ways = {way.label: way for way in self._places(view).get(cell, ())}
         if not ways and _WAY.fullmatch(words[0].lower()):
-            return self._turned(view, words)
+            return self._parse_rotation(view, words)
         if not ways:
             self.seen.face.why_not(game, cell)
         said = words[1].lower() if len(words) > 1 else ""
@@ -95,7 +95,7 @@ class MoveParser:
             return next(iter(ways.values())).action, 1
         raise Misread("typed-which-way", cell=Words(cell), ways=Words(", ".join(self._ways(ways.values()))))
 
-    def _turned(self, view: View, words: list[str]) -> tuple[Action, int]:
+    def _parse_rotation(self, view: View, words: list[str]) -> tuple[Action, int]:
         """Read a rotation typed before the cell or without one, which is clear if only one cell fits."""
         way = words[0].lower()
         fitting = self._places(view)
@@ -117,9 +117,9 @@ class MoveParser:
         shown = names[:12]
         return Words(", ".join(shown) + (" …" if len(names) > len(shown) else ""))
 
-    def _worded(self, view: View, words: list[str]) -> tuple[Action, int]:
+    def _parse_option(self, view: View, words: list[str]) -> tuple[Action, int]:
         """Match as many of the first words as fit any option; they must fit exactly one."""
-        options = [option.action for option in self._numbered(view)]
+        options = [option.action for option in self._options(view)]
         known = {option: self._tokens(view, option) for option in options}
         left, used = options, 0
         for word in words:
@@ -135,7 +135,7 @@ class MoveParser:
         if used and len(exact) == 1:
             return self._careful(view, exact[0]), used
         shown = left if used else options
-        raise Misread("typed-which-option", words=" ".join(words)[:60], options=self._listed(view, shown))
+        raise Misread("typed-which-option", words=" ".join(words)[:60], options=self._list(view, shown))
 
     def _in_order(self, view: View, option: Action, words: list[str]) -> bool:
         """Return whether the button has the words in this order: green for the blue row is not blue for the green row."""
@@ -147,14 +147,14 @@ class MoveParser:
 
     def _careful(self, view: View, option: Action) -> Action:
         """Refuse to play a card face down where others can read its name."""
-        if not self.private and not self.seen.face.spoken(option):
+        if not self.private and not self.seen.face.may_name(option):
             raise Misread("typed-hidden")
         return option
 
-    def _listed(self, view: View, options: Sequence[Action]) -> Words:
-        if not self.private and self.seen.face.hidden(view.decision):
+    def _list(self, view: View, options: Sequence[Action]) -> Words:
+        if not self.private and self.seen.face.is_hidden(view.decision):
             return self.seen.voice.text("typed-see-hand")
-        presentation, labels = self.seen.presentation(view), {option.action: option.label for option in self._numbered(view)}
+        presentation, labels = self.seen.presentation(view), {option.action: option.label for option in self._options(view)}
         lines = [f"{labels[option]}. {option_words(presentation, option)}" for option in options[:_MOST_SAID]]
         return Words("; ".join(lines) + (" …" if len(options) > _MOST_SAID else ""))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from bot.chat.buttons import Press, pressed
+from bot.chat.buttons import Press, read_press
 from bot.chat.commands.all import BUTTONS
 from bot.chat.context import THEMES
 from bot.chat.contract import Account, Answer, Dispatcher, Message, Paragraph, Picture, PlatformLimits, Request
@@ -17,7 +17,7 @@ from bot.chat.turn_message import deadline_line
 from bot.chat.voice import Voice
 from bot.chat.web_links import waits_for
 from bot.scene.lines import people_lines
-from bot.scene.phrases import headline, told
+from bot.scene.phrases import headline, tell
 from bot.table.refused import Denied
 from bot.table.table import Table
 
@@ -76,7 +76,7 @@ class Pages:
         found = await self._table(table, signature)
         return None if found is None else found.version
 
-    async def watched(self, table: str, signature: str, language: str) -> WatchPage | None:
+    async def watch_page(self, table: str, signature: str, language: str) -> WatchPage | None:
         """Return the game up to now; None for an invalid address."""
         found = await self._table(table, signature)
         if found is None or found.game is None:
@@ -101,16 +101,16 @@ class Pages:
         seen = await table_context(self._services, found, Voice(language))
         view = found.game_after(actions).view(None)
         before = [step.actions for step in _steps(seen) if step.actions < actions]
-        presentation = seen.drawn(view, before[-1] if before else 0)
+        presentation = seen.for_drawing(view, before[-1] if before else 0)
         return self._services.picture_queue.picture(seen.face.whole(presentation), THEMES["standard"])
 
     async def _table(self, table: str, signature: str) -> Table | None:
         links = self._services.links
         if links is None or not links.opens_watch(table, signature):
             return None
-        return await self._found(table)
+        return await self._find(table)
 
-    async def _found(self, table: str) -> Table | None:
+    async def _find(self, table: str) -> Table | None:
         try:
             return await self._services.tables.look(table)
         except Denied:
@@ -130,15 +130,15 @@ class Pages:
         links = self._services.links
         if links is None or not await self.genuine(address):
             return None
-        table = await self._found(address.table)
+        table = await self._find(address.table)
         person = await self._services.people.get(address.person)
         watch = links.watch(self._limits, address.table)
         if table is None or person is None or not person.accounts or not waits_for(table, int(address.turn), address.person):
             return TurnPage(None, None, watch, over=True)
         account = Account(person.accounts[0], person.name)
-        press = pressed(button)
+        press = read_press(button)
         if press is None or press.table != table.id or not _plays(press):  # the address is good for this turn only
-            return await self._shown(table, account, event, language, watch)
+            return await self._turn_page(table, account, event, language, watch)
         seat = table.asked
         assert seat is not None
         request = Request(
@@ -146,16 +146,16 @@ class Pages:
         )
         reply = await self._dispatcher.handle(request, self._limits)
         message = reply.messages[-1] if reply.messages else None
-        after = await self._found(address.table)
+        after = await self._find(address.table)
         if after is None or not waits_for(after, int(address.turn), address.person):
             return TurnPage(message, reply.answer, watch, over=True)
         if message is None or message.buttons:
             return TurnPage(message, reply.answer, watch, over=False)
         # The draft was played, and the same turn goes on with another choice.
-        onward = await self._shown(after, account, f"{event}-on", language, watch)
+        onward = await self._turn_page(after, account, f"{event}-on", language, watch)
         return TurnPage(onward.message, reply.answer, watch, over=False)
 
-    async def _shown(self, table: Table, account: Account, event: str, language: str, watch: str) -> TurnPage:
+    async def _turn_page(self, table: Table, account: Account, event: str, language: str, watch: str) -> TurnPage:
         seat = table.asked
         assert seat is not None
         request = Request(person=account, place=seat.place, event=event, words=f"/move {table.id}", language=language)
@@ -180,6 +180,6 @@ def _steps(seen: TableContext) -> Iterator[ReplayStep]:
         if lines and seen.face.step_begins(played.events):
             yield ReplayStep(number - 1, tuple(lines))
             lines = []
-        lines += [told(presentation, event) for event in played.events if not isinstance(event, seen.face.unsaid)]
+        lines += [tell(presentation, event) for event in played.events if not isinstance(event, seen.face.unsaid)]
     if lines:
         yield ReplayStep(len(log), tuple(lines))

@@ -54,16 +54,16 @@ class PictureQueue:
         key = hashlib.sha256(msgspec.msgpack.encode([type(scene).__name__, scene, theme])).hexdigest()
         task = self._kept.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = self._kept[key] = asyncio.create_task(self._drawn(partial(self._renderer.png, scene, theme)))
+            task = self._kept[key] = asyncio.create_task(self._draw(partial(self._renderer.png, scene, theme)))
         self._kept.move_to_end(key)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return await asyncio.shield(task)
 
     async def _gif(self, scenes: Callable[[], Sequence[Frame]], theme: str) -> bytes:
-        return await self._drawn(lambda: self._renderer.gif(scenes(), theme))
+        return await self._draw(lambda: self._renderer.gif(scenes(), theme))
 
-    async def _drawn(self, draw: Callable[[], bytes]) -> bytes:
+    async def _draw(self, draw: Callable[[], bytes]) -> bytes:
         async with self._gate:
             try:
                 with STEP.labels("draw").time():

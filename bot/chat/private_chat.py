@@ -27,14 +27,14 @@ def private_button(limits: PlatformLimits, seen: TableContext, place: Place) -> 
     return (Button(seen.voice.text("button-private"), url=private_address(limits, seen.table.id)),)
 
 
-def reached(context: Context, reply: Reply) -> Reply:
+def reach(context: Context, reply: Reply) -> Reply:
     """Send personal answers to the private chat; if that is not open yet, post a link to it here."""
     me = context.request.person.id
     alone = [message for message in reply.messages if message.private_to == me]
     if not alone:
         return reply
     if not unopened(context):
-        return _sent(context, reply)
+        return _send(context, reply)
     others = tuple(message for message in reply.messages if message.private_to != me)
     table = context.press.table if context.press is not None else ""
     address = private_address(context.limits, table)
@@ -50,11 +50,11 @@ def only_private(context: Context) -> Reply:
     return Reply(messages=(_way(context.own, "only-private", context.limits.private_link),))
 
 
-def _sent(context: Context, reply: Reply) -> Reply:
+def _send(context: Context, reply: Reply) -> Reply:
     """Answer a press in a group that the message is in the private chat. The group sees none of it."""
     if not context.limits.private_link or context.request.private or not context.request.button or reply.answer is not None:
         return reply
-    return Reply(Answer(context.own.said("private-sent")), reply.messages)
+    return Reply(Answer(context.own.plain("private-sent")), reply.messages)
 
 
 def _way(voice: Voice, code: str, address: str) -> Message:

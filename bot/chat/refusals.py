@@ -45,7 +45,7 @@ def denied_words(voice: Voice, denied: Denied, seen: TableContext | None = None)
             given[name] = _option(voice, str(denied.params["option"]), str(value))
         else:
             given[name] = value
-    return voice.said(message_id("denied", denied.code), **given)
+    return voice.plain(message_id("denied", denied.code), **given)
 
 
 def _option(voice: Voice, option: str, value: str) -> Param:

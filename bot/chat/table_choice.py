@@ -68,7 +68,7 @@ class Unclear(Exception):
 async def table_for(context: Context, which: WhichTable, *, more: bool = False) -> tuple[Table, list[str]]:
     """Return the table that the words name or mean, and the words that are left. `more`: other words than a code may follow."""
     words = context.words if context.request.words.startswith("/") else context.request.words.split()
-    named = await _named(context, words, more=more)
+    named = await _find_by_code(context, words, more=more)
     if named is not None:
         rest = words[1:]
         if rest and not more:
@@ -121,7 +121,7 @@ def no_words(context: Context) -> None:
         raise unknown_words(context, context.words, takes="nothing")
 
 
-async def _named(context: Context, words: Sequence[str], *, more: bool) -> Table | None:
+async def _find_by_code(context: Context, words: Sequence[str], *, more: bool) -> Table | None:
     """Return the table whose code comes first. If only a code can come there, a wrong code is refused."""
     if not words or not is_code(words[0]):
         return None

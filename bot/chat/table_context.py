@@ -23,7 +23,7 @@ from bot.i18n import Translator, alike
 from bot.i18n.translator import date
 from bot.scene.drawing import Drawing
 from bot.scene.face import GameFace
-from bot.scene.phrases import told
+from bot.scene.phrases import tell
 from bot.scene.presentation import LONGEST_NAME, Presentation, SeatLabel, capital, shown_name
 from bot.store import Place
 from bot.table.people import Person
@@ -55,7 +55,7 @@ class TableContext:
     def _names(self) -> list[str]:
         """The name of each seat; empty if no part of the name can be shown."""
         people = (self.known.get(seat.person) for seat in self.table.seats)
-        return told_apart(
+        return distinguish(
             [
                 shown_name(known.name if known else "") if seat.person else self._computer(number)
                 for number, (seat, known) in enumerate(zip(self.table.seats, people, strict=True))
@@ -86,18 +86,18 @@ class TableContext:
 
     def presentation(self, view: View, since: int | None = None) -> Presentation[View]:
         """Return the presentation for the text of a message."""
-        return self._presented(view, self.voice.words, since)
+        return self._presentation(view, self.voice.words, since)
 
-    def drawn(self, view: View, since: int | None = None) -> Presentation[View]:
+    def for_drawing(self, view: View, since: int | None = None) -> Presentation[View]:
         """Return the presentation for a picture and its description."""
-        return self._presented(view, self.voice.drawn, since)
+        return self._presentation(view, self.voice.drawn, since)
 
     def poster(self, *, wide: bool = False) -> Drawing:
         """Return what is worth keeping of the game, with the day and the table's code."""
         day = date(datetime.fromtimestamp(self.table.at / 1000, ZoneInfo(self.voice.zone)), self.voice.language)
-        return self.face.poster(self.drawn(self.public), f"{day} · {self.table.id}", wide=wide)
+        return self.face.poster(self.for_drawing(self.public), f"{day} · {self.table.id}", wide=wide)
 
-    def _presented(self, view: View, words: Translator, since: int | None) -> Presentation[View]:
+    def _presentation(self, view: View, words: Translator, since: int | None) -> Presentation[View]:
         secret, numbering = b"", self.face.numbering(view)
         if numbering:  # numbers the cards of a hand for a round; nobody can work it out without the server's seed
             round_ = f"numbers {self.table.id} {numbering}"
@@ -105,11 +105,11 @@ class TableContext:
         seen: Presentation[View] = self.face.see(view, words, self.faces, since, secret)
         return seen
 
-    def told(self, view: View, events: Iterable[Event]) -> tuple[Paragraph, ...]:
+    def tell(self, view: View, events: Iterable[Event]) -> tuple[Paragraph, ...]:
         """Put events into words, a line each: without those of every turn, and without the end, which everybody is sent."""
         seen = self.presentation(view)
         news = takewhile(lambda event: not isinstance(event, self.face.endings), events)
-        return tuple(Paragraph((told(seen, event),), quote=True) for event in news if not isinstance(event, self.face.routine))
+        return tuple(Paragraph((tell(seen, event),), quote=True) for event in news if not isinstance(event, self.face.routine))
 
     @property
     def face(self) -> GameFace[Any]:
@@ -135,18 +135,18 @@ def mention(person: Person | None, name: str, place: Place) -> Mention:
     return Mention(account, harmless(name))
 
 
-def told_apart(names: Sequence[str]) -> list[str]:
+def distinguish(names: Sequence[str]) -> list[str]:
     """Return the names, with the seat's number after each that looks like another, with or without that one's number."""
-    return [_signed(name, number) if _doubled(names, number) else name for number, name in enumerate(names)]
+    return [_with_number(name, number) if _doubled(names, number) else name for number, name in enumerate(names)]
 
 
 def _doubled(names: Sequence[str], number: int) -> bool:
     name = names[number]
     others = [(at, other) for at, other in enumerate(names) if at != number and other]
-    return bool(name) and any(alike(name, other) or alike(name, _signed(other, at)) for at, other in others)
+    return bool(name) and any(alike(name, other) or alike(name, _with_number(other, at)) for at, other in others)
 
 
-def _signed(name: str, number: int) -> str:
+def _with_number(name: str, number: int) -> str:
     sign = f" ({number + 1})"
     return cut(name, LONGEST_NAME - len(sign)) + sign
 
@@ -174,7 +174,7 @@ def turn_of(game: Game, actions: int | None = None) -> int:
     return began[-1] if began else len(game.log[:actions]) + 1
 
 
-def hidden_hands(table: Table) -> bool:
+def has_hidden_hands(table: Table) -> bool:
     """Return whether the seats of a running game have secrets, so that turns are played in private."""
     return table.game is not None and FACES[table.game.kind.name].hidden_hands
 

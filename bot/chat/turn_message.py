@@ -69,12 +69,12 @@ class TurnMessage:
         steps = DecisionScreens(seen, seen.public, ANEW, order)
         choices = choices and not self._only_watched
         drawing = turn_drawing if choices else news_drawing
-        picture = self._picture(drawing(seen.drawn(seen.public)), steps.labels() if decides else {})
+        picture = self._picture(drawing(seen.for_drawing(seen.public)), steps.labels() if decides else {})
         rows = steps.first_rows() if decides and choices else ()
         text = (
             *moved_here(seen, lost_place),
             *self._whose(pings),
-            *happened(seen, since),
+            *tell_since(seen, since),
             *self._in_hand(),
             *self._first_help(),
             *deadline_line(seen.voice, self.deadline),
@@ -91,7 +91,7 @@ class TurnMessage:
         again = button(seen.voice.text("button-rematch"), table.id, table.version, "rematch", style="primary")
         looks = tuple(self._look(verb) for verb in ("replay", "review", "export"))
         rows = ((again,), looks, *watch_row(self.services, self.limits, seen.voice, table))
-        text = (heading(result_title(presentation)), *happened(seen, since), *people, fair)
+        text = (heading(result_title(presentation)), *tell_since(seen, since), *people, fair)
         return Message(text, rows, picture, more=gap_line(seen.voice))
 
     def board(self, *, choices: bool) -> Message:
@@ -104,7 +104,7 @@ class TurnMessage:
         looks = tuple(self._look("board", what) for what in (*areas, "words", *(() if self.limits.exact_pictures else ("png",))))
         steps = DecisionScreens(seen, seen.public, ANEW)
         rows, labels = (steps.first_rows(), steps.labels()) if seen.table.asked is not None and choices else ((), {})
-        return Message(text, (*rows, looks), self._picture(turn_drawing(seen.drawn(seen.public)), labels))
+        return Message(text, (*rows, looks), self._picture(turn_drawing(seen.for_drawing(seen.public)), labels))
 
     def step(self, screen: Screen, theme: str) -> Message:
         """Show a step of the player's draft."""
@@ -210,13 +210,13 @@ def gap_line(voice: Voice) -> str:
 # what was played
 
 
-def happened(seen: TableContext, since: int | None) -> tuple[Paragraph, ...]:
+def tell_since(seen: TableContext, since: int | None) -> tuple[Paragraph, ...]:
     """Tell what was played since then, by default since the decider's last turn; tiles have their numbers in the picture.
 
     The winner is left out: the heading of that message names them.
     """
     presentation = seen.presentation(seen.public, since)
-    found = tuple(presentation.face.told(presentation, presentation.last_seen, without=(Finished,)))
+    found = tuple(presentation.face.tell(presentation, presentation.last_seen, without=(Finished,)))
     return (seen.voice.line("turn-since"), *(Paragraph((line,), quote=True) for line in found)) if found else ()
 
 
@@ -225,7 +225,7 @@ def done_lines(voice: Voice, played: tuple[Paragraph, ...]) -> tuple[Paragraph, 
     return (voice.line("turn-done"), *played)
 
 
-def came_of(seen: TableContext, version: int) -> tuple[Paragraph, ...]:
+def final_text(seen: TableContext, version: int) -> tuple[Paragraph, ...]:
     """Return the final text of a message that showed the turn at this version: what was played, and whether a person did.
 
     If the turn was taken back, there is nothing to tell.
@@ -233,7 +233,7 @@ def came_of(seen: TableContext, version: int) -> tuple[Paragraph, ...]:
     table = seen.table
     since = table.actions_at(version)
     events = [event for played in seen.public.log[since:] for event in played.events]
-    lines = seen.told(seen.public, events)
+    lines = seen.tell(seen.public, events)
     done = [part for part in table.confirmed if part.first >= since][:1]
     if not lines:
         return (seen.voice.line("turn-elsewhere"),)

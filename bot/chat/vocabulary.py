@@ -21,7 +21,7 @@ _SPAN: Final = re.compile(r"([0-9]{1,8})\s*(\D+)")
 """Enough digits for a time that is refused as too long."""
 
 
-def meant(voice: Voice, said: str, meanings: Iterable[str]) -> str:
+def meaning_of(voice: Voice, said: str, meanings: Iterable[str]) -> str:
     """Return which of these meanings a word has (`fields` for "Wiesen"); empty if none."""
     typed = unaccented(said)
     return next((each for each in meanings if any(typed in _words(language, each) for language in _languages(voice))), "")
@@ -30,7 +30,7 @@ def meant(voice: Voice, said: str, meanings: Iterable[str]) -> str:
 def beginning(voice: Voice, words: Sequence[str], meanings: Sequence[str]) -> tuple[str, list[str]]:
     """Return the meaning of the first words, as many as belong together ("quiet hours"), and the words after them."""
     for count in range(min(_MOST_WORDS, len(words)), 0, -1):
-        found = meant(voice, " ".join(words[:count]), meanings)
+        found = meaning_of(voice, " ".join(words[:count]), meanings)
         if found:
             return found, list(words[count:])
     return "", list(words)
@@ -39,17 +39,17 @@ def beginning(voice: Voice, words: Sequence[str], meanings: Sequence[str]) -> tu
 def span(voice: Voice, said: str) -> int:
     """Return a span of time ("3d", "3 days", "3 Tage") in milliseconds; 0 for anything else."""
     match = _SPAN.fullmatch(said.strip())
-    unit = meant(voice, match[2], _SPANS) if match else ""
+    unit = meaning_of(voice, match[2], _SPANS) if match else ""
     return int(match[1]) * _SPANS[unit] if match and unit else 0
 
 
-def named(voice: Voice, said: str, family: str, names: Sequence[str]) -> str:
+def find_name(voice: Voice, said: str, family: str, names: Sequence[str]) -> str:
     """Find a thing by its name, by a word of the name, or by the beginning of a word; the latter two must fit one thing alone.
 
     The names are the messages of this family: `colour-green`, `module-inns-cathedrals`.
     """
     typed = unaccented(said)
-    called = {name: {name, *(_called(language, message_id(family, name)) for language in _languages(voice))} for name in names}
+    called = {name: {name, *(_name(language, message_id(family, name)) for language in _languages(voice))} for name in names}
     whole = [name for name in names if typed in map(unaccented, called[name])]
     if whole:
         return whole[0]
@@ -65,7 +65,7 @@ def language_named(said: str) -> str:
     """Find a language by its code or its own name; empty if there is none."""
     typed = unaccented(said)
     return next(
-        (each for each in shipped().languages if typed in {unaccented(each), unaccented(_called(each, "language-name"))}), ""
+        (each for each in shipped().languages if typed in {unaccented(each), unaccented(_name(each, "language-name"))}), ""
     )
 
 
@@ -75,9 +75,9 @@ def _languages(voice: Voice) -> tuple[str, ...]:
 
 @cache
 def _words(language: str, meaning: str) -> frozenset[str]:
-    return frozenset(unaccented(word) for word in _called(language, f"input-{meaning}").split(","))
+    return frozenset(unaccented(word) for word in _name(language, f"input-{meaning}").split(","))
 
 
 @cache
-def _called(language: str, message: str) -> str:
+def _name(language: str, message: str) -> str:
     return speaker(language).text(message)

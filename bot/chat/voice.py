@@ -62,7 +62,7 @@ class Voice:
         """Return a sentence made by `say`, which is passed placeholders for these spans."""
         return _unmarked(say(*map(_mark, range(len(spans)))), spans)
 
-    def said(self, code: str, /, **params: Param) -> str:
+    def plain(self, code: str, /, **params: Param) -> str:
         """Return the same paragraph as plain text, for an answer to a press."""
         return plain(self.line(code, **params))
 

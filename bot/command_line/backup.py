@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.app.data_dir import own_folder, store_settings
 from bot.settings import load
-from bot.store import Store, StoreError, backup, opened
+from bot.store import Store, StoreError, backup, open_store
 from bot.store.backup_file import check
 
 
@@ -42,7 +42,7 @@ async def with_store(work: Callable[[Store], Awaitable[int]], role: str, *, rest
     settings = load()
     own_folder(settings)
     try:
-        async with opened(replace(store_settings(settings, role), restoring=restoring)) as store:
+        async with open_store(replace(store_settings(settings, role), restoring=restoring)) as store:
             return await work(store)
     except StoreError as error:
         print(f"carcassonne-bot: {error}", file=sys.stderr)

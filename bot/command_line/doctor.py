@@ -15,7 +15,7 @@ from bot.chat.commands.all import menu
 from bot.chat.voice import Voice
 from bot.i18n import shipped
 from bot.settings import Settings, atlas_of
-from bot.store import StoreError, opened
+from bot.store import StoreError, open_store
 from bot.watch.findings import Finding, bad
 
 _SIGNS: Final = {"good": "  ok ", "doubtful": "  ?  ", "bad": " BAD "}
@@ -59,7 +59,7 @@ async def _findings(settings: Settings, arguments: argparse.Namespace) -> AsyncI
 
 async def _store(settings: Settings, *, replay: bool) -> AsyncIterator[Finding]:
     try:
-        async with opened(store_settings(settings, "doctor", start_patience=5)) as store:
+        async with open_store(store_settings(settings, "doctor", start_patience=5)) as store:
             async for finding in redis.look(store):
                 yield finding
             if replay:

@@ -23,13 +23,13 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print a line for each decision."""
     for record in read_records(arguments.file):
-        for line in explained(record):
+        for line in explain_record(record):
             if arguments.at in (None, line["n"]):
                 print(write_line(line))
     return 0
 
 
-def explained(record: Record) -> Iterator[dict[str, Any]]:
+def explain_record(record: Record) -> Iterator[dict[str, Any]]:
     """Yield the lines of a record. If it is unfinished, the last line has no action."""
     game = replay_record(record, 0)
     for number, data in enumerate(record.actions):

@@ -101,7 +101,7 @@ def _tile_pictures() -> Iterator[tuple[str, Drawing]]:
     seats = (people[0], people[1], None, None)
     yield "lobby", lobby(LobbyTable(kind.name, kind.modules, (), seats, "MILL-42", face.samples(kind.modules)), words)
     turns_shown, questions = False, dict[str, tuple[int, Drawing]]()
-    for game in played(kind.start(Setup(4, kind.modules, seed=simulated_seed("gallery", 7).hex()))):
+    for game in random_games(kind.start(Setup(4, kind.modules, seed=simulated_seed("gallery", 7).hex()))):
         seen = face.see(game.view(None), words, people)
         decision = game.decision
         if decision is None:
@@ -133,7 +133,7 @@ def _card_pictures() -> Iterator[tuple[str, Drawing]]:
     words, people = Translator("en"), people_of(NAMES)
     kind = CARDCASSONNE
     face = FACES[kind.name]
-    for game in played(kind.start(Setup(4, seed=simulated_seed("gallery", 7).hex()))):
+    for game in random_games(kind.start(Setup(4, seed=simulated_seed("gallery", 7).hex()))):
         decision = game.decision
         if decision is None:
             yield from _looks(face, face.see(game.view(None), words, people), {"card result": "result", "card poster": "poster"})
@@ -143,7 +143,7 @@ def _card_pictures() -> Iterator[tuple[str, Drawing]]:
             yield "card hand", face.look(face.see(game.view(decision.seat), words, people), "hand")
 
 
-def played(game: G) -> Iterator[G]:
+def random_games(game: G) -> Iterator[G]:
     """Yield a random game at each decision and at its end. It passes less often, so that there is something to see."""
     dice = Stream(b"gallery")
     while game.decision is not None:

@@ -17,7 +17,7 @@ def write_line(data: dict[str, Any]) -> str:
     return msgspec.json.encode(data).decode()
 
 
-def offered(decision: Decision, options: Sequence[Action]) -> dict[str, Any]:
+def options_json(decision: Decision, options: Sequence[Action]) -> dict[str, Any]:
     """Return the options: for a tile the sorted [x, y, rot] and the rest under `also`, else the actions."""
     actions = [write_action(option) for option in options]
     if decision.kind != "tile":
@@ -31,7 +31,7 @@ def decision_head(game: Game, number: int) -> dict[str, Any]:
     decision = game.decision
     assert decision is not None
     head = {"n": number, "seat": decision.seat, "kind": decision.kind, "tile": decision.tile}
-    return {**head, **offered(decision, game.options())}
+    return {**head, **options_json(decision, game.options())}
 
 
 def position(game: Game) -> dict[str, Any]:

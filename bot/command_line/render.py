@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
         return 2
     game = replay_record(record, arguments.at)
     try:
-        picture = seen(game, arguments)
+        picture = requested_drawing(game, arguments)
     except (NoPicture, NoSuchCell) as error:
         print(f"carcassonne-bot: cannot draw this: {error}", file=sys.stderr)
         return 2
@@ -61,16 +61,16 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def seen(game: Game, arguments: argparse.Namespace) -> Drawing:
+def requested_drawing(game: Game, arguments: argparse.Namespace) -> Drawing:
     """Return the drawing that the arguments ask for."""
     if arguments.seat is not None and not 0 <= arguments.seat < game.setup.seats:
         raise NoPicture(f"the game has {game.setup.seats} seats")
     words = Translator(arguments.language)
     people = players(words, arguments.names, game.setup.seats)
-    return shown(game.view(arguments.seat), words, people, arguments.view or "")
+    return draw_by_name(game.view(arguments.seat), words, people, arguments.view or "")
 
 
-def shown(view: View, words: Translator, people: Sequence[SeatLabel], asked: str) -> Drawing:
+def draw_by_name(view: View, words: Translator, people: Sequence[SeatLabel], asked: str) -> Drawing:
     """Return a drawing by its name; by default the turn, or the result if the game is over."""
     name, _, argument = asked.partition(":")
     face = face_of(view)

@@ -36,12 +36,12 @@ def run(arguments: argparse.Namespace) -> int:
         decision = game.decision
         line = {"actions": len(game.log), "over": decision is None, **position(game), "winners": list(game.standing().winners)}
         print(write_line(line))
-        if number == 0 and not _drawn(record, arguments):
+        if number == 0 and not _write_pictures(record, arguments):
             return 2
     return 0
 
 
-def _drawn(record: Record, arguments: argparse.Namespace) -> bool:
+def _write_pictures(record: Record, arguments: argparse.Namespace) -> bool:
     """Write the pictures asked for; return whether that worked."""
     words = Translator(arguments.language)
     people = render.players(words, arguments.names, record.setup.seats)

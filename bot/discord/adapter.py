@@ -26,9 +26,9 @@ from bot.discord.faults import AnsweredError, ExpiredError
 from bot.discord.limits import DISCORD
 from bot.discord.posts import Posts
 from bot.discord.private_drafts import Drafts
-from bot.discord.requests import heard, hidden, spot_of, typed
+from bot.discord.requests import is_hidden, request_of, spot_of, typed_request
 from bot.discord.responder import Responder
-from bot.discord.rights import INVITED_WITH, explained, lacking
+from bot.discord.rights import INVITED_WITH, explanation, lacking
 from bot.discord.threads import Threads
 from bot.i18n import shipped
 from bot.settings import Secret
@@ -98,7 +98,7 @@ class Discord:
         await client.hang_up()
         if self._busy:
             await asyncio.wait(self._busy, timeout=LAST_ANSWERS)
-        await self.posts.posting.finished(LAST_POSTS)
+        await self.posts.posting.wait(LAST_POSTS)
         self.posts.disconnect()
         await client.close()
 
@@ -150,8 +150,8 @@ class Discord:
 
     async def _answer(self, interaction: discord.Interaction[Client]) -> None:
         answer_by = time.monotonic() + time_left(interaction.created_at)
-        request = heard(interaction, self._owners, self._menu)
-        responder = Responder(self.posts, interaction, request.place, hidden=hidden(interaction), answer_by=answer_by)
+        request = request_of(interaction, self._owners, self._menu)
+        responder = Responder(self.posts, interaction, request.place, hidden=is_hidden(interaction), answer_by=answer_by)
         try:
             await self._answer_in_time(interaction, request, responder)
         except AnsweredError:
@@ -185,7 +185,7 @@ class Discord:
         # The conversation learns nothing of it, or not yet; two processes would make two threads.
         if not await self._store.coordination.claim(f"discord:{interaction.id}"):
             return Reply(taken=True)
-        return Reply(messages=(_alone(explained(voice, missing), request),)) if missing else None
+        return Reply(messages=(_alone(explanation(voice, missing), request),)) if missing else None
 
     async def _handle(self, interaction: discord.Interaction[Client], request: Request) -> Reply:
         """Return the reply; if the bot itself fails, log the fault and tell the person only that something went wrong."""
@@ -239,7 +239,7 @@ class Discord:
         found: tuple[str, ...] = ()
         try:
             async with asyncio.timeout(time_left(interaction.created_at)):
-                found = await self._dispatcher.complete(heard(interaction, self._owners, self._menu))
+                found = await self._dispatcher.complete(request_of(interaction, self._owners, self._menu))
         except (TimeoutError, StoreError) as fault:
             logger.info("interaction %s: completion failed: %r", interaction.id, fault)
         try:
@@ -251,7 +251,7 @@ class Discord:
         try:
             if not await self._store.documents.put(_HEARD, str(message.id), b"1", 0, _HEARD_FOR):
                 return
-            request = typed(message, await _where(message), self._owners)
+            request = typed_request(message, await _where(message), self._owners)
             reply = await self._dispatcher.handle(request, replace(self.posts.limits, can_whisper=False))
             for each in reply.messages:
                 await self._post_answer(request, each)

@@ -52,20 +52,20 @@ def payload(menu: Iterable[MenuCommand]) -> list[dict[str, Any]]:
 def entry_points(known: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
     """Return the registered commands that open an Activity, in the form Discord accepts. None of them is made by the bot."""
     return [
-        {field: _taken_back(field, each[field]) for field in _TAKEN_BACK if each.get(field)}
+        {field: _as_sent(field, each[field]) for field in _TAKEN_BACK if each.get(field)}
         for each in known
         if each["type"] == _ENTRY_POINT
     ]
 
 
-def _taken_back(field: str, value: Any) -> Any:
+def _as_sent(field: str, value: Any) -> Any:
     return int(value) if field == "default_member_permissions" else value
 
 
 def _command(command: MenuCommand) -> dict[str, Any]:
     made = {
         "type": discord.AppCommandType.chat_input.value,
-        **_named(f"slash-{command.name}", f"command-{command.name}", command.name),
+        **_names_and_lines(f"slash-{command.name}", f"command-{command.name}", command.name),
         "options": [_option(option) for option in command.options],
     }
     if command.admin == "only":
@@ -77,7 +77,7 @@ def _command(command: MenuCommand) -> dict[str, Any]:
 def _option(option: CommandOption) -> dict[str, Any]:
     made = {
         "type": _KINDS[option.kind],
-        **_named(f"slash-option-{option.name}", f"slash-about-{option.name}", option.name),
+        **_names_and_lines(f"slash-option-{option.name}", f"slash-about-{option.name}", option.name),
         "required": option.required,
     }
     if option.kind == "text":
@@ -89,13 +89,13 @@ def _option(option: CommandOption) -> dict[str, Any]:
 
 
 def _choice(family: str, value: str) -> dict[str, Any]:
-    said = dict(_said(f"{family}-{value}"))
+    said = dict(_texts(f"{family}-{value}"))
     return {"name": said.pop(FALLBACK), "value": value, "name_localizations": _by_locale(said)}
 
 
-def _named(name: str, about: str, usual: str) -> dict[str, Any]:
+def _names_and_lines(name: str, about: str, usual: str) -> dict[str, Any]:
     """Return the names and descriptions in all languages. Discord identifies a thing by `usual`, its English name too."""
-    names, lines = dict(_said(name)), dict(_said(about))
+    names, lines = dict(_texts(name)), dict(_texts(about))
     names.pop(FALLBACK)
     return {
         "name": usual,
@@ -105,7 +105,7 @@ def _named(name: str, about: str, usual: str) -> dict[str, Any]:
     }
 
 
-def _said(message: str) -> Iterator[tuple[str, str]]:
+def _texts(message: str) -> Iterator[tuple[str, str]]:
     for language in shipped().languages:
         if language == FALLBACK or (language in LOCALES and message in shipped().entries(language)):
             yield language, Translator(language).text(message)

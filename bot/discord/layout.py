@@ -15,7 +15,7 @@ from bot.chat.contract import Button, Message, PlatformLimits, Row, Style
 from bot.chat.fitting import cut, fitted
 from bot.chat.voice import Voice
 from bot.discord.channel_refs import person_of
-from bot.discord.markup import marked
+from bot.discord.markup import markdown
 
 LONGEST_TEXT: Final = 4000
 LARGEST_FILE: Final = 10 * 1024 * 1024
@@ -74,7 +74,7 @@ def text_of(message: Message, limits: PlatformLimits, *, ping: bool = True) -> s
 
 def _text(message: Message, *, ping: bool) -> str:
     pinged = message.pings if ping and not message.silent else ()
-    return "\n".join(line for paragraph in message.paragraphs if (line := marked(paragraph, pinged)))
+    return "\n".join(line for paragraph in message.paragraphs if (line := markdown(paragraph, pinged)))
 
 
 async def sheet(message: Message, limits: PlatformLimits, voice: Voice, *, ping: bool = True) -> Sheet:

@@ -14,9 +14,9 @@ _STARTS: Final = re.compile(r"^(\s*)(#{1,3}\s|-#\s|>{1,3}\s|[-+]\s)", re.MULTILI
 _NUMBERED: Final = re.compile(r"^(\s*\d+)([.)]\s)", re.MULTILINE)
 
 
-def marked(paragraph: Paragraph, pinged: Collection[Mention] = ()) -> str:
+def markdown(paragraph: Paragraph, pinged: Collection[Mention] = ()) -> str:
     """Return a paragraph as markdown; only `pinged` become real mentions."""
-    text = "".join(_marked(span, pinged) for span in paragraph.spans)
+    text = "".join(_span(span, pinged) for span in paragraph.spans)
     text = _NUMBERED.sub(r"\1\\\2", _STARTS.sub(r"\1\\\2", text))
     return "\n".join(f"> {line}" for line in text.split("\n")) if paragraph.quote else text
 
@@ -26,7 +26,7 @@ def escaped(text: str) -> str:
     return _SIGNS.sub(r"\\\1", text)
 
 
-def _marked(span: Span, pinged: Collection[Mention]) -> str:
+def _span(span: Span, pinged: Collection[Mention]) -> str:
     match span:
         case Bold(text=text):
             return f"**{escaped(text)}**"

@@ -19,9 +19,9 @@ from bot.discord.channel_refs import ChannelRef, account, person_of, spot
 from bot.discord.faults import MISSING_PERMISSIONS, OLD_EDITS, PRIVATE_CLOSED, UNKNOWN_MESSAGE, as_courier, steadily
 from bot.discord.layout import MessageView, Sheet, has_menu, sheet, without_buttons
 from bot.discord.limits import DISCORD
-from bot.discord.markup import marked
+from bot.discord.markup import markdown
 from bot.discord.members import Members
-from bot.discord.rights import explained, lacking
+from bot.discord.rights import explanation, lacking
 from bot.i18n import shipped
 from bot.store import LaterError, Place, last_check
 from bot.store.in_flight import InFlight
@@ -190,7 +190,7 @@ class Posts:
             return
         if place not in self._explained:
             language = (await self._dispatcher.chat(place)).language or str(guild.preferred_locale if guild else "")
-            text = MessageView([ui.TextDisplay(marked(explained(Voice(shipped().choose(language)), missing)))])
+            text = MessageView([ui.TextDisplay(markdown(explanation(Voice(shipped().choose(language)), missing)))])
             try:
                 await (await self._channel(client, where)).send(view=text, silent=True)
             except discord.Forbidden:

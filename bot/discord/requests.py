@@ -35,18 +35,18 @@ def spot_of(interaction: discord.Interaction[Any]) -> ChannelRef:
     return ChannelRef(server=interaction.guild_id, channel=interaction.channel_id)
 
 
-def _called(channel: object, server: discord.Guild | None) -> str:
+def _names(channel: object, server: discord.Guild | None) -> str:
     """Return the names of a channel and its server."""
     name = getattr(channel, "name", None)
     return f"#{name} ({server.name})" if name and server is not None else ""
 
 
-def hidden(interaction: discord.Interaction[Any]) -> bool:
+def is_hidden(interaction: discord.Interaction[Any]) -> bool:
     """Return whether others can see a place that counts as private: then show everything to the person alone."""
     return not member_of(interaction) and not interaction.context.dm_channel
 
 
-def heard(interaction: discord.Interaction[Any], owners: frozenset[int], menu: Iterable[MenuCommand]) -> Request:
+def request_of(interaction: discord.Interaction[Any], owners: frozenset[int], menu: Iterable[MenuCommand]) -> Request:
     """Return the request in a slash command of this menu, a pressed button or a choice from several."""
     where, user = spot_of(interaction), interaction.user
     data = cast("dict[str, Any]", interaction.data or {})
@@ -56,23 +56,23 @@ def heard(interaction: discord.Interaction[Any], owners: frozenset[int], menu: I
         place=where.place,
         event=str(interaction.id),
         words="" if pressed else words_of(data, menu),
-        button=_chosen(data) if pressed else "",
+        button=_choice(data) if pressed else "",
         message=str(pressed.id) if pressed else "",
         whispered=pressed is not None and pressed.flags.ephemeral,
         language=str(interaction.locale),
         private=bool(where.person),
         alone=private(user.id),
-        where=_called(interaction.channel, interaction.guild),
+        where=_names(interaction.channel, interaction.guild),
         admin=bool(where.server) and interaction.permissions.manage_guild,
         owner=user.id in owners,
     )
 
 
-def _chosen(data: dict[str, Any]) -> str:
+def _choice(data: dict[str, Any]) -> str:
     return str((data.get("values") or [""])[0] if data.get("custom_id") == MENU else data.get("custom_id", ""))
 
 
-def typed(message: discord.Message, where: ChannelRef, owners: frozenset[int]) -> Request:
+def typed_request(message: discord.Message, where: ChannelRef, owners: frozenset[int]) -> Request:
     """Return the request in a message, in the private chat or with a mention of the bot: Discord shows it no others."""
     author, reference = message.author, message.reference
     words = " ".join(_MENTION.sub(" ", message.content).split())[:_LONGEST_WORDS]
@@ -85,7 +85,7 @@ def typed(message: discord.Message, where: ChannelRef, owners: frozenset[int]) -
         message=str(reference.message_id) if reference and reference.message_id else "",
         private=bool(where.person),
         alone=private(author.id),
-        where=_called(message.channel, message.guild),
+        where=_names(message.channel, message.guild),
         admin=isinstance(author, discord.Member) and author.guild_permissions.manage_guild,
         owner=author.id in owners,
     )

@@ -48,7 +48,7 @@ class Responder:
         self.voice = Voice(shipped().choose(str(interaction.locale)))
 
     @property
-    def _pressed(self) -> str:
+    def _pressed_message(self) -> str:
         message = self._interaction.message
         return str(message.id) if message is not None else ""
 
@@ -56,7 +56,7 @@ class Responder:
         """Defer the first answer, visibly or not. By default, in the way that suits a late answer best."""
         if self._answered:
             return
-        answer = answer or ("update" if self._pressed else "hidden")
+        answer = answer or ("update" if self._pressed_message else "hidden")
         try:
             await self._interaction.response.defer(ephemeral=answer == "hidden", thinking=answer != "update")
         except discord.HTTPException as refusal:
@@ -69,7 +69,7 @@ class Responder:
         if self._waiting:
             self._waiting = False
             # Delete only a placeholder: after an update, the original answer is the pressed message.
-            await self._asked(self._interaction.delete_original_response())
+            await self._ask(self._interaction.delete_original_response())
 
     async def show(self, reply: Reply) -> None:
         """Show a reply, and answer the interaction even if the reply is empty."""
@@ -93,14 +93,16 @@ class Responder:
         if not self._answered:
             # Where the bot is no member, the table is in the private chat and nothing of it shows here.
             await (
-                self.hold() if self._pressed else self.say(self.voice.text("private-sent" if self._hidden else "discord-done"))
+                self.hold()
+                if self._pressed_message
+                else self.say(self.voice.text("private-sent" if self._hidden else "discord-done"))
             )
         else:
             await self.withdraw()
 
     async def _message(self, message: Message) -> None:
         """Edit the pressed message, show a message to the person alone, edit another message, or post a new one for all."""
-        pressed = bool(message.edits) and message.edits == self._pressed
+        pressed = bool(message.edits) and message.edits == self._pressed_message
         if pressed and self._answered in ("", "update"):
             await self._update(message)
         elif message.private_to or self._hidden or (pressed and self._whispered):
@@ -117,33 +119,33 @@ class Responder:
 
     async def _update(self, message: Message) -> None:
         if self._whispered:
-            self.alone = int(self._pressed)
+            self.alone = int(self._pressed_message)
         if not self._answered and not _slow(message):
-            made = await self._made(message)
+            made = await self._sheet(message)
             await self._first(made, "update")
             return
         await self.hold("update")
-        made = await self._made(message)
-        await self._asked(
+        made = await self._sheet(message)
+        await self._ask(
             self._interaction.edit_original_response(view=made.view, attachments=list(made.files), allowed_mentions=_NOBODY)
         )
 
     async def _new(self, message: Message, answer: Answered) -> None:
         """Show a new message: as the first answer, in the placeholder, or as one more."""
         if not self._answered and not _slow(message):
-            await self._first(await self._made(message), answer)
+            await self._first(await self._sheet(message), answer)
             return
         await self.hold(answer)
-        made = await self._made(message)
+        made = await self._sheet(message)
         files = list(made.files)
         if self._waiting and self._answered == answer:
             self._waiting = False
-            filled = await self._asked(
+            filled = await self._ask(
                 self._interaction.edit_original_response(view=made.view, attachments=files, allowed_mentions=_NOBODY)
             )
             self._note(filled.id, answer)
             return
-        added = await self._asked(
+        added = await self._ask(
             self._interaction.followup.send(
                 view=made.view, files=files, allowed_mentions=_NOBODY, ephemeral=answer == "hidden", silent=True, wait=True
             )
@@ -168,13 +170,13 @@ class Responder:
             raise unanswerable(refusal) from None
         self._answered = answer
 
-    async def _asked(self, call: Awaitable[_T]) -> _T:
+    async def _ask(self, call: Awaitable[_T]) -> _T:
         try:
             return await call
         except discord.HTTPException as refusal:
             raise unanswerable(refusal) from None
 
-    async def _made(self, message: Message) -> Sheet:
+    async def _sheet(self, message: Message) -> Sheet:
         return await sheet(message, self._posts.limits, self.voice, ping=False)
 
     async def too_late(self, reply: Reply) -> None:

@@ -23,7 +23,7 @@ from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
 from aiohttp.typedefs import Handler
 
-from bot.listening.visitors import counted, trusted
+from bot.listening.visitors import address_key, is_trusted
 from bot.settings import Network
 
 HEADER: Final = 10.0
@@ -175,7 +175,7 @@ class Connections:
             await self._take(line, address[0])
 
     async def _take(self, line: socket.socket, address: str) -> None:
-        who = "" if trusted(address, self._proxies) else counted(address)
+        who = "" if is_trusted(address, self._proxies) else address_key(address)
         if not self._has_room(who):
             line.close()
             self._note("there is no room for more connections")

@@ -76,21 +76,21 @@ def visitor(request: web.Request) -> str:
     If a visitor sends one header and the proxy sets the other, the two differ, and neither counts.
     """
     peer, proxies = request.remote or "", request.app.get(PROXIES, ())
-    if not trusted(peer, proxies):
-        return counted(peer)
+    if not is_trusted(peer, proxies):
+        return address_key(peer)
     named = (request.headers.getall("X-Forwarded-For", []), request.headers.getall("Forwarded", []))
     chains = (",".join(named[0]).split(","), [_for(each) for each in ",".join(named[1]).split(",")])
     found = {_outermost(chain, proxies) for given, chain in zip(named, chains, strict=True) if given}
-    return counted(found.pop() or peer) if len(found) == 1 else counted(peer)
+    return address_key(found.pop() or peer) if len(found) == 1 else address_key(peer)
 
 
-def trusted(address: str, proxies: Iterable[Network]) -> bool:
+def is_trusted(address: str, proxies: Iterable[Network]) -> bool:
     """Return whether this is the address of one of these proxies."""
     found = _address(address)
     return found is not None and any(found in network for network in proxies)
 
 
-def counted(address: str) -> str:
+def address_key(address: str) -> str:
     """Return the name under which an address is counted."""
     found = _address(address)
     if isinstance(found, ipaddress.IPv6Address):

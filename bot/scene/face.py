@@ -18,7 +18,7 @@ from bot.engine.game import Decision, Game, GameKind, View
 from bot.i18n import Translator, Words, message_id
 from bot.scene.drawing import Drawing, NoPicture
 from bot.scene.lines import option_lines
-from bot.scene.phrases import NumberedOption, Params, Teller, asked, numbers, told
+from bot.scene.phrases import NumberedOption, Params, Teller, ask, numbers, tell
 from bot.scene.presentation import Presentation, SeatLabel
 from bot.scene.result import poster
 from renderer.art.drawing import TileDrawing
@@ -170,7 +170,7 @@ class GameFace(ABC, Generic[P]):
 
     def offers(self, seen: P, order: Sequence[Cell] = ()) -> Sequence[Offer | OfferGroup]:
         """Return the choices of the present decision, in the order of their buttons. `order`: cells to list first, as hints."""
-        lines = zip(self.numbered(seen.view, seen.secret), option_lines(seen), strict=True)
+        lines = zip(self.numbered_options(seen.view, seen.secret), option_lines(seen), strict=True)
         return [Offer(line, option.action, option.label) for option, line in lines]
 
     def places(self, seen: P) -> Mapping[str, Sequence[Placement]]:
@@ -180,11 +180,11 @@ class GameFace(ABC, Generic[P]):
     def why_not(self, game: Game, cell: str) -> None:
         """Raise the rules' refusal of the tile in hand at a cell, whatever its rotation."""
 
-    def hidden(self, decision: Decision | None) -> bool:
+    def is_hidden(self, decision: Decision | None) -> bool:
         """Return whether a decision is made from a hand that nobody else may see."""
         return False
 
-    def spoken(self, action: Action) -> bool:
+    def may_name(self, action: Action) -> bool:
         """Return whether an action may be named where others read it."""
         return True
 
@@ -192,7 +192,7 @@ class GameFace(ABC, Generic[P]):
         """Describe what only the view's own seat may see."""
         return ()
 
-    def numbered(self, view: View, secret: bytes = b"") -> tuple[NumberedOption, ...]:
+    def numbered_options(self, view: View, secret: bytes = b"") -> tuple[NumberedOption, ...]:
         """Return the options that have numbers, in a fixed order."""
         return numbers(view.options())
 
@@ -206,16 +206,16 @@ class GameFace(ABC, Generic[P]):
     def question_params(self, decision: Decision) -> Params:
         """Return what the question of a decision says besides the player and the cell."""
 
-    def told(self, seen: P, since: int, without: tuple[type[Event], ...] = ()) -> Iterator[Words]:
+    def tell(self, seen: P, since: int, without: tuple[type[Event], ...] = ()) -> Iterator[Words]:
         """Tell what has happened since the log had this length."""
         for played in seen.view.log[since:]:
             for event in played.events:
                 if not isinstance(event, (*self.unsaid, *without)):
-                    yield told(seen, event)
+                    yield tell(seen, event)
 
     def asking(self, seen: P, decision: Decision, turn: int, player: str) -> Words:
         """Ask the question of the present turn, with the turn's number before it."""
-        return seen.words.text("turn-asks", turn=turn, asked=asked(seen, decision, player))
+        return seen.words.text("turn-asks", turn=turn, asked=ask(seen, decision, player))
 
     def beside(self, seen: P) -> Sequence[str]:
         """Return lines that go with a question, such as the tile in hand."""

@@ -9,22 +9,22 @@ from typing import Any
 from bot.engine.game import View
 from bot.i18n import Words, message_id
 from bot.scene.drawing import Section
-from bot.scene.phrases import NumberedOption, option_words, told
+from bot.scene.phrases import NumberedOption, option_words, tell
 from bot.scene.presentation import Presentation
 
 
-def happened(seen: Presentation[View]) -> list[Section]:
+def tell_happened(seen: Presentation[View]) -> list[Section]:
     """Describe what has happened since the viewer's last turn."""
-    return [Section(partial(_happened, seen))]
+    return [Section(partial(_happenings, seen))]
 
 
-def _happened(seen: Presentation[View]) -> Iterator[str]:
+def _happenings(seen: Presentation[View]) -> Iterator[str]:
     events = [event for played in seen.view.log[seen.last_seen :] for event in played.events]
     weighty = [event for event in events if not isinstance(event, seen.face.unsaid)]
     if weighty:
         yield seen.words.text("scene-since")
     for event in weighty:
-        yield told(seen, event)
+        yield tell(seen, event)
 
 
 def people_section(seen: Presentation[View]) -> Section:
@@ -60,15 +60,15 @@ def _bare(seen: Presentation[View], seat: int, score: int) -> Words:
 
 def choices_of(seen: Presentation[View]) -> tuple[NumberedOption, ...]:
     """Return the numbered options, the hand's cards in their secret order."""
-    return seen.face.numbered(seen.view, seen.secret)
+    return seen.face.numbered_options(seen.view, seen.secret)
 
 
 def option_lines(seen: Presentation[View]) -> Sequence[str]:
     """List the numbered options, each with its possible score."""
-    return [seen.words.text("scene-option", number=Words(o.label), option=worded(seen, o)) for o in choices_of(seen)]
+    return [seen.words.text("scene-option", number=Words(o.label), option=option_line(seen, o)) for o in choices_of(seen)]
 
 
-def worded(seen: Presentation[View], option: NumberedOption) -> Words:
+def option_line(seen: Presentation[View], option: NumberedOption) -> Words:
     """Put an option into words, with its possible score."""
     said, worth = option_words(seen, option.action), seen.view.potential(option.action)
     if worth is None:

@@ -41,10 +41,10 @@ def gaining(seen: Presentation[View]) -> tuple[PlayerCard, ...]:
         for event in played.events:
             if isinstance(event, Points):
                 gains[event.seat][event.reason] += event.points
-    return tuple(replace(card, note=_gained(seen, gains[seat])) for seat, card in enumerate(players(seen)))
+    return tuple(replace(card, note=_tell_gains(seen, gains[seat])) for seat, card in enumerate(players(seen)))
 
 
-def _gained(seen: Presentation[View], gains: Mapping[str, int]) -> str:
+def _tell_gains(seen: Presentation[View], gains: Mapping[str, int]) -> str:
     """Tell points and what they are for, several together; a blank keeps the place of a line without any."""
     if not gains:
         return " "

@@ -37,7 +37,7 @@ def numbers(options: Iterable[Action]) -> tuple[NumberedOption, ...]:
     return tuple(NumberedOption(str(number), option) for number, option in enumerate(options, start=1))
 
 
-def told(seen: Presentation[View], event: Event) -> Words:
+def tell(seen: Presentation[View], event: Event) -> Words:
     """Tell an event in a sentence."""
     if isinstance(event, Points):
         return Words(points_line(seen, event) + ".")
@@ -63,7 +63,7 @@ def option_words(seen: Presentation[View], option: Action) -> Words:
     return capital(seen.words.text(message_id("option", option.do), **params(seen, option)))
 
 
-def asked(seen: Presentation[View], decision: Decision, player: str | None = None) -> Words:
+def ask(seen: Presentation[View], decision: Decision, player: str | None = None) -> Words:
     """Say in a sentence who must choose what. `player`: a replacement for the name."""
     given = {"player": player or seen.name(decision.seat), **seen.face.question_params(decision)}
     if decision.at is not None:
@@ -74,7 +74,7 @@ def asked(seen: Presentation[View], decision: Decision, player: str | None = Non
 def headline(seen: Presentation[View]) -> Words:
     """Say who must decide what, or that the game is over."""
     decision = seen.view.decision
-    return seen.words.text("scene-over") if decision is None else asked(seen, decision)
+    return seen.words.text("scene-over") if decision is None else ask(seen, decision)
 
 
 def params(seen: Presentation[View], thing: msgspec.Struct) -> Params:

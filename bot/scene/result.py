@@ -23,7 +23,7 @@ def result(seen: Presentation[View], remarks: Sequence[str] = ()) -> Drawing:
     headings, rows = _standing(drawn)
     lines = (*_best(drawn), *remarks)[:6]
     scene = ResultScene(title=title(drawn), headings=headings, rows=rows, chart=_chart(drawn), lines=lines)
-    return picture(seen.words, scene, [Section([title(seen), *_told_all(seen)]), Section([*_best(seen), *remarks])])
+    return picture(seen.words, scene, [Section([title(seen), *_tell_all(seen)]), Section([*_best(seen), *remarks])])
 
 
 def poster(seen: Presentation[View], board: DrawnBoard | None = None, foot: str = "", *, wide: bool = False) -> Drawing:
@@ -31,7 +31,7 @@ def poster(seen: Presentation[View], board: DrawnBoard | None = None, foot: str 
     headings, rows = _standing(seen.drawn)
     scene = PosterScene(title=title(seen.drawn), headings=headings, rows=rows, board=board, foot=foot, wide=wide)
     last = [foot] if foot else []
-    return picture(seen.words, scene, [Section([title(seen), *_told_all(seen)]), Section([*last, *_best(seen)])])
+    return picture(seen.words, scene, [Section([title(seen), *_tell_all(seen)]), Section([*last, *_best(seen)])])
 
 
 def _standing(seen: Presentation[View]) -> tuple[tuple[Words, ...], tuple[ResultRow, ...]]:
@@ -47,14 +47,14 @@ def _reasons(seen: Presentation[View], terms: Sequence[Counter[str]]) -> list[st
     return [reason for reason in seen.face.reasons if any(reason in counted for counted in terms)]
 
 
-def _told_all(seen: Presentation[View]) -> list[Words]:
+def _tell_all(seen: Presentation[View]) -> list[Words]:
     """Tell each player's points and what they came from, best first."""
     terms = points_by_reason(seen.view)
     reasons = _reasons(seen, terms)
     headings = [seen.words.text(message_id("scene-reason", reason)) for reason in reasons]
     told = (dict(zip(headings, _values(counted, reasons), strict=True)) for counted in terms)
     by_seat = list(told)
-    return [_told(seen, seat, rank, by_seat[seat]) for rank, seat in ranking(seen.view)]
+    return [_tell(seen, seat, rank, by_seat[seat]) for rank, seat in ranking(seen.view)]
 
 
 def title(seen: Presentation[View]) -> Words:
@@ -120,7 +120,7 @@ def _row(seen: Presentation[View], seat: int, rank: int, terms: Sequence[int]) -
     return ResultRow(f"{rank}.", seen.name(seat), seen.fallback(seat), seen.colour(seat), shown, score)
 
 
-def _told(seen: Presentation[View], seat: int, rank: int, terms: dict[Words, int]) -> Words:
+def _tell(seen: Presentation[View], seat: int, rank: int, terms: dict[Words, int]) -> Words:
     points = seen.view.standing().scores[seat]
     parts = Words(", ".join(f"{heading} {value}" for heading, value in terms.items() if value))
     line = seen.words.text("standing-line", rank=rank, player=seen.name(seat), points=points)

@@ -68,7 +68,7 @@ from bot.store.model import (
     new_id,
     platform_of,
 )
-from bot.store.store import Store, StoreSettings, opened
+from bot.store.store import Store, StoreSettings, open_store
 
 __all__ = [
     "Announcement",
@@ -103,6 +103,6 @@ __all__ = [
     "last_check",
     "new_id",
     "only_while",
-    "opened",
+    "open_store",
     "platform_of",
 ]

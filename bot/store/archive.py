@@ -48,7 +48,7 @@ class Archive:
             message = "a record is one line of JSON"
             raise ValueError(message)
         self.folder.mkdir(parents=True, exist_ok=True)
-        lock = self._locked()
+        lock = self._lock()
         try:
             if self.find(game) is None:
                 self._append(game, gzip.compress(record + b"\n", mtime=0), month)
@@ -57,7 +57,7 @@ class Archive:
         finally:
             lock.release()
 
-    def _locked(self) -> Lock:
+    def _lock(self) -> Lock:
         lock = Lock(self.folder / "archive.lock")
         end = time.monotonic() + _PATIENCE
         while not lock.take():

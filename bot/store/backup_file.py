@@ -180,7 +180,7 @@ def parts(file: Path) -> Iterator[BackupRow | Archived]:
         sums: dict[str, Checksum] = {}
         expected: dict[str, Checksum] | None = None
         for entry in tar:
-            data = _opened(tar, entry)
+            data = _open(tar, entry)
             if data is None or entry.name in sums or expected is not None:
                 raise Refused(f"{file.name} is not a back-up of this bot: unexpected part {entry.name!r}")
             summed = _Summed(data, entry.size)
@@ -188,7 +188,7 @@ def parts(file: Path) -> Iterator[BackupRow | Archived]:
                 expected = msgspec.json.decode(summed.read(), type=dict[str, Checksum])
                 continue
             if entry.name == _KEYS:
-                yield from _kept(summed)
+                yield from _rows(summed)
             elif _ARCHIVED.fullmatch(entry.name):
                 yield Archived(entry.name.removeprefix(_ARCHIVE), summed)
             sums[entry.name] = summed.sum()
@@ -198,7 +198,7 @@ def parts(file: Path) -> Iterator[BackupRow | Archived]:
             raise Refused(f"{file.name} is damaged: the checksum of a part is wrong")
 
 
-def _kept(data: Readable) -> Iterator[BackupRow]:
+def _rows(data: Readable) -> Iterator[BackupRow]:
     while size := data.read(4):
         length = int.from_bytes(size)
         body = data.read(length) if length <= _LONGEST else b""
@@ -212,7 +212,7 @@ def _kept(data: Readable) -> Iterator[BackupRow]:
 
 def _header(tar: tarfile.TarFile) -> Header:
     entry = tar.next()
-    data = _opened(tar, entry) if entry is not None and entry.name == _HEADER else None
+    data = _open(tar, entry) if entry is not None and entry.name == _HEADER else None
     header = msgspec.json.decode(data.read(_PIECE) if data else b"", type=Header)
     if not header.kind.startswith(_FAMILY):
         raise Refused(f"not a back-up of this bot, but {header.kind!r}")
@@ -224,7 +224,7 @@ def _header(tar: tarfile.TarFile) -> Header:
     return header
 
 
-def _opened(tar: tarfile.TarFile, entry: tarfile.TarInfo) -> Readable | None:
+def _open(tar: tarfile.TarFile, entry: tarfile.TarInfo) -> Readable | None:
     """Return a part if it is a plain file: a link leads elsewhere or in a circle, and a sparse file claims any size."""
     return tar.extractfile(entry) if entry.isreg() and not entry.issparse() else None
 

@@ -15,7 +15,7 @@ _Waiting: TypeAlias = "tuple[Sequence[Argument], asyncio.Future[Any]]"
 MOST: Final = 16
 
 
-def packed(commands: Sequence[Sequence[Argument]]) -> bytes:
+def pack(commands: Sequence[Sequence[Argument]]) -> bytes:
     """Return the commands in wire format; the client library's own packing takes four times as long."""
     lines: list[bytes] = []
     for command in commands:
@@ -83,7 +83,7 @@ class Batcher:
         pool = self._client.connection_pool
         connection, answers = await pool.get_connection(), list[Any]()
         try:
-            await connection.send_packed_command(packed(commands))
+            await connection.send_packed_command(pack(commands))
             for command in commands:
                 try:
                     answers.append(await self._client.parse_response(connection, command[0]))

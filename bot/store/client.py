@@ -99,13 +99,13 @@ class RedisClient:
         command = ("EVALSHA", script.digest, len(keys), *keys, *arguments)
         taught = ("EVAL", script.text, *command[2:])
         if firmly and self.replicas:
-            return await self._confirmed(command, taught, keys[0])
+            return await self._run_confirmed(command, taught, keys[0])
         try:
             return (await self.many([command]))[0]
         except ScriptUnknown:
             return (await self.many([taught]))[0]
 
-    async def _confirmed(self, command: Sequence[Argument], taught: Sequence[Argument], key: str) -> Any:
+    async def _run_confirmed(self, command: Sequence[Argument], taught: Sequence[Argument], key: str) -> Any:
         async def step() -> object:
             try:
                 return await self._with_copies(command, key)
@@ -128,12 +128,12 @@ class RedisClient:
         used: after a fault it may send the commands to two servers, or repeat one of them.
         """
         if not self.clustered:
-            return [_raised(answer) for answer in await self._batch(commands)]
+            return [_raise_error(answer) for answer in await self._batch(commands)]
         await self._client.initialize()
         parts = [PipelineCommand(number, *arguments) for number, arguments in enumerate(commands)]
         try:
             await self._send(partial(self._client.get_node_from_key(key).execute_pipeline, parts))
-            return [_raised(part.result) for part in parts]
+            return [_raise_error(part.result) for part in parts]
         except _MOVED:
             # A plain command finds the key's new home, and the client library learns it.
             await self._send(self._client.execute_command, "EXISTS", key)
@@ -150,7 +150,7 @@ class RedisClient:
             return await asyncio.gather(*self._batcher.send(commands))
         if len(commands) == 1:
             return [await self._send(self._client.execute_command, *commands[0])]
-        return [_raised(answer) for answer in await self._batch(commands)]
+        return [_raise_error(answer) for answer in await self._batch(commands)]
 
     async def run_many(
         self, script: Script, jobs: Sequence[tuple[Sequence[str], Sequence[Argument]]], *, firmly: bool = False
@@ -192,7 +192,7 @@ class RedisClient:
             raise classify(error) from error
 
     @asynccontextmanager
-    async def subscribed(self, channel: str) -> AsyncIterator[AsyncIterator[bytes]]:
+    async def subscribe(self, channel: str) -> AsyncIterator[AsyncIterator[bytes]]:
         """Yield what is published on a channel; raise a named fault when the connection breaks."""
         listener = self._client.pubsub(ignore_subscribe_messages=True)
         try:
@@ -232,7 +232,7 @@ class RedisClient:
             await manager.aclose()
 
 
-def _raised(answer: Any) -> Any:
+def _raise_error(answer: Any) -> Any:
     if isinstance(answer, Exception):
         raise answer
     return answer

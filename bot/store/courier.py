@@ -172,7 +172,7 @@ class Courier:
     async def stop(self) -> None:
         """Start no more messages, and finish those being posted."""
         self._ending = True
-        if not await self._posting.finished(ENDING):
+        if not await self._posting.wait(ENDING):
             logger.info("%s: shutdown interrupted a message; it may be posted twice", self._platform)
         await self._queues.stop()
         await self._unfinished.stop()

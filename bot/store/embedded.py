@@ -139,11 +139,11 @@ class Embedded:
     def _launch(self) -> None:
         """Start the server. It inherits the lock: the directory stays locked while bot or server lives."""
         try:
-            self._process = self._started()
+            self._process = self._server()
         except OSError as error:
             raise unusable(self.folder, error) from error
 
-    def _started(self) -> subprocess.Popen[bytes]:
+    def _server(self) -> subprocess.Popen[bytes]:
         program = self._program or binary.find_for(self.folder)
         stamp = binary.read_stamp(self.folder)
         if stamp is not None and not binary.can_open(stamp, program.server):

@@ -105,7 +105,7 @@ class Games:
             entries=tuple(map(read_entry, log)),
             draft=StoredDraft(int(edited[b"v"]), int(edited[b"r"]), edited[b"b"]) if edited else None,
             timers=_timers(members, times),
-            places={place.decode(): _shown(value) for place, value in _pairs(places).items()},
+            places={place.decode(): _place_state(value) for place, value in _pairs(places).items()},
             keys={key.decode(): int(float(made)) for key, made in _pairs(seen).items()},
             before=read_entry(before).time if before else None,
         )
@@ -199,7 +199,7 @@ def _head(fields: dict[bytes, bytes]) -> Head:
     return Head(_STATES[fields[b"s"]], _unpack_names(fields[b"d"]), fields[b"x"])
 
 
-def _shown(value: bytes) -> PlaceState:
+def _place_state(value: bytes) -> PlaceState:
     version, _, message = value.partition(b" ")
     return PlaceState(int(version), message.decode())
 

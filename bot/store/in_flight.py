@@ -46,7 +46,7 @@ class InFlight:
             if not self._many:
                 self._none.set()
 
-    async def finished(self, within: float) -> bool:
+    async def wait(self, within: float) -> bool:
         """Wait until nothing is under way, for at most `within` seconds; return whether that is so."""
         with suppress(TimeoutError):
             async with asyncio.timeout(within):

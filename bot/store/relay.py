@@ -36,7 +36,7 @@ class Relay:
         return found or []
 
     @asynccontextmanager
-    async def heard(self) -> AsyncIterator[AsyncIterator[bytes]]:
+    async def listen(self) -> AsyncIterator[AsyncIterator[bytes]]:
         """Yield the names of queues that get something; raise a named fault when the connection breaks."""
-        async with self._client.subscribed(self._keys.relay) as names:
+        async with self._client.subscribe(self._keys.relay) as names:
             yield names

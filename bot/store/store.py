@@ -60,7 +60,7 @@ class StoreSettings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Store:
-    """Everything that is kept. `opened` makes it."""
+    """Everything that is kept. `open_store` makes it."""
 
     def __init__(self, client: RedisClient, settings: StoreSettings) -> None:
         """Wire the parts; nothing is sent yet."""
@@ -130,10 +130,10 @@ class Store:
 
 
 @asynccontextmanager
-async def opened(settings: StoreSettings) -> AsyncIterator[Store]:
+async def open_store(settings: StoreSettings) -> AsyncIterator[Store]:
     """Open a store on a private server, or on the one the URL names; check its format, and catch up its clock."""
     if settings.url:
-        async with _linked(settings.url, settings) as store:
+        async with _connect(settings.url, settings) as store:
             yield store
         return
     if settings.folder is None:
@@ -142,7 +142,7 @@ async def opened(settings: StoreSettings) -> AsyncIterator[Store]:
     await embedded.start()
     watch = asyncio.create_task(embedded.watch())
     try:
-        async with _linked(embedded.url, settings) as store:
+        async with _connect(embedded.url, settings) as store:
             yield store
     finally:
         watch.cancel()
@@ -151,7 +151,7 @@ async def opened(settings: StoreSettings) -> AsyncIterator[Store]:
 
 
 @asynccontextmanager
-async def _linked(url: str, settings: StoreSettings) -> AsyncIterator[Store]:
+async def _connect(url: str, settings: StoreSettings) -> AsyncIterator[Store]:
     client = RedisClient(parse(url), settings.start_patience)
     try:
         name = await client.check()

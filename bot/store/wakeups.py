@@ -67,7 +67,7 @@ class Wakeups:
         """Pass on wake-up calls. While the connection is down, the sweep stands in."""
         while True:
             try:
-                async with self._client.subscribed(self._keys.wake) as messages:
+                async with self._client.subscribe(self._keys.wake) as messages:
                     async for message in messages:
                         self._wake([int(message)])
             except StoreError as fault:

@@ -53,19 +53,19 @@ def pings(told: Told, timed: TableNow, known: Mapping[str, Habits], now: int) ->
     if told.version < timed.table.since:
         return ()
     habits = {**{seat.person: seat.habits for seat in timed.table.seats}, **known}
-    wanted = _wanted(told, timed, now)
+    wanted = _people_to_ping(told, timed, now)
     return tuple(person for person in told.ping if person in wanted and habits.get(person, USUAL).pingable(now))
 
 
-def put_off(told: Told, timed: TableNow, now: int) -> bool:
+def puts_off(told: Told, timed: TableNow, now: int) -> bool:
     """Return whether this would ping a player to move who is now asleep or away, and must be pinged on waking instead."""
     seat = timed.table.asked
     if seat is None or told.code not in CALLING or seat.habits.ping == "never" or seat.habits.pingable(now):
         return False
-    return seat.person in told.ping and told.version >= timed.table.since and seat.person in _wanted(told, timed, now)
+    return seat.person in told.ping and told.version >= timed.table.since and seat.person in _people_to_ping(told, timed, now)
 
 
-def _wanted(told: Told, timed: TableNow, now: int) -> Collection[str]:
+def _people_to_ping(told: Told, timed: TableNow, now: int) -> Collection[str]:
     """Return the people who still have to act. Once a reminder is on its way, it pings instead of the turn."""
     table = timed.table
     if told.code in CALLING or told.code == "nudged":

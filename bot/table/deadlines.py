@@ -33,7 +33,7 @@ def deadline(seat: Seat, pace: Pace, now: int) -> int | None:
     return fair_end(seat.habits, time, stopped_until(seat, now) + time)
 
 
-def moved(before: Seat, after: Seat, table: Table, end: int, now: int) -> int:
+def moved_deadline(before: Seat, after: Seat, table: Table, end: int, now: int) -> int:
     """Return the new deadline for a player whose habits change: an absence stops the clock, a return restarts it.
 
     Quiet hours put off a decision by two days at most, so that nobody can play for time by changing them repeatedly.

@@ -142,7 +142,7 @@ class Started(Entry, frozen=True):
         if table.record:
             _continue(table, read_record(table.record))
             return
-        setup = _drawn(table)
+        setup = _with_draw(table)
         assert setup.seed is not None
         order = shuffled(range(len(table.seats)), Stream(bytes.fromhex(setup.seed)))
         table.seats = [table.seats[guest] for guest in order]
@@ -475,7 +475,7 @@ def begin_decision(table: Table) -> None:
     table.unheard = False
 
 
-def _drawn(table: Table) -> Setup:
+def _with_draw(table: Table) -> Setup:
     """Return the set-up with the draw: the server's seed and everybody's salt."""
     server_seed = bytes.fromhex(table.server_seed)
     salts = tuple(seat.salt for seat in table.seats)

@@ -28,7 +28,7 @@ def take(table: Table, entry: e.Entry, time: int) -> None:
         e.begin_decision(table)
 
 
-def taken(table: Table, entries: Iterable[e.Entry], time: int) -> Table:
+def apply(table: Table, entries: Iterable[e.Entry], time: int) -> Table:
     """Return the table after these entries; the given table does not change."""
     new = table.copy()
     for entry in entries:

@@ -160,7 +160,7 @@ class Lobby:
         try:
             found = await self._tables.look(table)
         except Denied:
-            return await self._archived(table)
+            return await self._archived_record(table)
         permit(*EXPORT, roles(found, actor))
         _may_look(found, actor)
         if found.game is None:
@@ -172,7 +172,7 @@ class Lobby:
         notes = {"notes": list(found.notes.values())} if found.notes else {}
         return msgspec.json.encode({**view.record(), **notes})
 
-    async def _archived(self, table: str) -> bytes:
+    async def _archived_record(self, table: str) -> bytes:
         record = await self._tables.store.archive.record(table)
         if record is None:
             raise Denied("no_table", {"table": table[:40]})

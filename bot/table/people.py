@@ -163,7 +163,7 @@ class People:
         """
         return self._hints.get(account, "")
 
-    async def known(
+    async def register(
         self,
         account: str,
         name: str = "",

@@ -59,13 +59,13 @@ def next_reminder(table: Table, now: int, end: int | None) -> int | None:
         return None
     if seat.habits.interval == NEVER and not _missed(table, seat):
         return None
-    waking = _waking(seat.habits, _wanted(table, seat, now, end)[0])
+    waking = _waking(seat.habits, _next_due(table, seat, now, end)[0])
     if end is not None and waking >= end - DIGEST_MARGIN:
         return None
     return waking
 
 
-def _wanted(table: Table, seat: Seat, now: int, end: int | None) -> tuple[int, str]:
+def _next_due(table: Table, seat: Seat, now: int, end: int | None) -> tuple[int, str]:
     """Return when the next reminder would be due if the person were awake, and why then; the end if none comes before it."""
     # The clock may have been set back in the meantime.
     begun, reminded = stopped_until(seat, min(table.decision_at, now)), min(table.reminded_at, now)
@@ -169,7 +169,7 @@ async def remind(tables: Tables, table: Table, key: str) -> None:
         _note(table.id, table.since, table.reminded + 1, "not due after all: the decision has been made")
         return
     if done.repeated or after.reminded > table.reminded:
-        cause = _wanted(table, seat, tables.store.clock.now(), done.deadline)[1]
+        cause = _next_due(table, seat, tables.store.clock.now(), done.deadline)[1]
         cause = "once more after a failure" if done.repeated else cause
         _note(table.id, table.since, after.reminded, f"due: {cause}; {_quiet_hours(seat.habits)}")
         reminder = Reminder(after.decider, table.since, after.reminded, done.deadline)
@@ -234,7 +234,7 @@ async def _due(tables: Tables, person: str, waiting: dict[str, Reminder]) -> dic
     now, due = tables.store.clock.now(), dict[str, TableNow]()
     for name, reminder in waiting.items():
         timed = await tables.find(name)
-        why_not = _outdated(reminder, person, timed, now)
+        why_not = _why_outdated(reminder, person, timed, now)
         if timed is None or timed.table.asked is None or why_not:
             _note(name, reminder.since, reminder.number, f"not sent: {why_not}")
         elif timed.table.asked.habits.pingable(now):
@@ -244,7 +244,7 @@ async def _due(tables: Tables, person: str, waiting: dict[str, Reminder]) -> dic
     return due
 
 
-def _outdated(reminder: Reminder, person: str, timed: TableNow | None, now: int) -> str:
+def _why_outdated(reminder: Reminder, person: str, timed: TableNow | None, now: int) -> str:
     """Return why a reminder is no longer needed; empty if it is."""
     if timed is None:
         return "the table is gone or paused"

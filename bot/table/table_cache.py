@@ -105,7 +105,7 @@ class TableCache:
         self._cached: OrderedDict[str, CachedTable] = OrderedDict()
 
     @asynccontextmanager
-    async def held(self, table: str) -> AsyncIterator[CachedTable]:
+    async def lock(self, table: str) -> AsyncIterator[CachedTable]:
         """Lock a table's entry for one deed. An entry in use is never dropped."""
         cached = self._cached.setdefault(table, CachedTable(table))
         self._cached.move_to_end(table)
@@ -121,7 +121,7 @@ class TableCache:
             for name in idle[: len(self._cached) - KEPT]:
                 del self._cached[name]
 
-    def known(self, table: str) -> Table | None:
+    def get(self, table: str) -> Table | None:
         """Return a table as this process knows it, perhaps outdated; None if it does not."""
         cached = self._cached.get(table)
         return None if cached is None else cached.table

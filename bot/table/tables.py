@@ -24,7 +24,7 @@ from bot.table.permissions import CLOCK, DRAFT, OPEN, Actor
 from bot.table.refused import Denied
 from bot.table.table import Table
 from bot.table.table_cache import CachedTable, TableCache, write_draft
-from bot.table.writing import Written, fresh_key, written
+from bot.table.writing import Written, build_commit, fresh_key
 from bot.watch.metrics import TURNS
 
 ATTEMPTS: Final = 20
@@ -85,8 +85,8 @@ class Tables:
             entries += (e.Joined(actor.person, actor.place, salt, habits or Habits()),)
         entries += tuple(e.ComputerAdded(level, e.computer_salt(n)) for n, level in enumerate(computers, start=len(entries)))
         now = self.store.clock.now()
-        made = written(before, DeedResult(entries), key, now, None)
-        async with self.cache.held(before.id) as cached:
+        made = build_commit(before, DeedResult(entries), key, now, None)
+        async with self.cache.lock(before.id) as cached:
             outcome = await self.store.games.commit(made.commit)
             if isinstance(outcome, Applied):
                 return self._keep(cached, made, key, before, outcome.time)
@@ -96,14 +96,14 @@ class Tables:
 
     async def look(self, table: str, *, newest: bool = True) -> Table:
         """Return the current table; unless `newest`, this process's copy if it has one."""
-        async with self.cache.held(table) as cached:
+        async with self.cache.lock(table) as cached:
             if cached.table is None or newest:
                 return await cached.load(self.store.games)
             return cached.table
 
     async def now(self, table: str, since: float = math.inf) -> TableNow:
         """Return a table with its draft and deadline, read now unless they were `since` this moment (monotonic)."""
-        async with self.cache.held(table) as cached:
+        async with self.cache.lock(table) as cached:
             found = cached.table if cached.table is not None and cached.read_at >= since else await cached.load(self.store.games)
             return TableNow(found, cached.timers.get(TURN), cached.draft)
 
@@ -122,7 +122,7 @@ class Tables:
         `newest`: the deed depends on the timers as Redis has them; `came`: when (monotonic) the request came, by default now.
         """
         came = time.monotonic() if came is None else came
-        async with self.cache.held(table) as cached:
+        async with self.cache.lock(table) as cached:
             if cached.table is None or (cached.read_at < came and (newest or _unseen_draft(cached, deed))):
                 await cached.load(self.store.games)
             for _ in range(ATTEMPTS):
@@ -157,7 +157,7 @@ class Tables:
             if result.entries and number is not None and not table.seats[number].place:
                 # The place of the actor's seat is lost: from now on it is the one where they act.
                 result = msgspec.structs.replace(result, entries=(e.Seated(number, actor.place), *result.entries))
-            made = written(table, result, key, now, deadline, self._pause)
+            made = build_commit(table, result, key, now, deadline, self._pause)
         except (Denied, Refusal) as refusal:
             return await self._refuse(cached, key, refusal, came)
         if not (result.entries or result.news or made.timers):
@@ -222,7 +222,7 @@ class Tables:
         An action that reveals something is confirmed at once, with all actions before it. `came`: as in `do`.
         """
         came = time.monotonic() if came is None else came
-        async with self.cache.held(table) as cached:
+        async with self.cache.lock(table) as cached:
             for _ in range(ATTEMPTS):
                 known = cached.table or await cached.load(self.store.games)
                 try:
@@ -269,7 +269,7 @@ class Tables:
 
     async def living(self, table: str, place: Place, since: float = math.inf) -> str:
         """Return the message that shows the table in this place; empty if there is none. `since`: as in `now`."""
-        async with self.cache.held(table) as cached:
+        async with self.cache.lock(table) as cached:
             try:
                 if cached.table is None or cached.read_at < since:
                     await cached.load(self.store.games)
@@ -279,7 +279,7 @@ class Tables:
 
     async def show_instead(self, table: str, place: Place, message: str) -> str:
         """Make this message show the table in this place. Return the one it replaces; empty if it is the same, or none."""
-        async with self.cache.held(table) as cached:
+        async with self.cache.lock(table) as cached:
             if cached.table is None:
                 await cached.load(self.store.games)
             shown = cached.places.get(place)

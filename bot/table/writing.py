@@ -14,8 +14,8 @@ from bot.table import entries as e
 from bot.table.announce import announcements
 from bot.table.deeds.base import COMPUTER, EXPIRE, FORGET, REMIND, RESULT, TURN, DeedResult
 from bot.table.deeds.clock import NOTICE, OPEN_FOR
-from bot.table.deeds.play import ordered
-from bot.table.fold import take, taken
+from bot.table.deeds.play import ordered_action
+from bot.table.fold import apply, take
 from bot.table.options import DAY, Options
 from bot.table.reminders import next_reminder
 from bot.table.table import Table
@@ -48,16 +48,16 @@ class Written(msgspec.Struct, frozen=True):
     timers: dict[str, int | None]
 
 
-def settled(table: Table, result: DeedResult, now: int) -> tuple[Table, DeedResult]:
+def settle(table: Table, result: DeedResult, now: int) -> tuple[Table, DeedResult]:
     """Return the table and the result with all that follows automatically: standing orders, and the end when nobody is left."""
-    after = taken(table, result.entries, now)
+    after = apply(table, result.entries, now)
     more: list[e.AnyEntry] = []
 
     def follow(entry: e.AnyEntry) -> None:
         more.append(entry)
         take(after, entry, now)
 
-    while result.entries and (action := ordered(after)) is not None and after.decider is not None:
+    while result.entries and (action := ordered_action(after)) is not None and after.decider is not None:
         follow(e.Played(after.decider, (action,), "order"))
     if result.entries and after.state == "running" and not after.active():
         follow(e.Ended("deserted"))
@@ -66,9 +66,9 @@ def settled(table: Table, result: DeedResult, now: int) -> tuple[Table, DeedResu
     return after, msgspec.structs.replace(result, entries=(*result.entries, *more)) if more else result
 
 
-def written(table: Table, result: DeedResult, key: str, now: int, deadline: int | None, pause: int = 0) -> Written:
+def build_commit(table: Table, result: DeedResult, key: str, now: int, deadline: int | None, pause: int = 0) -> Written:
     """Build the commit for a deed's result. `pause`: the least time before a computer plays, in milliseconds."""
-    after, result = settled(table, result, now)
+    after, result = settle(table, result, now)
     new = after.since != table.since or after.state != table.state
     ends, game = after.state == "over" and table.state != "over", after.game
     timers = _timers(table, after, result, now, deadline, pause if new else None)

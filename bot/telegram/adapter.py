@@ -23,7 +23,7 @@ from bot.store.faults import Steadfast
 from bot.store.lease import LIFE, Lease
 from bot.telegram.answer_relay import AnswerRelay
 from bot.telegram.api_calls import ApiCaller
-from bot.telegram.faults import named
+from bot.telegram.faults import named_fault
 from bot.telegram.limits import TELEGRAM
 from bot.telegram.membership import Membership
 from bot.telegram.menu import set_menus
@@ -201,7 +201,7 @@ async def _begin(begin: Callable[[], Awaitable[object]]) -> None:
         except InvalidToken:
             raise RefusedToken("Telegram refuses the token: see TELEGRAM_TOKEN") from None
         except (NetworkError, RetryAfter) as error:
-            logger.warning("cannot reach Telegram to start; trying again: %s", named(error))
+            logger.warning("cannot reach Telegram to start; trying again: %s", named_fault(error))
             await asyncio.sleep(pause)
             pause = min(pause * 2, LONGEST_PAUSE)
         else:

@@ -41,14 +41,14 @@ _encode: Final = msgspec.msgpack.Encoder().encode
 _decode: Final = msgspec.msgpack.Decoder(Sealed).decode
 
 
-async def sealed(letter: OutgoingMessage) -> bytes:
+async def encode(letter: OutgoingMessage) -> bytes:
     """Draw the picture of an outgoing message and encode it all."""
-    drawn = None if letter.picture is None else await _enclosed(letter.picture, letter.page.chat)
+    drawn = None if letter.picture is None else await _enclose(letter.picture, letter.page.chat)
     files = [Enclosed(file.name, await file.data(), file.alt) for file in letter.files]
     return _encode(Sealed(letter.page, drawn, tuple(files)))
 
 
-async def _enclosed(picture: Picture, chat: int) -> Enclosed | None:
+async def _enclose(picture: Picture, chat: int) -> Enclosed | None:
     try:
         return Enclosed(picture.name, await picture.png())
     except Exception:
@@ -57,7 +57,7 @@ async def _enclosed(picture: Picture, chat: int) -> Enclosed | None:
         return None
 
 
-def opened(body: bytes) -> OutgoingMessage:
+def decode(body: bytes) -> OutgoingMessage:
     """Decode a relayed message."""
     found = _decode(body)
     picture = None if found.picture is None else Picture(_bytes(found.picture), "-", found.picture.name)
@@ -87,7 +87,7 @@ class AnswerRelay:
             self.sender.put(letter)
             return
         try:
-            await self._store.relay.push(self._name, await sealed(letter))
+            await self._store.relay.push(self._name, await encode(letter))
         except StoreError as fault:
             logger.warning("cannot pass an answer to the sending process: %s", fault)
 
@@ -107,13 +107,13 @@ class AnswerRelay:
     async def _drain(self, sender: Sender) -> None:
         while bodies := await self._store.relay.take(self._name):
             for body in bodies:
-                sender.put(opened(body))
+                sender.put(decode(body))
 
     async def _listen(self) -> None:
         """Wake `fetch` at each call; while the connection is down, its sweep stands in."""
         while True:
             try:
-                async with self._store.relay.heard() as names:
+                async with self._store.relay.listen() as names:
                     async for name in names:
                         if name.decode() == self._name:
                             self._bell.set()

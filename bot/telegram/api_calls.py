@@ -25,7 +25,7 @@ from telegram import (
 from telegram.error import TelegramError
 
 from bot.chat.contract import File, Picture
-from bot.telegram.faults import FileForgotten, MessageLost, NoCaption, NoPictures, NoText, Unchanged, named
+from bot.telegram.faults import FileForgotten, MessageLost, NoCaption, NoPictures, NoText, Unchanged, named_fault
 from bot.telegram.letters import Body, KeyButton, OutgoingMessage, PlainMessage
 from bot.telegram.limits import TELEGRAM
 from bot.telegram.wording import TextEntity, units
@@ -63,15 +63,15 @@ class ApiCaller:
         if page.strips:
             await self._strip(page, ready)
             return page.strips
-        letter, mark = await _drawn(letter)
-        if page.edits and await self._edited(letter, mark, ready):
+        letter, mark = await _draw(letter)
+        if page.edits and await self._edit(letter, mark, ready):
             return page.edits
         letter = letter.with_page(edits=0, body="")
         number = await self._post(letter, ready)
         self._remember(letter, number, mark)
         return number
 
-    async def _edited(self, letter: OutgoingMessage, mark: bytes, ready: Ready) -> bool:
+    async def _edit(self, letter: OutgoingMessage, mark: bytes, ready: Ready) -> bool:
         """Return whether the edit worked; if not, post again."""
         page = letter.page
         known = self._shown.get((page.chat, page.edits))
@@ -204,11 +204,11 @@ class ApiCaller:
         try:
             return await method(chat_id=page.chat, **arguments)
         except TelegramError as error:
-            fault = named(error)
+            fault = named_fault(error)
             raise fault from (None if fault is error else error)
 
 
-async def _drawn(letter: OutgoingMessage) -> tuple[OutgoingMessage, bytes]:
+async def _draw(letter: OutgoingMessage) -> tuple[OutgoingMessage, bytes]:
     """Return the message with its picture drawn, and a digest of its content. If drawing fails, the words go alone."""
     page, picture = letter.page, b""
     try:

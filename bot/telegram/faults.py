@@ -102,7 +102,7 @@ _BY_WORDS: Final[tuple[tuple[str, type[Exception]], ...]] = (
 _NEVER_SENT: Final = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
 
 
-def named(error: TelegramError) -> Exception:
+def named_fault(error: TelegramError) -> Exception:
     """Return the error as one of those above; unchanged if none fits."""
     match error:
         case RetryAfter(retry_after=wait):

@@ -13,7 +13,7 @@ from bot.chat.contract import Style as Looks
 from bot.store import Place
 from bot.telegram.addresses import chat_and_topic, message_of, person_of
 from bot.telegram.limits import TELEGRAM
-from bot.telegram.wording import TextEntity, units, worded
+from bot.telegram.wording import TextEntity, format_paragraphs, units
 
 Style: TypeAlias = Literal["", "primary", "success", "danger"]
 Body: TypeAlias = Literal["", "text", "media"]
@@ -77,7 +77,7 @@ def letters(place: Place, message: Message, *, body: Body = "", answers: int = 0
     target = person_of(message.private_to) if alone else chat
     if message.empty or not target:
         return []
-    text, marks = worded(message.paragraphs, _room(message), ping=not message.silent)
+    text, marks = format_paragraphs(message.paragraphs, _room(message), ping=not message.silent)
     edits = 0 if alone or message.files else message_of(message.edits)
     page = PlainMessage(
         chat=target,
@@ -106,7 +106,7 @@ def stripping(place: Place, message: Message) -> OutgoingMessage | None:
     number = message_of(message.strips)
     if not number:
         return None
-    text, marks = worded(message.instead, TELEGRAM.caption, ping=False) if message.instead else ("", ())
+    text, marks = format_paragraphs(message.instead, TELEGRAM.caption, ping=False) if message.instead else ("", ())
     return OutgoingMessage(PlainMessage(chat=chat, strips=number, text=text, marks=marks))
 
 

@@ -14,7 +14,7 @@ from telegram import Bot, Update
 from telegram.error import TelegramError
 
 from bot.store.in_flight import Tasks
-from bot.telegram.faults import Wait, named
+from bot.telegram.faults import Wait, named_fault
 from bot.watch.faults import report
 
 CONCURRENT: Final = 256
@@ -48,7 +48,7 @@ async def poll(bot: Bot, kinds: Sequence[str], handle: Callable[[Update], Awaita
             try:
                 updates = await fetch(offset=offset, timeout=_LONG)
             except TelegramError as error:
-                fault = named(error)
+                fault = named_fault(error)
                 logger.warning("cannot fetch updates: %s", fault)
                 wait = fault.seconds if isinstance(fault, Wait) and fault.flood else _FIRST_PAUSE
             except Exception as fault:

@@ -44,7 +44,7 @@ class Telegram:
         made, strips = letters(place, message), stripping(place, message)
         if not (made or message.empty):
             raise PrivateChatClosed(message.private_to)
-        number = str(await self._sent(place, made[0])) if made else message.edits or message.strips
+        number = str(await self._send(place, made[0])) if made else message.edits or message.strips
         for more in made[1:]:
             self._sender.put(more)
         if strips is not None:
@@ -53,7 +53,7 @@ class Telegram:
             self._posted[nonce] = number
         return number
 
-    async def _sent(self, place: Place, made: OutgoingMessage) -> int:
+    async def _send(self, place: Place, made: OutgoingMessage) -> int:
         try:
             return await self._sender.post(made)
         except ChatLost as lost:

@@ -14,21 +14,21 @@ from bot.telegram.letters import Body
 _OUT: Final = frozenset({ChatMemberStatus.LEFT, ChatMemberStatus.BANNED})
 
 
-def said(message: Message) -> str:
+def text_of(message: Message) -> str:
     """Return the text of a message, or its caption."""
     return message.text or message.caption or ""
 
 
 def for_us(message: Message, bot: User) -> bool:
     """Return whether a message is for this bot: a command not for another bot, a reply to it, or anything in private."""
-    words = said(message).split(maxsplit=1)
+    words = text_of(message).split(maxsplit=1)
     if words and words[0].startswith("/"):
         named = words[0].partition("@")[2]
         return not named or named.lower() == (bot.username or "").lower()
-    return bool(words) and (message.chat.type == ChatType.PRIVATE or _replied_to(message, bot) is not None)
+    return bool(words) and (message.chat.type == ChatType.PRIVATE or _replied_message(message, bot) is not None)
 
 
-def _replied_to(message: Message, bot: User) -> Message | None:
+def _replied_message(message: Message, bot: User) -> Message | None:
     """Return the bot's message that this one replies to."""
     found = message.reply_to_message
     return found if found is not None and found.from_user is not None and found.from_user.id == bot.id else None
@@ -44,29 +44,29 @@ def speaker(message: Message) -> tuple[Account, bool] | None:
     return None if user is None or user.is_bot else (Account(account_of(user.id), user.full_name), False)
 
 
-def typed(message: Message, bot: User) -> Request | None:
+def typed_request(message: Message, bot: User) -> Request | None:
     """Return a message as a request; None if it needs no answer."""
     who = speaker(message)
     if who is None or not for_us(message, bot):
         return None
     person, admin = who
     private = message.chat.type == ChatType.PRIVATE
-    replied = _replied_to(message, bot)
+    replied = _replied_message(message, bot)
     return Request(
         person=person,
         place=_place(message),
         event=f"m{message.chat.id}.{message.message_id}",
-        words=said(message),
+        words=text_of(message),
         message=str(replied.message_id) if replied is not None else "",
         language=_language(message.from_user),
         private=private,
         where=message.chat.title or "",
         admin=admin,
-        addressed=private or "@" in said(message).split(maxsplit=1)[0],
+        addressed=private or "@" in text_of(message).split(maxsplit=1)[0],
     )
 
 
-def pressed(query: CallbackQuery) -> Request | None:
+def pressed_request(query: CallbackQuery) -> Request | None:
     """Return a press as a request; None if it is not on a message in a chat."""
     if query.message is None or not query.data:
         return None
@@ -82,7 +82,7 @@ def pressed(query: CallbackQuery) -> Request | None:
     )
 
 
-def invited(update: ChatMemberUpdated) -> Request | None:
+def invitation(update: ChatMemberUpdated) -> Request | None:
     """Return the request of a person who adds the bot to a group; None if it was there already or is not there now."""
     was, now = may_write(update.old_chat_member), may_write(update.new_chat_member)
     if was or not now or update.chat.type == ChatType.PRIVATE or update.from_user.is_bot:
@@ -96,7 +96,7 @@ def invited(update: ChatMemberUpdated) -> Request | None:
     )
 
 
-def carried(query: CallbackQuery) -> bool:
+def has_button(query: CallbackQuery) -> bool:
     """Return whether the message still has the pressed button; it never had a forged one."""
     markup = query.message.reply_markup if isinstance(query.message, Message) else None
     return markup is not None and any(key.callback_data == query.data for row in markup.inline_keyboard for key in row)

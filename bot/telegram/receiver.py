@@ -17,12 +17,12 @@ from bot.store import StoreError
 from bot.telegram.addresses import chat_and_topic, person_of, place_of
 from bot.telegram.admins import Admins
 from bot.telegram.answer_relay import AnswerRelay
-from bot.telegram.faults import named
+from bot.telegram.faults import named_fault
 from bot.telegram.letters import Body, letters, stripping
 from bot.telegram.membership import Membership
 from bot.telegram.person_locks import DoubleTaps, PersonLocks
 from bot.telegram.posts import limits_of
-from bot.telegram.reading import body_of, carried, invited, pressed, typed
+from bot.telegram.reading import body_of, has_button, invitation, pressed_request, typed_request
 
 LARGEST: Final = 1 << 20
 """Bytes of a game record, at most."""
@@ -58,7 +58,7 @@ class Receiver:
     async def _standing(self, update: ChatMemberUpdated) -> None:
         """Handle a change of the bot's membership; in a group that has just added it, say how to start a game."""
         await self._membership.on_changed(update)
-        request = invited(update)
+        request = invitation(update)
         if request is not None and request.event not in self._done:
             self._done[request.event] = None
             await self._show(request, await self._handle(request))
@@ -68,7 +68,7 @@ class Receiver:
     async def _handle_press(self, query: CallbackQuery) -> None:
         reply = Reply()
         async with self._locks.of(query.from_user.id) as heard:
-            request = pressed(query) if heard else None
+            request = pressed_request(query) if heard else None
             if request is not None and request.event in self._done:
                 return
             if request is not None and self._taps.again(query.from_user.id, request.message, request.button):
@@ -94,7 +94,7 @@ class Receiver:
                 query.id, text=answer.text or None, show_alert=answer.alert or None, url=answer.url or None
             )
         except TelegramError as error:
-            logger.info("cannot answer a button press: %s", named(error))
+            logger.info("cannot answer a button press: %s", named_fault(error))
 
     # words
 
@@ -108,7 +108,7 @@ class Receiver:
         if message.left_chat_member is not None and not message.left_chat_member.is_bot:
             await self._membership.on_left(message.chat.id, message.left_chat_member.id)
             return
-        request = typed(message, self._bot.bot)
+        request = typed_request(message, self._bot.bot)
         if request is None:
             return
         async with self._locks.of(person_of(request.person.id) or message.chat.id) as heard:
@@ -135,7 +135,7 @@ class Receiver:
         try:
             return bytes(await (await document.get_file()).download_as_bytearray())
         except TelegramError as error:
-            logger.info("cannot download a file: %s", named(error))
+            logger.info("cannot download a file: %s", named_fault(error))
             return None
 
     async def _with_topic(self, request: Request, game: str) -> Request:
@@ -146,7 +146,7 @@ class Receiver:
         try:
             topic = await self._bot.create_forum_topic(chat, Translator(FALLBACK).text(f"game-{game}"))
         except TelegramError as error:
-            logger.info("%s: cannot create a topic: %s", request.place, named(error))
+            logger.info("%s: cannot create a topic: %s", request.place, named_fault(error))
             return request
         return replace(request, place=place_of(chat, topic.message_thread_id))
 
@@ -176,7 +176,7 @@ class Receiver:
 
 def _without_false_strips(query: CallbackQuery, reply: Reply) -> Reply:
     """Do not strip the message for a button it does not have: the press was forged, or the message has changed since."""
-    if carried(query):
+    if has_button(query):
         return reply
     kept = tuple(message for message in reply.messages if not (message.empty and message.strips))
     return Reply(reply.answer, kept)

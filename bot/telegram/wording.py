@@ -30,7 +30,7 @@ def units(text: str) -> int:
     return len(text) + sum(sign > "\uffff" for sign in text)
 
 
-def worded(paragraphs: Sequence[Paragraph], most: int, *, ping: bool) -> tuple[str, tuple[TextEntity, ...]]:
+def format_paragraphs(paragraphs: Sequence[Paragraph], most: int, *, ping: bool) -> tuple[str, tuple[TextEntity, ...]]:
     """Return the text and its entities, at most `most` units long. `ping`: whether mentions notify."""
     lines, marks, at = list[str](), list[TextEntity](), 0
     for paragraph in paragraphs:

@@ -81,7 +81,7 @@ def guard(names: frozenset[str]) -> Middleware:
     return guarded
 
 
-def encrypted(request: web.Request) -> bool:
+def is_encrypted(request: web.Request) -> bool:
     """Return whether the browser uses https, perhaps up to a proxy. A client that lies about it only loses its own cookie."""
     return request.secure or request.headers.get("X-Forwarded-Proto") == "https"
 
@@ -90,6 +90,6 @@ async def add_headers(request: web.Request, response: web.StreamResponse) -> Non
     """Add the headers of every response, refusals too."""
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
-    if encrypted(request):
+    if is_encrypted(request):
         response.headers.setdefault("Strict-Transport-Security", _ENCRYPTED_FOR)
     response.headers.setdefault("Cache-Control", "no-store")

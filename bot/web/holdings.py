@@ -36,7 +36,7 @@ class RoomData:
         """Return all data kept about an account."""
         id_ = account.partition(":")[2]
         person = await self.people.get(id_)
-        posts = [post for post in await self.log.kept() if account in (post.author, post.private_to)]
+        posts = [post for post in await self.log.read_all() if account in (post.author, post.private_to)]
         messages = [
             {
                 "at": post.at,

@@ -43,7 +43,7 @@ class Log:
 
     async def load(self) -> None:
         """Read the stored messages. `id` distinguishes the room from an earlier one whose store was emptied."""
-        found = await self._stored()
+        found = await self._documents()
         self._written = {slot: document.revision for slot, document in enumerate(found)}
         posts = _read(found)
         self._posts = {post.number: post for post in posts}
@@ -51,12 +51,12 @@ class Log:
         self.revision = max((post.revision for post in posts), default=0)
         self.id = (await self._store.documents.change(ROOM, "id", lambda body: body or new_id().encode())).decode()
 
-    async def _stored(self) -> list[Document]:
+    async def _documents(self) -> list[Document]:
         return await self._store.documents.get_many(POST, [str(slot) for slot in range(KEPT)])
 
-    async def kept(self) -> list[Post]:
+    async def read_all(self) -> list[Post]:
         """Read all messages from the store, whichever process serves the room."""
-        return _read(await self._stored())
+        return _read(await self._documents())
 
     def get(self, number: int) -> Post | None:
         """Return a message by its number."""
@@ -70,9 +70,9 @@ class Log:
         """Return the newest message that fits."""
         return next((post for post in reversed(self._posts.values()) if wanted(post)), None)
 
-    def seen_by(self, account: str, after: int = 0) -> list[Post]:
+    def visible_to(self, account: str, after: int = 0) -> list[Post]:
         """Return the messages changed after this revision that a person may see, oldest first."""
-        return [post for post in self._posts.values() if post.revision > after and post.seen_by(account)]
+        return [post for post in self._posts.values() if post.revision > after and post.visible_to(account)]
 
     def file_keys(self) -> frozenset[str]:
         """Return the keys of pictures and files that messages still show."""

@@ -12,7 +12,7 @@ from bot.web.html import Markup, element, join
 from bot.web.posts import Post, PostLine, PostSpan, StoredFile, offers
 
 
-def shown(post: Post, account: str, words: Translator) -> Markup:
+def post_markup(post: Post, account: str, words: Translator) -> Markup:
     """Return a message as this person sees it."""
     return element(
         "article",
@@ -79,10 +79,10 @@ def picture_of(post: Post, folder: str) -> Markup:
     size = {"width": kept.width or None, "height": kept.height or None}
     image = element("img", src=address, alt=kept.alt, decoding="async", **size)
     link = element("a", image, href=address, target="_blank", rel="noopener")
-    return element("div", link, *(_tap(post, tap) for tap in kept.taps if _offered(post, tap)), class_="picture")
+    return element("div", link, *(_tap(post, tap) for tap in kept.taps if _can_press(post, tap)), class_="picture")
 
 
-def _offered(post: Post, tap: Tap) -> bool:
+def _can_press(post: Post, tap: Tap) -> bool:
     return all(offers(post, button) is not None for button in tap.buttons)
 
 
@@ -103,13 +103,13 @@ def _file(kept: StoredFile) -> Markup:
     return join(element("div", element("img", src=address, alt=kept.alt, decoding="async"), class_="picture"), named)
 
 
-def rows_shown(post: Post) -> list[Markup]:
+def button_rows(post: Post) -> list[Markup]:
     """Return a message's buttons, row by row."""
     return [element("div", *map(_button, row), class_="row") for row in post.buttons if row]
 
 
 def _buttons(post: Post, words: Translator) -> list[Markup]:
-    rows = rows_shown(post)
+    rows = button_rows(post)
     if rows and not post.author:
         answer = element("button", words.text("web-reply"), type="button", class_="answer", data_reply=post.number)
         rows[-1] = join(rows[-1], element("div", answer, class_="row"))

@@ -9,7 +9,7 @@ import msgspec
 from bot.chat.contract import MenuCommand
 from bot.i18n import Translator, Words, shipped, speaker
 from bot.web.html import Attribute, Markup, document, element, join
-from bot.web.look import shown, time_of
+from bot.web.look import post_markup, time_of
 from bot.web.people import LONGEST_NAME, RoomMember
 from bot.web.posts import Post
 from bot.web.room import LONGEST_WORDS
@@ -19,7 +19,7 @@ SHOWN = 120
 """Messages on a page when it opens."""
 
 
-def locked(words: Translator, wrong: str = "") -> str:
+def password_page(words: Translator, wrong: str = "") -> str:
     """Return the page that asks for the password."""
     label = words.text("web-password")
     field = _field("password", label, type="password", autocomplete="current-password", required=True, autofocus=True)
@@ -46,7 +46,7 @@ def door(words: Translator, session: BrowserSession, wrong: str = "") -> str:
     )
 
 
-def given(words: Translator, code: str, person: RoomMember) -> str:
+def code_page(words: Translator, code: str, person: RoomMember) -> str:
     """Return the page with a code for another browser."""
     return door_page(
         words,
@@ -98,7 +98,7 @@ def _browser(words: Translator, listed: ListedSession, own: str, of: Markup) -> 
     return [head, times, end]
 
 
-def told(words: Translator, title: str, said: str) -> str:
+def message_page(words: Translator, title: str, said: str) -> str:
     """Return a page with a sentence and a link to the room."""
     return door_page(
         words, title, element("p", words.text(said)), element("p", element("a", words.text("web-to-room"), href="/"))
@@ -123,7 +123,7 @@ def room(
     log = element(
         "div",
         *([] if posts else [_welcome(words, menu)]),
-        *(shown(post, person.account, words) for post in posts[-SHOWN:]),
+        *(post_markup(post, person.account, words) for post in posts[-SHOWN:]),
         id="log",
         role="log",
         aria_label=words.text("web-messages"),

@@ -52,7 +52,7 @@ class RoomMembers:
         found = await self._documents.get_many(PERSON, list(ids)) if ids else []
         return [msgspec.msgpack.decode(document.body, type=RoomMember) for document in found if document.body]
 
-    async def come(self, name: str) -> RoomMember:
+    async def add(self, name: str) -> RoomMember:
         """Add a new person with this name."""
         person = RoomMember(secrets.token_hex(8), plain_name(name))
         # First the person, then the name: a taken name must always belong to a person.

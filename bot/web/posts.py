@@ -75,7 +75,7 @@ class Post(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         """The mentioned accounts."""
         return frozenset(piece.mark for line in self.lines for piece in line.pieces if piece.kind == "mention" and piece.mark)
 
-    def seen_by(self, account: str) -> bool:
+    def visible_to(self, account: str) -> bool:
         """Return whether a person may see it."""
         return self.private_to in ("", account)
 
@@ -94,7 +94,7 @@ def lines_of(paragraphs: Iterable[Paragraph]) -> tuple[PostLine, ...]:
     return tuple(PostLine(tuple(map(_piece, paragraph.spans)), paragraph.quote) for paragraph in paragraphs)
 
 
-def said(words: str) -> tuple[PostLine, ...]:
+def text_lines(words: str) -> tuple[PostLine, ...]:
     """Return a typed text, line by line."""
     return tuple(PostLine((PostSpan(line),)) for line in words.splitlines() if line.strip())
 

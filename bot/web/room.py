@@ -18,7 +18,7 @@ from bot.store.faults import Steadfast
 from bot.web.holdings import RoomData
 from bot.web.limits import WEB
 from bot.web.people import RoomMember
-from bot.web.posts import Post, encode, lines_of, offers, rows_of, said
+from bot.web.posts import Post, encode, lines_of, offers, rows_of, text_lines
 
 PLACE: Final = "web:room"
 LONGEST_WORDS: Final = 2000
@@ -105,9 +105,9 @@ class ChatRoom:
             await self.log.change(_number(message.strips), lambda post: replace(post, buttons=()))
         if message.empty:
             return message.edits or message.strips
-        made = replace(await self._made(message), private_to=private_to, nonce=nonce)
+        made = replace(await self._post_of(message), private_to=private_to, nonce=nonce)
         await last_check()()
-        posted = await self._edited(_number(message.edits), made) or await self.log.add(made)
+        posted = await self._edit(_number(message.edits), made) or await self.log.add(made)
         if posted.number % _EVERY == 0:
             await self.files.sweep(self.log.file_keys())
         return str(posted.number)
@@ -119,7 +119,7 @@ class ChatRoom:
             raise PlaceGoneError(place)
         return place
 
-    async def _made(self, message: Message) -> Post:
+    async def _post_of(self, message: Message) -> Post:
         return Post(
             lines=lines_of(message.paragraphs),
             buttons=rows_of(message.buttons),
@@ -127,7 +127,7 @@ class ChatRoom:
             files=tuple([await self.files.file(file) for file in message.files]),
         )
 
-    async def _edited(self, number: int, made: Post) -> Post | None:
+    async def _edit(self, number: int, made: Post) -> Post | None:
         """Edit a message. None if there is no such message, or if the edit would show it to other people than before."""
         known = self.log.get(number)
         if known is None or known.author or (made.private_to and made.private_to != known.private_to):
@@ -143,23 +143,23 @@ class ChatRoom:
         if self.log.find(lambda post: post.event == doing.key):
             return None
         person, target, words = doing.person, self.log.get(reply), tidy(words)
-        if target is not None and not target.seen_by(person.account):
+        if target is not None and not target.visible_to(person.account):
             target = None
         number = target.number if target else 0
-        own = Post(author=person.account, name=person.name, lines=said(words), reply=number, event=doing.key)
+        own = Post(author=person.account, name=person.name, lines=text_lines(words), reply=number, event=doing.key)
         await self.log.add(replace(own, private_to=target.private_to if target else ""))
         if not (words.startswith("/") or (target is not None and not target.author)):
             return None
-        return await self._done(replace(self.request(doing, words, target), file=file))
+        return await self._handle(replace(self.request(doing, words, target), file=file))
 
     async def press(self, doing: Doing, number: int, button: str) -> Answer | None:
         """Pass a pressed button on to the conversation, or answer that the message or the button is gone."""
         post = self.log.get(number)
-        if post is None or not post.seen_by(doing.person.account):
+        if post is None or not post.visible_to(doing.person.account):
             return Answer(speaker(shipped().choose(doing.language)).text("web-no-message"))
         if offers(post, button) is None:
             return Answer(speaker(shipped().choose(doing.language)).text("web-no-button"))
-        return await self._done(replace(self.request(doing, "", post), button=button))
+        return await self._handle(replace(self.request(doing, "", post), button=button))
 
     def request(self, doing: Doing, words: str, post: Post | None = None) -> Request:
         """Return an input as a request. The host's browser has the rights of admins and of the bot's host."""
@@ -175,7 +175,7 @@ class ChatRoom:
             owner=doing.host,
         )
 
-    async def _done(self, request: Request) -> Answer | None:
+    async def _handle(self, request: Request) -> Answer | None:
         reply: Reply = await self.conversation.handle(request, self.limits)
         for message in reply.messages:
             await self.post(PLACE, message)

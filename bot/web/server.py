@@ -22,12 +22,12 @@ from bot.listening.visitors import Bucket, visitor
 from bot.settings import Secret
 from bot.store import StoreError
 from bot.web import pages
-from bot.web.guard import add_headers, encrypted, guard
+from bot.web.guard import add_headers, guard, is_encrypted
 from bot.web.html import html_response
 from bot.web.page_language import LANGUAGE, event_in, language_of, translator_of
 from bot.web.people import MOST_PERSONS, NameRefused, RoomMember
 from bot.web.room import LONGEST_WORDS, ChatRoom, Doing
-from bot.web.sessions import HOST, KEPT, BrowserSession, Edit, browser_of, genuine, hidden
+from bot.web.sessions import HOST, KEPT, BrowserSession, Edit, browser_of, genuine, token_hash
 from bot.web.stream import Streams
 from bot.web.tables import TablePages
 
@@ -78,7 +78,7 @@ class WebServer:
 
     def app(self, names: frozenset[str]) -> web.Application:
         """Return the web application. `names`: the accepted host names."""
-        app = web.Application(middlewares=[guard(names), self._faults, self._served], client_max_size=LARGEST)
+        app = web.Application(middlewares=[guard(names), self._faults, self._only_while_serving], client_max_size=LARGEST)
         app.on_response_prepare.append(add_headers)
         app.on_shutdown.append(self._streams.close)
         if self._tables is not None:
@@ -128,7 +128,7 @@ class WebServer:
         return answer
 
     @web.middleware
-    async def _served(self, request: web.Request, handler: Any) -> web.StreamResponse:
+    async def _only_while_serving(self, request: web.Request, handler: Any) -> web.StreamResponse:
         """Answer for the room only while this process serves it; else ask browsers and proxies to try again soon."""
         if request.path.startswith(_EVERYWHERE):
             return await handler(request)  # type: ignore[no-any-return]
@@ -146,7 +146,7 @@ class WebServer:
     def _trouble(request: web.Request, status: int, code: str) -> web.Response:
         words = translator_of(request)
         if "text/html" in request.headers.get("Accept", ""):
-            return html_response(pages.told(words, "web-failed", code), status)
+            return html_response(pages.message_page(words, "web-failed", code), status)
         return web.json_response({"text": words.text(code), "alert": True}, status=status)
 
     # Sessions and people
@@ -173,10 +173,10 @@ class WebServer:
             raise web.HTTPTooManyRequests(text=translator_of(request).text("web-too-fast"))
         return person
 
-    async def _deed(self, request: web.Request) -> tuple[Doing, Mapping[str, Any]]:
+    async def _input(self, request: web.Request) -> tuple[Doing, Mapping[str, Any]]:
         """Return the input in a request, and the request's data."""
         session = await self._known(request)
-        given = await _given(request)
+        given = await _data(request)
         return await self._doing(request, given, session), given
 
     async def _doing(self, request: web.Request, given: Mapping[str, Any], session: BrowserSession) -> Doing:
@@ -197,7 +197,7 @@ class WebServer:
         self._wrong.give_back(visitor(request))
         self._not_too_often(request, self._arrivals)
 
-    async def _grown(self, request: web.Request, edit: Edit) -> web.Response:
+    async def _grant(self, request: web.Request, edit: Edit) -> web.Response:
         """Redirect to the room, with a new session that has more rights than before."""
         answer = _to("/")
         _set_session_cookie(request, answer, await self._sessions.renew(_token(request), edit, _browser(request)))
@@ -208,41 +208,41 @@ class WebServer:
     async def _page(self, request: web.Request) -> web.Response:
         session, words = await self._session(request), translator_of(request)
         if not self._admitted(session):
-            return html_response(pages.locked(words))
+            return html_response(pages.password_page(words))
         persons = await self._people.persons(session.persons)
         if not persons:
             return html_response(pages.door(words, session))
         person = next((each for each in persons if each.id == session.current), persons[0])
         log = self._room.log
-        posts = log.seen_by(person.account)
+        posts = log.visible_to(person.account)
         menu = () if posts else self._room.conversation.commands()
         answer = html_response(pages.room(words, person, persons, posts, log.revision, log.id, self._room.notice(words), menu))
-        if await self._sessions.used(_token(request), session, _browser(request)):
+        if await self._sessions.touch(_token(request), session, _browser(request)):
             _set_session_cookie(request, answer, _token(request))
         return answer
 
     async def _door(self, request: web.Request) -> web.Response:
         session, words = await self._session(request), translator_of(request)
-        return html_response(pages.door(words, session) if self._admitted(session) else pages.locked(words))
+        return html_response(pages.door(words, session) if self._admitted(session) else pages.password_page(words))
 
     async def _enter(self, request: web.Request) -> web.Response:
         self._not_too_often(request, self._wrong)
         given = (await form_of(request)).get("password", "")
         if self._password is None or not hmac.compare_digest(in_bytes(given), in_bytes(self._password.reveal())):
             words = translator_of(request)
-            return html_response(pages.locked(words, words.text("web-wrong-password")), 403)
+            return html_response(pages.password_page(words, words.text("web-wrong-password")), 403)
         self._right(request)
-        return await self._grown(request, lambda session: replace(session, admitted=True, password=self._password_name))
+        return await self._grant(request, lambda session: replace(session, admitted=True, password=self._password_name))
 
     async def _name(self, request: web.Request) -> web.Response:
         self._not_too_often(request, self._arrivals)
         session, words = await self._session(request), translator_of(request)
         if not self._admitted(session):
-            return html_response(pages.locked(words), 403)
+            return html_response(pages.password_page(words), 403)
         if len(session.persons) >= MOST_PERSONS:
             return html_response(pages.door(words, session, words.text("web-too-many-people", most=MOST_PERSONS)), 409)
         try:
-            person = await self._people.come((await form_of(request)).get("name", ""))
+            person = await self._people.add((await form_of(request)).get("name", ""))
         except NameRefused as refused:
             return html_response(pages.door(words, session, words.text(refused.code, **refused.params)), 409)
         return await self._sits_down(request, person.id)
@@ -251,7 +251,7 @@ class WebServer:
         self._not_too_often(request, self._wrong)
         session, words = await self._session(request), translator_of(request)
         if not self._admitted(session):
-            return html_response(pages.locked(words), 403)
+            return html_response(pages.password_page(words), 403)
         person = await self._people.take_pass((await form_of(request)).get("code", ""))
         if person is None:
             return html_response(pages.door(words, session, words.text("web-code-wrong")), 403)
@@ -262,7 +262,7 @@ class WebServer:
         def edit(session: BrowserSession) -> BrowserSession:
             return replace(session, persons=tuple(dict.fromkeys((*session.persons, person))), current=person)
 
-        return await self._grown(request, edit)
+        return await self._grant(request, edit)
 
     async def _code(self, request: web.Request) -> web.Response:
         self._not_too_often(request, self._arrivals)
@@ -270,13 +270,13 @@ class WebServer:
         person = await self._people.get(session.current)
         if person is None:
             return _to("/")
-        return html_response(pages.given(translator_of(request), await self._people.give_pass(person), person))
+        return html_response(pages.code_page(translator_of(request), await self._people.give_pass(person), person))
 
     async def _as(self, request: web.Request) -> web.Response:
         session = await self._session(request)
         wanted = (await form_of(request)).get("person", "") if session.persons else ""
         if wanted in session.persons:
-            await self._sessions.change(hidden(_token(request)), lambda each: replace(each, current=wanted))
+            await self._sessions.change(token_hash(_token(request)), lambda each: replace(each, current=wanted))
         return _to("/")
 
     async def _leave(self, request: web.Request) -> web.Response:
@@ -303,7 +303,7 @@ class WebServer:
             words = translator_of(request)
             return html_response(pages.host(words, words.text("web-host-wrong")), 403)
         self._right(request)
-        return await self._grown(request, lambda session: replace(session, host=True))
+        return await self._grant(request, lambda session: replace(session, host=True))
 
     # Signed-in browsers
 
@@ -321,7 +321,7 @@ class WebServer:
         if person is None and whose != HOST:
             return _to("/")
         everybody = await self._people.everybody() if session.host else []
-        listed, own = await self._sessions.of(whose), hidden(_token(request))
+        listed, own = await self._sessions.of(whose), token_hash(_token(request))
         return html_response(pages.browsers(translator_of(request), person, listed, own, everybody))
 
     async def _end_browsers(self, request: web.Request) -> web.Response:
@@ -329,7 +329,7 @@ class WebServer:
         await self._known(request)
         given = await form_of(request)
         session, whose = await self._whose(request, given.get("of", ""))
-        listed, own = await self._sessions.of(whose), hidden(_token(request))
+        listed, own = await self._sessions.of(whose), token_hash(_token(request))
         for name in [each.name for each in listed if each.name == given.get("browser", each.name) and each.name != own]:
             await (self._sessions.sign_out(name, whose) if whose in session.persons else self._sessions.close(name))
         await self._room.log.ring()
@@ -338,22 +338,22 @@ class WebServer:
     # Messages and presses
 
     async def _say(self, request: web.Request) -> web.Response:
-        doing, given = await self._deed(request)
+        doing, given = await self._input(request)
         words = str(given.get("words", "")).strip()
         if not words or len(words) > LONGEST_WORDS:
             raise web.HTTPBadRequest(text=translator_of(request).text("web-not-a-message", most=LONGEST_WORDS))
-        return _answered(request, await self._room.say(doing, words, _number(given, "reply")))
+        return _respond(request, await self._room.say(doing, words, _number(given, "reply")))
 
     async def _import(self, request: web.Request) -> web.Response:
         """Give the command that takes a file: it is the body, and the query names the person."""
         menu = self._room.conversation.commands()
         command = next(each.name for each in menu if any(option.kind == "file" for option in each.options))
         doing = await self._doing(request, request.query, await self._known(request))
-        return _answered(request, await self._room.say(doing, f"/{command}", file=await body_of(request, LARGEST_FILE)))
+        return _respond(request, await self._room.say(doing, f"/{command}", file=await body_of(request, LARGEST_FILE)))
 
     async def _press(self, request: web.Request) -> web.Response:
-        doing, given = await self._deed(request)
-        return _answered(request, await self._room.press(doing, _number(given, "message"), str(given.get("button", ""))))
+        doing, given = await self._input(request)
+        return _respond(request, await self._room.press(doing, _number(given, "message"), str(given.get("button", ""))))
 
     async def _complete(self, request: web.Request) -> web.Response:
         """Return completions as whole lines: commands' names, or the command with its next words."""
@@ -414,7 +414,7 @@ def _static(file: Path) -> web.RouteDef:
     return web.get(f"/static/{file.name}", answer)
 
 
-async def _given(request: web.Request) -> dict[str, Any]:
+async def _data(request: web.Request) -> dict[str, Any]:
     try:
         return await json_of(request, LARGEST)
     except web.HTTPBadRequest:
@@ -426,7 +426,7 @@ def _number(given: Mapping[str, Any], name: str) -> int:
     return number if isinstance(number, int) else 0
 
 
-def _answered(request: web.Request, answer: Answer | None) -> web.Response:
+def _respond(request: web.Request, answer: Answer | None) -> web.Response:
     """Return the answer to a message or press. If it changes the language, the page reloads."""
     answer = answer or Answer()
     said: dict[str, Any] = {"text": answer.text, "alert": answer.alert}
@@ -438,7 +438,7 @@ def _answered(request: web.Request, answer: Answer | None) -> web.Response:
 
 
 def _set_session_cookie(request: web.Request, answer: web.Response, token: str) -> None:
-    answer.set_cookie(COOKIE, token, max_age=KEPT // 1000, httponly=True, samesite="Strict", secure=encrypted(request))
+    answer.set_cookie(COOKIE, token, max_age=KEPT // 1000, httponly=True, samesite="Strict", secure=is_encrypted(request))
 
 
 def _browser(request: web.Request) -> str:
@@ -446,7 +446,7 @@ def _browser(request: web.Request) -> str:
 
 
 def _speak(request: web.Request, response: web.Response, language: str) -> None:
-    response.set_cookie(LANGUAGE, language, max_age=_YEAR, httponly=True, samesite="Lax", secure=encrypted(request))
+    response.set_cookie(LANGUAGE, language, max_age=_YEAR, httponly=True, samesite="Lax", secure=is_encrypted(request))
 
 
 def _to(path: str) -> web.Response:

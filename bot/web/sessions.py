@@ -104,21 +104,21 @@ class Sessions:
 
     async def get(self, token: str) -> BrowserSession:
         """Return the session of a token; an empty one if the token is unknown."""
-        found = await self._documents.get(SESSION, hidden(token)) if token else None
+        found = await self._documents.get(SESSION, token_hash(token)) if token else None
         return _decode(found.body) if found and found.body else BrowserSession()
 
     async def renew(self, token: str, edit: Edit, browser: str) -> str:
         """Start a session, or continue one under a new token: its rights grow, and the old token may have been planted."""
         while True:
-            old = await self._documents.get(SESSION, hidden(token)) if token else None
+            old = await self._documents.get(SESSION, token_hash(token)) if token else None
             session = edit(_decode(old.body) if old and old.body else BrowserSession())
             new, now = new_token(), self._clock.now()
             session = replace(session, since=session.since or now, seen=now, browser=browser)
-            await self._documents.put(SESSION, hidden(new), _encode(session), 0, keep=KEPT)
-            await self._note(hidden(new), session)
-            if not (old and old.body) or await self._documents.put(SESSION, hidden(token), b"", old.revision, keep=1000):
+            await self._documents.put(SESSION, token_hash(new), _encode(session), 0, keep=KEPT)
+            await self._note(token_hash(new), session)
+            if not (old and old.body) or await self._documents.put(SESSION, token_hash(token), b"", old.revision, keep=1000):
                 return new
-            await self._documents.remove(SESSION, hidden(new))  # it was changed meanwhile, or ended
+            await self._documents.remove(SESSION, token_hash(new))  # it was changed meanwhile, or ended
 
     async def change(self, name: str, edit: Edit) -> None:
         """Change a session; if nobody is left in it, end it. An ended session stays ended."""
@@ -132,12 +132,12 @@ class Sessions:
                 await self._note(name, session)
                 return
 
-    async def used(self, token: str, session: BrowserSession, browser: str) -> bool:
+    async def touch(self, token: str, session: BrowserSession, browser: str) -> bool:
         """Note now and then that a session is used, so that it is kept; return whether it was noted."""
         now = self._clock.now()
         if not (session.persons or session.host) or now - session.seen < _NOTED:
             return False
-        await self.change(hidden(token), lambda each: replace(each, since=each.since or now, seen=now, browser=browser))
+        await self.change(token_hash(token), lambda each: replace(each, since=each.since or now, seen=now, browser=browser))
         return True
 
     async def _note(self, name: str, session: BrowserSession) -> None:
@@ -167,7 +167,7 @@ class Sessions:
 
     async def end(self, token: str) -> None:
         """End a session. Its people stay in the room."""
-        await self.close(hidden(token))
+        await self.close(token_hash(token))
 
     async def close(self, name: str) -> None:
         """End the session of this name, for all people in it."""
@@ -206,7 +206,7 @@ class Sessions:
 
     async def offer(self, key: str) -> None:
         """Make this the key, for a quarter of an hour and one browser. It replaces an earlier key."""
-        body = hidden(key).encode()
+        body = token_hash(key).encode()
         while True:
             found = await self._documents.get(KEY, KEY)
             if await self._documents.put(KEY, KEY, body, found.revision, keep=KEY_KEPT):
@@ -240,7 +240,7 @@ def new_key() -> str:
     return secrets.token_urlsafe(18)
 
 
-def hidden(token: str) -> str:
+def token_hash(token: str) -> str:
     """Return a token's hash. The store holds no tokens, so that reading it does not help to impersonate a person."""
     return hashlib.sha256(token.encode()).hexdigest()
 

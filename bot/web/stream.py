@@ -16,7 +16,7 @@ from aiohttp import web
 from bot.i18n import Translator
 from bot.listening.connections import WRITING
 from bot.listening.visitors import Shares, visitor
-from bot.web.look import shown
+from bot.web.look import post_markup
 from bot.web.people import RoomMember
 from bot.web.room import ChatRoom
 
@@ -50,7 +50,7 @@ class Streams:
         if self._of_person.full(person.id) or self._of_visitor.full(who):
             raise web.HTTPTooManyRequests(text=words.text("web-too-many-pages"))
         with self._of_person.held(person.id), self._of_visitor.held(who):
-            return await streamed(request, partial(self._tell, person=person, words=words, seen=_seen(request), still=still))
+            return await stream(request, partial(self._tell, person=person, words=words, seen=_revision(request), still=still))
 
     async def _tell(
         self, response: Events, person: RoomMember, words: Translator, seen: int, still: Callable[[], Awaitable[bool]]
@@ -69,8 +69,8 @@ class Streams:
             if now != notice:
                 notice = now
                 await response.write(event_of("notice", notice))
-            for post in sorted(log.seen_by(person.account, seen), key=lambda post: post.revision):
-                said = {"number": post.number, "html": str(shown(post, person.account, words))}
+            for post in sorted(log.visible_to(person.account, seen), key=lambda post: post.revision):
+                said = {"number": post.number, "html": str(post_markup(post, person.account, words))}
                 await response.write(event_of("post", said, post.revision))
             seen = revision
             try:
@@ -91,7 +91,7 @@ class Events(web.StreamResponse):
             raise ConnectionResetError from None
 
 
-async def streamed(request: web.Request, tell: Callable[[Events], Awaitable[None]]) -> Events:
+async def stream(request: web.Request, tell: Callable[[Events], Awaitable[None]]) -> Events:
     """Run `tell` with an event stream until it ends or the page is closed."""
     response = Events(headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"})
     with suppress(ConnectionError):
@@ -100,7 +100,7 @@ async def streamed(request: web.Request, tell: Callable[[Events], Awaitable[None
     return response
 
 
-def _seen(request: web.Request) -> int:
+def _revision(request: web.Request) -> int:
     """Return the page's revision; after a lost connection the browser itself sends it."""
     given = request.headers.get("Last-Event-ID") or request.query.get("seen", "0")
     return int(given) if re.fullmatch(r"[0-9]{1,18}", given) else 0

@@ -13,12 +13,12 @@ from bot.i18n import Translator, Words
 from bot.listening.reading import json_of
 from bot.listening.visitors import Bucket, Shares, visitor
 from bot.web.html import Markup, document, element, html_response, join
-from bot.web.look import line_of, picture_of, rows_shown
+from bot.web.look import button_rows, line_of, picture_of
 from bot.web.page_language import event_in, language_of, translator_of
-from bot.web.pages import alert, script_words, told
+from bot.web.pages import alert, message_page, script_words
 from bot.web.posts import Post, lines_of, rows_of
 from bot.web.stored_files import StoredFiles
-from bot.web.stream import Events, event_of, streamed
+from bot.web.stream import Events, event_of, stream
 
 EVERY: Final = 1.0
 """Seconds after which the server checks again for an open page whether the game has moved."""
@@ -65,20 +65,20 @@ class TablePages:
 
     # watching
 
-    async def _watched(self, request: web.Request) -> WatchPage | None:
+    async def _watch_page(self, request: web.Request) -> WatchPage | None:
         self._not_too_often(request, self._looks)
         given = request.match_info
-        return await self._pages.watched(given["table"], given["signature"], language_of(request))
+        return await self._pages.watch_page(given["table"], given["signature"], language_of(request))
 
     async def _watch(self, request: web.Request) -> web.Response:
-        words, found = translator_of(request), await self._watched(request)
+        words, found = translator_of(request), await self._watch_page(request)
         if found is None:
             begins = await self._pages.version(request.match_info["table"], request.match_info["signature"])
-            return html_response(told(words, "web-room", "web-watch-none" if begins is None else "web-watch-soon"), 404)
+            return html_response(message_page(words, "web-room", "web-watch-none" if begins is None else "web-watch-soon"), 404)
         return html_response(watch_page(words, found, request.path))
 
     async def _now(self, request: web.Request) -> web.Response:
-        found = await self._watched(request)
+        found = await self._watch_page(request)
         if found is None:
             raise web.HTTPNotFound(text=translator_of(request).text("web-watch-none"))
         return html_response(watch_part(translator_of(request), found, request.path.removesuffix("/now")))
@@ -94,7 +94,7 @@ class TablePages:
         if self._open.full(who):
             raise web.HTTPTooManyRequests(text=translator_of(request).text("web-too-many-pages"))
         with self._open.held(who):
-            return await streamed(request, partial(self._follow, table=given["table"], signature=given["signature"]))
+            return await stream(request, partial(self._follow, table=given["table"], signature=given["signature"]))
 
     async def _follow(self, response: Events, table: str, signature: str) -> None:
         known, silent = -1, 0.0
@@ -133,7 +133,7 @@ class TablePages:
         words = translator_of(request)
         found = await self._pages.play(self._address(request), f"page-{id(request)}", words.language)
         if found is None:
-            return html_response(told(words, "web-room", "web-turn-none"), 404)
+            return html_response(message_page(words, "web-room", "web-turn-none"), 404)
         return html_response(turn_page(words, await self._turn_part(words, found, request.path), request.path))
 
     async def _press(self, request: web.Request) -> web.Response:
@@ -159,7 +159,7 @@ class TablePages:
             picture = await self._files.picture(message.picture) if message.picture and not played.over else None
             post = Post(lines=lines_of(message.paragraphs), buttons=rows_of(message.buttons), picture=picture)
             pictured = [picture_of(post, f"{path}/shelf")] if picture else []
-            parts += [*map(line_of, post.lines), *pictured, *([] if played.over else rows_shown(post))]
+            parts += [*map(line_of, post.lines), *pictured, *([] if played.over else button_rows(post))]
         if played.over:
             parts.append(element("p", element("b", words.text("web-turn-over"))))
             parts.append(element("p", words.text("web-turn-over-how")))

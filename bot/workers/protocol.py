@@ -39,7 +39,7 @@ class WorkerAnswer(msgspec.Struct, frozen=True):
     failures: tuple[str, ...] = ()
 
 
-def rebuilt(record: Record, seat: int) -> View:
+def rebuild_view(record: Record, seat: int) -> View:
     """Return the view from a record made by `View.portable`."""
     return replay(game_kind(record.game), record).view(seat)
 

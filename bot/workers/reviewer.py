@@ -25,7 +25,7 @@ class ReviewFailed(Exception):
     """There is no review; the message says why."""
 
 
-async def reviewed(record: bytes) -> Review:
+async def review_record(record: bytes) -> Review:
     """Return the review of a finished game's record."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot.workers.reviewer"),

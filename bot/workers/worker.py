@@ -11,7 +11,7 @@ import msgspec
 from bot.ai.levels import LEVELS
 from bot.engine.fair import Stream
 from bot.games.computers import choose
-from bot.workers.protocol import Question, answer_of, rebuilt
+from bot.workers.protocol import Question, answer_of, rebuild_view
 
 MEGABYTE = 2**20
 
@@ -34,7 +34,7 @@ def limit_memory(megabytes: int) -> None:
 def reply(line: bytes) -> bytes:
     """Answer a question."""
     question = msgspec.json.decode(line, type=Question)
-    view = rebuilt(question.record, question.seat)
+    view = rebuild_view(question.record, question.seat)
     dice = Stream(bytes.fromhex(question.seed))
     choice = choose(view, LEVELS[question.level], dice, question.nodes, time.monotonic, question.seconds)
     return msgspec.json.encode(answer_of(choice))

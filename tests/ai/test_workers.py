@@ -15,7 +15,7 @@ from bot.engine.game import Game, Setup
 from bot.games.computers import choose
 from bot.games.rules import GAMES
 from bot.workers.pool import Workers
-from bot.workers.protocol import rebuilt
+from bot.workers.protocol import rebuild_view
 from tests.ai.faulty import as_long_as_it_takes, faulty, short_for_hard
 
 SETUPS = {"carcassonne": ("fields", "river", "siege"), "cardcassonne": ()}
@@ -50,7 +50,7 @@ def test_worker_receives_the_same_view_and_no_secret(name: str) -> None:
     assert game.decision is not None
     view = game.view(game.decision.seat)
     record = view.portable(Stream(b"x"))
-    again = rebuilt(record, game.decision.seat)
+    again = rebuild_view(record, game.decision.seat)
     assert again.options() == view.options()
     assert again.record() == view.record()
     assert [played.action for played in again.log] == [played.action for played in view.log]

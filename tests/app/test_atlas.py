@@ -81,12 +81,12 @@ def test_read_only_folder_is_completed_in_the_data_directory(settings: Settings,
     assert [atlas.folder_of(settings), atlas.folder_of(settings)] == [own, own]
     assert {file.name for file in own.iterdir()} == {file.name for file in older.iterdir()}
     assert tiles.missing(own, DrawingCatalogue(drawings())) == []
-    parts.path_of(own).write_bytes(parts.written(b"", parts.Index({}, {})))
+    parts.path_of(own).write_bytes(parts.encode(b"", parts.Index({}, {})))
     assert list(found(settings)) == ["all tiles and parts of pictures are drawn"]
 
 
 @pytest.mark.usefixtures("locked")
 def test_complete_read_only_folder_is_used(settings: Settings, older: Path) -> None:
-    parts.path_of(older).write_bytes(parts.written(b"", parts.Index({}, {})))
+    parts.path_of(older).write_bytes(parts.encode(b"", parts.Index({}, {})))
     assert atlas.folder_of(settings) == older
     assert not settings.data_dir.exists()

@@ -18,7 +18,7 @@ from bot.app.data_dir import store_settings
 from bot.app.doctor import machine
 from bot.command_line import doctor as command
 from bot.command_line import main
-from bot.store import Commit, Head, StoreSettings, opened
+from bot.store import Commit, Head, StoreSettings, open_store
 from bot.table.tables import Tables
 from tests.store.servers import Server
 from tests.table.chance import steady
@@ -140,7 +140,7 @@ async def test_missing_redis_is_bad(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 async def test_games_this_version_cannot_continue_are_listed(server: Server, tmp_path: Path) -> None:
     server.ask("CONFIG", "SET", "appendonly", "yes")
-    async with opened(StoreSettings(url=server.patient)) as store:
+    async with open_store(StoreSettings(url=server.patient)) as store:
         whole = await started(Tables(store, steady()), "ann", "ben")
         broken = await started(Tables(store, steady()), "ann", "ben")
         await store.games.commit(

@@ -12,7 +12,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestClient, TestServer
 
 from bot.app.health import Health, count
-from bot.store import Store, StoreSettings, opened
+from bot.store import Store, StoreSettings, open_store
 from bot.table.tables import Tables
 from tests.store.servers import Server
 from tests.table.chance import steady
@@ -22,7 +22,7 @@ from tests.table.playing import started
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[tuple[Server, Store]]:
     server = Server("--appendonly", "no").start()
-    async with opened(StoreSettings(url=server.url, patience=0.2)) as made:
+    async with open_store(StoreSettings(url=server.url, patience=0.2)) as made:
         yield server, made
     server.stop()
 

@@ -6,14 +6,14 @@ from pathlib import Path
 
 from bot.app.data_dir import store_settings
 from bot.settings import load
-from bot.store import Commit, Head, opened
+from bot.store import Commit, Head, open_store
 from bot.store.model import ARCHIVE
 from tests.web.browser import SyncBot
 
 
 async def test_finished_game_is_archived_after_the_configured_days(tmp_path: Path) -> None:
     settings = load({"DATA_DIR": str(tmp_path / "data"), "ARCHIVE_DAYS": "3"}, tmp_path)
-    async with asyncio.timeout(60), opened(store_settings(settings, "all")) as store:
+    async with asyncio.timeout(60), open_store(store_settings(settings, "all")) as store:
         await store.games.commit(Commit("g1", 0, "key", (b"entry",), Head("over"), record=b"{}"))
         loaded = await store.games.load("g1")
         assert loaded is not None

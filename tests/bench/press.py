@@ -18,13 +18,13 @@ from functools import partial
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from bot.chat.buttons import pressed
+from bot.chat.buttons import read_press
 from bot.chat.contract import Account, Button, Message, PlatformLimits, Request
 from bot.chat.conversation import Conversation
 from bot.chat.picture_queue import PictureQueue
 from bot.chat.services import Services
 from bot.games.faces import drawings
-from bot.store import Place, Store, StoreSettings, opened
+from bot.store import Place, Store, StoreSettings, open_store
 from bot.table.limits import HostLimits
 from bot.table.tables import Tables
 from bot.web.limits import WEB
@@ -145,7 +145,7 @@ class BenchGame:
 
 def verb_of(button: Button) -> str:
     """The button's verb."""
-    press = pressed(button.id)
+    press = read_press(button.id)
     return press.verb if press else ""
 
 
@@ -254,7 +254,7 @@ def line(name: str, alone: list[float], loaded: list[float]) -> str:
 async def run() -> None:
     """Measure on its own store."""
     with tempfile.TemporaryDirectory() as name:
-        async with opened(StoreSettings(folder=Path(name) / "data")) as store, benched(store, Path(name)) as bench:
+        async with open_store(StoreSettings(folder=Path(name) / "data")) as store, benched(store, Path(name)) as bench:
             await bench.lone()  # to warm all patches
             games = [await bench.table() for _ in range(GAMES)]
             capacity = await bench.capacity(games)

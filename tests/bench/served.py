@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from bot.store import Store, StoreSettings, opened
+from bot.store import Store, StoreSettings, open_store
 from tests.store.servers import Server
 
 
@@ -11,7 +11,7 @@ def serve(measure: Callable[[Store], Awaitable[None]]) -> None:
     """Measure with a store there."""
 
     async def run() -> None:
-        async with opened(StoreSettings(url=server.url)) as store:
+        async with open_store(StoreSettings(url=server.url)) as store:
             await measure(store)
 
     server = Server("--appendonly", "yes", "--appendfsync", "everysec").start()

@@ -215,9 +215,9 @@ def test_card_numbers_reveal_nothing_about_the_hand() -> None:
         view = game.view(decision.seat)
         assert view.plays_down
         secret = bytes([seed])
-        options = FACE.numbered(view, secret)
+        options = FACE.numbered_options(view, secret)
         assert sorted(map(repr, (option.action for option in options))) == sorted(map(repr, view.options()))
-        assert options == FACE.numbered(game.view(decision.seat), secret), "the numbers hold while the hand is looked at"
+        assert options == FACE.numbered_options(game.view(decision.seat), secret), "the numbers hold while the hand is looked at"
         cards = [option.action.card for option in options if isinstance(option.action, PlayCard)]
         assert len(list(groupby(cards))) == len(set(cards)), "the numbers of a card follow on each other"
         places[sorted(set(view.hand), key=view.hand.index).index(str(cards[0]))] += 1
@@ -229,7 +229,7 @@ def test_public_cards_have_the_same_numbers_for_all() -> None:
     game = CARDCASSONNE.start(Setup(2, seed=simulated_seed(1).hex()))
     found = 0
     while (decision := game.decision) is not None and found < 5:
-        mine, public = FACE.numbered(game.view(decision.seat), b"secret"), FACE.numbered(game.view(None))
+        mine, public = FACE.numbered_options(game.view(decision.seat), b"secret"), FACE.numbered_options(game.view(None))
         claims = [option for option in mine if isinstance(option.action, Claim)]
         if decision.kind == "card" and not decision.subject and claims:
             assert list(public) == claims

@@ -21,7 +21,7 @@ from bot.engine.fair import Stream
 from bot.engine.game import PlayedAction, Setup
 from bot.engine.refusals import IllegalAction
 from bot.i18n import Translator
-from bot.scene.phrases import asked, option_words, points_line, told
+from bot.scene.phrases import ask, option_words, points_line, tell
 from bot.scene.presentation import people_of
 from tests.card_game.scenes import played_at_random, random_game, seeded
 from tests.card_game.twins import twin_of
@@ -63,11 +63,11 @@ def everything_said(game: Cardcassonne, seat: int | None) -> list[str]:
     sight = FACE.see(game.view(seat), ENGLISH, people_of(NAMES[: game.setup.seats]))
     view = sight.view
     said: list[str] = [
-        told(sight, event) for event in (*view.first_events, *(event for played in view.log for event in played.events))
+        tell(sight, event) for event in (*view.first_events, *(event for played in view.log for event in played.events))
     ]
     said += [points_line(sight, event) for event in view.forecast()]
     if view.decision is not None:
-        said.append(asked(sight, view.decision))
+        said.append(ask(sight, view.decision))
         said += [option_words(sight, option) for option in view.options()]
     pictures = [card_table(sight), *(round_end(sight, number + 1) for number in range(len(rounds_over(sight))))]
     if seat is not None:

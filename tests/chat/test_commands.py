@@ -151,7 +151,7 @@ async def test_seat_can_be_offered_and_taken(bot: Bot, two: TwoPlatformTable) ->
     notice = await eve.until(lambda post: "can be taken" in post.text)
     await eve.press(notice, "Take the seat")
     assert eve.answers[-1].text == "The seat is yours."
-    assert [seat.person for seat in (await two.table()).seats].count((await bot.people.known("telegram:9")).id) == 1
+    assert [seat.person for seat in (await two.table()).seats].count((await bot.people.register("telegram:9")).id) == 1
 
 
 async def test_views_of_the_table_have_pictures_and_text(two: TwoPlatformTable) -> None:
@@ -242,7 +242,7 @@ async def test_settings_are_stored_and_shown(bot: Bot) -> None:
         assert answered(await ann.say(f"/settings {wrong}")).strip().endswith(f"This cannot: {wrong}")
     in_german = await ann.say("/settings language Deutsch")
     assert (answered(in_german), in_german.answer) == ("Sprache: Deutsch", Answer(language="de"))
-    person = await bot.people.known("discord:1")
+    person = await bot.people.register("discord:1")
     assert (person.palette, person.habits.ping, person.habits.orders.wagon) == ("colour_blind", "private", "home")
 
 
@@ -317,9 +317,9 @@ async def test_hand_goes_to_the_private_chat_without_ephemeral_messages(bot: Bot
 async def test_forget_removes_the_person(bot: Bot) -> None:
     ann = bot.guest("discord:1", "Ann", "discord:1", private=True)
     await ann.say("/privacy")
-    before = (await bot.people.known("discord:1")).id
+    before = (await bot.people.register("discord:1")).id
     await ann.press(ann.last, "Forget me")
-    assert (await bot.people.known("discord:1")).id != before
+    assert (await bot.people.register("discord:1")).id != before
 
 
 async def test_returning_player_gets_a_summary(two: TwoPlatformTable) -> None:

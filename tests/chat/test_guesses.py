@@ -7,7 +7,7 @@ from importlib.resources import files
 
 import pytest
 
-from bot.chat.commands.all import ALIASES, COMMANDS, FORMER, command_of, whole
+from bot.chat.commands.all import ALIASES, COMMANDS, FORMER, command_of, normalise
 from bot.chat.commands.guesses import nearest
 from bot.chat.contract import PlatformLimits
 from bot.discord.limits import DISCORD
@@ -31,7 +31,7 @@ async def test_first_guess_runs_or_offers_the_meant_command(store: Store, limits
     async with Bot(store, limits) as bot:
         ann = reader(bot, limits.platform)
         for typed, wanted in [each for group in GUESSES.values() for each in group.items()]:
-            meant = command_of(whole(ann.request(words=typed)).words)
+            meant = command_of(normalise(ann.request(words=typed)).words)
             await ann.say(typed)
             offered = [label.split()[0] for label in ann.last.labels()]
             if (meant is None or meant.name != wanted) and f"/{wanted}" not in offered:

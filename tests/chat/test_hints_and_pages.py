@@ -27,7 +27,7 @@ async def mover(bot: Bot, table: str, guests: list[Guest]) -> Guest:
     asked = (await bot.tables.look(table)).asked
     assert asked is not None
     for guest in guests:
-        if (await bot.people.known(guest.account)).id == asked.person:
+        if (await bot.people.register(guest.account)).id == asked.person:
             return guest
     raise AssertionError(asked)
 
@@ -61,7 +61,7 @@ async def test_rated_game_does_not_rank_cells(bot: Bot) -> None:
     table, guests = await table_of_two(bot)
     guest = await after_three_turns(bot, table, guests)
     public = [b.label for b in guest.offer.buttons if ".open." in b.id]
-    await bot.people.set((await bot.people.known(guest.account)).id, hints=True)
+    await bot.people.set((await bot.people.register(guest.account)).id, hints=True)
     await guest.say("/move")
     assert [b.label for b in guest.offer.buttons if ".open." in b.id] == public
 
@@ -72,7 +72,7 @@ async def test_cells_are_ranked_only_for_players_who_want_hints(bot: Bot) -> Non
     public = [b.label for b in guest.offer.buttons if ".open." in b.id]
     await guest.say("/move")
     assert [b.label for b in guest.offer.buttons if ".open." in b.id] == public
-    await bot.people.set((await bot.people.known(guest.account)).id, hints=True)
+    await bot.people.set((await bot.people.register(guest.account)).id, hints=True)
     await guest.say("/move")
     hinted = [b.label for b in guest.offer.buttons if ".open." in b.id]
     assert sorted(hinted) == sorted(public)

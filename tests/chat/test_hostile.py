@@ -8,7 +8,7 @@ from itertools import combinations, permutations
 
 import pytest
 
-from bot.chat.buttons import Press, button_id, pressed
+from bot.chat.buttons import Press, button_id, read_press
 from bot.chat.contract import Message
 from bot.chat.fitting import plain
 from bot.chat.table_context import TableContext
@@ -214,7 +214,7 @@ async def test_presses_are_rate_limited(store: Store) -> None:
 
 def test_button_ids_round_trip() -> None:
     press = Press("abcd1234", 123456, "act", "12-0123456789")
-    assert pressed(button_id(press)) == press
+    assert read_press(button_id(press)) == press
     with pytest.raises(ValueError, match="no button"):
         button_id(Press("abcd1234", 1, "act", "x" * 60))
 
@@ -326,7 +326,7 @@ async def test_lookalike_names_are_disambiguated_in_rankings(bot: Bot) -> None:
     guests = [bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Anna", "Ben", fake), start=1)]
     for games, guest in enumerate(guests, start=1):
         await guest.say("/games")
-        person = await bot.people.known(guest.account)
+        person = await bot.people.register(guest.account)
         standing = RatingRow(mu=40.0 - games, rated=20, games={"carcassonne": games})
         await bot.services.boards.note(person.id, standing, [guest.place])
     for words in ("/leaderboard", "/leaderboard all"):

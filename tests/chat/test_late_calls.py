@@ -63,7 +63,7 @@ async def test_no_ping_for_a_finished_turn(bot: Bot, call: Call, private: bool) 
     await plays(bot, await bot.tables.look(code))
     room.free.set()
     await bot.settle(code)
-    accounts = {(await bot.people.known(guest.account)).id: guest.account for guest in guests}
+    accounts = {(await bot.people.register(guest.account)).id: guest.account for guest in guests}
     now = accounts[decider(await bot.tables.look(code))]
     await until(lambda: all_told(bot.store))
     assert room.pings == [now]

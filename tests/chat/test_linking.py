@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from bot.chat.buttons import pressed
+from bot.chat.buttons import read_press
 from bot.chat.contract import Message
 from bot.discord.limits import DISCORD
 from bot.store import Announcement, Delivery, Place, PlaceGoneError
@@ -44,7 +44,7 @@ async def linked(maker: Guest, enterer: Guest) -> None:
 
 async def people(bot: Bot, *guests: Guest) -> int:
     """The number of persons behind these accounts."""
-    return len({(await bot.people.known(guest.account)).id for guest in guests})
+    return len({(await bot.people.register(guest.account)).id for guest in guests})
 
 
 def phone(bot: Bot, number: int = 1, name: str = "Ann") -> Guest:
@@ -97,7 +97,7 @@ async def test_forged_button_cannot_agree_for_others(bot: Bot, verb: str) -> Non
     ann, too, stranger = desk(bot), phone(bot), desk(bot, 3, "Cleo")
     await too.say(f"/link {await code(ann)}")
     asked = await question(ann)
-    request = pressed(asked.button("Both are mine").id)
+    request = read_press(asked.button("Both are mine").id)
     assert request is not None
     for argument in (request.argument, "", "forged"):
         await stranger.do(stranger.request(button=f"-.0.{verb}.{argument}", message="m"))
@@ -125,10 +125,10 @@ async def test_unreachable_account_is_asked_at_its_next_message(bot: Bot) -> Non
     ann, too = phone(bot), desk(bot)
     group = bot.guest(ann.account, ann.name, "telegram:-100")
     await too.say(f"/link {await code(ann)}")
-    person = (await bot.people.known(ann.account)).id
+    person = (await bot.people.register(ann.account)).id
     async with asyncio.timeout(60):
         while True:
-            if any(notice.waits for notice in (await bot.people.known(ann.account)).notices):
+            if any(notice.waits for notice in (await bot.people.register(ann.account)).notices):
                 break
             await asyncio.sleep(0.01)
     await bot.people.drop_private(person, ann.place)
@@ -183,8 +183,8 @@ async def test_unlinked_account_sees_no_hand(bot: Bot) -> None:
             await too.do(too.request(button=button.id, message=hand.id))
             assert "your hand" not in too.last.text.lower()
     found = await bot.tables.look(table)
-    assert found.seat_of((await bot.people.known(too.account)).id) is None
-    assert found.seat_of((await bot.people.known(ann.account)).id) is not None
+    assert found.seat_of((await bot.people.register(too.account)).id) is None
+    assert found.seat_of((await bot.people.register(ann.account)).id) is not None
     await too.say("/games")
     assert table not in too.last.text
 

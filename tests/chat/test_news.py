@@ -48,7 +48,7 @@ async def a_game(bot: Bot, *, turns: int = 0) -> tuple[Table, list[Guest]]:
         await bot.settle(code)
         table = await bot.tables.look(code)
         assert table.asked is not None
-        people = {(await bot.people.known(guest.account)).id: guest for guest in guests}
+        people = {(await bot.people.register(guest.account)).id: guest for guest in guests}
         await one_turn(people[table.asked.person], table, dice)
     await bot.settle(code)
     return await bot.tables.look(code), guests

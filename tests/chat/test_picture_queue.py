@@ -17,6 +17,6 @@ async def test_drawing_threads_are_limited() -> None:
     def draw() -> bytes:
         return str(threading.get_ident()).encode()
 
-    threads = await asyncio.gather(*(picture_queue._drawn(draw) for _ in range(200)))
+    threads = await asyncio.gather(*(picture_queue._draw(draw) for _ in range(200)))
     assert 1 <= len(set(threads)) <= 2
     assert str(threading.main_thread().ident).encode() not in threads

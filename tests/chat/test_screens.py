@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.card_game.rules.kind import CARDCASSONNE
-from bot.chat.buttons import digest, pressed
+from bot.chat.buttons import digest, read_press
 from bot.chat.commands.turns import BUTTONS
 from bot.chat.contract import Message
 from bot.chat.decision_screens import ANEW, DecisionScreens, action_mark
@@ -82,15 +82,15 @@ def marks(each: DecisionScreens) -> Iterator[str]:
         if said in seen:
             continue
         seen.add(said)
-        press = pressed(said)
+        press = read_press(said)
         assert press is not None
         mark = press.argument.rpartition("-")[2]
         if press.verb == "act":
             yield mark
         else:
             group = each.group(mark) if press.verb == "open" else None
-            screen = each.asked(laid=1, page=mark) if group is None else each.opened(group)
-            todo += [b.id for row in screen.rows for b in row if pressed(b.id).verb in ("open", "act", "page")]  # type: ignore[union-attr]
+            screen = each.ask(laid=1, page=mark) if group is None else each.open(group)
+            todo += [b.id for row in screen.rows for b in row if read_press(b.id).verb in ("open", "act", "page")]  # type: ignore[union-attr]
 
 
 def test_ransom_stands_beside_confirm(kinds: dict[str, list[DecisionScreens]]) -> None:

@@ -9,7 +9,7 @@ from typing import cast
 
 import pytest
 
-from bot.chat.vocabulary import meant, named, span
+from bot.chat.vocabulary import find_name, meaning_of, span
 from bot.chat.voice import Voice
 from bot.engine.actions import SKIP
 from bot.engine.game import Game
@@ -138,12 +138,12 @@ def test_example_move_of_help_is_understood(language: str) -> None:
         knights = [
             (view, option.action)
             for view in VIEWS
-            for option in face_of(view).numbered(view)
+            for option in face_of(view).numbered_options(view)
             if isinstance(option.action, Deploy) and (option.action.figure, option.action.on) == ("follower", "city@N")
         ]
         assert knights
         for view, action in knights:
-            assert reads._worded(view, words) == (action, len(words)), words
+            assert reads._parse_option(view, words) == (action, len(words)), words
 
 
 @EACH_LANGUAGE
@@ -167,8 +167,8 @@ def test_views_named_in_the_menu_are_understood(language: str) -> None:
         word = voice.text(f"word-{look}")
         assert word in line
         for said in (word, word.upper(), look):
-            assert meant(voice, said, ("fields", "cities", "roads", "words", "png")) == look
-    assert meant(voice, voice.text("word-all"), ("all",))
+            assert meaning_of(voice, said, ("fields", "cities", "roads", "words", "png")) == look
+    assert meaning_of(voice, voice.text("word-all"), ("all",))
     assert voice.text("word-all") in voice.text("command-leaderboard")
 
 
@@ -177,7 +177,7 @@ def test_settings_named_in_the_menu_are_understood(language: str) -> None:
     voice = Voice(language)
     listed = voice.text("command-settings").split(", ")
     assert len(listed) == 5
-    assert [meant(voice, each, NAMES_OF_SETTINGS) for each in listed] == ["language", "palette", "ping", "quiet", "orders"]
+    assert [meaning_of(voice, each, NAMES_OF_SETTINGS) for each in listed] == ["language", "palette", "ping", "quiet", "orders"]
 
 
 @EACH_LANGUAGE
@@ -186,8 +186,8 @@ def test_no_word_is_ambiguous_in_its_place(language: str) -> None:
     for meanings in TOGETHER:
         for meaning in meanings:
             for word in (*voice.text(f"input-{meaning}").split(","), *Voice("en").text(f"input-{meaning}").split(",")):
-                assert meant(voice, word, meanings) == meaning, word
-                assert [each for each in meanings if meant(voice, word, (each,))] == [meaning], word
+                assert meaning_of(voice, word, meanings) == meaning, word
+                assert [each for each in meanings if meaning_of(voice, word, (each,))] == [meaning], word
 
 
 @EACH_LANGUAGE
@@ -195,8 +195,8 @@ def test_shown_colour_names_are_understood(language: str) -> None:
     voice = Voice(language)
     for colour in COLOURS:
         shown = voice.text(f"colour-{colour}")
-        assert named(voice, shown, "colour", COLOURS) == named(voice, shown.upper(), "colour", COLOURS) == colour
-        assert named(voice, colour, "colour", COLOURS) == colour
+        assert find_name(voice, shown, "colour", COLOURS) == find_name(voice, shown.upper(), "colour", COLOURS) == colour
+        assert find_name(voice, colour, "colour", COLOURS) == colour
 
 
 @pytest.mark.parametrize(
@@ -220,7 +220,7 @@ async def test_durations_in_words_are_understood(bot: Bot, store: Store, languag
     await ann.say(f"/settings language {language}")
     await ann.say(f"/away {days}")
     assert said_as(language, "away-done").fullmatch(ann.last.text)
-    person = await bot.people.known("discord:1")
+    person = await bot.people.register("discord:1")
     assert abs(person.habits.away_until - store.clock.now() - 3 * DAY) < HOUR
 
 
@@ -249,7 +249,7 @@ async def test_durations_in_words_are_understood(bot: Bot, store: Store, languag
 )
 def test_words_are_understood_without_accents_and_with_umlauts_spelled_out(language: str, said: str, meaning: str) -> None:
     together = next(group for group in (*TOGETHER, ("back",)) if meaning in group)
-    assert meant(Voice(language), said, together) == meaning
+    assert meaning_of(Voice(language), said, together) == meaning
 
 
 @pytest.mark.parametrize(
@@ -263,7 +263,7 @@ def test_words_are_understood_without_accents_and_with_umlauts_spelled_out(langu
     ],
 )
 def test_colours_are_understood_without_accents_and_with_umlauts_spelled_out(language: str, said: str, colour: str) -> None:
-    assert named(Voice(language), said, "colour", COLOURS) == colour
+    assert find_name(Voice(language), said, "colour", COLOURS) == colour
 
 
 @EACH_LANGUAGE
@@ -277,7 +277,7 @@ def test_every_listed_word_is_understood_without_accents(language: str) -> None:
                     bare = "".join(letter for letter in plain if not unicodedata.combining(letter))
                     spelled = re.sub("([aouAOU])\u0308", r"\1e", plain)
                     for typed in (word, bare, spelled):
-                        assert meant(voice, typed, together) == meaning, typed
+                        assert meaning_of(voice, typed, together) == meaning, typed
 
 
 def test_cell_name_is_not_read_as_an_umlaut() -> None:

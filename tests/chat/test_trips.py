@@ -16,7 +16,7 @@ import pytest
 from msgspec.structs import replace
 
 import bot
-from bot.chat.buttons import Press, button_id, pressed
+from bot.chat.buttons import Press, button_id, read_press
 from bot.chat.contract import Account, Button, PlatformLimits, Reply
 from bot.chat.conversation import Conversation
 from bot.chat.fitting import plain
@@ -95,7 +95,7 @@ async def begun(store: Store, limits: PlatformLimits) -> CountedTable:
 
 def buttons(reply: Reply, verb: str) -> list[Button]:
     found = [button for message in reply.messages for row in message.buttons for button in row if button.id]
-    return [each for each in found if (press := pressed(each.id)) is not None and press.verb == verb]
+    return [each for each in found if (press := read_press(each.id)) is not None and press.verb == verb]
 
 
 def said(reply: Reply) -> str:
@@ -158,7 +158,7 @@ async def test_merged_person_is_found_by_the_old_id_and_an_unlinked_account_by_a
     evening = await begun(store, TELEGRAM)
     mover = await evening.mover()
     elsewhere = evening.elsewhere().playing
-    person, other = await elsewhere.people.known(mover.account), await elsewhere.people.known("discord:1", "Annika")
+    person, other = await elsewhere.people.register(mover.account), await elsewhere.people.register("discord:1", "Annika")
     await store.indexes.note(evening.table, 1, Hint(people=(person.id,), listed=True))
     accounts = elsewhere.services.accounts
     request = await accounts.ask(other.id, "discord:1", await accounts.code(person.id))
@@ -181,7 +181,7 @@ async def test_only_one_of_two_processes_answers_a_press(store: Store) -> None:
     heard = (evening.playing, request), (other, replace(request, person=Account(mover.account, "Somebody else")))
     first, second = [await playing.talk.handle(each, DISCORD) for playing, each in heard]
     assert (first.taken, second) == (False, Reply(taken=True))
-    assert (await other.people.known(mover.account)).name == mover.name
+    assert (await other.people.register(mover.account)).name == mover.name
     paused = Conversation(dataclasses.replace(other.services, paused=lambda: 30.0))
     assert await paused.handle(request, DISCORD) == Reply(taken=True)
     assert not (await paused.handle(replace(request, event="another"), DISCORD)).taken

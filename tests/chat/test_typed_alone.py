@@ -25,7 +25,7 @@ async def said(guest: Guest, words: str) -> str:
 
 async def asked(table: Table, *guests: Guest) -> Guest:
     """The player to act."""
-    people = {(await guest.bot.people.known(guest.account)).id: guest for guest in guests}
+    people = {(await guest.bot.people.register(guest.account)).id: guest for guest in guests}
     assert table.asked is not None
     return people[table.asked.person]
 
@@ -287,10 +287,10 @@ async def test_setting_without_value_is_shown_and_unchanged(bot: Bot) -> None:
     ):
         assert (await said(ann, f"/settings {words}")).startswith(state)
         assert (await said(ann, f"/settings {words.partition(' ')[0]}")).startswith(state), "it is only shown"
-    kept = (await bot.people.known(ann.account)).habits
+    kept = (await bot.people.register(ann.account)).habits
     for name in ("zone", "quiet", "interval", "ping", "palette", "hints", "language", "reminders", "orders"):
         await said(ann, f"/settings {name}")
-    assert (await bot.people.known(ann.account)).habits == kept
+    assert (await bot.people.register(ann.account)).habits == kept
     for words, state in (
         ("quiet off", "Quiet hours: none."),
         ("interval off", "Reminders: none, but you are called when it is your turn."),

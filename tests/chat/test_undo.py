@@ -23,7 +23,7 @@ async def one_turn(bot: Bot, code: str, *guests: Guest) -> Guest:
 
 async def asked(bot: Bot, table: Table, *guests: Guest) -> Guest:
     assert table.asked is not None
-    people = {(await bot.people.known(guest.account)).id: guest for guest in guests}
+    people = {(await bot.people.register(guest.account)).id: guest for guest in guests}
     return people[table.asked.person]
 
 

@@ -13,7 +13,7 @@ from bot.chat.refusals import denied_words
 from bot.chat.voice import Voice
 from bot.discord.limits import DISCORD
 from bot.i18n import shipped
-from bot.store import Store, StoreSettings, opened
+from bot.store import Store, StoreSettings, open_store
 from bot.table.options import Options, checked
 from bot.table.refused import Denied
 from tests.chat.playing import played
@@ -39,7 +39,7 @@ async def test_missing_table_is_explained_without_a_code(bot: Bot) -> None:
 
 async def test_record_of_the_last_game_stays_available(server: Server, tmp_path: Path) -> None:
     """While the table exists, and after it moved to the archive."""
-    async with opened(StoreSettings(url=server.patient, archive=tmp_path)) as store:
+    async with open_store(StoreSettings(url=server.patient, archive=tmp_path)) as store:
         async with Bot(store, DISCORD) as bot:
             ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
             await ann.say("/import", file=short_record(2, 0))

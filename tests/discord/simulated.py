@@ -14,7 +14,7 @@ import simcord
 from msgspec.structs import replace
 from simcord.builders import ChannelHandle
 
-from bot.chat.commands.all import menu, needs, whole
+from bot.chat.commands.all import menu, needs, normalise
 from bot.chat.contract import (
     Button,
     Dispatcher,
@@ -71,7 +71,7 @@ class Script:
         if request.claim and request.event in self.claimed:
             return Reply(taken=True)
         self.claimed.add(request.event)
-        request = whole(request)
+        request = normalise(request)
         self.heard.append(request)
         said = self.says.get(request.button or request.words, Reply(messages=(text(f"heard {request.words}{request.button}"),)))
         return said if isinstance(said, Reply) else await said(request)

@@ -16,7 +16,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.chat.buttons import pressed
+from bot.chat.buttons import read_press
 from bot.chat.contract import Account, PlatformLimits, Request
 from bot.chat.conversation import Conversation
 from bot.chat.picture_queue import PictureQueue
@@ -28,7 +28,7 @@ from bot.engine.refusals import BadRecord, IllegalAction
 from bot.games.faces import drawings
 from bot.games.rules import game_kind
 from bot.i18n import Translator, shipped
-from bot.settings import SettingsError, known, load
+from bot.settings import SettingsError, all_settings, load
 from bot.store.backup_file import check
 from bot.store.connect import ServerAddress, parse
 from bot.store.faults import Refused
@@ -93,7 +93,11 @@ def test_actions_of_any_shape(data: Any, game: str) -> None:
         reader.read(data)
 
 
-@given(st.dictionaries(st.sampled_from([name.upper() for name in known()]), st.text(max_size=40).filter(lambda t: "\0" not in t)))
+@given(
+    st.dictionaries(
+        st.sampled_from([name.upper() for name in all_settings()]), st.text(max_size=40).filter(lambda t: "\0" not in t)
+    )
+)
 def test_settings_of_any_text(environ: dict[str, str]) -> None:
     said = ""
     try:
@@ -120,7 +124,7 @@ def test_back_ups_of_any_bytes(tmp_path: Path, data: bytes) -> None:
 
 @given(st.text(max_size=120))
 def test_buttons_of_any_text(data: str) -> None:
-    press = pressed(data)
+    press = read_press(data)
     assert press is None or press.verb
 
 

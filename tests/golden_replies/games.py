@@ -161,7 +161,7 @@ class Director:
                 label, action = self.dice.choice(list(labelled(found[at]).items()))
                 words += [cell_name(at), label]
             else:
-                chosen = self.dice.choice(face_of(view).numbered(view))
+                chosen = self.dice.choice(face_of(view).numbered_options(view))
                 action, words = chosen.action, [*words, chosen.label]
             if any(event.reveals for event in game.apply(action)):
                 break

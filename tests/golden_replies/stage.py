@@ -24,7 +24,7 @@ from bot.chat.conversation import Conversation
 from bot.chat.picture_queue import PictureQueue
 from bot.discord.limits import DISCORD
 from bot.engine.game import View
-from bot.store import Delivery, Place, Store, StoreEvent, StoreSettings, opened
+from bot.store import Delivery, Place, Store, StoreEvent, StoreSettings, open_store
 from bot.store.client import Script
 from bot.store.keys import SHARDS
 from bot.store.reader import StreamReader as OutboxReader
@@ -398,5 +398,5 @@ async def staged(server: Server, cast: Mapping[str, Person]) -> AsyncIterator[St
     with held_still():
         server.ask("FLUSHALL")
         server.ask("SET", _NOW, BEGIN)
-        async with opened(StoreSettings(url=server.patient)) as store, StillBot(store) as bot:
+        async with open_store(StoreSettings(url=server.patient)) as store, StillBot(store) as bot:
             yield Stage(bot, cast)

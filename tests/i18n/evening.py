@@ -18,7 +18,7 @@ from bot.chat.contract import Message
 from bot.chat.fitting import plain
 from bot.discord.limits import DISCORD
 from bot.i18n import shipped
-from bot.store import Place, Store, StoreSettings, opened
+from bot.store import Place, Store, StoreSettings, open_store
 from tests.chat.playing import opened as seated
 from tests.chat.playing import played
 from tests.chat.room import Bot, Chatroom, Guest
@@ -125,7 +125,7 @@ async def write(folder: Path, seed: int) -> None:
     """Play in all languages and write what each chat read."""
     for game, languages, modules in tables(shipped().languages, ALL):
         with tempfile.TemporaryDirectory() as kept:
-            async with opened(StoreSettings(folder=Path(kept))) as store:
+            async with open_store(StoreSettings(folder=Path(kept))) as store:
                 _, guests = await evening(store, game, languages, modules, seed)
                 for guest in guests:
                     name = f"{guest.place.rpartition('-')[2]}-{game}.txt"

@@ -57,11 +57,11 @@ def test_choice_can_be_typed_as_its_label(language: str) -> None:
     for view in VIEWS:
         assert view.decision is not None
         worded: dict[str, Any] = {}
-        for option in face_of(view).numbered(view):
+        for option in face_of(view).numbered_options(view):
             worded.setdefault(str(option_words(presented(view), option.action)), option.action)
         for words, action in worded.items():
             try:
-                read, _ = reads._worded(view, words.split())
+                read, _ = reads._parse_option(view, words.split())
             except Misread as misread:
                 raise AssertionError((words, misread.code, misread.params)) from misread
             assert read == action, (words, list(worded))
@@ -74,11 +74,11 @@ def test_side_can_be_typed_by_its_letter(language: str) -> None:
     done = 0
     for view in VIEWS:
         assert view.decision is not None
-        for option in face_of(view).numbered(view):
+        for option in face_of(view).numbered_options(view):
             action = option.action
             if isinstance(action, Deploy) and action.on in {"city@N", "road@E", "road@S", "city@W"}:
                 role = str(option_words(presented(view), action)).partition(":")[0]
-                read, used = reads._worded(view, [*role.split(), action.on[-1].lower()])
+                read, used = reads._parse_option(view, [*role.split(), action.on[-1].lower()])
                 assert (read, used) == (action, len(role.split()) + 1)
                 done += 1
     assert done > 5
@@ -93,11 +93,11 @@ def test_choice_can_be_typed_without_accents(language: str) -> None:
     done = 0
     for view in VIEWS:
         assert view.decision is not None
-        for option in face_of(view).numbered(view):
+        for option in face_of(view).numbered_options(view):
             words = str(option_words(presented(view), option.action))
             if isinstance(option.action, Deploy):
-                with_accents = reads._worded(view, words.split())
+                with_accents = reads._parse_option(view, words.split())
                 for typed in (words.lower().translate(bare), words.translate(spelled), unicodedata.normalize("NFD", words)):
-                    assert reads._worded(view, typed.split()) == with_accents, typed
+                    assert reads._parse_option(view, typed.split()) == with_accents, typed
                     done += 1
     assert done > 5

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import StoreSettings, opened
+from bot.store import StoreSettings, open_store
 from bot.table import entries as e
 from tests.soak.rooms import ChatPair, rooms
 from tests.standins.discord.evening import PATIENT
@@ -79,7 +79,7 @@ async def command(bot: BotProcess, *words: str) -> str:
 
 async def entries(url: str, code: str) -> list[bytes]:
     """The table's log."""
-    async with opened(StoreSettings(url=url)) as store:
+    async with open_store(StoreSettings(url=url)) as store:
         loaded = await store.games.load(code)
         assert loaded is not None
         return [entry.body for entry in loaded.entries]

@@ -19,7 +19,7 @@ import pytest
 from bot.chat.conversation import Conversation
 from bot.chat.services import Services
 from bot.scene.cell_names import cell_name
-from bot.store import Store, StoreSettings, opened
+from bot.store import Store, StoreSettings, open_store
 from bot.store.keys import SHARDS
 from bot.table.table import Table
 from bot.tile_game.face.board import map_of
@@ -168,7 +168,7 @@ class KilledGame:
 
     async def start(self) -> None:
         """Start the bot and let it send what the last run left."""
-        store = await self._stack.enter_async_context(opened(StoreSettings(url=self.server.patient)))
+        store = await self._stack.enter_async_context(open_store(StoreSettings(url=self.server.patient)))
         self.life = await self._stack.enter_async_context(self.platform.life(store))
         await self.quiet()
 

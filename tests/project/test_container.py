@@ -19,7 +19,7 @@ from redis.backoff import NoBackoff
 from redis.retry import Retry
 
 from bot.app.running import ROLES
-from bot.settings import known
+from bot.settings import all_settings
 from tests.store.servers import free_ports, until
 from tests.store.servers import program as server
 
@@ -123,7 +123,7 @@ def test_copied_files_exist_and_are_not_ignored() -> None:
 
 def test_image_sets_only_known_settings() -> None:
     named = set(re.findall(r"\b([A-Z]+(?:_[A-Z]+)+)=", DOCKERFILE))
-    own = {name.upper() for name in known()}
+    own = {name.upper() for name in all_settings()}
     others = {"PIP_DISABLE_PIP_VERSION_CHECK", "PIP_NO_CACHE_DIR"}
     assert named - own - others == set()
     assert {"DATA_DIR", "ATLAS_DIR", "HEALTH_PORT", "LOG_FORMAT"} <= named
@@ -210,7 +210,7 @@ def test_example_redis_and_sentinel_share_a_password(tmp_path: Path) -> None:
 @pytest.mark.parametrize("file", COMPOSED, ids=lambda file: file.name)
 def test_compose_files_use_known_settings_and_roles(file: Path) -> None:
     text = file.read_text("utf-8")
-    own = {name.upper() for name in known()}
+    own = {name.upper() for name in all_settings()}
     named = set(re.findall(r"^\s+([A-Z]+(?:_[A-Z]+)+|OWNERS):", text, re.MULTILINE))
     assert named <= own | {"REDISCLI_AUTH"}, "which is redis-cli's own"
     roles = set(re.findall(r'"--only", "([\w-]+)"', text))

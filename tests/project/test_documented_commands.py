@@ -20,7 +20,7 @@ from bot.command_line.simulate import play_out
 from bot.engine.fair import combine, commitment
 from bot.engine.game import Setup
 from bot.engine.record import record_of, write_record
-from bot.settings import known
+from bot.settings import all_settings
 from bot.tile_game.expansions.rules import CARCASSONNE
 from tests.project.documents import PAGES, ROOT, Shown, commands, in_tables, rows
 
@@ -84,7 +84,7 @@ def test_unknown_command_is_detected(tmp_path: Path) -> None:
 def test_settings_before_a_command_are_settings() -> None:
     for each in ALL:
         if each.program == "carcassonne-bot" or each.words[:2] == ("make", "run"):
-            assert {given.partition("=")[0].lower() for given in each.given} <= set(known()), each
+            assert {given.partition("=")[0].lower() for given in each.given} <= set(all_settings()), each
 
 
 # carcassonne-bot
@@ -124,7 +124,7 @@ def ready(shown: Shown, folder: Path) -> list[str]:
 
 def environment(shown: Shown, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A new host's environment: only the page's settings, paths inside the folder."""
-    for name in known():
+    for name in all_settings():
         monkeypatch.delenv(name.upper(), raising=False)
     monkeypatch.setenv("HOME", str(folder))
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)

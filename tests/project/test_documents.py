@@ -15,7 +15,7 @@ from PIL import Image
 from bot.chat.commands.all import COMMANDS, FORMER
 from bot.chat.voice import Voice
 from bot.command_line import main
-from bot.settings import known
+from bot.settings import all_settings
 from tests.project.documents import PAGES, ROOT, anchors, blocks, links, prose, rows, spans
 
 README: Final = ROOT / "README.md"
@@ -65,11 +65,11 @@ def test_anchors_match_those_of_markdown_sites() -> None:
 
 
 def test_every_setting_is_documented() -> None:
-    assert rows(TEXTS[README], "[A-Z_]+") == {name.upper(): setting.meaning for name, setting in known().items()}
+    assert rows(TEXTS[README], "[A-Z_]+") == {name.upper(): setting.meaning for name, setting in all_settings().items()}
 
 
 def test_documented_settings_exist() -> None:
-    given = {name.upper() for name in known()}
+    given = {name.upper() for name in all_settings()}
     prefixes = tuple({name.partition("_")[0] + "_" for name in given if "_" in name})
     for page, text in TEXTS.items():
         for span in spans(text):
@@ -81,7 +81,7 @@ def test_documented_settings_file_can_be_read() -> None:
     for page, text in TEXTS.items():
         for label, code in blocks(text):
             if label == "toml":
-                assert set(tomllib.loads(code)) <= set(known()), page
+                assert set(tomllib.loads(code)) <= set(all_settings()), page
 
 
 def test_players_page_lists_every_command_like_the_menu() -> None:

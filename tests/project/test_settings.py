@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.command_line import run as start
-from bot.settings import Secret, SettingsError, exposed_file, known, load
+from bot.settings import Secret, SettingsError, all_settings, exposed_file, load
 
 DISCORD = "MTk4.Cl2FMQ.made-up_and_long"
 TELEGRAM = "123456:made-up_token"
@@ -118,7 +118,7 @@ def test_invalid_file_is_refused_with_its_position(tmp_path: Path, content: byte
     [
         ("discord_tokn", "discord_tokn (carcassonne-bot.toml) is not a setting; did you mean discord_token?"),
         ("WEB_PORT", "WEB_PORT (carcassonne-bot.toml) is not a setting; did you mean web_port?"),
-        ("zzzz", f"zzzz (carcassonne-bot.toml) is not a setting; the settings are {', '.join(known())}."),
+        ("zzzz", f"zzzz (carcassonne-bot.toml) is not a setting; the settings are {', '.join(all_settings())}."),
     ],
 )
 def test_unknown_setting_suggests_the_nearest_name(tmp_path: Path, key: str, said: str) -> None:

@@ -121,7 +121,7 @@ def test_failed_build_leaves_nothing(tmp_path: Path, catalogue: DrawingCatalogue
     def fail(*_: object) -> object:
         raise RuntimeError("the lamp went out")
 
-    monkeypatch.setattr(building, "_drawn", fail)
+    monkeypatch.setattr(building, "_draw_all", fail)
     with pytest.raises(RuntimeError, match="lamp"):
         building.build(tmp_path, catalogue, (16,))
     assert list(tmp_path.iterdir()) == []

@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine.events import Points
 from bot.scene.drawing import Drawing
-from bot.scene.lines import choices_of, worded
+from bot.scene.lines import choices_of, option_line
 from bot.scene.panel import players
 from bot.scene.presentation import people_of, since_last_turn
 from bot.tile_game.expansions.faces import FACE
@@ -231,5 +231,7 @@ def test_pig_option_shows_its_possible_points() -> None:
     scene = Scenario("fields", "traders_builders").lay("E fcff", (0, 0)).lay("E fffc", (1, 0))
     play = scene.stand(0, "follower", (1, 0), "field@NL").start("B").tile((2, 0), "ffff")
     options = [(option, option.action) for option in choices_of(seen(play))]
-    worths = {way.figure: worded(seen(play), option).partition(" · ")[2] for option, way in options if isinstance(way, Deploy)}
+    worths = {
+        way.figure: option_line(seen(play), option).partition(" · ")[2] for option, way in options if isinstance(way, Deploy)
+    }
     assert worths["pig"] == "1+ at the end"

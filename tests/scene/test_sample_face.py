@@ -16,7 +16,7 @@ from bot.engine.lists import Incomplete
 from bot.i18n import MessageCatalogue, Translator
 from bot.scene.face import Counted
 from bot.scene.lines import people_lines
-from bot.scene.phrases import as_person, told
+from bot.scene.phrases import as_person, tell
 from bot.scene.presentation import people_of
 from bot.scene.result import result
 from bot.tile_game.expansions.base.rules import BASE
@@ -87,7 +87,7 @@ def test_sample_game_has_pictures_and_texts(words: Translator) -> None:
     assert game.decision is None
     seen, held = FACE.see(game.view(None), words, people_of(NAMES[:3])), FAIR.of(game).held
     events = [event for played in game.log for event in played.events if isinstance(event, FairHeld)]
-    assert told(seen, events[0]).startswith(f"{NAMES[events[0].seat]} holds a fair at ")
+    assert tell(seen, events[0]).startswith(f"{NAMES[events[0].seat]} holds a fair at ")
     assert f"fairs: {held[0]}" in people_lines(seen)[0]
     frame = FACE.frame(seen)
     assert frame.panel is not None

@@ -9,7 +9,7 @@ from importlib.resources import files
 import pytest
 from redis.asyncio import Redis
 
-from bot.store import Store, StoreEvent, StoreSettings, Timer, opened
+from bot.store import Store, StoreEvent, StoreSettings, Timer, open_store
 from bot.store.client import Script
 from bot.store.keys import SHARDS
 from bot.store.leases import Leases
@@ -39,7 +39,7 @@ def server() -> Iterator[Server]:
 async def store(server: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Store]:
     monkeypatch.setattr(Script, "__init__", Script.__init__)
     hurry()
-    async with opened(StoreSettings(url=server.patient)) as store:
+    async with open_store(StoreSettings(url=server.patient)) as store:
         yield store
 
 
@@ -111,7 +111,7 @@ async def test_setting_the_clock_back_does_not_stop_leases_rates_or_spacing(
 ) -> None:
     monkeypatch.setattr(Script, "__init__", Script.__init__)
     hurry(OF_PROCESSES)
-    async with opened(StoreSettings(url=server.patient)) as store, Redis(unix_socket_path=str(server.socket)) as redis:
+    async with open_store(StoreSettings(url=server.patient)) as store, Redis(unix_socket_path=str(server.socket)) as redis:
         dead, alive = (Leases(store.client, store.keys, "telegram", life=1.0) for _ in range(2))
         await dead.renew()
         assert await store.coordination.moment("identify", 5000) == 0

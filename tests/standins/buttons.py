@@ -53,7 +53,7 @@ def many_options() -> bytes:
     """The record of a game at a decision with too many options for a message."""
     dice = random.Random(_SEED)
     game = CARCASSONNE.start(Setup(2, CARCASSONNE.modules, {}, seed=simulated_seed(_SEED).hex()))
-    while places(game.view(None)) or len(face_of(view := game.view(None)).numbered(view)) <= _MANY:
+    while places(game.view(None)) or len(face_of(view := game.view(None)).numbered_options(view)) <= _MANY:
         options = game.options()
         game.apply(dice.choice([option for option in options if option != SKIP] or options))
     return write_record(record_of(game))
@@ -91,7 +91,7 @@ class Pair:
         """Options that do not fit come in pages, which wrap around."""
         table = await self.going_on(many_options())
         assert table.game is not None
-        every = len(face_of(view := table.game.view(None)).numbered(view))
+        every = len(face_of(view := table.game.view(None)).numbered_options(view))
         player, message = await turn_of(self.players)
         shown: list[set[str]] = []
         for _ in range(3):

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.store import Store, StoreSettings, opened
+from bot.store import Store, StoreSettings, open_store
 from tests.store.servers import Cluster, Server
 
 
@@ -17,7 +17,7 @@ def server(server: Server) -> Server:
 
 @pytest.fixture
 async def store(server: Server) -> AsyncIterator[Store]:
-    async with opened(StoreSettings(url=server.url)) as made:
+    async with open_store(StoreSettings(url=server.url)) as made:
         yield made
 
 
@@ -33,5 +33,5 @@ def cluster(cluster: Cluster) -> Cluster:
 async def either(request: pytest.FixtureRequest) -> AsyncIterator[Store]:
     """A single server and a cluster in turn, for what matters most."""
     place = request.getfixturevalue("server" if request.param == "one server" else "cluster")
-    async with opened(StoreSettings(url=place.url)) as made:
+    async with open_store(StoreSettings(url=place.url)) as made:
         yield made

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Document, Head, Store, StoreSettings, Timer, opened
+from bot.store import Document, Head, Store, StoreSettings, Timer, open_store
 from bot.store.archive import Archive
 from bot.store.faults import DiskFull
 from bot.store.keys import shard_of
@@ -22,7 +22,7 @@ RECORD = json.dumps({"format": "carcassonne-record/1", "result": {"winners": [0]
 
 
 async def test_finished_game_moves_to_the_archive_without_remains(server: Server, tmp_path: Path) -> None:
-    async with opened(StoreSettings(url=server.url, archive=tmp_path, archive_after=100)) as store:
+    async with open_store(StoreSettings(url=server.url, archive=tmp_path, archive_after=100)) as store:
         await store.games.commit(step("g1", 0, timers=(Timer("turn", after=1_000_000),)))
         over = step("g1", 1, head=Head("over"), clear_timers=True, record=RECORD, announcements=())
         await store.games.commit(over)
@@ -163,7 +163,7 @@ async def changed_afar(line: Proxy, kind: str, name: str, meanwhile: Callable[[]
         line.lose = losses.pop() if losses else None
         return body + b"x"
 
-    async with opened(StoreSettings(url=f"redis://127.0.0.1:{line.port}")) as far:
+    async with open_store(StoreSettings(url=f"redis://127.0.0.1:{line.port}")) as far:
         await far.documents.change(kind, name, edit)
     assert not losses
     assert line.lose is None
@@ -189,7 +189,7 @@ async def test_retried_edit_does_not_restore_a_removed_document(store: Store, li
 
 async def test_retried_removal_spares_a_newer_document(store: Store, line: Proxy) -> None:
     await store.documents.change("account", "telegram:1", lambda _: b"ann")
-    async with opened(StoreSettings(url=f"redis://127.0.0.1:{line.port}")) as far:
+    async with open_store(StoreSettings(url=f"redis://127.0.0.1:{line.port}")) as far:
         line.lose = lambda: store.documents.change("account", "telegram:1", lambda _: b"ben")
         await far.documents.remove("account", "telegram:1")
     assert (await store.documents.get("account", "telegram:1")).body == b"ben"

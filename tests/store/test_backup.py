@@ -18,7 +18,7 @@ import msgspec
 import pytest
 
 from bot.command_line import main
-from bot.store import Announcement, Applied, Head, Store, StoreSettings, Timer, backup, opened
+from bot.store import Announcement, Applied, Head, Store, StoreSettings, Timer, backup, open_store
 from bot.store.archive import Archive
 from bot.store.backup_file import BackupRow, check
 from bot.store.batcher import Argument
@@ -36,7 +36,7 @@ from tests.waiting import until
 @pytest.fixture
 async def elsewhere(tmp_path: Path) -> AsyncIterator[Store]:
     """Another machine's empty store, with its own server and archive."""
-    async with opened(StoreSettings(folder=tmp_path / "elsewhere")) as store:
+    async with open_store(StoreSettings(folder=tmp_path / "elsewhere")) as store:
         yield store
 
 
@@ -136,13 +136,13 @@ async def test_backup_includes_timers_outbox_and_archive(store: Store, elsewhere
     old, new = tmp_path / "archive", tmp_path / "new archive"
     record = json.dumps({"format": "carcassonne-record/1"}).encode()
     await store.games.commit(step("g2", 0, head=Head("over"), clear_timers=True, record=record, announcements=()))
-    async with opened(StoreSettings(url=str(store.client.address).replace("unix://", "unix://"), archive=old)) as beside:
+    async with open_store(StoreSettings(url=str(store.client.address).replace("unix://", "unix://"), archive=old)) as beside:
         await beside.archive.move("g2")
         await backup.take(beside.client, beside.keys, old, tmp_path / "one.backup")
         await backup.put_back(elsewhere.client, elsewhere.keys, new, tmp_path / "one.backup")
     assert (await elsewhere.games.load("g1")).timers.keys() == {"turn"}  # type: ignore[union-attr]
     assert await elsewhere.outbox.waiting(range(256)) == await store.outbox.waiting(range(256)) != {}
-    async with opened(StoreSettings(url=str(elsewhere.client.address), archive=new)) as after:
+    async with open_store(StoreSettings(url=str(elsewhere.client.address), archive=new)) as after:
         assert await after.archive.record("g2") == record
 
 
@@ -161,7 +161,7 @@ async def test_restore_keeps_records_newer_than_the_backup(store: Store, elsewhe
 
 
 async def test_cluster_backup_restores_to_a_single_server(cluster: Cluster, elsewhere: Store, tmp_path: Path) -> None:
-    async with opened(StoreSettings(url=cluster.url)) as store:
+    async with open_store(StoreSettings(url=cluster.url)) as store:
         for number in range(20):
             await store.games.commit(step(f"g{number}", 0))
         await backup.take(store.client, store.keys, None, tmp_path / "one.backup")
@@ -189,19 +189,19 @@ async def test_interrupted_restore_must_be_repeated_with_the_same_file(
     async def power_cut(*_: object) -> None:
         raise ConnectionResetError
 
-    async with opened(restoring) as half:
+    async with open_store(restoring) as half:
         with monkeypatch.context() as patched:
             patched.setattr(backup, "_send", power_cut)
             with pytest.raises(ConnectionResetError):
                 await backup.put_back(half.client, half.keys, None, files[1])
     with pytest.raises(Refused, match="again"):
-        async with opened(calm):
+        async with open_store(calm):
             pass
-    async with opened(restoring) as half:
+    async with open_store(restoring) as half:
         with pytest.raises(Refused, match="another back-up"):
             await backup.put_back(half.client, half.keys, None, files[0])
         await backup.put_back(half.client, half.keys, None, files[1])
-    async with opened(calm) as whole:
+    async with open_store(calm) as whole:
         assert sorted(await whole.games.all()) == ["g0", "g1"]
 
 
@@ -447,7 +447,7 @@ async def test_newer_backup_format_is_refused(
     elsewhere: Store, server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(backup, "FORMAT", 1000)
-    async with opened(StoreSettings(url=server.url)) as store:
+    async with open_store(StoreSettings(url=server.url)) as store:
         await backup.take(store.client, store.keys, None, tmp_path / "new.backup")
     monkeypatch.undo()
     with pytest.raises(Refused, match="newer program"):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Applied, StoreError, StoreSettings, opened
+from bot.store import Applied, StoreError, StoreSettings, open_store
 from bot.store.connect import parse
 from bot.store.faults import Refused, StoreUnreachable, WrongPassword
 from tests.store.made import step
@@ -74,11 +74,11 @@ def test_invalid_url_is_refused_without_repeating_it(url: str) -> None:
 async def test_wrong_password_is_reported_without_showing_it(caplog: pytest.LogCaptureFixture) -> None:
     with running("--requirepass", SECRET, port=free_ports(1)[0]) as server:
         host = server.url.removeprefix("redis://")
-        async with opened(StoreSettings(url=f"redis://:{SECRET}@{host}")) as store:
+        async with open_store(StoreSettings(url=f"redis://:{SECRET}@{host}")) as store:
             assert isinstance(await store.games.commit(step("g1", 0)), Applied)
         for wrong in (f"redis://:{SECRET}2@{host}", f"redis://{host}", f"redis://ann:{SECRET}@{host}"):
             with pytest.raises(WrongPassword) as caught:
-                async with opened(StoreSettings(url=wrong)):
+                async with open_store(StoreSettings(url=wrong)):
                     pass
             assert SECRET not in str(caught.value) + caplog.text
 
@@ -86,7 +86,7 @@ async def test_wrong_password_is_reported_without_showing_it(caplog: pytest.LogC
 async def test_unreachable_server_is_reported_after_the_timeout() -> None:
     port = free_ports(1)[0]
     with pytest.raises(StoreUnreachable) as caught:
-        async with opened(StoreSettings(url=f"redis://:{SECRET}@127.0.0.1:{port}", start_patience=0.2, patience=0.1)):
+        async with open_store(StoreSettings(url=f"redis://:{SECRET}@127.0.0.1:{port}", start_patience=0.2, patience=0.1)):
             pass
     assert SECRET not in str(caught.value)
 
@@ -101,7 +101,7 @@ async def test_start_waits_for_a_server_that_is_still_starting() -> None:
 
 
 async def _open(settings: StoreSettings) -> int:
-    async with opened(settings) as store:
+    async with open_store(settings) as store:
         return len(await store.games.all())
 
 
@@ -133,12 +133,12 @@ async def test_tls_verifies_against_the_given_authority(server: Server, certific
 
     front = await asyncio.start_server(relay, "127.0.0.1", 0, ssl=context)
     port = front.sockets[0].getsockname()[1]
-    async with opened(StoreSettings(url=f"rediss://localhost:{port}?ca={certificate / 'cert.pem'}")) as store:
+    async with open_store(StoreSettings(url=f"rediss://localhost:{port}?ca={certificate / 'cert.pem'}")) as store:
         assert isinstance(await store.games.commit(step("g1", 0)), Applied)
-    async with opened(StoreSettings(url=f"rediss://localhost:{port}?verify=no")) as store:
+    async with open_store(StoreSettings(url=f"rediss://localhost:{port}?verify=no")) as store:
         assert (await store.games.load("g1")) is not None
     with pytest.raises(StoreError):
-        async with opened(StoreSettings(url=f"rediss://localhost:{port}", start_patience=0.1, patience=0.1)):
+        async with open_store(StoreSettings(url=f"rediss://localhost:{port}", start_patience=0.1, patience=0.1)):
             pass
     front.close()
 
@@ -154,7 +154,7 @@ async def test_sentinel_failover_is_followed() -> None:
     try:
         until(lambda: replica.ask("INFO", "replication")["master_link_status"] == "up")
         url = f"redis+sentinel://127.0.0.1:{ports[2]}/games?timeout=1"
-        async with opened(StoreSettings(url=url, patience=40.0)) as store:
+        async with open_store(StoreSettings(url=url, patience=40.0)) as store:
             assert isinstance(await store.games.commit(step("g1", 0)), Applied)
             await asyncio.to_thread(until, lambda: sentinel.knows_a_replica("games"), 30)
             await store.client.call("WAIT", 1, 1000)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Applied, Store, StoreSettings, opened
+from bot.store import Applied, Store, StoreSettings, open_store
 from bot.store.binary import STAMP, ServerBinary, can_open, find, find_for, read_stamp, write_stamp
 from bot.store.embedded import Embedded
 from bot.store.faults import Refused
@@ -53,11 +53,11 @@ def _lives(pid: int) -> bool:
 
 async def test_games_survive_restart_and_the_server_stops_with_the_bot(tmp_path: Path) -> None:
     settings = StoreSettings(folder=tmp_path / "data")
-    async with opened(settings) as store:
+    async with open_store(settings) as store:
         assert isinstance(await store.games.commit(step("g1", 0)), Applied)
         pid = int((await store.client.masters("INFO", "server"))[0]["process_id"])
     assert not _lives(pid)
-    async with opened(settings) as store:
+    async with open_store(settings) as store:
         loaded = await store.games.load("g1")
         assert loaded is not None
         assert loaded.version == 1
@@ -84,14 +84,14 @@ async def test_overlong_socket_path_is_shortened(tmp_path: Path) -> None:
 
 async def test_killing_the_bot_stops_the_server_and_loses_nothing(tmp_path: Path) -> None:
     bot, pid = _owner(tmp_path)
-    async with opened(StoreSettings(url=f"unix://{tmp_path / 'redis.sock'}")) as store:
+    async with open_store(StoreSettings(url=f"unix://{tmp_path / 'redis.sock'}")) as store:
         for number in range(50):
             await store.games.commit(step("g1", number))
     bot.kill()
     _ends(bot)
     if sys.platform == "linux":
         await until(lambda: not _lives(pid))
-    async with opened(StoreSettings(folder=tmp_path)) as store:
+    async with open_store(StoreSettings(folder=tmp_path)) as store:
         loaded = await store.games.load("g1")
         assert loaded is not None
         assert loaded.version == 50
@@ -121,7 +121,7 @@ async def _on_disk(store: Store) -> None:
 
 
 async def test_dead_server_is_restarted_with_all_data(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async with opened(StoreSettings(folder=tmp_path, patience=10.0)) as store:
+    async with open_store(StoreSettings(folder=tmp_path, patience=10.0)) as store:
         await store.games.commit(step("g1", 0))
         await _on_disk(store)
         pid = int((await store.client.masters("INFO", "server"))[0]["process_id"])
@@ -142,7 +142,7 @@ async def test_server_restarts_once_a_full_disk_has_room(
         real(folder, server)
 
     monkeypatch.setattr("bot.store.embedded._AGAIN", 0.01)
-    async with opened(StoreSettings(folder=tmp_path, patience=30.0)) as store:
+    async with open_store(StoreSettings(folder=tmp_path, patience=30.0)) as store:
         await store.games.commit(step("g1", 0))
         await _on_disk(store)
         pid = int((await store.client.masters("INFO", "server"))[0]["process_id"])
@@ -214,5 +214,5 @@ async def test_unusable_directory_is_refused(tmp_path: Path) -> None:
 
 async def test_missing_url_and_directory_is_refused() -> None:
     with pytest.raises(Refused, match="neither"):
-        async with opened(StoreSettings()):
+        async with open_store(StoreSettings()):
             pass

@@ -6,7 +6,7 @@ import signal
 
 import pytest
 
-from bot.store import Applied, Duplicate, Store, StoreSettings, opened
+from bot.store import Applied, Duplicate, Store, StoreSettings, open_store
 from bot.store.faults import (
     DiskFull,
     Loading,
@@ -28,7 +28,7 @@ QUICK = 0.1
 
 async def test_full_memory_is_reported_and_leaves_nothing_half_done() -> None:
     with running() as server:
-        async with opened(StoreSettings(url=server.url, patience=QUICK)) as store:
+        async with open_store(StoreSettings(url=server.url, patience=QUICK)) as store:
             await store.games.commit(step("g1", 0))
             server.ask("CONFIG", "SET", "maxmemory", "1")
             with pytest.raises(MemoryFull):
@@ -47,7 +47,7 @@ async def test_full_disk_is_reported_and_background_work_resumes(
     assert server.process is not None
     telegram = Platform()
     try:
-        async with opened(StoreSettings(url=server.url, patience=QUICK)) as store, serving(store, ("telegram", telegram)):
+        async with open_store(StoreSettings(url=server.url, patience=QUICK)) as store, serving(store, ("telegram", telegram)):
             store.wakeups.beat_every = 0.05
             await store.games.commit(step("g1", 0))
             await until(lambda: telegram.seen(CHAT, "g1") == [1])
@@ -82,16 +82,16 @@ async def _fill(store: Store) -> None:
 async def test_read_only_replica_is_reported() -> None:
     with running(port=free_ports(1)[0]) as master, running("--replicaof", "127.0.0.1", str(master.port)) as replica:
         with pytest.raises(ReadOnly):
-            async with opened(StoreSettings(url=replica.url, start_patience=QUICK, patience=QUICK)):
+            async with open_store(StoreSettings(url=replica.url, start_patience=QUICK, patience=QUICK)):
                 pass
         replica.ask("REPLICAOF", "NO", "ONE")
-        async with opened(StoreSettings(url=replica.url)) as store:
+        async with open_store(StoreSettings(url=replica.url)) as store:
             assert isinstance(await store.games.commit(step("g1", 0)), Applied)
 
 
 async def test_password_set_at_run_time_is_reported() -> None:
     with running() as server:
-        async with opened(StoreSettings(url=server.url, patience=QUICK)) as store:
+        async with open_store(StoreSettings(url=server.url, patience=QUICK)) as store:
             server.ask("CONFIG", "SET", "requirepass", "new")
             await store.client._client.connection_pool.disconnect()
             with pytest.raises(WrongPassword):
@@ -101,7 +101,7 @@ async def test_password_set_at_run_time_is_reported() -> None:
 async def test_lost_server_is_reported_and_returns_with_all_data() -> None:
     server = Server("--appendonly", "yes", "--appendfsync", "always").start()
     try:
-        async with opened(StoreSettings(url=server.url, patience=QUICK)) as store:
+        async with open_store(StoreSettings(url=server.url, patience=QUICK)) as store:
             await store.games.commit(step("g1", 0))
             server.kill()
             with pytest.raises(StoreUnreachable):
@@ -115,7 +115,7 @@ async def test_lost_server_is_reported_and_returns_with_all_data() -> None:
 async def test_turn_taken_in_by_a_hanging_server_is_known_afterwards() -> None:
     with running() as server:
         assert server.process is not None
-        async with opened(StoreSettings(url=f"{server.url}?timeout=0.3", patience=QUICK)) as store:
+        async with open_store(StoreSettings(url=f"{server.url}?timeout=0.3", patience=QUICK)) as store:
             await store.games.commit(step("g1", 0))
             server.process.send_signal(signal.SIGSTOP)
             with pytest.raises(Slow):
@@ -131,12 +131,12 @@ async def test_turn_taken_in_by_a_hanging_server_is_known_afterwards() -> None:
 async def test_start_waits_for_a_loading_server() -> None:
     server = Server("--appendonly", "yes").start()
     try:
-        async with opened(StoreSettings(url=server.url)) as store:
+        async with open_store(StoreSettings(url=server.url)) as store:
             for number in range(200):
                 await store.games.commit(step("g1", number))
         server.kill()
         slow = Server("--appendonly", "yes", "--key-load-delay", "1000", folder=server.folder).start()
-        async with opened(StoreSettings(url=slow.url)) as store:
+        async with open_store(StoreSettings(url=slow.url)) as store:
             loaded = await store.games.load("g1")
             assert loaded is not None
             assert loaded.version == 200

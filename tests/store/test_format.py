@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.store import StoreSettings, opened
+from bot.store import StoreSettings, open_store
 from bot.store.faults import Refused
 from bot.store.keys import shard_of
 from bot.store.model import FORMAT
@@ -18,20 +18,20 @@ from tests.store.servers import Server
     ],
 )
 async def test_other_format_is_refused_and_left_alone(server: Server, number: int, said: str) -> None:
-    async with opened(StoreSettings(url=server.url)) as store:
+    async with open_store(StoreSettings(url=server.url)) as store:
         await store.games.commit(step("g1", 0))
         name = store.keys.format
         await store.client.call("SET", name, number)
     before = server.ask("DBSIZE")
     with pytest.raises(Refused, match=said):
-        async with opened(StoreSettings(url=server.url)):
+        async with open_store(StoreSettings(url=server.url)):
             pass
     assert server.ask("DBSIZE") == before
     assert int(server.ask("GET", name)) == number
 
 
 async def test_all_stored_data_has_a_format_number(server: Server) -> None:
-    async with opened(StoreSettings(url=server.url)) as store:
+    async with open_store(StoreSettings(url=server.url)) as store:
         await store.games.commit(step("g1", 0))
         await store.games.put_draft("g1", 1, 0, b"tile")
         await store.documents.put("person", "ann", b"{}", 0)

@@ -7,7 +7,18 @@ from contextlib import asynccontextmanager
 import msgspec
 import pytest
 
-from bot.store import Announcement, Delivery, Handle, Hint, LaterError, PlaceGoneError, Store, StoreEvent, StoreSettings, opened
+from bot.store import (
+    Announcement,
+    Delivery,
+    Handle,
+    Hint,
+    LaterError,
+    PlaceGoneError,
+    Store,
+    StoreEvent,
+    StoreSettings,
+    open_store,
+)
 from bot.store.batcher import Argument
 from bot.store.events import TABLE
 from bot.store.keys import shard_of
@@ -250,7 +261,7 @@ async def test_entries_of_a_dead_reader_are_taken_over_with_their_mark(server: S
     quick = StoreSettings(url=f"{server.url}?timeout=1", lease=1.0, patience=0.1)
     dead = Platform(lambda delivery, attempt: asyncio.sleep(3600))
     alive = Platform()
-    async with opened(quick) as first, opened(quick) as second:
+    async with open_store(quick) as first, open_store(quick) as second:
         await second.games.commit(step("g1", 0))
         task = asyncio.create_task(first.serve(couriers={"telegram": dead.deliver}))
         await until(lambda: dead.attempts == 1)
@@ -282,7 +293,7 @@ async def _emptied_of(store: Store, group: str) -> None:
 async def test_two_processes_share_shards_and_keep_each_places_order(server: Server) -> None:
     quick = StoreSettings(url=server.url, lease=0.6)
     telegram = Platform()
-    async with opened(quick) as first, opened(quick) as second:
+    async with open_store(quick) as first, open_store(quick) as second:
         async with serving(first, ("telegram", telegram)):
             await until(lambda: _held(first) == 256)
             async with serving(second, ("telegram", telegram)):
@@ -341,14 +352,14 @@ async def test_marks_are_deleted_once_no_group_needs_them(either: Store) -> None
 
 async def test_entries_survive_a_long_outage(server: Server) -> None:
     shard, told = shard_of("g1"), msgspec.msgpack.encode(Announcement("turn", (CHAT,), b"1"))
-    async with opened(StoreSettings(url=server.url)) as before:
+    async with open_store(StoreSettings(url=server.url)) as before:
         await before.outbox.register(["telegram", TABLE])
         await before.games.commit(step("g1", 0, announcements=()))
         long_ago = before.clock.now() - OLDEST - 86_400_000
         fields: list[Argument] = ["f", FORMAT, "k", "say", "g", "g1", "v", 1, "b", told]
         await before.client.call("XADD", before.keys.out(shard), f"{long_ago}-0", *fields)
         await before.client.call("HSET", before.keys.beat, "at", long_ago)
-    async with opened(StoreSettings(url=server.url)) as after:
+    async with open_store(StoreSettings(url=server.url)) as after:
         _, [entry] = await after.outbox.read(shard, TABLE, "one")
         await after.outbox.ack(shard, TABLE, [entry.id])  # the table finishes before the platform starts
         telegram = Platform()

@@ -8,7 +8,7 @@ from typing import cast
 import msgspec
 import pytest
 
-from bot.store import Delivery, LaterError, Place, Store, StoreSettings, keep_until, opened
+from bot.store import Delivery, LaterError, Place, Store, StoreSettings, keep_until, open_store
 from bot.store.batcher import Argument
 from bot.store.client import RedisClient, Script
 from bot.store.courier import _nonce
@@ -138,7 +138,7 @@ async def test_briefly_lapsed_lease_keeps_the_order(store: Store) -> None:
 
 async def test_late_answer_does_not_read_a_released_shard(server: Server) -> None:
     settings, telegram = StoreSettings(url=server.url, lease=6.0), Platform()
-    async with opened(settings) as first, opened(settings) as second, serving(first, ("telegram", telegram)):
+    async with open_store(settings) as first, open_store(settings) as second, serving(first, ("telegram", telegram)):
         await until(lambda: first._readers and len(first._readers[-1].leases.held) == SHARDS)
         gives = first._readers[-1].leases
         real, given_up, answer = first.client.run, asyncio.Event(), asyncio.Event()
@@ -193,7 +193,7 @@ async def test_retry_after_on_a_repeat_keeps_the_nonce(server: Server) -> None:
             raise LaterError(0.05)
 
     telegram = Platform(unlucky)
-    async with opened(StoreSettings(url=server.url)) as store, serving(store, ("telegram", telegram)):
+    async with open_store(StoreSettings(url=server.url)) as store, serving(store, ("telegram", telegram)):
         await store.games.commit(step("g1", 0))
         await until(lambda: telegram.attempts == 1)
         await store.games.commit(step("g1", 1))

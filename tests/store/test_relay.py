@@ -20,7 +20,7 @@ async def test_listener_is_woken_at_once(store: Store) -> None:
             await store.relay.push("letters", b"x")
             await asyncio.sleep(0.02)
 
-    async with asyncio.timeout(60), store.relay.heard() as names:
+    async with asyncio.timeout(60), store.relay.listen() as names:
         pushing = asyncio.create_task(push())
         assert await anext(names) == b"letters"
         pushing.cancel()

@@ -8,7 +8,7 @@ from itertools import count
 
 import pytest
 
-from bot.store import Applied, Duplicate, Hint, Store, StoreSettings, opened
+from bot.store import Applied, Duplicate, Hint, Store, StoreSettings, open_store
 from bot.store.faults import TooFewReplicas
 from bot.store.keys import Keys
 from tests.store.made import CHAT, step, told_to_one
@@ -44,7 +44,7 @@ def held_up(replica: Server, *stores: Store) -> Iterator[None]:
 
 @asynccontextmanager
 async def careful(url: str) -> AsyncIterator[Store]:
-    async with opened(StoreSettings(url=f"{url}?replicas=1&timeout=2", patience=60)) as store:
+    async with open_store(StoreSettings(url=f"{url}?replicas=1&timeout=2", patience=60)) as store:
         yield store
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.store import Applied, Duplicate, StoreSettings, opened
+from bot.store import Applied, Duplicate, StoreSettings, open_store
 from tests.store.made import CHAT, step
 from tests.store.platform import Platform
 from tests.store.servers import Server, free_ports, running, until
@@ -37,7 +37,7 @@ async def test_failover_loses_and_doubles_nothing(watched: tuple[Server, Server]
     master, sentinel = watched
     telegram = Platform()
     url = f"redis+sentinel://127.0.0.1:{sentinel.port}/games?timeout=1&replicas=1"
-    async with opened(StoreSettings(url=url, patience=120.0)) as store, serving(store, ("telegram", telegram)):
+    async with open_store(StoreSettings(url=url, patience=120.0)) as store, serving(store, ("telegram", telegram)):
         for number in range(12):
             assert isinstance(await store.games.commit(step("g1", number)), Applied | Duplicate)
             if number == 2:

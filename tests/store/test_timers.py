@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.store import Announcement, Store, StoreEvent, StoreSettings, Timer, opened
+from bot.store import Announcement, Store, StoreEvent, StoreSettings, Timer, open_store
 from bot.store.batcher import Argument
 from bot.store.clock import LEAST_LEFT
 from bot.store.events import AT_ONCE, TABLE
@@ -67,7 +67,7 @@ async def test_due_timer_reaches_the_table_once(either: Store) -> None:
 
 
 async def test_two_processes_fire_each_timer_once(server: Server) -> None:
-    async with opened(StoreSettings(url=server.url)) as first, opened(StoreSettings(url=server.url)) as second:
+    async with open_store(StoreSettings(url=server.url)) as first, open_store(StoreSettings(url=server.url)) as second:
         for number in range(40):
             await first.games.commit(step(f"g{number}", 0, timers=(Timer("turn", after=1),)))
         await asyncio.sleep(0.05)
@@ -96,7 +96,7 @@ async def test_failed_handler_gets_its_event_again(store: Store) -> None:
 
 
 async def test_two_day_outage_times_nobody_out_and_merges_reminders(server: Server) -> None:
-    async with opened(StoreSettings(url=server.url)) as before:
+    async with open_store(StoreSettings(url=server.url)) as before:
         now = before.clock.now()
         for number in range(5):
             timers = (Timer("turn", at=now - DAY + number), Timer("remind", at=now - DAY - 5000, reminder=True))
@@ -105,7 +105,7 @@ async def test_two_day_outage_times_nobody_out_and_merges_reminders(server: Serv
         await before.games.commit(step("g9", 0, timers=distant, announcements=()))
         await before.client.call("HSET", before.keys.beat, "at", now - 2 * DAY)
     telegram = Platform()
-    async with opened(StoreSettings(url=server.url, digest_wait=1000)) as after, serving(after, telegram) as table:
+    async with open_store(StoreSettings(url=server.url, digest_wait=1000)) as after, serving(after, telegram) as table:
         await until(lambda: telegram.posts)
         await asyncio.sleep(0.5)
         reminded = [(f"g{number}", "remind") for number in range(5)]
@@ -137,7 +137,7 @@ async def test_short_outage_leaves_at_least_half_an_hour(either: Store) -> None:
 
 
 async def test_outage_is_credited_once_even_if_the_process_dies_halfway(server: Server) -> None:
-    async with opened(StoreSettings(url=server.url)) as first:
+    async with open_store(StoreSettings(url=server.url)) as first:
         now = first.clock.now()
         for number in range(20):
             await first.games.commit(step(f"g{number}", 0, timers=(Timer("turn", at=now + DAY),)))
@@ -149,7 +149,7 @@ async def test_outage_is_credited_once_even_if_the_process_dies_halfway(server: 
         k = first.keys
         arguments: list[Argument] = [lost, 0, LEAST_LEFT, 2, k.wake, shard]
         await first.client.run(first.clock._shift, [k.due(shard), k.lost(shard), k.repeated(shard), k.out(shard)], arguments)
-    async with opened(StoreSettings(url=server.url)) as second:
+    async with open_store(StoreSettings(url=server.url)) as second:
         for number in range(20):
             loaded = await second.games.load(f"g{number}")
             assert loaded is not None
@@ -239,7 +239,7 @@ async def timers_of(store: Store, game: str) -> dict[str, int]:
 
 
 async def test_lost_timers_are_restored_at_start(server: Server, caplog: pytest.LogCaptureFixture) -> None:
-    async with opened(StoreSettings(url=server.url)) as before:
+    async with open_store(StoreSettings(url=server.url)) as before:
         now, k = before.clock.now(), before.keys
         for game, after in (("dated", DAY), ("soon", 1000), ("undated", DAY), ("whole", DAY)):
             remind = Timer("remind", at=now + DAY // 2, reminder=True)
@@ -248,7 +248,7 @@ async def test_lost_timers_are_restored_at_start(server: Server, caplog: pytest.
             await before.client.call("ZREM", k.due(shard_of(game)), f"d:{game}:turn", f"r:{game}:remind")
         await before.client.call("HDEL", k.game("undated").head, "w")  # heads written before they stored the time
         whole = await before.games.load("whole")
-    async with opened(StoreSettings(url=server.url)) as after_it:
+    async with open_store(StoreSettings(url=server.url)) as after_it:
         assert [record.getMessage() for record in caplog.records if "missing" in record.getMessage()] == ["missing timers set: 6"]
         assert await timers_of(after_it, "dated") == {"turn": now + DAY, "remind": now + DAY // 2}
         assert abs((await timers_of(after_it, "soon"))["turn"] - (now + LEAST_LEFT)) < SLOW

@@ -6,8 +6,8 @@ import signal
 import pytest
 from redis.asyncio.connection import Connection
 
-from bot.store import StoreError, StoreSettings, opened
-from bot.store.batcher import MOST, Argument, packed
+from bot.store import StoreError, StoreSettings, open_store
+from bot.store.batcher import MOST, Argument, pack
 from bot.store.client import RedisClient
 from bot.store.faults import Slow
 from tests.store.servers import Server, running
@@ -18,17 +18,17 @@ def test_commands_are_packed_like_the_client_library() -> None:
         ("EVALSHA", "digest", 2, "{s}:a", "{s}:b", 17, b"", b"\x00\r\n$3", "*1\r\n", 1.5, -3),
         ("SET", "Zürich", "x" * 70_000),
     ]
-    assert packed(commands) == b"".join(Connection().pack_commands(commands))
+    assert pack(commands) == b"".join(Connection().pack_commands(commands))
 
 
 async def test_each_call_gets_its_own_answer(server: Server) -> None:
-    async with opened(StoreSettings(url=server.url)) as store:
+    async with open_store(StoreSettings(url=server.url)) as store:
         answers = await asyncio.gather(*(store.client.call("ECHO", f"word {number}") for number in range(5 * MOST)))
     assert answers == [f"word {number}".encode() for number in range(5 * MOST)]
 
 
 async def test_concurrent_calls_share_one_message(server: Server) -> None:
-    async with opened(StoreSettings(url=server.url)) as store:
+    async with open_store(StoreSettings(url=server.url)) as store:
         await store.client.call("PING")
         before = server.ask("INFO", "stats")["total_reads_processed"]
         await asyncio.gather(*(store.client.call("PING") for _ in range(5 * MOST)))
@@ -41,7 +41,7 @@ async def test_pipelines_share_the_message_of_concurrent_calls(server: Server) -
     def reads() -> int:
         return int(server.ask("INFO", "stats")["total_reads_processed"])
 
-    async with opened(StoreSettings(url=server.url)) as store:
+    async with open_store(StoreSettings(url=server.url)) as store:
         client = store.client
         await store.coordination.count({"ann": 9, "chat": 9}, 60_000)
         await store.games.load("nothing")  # from here on the server has both scripts
@@ -59,7 +59,7 @@ async def test_pipelines_share_the_message_of_concurrent_calls(server: Server) -
 
 
 async def test_pipeline_of_any_size_is_one_message(server: Server) -> None:
-    async with opened(StoreSettings(url=server.url)) as store:
+    async with open_store(StoreSettings(url=server.url)) as store:
         trips = store.client.trips
         answers = await store.client.many([("ECHO", str(number)) for number in range(5 * MOST)])
         assert store.client.trips == trips + 1
@@ -67,14 +67,14 @@ async def test_pipeline_of_any_size_is_one_message(server: Server) -> None:
 
 
 async def test_pipeline_runs_fully_and_raises_its_first_error(server: Server) -> None:
-    async with opened(StoreSettings(url=server.url, patience=0.1)) as store:
+    async with open_store(StoreSettings(url=server.url, patience=0.1)) as store:
         with pytest.raises(StoreError, match="WRONGTYPE"):
             await store.client.many([("SET", "a", "1"), ("LPUSH", "a", "1"), ("NONSENSE",), ("SET", "b", "2")])
         assert await store.client.call("GET", "b") == b"2"
 
 
 async def test_each_call_gets_its_own_error(server: Server) -> None:
-    async with opened(StoreSettings(url=server.url, patience=0.1)) as store:
+    async with open_store(StoreSettings(url=server.url, patience=0.1)) as store:
         client: RedisClient = store.client
         words = [("SET", "a", "1"), ("LPUSH", "a", "1"), ("GET", "a"), ("NONSENSE",)]
         answers = await asyncio.gather(*(client.call(*each) for each in words), return_exceptions=True)
@@ -85,7 +85,7 @@ async def test_each_call_gets_its_own_error(server: Server) -> None:
 
 
 async def test_cancelled_call_does_not_affect_others(server: Server) -> None:
-    async with opened(StoreSettings(url=server.url)) as store:
+    async with open_store(StoreSettings(url=server.url)) as store:
         first, second = (asyncio.create_task(store.client.call("ECHO", word)) for word in ("one", "two"))
         await asyncio.sleep(0)
         first.cancel()
@@ -96,7 +96,7 @@ async def test_cancelled_call_does_not_affect_others(server: Server) -> None:
 
 async def test_timeout_fails_every_call_of_the_message() -> None:
     with running() as server:
-        async with opened(StoreSettings(url=f"{server.url}?timeout=0.5", patience=0.0)) as store:
+        async with open_store(StoreSettings(url=f"{server.url}?timeout=0.5", patience=0.0)) as store:
             assert server.process is not None
             server.process.send_signal(signal.SIGSTOP)
             answers = await asyncio.gather(*(store.client.call("ECHO", "old") for _ in range(3)), return_exceptions=True)
@@ -112,7 +112,7 @@ async def test_unreadable_answer_is_not_taken_for_another_calls(server: Server) 
     def unreadable(*_: object, **__: object) -> None:
         raise ValueError("unreadable")
 
-    async with opened(StoreSettings(url=server.url)) as store:
+    async with open_store(StoreSettings(url=server.url)) as store:
         store.client._client.set_response_callback("ECHO", unreadable)
         words = [("ECHO", "word"), ("BLPOP", "nothing", "1")]  # the second answer is late
         answers = await asyncio.gather(*(store.client.call(*each) for each in words), return_exceptions=True)

@@ -14,7 +14,7 @@ from bot.ai.levels import LEVELS
 from bot.ai.move import ComputerMove, Reason
 from bot.discord.limits import DISCORD
 from bot.engine.game import View
-from bot.store import Store, StoreSettings, opened
+from bot.store import Store, StoreSettings, open_store
 from bot.store.keys import SHARDS
 from bot.table.limits import HostLimits
 from bot.telegram.limits import TELEGRAM
@@ -66,7 +66,7 @@ async def loaded(server: Server, kept: dump.Dump, archive: Path) -> AsyncIterato
     async with Redis(unix_socket_path=str(server.socket)) as redis:
         await dump.restore(redis, kept, archive)
         await redis.set(AHEAD, kept.at // 1000 - int(time.time()))
-        async with opened(StoreSettings(url=server.patient, archive=archive)) as store:
+        async with open_store(StoreSettings(url=server.patient, archive=archive)) as store:
             bot = Bot(store, DISCORD, TELEGRAM, thinker=Hasty())
             unlimited(bot)
             yield LoadedBot(bot, redis)

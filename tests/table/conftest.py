@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 from redis.asyncio import Redis
 
-from bot.store import Store, StoreSettings, opened
+from bot.store import Store, StoreSettings, open_store
 from bot.store.client import Script
 from bot.table.tables import Tables
 from tests.soak.hurried import hurry
@@ -32,7 +32,7 @@ async def real(request: pytest.FixtureRequest) -> AsyncIterator[Store]:
         url = request.getfixturevalue("server").url
     else:
         url = f"{request.getfixturevalue('cluster').url}?replicas=1"
-    async with opened(StoreSettings(url=url, patience=30.0)) as store:
+    async with open_store(StoreSettings(url=url, patience=30.0)) as store:
         yield store
 
 
@@ -42,7 +42,7 @@ async def either(request: pytest.FixtureRequest, memory: Memory, server: Server)
     if request.param == "in memory":
         yield memory.store
         return
-    async with opened(StoreSettings(url=server.patient)) as store:
+    async with open_store(StoreSettings(url=server.patient)) as store:
         yield store
 
 
@@ -51,5 +51,5 @@ async def world(server: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     monkeypatch.setattr(Script, "__init__", Script.__init__)
     hurry()
     redis = Redis(unix_socket_path=str(server.socket))
-    async with redis, opened(StoreSettings(url=server.patient)) as store, World(store, redis) as world:
+    async with redis, open_store(StoreSettings(url=server.patient)) as store, World(store, redis) as world:
         yield world

@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
-from bot.store import Loaded, Store, StoreSettings, opened
+from bot.store import Loaded, Store, StoreSettings, open_store
 from bot.store.keys import shard_of
 from bot.table.deeds.base import TURN
 from tests.store.proxy import Proxy
@@ -139,7 +139,7 @@ async def prove(
                 acks = stand_in.acks
                 await _break(seconds, mischief, chance, lambda: len(acks) >= least and killed() >= kills, lambda: len(acks))
                 stand_in.playing = False
-                async with opened(StoreSettings(url=direct, start_patience=PATIENCE)) as store:
+                async with open_store(StoreSettings(url=direct, start_patience=PATIENCE)) as store:
                     logs = await _at_rest(store)
                 ended = crew.stop()
             finally:
@@ -174,7 +174,7 @@ def hurry(url: str) -> list[Fault]:
     """Let the time of a slow table run out; wait until a worker notices."""
 
     async def time_is_up() -> None:
-        async with opened(StoreSettings(url=url, start_patience=PATIENCE)) as store:
+        async with open_store(StoreSettings(url=url, start_patience=PATIENCE)) as store:
             await until(lambda: _runs_out(store), PATIENCE)
             await until(lambda: _noticed(store), PATIENCE)
 

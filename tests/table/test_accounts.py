@@ -38,7 +38,7 @@ class AccountsProcess:
         self.privacy = Privacy(self.tables, self.people, self.results, {})
 
     async def id(self, account: str) -> str:
-        return (await self.people.known(account)).id
+        return (await self.people.register(account)).id
 
     async def ask(self, maker: str, enterer: str) -> str:
         """`maker` makes a code, `enterer` enters it; return the request."""
@@ -74,10 +74,10 @@ class AccountsProcess:
 async def all_four(memory: Memory) -> AccountsProcess:
     """Ann has a private chat, Ben a place for private replies; Cleo and Dora have no known place."""
     process = AccountsProcess(memory)
-    await process.people.known(ANN, "Ann", private="telegram:1", place="telegram:1")
-    await process.people.known(BEN, "Ben", private="discord:@2", place="discord:5/6")
-    await process.people.known(CLEO, "Cleo")
-    await process.people.known(DORA, "Dora")
+    await process.people.register(ANN, "Ann", private="telegram:1", place="telegram:1")
+    await process.people.register(BEN, "Ben", private="discord:@2", place="discord:5/6")
+    await process.people.register(CLEO, "Cleo")
+    await process.people.register(DORA, "Dora")
     return process
 
 
@@ -116,7 +116,7 @@ async def test_linked_accounts_become_one_person(all_four: AccountsProcess) -> N
 
 async def test_all_accounts_of_both_sides_are_asked_and_notified(all_four: AccountsProcess) -> None:
     await all_four.link(CLEO, ANN)
-    await all_four.people.drop_notices(await all_four.id(ANN), *(await all_four.people.known(ANN)).notices)
+    await all_four.people.drop_notices(await all_four.id(ANN), *(await all_four.people.register(ANN)).notices)
     request = await all_four.ask(BEN, DORA)
     for account in (BEN, DORA):
         await all_four.agree(account, request)
@@ -210,7 +210,7 @@ async def test_consent_covers_only_the_accounts_shown(memory: Memory, all_four: 
 
     async def forgotten(process: AccountsProcess) -> None:
         await process.privacy.forget(await process.id(BEN))
-        await process.people.known(BEN, "Ben")
+        await process.people.register(BEN, "Ben")
 
     for change in (merged, grown, forgotten):
         process = AccountsProcess(deepcopy(before))
@@ -358,7 +358,7 @@ async def at_private_tables(process: AccountsProcess) -> tuple[str, str]:
 
 async def after_leaving(process: AccountsProcess, union: str, home: str, watched: str) -> None:
     """Check that Ann is a new person with nothing of the old one, which keeps everything."""
-    new, stays = await process.people.known(ANN), await process.people.get(union)
+    new, stays = await process.people.register(ANN), await process.people.get(union)
     assert stays is not None
     assert new.id != union
     assert (new.name, new.accounts, new.habits.private) == ("Ann", (ANN,), ("telegram:1",))
@@ -411,7 +411,7 @@ async def test_unlink_interrupted_anywhere_is_finished(all_four: AccountsProcess
 
 async def leaves_alone(process: AccountsProcess) -> None:
     """Check that Ann is alone, her chat is only hers, and Cleo and Ben are linked."""
-    alone, union = await process.people.known(ANN), await process.people.known(BEN)
+    alone, union = await process.people.register(ANN), await process.people.register(BEN)
     assert alone.accounts == (ANN,)
     assert set(union.accounts) == {BEN, CLEO}
     assert union.habits.private == ("discord:@2",)
@@ -460,7 +460,7 @@ async def test_message_in_flight_during_unlink_leaves_no_private_chat_behind(
 ) -> None:
     union = await all_four.link(ANN, BEN)
     between(memory, monkeypatch, lambda: all_four.accounts.leave(ANN, "Ann"))
-    await all_four.people.known(ANN, "Ann, just now", private="telegram:11")
+    await all_four.people.register(ANN, "Ann, just now", private="telegram:11")
     person = await all_four.people.get(union)
     assert person is not None
     assert (person.habits.private, person.places) == (("discord:@2",), {BEN: "discord:@2"})
@@ -483,7 +483,7 @@ async def test_undeliverable_announcement_waits_for_the_next_message(all_four: A
     await all_four.ask(ANN, BEN)
     await all_four.people.hold_notices(ann, ANN)
     assert await all_four.heard(ANN) == ["asked waits"]
-    (notice,) = (await all_four.people.known(ANN)).notices
+    (notice,) = (await all_four.people.register(ANN)).notices
     await all_four.people.drop_notices(ann, notice)
     assert await all_four.heard(ANN) == []
     await all_four.privacy.forget(ann)
@@ -505,9 +505,9 @@ async def test_pending_announcements_drop_forgotten_names(all_four: AccountsProc
     request = await all_four.ask(BEN, CLEO)
     await all_four.accounts.refuse(await all_four.id(BEN), BEN, request)
     await all_four.ask(DORA, ANN)
-    ben = await all_four.people.known(BEN)
+    ben = await all_four.people.register(BEN)
     await all_four.privacy.forget(ben.id)
-    cleo, dora = await all_four.people.known(CLEO), await all_four.people.known(DORA)
+    cleo, dora = await all_four.people.register(CLEO), await all_four.people.register(DORA)
     assert cleo.notices
     assert dora.notices
     told = repr(cleo.notices)

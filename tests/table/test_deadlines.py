@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.table.deadlines import deadline, fair_end, moved
+from bot.table.deadlines import deadline, fair_end, moved_deadline
 from bot.table.habits import NEVER, Habits, Quiet, checked
 from bot.table.options import DAY, HOUR, MINUTE, PACES, Options, Pace
 from bot.table.refused import Denied
@@ -123,12 +123,12 @@ def test_absence_and_return_keep_the_remaining_time() -> None:
     here = Seat("ann")
     leaving = begun + 5 * HOUR
     away = Seat("ann", habits=Habits(away_from=leaving, away_until=leaving + 3 * DAY))
-    end = moved(here, away, table, begun + DAY, leaving)
+    end = moved_deadline(here, away, table, begun + DAY, leaving)
     assert end == begun + 4 * DAY
     back = leaving + DAY
     after = Seat("ann", habits=Habits(), away_used=DAY)
     counted = Seat("ann", habits=away.habits, away_used=DAY)
-    assert moved(counted, after, table, end, back) == begun + 2 * DAY
+    assert moved_deadline(counted, after, table, end, back) == begun + 2 * DAY
 
 
 def test_changing_quiet_hours_gains_no_time() -> None:
@@ -139,7 +139,7 @@ def test_changing_quiet_hours_gains_no_time() -> None:
         local_hour = int(local(end)[11:13])
         quiet = Quiet((local_hour - 1) % 24 * 60, (local_hour + 14) % 24 * 60)
         after = Seat("ann", habits=Habits(zone=BERLIN, quiet=quiet))
-        end = moved(before, after, deciding(after.habits, begun=begun), end, now + hour * MINUTE)
+        end = moved_deadline(before, after, deciding(after.habits, begun=begun), end, now + hour * MINUTE)
         before = after
     assert end <= begun + 3 * DAY
 

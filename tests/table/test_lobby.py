@@ -150,7 +150,7 @@ async def test_private_table_admits_its_chat_and_the_invited(tables: Tables, lob
 
 
 async def test_invitation_reaches_its_target_unless_blocked(memory: Memory, tables: Tables, lobby: Lobby, people: People) -> None:
-    cleo = await people.known("discord:1", "Cleo", private="discord:dm1")
+    cleo = await people.register("discord:1", "Cleo", private="discord:dm1")
     table = await opened(tables, "ann", "ben")
     await lobby.invite(table.id, who("ann"), cleo.id, key=key())
     told = [said for said in memory.outbox if said.announcement.places == ("discord:dm1",)]
@@ -163,7 +163,7 @@ async def test_invitation_reaches_its_target_unless_blocked(memory: Memory, tabl
 
 
 async def test_say_reaches_the_other_places(memory: Memory, tables: Tables, lobby: Lobby, people: People) -> None:
-    dan = await people.known("telegram:4", "Dan", private="telegram:4")
+    dan = await people.register("telegram:4", "Dan", private="telegram:4")
     table = await opened(tables, "ann")
     await lobby.join(table.id, who("ben", THERE), "", key=key())
     await lobby.join(table.id, Actor(dan.id, "telegram:4"), "", key=key())

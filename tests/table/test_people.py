@@ -31,7 +31,7 @@ async def finished(tables: Tables, *names: str) -> Table:
 
 
 async def two(people: People) -> tuple[str, str]:
-    return (await people.known("telegram:1", "Ann")).id, (await people.known("discord:2", "Ben")).id
+    return (await people.register("telegram:1", "Ann")).id, (await people.register("discord:2", "Ben")).id
 
 
 def between(memory: Memory, monkeypatch: pytest.MonkeyPatch, first: Callable[[], Awaitable[object]]) -> None:
@@ -48,12 +48,12 @@ def between(memory: Memory, monkeypatch: pytest.MonkeyPatch, first: Callable[[],
 
 async def test_concurrent_changes_are_both_kept(memory: Memory, tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     people = People(tables)
-    ann = (await people.known("telegram:1", "Ann", private="telegram:2")).id
+    ann = (await people.register("telegram:1", "Ann", private="telegram:2")).id
     between(memory, monkeypatch, lambda: people.set_habits(ann, zone="Europe/Berlin"))
-    await people.known("telegram:1", "Anna", private="telegram:1")
+    await people.register("telegram:1", "Anna", private="telegram:1")
     between(memory, monkeypatch, lambda: people.block(ann, "ben"))
     await people.block(ann, "cleo")
-    between(memory, monkeypatch, lambda: people.known("telegram:1", "Anna", private="telegram:3"))
+    between(memory, monkeypatch, lambda: people.register("telegram:1", "Anna", private="telegram:3"))
     await people.drop_private(ann, "telegram:2")
     found = await people.get(ann)
     assert found is not None
@@ -64,8 +64,8 @@ async def test_concurrent_changes_are_both_kept(memory: Memory, tables: Tables, 
 
 async def test_account_belongs_to_one_person(either: Store) -> None:
     people = People(Tables(either, steady()))
-    first = await people.known("telegram:1", "Ann", private="telegram:1")
-    again = await people.known("telegram:1", "Anna")
+    first = await people.register("telegram:1", "Ann", private="telegram:1")
+    again = await people.register("telegram:1", "Anna")
     assert first.id == again.id
     assert again.name == "Anna"
     assert again.habits.private == ("telegram:1",)
@@ -108,7 +108,7 @@ async def test_result_is_counted_once_and_statistics_can_be_rebuilt(either: Stor
 async def test_resigning_costs_rating(tables: Tables, memory: Memory) -> None:
     people, results = People(tables), Results(memory.store)
     ann, ben = await two(people)
-    cleo = (await people.known("discord:3", "Cleo")).id
+    cleo = (await people.register("discord:3", "Cleo")).id
     table = await started(tables, ann, ben, cleo, modules=("fields",))
     await do(tables, table, cleo, Resign())
     from tests.table.test_seats import computers
@@ -126,8 +126,8 @@ async def test_resigning_costs_rating(tables: Tables, memory: Memory) -> None:
 async def test_forget_removes_a_person_from_running_games(either: Store) -> None:
     tables, elsewhere = Tables(either, steady()), Tables(either, steady())
     people, results = People(tables), Results(either)
-    ann = await people.known("telegram:4711", "Ann", private="telegram:4711")
-    ben = (await people.known("discord:2", "Ben")).id
+    ann = await people.register("telegram:4711", "Ann", private="telegram:4711")
+    ben = (await people.register("discord:2", "Ben")).id
     ann = await people.set_habits(ann.id, zone="Europe/Berlin", quiet=Quiet(60, 120), blocked=("somebody",), ping="both")
     from_home = who(ann.id, "telegram:4711")
     table = (await tables.open(from_home, Options(), key=key(), salt="s", habits=ann.habits)).table
@@ -171,4 +171,4 @@ async def test_export_and_forget_cover_everything(memory: Memory, tables: Tables
     await results.rebuild()
     assert ann not in {row.person for row in await Boards(memory.store).top()}
     assert (await results.all())[0].table == done.id
-    assert (await people.known("telegram:1")).id != ann
+    assert (await people.register("telegram:1")).id != ann

@@ -133,7 +133,7 @@ async def test_table_without_places_can_be_played_from_anywhere(memory: Memory, 
 
 async def test_courier_reports_a_lost_place_to_the_table(memory: Memory, tables: Tables) -> None:
     people = People(tables)
-    ben = await people.known("discord:2", "Ben", private="telegram:77")
+    ben = await people.register("discord:2", "Ben", private="telegram:77")
     table = await opened(tables, "ann")
     await do(tables, table, who(ben.id, THERE), Join("salt", ben.habits))
     keeper = Timekeeper(tables, SimplePlayers(), Results(memory.store))
@@ -149,7 +149,7 @@ async def test_courier_reports_a_lost_place_to_the_table(memory: Memory, tables:
 
 
 async def test_undeliverable_reminders_report_the_lost_place(memory: Memory, tables: Tables) -> None:
-    ann = await People(tables).known("telegram:1", "Ann", private="telegram:1")
+    ann = await People(tables).register("telegram:1", "Ann", private="telegram:1")
     await Timekeeper(tables, SimplePlayers(), Results(memory.store)).handle(StoreEvent("gone", ann.id, "telegram:1", 0, "gone:1"))
     found = await People(tables).get(ann.id)
     assert found is not None
@@ -161,7 +161,7 @@ async def test_player_who_leaves_a_chat_is_reached_elsewhere_and_the_chat_is_tol
     memory: Memory, tables: Tables, private: str | None
 ) -> None:
     people = People(tables)
-    ben = await people.known("discord:2", "Ben", private=private)
+    ben = await people.register("discord:2", "Ben", private=private)
     table = await opened(tables, "ann")
     await do(tables, table, who(ben.id, THERE), Join("salt", ben.habits))
     await do(tables, table, who("ann"), Start())
@@ -180,6 +180,6 @@ async def test_leaving_stranger_changes_nothing(memory: Memory, tables: Tables) 
     table = await opened(tables, "ann")
     version = table.version
     await places(tables).on_left("discord:9", "discord:5")
-    await People(tables).known("discord:9", "Eve")
+    await People(tables).register("discord:9", "Eve")
     await places(tables).on_left("discord:9", "discord:5")
     assert (await tables.look(table.id)).version == version

@@ -79,7 +79,7 @@ def test_statistics_count_a_game_once() -> None:
 @pytest.mark.parametrize("rated", [True, False])
 async def test_casual_and_computer_games_count_but_are_unrated(memory: Memory, tables: Tables, rated: bool) -> None:
     people, results = People(tables), Results(memory.store)
-    ann, ben = [(await people.known(f"telegram:{number}", "Somebody")).id for number in (1, 2)]
+    ann, ben = [(await people.register(f"telegram:{number}", "Somebody")).id for number in (1, 2)]
     table = await opened(tables, ann, *([] if rated else [ben]), modules=(), rated=rated)
     if rated:
         await do(tables, table, ann, AddComputer("random", SimplePlayers.levels))

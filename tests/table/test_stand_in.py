@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.store import Announcement, Applied, Commit, Head, Hint, Store, StoreSettings, Timer, opened
+from bot.store import Announcement, Applied, Commit, Head, Hint, Store, StoreSettings, Timer, open_store
 from tests.store.servers import Server
 from tests.table.memory import Memory
 
@@ -122,7 +122,7 @@ async def everything(store: Store) -> object:
 
 @pytest.mark.parametrize("seed", range(4))
 async def test_random_calls_have_the_same_answers(server: Server, seed: int) -> None:
-    async with opened(StoreSettings(url=server.url)) as real:
+    async with open_store(StoreSettings(url=server.url)) as real:
         both: list[tuple[Store, RandomCalls]] = [(Memory().store, RandomCalls(seed)), (real, RandomCalls(seed))]
         for number in range(150):
             one, other = [await ask(store, asked, number) for store, asked in both]

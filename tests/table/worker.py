@@ -15,7 +15,7 @@ from typing import Final
 
 from bot.engine.actions import Action
 from bot.engine.refusals import Refusal
-from bot.store import Announcement, Store, StoreError, StoreSettings, opened
+from bot.store import Announcement, Store, StoreError, StoreSettings, open_store
 from bot.table.announce import read_told
 from bot.table.deeds.base import Deed
 from bot.table.deeds.lobby import AddComputer, Join, Start
@@ -135,7 +135,7 @@ async def main(url: str, stand_in: str, name: str, games: int) -> None:
     """Run until killed."""
     caller = Caller(stand_in, shown)
     settings = StoreSettings(url=url, lease=1.5, patience=3.0, start_patience=60.0)
-    async with opened(settings) as store:
+    async with open_store(settings) as store:
         store.wakeups.sweep_every = 0.3
         crew = Crew(store, caller, name, games)
         async with asyncio.TaskGroup() as tasks:

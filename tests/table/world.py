@@ -15,7 +15,7 @@ from typing import Final, Self, Unpack
 
 from redis.asyncio import Redis
 
-from bot.chat.buttons import pressed
+from bot.chat.buttons import read_press
 from bot.chat.contract import Message, PlatformLimits
 from bot.chat.conversation import Conversation
 from bot.chat.picture_queue import PictureQueue
@@ -152,7 +152,7 @@ class World:
     # people
 
     async def born(self, account: str, *, prompt: bool, heeds: float, **habits: Unpack[HabitSettings]) -> SimulatedPerson:
-        person = await self.people[0].known(account, account, private=account)
+        person = await self.people[0].register(account, account, private=account)
         person = await self.people[0].set_habits(person.id, **habits)
         self.judge.habits[person.id].append((self.now, person.habits))
         one = self.somebody[person.id] = SimulatedPerson(person.id, account, prompt, heeds)
@@ -316,7 +316,7 @@ class World:
         return [self.judge.due.setdefault(each, Due(kind, self.now)) for each, kind in found.items()]
 
     def _places_of(self, person: str, table: str) -> set[Place]:
-        known = self.workers[0].cache.known(table)
+        known = self.workers[0].cache.get(table)
         seats = known.seats if known is not None else []
         return {self.somebody[person].account, *(seat.place for seat in seats if seat.person == person)}
 
@@ -347,7 +347,7 @@ class World:
         people = {accounts[ping.account] for ping in message.pings} | ({accounts[place]} if place in accounts else set())
         newest = post.delivery.announcements[-1]
         if newest.kind == "reminders":
-            presses = [pressed(button.id) for row in message.buttons for button in row]
+            presses = [read_press(button.id) for row in message.buttons for button in row]
             tables, kind = {press.table for press in presses if press is not None}, "reminder"
         else:
             tables, kind = {post.delivery.subject}, read_told(newest.body).code

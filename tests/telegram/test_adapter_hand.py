@@ -15,7 +15,7 @@ from bot.chat.contract import File, Picture
 from bot.settings import Secret
 from bot.telegram.adapter import TelegramConnection
 from bot.telegram.api_calls import ApiCaller
-from bot.telegram.faults import ChatLost, FileForgotten, GroupMoved, MessageLost, NoPictures, Unchanged, Wait, named
+from bot.telegram.faults import ChatLost, FileForgotten, GroupMoved, MessageLost, NoPictures, Unchanged, Wait, named_fault
 from bot.telegram.letters import KeyButton, OutgoingMessage, PlainMessage
 from bot.telegram.wording import TextEntity
 from tests.standins.telegram.server import Telegram
@@ -259,4 +259,4 @@ async def test_errors_are_classified(desk: LetterSender) -> None:
     ],
 )
 def test_error_is_classified_by_type_or_text(error: Any, kind: type[Exception]) -> None:
-    assert type(named(error)) is kind
+    assert type(named_fault(error)) is kind

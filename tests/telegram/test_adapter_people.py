@@ -258,7 +258,7 @@ async def test_store_error_is_reported_and_the_press_answered(store: Store, monk
         await ann.say("/new")
         card = await seen(ann, "a table is open")
         with monkeypatch.context() as patched:
-            patched.setattr(type(services.people), "known", refuse)
+            patched.setattr(type(services.people), "register", refuse)
             patched.setattr(type(services.people), "chat", refuse)
             assert "cannot be reached just now" in await ann.press(card, card.button("Start"))
             await ann.say("/new")

@@ -18,7 +18,7 @@ from bot.store import Store, StoreError
 from bot.store.coordination import Coordination
 from bot.store.lease import Lease
 from bot.telegram.adapter import RefusedToken, TelegramConnection
-from bot.telegram.answer_relay import opened, sealed
+from bot.telegram.answer_relay import decode, encode
 from bot.telegram.letters import OutgoingMessage, PlainMessage
 from tests.standins.telegram.server import Telegram
 from tests.telegram.adapting import adapter_of, on_air, phone, running, services_of
@@ -36,7 +36,7 @@ async def test_letter_survives_the_relay() -> None:
     letter = OutgoingMessage(
         PlainMessage(chat=-1, text="hello", edits=3), Picture(data, "the board"), (File(data, "a.json", "a record"),)
     )
-    arrived = opened(await sealed(letter))
+    arrived = decode(await encode(letter))
     assert arrived.page == letter.page
     assert arrived.picture is not None
     assert (await arrived.picture.png(), arrived.picture.name) == (b"\x89PNG", "board.png")

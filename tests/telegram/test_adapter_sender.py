@@ -12,7 +12,7 @@ from telegram.error import NetworkError, TimedOut
 
 from bot.chat.contract import Picture
 from bot.store import Announcement, Delivery, LaterError, PerhapsPostedError, Store
-from bot.telegram.faults import ChatLost, GroupMoved, Wait, named
+from bot.telegram.faults import ChatLost, GroupMoved, Wait, named_fault
 from bot.telegram.letters import OutgoingMessage, PlainMessage
 from bot.telegram.pace import Pace, SendRates
 from bot.telegram.sender import MOST, PATIENCE, Sender
@@ -247,11 +247,11 @@ async def test_post_with_a_lost_answer_may_be_out_and_an_edit_is_repeated() -> N
     lost.__cause__ = httpx.ReadTimeout("no answer")
     refused = NetworkError("no route")
     refused.__cause__ = httpx.ConnectError("refused")
-    hand.faults[GROUP] = [named(lost)]
+    hand.faults[GROUP] = [named_fault(lost)]
     with pytest.raises(PerhapsPostedError):
         await sender.post(words("turn 1"))
     for letter, fault in (words("turn 1", chat=OTHER, edits=7), lost), (words("turn 1", chat=THIRD), refused):
-        hand.faults[letter.page.chat] = [named(fault)]
+        hand.faults[letter.page.chat] = [named_fault(fault)]
         with pytest.raises(LaterError):
             await sender.post(letter)
 

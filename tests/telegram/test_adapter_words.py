@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.chat.contract import Bold, Button, File, Mention, Message, Paragraph, Picture
 from bot.telegram.letters import KeyButton, letters, stripping
-from bot.telegram.wording import TextEntity, units, worded
+from bot.telegram.wording import TextEntity, format_paragraphs, units
 
 ANN = Mention("telegram:77", "Ann 🎲")
 
@@ -19,32 +19,32 @@ async def nothing() -> bytes:
 
 
 def test_entity_offsets_are_utf_16_units() -> None:
-    text, marks = worded((Paragraph(("🎲🎲 ", Bold("first"))), Paragraph((ANN, " plays 🏰"))), 4096, ping=True)
+    text, marks = format_paragraphs((Paragraph(("🎲🎲 ", Bold("first"))), Paragraph((ANN, " plays 🏰"))), 4096, ping=True)
     assert text == "🎲🎲 first\nAnn 🎲 plays 🏰"
     assert [(mark.kind, shown(text, mark), mark.user) for mark in marks] == [("bold", "first", 0), ("text_mention", "Ann 🎲", 77)]
 
 
 def test_mention_pings_only_if_wanted_and_on_telegram() -> None:
-    assert worded((Paragraph((ANN,)),), 4096, ping=False)[1] == ()
-    assert worded((Paragraph((Mention("discord:77", "Ben"),)),), 4096, ping=True)[1] == ()
-    assert worded((Paragraph((Mention("telegram:-100", "A group"),)),), 4096, ping=True)[1] == ()
+    assert format_paragraphs((Paragraph((ANN,)),), 4096, ping=False)[1] == ()
+    assert format_paragraphs((Paragraph((Mention("discord:77", "Ben"),)),), 4096, ping=True)[1] == ()
+    assert format_paragraphs((Paragraph((Mention("telegram:-100", "A group"),)),), 4096, ping=True)[1] == ()
 
 
 def test_markup_is_text() -> None:
     evil = "<b>*x*</b> [y](http://z) `q`"
-    assert worded((Paragraph((evil,)),), 4096, ping=True) == (evil, ())
+    assert format_paragraphs((Paragraph((evil,)),), 4096, ping=True) == (evil, ())
 
 
 def test_quoted_lines_form_one_block_and_long_ones_collapse() -> None:
     few = (Paragraph(("now",)), Paragraph(("one 🎲",), quote=True), Paragraph(("two",), quote=True), Paragraph(("end",)))
-    text, marks = worded(few, 4096, ping=True)
+    text, marks = format_paragraphs(few, 4096, ping=True)
     assert [(mark.kind, shown(text, mark)) for mark in marks] == [("blockquote", "one 🎲\ntwo")]
-    text, marks = worded(tuple(Paragraph((str(n),), quote=True) for n in range(8)), 4096, ping=True)
+    text, marks = format_paragraphs(tuple(Paragraph((str(n),), quote=True) for n in range(8)), 4096, ping=True)
     assert [(mark.kind, shown(text, mark)) for mark in marks] == [("expandable_blockquote", text)]
 
 
 def test_overlong_text_and_its_entities_are_cut() -> None:
-    text, marks = worded((Paragraph(("🎲" * 10, Bold("bold"), " and on")),), 22, ping=True)
+    text, marks = format_paragraphs((Paragraph(("🎲" * 10, Bold("bold"), " and on")),), 22, ping=True)
     assert units(text) == 22
     assert text.endswith("b…")
     assert [shown(text, mark) for mark in marks] == ["b"]

@@ -25,7 +25,7 @@ from bot.chat.contract import (
     Request,
 )
 from bot.settings import Secret
-from bot.store import Delivery, Place, Store, StoreSettings, opened
+from bot.store import Delivery, Place, Store, StoreSettings, open_store
 from bot.table.people import Chat
 from bot.web.guard import names_of
 from bot.web.holdings import RoomData
@@ -93,7 +93,7 @@ class RoomHarness:
 
 @pytest.fixture
 async def harness(server: Server, tmp_path: Path) -> AsyncIterator[RoomHarness]:
-    async with opened(StoreSettings(url=server.patient)) as store:
+    async with open_store(StoreSettings(url=server.patient)) as store:
         echo = Echo()
         room = ChatRoom(RoomData(store, tmp_path), echo)
         async with room.opened():

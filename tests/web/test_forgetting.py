@@ -19,7 +19,7 @@ from bot.chat.conversation import Conversation
 from bot.chat.picture_queue import PictureQueue
 from bot.chat.services import Services
 from bot.games.faces import drawings
-from bot.store import Store, StoreSettings, opened
+from bot.store import Store, StoreSettings, open_store
 from bot.table.tables import Tables
 from bot.web.guard import names_of
 from bot.web.holdings import RoomData
@@ -80,7 +80,7 @@ class RoomWithConversation:
 
 @pytest.fixture
 async def home(server: Server, tmp_path: Path) -> AsyncIterator[RoomWithConversation]:
-    async with opened(StoreSettings(url=server.patient)) as store:
+    async with open_store(StoreSettings(url=server.patient)) as store:
         use, room = process(store, tmp_path)
         async with room.opened():
             yield RoomWithConversation(store, use, room, tmp_path, server)
@@ -156,7 +156,7 @@ async def test_forget_works_from_another_process(home: RoomWithConversation) -> 
     ann, ben = await home.client(), await home.client()
     first, _ = await come_in(ann, "Ann"), await come_in(ben, "Ben")
     await say(ann, first, f"my phone is {PHONE}")
-    await home.use.people.known(f"web:{first}", "Ann")
+    await home.use.people.register(f"web:{first}", "Ann")
     use, _ = process(home.store, home.folder)
     person = await use.people.of_account(f"web:{first}")
     assert person is not None
@@ -172,11 +172,11 @@ async def test_forget_works_from_another_process(home: RoomWithConversation) -> 
 
 async def test_forgetting_twice_leaves_the_name_free(home: RoomWithConversation) -> None:
     people = home.room.people
-    ann = await people.come("Ann")
+    ann = await people.add("Ann")
     await people.forget(ann.id)
     await people.forget(ann.id)
     assert [each.name for each in await people.everybody()] == []
-    assert (await people.come("ANN")).id != ann.id
+    assert (await people.add("ANN")).id != ann.id
 
 
 @pytest.mark.parametrize("answers", [0, 1, 2])
@@ -186,12 +186,12 @@ async def test_sign_up_survives_lost_answers_and_concurrent_sign_ups(home: RoomW
     names = iter(("Ben", "Cleo"))
 
     async def somebody_comes() -> None:
-        await home.room.people.come(next(names))
+        await home.room.people.add(next(names))
 
     await somebody_comes()  # from here on the server has the script cached
-    async with opened(StoreSettings(url=f"redis://127.0.0.1:{line.port}")) as far:
+    async with open_store(StoreSettings(url=f"redis://127.0.0.1:{line.port}")) as far:
         line.passing, line.lose = answers, somebody_comes
-        ann = await RoomMembers(far).come("Ann")
+        ann = await RoomMembers(far).add("Ann")
     await line.stop()
     assert list(names) == [], "the answer was lost"
     assert [each.name for each in await home.room.people.everybody()] == ["Ann", "Ben", "Cleo"]

@@ -19,10 +19,10 @@ from yarl import URL
 from bot.listening.serving import bind
 from bot.settings import Secret
 from bot.settings import Settings as BotSettings
-from bot.store import StoreSettings, opened
+from bot.store import StoreSettings, open_store
 from bot.web.holdings import RoomData
 from bot.web.log import Log
-from bot.web.posts import Post, said
+from bot.web.posts import Post, text_lines
 from bot.web.room import ChatRoom
 from bot.web.serving import address_of, serve
 from bot.web.tables import TablePages
@@ -35,17 +35,17 @@ async def test_concurrent_writers_lose_no_message(harness: RoomHarness) -> None:
     logs = [Log(harness.store), Log(harness.store)]
     for log in logs:
         await log.load()
-    first = await logs[0].add(Post(lines=said("first")))
+    first = await logs[0].add(Post(lines=text_lines("first")))
 
     async def talk(log: Log, name: str) -> None:
         for number in range(10):
-            await log.add(Post(name=name, lines=said(f"{number}")))
+            await log.add(Post(name=name, lines=text_lines(f"{number}")))
         await log.change(first.number, lambda post: replace(post, name=post.name + name))
 
     await asyncio.gather(*map(talk, logs, "AB"))
     kept = Log(harness.store)
     await kept.load()
-    posts = kept.seen_by("")
+    posts = kept.visible_to("")
     words = sorted((post.name, post.lines[0].pieces[0].text) for post in posts[1:])
     assert words == [(name, f"{number}") for name in "AB" for number in range(10)]
     assert [post.number for post in posts] == list(range(1, 22))
@@ -103,7 +103,7 @@ async def start(server: Server, tmp_path: Path) -> AsyncIterator[Start]:
 async def _process(server: Server, folder: Path, patience: float, password: str) -> AsyncIterator[RoomProcess]:
     door = bind("127.0.0.1", 0)
     async with (
-        opened(StoreSettings(url=server.patient)) as store,
+        open_store(StoreSettings(url=server.patient)) as store,
         aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as session,
     ):
         echo = Echo()
@@ -167,7 +167,7 @@ async def test_serving_process_forgets_people_forgotten_elsewhere(start: Start, 
     await ann.come_in("Ann")
     await ann.say("nobody shall read this")
     async with (
-        opened(StoreSettings(url=server.patient)) as store,
+        open_store(StoreSettings(url=server.patient)) as store,
         aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as session,
     ):
         ben = RoomProcess(ann.url, session, ann.task)

@@ -19,7 +19,7 @@ from bot.web.guard import names_of, right_host
 from bot.web.html import element
 from bot.web.log import KEPT, Log
 from bot.web.people import NameRefused, plain_name
-from bot.web.posts import Post, said
+from bot.web.posts import Post, text_lines
 from bot.web.server import LARGEST_FILE
 from tests.store.made import post_outdated
 from tests.store.servers import Server
@@ -198,16 +198,16 @@ async def test_repeated_nonce_posts_once_and_unknown_places_are_gone(harness: Ro
 async def test_edited_private_message_stays_private(harness: RoomHarness) -> None:
     number = await harness.room.post("web:room", Message((Paragraph(("draft",)),), private_to="web:ann"))
     await harness.room.post("web:room", Message((Paragraph(("changed",)),), edits=number))
-    assert harness.room.log.seen_by("web:ben") == []
-    assert len(harness.room.log.seen_by("web:ann")) == 1
+    assert harness.room.log.visible_to("web:ben") == []
+    assert len(harness.room.log.visible_to("web:ann")) == 1
 
 
 async def test_messages_survive_restart(harness: RoomHarness) -> None:
     for number in range(KEPT + 3):
-        await harness.room.log.add(Post(lines=said(f"message {number}")))
+        await harness.room.log.add(Post(lines=text_lines(f"message {number}")))
     again = Log(harness.store)
     await again.load()
-    assert [post.number for post in again.seen_by("")] == list(range(4, KEPT + 4))
+    assert [post.number for post in again.visible_to("")] == list(range(4, KEPT + 4))
     assert (again.revision, again.id) == (harness.room.log.revision, harness.room.log.id)
 
 

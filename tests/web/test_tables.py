@@ -16,7 +16,7 @@ from aiohttp.test_utils import TestClient, TestServer
 from bot.chat.pages import Pages
 from bot.chat.web_links import waits_for
 from bot.discord.limits import DISCORD
-from bot.store import StoreSettings, opened
+from bot.store import StoreSettings, open_store
 from bot.web.guard import names_of
 from bot.web.holdings import RoomData
 from bot.web.limits import WEB
@@ -48,7 +48,7 @@ class RemoteGame:
         await self.bot.settle(self.table)
         asked = (await self.bot.tables.look(self.table)).asked
         assert asked is not None
-        people = {(await self.bot.people.known(guest.account)).id: guest for guest in self.guests}
+        people = {(await self.bot.people.register(guest.account)).id: guest for guest in self.guests}
         guest = people[asked.person]
         turn = await guest.until(lambda each: any(b.label == "In the browser" for b in each.buttons))
         await guest.press(turn, "In the browser")
@@ -66,7 +66,7 @@ class RemoteGame:
 
 @pytest.fixture
 async def outside(server: Server, tmp_path: Path) -> AsyncIterator[RemoteGame]:
-    async with opened(StoreSettings(url=server.patient)) as store, Bot(store, DISCORD) as bot:
+    async with open_store(StoreSettings(url=server.patient)) as store, Bot(store, DISCORD) as bot:
         room = ChatRoom(RoomData(store, tmp_path), bot.talk)
         pages = WebServer(room, None, tables=TablePages(Pages(bot.services, bot.talk, WEB), room.files))
         client = TestClient(TestServer(pages.app(names_of("127.0.0.1"))))
@@ -139,7 +139,7 @@ async def test_unlinked_account_loses_its_turn_addresses(outside: RemoteGame) ->
     person = await bot.people.get(owner)
     assert person is not None
     more = bot.guest("discord:77", "Too", "discord:@77", private=True)
-    other = await bot.people.known(more.account, more.name, more.place)
+    other = await bot.people.register(more.account, more.name, more.place)
     request = await accounts.ask(owner, person.accounts[0], await accounts.code(other.id))
     assert [await accounts.agree(each, request) for each in (owner, other.id)] == [False, True]
     assert offered((await outside.get(seen))[1]), "the address that was given before still opens the turn"

@@ -20,7 +20,7 @@ from bot.chat.pages import Pages
 from bot.discord.limits import DISCORD
 from bot.i18n.foreign import MOST_MARKS
 from bot.listening.serving import bind, serve
-from bot.listening.visitors import PROXIES, Bucket, Shares, counted, trusted, visitor
+from bot.listening.visitors import PROXIES, Bucket, Shares, address_key, is_trusted, visitor
 from bot.settings import Network, Secret
 from bot.web.guard import names_of
 from bot.web.limits import WEB
@@ -171,11 +171,11 @@ async def test_https_answers_set_hsts_and_no_answer_names_the_server(harness: Ro
 
 
 def test_ipv6_network_is_one_visitor() -> None:
-    assert counted("2001:db8:1:2::1") == counted("[2001:db8:1:2:ffff::9]:443") != counted("2001:db8:1:3::1")
-    assert counted("::ffff:203.0.113.5") == counted("203.0.113.5:80") == "203.0.113.5"
-    assert counted("fe80::1%eth0") == counted("fe80::2%eth1")
-    assert trusted("::ffff:127.0.0.1", LOOPBACK)
-    assert not trusted("127.0.0.2", LOOPBACK)
+    assert address_key("2001:db8:1:2::1") == address_key("[2001:db8:1:2:ffff::9]:443") != address_key("2001:db8:1:3::1")
+    assert address_key("::ffff:203.0.113.5") == address_key("203.0.113.5:80") == "203.0.113.5"
+    assert address_key("fe80::1%eth0") == address_key("fe80::2%eth1")
+    assert is_trusted("::ffff:127.0.0.1", LOOPBACK)
+    assert not is_trusted("127.0.0.2", LOOPBACK)
 
 
 def test_share_is_released_after_use() -> None:
@@ -203,7 +203,7 @@ def test_malformed_forwarded_header_still_counts_a_visitor(parts: list[str], nam
     "name", ["\N{CYRILLIC CAPITAL LETTER A}nna", "anna", "Anna\ufe0f", "\N{FULLWIDTH LATIN CAPITAL LETTER A}nna"]
 )
 async def test_lookalike_name_is_taken(harness: RoomHarness, name: str) -> None:
-    await harness.room.people.come("Anna")
+    await harness.room.people.add("Anna")
     with pytest.raises(NameRefused):
-        await harness.room.people.come(name)
-    assert (await harness.room.people.come("B" + "\u0301" * 26 + "en")).name.count("\u0301") <= MOST_MARKS
+        await harness.room.people.add(name)
+    assert (await harness.room.people.add("B" + "\u0301" * 26 + "en")).name.count("\u0301") <= MOST_MARKS

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.card_game.face.pictures import card_table, confirming, hand, hand_offers, hand_said, plays, round_end, table_scene
+from bot.card_game.face.pictures import card_table, confirming, hand, hand_offers, hand_text, plays, round_end, table_scene
 from bot.card_game.face.presentation import CardPresentation
 from bot.card_game.face.sentences import CARD_FIELDS
 from bot.card_game.rules.actions import PlayCard
@@ -20,7 +20,7 @@ from bot.engine.game import Decision, View
 from bot.i18n import Words, message_id
 from bot.scene.drawing import Drawing
 from bot.scene.face import Counted, GameFace, Offer, OfferGroup, TokenFace
-from bot.scene.phrases import NumberedOption, Params, asked, numbers
+from bot.scene.phrases import NumberedOption, Params, ask, numbers
 from bot.scene.presentation import Presentation
 from bot.scene.result import result
 from renderer.scene import CardTableScene, HeldItem, Icon
@@ -99,17 +99,17 @@ class CardGameFace(GameFace[CardPresentation]):
         """Return each card of the hand, with its rows if there are several, then the rows to claim."""
         return hand_offers(seen) if plays(seen) else super().offers(seen, order)
 
-    def hidden(self, decision: Decision | None) -> bool:
+    def is_hidden(self, decision: Decision | None) -> bool:
         return decision is not None and decision.kind == "card"
 
-    def spoken(self, action: Action) -> bool:
+    def may_name(self, action: Action) -> bool:
         """Return whether the action plays no card face down."""
         return not (isinstance(action, PlayCard) and action.down)
 
     def own_lines(self, seen: CardPresentation) -> Sequence[str]:
-        return hand_said(seen)
+        return hand_text(seen)
 
-    def numbered(self, view: View, secret: bytes = b"") -> tuple[NumberedOption, ...]:
+    def numbered_options(self, view: View, secret: bytes = b"") -> tuple[NumberedOption, ...]:
         """Return the options in the order of the rules.
 
         With a secret, the cards of a hand come last, in an order that depends on the secret: the number of a card played face
@@ -135,7 +135,7 @@ class CardGameFace(GameFace[CardPresentation]):
         if decision.kind == "card" and not decision.subject:
             return super().asking(seen, decision, turn, player)
         view = seen.view
-        question = asked(seen, decision, player)
+        question = ask(seen, decision, player)
         return seen.words.text("turn-asks-round", round=view.round, rounds=view.rounds, asked=question)
 
     def uncounted(self, seen: CardPresentation) -> Sequence[Words]:

@@ -20,9 +20,9 @@ from bot.engine.events import Event, Finished, Points
 from bot.i18n import Words
 from bot.scene.drawing import Drawing, NoPicture, Section, picture
 from bot.scene.face import Offer, OfferGroup
-from bot.scene.lines import choices_of, happened, option_lines, people_section
+from bot.scene.lines import choices_of, option_lines, people_section, tell_happened
 from bot.scene.panel import players
-from bot.scene.phrases import headline, option_words, points_line, told
+from bot.scene.phrases import headline, option_words, points_line, tell
 from bot.scene.presentation import capital
 from bot.scene.result import all_events
 from renderer.scene import Card, CardRow, CardTableScene, HandScene, Panel, RoundResult, RoundScene, RowFollower
@@ -90,7 +90,7 @@ def table_sections(seen: CardPresentation) -> list[Section]:
     head = [headline(seen), say("scene-round", round=view.round, rounds=view.rounds)]
     head += [say("scene-dealer", player=seen.name(view.dealer)), say("scene-stack", count=view.left)]
     rows = [row_line(seen, row) for row in view.rows]
-    return [Section(head), Section(option_lines(seen)), Section(rows), *happened(seen), people_section(seen)]
+    return [Section(head), Section(option_lines(seen)), Section(rows), *tell_happened(seen), people_section(seen)]
 
 
 def rows_and_people(seen: CardPresentation) -> list[Section]:
@@ -152,7 +152,7 @@ def hand(seen: CardPresentation) -> Drawing:
     return picture(seen.words, scene, [*sections, *table_sections(seen)[2:]])
 
 
-def hand_said(seen: CardPresentation) -> list[str]:
+def hand_text(seen: CardPresentation) -> list[str]:
     """Describe a hand and its options, for the message beside the picture. The table itself is described to everybody."""
     return [*_own_cards(seen), *_ways(seen)]
 
@@ -271,7 +271,7 @@ def round_end(seen: CardPresentation, number: int | None = None) -> Drawing:
     title = seen.words.text("scene-title-round", round=number, rounds=seen.view.rounds)
     results = tuple(_taken(seen.drawn, seat, events, scores[seat]) for seat in range(len(seen.people)))
     scene = RoundScene(title=title, results=results)
-    told_events = [told(seen, event) for event in events if not isinstance(event, CardLaid | Finished)]
+    told_events = [tell(seen, event) for event in events if not isinstance(event, CardLaid | Finished)]
     totals = [
         seen.words.text("scene-round-total", player=seen.name(seat), gain=_gain(events, seat), total=scores[seat])
         for seat in range(len(seen.people))

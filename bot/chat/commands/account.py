@@ -16,8 +16,8 @@ from bot.chat.contract import Answer, Button, CommandOption, File, Message, Para
 from bot.chat.fitting import plain
 from bot.chat.private_chat import only_private
 from bot.chat.table_choice import no_words, unknown_words
-from bot.chat.table_context import told_apart
-from bot.chat.vocabulary import beginning, language_named, meant, named, span
+from bot.chat.table_context import distinguish
+from bot.chat.vocabulary import beginning, find_name, language_named, meaning_of, span
 from bot.chat.voice import heading
 from bot.i18n import Words, message_id, shipped
 from bot.scene.presentation import shown_name
@@ -46,10 +46,10 @@ async def settings(context: Context) -> Reply:
     if not name:
         raise Denied("bad_setting", {"setting": context.words[0][:40], "value": " ".join(context.words[1:])[:40]})
     if not values:
-        return context.shown(context.whisper(*_shown(context, name)))
+        return context.reply_with(context.whisper(*_setting_text(context, name)))
     await _change(context, name, values)
     after = await _as_it_is_now(context)
-    return Reply(_spoken(context, after), (after.whisper(_state(after, name)),))
+    return Reply(_language_answer(context, after), (after.whisper(_state(after, name)),))
 
 
 async def _as_it_is_now(context: Context) -> Context:
@@ -59,19 +59,19 @@ async def _as_it_is_now(context: Context) -> Context:
     return context.changed(person=person)
 
 
-def _spoken(before: Context, after: Context) -> Answer | None:
+def _language_answer(before: Context, after: Context) -> Answer | None:
     """Tell the platform the person's new language, if it has just changed."""
     return Answer(language=after.own.language) if after.person.language != before.person.language else None
 
 
 def settings_message(context: Context) -> Message:
     """List the settings, with a button for each that a press can change."""
-    typed = [*(line for name in _TYPED for line in _shown(context, name)), *accounts_line(context)]
+    typed = [*(line for name in _TYPED for line in _setting_text(context, name)), *accounts_line(context)]
     rows = tuple((_button(plain(_state(context, name)), "my", name),) for name in _PRESSED)
     return context.owned(replace(context.whisper(heading(context.own.text("settings-title")), *typed), buttons=rows))
 
 
-def _shown(context: Context, name: str) -> tuple[Paragraph, ...]:
+def _setting_text(context: Context, name: str) -> tuple[Paragraph, ...]:
     """Show a setting, and how to change it if that takes words."""
     if name == "orders":
         return tuple(_state(context, order) for order in _ORDERS)
@@ -120,10 +120,10 @@ def _flag(on: bool) -> str:
 
 async def press_my(context: Context, press: Press) -> Reply:
     """Change a setting to its next value."""
-    if not await _turned(context, press.argument):
+    if not await _advance(context, press.argument):
         return context.answer("button-unknown", alert=True)
     after = await _as_it_is_now(context)
-    done = replace(_spoken(context, after) or Answer(), text=plain(_state(after, press.argument)))
+    done = replace(_language_answer(context, after) or Answer(), text=plain(_state(after, press.argument)))
     return Reply(done, (replace(settings_message(after), edits=context.request.message),))
 
 
@@ -131,7 +131,7 @@ def _next(values: tuple[str, ...], value: str) -> str:
     return values[(values.index(value) + 1) % len(values)]
 
 
-async def _turned(context: Context, name: str) -> bool:
+async def _advance(context: Context, name: str) -> bool:
     """Change a setting to its next value; False if no button has such a setting."""
     people, person = context.services.people, context.person
     habits, orders = person.habits, person.habits.orders
@@ -164,7 +164,7 @@ _NAMES: Final = (*_TYPED, *_CHOICES, "orders")
 async def _change(context: Context, name: str, values: list[str]) -> None:
     """Change a setting to the typed value. `off` clears it; for reminders it means none."""
     people, person, value = context.services.people, context.person.id, " ".join(values)
-    off = bool(meant(context.own, value, ("off",)))
+    off = bool(meaning_of(context.own, value, ("off",)))
     match name:
         case "zone":
             await people.set_habits(person, zone="UTC" if off else value)
@@ -174,13 +174,13 @@ async def _change(context: Context, name: str, values: list[str]) -> None:
             await people.set_habits(person, interval=NEVER if off else _hours(context, value))
         case "language" if off or language_named(value):
             await people.set(person, language=language_named(value))
-        case "palette" if palette := named(context.own, value, "palette", _PALETTES):
+        case "palette" if palette := find_name(context.own, value, "palette", _PALETTES):
             await people.set(person, palette=palette)
-        case "hints" if off or meant(context.own, value, ("on",)):
+        case "hints" if off or meaning_of(context.own, value, ("on",)):
             await people.set(person, hints=not off)
-        case "reminders" if off or meant(context.own, value, ("on",)):
+        case "reminders" if off or meaning_of(context.own, value, ("on",)):
             await people.set_habits(person, interval=NEVER if off else None)
-        case "ping" if ping := named(context.own, value, "ping", _PINGS):
+        case "ping" if ping := find_name(context.own, value, "ping", _PINGS):
             await people.set_habits(person, ping=ping)
         case _:
             raise Denied("bad_setting", {"setting": name, "value": value[:40]})
@@ -228,12 +228,12 @@ async def stats(context: Context) -> Reply:
     ]
     code = "stats-rating-none" if standing.provisional else "stats-rating"
     rating = context.own.line(code, games=standing.rated, **({} if standing.provisional else {"rating": round(standing.rating)}))
-    return context.shown(context.whisper(heading(context.own.text("stats-title")), *lines, rating))
+    return context.reply_with(context.whisper(heading(context.own.text("stats-title")), *lines, rating))
 
 
 async def leaderboard(context: Context) -> Reply:
     """Show the leaderboard of this place, or of all."""
-    everywhere = bool(meant(context.own, " ".join(context.words), ("all",)))
+    everywhere = bool(meaning_of(context.own, " ".join(context.words), ("all",)))
     if context.words and not everywhere:
         raise unknown_words(context, context.words)
     rows = await context.services.boards.top(None if everywhere else context.request.place)
@@ -241,14 +241,14 @@ async def leaderboard(context: Context) -> Reply:
         return context.answer("top-none", where="all" if everywhere else "here")
     rows = rows[:_SHOWN]
     people = await context.services.people.get_many([row.person for row in rows])
-    names = told_apart([shown_name(people[row.person].name) if row.person in people else "" for row in rows])
+    names = distinguish([shown_name(people[row.person].name) if row.person in people else "" for row in rows])
     lines = []
     for rank, (row, shown) in enumerate(zip(rows, names, strict=True), start=1):
         name = shown or context.common.text("chat-nameless")
         code = "top-new" if row.provisional else "top-line"
         lines.append(context.common.line(code, rank=rank, player=name, rating=round(row.rating), wins=row.wins, games=row.games))
     title = context.common.text("top-title", where="all" if everywhere else "here")
-    return context.shown(Message((heading(title), *lines)))
+    return context.reply_with(Message((heading(title), *lines)))
 
 
 # export and deletion
@@ -267,7 +267,7 @@ async def privacy(context: Context) -> Reply:
     row: Row = (_button(context.own.text("button-forget"), "forget", style="danger"),)
     message = context.whisper(context.own.line("forget-sure"))
     name = context.own.text("forget-file")
-    return context.shown(replace(context.owned(replace(message, buttons=(row,))), files=(File(file, "person.json", name),)))
+    return context.reply_with(replace(context.owned(replace(message, buttons=(row,))), files=(File(file, "person.json", name),)))
 
 
 async def press_forget(context: Context, _: Press) -> Reply:

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.chat import web_links
-from bot.chat.buttons import Press, pressed
+from bot.chat.buttons import Press, read_press
 from bot.chat.command import ButtonKind, Command, unique
 from bot.chat.commands import (
     account,
@@ -40,7 +40,7 @@ COMMANDS: Final[dict[str, Command]] = unique(
     *(views.GAMES_LIST, account.STATS, account.LEADERBOARD, account.SETTINGS, linking.LINK, linking.UNLINK),
     *(table.WATCH, table.INVITE, table.REMOVE, table.MESSAGE, table.BLOCK),
     *(hints.HINT, hints.WHY, records.EXPORT, records.IMPORT, account.PRIVACY, chat_settings.SETUP, lobby.CLOSE),
-    newcomers.help_about(lambda: COMMANDS, lambda words: command_of(_meant(words))),
+    newcomers.help_about(lambda: COMMANDS, lambda words: command_of(_expand_alias(words))),
 )
 """By their names, in the order of the menu."""
 
@@ -80,17 +80,17 @@ BUTTONS: Final[dict[str, ButtonKind]] = unique(
 """By their verbs."""
 
 
-def whole(request: Request) -> Request:
+def normalise(request: Request) -> Request:
     """Return the request with its words as a command where they stand for one without its slash."""
     if request.arrived:
         return replace(request, words=f"/{lobby.BEGIN.formerly}")
     command = f"/{request.words}"
     if request.bare and command_of(command):
         return replace(request, words=command)
-    return replace(request, words=_meant(request.words))
+    return replace(request, words=_expand_alias(request.words))
 
 
-def _meant(words: str) -> str:
+def _expand_alias(words: str) -> str:
     """Return the words with the command that an alias at their beginning stands for. A command of that name comes first."""
     alias, rest = command_name(words), words.split(maxsplit=1)[1:]
     return words if command_of(words) or alias not in ALIASES else " ".join((f"/{ALIASES[alias]}", *rest))
@@ -98,9 +98,9 @@ def _meant(words: str) -> str:
 
 def needs(request: Request) -> Needs:
     """Return what a platform has to find out, to fetch or to make before it hands the request over."""
-    request = whole(request)
+    request = normalise(request)
     if request.button:
-        press = pressed(request.button)
+        press = read_press(request.button)
         kind = BUTTONS.get(press.verb) if press is not None else None
         return Needs() if kind is None else kind.needs
     command = command_of(request.words) if request.words.startswith("/") else None

@@ -11,7 +11,7 @@ from bot.chat.command import ButtonKind, Command
 from bot.chat.context import Context
 from bot.chat.context import button as table_button
 from bot.chat.contract import CommandOption, Message, Paragraph, Reply
-from bot.chat.vocabulary import beginning, language_named, meant
+from bot.chat.vocabulary import beginning, language_named, meaning_of
 from bot.chat.voice import Voice, heading
 from bot.i18n import Words, shipped
 from bot.store import Place
@@ -32,7 +32,7 @@ async def setup(context: Context) -> Reply:
         raise _wrong(context.words[0], context.words[1:])
     chat = context.first_read.chat
     if values:
-        chat = await context.services.people.set_chat(context.actor, **_said(context, name, values))
+        chat = await context.services.people.set_chat(context.actor, **_parse(context, name, values))
     after = context.changed(chat=chat)
     return after.tell(Paragraph((_state(after, chat, "deaf" if name == "words" else name),)))
 
@@ -41,14 +41,14 @@ def _wrong(name: str, values: list[str]) -> Denied:
     return Denied("bad_setting", {"setting": name[:40], "value": " ".join(values)[:40]})
 
 
-def _said(context: Context, name: str, values: list[str]) -> ChatSettings:
+def _parse(context: Context, name: str, values: list[str]) -> ChatSettings:
     """Read a typed change."""
     if name == "channels":
         return {"channels": _channels(context, values)}
     if name == "language":
         value = " ".join(values)
-        return {"language": "" if meant(context.own, value, ("all",)) else language_named(value) or value.lower()}
-    value = meant(context.own, " ".join(values), ("all", "admins") if name == "opening" else ("on", "off"))
+        return {"language": "" if meaning_of(context.own, value, ("all",)) else language_named(value) or value.lower()}
+    value = meaning_of(context.own, " ".join(values), ("all", "admins") if name == "opening" else ("on", "off"))
     if not value:
         raise _wrong(name, values)
     if name == "opening":
@@ -58,9 +58,9 @@ def _said(context: Context, name: str, values: list[str]) -> ChatSettings:
 
 def _channels(context: Context, values: list[str]) -> tuple[Place, ...]:
     """Read `here`, `everywhere`, or places of this chat as the platform names them."""
-    if meant(context.own, " ".join(values), ("all",)):
+    if meaning_of(context.own, " ".join(values), ("all",)):
         return ()
-    places = tuple(context.request.place if meant(context.own, value, ("here",)) else value for value in values)
+    places = tuple(context.request.place if meaning_of(context.own, value, ("here",)) else value for value in values)
     strange = next((place for place in places if chat_of(place) != chat_of(context.request.place)), None)
     if strange is not None:
         raise _wrong("channels", [strange])

@@ -15,7 +15,7 @@ from bot.chat.contract import Reply
 from bot.chat.private_chat import only_private, unopened
 from bot.chat.services import Services
 from bot.chat.table_choice import WhichTable, is_running, table_for
-from bot.chat.table_context import TableContext, hidden_hands
+from bot.chat.table_context import TableContext, has_hidden_hands
 from bot.engine.actions import Action
 from bot.engine.game import Game
 from bot.games.computers import COMPUTERS
@@ -38,7 +38,7 @@ async def hint(context: Context) -> Reply:
     if table.rated:
         return context.answer("advice-rated", alone=True)
     seen, game = await context.seen(table), table.begun_game
-    advised = await _advised(context.services, game, seat)
+    advised = await _advise(context.services, game, seat)
     said = _line(seen, game, advised.actions)
     return context.answer("advice-now", alone=True, option=said, why=reasons_said(seen, await _reasons(game, advised)))
 
@@ -53,7 +53,7 @@ class Advised(NamedTuple):
     reasons: tuple[Reason, ...] = ()
 
 
-async def _advised(services: Services, game: Game, seat: int) -> Advised:
+async def _advise(services: Services, game: Game, seat: int) -> Advised:
     """Let the strongest computer choose, from what the seat may know."""
     now, actions, reasons = game.copy(), list[Action](), list[Reason]()
     while now.decision is not None and now.decision.seat == seat:
@@ -114,11 +114,11 @@ def _with_computer(table: Table) -> bool:
 
 def _last_thought(table: Table) -> tuple[int, Advised] | None:
     """Return the newest turn in which a computer made a visible choice: where it begins, the actions and the reasons."""
-    log, cards = table.begun_game.log, hidden_hands(table)
+    log, cards = table.begun_game.log, has_hidden_hands(table)
     for part in reversed(table.confirmed):
         end = next((later.first for later in table.confirmed if later.first > part.first), len(log))
         seen = {number: table.reasons[number] for number in range(part.first, end) if number in table.reasons}
-        open_ = {number: reason for number, reason in seen.items() if not _hidden(table, number)}
+        open_ = {number: reason for number, reason in seen.items() if not _would_reveal(table, number)}
         if open_ and cards:
             number, reason = next(iter(open_.items()))
             return number, Advised((log[number].action,), (reason,) if reason else ())
@@ -128,7 +128,7 @@ def _last_thought(table: Table) -> tuple[int, Advised] | None:
     return None
 
 
-def _hidden(table: Table, number: int) -> bool:
+def _would_reveal(table: Table, number: int) -> bool:
     """Return whether the reason would reveal a card that lies face down."""
     game = table.begun_game
-    return not FACES[game.kind.name].spoken(game.log[number].action)
+    return not FACES[game.kind.name].may_name(game.log[number].action)

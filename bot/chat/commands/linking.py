@@ -34,22 +34,22 @@ async def link(context: Context) -> Reply:
     code = context.own.line("link-code", code=Words(await accounts.code(context.person.id)))
     message = context.whisper(*accounts_line(context), context.own.line("link-careful"), code)
     leave: tuple[Row, ...] = ((button(context.own.text("button-unlink"), "", 0, "unlink"),),)
-    return Reply(messages=(replace(message, buttons=leave if _linked(context) else ()),))
+    return Reply(messages=(replace(message, buttons=leave if _has_others(context) else ()),))
 
 
 async def press_yes(context: Context, press: Press) -> Reply:
     """Agree for one side. All accounts get notice of the outcome; this message only confirms the press."""
     done = await context.services.accounts.agree(context.person.id, press.argument)
     if done:
-        return context.shown(context.whisper(context.own.line("link-agreed")), again=True)
+        return context.reply_with(context.whisper(context.own.line("link-agreed")), again=True)
     no: Row = (button(context.own.text("button-link-no"), "", 0, "linkno", press.argument),)
-    return context.shown(replace(context.whisper(context.own.line("link-waits")), buttons=(no,)), again=True)
+    return context.reply_with(replace(context.whisper(context.own.line("link-waits")), buttons=(no,)), again=True)
 
 
 async def press_no(context: Context, press: Press) -> Reply:
     """Refuse for one side, or withdraw its agreement."""
     await context.services.accounts.refuse(context.person.id, context.request.person.id, press.argument)
-    return context.shown(context.whisper(context.own.line("link-refused")), again=True)
+    return context.reply_with(context.whisper(context.own.line("link-refused")), again=True)
 
 
 async def unlink(context: Context) -> Reply:
@@ -66,32 +66,36 @@ async def press_unlink(context: Context, _: Press) -> Reply:
 
 
 def _leaving(context: Context) -> Reply:
-    if not _linked(context):
+    if not _has_others(context):
         return context.answer("denied-not-linked", alert=True)
     account, said = context.request.person.id, context.own
-    here = _named(said, LinkSide("", context.person.name, (account,)))
-    others = _named(said, replace(context.person.side(), accounts=tuple(a for a in context.person.accounts if a != account)))
+    here = _side_name(said, LinkSide("", context.person.name, (account,)))
+    others = _side_name(said, replace(context.person.side(), accounts=tuple(a for a in context.person.accounts if a != account)))
     row: Row = (button(said.text("button-unlink"), "", 0, "unlinked", style="danger"),)
     message = context.whisper(said.line("unlink-sure", account=here, others=others))
-    return context.shown(replace(message, buttons=(row,)))
+    return context.reply_with(replace(message, buttons=(row,)))
 
 
-async def press_unlinked(context: Context, _: Press) -> Reply:
+async def do_unlink(context: Context, _: Press) -> Reply:
     """Make this account a person of its own."""
     await context.services.accounts.leave(context.request.person.id, context.request.person.name)
-    return context.shown(context.whisper(context.own.line("unlink-done")), again=True)
+    return context.reply_with(context.whisper(context.own.line("unlink-done")), again=True)
 
 
 def accounts_line(context: Context) -> tuple[Paragraph, ...]:
     """List the accounts of this person, if there are several."""
-    return (context.own.line("link-accounts", accounts=_named(context.own, context.person.side())),) if _linked(context) else ()
+    return (
+        (context.own.line("link-accounts", accounts=_side_name(context.own, context.person.side())),)
+        if _has_others(context)
+        else ()
+    )
 
 
-def _linked(context: Context) -> bool:
+def _has_others(context: Context) -> bool:
     return len(context.person.accounts) > 1
 
 
-def _named(voice: Voice, side: LinkSide) -> Words:
+def _side_name(voice: Voice, side: LinkSide) -> Words:
     """Return a name with the platforms of its accounts in parentheses."""
     name = shown_name(side.name) or voice.text("chat-nameless")
     platforms = [Words(account.partition(":")[0].capitalize()) for account in side.accounts]
@@ -100,7 +104,7 @@ def _named(voice: Voice, side: LinkSide) -> Words:
 
 def _question(voice: Voice, message: Message, request: str, mine: LinkSide, other: LinkSide) -> Message:
     """Ask whether two sides should become one player: who they are, what it means, and buttons for yes and no."""
-    asked = voice.line("link-asked", mine=_named(voice, mine), other=_named(voice, other))
+    asked = voice.line("link-asked", mine=_side_name(voice, mine), other=_side_name(voice, other))
     row: Row = (
         button(voice.text("button-link-yes"), "", 0, "linkyes", request, "danger"),
         button(voice.text("button-link-no"), "", 0, "linkno", request),
@@ -115,7 +119,7 @@ BUTTONS: Final = (
     ButtonKind("linkyes", press_yes),
     ButtonKind("linkno", press_no),
     ButtonKind("unlink", press_unlink),
-    ButtonKind("unlinked", press_unlinked),
+    ButtonKind("unlinked", do_unlink),
 )
 
 # notices to accounts
@@ -131,7 +135,7 @@ async def notices(
     voice = own_voice(person, await services.people.chat(place))
     alone = Message((), private_to=addressee.account, silent=False)
     unheard = [notice for notice in person.notices if notice.account == addressee.account and not notice.waits]
-    return person, [(notice, await _told(services, voice, alone, person, notice)) for notice in unheard]
+    return person, [(notice, await _notice_message(services, voice, alone, person, notice)) for notice in unheard]
 
 
 async def with_notices(context: Context, reply: Reply) -> Reply:
@@ -141,16 +145,16 @@ async def with_notices(context: Context, reply: Reply) -> Reply:
     if not unheard or not (here or (unopened(context) and not context.request.button)):
         return reply
     alone = Message((), private_to="" if context.request.private else context.request.person.id)
-    told = [await _told(context.services, context.own, alone, context.person, notice) for notice in unheard]
+    told = [await _notice_message(context.services, context.own, alone, context.person, notice) for notice in unheard]
     if here:
         await context.services.people.drop_notices(context.person.id, *unheard)
     return Reply(reply.answer, (*reply.messages, *(message for message in told if message is not None)))
 
 
-async def _told(services: Services, voice: Voice, message: Message, person: Person, notice: Notice) -> Message | None:
+async def _notice_message(services: Services, voice: Voice, message: Message, person: Person, notice: Notice) -> Message | None:
     if notice.code == "asked":
         asked: LinkRequest | None = await services.accounts.pending(notice.request)
         sides = None if asked is None else asked.sides(person.id)
         return None if sides is None else _question(voice, message, notice.request, *sides)
-    names = voice.words.joined([_named(voice, side) for side in notice.sides])
+    names = voice.words.joined([_side_name(voice, side) for side in notice.sides])
     return replace(message, paragraphs=(voice.line(message_id("link-news", notice.code), accounts=names),))

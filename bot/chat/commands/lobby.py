@@ -9,15 +9,15 @@ from msgspec.structs import replace
 
 from bot.chat.buttons import Press
 from bot.chat.command import TABLE, ButtonKind, Command, at_table
-from bot.chat.commands.options import changed, do, menu
+from bot.chat.commands.options import do, menu, with_choice
 from bot.chat.commands.turns import own_hand, turn_for, with_turn_message
 from bot.chat.commands.views import look_at
 from bot.chat.context import Context, button
 from bot.chat.contract import Answer, CommandOption, Message, Paragraph, PlatformLimits, Reply, Request
 from bot.chat.private_chat import BY_ADDRESS, private_address, unopened
 from bot.chat.table_choice import WhichTable, is_code, is_open, table_for
-from bot.chat.table_context import TableContext, hidden_hands
-from bot.chat.vocabulary import meant, named
+from bot.chat.table_context import TableContext, has_hidden_hands
+from bot.chat.vocabulary import find_name, meaning_of
 from bot.chat.voice import Voice
 from bot.games.faces import FACES
 from bot.games.rules import GAMES
@@ -33,35 +33,35 @@ from bot.table.table import COLOURS, Table
 
 async def new(context: Context) -> Reply:
     """Open a table here and sit down at it."""
-    options = _wanted(context, Options(language=context.common.language))
+    options = _read_options(context, Options(language=context.common.language))
     done = await context.services.lobby.open(
         context.actor, replace(options, seats=5), key=context.key, salt=context.request.event
     )
     return context.answer("new-done", table=Words(done.table.id)) if context.request.button else Reply()
 
 
-def _wanted(context: Context, options: Options) -> Options:
+def _read_options(context: Context, options: Options) -> Options:
     """Read the game and the expansions named after the command, in any order."""
     said = " ".join(context.words).replace(",", " ").split()
-    words = [word for word in said if not meant(context.own, word, ("and",))]
+    words = [word for word in said if not meaning_of(context.own, word, ("and",))]
     games = {word: _game(context.own, word) for word in words}
     game = next(filter(None, games.values()), options.game)
     if game != options.game:
-        options = changed(options, "game", game)
+        options = with_choice(options, "game", game)
     for word in words:
-        module = named(context.own, word, "module", ("base", *options.kind.modules))
+        module = find_name(context.own, word, "module", ("base", *options.kind.modules))
         if not games[word] and not module:
             raise _unknown(options, word[:40])
         if module and module not in {"base", *options.modules}:
-            options = changed(options, "modules", f"m_{module}")
+            options = with_choice(options, "modules", f"m_{module}")
     return options
 
 
 def _game(voice: Voice, word: str) -> str:
-    return named(voice, word, "game", tuple(GAMES))
+    return find_name(voice, word, "game", tuple(GAMES))
 
 
-def _opened(request: Request) -> str:
+def _game_named(request: Request) -> str:
     """Return the game that is named after the command, in the language of the person's app."""
     voice = Voice(shipped().choose(request.language))
     words = request.words.replace(",", " ").split()[1:]
@@ -82,7 +82,7 @@ NEW: Final = Command(
     complete=_expansions,
     admin="may_matter",
     posts=True,
-    opens=_opened,
+    opens=_game_named,
     welcome=True,
     aliases="newgame",
 )
@@ -128,7 +128,7 @@ JOIN: Final = Command(
 
 
 def _colour(context: Context, said: str) -> str:
-    return named(context.own, said, "colour", COLOURS)
+    return find_name(context.own, said, "colour", COLOURS)
 
 
 async def _join(context: Context, table: str, said: str) -> Reply:
@@ -170,7 +170,7 @@ async def begin(context: Context) -> Reply:
         code = context.words[0].removeprefix(BY_ADDRESS)
         context = dataclasses.replace(context, request=replace(context.request, words=f"/start {code}"))
     if await _nothing_to_start(context):
-        return context.shown(Message((context.own.line("start-welcome"), context.own.line("help-first"))))
+        return context.reply_with(Message((context.own.line("start-welcome"), context.own.line("help-first"))))
     table, _ = await table_for(context, _STARTED)
     if context.request.private and table.state == "open":
         seated = table.seat_of(context.person.id) is not None
@@ -180,7 +180,7 @@ async def begin(context: Context) -> Reply:
         if table.host != context.person.id or not asked_for:
             return context.answer("join-done", seats=len(table.seats))
     if context.request.private and table.state == "running":
-        return await _shown_turn(context, table)
+        return await _show_turn(context, table)
     return await _start(context, table)
 
 
@@ -189,10 +189,10 @@ BEGIN: Final = Command(
 )
 
 
-async def _shown_turn(context: Context, table: Table) -> Reply:
+async def _show_turn(context: Context, table: Table) -> Reply:
     """Show what the address of a running table opens: the person's turn or hand, or the board."""
     seat = table.seat_of(context.person.id)
-    if seat is not None and hidden_hands(table):
+    if seat is not None and has_hidden_hands(table):
         return await own_hand(context, table)
     if seat is not None and seat == table.decider and table.asked is not None:
         seen = await context.seen(table)
@@ -211,14 +211,14 @@ async def _nothing_to_start(context: Context) -> bool:
 
 async def _start(context: Context, table: Table) -> Reply:
     if FACES[table.options.game].hidden_hands:
-        missing = await _unreached(context, table)
+        missing = await _unreachable_names(context, table)
         if missing:
             return context.answer("start-hands", alert=True, players=missing)
     after = await do(context, table.id, Start())
     return Reply() if context.all_hear(after.places()) else context.answer("start-done")
 
 
-async def _unreached(context: Context, table: Table) -> str:
+async def _unreachable_names(context: Context, table: Table) -> str:
     """Name the people who could see no hand: their platform cannot whisper, and they have never written in private."""
     seen = await context.seen(table)
     silent = [
@@ -288,7 +288,7 @@ CLOSE: Final = at_table(
 )
 
 
-async def press_closed(context: Context, press: Press) -> Reply:
+async def press_close(context: Context, press: Press) -> Reply:
     """Close the table."""
     await do(context, press.table, EndTable())
     return context.answer("endtable-done")
@@ -300,5 +300,5 @@ BUTTONS: Final = (
     ButtonKind("computer", press_computer),
     ButtonKind("level", press_level),
     ButtonKind("remove", press_remove),
-    ButtonKind("closed", press_closed, admin=True),
+    ButtonKind("closed", press_close, admin=True),
 )

@@ -54,7 +54,7 @@ async def _help(
         name = found.name
         line = say.line("help-line", command=Words(f"/{name}"), line=say.text(f"command-{name}"))
         example = {"cell": await _cell(context, name)} if name in _WITH_CELL else {}
-        return context.shown(context.whisper(line, say.line(f"about-{name}", **example)))
+        return context.reply_with(context.whisper(line, say.line(f"about-{name}", **example)))
     steps = [say.line(f"help-{step}") for step in ("first", "turn")]
     steps += [say.line("help-typed", cell=await _cell(context, "move")), say.line("help-more")]
     lines = [

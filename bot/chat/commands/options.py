@@ -85,16 +85,16 @@ def _opens(name: str, options: Options) -> tuple[str, str]:
 def _choices(group: str, values: Callable[[Context, Table], list[tuple[str, str, bool]]]) -> Callable[[Context, Table], Message]:
     """Return the menu of a group. `values`: its choices as value, label, and whether it is chosen."""
 
-    def made(context: Context, table: Table) -> Message:
+    def message(context: Context, table: Table) -> Message:
         rows = [
-            (button(_ticked(context, label, on=on), table.id, table.version, "set", f"{group}:{value}"),)
+            (button(_tick(context, label, on=on), table.id, table.version, "set", f"{group}:{value}"),)
             for value, label, on in values(context, table)
         ]
         back = (button(context.own.text("button-back"), table.id, table.version, "menu", "all", role="way"),)
         notes = [context.own.line(note) for note in _notes(table.options)] if group == "modules" else []
         return Message((context.own.line(f"menu-choose-{group}"), *notes), (*rows, back))
 
-    return made
+    return message
 
 
 def _notes(options: Options) -> list[str]:
@@ -103,7 +103,7 @@ def _notes(options: Options) -> list[str]:
     return [note for note in notes if note in shipped().entries(FALLBACK)]
 
 
-def _ticked(context: Context, label: str, *, on: bool) -> str:
+def _tick(context: Context, label: str, *, on: bool) -> str:
     return context.own.text("button-ticked", label=Words(label)) if on else label
 
 
@@ -122,12 +122,12 @@ def _modules(context: Context, table: Table) -> list[tuple[str, str, bool]]:
         )
         for name in options.kind.modules
     ]
-    meant = [name for name in options.kind.options if _meant(options.kind, name, options.modules)]
+    meant = [name for name in options.kind.options if _applies(options.kind, name, options.modules)]
     rules = [(f"r_{name}", say(message_id("option-name", name)), name in options.rules) for name in meant]
     return [*modules, *rules]
 
 
-def _meant(kind: GameKind, rule: str, modules: Sequence[str]) -> bool:
+def _applies(kind: GameKind, rule: str, modules: Sequence[str]) -> bool:
     """Return whether the expansion of a rule variant is chosen."""
     return kind.module_of(rule) in ("", *modules)
 
@@ -164,12 +164,12 @@ async def press_set(context: Context, press: Press) -> Reply:
     table = (await context.now(press.table)).table
     # The button names the version it was shown at: pressed twice, it turns an expansion on, not on and off again.
     key = f"{context.person.id}:{context.request.button}"
-    table = await do(context, press.table, SetOptions(changed(table.options, group, value)), key)
+    table = await do(context, press.table, SetOptions(with_choice(table.options, group, value)), key)
     shown = _GROUPS[group](context, table) if group == "modules" else options_menu(context, table)
     return menu(context, shown)
 
 
-def changed(options: Options, group: str, value: str) -> Options:
+def with_choice(options: Options, group: str, value: str) -> Options:
     """Return the options with another choice; the table checks whether they can be played."""
     change = _CHANGES.get(group)
     if change is None:
@@ -205,7 +205,7 @@ def _toggled(options: Options, value: str) -> Options:
     if sort == "r":
         return replace(options, rules=_without_or_with(options.rules, name))
     modules = _without_or_with(options.modules, name)
-    rules = tuple(each for each in options.rules if _meant(options.kind, each, modules))
+    rules = tuple(each for each in options.rules if _applies(options.kind, each, modules))
     most = max(options.kind.seats([each for each in options.kind.modules if each in modules]))
     return replace(options, modules=modules, rules=rules, seats=min(options.seats, most))
 

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.chat.command import at_table_with_words
-from bot.chat.commands.turns import DraftDialog, turn_done, turn_for
+from bot.chat.commands.turns import DraftDialog, say_done, turn_for
 from bot.chat.context import Context
 from bot.chat.contract import CommandOption, Paragraph, Reply
 from bot.chat.move_parser import Misread, MoveParser
@@ -60,8 +60,8 @@ async def _play(context: Context, table: Table, seen: TableContext, seat: int, a
         done = await context.services.tables.do(table.id, context.actor, Act(table.version, actions), context.key)
         view = done.table.begun_game.view(done.table.seat_of(context.person.id))
         if context.request.private:
-            return context.shown(replace(context.whisper(*seen.told(view, done.events)), silent=True))
-        return await turn_done(context, done.table, view, done.events)
+            return context.reply_with(replace(context.whisper(*seen.tell(view, done.events)), silent=True))
+        return await say_done(context, done.table, view, done.events)
     draft = (await context.now(table.id)).draft
     turn = DraftDialog(context, table, seen, seat, draft.revision if draft else 0)
     return await turn.lay(*actions)

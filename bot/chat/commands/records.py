@@ -74,14 +74,14 @@ async def import_record(context: Context) -> Reply:
         return context.answer("import-how")
     record, game = read_game(context.request.file)
     if game.decision is None:
-        return _shown(context, record, game)
+        return _show(context, record, game)
     options = Options(language=context.common.language)
     salt = context.request.event[:200]
     done = await context.services.lobby.import_game(context.actor, context.request.file, options, key=context.key, salt=salt)
     return context.answer("import-done", table=Words(done.table.id))
 
 
-def _shown(context: Context, record: Record, game: Game) -> Reply:
+def _show(context: Context, record: Record, game: Game) -> Reply:
     """Show how a game ended; the players are named by their colours."""
     words, colours = context.own.words, COLOURS[: game.setup.seats]
     faces = [SeatLabel(capital(words.text(f"colour-{colour}")), colour) for colour in colours]
@@ -94,7 +94,7 @@ def _shown(context: Context, record: Record, game: Game) -> Reply:
     title = context.own.text("replay-title", turn=len(game.log))
     shown = partial(frames, face, record, context.own.drawn, faces)
     film = context.services.picture_queue.animation(lambda: list(shown()), context.theme, title)
-    return context.shown(replace(context.aside(heading(result_title(presentation)), *lines), picture=picture, files=(film,)))
+    return context.reply_with(replace(context.aside(heading(result_title(presentation)), *lines), picture=picture, files=(film,)))
 
 
 IMPORT: Final = Command(

@@ -24,7 +24,7 @@ from bot.scene.cell_names import cell_name
 from bot.scene.phrases import option_words
 from bot.table.table import Table
 from bot.workers.review import Better, Review
-from bot.workers.reviewer import ReviewFailed, reviewed
+from bot.workers.reviewer import ReviewFailed, review_record
 
 logger = logging.getLogger(__name__)
 _ONE_AT_A_TIME: Final = asyncio.Semaphore(1)
@@ -43,12 +43,12 @@ async def review_of(context: Context, table: Table) -> Reply:
     record = await context.services.lobby.export(table.id, context.actor)
     try:
         async with _ONE_AT_A_TIME:
-            found = await reviewed(record)
+            found = await review_record(record)
     except ReviewFailed as failure:
         logger.warning("table %s: the review failed: %s", table.id, failure)
         return context.answer("review-failed")
     told = Telling(await context.seen(table), record)
-    return context.shown(context.aside(*told.paragraphs(found)))
+    return context.reply_with(context.aside(*told.paragraphs(found)))
 
 
 class Telling:
@@ -66,7 +66,7 @@ class Telling:
         for seat, sources in enumerate(found.sources):
             yield line("review-sources", player=self._seen.name(seat), sources=self._sources(sources))
         for point in found.turning_points:
-            what = self._said(point.number, self._record.actions[point.number])
+            what = self._describe(point.number, self._record.actions[point.number])
             player, turn = self._seen.name(point.seat), turn_of(self._game(point.number))
             yield line("review-turning-point", turn=turn, player=player, points=abs(point.swing))
             yield Paragraph((what,), quote=True)
@@ -85,7 +85,7 @@ class Telling:
             turn=turn_of(self._game(better.number)),
             player=self._seen.name(better.seat),
             points=better.points,
-            played=self._said(better.number, better.played),
+            played=self._describe(better.number, better.played),
             option=self._line(better.number, better.actions),
         )
         return Paragraph((*said.spans, " ", reasons_said(self._seen, better.reasons)))
@@ -93,7 +93,7 @@ class Telling:
     def _line(self, number: int, actions: Sequence[dict[str, Any]]) -> Words:
         """Put successive actions into words, from the position in which the first one was chosen."""
         first, *others = actions
-        game, found = self._game(number).copy(), [self._said(number, first)]
+        game, found = self._game(number).copy(), [self._describe(number, first)]
         _, action = game.kind.reader.read(first)
         for data in others:
             game.apply(action)
@@ -101,7 +101,7 @@ class Telling:
             found.append(chosen(self._seen, game, action))
         return Words("; ".join(found))
 
-    def _said(self, number: int, data: dict[str, Any]) -> Words:
+    def _describe(self, number: int, data: dict[str, Any]) -> Words:
         """Put an action into words, in its position; a figure with the cell of the tile it was placed on."""
         game = self._game(number)
         _, action = game.kind.reader.read(data)
@@ -128,7 +128,7 @@ def _said(seen: TableContext, reason: Reason) -> str:
     given["on"] = reason.on or "none"
     given["other"] = seen.name(reason.seat) if reason.seat is not None else "none"
     given["cell"] = Words(cell_name(reason.at)) if reason.at is not None else "none"
-    return seen.voice.said(message_id("why", reason.code), **given)
+    return seen.voice.plain(message_id("why", reason.code), **given)
 
 
 def chosen(seen: TableContext, game: Game, action: Action) -> Words:

@@ -39,7 +39,7 @@ async def _in_play(context: Context) -> list[Table]:
     return [await context.services.tables.look(each.table, newest=False) for each in listed[:3]]
 
 
-async def _found(context: Context, typed: str) -> list[str]:
+async def _find_topics(context: Context, typed: str) -> list[str]:
     """Return the titles of topics that match what is typed, in all modules."""
     return [_title(context, topic) for topic in search(context.own.words, typed, _all(_chapters())).topics]
 
@@ -53,19 +53,19 @@ async def rules(context: Context) -> Reply:
     chapters = _chapters(await _in_play(context))
     typed = " ".join(context.words)[:60]
     if not typed:
-        return context.shown(_contents(context, chapters))
+        return context.reply_with(_contents(context, chapters))
     found = search(context.own.words, typed, _all(chapters))
     if not found.sure:
         found = search(context.own.words, typed, _all(_chapters()))
     if found.sure:
-        return context.shown(
-            _topic(context, found.topics[0], [*found.topics[1:3], *_related(context, found.topics[0], chapters)])
+        return context.reply_with(
+            _topic(context, found.topics[0], [*found.topics[1:3], *_related_topics(context, found.topics[0], chapters)])
         )
     nearest = context.whisper(context.own.line("rules-nearest", word=typed))
-    return context.shown(_with(context, nearest, [_to_topic(context, topic) for topic in found.topics]))
+    return context.reply_with(_with(context, nearest, [_to_topic(context, topic) for topic in found.topics]))
 
 
-def _related(context: Context, topic: str, chapters: Mapping[str, Sequence[str]]) -> tuple[str, ...]:
+def _related_topics(context: Context, topic: str, chapters: Mapping[str, Sequence[str]]) -> tuple[str, ...]:
     """Return related topics of the modules in play, for a topic of another module of all."""
     played = _all(chapters)
     return related(context.own.words, topic, played if topic in played else _all(_chapters()))
@@ -101,15 +101,17 @@ async def press_rules(context: Context, press: Press) -> Reply:
     """Show a topic, the topics of a chapter, or the chapters."""
     everything = _chapters()
     if press.argument in _all(everything):
-        others = _related(context, press.argument, _chapters(await _in_play(context)))
-        return context.shown(_topic(context, press.argument, others), again=True)
+        others = _related_topics(context, press.argument, _chapters(await _in_play(context)))
+        return context.reply_with(_topic(context, press.argument, others), again=True)
     if press.argument in everything:
         buttons = [_to_topic(context, topic) for topic in everything[press.argument]]
         back = _to(context.own.text("button-all-rules"), "")
         title = context.whisper(heading(context.own.text(press.argument)))
-        return context.shown(_with(context, title, [*buttons, back]), again=True)
-    return context.shown(_contents(context, _chapters(await _in_play(context))), again=True)
+        return context.reply_with(_with(context, title, [*buttons, back]), again=True)
+    return context.reply_with(_contents(context, _chapters(await _in_play(context))), again=True)
 
 
-RULES: Final = Command("rules", rules, options=(CommandOption("word", completed=True),), complete=_found, aliases="rule faq")
+RULES: Final = Command(
+    "rules", rules, options=(CommandOption("word", completed=True),), complete=_find_topics, aliases="rule faq"
+)
 BUTTONS: Final = (ButtonKind("rules", press_rules, own=RULES.name),)

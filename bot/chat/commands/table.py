@@ -26,13 +26,13 @@ from bot.chat.table_choice import (
     unknown_words,
 )
 from bot.chat.table_context import TableContext
-from bot.chat.vocabulary import meant, span
+from bot.chat.vocabulary import meaning_of, span
 from bot.chat.web_links import pages_of
 from bot.i18n import Words
 from bot.table.deeds.base import Deed, check_unfinished
 from bot.table.deeds.lobby import RemoveGuest
 from bot.table.deeds.seats import HOST_MAY_KICK_AFTER, OfferSeat, Resign, VoteKick, may_be_kicked
-from bot.table.deeds.talk import Nudge, StopReminders, Unwatch, Watch, nudged_in
+from bot.table.deeds.talk import Nudge, StopReminders, Unwatch, Watch, nudge_places
 from bot.table.deeds.undo import AnswerUndo, AskUndo, still_asked
 from bot.table.lobby import ListedTable
 from bot.table.refused import Denied
@@ -45,7 +45,7 @@ def _others_asked(listed: ListedTable, person: str) -> bool:
 
 async def nudge(context: Context, table: Table) -> Reply:
     """Remind the player who must act; where everybody reads it, no other answer is needed."""
-    called = nudged_in(table, context.person.id)
+    called = nudge_places(table, context.person.id)
     await do(context, table.id, Nudge())
     return Reply() if context.all_hear(called) else context.answer("nudge-done")
 
@@ -183,7 +183,7 @@ async def away(context: Context) -> Reply:
 def moment_of(context: Context, words: list[str]) -> int:
     """Read `3d`, `12 hours`, `2026-12-24` or `2026-12-24 18:00`, in the person's zone; 0 for no words or `back`."""
     now, said = context.services.tables.store.clock.now(), " ".join(words)
-    if not words or meant(context.own, said, ("back",)):
+    if not words or meaning_of(context.own, said, ("back",)):
         return 0
     for_so_long = span(context.own, said)
     if for_so_long:

@@ -16,8 +16,8 @@ from bot.chat.context import Context, button
 from bot.chat.contract import Answer, Message, Paragraph, Reply
 from bot.chat.decision_screens import ANEW, DecisionScreens, Screen
 from bot.chat.table_choice import on_living
-from bot.chat.table_context import TableContext, hidden_hands, turn_at
-from bot.chat.turn_message import came_of, done_lines, turn_message
+from bot.chat.table_context import TableContext, has_hidden_hands, turn_at
+from bot.chat.turn_message import done_lines, final_text, turn_message
 from bot.engine.actions import SKIP, Action
 from bot.engine.events import Cell, Event
 from bot.engine.game import Game, View
@@ -65,7 +65,7 @@ class DraftDialog:
 
     def show(self, screen: Screen, answer: Answer | None = None) -> Reply:
         """Show a screen where this person sees it."""
-        edits, private = where_to_show(self.context, hidden=hidden_hands(self.table))
+        edits, private = where_to_show(self.context, hidden=has_hidden_hands(self.table))
         step = turn_message(self.context, self.seen).step(screen, self.context.theme)
         return Reply(answer, (replace(step, edits=edits, private_to=private), *self.replaced))
 
@@ -77,19 +77,19 @@ class DraftDialog:
         )
         drafted, decision = laid.drafting, laid.drafting.game.decision
         if laid.done is not None:
-            reply = await turn_done(self.context, self.table, drafted.game.view(self.seat), drafted.events)
+            reply = await say_done(self.context, self.table, drafted.game.view(self.seat), drafted.events)
         elif drafted.complete and whole[-1:] == (SKIP,) and decision is not None and decision.kind in self.seen.face.ends_turn:
-            reply = await confirmed(self.context, self.table.id, self.table.version, laid.revision)
+            reply = await confirm(self.context, self.table.id, self.table.version, laid.revision)
         else:
-            return await self.shown(drafted, laid.revision)
+            return await self.show_draft(drafted, laid.revision)
         return Reply(reply.answer, (*reply.messages, *self.replaced))
 
-    async def shown(self, draft: Drafting, revision: int, answer: Answer | None = None) -> Reply:
+    async def show_draft(self, draft: Drafting, revision: int, answer: Answer | None = None) -> Reply:
         """Show the draft; if it is empty, the beginning of the decision."""
         steps = DecisionScreens(self.seen, draft.game.view(self.seat), str(revision), self.order)
         if draft.actions:
             return self.show(steps.draft(draft), answer)
-        first = self.show(steps.asked(), answer)
+        first = self.show(steps.ask(), answer)
         alone = self.context.request.whispered or not first.messages[0].edits
         return first if alone else await with_turn_message(self.context, self.seen, first)
 
@@ -111,32 +111,32 @@ async def with_turn_message(context: Context, seen: TableContext, turn: Reply) -
     return Reply(turn.answer, (turn_message(context, seen, deadline).beginning(first), *others))
 
 
-async def turn_done(context: Context, table: Table, view: View, events: Iterable[Event]) -> Reply:
+async def say_done(context: Context, table: Table, view: View, events: Iterable[Event]) -> Reply:
     """Say that the turn is done. Only a message that nobody else sees tells what was played: everybody gets another one."""
     answer, request = Answer(context.own.text("turn-done")), context.request
     if not (request.whispered or request.private):
         return Reply(answer)
-    news = (await context.seen(table)).told(view, events)
+    news = (await context.seen(table)).tell(view, events)
     return Reply(answer, (Message(done_lines(context.own, news), edits=request.message),))
 
 
-async def confirmed(context: Context, table: str, version: int, revision: int) -> Reply:
+async def confirm(context: Context, table: str, version: int, revision: int) -> Reply:
     """Confirm the draft; a second press of the same button finds it done."""
     key = f"{table}:{version}:{revision}:{context.person.id}"
     deed = Confirm(version, revision)
     done = await context.services.tables.do(table, context.actor, deed, key, came=context.first_read.came)
     view = done.table.begun_game.view(done.table.seat_of(context.person.id))
-    return await turn_done(context, done.table, view, done.events)
+    return await say_done(context, done.table, view, done.events)
 
 
-async def pressed_turn(context: Context, press: Press, *, any_draft: bool = False) -> DraftDialog:
+async def dialog_of_press(context: Context, press: Press, *, any_draft: bool = False) -> DraftDialog:
     """Return the decision that a press belongs to; Denied if it is another's, or over. `any_draft`: accept any revision."""
     revision, _, mark = press.argument.partition("-")
     accepted = None if any_draft and revision != ANEW else revision
-    return await present_turn(context, press.table, press.version, accepted, mark, hints=press.verb in _OFFER_CELLS)
+    return await present_dialog(context, press.table, press.version, accepted, mark, hints=press.verb in _OFFER_CELLS)
 
 
-async def present_turn(
+async def present_dialog(
     context: Context, table: str, version: int, revision: str | None = None, mark: str = "", *, hints: bool = True
 ) -> DraftDialog:
     """Return the present decision with its draft, for its player. `revision`: the draft's, if no other one will do."""
@@ -177,30 +177,30 @@ def unknown(context: Context) -> Reply:
 
 async def press_open(context: Context, press: Press) -> Reply:
     """Open a step before choices; a single choice in it is made at once."""
-    turn = await pressed_turn(context, press)
+    turn = await dialog_of_press(context, press)
     group = turn.steps().group(turn.mark)
     if group is None:
         return unknown(context)
     if group.nested:  # its choices are cells, in the order of the hints
         turn = dataclasses.replace(turn, order=await hinted_cells(context, turn.table, turn.seat))
-        return turn.show(turn.steps().opened(turn.steps().group(turn.mark) or group))
+        return turn.show(turn.steps().open(turn.steps().group(turn.mark) or group))
     first, *others = group.offers()
     if isinstance(first, Offer) and not others:
         return await turn.lay(*turn.actions, first.action)
-    return turn.show(turn.steps().opened(group))
+    return turn.show(turn.steps().open(group))
 
 
 async def press_act(context: Context, press: Press) -> Reply:
     """Choose an option of the present decision."""
-    turn = await pressed_turn(context, press)
+    turn = await dialog_of_press(context, press)
     action = turn.steps().option(turn.mark)
     return unknown(context) if action is None else await turn.lay(*turn.actions, action)
 
 
 async def press_page(context: Context, press: Press) -> Reply:
     """Show more options."""
-    turn = await pressed_turn(context, press)
-    return turn.show(turn.steps().asked(laid=len(turn.actions), page=turn.mark))
+    turn = await dialog_of_press(context, press)
+    return turn.show(turn.steps().ask(laid=len(turn.actions), page=turn.mark))
 
 
 async def press_back(context: Context, press: Press) -> Reply:
@@ -208,7 +208,7 @@ async def press_back(context: Context, press: Press) -> Reply:
 
     The button says how many there were, so pressed twice it still goes one step back; older buttons have no number.
     """
-    turn = await pressed_turn(context, press, any_draft=True)
+    turn = await dialog_of_press(context, press, any_draft=True)
     seen = int(turn.mark) if turn.mark.isdecimal() and len(turn.mark) < _LONGEST_ACTION_COUNT else len(turn.actions)
     if seen > len(turn.actions):
         return await turn.lay(*turn.actions)
@@ -220,7 +220,7 @@ async def press_back(context: Context, press: Press) -> Reply:
 
 async def press_anew(context: Context, press: Press) -> Reply:
     """Start over."""
-    turn = await pressed_turn(context, press, any_draft=True)
+    turn = await dialog_of_press(context, press, any_draft=True)
     return await turn.lay()
 
 
@@ -232,7 +232,7 @@ async def press_ok(context: Context, press: Press) -> Reply:
     table = (await context.now(press.table)).table
     mine = table.decider is not None and table.decider == table.seat_of(context.person.id) and press.version >= table.since
     replaced = await go_on_here(context, press.table) if mine else ()
-    reply = await confirmed(context, press.table, press.version, int(revision))
+    reply = await confirm(context, press.table, press.version, int(revision))
     return Reply(reply.answer, (*reply.messages, *replaced))
 
 
@@ -247,7 +247,7 @@ async def own_hand(context: Context, table: Table) -> Reply:
     if seat is None:
         raise Denied("not_seated")
     check_running(table)
-    if not hidden_hands(table):
+    if not has_hidden_hands(table):
         return context.answer("hand-none", alert=True)
     seen = await context.seen(table)
     turn = DraftDialog(context, table, seen, seat, revision=0)
@@ -260,19 +260,19 @@ async def own_hand(context: Context, table: Table) -> Reply:
 async def turn_for(context: Context, table: Table) -> Reply:
     """Show the present decision to the player who must make it, with the draft so far."""
     deciding_seat(table, context.actor, table.version)
-    if hidden_hands(table) and not (await context.now(table.id)).drafted:
+    if has_hidden_hands(table) and not (await context.now(table.id)).drafted:
         return await own_hand(context, table)
-    turn = await present_turn(context, table.id, table.version)
+    turn = await present_dialog(context, table.id, table.version)
     if turn.actions:
-        return await turn.shown(drafting(turn.game, turn.seat, turn.actions), turn.revision)
-    return turn.show(DecisionScreens(turn.seen, turn.game.view(turn.seat), ANEW, turn.order).asked())
+        return await turn.show_draft(drafting(turn.game, turn.seat, turn.actions), turn.revision)
+    return turn.show(DecisionScreens(turn.seen, turn.game.view(turn.seat), ANEW, turn.order).ask())
 
 
 async def present_draft(context: Context, press: Press) -> Reply:
     """Answer a button of an outdated draft: show the present draft and do nothing else."""
-    turn = await present_turn(context, press.table, press.version)
+    turn = await present_dialog(context, press.table, press.version)
     answer = Answer(context.own.text("turn-as-it-lies"))
-    return await turn.shown(drafting(turn.game, turn.seat, turn.actions), turn.revision, answer)
+    return await turn.show_draft(drafting(turn.game, turn.seat, turn.actions), turn.revision, answer)
 
 
 async def stale(context: Context, press: Press) -> Reply:
@@ -288,7 +288,7 @@ async def stale(context: Context, press: Press) -> Reply:
         return Reply(answer.answer, (Message((Paragraph((said,)),), ((board,),), edits=context.request.message),))
     if await on_living(context, table.id):
         return answer
-    instead = came_of(await context.seen(table, context.common), press.version) if _of_a_draft(press) else ()
+    instead = final_text(await context.seen(table, context.common), press.version) if _of_a_draft(press) else ()
     return Reply(answer.answer, (Message((), strips=context.request.message, instead=instead),))
 
 

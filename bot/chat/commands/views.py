@@ -12,7 +12,7 @@ from bot.chat.lobby_card import card
 from bot.chat.table_choice import MOST_LISTED, WhichTable, is_open, is_running, labels_of, no_words, unknown_words
 from bot.chat.table_context import TableContext
 from bot.chat.turn_message import LOOKS, OWNED, deadline_line, gap_line, turn_drawing, turn_message
-from bot.chat.vocabulary import meant
+from bot.chat.vocabulary import meaning_of
 from bot.chat.voice import heading
 from bot.chat.web_links import turn_row
 from bot.engine.game import View
@@ -36,14 +36,14 @@ _LINKED: Final = 5
 """Most tables in the list that get a link to the page of their turn."""
 
 
-async def _seen(context: Context, table: Table) -> TableContext:
+async def _table_seen(context: Context, table: Table) -> TableContext:
     if table.game is None:
         check_unfinished(table)
         raise Denied("not_begun")
     return await context.seen(table, context.common)
 
 
-def _shown(
+def _show(
     context: Context, seen: TableContext, drawing: Drawing, *text: Paragraph, rows: tuple[tuple[str, ...], ...] = ()
 ) -> Reply:
     """Show a picture with its title, and buttons for other views of the table."""
@@ -57,7 +57,7 @@ def _shown(
 async def board(context: Context, table: Table, words: list[str]) -> Reply:
     """Show the board; with a word, the owners of fields, roads or cities, one cell, or all of it in words."""
     said = " ".join(words)
-    return await look_at(context, table, meant(context.own, said, (*OWNED, *LOOKS, "words", "png")) or said)
+    return await look_at(context, table, meaning_of(context.own, said, (*OWNED, *LOOKS, "words", "png")) or said)
 
 
 BOARD: Final = at_table_with_words(
@@ -72,25 +72,27 @@ BOARD: Final = at_table_with_words(
 async def look_at(context: Context, table: Table, what: str) -> Reply:
     """Show a view of the board; if the table waits for its players, its card."""
     if table.state == "open":
-        return context.shown(card(await context.seen(table, context.common), context.services.picture_queue, THEMES["standard"]))
-    seen = await _seen(context, table)
+        return context.reply_with(
+            card(await context.seen(table, context.common), context.services.picture_queue, THEMES["standard"])
+        )
+    seen = await _table_seen(context, table)
     if what == "words":
         return in_words(context, seen)
     if what == "png":
         return _as_file(context, seen)
     if what in OWNED:
         title = heading(seen.voice.text("scene-title-owners", kind=OWNED[what]))
-        return _shown(context, seen, seen.face.look(seen.drawn(seen.public), what), title)
+        return _show(context, seen, seen.face.look(seen.for_drawing(seen.public), what), title)
     if what:
-        return _looked(context, seen, *((LOOKS[what], "") if what in LOOKS else ("zoom", cell_name(cell_named(what)))))
+        return _look(context, seen, *((LOOKS[what], "") if what in LOOKS else ("zoom", cell_name(cell_named(what)))))
     return await _present(context, seen)
 
 
-def _looked(context: Context, seen: TableContext, what: str, argument: str = "") -> Reply:
+def _look(context: Context, seen: TableContext, what: str, argument: str = "") -> Reply:
     """Show a picture by its name, with the first line of its text."""
-    drawing = seen.face.look(seen.drawn(seen.public), what, argument)
+    drawing = seen.face.look(seen.for_drawing(seen.public), what, argument)
     said = seen.face.look(seen.presentation(seen.public), what, argument).text.long.split("\n")[0]
-    return _shown(context, seen, drawing, Paragraph((said,)))
+    return _show(context, seen, drawing, Paragraph((said,)))
 
 
 async def _present(context: Context, seen: TableContext) -> Reply:
@@ -102,7 +104,7 @@ async def _present(context: Context, seen: TableContext) -> Reply:
 
 def _as_file(context: Context, seen: TableContext) -> Reply:
     """Send the picture as a file, exactly as drawn, and those to share: posters, with nothing to choose in them."""
-    drawings = {"": turn_drawing(seen.drawn(seen.public)), "-poster": seen.poster(), "-wide": seen.poster(wide=True)}
+    drawings = {"": turn_drawing(seen.for_drawing(seen.public)), "-poster": seen.poster(), "-wide": seen.poster(wide=True)}
     made = {name: context.services.picture_queue.picture(each, THEMES["standard"]) for name, each in drawings.items()}
     files = tuple(File(picture.png, f"{seen.table.id}{name}.png", picture.alt) for name, picture in made.items())
     title = headline(seen.presentation(seen.public))
@@ -111,7 +113,7 @@ def _as_file(context: Context, seen: TableContext) -> Reply:
 
 async def press_in_words(context: Context, press: Press) -> Reply:
     """Describe all that the picture shows, for this person alone."""
-    return in_words(context, await _seen(context, await context.services.lobby.view(press.table, context.actor)))
+    return in_words(context, await _table_seen(context, await context.services.lobby.view(press.table, context.actor)))
 
 
 def in_words(context: Context, seen: TableContext) -> Reply:
@@ -133,7 +135,7 @@ def _last_game(verb: str) -> WhichTable:
 
 async def tiles(context: Context, table: Table) -> Reply:
     """Show the tiles left."""
-    return _looked(context, await _seen(context, table), "tiles")
+    return _look(context, await _table_seen(context, table), "tiles")
 
 
 TILES: Final = at_table("tiles", tiles, _last_game("tiles"))
@@ -141,13 +143,13 @@ TILES: Final = at_table("tiles", tiles, _last_game("tiles"))
 
 async def score(context: Context, table: Table) -> Reply:
     """Show the points that each player would get if the game ended now, line by line."""
-    seen = await _seen(context, table)
+    seen = await _table_seen(context, table)
     view = seen.public
     presentation = seen.presentation(view)
     title = heading(seen.voice.text("scene-title-forecast" if view.decision else "scene-title-score"))
     lines = tuple(Paragraph((points_line(presentation, event),), quote=True) for event in view.forecast())
     uncounted = (Paragraph((line,), quote=True) for line in seen.face.uncounted(presentation))
-    return _shown(context, seen, seen.face.forecast(seen.drawn(view)), title, *_totals(presentation), *lines, *uncounted)
+    return _show(context, seen, seen.face.forecast(seen.for_drawing(view)), title, *_totals(presentation), *lines, *uncounted)
 
 
 SCORE: Final = at_table("score", score, _last_game("score"), aliases="points scores")
@@ -169,9 +171,9 @@ async def history(context: Context, table: Table, words: list[str]) -> Reply:
     if words[1:] or not all(word.isdecimal() and len(word) < 4 for word in words):
         raise unknown_words(context, words)
     most = min(int(words[0]), _MOST_LOGGED) if words else _LOGGED
-    seen = await _seen(context, table)
+    seen = await _table_seen(context, table)
     presentation = seen.presentation(seen.public)
-    lines = [Paragraph((line,), quote=True) for line in seen.face.told(presentation, max(0, len(presentation.view.log) - most))]
+    lines = [Paragraph((line,), quote=True) for line in seen.face.tell(presentation, max(0, len(presentation.view.log) - most))]
     title = heading(seen.voice.text("log-title", turn=seen.turn))
     return Reply(messages=(Message((title, *lines), more=gap_line(seen.voice)),))
 
@@ -183,7 +185,7 @@ HISTORY: Final = at_table_with_words(
 
 async def replay(context: Context, table: Table) -> Reply:
     """Send the game as an animation."""
-    seen = await _seen(context, table)
+    seen = await _table_seen(context, table)
     record = record_of(table.begun_game)  # includes what is hidden; each frame shows only what everybody could see then
     words, people = seen.voice.drawn, seen.faces
     title = seen.voice.text("replay-title", turn=seen.turn)

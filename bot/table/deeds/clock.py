@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from bot.engine.actions import Action
 from bot.table import entries as e
-from bot.table.deadlines import fair_end, moved, worth_saying
+from bot.table.deadlines import fair_end, moved_deadline, worth_saying
 from bot.table.deeds.base import EXPIRE, Deed, DeedResult, News, Now
 from bot.table.fold import counted, take
 from bot.table.habits import USUAL, Habits
@@ -119,7 +119,7 @@ class SetHabits(Deed, frozen=True):
         after = _with_habits(table, number, self.habits, now.time)
         end = None
         if now.deadline is not None and table.decider == number and before.played_by_person:
-            end = moved(before, after, table, now.deadline, now.time)
+            end = moved_deadline(before, after, table, now.deadline, now.time)
         news = _absence(number, before.habits, self.habits, now.time)
         return DeedResult((e.HabitsSet(self.person, self.habits),), news, deadline=end, remind_from=now.time)
 

@@ -9,7 +9,7 @@ import msgspec
 from bot.store import Place
 from bot.table import entries as e
 from bot.table.deeds.base import Deed, DeedResult, News, Now
-from bot.table.fold import taken
+from bot.table.fold import apply
 from bot.table.permissions import ONLY_CLOCK, Actor
 from bot.table.refused import Param
 from bot.table.table import Seat, Table
@@ -43,7 +43,7 @@ class LosePlace(Deed, frozen=True):
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Tell the people who sat there in private, if they can be reached there, and tell the other places."""
         if self.person:
-            return self._left(table, now)
+            return self._lose_one(table, now)
         if self.place not in table.places():
             return DeedResult()
         entry = e.PlaceLost(self.place)
@@ -52,10 +52,10 @@ class LosePlace(Deed, frozen=True):
             return DeedResult((entry,))
         params: dict[str, Param] = {"place": self.place, "seats": " ".join(map(str, there))}
         return DeedResult(
-            (entry,), self._news(table, there, taken(table, [entry], now.time).places(), News("place_gone", params))
+            (entry,), self._news(table, there, apply(table, [entry], now.time).places(), News("place_gone", params))
         )
 
-    def _left(self, table: Table, now: Now) -> DeedResult:
+    def _lose_one(self, table: Table, now: Now) -> DeedResult:
         """Do the same for one person. The people still in the chat hear of it, too."""
         number = table.seat_of(self.person)
         seat = None if number is None else table.seats[number]
@@ -66,7 +66,7 @@ class LosePlace(Deed, frozen=True):
             return DeedResult((entry,))
         params: dict[str, Param] = {"place": self.place, "seat": number}
         return DeedResult(
-            (entry,), self._news(table, [number], taken(table, [entry], now.time).places(), News("left_place", params))
+            (entry,), self._news(table, [number], apply(table, [entry], now.time).places(), News("left_place", params))
         )
 
     def _news(self, table: Table, there: list[int], left: tuple[Place, ...], told: News) -> tuple[News, ...]:
@@ -76,13 +76,13 @@ class LosePlace(Deed, frozen=True):
         moved = {number: place for number in there if (place := self._elsewhere(table.seats[number]))}
         others = tuple(place for place in left if table.state == "open" or place not in moved.values())
         here = [
-            News("turn_here", {"place": self.place}, (place,), self._called(table, number))
+            News("turn_here", {"place": self.place}, (place,), self._missed_ping(table, number))
             for number, place in moved.items()
             if table.state == "running"
         ]
         return (*here, *([msgspec.structs.replace(told, places=others)] if others else ()))
 
-    def _called(self, table: Table, number: int) -> tuple[str, ...]:
+    def _missed_ping(self, table: Table, number: int) -> tuple[str, ...]:
         """Ping the player to move, whose ping went to the lost place, unless they get pings in private anyway."""
         seat = table.seats[number]
         return (seat.person,) if table.decider == number and seat.habits.ping == "here" else ()

@@ -130,7 +130,7 @@ def with_skips(game: Game, seat: int, actions: tuple[Action, ...]) -> tuple[Acti
     return actions
 
 
-def ordered(table: Table) -> Action | None:
+def ordered_action(table: Table) -> Action | None:
     """Return the action a standing order chooses; None to ask the player."""
     seat, decision, game = table.asked, table.decision, table.game
     if seat is None or decision is None or game is None:

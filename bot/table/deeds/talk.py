@@ -35,12 +35,12 @@ class Nudge(Deed, frozen=True):
             raise Denied("nudge_away", {"until": seat.habits.away_until})
         if seat.habits.is_quiet(now.time):
             raise Denied("nudge_quiet", {"until": seat.habits.after_quiet(now.time)})
-        places = nudged_in(table, actor.person)
+        places = nudge_places(table, actor.person)
         news = News("nudged", {"seat": table.decider, "by": by}, places, (seat.person,))
         return DeedResult((e.Nudged(actor.person, table.decider),), (news,) if places else ())
 
 
-def nudged_in(table: Table, person: str) -> tuple[Place, ...]:
+def nudge_places(table: Table, person: str) -> tuple[Place, ...]:
     """Return where to post a nudge by this person; nowhere if the player to move has blocked them or wants no pings."""
     seat = table.asked
     if seat is None or table.decider is None or person in seat.habits.blocked or seat.habits.ping == "never":

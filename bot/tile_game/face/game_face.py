@@ -16,7 +16,7 @@ from bot.scene.cell_names import cell_name, cell_named
 from bot.scene.drawing import Drawing
 from bot.scene.face import GameFace, Offer, OfferGroup, Placement
 from bot.scene.panel import gaining
-from bot.scene.phrases import FIELDS, NumberedOption, Params, asked, told
+from bot.scene.phrases import FIELDS, NumberedOption, Params, ask, tell
 from bot.scene.result import poster, result
 from bot.tile_game.face.board import board_of, laid_since, map_of
 from bot.tile_game.face.choices import listed, parts, places
@@ -122,7 +122,7 @@ class TileGameFace(GameFace[TilePresentation]):
     def why_not(self, game: Game, cell: str) -> None:
         game.copy().apply(PlaceTile(cell_named(cell), 0))
 
-    def numbered(self, view: View, secret: bytes = b"") -> tuple[NumberedOption, ...]:
+    def numbered_options(self, view: View, secret: bytes = b"") -> tuple[NumberedOption, ...]:
         return listed(view)
 
     def question_params(self, decision: Decision) -> Params:
@@ -131,23 +131,23 @@ class TileGameFace(GameFace[TilePresentation]):
             given[self.subjects[decision.kind]] = decision.subject or "none"
         return given
 
-    def told(self, seen: TilePresentation, since: int, without: tuple[type[Event], ...] = ()) -> Iterator[Words]:
+    def tell(self, seen: TilePresentation, since: int, without: tuple[type[Event], ...] = ()) -> Iterator[Words]:
         """Tell what has happened; tiles have the numbers of their turns, as in the picture."""
         turns = tiles_laid(seen.view, since)
         for played in seen.view.log[since:]:
             for event in played.events:
                 if isinstance(event, Laid):
                     number, _ = next(turns)
-                    yield seen.words.text("turn-laid", turn=Words(str(number)), what=told(seen, event))
+                    yield seen.words.text("turn-laid", turn=Words(str(number)), what=tell(seen, event))
                 elif not isinstance(event, (*self.unsaid, *without)):
-                    yield told(seen, event)
+                    yield tell(seen, event)
 
     def asking(self, seen: TilePresentation, decision: Decision, turn: int, player: str) -> Words:
         """Ask the question; out of turn, say also whose turn it is."""
         whose = seen.view.game.turn
         if whose == decision.seat:
             return super().asking(seen, decision, turn, player)
-        question_asked = asked(seen, decision, player)
+        question_asked = ask(seen, decision, player)
         return seen.words.text("turn-asks-between", turn=turn, whose=seen.name(whose), asked=question_asked)
 
     def beside(self, seen: TilePresentation) -> Sequence[str]:

@@ -13,7 +13,7 @@ from bot.i18n import Words
 from bot.scene.cell_names import cell_name, cell_words
 from bot.scene.drawing import Drawing, NoPicture, Section, picture
 from bot.scene.face import Offer, OfferGroup, Placement
-from bot.scene.lines import choices_of, happened, option_lines, people_section, worded
+from bot.scene.lines import choices_of, option_line, option_lines, people_section, tell_happened
 from bot.scene.phrases import NumberedOption, headline
 from bot.tile_game.face.board import board_of, laid_since, map_of
 from bot.tile_game.face.choices import MapPart, labelled, parts, places, turns
@@ -131,7 +131,7 @@ def _close_up(middle: Cell | None, board: DrawnBoard) -> Cell | None:
 
 
 def _asked(seen: TilePresentation, head: Sequence[str], lines: Sequence[str]) -> list[Section]:
-    sections = [Section([*head, *lines]), Section(hand_lines(seen)), *happened(seen), people_section(seen)]
+    sections = [Section([*head, *lines]), Section(hand_lines(seen)), *tell_happened(seen), people_section(seen)]
     return [*sections, *map_sections(seen)]
 
 
@@ -236,7 +236,7 @@ def _shared(rows: Sequence[FigureOption]) -> FigureOption:
 
 def _row(seen: TilePresentation, spot: Cell, option: NumberedOption) -> FigureOption:
     shown = seen.shown(option.action)
-    return FigureOption(option.label, worded(seen, option), shown.place if shown.at == spot else None, shown.figure)
+    return FigureOption(option.label, option_line(seen, option), shown.place if shown.at == spot else None, shown.figure)
 
 
 def _board_with_options(seen: TilePresentation) -> DrawnBoard:

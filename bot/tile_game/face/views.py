@@ -10,7 +10,7 @@ from bot.engine.events import Cell, Points
 from bot.i18n import Words
 from bot.scene.cell_names import cell_words
 from bot.scene.drawing import Drawing, Section, picture
-from bot.scene.lines import happened, option_lines, people_section
+from bot.scene.lines import option_lines, people_section, tell_happened
 from bot.scene.phrases import headline
 from bot.tile_game.face.board import board_of, laid_since, map_of, place_of
 from bot.tile_game.face.choices import places
@@ -36,7 +36,7 @@ def whole(seen: TilePresentation) -> Drawing:
     board = replace(marked(seen), spots=())
     scene = BoardScene(board=board, panel=tile_panel(seen.drawn), view="whole")
     head = [seen.words.text("scene-title-whole"), headline(seen), *hand_lines(seen)]
-    sections = [Section(head), people_section(seen), *map_sections(seen), *happened(seen)]
+    sections = [Section(head), people_section(seen), *map_sections(seen), *tell_happened(seen)]
     return picture(seen.words, scene, sections)
 
 
@@ -50,7 +50,7 @@ def news(seen: TilePresentation) -> Drawing:
     board = _round(seen, replace(board, laid=laid, marks=tuple(gains)), cells)
     title = seen.words.text("scene-title-news")
     scene = BoardScene(board=board, panel=replace(tile_panel(seen.drawn, title), hand=None))
-    return picture(seen.words, scene, [Section([title]), *happened(seen), people_section(seen), *map_sections(seen)])
+    return picture(seen.words, scene, [Section([title]), *tell_happened(seen), people_section(seen), *map_sections(seen)])
 
 
 def _gains(seen: TilePresentation, events: Iterable[Points]) -> Iterator[NumberDisc]:
@@ -83,7 +83,7 @@ def turn_sections(seen: TilePresentation) -> list[Section]:
     return [
         Section([headline(seen), *hand_lines(seen)]),
         Section([*place_lines(seen), *options], [*places_line(seen), *options]),
-        *happened(seen),
+        *tell_happened(seen),
         people_section(seen),
         *map_sections(seen),
     ]

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from bot.ai.strategies import PLAYERS
-from bot.command_line.explain import explained
+from bot.command_line.explain import explain_record
 from bot.command_line.perft import ways
 from bot.command_line.simulate import play_out
 from bot.engine.fair import simulated_seed
@@ -70,7 +70,7 @@ def play_beside_a_barn(number: int) -> bytes:
 def digest(record: bytes) -> str:
     """A digest of all that `explain` says of a record: options, events, scores, supplies and tokens."""
     whole = hashlib.sha256()
-    for line in explained(read_record(record)):
+    for line in explain_record(read_record(record)):
         whole.update(msgspec.json.encode(line, order="sorted"))
     return whole.hexdigest()
 
