@@ -136,7 +136,11 @@ def _card_pictures() -> Iterator[tuple[str, Drawing]]:
     for game in random_games(kind.start(Setup(4, seed=simulated_seed("gallery", 7).hex()))):
         decision = game.decision
         if decision is None:
-            yield from _looks(face, face.see(game.view(None), words, people), {"card result": "result", "card poster": "poster"})
+            yield from _looks(
+                face,
+                face.see(game.view(None), words, people),
+                {"card result": "result", "card poster": "poster", "card poster wide": "poster:wide"},
+            )
         elif len(game.log) == 90:
             seen = face.see(game.view(None), words, people)
             yield from _looks(face, seen, {"card table": "table", "card round": "round"})

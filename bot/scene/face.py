@@ -164,7 +164,7 @@ class GameFace(ABC, Generic[P]):
 
     def poster(self, seen: P, foot: str = "", *, wide: bool = False) -> Drawing:
         """Draw what is worth keeping of a game."""
-        return poster(seen, None, foot, wide=wide)
+        return poster(seen, (), foot, wide=wide)
 
     # choices
 

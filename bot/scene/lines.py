@@ -34,7 +34,7 @@ def people_section(seen: Presentation[View]) -> Section:
     return Section(partial(people_lines, seen), least=[Words(" ".join(bare))])
 
 
-def people_lines(seen: Presentation[View]) -> Sequence[str]:
+def people_lines(seen: Presentation[View]) -> Sequence[Words]:
     """Describe each player's score, figures and other possessions."""
     view = seen.view
     scores, supply, tokens = view.standing().scores, view.supply(), view.tokens()

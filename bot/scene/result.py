@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
+from msgspec.structs import replace
+
 from bot.engine.events import Event, Points
 from bot.engine.game import View
 from bot.i18n import Words, message_id
 from bot.scene.drawing import Drawing, Section, picture
 from bot.scene.phrases import points_line
 from bot.scene.presentation import Presentation
-from renderer.scene import Chart, DrawnBoard, PosterScene, ResultRow, ResultScene, Series
+from renderer.scene import CardCollection, Chart, DrawnBoard, PosterScene, ResultRow, ResultScene, Series
 
 BEST = 3
 """The number of largest gains in a result."""
@@ -26,12 +28,24 @@ def result(seen: Presentation[View], remarks: Sequence[str] = ()) -> Drawing:
     return picture(seen.words, scene, [Section([title(seen), *_tell_all(seen)]), Section([*_best(seen), *remarks])])
 
 
-def poster(seen: Presentation[View], board: DrawnBoard | None = None, foot: str = "", *, wide: bool = False) -> Drawing:
-    """Draw what is worth keeping of a game: map, podium, where the points came from. `foot`: when and where it was played."""
+def poster(
+    seen: Presentation[View],
+    table: DrawnBoard | Sequence[CardCollection] = (),
+    foot: str = "",
+    table_lines: Sequence[str] = (),
+    *,
+    wide: bool = False,
+) -> Drawing:
+    """Draw what is worth keeping of a game: table, podium, where the points came from.
+
+    `foot`: when and where it was played; `table_lines`: what lies on the table, for the text.
+    """
     headings, rows = _standing(seen.drawn)
-    scene = PosterScene(title=title(seen.drawn), headings=headings, rows=rows, board=board, foot=foot, wide=wide)
+    scene = PosterScene(title=title(seen.drawn), headings=headings, rows=rows, foot=foot, wide=wide)
+    on_table = {"board": table} if isinstance(table, DrawnBoard) else {"collections": tuple(table)}
     last = [foot] if foot else []
-    return picture(seen.words, scene, [Section([title(seen), *_tell_all(seen)]), Section([*last, *_best(seen)])])
+    sections = [Section([title(seen), *_tell_all(seen)]), Section([*last, *_best(seen)]), Section(table_lines)]
+    return picture(seen.words, replace(scene, **on_table), sections)
 
 
 def _standing(seen: Presentation[View]) -> tuple[tuple[Words, ...], tuple[ResultRow, ...]]:

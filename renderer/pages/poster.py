@@ -1,6 +1,7 @@
-"""The last picture of a game, to keep and to share: the finished map, a podium, and what everybody's points came from.
+"""The last picture of a game, to keep and to share: the finished table, a podium, and what everybody's points came from.
 
-It is composed for a box: upright with everything below each other, or wide with the map beside the rest. Without a box it is
+The table is a map, or the cards that the players have collected. It is composed for a box: upright with everything below
+each other, or wide with the table beside the rest. Without a box it is
 upright, as wide as a phone's picture and as high as it needs to be.
 """
 
@@ -13,6 +14,7 @@ from renderer.board.map import paint_map
 from renderer.board.window import Grid, extent
 from renderer.canvas import Canvas
 from renderer.kit import Kit
+from renderer.pages.collection import collections_height, paint_collections
 from renderer.pages.terms import paint_terms, terms_height
 from renderer.panel import Box, paint_sheet, small_text, unit_of
 from renderer.scene.board import DrawnBoard
@@ -23,13 +25,13 @@ from renderer.text import clean, fit, label, line, wrap
 __all__ = ["paint_poster", "paint_poster_in"]
 
 _PHONE, _WIDE = (1080, 1400), (1600, 900)
-"""The width of an upright poster and the most height of its map; the sides of a wide one."""
+"""The width of an upright poster and the most height of its table; the sides of a wide one."""
 _LARGEST, _LEAST = 160, 8
 """The sides that a tile may have."""
 _BROAD, _LEAST_MAP = 1.2, 0.42
-"""From which shape on the map stands beside the rest, and the share of an upright poster's height that it has at least."""
+"""From which shape on the table stands beside the rest, and the share of an upright poster's height that it has at least."""
 _SHARE = 0.6
-"""The share of a wide poster that is map."""
+"""The share of a wide poster that is table."""
 _STEPS = (30, 20, 13)
 """The heights of the podium's steps, in units."""
 _FIGURE, _SCORE, _NAME, _OTHER, _TITLE, _FOOT = 34, 17, 11, 15, 22, 12
@@ -54,39 +56,45 @@ def paint_poster(kit: Kit, scene: PosterScene) -> Canvas:
         return paint_poster_in(kit, scene, *_WIDE)
     width, most = _PHONE
     unit = unit_of(width)
-    tile = _tile(scene.board, width - 2 * round(4 * unit), most) if scene.board else 0
-    map_height = extent(scene.board).rows * tile + round(4 * unit) if scene.board else 0
-    return paint_poster_in(kit, scene, width, map_height + sum(_heights(scene, unit)))
+    table = _table_height(scene, width - 2 * round(4 * unit), most, unit)
+    return paint_poster_in(kit, scene, width, table + (round(4 * unit) if table else 0) + sum(_heights(scene, unit)))
+
+
+def _table_height(scene: PosterScene, width: int, most: int, unit: float) -> int:
+    if scene.board:
+        return extent(scene.board).rows * _tile(scene.board, width, most)
+    return collections_height(scene.collections, width, most, unit)
 
 
 def paint_poster_in(kit: Kit, scene: PosterScene, width: int, height: int) -> Canvas:
     """Paint a poster into a picture of this size."""
     canvas = Canvas(width, height, kit.theme.paper)
-    beside = scene.board is not None and width > _BROAD * height
+    table = scene.board is not None or bool(scene.collections)
+    beside = table and width > _BROAD * height
     scene = replace(scene, wide=beside)
     words = round(width * (1 - _SHARE)) if beside else width
     unit = unit_of(words if beside else width)
-    if scene.board and not beside and height - sum(_heights(scene, unit)) < _LEAST_MAP * height:
+    if table and not beside and height - sum(_heights(scene, unit)) < _LEAST_MAP * height:
         scene = replace(scene, headings=())
-    if beside or not scene.board:
+    if beside or not table:
         while unit > 1 and sum(_heights(scene, unit)) > height:
             unit *= 0.94
     sheet, edge = _Sheet(kit, canvas, unit), round(4 * unit)
     left = width - words
-    if scene.board and beside:
-        _paint_map(kit, canvas, scene.board, (edge, edge, left - edge, height - edge))
+    if beside:
+        _paint_table(sheet, scene, (edge, edge, left - edge, height - edge))
     title, podium, others, terms, foot = _heights(scene, unit)
     spare = height - title - podium - others - terms - foot
-    y = spare // 2 if beside or not scene.board else 0
+    y = spare // 2 if beside or not table else 0
     _paint_title(sheet, scene.title, (left + edge, y, width - edge, y + title))
     y += title
     _paint_podium(sheet, scene.rows[:3], (left + edge, y, width - edge, y + podium))
     y += podium
     _paint_others(sheet, scene.rows[3:], _columns(scene), (left + edge, y, width - edge, y + others))
     y += others
-    if scene.board and not beside:
+    if table and not beside:
         room = height - y - terms - foot
-        _paint_map(kit, canvas, scene.board, (edge, y, width - edge, y + room - edge))
+        _paint_table(sheet, scene, (edge, y, width - edge, y + room - edge))
         y += room
     paint_terms(kit, canvas, scene, (left + edge, y, width - edge, y + terms), unit)
     _paint_foot(sheet, scene.foot, (left + edge, height - foot if not beside else y + terms, width - edge, height))
@@ -112,6 +120,13 @@ def _tile(board: DrawnBoard, width: int, height: int) -> int:
     """Return the side of a tile at which the whole map has room."""
     whole = extent(board)
     return max(_LEAST, min(_LARGEST, width // whole.columns, height // whole.rows))
+
+
+def _paint_table(sheet: _Sheet, scene: PosterScene, box: Box) -> None:
+    if scene.board:
+        _paint_map(sheet.kit, sheet.canvas, scene.board, box)
+    else:
+        paint_collections(sheet.kit, sheet.canvas, scene.collections, box, sheet.unit)
 
 
 def _paint_map(kit: Kit, canvas: Canvas, board: DrawnBoard, box: Box) -> None:
@@ -154,10 +169,10 @@ def _paint_step(sheet: _Sheet, row: ResultRow, box: Box, step: int, *, first: bo
     top, paper = y1 - step - gap, theme.card_turn if first else theme.card
     paint_sheet(kit, canvas, (x0 + gap, top, x1 - gap, y1 - gap), paper, theme.accent if first else None, sheet.unit)
     names = _names(sheet, row, x1 - x0 - 2 * sheet.of(4), most=2 if step >= sheet.of(20) else 1)
-    height = (step - gap) // len(names)
+    height = (step - 2 * gap) // len(names)
     for number, (name, size) in enumerate(names):
         patch = line(name, "name", size, theme.ink, paper, height)
-        canvas.paste(patch, (x0 + x1 - patch.width) // 2, top + gap // 2 + number * height)
+        canvas.paste(patch, (x0 + x1 - patch.width) // 2, top + gap + number * height)
     figure = sheet.of(_FIGURE)
     canvas.paste(kit.chip(_FOLLOWER, row.colour, figure, theme.paper), (x0 + x1 - figure) // 2, top - figure)
     above = top - figure - sheet.of(_SCORE)

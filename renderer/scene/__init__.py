@@ -33,7 +33,18 @@ from renderer.scene.board import (
     Quarter,
     Ruler,
 )
-from renderer.scene.cards import Card, CardRow, CardTableScene, HandScene, RoundResult, RoundScene, RowColour, RowFollower
+from renderer.scene.cards import (
+    Card,
+    CardCollection,
+    CardRow,
+    CardStack,
+    CardTableScene,
+    HandScene,
+    RoundResult,
+    RoundScene,
+    RowColour,
+    RowFollower,
+)
 from renderer.scene.pages import (
     BoardScene,
     Chart,
@@ -59,7 +70,9 @@ __all__ = [
     "FIGURES",
     "BoardScene",
     "Card",
+    "CardCollection",
     "CardRow",
+    "CardStack",
     "CardTableScene",
     "Cell",
     "Chart",

@@ -7,7 +7,18 @@ from msgspec import Meta, Struct
 from renderer.scene.board import Colour, Text
 from renderer.scene.panel import Panel
 
-__all__ = ["Card", "CardRow", "CardTableScene", "HandScene", "RoundResult", "RoundScene", "RowColour", "RowFollower"]
+__all__ = [
+    "Card",
+    "CardCollection",
+    "CardRow",
+    "CardStack",
+    "CardTableScene",
+    "HandScene",
+    "RoundResult",
+    "RoundScene",
+    "RowColour",
+    "RowFollower",
+]
 
 RowColour = Literal["blue", "green", "red", "yellow"]
 """A row of the table: city, field, road, monastery. Not a seat's colour."""
@@ -47,6 +58,24 @@ class CardTableScene(Struct, frozen=True, kw_only=True, tag="card table"):
 
     rows: Annotated[tuple[CardRow, ...], Meta(min_length=1, max_length=4)]
     panel: Panel = Panel()
+
+
+class CardStack(Struct, frozen=True):
+    """Cards that belong together, the last on top, and below them what they are worth or how many they are.
+
+    `close`: equal cards, of which only the edges need to be seen.
+    """
+
+    cards: Annotated[tuple[Card, ...], Meta(min_length=1, max_length=60)]
+    caption: Text = ""
+    close: bool = False
+
+
+class CardCollection(Struct, frozen=True):
+    """What lies before a player: animals by colour, and the chest in sets."""
+
+    colour: Colour
+    stacks: Annotated[tuple[CardStack, ...], Meta(max_length=60)] = ()
 
 
 class HandScene(Struct, frozen=True, kw_only=True, tag="hand"):

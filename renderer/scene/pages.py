@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from renderer.scene.board import Cell, Colour, DrawnBoard, DrawnFigure, FigureKind, Place, Quarter, Text
-from renderer.scene.cards import CardTableScene, HandScene, RoundScene
+from renderer.scene.cards import CardCollection, CardTableScene, HandScene, RoundScene
 from renderer.scene.panel import Panel
 
 __all__ = [
@@ -137,12 +137,16 @@ class ResultScene(Struct, frozen=True, kw_only=True, tag="result"):
 
 
 class PosterScene(Struct, frozen=True, kw_only=True, tag="poster"):
-    """The last picture of a game, to keep: the map, a podium, where the points came from. `wide`: for a screen, not a phone."""
+    """The last picture of a game, to keep: the table, a podium, where the points came from. `wide`: for a screen, not a phone.
+
+    On the table lies a map, or in a game of cards what each player has collected.
+    """
 
     title: Text
     headings: Annotated[tuple[Text, ...], Meta(max_length=12)]
     rows: Annotated[tuple[ResultRow, ...], Meta(min_length=1, max_length=8)]
     board: DrawnBoard | None = None
+    collections: Annotated[tuple[CardCollection, ...], Meta(max_length=8)] = ()
     foot: Text = ""
     """When and where it was played."""
     wide: bool = False

@@ -7,7 +7,7 @@ from PIL import Image
 
 from renderer import panel
 from renderer.canvas import Canvas
-from renderer.pages import cards, choice, lobby, page, poster, result, terms
+from renderer.pages import cards, choice, collection, lobby, page, poster, result, terms
 from tests.renderer.words import Box
 
 
@@ -37,7 +37,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Box]:
         paste(canvas, patch, x, y, mask)
 
     monkeypatch.setattr(Canvas, "paste", pasted)
-    for module in (panel, cards, choice, lobby, page, poster, result, terms):
+    for module in (panel, cards, choice, collection, lobby, page, poster, result, terms):
         for name in ("line", "label"):
             if hasattr(module, name):
                 monkeypatch.setattr(module, name, noting(getattr(module, name)))

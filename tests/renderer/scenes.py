@@ -9,7 +9,9 @@ from renderer.renderer import Renderer
 from renderer.scene import (
     BoardScene,
     Card,
+    CardCollection,
     CardRow,
+    CardStack,
     CardTableScene,
     Chart,
     DrawnBoard,
@@ -187,6 +189,19 @@ VIEWS: dict[str, Scene] = {
             ResultRow("4.", "Jean-Luc", "Yellow", "yellow", ("–", "-2"), "7"),
         ),
         board=BOARD,
+        foot="18 Nov 2026 · MILL-42",
+    ),
+    "poster of cards": PosterScene(
+        title="Žofie wins with 128 points",
+        headings=("Persons", "Chest"),
+        rows=(
+            ResultRow("1.", "Žofie", "Red", "red", ("98", "30"), "128"),
+            ResultRow("2.", "李", "Blue", "blue", ("22", "–"), "22"),
+        ),
+        collections=(
+            CardCollection("red", (CardStack(_CARDS[:4], "+30"), CardStack((Card("animal", "green"),) * 5, "×5", close=True))),
+            CardCollection("blue"),
+        ),
         foot="18 Nov 2026 · MILL-42",
     ),
     "lobby": LobbyScene(

@@ -7,10 +7,25 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
+from renderer.cardface import ROW_COLOURS
 from renderer.catalogue import DrawingCatalogue
 from renderer.pages.lobby import fitting_row
 from renderer.pages.poster import paint_poster_in
-from renderer.scene import COLOURS, BoardScene, DrawnBoard, DrawnFigure, DrawnTile, PosterScene, ResultRow, ResultScene
+from renderer.scene import (
+    COLOURS,
+    BoardScene,
+    Card,
+    CardCollection,
+    CardRow,
+    CardStack,
+    CardTableScene,
+    DrawnBoard,
+    DrawnFigure,
+    DrawnTile,
+    PosterScene,
+    ResultRow,
+    ResultScene,
+)
 from renderer.themes import THEMES
 from tests.renderer.art.catalogue import all_tiles
 from tests.renderer.scenes import renderer, tiles
@@ -47,6 +62,46 @@ def test_poster_texts_do_not_overlap_or_overflow(name: str, shape: tuple[int, in
         written.clear()
         with paint_poster_in(renderer()._kit("dark"), scene(name, seats, count, 12 if seats == 6 else 0), *shape):
             lies_apart(written, shape)
+
+
+def cards_scene(name: str, seats: int, sets: int) -> PosterScene:
+    """All the cards that one can collect: a stack of ten animals for each colour, and this many sets in each chest."""
+    animals = tuple(CardStack((Card("animal", row),) * 10, "×10", close=True) for row in ROW_COLOURS)
+    chest = (CardStack(tuple(Card("building", row) for row in ROW_COLOURS), "+30"),) * sets
+    collected = tuple(CardCollection(colour, (*animals, *chest)) for colour in COLOURS[:seats])
+    return replace(scene(name, seats, 0), collections=collected)
+
+
+@pytest.mark.parametrize("shape", [*SHAPES, (1120, 784)])
+@pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
+def test_texts_of_a_poster_with_cards_do_not_overlap_or_overflow(name: str, shape: tuple[int, int], written: list[Box]) -> None:
+    for seats, sets in ((6, 6), (2, 8), (1, 0)):
+        written.clear()
+        with paint_poster_in(renderer()._kit("dark"), cards_scene(name, seats, sets), *shape):
+            lies_apart(written, shape)
+
+
+@pytest.mark.parametrize("wide", [False, True])
+@pytest.mark.parametrize("theme", THEMES)
+def test_poster_shows_each_collected_card(theme: str, *, wide: bool) -> None:
+    whole = replace(cards_scene("Ann", 6, 6), wide=wide)
+    with renderer().canvas(whole, theme) as full:
+        picture = full.picture()
+    *others, last = whole.collections
+    *stacks, top = last.stacks
+    fewer = replace(top, cards=top.cards[:-1])
+    for changed in ((*stacks, fewer), (replace(stacks[0], cards=stacks[0].cards[:-1]), *stacks[1:], top)):
+        with renderer().canvas(replace(whole, collections=(*others, replace(last, stacks=changed))), theme) as less:
+            assert picture.size == less.picture().size
+            assert picture.tobytes() != less.picture().tobytes()
+
+
+def test_animation_of_cards_ends_on_the_poster() -> None:
+    table = CardTableScene(rows=(CardRow("red", "Road", (Card("person", "red", 1),)),) * 4)
+    data = renderer().gif([table, cards_scene("Ann", 2, 3)])
+    with Image.open(io.BytesIO(data)) as animation:
+        assert getattr(animation, "n_frames", 1) == 2
+        assert animation.size == (1120, renderer().canvas(table).height)
 
 
 @pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)

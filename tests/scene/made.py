@@ -95,6 +95,7 @@ def tile_pictures(sight: TilePresentation) -> Iterator[tuple[str, Drawing]]:
 
 def card_pictures(sight: CardPresentation) -> Iterator[tuple[str, Drawing]]:
     yield "table", card_table(sight)
+    yield "poster", CARD_FACE.poster(sight, "18 Nov 2026 · MILL-42")
     yield "result", result(sight)
     if sight.view.seat is not None:
         yield "hand", hand(sight)

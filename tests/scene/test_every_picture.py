@@ -18,6 +18,7 @@ from bot.scene.drawing import ALT_TEXT, Drawing, NoPicture
 from bot.scene.lobby import LobbyTable, lobby
 from bot.scene.presentation import SeatLabel, people_of
 from bot.scene.replay import frames
+from bot.scene.result import points_by_reason
 from bot.tile_game.expansions.faces import FACE as TILE_FACE
 from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.face.choices import places
@@ -137,6 +138,27 @@ def test_replay_shows_points_as_scored_and_ends_with_a_poster() -> None:
     assert [row.score for row in last.rows] == sorted(map(str, game.standing().scores), key=int, reverse=True)
     assert last.board is not None
     assert len(last.board.tiles) == BOXES["base"].tiles
+
+
+def test_poster_of_cards_shows_what_each_player_has_collected() -> None:
+    """Animals with their jokers, and buildings: closed chests show backs, open ones their sets with all points."""
+    kinds = (("animals", {"animal", "animal joker"}), ("buildings", {"building", "building joker"}), ("closed", {"back"}))
+    for actions in (40, 80, 1000):
+        game = card_game(3, 3, actions)
+        drawn = CARD_FACE.poster(card_sight(game), "18 Nov 2026 · MILL-42")
+        assert isinstance(drawn.scene, PosterScene)
+        held = {collection.colour: collection.stacks for collection in drawn.scene.collections}
+        for seat, token in enumerate(game.tokens()):
+            stacks = held[card_sight(game).colour(seat)]
+            shown = {name: sum(card.kind in kind for stack in stacks for card in stack.cards) for name, kind in kinds}
+            chest = {"buildings": token.get("chest", 0), "closed": 0}
+            hidden = {"buildings": 0, "closed": token.get("chest", 0)}
+            animals = sum(token.get("animals", {}).values()) + token.get("waiting", 0)
+            assert shown == {"animals": animals} | (hidden if game.decision else chest)
+            sets = sum(int(stack.caption) for stack in stacks if stack.caption.startswith("+"))
+            assert sets == points_by_reason(game.view(None))[seat]["chest"]
+        assert "18 Nov 2026 · MILL-42" in drawn.text.long
+        assert ("opens the chest" in drawn.text.long) == (game.decision is None)
 
 
 def test_card_replay_has_a_frame_per_card_and_claim() -> None:

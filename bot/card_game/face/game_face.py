@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
+from bot.card_game.face.collection import collection_lines, collections
 from bot.card_game.face.pictures import card_table, confirming, hand, hand_offers, hand_text, plays, round_end, table_scene
 from bot.card_game.face.presentation import CardPresentation
 from bot.card_game.face.sentences import CARD_FIELDS
@@ -22,7 +23,7 @@ from bot.scene.drawing import Drawing
 from bot.scene.face import Counted, GameFace, Offer, OfferGroup, TokenFace
 from bot.scene.phrases import NumberedOption, Params, ask, numbers
 from bot.scene.presentation import Presentation
-from bot.scene.result import result
+from bot.scene.result import poster, result
 from renderer.scene import CardTableScene, HeldItem, Icon
 
 
@@ -92,6 +93,9 @@ class CardGameFace(GameFace[CardPresentation]):
 
     def frame(self, seen: CardPresentation) -> CardTableScene:
         return table_scene(seen)
+
+    def poster(self, seen: CardPresentation, foot: str = "", *, wide: bool = False) -> Drawing:
+        return poster(seen, collections(seen.drawn), foot, collection_lines(seen), wide=wide)
 
     # choices and words
 
