@@ -3,7 +3,7 @@
 The corner says everything, so a card can be read when the next one covers all but its left edge.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from math import cos, pi, sin
 
 from PIL import Image, ImageDraw
@@ -12,15 +12,8 @@ from renderer.palette import RGB, blend
 from renderer.scene.cards import Card, RowColour
 from renderer.text import font
 
-__all__ = ["ROW_COLOURS", "card_face", "card_height", "row_board"]
+__all__ = ["card_face", "card_height", "row_board"]
 
-ROW_COLOURS: dict[RowColour, RGB] = {
-    "blue": (58, 108, 178),
-    "green": (112, 158, 66),
-    "red": (196, 72, 56),
-    "yellow": (226, 180, 60),
-}
-"""The four rows: city, field, road, monastery."""
 _INK: RGB = (46, 36, 28)
 _CREAM: RGB = (252, 244, 224)
 _WHITE: RGB = (255, 255, 250)
@@ -36,14 +29,14 @@ def card_height(width: int) -> int:
     return round(width * _RATIO)
 
 
-def card_face(card: Card, width: int) -> Image.Image:
-    """Draw a card (RGBA, round corners)."""
+def card_face(card: Card, width: int, rows: Mapping[RowColour, RGB]) -> Image.Image:
+    """Draw a card (RGBA, round corners). `rows`: the colour of each row's cards."""
     image = Image.new("RGBA", (width * _FINE, card_height(width) * _FINE))
     draw = ImageDraw.Draw(image)
     if card.kind == "back":
         _back(draw, image.width, image.height)
     else:
-        _face(draw, card, image.width, image.height)
+        _face(draw, card, image.width, image.height, rows)
     return image.resize((width, card_height(width)), Image.Resampling.LANCZOS)
 
 
@@ -64,11 +57,11 @@ def _back(draw: Pen, wide: int, tall: int) -> None:
             draw.polygon([(x, y - r), (x + r, y), (x, y + r), (x - r, y)], fill=dark)
 
 
-def _face(draw: Pen, card: Card, wide: int, tall: int) -> None:
-    body = ROW_COLOURS[card.colour] if card.colour else (236, 226, 204)
+def _face(draw: Pen, card: Card, wide: int, tall: int, rows: Mapping[RowColour, RGB]) -> None:
+    body = rows[card.colour] if card.colour else (236, 226, 204)
     _sheet(draw, wide, tall, body)
     if not card.colour:
-        _quarters(draw, wide, tall)
+        _quarters(draw, wide, tall, rows)
     middle = (wide / 2, tall * 0.53)
     radius = wide * 0.34
     draw.ellipse((middle[0] - radius, middle[1] - radius, middle[0] + radius, middle[1] + radius), fill=(*_CREAM, 255))
@@ -125,10 +118,10 @@ _ROW_SIGNS: dict[RowColour, Callable[[Pen, float, float, float], None]] = {
 }
 
 
-def _quarters(draw: Pen, wide: int, tall: int) -> None:
+def _quarters(draw: Pen, wide: int, tall: int, rows: Mapping[RowColour, RGB]) -> None:
     """Draw a stripe of each colour on a card without colour, which goes with all of them."""
     inset, band = wide // 18, wide // 14
-    for number, colour in enumerate(ROW_COLOURS.values()):
+    for number, colour in enumerate(rows.values()):
         x = inset + number * (wide - 2 * inset) // 4
         draw.rectangle((x, tall - inset - 2 * band, x + (wide - 2 * inset) // 4, tall - inset - band), fill=(*colour, 255))
 
@@ -241,13 +234,13 @@ _PAINTERS: dict[str, Painter] = {
 }
 
 
-def row_board(colour: RowColour, width: int, height: int) -> Image.Image:
+def row_board(row: RowColour, body: RGB, width: int, height: int) -> Image.Image:
     """Draw the board at the head of a row: a field of its colour with what the row stands for."""
     image = Image.new("RGBA", (width * _FINE, height * _FINE))
     draw = ImageDraw.Draw(image)
     wide, tall = image.size
     draw.rounded_rectangle((0, 0, wide - 1, tall - 1), tall // 12, fill=(*_INK, 255))
     edge = tall // 40
-    draw.rounded_rectangle((edge, edge, wide - 1 - edge, tall - 1 - edge), tall // 14, fill=(*ROW_COLOURS[colour], 255))
-    _row_sign(draw, colour, (wide - tall * 0.22, tall * 0.22), tall * 0.15)
+    draw.rounded_rectangle((edge, edge, wide - 1 - edge, tall - 1 - edge), tall // 14, fill=(*body, 255))
+    _row_sign(draw, row, (wide - tall * 0.22, tall * 0.22), tall * 0.15)
     return image.resize((width, height), Image.Resampling.LANCZOS)

@@ -15,7 +15,6 @@ from PIL import Image
 from renderer.art import Terrain, draw_figure, draw_tile
 from renderer.art.drawing import TileDrawing, tile_drawing
 from renderer.art.textures import CITY_GROUND, GRASS
-from renderer.cardface import ROW_COLOURS
 from renderer.palette import RGB, blend
 from renderer.themes import THEMES, Theme
 
@@ -89,7 +88,7 @@ def _named(theme: Theme) -> Iterator[RGB]:
     """Return the colours that a theme names, and the shades between those that meet."""
     papers = (theme.paper, theme.card, theme.card_turn)
     yield from (*papers, theme.ink, theme.accent, theme.disc, theme.disc_ink, theme.grid, theme.muted, theme.cross)
-    yield from ROW_COLOURS.values()
+    yield from theme.rows.values()
     for kind, (colour, share) in theme.grounds.items():
         yield from (blend(tone, colour, share) for tone in _GROUNDS.get(kind, (colour,)))
     yield from _NOBODYS

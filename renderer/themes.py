@@ -7,12 +7,23 @@ from renderer.art import Terrain, seats
 from renderer.art.seats import Sign
 from renderer.palette import RGB, blend
 from renderer.scene.board import COLOURS, Colour
+from renderer.scene.cards import RowColour
 
 __all__ = ["THEMES", "Grounds", "SeatColours", "Theme"]
 
 Grounds = dict[Terrain, tuple[RGB, float]]
 _WHITE: RGB = (255, 255, 255)
 _BLACK: RGB = (0, 0, 0)
+
+
+_ROWS: dict[RowColour, RGB] = {"blue": (58, 108, 178), "green": (112, 158, 66), "red": (196, 72, 56), "yellow": (226, 180, 60)}
+_ROWS_APART: dict[RowColour, RGB] = {
+    "blue": (58, 108, 178),
+    "green": (186, 218, 142),
+    "red": (167, 37, 30),
+    "yellow": (227, 191, 36),
+}
+"""The same with a pale green and a dark red, which every kind of sight tells apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +78,8 @@ class Theme:
     least_tile: int = 96
     """The least side of a tile in a turn's picture, in pixels; below it the map is cropped."""
     seats: dict[Colour, SeatColours] = field(default_factory=dict)
+    rows: dict[RowColour, RGB] = field(default_factory=lambda: _ROWS)
+    """The colours of the card game's rows: city, field, road, monastery."""
 
 
 def _seats(painted: Iterable[seats.SeatStyle]) -> dict[Colour, SeatColours]:
@@ -118,6 +131,7 @@ _CONTRAST = Theme(
     figure=0.58,
     lying=0.52,
     seats=_SEATS,
+    rows=_ROWS_APART,
 )
 _ALL = (
     _DARK,
@@ -127,6 +141,7 @@ _ALL = (
         name="colour-blind",
         grounds={Terrain.FIELD: ((230, 244, 226), 0.72), Terrain.CITY: ((236, 216, 186), 0.35)},
         seats=_seats(seats.COLOUR_BLIND_SEATS),
+        rows=_ROWS_APART,
     ),
     _CONTRAST,
     replace(_DARK, name="large-figures", figure=0.7, lying=0.62, least_tile=128),

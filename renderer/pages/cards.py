@@ -5,7 +5,7 @@ from itertools import accumulate, pairwise
 from renderer.board.discs import disc
 from renderer.board.marks import lay
 from renderer.canvas import Canvas
-from renderer.cardface import ROW_COLOURS, card_face, card_height, row_board
+from renderer.cardface import card_face, card_height, row_board
 from renderer.kit import Kit
 from renderer.pages.page import note_height, paint_note, paint_title, title_height
 from renderer.palette import RGB
@@ -50,10 +50,10 @@ def panel_height(scene: CardTableScene) -> int:
 def _paint_row(kit: Kit, canvas: Canvas, row: CardRow, y: int) -> None:
     tall, unit = card_height(_CARD), unit_of(_TABLE)
     canvas.fill((_GAP, y - _GAP // 2, canvas.width - _GAP, y + tall + _GAP // 2 - 2), kit.theme.card)
-    lay(canvas, row_board(row.colour, _BOARD, tall), _GAP, y)
+    colour = kit.theme.rows[row.colour]
+    lay(canvas, row_board(row.colour, colour, _BOARD, tall), _GAP, y)
     sizes = (round(12 * unit), round(11 * unit), round(10 * unit), small_text(unit))
     name, size = fit(clean(row.name, "name"), "name", sizes, _BOARD - 24)
-    colour = ROW_COLOURS[row.colour]
     canvas.paste(line(name, "name", size, _ROW_INKS[row.colour], colour), _GAP + 12, y + tall - round(17 * unit))
     if row.label:
         lay(canvas, disc(kit, row.label, round(22 * unit)), _GAP + 12, y + 12)
@@ -85,8 +85,9 @@ def _paint_thing(kit: Kit, canvas: Canvas, thing: Card | RowFollower, x: int, y:
 
 def paint_card_face(kit: Kit, canvas: Canvas, card: Card, width: int, at: tuple[int, int]) -> None:
     """Lay a card, framed if it is new."""
-    key = ("card", card.kind, card.colour, card.value, width)
-    face = kit.cache.get(key, lambda: card_face(card, width))
+    rows = kit.theme.rows
+    key = ("card", card.kind, card.colour, card.value, width, rows["green"])
+    face = kit.cache.get(key, lambda: card_face(card, width, rows))
     if card.new:
         edge = max(3, width // 24)
         x, y = at[0] - edge, at[1] - edge
@@ -106,12 +107,13 @@ def paint_hand(kit: Kit, scene: HandScene) -> Canvas:
         paint_card_face(kit, canvas, card, _HAND_CARD, (x, y))
         if card.label:
             number_disc = disc(kit, card.label, 64)
-            lay(canvas, number_disc, x + (_HAND_CARD - number_disc.width) // 2, bottom - 48)
+            lay(canvas, number_disc, x + _HAND_CARD - number_disc.width, bottom - 48)
     return canvas
 
 
 def _hand_columns(scene: HandScene) -> int:
-    return min(max(len(scene.cards), 2), _HAND_COLUMNS)
+    count = len(scene.cards)
+    return 2 if count in {0, 1, 2, 4} else _HAND_COLUMNS
 
 
 _HAND_TALL = card_height(_HAND_CARD) + 2 * _GAP

@@ -14,7 +14,7 @@ from renderer.board.ground import ground as ground_of
 from renderer.board.mini import paint_mini
 from renderer.board.window import Window
 from renderer.canvas import Canvas
-from renderer.cardface import ROW_COLOURS, card_face, card_height
+from renderer.cardface import card_face, card_height
 from renderer.catalogue import DrawingCatalogue
 from renderer.kit import Kit
 from renderer.palette import RGB, rgb
@@ -23,7 +23,7 @@ from renderer.scene import COLOURS, FIGURES, BoardScene, Card, Colour, DrawnBoar
 from renderer.themes import THEMES
 from renderer.tiles import Tiles
 from tests.renderer.scenes import renderer, tiles
-from tests.renderer.sight import SIGHTS, Light, lab
+from tests.renderer.sight import SIGHTS, Light, apart, lab
 
 APART = 15
 """ΔE of two grounds that nobody confuses."""
@@ -125,8 +125,14 @@ def test_small_map_tells_figures_apart_without_colour() -> None:
     assert len(set(pictures)) == len(COLOURS)
 
 
-def test_cards_show_their_row_without_colour(monkeypatch: pytest.MonkeyPatch) -> None:
-    for row in ROW_COLOURS:
-        monkeypatch.setitem(ROW_COLOURS, row, (120, 120, 120))
-    faces = [card_face(Card("person", row, 1), 116).crop((0, 0, 40, card_height(116))).convert("RGB") for row in ROW_COLOURS]
+def test_cards_show_their_row_without_colour() -> None:
+    rows = dict.fromkeys(PLAIN.rows, (120, 120, 120))
+    faces = [card_face(Card("person", row, 1), 116, rows).crop((0, 0, 40, card_height(116))).convert("RGB") for row in rows]
     assert all(noticed(one, other) >= MANY for one, other in combinations(faces, 2)), "also of a card under the next one"
+
+
+@pytest.mark.parametrize("theme", ["colour-blind", "high-contrast"])
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_rows_differ_for_each_kind_of_sight(theme: str, sight: str) -> None:
+    shown = [colour(palette.nearest(body)) for body in THEMES[theme].rows.values()]
+    assert min(apart(one, other, sight) for one, other in combinations(shown, 2)) > 30

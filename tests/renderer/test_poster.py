@@ -7,7 +7,6 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from renderer.cardface import ROW_COLOURS
 from renderer.catalogue import DrawingCatalogue
 from renderer.pages.lobby import fitting_row
 from renderer.pages.poster import paint_poster_in
@@ -66,8 +65,8 @@ def test_poster_texts_do_not_overlap_or_overflow(name: str, shape: tuple[int, in
 
 def cards_scene(name: str, seats: int, sets: int) -> PosterScene:
     """All the cards that one can collect: a stack of ten animals for each colour, and this many sets in each chest."""
-    animals = tuple(CardStack((Card("animal", row),) * 10, "×10", close=True) for row in ROW_COLOURS)
-    chest = (CardStack(tuple(Card("building", row) for row in ROW_COLOURS), "+30"),) * sets
+    animals = tuple(CardStack((Card("animal", row),) * 10, "×10", close=True) for row in THEMES["dark"].rows)
+    chest = (CardStack(tuple(Card("building", row) for row in THEMES["dark"].rows), "+30"),) * sets
     collected = tuple(CardCollection(colour, (*animals, *chest)) for colour in COLOURS[:seats])
     return replace(scene(name, seats, 0), collections=collected)
 
