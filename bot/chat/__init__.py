@@ -2,6 +2,7 @@
 
 Begin with `contract.py` and `conversation.py`, then `command.py` and `first_read.py`.
 
+brief             What a turn's messages say in few short lines: items side by side, names cut, and how many items were left out
 buttons           Button ids: the table, its version and what to do
 command           Commands and buttons as records: one for each, with all that the conversation and platforms need to know of
                   it

@@ -89,11 +89,15 @@ class Mention(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A time (milliseconds since 1970): a timestamp of the platform, else date and time in this zone and language."""
+    """A time (milliseconds since 1970): a timestamp of the platform, else date and time in this zone and language.
+
+    `now`: when this is written, if it is also said how far away the time is.
+    """
 
     at: int
     zone: str = "UTC"
     language: str = "en"
+    now: int = 0
 
 
 Span: TypeAlias = str | Bold | Mention | Moment
@@ -101,10 +105,11 @@ Span: TypeAlias = str | Bold | Mention | Moment
 
 
 class Paragraph(msgspec.Struct, frozen=True):
-    """Spans on a line of their own. `quote`: earlier events, set apart."""
+    """Spans on a line of their own. `quote`: earlier events, set apart; `small`: what nobody needs in order to play."""
 
     spans: tuple[Span, ...]
     quote: bool = False
+    small: bool = False
 
 
 class Button(msgspec.Struct, frozen=True):

@@ -20,7 +20,7 @@ from bot.chat.table_context import TableContext
 from bot.chat.voice import heading
 from bot.engine.actions import SKIP, Action, write_action
 from bot.engine.events import Cell
-from bot.engine.game import View
+from bot.engine.game import Decision, View
 from bot.scene.drawing import Drawing
 from bot.scene.face import GameFace, Offer, OfferGroup
 from bot.scene.phrases import ask
@@ -183,7 +183,7 @@ class DecisionScreens:
         if drafting.complete:
             say = self.seen.voice
             rows = ((self.press(say.text("button-confirm"), "ok", style="good"),), *self._ways_back(len(drafting.actions)))
-            return Screen((*news, say.line("turn-confirm")), rows, self._complete(drafting))
+            return Screen((heading(say.text("turn-confirm")), *news), rows, self._complete(drafting))
         return self.ask(news, len(drafting.actions))
 
     def ask(self, news: tuple[Paragraph, ...] = (), laid: int = 0, page: str = "") -> Screen:
@@ -192,8 +192,11 @@ class DecisionScreens:
             return self.hand()
         rows = (*self._rows_of(self.choices(), page), *self._ways_back(laid))
         decision = self.view.decision
-        question = () if decision is None else (heading(ask(self._presentation, decision)),)
-        return Screen((*news, *question), rows, self._question(), self.labels())
+        question = () if decision is None else self.seen.short(lambda seen: (self._heading(seen, decision),))
+        return Screen((*question, *news), rows, self._question(), self.labels())
+
+    def _heading(self, seen: TableContext, decision: Decision) -> Paragraph:
+        return heading(ask(seen.presentation(self.view), decision))
 
     def _complete(self, drafting: Drafting) -> Drawing:
         """Draw the table as it will be after confirmation."""

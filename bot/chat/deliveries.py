@@ -217,8 +217,9 @@ def _for_another(context: DeliveryContext) -> bool:
 
 
 def _since(context: DeliveryContext) -> int | None:
-    """Where the news starts: the decider's last turn (None), or for spectators the last version shown here."""
-    return None if context.table.asked is not None else context.table.actions_at(context.delivery.shown)
+    """Where the news starts: at what was shown here last. None, the last turn of the player, if that tells nothing new."""
+    shown, table = context.delivery.shown, context.table
+    return table.actions_at(shown) if 0 < shown < table.since else None
 
 
 def _same_turn(context: DeliveryContext) -> bool:

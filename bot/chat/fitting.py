@@ -8,14 +8,18 @@ from zoneinfo import ZoneInfo
 from msgspec.structs import replace
 
 from bot.chat.contract import Bold, Button, Mention, Message, Moment, Paragraph, Picture, PlatformLimits, Reply, Row, Span
-from bot.i18n.translator import LONGEST_DATE, date_and_time
+from bot.i18n.translator import LONGEST_DATE, coming_time, date_and_time, time_until
 
 """Most characters that a time takes, however a platform writes it."""
 
 
 def clock(moment: Moment) -> str:
     """Return date and time with the zone, for platforms without timestamps of their own."""
-    return date_and_time(datetime.fromtimestamp(moment.at / 1000, ZoneInfo(moment.zone)), moment.language)
+    at = datetime.fromtimestamp(moment.at / 1000, ZoneInfo(moment.zone))
+    if not moment.now:
+        return date_and_time(at, moment.language)
+    now = datetime.fromtimestamp(moment.now / 1000, ZoneInfo(moment.zone))
+    return f"{coming_time(at, now, moment.language)} ({time_until(at - now, moment.language)})"
 
 
 def plain(paragraph: Paragraph) -> str:

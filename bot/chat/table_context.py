@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cached_property
 from itertools import takewhile
 from types import MappingProxyType
-from typing import Any, cast
+from typing import Any, Final, cast
 from zoneinfo import ZoneInfo
 
+from bot.chat.brief import NEWS_LINES, fits, packed
 from bot.chat.contract import Mention, Paragraph
 from bot.chat.fitting import cut
 from bot.chat.services import Services
@@ -23,21 +24,33 @@ from bot.i18n import Translator, alike
 from bot.i18n.translator import date
 from bot.scene.drawing import Drawing
 from bot.scene.face import GameFace
-from bot.scene.phrases import tell
 from bot.scene.presentation import LONGEST_NAME, Presentation, SeatLabel, capital, shown_name
 from bot.store import Place
 from bot.table.people import Person
 from bot.table.table import Seat, Table
 from renderer.scene import Colour
 
+_SHORTER: Final = (20, 12, 8)
+"""Most letters of a name where longer ones make a line too long."""
+
 
 @dataclass(frozen=True)
 class TableContext:
-    """A table, the people by id, and the language to describe it in."""
+    """A table, the people by id, and the language to describe it in. `longest`: most letters of a name."""
 
     table: Table
     voice: Voice
     known: Mapping[str, Person]
+    longest: int = LONGEST_NAME
+
+    def short(self, compose: Callable[[TableContext], tuple[Paragraph, ...]]) -> tuple[Paragraph, ...]:
+        """Return lines in which names are cut until no line is too long."""
+        found = compose(self)
+        for longest in (each for each in _SHORTER if each < self.longest):
+            if fits(found):
+                break
+            found = compose(replace(self, longest=longest))
+        return found
 
     @cached_property
     def faces(self) -> tuple[SeatLabel, ...]:
@@ -47,7 +60,8 @@ class TableContext:
     def _face(self, number: int, seat: Seat, shown: str) -> SeatLabel:
         colour = cast("Colour", shown)
         if not seat.person:
-            return SeatLabel(self._computer(number), colour, self.voice.text("chat-note-computer", level=seat.level))
+            name = cut(self._computer(number), self.longest)
+            return SeatLabel(name, colour, self.voice.text("chat-note-computer", level=seat.level))
         note = "" if seat.played_by_person else self.voice.text("chat-note-gone")
         return SeatLabel(self._names[number] or self._by_colour(number, colour), colour, note)
 
@@ -57,9 +71,10 @@ class TableContext:
         people = (self.known.get(seat.person) for seat in self.table.seats)
         return distinguish(
             [
-                shown_name(known.name if known else "") if seat.person else self._computer(number)
+                cut(shown_name(known.name if known else "") if seat.person else self._computer(number), self.longest)
                 for number, (seat, known) in enumerate(zip(self.table.seats, people, strict=True))
-            ]
+            ],
+            self.longest,
         )
 
     def _by_colour(self, number: int, colour: Colour) -> str:
@@ -105,11 +120,16 @@ class TableContext:
         seen: Presentation[View] = self.face.see(view, words, self.faces, since, secret)
         return seen
 
-    def tell(self, view: View, events: Iterable[Event]) -> tuple[Paragraph, ...]:
-        """Put events into words, a line each: without those of every turn, and without the end, which everybody is sent."""
-        seen = self.presentation(view)
-        news = takewhile(lambda event: not isinstance(event, self.face.endings), events)
-        return tuple(Paragraph((tell(seen, event),), quote=True) for event in news if not isinstance(event, self.face.routine))
+    def tell(self, view: View, events: Iterable[Event], *, own: bool = True) -> tuple[Paragraph, ...]:
+        """Put events into a few words, without the end, which all are sent. `own`: to the player who has just caused them."""
+        news = list(takewhile(lambda event: not isinstance(event, self.face.endings), events))
+
+        def lines(seen: TableContext) -> tuple[Paragraph, ...]:
+            items = self.face.brief(seen.presentation(view), news, own=own)
+            found = packed(items, NEWS_LINES, lambda count: self.voice.text("turn-gap", count=count))
+            return tuple(Paragraph((line,), quote=True) for line in found)
+
+        return self.short(lines)
 
     @property
     def face(self) -> GameFace[Any]:
@@ -135,20 +155,22 @@ def mention(person: Person | None, name: str, place: Place) -> Mention:
     return Mention(account, harmless(name))
 
 
-def distinguish(names: Sequence[str]) -> list[str]:
+def distinguish(names: Sequence[str], longest: int = LONGEST_NAME) -> list[str]:
     """Return the names, with the seat's number after each that looks like another, with or without that one's number."""
-    return [_with_number(name, number) if _doubled(names, number) else name for number, name in enumerate(names)]
+    return [
+        _with_number(name, number, longest) if _doubled(names, number, longest) else name for number, name in enumerate(names)
+    ]
 
 
-def _doubled(names: Sequence[str], number: int) -> bool:
+def _doubled(names: Sequence[str], number: int, longest: int) -> bool:
     name = names[number]
     others = [(at, other) for at, other in enumerate(names) if at != number and other]
-    return bool(name) and any(alike(name, other) or alike(name, _with_number(other, at)) for at, other in others)
+    return bool(name) and any(alike(name, other) or alike(name, _with_number(other, at, longest)) for at, other in others)
 
 
-def _with_number(name: str, number: int) -> str:
+def _with_number(name: str, number: int, longest: int) -> str:
     sign = f" ({number + 1})"
-    return cut(name, LONGEST_NAME - len(sign)) + sign
+    return cut(name, longest - len(sign)) + sign
 
 
 async def table_context(

@@ -6,28 +6,30 @@ functions below it are lines that other messages share with a turn. The choices 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import dataclasses
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
 
+from bot.chat.brief import BETWEEN, fits
 from bot.chat.context import THEMES, Context, button
 from bot.chat.contract import Button, Mention, Message, Paragraph, Picture, PlatformLimits, Row
 from bot.chat.decision_screens import ANEW, DecisionScreens, Screen
 from bot.chat.private_chat import private_button
 from bot.chat.services import Services
 from bot.chat.table_context import TableContext
-from bot.chat.voice import Voice, heading
+from bot.chat.voice import Voice, harmless, heading
 from bot.chat.web_links import turn_row, watch_row
-from bot.engine.events import Cell, Finished
+from bot.engine.events import Cell, Event, Points
 from bot.engine.game import Decision, View
 from bot.i18n import Words
 from bot.scene.drawing import Drawing
-from bot.scene.lines import people_lines
 from bot.scene.phrases import headline
 from bot.scene.presentation import Presentation
+from bot.scene.result import standing_lines
 from bot.scene.result import title as result_title
 from bot.store import Place
 from bot.table.people import Person
@@ -36,6 +38,10 @@ OWNED: Final = {"fields": "field", "cities": "city", "roads": "road"}
 """Looks at the owners of one kind of feature, and the kind."""
 LOOKS: Final = {"news": "news", "whole": "board"}
 """Other looks that a button leads to, and the picture's name."""
+_ONE_A_LINE: Final = 4
+"""Most players of whom each has a line of the result."""
+_RESULTS: Final = ((40, 3), (20, 3), (12, 2), (12, 1), (8, 0))
+"""Most letters of a name in a result, and how many sources of points, from the longest lines to the shortest."""
 
 
 @dataclass(frozen=True)
@@ -71,34 +77,40 @@ class TurnMessage:
         drawing = turn_drawing if choices else news_drawing
         picture = self._picture(drawing(seen.for_drawing(seen.public)), steps.labels() if decides else {})
         rows = steps.first_rows() if decides and choices else ()
-        text = (
-            *moved_here(seen, lost_place),
-            *self._whose(pings),
-            *tell_since(seen, since),
-            *self._in_hand(),
-            *self._first_help(),
-            *deadline_line(seen.voice, self.deadline),
-        )
-        return Message(text, (*rows, self._looks()), picture, silent=not pings, more=gap_line(seen.voice))
+        text = self.lines(pings, since, lost_place)
+        return Message(text, (*rows, self._looks()), picture, silent=not pings)
+
+    def lines(self, pings: tuple[Mention, ...], since: int | None, lost_place: str = "") -> tuple[Paragraph, ...]:
+        """Return the text of `turn`: who must act, what was played, the scores if they changed, what is left, the deadline."""
+        news = events_since(self.seen, since)
+
+        def lines(seen: TableContext) -> tuple[Paragraph, ...]:
+            help_lines = () if lost_place else self._first_help()
+            return (*self._whose(seen, pings), *help_lines, *tell_news(seen, news), *_scores(seen, news))
+
+        return (*moved_here(self.seen, lost_place), *self.seen.short(lines), self._small())
 
     def end(self, since: int | None) -> Message:
         """Announce the end: who won, where the points came from, and what can be done now."""
         table, seen = self.seen.table, self.seen
-        presentation = seen.presentation(seen.public)
         picture = self.services.picture_queue.picture(seen.poster(), THEMES["standard"], "result.png")
-        people = tuple(Paragraph((line,)) for line in people_lines(presentation))
-        fair = seen.voice.line("over-fair", seed=Words(table.server_seed[:16]), table=Words(table.id))
         again = button(seen.voice.text("button-rematch"), table.id, table.version, "rematch", style="primary")
         looks = tuple(self._look(verb) for verb in ("replay", "review", "export"))
         rows = ((again,), looks, *watch_row(self.services, self.limits, seen.voice, table))
-        text = (heading(result_title(presentation)), *tell_since(seen, since), *people, fair)
-        return Message(text, rows, picture, more=gap_line(seen.voice))
+        return Message(self.end_lines(since), rows, picture)
+
+    def end_lines(self, since: int | None) -> tuple[Paragraph, ...]:
+        """Return the text of `end`."""
+        table, seen = self.seen.table, self.seen
+        title = heading(result_title(seen.presentation(seen.public)))
+        fair = seen.voice.line("over-fair", seed=Words(table.server_seed[:16]), table=Words(table.id))
+        return (title, *tell_news(seen, events_since(seen, since)), *result_lines(seen), replace(fair, small=True))
 
     def board(self, *, choices: bool) -> Message:
         """Show the table on request. `choices`: whether the person who asks may be the player to act."""
         seen = self.seen
         presentation = seen.presentation(seen.public)
-        text = (heading(headline(presentation)), *deadline_line(seen.voice, self.deadline))
+        text = (heading(headline(presentation)), self._small())
         named = {**LOOKS, **dict(zip(OWNED, OWNED, strict=True))}
         areas = (what for what, name in named.items() if name in presentation.face.looks)
         looks = tuple(self._look("board", what) for what in (*areas, "words", *(() if self.limits.exact_pictures else ("png",))))
@@ -115,8 +127,11 @@ class TurnMessage:
 
     def beginning(self, step: Message) -> Message:
         """Add to the first step what the turn for everybody says, where no other message shows the turn."""
-        paragraphs = (*step.paragraphs, *self._in_hand(), *deadline_line(self.seen.voice, self.deadline))
-        return replace(step, paragraphs=paragraphs, buttons=(*step.buttons, (self._look("inwords"), self._look("board"))))
+        return replace(
+            step,
+            paragraphs=(*step.paragraphs, self._small()),
+            buttons=(*step.buttons, (self._look("inwords"), self._look("board"))),
+        )
 
     def with_page(self, message: Message, person: Person) -> Message:
         """Add the button to the page where this person plays the turn; for a message that nobody else sees."""
@@ -144,22 +159,26 @@ class TurnMessage:
         page = (self._look("pages"),) if watched else ()
         return (self._look("inwords"), self._look("board"), *page, *private_button(self.limits, self.seen, self.place))
 
-    def _whose(self, pings: tuple[Mention, ...]) -> tuple[Paragraph, ...]:
+    def _whose(self, seen: TableContext, pings: tuple[Mention, ...]) -> tuple[Paragraph, ...]:
         """Say who must act; out of turn, also whose turn it is."""
-        seen = self.seen
         decision = seen.public.decision
         if decision is None:
             return ()
         if seen.table.computers_turn:
             return (seen.voice.line("turn-computer", turn=seen.turn, player=seen.name(decision.seat)),)
         if pings:
-            return (Voice.around(partial(_asking, seen, decision), pings[0]),)
+            ping = replace(pings[0], name=harmless(seen.name(decision.seat)))
+            return (Voice.around(partial(_asking, seen, decision), ping),)
         return (Paragraph((_asking(seen, decision, seen.name(decision.seat)),)),)
 
-    def _in_hand(self) -> tuple[Paragraph, ...]:
-        """Return lines for the drawn tile and the stack."""
-        presentation = self.seen.presentation(self.seen.public)
-        return tuple(Paragraph((line,)) for line in presentation.face.beside(presentation))
+    def _small(self) -> Paragraph:
+        """Say what is left to draw, and the deadline."""
+        presentation, say = self.seen.presentation(self.seen.public), self.seen.voice
+        left = presentation.face.left(presentation)
+        if self.deadline is None:
+            return Paragraph((left,), small=True)
+        until = say.moment(self.deadline, self.services.tables.store.clock.now())
+        return replace(say.line("turn-small", left=left, until=until), small=True)
 
     def _first_help(self) -> tuple[Paragraph, ...]:
         """Explain how a turn goes to a player who has not played at this table yet."""
@@ -202,22 +221,39 @@ def deadline_line(voice: Voice, deadline: int | None) -> tuple[Paragraph, ...]:
     return () if deadline is None else (voice.line("turn-deadline", until=voice.moment(deadline)),)
 
 
-def gap_line(voice: Voice) -> str:
-    """Return the text that stands for lines that did not fit."""
-    return voice.text("turn-gap")
-
-
 # what was played
 
 
-def tell_since(seen: TableContext, since: int | None) -> tuple[Paragraph, ...]:
-    """Tell what was played since then, by default since the decider's last turn; tiles have their numbers in the picture.
+def events_since(seen: TableContext, since: int | None) -> list[Event]:
+    """Return what was played since the log had this length, by default since the decider's last turn."""
+    first = seen.presentation(seen.public, since).last_seen
+    return [event for played in seen.public.log[first:] for event in played.events]
 
-    The winner is left out: the heading of that message names them.
-    """
-    presentation = seen.presentation(seen.public, since)
-    found = tuple(presentation.face.tell(presentation, presentation.last_seen, without=(Finished,)))
-    return (seen.voice.line("turn-since"), *(Paragraph((line,), quote=True) for line in found)) if found else ()
+
+def tell_news(seen: TableContext, news: Sequence[Event]) -> tuple[Paragraph, ...]:
+    """Tell what was played, to everybody."""
+    return seen.tell(seen.public, news, own=False)
+
+
+def _scores(seen: TableContext, news: Sequence[Event]) -> tuple[Paragraph, ...]:
+    """Return a line with everybody's score, if one has changed."""
+    if not any(isinstance(event, Points) for event in news):
+        return ()
+    scores = enumerate(seen.public.standing().scores)
+    return (Paragraph((BETWEEN.join(seen.voice.text("turn-scores", player=seen.name(seat), points=n) for seat, n in scores),)),)
+
+
+def result_lines(seen: TableContext) -> tuple[Paragraph, ...]:
+    """Return the players' scores with their largest sources, best first; many players stand two a line."""
+    lines: tuple[Paragraph, ...] = ()
+    for longest, sources in _RESULTS:
+        short = dataclasses.replace(seen, longest=longest)
+        told = standing_lines(short.presentation(seen.public), sources)
+        aside = 1 if len(told) <= _ONE_A_LINE else 2
+        lines = tuple(Paragraph((BETWEEN.join(told[at : at + aside]),)) for at in range(0, len(told), aside))
+        if fits(lines):
+            break
+    return lines
 
 
 def done_lines(voice: Voice, played: tuple[Paragraph, ...]) -> tuple[Paragraph, ...]:
@@ -226,15 +262,6 @@ def done_lines(voice: Voice, played: tuple[Paragraph, ...]) -> tuple[Paragraph, 
 
 
 def final_text(seen: TableContext, version: int) -> tuple[Paragraph, ...]:
-    """Return the final text of a message that showed the turn at this version: what was played, and whether a person did.
-
-    If the turn was taken back, there is nothing to tell.
-    """
-    table = seen.table
-    since = table.actions_at(version)
-    events = [event for played in seen.public.log[since:] for event in played.events]
-    lines = seen.tell(seen.public, events)
-    done = [part for part in table.confirmed if part.first >= since][:1]
-    if not lines:
-        return (seen.voice.line("turn-elsewhere"),)
-    return done_lines(seen.voice, lines) if done and done[0].by == "person" else lines
+    """Return the final text of a message that showed the turn at this version; if the turn was taken back, nothing was played."""
+    lines = seen.tell(seen.public, events_since(seen, seen.table.actions_at(version)))
+    return lines or (seen.voice.line("turn-elsewhere"),)

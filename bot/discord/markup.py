@@ -18,6 +18,8 @@ def markdown(paragraph: Paragraph, pinged: Collection[Mention] = ()) -> str:
     """Return a paragraph as markdown; only `pinged` become real mentions."""
     text = "".join(_span(span, pinged) for span in paragraph.spans)
     text = _NUMBERED.sub(r"\1\\\2", _STARTS.sub(r"\1\\\2", text))
+    if paragraph.small:
+        return f"-# {text}"
     return "\n".join(f"> {line}" for line in text.split("\n")) if paragraph.quote else text
 
 
@@ -32,7 +34,7 @@ def _span(span: Span, pinged: Collection[Mention]) -> str:
             return f"**{escaped(text)}**"
         case Mention(account=account, name=name):
             return f"<@{person_of(account)}>" if span in pinged and person_of(account) else escaped(name)
-        case Moment(at=at):
-            return f"<t:{at // 1000}:f>"
+        case Moment(at=at, now=now):
+            return f"<t:{at // 1000}:f> (<t:{at // 1000}:R>)" if now else f"<t:{at // 1000}:f>"
         case _:
             return escaped(span)

@@ -5,20 +5,21 @@ from __future__ import annotations
 import logging
 import unicodedata
 from collections.abc import Callable, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import cache
 from typing import Final, Literal
 
 import babel.lists
 from babel import Locale
-from babel.dates import format_skeleton
+from babel.dates import format_skeleton, format_timedelta
 from fluent.runtime.types import FluentType
 
 from bot.i18n.catalogue import FALLBACK, MessageCatalogue, shipped
 
 logger = logging.getLogger("bot.i18n")
 
-LONGEST_DATE: Final = 40
+_WEEK: Final = 7
+LONGEST_DATE: Final = 60
 """The longest date with time and zone in any language, in characters."""
 _MARKS = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200E, 0x200F, 0x061C])
 
@@ -46,14 +47,34 @@ def isolated(text: str) -> str:
 
 def date(at: datetime, language: str) -> str:
     """Format a day: "18. Nov. 2026"."""
-    return format_skeleton("yMMMd", at, locale=Locale.parse(language, sep="-"))
+    return _formatted("yMMMd", at, language)
 
 
 def date_and_time(at: datetime, language: str) -> str:
-    """Format a moment with its zone: "18. Nov. 2026, 14:35 CET". The month is in letters, so that it cannot pass for the day."""
-    locale = Locale.parse(language, sep="-")
-    day, hour = (format_skeleton(skeleton, at, locale=locale) for skeleton in ("yMMMd", "Hm"))
-    return f"{day}, {hour} {at.tzname()}"
+    """Format a moment with its zone: "Mi., 18. Nov., 14:35 CET". The month is in letters, so that it cannot pass for the day."""
+    return f"{_formatted('MMMEd', at, language)}, {_formatted('Hm', at, language)} {at.tzname()}"
+
+
+def coming_time(at: datetime, now: datetime, language: str) -> str:
+    """Format a moment to come as briefly as is clear: the hour if it is today, the weekday within a week, else the day."""
+    days = (at.date() - now.date()).days
+    if 0 < days < _WEEK:
+        return f"{_formatted('E', at, language)} {_formatted('Hm', at, language)} {at.tzname()}"
+    return date_and_time(at, language) if days else f"{_formatted('Hm', at, language)} {at.tzname()}"
+
+
+def time_until(span: timedelta, language: str) -> str:
+    """Say how far away a time is: "in 3 Std."."""
+    return format_timedelta(span, "minute", threshold=2, add_direction=True, format="short", locale=_locale(language))
+
+
+def _formatted(skeleton: str, at: datetime, language: str) -> str:
+    return format_skeleton(skeleton, at, locale=_locale(language))
+
+
+def _locale(language: str) -> Locale:
+    """Return a language's conventions for dates; those of English are British."""
+    return Locale("en", "GB") if language == "en" else Locale.parse(language, sep="-")
 
 
 class Translator:

@@ -13,12 +13,12 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from bot.engine.actions import Action
-from bot.engine.events import Cell, Event, Finished
+from bot.engine.events import Cell, Event, Finished, Points
 from bot.engine.game import Decision, Game, GameKind, View
 from bot.i18n import Translator, Words, message_id
 from bot.scene.drawing import Drawing, NoPicture
 from bot.scene.lines import option_lines
-from bot.scene.phrases import NumberedOption, Params, Teller, ask, numbers, tell
+from bot.scene.phrases import NumberedOption, Params, Teller, ask, numbers, points_line, tell
 from bot.scene.presentation import Presentation, SeatLabel
 from bot.scene.result import poster
 from renderer.art.drawing import TileDrawing
@@ -111,6 +111,8 @@ class GameFace(ABC, Generic[P]):
     """Events of every turn, left out of the news of a draft."""
     unsaid: ClassVar[tuple[type[Event], ...]] = ()
     """Events left out of all news, as the turn message and other parts of a text say them in other words."""
+    quiet: tuple[type[Event], ...] = ()
+    """Events left out of brief news, as the points or the picture show them."""
     always_said: ClassVar[tuple[type[Action], ...]] = ()
     """Actions that are told even where there was nothing to choose."""
     endings: ClassVar[tuple[type[Event], ...]] = (Finished,)
@@ -213,13 +215,19 @@ class GameFace(ABC, Generic[P]):
                 if not isinstance(event, (*self.unsaid, *without)):
                     yield tell(seen, event)
 
+    def brief(self, seen: P, events: Iterable[Event], *, own: bool = False) -> Sequence[Words]:
+        """Tell events in a few words each, the most important first. `own`: to the player who has just caused them."""
+        known = list(events)
+        points = [points_line(seen, event) for event in known if isinstance(event, Points)]
+        return [*points, *(tell(seen, event) for event in known if not isinstance(event, (Points, *self.unsaid, *self.quiet)))]
+
     def asking(self, seen: P, decision: Decision, turn: int, player: str) -> Words:
         """Ask the question of the present turn, with the turn's number before it."""
         return seen.words.text("turn-asks", turn=turn, asked=ask(seen, decision, player))
 
-    def beside(self, seen: P) -> Sequence[str]:
-        """Return lines that go with a question, such as the tile in hand."""
-        return ()
+    @abstractmethod
+    def left(self, seen: P) -> Words:
+        """Say how many tiles or cards are left to draw."""
 
     def uncounted(self, seen: P) -> Sequence[Words]:
         """Name what a forecast cannot count."""

@@ -25,6 +25,10 @@ Teller = Callable[[Any, Any, Any], Params]
 """Returns the parameters for a field of an event or action: takes the presentation, the event or action, and the value."""
 
 
+_MOST_NAMED: Final = 2
+"""Opponents named at the beginning of a turn."""
+
+
 class NumberedOption(NamedTuple):
     """An option with its number as its label."""
 
@@ -40,12 +44,12 @@ def numbers(options: Iterable[Action]) -> tuple[NumberedOption, ...]:
 def tell(seen: Presentation[View], event: Event) -> Words:
     """Tell an event in a sentence."""
     if isinstance(event, Points):
-        return Words(points_line(seen, event) + ".")
+        return points_line(seen, event)
     return seen.words.text(message_id("event", event.kind), **params(seen, event))
 
 
 def points_line(seen: Presentation[View], event: Points) -> Words:
-    """Tell points with the terms of their sum: "Ann: 8 points for the city at C7 (3 tiles, 1 shield)"."""
+    """Tell points with the terms of their sum: "Ann +8: city C7 (3 tiles, 1 coat of arms)"."""
     terms = {**dict.fromkeys(seen.face.terms, 0), **event.terms}
     given: Params = {"player": seen.name(event.seat), "points": event.points, **terms}
     if event.at is not None:
@@ -69,6 +73,16 @@ def ask(seen: Presentation[View], decision: Decision, player: str | None = None)
     if decision.at is not None:
         given["cell"] = cell_name(decision.at)
     return seen.words.text(message_id("decision", decision.kind), **given)
+
+
+def ask_turn(seen: Presentation[View], code: str, decision: Decision, turn: int, player: str) -> Words:
+    """Say whose turn it is and against whom; of many opponents only the next. `player`: the name, or a mark for it."""
+    seats = len(seen.people)
+    names = [seen.name((decision.seat + n) % seats) for n in range(1, seats)]
+    others = seen.words.joined(names)
+    if len(names) > _MOST_NAMED:
+        others = seen.words.text("turn-others", player=names[0], count=len(names) - 1)
+    return seen.words.text(code, player=player, others=others, turn=turn)
 
 
 def headline(seen: Presentation[View]) -> Words:

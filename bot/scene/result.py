@@ -71,6 +71,23 @@ def _tell_all(seen: Presentation[View]) -> list[Words]:
     return [_tell(seen, seat, rank, by_seat[seat]) for rank, seat in ranking(seen.view)]
 
 
+def standing_lines(seen: Presentation[View], sources: int) -> list[Words]:
+    """Return a line for each player, best first: the score, the largest sources of points, and what the others gave."""
+    terms = points_by_reason(seen.view)
+    return [_standing_line(seen, seat, terms[seat], sources) for _, seat in ranking(seen.view)]
+
+
+def _standing_line(seen: Presentation[View], seat: int, terms: Counter[str], sources: int) -> Words:
+    score, say = seen.view.standing().scores[seat], seen.words.text
+    largest = [each for each in terms.most_common(sources) if each[1] > 0]
+    named = [f"{say(message_id('scene-reason', reason))} {points}" for reason, points in largest]
+    rest = score - sum(points for _, points in largest)
+    if not named:
+        return say("turn-scores", player=seen.name(seat), points=score)
+    listed = Words(", ".join([*named, *([f"{rest:+}"] if rest else [])]))
+    return say("result-line", player=seen.name(seat), points=score, sources=listed)
+
+
 def title(seen: Presentation[View]) -> Words:
     """Say who has won, or that this is an interim score."""
     standing = seen.view.standing()

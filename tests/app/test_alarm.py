@@ -113,5 +113,5 @@ async def test_failing_commands_pause_the_bot(
         )
         for number in range(MANY):
             monkeypatch.setitem(COMMANDS, "rules", Command("rules", broken(number)))
-            assert "Something has gone wrong" in await said(talk, number)
-        assert "I am pausing" in await said(talk, MANY)
+            assert "Something went wrong" in await said(talk, number)
+        assert "I'm pausing" in await said(talk, MANY)

@@ -250,7 +250,7 @@ class Guest:
     async def begins_against_a_computer(self, words: str) -> Posted:
         """Open a table by these words and start against an easy computer; return the lobby card."""
         await self.say(words)
-        card = await self.until(lambda each: "table is open" in each.text)
+        card = await self.until(lambda each: "New game of" in each.text)
         await self.press(card, "Add computer")
         await self.press(self.last, "Easy")
         await self.say("/start")

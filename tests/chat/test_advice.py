@@ -32,7 +32,7 @@ async def test_why_reveals_no_face_down_card(bot: Bot) -> None:
         table = await bot.tables.look(code)
         assert table.game is not None
         down = [getattr(table.game.log[number].action, "down", False) for number in table.reasons]
-        assert said.startswith("Computer 1 chose: ") == (not all(down))
+        assert said.startswith("Computer 1 played: ") == (not all(down))
         assert "face down" not in said
         hidden, explained = max(hidden, sum(down)), max(explained, len(down) - sum(down))
     assert hidden
@@ -53,7 +53,7 @@ async def test_why_and_hint_explain_the_figure(bot: Bot) -> None:
         if turn == 0:
             await ann.say("/hint")
             hint = ann.sees()[-1].text
-            assert re.match(r"A computer would choose: [A-Z]+\d+, .*; (\d|[A-Z][a-z ]+:|No figure)", hint), hint
+            assert re.match(r"A computer would play: [A-Z]+\d+, .*; (\d|[A-Z][a-z ]+:|No figure)", hint), hint
         assert table.asked is not None
         await do(bot.tables, table, Actor(table.asked.person, "discord:-1"), Act(table.version, default_turn(table)))
         await bot.settle(code)
@@ -64,8 +64,8 @@ async def test_why_and_hint_explain_the_figure(bot: Bot) -> None:
         placed = [e for played in turn_of for e in played.events if isinstance(e, Deployed)]
         await ann.say("/why")
         said = ann.sees()[-1].text
-        assert said.startswith("Computer 1 chose: ")
+        assert said.startswith("Computer 1 played: ")
         assert ("No figure" in said) == (SKIP in [played.action for played in turn_of]), said
-        assert not (placed and "keeps the figures" in said), said
+        assert not (placed and "saves the meeple" in said), said
         figures += bool(placed)
     assert figures

@@ -17,13 +17,13 @@ from tests.standins.calls import called
 
 SIEGE = ("siege", "abbey_mayor")
 KINDS = [
-    ("carcassonne", ("fields",), 1, "tile", r"Turn 1: (Ann|Ben), place your tile\."),
-    ("carcassonne", SIEGE, 9, "withdraw", r"Turn \d+ is (Ann|Ben)’s\. (?!\1)(Ann|Ben), the \w+' outpost was attacked\. .*"),
-    ("carcassonne", SIEGE, 15, "wagon", r"Turn \d+ is (Ann|Ben)’s\. (?!\1)(Ann|Ben), your wagon at \S+ has scored\. Drive .*"),
-    ("cardcassonne", (), 19, "keep", r"Round 1 of 10: (Ann|Ben), a misplaced card .*"),
-    ("cardcassonne", (), 9, "assign", r"Round \d+ of 10: (Ann|Ben), choose the animal group .*"),
-    ("cardcassonne", (), 0, "card", r"The cards are turned up: (Ann|Ben), choose a row for this card: .*"),
-    ("cardcassonne", (), 19, "card", r"Turn \d+: (Ann|Ben), play a card or .*"),
+    ("carcassonne", ("fields",), 1, "tile", r"(Ann|Ben), it's your turn vs (?!\1)(Ann|Ben) \(turn 1\)"),
+    ("carcassonne", SIEGE, 9, "withdraw", r"(Ann|Ben), the [a-z']+ outpost is attacked: .* \(turn \d+: (?!\1)(Ann|Ben)\)"),
+    ("carcassonne", SIEGE, 15, "wagon", r"(Ann|Ben), your wagon at \S+ has scored: .* \(turn \d+: (?!\1)(Ann|Ben)\)"),
+    ("cardcassonne", (), 19, "keep", r"(Ann|Ben), misplaced .*: take 10 points or keep it\? \(round 1 of 10\)"),
+    ("cardcassonne", (), 9, "assign", r"(Ann|Ben), which animal group .* \(round \d+ of 10\)"),
+    ("cardcassonne", (), 0, "card", r"(Ann|Ben), choose a row for this card: .*"),
+    ("cardcassonne", (), 19, "card", r"(Ann|Ben), it's your turn vs (Ann|Ben) \(turn \d+\)"),
 ]
 """Game, modules, seed, a kind of decision in or out of turn, and the expected sentence."""
 
@@ -53,7 +53,7 @@ async def asked(bot: Bot, data: bytes) -> Posted:
     await ben.say(f"/join {table}")
     await ann.press(await ann.until(lambda posted: "2. Ben" in posted.text), "Start")
     await bot.settle(table)
-    return await ann.until(lambda posted: not posted.private_to and "In words" in posted.labels())
+    return await ann.until(lambda posted: not posted.private_to and "Board as text" in posted.labels())
 
 
 @pytest.mark.parametrize(("name", "modules", "seed", "kind", "sentence"), KINDS, ids=[f"{each[3]}-{each[2]}" for each in KINDS])

@@ -42,7 +42,7 @@ class TwoPlatformTable:
 
     async def sit(self, game: str = "", *, rated: bool = True) -> None:
         await self.ann.say(f"/new {game}")
-        card = await self.ann.until(lambda each: "table is open" in each.text)
+        card = await self.ann.until(lambda each: "New game of" in each.text)
         if not rated:
             await self.ann.plays_for_fun(card)
         self.code = card.button("Join").id.split(".")[0]
@@ -52,7 +52,7 @@ class TwoPlatformTable:
     async def start(self) -> None:
         await self.ann.say("/start")
         for each in (self.ann, self.ben):
-            await each.until(lambda post: post.text.startswith("Turn 1"))
+            await each.until(lambda post: "(turn 1)" in post.text)
 
     async def table(self) -> Table:
         return await self.bot.tables.look(self.code)
@@ -106,8 +106,8 @@ def test_duplicate_command_names_are_refused() -> None:
 async def test_table_across_two_platforms(bot: Bot, two: TwoPlatformTable) -> None:
     mover, other = await two.turn()
     for each in (mover, other):
-        shown = await each.until(lambda post: post.text.startswith("Turn 2"))
-        assert f"{mover.name} places the tile" in shown.text
+        shown = await each.until(lambda post: "(turn 2)" in post.text)
+        assert f"{mover.name}: " in shown.text
         assert len([post for post in each.sees() if post.buttons]) == 1, "one living message"
     assert bot.rooms["discord"].pings + bot.rooms["telegram"].pings in (
         [mover.account, other.account],
@@ -125,11 +125,11 @@ async def test_undo_needs_consent(two: TwoPlatformTable) -> None:
     mover, other = await two.turn()
     version = (await two.table()).version
     await mover.say("/undo")
-    question = await other.until(lambda post: "would like to take back" in post.text)
+    question = await other.until(lambda post: "asks to undo the last move" in post.text)
     await mover.press(question, "Agree")
     assert mover.answers[-1].alert
     await other.press(question, "Agree")
-    await mover.until(lambda post: "has taken back" in post.text)
+    await mover.until(lambda post: "has undone" in post.text)
     table = await two.table()
     assert table.version > version
     assert table.game is not None
@@ -139,17 +139,17 @@ async def test_undo_needs_consent(two: TwoPlatformTable) -> None:
 async def test_resign_asks_for_confirmation_and_a_computer_takes_over(two: TwoPlatformTable) -> None:
     await two.ben.say("/resign")
     assert not (await two.table()).seats[0].resigned
-    await two.ben.press(two.ben.last, "Give up")
-    await two.ann.until(lambda post: "Ben has given up" in post.text)
+    await two.ben.press(two.ben.last, "Resign")
+    await two.ann.until(lambda post: "Ben resigned" in post.text)
 
 
 async def test_seat_can_be_offered_and_taken(bot: Bot, two: TwoPlatformTable) -> None:
     eve = bot.guest("telegram:9", "Eve", two.ben.place)
     await eve.say(f"/substitute {two.code}")
-    assert said(eve) == "No seat is offered at this table."
+    assert said(eve) == "No seat is on offer in this game."
     assert (await two.ben.say("/substitute")).messages == (), "the news of it comes to the same chat"
-    notice = await eve.until(lambda post: "can be taken" in post.text)
-    await eve.press(notice, "Take the seat")
+    notice = await eve.until(lambda post: "looking for someone to take over" in post.text)
+    await eve.press(notice, "Take seat")
     assert eve.answers[-1].text == "The seat is yours."
     assert [seat.person for seat in (await two.table()).seats].count((await bot.people.register("telegram:9")).id) == 1
 
@@ -194,14 +194,14 @@ async def test_rules_of_the_modules_in_play(bot: Bot, seated: TwoPlatformTable) 
 async def test_moves_by_reply_and_helpful_errors(bot: Bot, two: TwoPlatformTable) -> None:
     mover, other = await two.mover()
     shown = mover.offer
-    for wrong, right in (("M20", "There is a tile at M20"), ("C3", "touches no side"), ("hello", "is no cell")):
+    for wrong, right in (("M20", "There's already a tile at M20"), ("C3", "doesn't touch any tile"), ("hello", "isn't a square")):
         await mover.say(wrong, message=shown.id)
         assert right in said(mover)
     cell = next(b.label for b in shown.buttons if ".open." in b.id)
     await mover.say(f"{cell} r1 dragon", message=shown.id)
-    assert "What can be done: 1." in said(mover)
+    assert "You can choose: 1." in said(mover)
     await other.say(f"/move {cell}")
-    assert "It is for" in said(other)
+    assert "has to decide now" in said(other)
     version = (await two.table()).version
     assert cell in " ".join(await bot.talk.complete(mover.request(words="/move ")))
     assert "r1" in await bot.talk.complete(mover.request(words=f"/move {cell} R"))
@@ -216,10 +216,10 @@ async def test_typed_move_without_figure_asks_for_it(two: TwoPlatformTable) -> N
     mover, _ = await two.mover()
     cell = next(b.label for b in mover.offer.buttons if ".open." in b.id)
     await mover.say(f"/move {cell} r1")
-    assert "choose a figure" in said(mover)
-    await mover.press(mover.last, next(b for b in mover.last.buttons if "No figure" in b.label))
+    assert "place a meeple or skip" in said(mover)
+    await mover.press(mover.last, next(b for b in mover.last.buttons if b.label.endswith("Skip")))
     await mover.press(mover.last, "Confirm")
-    await mover.until(lambda post: post.text.startswith("Turn 2"))
+    await mover.until(lambda post: "(turn 2)" in post.text)
 
 
 async def test_settings_are_stored_and_shown(bot: Bot) -> None:
@@ -227,8 +227,8 @@ async def test_settings_are_stored_and_shown(bot: Bot) -> None:
     await ann.say("/settings")
     await ann.press(ann.last, "Colours")
     await ann.press(ann.last, "Ping me")
-    await ann.press(ann.last, "Wagon")
-    assert ann.last.button("Colours").label == "Colours: for colour-blind eyes"
+    await ann.press(ann.last, "My wagon")
+    assert ann.last.button("Colours").label == "Colours: colour-blind friendly"
     await ann.say("/settings zone Europe/Berlin")
     await ann.say("/settings quiet 22:00 7:00")
     await ann.say("/settings interval 6")
@@ -237,9 +237,9 @@ async def test_settings_are_stored_and_shown(bot: Bot) -> None:
     assert "22:00–07:00" in said(ann)
     assert "every 6 hours" in said(ann)
     await ann.say("/settings zone Mars/Olympus")
-    assert "There is no time zone" in said(ann)
+    assert "I don't know the time zone" in said(ann)
     for wrong in ("foo", "language klingon"):
-        assert answered(await ann.say(f"/settings {wrong}")).strip().endswith(f"This cannot: {wrong}")
+        assert f"I can't set “{wrong.split()[0]}" in answered(await ann.say(f"/settings {wrong}"))
     in_german = await ann.say("/settings language Deutsch")
     assert (answered(in_german), in_german.answer) == ("Sprache: Deutsch", Answer(language="de"))
     person = await bot.people.register("discord:1")
@@ -248,16 +248,16 @@ async def test_settings_are_stored_and_shown(bot: Bot) -> None:
 
 async def test_chat_settings_need_admin(seated: TwoPlatformTable) -> None:
     await seated.ben.say("/setup")
-    assert "the admins of this chat" in said(seated.ben)
+    assert "this chat's admins" in said(seated.ben)
     await seated.ben.do(seated.ben.request(words="/setup", admin=True))
     await seated.ben.do(
-        seated.ben.request(button=seated.ben.last.button("Tables are").id, message=seated.ben.last.id, admin=True)
+        seated.ben.request(button=seated.ben.last.button("Who can start games").id, message=seated.ben.last.id, admin=True)
     )
     await seated.ben.say("/new")
-    assert said(seated.ben) == "Only admins open tables in this chat."
+    assert said(seated.ben) == "Only admins can start games in this chat."
     await seated.ann.do(seated.ann.request(words=f"/close {seated.code}", admin=True))
     await seated.ann.do(seated.ann.request(button=seated.ann.last.button("Close").id, message=seated.ann.last.id, admin=True))
-    await seated.ben.until(lambda post: "closed by an admin" in post.text)
+    await seated.ben.until(lambda post: "An admin closed" in post.text)
 
 
 async def test_record_can_be_exported_and_imported(two: TwoPlatformTable) -> None:
@@ -266,9 +266,9 @@ async def test_record_can_be_exported_and_imported(two: TwoPlatformTable) -> Non
     data = await reply.messages[0].files[0].data()
     assert b'"seed"' not in data
     await two.ann.say("/import", file=b"no record")
-    assert "no record of a game" in said(two.ann)
+    assert "not a game record" in said(two.ann)
     await two.ann.say("/import", file=data)
-    card = await two.ann.until(lambda post: "goes on from the record" in post.text)
+    card = await two.ann.until(lambda post: "continues from the record" in post.text)
     assert two.code not in card.text
 
 
@@ -280,7 +280,7 @@ async def test_record_of_a_finished_game_can_be_viewed(bot: Bot) -> None:
         play_out(game, [PLAYERS["random"]] * 2, seed)
         reply = await ann.say("/import", file=write_record(record_of(game)))
         shown = reply.messages[0]
-        assert "The game is over" in said(ann)
+        assert "Game over – " in said(ann)
         assert shown.private_to == ann.account
         assert shown.picture is not None
         assert (await shown.picture.png()).startswith(b"\x89PNG")
@@ -290,7 +290,7 @@ async def test_record_of_a_finished_game_can_be_viewed(bot: Bot) -> None:
 async def test_colour_needs_no_code_in_the_tables_chat(bot: Bot) -> None:
     two = TwoPlatformTable(bot)
     await two.ann.say("/new")
-    await two.ann.until(lambda each: "table is open" in each.text)
+    await two.ann.until(lambda each: "New game of" in each.text)
     ben = bot.guest("discord:2", "Ben", two.ann.place)
     await ben.say("/join green")
     await two.ann.until(lambda each: "2. Ben" in each.text)
@@ -302,7 +302,7 @@ async def test_hand_goes_to_the_private_chat_without_ephemeral_messages(bot: Bot
     two = TwoPlatformTable(bot)
     await two.sit("cardcassonne")
     await two.ann.say("/start")
-    assert "has to write to the bot there first: Ben" in said(two.ann)
+    assert "private chat with me and press Start: Ben" in said(two.ann)
     private = bot.guest("telegram:2", "Ben", "telegram:2", private=True)
     await private.say("/start")
     await two.start()
@@ -318,7 +318,7 @@ async def test_forget_removes_the_person(bot: Bot) -> None:
     ann = bot.guest("discord:1", "Ann", "discord:1", private=True)
     await ann.say("/privacy")
     before = (await bot.people.register("discord:1")).id
-    await ann.press(ann.last, "Forget me")
+    await ann.press(ann.last, "Delete my data")
     assert (await bot.people.register("discord:1")).id != before
 
 
@@ -328,25 +328,25 @@ async def test_returning_player_gets_a_summary(two: TwoPlatformTable) -> None:
     await two.ben.say("/away")
     await two.ann.until(lambda post: post.text == "Ben is back.")
     for words in ("/away yesterday", "/away 3x", "/away 2020-02-02"):
-        assert answered(await two.ben.say(words)).startswith("Write for how long or until when")
+        assert answered(await two.ben.say(words)).startswith("Say how long or until when")
     for words in ("/away 366d", "/away 53w", "/away 99999h", "/away 9000-02-02"):
-        assert answered(await two.ben.say(words)).startswith("An absence of 365 days is the most.")
-    assert answered(await two.ben.say("/away")).startswith("You are not away. /away 3d")
+        assert answered(await two.ben.say(words)).startswith("You can be away for 365 days at most.")
+    assert answered(await two.ben.say("/away")).startswith("You're not away. To take time off, send /away 3d")
 
 
 async def test_watch_and_invite(bot: Bot, seated: TwoPlatformTable) -> None:
     eve = bot.guest("telegram:9", "Eve", "telegram:-9")
     await eve.say(f"/watch {seated.code}")
-    await eve.until(lambda post: "table is open" in post.text)
+    await eve.until(lambda post: "New game of" in post.text)
     await eve.say(f"/watch {seated.code}")
-    assert said(eve) == "This chat watches the table no more."
+    assert said(eve) == "This chat no longer follows the game."
     await seated.ann.say("/invite")
-    assert said(seated.ann) == f"To join from anywhere: /join {seated.code}"
+    assert said(seated.ann) == f"Pass this on; it works in any chat with this bot: /join {seated.code}"
     await seated.ann.say("/invite Nobody")
-    assert said(seated.ann) == f"Nobody at your tables is called Nobody. Pass the code on instead: /join {seated.code}"
-    assert answered(await seated.ann.say("/block Nobody")) == "Nobody at your tables is called Nobody."
+    assert said(seated.ann) == f"Nobody in your games is called Nobody. Pass the code on instead: /join {seated.code}"
+    assert answered(await seated.ann.say("/block Nobody")) == "Nobody in your games is called Nobody."
     await seated.start()
-    assert answered(await seated.ann.say("/invite")) == f"The game has begun already. Others can look on: /watch {seated.code}"
+    assert answered(await seated.ann.say("/invite")) == f"This game has already started. To follow it: /watch {seated.code}"
 
 
 async def test_watching_chat_sees_news_without_choices(bot: Bot, two: TwoPlatformTable) -> None:
@@ -362,13 +362,15 @@ async def test_watching_chat_sees_news_without_choices(bot: Bot, two: TwoPlatfor
 
 async def test_ambiguous_command_asks_for_the_table(bot: Bot, two: TwoPlatformTable) -> None:
     reply = await two.ann.say("/new")
-    card = await two.ann.until(lambda post: "table is open" in post.text and two.code not in post.text)
+    card = await two.ann.until(lambda post: "New game of" in post.text and two.code not in post.text)
     other = card.text.partition("/join ")[2][:8]
-    assert answered(await two.ann.say("/message hello")).startswith("Which table? Write its code as the first word, like /mess")
+    assert answered(await two.ann.say("/message hello")).startswith("Which game? Put its code first: /mess")
     assert f"{other}: Open, only you · Carcassonne" in said(two.ann)
-    assert answered(await two.ann.say("/invite")) == f"To join from anywhere: /join {other}", "the other has begun"
+    assert answered(await two.ann.say("/invite")) == f"Pass this on; it works in any chat with this bot: /join {other}", (
+        "the other has begun"
+    )
     reply = await two.ann.say("/close")
-    assert answered(reply) == "Which table?"
+    assert answered(reply) == "Which game?"
     decides = (await two.mover())[0].name
     assert {button.label for row in reply.messages[0].buttons for button in row} == {
         "Your turn: vs Ben · Carcassonne" if decides == "Ann" else "Ben: Ben decides · Carcassonne",
@@ -382,7 +384,7 @@ async def test_ambiguous_command_asks_for_the_table(bot: Bot, two: TwoPlatformTa
 async def test_say_without_other_chats_is_refused(bot: Bot) -> None:
     ann = bot.guest("discord:1", "Ann", "discord:-1")
     await ann.say("/new")
-    assert answered(await ann.say("/message Hello")).startswith("This table is in no other chat")
+    assert answered(await ann.say("/message Hello")).startswith("This game is only in this chat")
 
 
 async def test_stale_board_offers_the_current_one(two: TwoPlatformTable) -> None:
@@ -391,13 +393,13 @@ async def test_stale_board_offers_the_current_one(two: TwoPlatformTable) -> None
     button = next(b for b in old.buttons if ".open." in b.id)
     await two.turn()
     await mover.press(old, button)
-    assert mover.answers[-1].text == "This was turn 1, it is turn 2 now. /board shows the table as it is."
+    assert mover.answers[-1].text == "That was turn 1; it's now turn 2. Send /board for the current board."
 
 
 async def test_rated_game_refuses_hints(two: TwoPlatformTable) -> None:
     mover, _ = await two.mover()
     await mover.say("/hint", private=True)
-    assert said(mover) == "This game is rated: there are no hints in it."
+    assert said(mover) == "Hints are off in rated games. For your next game, turn off Rated under Options."
 
 
 async def test_hints_are_private(bot: Bot) -> None:
@@ -406,9 +408,9 @@ async def test_hints_are_private(bot: Bot) -> None:
     await two.start()
     mover, other = await two.mover()
     await other.say("/hint")
-    assert "It is for" in said(other) or "for you alone" in said(other)
+    assert "has to decide now" in said(other) or "Only you should see this" in said(other)
     await mover.say("/hint")
-    assert said(mover).startswith("A computer would choose: ") or "for you alone" in said(mover)
+    assert said(mover).startswith("A computer would play: ") or "Only you should see this" in said(mover)
 
 
 async def test_why_explains_a_computers_move(store: Store) -> None:
@@ -420,18 +422,18 @@ async def test_why_explains_a_computers_move(store: Store) -> None:
         await ann.say(f"/move {cell} r1 none")
         await bot.settle(turn.buttons[0].id.split(".")[0])
         await ann.say("/why")
-        assert said(ann).startswith("Computer 1 chose: ")
+        assert said(ann).startswith("Computer 1 played: ")
 
 
 async def test_why_explains_a_missing_reason(seated: TwoPlatformTable) -> None:
     assert answered(await seated.ann.say("/why")) == "This game has not begun yet. Start it with /begin."
     await seated.start()
-    assert answered(await seated.ann.say("/why")).startswith("No computer plays at this table")
+    assert answered(await seated.ann.say("/why")).startswith("No computers play in this game")
     await seated.ben.say("/resign")
-    await seated.ben.press(seated.ben.last, "Give up")
-    await seated.ann.until(lambda post: "Ben has given up" in post.text)
+    await seated.ben.press(seated.ben.last, "Resign")
+    await seated.ann.until(lambda post: "Ben resigned" in post.text)
     await seated.ann.say("/why")
-    assert said(seated.ann).startswith(("No computer has made a move here yet", "Ben chose: "))
+    assert said(seated.ann).startswith(("No computer move can be explained yet", "Ben played: "))
 
 
 async def test_undo_drops_a_draft_without_consent(bot: Bot, two: TwoPlatformTable) -> None:
@@ -439,7 +441,7 @@ async def test_undo_drops_a_draft_without_consent(bot: Bot, two: TwoPlatformTabl
     cell = next(b.label for b in mover.offer.buttons if ".open." in b.id)
     await mover.say(f"/move {cell} r1")
     await mover.say("/undo")
-    assert said(mover) == "What you had not confirmed is put away."
+    assert said(mover) == "Your unconfirmed move has been cleared."
     draft = (await bot.tables.now(two.code)).draft
     assert draft is None or not draft.actions
     assert "take back" not in other.last.text
@@ -457,21 +459,21 @@ async def test_setup_covers_the_server_and_its_channels(bot: Bot) -> None:
     admin = bot.guest("discord:1", "Ann", "discord:7/70")
     other = bot.guest("discord:2", "Ben", "discord:7/71")
     await admin.do(admin.request(words="/setup", admin=True))
-    button = admin.last.button("Tables in this channel")
-    assert button.label.endswith("yes, as in all channels")
+    button = admin.last.button("Games in this channel")
+    assert button.label.endswith("yes (all channels)")
     await admin.do(admin.request(button=button.id, message=admin.last.id, whispered=True, admin=True))
-    assert admin.last.button("Tables in this channel").label.endswith("yes")
+    assert admin.last.button("Games in this channel").label.endswith("yes")
     await other.say("/new")
-    assert said(other) == "Tables are opened in other channels of this chat."
+    assert said(other) == "Games aren't allowed in this channel. Try another one."
     thread = bot.guest("discord:2", "Ben", "discord:7/70/700")
     await thread.say("/new")
-    await thread.until(lambda each: "table is open" in each.text)
+    await thread.until(lambda each: "New game of" in each.text)
     for words, state in (
-        ("threads on", "A thread for each table: yes"),
+        ("threads on", "A thread per game: yes"),
         ("language en", "Language: English"),
-        ("opening admins", "Tables are opened by: admins"),
-        ("channels everywhere", "Tables in this channel: yes, as in all channels"),
-        ("words off", "Words from other places: no"),
+        ("opening admins", "Who can start games: admins only"),
+        ("channels everywhere", "Games in this channel: yes (all channels)"),
+        ("words off", "Messages from other chats: no"),
     ):
         await admin.do(admin.request(words=f"/setup {words}", admin=True))
         assert said(admin) == state
@@ -480,4 +482,4 @@ async def test_setup_covers_the_server_and_its_channels(bot: Bot) -> None:
     assert await bot.talk.chat(other.place) == Chat("en", deaf=True, threads=True, opening="admins")
     for words in ("channels discord:8/1", "opening nobody", "threads perhaps", "weather fine"):
         await admin.do(admin.request(words=f"/setup {words}", admin=True))
-        assert "This cannot: " in said(admin)
+        assert "I can't set " in said(admin)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from msgspec.structs import replace
 
 from bot.chat.contract import Message
@@ -11,14 +13,14 @@ from tests.chat.test_private import GROUP, at_a_table, begun, decider
 
 bot = bot_on(LINKED)
 
-OLD = "Brought up to date: this is your turn as it is now."
-NOT_FINAL = "Nothing is final until you confirm."
+OLD = "You've changed this move since. Here it is as it stands."
+NOT_FINAL = "Nothing counts until you do."
 
 
 async def asked(bot: Bot, table: str, ann: Guest, ben: Guest) -> tuple[Guest, Posted]:
     """The player to act and the turn message."""
     mover = await decider(bot, await bot.tables.look(table), ann, ben)
-    return mover, await mover.until(lambda posted: f"{mover.name}, place your tile" in posted.text and posted.buttons)
+    return mover, await mover.until(lambda posted: f"{mover.name}, it's your turn" in posted.text and posted.buttons)
 
 
 async def put_together(mover: Guest, shown: Posted) -> None:
@@ -45,8 +47,8 @@ async def test_press_on_an_outdated_draft_only_updates_it(bot: Bot) -> None:
     assert mover.answers[-1].text == OLD
     assert (await bot.tables.look(table)).version == before, "nothing is confirmed that is not seen"
     shown.message = behind
-    await mover.press(shown, "Start again")
-    assert "In hand: " in shown.text
+    await mover.press(shown, "Start over")
+    assert " tiles left" in shown.text
     assert any(".open." in each.id for each in shown.buttons)
     await put_together(mover, shown)
     await mover.press(shown, "Confirm")
@@ -66,7 +68,7 @@ async def test_double_press_of_back_goes_one_step_back(bot: Bot) -> None:
     assert _labels(shown.message) == _labels(once)
     old = replace(back, id=back.id[: back.id.index("-") + 1])
     await mover.press(shown, old)
-    assert "In hand: " in shown.text, "a button from before knows no number, and takes one step back"
+    assert " tiles left" in shown.text, "a button from before knows no number, and takes one step back"
 
 
 async def test_duplicate_turn_message_points_to_the_one_in_use(bot: Bot) -> None:
@@ -88,7 +90,7 @@ async def test_duplicate_turn_message_points_to_the_one_in_use(bot: Bot) -> None
     await mover.press(twin, "Confirm")
     await bot.settle(table)
     await mover.until(lambda posted: posted is twin and not posted.buttons)
-    assert twin.text.startswith("Done.")
+    assert re.match(r"\w+: [A-Z]\d+", twin.text)
     assert NOT_FINAL not in shown.text + twin.text
 
 
@@ -108,7 +110,7 @@ async def test_typed_draft_shows_its_outcome(bot: Bot) -> None:
     await mover.press(draft, "Confirm")
     await bot.settle(table)
     await mover.until(lambda posted: posted is draft and not posted.buttons)
-    assert draft.text.startswith("Done.")
+    assert re.match(r"\w+: [A-Z]\d+", draft.text)
     assert shown.text == "The game goes on in another message."
 
 

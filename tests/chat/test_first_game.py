@@ -123,7 +123,7 @@ async def transcript(store: Store) -> Writer:
         ann, ben = NumberedGuest(writer, "Ann", events), NumberedGuest(writer, "Ben", events)
         writer.heading("A table")
         await ann.says("/new")
-        card = await ann.sees("a table is open")
+        card = await ann.sees("New game of")
         await writer.shows(card, "card")
         await ben.presses(card, "Join")
         card = await ann.sees("2. Ben")
@@ -131,14 +131,14 @@ async def transcript(store: Store) -> Writer:
         for number in range(1, TURNS + 1):
             await turn(writer, {"Ann": ann, "Ben": ben}, number)
         writer.heading("And so on")
-        last = await ann.sees(f"Turn {TURNS + 1}: ")
+        last = await ann.sees(f"(turn {TURNS + 1})")
         await writer.shows(last, f"turn-{TURNS + 1}")
         await ann.says("/score")
         await writer.shows(ann.guest.last)
         await ann.says("/rules farmer")
         await writer.shows(ann.guest.last)
         writer.heading("The end")
-        await played(bot, [ann.guest, ben.guest], last.button("In words").id.split(".")[0], seed=SEED, most=200)
+        await played(bot, [ann.guest, ben.guest], last.button("Board as text").id.split(".")[0], seed=SEED, most=200)
         result = await ann.guest.until(lambda each: any(button.label == "Rematch" for button in each.buttons))
         await writer.shows(result, "result")
         await ann.presses(result, "Review")
@@ -148,7 +148,7 @@ async def transcript(store: Store) -> Writer:
 
 async def turn(writer: Writer, players: dict[str, NumberedGuest], number: int) -> None:
     """Play a turn; for the first one, keep every picture."""
-    asked = await players["Ann"].sees(f"Turn {number}: ")
+    asked = await players["Ann"].sees(f"(turn {number})")
     (pinged,) = asked.message.pings
     player = players[pinged.name]
     writer.heading(f"Turn {number}: {pinged.name}")
@@ -171,7 +171,7 @@ async def test_first_game_page_matches_the_bot(store: Store, ids: None) -> None:
         PAGE.write_text(writer.page)
         for name, data in writer.pictures.items():
             (DOCS / "images" / f"first-game-{name}.png").write_bytes(data)
-    assert "Ann (red): 4 points; 7 followers" in writer.alts["1-confirm"], "what comes of the draft, not what was before it"
+    assert "Ann (red): 4 points; 7 meeples" in writer.alts["1-confirm"], "what comes of the draft, not what was before it"
     assert PAGE.read_text() == writer.page, "docs/first-game.md is stale: write it anew with WRITE_DOCS=1"
     for name in writer.pictures:
         assert (DOCS / "images" / f"first-game-{name}.png").read_bytes().startswith(b"\x89PNG")

@@ -18,39 +18,39 @@ async def test_newcomer_plays_a_first_turn_by_taps(bot: Bot, limits: PlatformLim
     ann = bot.guest(f"{limits.platform}:1", "Ann", place)
     ben = bot.guest(f"{limits.platform}:2", "Ben", place)
     await ann.say("/new")
-    card = await ann.until(lambda each: "a table is open" in each.text)
+    card = await ann.until(lambda each: "New game of" in each.text)
     await ben.press(card, "Join")
     card = await ann.until(lambda each: "2. Ben" in each.text)
     assert card.edits, "the card is changed, not posted again"
     await ann.press(card, "Start")
-    turn = await ann.until(lambda each: each.text.startswith("Turn 1"))
+    turn = await ann.until(lambda each: "(turn 1)" in each.text)
     assert not card.buttons, "the card has lost its buttons"
-    mover, other = (ann, ben) if "Ann" in turn.text.split("\n")[0] else (ben, ann)
+    mover, other = (ann, ben) if turn.text.startswith("Ann") else (ben, ann)
     assert bot.rooms[limits.platform].pings == [mover.account]
     cell = next(button for button in turn.buttons if button.id.split(".")[2] == "open")
     await other.press(turn, cell)
-    assert other.answers[-1].text == f"It is for {mover.name} to decide now."
+    assert other.answers[-1].text == f"{mover.name} has to decide now, not you."
     for _ in range(4):
         await mover.press(mover.last, next(b for b in mover.last.buttons if b.id.split(".")[2] in ("open", "act", "ok")))
-        if mover.answers and mover.answers[-1].text == "Done.":
+        if mover.answers and mover.answers[-1].text == "Move played.":
             break
-    assert mover.answers[-1].text == "Done."
-    after = await ann.until(lambda each: each.text.startswith("Turn 2"))
+    assert mover.answers[-1].text == "Move played."
+    after = await ann.until(lambda each: "(turn 2)" in each.text)
     assert f"{mover.name}" in after.text
     assert bot.rooms[limits.platform].pings == [mover.account, other.account]
     await mover.press(turn, cell)
-    assert mover.answers[-1].text.startswith("This was turn 1, it is turn 2 now.")
+    assert mover.answers[-1].text.startswith("That was turn 1; it's now turn 2.")
 
 
 async def first_turn(bot: Bot) -> tuple[Guest, Posted]:
     """Start a game of two; return the player to act and the turn message."""
     ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben")))
     await ann.say("/new")
-    card = await ann.until(lambda each: "a table is open" in each.text)
+    card = await ann.until(lambda each: "New game of" in each.text)
     await ben.press(card, "Join")
     await ann.press(await ann.until(lambda each: "2. Ben" in each.text), "Start")
-    turn = await ann.until(lambda each: each.text.startswith("Turn 1"))
-    mover = ann if "Ann" in turn.text.split("\n")[0] else ben
+    turn = await ann.until(lambda each: "(turn 1)" in each.text)
+    mover = ann if turn.text.startswith("Ann") else ben
     return mover, turn
 
 
@@ -65,7 +65,7 @@ async def test_starting_a_turn_again_drops_the_draft(bot: Bot) -> None:
     again = await ways(mover, turn, wide[-1])
     await mover.press(mover.last, again[-1])
     assert len(mover.answers) == answered, "nothing was refused"
-    assert mover.last.labels()[-2:] == ["Back", "Start again"]
+    assert mover.last.labels()[-2:] == ["Back", "Start over"]
 
 
 async def ways(mover: Guest, turn: Posted, cell: Button) -> list[Button]:

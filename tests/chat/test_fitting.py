@@ -86,9 +86,9 @@ def test_answers_are_cut_and_unsupported_edits_dropped() -> None:
 def test_spans_as_plain_text() -> None:
     moment = Moment(1_700_000_000_000, "Europe/Berlin")
     paragraph = Paragraph((Bold("b"), " ", Mention("discord:1", "Ann"), " ", moment))
-    assert plain(paragraph) == "b Ann Nov 14, 2023, 23:13 CET"
-    assert clock(Moment(0)) == "Jan 1, 1970, 00:00 UTC"
-    assert clock(Moment(0, language="de")) == "1. Jan. 1970, 00:00 UTC"
+    assert plain(paragraph) == "b Ann Tue 14 Nov, 23:13 CET"
+    assert clock(Moment(0)) == "Thu 1 Jan, 00:00 UTC"
+    assert clock(Moment(0, language="de")) == "Do., 1. Jan., 00:00 UTC"
 
 
 def test_mention_can_be_a_parameter_inside_a_sentence() -> None:

@@ -104,7 +104,7 @@ async def test_group_with_a_game_gets_aliases_and_offers_but_no_complaints(store
     async with Bot(store, TELEGRAM) as bot:
         ann = reader(bot, "telegram", private=False)
         await ann.say("/new")
-        await ann.until(lambda post: "table is open" in post.text)
+        await ann.until(lambda post: "New game of" in post.text)
         assert (await ann.say("/status", addressed=False)).messages
         assert (await ann.say("/mvoe", addressed=False)).messages
         assert not (await ann.say("/warn", addressed=False)).messages

@@ -42,7 +42,7 @@ async def test_help_of_a_command_exceeds_its_menu_line(bot: Bot) -> None:
         (told,) = (await ann.say(words)).messages
         assert told.private_to == ann.account
         line, about = ann.last.text.split("\n")
-        assert line == "/move: a move in words: cell, turning, figure and place"
-        assert about.replace("\u2060", "").startswith("A whole turn in one line: /move M19 r2 knight north. ")
+        assert line == "/move: make a move in words"
+        assert about.replace("\u2060", "").startswith("Your whole turn in one line: /move M19 r2 knight north. ")
     await ann.say("/help castle")
-    assert ann.last.text.startswith("There is no command ")
+    assert ann.last.text.startswith("There's no command ")

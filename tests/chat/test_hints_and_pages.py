@@ -47,14 +47,14 @@ async def test_draft_can_be_shown_again(bot: Bot) -> None:
     cell = next(b.label for b in guest.offer.buttons if ".open." in b.id)
     await guest.say(f"/move {cell} r1")
     asked = guest.last.text
-    assert "choose a figure" in asked
+    assert "place a meeple or skip" in asked
     await guest.say("/move")
     assert guest.last.text == asked
-    await guest.press(guest.last, next(b for b in guest.last.buttons if "No figure" in b.label))
+    await guest.press(guest.last, next(b for b in guest.last.buttons if b.label.endswith("Skip")))
     assert guest.last.button("Confirm").style == "good"
     picture = guest.last.message.picture
     assert picture is not None
-    assert "No figure" in picture.alt
+    assert "Skip" in picture.alt
 
 
 async def test_rated_game_does_not_rank_cells(bot: Bot) -> None:
@@ -84,7 +84,7 @@ async def test_turn_page_is_personal_and_ends_with_the_turn(bot: Bot) -> None:
     guest = await mover(bot, table, guests)
     other = next(each for each in guests if each is not guest)
     turn = guest.offer
-    await guest.press(turn, "In the browser")
+    await guest.press(turn, "Open in browser")
     mine = [b.url for b in guest.last.buttons]
     assert guest.last.private_to == guest.account
     found = [ADDRESS.fullmatch(url) for url in mine]
@@ -94,7 +94,7 @@ async def test_turn_page_is_personal_and_ends_with_the_turn(bot: Bot) -> None:
     assert bot.links.opens_turn(play[2], play[3], play[4], play[5])
     assert not bot.links.opens_turn(play[2], "2", play[4], play[5])
     assert waits_for(await bot.tables.look(table), int(play[3]), play[4])
-    await other.press(turn, "In the browser")
+    await other.press(turn, "Open in browser")
     assert [b.url for b in other.last.buttons] == mine[1:]
     cell = next(b.label for b in turn.buttons if ".open." in b.id)
     await guest.say(f"/move {cell} r1 none")
@@ -105,9 +105,9 @@ async def test_only_the_spectator_page_is_posted_without_ephemeral_messages(stor
     async with Bot(store, TELEGRAM) as bot:
         guests = [bot.guest(f"telegram:{n}", name, "telegram:-1") for n, name in enumerate(("Ann", "Ben"))]
         await opened(guests, "carcassonne")
-        turn = await guests[0].until(lambda each: each.text.startswith("Turn 1"))
+        turn = await guests[0].until(lambda each: "(turn 1)" in each.text)
         for guest in guests:
-            await guest.press(turn, "In the browser")
+            await guest.press(turn, "Open in browser")
             assert ["/watch/" in b.url for b in guest.last.buttons] == [True]
             await guest.say("/watch")
             assert ["/watch/" in b.url for b in guest.last.buttons] == [True]
@@ -121,9 +121,9 @@ async def test_review_and_rematch_need_no_code(bot: Bot) -> None:
     await ann.press(result, "Review")
     told = ann.last
     assert told.private_to == ann.account
-    assert told.text.startswith("What can be learned from this game")
+    assert told.text.startswith("Game review")
     assert re.search(r"Ann: (?:Cities|Roads|Monasteries|Fields) \d+", told.text)
-    assert "Better by about" in told.text
+    assert " better: " in told.text
     assert len(re.findall(r"^Turn \d+", told.text, re.MULTILINE)) <= 6
     await bot.recorded(table)
     await ann.say("/why")
@@ -131,7 +131,7 @@ async def test_review_and_rematch_need_no_code(bot: Bot) -> None:
     await ann.say("/score")
     assert ann.last.message.picture is not None
     await ann.say("/rematch")
-    await ann.until(lambda each: "a table is open" in each.text and table not in each.text)
+    await ann.until(lambda each: "New game of" in each.text and table not in each.text)
 
 
 async def test_games_list_links_to_turn_pages(bot: Bot) -> None:
@@ -151,11 +151,11 @@ async def test_overtaken_step_offers_the_board(bot: Bot) -> None:
     cell = next(b.label for b in guest.offer.buttons if ".open." in b.id)
     await guest.say(f"/move {cell} r1")
     draft = guest.last
-    old = next(b for b in draft.buttons if "No figure" in b.label)
+    old = next(b for b in draft.buttons if b.label.endswith("Skip"))
     await guest.say(f"/move {cell} r1 none")
     await bot.settle(table)
     await guest.press(draft, old)
-    assert guest.answers[-1].text.startswith("This was turn 1, it is turn 2 now.")
+    assert guest.answers[-1].text.startswith("That was turn 1; it's now turn 2.")
     assert draft.text == guest.answers[-1].text
     assert draft.labels() == ["Board"]
     await guest.press(draft, "Board")
@@ -178,4 +178,4 @@ async def test_card_forecast_says_how_many_cards_it_cannot_count(bot: Bot) -> No
         assert shown.count("not counted") == sum(count > 0 for count in hidden)
         if any(hidden):
             break
-    assert any(f"{count} protected card" in shown for count in hidden if count)
+    assert any(f"{count} protected face-down card" in shown for count in hidden if count)

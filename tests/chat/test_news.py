@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+import re
 from datetime import UTC, datetime
 
 from msgspec import structs
 
 from bot.chat.contract import Message
 from bot.chat.deliveries import messages
-from bot.chat.fitting import fitted, plain
+from bot.chat.fitting import plain
 from bot.chat.picture_queue import PictureQueue
 from bot.chat.services import Services
 from bot.discord.limits import DISCORD
@@ -86,12 +87,12 @@ async def test_closed_table_is_announced_once(store: Store) -> None:
     async with Bot(store, DISCORD) as bot:
         ann = bot.guest("discord:1", "Ann", "discord:-1")
         await ann.say("/new")
-        card = await ann.until(lambda each: "table is open" in each.text)
+        card = await ann.until(lambda each: "New game of" in each.text)
         await ann.say("/close")
-        await ann.press(await ann.until(lambda each: "for good?" in each.text), "Close it for good")
+        await ann.press(await ann.until(lambda each: "for good?" in each.text), "Close game")
         await ann.until(lambda each: not card.buttons)
         await bot.settle(card.text.partition("/join ")[2][:8])
-        assert [each.text for each in ann.sees()].count("The table was closed by its host.") == 1
+        assert [each.text for each in ann.sees()].count("The host closed the game.") == 1
 
 
 async def test_only_the_newest_unanswered_reminder_is_posted(bot: Bot) -> None:
@@ -101,10 +102,10 @@ async def test_only_the_newest_unanswered_reminder_is_posted(bot: Bot) -> None:
     newest = Reminder(table.decider or 0, table.since, table.reminded)
     sent = reminders(person, {"gone0000": newest}, {table.id: newest})
     (message,) = await messages(services(bot), sent, TELEGRAM)
-    assert ", a game waits for you." in text(message)
+    assert ", it's your turn." in text(message)
     assert not message.silent
     assert len(message.pings) == 1
-    assert [button.label for row in message.buttons for button in row] == [f"Board of {table.id}", "No more for this turn"]
+    assert [button.label for row in message.buttons for button in row] == [f"Board of {table.id}", "Mute this turn"]
     other = structs.replace(newest, number=newest.number + 1)
     assert await messages(services(bot), reminders(person, {table.id: other}), TELEGRAM) == ()
     known = await bot.tables.look(table.id)
@@ -116,22 +117,22 @@ async def test_news_of_a_deleted_table_is_dropped(bot: Bot) -> None:
     assert await messages(services(bot), delivery(Told("turn", "gone0000", 3, {"seat": 0})), TELEGRAM) == ()
 
 
-async def test_turn_message_lists_events_and_points_since_the_players_last_turn(bot: Bot) -> None:
+async def test_turn_message_lists_events_since_the_last_message_here(bot: Bot) -> None:
     table, _ = await a_game(bot, turns=9)
     assert table.decider is not None
     told = Told("turn", table.id, table.version, {"seat": table.decider}, (table.seats[table.decider].person,))
-    (message,) = await messages(services(bot), delivery(told, kind="turn"), TELEGRAM)
-    lines = text(message)
-    assert lines.startswith("Turn 10: ")
-    assert lines.count("[9] ") == 1, "the number of its turn"
-    assert "In hand: Tile" in lines
-    assert lines.count("tiles left") == 1
+    before = structs.replace(delivery(told, kind="turn"), shown=table.confirmed[-1].version - 1)
+    (message,) = await messages(services(bot), before, TELEGRAM)
+    first, *news, last = text(message).split("\n")
+    assert re.fullmatch(r"(Ann|Ben), it's your turn vs (Ann|Ben) \(turn 10\)", first)
+    assert any(line.quote for line in message.paragraphs)
+    assert len(news) <= 3
     deadline = (await bot.tables.now(table.id)).deadline
     assert deadline is not None
-    assert f"{datetime.fromtimestamp(deadline / 1000, UTC):Time until %b %-d, %Y, %H:%M UTC.}" in lines
+    assert re.fullmatch(r"\d+ tiles left · play by .*\(in 24 hr\)", last)
+    assert f"{datetime.fromtimestamp(deadline / 1000, UTC):%a %H:%M UTC}" in last
     assert not message.silent
-    shown = fitted(message, TELEGRAM)
-    assert len(text(shown)) <= TELEGRAM.caption
+    assert message.pings
 
 
 async def test_overtaken_turn_message_is_not_posted(bot: Bot) -> None:

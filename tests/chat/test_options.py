@@ -17,7 +17,7 @@ async def at_the_expansions(bot: Bot) -> tuple[Guest, Posted]:
     """Open a table and its expansions menu; return the guest and the card."""
     ann = bot.guest("discord:1", "Ann", "discord:-1")
     await ann.say("/new")
-    card = await ann.until(lambda each: "a table is open" in each.text)
+    card = await ann.until(lambda each: "New game of" in each.text)
     await ann.press(card, "Options")
     await ann.press(ann.last, "Expansions")
     return ann, card
@@ -90,11 +90,11 @@ def test_expansion_summary_fits_its_button(language: str) -> None:
 async def test_short_card_game_can_be_chosen(bot: Bot) -> None:
     ann = bot.guest("discord:1", "Ann", "discord:-1")
     await ann.say("/new cardcassonne")
-    card = await ann.until(lambda each: "a table is open" in each.text)
+    card = await ann.until(lambda each: "New game of" in each.text)
     await ann.press(card, "Options")
     await ann.press(ann.last, "Expansions: 0")
     await ann.press(ann.last, "Short game")
     assert (await bot.tables.look(card.buttons[0].id.split(".")[0])).options.rules == ("short_game",)
     assert "The points for animals are partly a reconstruction." in ann.last.text
     await ann.say("/rules animals")
-    assert "The table is partly a reconstruction." in ann.last.text
+    assert "Some of these points are a reconstruction." in ann.last.text

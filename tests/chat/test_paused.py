@@ -44,6 +44,6 @@ async def test_error_gives_a_sentence_to_the_person_and_a_cause_to_the_log(
 
     monkeypatch.setattr(People, "register", broken)
     reply = await talk(0, Memory()).handle(WORDS, TELEGRAM)
-    assert "gone wrong" in "".join(plain(paragraph) for paragraph in reply.messages[0].paragraphs)
+    assert "went wrong" in "".join(plain(paragraph) for paragraph in reply.messages[0].paragraphs)
     assert "a part is broken" in caplog.text
     caplog.clear()  # expected here

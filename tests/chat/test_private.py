@@ -26,7 +26,7 @@ async def at_a_table(bot: Bot, game: str = "carcassonne") -> tuple[Guest, Guest,
     """Ann opens a table in a group with Ben; return its code."""
     ann, ben = (bot.guest(f"telegram:{n}", name, GROUP) for n, name in enumerate(("Ann", "Ben"), start=1))
     await ann.say(f"/new {game}")
-    card = await ann.until(lambda posted: "a table is open" in posted.text)
+    card = await ann.until(lambda posted: "New game of" in posted.text)
     return ann, ben, code_of(card)
 
 
@@ -41,16 +41,16 @@ async def test_deep_link_joins_and_later_opens_the_turn(bot: Bot) -> None:
     ann, _, table = await at_a_table(bot)
     ben = bot.guest("telegram:2", "Ben", "telegram:2", private=True)
     await ben.say(f"/start j_{table}")
-    assert "You sit at the table" in ben.last.text
+    assert "You're in!" in ben.last.text
     await ben.say(f"/start {table}")  # the same link again starts no game
     assert (await bot.tables.look(table)).state == "open"
     host = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
     await host.say(f"/start j_{table}")  # nor does the host's use of it
-    assert "You sit at the table" in host.last.text
+    assert "You're in!" in host.last.text
     assert (await bot.tables.look(table)).state == "open"
     await ann.press(await ann.until(lambda posted: "2. Ben" in posted.text), "Start")
     await bot.settle(table)
-    shown = await ann.until(lambda posted: "place your tile" in posted.text)
+    shown = await ann.until(lambda posted: "it's your turn" in posted.text)
     (private,) = [button for button in shown.buttons if button.url]
     assert private.url == f"https://t.me/board_bot?start=j_{table}"
     found = await bot.tables.look(table)
@@ -65,13 +65,13 @@ async def test_deep_link_joins_and_later_opens_the_turn(bot: Bot) -> None:
 async def test_turn_opened_in_private_is_complete(bot: Bot) -> None:
     ann, ben, table = await at_a_table(bot)
     await begun(bot, ann, ben, table)
-    shown = await ann.until(lambda posted: "place your tile" in posted.text)
-    name, address = ("Ben", "telegram:2") if "Ben, place your tile" in shown.text else ("Ann", "telegram:1")
+    shown = await ann.until(lambda posted: "it's your turn" in posted.text)
+    name, address = ("Ben", "telegram:2") if "Ben, it's your turn" in shown.text else ("Ann", "telegram:1")
     mover = bot.guest(address, name, address, private=True)
     await mover.say(f"/start {table}")
-    for line in ("place your tile.", "In hand: ", " left in the stack.", "Time until "):
+    for line in ("it's your turn", " tiles left · play by "):
         assert line in mover.last.text
-    await mover.press(mover.last, "In words")
+    await mover.press(mover.last, "Board as text")
     assert "M20" in mover.last.text
 
 
@@ -79,18 +79,18 @@ async def test_back_to_the_start_restores_the_public_turn_message(bot: Bot) -> N
     """The turn message itself shows the draft here; taking back the first choice restores tile and text."""
     ann, ben, table = await at_a_table(bot)
     await begun(bot, ann, ben, table)
-    shown = await ann.until(lambda posted: "place your tile" in posted.text)
-    mover = ben if "Ben, place your tile" in shown.text else ann
-    rest, looks = shown.text[shown.text.index("In hand: ") :].split("\n"), ("In words", "Board")
-    for back in ("Back", "Start again"):
+    shown = await ann.until(lambda posted: "it's your turn" in posted.text)
+    mover = ben if "Ben, it's your turn" in shown.text else ann
+    small, looks = shown.text.split("\n")[-1], ("Board as text", "Board")
+    for back in ("Back", "Start over"):
         await mover.press(shown, next(button for button in shown.buttons if ".open." in button.id))
-        if "Start again" not in shown.labels():
+        if "Start over" not in shown.labels():
             await mover.press(shown, next(button for button in shown.buttons if button.label.startswith("r1:")))
-        assert "In hand: " not in shown.text
+        assert small not in shown.text
         await mover.press(shown, back)
-        while "Start again" in shown.labels():
+        while "Start over" in shown.labels():
             await mover.press(shown, back)
-        assert all(line in shown.text for line in rest if "Tap a cell" not in line), shown.text
+        assert small in shown.text
         assert all(look in shown.labels() for look in looks)
         assert any(".open." in button.id for button in shown.buttons)
 
@@ -119,7 +119,7 @@ async def test_picture_is_sent_as_file_where_pictures_are_recompressed(bot: Bot)
     ann, ben, table = await at_a_table(bot)
     await begun(bot, ann, ben, table)
     await ann.say("/board")
-    reply = await ann.press(ann.last, "As a file")
+    reply = await ann.press(ann.last, "Full-size image")
     files = reply.messages[0].files
     assert [file.name for file in files] == [f"{table}.png", f"{table}-poster.png", f"{table}-wide.png"]
     for file in files:
@@ -133,7 +133,7 @@ async def test_opening_the_private_chat_starts_no_group_table(bot: Bot) -> None:
     for number, name in ((1, "Ann"), (2, "Ben")):
         alone = bot.guest(f"telegram:{number}", name, f"telegram:{number}", private=True)
         await alone.say("/start")
-        assert "You sit at the table" in alone.last.text
+        assert "You're in!" in alone.last.text
     assert (await bot.tables.look(table)).state == "open"
     await ann.say("/start")
     assert (await bot.tables.look(table)).state == "running"
@@ -147,7 +147,7 @@ async def test_joining_a_card_table_leads_into_the_private_chat(bot: Bot) -> Non
     assert len((await bot.tables.look(table)).seats) == 2
     alone = bot.guest("telegram:2", "Ben", "telegram:2", private=True)
     await alone.say(f"/start {table}")
-    assert "You sit at the table" in alone.last.text
+    assert "You're in!" in alone.last.text
 
 
 async def test_private_choices_appear_only_where_usable(bot: Bot) -> None:
@@ -156,13 +156,13 @@ async def test_private_choices_appear_only_where_usable(bot: Bot) -> None:
     await ben.say(f"/start {table}")
     await ann.press(await ann.until(lambda posted: "2. Ben" in posted.text), "Start")
     await bot.settle(table)
-    shown = await ben.until(lambda posted: "place your tile" in posted.text)
-    mine = "Ben, place your tile" in shown.text
+    shown = await ben.until(lambda posted: "it's your turn" in posted.text)
+    mine = "Ben, it's your turn" in shown.text
     assert any(".open." in each.id for each in shown.buttons) == mine
     assert "Board" in shown.labels()
     await ben.say("/board")
     assert any(".open." in each.id for each in ben.last.buttons) == mine
-    group = await ann.until(lambda posted: "place your tile" in posted.text)
+    group = await ann.until(lambda posted: "it's your turn" in posted.text)
     assert any(".open." in each.id for each in group.buttons)
 
 
@@ -179,12 +179,12 @@ async def test_panel_obeys_only_its_owner(bot: Bot) -> None:
     for button in panel.buttons:
         reply = await ben.press(panel, button)
         assert reply.messages == ()
-        assert ben.answers[-1].text == "These buttons are somebody else’s. Yours come with /settings."
+        assert ben.answers[-1].text == "These buttons belong to another player. Open your own: /settings"
     people = [await bot.people.of_account(f"telegram:{number}") for number in (1, 2)]
     assert [person.hints for person in people if person] == [False, False]
     assert (panel.text, panel.labels()) == before
-    await alone.press(panel, "Hints")
-    assert "Hints: yes" in alone.last.labels()
+    await alone.press(panel, "Best squares")
+    assert "Best squares first: yes" in alone.last.labels()
 
 
 async def test_old_panel_without_owner_works_only_in_private(bot: Bot) -> None:
@@ -194,7 +194,7 @@ async def test_old_panel_without_owner_works_only_in_private(bot: Bot) -> None:
     for button, request in (("-.0.my.hints", "/settings"), ("-.0.forget.", "/privacy"), (f"{table}.0.resigned.", "/resign")):
         reply = await ann.do(ann.request(button=button, message="m"))
         assert reply.messages == ()
-        assert ann.answers[-1].text == f"These buttons are somebody else’s. Yours come with {request}."
+        assert ann.answers[-1].text == f"These buttons belong to another player. Open your own: {request}"
     alone = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
     await alone.do(alone.request(button="-.0.my.hints", message="m"))
     assert alone.answers[-1].text != ann.answers[-1].text
@@ -205,7 +205,7 @@ async def test_old_panel_without_owner_works_only_in_private(bot: Bot) -> None:
 
 async def test_menu_obeys_its_owner_and_needs_the_right_to_change_the_table(bot: Bot) -> None:
     ann, ben, _ = await at_a_table(bot)
-    card = await ann.until(lambda posted: "a table is open" in posted.text)
+    card = await ann.until(lambda posted: "New game of" in posted.text)
     for label in ("Options", "Add computer", "Close"):
         if label in card.labels():
             posts = len(ben.room.posts)
@@ -217,7 +217,7 @@ async def test_menu_obeys_its_owner_and_needs_the_right_to_change_the_table(bot:
     before = menu.text, menu.labels()
     for button in menu.buttons:
         await ben.press(menu, button)
-        assert ben.answers[-1].text.startswith("These buttons are somebody else’s.")
+        assert ben.answers[-1].text.startswith("These buttons belong to another player.")
     assert (menu.text, menu.labels()) == before
     await ann.press(menu, "Expansions")
     assert (menu.text, menu.labels()) != before
@@ -233,10 +233,10 @@ async def test_stranger_is_refused_before_the_resign_question(bot: Bot) -> None:
         assert eve.answers[-1].text, verb
     await ben.say("/resign")
     sure = ben.last
-    await ann.press(sure, "Give up")
-    assert ann.answers[-1].text == "These buttons are somebody else’s. Yours come with /resign."
+    await ann.press(sure, "Resign")
+    assert ann.answers[-1].text == "These buttons belong to another player. Open your own: /resign"
     assert len((await bot.tables.look(table)).active()) == 2
-    await ben.press(sure, "Give up")
+    await ben.press(sure, "Resign")
     assert len((await bot.tables.look(table)).active()) == 1
 
 
@@ -250,7 +250,7 @@ async def test_nudge_and_start_are_answered_once(bot: Bot) -> None:
     assert known is not None
     other = ben if found.decider == found.seat_of(known.id) else ann
     assert (await other.say("/nudge")).messages == ()
-    await other.until(lambda posted: "looks forward to your turn" in posted.text)
+    await other.until(lambda posted: "is waiting for your move" in posted.text)
     refused = await other.say("/nudge")
     assert len(refused.messages) == 1
 
@@ -265,7 +265,7 @@ async def test_nudge_from_private_is_confirmed(bot: Bot) -> None:
     known = await bot.people.of_account("telegram:1")
     assert known is not None
     other = ben if found.decider == found.seat_of(known.id) else ann
-    assert plain((await other.say("/nudge")).messages[0].paragraphs[0]) == "A reminder is on its way."
+    assert plain((await other.say("/nudge")).messages[0].paragraphs[0]) == "Reminder sent."
 
 
 # cards
@@ -287,7 +287,9 @@ async def test_face_down_card_can_be_named_by_number_in_the_group(bot: Bot) -> N
     mover = await decider(bot, found, ann, ben)
     own = alone[(ann, ben).index(mover)]
     await own.say(f"/move {table}")
-    seat, hand = found.decider, own.last.text
+    picture = own.last.message.picture
+    assert picture is not None
+    seat, hand = found.decider, picture.alt
     assert seat is not None
     assert found.game is not None
     view = found.game.view(seat)

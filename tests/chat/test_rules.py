@@ -85,7 +85,7 @@ async def test_rules_of_the_running_game_come_first(store: Store) -> None:
     async with Bot(store, TELEGRAM) as bot:
         ann = bot.guest("telegram:1", "Ann", "telegram:1")
         await ann.say("/new cardcassonne")
-        await ann.until(lambda each: "table is open" in each.text)
+        await ann.until(lambda each: "New game of" in each.text)
         await ann.say("/rules end")
         assert ann.last.text.startswith("End of the card game")
         await ann.say("/rules")

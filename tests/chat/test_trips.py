@@ -107,7 +107,7 @@ async def cells(evening: CountedTable) -> dict[str, set[int]]:
     mover, found = await evening.mover(), {"one way": set[int](), "ways": set[int]()}
     for number in range(len(await evening.cells(mover))):
         reply = await evening.press((await evening.cells(mover))[number], mover)
-        again = [button for button in buttons(reply, "anew") if button.label == "Start again"]
+        again = [button for button in buttons(reply, "anew") if button.label == "Start over"]
         found["one way" if again else "ways"].add(evening.cost)
         for button in again:
             await evening.press(button, mover)
@@ -134,10 +134,10 @@ async def test_refusal_takes_one_trip(store: Store) -> None:
     mover = await evening.mover()
     confirm = await evening.drafted(mover)
     other = next(guest for guest in evening.guests if guest is not mover)
-    assert "for Ben to decide" in said(await evening.press(confirm, other))
+    assert "Ben has to decide now" in said(await evening.press(confirm, other))
     assert evening.cost == 1
     gone = Button("", button_id(Press("00000000", 1, "ok", "1-")))
-    assert "no table" in said(await evening.press(gone, mover))
+    assert "No game" in said(await evening.press(gone, mover))
     assert evening.cost == 1
     await evening.press(confirm, mover)
     assert "turn 2" in said(await evening.press(confirm, other))
@@ -167,7 +167,7 @@ async def test_merged_person_is_found_by_the_old_id_and_an_unlinked_account_by_a
     assert await evening.cells(mover)
     assert evening.playing.people.hint(mover.account) == other.id
     await accounts.leave(mover.account, "Ann")
-    assert "do not sit" in said(await evening.shown(mover))
+    assert "not in this game" in said(await evening.shown(mover))
     assert evening.playing.people.hint(mover.account) not in (person.id, other.id)
 
 
@@ -222,7 +222,7 @@ async def test_fifty_concurrent_presses_load_the_table_once(store: Store, monkey
     loads = loaded(store, monkeypatch)
     replies = await asyncio.gather(*(evening.press(confirm, guest) for guest in (other, mover) for _ in range(25)))
     assert loads == [evening.table]
-    assert ["Done." in said(reply) for reply in replies] == [False] * 25 + [True] * 25
+    assert ["Move played." in said(reply) for reply in replies] == [False] * 25 + [True] * 25
 
 
 @dataclass

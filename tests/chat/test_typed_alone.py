@@ -51,7 +51,7 @@ TAKES_MORE = {
     "away": "abc",
     "new": "chess",
 }
-FAST = "Where a decision has an hour or less: only at half of it."
+FAST = "With an hour or less per turn, only halfway."
 TAKES_NOTHING = ("games", "stats", "privacy", "unlink")
 NAMED_OTHERWISE = {
     "join": "{waiting} plaid",
@@ -83,16 +83,16 @@ async def test_unknown_words_are_named(bot: Bot) -> None:
         for words in ("abc", f"{code} abc"):
             told = await said(ann, f"/{name} {words}")
             assert "abc" in told, name
-            assert told.startswith(("“abc” is no table’s code", "There is no table abc")), (name, told)
-        assert (await said(ann, f"/{name} zzzzzzzz")).startswith("There is no table zzzzzzzz."), name
+            assert told.startswith(("“abc” isn't the code of a game", "No game has the code “abc")), (name, told)
+        assert (await said(ann, f"/{name} zzzzzzzz")).startswith("No game has the code “zzzzzzzz”."), name
     for name in TAKES_NOTHING:
-        assert await said(ann, f"/{name} abc") == f"/{name} takes no words: leave “abc” out."
+        assert await said(ann, f"/{name} abc") == f"/{name} takes no words: leave out “abc”."
     zoe = bot.guest("discord:9", "Zoe", "discord:-9")
     waiting = await opened(zoe)
     await mover.say(f"/join {waiting}")
     for name, words in {**TAKES_MORE, **NAMED_OTHERWISE}.items():
         told = await said(mover, f"/{name} {words.format(waiting=waiting)}")
-        assert words.split()[-1] in told or told.startswith("Write for how long or until when: 3d"), (name, told)
+        assert words.split()[-1] in told or told.startswith("Say how long or until when: 3d"), (name, told)
     after = await bot.tables.look(code)
     assert (after.version, after.state) == (table.version, "running"), "nothing was done"
     assert len(await bot.services.lobby.of_place(mover.place)) == 2, "and nothing was opened"
@@ -102,15 +102,15 @@ async def test_history_and_remove_name_the_unknown_word(bot: Bot) -> None:
     ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
     code = await opened(ann)
     await ben.say(f"/join {code}")
-    assert await said(ann, f"/remove {code} Nobody") == "Nobody at this table is called Nobody. Who should go?"
-    assert await said(ann, "/remove") == "Who should go?"
+    assert await said(ann, f"/remove {code} Nobody") == "Nobody in this game is called Nobody. Who should be removed?"
+    assert await said(ann, "/remove") == "Who should be removed?"
     await ann.say("/start")
     await bot.settle(code)
-    assert await said(ann, "/history abc") == "“abc” means nothing after /history. /help history says what can follow."
-    assert (await said(ann, f"/history {code} 5")).startswith("The last turns")
+    assert await said(ann, "/history abc") == "“abc” means nothing after /history. To see what can follow: /help history"
+    assert (await said(ann, f"/history {code} 5")).startswith("Recent turns")
     other = await opened(ann)
     told = await said(ann, "/remove Ben")
-    assert told.startswith("Which table? Write its code as the first word, like /remove "), "a button would lose the name"
+    assert told.startswith("Which game? Put its code first: /remove "), "a button would lose the name"
     assert {line.partition(":")[0] for line in told.split("\n")[1:]} == {code, other}
 
 
@@ -148,7 +148,7 @@ async def test_unknown_game_is_named_and_known_ones_are_listed(bot: Bot) -> None
     ann = bot.guest("discord:1", "Ann", "discord:-1")
     told = await said(ann, "/new chess")
     assert told.startswith(
-        "There is no game and no expansion “chess”. Games: Carcassonne and Cardcassonne. Expansions: Fields, River, "
+        "There's no game or expansion “chess”. Games: Carcassonne and Cardcassonne. Expansions: Fields, River, "
     )
     assert await said(ann, "/new cardcassonne river") == "Cardcassonne has no expansions: leave “river” out."
     assert not await bot.services.lobby.of_place(ann.place)
@@ -170,16 +170,16 @@ async def test_rotation_without_cell_asks_for_the_cell_if_several_fit(bot: Bot) 
     mover, view = await begun(bot, "/new")
     names = [cell_name(at) for at in places(view)]
     assert len(names) > 1
-    expected = f"At which cell? r1 is possible at {', '.join(names)}. Write the cell first: {names[0]} r1"
+    expected = f"Which square? r1 is possible at {', '.join(names)}. Put the square first: {names[0]} r1"
     assert await said(mover, "/move r1") == expected
-    assert await said(mover, "/move r9") == f"“r9” is no cell. The tile fits at {', '.join(names)}"
-    assert "places the tile at" in await said(mover, f"/move r1 {names[-1]}"), "the other way round it is clear"
+    assert await said(mover, "/move r9") == f"“r9” isn't a square. The tile fits at {', '.join(names)}."
+    assert f": {names[-1]}" in await said(mover, f"/move r1 {names[-1]}"), "the other way round it is clear"
 
 
 async def test_rotation_is_enough_if_one_cell_fits(bot: Bot) -> None:
     mover, view = await begun(bot, "/new river")
     (at,) = places(view)
-    assert f"places the tile at {cell_name(at)}." in await said(mover, "/move r1")
+    assert f": {cell_name(at)}" in await said(mover, "/move r1")
 
 
 @pytest.mark.parametrize(
@@ -201,20 +201,18 @@ async def test_start_with_a_code_starts_the_own_table_from_the_private_chat(stor
         ann, ben = (bot.guest(f"telegram:{n}", name, "telegram:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
         private = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
         code = await opened(ann)
-        assert (await said(private, f"/start {code}")).startswith("The game needs 2 players")
+        assert (await said(private, f"/start {code}")).startswith("You need at least 2 players")
         guest = bot.guest("telegram:2", "Ben", "telegram:2", private=True)
-        assert (await said(guest, f"/start {code}")).startswith("You sit at the table. 2 seats are taken.")
-        assert (await said(guest, f"/start {code}")).startswith("You sit at the table. 2 seats are taken."), (
-            "only the host begins"
-        )
-        assert (await said(private, "/start")).startswith("You sit at the table."), "opening the private chat begins nothing"
+        assert (await said(guest, f"/start {code}")).startswith("You're in! 2 seats taken.")
+        assert (await said(guest, f"/start {code}")).startswith("You're in! 2 seats taken."), "only the host begins"
+        assert (await said(private, "/start")).startswith("You're in!"), "opening the private chat begins nothing"
         assert (await bot.tables.look(code)).state == "open"
-        assert await said(private, f"/start {code}") == "The game begins."
+        assert await said(private, f"/start {code}") == "The game has started. Good luck!"
         assert (await bot.tables.look(code)).state == "running"
         assert ben.place in (await bot.tables.look(code)).places()
         stranger = bot.guest("telegram:3", "Cleo", "telegram:3", private=True)
         assert (await said(stranger, "/start from_a_directory")).startswith("Hello!")
-        assert (await said(stranger, "/start zzzzzzzz")).startswith("There is no table zzzzzzzz.")
+        assert (await said(stranger, "/start zzzzzzzz")).startswith("No game has the code “zzzzzzzz”.")
 
 
 async def test_autocomplete_offers_only_what_fits(bot: Bot) -> None:
@@ -249,12 +247,12 @@ async def test_autocomplete_offers_only_what_fits(bot: Bot) -> None:
     for code in others:
         await ann.say(f"/join {code}")
     assert await offered(ann, "/join") == set(), "she sits at all of them"
-    assert ann.last.text in {"You sit at this table already.", "This game has begun already."}
+    assert ann.last.text in {"You're already in this game.", "This game has already started."}
     assert await offered(ben, "/leave") == set(), "both games have begun"
-    assert ben.last.text == "This game has begun already."
+    assert ben.last.text == "This game has already started."
     await ann.say("/watch")
     await ann.press(ann.last, ann.last.buttons[0])
-    assert ann.answers[-1].text == "This chat watches the table."
+    assert ann.answers[-1].text == "This chat now follows the game."
     assert ann.place in (await bot.tables.look(far)).watchers
 
 
@@ -271,19 +269,19 @@ async def test_why_needs_a_table_with_a_computer(store: Store) -> None:
         await ann.press(ann.last, "Easy")
         await ann.say(f"/start {other}")
         told = await said(ann, "/why")
-        assert not told.startswith(("Which table", "No computer plays at this table")), told
+        assert not told.startswith(("Which game", "No computers play in this game")), told
 
 
 async def test_setting_without_value_is_shown_and_unchanged(bot: Bot) -> None:
     ann = bot.guest("discord:1", "Ann", "discord:-1")
     for words, state in (
-        ("quiet", "Quiet hours: none."),
-        ("zone Europe/Berlin", "Time zone: Europe/Berlin."),
-        ("quiet 22:00 7:00", "Quiet hours: 22:00–07:00 (Europe/Berlin)."),
-        ("interval 6", f"Reminders: every 6 hours, and an hour before the time is up. {FAST}"),
-        ("ping in private", "Ping me: in private"),
-        ("colours for colour-blind eyes", "Colours: for colour-blind eyes"),
-        ("hints on", "Hints: yes"),
+        ("quiet", "Quiet hours: none"),
+        ("zone Europe/Berlin", "Time zone: Europe/Berlin"),
+        ("quiet 22:00 7:00", "Quiet hours: 22:00–07:00 (Europe/Berlin)"),
+        ("interval 6", f"Reminders: every 6 hours, and 1 hour before time runs out. {FAST}"),
+        ("ping privately", "Ping me: privately"),
+        ("colours colour-blind friendly", "Colours: colour-blind friendly"),
+        ("hints on", "Best squares first: yes"),
     ):
         assert (await said(ann, f"/settings {words}")).startswith(state)
         assert (await said(ann, f"/settings {words.partition(' ')[0]}")).startswith(state), "it is only shown"
@@ -292,17 +290,17 @@ async def test_setting_without_value_is_shown_and_unchanged(bot: Bot) -> None:
         await said(ann, f"/settings {name}")
     assert (await bot.people.register(ann.account)).habits == kept
     for words, state in (
-        ("quiet off", "Quiet hours: none."),
-        ("interval off", "Reminders: none, but you are called when it is your turn."),
+        ("quiet off", "Quiet hours: none"),
+        ("interval off", "Reminders: none, but you get a ping when it's your turn."),
         ("reminders on", "Remind me: yes"),
-        ("interval never", "Reminders: none, but you are called when it is your turn."),
+        ("interval never", "Reminders: none, but you get a ping when it's your turn."),
         ("reminders off", "Remind me: no"),
         ("reminders on", "Remind me: yes"),
-        ("zone off", "Time zone: UTC."),
+        ("zone off", "Time zone: UTC"),
     ):
         assert await said(ann, f"/settings {words}") == state
-    ladder = f"Reminders: at half of the time, and an hour before it is up. {FAST} Without a limit: once a day."
+    ladder = f"Reminders: halfway and 1 hour before time runs out. {FAST} With no limit, once a day."
     assert (await said(ann, "/settings interval")).startswith(ladder)
     await ann.say("/settings")
-    await ann.press(ann.last, "Hints: yes")
-    assert ann.answers[-1].text == "Hints: no", "a press says the new state, too"
+    await ann.press(ann.last, "Best squares first: yes")
+    assert ann.answers[-1].text == "Best squares first: no", "a press says the new state, too"

@@ -38,21 +38,21 @@ async def test_everybody_who_must_agree_is_named_and_pinged(store: Store) -> Non
         for room in bot.rooms.values():
             room.pings.clear()
         await mover.say(f"/undo {code}")
-        questions = [await guest.until(lambda posted: "would like to take back" in posted.text) for guest in others]
+        questions = [await guest.until(lambda posted: "asks to undo the last move" in posted.text) for guest in others]
         for question in questions:
             assert all(other.name in question.text.partition(".")[2] for other in others)
-            assert "; the tile drawn since has been seen" in question.text
+            assert "The tile drawn since stays the same" in question.text
         pinged = sorted(account for room in bot.rooms.values() for account in room.pings)
         assert pinged == sorted(other.account for other in others), "each once, and nobody else"
         *first, last = zip(others, questions, strict=True)
         for number, (guest, question) in enumerate(first, start=1):
             await guest.press(question, "Agree")
             said = guest.answers[-1].text
-            assert said.startswith("You agree. Still asked: ")
+            assert said.startswith("You agreed. Still waiting for ")
             assert [other.name in said for other in others] == [False] * number + [True] * (len(others) - number)
         await last[0].press(last[1], "Agree")
-        assert last[0].answers[-1].text == "You agree."
-        await mover.until(lambda posted: "has taken back" in posted.text)
+        assert last[0].answers[-1].text == "You agreed."
+        await mover.until(lambda posted: "has undone" in posted.text)
 
 
 async def test_undo_from_an_ephemeral_place_names_who_must_agree(bot: Bot) -> None:
@@ -62,7 +62,7 @@ async def test_undo_from_an_ephemeral_place_names_who_must_agree(bot: Bot) -> No
     (other,) = (guest for guest in guests if guest is not mover)
     (answer,) = (await mover.say("/undo")).messages
     assert answer.private_to == mover.account
-    assert mover.room.posts[-1].text == f"Taking it back needs the consent of {other.name}."
+    assert mover.room.posts[-1].text == f"Undo requested. Waiting for {other.name} to agree."
 
 
 async def test_undo_among_computers_asks_nobody(bot: Bot) -> None:
@@ -70,4 +70,4 @@ async def test_undo_among_computers_asks_nobody(bot: Bot) -> None:
     code = await opened([ann], "carcassonne", computers=("Random",))
     await one_turn(bot, code, ann)
     await ann.say("/undo")
-    assert "What you had confirmed is taken back." in [posted.text for posted in ann.sees()]
+    assert "Your last move is undone." in [posted.text for posted in ann.sees()]

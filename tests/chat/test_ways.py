@@ -34,7 +34,7 @@ async def test_missing_table_is_explained_without_a_code(bot: Bot) -> None:
     ann = bot.guest("telegram:1", "Ann", GROUP)
     for command in ("/export", "/board", "/score", "/join"):
         await ann.say(command)
-        assert ann.last.text == "There is no table here. /new opens one."
+        assert ann.last.text == "There's no game here. Start one with /new."
 
 
 async def test_record_of_the_last_game_stays_available(server: Server, tmp_path: Path) -> None:
@@ -63,10 +63,10 @@ async def exported(guest: Guest) -> object:
 
 
 UNFIT: list[tuple[Callable[[dict[str, Any]], object], str]] = [
-    (lambda record: {**record, "format": "letter/1"}, "no record of a game"),
-    (lambda record: {**record, "game": "chess"}, "a game that this bot does not know"),
-    (lambda record: {**record, "actions": [{"seat": 0, "do": "tile", "at": [40, 40], "rot": 0}]}, "step 1 is against the rules"),
-    (lambda record: {**record, "setup": {**record["setup"], "seats": 99}}, "do not go together"),
+    (lambda record: {**record, "format": "letter/1"}, "not a game record"),
+    (lambda record: {**record, "game": "chess"}, "doesn't know that game"),
+    (lambda record: {**record, "actions": [{"seat": 0, "do": "tile", "at": [40, 40], "rot": 0}]}, "step 1 breaks the rules"),
+    (lambda record: {**record, "setup": {**record["setup"], "seats": 99}}, "don't match"),
 ]
 
 
@@ -110,7 +110,7 @@ async def test_board_of_an_open_table_is_its_lobby_card(bot: Bot) -> None:
     reply = await ben.say("/board")
     (card,) = reply.messages
     assert card.picture is not None
-    assert "a table is open" in ben.last.text
+    assert "New game of" in ben.last.text
     await ben.press(ben.last, "Join")
     assert len((await bot.tables.look(table)).seats) == 2
     assert (await ann.say(f"/board {table}")).messages[0].buttons
@@ -120,7 +120,7 @@ async def test_board_of_an_open_table_is_its_lobby_card(bot: Bot) -> None:
 async def test_personal_answer_has_a_button_into_the_private_chat(bot: Bot, command: str) -> None:
     ann, _, _ = await at_a_table(bot)
     (message,) = (await ann.say(command)).messages
-    assert "in private" in ann.last.text
+    assert "in our private chat" in ann.last.text
     assert [key.url for row in message.buttons for key in row] == ["https://t.me/board_bot"]
 
 
@@ -133,7 +133,7 @@ async def test_hint_and_record_lead_into_the_private_chat(bot: Bot) -> None:
         assert answer.private_to == "telegram:1", command
     pressed = await ann.do(ann.request(button=f"{table}.0.export.", message="m"))
     assert pressed.answer is not None
-    assert pressed.answer.text == "It is in your private chat with the bot."
+    assert pressed.answer.text == "I sent it to you in our private chat."
 
 
 # players who joined by link and left
@@ -153,9 +153,9 @@ async def test_player_who_joined_by_link_and_blocked_the_bot_is_pinged_at_the_ta
     await ann.press(await ann.until(lambda posted: "2. Ben" in posted.text), "Start")
     await bot.settle(table)
     if (found := (await bot.tables.look(table)).asked) is not None and found.person != known.id:
-        shown = await ann.until(lambda posted: "Ann, place your tile" in posted.text)
+        shown = await ann.until(lambda posted: "Ann, it's your turn" in posted.text)
         cell = next(key.label for key in shown.buttons if ".open." in key.id)
         await ann.say(f"/move {cell} r1 none")
         await bot.settle(table)
     assert bot.rooms["telegram"].pings[-1] == "telegram:2"
-    assert "Ben, place your tile" in (await ann.until(lambda posted: "Ben, place your tile" in posted.text)).text
+    assert "Ben, it's your turn" in (await ann.until(lambda posted: "Ben, it's your turn" in posted.text)).text

@@ -68,7 +68,7 @@ class PlayedServer:
     async def opened(self) -> discord.Message:
         """Open a table; return its lobby card."""
         await self.ann.slash(self.channel, "new")
-        return await self.until(lambda each: "a table is open" in plain(each))
+        return await self.until(lambda each: "New game of" in plain(each))
 
     async def begun(self) -> discord.Message:
         """Start a game of two; return its first turn message."""
@@ -94,7 +94,7 @@ async def _newest(seen: Callable[[], list[discord.Message]], found: Callable[[di
 
 def asks(message: discord.Message) -> bool:
     """Whether the message asks for a tile to be placed."""
-    return "place your tile" in plain(message) and bool(pressable(message))
+    return "it's your turn" in plain(message) and bool(pressable(message))
 
 
 def services(store: Store, drawn: type[BlankRenderer]) -> Services:

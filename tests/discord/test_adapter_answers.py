@@ -94,9 +94,9 @@ async def test_outdated_buttons_disappear_when_pressed_and_the_picture_stays(sto
     async with simulate(store, Script()) as w:
         await w.post(text("turn 1", GO, picture=picture()))
         old = w.channel.last_message
-        w.room.says[GO.id] = Reply(Answer("This was turn 1."), (Message((), strips=str(old.id)),))
+        w.room.says[GO.id] = Reply(Answer("That was turn 1."), (Message((), strips=str(old.id)),))
         pressed = await w.ann.click(old, label="Go")
-        assert shown(pressed.response) == "This was turn 1."
+        assert shown(pressed.response) == "That was turn 1."
         bare = w.channel.last_message
         assert (pressable(bare), shown(bare), described(bare)) == ([], "turn 1", ["a board"])
         assert [each.filename for each in bare.attachments] == ["board.png"]
@@ -153,7 +153,9 @@ async def test_expired_token_asks_the_person_to_press_again(store: Store) -> Non
         drawn.set()
         await asking
         said = [each for each in w.sees(w.ben) if each.id != turn.id]
-        assert [shown(each) for each in said] == ["ann, that took too long to be shown to you alone. Press the button once more."]
+        assert [shown(each) for each in said] == [
+            "ann, I was too slow to show you that privately. Please press the button again."
+        ]
         assert said[0].mentions == []
         w.room.says[GO.id] = Reply(messages=(text("a fresh draft", private_to=alone),))
         again = await w.ann.click(turn, label="Go")
@@ -213,7 +215,7 @@ async def test_handler_error_sends_apology(store: Store, caplog: pytest.LogCaptu
     async with simulate(store, Script({"/history": fails})) as w:
         asked = await w.ann.slash(w.channel, "history")
         assert asked.response.ephemeral
-        assert shown(asked.response).startswith("Something has gone wrong here.")
+        assert shown(asked.response).startswith("Something went wrong on my side.")
         assert "a fault" in caplog.text
         caplog.clear()
 
@@ -280,4 +282,4 @@ async def test_user_install_plays_in_private(store: Store, monkeypatch: pytest.M
         assert (room.heard[-1].place, room.heard[-1].private) == (f"discord:@{w.ann.id}", True)
         room.says["/undo"] = Reply()
         undo = await w.ann.slash(w.channel, "undo")
-        assert shown(undo.response) == "It is in your private chat with the bot.", "this chat shows nothing of it"
+        assert shown(undo.response) == "I sent it to you in our private chat.", "this chat shows nothing of it"

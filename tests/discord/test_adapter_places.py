@@ -42,11 +42,11 @@ async def test_new_table_gets_a_thread_if_admins_want_threads(store: Store) -> N
         room.chats[f"discord:{w.guild.id}"] = Chat(threads=True)
         asked = await w.ann.slash(w.channel, "new")
         thread = threads(w)[0]
-        assert thread.name == "Table of ann"
+        assert thread.name == "Game of ann"
         assert room.heard[-1].place == f"{w.place}/{thread.id}"
         assert room.heard[-1].where == f"#{w.channel.name} ({w.guild.name})"
         assert asked.response.ephemeral
-        assert shown(asked.response) == "The table has a thread of its own."
+        assert shown(asked.response) == "The game has its own thread:"
         assert pressable(asked.response)[0]["url"].endswith(f"/{thread.id}")
         await w.post(text("a card", JOIN), place=f"{w.place}/{thread.id}")
         await w.ben.click(thread.last_message, label="Join")
@@ -89,7 +89,7 @@ async def test_failed_thread_is_explained(store: Store) -> None:
         room.chats[f"discord:{w.guild.id}"] = Chat(threads=True)
         w.env.inject_error("POST", "/channels/*/threads", status=403, code=50013)
         asked = await w.ann.slash(w.channel, "new")
-        assert shown(asked.response).startswith("A thread for the table could not be made here.")
+        assert shown(asked.response).startswith("I couldn't create a thread here.")
         assert room.heard == []
 
 

@@ -219,8 +219,8 @@ async def test_missing_permission_is_explained_in_the_channel(store: Store) -> N
             with pytest.raises(LaterError):
                 await w.post(text("turn", picture=picture()), place=w.place_of(no_files))
         explained = [shown(each) for each in w.sees(channel=no_files)]
-        where = "An admin of this server can allow it in the settings of the channel, under Permissions."
-        assert explained == [f"In this channel the bot lacks: Attach Files. {where}"]
+        where = "A server admin can allow it under Edit Channel, Permissions."
+        assert explained == [f"I can't work in this channel without: Attach Files. {where}"]
         no_words = w.guild.create_text_channel("closed", overwrites={me: discord.PermissionOverwrite(send_messages=False)})
         await w.env.settle()
         with pytest.raises(PlaceGoneError):

@@ -111,7 +111,7 @@ async def test_every_command_is_answered(store: Store) -> None:
             assert answered.acknowledged, name
             words = plain(answered.response) if answered.response is not None else ""
             assert words or answered.response.attachments or name == "new", name
-            assert "There is no command" not in words, name
+            assert "There's no command" not in words, name
 
 
 async def test_every_visible_button_works(store: Store) -> None:
@@ -182,7 +182,7 @@ async def test_turn_continues_after_restart(store: Store) -> None:
             message = await step(player, message)
             if not pressable(message):
                 break
-        assert plain(message).startswith("Done.")
+        assert plain(message).startswith("Move played.")
         assert pressable(message) == []
         following = await c.until(lambda each: asks(each) and each.id != turn.id)
         assert c.asked(following) is not player
@@ -250,20 +250,20 @@ async def test_answers_use_each_persons_language(store: Store, language: str, mo
 async def test_turns_ping_in_private_if_preferred(store: Store) -> None:
     async with club(store) as c:
         for actor in (c.ann, c.ben):
-            assert plain((await actor.slash(c.channel, "settings", change="ping private")).response) == "Ping me: in private"
+            assert plain((await actor.slash(c.channel, "settings", change="ping private")).response) == "Ping me: privately"
         card = await c.opened()
         await c.ben.click(card, label="Join")
         await c.until(lambda each: "2. ben" in plain(each))
         await c.ann.click(card, label="Start")
-        turn = await c.until(lambda each: "place your tile" in plain(each) and bool(pressable(each)))
+        turn = await c.until(lambda each: "it's your turn" in plain(each) and bool(pressable(each)))
         assert c.server.env.backend.get_message(c.channel.id, turn.id).ping_user_ids == []
-        player = c.ann if "ann, place your tile" in plain(turn) else c.ben
+        player = c.ann if "ann, it's your turn" in plain(turn) else c.ben
         private = await c.private(player, asks)
         cell = next(each for each in pressable(private) if ".open." in each["custom_id"])
         message = (await player.user.click(private, custom_id=cell["custom_id"])).response.message
         while pressable(message):
             message = await step(player.user, message)
-        following = await c.until(lambda each: each.id != turn.id and "place your tile" in plain(each))
+        following = await c.until(lambda each: each.id != turn.id and "it's your turn" in plain(each))
         assert following.id != turn.id
 
 
@@ -303,14 +303,14 @@ async def test_admin_settings_apply_to_the_whole_server(store: Store) -> None:
     async with club(store) as c:
         admin = c.server.guild.add_member(c.server.guild.owner)
         opened = await admin.slash(c.channel, "setup")
-        threads = next(each for each in pressable(opened.response) if each.get("label", "").startswith("A thread for each table"))
+        threads = next(each for each in pressable(opened.response) if each.get("label", "").startswith("A thread per game"))
         changed = await admin.click(opened.response.message, custom_id=threads["custom_id"])
-        assert "A thread for each table: yes" in [each.get("label") for each in pressable(changed.response)]
+        assert "A thread per game: yes" in [each.get("label") for each in pressable(changed.response)]
         other = c.server.guild.create_text_channel("other")
         await c.server.env.settle()
         await c.ann.slash(other, "new")
         (thread,) = other.threads
-        await c.until(lambda each: "a table is open" in plain(each), thread)
+        await c.until(lambda each: "New game of" in plain(each), thread)
         await admin.slash(c.channel, "setup", change="opening admins")
         refused = await c.ann.slash(c.channel, "new")
-        assert plain(refused.response) == "Only admins open tables in this chat."
+        assert plain(refused.response) == "Only admins can start games in this chat."

@@ -47,7 +47,7 @@ async def test_starting_a_turn_again_replaces_the_draft(store: Store) -> None:
             draft = await player.until(lambda seen: seen.private and seen.choices, before)
             await alone(player, draft)
         await player.decide(draft)
-        done = await player.until(lambda seen: seen.private and seen.plain.startswith("Done."))
+        done = await player.until(lambda seen: seen.private and seen.plain.startswith("Move played."))
         while (found := await whose_turn(pair.players)) is not None and found[0] is not player:
             await found[0].decide(found[1])
         assert found is not None

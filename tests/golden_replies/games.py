@@ -300,9 +300,9 @@ async def _two_drafts(play: Director) -> None:
     await play.presses(who, cell)
     ways = [button.label for _, button in play.buttons(who, "act")]
     await play.presses(who, ways[0])
-    await play.presses(who, "Start again")
+    await play.presses(who, "Start over")
     await play.is_late(who, ways[0])
-    await play.is_late(who, "Start again")
+    await play.is_late(who, "Start over")
     open_to_all = [each for each in play.stage[who].sees() if each.message.picture and not each.private_to]
     await play.says(who, f"{others[0]} r1", to=beginning(open_to_all[-1].message))
     await play.says(who, "/undo")
@@ -433,7 +433,7 @@ async def days_go_by(play: Director) -> None:
         await play.chooses("Dan", "take")
     await play.passes(2 * DAY)
     await play.says("Ann", "/games")
-    await play.acts("Ben", "/resign | <Give up>")
+    await play.acts("Ben", "/resign | <Resign>")
     await play.passes(2 * DAY)
     await play.says("Ann", "/history")
     await play.says("Eve", "/watch {1}")
@@ -456,7 +456,7 @@ async def alone_with_the_bot(play: Director) -> None:
     await play.chooses("Ann", "start") if play.buttons("Ann", "start") else await play.says("Ann", "/start {1}")
     await play.plays(most=8, looks=("/score", "/why", "/board", "/message hello", "/games", "/undo", "/help"))
     await play.plays(most=4, typed=1.0)
-    await play.acts("Ben", "/privacy | <Forget me>")
+    await play.acts("Ben", "/privacy | <Delete my data>")
     await play.plays(most=4)
     await play.says("Ann", "/stats")
 

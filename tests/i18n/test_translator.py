@@ -14,7 +14,7 @@ points = { $count ->
 }
 scored = { $name } scores { points }.
 figure = { $kind ->
-    [big_follower] the big follower
+    [big_follower] the large meeple
    *[follower] the follower
 }
 only-english = Only here.
@@ -80,7 +80,7 @@ def test_only_foreign_text_is_quoted(catalogue: MessageCatalogue) -> None:
 
 def test_message_chooses_by_the_plain_value(catalogue: MessageCatalogue) -> None:
     speaker = Translator("en", quote=lambda text: text.replace("_", r"\_"), catalogue=catalogue)
-    assert speaker.text("figure", kind="big_follower") == "the big follower"
+    assert speaker.text("figure", kind="big_follower") == "the large meeple"
     assert speaker.text("figure", kind="follower") == "the follower"
 
 

@@ -19,7 +19,7 @@ from tests.kills.killing import killed_while_playing
 from tests.kills.witness import TurnAck, Witness, of_game, repeats
 from tests.soak.rooms import ChatPair
 
-FIRST = "Turn 1: Ann, place your tile."
+FIRST = "Ann, it's your turn vs Ben (turn 1)"
 
 
 def played(rang: Sequence[str] = ()) -> tuple[ChatPair, Witness, bytes, str]:
@@ -42,7 +42,7 @@ def test_faultless_game_passes() -> None:
 
 def test_lost_acknowledged_turn_is_detected() -> None:
     room, ann, record, _ = played()
-    ann.acks.append(TurnAck("Turn 3: Ann, place your tile.", "A1", 1))
+    ann.acks.append(TurnAck("Ann, it's your turn vs Ben (turn 3)", "A1", 1))
     assert list(of_game(room, record)) == ["Ann was told that A1 is done: it is not in the record"]
 
 

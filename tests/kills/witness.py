@@ -16,7 +16,8 @@ from tests.soak.rooms import ChatPair
 from tests.standins.calls import called
 from tests.standins.people import Seen
 
-_PLACED: Final = re.compile(r"places the tile at (-?[A-Z]{1,2}-?\d+)")
+_CELL: Final = r"(-?[A-Z]{1,2}-?\d+)\b"
+_PLACED: Final = re.compile(rf"^[^,:\n]+: {_CELL}", re.MULTILINE)
 
 
 class TurnAck(NamedTuple):
@@ -67,10 +68,11 @@ class Witness(Stubborn):
             # A press on a draft that is behind is answered with what came of the turn, which may be another cell.
             # It also says what others have played since, as a question says what they played before.
             told = message if following is None else following
-            done = re.findall(f"{re.escape(self.name)} {_PLACED.pattern}", told.plain)
+            now = self._newest(lambda seen: seen.id == message.id, 0)
+            said = told.plain if now is None else f"{told.plain}\n{now.plain}"
+            done = re.findall(rf"^{re.escape(self.name)}: {_CELL}", said, re.MULTILINE)
             if following is not None and not done and _PLACED.search(following.plain):
                 return following  # the message of another's turn: posted twice, it showed this one for a moment
-            now = self._newest(lambda seen: seen.id == message.id, 0)
             shown = [each.plain if each is not None else "-" for each in (message, following, now)]
             seen = "\n=> ".join([*shown, self.answers[-1] if self.answers else "-"])
             self.acks.append(TurnAck(self._question, done[0] if done else "", len(loud(self)), seen))

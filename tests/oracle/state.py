@@ -42,7 +42,7 @@ class Barn:
 
 @dataclass(eq=False)
 class TowerTop:
-    """A follower on top of the tower of a cell."""
+    """A meeple on top of the tower of a cell."""
 
     seat: int
     kind: str

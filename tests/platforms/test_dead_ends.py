@@ -44,11 +44,11 @@ __all__ = ["nothing_goes_wrong"]
 
 GROUP: Final = -1_000_000_000_001
 _CODE: Final = re.compile(r"/join (\w{8})\b")
-_LAID: Final = re.compile(r"places the tile at (-?[A-Z]{1,2}-?\d+)")
-_NOT_FINAL: Final = "Nothing is final until you confirm"
+_LAID: Final = re.compile(r"^[^,:\n]+: (-?[A-Z]{1,2}-?\d+)\b", re.MULTILINE)
+_NOT_FINAL: Final = "Nothing counts until you do"
 _LAST: Final = "Confirm"
 _MOST_PRESSES: Final = 40
-_ENDING: Final = ("Give up", "Leave", "Close")
+_ENDING: Final = ("Resign", "Leave", "Close")
 """Verbs of buttons that would end the game."""
 
 
@@ -203,7 +203,7 @@ class KilledGame:
         self.code = found[1]
         await ben.press(card, "Join")
         await ann.press(await ann.until(lambda seen: seen.offers("Start") and "2. Ben" in seen.plain), "Start")
-        await ann.until(lambda seen: seen.offers("In words"))
+        await ann.until(lambda seen: seen.offers("Board as text"))
         await self.quiet()
 
     async def decider(self) -> Player:
@@ -297,7 +297,7 @@ class KilledGame:
         assert "newest message" not in answer
         await self.answered(player, before, answer, f"{label} of {shown.plain}")
         await self.quiet()
-        told = re.search(r"it is turn (\d+) now", answer)
+        told = re.search(r"\(now turn (\d+)\)", answer)
         if told:
             table = await self.table()
             assert table.game is not None

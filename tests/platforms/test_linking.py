@@ -17,7 +17,7 @@ from tests.platforms.test_one_table import ANN, BEN, SharedTable, table
 from tests.standins.people import Player, Seen
 from tests.waiting import PATIENCE
 
-YES, QUESTION, DONE = "Both are mine", "would become one player", "are one player now"
+YES, QUESTION, DONE = "Both are mine", "would become one player", "are now one player"
 _BUTTON = re.compile(r'data-button="([^"]+)">([^<]+)<')
 _ARTICLE = re.compile(r'<article[^>]*data-number="(\d+)".*?</article>', re.DOTALL)
 _INVISIBLE = re.compile("[\u2060\u2066-\u2069]|<[^>]+>")
@@ -97,7 +97,7 @@ async def between_discord_and_telegram(evening: SharedTable) -> None:
     assert f"{ANN} (Discord) and you, {BEN} (Telegram)" in (await asked(evening.ben)).plain
     assert f"{BEN} (Telegram) and you, {ANN} (Discord)" in (await asked(evening.ann)).plain
     await evening.ann.press(await asked(evening.ann), YES)
-    await hears(evening.ann, "the other side has to say yes")
+    await hears(evening.ann, "the other account must say yes")
     await evening.bot.kill()
     await evening.discord.until(lambda: not evening.discord.gateway.live())
     await evening.bot.start()
@@ -135,7 +135,7 @@ async def everybody_leaves(evening: SharedTable, browser: RoomVisitor) -> None:
     await evening.ben.press(question, "Leave")
     await hears(evening.ann, "(Telegram) has left")
     await evening.here.say("/unlink")
-    await hears(evening.ann, "not linked to any other")
+    await hears(evening.ann, "isn't linked to another")
 
 
 async def test_three_accounts_are_linked_and_unlinked(tmp_path: Path) -> None:

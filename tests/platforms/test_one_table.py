@@ -119,7 +119,7 @@ class SharedTable:
         pinged = {ping.user.name for ping in self.discord.state.pings}
         assert pinged == {ANN}, "nobody is called where he is not"
         calls = [self.here.read(ping.message).plain for ping in self.discord.state.pings]
-        assert all(called(text) or "would like to take back" in text for text in calls)
+        assert all(called(text) or "asks to undo the last move" in text for text in calls)
 
     async def check_language(self) -> None:
         """Check that a third chat saw the end in its own language, without pings."""

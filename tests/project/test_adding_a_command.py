@@ -111,7 +111,7 @@ async def test_new_commands_button_chooses_among_tables(wave: Command, store: St
         ann, _ = await begun(bot)
         await begun(bot)
         await ann.say("/wave")
-        assert ann.last.text == "Which table?"
+        assert ann.last.text == "Which game?"
         await ann.press(ann.last, ann.last.buttons[0])
         assert ann.answers[-1].text == "2 players see you wave."
 

@@ -107,7 +107,7 @@ def test_from_the_readme_to_a_game_on_each_platform(host: Host, tmp_path: Path) 
         with host.leaves_running(tmp_path / "run.log", "make", "run"):
             said = tmp_path / "people.log"
             assert playing.wait(PATIENCE) == 0, said.read_text("utf-8") + (tmp_path / "run.log").read_text("utf-8")
-            assert len(re.findall(r"^(?:Telegram|Discord): The game is over\.", said.read_text("utf-8"), re.MULTILINE)) == 2
+            assert len(re.findall(r"^(?:Telegram|Discord): Game over – ", said.read_text("utf-8"), re.MULTILINE)) == 2
             saved = host.does(bot, "backup", "games.backup")
             assert saved.returncode == 0, saved.stderr
     assert "bot.app.running: stopped; everything is stored" in (tmp_path / "run.log").read_text("utf-8")

@@ -48,7 +48,7 @@ def scene(name: str, seats: int, count: int, headings: int = 12) -> PosterScene:
         figures=tuple(DrawnFigure((n, 0), 0, COLOURS[n % 6]) for n in range(min(count, 20))),
     )
     heads = ("Monasteries and everything else that is long", "Roads") * (headings // 2)
-    title = f"The game is over. {name} wins with 928 points."
+    title = f"Game over – {name} wins with 928 points."
     return PosterScene(
         title=title, headings=heads, rows=rows(name, seats), board=board if count else None, foot="18 Nov 2026 · MILL-42"
     )

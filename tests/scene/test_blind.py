@@ -38,13 +38,13 @@ class Listener:
     def hear(self, text: Alternative) -> str:
         """Read the choices; they come first, so if other text follows, none is missing."""
         self.heard += 1
-        if text.short.endswith(ENGLISH.text("scene-cut")) and " left in the stack" not in text.short:
+        if text.short.endswith(ENGLISH.text("scene-cut")) and not re.search(r" tiles? left\n", text.short):
             self.asked_for_more += 1
             return text.long
         return text.short
 
     def parts(self, text: str) -> dict[str, list[str]]:
-        return {n: re.findall(CELL, cells) for n, cells in re.findall(r"^(\d+)\. \d+ cells?: (.+)$", text, re.MULTILINE)}
+        return {n: re.findall(CELL, cells) for n, cells in re.findall(r"^(\d+)\. \d+ squares?: (.+)$", text, re.MULTILINE)}
 
     def spots(self, text: str) -> dict[str, list[str]]:
         return {cell: ways.split(", ") for cell, ways in re.findall(rf"^({CELL}): (r\d(?:, r\d)*)$", text, re.MULTILINE)}
@@ -53,7 +53,7 @@ class Listener:
         return re.findall(r"^(r\d)\. ", text, re.MULTILINE)
 
     def options(self, text: str) -> list[str]:
-        return re.findall(r"^(\d+)\. (?!\d+ cells?:)", text, re.MULTILINE)
+        return re.findall(r"^(\d+)\. (?!\d+ squares?:)", text, re.MULTILINE)
 
     def pick(self, heard: list[str]) -> str:
         assert heard, "nothing to choose was heard"
@@ -125,7 +125,8 @@ def the_map_is_heard(game: Carcassonne) -> None:
     assert len(re.findall(r"on top \(", text)) == len(tops)
     if "siege" in view.game.parts:
         for outpost in OUTPOSTS:
-            row = re.search(rf"^{outpost.capitalize()}' outpost: in the row of \d+ (.+?); in", text, re.MULTILINE)
+            name = ENGLISH.text(f"outpost-{outpost}").capitalize()
+            row = re.search(rf"^{name}: row of \d+: (.+?);", text, re.MULTILINE)
             assert row
             assert len(re.findall("|".join(NAMES), row[1])) == len(SIEGE.of(view.game).rows[outpost])
 

@@ -126,7 +126,7 @@ def test_expected_points_are_shown_at_the_figure() -> None:
     assert made.scene.board.marks == (NumberDisc((1, 0), 0, "+2", ("blue",)),)
     assert made.scene.panel is not None
     assert [(player.score, player.note) for player in made.scene.panel.players] == [("0", "0 + 0"), ("12", "10 + 2")]
-    assert "Ben: 10 + 2 = 12" in made.text.short
+    assert "Ben: 10 now + 2 to come = 12" in made.text.short
 
 
 def test_field_worth_matches_the_final_score() -> None:
@@ -234,4 +234,4 @@ def test_pig_option_shows_its_possible_points() -> None:
     worths = {
         way.figure: option_line(seen(play), option).partition(" · ")[2] for option, way in options if isinstance(way, Deploy)
     }
-    assert worths["pig"] == "1+ at the end"
+    assert worths["pig"] == "1+ pts"

@@ -54,7 +54,7 @@ def holds(picture: Drawing) -> None:
     check(picture.scene, drawable())
     short, long = picture.text.short, picture.text.long
     assert 0 < len(short) <= ALT_TEXT
-    assert short == long or (len(long) > ALT_TEXT and short.endswith("… The long text has the rest."))
+    assert short == long or (len(long) > ALT_TEXT and short.endswith("… The full text has the rest."))
     assert "[" not in long
 
 
@@ -184,7 +184,7 @@ def test_lobby_picture() -> None:
     )
     picture = lobby(table, ENGLISH)
     holds(picture)
-    assert "Join with MILL-42." in picture.text.short
+    assert "Code: MILL-42" in picture.text.short
     assert "Seat 1: Ann (red).\nSeat 2: free." in picture.text.short
 
 

@@ -16,7 +16,7 @@ WAIT: Final = 8.0
 ASK: Final = 30.0
 """Seconds without news after which somebody asks for the board."""
 LONGEST: Final = 1200.0
-_UNDOING: Final = ("Back", "Start again")
+_UNDOING: Final = ("Back", "Start over")
 
 
 class NoAnswer(Exception):

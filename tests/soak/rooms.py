@@ -112,7 +112,7 @@ class ChatPair:
 
         async def start() -> None:
             cards = [seen for seen in self.there.shown() if code in seen.plain and seen.offers("Start")]
-            if cards and "write to the bot there first" in await self.ben.press(cards[-1], "Start"):
+            if cards and "open a private chat with me" in await self.ben.press(cards[-1], "Start"):
                 self.there.start()  # the first message there was lost when the bot died
 
         await self.ben.insist(start, lambda seen: called(seen.plain), before)

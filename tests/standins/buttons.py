@@ -29,22 +29,22 @@ _MANY: Final = 20
 _SEED: Final = 9
 """Seed of a random game with a decision that has more options."""
 WAITING: Final = (
-    ("/invite", "To join from anywhere: /join "),
-    ("/board", "a table is open"),
-    ("/remove", "Who should go?"),
-    ("/close", "for good? Nobody wins it."),
-    ("/begin", "The game needs 2 players"),
-    ("/leave", "You have left the table."),
+    ("/invite", "Pass this on; it works in any chat with this bot: /join "),
+    ("/board", "New game of"),
+    ("/remove", "Who should be removed?"),
+    ("/close", "for good? Nobody will win it."),
+    ("/begin", "You need at least 2 players"),
+    ("/leave", "You left the game."),
 )
 """Commands for one of several open tables, and the result of the button that chooses."""
 RUNNING: Final = (
-    ("/undo", "There is nothing to take back"),
-    ("/tiles", " left in the stack"),
+    ("/undo", "Nothing to undo"),
+    ("/tiles", " left"),
     ("/score", "If the game ended now"),
-    ("/history", "The last turns"),
+    ("/history", "Recent turns"),
     ("/replay", "The game up to turn 1"),
-    ("/resign", "A computer plays your seat to the end"),
-    ("/substitute", "can be taken. Until then"),
+    ("/resign", "A computer plays on for you"),
+    ("/substitute", "is looking for someone to take over"),
 )
 """The same for running games."""
 
@@ -84,7 +84,7 @@ class Pair:
         await self.ben.press(card, "Join")
         full = await self.ann.until(lambda seen: seen.offers("Start") and "2. Ben" in seen.plain, before)
         await self.ann.press(full, "Start")
-        await self.ann.until(lambda seen: "In words" in [button.label for button in seen.buttons], before)
+        await self.ann.until(lambda seen: "Board as text" in [button.label for button in seen.buttons], before)
         return await self.services.tables.look(found[1])
 
     async def pages(self) -> None:
@@ -113,20 +113,20 @@ class Pair:
         reminders = Announcement("reminders", (seat.place,), encode(told), turn=False)
         await self.deliver(Delivery(seat.place, table.id, table.version, (reminders,), "one", again=False, shown=0, message=""))
         player, _ = await turn_of(self.players)
-        reminder = await player.until(lambda seen: seen.offers("No more for this turn"))
-        assert reminder.plain.startswith(f"{player.name}, a game waits for you.")
+        reminder = await player.until(lambda seen: seen.offers("Mute this turn"))
+        assert reminder.plain.startswith(f"{player.name}, it's your turn")
         other = next(each for each in self.players if each is not player)
-        assert "to decide now" in await other.press(reminder, "No more for this turn")
-        assert await player.press(reminder, "No more for this turn") == "No more reminders for this turn."
+        assert "to decide now" in await other.press(reminder, "Mute this turn")
+        assert await player.press(reminder, "Mute this turn") == "OK, no more reminders for this turn."
         assert (await self.services.tables.look(table.id)).muted
 
     async def forget(self) -> None:
         """Ann deletes her data."""
         before = self.ann.phone.now
         await self.ann.phone.tell("/privacy")
-        sure = await self.ann.until(lambda seen: seen.offers("Forget me"), before)
+        sure = await self.ann.until(lambda seen: seen.offers("Delete my data"), before)
         assert await self.services.people.of_account(self.account) is not None
-        assert await self.ann.press(sure, "Forget me") == "You are forgotten."
+        assert await self.ann.press(sure, "Delete my data") == "Your data has been deleted."
         assert await self.services.people.of_account(self.account) is None
 
     async def rematch(self) -> None:
@@ -136,7 +136,7 @@ class Pair:
         result = await self.ben.until(lambda seen: seen.offers("Rematch"))
         before = self.ann.phone.now
         for player in (self.ben, self.ann):
-            assert "is open for the next game." in await player.press(result, "Rematch")
+            assert "is open." in await player.press(result, "Rematch")
         card = await self.ann.until(lambda seen: seen.offers("Start") and "2. Ann" in seen.plain, before)
         assert "1. Ben" in card.plain
 
@@ -155,17 +155,17 @@ class Pair:
             await self._asked_which(command, outcome)
         before = self.ann.phone.now
         await self.ann.phone.say("/message hello")
-        told = await self.ann.until(lambda seen: seen.plain.startswith("Which table? Write its code"), before)
+        told = await self.ann.until(lambda seen: seen.plain.startswith("Which game? Put its code"), before)
         code = re.search(r"^(\w{8}): (?:Your turn: vs )?Ben", told.plain, re.MULTILINE)
         assert code, told.plain
         before = self.ann.phone.now
         await self.ann.phone.say(f"/message {code[1]} hello")
-        await self.ann.until(lambda seen: "This table is in no other chat" in seen.plain, before)
+        await self.ann.until(lambda seen: "This game is only in this chat" in seen.plain, before)
 
     async def _asked_which(self, command: str, outcome: str) -> None:
         before = self.ann.phone.now
         await self.ann.phone.say(command)
-        asked: Seen = await self.ann.until(lambda seen: seen.plain == "Which table?", before)
+        asked: Seen = await self.ann.until(lambda seen: seen.plain == "Which game?", before)
         assert len(asked.choices) == 2, asked.choices
         before = self.ann.phone.now
         answer = await self.ann.press(asked, asked.choices[0])

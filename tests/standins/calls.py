@@ -1,13 +1,11 @@
-"""Find the player a message asks to act, as in "Turn 3: Ben, place your tile."."""
+"""Find the player a message asks to act, as in "Ben, it's your turn vs Ann (turn 3)"; or in another's turn."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
-_CALL: Final = re.compile(
-    r"^(?:Turn \d+: |Turn \d+ is .+’s\. |Round \d+ of \d+: |The cards are turned up: )([^,\n]+), ", re.MULTILINE
-)
+_CALL: Final = re.compile(r"^([^,\n]+), (?:.*\((?:turn|round) \d+[^)\n]*\)$|choose a row for this card: )", re.MULTILINE)
 
 
 def called(text: str) -> str | None:

@@ -19,12 +19,23 @@ from tests.waiting import patience
 
 CELL: Final = re.compile(r"-?[A-Z]{1,2}-?\d+")
 _OVER: Final = "Rematch"
-_DONE: Final = "Done."
+_DONE: Final = "Move played."
 _CONFIRM: Final = "Confirm"
 _HAND: Final = "My hand"
 _FURNITURE: Final = frozenset(
-    {"Back", "Start again", "In words", "Board", "Fields", "Cities", "Roads", "As a file", "In private", "In the browser"}
-    | {"Look on in the browser", "Play this turn in the browser", "Review", "Replay"}
+    {
+        "Back",
+        "Start over",
+        "Board as text",
+        "Board",
+        "Fields",
+        "Cities",
+        "Roads",
+        "Full-size image",
+        "Open private chat",
+        "Open in browser",
+    }
+    | {"Watch in browser", "Play in browser", "Review", "Replay"}
 )
 """Buttons that decide nothing."""
 _INVISIBLE: Final = re.compile("[\u2060\u2066-\u2069\u200e\u200f]")
@@ -284,7 +295,7 @@ async def open_table(
     """
     before = host.phone.now
     await host.phone.say(f"/new {game}")
-    card = await host.until(lambda seen: "a table is open" in seen.plain, before)
+    card = await host.until(lambda seen: "New game of" in seen.plain, before)
     found = re.search(r"/join (\w{8})\b", card.plain)
     assert found, card.text
     if modules or short:
@@ -303,7 +314,7 @@ async def _choose(host: Player, card: Seen, wanted: str) -> None:
     menu = await host.until(lambda seen: seen.offers("Expansions"), before)
     before = host.phone.now
     await host.press(menu, "Expansions")
-    menu = await host.until(lambda seen: "Press an expansion" in seen.plain, before)
+    menu = await host.until(lambda seen: "Tap an expansion" in seen.plain, before)
     while off := [button for button in menu.buttons if (button.label.startswith(wanted) if wanted else _is_off(button))]:
         before = host.phone.now
         await host.press(menu, off[0])

@@ -11,14 +11,14 @@ from bot.games.rules import replay_record
 from tests.standins.calls import called
 from tests.standins.people import Player, Seen
 
-_BACK: Final = "has taken back what was confirmed last"
+_BACK: Final = "has undone the last move"
 
 
 def shown_scores(result: Seen, names: Sequence[str]) -> dict[str, int]:
     """The scores in the result message."""
     found = {}
     for name in names:
-        line = re.search(rf"^{re.escape(name)} \(\w+\): (\d+) points?", result.plain, re.MULTILINE)
+        line = re.search(rf"(?:^| · ){re.escape(name)} (\d+)\b", result.plain, re.MULTILINE)
         assert line is not None, (name, result.plain)
         found[name] = int(line[1])
     return found

@@ -58,7 +58,7 @@ async def test_announced_from_a_tenth_of_the_pace(world: World, pace: Pace, lost
     await world.run(world.now + 25 * SECOND)
     lines = [text(message) for _, message in world.posts if codes[0] in text(message)]
     assert [line for line in lines if "more time" in line] == (
-        [f"The bot could not be reached for a while, so table {codes[0]} has more time."] if said else []
+        [f"The bot was offline for a while, so game {codes[0]} has more time."] if said else []
     )
 
 
@@ -97,4 +97,4 @@ async def test_spectator_sees_the_board_at_once(world: World) -> None:
     assert place == "telegram:-3"
     assert message.picture is not None
     assert message.silent
-    assert text(message).startswith("Turn 1")
+    assert "(turn 1)" in text(message)

@@ -41,8 +41,8 @@ def code_of(card: Seen) -> str:
 async def begun(ann: TelegramPhone, ben: TelegramPhone) -> Seen:
     """Start a game of Ann and Ben and wait for its first turn; return the card."""
     await ann.say("/new")
-    card = await seen(ann, "a table is open")
+    card = await seen(ann, "New game of")
     await ben.press(card, card.button("Join"))
     await ann.press(card, card.button("Start"))
-    await seen(ann, "place your tile")
+    await seen(ann, "it's your turn")
     return card

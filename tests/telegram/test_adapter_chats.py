@@ -25,12 +25,12 @@ async def two_groups(telegram: Telegram) -> tuple[TelegramPhone, TelegramPhone, 
     one, two = telegram.world.group(ONE, "One"), telegram.world.group(TWO, "Two")
     ann, ben = phone(telegram, one, 1, "Ann"), phone(telegram, two, 2, "Ben")
     await ann.say("/new")
-    card = await seen(ann, "a table is open")
+    card = await seen(ann, "New game of")
     await ben.say(f"/join {code_of(card)}")
-    await seen(ben, "You sit at the table")
+    await seen(ben, "You're in!")
     await ann.press(card, (await seen(ann, "2. Ben")).button("Start"))
-    await seen(ann, "place your tile")
-    await seen(ben, "place your tile")
+    await seen(ann, "it's your turn")
+    await seen(ben, "it's your turn")
     return ann, ben, card
 
 
@@ -50,7 +50,7 @@ async def test_other_groups_are_told_of_an_unreachable_group(store: Store, statu
         await until(listed)
         ben.put(status)
         await until(lost)
-        await seen(ann, "Two can no longer be reached. Ben played there.")
+        await seen(ann, "I can't reach Two any more. Ben played there.")
         calls = len([each for each in telegram.calls if each.chat == TWO])
         await ann.say("/board")
         await seen(ann, "", telegram.world.now - 1)
@@ -78,8 +78,8 @@ async def test_table_follows_a_group_that_becomes_a_supergroup(store: Store) -> 
         assert table.home == f"telegram:{new.id}"
         assert {seat.place for seat in table.seats} == {f"telegram:{new.id}"}
         ann.chat = ben.chat = new
-        turn = await seen(ann, "place your tile")
-        asked = ben if "Ben" in turn.plain.splitlines()[0] else ann
+        turn = await seen(ann, "it's your turn")
+        asked = ben if turn.plain.startswith("Ben") else ann
         await asked.press(turn, turn.choices[0])
         await until(lambda: asked.found(turn).edits)
 
@@ -104,9 +104,9 @@ async def test_table_follows_a_new_chat_id_learned_by_posting(store: Store) -> N
 async def test_deleted_turn_message_is_posted_again(store: Store) -> None:
     async with Telegram() as telegram, on_air(store, telegram):
         ann, ben, _ = await two_groups(telegram)
-        turn = await seen(ann, "place your tile")
-        asked = ben if "Ben" in turn.plain.splitlines()[0] else ann
-        turn = await seen(asked, "place your tile")
+        turn = await seen(ann, "it's your turn")
+        asked = ben if turn.plain.startswith("Ben") else ann
+        turn = await seen(asked, "it's your turn")
         message = asked.found(turn)
         tapped = asyncio.ensure_future(asked.tap(message, turn.choices[0].id))
         message.deleted = True
@@ -158,7 +158,7 @@ async def test_text_is_sent_where_pictures_are_forbidden(store: Store) -> None:
 
         telegram.api.world.writable = no_photos  # type: ignore[method-assign, assignment]
         await ann.say("/new")
-        card = await seen(ann, "a table is open")
+        card = await seen(ann, "New game of")
         assert card.picture is None
         assert card.buttons
 
@@ -181,15 +181,15 @@ async def test_network_errors_delay_but_lose_nothing(store: Store, caplog: pytes
         with caplog.at_level(logging.INFO):
             await ann.say("/new")
             async with asyncio.timeout(PATIENCE):
-                await seen(ann, "a table is open")
+                await seen(ann, "New game of")
         assert "in trouble" in caplog.text
 
 
 async def test_admin_bot_answers_only_what_is_addressed_to_it(store: Store) -> None:
     async with Telegram() as telegram, on_air(store, telegram):
         ann, ben, _ = await two_groups(telegram)
-        turn = await seen(ann, "place your tile")
-        asked = ben if "Ben" in turn.plain.splitlines()[0] else ann
+        turn = await seen(ann, "it's your turn")
+        asked = ben if turn.plain.startswith("Ben") else ann
         asked.put("administrator")
         said = len(asked.chat.messages)
         await asked.say("1")
@@ -197,8 +197,8 @@ async def test_admin_bot_answers_only_what_is_addressed_to_it(store: Store) -> N
         await asked.say("/help@another_bot")
         await asked.say("/leaderboard@MEEPLE_bot")
         await until(lambda: len(asked.chat.messages) == said + 5)
-        assert asked.chat.messages[-1].text.startswith("Nobody has finished")
-        asked.write(asked.chat, "nonsense", reply_to=asked.found(await seen(asked, "place your tile")))
+        assert asked.chat.messages[-1].text.startswith("No finished games")
+        asked.write(asked.chat, "nonsense", reply_to=asked.found(await seen(asked, "it's your turn")))
         await until(lambda: len(asked.chat.messages) == said + 7)
         assert "nonsense" in asked.chat.messages[-1].text
 
@@ -234,10 +234,10 @@ async def test_adding_the_bot_is_greeted_with_instructions(store: Store) -> None
         await seen(ann, "/new")
         ann.put("administrator")
         await ann.say("/leaderboard")
-        await seen(ann, "Nobody has finished a game here yet.")
+        await seen(ann, "No finished games in this chat yet.")
         assert len([each for each in group.messages if each.sender is telegram.world.bot]) == 2
         await ann.say("/new")
-        await seen(ann, "a table is open")
+        await seen(ann, "New game of")
         ben = phone(telegram, group, 2, "Ben")
         await ben.say("/start")
         await until(lambda: len(group.messages) == 7)

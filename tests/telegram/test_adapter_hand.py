@@ -22,7 +22,7 @@ from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.world import Chat, TelegramMessage
 
 GROUP = -1_000_000_000_001
-KEYS = ((KeyButton("Join", "t.0.join.", "", "success"), KeyButton("In private", "", "https://t.me/meeple_bot?start=t")),)
+KEYS = ((KeyButton("Join", "t.0.join.", "", "success"), KeyButton("Open private chat", "", "https://t.me/meeple_bot?start=t")),)
 
 
 def picture(colour: str) -> Picture:
@@ -72,7 +72,7 @@ async def test_text_with_entities_buttons_and_a_topic(desk: LetterSender) -> Non
     posted = await desk.do(text="words Ann", marks=marks, keys=KEYS, topic=7, silent=False)
     assert (posted.text, posted.thread, posted.silent) == ("words Ann", 7, False)
     assert [each["type"] for each in posted.content.entities] == ["bold", "text_mention"]
-    assert [[key["text"] for key in row] for row in posted.keyboard] == [["Join", "In private"]]
+    assert [[key["text"] for key in row] for row in posted.keyboard] == [["Join", "Open private chat"]]
     assert posted.keyboard[0][0]["style"] == "success"
     assert (await desk.do()).silent
 

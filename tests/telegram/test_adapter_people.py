@@ -26,13 +26,13 @@ async def test_table_is_opened_joined_and_played_by_buttons(store: Store) -> Non
         group = telegram.world.group(GROUP, "Friends")
         ann, ben = phone(telegram, group, 1, EVIL), phone(telegram, group, 2, "Ben", taps=2)
         await ann.say("/new")
-        card = await seen(ann, "a table is open")
-        assert "You sit at the table" in await ben.press(card, card.button("Join"))
+        card = await seen(ann, "New game of")
+        assert "You're in!" in await ben.press(card, card.button("Join"))
         card = await seen(ann, "2. Ben")
-        assert "begins" in await ann.press(card, card.button("Start"))
-        turn = await seen(ann, "place your tile")
+        assert "has started" in await ann.press(card, card.button("Start"))
+        turn = await seen(ann, "it's your turn")
         assert turn.picture is not None
-        asked = ann if "Ben" not in turn.plain.splitlines()[0] else ben
+        asked = ben if turn.plain.startswith("Ben") else ann
         choice = turn.choices[0]
         assert await asked.press(turn, choice) == ""
         draft = await changed(ann, turn)
@@ -54,11 +54,11 @@ async def test_duplicate_updates_are_handled_once(store: Store) -> None:
         await ann.say("/leaderboard")
         await ann.say("/leaderboard all")
         await ann.say(f"/no_such_command@{telegram.world.bot.username}")
-        await seen(ann, "There is no command")
+        await seen(ann, "There's no command")
         texts = [each.text for each in group.messages if each.sender is telegram.world.bot]
-        assert sum("a table is open" in text for text in texts) == 1
-        assert sum(text.startswith("Nobody has finished a game") for text in texts) == 2, texts
-        assert sum("There is no command" in text for text in texts) == 1
+        assert sum("New game of" in text for text in texts) == 1
+        assert sum(text.startswith("No finished games") for text in texts) == 2, texts
+        assert sum("There's no command" in text for text in texts) == 1
 
 
 async def test_forged_and_foreign_presses_change_nothing(store: Store) -> None:
@@ -66,7 +66,7 @@ async def test_forged_and_foreign_presses_change_nothing(store: Store) -> None:
         group = telegram.world.group(GROUP, "Friends")
         ann, eve = phone(telegram, group, 1, "Ann"), phone(telegram, group, 66, "Eve")
         await ann.say("/new")
-        card = await seen(ann, "a table is open")
+        card = await seen(ann, "New game of")
         code = code_of(card)
         before = await adapter.store.games.load(code)
         for data in ("", " ", "x" * 64, "🎲" * 16, f"{code}.0.ok.", f"{code}.zzzzz.act.x-0000000000", "-.0.chat.opening"):
@@ -89,7 +89,7 @@ async def test_flooding_user_is_refused_and_others_are_served(store: Store) -> N
             await eve.say("/help")
         taps = [asyncio.ensure_future(eve.tap(eve.write(group, "."), "-.0.my.hints")) for _ in range(40)]
         await ann.say("/new")
-        await seen(ann, "a table is open")
+        await seen(ann, "New game of")
         answers = await asyncio.gather(*taps)
         assert all(len(answer) <= 200 for answer in answers)
         said = [each.text for each in group.messages if each.sender is telegram.world.bot]
@@ -104,7 +104,7 @@ async def test_topic_is_its_own_place(store: Store) -> None:
         group.topics = {7: "Games", 8: "Others"}
         ann = phone(telegram, group, 1, "Ann", thread=7)
         await ann.say("/new")
-        card = await seen(ann, "a table is open")
+        card = await seen(ann, "New game of")
         assert {each.thread for each in group.messages} == {7}
         table = await services.tables.look(code_of(card))
         assert table.home == f"telegram:{GROUP}/7"
@@ -173,12 +173,12 @@ async def test_deep_link_joins_and_opens_the_turn_in_private(store: Store) -> No
         group = telegram.world.group(GROUP, "Friends")
         ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, None, 2, "Ben")
         await ann.say("/new")
-        card = await seen(ann, "a table is open")
+        card = await seen(ann, "New game of")
         ben.start(code_of(card))
-        await seen(ben, "You sit at the table")
+        await seen(ben, "You're in!")
         await seen(ben, "2. Ben")
         await ann.press(card, card.button("Start"))
-        turn = await seen(ann, "place your tile")
+        turn = await seen(ann, "it's your turn")
         keys = [key for row in ann.found(turn).keyboard for key in row]
         assert [key["url"] for key in keys if "url" in key] == [f"https://t.me/meeple_bot?start=j_{code_of(card)}"]
         before = telegram.world.now
@@ -202,17 +202,17 @@ async def test_asking_for_the_hand_leads_into_the_private_chat(store: Store) -> 
         group = telegram.world.group(GROUP, "Friends")
         ann = phone(telegram, group, 1, "Ann")
         await ann.say("/new")
-        card = await seen(ann, "a table is open")
+        card = await seen(ann, "New game of")
         answer = await ann.tap(ann.found(card), f"{code_of(card)}.0.export.")
-        assert "begun" in answer  # nothing to export yet
+        assert "started" in answer  # nothing to export yet
         ben = phone(telegram, group, 2, "Ben")
         await ben.press(card, card.button("Join"))
         await ann.press(card, card.button("Start"))
-        turn = await seen(ann, "place your tile")
+        turn = await seen(ann, "it's your turn")
         assert await ann.tap(ann.found(turn), f"{code_of(card)}.0.export.") == f"https://t.me/meeple_bot?start=j_{code_of(card)}"
         ann.start()
         await until(lambda: len(ann.alone.messages) == 2)
-        assert await ann.tap(ann.found(turn), f"{code_of(card)}.0.export.") == "It is in your private chat with the bot."
+        assert await ann.tap(ann.found(turn), f"{code_of(card)}.0.export.") == "I sent it to you in our private chat."
         await until(lambda: any(each.file and each.file.kind == "document" for each in ann.alone.messages))
 
 
@@ -256,13 +256,13 @@ async def test_store_error_is_reported_and_the_press_answered(store: Store, monk
         group = telegram.world.group(GROUP, "Friends", forum=True)
         ann = phone(telegram, group, 1, "Ann")
         await ann.say("/new")
-        card = await seen(ann, "a table is open")
+        card = await seen(ann, "New game of")
         with monkeypatch.context() as patched:
             patched.setattr(type(services.people), "register", refuse)
             patched.setattr(type(services.people), "chat", refuse)
-            assert "cannot be reached just now" in await ann.press(card, card.button("Start"))
+            assert "can't reach the games right now" in await ann.press(card, card.button("Start"))
             await ann.say("/new")
-            await seen(ann, "cannot be reached just now")
+            await seen(ann, "can't reach the games right now")
 
 
 async def test_private_message_out_of_turn_names_the_player_to_act(store: Store) -> None:
@@ -270,9 +270,9 @@ async def test_private_message_out_of_turn_names_the_player_to_act(store: Store)
         group = telegram.world.group(GROUP, "Friends")
         ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
         await begun(ann, ben)
-        turn = await seen(ann, "place your tile")
-        asked, waits = (ben, ann) if "Ben" in turn.plain.splitlines()[0] else (ann, ben)
+        turn = await seen(ann, "it's your turn")
+        asked, waits = (ben, ann) if turn.plain.startswith("Ben") else (ann, ben)
         waits.start()
         before = telegram.world.now
         await waits.tell("/move M19")
-        assert asked.user.name in (await seen(waits, "It is for", before)).plain
+        assert asked.user.name in (await seen(waits, "has to decide now", before)).plain

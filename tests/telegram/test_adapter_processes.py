@@ -88,7 +88,7 @@ async def test_one_process_polls_and_another_sends(store: Store) -> None:
             ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
             await stack.enter_async_context(running(hears.receive, sends.send))
             await ann.say("/new")
-            card = await seen(ann, "a table is open")
+            card = await seen(ann, "New game of")
             assert both.outgoing.sender is not None
             assert (hears.outgoing.sender, sends.outgoing.sender) == (None, None)
         await store.coordination.let_go("nothing", "nobody")
@@ -98,12 +98,12 @@ async def test_one_process_polls_and_another_sends(store: Store) -> None:
 
         async with running(serve, hears.receive, sends.send):
             await until(lambda: sends.outgoing.sender is not None)
-            assert "You sit at the table" in await ben.press(card, card.button("Join"))
+            assert "You're in!" in await ben.press(card, card.button("Join"))
             await ben.say("/leaderboard")
-            await seen(ben, "Nobody has finished a game here yet.")
+            await seen(ben, "No finished games in this chat yet.")
             await ann.press(card, card.button("Start"))
-            turn = await seen(ann, "place your tile")
-            asked = ben if "Ben" in turn.plain.splitlines()[0] else ann
+            turn = await seen(ann, "it's your turn")
+            asked = ben if turn.plain.startswith("Ben") else ann
             await asked.press(turn, turn.choices[0])
             await until(lambda: asked.found(turn).edits)
             assert asked.found(turn).file is not None
@@ -127,10 +127,10 @@ async def test_all_processes_receive_webhooks(store: Store) -> None:
         ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
         telegram.updates.twice = True
         await ann.say("/new")
-        card = await seen(ann, "a table is open")
+        card = await seen(ann, "New game of")
         async with running(second.receive):
             await until(lambda: str(ports[1]) in telegram.updates.webhook.url)
-            assert "You sit at the table" in await ben.press(card, card.button("Join"))
+            assert "You're in!" in await ben.press(card, card.button("Join"))
             async with aiohttp.ClientSession() as session:
                 for port in ports:
                     address = f"http://127.0.0.1:{port}/bot/updates"

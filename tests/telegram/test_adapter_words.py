@@ -88,6 +88,8 @@ def test_single_file_carries_the_text_and_several_follow_it() -> None:
 
 
 def test_buttons_keep_their_style_and_links_are_url_buttons() -> None:
-    row = (Button("Join", "t.0.join.", "good"), Button("In private", "ignored", url="https://t.me/x"))
+    row = (Button("Join", "t.0.join.", "good"), Button("Open private chat", "ignored", url="https://t.me/x"))
     (letter,) = letters("telegram:1", Message((Paragraph(("x",)),), buttons=(row, ())))
-    assert letter.page.keys == ((KeyButton("Join", "t.0.join.", "", "success"), KeyButton("In private", "", "https://t.me/x")),)
+    assert letter.page.keys == (
+        (KeyButton("Join", "t.0.join.", "", "success"), KeyButton("Open private chat", "", "https://t.me/x")),
+    )

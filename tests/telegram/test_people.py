@@ -15,18 +15,18 @@ class OvertakenChat:
     def __init__(self) -> None:
         self.now = 1
         self.changed = asyncio.Event()
-        self.message = Seen("1", "Turn 5: Ann, place your tile.", (Button("M19", "old"),), change=1)
+        self.message = Seen("1", "Ann, it's your turn vs Ben (turn 5)", (Button("M19", "old"),), change=1)
 
     def shown(self) -> Sequence[Seen]:
         return [self.message]
 
     async def press(self, message: Seen, button: Button) -> str:
         asyncio.get_running_loop().call_soon(self._asks_anew)
-        return "This was turn 5, it is turn 4 now."
+        return "That was turn 5; it's now turn 4."
 
     def _asks_anew(self) -> None:
         self.now = 2
-        self.message = Seen("1", "Turn 4: Ann, place your tile.", (Button("M21", "new"),), change=2)
+        self.message = Seen("1", "Ann, it's your turn vs Ben (turn 4)", (Button("M21", "new"),), change=2)
         self.changed.set()
 
     async def news(self, after: int) -> None:
@@ -45,7 +45,7 @@ async def test_player_overtaken_by_an_undo_looks_again() -> None:
     assert asked is not None
     async with asyncio.timeout(30):
         await ann.decide(asked)
-    assert ann.refused == ["M19: This was turn 5, it is turn 4 now."]
+    assert ann.refused == ["M19: That was turn 5; it's now turn 4."]
     again = ann.asked()
     assert again is not None
-    assert again.plain.startswith("Turn 4")
+    assert again.plain.endswith("(turn 4)")

@@ -47,13 +47,13 @@ async def test_personal_answers_are_not_shown_to_a_group(store: Store, *, opened
 
         for _ in range(2):
             await ann.say("/new")
-            await until(lambda: fresh("a table is open"))
-            card = fresh("a table is open")[-1]
+            await until(lambda: fresh("New game of"))
+            card = fresh("New game of")[-1]
             await lover.press(card, card.button("Join"))
             await until(lambda: fresh(f"2. {SECRET}"))
             await ann.press(card, card.button("Start"))
             codes.append(code_of(card))
-            await until(lambda: sum("place your tile" in each.first for each in there.messages) == len(codes))
+            await until(lambda: sum("it's your turn" in each.first for each in there.messages) == len(codes))
         known = await services.people.of_account("telegram:1")
         assert known is not None
         await services.people.set_habits(known.id, zone="Asia/Tokyo")
@@ -69,7 +69,7 @@ async def test_personal_answers_are_not_shown_to_a_group(store: Store, *, opened
                     assert not any(part in text for part in hidden), (name, words, text)
         if not opened:
             assert not [each for each in ann.alone.messages if each.sender is telegram.world.bot]
-            assert any("open the private chat with the bot first" in text for text in _said(telegram, here))
+            assert any("Open a private chat with me first" in text for text in _said(telegram, here))
         else:
             assert any("Europe/Berlin" in text for text in _said(telegram, ann.alone))
         assert telegram.wrong == []

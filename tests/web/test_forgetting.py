@@ -133,7 +133,7 @@ async def test_forget_removes_everything_from_the_room(home: RoomWithConversatio
     assert len(data["browsers"]) == 1
     kept = address.split("/")[2]
     assert await home.room.files.read(kept)
-    assert "forgotten" in await press(ann, first, "Forget me")
+    assert "deleted" in await press(ann, first, "Delete my data")
     assert await ended(own)
     assert await home.room.files.read(kept) is None
     await heard(looks_on, "This message was removed.")

@@ -160,7 +160,7 @@ def test_turn_can_be_played_by_keyboard(process: SyncBot) -> None:
     with browser(1280, 900) as desk:
         ann = Page(desk, process.url)
         ann.come_in("Ann")
-        tab_to(ann, "Open a table", Keys.ENTER)
+        tab_to(ann, "New game", Keys.ENTER)
         ann.wait(lambda: ann.buttons("Add computer"))
         tab_to(ann, "Add computer", Keys.SPACE)
         ann.wait(lambda: ann.whispered("Easy"))

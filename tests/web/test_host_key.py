@@ -105,14 +105,14 @@ def test_page_reads_the_key_from_the_fragment_and_shows_the_entrance_after_forge
         page.wait(lambda: phone.find_elements(By.NAME, "name"))
         page.come_in("Ann")
         phone.get(f"{url}browsers?of=host")
-        assert "this browser · host" in page.text
+        assert "this browser · owner" in page.text
         assert [each["id"] for each in Axe().run(phone)["violations"] if each["impact"] in ("serious", "critical")] == []
         if folder := os.environ.get("SHOTS"):
             phone.save_screenshot(f"{folder}/browsers.png")
         phone.get(url)
         page.say("/forgetme")
-        page.press("Forget me")
-        page.wait(lambda: "You are forgotten" in phone.find_element(By.ID, "alert").text)
+        page.press("Delete my data")
+        page.wait(lambda: "Your data has been deleted" in phone.find_element(By.ID, "alert").text)
         phone.find_element(By.CSS_SELECTOR, "#alert form button").click()
         page.wait(lambda: phone.find_elements(By.NAME, "name"))
         page.come_in("Ann")

@@ -62,13 +62,13 @@ def test_first_turns_survive_a_crash(process: SyncBot, tmp_path: Path) -> None:
         ben.press("Join")
         ann.wait(lambda: "2. Ben" in ann.text)
         ann.press("Start")
-        ben.wait(lambda: "Turn 1" in ben.text and ben.picture_is_drawn())
-        first, second = (ann, ben) if "Turn 1: Ann" in ann.text else (ben, ann)
+        ben.wait(lambda: "(turn 1)" in ben.text and ben.picture_is_drawn())
+        first, second = (ann, ben) if "Ann, it's your turn" in ann.text else (ben, ann)
         play(first)
-        second.wait(lambda: "Turn 2" in second.text)
+        second.wait(lambda: "(turn 2)" in second.text)
         play(second)
-        first.wait(lambda: "Turn 3" in first.text and first.picture_is_drawn())
-        ben.wait(lambda: "Turn 3" in ben.text and ben.picture_is_drawn())
+        first.wait(lambda: "(turn 3)" in first.text and first.picture_is_drawn())
+        ben.wait(lambda: "(turn 3)" in ben.text and ben.picture_is_drawn())
         for page, name in ((ann, "phone"), (ben, "desk")):
             assert page.driver.execute_script("return document.documentElement.scrollWidth <= innerWidth")
             assert all(image.get_attribute("alt") for image in page.driver.find_elements(By.TAG_NAME, "img"))
@@ -81,12 +81,12 @@ def test_first_turns_survive_a_crash(process: SyncBot, tmp_path: Path) -> None:
         process.end(signal.SIGKILL)
         process.start()
         again = Page(first.driver, process.url)
-        again.wait(lambda: "Turn 3" in again.text and again.buttons("In words") and again.picture_is_drawn())
+        again.wait(lambda: "(turn 3)" in again.text and again.buttons("Board as text") and again.picture_is_drawn())
         assert again.whispered("No figure"), "what was laid down lies there still"
         for label in ("No figure", "Confirm"):
             again.press(label)
             again.wait(partial(gone, again, label))
-        again.wait(lambda: "Turn 4" in again.text)
+        again.wait(lambda: "(turn 4)" in again.text)
 
 
 def further_up(reader: Page, other: Page) -> None:
@@ -117,7 +117,7 @@ def test_turn_page_takes_taps_and_spectators_follow(process: SyncBot) -> None:
         ann = Page(desk, process.url)
         ann.come_in("Ann")
         first_turn_against_a_computer(ann)
-        ann.press("In the browser")
+        ann.press("Open in browser")
         links = ann.wait(lambda: desk.find_elements(By.CSS_SELECTOR, "#log a.button"))
         turn, watch = (str(each.get_attribute("href")) for each in links)
         looking = Page(desk, watch)
@@ -132,7 +132,7 @@ def test_turn_page_takes_taps_and_spectators_follow(process: SyncBot) -> None:
             page.wait(partial(replaced, before))
         assert [each["id"] for each in Axe().run(phone)["violations"] if each["impact"] in ("serious", "critical")] == []
         next(each for each in phone.find_elements(By.TAG_NAME, "button") if each.text == "Confirm").click()
-        page.wait(lambda: "This turn is over" in page.text)
+        page.wait(lambda: "Move played" in page.text)
         looking.wait(lambda: desk.find_elements(By.CSS_SELECTOR, "#steps li"))
         looking.wait(lambda: len(desk.find_elements(By.CSS_SELECTOR, "#steps li")) >= 2)
         desk.execute_script("slider.value = 1; slider.dispatchEvent(new Event('input', {bubbles: true}))")
@@ -182,7 +182,7 @@ def test_make_run_from_scratch_leads_to_a_first_turn(tmp_path: Path) -> None:
             ann.come_in("Ann")
             first_turn_against_a_computer(ann)
             play(ann)
-            ann.wait(lambda: "Turn 2" in ann.text or "Turn 3" in ann.text)
+            ann.wait(lambda: "(turn 2)" in ann.text or "(turn 3)" in ann.text)
             assert ann.errors() == []
         assert list(tmp_path.iterdir()), "all that is kept lies in the home that was empty"
     finally:

@@ -151,9 +151,9 @@ async def test_new_password_at_start_signs_everybody_out(start: Start) -> None:
         again = await start(60, password)
         again.session.cookie_jar.update_cookies({cookie.key: cookie.value for cookie in first.session.cookie_jar}, URL(again.url))
         _, page = await again.get()
-        assert ("Password" in page, "Message or command as Ann" in page) == (asks, not asks)
+        assert ("Password" in page, "Message as Ann" in page) == (asks, not asks)
         first = again
-    assert "Message or command as Ann" in await first.enter("the second one")
+    assert "Message as Ann" in await first.enter("the second one")
 
 
 async def test_visitor_waits_while_the_room_of_a_killed_process_is_taken_over(start: Start, server: Server) -> None:

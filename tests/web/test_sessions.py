@@ -67,17 +67,17 @@ async def test_person_lists_and_ends_own_sessions(harness: RoomHarness) -> None:
     shown = await (await desk.get("/browsers")).text()
     for words in ("Browsers of Ann", "Firefox, Linux</b> · this browser", "Safari, iPhone", "Last used"):
         assert words in shown
-    assert "Everybody in the room" not in shown
+    assert "Everyone in the room" not in shown
     assert (await eve.get("/browsers", params={"of": ann})).status == 403
     (name,) = await listed(desk)
     stream = await following(phone, ann)
     assert (await eve.post("/browsers", data={"of": ann, "browser": name})).status == 403
-    assert "Message or command as Ann" in await page(phone)
+    assert "Message as Ann" in await page(phone)
     await desk.post("/browsers", data={"of": ann, "browser": name})
     assert await ended(stream)
     assert "Your name" in await page(phone)
     assert (await phone.post("/say", json=deed(ann, words="/hello"))).status == 403
-    assert "Message or command as Ann" in await page(desk)
+    assert "Message as Ann" in await page(desk)
     assert await listed(desk) == []
     for client in (desk, eve, phone):
         await client.close()
@@ -91,7 +91,7 @@ async def test_ending_one_persons_session_keeps_others_on_that_browser(harness: 
     await phone.post("/browsers", data={"of": ann})
     assert "Your name" in await page(desk)
     text = await page(shared)
-    assert "Message or command as Ben" in text
+    assert "Message as Ben" in text
     assert ann not in text
     assert (await shared.post("/say", json=deed(ben, words="/hello"))).status == 200
     for client in (shared, phone, desk):
@@ -106,9 +106,9 @@ async def test_host_lists_and_ends_all_sessions(harness: RoomHarness) -> None:
     await eve.post("/enter", data={"password": "open"})
     mallory = await come_in(eve, "Eve")
     shown = await (await host.get("/browsers")).text()
-    assert "Everybody in the room" in shown
+    assert "Everyone in the room" in shown
     assert f"/browsers?of={mallory}" in shown
-    assert "· host" in await (await host.get("/browsers", params={"of": "host"})).text()
+    assert "· owner" in await (await host.get("/browsers", params={"of": "host"})).text()
     (name,) = await listed(host, mallory)
     await host.post("/browsers", data={"of": mallory, "browser": name})
     assert "Password" in await page(eve), "who was let in has to give the password again"
@@ -166,13 +166,13 @@ async def test_new_password_ends_sessions_begun_with_the_old_one(harness: RoomHa
     assert "Your name" in await enters(ann, "the first one")
     person = await come_in(ann, "Ann")
     same = await moved(harness, ann, "the first one")
-    assert "Message or command as Ann" in await page(same), "a start with the same password ends nothing"
+    assert "Message as Ann" in await page(same), "a start with the same password ends nothing"
 
     other = await moved(harness, ann, "the second one")
     assert "Password" in await page(other)
     assert (await other.post("/say", json=deed(person, words="/hello"))).status == 403
     assert (await other.get(f"/events?person={person}&seen=0")).status == 403
-    assert "Message or command as Ann" in await enters(other, "the second one"), "who knows the new one goes on as before"
+    assert "Message as Ann" in await enters(other, "the second one"), "who knows the new one goes on as before"
 
     back = await moved(harness, other, "the first one")
     assert "Password" in await page(back)
@@ -189,7 +189,7 @@ async def test_sessions_without_password_name_live_until_the_password_changes(ha
     await harness.room.sessions.change(found.name, lambda _: old)
     await harness.store.documents.remove("web-password", "web-password")
     upgraded = await moved(harness, ann, "open")
-    assert "Message or command as Ann" in await page(upgraded)
+    assert "Message as Ann" in await page(upgraded)
     changed = await moved(harness, ann, "another one")
     assert "Password" in await page(changed)
     for client in (ann, upgraded, changed):
@@ -202,7 +202,7 @@ async def test_host_session_survives_password_change(harness: RoomHarness) -> No
     await host.post("/host", data={"key": "sesame"})
     await come_in(host, "Ann")
     again = await moved(harness, host, "another one")
-    assert "Message or command as Ann" in await page(again)
+    assert "Message as Ann" in await page(again)
     for client in (host, again):
         await client.close()
 

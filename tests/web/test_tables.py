@@ -50,8 +50,8 @@ class RemoteGame:
         assert asked is not None
         people = {(await self.bot.people.register(guest.account)).id: guest for guest in self.guests}
         guest = people[asked.person]
-        turn = await guest.until(lambda each: any(b.label == "In the browser" for b in each.buttons))
-        await guest.press(turn, "In the browser")
+        turn = await guest.until(lambda each: any(b.label == "Open in browser" for b in each.buttons))
+        await guest.press(turn, "Open in browser")
         turn_url, watch_url = (button.url.removeprefix(PAGES) for button in guest.last.buttons)
         return turn_url, watch_url
 
@@ -107,12 +107,12 @@ async def test_turn_address_works_for_its_turn_only(outside: RemoteGame, game: s
         assert (await outside.client.get(picture[1])).content_type == "image/png"
         before = await outside.bot.tables.look(outside.table)
         over = await play(outside, turn)
-        assert "This turn is over" in over
+        assert "Move played" in over
         assert watch in over
         after = await outside.bot.tables.look(outside.table)
         assert after.version > before.version
         assert not waits_for(after, int(turn.split("/")[3]), turn.split("/")[4])
-        assert "This turn is over" in (await outside.get(turn))[1]
+        assert "Move played" in (await outside.get(turn))[1]
         assert not offered((await outside.press(turn, "anything"))["html"])
     assert tapped, "cells and cards can be pressed in the picture"
 
@@ -154,7 +154,7 @@ async def test_unlinked_account_loses_its_turn_addresses(outside: RemoteGame) ->
     turn, _ = await outside.addresses()
     for forged in (turn.removesuffix(".1"), turn.removesuffix("1") + "2", f"{seen}.1", f"{seen}.x", f"{seen}.{9:09}"):
         assert (await outside.get(forged))[0] == 404
-    assert "This turn is over" in await play(outside, turn)
+    assert "Move played" in await play(outside, turn)
 
 
 async def test_spectator_sees_every_step_but_no_hand(outside: RemoteGame) -> None:

@@ -21,7 +21,7 @@ from bot.engine.game import Decision, View
 from bot.i18n import Words, message_id
 from bot.scene.drawing import Drawing
 from bot.scene.face import Counted, GameFace, Offer, OfferGroup, TokenFace
-from bot.scene.phrases import NumberedOption, Params, ask, numbers
+from bot.scene.phrases import NumberedOption, Params, ask, ask_turn, numbers
 from bot.scene.presentation import Presentation
 from bot.scene.result import poster, result
 from renderer.scene import CardTableScene, HeldItem, Icon
@@ -137,10 +137,13 @@ class CardGameFace(GameFace[CardPresentation]):
     def asking(self, seen: CardPresentation, decision: Decision, turn: int, player: str) -> Words:
         """Ask the question; between turns, say the round."""
         if decision.kind == "card" and not decision.subject:
-            return super().asking(seen, decision, turn, player)
+            return ask_turn(seen, "turn-yours", decision, turn, player)
         view = seen.view
         question = ask(seen, decision, player)
         return seen.words.text("turn-asks-round", round=view.round, rounds=view.rounds, asked=question)
+
+    def left(self, seen: CardPresentation) -> Words:
+        return seen.words.text("scene-stack", count=seen.view.left)
 
     def uncounted(self, seen: CardPresentation) -> Sequence[Words]:
         """Say how many cards lie face down: a forecast uses face-up cards only (CARD-H3)."""

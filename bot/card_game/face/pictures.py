@@ -153,8 +153,8 @@ def hand(seen: CardPresentation) -> Drawing:
 
 
 def hand_text(seen: CardPresentation) -> list[str]:
-    """Describe a hand and its options, for the message beside the picture. The table itself is described to everybody."""
-    return [*_own_cards(seen), *_ways(seen)]
+    """Describe a hand in few lines, for the message beside the picture; the cards are on its buttons."""
+    return [_hand_title(seen), *_own_lying(seen), *_down_note(seen)]
 
 
 def _own_cards(seen: CardPresentation) -> list[str]:

@@ -11,7 +11,7 @@ from bot.chat.contract import CommandOption, File, Message, Paragraph, Reply, Ro
 from bot.chat.lobby_card import card
 from bot.chat.table_choice import MOST_LISTED, WhichTable, is_open, is_running, labels_of, no_words, unknown_words
 from bot.chat.table_context import TableContext
-from bot.chat.turn_message import LOOKS, OWNED, deadline_line, gap_line, turn_drawing, turn_message
+from bot.chat.turn_message import LOOKS, OWNED, deadline_line, turn_drawing, turn_message
 from bot.chat.vocabulary import meaning_of
 from bot.chat.voice import heading
 from bot.chat.web_links import turn_row
@@ -51,7 +51,7 @@ def _show(
         tuple(button(seen.voice.text(f"button-{verb}"), seen.table.id, seen.table.version, verb) for verb in row) for row in rows
     )
     picture = context.services.picture_queue.picture(drawing, THEMES["standard"])
-    return Reply(messages=(Message(text, made, picture, more=gap_line(seen.voice)),))
+    return Reply(messages=(Message(text, made, picture),))
 
 
 async def board(context: Context, table: Table, words: list[str]) -> Reply:
@@ -175,7 +175,7 @@ async def history(context: Context, table: Table, words: list[str]) -> Reply:
     presentation = seen.presentation(seen.public)
     lines = [Paragraph((line,), quote=True) for line in seen.face.tell(presentation, max(0, len(presentation.view.log) - most))]
     title = heading(seen.voice.text("log-title", turn=seen.turn))
-    return Reply(messages=(Message((title, *lines), more=gap_line(seen.voice)),))
+    return Reply(messages=(Message((title, *lines)),))
 
 
 HISTORY: Final = at_table_with_words(

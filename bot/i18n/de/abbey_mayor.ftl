@@ -17,7 +17,7 @@ deed-wagon = den Wagen weiterfahren
 
 ## Was von wem verlangt wird. $player entscheidet.
 
-decision-wagon = { $player }, dein Wagen auf { $cell } hat Punkte gebracht. Fahr ihn weiter, oder nimm ihn nach Hause.
+decision-wagon = { $player }, dein Wagen auf { $cell } hat Punkte: weiterfahren oder nach Hause?
 
 ## Was auf Knöpfen und bei getippten Zügen steht: kurz genug für ein Telefon. Der erste Buchstabe wird dort groß.
 
@@ -28,12 +28,12 @@ skip-wagon = Wagen nach Hause
 
 ## Was geschehen ist, je ein Satz in der Gegenwart. $player ist der, dessen Ereignis es ist, $other der zweite darin.
 
-event-wagon-moved = { $player } fährt den Wagen von { $start } nach { $cell }: { phrase-spot }.
-event-barn-built = { $player } setzt den Gutshof auf die Südostecke von { $cell }.
+event-wagon-moved = { $player } fährt den Wagen von { $start } nach { $cell }: { phrase-spot }
+event-barn-built = { $player } setzt den Gutshof auf die Südostecke von { $cell }
 
 ## Punkte mit den Teilen ihrer Summe, für jeden Grund eine Meldung, ohne Verb.
 
-points-barn = { $player }: { phrase-points } für den Gutshof auf der Wiese bei { $cell } ({ part-cities }{ part-each })
+points-barn = { $player } +{ $points }: { figure-barn }, { kind-field } { $cell } ({ part-cities }{ part-each })
 part-barn = { $barn_placed ->
     [0] { $barn_joined ->
         [0] { "" }

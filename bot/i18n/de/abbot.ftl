@@ -18,7 +18,7 @@ option-retrieve = Abt von { $cell } zurücknehmen
 
 ## Punkte mit den Teilen ihrer Summe, für jeden Grund eine Meldung, ohne Verb.
 
-points-garden = { $player }: { phrase-points } für den Garten bei { $cell } ({ part-around }{ part-retrieved })
+points-garden = { $player } +{ $points }: { kind-garden } { $cell } ({ part-around }{ part-retrieved })
 part-retrieved = { $retrieved ->
     [0] { "" }
    *[other] , Abt zurückgenommen

@@ -23,9 +23,9 @@ deed-skip = passen
 
 ## Was von wem verlangt wird. $player entscheidet.
 
-decision-tile = { $player }, lege dein Plättchen.
-decision-draw = { $player }, ziehe ein Plättchen, oder tu stattdessen etwas anderes.
-decision-step2 = { $player }, wähle eine Figur und ihren Platz, oder geh ohne weiter.
+decision-tile = { $player }, du bist dran
+decision-draw = { $player }, zieh ein Plättchen oder wähle eine andere Aktion
+decision-step2 = { $player }, setz eine Figur oder lass es aus
 
 ## Was auf Knöpfen und bei getippten Zügen steht: kurz genug für ein Telefon. Der erste Buchstabe wird dort groß.
 
@@ -44,39 +44,39 @@ skip-draw = nichts weiter
 ## Was geschehen ist, je ein Satz in der Gegenwart. $player ist der, dessen Ereignis es ist, $other der zweite darin.
 
 event-turn-began = { $part ->
-    [1] Zug { $turn }: { $player }.
-   *[2] Zug { $turn }, zweites Plättchen: { $player }.
+    [1] Zug { $turn }: { $player }
+   *[2] Zug { $turn }, zweites Plättchen: { $player }
 }
-event-drawn = { $player } zieht ein Plättchen. Im Stapel: { $left }.
-event-unplaceable = { $player } zieht ein Plättchen, das nirgends passt; es ist aus dem Spiel. Im Stapel: { $left }.
+event-drawn = { $player } zieht ein Plättchen. Im Stapel: { $left }
+event-unplaceable = { $player } zieht ein Plättchen, das nirgends passt; es ist aus dem Spiel. Im Stapel: { $left }
 event-laid = { $tile ->
-    [abbey] { $player } legt die Abtei auf { $cell }.
-   *[other] { $player } legt das Plättchen auf { $cell }.
+    [abbey] { $player } legt die Abtei auf { $cell }
+   *[other] { $player } legt das Plättchen auf { $cell }
 }
-event-deployed = { $player } setzt auf { $cell } { phrase-role-object } { phrase-spot-in }.
+event-deployed = { $player } setzt auf { $cell } { phrase-role-object } { phrase-spot-in }
 event-completed = { $kind ->
-    [city] Eine Stadt bei { $cell } ist fertig: { phrase-tiles }.
-    [road] Eine Straße bei { $cell } ist fertig: { phrase-tiles }.
-    [monastery] Das Kloster bei { $cell } ist fertig.
-    [garden] Der Garten bei { $cell } ist fertig.
-   *[other] Ein Gebiet bei { $cell } ist fertig: { phrase-tiles }.
+    [city] Eine Stadt bei { $cell } ist fertig: { phrase-tiles }
+    [road] Eine Straße bei { $cell } ist fertig: { phrase-tiles }
+    [monastery] Das Kloster bei { $cell } ist fertig
+    [garden] Der Garten bei { $cell } ist fertig
+   *[other] Ein Gebiet bei { $cell } ist fertig: { phrase-tiles }
 }
-event-returned = { $player } bekommt { phrase-role-object } von { $cell } zurück.
+event-returned = { $player } bekommt { phrase-role-object } von { $cell } zurück
 event-final-scoring = { $tiles_unplaced ->
-    [0] Schlusswertung.
-    [one] Schlusswertung; { $tiles_unplaced } Plättchen bleibt im Stapel.
-   *[other] Schlusswertung; { $tiles_unplaced } Plättchen bleiben im Stapel.
+    [0] Schlusswertung
+    [one] Schlusswertung; { $tiles_unplaced } Plättchen bleibt im Stapel
+   *[other] Schlusswertung; { $tiles_unplaced } Plättchen bleiben im Stapel
 }
 event-finished = { $count ->
-    [one] Das Spiel ist zu Ende. { $winners } gewinnt: { phrase-points }.
-   *[other] Das Spiel ist zu Ende. { $winners } teilen sich den Sieg: { phrase-points }.
+    [one] Das Spiel ist zu Ende. { $winners } gewinnt: { phrase-points }
+   *[other] Das Spiel ist zu Ende. { $winners } teilen sich den Sieg: { phrase-points }
 }
 
 ## Punkte mit den Teilen ihrer Summe, für jeden Grund eine Meldung, ohne Verb.
 
-points-road = { $player }: { phrase-points } für die Straße bei { $cell } ({ phrase-tiles }{ part-inn })
-points-city = { $player }: { phrase-points } für die Stadt bei { $cell } ({ phrase-tiles }{ part-shields }{ part-cathedral })
-points-monastery = { $player }: { phrase-points } für das Kloster bei { $cell } ({ part-around }{ part-retrieved })
+points-road = { $player } +{ $points }: { kind-road } { $cell } ({ phrase-tiles }{ part-inn })
+points-city = { $player } +{ $points }: { kind-city } { $cell } ({ phrase-tiles }{ part-shields }{ part-cathedral })
+points-monastery = { $player } +{ $points }: { kind-monastery } { $cell } ({ part-around }{ part-retrieved })
 part-shields = { $shields ->
     [0] { "" }
     [one] , { $shields } Wappen

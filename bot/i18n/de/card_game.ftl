@@ -43,11 +43,11 @@ deed-assign = einen Joker zuordnen
 ## Was von wem verlangt wird. $player entscheidet.
 
 decision-card = { $card ->
-    [none] { $player }, spiele eine Karte, oder setze deinen großen Gefolgsmann.
-   *[other] { $player }, wähle eine Reihe für diese Karte: { phrase-card }.
+    [none] { $player }, spiel eine Karte oder setz deinen großen Gefolgsmann
+   *[other] { $player }, wähle eine Reihe für diese Karte: { phrase-card }
 }
-decision-keep = { $player }, eine falsch gelegte Karte ({ phrase-row }): { phrase-card }. Nimmst du 10 Punkte dafür, oder behältst du sie?
-decision-assign = { $player }, wähle die Tiergruppe, zu der dein Joker kommt.
+decision-keep = { $player }, { phrase-card } ({ phrase-row }): 10 Punkte nehmen oder behalten?
+decision-assign = { $player }, zu welcher Tiergruppe kommt dein Joker?
 
 ## Was auf Knöpfen und bei getippten Zügen steht: kurz genug für ein Telefon. Der erste Buchstabe wird dort groß.
 
@@ -65,67 +65,67 @@ option-assign = { phrase-colour }
 ## Was geschehen ist, je ein Satz in der Gegenwart. $player ist der, dessen Ereignis es ist, $other der zweite darin.
 
 event-card-turned = { $row ->
-    [none] Aufgedeckt: { phrase-card }. Wer gibt, wählt die Reihe.
-   *[other] Aufgedeckt: { phrase-card }, { phrase-row }.
+    [none] Aufgedeckt: { phrase-card }. Wer gibt, wählt die Reihe
+   *[other] Aufgedeckt: { phrase-card }, { phrase-row }
 }
 event-cards-dealt = Runde { $round }: { $dealer } gibt allen { $each ->
     [one] { $each } Karte
    *[other] { $each } Karten
-}, { $begins } beginnt. Im Stapel: { $left }.
+}, { $begins } beginnt. Im Stapel: { $left }
 event-card-laid = { $card ->
-    [none] { $player } legt verdeckt eine Karte { phrase-row-in }.
-   *[other] { $player } legt eine Karte { phrase-row-in }: { phrase-card }.
+    [none] { $player } legt verdeckt eine Karte { phrase-row-in }
+   *[other] { $player } legt eine Karte { phrase-row-in }: { phrase-card }
 }
 event-row-claimed = { $player } setzt den großen Gefolgsmann { phrase-row-in }: { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-}, davon verdeckt: { $down }.
+}, davon verdeckt: { $down }
 event-card-revealed = { $misplaced ->
-    [yes] Aufgedeckt { phrase-row-in }: { phrase-card }, falsch gelegt von { $player }.
-   *[no] Aufgedeckt { phrase-row-in }: { phrase-card }, von { $player }.
+    [yes] Aufgedeckt { phrase-row-in }: { phrase-card }, falsch gelegt von { $player }
+   *[no] Aufgedeckt { phrase-row-in }: { phrase-card }, von { $player }
 }
 event-cards-taken = { $player } nimmt { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
-} ({ phrase-row }): { $cards }.
-event-card-kept = { $player } behält eine falsch gelegte Karte: { phrase-card }.
+} ({ phrase-row }): { $cards }
+event-card-kept = { $player } behält eine falsch gelegte Karte: { phrase-card }
 event-joker-assigned = { $player } gibt einen Joker zu einer Tiergruppe ({ phrase-colour }): jetzt { $group ->
     [one] { $group } Tier
    *[other] { $group } Tiere
-}.
-event-jokers-wait = { $player } hat keine Tiere. Tierjoker, die auf eine Gruppe warten: { $jokers }.
+}
+event-jokers-wait = { $player } hat keine Tiere. Tierjoker, die auf eine Gruppe warten: { $jokers }
 event-chest-filled = { $player } legt { $cards ->
     [one] { $cards } Gebäude
    *[other] { $cards } Gebäude
-} in die Truhe; dort liegen jetzt: { $total }.
-event-row-discarded = Übrig und nichts wert ({ phrase-row }): { $cards }.
-event-chest-opened = { $player } öffnet die Truhe: { $sets }.
+} in die Truhe; dort liegen jetzt: { $total }
+event-row-discarded = Übrig und nichts wert ({ phrase-row }): { $cards }
+event-chest-opened = { $player } öffnet die Truhe: { $sets }
 
 ## Punkte mit den Teilen ihrer Summe, für jeden Grund eine Meldung, ohne Verb.
 
-points-persons = { $player }: { phrase-points } für Personen (Werte { $sum } × Karten { $cards })
+points-persons = { $player } +{ $points }: Personen (Werte { $sum } × Karten { $cards })
 points-animals = { $colour ->
-    [blue] { $player }: { phrase-points } für die blauen Tiere ({ $group }, neu: { $new })
-    [green] { $player }: { phrase-points } für die grünen Tiere ({ $group }, neu: { $new })
-    [red] { $player }: { phrase-points } für die roten Tiere ({ $group }, neu: { $new })
-   *[yellow] { $player }: { phrase-points } für die gelben Tiere ({ $group }, neu: { $new })
+    [blue] { $player } +{ $points }: blaue Tiere ({ $group }, neu: { $new })
+    [green] { $player } +{ $points }: grüne Tiere ({ $group }, neu: { $new })
+    [red] { $player } +{ $points }: rote Tiere ({ $group }, neu: { $new })
+   *[yellow] { $player } +{ $points }: gelbe Tiere ({ $group }, neu: { $new })
 }
-points-joker = { $player }: { phrase-points } für { $jokers ->
+points-joker = { $player } +{ $points }: { $jokers ->
     [one] { $jokers } Tierjoker
    *[other] { $jokers } Tierjoker
 } ohne Tiere
-points-misplaced = { $player }: { phrase-points } für { $cards ->
+points-misplaced = { $player } +{ $points }: { $cards ->
     [one] { $cards } falsch gelegte Karte
    *[other] { $cards } falsch gelegte Karten
 }
 points-special = { $dragon ->
-    [0] { $player }: { phrase-points } für die Fee
+    [0] { $player } +{ $points }: Fee
    *[other] { $fairy ->
-        [0] { $player }: { phrase-points } für den Drachen
-       *[other] { $player }: { phrase-points } für Drache und Fee
+        [0] { $player } +{ $points }: Drache
+       *[other] { $player } +{ $points }: Drache und Fee
     }
 }
-points-chest = { $player }: { phrase-points } für die Truhe (Sätze zu 4: { $sets_of_4 }, zu 3: { $sets_of_3 }, zu 2: { $sets_of_2 })
+points-chest = { $player } +{ $points }: Truhe (Sätze zu 4: { $sets_of_4 }, zu 3: { $sets_of_3 }, zu 2: { $sets_of_2 })
 
 ## Warum ein Computer wählt, was er wählt, oder an jemandes Stelle wählte; und was er über ein Spiel sagt, das vorbei ist.
 
@@ -152,8 +152,8 @@ scene-round = { $round ->
 }
 scene-dealer = { $player } gibt
 scene-stack = { $count ->
-    [one] noch { $count } Karte im Stapel
-   *[other] noch { $count } Karten im Stapel
+    [one] noch { $count } Karte
+   *[other] noch { $count } Karten
 }
 scene-card-row = { $kind ->
     [city] { phrase-row } (Stadt): { $cards }.

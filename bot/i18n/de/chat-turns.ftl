@@ -2,21 +2,34 @@
 
 ## Ein Zug
 
-turn-asks = Zug { $turn }: { $asked }
-turn-asks-between = Zug { $turn } spielt { $whose }. { $asked }
-turn-asks-round = { scene-round }: { $asked }
-turn-computer = Zug { $turn }: { $player } spielt.
-turn-since = Was geschehen ist:
+turn-asks = { $asked } (Zug { $turn })
+turn-asks-between = { $asked } (Zug { $turn }: { $whose })
+turn-asks-round = { $round ->
+    [0] { $asked }
+   *[other] { $asked } (Runde { $round } von { $rounds })
+}
+turn-computer = { $player } überlegt … (Zug { $turn })
+turn-yours = { $player }, du bist dran gegen { $others } (Zug { $turn })
+turn-second = { $player }, du bist noch dran gegen { $others }: zweites Plättchen (Zug { $turn })
+turn-others = { $player } und { $count } weitere
 turn-laid = [{ $turn }] { $what }
-turn-deadline = Zeit bis { $until }.
-turn-gap = … den Rest zeigt /history
-turn-confirm = Nichts gilt, bevor du bestätigst.
-turn-first = Tippe unten auf ein Feld, dann auf die Lage des Plättchens, dann auf eine Figur, dann auf Bestätigen. Vorher gilt nichts; mehr dazu mit /help.
-turn-first-cards = Tippe auf Meine Hand: Nur du siehst sie. Dann auf eine Karte oder deinen großen Gefolgsmann, dann auf Bestätigen; mehr dazu mit /help.
-turn-done = Erledigt.
+told-tile = { $tile ->
+    [abbey] { $player }: { $cell }, Abtei
+   *[other] { $player }: { $cell }
+}
+told-move = { $player }: { $cell }, { phrase-role }
+turn-deadline = Zeit bis { $until }
+turn-small = { $left } · Zeit bis { $until }
+turn-scores = { $player } { $points }
+turn-gap = +{ $count } weitere: /history
+turn-confirm = Zug bestätigen? Vorher zählt nichts.
+turn-first = Feld wählen, Plättchen drehen, Meeple setzen oder auslassen, dann Bestätigen drücken.
+turn-first-cards = Drück Meine Hand, wähle eine Karte oder den großen Meeple, dann Bestätigen.
+turn-done = Zug gespielt.
 turn-as-it-lies = Auf den neuesten Stand gebracht: So steht dein Zug jetzt.
 turn-elsewhere = Das Spiel geht in einer anderen Nachricht weiter.
-over-fair = Die Ziehung lässt sich prüfen: Ihr Startwert begann mit { $seed }. Alles dazu gibt /export { $table }.
+over-fair = Faire Ziehung: Der Startwert beginnt mit { $seed }. Nachprüfen: /export { $table }
+result-line = { $player } { $points }: { $sources }
 
 typed-no-cell = „{ $word }“ ist kein Feld. Das Plättchen passt auf { $cells }
 typed-which-cell = Auf welchem Feld? { $way } geht auf { $cells }. Schreib zuerst das Feld: { $cell } { $way }

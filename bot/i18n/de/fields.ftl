@@ -8,7 +8,7 @@ module-about-fields = Ein Gefolgsmann kann sich als Bauer auf eine Wiese legen. 
 
 ## Punkte mit den Teilen ihrer Summe, für jeden Grund eine Meldung, ohne Verb.
 
-points-field = { $player }: { phrase-points } für die Wiese bei { $cell } ({ part-cities }{ part-each }{ part-pig }{ part-barn })
+points-field = { $player } +{ $points }: { kind-field } { $cell } ({ part-cities }{ part-each }{ part-pig }{ part-barn })
 part-cities = { $cities ->
     [one] { $cities } fertige Stadt
    *[other] { $cities } fertige Städte

@@ -230,5 +230,8 @@ phrase-cards = { $count ->
 phrase-nothing = nichts
 phrase-nobody = niemand
 phrase-no-cards = keine Karten
-phrase-worth = { $option } · { phrase-points }
-scene-worth-field = { $option } · { $range } am Ende
+phrase-worth = { $points ->
+    [one] { $option } · { $points } Pkt
+   *[other] { $option } · { $points } Pkt
+}
+scene-worth-field = { $option } · { $range } Pkt

@@ -9,14 +9,14 @@ module-about-king-robber = Wer die bisher größte Stadt fertigstellt, bekommt d
 ## Was geschehen ist, je ein Satz in der Gegenwart. $player ist der, dessen Ereignis es ist, $other der zweite darin.
 
 event-token-taken = { $token ->
-    [king] { $player } bekommt den König für die bisher größte Stadt: { phrase-tiles }.
-   *[robber] { $player } bekommt den Raubritter für die bisher längste Straße: { phrase-tiles }.
+    [king] { $player } bekommt den König für die bisher größte Stadt: { phrase-tiles }
+   *[robber] { $player } bekommt den Raubritter für die bisher längste Straße: { phrase-tiles }
 }
 
 ## Punkte mit den Teilen ihrer Summe, für jeden Grund eine Meldung, ohne Verb.
 
-points-king = { $player }: { phrase-points } für den König ({ part-cities })
-points-robber = { $player }: { phrase-points } für den Raubritter ({ $roads ->
+points-king = { $player } +{ $points }: König ({ part-cities })
+points-robber = { $player } +{ $points }: Raubritter ({ $roads ->
     [one] { $roads } fertige Straße
    *[other] { $roads } fertige Straßen
 })

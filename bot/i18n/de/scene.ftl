@@ -8,8 +8,8 @@ scene-left = { $count ->
    *[other] noch { $count }
 }
 scene-stack-tiles = { $count ->
-    [one] Im Stapel liegt noch { $count } Plättchen.
-   *[other] Im Stapel liegen noch { $count } Plättchen.
+    [one] noch { $count } Plättchen
+   *[other] noch { $count } Plättchen
 }
 scene-more = { $count ->
     [one] … und noch { $count }

@@ -17,12 +17,12 @@ deed-withdraw = eine Figur abziehen
 
 ## Was von wem verlangt wird. $player entscheidet.
 
-decision-outpost = { $player }, stelle neben deine Figur einen Verteidiger, oder keinen.
-decision-siege = { $player }, wähle den Vorposten, den das Belagerungszeichen meint.
+decision-outpost = { $player }, schick einen Verteidiger zu einem Vorposten, oder keinen
+decision-siege = { $player }, wähle einen Vorposten für das Belagerungszeichen
 decision-withdraw = { $outpost ->
-    [knights] { $player }, der Vorposten der Ritter wurde angegriffen. Wähle den Ritter, den du abziehst.
-    [travellers] { $player }, der Vorposten der Wegelagerer wurde angegriffen. Wähle den Wegelagerer, den du abziehst.
-   *[monks] { $player }, der Vorposten der Mönche wurde angegriffen. Wähle den Mönch oder Abt, den du abziehst.
+    [knights] { $player }, Angriff auf den Vorposten der Ritter: zieh einen Ritter ab
+    [travellers] { $player }, Angriff auf den Vorposten der Wegelagerer: zieh einen ab
+   *[monks] { $player }, Angriff auf den Vorposten der Mönche: zieh einen Mönch oder Abt ab
 }
 
 ## Was auf Knöpfen und bei getippten Zügen steht: kurz genug für ein Telefon. Der erste Buchstabe wird dort groß.
@@ -35,29 +35,29 @@ skip-outpost = kein Verteidiger
 ## Was geschehen ist, je ein Satz in der Gegenwart. $player ist der, dessen Ereignis es ist, $other der zweite darin.
 
 event-defender-placed = { $pile ->
-    [yes] { $player } stellt einen Verteidiger auf das Gefolgsfeld { phrase-outpost-at }.
-   *[no] { $player } stellt einen Verteidiger in die Reihe { phrase-outpost-at }.
+    [yes] { $player } stellt einen Verteidiger auf das Gefolgsfeld { phrase-outpost-at }
+   *[no] { $player } stellt einen Verteidiger in die Reihe { phrase-outpost-at }
 }
-event-advanced = Ein Katapult steht jetzt { phrase-outpost-at }.
+event-advanced = Ein Katapult steht jetzt { phrase-outpost-at }
 event-attacked = { $outpost ->
-    [knights] Der Vorposten der Ritter wird angegriffen.
-    [travellers] Der Vorposten der Wegelagerer wird angegriffen.
-   *[monks] Der Vorposten der Mönche wird angegriffen.
+    [knights] Der Vorposten der Ritter wird angegriffen
+    [travellers] Der Vorposten der Wegelagerer wird angegriffen
+   *[monks] Der Vorposten der Mönche wird angegriffen
 }
 event-counter-attacked = { $outpost ->
-    [knights] Die Verteidiger am Vorposten der Ritter schlagen zurück.
-    [travellers] Die Verteidiger am Vorposten der Wegelagerer schlagen zurück.
-   *[monks] Die Verteidiger am Vorposten der Mönche schlagen zurück.
+    [knights] Die Verteidiger am Vorposten der Ritter schlagen zurück
+    [travellers] Die Verteidiger am Vorposten der Wegelagerer schlagen zurück
+   *[monks] Die Verteidiger am Vorposten der Mönche schlagen zurück
 }
-event-withdrawn = { $player } muss { phrase-role-object } von { $cell } abziehen.
+event-withdrawn = { $player } muss { phrase-role-object } von { $cell } abziehen
 event-defenders-home = { $count ->
-    [one] { $player } bekommt { $count } Verteidiger zurück: { phrase-outpost }.
-   *[other] { $player } bekommt { $count } Verteidiger zurück: { phrase-outpost }.
+    [one] { $player } bekommt { $count } Verteidiger zurück: { phrase-outpost }
+   *[other] { $player } bekommt { $count } Verteidiger zurück: { phrase-outpost }
 }
 
 ## Punkte mit den Teilen ihrer Summe, für jeden Grund eine Meldung, ohne Verb.
 
-points-defence = { $player }: { phrase-points } für { $defenders ->
+points-defence = { $player } +{ $points }: { $defenders ->
     [one] { $defenders } Verteidiger
    *[other] { $defenders } Verteidiger
 }

@@ -21,9 +21,9 @@ deed-ransom = Lösegeld zahlen
 
 ## Was von wem verlangt wird. $player entscheidet.
 
-decision-capture = { $player }, wähle eine Figur in Reichweite deines Turms auf { $cell }, die du gefangen nimmst, oder keine.
-decision-exchange = { $player }, wähle, welche deiner gefangenen Figuren zurückkommt. Du gibst dafür: { phrase-figure }.
-decision-ransom = { $player }, kaufe eine Figur für 3 Punkte frei, oder beende deinen Zug.
+decision-capture = { $player }, fange eine Figur in Reichweite deines Turms auf { $cell }, oder keine
+decision-exchange = { $player }, welche gefangene Figur willst du zurück? Du gibst: { phrase-figure }
+decision-ransom = { $player }, kauf eine Figur für 3 Punkte frei oder beende deinen Zug
 
 ## Was auf Knöpfen und bei getippten Zügen steht: kurz genug für ein Telefon. Der erste Buchstabe wird dort groß.
 
@@ -40,20 +40,20 @@ skip-ransom = kein Lösegeld
 
 ## Was geschehen ist, je ein Satz in der Gegenwart. $player ist der, dessen Ereignis es ist, $other der zweite darin.
 
-event-tier-built = { $player } baut den Turm auf { $cell } bis zur Höhe { $height }.
-event-tower-closed = { $player } stellt { phrase-figure-object } auf den Turm ({ $cell }).
+event-tier-built = { $player } baut den Turm auf { $cell } bis zur Höhe { $height }
+event-tower-closed = { $player } stellt { phrase-figure-object } auf den Turm ({ $cell })
 event-captured = { $own ->
-    [yes] { $player } nimmt { phrase-role-object } von { $cell } nach Hause.
-   *[no] { $player } nimmt auf { $cell } { phrase-role-object } gefangen ({ $other }).
+    [yes] { $player } nimmt { phrase-role-object } von { $cell } nach Hause
+   *[no] { $player } nimmt auf { $cell } { phrase-role-object } gefangen ({ $other })
 }
-event-exchanged = Gefangene werden ausgetauscht: { $player } bekommt { phrase-figure-object } zurück; an { $other } geht: { $theirs }.
-event-ransomed = { $player } kauft { phrase-figure-object } frei; { $other } bekommt das Lösegeld.
+event-exchanged = Gefangene werden ausgetauscht: { $player } bekommt { phrase-figure-object } zurück; an { $other } geht: { $theirs }
+event-ransomed = { $player } kauft { phrase-figure-object } frei; { $other } bekommt das Lösegeld
 
 ## Punkte mit den Teilen ihrer Summe, für jeden Grund eine Meldung, ohne Verb.
 
 points-ransom = { $paid ->
-    [0] { $player }: { phrase-points } als Lösegeld erhalten
-   *[other] { $player }: { phrase-points } als Lösegeld gezahlt
+    [0] { $player } +{ $points }: Lösegeld
+   *[other] { $player } { $points }: Lösegeld
 }
 
 ## Warum ein Computer wählt, was er wählt, oder an jemandes Stelle wählte; und was er über ein Spiel sagt, das vorbei ist.

@@ -17,20 +17,20 @@ goods-cloth = Stoff
 ## Was geschehen ist, je ein Satz in der Gegenwart. $player ist der, dessen Ereignis es ist, $other der zweite darin.
 
 event-goods-taken = { $goods ->
-    [wine] { $player } bekommt Wein: { $count }.
-    [grain] { $player } bekommt Korn: { $count }.
-   *[cloth] { $player } bekommt Stoff: { $count }.
+    [wine] { $player } bekommt Wein: { $count }
+    [grain] { $player } bekommt Korn: { $count }
+   *[cloth] { $player } bekommt Stoff: { $count }
 }
-event-double-turn = { $player } baut am Gebiet des Baumeisters weiter und darf ein zweites Plättchen legen.
+event-double-turn = { $player } baut am Gebiet des Baumeisters weiter und darf ein zweites Plättchen legen
 
 ## Punkte mit den Teilen ihrer Summe, für jeden Grund eine Meldung, ohne Verb.
 
 points-goods = { $wine ->
     [0] { $grain ->
-        [0] { $player }: { phrase-points } für den meisten Stoff ({ $cloth })
-       *[other] { $player }: { phrase-points } für das meiste Korn ({ $grain })
+        [0] { $player } +{ $points }: meister Stoff ({ $cloth })
+       *[other] { $player } +{ $points }: meistes Korn ({ $grain })
     }
-   *[other] { $player }: { phrase-points } für den meisten Wein ({ $wine })
+   *[other] { $player } +{ $points }: meister Wein ({ $wine })
 }
 part-pig = { $pig ->
     [0] { "" }

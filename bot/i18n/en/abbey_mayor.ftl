@@ -4,7 +4,7 @@
 
 module-abbey-mayor = Abbey & Mayor
 module-line-abbey-mayor = 12 tiles; an abbey, mayor, wagon and barn each
-module-about-abbey-mayor = The abbey fills a hole in the map, the mayor is as strong as the city has shields, the wagon drives on after scoring, and the barn takes over a field for good.
+module-about-abbey-mayor = The abbey tile fills a gap in the map, the mayor is as strong as its city has coats of arms, the wagon moves on after scoring, and the barn takes over a field for good.
 
 ## Names of what there is, as they stand alone: in lists, on panels, in a legend.
 
@@ -17,7 +17,7 @@ deed-wagon = move the wagon
 
 ## What is asked of whom. $player is who decides.
 
-decision-wagon = { $player }, your wagon at { $cell } has scored. Drive it on, or take it home.
+decision-wagon = { $player }, your wagon at { $cell } has scored: move it on or take it home
 
 ## What a button or a typed choice says: short enough for a phone. Whoever shows it makes the first letter a capital.
 
@@ -28,13 +28,13 @@ skip-wagon = wagon home
 
 ## What happened, a sentence each, in the present. $player is whose event it is, $other the second person in it.
 
-event-wagon-moved = { $player } drives the wagon from { $start } to { $cell }: { phrase-spot }.
-event-barn-built = { $player } places the barn at the south-east corner of { $cell }.
+event-wagon-moved = { $player } moves the wagon from { $start } to { $cell }: { phrase-spot }
+event-barn-built = { $player } places the barn at the south-east corner of { $cell }
 
 ## Points with the terms of their sum; a message for each reason. It has no verb, so that it serves for points given, for final
 ## scoring and for forecasts. Terms that an event lacks come as 0.
 
-points-barn = { $player }: { phrase-points } for the barn in the field at { $cell } ({ part-cities }{ part-each })
+points-barn = { $player } +{ $points }: { figure-barn }, { kind-field } { $cell } ({ part-cities }{ part-each })
 part-barn = { $barn_placed ->
     [0] { $barn_joined ->
         [0] { "" }
@@ -78,20 +78,20 @@ tile-abbey = The abbey: it fits everything.
 ## Rules by topic, in our own words: a title, a paragraph, and further words under which somebody may look for it.
 
 topic-abbey = The abbey
-topic-text-abbey = Instead of drawing you may place your abbey in a hole whose four sides all have tiles; it fits everything. It closes the roads and cities it touches without being part of them, and it is a monastery on which you may place a monk.
+topic-text-abbey = Instead of drawing, you may place your abbey tile in a gap with tiles on all four sides. It fits anywhere. It closes the roads and cities it touches without joining them, and you may place a monk on it.
 topic-words-abbey = abbey, hole, gap, monastery
 topic-abbey-round = The abbey round
-topic-text-abbey-round = After the last turn, everybody who still has an abbey may place it once if there is a hole, beginning at the left of whoever played last. Unused abbeys are worth nothing.
+topic-text-abbey-round = After the last turn, players who still have an abbey may place it once if there's a gap, starting with the player left of the last one. Unused abbeys score nothing.
 topic-words-abbey-round = abbey, round, last, end
 topic-mayor = The mayor
-topic-text-mayor = The mayor may only stand in a city. He counts as many followers as the city has shields; without a shield he counts nothing, but still keeps others out.
+topic-text-mayor = Place your mayor in cities only. It counts as many meeples as the city has coats of arms; without any it counts nothing, but still keeps others out.
 topic-words-mayor = mayor, city, shield, majority
 topic-wagon = The wagon
-topic-text-wagon = The wagon stands on roads, in cities and monasteries. When its feature has been scored, you may drive it to a free unfinished road, city or monastery on its tile or one of the eight around it instead of taking it home.
+topic-text-wagon = The wagon goes on roads, in cities and in monasteries. After it scores, you may move it to an unclaimed, unfinished road, city or monastery on its tile or one of the eight around it.
 topic-words-wagon = wagon, cart, drive, move
 topic-barn = The barn
-topic-text-barn = You may place your barn where four tiles meet in a field, if no barn stands in that field. The farmers there are scored as at the end of the game and go home. From then on nobody can lay a farmer there, and at the end the barn brings you 4 points for each completed city.
+topic-text-barn = Place your barn where four tiles meet in a field, if no barn is in that field. The farmers there score as at the end and come home. After that, no farmer can go there, and at the end the barn scores 4 points per completed city.
 topic-words-barn = barn, field, corner, junction, farmer
 topic-barn-joined = Joining a field to a barn
-topic-text-barn-joined = When a tile joins a field with farmers to a field with a barn, the farmers who have the majority score 1 point for each completed city, 2 with a pig. Then all farmers and pigs in the field go home.
+topic-text-barn-joined = When a tile joins a field with farmers to one with a barn, the player with the most farmers scores 1 point per completed city, 2 with a pig. Then all farmers and pigs in the field come home.
 topic-words-barn-joined = barn, join, field, farmer, pig

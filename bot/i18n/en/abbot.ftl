@@ -3,8 +3,8 @@
 ## Games, modules and set-up options: the name, one line for a menu, and a paragraph about it.
 
 module-abbot = Abbot
-module-line-abbot = An abbot each, for monasteries and gardens
-module-about-abbot = The abbot may stand in a monastery or, as the only figure, in a garden. In a later turn you may take him back before all is built around him and score what there is.
+module-line-abbot = One abbot each, for monasteries and gardens
+module-about-abbot = The abbot goes in a monastery or, as the only meeple that can, in a garden. On a later turn you may take it back early and score what is there so far.
 
 ## Names of what there is, as they stand alone: in lists, on panels, in a legend.
 
@@ -19,7 +19,7 @@ option-retrieve = take back the abbot from { $cell }
 ## Points with the terms of their sum; a message for each reason. It has no verb, so that it serves for points given, for final
 ## scoring and for forecasts. Terms that an event lacks come as 0.
 
-points-garden = { $player }: { phrase-points } for the garden at { $cell } ({ part-around }{ part-retrieved })
+points-garden = { $player } +{ $points }: { kind-garden } { $cell } ({ part-around }{ part-retrieved })
 part-retrieved = { $retrieved ->
     [0] { "" }
    *[other] , abbot taken back
@@ -28,7 +28,7 @@ part-retrieved = { $retrieved ->
 ## Why a computer player chooses what it does, or would in a person's place; and what it says of a game that is over.
 ## $cell, $other, $points, $kind, $figure, $row, $colour, $outpost, $token: what the reason is about.
 
-why-retrieve = The abbot has brought what he can at { $cell }: { phrase-points }.
+why-retrieve = The abbot can score no more at { $cell }: { phrase-points }.
 
 ## What stands in pictures and in the texts that say the same in words.
 
@@ -45,11 +45,11 @@ mark-garden = garden
 ## Rules by topic, in our own words: a title, a paragraph, and further words under which somebody may look for it.
 
 topic-abbot = The abbot
-topic-text-abbot = You may place your abbot instead of a follower, in a monastery or a garden of the tile just placed. He scores like a monk: 9 points when all eight cells around him hold tiles.
+topic-text-abbot = Place your abbot instead of a meeple, in a monastery or a garden of the tile you just placed. It scores like a monk: 9 points once all eight squares around it are filled.
 topic-words-abbot = abbot, monk, monastery, garden
 topic-garden = Gardens
-topic-text-garden = Only an abbot can stand in a garden. It is scored like a monastery: 9 points when it is surrounded, otherwise 1 for itself and 1 for each tile around it. A garden does not divide the field it lies in.
+topic-text-garden = Only an abbot can claim a garden. It scores like a monastery: 9 points once surrounded; otherwise 1 for itself and 1 per tile around it. A garden doesn't divide its field.
 topic-words-garden = garden, park, abbot, flowers
 topic-retrieve = Taking back the abbot
-topic-text-retrieve = In a later turn you may take your abbot home instead of placing a figure. He brings 1 point for his own tile and 1 for each tile around it, the one you have just placed included. Once he is surrounded he scores by himself.
+topic-text-retrieve = On a later turn you may take your abbot home instead of placing a meeple. It scores 1 point for its own tile and 1 per tile around it, the one you just placed included. Once surrounded, it scores by itself.
 topic-words-retrieve = retrieve, take back, abbot, return, remove abbot, recall

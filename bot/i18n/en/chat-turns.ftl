@@ -3,114 +3,127 @@
 ## A turn
 
 # $asked: what is asked of whom, as a sentence; $whose: whose turn it is, where somebody else is asked in it
-turn-asks = Turn { $turn }: { $asked }
-turn-asks-between = Turn { $turn } is { $whose }’s. { $asked }
-turn-asks-round = { scene-round }: { $asked }
-turn-computer = Turn { $turn }: { $player } plays.
-turn-since = What has happened:
+turn-asks = { $asked } (turn { $turn })
+turn-asks-between = { $asked } (turn { $turn }: { $whose })
+turn-asks-round = { $round ->
+    [0] { $asked }
+   *[other] { $asked } (round { $round } of { $rounds })
+}
+turn-computer = { $player } is thinking … (turn { $turn })
+turn-yours = { $player }, it's your turn vs { $others } (turn { $turn })
+turn-second = { $player }, it's still your turn vs { $others }: second tile (turn { $turn })
+turn-others = { $player } and { $count } others
 # $what: a sentence about a tile that was laid; $turn: the number of its turn, which stands in the picture, too
 turn-laid = [{ $turn }] { $what }
-turn-deadline = Time until { $until }.
-turn-gap = … /history has the rest
-turn-confirm = Nothing is final until you confirm.
-turn-first = Tap a cell below, then how the tile lies, then a figure, then Confirm. Nothing is final before that; /help has more.
-turn-first-cards = Tap My hand: only you see it. Then a card or your big follower, then Confirm; /help has more.
-turn-done = Done.
-turn-as-it-lies = Brought up to date: this is your turn as it is now.
+told-tile = { $tile ->
+    [abbey] { $player }: { $cell }, abbey
+   *[other] { $player }: { $cell }
+}
+told-move = { $player }: { $cell }, { phrase-role }
+turn-deadline = Play by { $until }
+turn-small = { $left } · play by { $until }
+turn-scores = { $player } { $points }
+turn-gap = +{ $count } more: /history
+turn-confirm = Confirm your move? Nothing counts until you do.
+turn-first = Pick a square, turn the tile, place a meeple or skip, then press Confirm.
+turn-first-cards = Press My hand, choose a card or your large meeple, then press Confirm.
+turn-done = Move played.
+turn-as-it-lies = You've changed this move since. Here it is as it stands.
 turn-elsewhere = The game goes on in another message.
-over-fair = The draw can be checked: its seed began with { $seed }. /export { $table } has all of it.
+over-fair = Fair draw: the seed starts with { $seed }. To check it: /export { $table }
+result-line = { $player } { $points }: { $sources }
 
-typed-no-cell = “{ $word }” is no cell. The tile fits at { $cells }
-typed-which-cell = At which cell? { $way } is possible at { $cells }. Write the cell first: { $cell } { $way }
-typed-which-way = How does the tile lie at { $cell }? { $ways }
+typed-no-cell = “{ $word }” isn't a square. The tile fits at { $cells }.
+typed-which-cell = Which square? { $way } is possible at { $cells }. Put the square first: { $cell } { $way }
+typed-which-way = Which way round at { $cell }? { $ways }
 typed-way = { $way } ({ $turned })
-typed-which-option = “{ $words }” could not be read as one choice. What can be done: { $options }
-typed-too-much = The turn is complete before “{ $words }”. Leave that out.
-typed-hidden = This card goes face down, and everybody here would read its name. Use its number, or write to the bot in private.
+typed-which-option = I don't understand “{ $words }” here. You can choose: { $options }
+typed-too-much = Your move is already complete. Leave out “{ $words }”.
+typed-hidden = That card goes face down, and everyone here can read this. Use its number, or send me the move in private.
 typed-see-hand = the numbers in your hand
-advice-now = A computer would choose: { $option }. { $why }
-advice-rated = This game is rated: there are no hints in it.
-advice-was = { $player } chose: { $option }. { $why }
-advice-unknown = No computer has made a move here yet whose reasons may be told. Ask again when one has played, or when the game is over.
-advice-no-computer = No computer plays at this table, so there is nothing to explain yet. When the game is over, /why looks back at it.
-review-title = What can be learned from this game
-review-later = The review comes with the end of the game.
-review-failed = There is no review of this game.
-page-here = Table { $table } in the browser
-page-none = There is no page of this table.
+advice-now = A computer would play: { $option }. { $why }
+advice-rated = Hints are off in rated games. For your next game, turn off Rated under Options.
+advice-was = { $player } played: { $option }. { $why }
+advice-unknown = No computer move can be explained yet. Try again after one has played, or when the game is over.
+advice-no-computer = No computers play in this game. When it's over, /why shows a review.
+review-title = Game review
+review-later = The review is ready when the game ends.
+review-failed = This game has no review.
+page-here = Game { $table } in the browser
+page-none = This game has no web page.
 hand-none = There are no hands in this game.
 
 ## Looking
 
-log-title = The last turns; it is turn { $turn } now
+log-title = Recent turns (now turn { $turn })
 replay-title = The game up to turn { $turn }
 rules-nearest = I found no rule for “{ $word }”. Did you mean one of these?
 rules-list = Rules: choose a chapter, or write a word, like /rules farmer.
-games-none = You sit at no table. Open one with /new
+games-none = You have no games. Start one with /new.
 games-title = { $count ->
-    [one] Your table
-   *[other] Your { $count } tables
+    [one] Your game
+   *[other] Your { $count } games
 }
 # $state: mine (it waits for this person), open, running or over
 games-line = { $state ->
-    [mine] { $table }, { $game }: waits for you
+    [mine] { $table }, { $game }: your turn
     [open] { $table }, { $game }: { $seats ->
-        [one] waits for players, { $seats } seat taken
-       *[other] waits for players, { $seats } seats taken
+        [one] waiting for players, { $seats } seat taken
+       *[other] waiting for players, { $seats } seats taken
     }
-   *[other] { $table }, { $game }: others decide
+   *[other] { $table }, { $game }: waiting for others
 }
 reminder-title = { $count ->
-    [one] { $player }, a game waits for you.
-   *[other] { $player }, { $count } games wait for you.
+    [one] { $player }, it's your turn.
+   *[other] { $player }, it's your turn in { $count } games.
 }
-reminder-line = { $game }, table { $table }
+reminder-line = { $game } ({ $table })
 
 ## News. $player, $seat and $by are names
 
 news-calls = { $player }
-news-card-gone = The game at table { $table } has begun.
-news-invited = { $by } invites you to table { $table }.
-news-resigned = { $seat } has given up; a computer plays on.
-news-seat-offered = The seat of { $seat } can be taken. Until then { $seat } plays on.
-news-seat-kept = { $seat } keeps the seat.
-news-seat-taken = { $seat } has taken the seat that was offered.
-news-kicked = { $seat } no longer plays. A computer goes on until somebody takes the seat.
-news-place-gone = Table { $table }: { $place } can no longer be reached. { $seats } played there.
-news-left-place = Table { $table }: { $seat } is no longer in { $place }.
-news-turn-here = Your chat for table { $table } can no longer be reached: { $place }. The game goes on here.
-news-kick-wanted = { $by } asks that { $seat } leaves the table.
-news-nudged = { $by } looks forward to your turn at table { $table }.
+news-card-gone = Game { $table } has started.
+news-invited = { $by } invites you to game { $table }.
+news-resigned = { $seat } resigned. A computer plays on for them.
+news-seat-offered = { $seat } is looking for someone to take over, and plays on until then.
+news-seat-kept = { $seat } is staying.
+news-seat-taken = { $seat } has taken over the free seat.
+news-kicked = { $seat } was removed. A computer plays on until someone takes the seat.
+news-place-gone = Game { $table }: I can't reach { $place } any more. { $seats } played there.
+news-left-place = Game { $table }: { $seat } is no longer in { $place }.
+news-turn-here = I can't reach your chat for game { $table } any more: { $place }. The game goes on here.
+news-kick-wanted = { $by } asks to remove { $seat } from the game.
+news-nudged = { $by } is waiting for your move in game { $table }.
 news-said = { $by }: { $words }
 # $players: who has to agree, joined; in the card game no tile is seen
-news-undo-asked = { $seat } would like to take back what was confirmed last. It takes the consent of { $players }{ $game ->
-    [cardcassonne] .
-   *[carcassonne] ; the tile drawn since has been seen and stays.
+news-undo-asked = { $game ->
+    [carcassonne] { $seat } asks to undo the last move. { $players }, do you agree? The tile drawn since stays the same.
+   *[cardcassonne] { $seat } asks to undo the last move. { $players }, do you agree?
 }
-news-undo-refused = { $by } does not agree: what { $seat } has confirmed stands.
-news-undone = { $seat } has taken back what was confirmed last.
+news-undo-refused = { $by } declined, so the last move by { $seat } stands.
+news-undone = { $seat } has undone the last move.
 # $by: time or computer
 news-time-up = { $by ->
-    [computer] The time of { $seat } is up: a computer has played this turn.
-   *[time] The time of { $seat } is up: the simplest turn was played.
+    [computer] { $seat } ran out of time. A computer played this turn.
+   *[time] { $seat } ran out of time. The bot made a simple move.
 }
-news-reminders-end = { $seat } will not be reminded of this turn again.
-news-will-expire = Nobody has touched table { $table } for long. It closes at { $until }.
+news-reminders-end = No more reminders for { $seat } this turn.
+news-will-expire = Game { $table } has been idle for a while. It closes on { $until }.
 # $how: admin, host, expired or deserted
 news-ended = { $how ->
-    [host] The table was closed by its host.
-    [expired] The table was closed: nobody has touched it for long.
-    [deserted] The table is closed: nobody is left.
-   *[admin] The table was closed by an admin.
+    [host] The host closed the game.
+    [expired] Closed: nobody has played for a long time.
+    [deserted] Closed: everyone has left.
+   *[admin] An admin closed the game.
 }
 news-clock-moved = { $count ->
-    [1] The bot could not be reached for a while, so table { $tables } has more time.
-   *[other] The bot could not be reached for a while, so these tables have more time: { $tables }.
+    [1] The bot was offline for a while, so game { $tables } has more time.
+   *[other] The bot was offline for a while, so these games have more time: { $tables }.
 }
 news-away = { $seat } is away until { $until }.
 news-back = { $seat } is back.
-news-rematch = Once more? Table { $table } is open.
-news-reminders = A game waits.
+news-rematch = Rematch? Game { $table } is open.
+news-reminders = It's your turn in a game.
 
 ## Buttons
 
@@ -127,22 +140,22 @@ button-level = { $level ->
     [random] Random
    *[other] { $level }
 }
-button-remove = Send away: { $player }
+button-remove = Remove { $player }
 button-ticked = ✓ { $label }
 button-module = { $name }: { $line }
-button-endtable = Close it for good
+button-endtable = Close game
 button-part = { $count ->
-    [one] Part { $part } ({ $count } cell)
-   *[other] Part { $part } ({ $count } cells)
+    [one] Area { $part } ({ $count } square)
+   *[other] Area { $part } ({ $count } squares)
 }
 button-way = { $way }: { $turned }
 button-confirm = Confirm
 button-back = Back
 button-all-rules = All rules
-button-anew = Start again
+button-anew = Start over
 button-more = More …
 button-hand = My hand
-button-inwords = In words
+button-inwords = Board as text
 button-board = Board
 button-board-of = Board of { $table }
 # $who: those who play there beside the reader, joined; $decider: for whom it waits; $what: the game, or the code
@@ -164,23 +177,23 @@ button-cities = Cities
 button-roads = Roads
 button-news = What changed
 button-whole = Whole map
-button-words = In words
-button-png = As a file
-button-private = In private
+button-words = As text
+button-png = Full-size image
+button-private = Open private chat
 button-agree = Agree
-button-refuse = Do not agree
-button-take = Take the seat
-button-vote = Vote for it
+button-refuse = Decline
+button-take = Take seat
+button-vote = Vote to remove
 button-rematch = Rematch
 button-replay = Replay
-button-export = Record
+button-export = Game record
 button-review = Review
-button-pages = In the browser
-button-page-watch = Look on in the browser
-button-page-turn = Play this turn in the browser
-button-mute = No more for this turn
-button-resigned = Give up
+button-pages = Open in browser
+button-page-watch = Watch in browser
+button-page-turn = Play in browser
+button-mute = Mute this turn
+button-resigned = Resign
 button-link-yes = Both are mine
 button-link-no = No
 button-unlink = Leave
-button-forget = Forget me
+button-forget = Delete my data

@@ -2,7 +2,7 @@
 
 ## Who is who
 
-chat-nameless = somebody
+chat-nameless = someone
 chat-seat = seat { $seat }
 chat-computer = Computer { $number }
 chat-note-computer = computer, { $level ->
@@ -14,34 +14,34 @@ chat-note-computer = computer, { $level ->
    *[other] { $level }
 }
 chat-note-gone = played by a computer
-chat-role-seat = the players at this table
-chat-role-host = who opened this table
-chat-role-chat-admin = the admins of this chat
-chat-role-owner = the host of the bot
+chat-role-seat = players in this game
+chat-role-host = the host
+chat-role-chat-admin = this chat's admins
+chat-role-owner = the bot's owner
 word-yes = yes
 word-no = no
 
 ## A table that waits
 
-lobby-title = { $game }: a table is open
-lobby-code = Join here, or from any other chat with /join { $table }
+lobby-title = New game of { $game }
+lobby-code = Join here, or from any other chat: /join { $table }
 lobby-modules = With { $modules }.
 lobby-seat = { $seat }. { $player }
 lobby-free = { $count ->
-    [0] Every seat is taken.
+    [0] All seats are taken.
     [one] { $count } seat is free.
    *[other] { $count } seats are free.
 }
-lobby-fair = The draw is fixed already; its seal is { $commitment }…
-lobby-pace = Time for each decision: { $pace }.
-lobby-time-up = When it is up: { $what }.
+lobby-fair = Fair draw, sealed in advance: { $commitment }…
+lobby-pace = Time per turn: { $pace }
+lobby-time-up = If time runs out, { $what }.
 lobby-rated = { $rated ->
-    [yes] Rated, if only people play.
-   *[no] Not rated.
+    [yes] Rated if no computers play.
+   *[no] Casual (not rated).
 }
 lobby-open = { $private ->
-    [yes] Private: join from this chat or by invitation.
-   *[no] Open to everybody who has the code.
+    [yes] Private: join in this chat or by invitation.
+   *[no] Anyone with the code can join.
 }
 
 pace-live = 2 minutes
@@ -50,227 +50,227 @@ pace-8h = 8 hours
 pace-24h = 24 hours
 pace-3d = 3 days
 pace-7d = 7 days
-pace-none = no limit
-timeup-simplest = the simplest legal turn is played
-timeup-computer = a computer plays this turn
-timeup-offer = the seat is offered to others
+pace-none = unlimited
+timeup-simplest = a simple move is played
+timeup-computer = a computer plays the turn
+timeup-offer = the seat is on offer
 
-new-done = Table { $table } is open.
+new-done = Your game { $table } is open. Waiting for players.
 join-done = { $seats ->
-    [one] You sit at the table. { $seats } seat is taken.
-   *[other] You sit at the table. { $seats } seats are taken.
+    [one] You're in! { $seats } seat taken.
+   *[other] You're in! { $seats } seats taken.
 }
 join-colour = Your colour: { $colour }.
-leave-done = You have left the table.
-start-done = The game begins.
+leave-done = You left the game.
+start-done = The game has started. Good luck!
 start-welcome = Hello! This bot plays Carcassonne, slowly or fast, with people in any chat and with computers.
-start-hands = Hands are shown in the private chat. Each of these has to write to the bot there first: { $players }
-computer-which = Which computer is to play?
+start-hands = Your cards come by private message. These players must first open a private chat with me and press Start: { $players }
+computer-which = How strong should the computer be?
 computer-done = { $seats ->
-    [one] A computer has joined. { $seats } seat is taken.
-   *[other] A computer has joined. { $seats } seats are taken.
+    [one] Computer added. { $seats } seat taken.
+   *[other] Computer added. { $seats } seats taken.
 }
-remove-done = The seat is free again.
-endtable-sure = Close table { $table } for good? Nobody wins it.
-endtable-done = The table is closed.
+remove-done = Removed. The seat is free again.
+endtable-sure = Close game { $table } for good? Nobody will win it.
+endtable-done = Game closed.
 
-menu-title = Options of the table. Press one to change it.
+menu-title = Game options: tap one to change it.
 menu-game = Game: { $value }
 menu-modules = Expansions: { $value }
-menu-pace = Time: { $value }
-menu-timeup = Time up: { $value }
+menu-pace = Time per turn: { $value }
+menu-timeup = Out of time: { $value }
 menu-seats = Seats: { $value }
 menu-rated = Rated: { $value }
 menu-private = Private: { $value }
 menu-language = Language: { $value }
 menu-choose-game = Which game?
-menu-choose-modules = Press an expansion to put it in or take it out.
+menu-choose-modules = Tap an expansion to add or remove it.
 menu-note-siege = Siege & Defence plays best with the Abbot. The fortress, fourteen tiles and the symbols are a reconstruction.
 menu-note-cardcassonne = The points for animals are partly a reconstruction.
-menu-choose-pace = How much time for each decision?
-menu-choose-timeup = What happens when the time is up?
+menu-choose-pace = How much time per turn?
+menu-choose-timeup = What happens when time runs out?
 menu-choose-seats = How many seats?
-menu-choose-language = Which language is the table told in?
+menu-choose-language = Which language should the game use?
 
 ## Refusals around the deeds
 
 refused = { $why }
-command-unknown = There is no command { $command }. /help shows all of them.
+command-unknown = There's no command { $command }. Send /help to see them all.
 command-near = There’s no { $typed }. Did you mean { $meant }?
-button-unknown = This button leads nowhere any more. /board shows the table as it is.
+button-unknown = This button no longer works. Send /board for the current board.
 panel-others = { $command ->
-    [none] These buttons are somebody else’s. Open your own in the same way.
-   *[other] These buttons are somebody else’s. Yours come with { $command }.
+    [none] These buttons belong to another player. Open your own in the same way.
+   *[other] These buttons belong to another player. Open your own: { $command }
 }
-button-stale = This was turn { $was }, it is turn { $now } now. /board shows the table as it is.
-button-stale-step = Turn { $now } has gone on since. /board shows the table as it is.
-store-trouble = The games cannot be reached just now. Nothing is lost; try again in a moment.
-store-stuck = The games cannot be reached just now. Nothing is lost, but whoever runs this bot has to see to it first.
-bot-trouble = Something has gone wrong here. What you have confirmed is kept; try again.
-bot-paused = Too much is going wrong just now, so I am pausing for { $seconds } seconds. Nothing is lost, and the clocks stand still.
-no-such-cell = There is no cell { $cell }. A cell is named like M20: column, then row. Other looks: { word-fields }, { word-cities }, { word-roads }, { word-words }.
-no-picture = There is nothing to be seen of that here.
-only-private = Write this to the bot in private: it is for you alone.
-which-table = Which table?
-which-code = Which table? Write its code as the first word, like { $command } { $table }
+button-stale = That was turn { $was }; it's now turn { $now }. Send /board for the current board.
+button-stale-step = Turn { $now } has moved on since. Send /board for the current board.
+store-trouble = I can't reach the games right now. Nothing is lost – please try again in a moment.
+store-stuck = I can't reach the games right now. Nothing is lost, but the bot's owner has to fix this.
+bot-trouble = Something went wrong on my side. What you confirmed is safe – please try again.
+bot-paused = Something's wrong on my side; I'm pausing for { $seconds } seconds. Nothing is lost, and all clocks are stopped.
+no-such-cell = “{ $cell }” isn't a square. Squares look like M20: column, then row.
+no-picture = There's nothing to show for that here.
+only-private = That's personal. Please send it to me in our private chat.
+which-table = Which game?
+which-code = Which game? Put its code first: { $command } { $table }
 which-line = { $table }: { $label }
 
 ## Manners
 
-undo-draft = What you had not confirmed is put away.
-undo-done = Taking it back needs the consent of { $players }.
-undo-taken = What you had confirmed is taken back.
+undo-draft = Your unconfirmed move has been cleared.
+undo-done = Undo requested. Waiting for { $players } to agree.
+undo-taken = Your last move is undone.
 agree-done = { $count ->
-    [0] You agree.
-   *[other] You agree. Still asked: { $players }.
+    [0] You agreed.
+   *[other] You agreed. Still waiting for { $players }.
 }
-refuse-done = You do not agree.
-nudge-done = A reminder is on its way.
-mute-done = No more reminders for this turn.
-resign-sure = Give up at table { $table }? A computer plays your seat to the end, and you rank last.
-resigned-done = You have given up.
-substitute-offered = Your seat is offered. You play on until somebody takes it; the same command keeps it.
-substitute-kept = You keep your seat.
-substitute-none = No seat is offered at this table.
+refuse-done = You declined. The move stands.
+nudge-done = Reminder sent.
+mute-done = OK, no more reminders for this turn.
+resign-sure = Resign from game { $table }? A computer plays on for you, and you come last.
+resigned-done = You resigned.
+substitute-offered = Your seat is on offer. Keep playing until someone takes it; send /substitute again to keep it.
+substitute-kept = You're keeping your seat.
+substitute-none = No seat is on offer in this game.
 take-done = The seat is yours.
-rematch-which = Press Rematch under the result, or write the code of the table: /rematch CODE
-rematch-done = Table { $table } is open for the next game.
-away-done = You are away until { $until }. Your clock stands still, as long as the game allows it.
-back-done = You are back.
-away-not = You are not away. /away 3d gives you three days off, /away 12h twelve hours.
-watch-which = Write the code of the table: /watch CODE
-watch-done = This chat watches the table.
-watch-off = This chat watches the table no more.
-say-done = Said.
-say-alone = This table is in no other chat, so there is nobody to tell. Just write it here.
-block-which = Whom? Write the name: /block NAME
-block-done = You will hear nothing of this person any more. The same command lifts it.
-block-off = You hear this person again.
-invite-code = To join from anywhere: /join { $table }
+rematch-which = Press Rematch under a result, or send /rematch with the game's code.
+rematch-done = Rematch { $table } is open.
+away-done = You're away until { $until }. Your clocks are paused, for up to 14 days per game.
+back-done = Welcome back.
+away-not = You're not away. To take time off, send /away 3d (three days) or /away 12h (twelve hours).
+watch-which = Send /watch with the game's code.
+watch-done = This chat now follows the game.
+watch-off = This chat no longer follows the game.
+say-done = Sent.
+say-alone = This game is only in this chat, so just write here.
+block-which = Who? Send /block with the player's name.
+block-done = Blocked: no more invitations, nudges or messages from them. The same command unblocks.
+block-off = Unblocked.
+invite-code = Pass this on; it works in any chat with this bot: /join { $table }
 # $link: an address on Telegram
 invite-link = On Telegram: { $link }
-private-first = This is for you alone: open the private chat with the bot first.
-private-sent = It is in your private chat with the bot.
-invite-done = If this person can be reached, the invitation is on its way.
-person-unknown = Nobody at your tables is called { $player }.
+private-first = Only you should see this. Open a private chat with me first.
+private-sent = I sent it to you in our private chat.
+invite-done = I'm sending the invitation. If it doesn't arrive, pass on the game's code.
+person-unknown = Nobody in your games is called { $player }.
 invite-unknown = { person-unknown } Pass the code on instead: /join { $table }
-invite-late = The game has begun already. Others can look on: /watch { $table }
+invite-late = This game has already started. To follow it: /watch { $table }
 kick-whom = { $how ->
-    [host] Who should go?
-   *[vote] Who should go? It takes the votes of more than half of the others; after { $fewest } missed turns in a row the host alone can do it.
+    [host] Who should be removed?
+   *[vote] Who should be removed? More than half of the others must agree; after { $fewest } missed turns in a row the host alone can do it.
 }
-kick-nobody = Nobody at this table is called { $player }.
-kick-done = The seat is free.
-kick-voted = Your vote counts. When more than half of the others want it, the seat is free.
+kick-nobody = Nobody in this game is called { $player }.
+kick-done = Removed. The seat is free.
+kick-voted = Vote counted. They are removed once more than half of the others agree.
 
 ## Settings
 
 settings-title = Your settings
-settings-zone = Time zone: { $zone }.
-settings-how-zone = Change it with /settings zone Europe/Berlin
+settings-zone = Time zone: { $zone }
+settings-how-zone = To change it: /settings zone Europe/Berlin
 settings-quiet = { $set ->
-    [yes] Quiet hours: { $quiet } ({ $zone }).
-   *[no] Quiet hours: none.
+    [yes] Quiet hours: { $quiet } ({ $zone })
+   *[no] Quiet hours: none
 }
-settings-how-quiet = Change them with /settings quiet 22:00 07:00 or /settings quiet off
-settings-reminders-fast = Where a decision has an hour or less: only at half of it.
-settings-reminders = Reminders: at half of the time, and an hour before it is up. { settings-reminders-fast } Without a limit: once a day.
+settings-how-quiet = To change them: /settings quiet 22:00 07:00 or /settings quiet off
+settings-reminders-fast = With an hour or less per turn, only halfway.
+settings-reminders = Reminders: halfway and 1 hour before time runs out. { settings-reminders-fast } With no limit, once a day.
 settings-interval = { $hours ->
-    [0] Reminders: none, but you are called when it is your turn.
-    [one] Reminders: every hour, and an hour before the time is up. { settings-reminders-fast }
-   *[other] Reminders: every { $hours } hours, and an hour before the time is up. { settings-reminders-fast }
+    [0] Reminders: none, but you get a ping when it's your turn.
+    [one] Reminders: every hour, and 1 hour before time runs out. { settings-reminders-fast }
+   *[other] Reminders: every { $hours } hours, and 1 hour before time runs out. { settings-reminders-fast }
 }
-settings-how-interval = Change it with /settings interval 6 or /settings interval off
+settings-how-interval = To change them: /settings interval 6 or /settings interval off
 setting-language = Language: { $value }
 setting-palette = Colours: { $value }
-setting-hints = Hints: { $value }
+setting-hints = Best squares first: { $value }
 setting-ping = Ping me: { $value }
 setting-reminders = Remind me: { $value }
-setting-wagon = Wagon after scoring: { $value }
-setting-no-ransom = Never ask for ransom: { $value }
-setting-cheapest-withdrawal = Withdraw the cheapest: { $value }
-setting-no-second-part = No second part of a turn: { $value }
+setting-wagon = My wagon after scoring: { $value }
+setting-no-ransom = Skip ransom questions: { $value }
+setting-cheapest-withdrawal = Withdraw my cheapest meeple: { $value }
+setting-no-second-part = Skip my builder's extra turn: { $value }
 palette-standard = standard
-palette-colour-blind = for colour-blind eyes
-ping-here = here
-ping-private = in private
-ping-both = here and in private
+palette-colour-blind = colour-blind friendly
+ping-here = in the game's chat
+ping-private = privately
+ping-both = in both
 ping-never = never
 wagon-ask = ask me
-wagon-home = home
-wagon-best = to the best place
+wagon-home = take it home
+wagon-best = move it on
 
-stats-title = Your games
-stats-none = You have finished no game yet.
+stats-title = Your record
+stats-none = You haven't finished a game yet.
 stats-line = { $games ->
     [one] { $game }: { $games } game, { $wins } won
    *[other] { $game }: { $games } games, { $wins } won
 }
 stats-rating = { $games ->
-    [one] Rating { $rating } after { $games } rated game
-   *[other] Rating { $rating } after { $games } rated games
+    [one] Rating { $rating } ({ $games } rated game)
+   *[other] Rating { $rating } ({ $games } rated games)
 }
 stats-rating-none = No rating yet (rated games: { $games })
 top-title = { $where ->
-    [all] The best everywhere
-   *[here] The best of this chat
+    [all] Top players everywhere
+   *[here] Top players in this chat
 }
 top-none = { $where ->
-    [all] Nobody has finished a game yet.
-   *[here] Nobody has finished a game here yet.
+    [all] No finished games yet.
+   *[here] No finished games in this chat yet.
 }
 top-line = { $games ->
     [one] { $rank }. { $player }: { $rating } ({ $wins } of { $games } game won)
    *[other] { $rank }. { $player }: { $rating } ({ $wins } of { $games } games won)
 }
 top-new = { $games ->
-    [one] { $rank }. { $player }: new ({ $wins } of { $games } game won)
-   *[other] { $rank }. { $player }: new ({ $wins } of { $games } games won)
+    [one] { $rank }. { $player }: no rating yet ({ $wins } of { $games } game won)
+   *[other] { $rank }. { $player }: no rating yet ({ $wins } of { $games } games won)
 }
 
-link-code = On your other platform, write to the bot within ten minutes: /link { $code }
-link-careful = When both accounts have said yes, they are one player. Never enter a code that somebody else gives you.
-link-accounts = These accounts are one player: { $accounts }. /unlink takes out the one you write from.
+link-code = On your other platform, send me this within 10 minutes: /link { $code }
+link-careful = Both accounts must say yes to become one player. Never enter a code from someone else.
+link-accounts = These accounts are one player: { $accounts }. To take out the one you write from: /unlink
 # $platforms: where the accounts are, like "Telegram and Discord"
 link-account = { $name } ({ $platforms })
 link-asked-title = One player?
 link-asked = { $other } and you, { $mine }, would become one player.
-link-means = From then on each account sees the other’s hands, plays its seats in every game and shares its results. Say yes only if both accounts are yours: a code from somebody else gives your games away.
-link-agreed = You have said yes, and so has the other side.
-link-waits = You have said yes. Now the other side has to say yes as well, within ten minutes.
-link-refused = The accounts stay apart: nothing has changed.
-link-news-done = { $accounts } are one player now. If one of these accounts is not yours, /unlink takes this one out.
-link-news-left = { $accounts } has left and is a player of its own now. Seats and results have stayed with you.
+link-means = Each account would see the other's cards, play its seats and share its results. Say yes only if both accounts are yours: a code from someone else gives your games away.
+link-agreed = You said yes, and so did the other account.
+link-waits = You said yes. Now the other account must say yes too, within 10 minutes.
+link-refused = The accounts stay apart. Nothing has changed.
+link-news-done = { $accounts } are now one player. If one of them isn't yours, send /unlink to take this one out.
+link-news-left = { $accounts } has left and is now a separate player. Seats and results stay with you.
 link-news-refused = { $accounts } said no. Nothing has changed.
-unlink-sure = { $account } would start as a new player, without seats, results and settings. All of that stays with { $others }.
-unlink-done = This account is a new player now. Seats, results and settings have stayed with the others.
-forget-sure = Here is all that is kept of you. Forget it? You leave your tables, and finished games keep a seat without a name.
-forget-file = All that is kept of you
-forget-done = You are forgotten.
+unlink-sure = { $account } would start as a new player, without seats, results or settings. All of that stays with { $others }.
+unlink-done = This account is now a new player. Seats, results and settings stay with the others.
+forget-sure = This file is everything I know about you. Delete it all? You leave your games; finished games keep a nameless seat.
+forget-file = Your data
+forget-done = Your data has been deleted.
 
-setup-title = Settings of this chat
-setup-opening = Tables are opened by: { $value }
-setup-opening-all = everybody
-setup-opening-admins = admins
-setup-deaf = Words from other places: { $value }
-setup-threads = A thread for each table: { $value }
+setup-title = Chat settings
+setup-opening = Who can start games: { $value }
+setup-opening-all = everyone
+setup-opening-admins = admins only
+setup-deaf = Messages from other chats: { $value }
+setup-threads = A thread per game: { $value }
 setup-language = Language: { $value }
-setup-language-any = of each table
-setup-channels = Tables in this channel: { $value }
-setup-everywhere = yes, as in all channels
+setup-language-any = each game's own
+setup-channels = Games in this channel: { $value }
+setup-everywhere = yes (all channels)
 setup-typed = Or in words: /setup opening admins, /setup channels here, /setup channels everywhere, /setup threads on, /setup words off, /setup language de
 
-export-done = The record of table { $table }.
+export-done = Here's the record of game { $table }.
 export-file = A game's record
-import-how = Send the record as a file, with /import beside it.
-import-done = Table { $table } goes on from the record. Its seats are taken in the order of joining.
+import-how = Attach a game record and write /import with it.
+import-done = Game { $table } continues from the record. Players get its seats in the order they join.
 
 ## Help
 
 help-title = How to play
-help-first = Open a table with /new, let others press Join or add a computer, then press Start.
-help-turn = When it is your turn, tap a cell, then how the tile lies, then a figure, then Confirm. Nothing is final before that.
-help-typed = Or in one line: /move { $cell } r2 knight north. { $cell } is the cell, r2 the second way to turn the tile, then figure and place, or { word-none }.
-help-more = Rules: /rules and a word, like /rules farmer. All your games: /games. Your settings: /settings.
+help-first = Start a game with /new. Others press Join, or you add a computer; then press Start.
+help-turn = On your turn, pick a square, turn the tile, then place a meeple or skip. Nothing counts until you press Confirm.
+help-typed = Or type it: /move { $cell } r2 knight north. That's the square, the way round, then meeple and place, or { word-none }.
+help-more = Rules: /rules and a word, like /rules farmer. Your games: /games. Your settings: /settings.
 help-line = { $command }: { $line }
-help-cut = /help and the name of a command tells about it.
+help-cut = More about one command: /help move

@@ -1,148 +1,148 @@
 # More about each command, for /help COMMAND: two or three sentences, with an example where one helps.
 # Discord. Names of commands and options are at most 32 small letters, digits, - or _, without blanks; lines at most 100 letters.
 
-command-new = open a table here
-about-new = Opens a table in this chat and gives you a seat; others press Join, and Options has the expansions and the time for a decision. /new cardcassonne opens one for the card game, /new river inns one with these expansions.
+command-new = start a game in this chat
+about-new = Starts a game here with you in it; others press Join. Options has the expansions and the time per turn. /new cardcassonne starts the card game, /new river inns one with these expansions.
 slash-new = new
 
-command-join = sit down at a table by its code
-about-join = Gives you a seat at the table with this code, from any chat and any platform: /join k3m9x2ab. A colour may stand behind the code; where only one table waits, it is enough: /join green.
+command-join = join a game by its code
+about-join = Takes a seat in the game with this code, from any chat and platform: /join k3m9x2ab. You can add a colour: /join k3m9x2ab green.
 slash-join = join
 
-command-leave = get up before the game begins
-about-leave = Frees your seat as long as the table waits for players. Once the game goes on, /substitute offers your seat to others, and /resign gives up.
+command-leave = leave a game before it starts
+about-leave = Before the start, frees your seat. Once the game is on, /substitute offers your seat to others and /resign ends the game for you.
 slash-leave = leave
 
-command-begin = begin the game
-about-begin = Draws seats and tiles and begins, like the button Start. Who comes later can look on with /watch, or take a seat that is offered.
+command-begin = start the game once players have joined
+about-begin = Draws seats and tiles and starts the game, like the button Start. Anyone who comes later can follow it with /watch or take a seat on offer.
 slash-begin = begin
 
-command-move = a move in words: cell, turning, figure and place
-about-move = A whole turn in one line: /move { $cell } r2 knight north. { $cell } is the cell, r2 the second way to turn the tile, then figure and place, or { word-none }. What you leave out is asked for; without words your turn is shown.
+command-move = make a move in words
+about-move = Your whole turn in one line: /move { $cell } r2 knight north. That's the square, the way round, then meeple and place, or { word-none }. Leave something out and I'll ask for it. Alone, it shows your turn.
 slash-move = move
 
-command-board = the board; with { word-fields }, { word-roads }, { word-cities }, { word-words } or a cell like M20
-about-board = Posts the board again, with buttons for the owners of fields, cities and roads. /board { $cell } shows that part from near and how many of the tiles left fit there; /board words tells all of it as text.
+command-board = show the board; with { word-fields }, { word-roads }, { word-cities }, { word-words } or a square like M20
+about-board = Posts the board again; its buttons show who holds fields, cities and roads. /board { $cell } is a close-up with the tiles that still fit there; /board words tells everything as text.
 slash-board = board
 
-command-tiles = the tiles left
-about-tiles = Shows every tile with how many of it are still to come. Used up ones are grey. There are none in the card game.
+command-tiles = show which tiles are left
+about-tiles = Shows every tile and how many are still to come; grey ones are used up. The card game has none.
 slash-tiles = tiles
 
-command-score = the score if the game ended now
-about-score = Counts the game as if it ended now: who would get how much, and for what. Cards that lie face down are not counted.
+command-score = show the score if the game ended now
+about-score = Shows what everyone would score if the game ended now, and for what. Face-down cards aren't counted.
 slash-score = score
 
-command-history = the last turns in words
-about-history = Tells the last 40 steps of the game with their points. /history 100 goes further back, up to 200.
+command-history = list recent turns
+about-history = Lists the last 40 steps with their points. /history 100 goes further back, up to 200.
 slash-history = history
 
-command-replay = the game as an animation
-about-replay = Sends the game so far as an animation, tile by tile or card by card. Cards that lie face down show their backs; /history tells the same in words.
+command-replay = watch the game as an animation
+about-replay = Sends the game so far as an animation. Face-down cards show their backs; /history says the same in words.
 slash-replay = replay
 
 command-rules = look up a rule
-about-rules = Looks up a rule by any word, of the expansions in play first: /rules farmer. Without a word it lists the chapters.
+about-rules = Explains a rule in a few sentences, expansions in play first: /rules farmer. Alone, it lists the topics of your games.
 slash-rules = rules
 
-command-undo = take back what you have confirmed, if the others agree
-about-undo = What you have not confirmed is put away at once. What you confirmed last goes back if all others agree, as long as no other person has confirmed anything since. What computers have played since goes back with it; the tiles drawn stay the same. Cards that were shown cannot be taken back.
+command-undo = undo your last move, if the others agree
+about-undo = Clears your unconfirmed move at once. Undoes your last confirmed move if the others agree and no player has moved since; the tiles drawn stay the same. Cards that were shown can't be undone.
 slash-undo = undo
 
-command-resign = give up
-about-resign = Asks once more, then a computer plays your seat to the end and you rank last. If somebody else could go on for you, /substitute is the better way.
+command-resign = resign from a game
+about-resign = Asks you to confirm. Then a computer plays on for you and you come last. To hand over your seat instead, use /substitute.
 slash-resign = resign
 
-command-substitute = offer your seat, or take one that is offered
-about-substitute = Offers your seat; you play on until somebody takes it, and the same command keeps it. Who does not sit at the table takes a seat that is offered.
+command-substitute = offer your seat or take a free one
+about-substitute = Offers your seat; you play on until someone takes it. Send it again to keep the seat. If you're not in the game, it takes a seat on offer.
 slash-substitute = substitute
 
-command-nudge = remind who has to decide
-about-nudge = Reminds whoever has to decide, in your name. It works once in six hours, and not in that person's quiet hours.
+command-nudge = remind the player whose turn it is
+about-nudge = Reminds the player whose turn it is, in your name: at most every 6 hours, and never in their quiet hours.
 slash-nudge = nudge
 
-command-away = be away: 3d, 12h or a date; without words you are back
-about-away = Your clocks stand still and nothing reminds you: /away 3d, /away 12h, /away 2w, or up to a day, as year-month-day. A year is the most; without words you are back.
+command-away = pause your clocks while you're away
+about-away = Pauses your clocks and reminders: /away 3d, /away 12h, /away 2w or a date. Send it alone when you're back.
 slash-away = away
 
-command-rematch = the same table once more
-about-rematch = Opens a table with the same options and seats everybody who asks for it. It means the game that was played here last, or the one whose code you write: /rematch k3m9x2ab.
+command-rematch = play the same game again
+about-rematch = Sets up a game with the same options; everyone who wants to play presses Join. It means the last game here, or the one with the code: /rematch k3m9x2ab.
 slash-rematch = rematch
 
-command-games = all your tables, the urgent ones first
-about-games = Lists every table you sit at, in all chats, those that wait for you first, with the time that is left. Each has a button to its board.
+command-games = list your games, your turn first
+about-games = Lists your games in all chats, your turn first, with the time left. Each has a button to its board.
 slash-games = games
 
-command-stats = your games and your rating
-about-stats = Tells how many games you have played and won, and your rating. Only rated games between people count for the rating.
+command-stats = show your results and rating
+about-stats = Shows how many games you've played and won, and your rating. Only rated games between players count for it.
 slash-stats = stats
 
-command-leaderboard = the best here; with { word-all }: everywhere
-about-leaderboard = Ranks those who have finished games in this chat by rating. /leaderboard all ranks everybody who plays with this bot.
+command-leaderboard = show the top players in this chat; with { word-all }: everywhere
+about-leaderboard = Ranks the players who have finished games in this chat. /leaderboard all ranks everyone who plays with this bot.
 slash-leaderboard = leaderboard
 
 command-settings = language, colours, pings, quiet hours, standing orders
-about-settings = Shows what you have set, with a button for each. Some are typed: /settings zone Europe/Berlin, /settings quiet 22:00 07:00, /settings interval 6.
+about-settings = Shows your settings, with a button for each. Some are typed: /settings zone Europe/Berlin, /settings quiet 22:00 07:00, /settings interval 6.
 slash-settings = settings
 
-command-link = play as one person on several platforms
-about-link = Makes two accounts one player, with the same tables and the same rating. Write /link here, then /link with the code on your other platform, within ten minutes; both accounts are asked before anything changes. /unlink takes one out again.
+command-link = use one account on several platforms
+about-link = Makes your accounts on two platforms one player. Send /link here, then /link and the code on the other platform, within 10 minutes; both accounts are asked first. /unlink takes one out again.
 slash-link = link
 
-command-unlink = make this account a player of its own again
+command-unlink = make this account a separate player again
 about-unlink = Takes the account from which you write out of those you have linked. It starts as a new player; seats, results and settings stay with the other accounts. You are asked once more before.
 slash-unlink = unlink
 
-command-watch = show a table in this chat
-about-watch = Shows a table of another chat in this one as well: /watch k3m9x2ab. The same once more ends it. Without a code it offers your tables of other chats; if there are none, you get the address of the table here in the browser, if it has one.
+command-watch = follow another chat's game here
+about-watch = Shows a game from another chat here too: /watch k3m9x2ab. Send it again to stop. Alone, it gives you the web page of the game here, if there is one.
 slash-watch = watch
 
-command-invite = ask somebody to your table
-about-invite = Asks a person with whom you share a table, or tells you the code to pass on: /invite Ben. It works until the game begins.
+command-invite = invite a player, or get the code to share
+about-invite = Invites a player you share a game with, or gives you the code to pass on: /invite Ben. Works until the game starts.
 slash-invite = invite
 
-command-remove = ask that somebody goes
-about-remove = Before the game the host sends a person or a computer away. Later the others vote, and more than half of them decide; if somebody has let the time run out twice, the host alone can: /remove Ben.
+command-remove = remove a player
+about-remove = Before the start the host can remove anyone: /remove Ben. Later it takes the votes of more than half of the others, or the host after two missed turns.
 slash-remove = remove
 
-command-message = a few words to the other chats of the table
-about-message = Carries up to 300 characters to the other chats of your table: /message Good luck. Where a table is in one chat only, just write there.
+command-message = send a message to the game's other chats
+about-message = Sends up to 300 characters to the game's other chats: /message Good luck. If the game is in one chat only, just write there.
 slash-message = message
 
-command-block = hear nothing of a person
-about-block = No invitation, nudge or word of this person reaches you any more: /block Ben. The same once more lifts it.
+command-block = block or unblock a player
+about-block = No invitations, nudges or messages from this player any more: /block Ben. Send it again to unblock.
 slash-block = block
 
-command-hint = what a computer would do
-about-hint = Tells what the strongest computer would do in your place and why, to you alone. There are no hints in rated games.
+command-hint = ask a computer for a move (casual games only)
+about-hint = Shows you – and only you – what the strongest computer would play, and why. Not in rated games.
 slash-hint = hint
 
-command-why = why a computer did what it did
-about-why = Tells why a computer player made its last move. After the game it looks back: where the points came from and which moves would have been better.
+command-why = explain a computer's move, or review the game
+about-why = Explains the computer's last move. After the game it reviews where the points came from and which moves would have been better.
 slash-why = why
 
-command-export = the record of a game
-about-export = Sends the record of a game as a file, with everything that you may know of it: /export k3m9x2ab. /import goes on from it, and after the game anybody can check the draw with it.
+command-export = save a game as a file
+about-export = Saves a game as a file, with everything you may know of it: /export k3m9x2ab. /import continues it, and after the game anyone can check the draw with it.
 slash-export = export
 
-command-import = go on from a record
-about-import = Send a record as a file with /import beside it. A game that is not over becomes a table that goes on from there; one that is over is shown.
+command-import = load a saved game
+about-import = Attach a game record to /import. A running game continues as a new one; a finished game is shown.
 slash-import = import
 
-command-privacy = all that is kept of you, and how to have it forgotten
-about-privacy = Sends you all that is kept of you, with a button that deletes it. You leave your tables then, and finished games keep a seat without a name.
+command-privacy = see, download or delete your data
+about-privacy = Sends you everything I know about you, with a button to delete it. You then leave your games.
 slash-privacy = privacy
 
-command-setup = settings of this chat, for admins
-about-setup = For admins: who opens tables, in which channels, the language, and whether each table gets a thread. With words it changes one thing: /setup opening admins, /setup language de.
+command-setup = chat settings, for admins
+about-setup = For admins: who can start games, in which channels, the language, and a thread per game. With words it changes one thing: /setup opening admins, /setup language de.
 slash-setup = setup
 
-command-close = close a table
-about-close = Closes a table for good, after one more question; nobody wins. Admins can always, the host as long as nobody else would lose a game by it.
+command-close = close a game for good
+about-close = Closes a game for good after asking you; nobody wins. Admins always can; the host can while no one else would lose a game by it.
 slash-close = close
 
 command-help = how to play, and every command
-about-help = Tells in a few lines how to play, and lists every command. /help play tells more about one of them.
+about-help = Shows how to play and lists every command. /help move explains that command.
 slash-help = help
 
 ## What may be typed after a command, and a line about it
@@ -151,31 +151,31 @@ slash-option-game = game
 slash-about-game = Which game
 slash-option-expansions = expansions
 slash-about-expansions = Expansions by name, like river inns
-slash-option-table = table
-slash-about-table = The table's code
+slash-option-table = game
+slash-about-table = The game's code
 slash-option-colour = colour
 slash-about-colour = A colour of your own choice
 slash-option-move = move
-slash-about-move = Cell, rotation, figure and where: M19 r2 knight north
+slash-about-move = Square, way round, meeple and place: M19 r2 knight north
 slash-option-look = look
-slash-about-look = A cell to look at closely, or { word-fields }, { word-cities }, { word-roads }
+slash-about-look = A square for a close-up, or { word-fields }, { word-cities }, { word-roads }
 slash-option-word = word
 slash-about-word = What you want to know about
 slash-option-until = until
-slash-about-until = A day, or for how long: 2026-12-24, 3d, 12h; empty: back
+slash-about-until = How long or until when: 3d, 12h, 2026-12-24 (empty: I'm back)
 slash-option-where = where
-slash-about-where = { word-all } for everywhere
+slash-about-where = “{ word-all }” for every chat
 slash-option-change = change
 slash-about-change = What to change, in words
 slash-option-code = code
 slash-about-code = The code from your other account
-slash-option-person = person
-slash-about-person = Who it is
+slash-option-person = player
+slash-about-person = Which player
 slash-option-player = player
 slash-about-player = A name, or the number of a seat
 slash-option-words = words
 slash-about-words = What you want to say
 slash-option-file = file
-slash-about-file = A record, as /export gives it
+slash-about-file = A game record from /export
 slash-option-command = command
 slash-about-command = A command you want to know more about

@@ -2,13 +2,13 @@
 
 discord-menu = Choose …
 discord-done = Done. The chat shows it.
-discord-trouble = Something has gone wrong here. Nothing you have confirmed is lost; try again.
-discord-late = { $player }, that took too long to be shown to you alone. Press the button once more.
-discord-thread = Table of { $player }
-discord-thread-made = The table has a thread of its own.
-discord-thread-go = Go there
-discord-thread-failed = A thread for the table could not be made here. Try again, or ask an admin of this server.
-discord-missing = In this channel the bot lacks: { $what }. An admin of this server can allow it in the settings of the channel, under Permissions.
+discord-trouble = Something went wrong on my side. What you confirmed is safe – please try again.
+discord-late = { $player }, I was too slow to show you that privately. Please press the button again.
+discord-thread = Game of { $player }
+discord-thread-made = The game has its own thread:
+discord-thread-go = Open thread
+discord-thread-failed = I couldn't create a thread here. Try again, or ask a server admin.
+discord-missing = I can't work in this channel without: { $what }. A server admin can allow it under Edit Channel, Permissions.
 discord-missing-view = View Channel
 discord-missing-send = Send Messages
 discord-missing-send-threads = Send Messages in Threads

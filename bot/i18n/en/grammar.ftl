@@ -17,15 +17,14 @@ phrase-figure = { $figure ->
 }
 # As what somebody takes, places, moves: "Ann places …".
 phrase-figure-object = { $figure ->
-    [follower] a follower
-    [big_follower] the big follower
+    [follower] a meeple
+    [big_follower] the large meeple
     [abbot] the abbot
     [mayor] the mayor
     [wagon] the wagon
     [builder] the builder
     [pig] the pig
-    [barn] the barn
-   *[other] { $figure }
+   *[barn] the barn
 }
 # By figure and kind of place: a follower in a city is a knight.
 phrase-role = { $figure ->
@@ -34,14 +33,14 @@ phrase-role = { $figure ->
         [road] highwayman
         [monastery] monk
         [field] farmer
-       *[tower] follower
+       *[tower] meeple
     }
     [big_follower] { $kind ->
-        [city] big knight
-        [road] big highwayman
-        [monastery] big monk
-        [field] big farmer
-       *[tower] big follower
+        [city] large knight
+        [road] large highwayman
+        [monastery] large monk
+        [field] large farmer
+       *[tower] large meeple
     }
    *[other] { phrase-figure }
 }
@@ -51,14 +50,14 @@ phrase-role-object = { $figure ->
         [road] a highwayman
         [monastery] a monk
         [field] a farmer
-       *[tower] a follower
+       *[tower] a meeple
     }
     [big_follower] { $kind ->
-        [city] the big knight
-        [road] the big highwayman
-        [monastery] the big monk
-        [field] the big farmer
-       *[tower] the big follower
+        [city] the large knight
+        [road] the large highwayman
+        [monastery] the large monk
+        [field] the large farmer
+       *[tower] the large meeple
     }
    *[other] { phrase-figure-object }
 }
@@ -217,13 +216,13 @@ phrase-outpost = { $outpost ->
 }
 phrase-outpost-at = { $outpost ->
     [knights] at the knights' outpost
-    [travellers] at the travellers' outpost
+    [travellers] at the highwaymen's outpost
     [monks] at the monks' outpost
    *[other] at an outpost
 }
 # How a tile lies, in quarter turns clockwise.
 phrase-rotation = { $rot ->
-    [0] as it is
+    [0] as drawn
     [1] turned right
     [2] upside down
    *[3] turned left
@@ -238,6 +237,9 @@ phrase-nothing = none
 phrase-nobody = nobody
 phrase-no-cards = no cards
 # An option with what it could score.
-phrase-worth = { $option } · { phrase-points }
+phrase-worth = { $points ->
+    [one] { $option } · { $points } pt
+   *[other] { $option } · { $points } pts
+}
 # A farmer. $range: what he would bring now, and what if all cities that his field touches are completed: "3–12"
-scene-worth-field = { $option } · { $range } at the end
+scene-worth-field = { $option } · { $range } pts

@@ -3,21 +3,21 @@
 ## Games, modules and set-up options: the name, one line for a menu, and a paragraph about it.
 
 module-king-robber = King & Robber
-module-line-king-robber = 5 tiles, rewards for largest city, longest road
-module-about-king-robber = Whoever completes the largest city so far takes the king, whoever completes the longest road so far the robber. At the end they bring a point for each completed city or road on the map.
+module-line-king-robber = 5 tiles; bonuses for largest city, longest road
+module-about-king-robber = Complete the largest city so far to take the king, the longest road so far to take the robber. At the end each scores a point per completed city or road on the map.
 
 ## What happened, a sentence each, in the present. $player is whose event it is, $other the second person in it.
 
 event-token-taken = { $token ->
-    [king] { $player } takes the king for the largest city so far: { phrase-tiles }.
-   *[robber] { $player } takes the robber for the longest road so far: { phrase-tiles }.
+    [king] { $player } takes the king for the largest city so far ({ phrase-tiles })
+   *[robber] { $player } takes the robber for the longest road so far ({ phrase-tiles })
 }
 
 ## Points with the terms of their sum; a message for each reason. It has no verb, so that it serves for points given, for final
 ## scoring and for forecasts. Terms that an event lacks come as 0.
 
-points-king = { $player }: { phrase-points } for the king ({ part-cities })
-points-robber = { $player }: { phrase-points } for the robber ({ $roads ->
+points-king = { $player } +{ $points }: king ({ part-cities })
+points-robber = { $player } +{ $points }: robber ({ $roads ->
     [one] { $roads } completed road
    *[other] { $roads } completed roads
 })
@@ -43,8 +43,8 @@ token-robber = the robber
 ## Rules by topic, in our own words: a title, a paragraph, and further words under which somebody may look for it.
 
 topic-king = The king
-topic-text-king = Whoever completes the first city takes the king; whoever completes a larger one than all before takes him over. Only tiles count, and it does not matter who scores. At the end the king brings 1 point for each completed city on the map.
+topic-text-king = Complete the largest city so far to take the king. Only tiles count, and it doesn't matter who scores. At the end, the king scores 1 point per completed city on the map.
 topic-words-king = king, largest, city, token, largest city, biggest city
 topic-robber = The robber
-topic-text-robber = The robber goes with the longest completed road as the king goes with the largest city. At the end the robber brings 1 point for each completed road on the map.
+topic-text-robber = Complete the longest road so far to take the robber. At the end, the robber scores 1 point per completed road on the map.
 topic-words-robber = robber, longest, road, token, longest road

@@ -18,10 +18,10 @@ mark-lake = lake
 ## Rules by topic, in our own words: a title, a paragraph, and further words under which somebody may look for it.
 
 topic-river = The river
-topic-text-river = The game begins with the source instead of the start tile. Until the lake lies, everybody draws river tiles, and each must continue the water. Roads, cities and fields on them are used as always, but nobody can stand on the river.
+topic-text-river = The game begins with the source instead of the start tile. Until the lake is placed, all players draw river tiles, and each must continue the water. You can claim roads, cities and fields on them as always, but not the river.
 topic-words-river = river, water, source, lake, bridge
 topic-bend = Bends of the river
-topic-text-bend = The river may not turn the same way twice in a row, no matter how many straight tiles lie between two bends. The first bend is free.
+topic-text-bend = The river may not turn the same way twice in a row, however many straight tiles are between two bends. The first bend is up to you.
 topic-words-bend = bend, turn, river, straight
 topic-bank = The banks of the river
 topic-text-bank = The river parts fields: its two banks are different fields unless they meet around the source, around the lake, or over other tiles.

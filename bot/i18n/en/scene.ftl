@@ -2,40 +2,40 @@
 
 ## What happened, what is asked
 
-scene-over = The game is over.
+scene-over = Game over
 # A picture's title: what is asked, and of whom; a narrow panel cuts it at its end.
 scene-since = Since your last turn:
-scene-hand = In hand: { $tile }
+scene-hand = To place: { $tile }
 scene-left = { $count ->
     [one] { $count } left
    *[other] { $count } left
 }
 scene-stack-tiles = { $count ->
-    [one] { $count } tile left in the stack.
-   *[other] { $count } tiles left in the stack.
+    [one] { $count } tile left
+   *[other] { $count } tiles left
 }
 scene-more = { $count ->
     [one] … and { $count } more
    *[other] … and { $count } more
 }
-scene-cut = … The long text has the rest.
+scene-cut = … The full text has the rest.
 
-scene-choose-part = Choose a part of the map.
+scene-choose-part = Choose an area of the map.
 # $cells: names of cells, joined
 scene-part = { $count ->
-    [one] { $part }. { $count } cell: { $cells }
-   *[other] { $part }. { $count } cells: { $cells }
+    [one] { $part }. { $count } square: { $cells }
+   *[other] { $part }. { $count } squares: { $cells }
 }
 scene-fits = { $count ->
-    [one] The tile fits at { $count } cell. Its names and the ways to turn it:
-   *[other] The tile fits at { $count } cells. Their names and the ways to turn it:
+    [one] The tile fits on { $count } square, turned like this:
+   *[other] The tile fits on { $count } squares, turned like this:
 }
 scene-fits-at = { $count ->
-    [one] The tile fits at { $count } cell: { $cells }.
-   *[other] The tile fits at { $count } cells: { $cells }.
+    [one] The tile fits on { $count } square: { $cells }.
+   *[other] The tile fits on { $count } squares: { $cells }.
 }
 scene-spot = { $cell }: { $ways }
-scene-choose-rotation = Choose how the tile lies at { $cell }.
+scene-choose-rotation = Which way round at { $cell }?
 # $sides: what the tile shows to the north, east, south and west
 scene-way = { $way }. { phrase-rotation } (from the north on: { $sides })
 scene-option = { $number }. { $option }
@@ -52,9 +52,9 @@ scene-title-whole = The whole map.
 scene-title-news = What has just happened
 scene-map = The map by rows, from north to south. Each tile from its north side on: north, east, south, west.
 scene-row = Row { $row }: { $tiles }.
-scene-taken = Figures on the map:
-scene-nobody = Nobody stands there yet.
-scene-free = Nobody stands here:
+scene-taken = Meeples on the map:
+scene-nobody = No meeples on the map yet.
+scene-free = Unclaimed:
 scene-feature = { $feature }, { $places }: { $state }, { phrase-points }.
 scene-state = { $kind ->
     [field] { $cities ->
@@ -62,12 +62,12 @@ scene-state = { $kind ->
        *[other] { $cities } completed cities
     }
     [monastery] { $open ->
-        [one] { $open } empty cell around
-       *[other] { $open } empty cells around
+        [one] { $open } empty square around
+       *[other] { $open } empty squares around
     }
     [garden] { $open ->
-        [one] { $open } empty cell around
-       *[other] { $open } empty cells around
+        [one] { $open } empty square around
+       *[other] { $open } empty squares around
     }
    *[other] { $open ->
         [one] { $open } open side
@@ -77,17 +77,17 @@ scene-state = { $kind ->
 scene-complete = complete
 scene-stands = { $player }: { $role } at { $cell }.
 scene-owned = { $count ->
-    [one] It belongs to { $owners }.
-   *[other] It belongs to { $owners } together.
+    [one] Held by { $owners }.
+   *[other] Shared by { $owners }.
 }
-scene-owned-by-nobody = It belongs to nobody.
+scene-owned-by-nobody = Unclaimed.
 scene-cell = At { $cell }: { $tile }
 scene-figure = { $player }: { $role }, { $spot }.
 # $tiles: how many of each kind, joined
 scene-fitting = { $count ->
-    [0] { $cell } is empty. None of the tiles left fits there.
-    [one] { $cell } is empty. { $count } tile of those left fits there: { $tiles }.
-   *[other] { $cell } is empty. { $count } tiles of those left fit there: { $tiles }.
+    [0] { $cell } is empty. No remaining tile fits there.
+    [one] { $cell } is empty. { $count } remaining tile fits there: { $tiles }.
+   *[other] { $cell } is empty. { $count } remaining tiles fit there: { $tiles }.
 }
 # $first, $last: the map’s corners in the north-west and south-east
 scene-beyond = { $cell } touches no tile, so nothing fits there now. The map goes from { $first } to { $last }.
@@ -101,18 +101,18 @@ scene-gone-note = Grey: none left
 ## Owners, forecast, result
 
 scene-title-owners = { $kind ->
-    [field] Whose fields these are
-    [road] Whose roads these are
-   *[city] Whose cities these are
+    [field] Who holds the fields
+    [road] Who holds the roads
+   *[city] Who holds the cities
 }
 scene-title-forecast = If the game ended now
-scene-total = { $player }: { $now } + { $gain } = { $total }
-scene-concealed = { $player }: { $count ->
-    [one] { $count } protected card lies face down and is not counted
-   *[other] { $count } protected cards lie face down and are not counted
+scene-total = { $player }: { $now } now + { $gain } to come = { $total }
+scene-concealed = { $count ->
+    [one] { $player }: { $count } protected face-down card not counted
+   *[other] { $player }: { $count } protected face-down cards not counted
 }
-scene-title-score = The score
-scene-chart = The scores over the game
+scene-title-score = Score
+scene-chart = Scores over time
 scene-chart-turns = turns
 scene-chart-rounds = rounds
 
@@ -122,8 +122,8 @@ scene-reason-monastery = Monasteries
 
 ## A table that waits
 
-scene-title-lobby = { $game }: a table
-scene-join = Join with { $code }.
+scene-title-lobby = New game: { $game }
+scene-join = Code: { $code }
 scene-with = With { $modules }
 scene-free-seat = Free
 scene-free-seat-note = Join to play

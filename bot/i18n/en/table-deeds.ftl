@@ -1,96 +1,96 @@
 # Why something cannot be done at or around a table. $until: a moment in words; $seat, $by: players' names;
 # $table: a table's code; $roles: who could do it, joined.
 
-denied-no-table = There is no table { $table }. Look at the code again, or open a new table.
-denied-none-here = There is no table here. /new opens one.
+denied-no-table = No game has the code “{ $table }”. Check it, or start one with /new.
+denied-none-here = There's no game here. Start one with /new.
 denied-unknown-words = { $takes ->
-    [nothing] /{ $command } takes no words: leave “{ $words }” out.
-    [table] “{ $words }” is no table’s code, and /{ $command } takes nothing else.
-   *[more] “{ $words }” means nothing after /{ $command }. /help { $command } says what can follow.
+    [nothing] /{ $command } takes no words: leave out “{ $words }”.
+    [table] “{ $words }” isn't the code of a game, and /{ $command } takes nothing else.
+   *[more] “{ $words }” means nothing after /{ $command }. To see what can follow: /help { $command }
 }
-denied-unknown-game = There is no game and no expansion “{ $word }”. Games: { $games }. Expansions: { $modules }.
+denied-unknown-game = There's no game or expansion “{ $word }”. Games: { $games }. Expansions: { $modules }.
 denied-no-expansions = { $game } has no expansions: leave “{ $word }” out.
-denied-not-allowed = Only { $roles } can do that here.
-denied-table-full = All { $seats } seats are taken. You can watch, or open a table of your own.
-denied-already-seated = You sit at this table already.
-denied-not-seated = You do not sit at this table.
-denied-invitation-needed = This is a private table. Ask somebody who plays there to invite you.
-denied-colour-taken = Somebody has { $colour } already. Still free: { $colours }.
-denied-unknown-colour = There is no colour { $colour }. Still free: { $colours }.
-denied-too-long = That is too long. At most { $most ->
-    [one] { $most } character
-   *[other] { $most } characters
-}, please.
-denied-too-few = The game needs { $fewest ->
-    [one] { $fewest } player, and one of them a person.
-   *[other] { $fewest } players, and one of them a person.
+denied-not-allowed = Only { $roles } can do that.
+denied-table-full = All { $seats } seats are taken. You can watch, or start your own game with /new.
+denied-already-seated = You're already in this game.
+denied-not-seated = You're not in this game. Send /games to see yours.
+denied-invitation-needed = This game is private. Ask one of its players to invite you.
+denied-colour-taken = Someone already has { $colour }. Free colours: { $colours }.
+denied-unknown-colour = There's no colour { $colour }. Free colours: { $colours }.
+denied-too-long = { $most ->
+    [one] That's too long: { $most } character at most.
+   *[other] That's too long: { $most } characters at most.
+}
+denied-too-few = { $fewest ->
+    [one] You need at least { $fewest } human player.
+   *[other] You need at least { $fewest } players, one of them human.
 }
 denied-bad-option = { $option ->
-    [seats] This cannot be played with { $value } seats.
-   *[other] “{ $value }” cannot be chosen here.
+    [seats] This can't be played with { $value } seats.
+   *[other] “{ $value }” isn't available here.
 }
-denied-not-open = This game has begun already.
+denied-not-open = This game has already started.
 denied-not-begun = This game has not begun yet. Start it with /begin.
 denied-over = This game is over. /board { $table } shows how it ended, /export { $table } has its record, /rematch { $table } plays it again.
-denied-closed = This table is closed. /new opens another one.
-denied-not-over = This game is still going on.
-denied-stale = This was step { $was }; the table is at step { $now } now. Look at the board again.
-denied-draft-moved = Your turn has changed meanwhile. /move shows it as it is now.
-denied-no-draft = There is nothing to confirm. Place your tile first.
-denied-draft-unfinished = Your turn is not complete yet. Make the next choice first.
-denied-not-your-turn = It is for { $seat } to decide now.
-denied-nothing-to-undo = There is nothing to take back: you have confirmed nothing, or somebody has gone on since.
-denied-undo-seen = This cannot be taken back: it has shown something that was hidden.
+denied-closed = This game is closed. Start another with /new.
+denied-not-over = This game is still going.
+denied-stale = The game has moved on: step { $was } then, step { $now } now. Look at the newest board.
+denied-draft-moved = You've changed this move since. Use the newest message.
+denied-no-draft = Nothing to confirm yet. Place your tile first.
+denied-draft-unfinished = Your move isn't complete yet. Make the next choice first.
+denied-not-your-turn = { $seat } has to decide now, not you.
+denied-nothing-to-undo = Nothing to undo: you haven't confirmed a move, or someone has moved since.
+denied-undo-seen = This can't be undone: it revealed something hidden.
 denied-undo-asked = The others have been asked already.
-denied-no-question = There is no question that you could answer.
-denied-no-such-seat = There is no such seat.
+denied-no-question = There's nothing for you to answer.
+denied-no-such-seat = There's no such seat.
 denied-seat-is-computers = A computer plays this seat.
-denied-seat-not-offered = This seat is not free to be taken.
-denied-kick-yourself = You cannot send yourself away. You can leave, resign or offer your seat.
-denied-kick-two = With two players somebody can be removed only after { $fewest } missed turns in a row. /nudge reminds them.
-denied-nudge-too-soon = There has been a nudge already. The next one is possible from { $until } on.
-denied-nudge-quiet = It is in the middle of the quiet hours there. Try again from { $until } on.
-denied-nudge-away = This player is away until { $until }.
-denied-nudge-yourself = It is your own turn.
-denied-say-nothing = There is nothing to say. Write the words after the command.
-denied-say-too-much = That was a lot at once. Go on from { $until } on.
-denied-say-off = Words from other places are turned off in this chat.
-denied-already-watching = This table is shown here already.
-denied-not-watching = This chat does not merely watch this table.
-denied-too-many-tables = You have { $most ->
-    [one] { $most } table
-   *[other] { $most } tables
-} already. That is the most here.
-denied-too-many-here = This chat has { $most ->
-    [one] { $most } table
-   *[other] { $most } tables
-} already. That is the most here.
-denied-too-fast = That was too fast. Go on from { $until } on.
-denied-bad-zone = There is no time zone { $zone }. Write one like Europe/Berlin or America/New_York.
-denied-bad-quiet = Quiet hours are given as two times of the day, { $most } hours at most.
-denied-bad-interval = Reminders come at most every { $fewest ->
-    [one] hour
-   *[other] { $fewest } hours
-}.
-denied-bad-away = Write for how long or until when: 3d, 12h, or a day still to come as year-month-day.
-denied-away-too-long = An absence of { $most } days is the most. Write a shorter time, like 3d, or an earlier day, as year-month-day.
-denied-bad-setting = The same command without words shows what can be set. This cannot: { $setting } { $value }
-denied-bad-name = A name has 1 to { $most } characters.
-denied-block-yourself = You cannot block yourself.
-denied-bad-link = This code is not valid, or no longer. Ask for a new one on the other platform.
-denied-link-same = Both accounts are yours already.
-denied-link-gone = This question has been answered, or has run out. /link begins anew.
-denied-not-linked = This account is not linked to any other. /link links it to one.
-denied-link-same-table = Both accounts sit at table { $table }. Link them when that game is over.
-denied-opening-restricted = Only admins open tables in this chat.
-denied-wrong-channel = Tables are opened in other channels of this chat.
-denied-import-unfit = { $why ->
-    [form] This is no record of a game, or it is damaged.
-    [unknown] This record is of a game that this bot does not know, or of a later version.
-    [action] This record cannot be gone on with: step { $number } is against the rules.
-    [hidden] This record leaves out what was hidden, and that cannot be drawn again.
-   *[setup] This record cannot be gone on with: its seats, expansions and tiles do not go together.
+denied-seat-not-offered = That seat isn't free.
+denied-kick-yourself = You can't remove yourself. Use /leave instead.
+denied-kick-two = With two players, someone can be removed only after { $fewest } missed turns in a row. To remind them: /nudge
+denied-nudge-too-soon = Someone has already nudged. You can do it again from { $until }.
+denied-nudge-quiet = They're in their quiet hours. You can nudge from { $until }.
+denied-nudge-away = They're away until { $until }.
+denied-nudge-yourself = It's your own turn.
+denied-say-nothing = What should I send? Write it after the command.
+denied-say-too-much = That's a lot of messages. You can send more from { $until }.
+denied-say-off = Messages between chats are turned off here.
+denied-already-watching = This chat already shows that game.
+denied-not-watching = This chat isn't following that game.
+denied-too-many-tables = { $most ->
+    [one] You already have { $most } game, the most this bot allows.
+   *[other] You already have { $most } games, the most this bot allows.
 }
-denied-import-over = This game is over; it can be looked at, but not be gone on with.
-denied-export-none = There is nothing to export yet: the game has not begun.
-denied-paused = This game pauses: this version of the bot would play it differently. Tell the host of the bot.
+denied-too-many-here = { $most ->
+    [one] This chat already has { $most } game, the most this bot allows.
+   *[other] This chat already has { $most } games, the most this bot allows.
+}
+denied-too-fast = That was too fast. Please wait until { $until }.
+denied-bad-zone = I don't know the time zone “{ $zone }”. Try one like Europe/Berlin or America/New_York.
+denied-bad-quiet = Give two times, like 22:00 07:00, at most { $most } hours apart.
+denied-bad-interval = { $fewest ->
+    [one] Reminders can't come more often than every hour.
+   *[other] Reminders can't come more often than every { $fewest } hours.
+}
+denied-bad-away = Say how long or until when: 3d, 12h, or a future date as year-month-day.
+denied-away-too-long = You can be away for { $most } days at most. Try 3d, or an earlier date.
+denied-bad-setting = I can't set “{ $setting } { $value }”. Send the command alone to see what's possible.
+denied-bad-name = A name has 1 to { $most } characters.
+denied-block-yourself = You can't block yourself.
+denied-bad-link = That code is wrong or has expired. Get a new one with /link on your other platform.
+denied-link-same = These accounts are already linked.
+denied-link-gone = This question has been answered or has expired. Start again with /link.
+denied-not-linked = This account isn't linked to another. To link it: /link
+denied-link-same-table = Both accounts play in game { $table }. Link them when it's over.
+denied-opening-restricted = Only admins can start games in this chat.
+denied-wrong-channel = Games aren't allowed in this channel. Try another one.
+denied-import-unfit = { $why ->
+    [form] That's not a game record, or it's damaged.
+    [unknown] This bot doesn't know that game, or the record is newer.
+    [action] This record can't go on: step { $number } breaks the rules.
+    [hidden] This record leaves out hidden cards, so it can't go on.
+   *[setup] This record can't go on: its seats, expansions and tiles don't match.
+}
+denied-import-over = That game is over. You can look at it, but not continue it.
+denied-export-none = Nothing to export: the game hasn't started.
+denied-paused = This game is paused: this version of the bot would play it differently. Please tell the bot's owner.

@@ -1,8 +1,8 @@
 # What lies before a player, and how the game stands, for the board in words.
 
 supply-follower = { $count ->
-    [one] { $count } follower
-   *[other] { $count } followers
+    [one] { $count } meeple
+   *[other] { $count } meeples
 }
 
 standing-line = { $rank }. { $player }: { phrase-points }
@@ -51,7 +51,7 @@ joins-fields = { $count ->
 
 mark-start = start tile
 mark-shields = { $count ->
-    [one] { $count } shield
-   *[other] { $count } shields
+    [one] { $count } coat of arms
+   *[other] { $count } coats of arms
 }
 mark-monastery = monastery

@@ -4,7 +4,7 @@
 
 module-traders-builders = Traders & Builders
 module-line-traders-builders = 24 tiles, goods, a builder and a pig each
-module-about-traders-builders = Whoever completes a city takes the goods in it, and the most goods of a kind bring 10 points. The builder earns double turns, the pig adds a point for each city at the edge of its field.
+module-about-traders-builders = Complete a city to take its goods; the most of a kind score 10 points. The builder gives you second tiles, and the pig adds a point for each city its field touches.
 
 ## Names of what there is, as they stand alone: in lists, on panels, in a legend.
 
@@ -17,21 +17,21 @@ goods-cloth = cloth
 ## What happened, a sentence each, in the present. $player is whose event it is, $other the second person in it.
 
 event-goods-taken = { $goods ->
-    [wine] { $player } takes wine: { $count }.
-    [grain] { $player } takes grain: { $count }.
-   *[cloth] { $player } takes cloth: { $count }.
+    [wine] { $player } takes wine: { $count }
+    [grain] { $player } takes grain: { $count }
+   *[cloth] { $player } takes cloth: { $count }
 }
-event-double-turn = { $player } has extended the builder's feature and may place a second tile.
+event-double-turn = { $player } extends their builder's feature and may place a second tile
 
 ## Points with the terms of their sum; a message for each reason. It has no verb, so that it serves for points given, for final
 ## scoring and for forecasts. Terms that an event lacks come as 0.
 
 points-goods = { $wine ->
     [0] { $grain ->
-        [0] { $player }: { phrase-points } for the most cloth ({ $cloth })
-       *[other] { $player }: { phrase-points } for the most grain ({ $grain })
+        [0] { $player } +{ $points }: most cloth ({ $cloth })
+       *[other] { $player } +{ $points }: most grain ({ $grain })
     }
-   *[other] { $player }: { phrase-points } for the most wine ({ $wine })
+   *[other] { $player } +{ $points }: most wine ({ $wine })
 }
 part-pig = { $pig ->
     [0] { "" }
@@ -41,7 +41,7 @@ part-pig = { $pig ->
 ## Why a computer player chooses what it does, or would in a person's place; and what it says of a game that is over.
 ## $cell, $other, $points, $kind, $figure, $row, $colour, $outpost, $token: what the reason is about.
 
-why-builds = It leads to the best position.
+why-builds = It gives the best position.
 why-goods = It takes the goods of the city.
 why-double = The builder earns it a second tile.
 
@@ -69,14 +69,14 @@ mark-cloth = cloth in a city
 ## Rules by topic, in our own words: a title, a paragraph, and further words under which somebody may look for it.
 
 topic-goods = Goods
-topic-text-goods = Whoever places the tile that completes a city takes the wine, grain and cloth shown in it, no matter who scores the city. At the end of the game the most tokens of a kind bring 10 points; all who tie get them.
+topic-text-goods = Complete a city to take its wine, grain and cloth, no matter who scores it. At the end, the most tokens of a kind score 10 points, for all who tie.
 topic-words-goods = goods, wine, grain, wheat, cloth, trade, token
 topic-builder = The builder
-topic-text-builder = You may place your builder on a road or city of the new tile where a follower of yours stands already. He counts for nothing himself, but when you extend his feature you may place a second tile. He goes home with the feature's scoring, or with your last follower there.
+topic-text-builder = Place your builder on a road or city of the new tile where you already have a meeple. It counts for nothing itself, but when you extend its feature you may place a second tile. It comes home when the feature scores, or with your last meeple there.
 topic-words-builder = builder, extend, double, second
 topic-double-turn = The double turn
-topic-text-double-turn = Extend the road or city of your builder, and after scoring you may draw and place a second tile by all the normal rules. There is never a third. You decide before drawing whether you want the second one.
+topic-text-double-turn = Extend your builder's road or city, and after scoring you may draw and place a second tile by all the normal rules. There's never a third. Decide before drawing whether you want the second.
 topic-words-double-turn = double, second, part, turn, builder, extra turn, another turn, second tile
 topic-pig = The pig
-topic-text-pig = You may place your pig in a field of the new tile where you have a farmer. If you score that field, you get 1 point more for each completed city. The pig does not help you to the majority.
+topic-text-pig = Place your pig in a field of the new tile where you have a farmer. If you score that field, you get 1 point more per completed city. The pig doesn't count when comparing who has most.
 topic-words-pig = pig, field, farmer, four

@@ -17,7 +17,7 @@ deed-wagon = mover la carreta
 
 ## Qué se pide y a quién. $player decide.
 
-decision-wagon = { $player }, tu carreta en { $cell } ha puntuado. Llévala a otro sitio, o a casa.
+decision-wagon = { $player }, tu carreta en { $cell } ha puntuado: muévela o llévala a casa
 
 ## Lo que dicen los botones y las jugadas escritas: breve para un teléfono. Quien lo muestra pone la primera letra en mayúscula.
 
@@ -28,12 +28,12 @@ skip-wagon = carreta a casa
 
 ## Qué ha pasado, una frase cada vez, en presente. $player es de quien es el suceso, $other la segunda persona.
 
-event-wagon-moved = { $player } lleva la carreta de { $start } a { $cell }: { phrase-spot }.
-event-barn-built = { $player } coloca el granero en la esquina sureste de { $cell }.
+event-wagon-moved = { $player } lleva la carreta de { $start } a { $cell }: { phrase-spot }
+event-barn-built = { $player } coloca el granero en la esquina sureste de { $cell }
 
 ## Puntos con los términos de su suma, un mensaje por motivo, sin verbo.
 
-points-barn = { $player }: { phrase-points } por el granero del prado en { $cell } ({ part-cities }{ part-each })
+points-barn = { $player } +{ $points }: { figure-barn }, { kind-field } { $cell } ({ part-cities }{ part-each })
 part-barn = { $barn_placed ->
     [0] { $barn_joined ->
         [0] { "" }

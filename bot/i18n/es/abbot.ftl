@@ -18,7 +18,7 @@ option-retrieve = recoger al abad de { $cell }
 
 ## Puntos con los términos de su suma, un mensaje por motivo, sin verbo.
 
-points-garden = { $player }: { phrase-points } por el jardín en { $cell } ({ part-around }{ part-retrieved })
+points-garden = { $player } +{ $points }: { kind-garden } { $cell } ({ part-around }{ part-retrieved })
 part-retrieved = { $retrieved ->
     [0] { "" }
    *[other] , abad recogido

@@ -23,9 +23,9 @@ deed-skip = pasar
 
 ## Qué se pide y a quién. $player decide.
 
-decision-tile = { $player }, coloca tu loseta.
-decision-draw = { $player }, roba una loseta o elige otra cosa en su lugar.
-decision-step2 = { $player }, elige una figura y su sitio, o sigue sin ella.
+decision-tile = { $player }, es tu turno
+decision-draw = { $player }, roba una loseta o elige otra acción
+decision-step2 = { $player }, coloca una figura u omite
 
 ## Lo que dicen los botones y las jugadas escritas: breve para un teléfono. Quien lo muestra pone la primera letra en mayúscula.
 
@@ -44,39 +44,39 @@ skip-draw = nada más
 ## Qué ha pasado, una frase cada vez, en presente. $player es de quien es el suceso, $other la segunda persona.
 
 event-turn-began = { $part ->
-    [1] Turno { $turn }: { $player }.
-   *[2] Turno { $turn }, segunda loseta: { $player }.
+    [1] Turno { $turn }: { $player }
+   *[2] Turno { $turn }, segunda loseta: { $player }
 }
-event-drawn = { $player } roba una loseta. En el montón: { $left }.
-event-unplaceable = { $player } roba una loseta que no encaja en ningún sitio; sale del juego. En el montón: { $left }.
+event-drawn = { $player } roba una loseta. En el montón: { $left }
+event-unplaceable = { $player } roba una loseta que no encaja en ningún sitio; sale del juego. En el montón: { $left }
 event-laid = { $tile ->
-    [abbey] { $player } coloca la abadía en { $cell }.
-   *[other] { $player } coloca la loseta en { $cell }.
+    [abbey] { $player } coloca la abadía en { $cell }
+   *[other] { $player } coloca la loseta en { $cell }
 }
-event-deployed = { $player } coloca { phrase-role-object } { phrase-spot-in } de { $cell }.
+event-deployed = { $player } coloca { phrase-role-object } { phrase-spot-in } de { $cell }
 event-completed = { $kind ->
-    [city] Una ciudad en { $cell } está completa: { phrase-tiles }.
-    [road] Un camino en { $cell } está completo: { phrase-tiles }.
-    [monastery] El monasterio en { $cell } está completo.
-    [garden] El jardín en { $cell } está completo.
-   *[other] Una zona en { $cell } está completa: { phrase-tiles }.
+    [city] Una ciudad en { $cell } está completa: { phrase-tiles }
+    [road] Un camino en { $cell } está completo: { phrase-tiles }
+    [monastery] El monasterio en { $cell } está completo
+    [garden] El jardín en { $cell } está completo
+   *[other] Una zona en { $cell } está completa: { phrase-tiles }
 }
-event-returned = { $player } recupera { phrase-role-object } de { $cell }.
+event-returned = { $player } recupera { phrase-role-object } de { $cell }
 event-final-scoring = { $tiles_unplaced ->
-    [0] Puntuación final.
-    [one] Puntuación final; queda { $tiles_unplaced } loseta en el montón.
-   *[other] Puntuación final; quedan { $tiles_unplaced } losetas en el montón.
+    [0] Puntuación final
+    [one] Puntuación final; queda { $tiles_unplaced } loseta en el montón
+   *[other] Puntuación final; quedan { $tiles_unplaced } losetas en el montón
 }
 event-finished = { $count ->
-    [one] La partida ha terminado. { $winners } gana con { phrase-points }.
-   *[other] La partida ha terminado. { $winners } comparten la victoria con { phrase-points }.
+    [one] La partida ha terminado. { $winners } gana con { phrase-points }
+   *[other] La partida ha terminado. { $winners } comparten la victoria con { phrase-points }
 }
 
 ## Puntos con los términos de su suma, un mensaje por motivo, sin verbo.
 
-points-road = { $player }: { phrase-points } por el camino en { $cell } ({ phrase-tiles }{ part-inn })
-points-city = { $player }: { phrase-points } por la ciudad en { $cell } ({ phrase-tiles }{ part-shields }{ part-cathedral })
-points-monastery = { $player }: { phrase-points } por el monasterio en { $cell } ({ part-around }{ part-retrieved })
+points-road = { $player } +{ $points }: { kind-road } { $cell } ({ phrase-tiles }{ part-inn })
+points-city = { $player } +{ $points }: { kind-city } { $cell } ({ phrase-tiles }{ part-shields }{ part-cathedral })
+points-monastery = { $player } +{ $points }: { kind-monastery } { $cell } ({ part-around }{ part-retrieved })
 part-shields = { $shields ->
     [0] { "" }
     [one] , { $shields } escudo

@@ -43,11 +43,11 @@ deed-assign = asignar un comodín
 ## Qué se pide y a quién. $player decide.
 
 decision-card = { $card ->
-    [none] { $player }, juega una carta o coloca tu seguidor grande.
-   *[other] { $player }, elige una fila para esta carta: { phrase-card }.
+    [none] { $player }, juega una carta o coloca tu seguidor grande
+   *[other] { $player }, elige una fila para esta carta: { phrase-card }
 }
-decision-keep = { $player }, una carta extraviada ({ phrase-row }): { phrase-card }. ¿Prefieres 10 puntos, o te la quedas?
-decision-assign = { $player }, elige el grupo de animales al que va tu comodín.
+decision-keep = { $player }, { phrase-card } ({ phrase-row }): ¿10 puntos o la conservas?
+decision-assign = { $player }, ¿a qué grupo de animales se une tu comodín?
 
 ## Lo que dicen los botones y las jugadas escritas: breve para un teléfono. Quien lo muestra pone la primera letra en mayúscula.
 
@@ -65,67 +65,67 @@ option-assign = { phrase-colour }
 ## Qué ha pasado, una frase cada vez, en presente. $player es de quien es el suceso, $other la segunda persona.
 
 event-card-turned = { $row ->
-    [none] Descubierta: { phrase-card }. Quien reparte elige su fila.
-   *[other] Descubierta: { phrase-card }, { phrase-row }.
+    [none] Descubierta: { phrase-card }. Quien reparte elige su fila
+   *[other] Descubierta: { phrase-card }, { phrase-row }
 }
 event-cards-dealt = Ronda { $round }: { $dealer } reparte { $each ->
     [one] { $each } carta
    *[other] { $each } cartas
-} por jugador, empieza { $begins }. En el montón: { $left }.
+} por jugador, empieza { $begins }. En el montón: { $left }
 event-card-laid = { $card ->
-    [none] { $player } pone una carta boca abajo { phrase-row-in }.
-   *[other] { $player } pone una carta { phrase-row-in }: { phrase-card }.
+    [none] { $player } pone una carta boca abajo { phrase-row-in }
+   *[other] { $player } pone una carta { phrase-row-in }: { phrase-card }
 }
 event-row-claimed = { $player } coloca el seguidor grande { phrase-row-in }: { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
-}, { $down } boca abajo.
+}, { $down } boca abajo
 event-card-revealed = { $misplaced ->
-    [yes] Descubierta { phrase-row-in }: { phrase-card }, carta extraviada ({ $player }).
-   *[no] Descubierta { phrase-row-in }: { phrase-card } ({ $player }).
+    [yes] Descubierta { phrase-row-in }: { phrase-card }, carta extraviada ({ $player })
+   *[no] Descubierta { phrase-row-in }: { phrase-card } ({ $player })
 }
 event-cards-taken = { $player } toma { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
-} de la { phrase-row }: { $cards }.
-event-card-kept = { $player } se queda una carta extraviada: { phrase-card }.
+} de la { phrase-row }: { $cards }
+event-card-kept = { $player } se queda una carta extraviada: { phrase-card }
 event-joker-assigned = { $player } añade un comodín a un grupo de animales ({ phrase-colour }): ahora { $group ->
     [one] { $group } animal
    *[other] { $group } animales
-}.
-event-jokers-wait = { $player } no tiene animales. Comodines animales que esperan un grupo: { $jokers }.
+}
+event-jokers-wait = { $player } no tiene animales. Comodines animales que esperan un grupo: { $jokers }
 event-chest-filled = { $player } guarda { $cards ->
     [one] { $cards } edificio
    *[other] { $cards } edificios
-} en el cofre; ahora hay { $total }.
-event-row-discarded = Quedan en la { phrase-row }, sin valor: { $cards }.
-event-chest-opened = { $player } abre el cofre: { $sets }.
+} en el cofre; ahora hay { $total }
+event-row-discarded = Quedan en la { phrase-row }, sin valor: { $cards }
+event-chest-opened = { $player } abre el cofre: { $sets }
 
 ## Puntos con los términos de su suma, un mensaje por motivo, sin verbo.
 
-points-persons = { $player }: { phrase-points } por personas (valores { $sum } × cartas { $cards })
+points-persons = { $player } +{ $points }: personas (valores { $sum } × cartas { $cards })
 points-animals = { $colour ->
-    [blue] { $player }: { phrase-points } por los animales azules ({ $group }, nuevos: { $new })
-    [green] { $player }: { phrase-points } por los animales verdes ({ $group }, nuevos: { $new })
-    [red] { $player }: { phrase-points } por los animales rojos ({ $group }, nuevos: { $new })
-   *[yellow] { $player }: { phrase-points } por los animales amarillos ({ $group }, nuevos: { $new })
+    [blue] { $player } +{ $points }: animales azules ({ $group }, nuevos: { $new })
+    [green] { $player } +{ $points }: animales verdes ({ $group }, nuevos: { $new })
+    [red] { $player } +{ $points }: animales rojos ({ $group }, nuevos: { $new })
+   *[yellow] { $player } +{ $points }: animales amarillos ({ $group }, nuevos: { $new })
 }
-points-joker = { $player }: { phrase-points } por { $jokers ->
+points-joker = { $player } +{ $points }: { $jokers ->
     [one] { $jokers } comodín animal
    *[other] { $jokers } comodines animales
 } sin animales
-points-misplaced = { $player }: { phrase-points } por { $cards ->
+points-misplaced = { $player } +{ $points }: { $cards ->
     [one] { $cards } carta extraviada
    *[other] { $cards } cartas extraviadas
 }
 points-special = { $dragon ->
-    [0] { $player }: { phrase-points } por el hada
+    [0] { $player } +{ $points }: hada
    *[other] { $fairy ->
-        [0] { $player }: { phrase-points } por el dragón
-       *[other] { $player }: { phrase-points } por el dragón y el hada
+        [0] { $player } +{ $points }: dragón
+       *[other] { $player } +{ $points }: dragón y hada
     }
 }
-points-chest = { $player }: { phrase-points } por el cofre (series de 4: { $sets_of_4 }, de 3: { $sets_of_3 }, de 2: { $sets_of_2 })
+points-chest = { $player } +{ $points }: cofre (series de 4: { $sets_of_4 }, de 3: { $sets_of_3 }, de 2: { $sets_of_2 })
 
 ## Por qué un ordenador elige lo que elige, o elegiría en el lugar de alguien; y qué dice de una partida acabada.
 
@@ -152,8 +152,8 @@ scene-round = { $round ->
 }
 scene-dealer = Reparte: { $player }
 scene-stack = { $count ->
-    [one] queda { $count } carta en el montón
-   *[other] quedan { $count } cartas en el montón
+    [one] queda { $count } carta
+   *[other] quedan { $count } cartas
 }
 scene-card-row = { $kind ->
     [city] { phrase-row } (ciudad): { $cards }.

@@ -2,21 +2,34 @@
 
 ## Un turno
 
-turn-asks = Turno { $turn }: { $asked }
-turn-asks-between = El turno { $turn } es de { $whose }. { $asked }
-turn-asks-round = { scene-round }: { $asked }
-turn-computer = Turno { $turn }: juega { $player }.
-turn-since = Qué ha pasado:
+turn-asks = { $asked } (turno { $turn })
+turn-asks-between = { $asked } (turno { $turn }: { $whose })
+turn-asks-round = { $round ->
+    [0] { $asked }
+   *[other] { $asked } (ronda { $round } de { $rounds })
+}
+turn-computer = { $player } está pensando … (turno { $turn })
+turn-yours = { $player }, es tu turno contra { $others } (turno { $turn })
+turn-second = { $player }, sigue siendo tu turno contra { $others }: segunda loseta (turno { $turn })
+turn-others = { $player } y { $count } más
 turn-laid = [{ $turn }] { $what }
-turn-deadline = Tiempo hasta el { $until }.
-turn-gap = … el resto está en /history
-turn-confirm = Nada es definitivo hasta que confirmes.
-turn-first = Toca abajo una casilla, luego cómo va la loseta, luego una figura, luego Confirmar. Antes nada es definitivo; más en /help.
-turn-first-cards = Toca Mi mano: solo tú la ves. Luego una carta o tu seguidor grande, luego Confirmar; más en /help.
-turn-done = Hecho.
+told-tile = { $tile ->
+    [abbey] { $player }: { $cell }, abadía
+   *[other] { $player }: { $cell }
+}
+told-move = { $player }: { $cell }, { phrase-role }
+turn-deadline = Límite: { $until }
+turn-small = { $left } · límite: { $until }
+turn-scores = { $player } { $points }
+turn-gap = +{ $count } más: /history
+turn-confirm = ¿Confirmas tu jugada? Nada cuenta hasta entonces.
+turn-first = Elige una casilla, gira la loseta, coloca una figura u omite, y pulsa Confirmar.
+turn-first-cards = Pulsa Mi mano, elige una carta o tu seguidor grande, y pulsa Confirmar.
+turn-done = Jugada hecha.
 turn-as-it-lies = Actualizado: así está ahora tu turno.
 turn-elsewhere = La partida sigue en otro mensaje.
-over-fair = El sorteo se puede comprobar: su semilla empezaba por { $seed }. /export { $table } da todos los detalles.
+over-fair = Sorteo limpio: la semilla empieza por { $seed }. Compruébalo: /export { $table }
+result-line = { $player } { $points }: { $sources }
 
 typed-no-cell = «{ $word }» no es una casilla. La loseta encaja en { $cells }
 typed-which-cell = ¿En qué casilla? { $way } es posible en { $cells }. Escribe primero la casilla: { $cell } { $way }

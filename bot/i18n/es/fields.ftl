@@ -8,7 +8,7 @@ module-about-fields = Un seguidor puede tumbarse en un prado como granjero. Se q
 
 ## Puntos con los términos de su suma, un mensaje por motivo, sin verbo.
 
-points-field = { $player }: { phrase-points } por el prado en { $cell } ({ part-cities }{ part-each }{ part-pig }{ part-barn })
+points-field = { $player } +{ $points }: { kind-field } { $cell } ({ part-cities }{ part-each }{ part-pig }{ part-barn })
 part-cities = { $cities ->
     [one] { $cities } ciudad completa
    *[other] { $cities } ciudades completas

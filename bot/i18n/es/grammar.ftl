@@ -228,5 +228,8 @@ phrase-cards = { $count ->
 phrase-nothing = nada
 phrase-nobody = nadie
 phrase-no-cards = ninguna carta
-phrase-worth = { $option } · { phrase-points }
-scene-worth-field = { $option } · { $range } al final
+phrase-worth = { $points ->
+    [one] { $option } · { $points } pt
+   *[other] { $option } · { $points } pts
+}
+scene-worth-field = { $option } · { $range } pts

@@ -9,14 +9,14 @@ module-about-king-robber = Quien completa la mayor ciudad hasta entonces toma el
 ## Qué ha pasado, una frase cada vez, en presente. $player es de quien es el suceso, $other la segunda persona.
 
 event-token-taken = { $token ->
-    [king] { $player } se lleva el rey por la mayor ciudad hasta ahora: { phrase-tiles }.
-   *[robber] { $player } se lleva el bandolero por el camino más largo hasta ahora: { phrase-tiles }.
+    [king] { $player } se lleva el rey por la mayor ciudad hasta ahora: { phrase-tiles }
+   *[robber] { $player } se lleva el bandolero por el camino más largo hasta ahora: { phrase-tiles }
 }
 
 ## Puntos con los términos de su suma, un mensaje por motivo, sin verbo.
 
-points-king = { $player }: { phrase-points } por el rey ({ part-cities })
-points-robber = { $player }: { phrase-points } por el bandolero ({ $roads ->
+points-king = { $player } +{ $points }: rey ({ part-cities })
+points-robber = { $player } +{ $points }: bandolero ({ $roads ->
     [one] { $roads } camino completo
    *[other] { $roads } caminos completos
 })

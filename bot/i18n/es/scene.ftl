@@ -8,8 +8,8 @@ scene-left = { $count ->
    *[other] quedan { $count }
 }
 scene-stack-tiles = { $count ->
-    [one] Queda { $count } loseta en el montón.
-   *[other] Quedan { $count } losetas en el montón.
+    [one] queda { $count } loseta
+   *[other] quedan { $count } losetas
 }
 scene-more = { $count ->
     [one] … y { $count } más

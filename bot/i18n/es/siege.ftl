@@ -17,12 +17,12 @@ deed-withdraw = retirar una figura
 
 ## Qué se pide y a quién. $player decide.
 
-decision-outpost = { $player }, coloca un defensor junto a tu figura, o ninguno.
-decision-siege = { $player }, elige la avanzada a la que se refiere el símbolo de asedio.
+decision-outpost = { $player }, envía un defensor a una avanzada, u omite
+decision-siege = { $player }, elige una avanzada para el símbolo de asedio
 decision-withdraw = { $outpost ->
-    [knights] { $player }, han atacado la avanzada de caballeros. Elige el caballero que retiras.
-    [travellers] { $player }, han atacado la avanzada de ladrones. Elige el ladrón que retiras.
-   *[monks] { $player }, han atacado la avanzada de monjes. Elige el monje o abad que retiras.
+    [knights] { $player }, ataque a la avanzada de caballeros: retira un caballero
+    [travellers] { $player }, ataque a la avanzada de ladrones: retira un ladrón
+   *[monks] { $player }, ataque a la avanzada de monjes: retira un monje o abad
 }
 
 ## Lo que dicen los botones y las jugadas escritas: breve para un teléfono. Quien lo muestra pone la primera letra en mayúscula.
@@ -35,29 +35,29 @@ skip-outpost = sin defensor
 ## Qué ha pasado, una frase cada vez, en presente. $player es de quien es el suceso, $other la segunda persona.
 
 event-defender-placed = { $pile ->
-    [yes] { $player } coloca un defensor { phrase-outpost-at }, en la casilla de seguidores.
-   *[no] { $player } coloca un defensor { phrase-outpost-at }, en la fila.
+    [yes] { $player } coloca un defensor { phrase-outpost-at }, en la casilla de seguidores
+   *[no] { $player } coloca un defensor { phrase-outpost-at }, en la fila
 }
-event-advanced = Una catapulta se sitúa { phrase-outpost-at }.
+event-advanced = Una catapulta se sitúa { phrase-outpost-at }
 event-attacked = { $outpost ->
-    [knights] Atacan la avanzada de caballeros.
-    [travellers] Atacan la avanzada de ladrones.
-   *[monks] Atacan la avanzada de monjes.
+    [knights] Atacan la avanzada de caballeros
+    [travellers] Atacan la avanzada de ladrones
+   *[monks] Atacan la avanzada de monjes
 }
 event-counter-attacked = { $outpost ->
-    [knights] Los defensores de la avanzada de caballeros contraatacan.
-    [travellers] Los defensores de la avanzada de ladrones contraatacan.
-   *[monks] Los defensores de la avanzada de monjes contraatacan.
+    [knights] Los defensores de la avanzada de caballeros contraatacan
+    [travellers] Los defensores de la avanzada de ladrones contraatacan
+   *[monks] Los defensores de la avanzada de monjes contraatacan
 }
-event-withdrawn = { $player } tiene que retirar { phrase-role-object } de { $cell }.
+event-withdrawn = { $player } tiene que retirar { phrase-role-object } de { $cell }
 event-defenders-home = { $count ->
-    [one] { $player } recupera { $count } defensor: { phrase-outpost }.
-   *[other] { $player } recupera { $count } defensores: { phrase-outpost }.
+    [one] { $player } recupera { $count } defensor: { phrase-outpost }
+   *[other] { $player } recupera { $count } defensores: { phrase-outpost }
 }
 
 ## Puntos con los términos de su suma, un mensaje por motivo, sin verbo.
 
-points-defence = { $player }: { phrase-points } por { $defenders ->
+points-defence = { $player } +{ $points }: { $defenders ->
     [one] { $defenders } defensor
    *[other] { $defenders } defensores
 }

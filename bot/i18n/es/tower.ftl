@@ -21,9 +21,9 @@ deed-ransom = pagar un rescate
 
 ## Qué se pide y a quién. $player decide.
 
-decision-capture = { $player }, elige una figura al alcance de tu torre en { $cell } para capturarla, o ninguna.
-decision-exchange = { $player }, elige cuál de tus figuras cautivas vuelve. Das a cambio: { phrase-figure }.
-decision-ransom = { $player }, rescata una figura por 3 puntos, o termina tu turno.
+decision-capture = { $player }, captura una figura al alcance de tu torre en { $cell }, u omite
+decision-exchange = { $player }, ¿qué figura cautiva quieres de vuelta? Das: { phrase-figure }
+decision-ransom = { $player }, rescata una figura por 3 puntos o termina tu turno
 
 ## Lo que dicen los botones y las jugadas escritas: breve para un teléfono. Quien lo muestra pone la primera letra en mayúscula.
 
@@ -40,20 +40,20 @@ skip-ransom = sin rescate
 
 ## Qué ha pasado, una frase cada vez, en presente. $player es de quien es el suceso, $other la segunda persona.
 
-event-tier-built = { $player } eleva la torre en { $cell } a la altura { $height }.
-event-tower-closed = { $player } pone { phrase-figure-object } en lo alto de la torre en { $cell }.
+event-tier-built = { $player } eleva la torre en { $cell } a la altura { $height }
+event-tower-closed = { $player } pone { phrase-figure-object } en lo alto de la torre en { $cell }
 event-captured = { $own ->
-    [yes] { $player } recoge { phrase-role-object } de { $cell }.
-   *[no] { $player } captura { phrase-role-object } en { $cell } ({ $other }).
+    [yes] { $player } recoge { phrase-role-object } de { $cell }
+   *[no] { $player } captura { phrase-role-object } en { $cell } ({ $other })
 }
-event-exchanged = Canje de prisioneros: { $player } recupera { phrase-figure-object }; para { $other }: { $theirs }.
-event-ransomed = { $player } rescata { phrase-figure-object }; { $other } cobra el rescate.
+event-exchanged = Canje de prisioneros: { $player } recupera { phrase-figure-object }; para { $other }: { $theirs }
+event-ransomed = { $player } rescata { phrase-figure-object }; { $other } cobra el rescate
 
 ## Puntos con los términos de su suma, un mensaje por motivo, sin verbo.
 
 points-ransom = { $paid ->
-    [0] { $player }: { phrase-points } de rescate cobrado
-   *[other] { $player }: { phrase-points } de rescate pagado
+    [0] { $player } +{ $points }: rescate
+   *[other] { $player } { $points }: rescate
 }
 
 ## Por qué un ordenador elige lo que elige, o elegiría en el lugar de alguien; y qué dice de una partida acabada.

@@ -17,20 +17,20 @@ goods-cloth = tela
 ## Qué ha pasado, una frase cada vez, en presente. $player es de quien es el suceso, $other la segunda persona.
 
 event-goods-taken = { $goods ->
-    [wine] { $player } recibe vino: { $count }.
-    [grain] { $player } recibe trigo: { $count }.
-   *[cloth] { $player } recibe tela: { $count }.
+    [wine] { $player } recibe vino: { $count }
+    [grain] { $player } recibe trigo: { $count }
+   *[cloth] { $player } recibe tela: { $count }
 }
-event-double-turn = { $player } ha ampliado la zona del constructor y puede colocar una segunda loseta.
+event-double-turn = { $player } ha ampliado la zona del constructor y puede colocar una segunda loseta
 
 ## Puntos con los términos de su suma, un mensaje por motivo, sin verbo.
 
 points-goods = { $wine ->
     [0] { $grain ->
-        [0] { $player }: { phrase-points } por tener más tela ({ $cloth })
-       *[other] { $player }: { phrase-points } por tener más trigo ({ $grain })
+        [0] { $player } +{ $points }: más tela ({ $cloth })
+       *[other] { $player } +{ $points }: más trigo ({ $grain })
     }
-   *[other] { $player }: { phrase-points } por tener más vino ({ $wine })
+   *[other] { $player } +{ $points }: más vino ({ $wine })
 }
 part-pig = { $pig ->
     [0] { "" }

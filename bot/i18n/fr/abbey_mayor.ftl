@@ -17,7 +17,7 @@ deed-wagon = déplacer le chariot
 
 ## Ce qui est demandé et à qui. $player décide.
 
-decision-wagon = { $player }, ton chariot en { $cell } a rapporté ses points. Fais-le avancer, ou reprends-le.
+decision-wagon = { $player }, ton chariot en { $cell } a marqué : déplace-le ou reprends-le
 
 ## Ce que disent les boutons et les coups tapés : assez court pour un téléphone. La première lettre y devient majuscule.
 
@@ -28,12 +28,12 @@ skip-wagon = chariot à la maison
 
 ## Ce qui s’est passé, une phrase chacun, au présent. $player est celui dont c’est l’événement, $other la seconde personne.
 
-event-wagon-moved = { $player } mène le chariot de { $start } à { $cell } : { phrase-spot }.
-event-barn-built = { $player } place la grange au coin sud-est de { $cell }.
+event-wagon-moved = { $player } mène le chariot de { $start } à { $cell } : { phrase-spot }
+event-barn-built = { $player } place la grange au coin sud-est de { $cell }
 
 ## Les points avec les termes de leur somme, un message par raison, sans verbe.
 
-points-barn = { $player } : { phrase-points } pour la grange du pré en { $cell } ({ part-cities }{ part-each })
+points-barn = { $player } +{ $points } : { figure-barn }, { kind-field } { $cell } ({ part-cities }{ part-each })
 part-barn = { $barn_placed ->
     [0] { $barn_joined ->
         [0] { "" }

@@ -18,7 +18,7 @@ option-retrieve = reprendre l’abbé de { $cell }
 
 ## Les points avec les termes de leur somme, un message par raison, sans verbe.
 
-points-garden = { $player } : { phrase-points } pour le jardin en { $cell } ({ part-around }{ part-retrieved })
+points-garden = { $player } +{ $points } : { kind-garden } { $cell } ({ part-around }{ part-retrieved })
 part-retrieved = { $retrieved ->
     [0] { "" }
    *[other] , abbé repris

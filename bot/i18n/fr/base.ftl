@@ -23,9 +23,9 @@ deed-skip = passer
 
 ## Ce qui est demandé et à qui. $player décide.
 
-decision-tile = { $player }, pose ta tuile.
-decision-draw = { $player }, pioche une tuile ou choisis autre chose à la place.
-decision-step2 = { $player }, choisis une figurine et sa place, ou continue sans.
+decision-tile = { $player }, à toi de jouer
+decision-draw = { $player }, pioche une tuile ou choisis une autre action
+decision-step2 = { $player }, place une figurine ou passe
 
 ## Ce que disent les boutons et les coups tapés : assez court pour un téléphone. La première lettre y devient majuscule.
 
@@ -44,39 +44,39 @@ skip-draw = rien de plus
 ## Ce qui s’est passé, une phrase chacun, au présent. $player est celui dont c’est l’événement, $other la seconde personne.
 
 event-turn-began = { $part ->
-    [1] Tour { $turn } : { $player }.
-   *[2] Tour { $turn }, seconde tuile : { $player }.
+    [1] Tour { $turn } : { $player }
+   *[2] Tour { $turn }, seconde tuile : { $player }
 }
-event-drawn = { $player } pioche une tuile. Dans la pile : { $left }.
-event-unplaceable = { $player } pioche une tuile qui ne va nulle part ; elle quitte le jeu. Dans la pile : { $left }.
+event-drawn = { $player } pioche une tuile. Dans la pile : { $left }
+event-unplaceable = { $player } pioche une tuile qui ne va nulle part ; elle quitte le jeu. Dans la pile : { $left }
 event-laid = { $tile ->
-    [abbey] { $player } pose l’abbaye en { $cell }.
-   *[other] { $player } pose la tuile en { $cell }.
+    [abbey] { $player } pose l’abbaye en { $cell }
+   *[other] { $player } pose la tuile en { $cell }
 }
-event-deployed = { $player } place { phrase-role-object } en { $cell }, { phrase-spot-in }.
+event-deployed = { $player } place { phrase-role-object } en { $cell }, { phrase-spot-in }
 event-completed = { $kind ->
-    [city] Une ville en { $cell } est achevée : { phrase-tiles }.
-    [road] Une route en { $cell } est achevée : { phrase-tiles }.
-    [monastery] Le monastère en { $cell } est achevé.
-    [garden] Le jardin en { $cell } est achevé.
-   *[other] Une zone en { $cell } est achevée : { phrase-tiles }.
+    [city] Une ville en { $cell } est achevée : { phrase-tiles }
+    [road] Une route en { $cell } est achevée : { phrase-tiles }
+    [monastery] Le monastère en { $cell } est achevé
+    [garden] Le jardin en { $cell } est achevé
+   *[other] Une zone en { $cell } est achevée : { phrase-tiles }
 }
-event-returned = { $player } récupère { phrase-role-object } en { $cell }.
+event-returned = { $player } récupère { phrase-role-object } en { $cell }
 event-final-scoring = { $tiles_unplaced ->
-    [0] Décompte final.
-    [one] Décompte final ; il reste { $tiles_unplaced } tuile dans la pile.
-   *[other] Décompte final ; il reste { $tiles_unplaced } tuiles dans la pile.
+    [0] Décompte final
+    [one] Décompte final ; il reste { $tiles_unplaced } tuile dans la pile
+   *[other] Décompte final ; il reste { $tiles_unplaced } tuiles dans la pile
 }
 event-finished = { $count ->
-    [one] La partie est finie. { $winners } gagne avec { phrase-points }.
-   *[other] La partie est finie. { $winners } se partagent la victoire avec { phrase-points }.
+    [one] La partie est finie. { $winners } gagne avec { phrase-points }
+   *[other] La partie est finie. { $winners } se partagent la victoire avec { phrase-points }
 }
 
 ## Les points avec les termes de leur somme, un message par raison, sans verbe.
 
-points-road = { $player } : { phrase-points } pour la route en { $cell } ({ phrase-tiles }{ part-inn })
-points-city = { $player } : { phrase-points } pour la ville en { $cell } ({ phrase-tiles }{ part-shields }{ part-cathedral })
-points-monastery = { $player } : { phrase-points } pour le monastère en { $cell } ({ part-around }{ part-retrieved })
+points-road = { $player } +{ $points } : { kind-road } { $cell } ({ phrase-tiles }{ part-inn })
+points-city = { $player } +{ $points } : { kind-city } { $cell } ({ phrase-tiles }{ part-shields }{ part-cathedral })
+points-monastery = { $player } +{ $points } : { kind-monastery } { $cell } ({ part-around }{ part-retrieved })
 part-shields = { $shields ->
     [0] { "" }
     [one] , { $shields } blason

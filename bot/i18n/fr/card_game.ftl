@@ -43,11 +43,11 @@ deed-assign = attribuer un joker
 ## Ce qui est demandé et à qui. $player décide.
 
 decision-card = { $card ->
-    [none] { $player }, joue une carte ou place ton grand partisan.
-   *[other] { $player }, choisis une rangée pour cette carte : { phrase-card }.
+    [none] { $player }, joue une carte ou place ton grand partisan
+   *[other] { $player }, choisis une rangée pour cette carte : { phrase-card }
 }
-decision-keep = { $player }, une carte égarée ({ phrase-row }) : { phrase-card }. Prends-tu 10 points, ou la gardes-tu ?
-decision-assign = { $player }, choisis le groupe d’animaux que ton joker rejoint.
+decision-keep = { $player }, { phrase-card } ({ phrase-row }) : prendre 10 points ou la garder ?
+decision-assign = { $player }, quel groupe d’animaux ton joker rejoint-il ?
 
 ## Ce que disent les boutons et les coups tapés : assez court pour un téléphone. La première lettre y devient majuscule.
 
@@ -65,67 +65,67 @@ option-assign = { phrase-colour }
 ## Ce qui s’est passé, une phrase chacun, au présent. $player est celui dont c’est l’événement, $other la seconde personne.
 
 event-card-turned = { $row ->
-    [none] Retournée : { phrase-card }. La personne qui donne choisit sa rangée.
-   *[other] Retournée : { phrase-card }, { phrase-row }.
+    [none] Retournée : { phrase-card }. La personne qui donne choisit sa rangée
+   *[other] Retournée : { phrase-card }, { phrase-row }
 }
 event-cards-dealt = Manche { $round } : { $dealer } donne { $each ->
     [one] { $each } carte
    *[other] { $each } cartes
-} par personne, { $begins } commence. Dans la pile : { $left }.
+} par personne, { $begins } commence. Dans la pile : { $left }
 event-card-laid = { $card ->
-    [none] { $player } pose une carte face cachée { phrase-row-in }.
-   *[other] { $player } pose une carte { phrase-row-in } : { phrase-card }.
+    [none] { $player } pose une carte face cachée { phrase-row-in }
+   *[other] { $player } pose une carte { phrase-row-in } : { phrase-card }
 }
 event-row-claimed = { $player } place le grand partisan { phrase-row-in } : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-}, dont { $down } face cachée.
+}, dont { $down } face cachée
 event-card-revealed = { $misplaced ->
-    [yes] Révélée { phrase-row-in } : { phrase-card }, carte égarée ({ $player }).
-   *[no] Révélée { phrase-row-in } : { phrase-card } ({ $player }).
+    [yes] Révélée { phrase-row-in } : { phrase-card }, carte égarée ({ $player })
+   *[no] Révélée { phrase-row-in } : { phrase-card } ({ $player })
 }
 event-cards-taken = { $player } prend { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} de la { phrase-row } : { $cards }.
-event-card-kept = { $player } garde une carte égarée : { phrase-card }.
+} de la { phrase-row } : { $cards }
+event-card-kept = { $player } garde une carte égarée : { phrase-card }
 event-joker-assigned = { $player } ajoute un joker à un groupe d’animaux ({ phrase-colour }) : maintenant { $group ->
     [one] { $group } animal
    *[other] { $group } animaux
-}.
-event-jokers-wait = { $player } n’a pas d’animaux. Jokers animaux en attente d’un groupe : { $jokers }.
+}
+event-jokers-wait = { $player } n’a pas d’animaux. Jokers animaux en attente d’un groupe : { $jokers }
 event-chest-filled = { $player } met { $cards ->
     [one] { $cards } bâtiment
    *[other] { $cards } bâtiments
-} dans le coffre ; il en contient maintenant { $total }.
-event-row-discarded = Restées dans la { phrase-row }, sans valeur : { $cards }.
-event-chest-opened = { $player } ouvre le coffre : { $sets }.
+} dans le coffre ; il en contient maintenant { $total }
+event-row-discarded = Restées dans la { phrase-row }, sans valeur : { $cards }
+event-chest-opened = { $player } ouvre le coffre : { $sets }
 
 ## Les points avec les termes de leur somme, un message par raison, sans verbe.
 
-points-persons = { $player } : { phrase-points } pour les personnes (valeurs { $sum } × cartes { $cards })
+points-persons = { $player } +{ $points } : personnes (valeurs { $sum } × cartes { $cards })
 points-animals = { $colour ->
-    [blue] { $player } : { phrase-points } pour les animaux bleus ({ $group }, nouveaux : { $new })
-    [green] { $player } : { phrase-points } pour les animaux verts ({ $group }, nouveaux : { $new })
-    [red] { $player } : { phrase-points } pour les animaux rouges ({ $group }, nouveaux : { $new })
-   *[yellow] { $player } : { phrase-points } pour les animaux jaunes ({ $group }, nouveaux : { $new })
+    [blue] { $player } +{ $points } : animaux bleus ({ $group }, nouveaux : { $new })
+    [green] { $player } +{ $points } : animaux verts ({ $group }, nouveaux : { $new })
+    [red] { $player } +{ $points } : animaux rouges ({ $group }, nouveaux : { $new })
+   *[yellow] { $player } +{ $points } : animaux jaunes ({ $group }, nouveaux : { $new })
 }
-points-joker = { $player } : { phrase-points } pour { $jokers ->
+points-joker = { $player } +{ $points } : { $jokers ->
     [one] { $jokers } joker animal
    *[other] { $jokers } jokers animaux
 } sans animal
-points-misplaced = { $player } : { phrase-points } pour { $cards ->
+points-misplaced = { $player } +{ $points } : { $cards ->
     [one] { $cards } carte égarée
    *[other] { $cards } cartes égarées
 }
 points-special = { $dragon ->
-    [0] { $player } : { phrase-points } pour la fée
+    [0] { $player } +{ $points } : fée
    *[other] { $fairy ->
-        [0] { $player } : { phrase-points } pour le dragon
-       *[other] { $player } : { phrase-points } pour le dragon et la fée
+        [0] { $player } +{ $points } : dragon
+       *[other] { $player } +{ $points } : dragon et fée
     }
 }
-points-chest = { $player } : { phrase-points } pour le coffre (séries de 4 : { $sets_of_4 }, de 3 : { $sets_of_3 }, de 2 : { $sets_of_2 })
+points-chest = { $player } +{ $points } : coffre (séries de 4 : { $sets_of_4 }, de 3 : { $sets_of_3 }, de 2 : { $sets_of_2 })
 
 ## Pourquoi un ordinateur choisit ce qu’il choisit, ou choisirait à la place de quelqu’un ; et ce qu’il dit d’une partie finie.
 
@@ -152,8 +152,8 @@ scene-round = { $round ->
 }
 scene-dealer = { $player } donne
 scene-stack = { $count ->
-    [one] reste { $count } carte dans la pile
-   *[other] restent { $count } cartes dans la pile
+    [one] { $count } carte restante
+   *[other] { $count } cartes restantes
 }
 scene-card-row = { $kind ->
     [city] { phrase-row } (ville) : { $cards }.

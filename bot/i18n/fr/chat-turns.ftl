@@ -2,21 +2,34 @@
 
 ## Un tour
 
-turn-asks = Tour { $turn } : { $asked }
-turn-asks-between = Le tour { $turn } est celui de { $whose }. { $asked }
-turn-asks-round = { scene-round } : { $asked }
-turn-computer = Tour { $turn } : { $player } joue.
-turn-since = Ce qui s’est passé :
+turn-asks = { $asked } (tour { $turn })
+turn-asks-between = { $asked } (tour { $turn } : { $whose })
+turn-asks-round = { $round ->
+    [0] { $asked }
+   *[other] { $asked } (manche { $round } sur { $rounds })
+}
+turn-computer = { $player } réfléchit … (tour { $turn })
+turn-yours = { $player }, à toi de jouer contre { $others } (tour { $turn })
+turn-second = { $player }, encore à toi contre { $others } : deuxième tuile (tour { $turn })
+turn-others = { $player } et { $count } autres
 turn-laid = [{ $turn }] { $what }
-turn-deadline = À jouer avant le { $until }.
-turn-gap = … /history donne le reste
-turn-confirm = Rien n’est définitif avant ta confirmation.
-turn-first = Touche une case ci-dessous, puis le sens de la tuile, puis une figurine, puis Confirmer. Rien n’est définitif avant ; /help en dit plus.
-turn-first-cards = Touche Ma main : elle ne se montre qu’à toi. Puis une carte ou ton grand partisan, puis Confirmer ; /help en dit plus.
-turn-done = C’est fait.
+told-tile = { $tile ->
+    [abbey] { $player } : { $cell }, abbaye
+   *[other] { $player } : { $cell }
+}
+told-move = { $player } : { $cell }, { phrase-role }
+turn-deadline = Limite : { $until }
+turn-small = { $left } · limite : { $until }
+turn-scores = { $player } { $points }
+turn-gap = +{ $count } : /history
+turn-confirm = Confirmer ton coup ? Rien ne compte avant.
+turn-first = Choisis une case, tourne la tuile, place une figurine ou passe, puis Confirmer.
+turn-first-cards = Ouvre Ma main, choisis une carte ou ton grand partisan, puis Confirmer.
+turn-done = Coup joué.
 turn-as-it-lies = Mis à jour : voici ton tour tel qu’il est maintenant.
 turn-elsewhere = La partie continue dans un autre message.
-over-fair = Le tirage se vérifie : sa graine commençait par { $seed }. /export { $table } donne tous les détails.
+over-fair = Tirage équitable : la graine commence par { $seed }. Vérifier : /export { $table }
+result-line = { $player } { $points } : { $sources }
 
 typed-no-cell = « { $word } » n’est pas une case. La tuile va en { $cells }
 typed-which-cell = Sur quelle case ? { $way } est possible en { $cells }. Écris d’abord la case : { $cell } { $way }

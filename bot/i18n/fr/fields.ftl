@@ -8,7 +8,7 @@ module-about-fields = Un partisan peut se coucher dans un pré comme paysan. Il 
 
 ## Les points avec les termes de leur somme, un message par raison, sans verbe.
 
-points-field = { $player } : { phrase-points } pour le pré en { $cell } ({ part-cities }{ part-each }{ part-pig }{ part-barn })
+points-field = { $player } +{ $points } : { kind-field } { $cell } ({ part-cities }{ part-each }{ part-pig }{ part-barn })
 part-cities = { $cities ->
     [one] { $cities } ville achevée
    *[other] { $cities } villes achevées

@@ -228,5 +228,8 @@ phrase-cards = { $count ->
 phrase-nothing = rien
 phrase-nobody = personne
 phrase-no-cards = aucune carte
-phrase-worth = { $option } · { phrase-points }
-scene-worth-field = { $option } · { $range } à la fin
+phrase-worth = { $points ->
+    [one] { $option } · { $points } pt
+   *[other] { $option } · { $points } pts
+}
+scene-worth-field = { $option } · { $range } pts

@@ -9,14 +9,14 @@ module-about-king-robber = Qui achève la plus grande ville jusque-là prend le 
 ## Ce qui s’est passé, une phrase chacun, au présent. $player est celui dont c’est l’événement, $other la seconde personne.
 
 event-token-taken = { $token ->
-    [king] { $player } prend le roi pour la plus grande ville jusqu’ici : { phrase-tiles }.
-   *[robber] { $player } prend le brigand pour la plus longue route jusqu’ici : { phrase-tiles }.
+    [king] { $player } prend le roi pour la plus grande ville jusqu’ici : { phrase-tiles }
+   *[robber] { $player } prend le brigand pour la plus longue route jusqu’ici : { phrase-tiles }
 }
 
 ## Les points avec les termes de leur somme, un message par raison, sans verbe.
 
-points-king = { $player } : { phrase-points } pour le roi ({ part-cities })
-points-robber = { $player } : { phrase-points } pour le brigand ({ $roads ->
+points-king = { $player } +{ $points } : roi ({ part-cities })
+points-robber = { $player } +{ $points } : brigand ({ $roads ->
     [one] { $roads } route achevée
    *[other] { $roads } routes achevées
 })

@@ -8,8 +8,8 @@ scene-left = { $count ->
    *[other] restent { $count }
 }
 scene-stack-tiles = { $count ->
-    [one] Il reste { $count } tuile dans la pile.
-   *[other] Il reste { $count } tuiles dans la pile.
+    [one] { $count } tuile restante
+   *[other] { $count } tuiles restantes
 }
 scene-more = { $count ->
     [one] … et encore { $count }

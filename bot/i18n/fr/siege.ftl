@@ -17,12 +17,12 @@ deed-withdraw = retirer une figurine
 
 ## Ce qui est demandé et à qui. $player décide.
 
-decision-outpost = { $player }, place un défenseur à côté de ta figurine, ou aucun.
-decision-siege = { $player }, choisis l’avant-poste que désigne le symbole de siège.
+decision-outpost = { $player }, envoie un défenseur à un avant-poste, ou passe
+decision-siege = { $player }, choisis un avant-poste pour le symbole de siège
 decision-withdraw = { $outpost ->
-    [knights] { $player }, l’avant-poste des chevaliers a été attaqué. Choisis le chevalier à retirer.
-    [travellers] { $player }, l’avant-poste des voleurs a été attaqué. Choisis le voleur à retirer.
-   *[monks] { $player }, l’avant-poste des moines a été attaqué. Choisis le moine ou l’abbé à retirer.
+    [knights] { $player }, avant-poste des chevaliers attaqué : retire un chevalier
+    [travellers] { $player }, avant-poste des voleurs attaqué : retire un voleur
+   *[monks] { $player }, avant-poste des moines attaqué : retire un moine ou un abbé
 }
 
 ## Ce que disent les boutons et les coups tapés : assez court pour un téléphone. La première lettre y devient majuscule.
@@ -35,29 +35,29 @@ skip-outpost = pas de défenseur
 ## Ce qui s’est passé, une phrase chacun, au présent. $player est celui dont c’est l’événement, $other la seconde personne.
 
 event-defender-placed = { $pile ->
-    [yes] { $player } place un défenseur { phrase-outpost-at }, dans la case des partisans.
-   *[no] { $player } place un défenseur { phrase-outpost-at }, dans la rangée.
+    [yes] { $player } place un défenseur { phrase-outpost-at }, dans la case des partisans
+   *[no] { $player } place un défenseur { phrase-outpost-at }, dans la rangée
 }
-event-advanced = Une catapulte se poste { phrase-outpost-at }.
+event-advanced = Une catapulte se poste { phrase-outpost-at }
 event-attacked = { $outpost ->
-    [knights] L’avant-poste des chevaliers est attaqué.
-    [travellers] L’avant-poste des voleurs est attaqué.
-   *[monks] L’avant-poste des moines est attaqué.
+    [knights] L’avant-poste des chevaliers est attaqué
+    [travellers] L’avant-poste des voleurs est attaqué
+   *[monks] L’avant-poste des moines est attaqué
 }
 event-counter-attacked = { $outpost ->
-    [knights] Les défenseurs de l’avant-poste des chevaliers contre-attaquent.
-    [travellers] Les défenseurs de l’avant-poste des voleurs contre-attaquent.
-   *[monks] Les défenseurs de l’avant-poste des moines contre-attaquent.
+    [knights] Les défenseurs de l’avant-poste des chevaliers contre-attaquent
+    [travellers] Les défenseurs de l’avant-poste des voleurs contre-attaquent
+   *[monks] Les défenseurs de l’avant-poste des moines contre-attaquent
 }
-event-withdrawn = { $player } doit retirer { phrase-role-object } en { $cell }.
+event-withdrawn = { $player } doit retirer { phrase-role-object } en { $cell }
 event-defenders-home = { $count ->
-    [one] { $player } récupère { $count } défenseur : { phrase-outpost }.
-   *[other] { $player } récupère { $count } défenseurs : { phrase-outpost }.
+    [one] { $player } récupère { $count } défenseur : { phrase-outpost }
+   *[other] { $player } récupère { $count } défenseurs : { phrase-outpost }
 }
 
 ## Les points avec les termes de leur somme, un message par raison, sans verbe.
 
-points-defence = { $player } : { phrase-points } pour { $defenders ->
+points-defence = { $player } +{ $points } : { $defenders ->
     [one] { $defenders } défenseur
    *[other] { $defenders } défenseurs
 }

@@ -21,9 +21,9 @@ deed-ransom = payer une rançon
 
 ## Ce qui est demandé et à qui. $player décide.
 
-decision-capture = { $player }, choisis une figurine à portée de ta tour en { $cell } à capturer, ou aucune.
-decision-exchange = { $player }, choisis laquelle de tes figurines captives revient. Tu donnes en échange : { phrase-figure }.
-decision-ransom = { $player }, rachète une figurine pour 3 points, ou termine ton tour.
+decision-capture = { $player }, capture une figurine à portée de ta tour en { $cell }, ou passe
+decision-exchange = { $player }, quelle figurine captive veux-tu reprendre ? Tu donnes : { phrase-figure }
+decision-ransom = { $player }, rachète une figurine pour 3 points ou termine ton tour
 
 ## Ce que disent les boutons et les coups tapés : assez court pour un téléphone. La première lettre y devient majuscule.
 
@@ -40,20 +40,20 @@ skip-ransom = pas de rançon
 
 ## Ce qui s’est passé, une phrase chacun, au présent. $player est celui dont c’est l’événement, $other la seconde personne.
 
-event-tier-built = { $player } élève la tour en { $cell } à la hauteur { $height }.
-event-tower-closed = { $player } met { phrase-figure-object } au sommet de la tour en { $cell }.
+event-tier-built = { $player } élève la tour en { $cell } à la hauteur { $height }
+event-tower-closed = { $player } met { phrase-figure-object } au sommet de la tour en { $cell }
 event-captured = { $own ->
-    [yes] { $player } reprend { phrase-role-object } en { $cell }.
-   *[no] { $player } capture { phrase-role-object } en { $cell } ({ $other }).
+    [yes] { $player } reprend { phrase-role-object } en { $cell }
+   *[no] { $player } capture { phrase-role-object } en { $cell } ({ $other })
 }
-event-exchanged = Échange de prisonniers : { $player } récupère { phrase-figure-object } ; pour { $other } : { $theirs }.
-event-ransomed = { $player } rachète { phrase-figure-object } ; { $other } reçoit la rançon.
+event-exchanged = Échange de prisonniers : { $player } récupère { phrase-figure-object } ; pour { $other } : { $theirs }
+event-ransomed = { $player } rachète { phrase-figure-object } ; { $other } reçoit la rançon
 
 ## Les points avec les termes de leur somme, un message par raison, sans verbe.
 
 points-ransom = { $paid ->
-    [0] { $player } : { phrase-points } de rançon reçue
-   *[other] { $player } : { phrase-points } de rançon payée
+    [0] { $player } +{ $points } : rançon
+   *[other] { $player } { $points } : rançon
 }
 
 ## Pourquoi un ordinateur choisit ce qu’il choisit, ou choisirait à la place de quelqu’un ; et ce qu’il dit d’une partie finie.

@@ -17,20 +17,20 @@ goods-cloth = tissu
 ## Ce qui s’est passé, une phrase chacun, au présent. $player est celui dont c’est l’événement, $other la seconde personne.
 
 event-goods-taken = { $goods ->
-    [wine] { $player } reçoit du vin : { $count }.
-    [grain] { $player } reçoit du blé : { $count }.
-   *[cloth] { $player } reçoit du tissu : { $count }.
+    [wine] { $player } reçoit du vin : { $count }
+    [grain] { $player } reçoit du blé : { $count }
+   *[cloth] { $player } reçoit du tissu : { $count }
 }
-event-double-turn = { $player } a prolongé la zone du bâtisseur et peut poser une seconde tuile.
+event-double-turn = { $player } a prolongé la zone du bâtisseur et peut poser une seconde tuile
 
 ## Les points avec les termes de leur somme, un message par raison, sans verbe.
 
 points-goods = { $wine ->
     [0] { $grain ->
-        [0] { $player } : { phrase-points } pour le plus de tissu ({ $cloth })
-       *[other] { $player } : { phrase-points } pour le plus de blé ({ $grain })
+        [0] { $player } +{ $points } : le plus de tissu ({ $cloth })
+       *[other] { $player } +{ $points } : le plus de blé ({ $grain })
     }
-   *[other] { $player } : { phrase-points } pour le plus de vin ({ $wine })
+   *[other] { $player } +{ $points } : le plus de vin ({ $wine })
 }
 part-pig = { $pig ->
     [0] { "" }

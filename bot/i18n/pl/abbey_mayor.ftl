@@ -17,7 +17,7 @@ deed-wagon = przesunąć wóz
 
 ## O co i kogo się pyta. Decyduje $player.
 
-decision-wagon = { $player }, twój wóz na { $cell } przyniósł punkty. Jedź dalej albo zabierz go do domu.
+decision-wagon = { $player }, twój wóz na { $cell } zapunktował: jedź dalej albo weź go do domu
 
 ## Co mówią przyciski i wpisane ruchy: krótko, na telefon. Pierwsza litera staje się tam wielka.
 
@@ -28,12 +28,12 @@ skip-wagon = wóz do domu
 
 ## Co się stało, po jednym zdaniu, w czasie teraźniejszym. $player to ten, czyje to zdarzenie, $other druga osoba.
 
-event-wagon-moved = { $player } prowadzi wóz z { $start } na { $cell }: { phrase-spot }.
-event-barn-built = { $player } stawia stodołę na południowo-wschodnim rogu { $cell }.
+event-wagon-moved = { $player } prowadzi wóz z { $start } na { $cell }: { phrase-spot }
+event-barn-built = { $player } stawia stodołę na południowo-wschodnim rogu { $cell }
 
 ## Punkty ze składnikami sumy, dla każdego powodu komunikat bez czasownika.
 
-points-barn = { $player }: { phrase-points } za stodołę na łące przy { $cell } ({ part-cities }{ part-each })
+points-barn = { $player } +{ $points }: { figure-barn }, { kind-field } { $cell } ({ part-cities }{ part-each })
 part-barn = { $barn_placed ->
     [0] { $barn_joined ->
         [0] { "" }

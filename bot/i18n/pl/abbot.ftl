@@ -18,7 +18,7 @@ option-retrieve = zabierz opata z { $cell }
 
 ## Punkty ze składnikami sumy, dla każdego powodu komunikat bez czasownika.
 
-points-garden = { $player }: { phrase-points } za ogród na { $cell } ({ part-around }{ part-retrieved })
+points-garden = { $player } +{ $points }: { kind-garden } { $cell } ({ part-around }{ part-retrieved })
 part-retrieved = { $retrieved ->
     [0] { "" }
    *[other] , opat zabrany

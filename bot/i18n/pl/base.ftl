@@ -23,9 +23,9 @@ deed-skip = spasować
 
 ## O co i kogo się pyta. Decyduje $player.
 
-decision-tile = { $player }, połóż swoją płytkę.
-decision-draw = { $player }, dobierz płytkę albo zrób zamiast tego coś innego.
-decision-step2 = { $player }, wybierz figurkę i jej miejsce albo graj dalej bez niej.
+decision-tile = { $player }, twoja tura
+decision-draw = { $player }, dobierz płytkę albo wybierz inną akcję
+decision-step2 = { $player }, postaw figurkę albo pomiń
 
 ## Co mówią przyciski i wpisane ruchy: krótko, na telefon. Pierwsza litera staje się tam wielka.
 
@@ -44,41 +44,41 @@ skip-draw = nic więcej
 ## Co się stało, po jednym zdaniu, w czasie teraźniejszym. $player to ten, czyje to zdarzenie, $other druga osoba.
 
 event-turn-began = { $part ->
-    [1] Tura { $turn }: { $player }.
-   *[2] Tura { $turn }, druga płytka: { $player }.
+    [1] Tura { $turn }: { $player }
+   *[2] Tura { $turn }, druga płytka: { $player }
 }
-event-drawn = { $player } dobiera płytkę. W stosie: { $left }.
-event-unplaceable = { $player } dobiera płytkę, która nigdzie nie pasuje; odpada z gry. W stosie: { $left }.
+event-drawn = { $player } dobiera płytkę. W stosie: { $left }
+event-unplaceable = { $player } dobiera płytkę, która nigdzie nie pasuje; odpada z gry. W stosie: { $left }
 event-laid = { $tile ->
-    [abbey] { $player } kładzie opactwo na { $cell }.
-   *[other] { $player } kładzie płytkę na { $cell }.
+    [abbey] { $player } kładzie opactwo na { $cell }
+   *[other] { $player } kładzie płytkę na { $cell }
 }
-event-deployed = { $player } stawia na { $cell } { phrase-role-object } { phrase-spot-in }.
+event-deployed = { $player } stawia na { $cell } { phrase-role-object } { phrase-spot-in }
 event-completed = { $kind ->
-    [city] Miasto przy { $cell } jest ukończone: { phrase-tiles }.
-    [road] Droga przy { $cell } jest ukończona: { phrase-tiles }.
-    [monastery] Klasztor na { $cell } jest ukończony.
-    [garden] Ogród na { $cell } jest ukończony.
-   *[other] Obszar przy { $cell } jest ukończony: { phrase-tiles }.
+    [city] Miasto przy { $cell } jest ukończone: { phrase-tiles }
+    [road] Droga przy { $cell } jest ukończona: { phrase-tiles }
+    [monastery] Klasztor na { $cell } jest ukończony
+    [garden] Ogród na { $cell } jest ukończony
+   *[other] Obszar przy { $cell } jest ukończony: { phrase-tiles }
 }
-event-returned = { $player } odzyskuje { phrase-role-object } z { $cell }.
+event-returned = { $player } odzyskuje { phrase-role-object } z { $cell }
 event-final-scoring = { $tiles_unplaced ->
-    [0] Punktacja końcowa.
-    [one] Punktacja końcowa; w stosie zostaje { $tiles_unplaced } płytka.
-    [few] Punktacja końcowa; w stosie zostają { $tiles_unplaced } płytki.
-   *[many] Punktacja końcowa; w stosie zostaje { $tiles_unplaced } płytek.
+    [0] Punktacja końcowa
+    [one] Punktacja końcowa; w stosie zostaje { $tiles_unplaced } płytka
+    [few] Punktacja końcowa; w stosie zostają { $tiles_unplaced } płytki
+   *[many] Punktacja końcowa; w stosie zostaje { $tiles_unplaced } płytek
 }
 event-finished = { $count ->
-    [one] Koniec gry. Wygrywa { $winners }: { phrase-points }.
-    [few] Koniec gry. Zwycięstwem dzielą się { $winners }: { phrase-points }.
-   *[many] Koniec gry. Zwycięstwem dzielą się { $winners }: { phrase-points }.
+    [one] Koniec gry. Wygrywa { $winners }: { phrase-points }
+    [few] Koniec gry. Zwycięstwem dzielą się { $winners }: { phrase-points }
+   *[many] Koniec gry. Zwycięstwem dzielą się { $winners }: { phrase-points }
 }
 
 ## Punkty ze składnikami sumy, dla każdego powodu komunikat bez czasownika.
 
-points-road = { $player }: { phrase-points } za drogę przy { $cell } ({ phrase-tiles }{ part-inn })
-points-city = { $player }: { phrase-points } za miasto przy { $cell } ({ phrase-tiles }{ part-shields }{ part-cathedral })
-points-monastery = { $player }: { phrase-points } za klasztor na { $cell } ({ part-around }{ part-retrieved })
+points-road = { $player } +{ $points }: { kind-road } { $cell } ({ phrase-tiles }{ part-inn })
+points-city = { $player } +{ $points }: { kind-city } { $cell } ({ phrase-tiles }{ part-shields }{ part-cathedral })
+points-monastery = { $player } +{ $points }: { kind-monastery } { $cell } ({ part-around }{ part-retrieved })
 part-shields = { $shields ->
     [0] { "" }
     [one] , { $shields } herb

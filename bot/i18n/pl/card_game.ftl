@@ -43,11 +43,11 @@ deed-assign = przydzielić jokera
 ## O co i kogo się pyta. Decyduje $player.
 
 decision-card = { $card ->
-    [none] { $player }, zagraj kartę albo postaw dużego podwładnego.
-   *[other] { $player }, wybierz rząd dla tej karty: { phrase-card }.
+    [none] { $player }, zagraj kartę albo postaw dużego podwładnego
+   *[other] { $player }, wybierz rząd dla tej karty: { phrase-card }
 }
-decision-keep = { $player }, zbłąkana karta ({ phrase-row }): { phrase-card }. Bierzesz 10 punktów czy ją zatrzymujesz?
-decision-assign = { $player }, wybierz grupę zwierząt, do której trafi joker.
+decision-keep = { $player }, { phrase-card } ({ phrase-row }): bierzesz 10 punktów czy kartę?
+decision-assign = { $player }, do której grupy zwierząt trafi twój joker?
 
 ## Co mówią przyciski i wpisane ruchy: krótko, na telefon. Pierwsza litera staje się tam wielka.
 
@@ -65,74 +65,74 @@ option-assign = { phrase-colour }
 ## Co się stało, po jednym zdaniu, w czasie teraźniejszym. $player to ten, czyje to zdarzenie, $other druga osoba.
 
 event-card-turned = { $row ->
-    [none] Odkryta: { phrase-card }. Rozdający wybiera jej rząd.
-   *[other] Odkryta: { phrase-card }, { phrase-row }.
+    [none] Odkryta: { phrase-card }. Rozdający wybiera jej rząd
+   *[other] Odkryta: { phrase-card }, { phrase-row }
 }
 event-cards-dealt = Runda { $round }: rozdaje { $dealer }, każdy dostaje { $each ->
     [one] { $each } kartę
     [few] { $each } karty
    *[many] { $each } kart
-}, zaczyna { $begins }. W stosie: { $left }.
+}, zaczyna { $begins }. W stosie: { $left }
 event-card-laid = { $card ->
-    [none] { $player } kładzie zakrytą kartę { phrase-row-in }.
-   *[other] { $player } kładzie kartę { phrase-row-in }: { phrase-card }.
+    [none] { $player } kładzie zakrytą kartę { phrase-row-in }
+   *[other] { $player } kładzie kartę { phrase-row-in }: { phrase-card }
 }
 event-row-claimed = { $player } zajmuje { phrase-row }: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
    *[many] { $cards } kart
-}, w tym zakrytych: { $down }.
+}, w tym zakrytych: { $down }
 event-card-revealed = { $misplaced ->
-    [yes] Odkryta { phrase-row-in }: { phrase-card }, zbłąkana karta ({ $player }).
-   *[no] Odkryta { phrase-row-in }: { phrase-card } ({ $player }).
+    [yes] Odkryta { phrase-row-in }: { phrase-card }, zbłąkana karta ({ $player })
+   *[no] Odkryta { phrase-row-in }: { phrase-card } ({ $player })
 }
 event-cards-taken = { $player } bierze { $count ->
     [one] { $count } kartę
     [few] { $count } karty
    *[many] { $count } kart
-} ({ phrase-row }): { $cards }.
-event-card-kept = { $player } zatrzymuje zbłąkaną kartę: { phrase-card }.
+} ({ phrase-row }): { $cards }
+event-card-kept = { $player } zatrzymuje zbłąkaną kartę: { phrase-card }
 event-joker-assigned = { $player } dodaje jokera do grupy zwierząt ({ phrase-colour }): teraz { $group ->
     [one] { $group } zwierzę
     [few] { $group } zwierzęta
    *[many] { $group } zwierząt
-}.
-event-jokers-wait = { $player } nie ma zwierząt. Jokery zwierząt czekające na grupę: { $jokers }.
+}
+event-jokers-wait = { $player } nie ma zwierząt. Jokery zwierząt czekające na grupę: { $jokers }
 event-chest-filled = { $player } wkłada do skrzyni { $cards ->
     [one] { $cards } budowlę
     [few] { $cards } budowle
    *[many] { $cards } budowli
-}; kart jest w niej teraz { $total }.
-event-row-discarded = Zostają bez wartości ({ phrase-row }): { $cards }.
-event-chest-opened = { $player } otwiera skrzynię: { $sets }.
+}; kart jest w niej teraz { $total }
+event-row-discarded = Zostają bez wartości ({ phrase-row }): { $cards }
+event-chest-opened = { $player } otwiera skrzynię: { $sets }
 
 ## Punkty ze składnikami sumy, dla każdego powodu komunikat bez czasownika.
 
-points-persons = { $player }: { phrase-points } za osoby (wartości { $sum } × karty { $cards })
+points-persons = { $player } +{ $points }: osoby (wartości { $sum } × karty { $cards })
 points-animals = { $colour ->
-    [blue] { $player }: { phrase-points } za niebieskie zwierzęta ({ $group }, nowe: { $new })
-    [green] { $player }: { phrase-points } za zielone zwierzęta ({ $group }, nowe: { $new })
-    [red] { $player }: { phrase-points } za czerwone zwierzęta ({ $group }, nowe: { $new })
-   *[yellow] { $player }: { phrase-points } za żółte zwierzęta ({ $group }, nowe: { $new })
+    [blue] { $player } +{ $points }: niebieskie zwierzęta ({ $group }, nowe: { $new })
+    [green] { $player } +{ $points }: zielone zwierzęta ({ $group }, nowe: { $new })
+    [red] { $player } +{ $points }: czerwone zwierzęta ({ $group }, nowe: { $new })
+   *[yellow] { $player } +{ $points }: żółte zwierzęta ({ $group }, nowe: { $new })
 }
-points-joker = { $player }: { phrase-points } za { $jokers ->
-    [one] { $jokers } jokera zwierząt
+points-joker = { $player } +{ $points }: { $jokers ->
+    [one] { $jokers } joker zwierząt
     [few] { $jokers } jokery zwierząt
    *[many] { $jokers } jokerów zwierząt
 } bez zwierząt
-points-misplaced = { $player }: { phrase-points } za { $cards ->
-    [one] { $cards } zbłąkaną kartę
+points-misplaced = { $player } +{ $points }: { $cards ->
+    [one] { $cards } zbłąkana karta
     [few] { $cards } zbłąkane karty
    *[many] { $cards } zbłąkanych kart
 }
 points-special = { $dragon ->
-    [0] { $player }: { phrase-points } za wróżkę
+    [0] { $player } +{ $points }: wróżka
    *[other] { $fairy ->
-        [0] { $player }: { phrase-points } za smoka
-       *[other] { $player }: { phrase-points } za smoka i wróżkę
+        [0] { $player } +{ $points }: smok
+       *[other] { $player } +{ $points }: smok i wróżka
     }
 }
-points-chest = { $player }: { phrase-points } za skrzynię (zestawy po 4: { $sets_of_4 }, po 3: { $sets_of_3 }, po 2: { $sets_of_2 })
+points-chest = { $player } +{ $points }: skrzynia (zestawy po 4: { $sets_of_4 }, po 3: { $sets_of_3 }, po 2: { $sets_of_2 })
 
 ## Dlaczego komputer wybiera to, co wybiera, albo wybrałby na czyimś miejscu; i co mówi o skończonej grze.
 
@@ -159,9 +159,9 @@ scene-round = { $round ->
 }
 scene-dealer = Rozdaje: { $player }
 scene-stack = { $count ->
-    [one] w stosie { $count } karta
-    [few] w stosie { $count } karty
-   *[many] w stosie { $count } kart
+    [one] została { $count } karta
+    [few] zostały { $count } karty
+   *[many] zostało { $count } kart
 }
 scene-card-row = { $kind ->
     [city] { phrase-row } (miasto): { $cards }.

@@ -2,21 +2,34 @@
 
 ## Tura
 
-turn-asks = Tura { $turn }: { $asked }
-turn-asks-between = Turę { $turn } gra { $whose }. { $asked }
-turn-asks-round = { scene-round }: { $asked }
-turn-computer = Tura { $turn }: gra { $player }.
-turn-since = Co się stało:
+turn-asks = { $asked } (tura { $turn })
+turn-asks-between = { $asked } (tura { $turn }: { $whose })
+turn-asks-round = { $round ->
+    [0] { $asked }
+   *[other] { $asked } (runda { $round } z { $rounds })
+}
+turn-computer = { $player } myśli … (tura { $turn })
+turn-yours = { $player }, twoja tura (tura { $turn }, grają też: { $others })
+turn-second = { $player }, wciąż twoja tura: druga płytka (tura { $turn }, grają też: { $others })
+turn-others = { $player } i jeszcze { $count }
 turn-laid = [{ $turn }] { $what }
-turn-deadline = Czas do { $until }.
-turn-gap = … resztę pokazuje /history
-turn-confirm = Nic nie jest ostateczne, dopóki nie potwierdzisz.
-turn-first = Dotknij niżej pola, potem ułożenia płytki, potem figurki, potem przycisku Potwierdź. Wcześniej nic nie jest ostateczne; więcej pod /help.
-turn-first-cards = Dotknij przycisku Moja ręka: widzisz ją tylko ty. Potem karty albo dużego podwładnego, potem przycisku Potwierdź; więcej pod /help.
-turn-done = Zrobione.
+told-tile = { $tile ->
+    [abbey] { $player }: { $cell }, opactwo
+   *[other] { $player }: { $cell }
+}
+told-move = { $player }: { $cell }, { phrase-role }
+turn-deadline = Zagraj do { $until }
+turn-small = { $left } · zagraj do { $until }
+turn-scores = { $player } { $points }
+turn-gap = +{ $count }: /history
+turn-confirm = Potwierdzasz ruch? Do tego czasu nic się nie liczy.
+turn-first = Wybierz kratkę, obróć płytkę, postaw figurkę albo pomiń i naciśnij Potwierdź.
+turn-first-cards = Naciśnij Moja ręka, wybierz kartę lub dużego podwładnego i naciśnij Potwierdź.
+turn-done = Ruch wykonany.
 turn-as-it-lies = Zaktualizowano: tak wygląda teraz twoja tura.
 turn-elsewhere = Gra toczy się dalej w innej wiadomości.
-over-fair = Losowanie można sprawdzić: ziarno zaczyna się od { $seed }. Wszystko podaje /export { $table }.
+over-fair = Uczciwe losowanie: ziarno zaczyna się od { $seed }. Sprawdź: /export { $table }
+result-line = { $player } { $points }: { $sources }
 
 typed-no-cell = „{ $word }” to nie pole. Płytka pasuje na { $cells }
 typed-which-cell = Na którym polu? { $way } jest możliwe na { $cells }. Napisz najpierw pole: { $cell } { $way }

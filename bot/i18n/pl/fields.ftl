@@ -8,7 +8,7 @@ module-about-fields = Podwładny może położyć się na łące jako chłop. Zo
 
 ## Punkty ze składnikami sumy, dla każdego powodu komunikat bez czasownika.
 
-points-field = { $player }: { phrase-points } za łąkę przy { $cell } ({ part-cities }{ part-each }{ part-pig }{ part-barn })
+points-field = { $player } +{ $points }: { kind-field } { $cell } ({ part-cities }{ part-each }{ part-pig }{ part-barn })
 part-cities = { $cities ->
     [one] { $cities } ukończone miasto
     [few] { $cities } ukończone miasta

@@ -234,5 +234,9 @@ phrase-cards = { $count ->
 phrase-nothing = nic
 phrase-nobody = nikt
 phrase-no-cards = brak kart
-phrase-worth = { $option } · { phrase-points }
-scene-worth-field = { $option } · { $range } na końcu
+phrase-worth = { $points ->
+    [one] { $option } · { $points } pkt
+    [few] { $option } · { $points } pkt
+   *[many] { $option } · { $points } pkt
+}
+scene-worth-field = { $option } · { $range } pkt

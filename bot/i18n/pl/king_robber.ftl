@@ -9,14 +9,14 @@ module-about-king-robber = Kto ukończy największe dotąd miasto, bierze króla
 ## Co się stało, po jednym zdaniu, w czasie teraźniejszym. $player to ten, czyje to zdarzenie, $other druga osoba.
 
 event-token-taken = { $token ->
-    [king] { $player } bierze króla za największe dotąd miasto: { phrase-tiles }.
-   *[robber] { $player } bierze rabusia za najdłuższą dotąd drogę: { phrase-tiles }.
+    [king] { $player } bierze króla za największe dotąd miasto: { phrase-tiles }
+   *[robber] { $player } bierze rabusia za najdłuższą dotąd drogę: { phrase-tiles }
 }
 
 ## Punkty ze składnikami sumy, dla każdego powodu komunikat bez czasownika.
 
-points-king = { $player }: { phrase-points } za króla ({ part-cities })
-points-robber = { $player }: { phrase-points } za rabusia ({ $roads ->
+points-king = { $player } +{ $points }: król ({ part-cities })
+points-robber = { $player } +{ $points }: rabuś ({ $roads ->
     [one] { $roads } ukończona droga
     [few] { $roads } ukończone drogi
    *[many] { $roads } ukończonych dróg

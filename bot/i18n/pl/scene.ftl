@@ -9,9 +9,9 @@ scene-left = { $count ->
    *[many] zostaje { $count }
 }
 scene-stack-tiles = { $count ->
-    [one] W stosie jest jeszcze { $count } płytka.
-    [few] W stosie są jeszcze { $count } płytki.
-   *[many] W stosie jest jeszcze { $count } płytek.
+    [one] została { $count } płytka
+    [few] zostały { $count } płytki
+   *[many] zostało { $count } płytek
 }
 scene-more = { $count ->
     [one] … i jeszcze { $count }

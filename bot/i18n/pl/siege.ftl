@@ -17,12 +17,12 @@ deed-withdraw = wycofać figurkę
 
 ## O co i kogo się pyta. Decyduje $player.
 
-decision-outpost = { $player }, postaw przy swojej figurce obrońcę albo żadnego.
-decision-siege = { $player }, wybierz posterunek, którego dotyczy znak oblężenia.
+decision-outpost = { $player }, wyślij obrońcę na posterunek albo pomiń
+decision-siege = { $player }, wybierz posterunek dla znaku oblężenia
 decision-withdraw = { $outpost ->
-    [knights] { $player }, zaatakowano posterunek rycerzy. Wybierz rycerza, którego wycofujesz.
-    [travellers] { $player }, zaatakowano posterunek rozbójników. Wybierz rozbójnika, którego wycofujesz.
-   *[monks] { $player }, zaatakowano posterunek mnichów. Wybierz mnicha albo opata, którego wycofujesz.
+    [knights] { $player }, atak na posterunek rycerzy: wycofaj rycerza
+    [travellers] { $player }, atak na posterunek rozbójników: wycofaj rozbójnika
+   *[monks] { $player }, atak na posterunek mnichów: wycofaj mnicha albo opata
 }
 
 ## Co mówią przyciski i wpisane ruchy: krótko, na telefon. Pierwsza litera staje się tam wielka.
@@ -35,31 +35,31 @@ skip-outpost = bez obrońcy
 ## Co się stało, po jednym zdaniu, w czasie teraźniejszym. $player to ten, czyje to zdarzenie, $other druga osoba.
 
 event-defender-placed = { $pile ->
-    [yes] { $player } stawia obrońcę { phrase-outpost-at }, na polu podwładnych.
-   *[no] { $player } stawia obrońcę { phrase-outpost-at }, w szeregu.
+    [yes] { $player } stawia obrońcę { phrase-outpost-at }, na polu podwładnych
+   *[no] { $player } stawia obrońcę { phrase-outpost-at }, w szeregu
 }
-event-advanced = Katapulta staje { phrase-outpost-at }.
+event-advanced = Katapulta staje { phrase-outpost-at }
 event-attacked = { $outpost ->
-    [knights] Atak na posterunek rycerzy.
-    [travellers] Atak na posterunek rozbójników.
-   *[monks] Atak na posterunek mnichów.
+    [knights] Atak na posterunek rycerzy
+    [travellers] Atak na posterunek rozbójników
+   *[monks] Atak na posterunek mnichów
 }
 event-counter-attacked = { $outpost ->
-    [knights] Obrońcy posterunku rycerzy kontratakują.
-    [travellers] Obrońcy posterunku rozbójników kontratakują.
-   *[monks] Obrońcy posterunku mnichów kontratakują.
+    [knights] Obrońcy posterunku rycerzy kontratakują
+    [travellers] Obrońcy posterunku rozbójników kontratakują
+   *[monks] Obrońcy posterunku mnichów kontratakują
 }
-event-withdrawn = { $player } musi wycofać { phrase-role-object } z { $cell }.
+event-withdrawn = { $player } musi wycofać { phrase-role-object } z { $cell }
 event-defenders-home = { $count ->
-    [one] { $player } odzyskuje { $count } obrońcę: { phrase-outpost }.
-    [few] { $player } odzyskuje { $count } obrońców: { phrase-outpost }.
-   *[many] { $player } odzyskuje { $count } obrońców: { phrase-outpost }.
+    [one] { $player } odzyskuje { $count } obrońcę: { phrase-outpost }
+    [few] { $player } odzyskuje { $count } obrońców: { phrase-outpost }
+   *[many] { $player } odzyskuje { $count } obrońców: { phrase-outpost }
 }
 
 ## Punkty ze składnikami sumy, dla każdego powodu komunikat bez czasownika.
 
-points-defence = { $player }: { phrase-points } za { $defenders ->
-    [one] { $defenders } obrońcę
+points-defence = { $player } +{ $points }: { $defenders ->
+    [one] { $defenders } obrońca
     [few] { $defenders } obrońców
    *[many] { $defenders } obrońców
 }

@@ -21,9 +21,9 @@ deed-ransom = zapłacić okup
 
 ## O co i kogo się pyta. Decyduje $player.
 
-decision-capture = { $player }, wybierz figurkę w zasięgu swojej wieży na { $cell }, którą bierzesz do niewoli, albo żadną.
-decision-exchange = { $player }, wybierz, która z twoich pojmanych figurek wraca. Dajesz za nią: { phrase-figure }.
-decision-ransom = { $player }, wykup figurkę za 3 punkty albo zakończ turę.
+decision-capture = { $player }, pojmij figurkę w zasięgu swojej wieży na { $cell } albo pomiń
+decision-exchange = { $player }, którą pojmaną figurkę odzyskujesz? Oddajesz: { phrase-figure }
+decision-ransom = { $player }, wykup figurkę za 3 punkty albo zakończ turę
 
 ## Co mówią przyciski i wpisane ruchy: krótko, na telefon. Pierwsza litera staje się tam wielka.
 
@@ -40,20 +40,20 @@ skip-ransom = bez okupu
 
 ## Co się stało, po jednym zdaniu, w czasie teraźniejszym. $player to ten, czyje to zdarzenie, $other druga osoba.
 
-event-tier-built = { $player } wznosi wieżę na { $cell } do wysokości { $height }.
-event-tower-closed = { $player } stawia { phrase-figure-object } na szczycie wieży na { $cell }.
+event-tier-built = { $player } wznosi wieżę na { $cell } do wysokości { $height }
+event-tower-closed = { $player } stawia { phrase-figure-object } na szczycie wieży na { $cell }
 event-captured = { $own ->
-    [yes] { $player } zabiera { phrase-role-object } z { $cell } do domu.
-   *[no] { $player } pojmuje { phrase-role-object } na { $cell } ({ $other }).
+    [yes] { $player } zabiera { phrase-role-object } z { $cell } do domu
+   *[no] { $player } pojmuje { phrase-role-object } na { $cell } ({ $other })
 }
-event-exchanged = Wymiana jeńców: { $player } odzyskuje { phrase-figure-object }; { $other } odzyskuje swoją figurkę: { $theirs }.
-event-ransomed = { $player } wykupuje { phrase-figure-object }; okup bierze { $other }.
+event-exchanged = Wymiana jeńców: { $player } odzyskuje { phrase-figure-object }; { $other } odzyskuje swoją figurkę: { $theirs }
+event-ransomed = { $player } wykupuje { phrase-figure-object }; okup bierze { $other }
 
 ## Punkty ze składnikami sumy, dla każdego powodu komunikat bez czasownika.
 
 points-ransom = { $paid ->
-    [0] { $player }: { phrase-points } otrzymanego okupu
-   *[other] { $player }: { phrase-points } zapłaconego okupu
+    [0] { $player } +{ $points }: okup
+   *[other] { $player } { $points }: okup
 }
 
 ## Dlaczego komputer wybiera to, co wybiera, albo wybrałby na czyimś miejscu; i co mówi o skończonej grze.

@@ -17,20 +17,20 @@ goods-cloth = sukno
 ## Co się stało, po jednym zdaniu, w czasie teraźniejszym. $player to ten, czyje to zdarzenie, $other druga osoba.
 
 event-goods-taken = { $goods ->
-    [wine] { $player } bierze wino: { $count }.
-    [grain] { $player } bierze zboże: { $count }.
-   *[cloth] { $player } bierze sukno: { $count }.
+    [wine] { $player } bierze wino: { $count }
+    [grain] { $player } bierze zboże: { $count }
+   *[cloth] { $player } bierze sukno: { $count }
 }
-event-double-turn = { $player } rozbudowuje obszar budowniczego i może położyć drugą płytkę.
+event-double-turn = { $player } rozbudowuje obszar budowniczego i może położyć drugą płytkę
 
 ## Punkty ze składnikami sumy, dla każdego powodu komunikat bez czasownika.
 
 points-goods = { $wine ->
     [0] { $grain ->
-        [0] { $player }: { phrase-points } za najwięcej sukna ({ $cloth })
-       *[other] { $player }: { phrase-points } za najwięcej zboża ({ $grain })
+        [0] { $player } +{ $points }: najwięcej sukna ({ $cloth })
+       *[other] { $player } +{ $points }: najwięcej zboża ({ $grain })
     }
-   *[other] { $player }: { phrase-points } za najwięcej wina ({ $wine })
+   *[other] { $player } +{ $points }: najwięcej wina ({ $wine })
 }
 part-pig = { $pig ->
     [0] { "" }

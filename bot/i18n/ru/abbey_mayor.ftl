@@ -17,7 +17,7 @@ deed-wagon = переставить повозку
 
 ## О чём и кого спрашивают. $player — кто решает.
 
-decision-wagon = { $player }, повозка на { $cell } принесла очки. Переставьте её или заберите домой.
+decision-wagon = { $player }, повозка на { $cell } принесла очки: переставить или забрать?
 
 ## Что говорит кнопка или выбор словами: коротко, для телефона. Первую букву делает заглавной тот, кто показывает.
 
@@ -28,12 +28,12 @@ skip-wagon = повозку домой
 
 ## Что произошло, по предложению на событие, в настоящем времени. $player — чьё это событие, $other — второй участник.
 
-event-wagon-moved = { $player } переставляет повозку с { $start } на { $cell }: { phrase-spot }.
-event-barn-built = { $player } ставит амбар на юго-восточный угол { $cell }.
+event-wagon-moved = { $player } переставляет повозку с { $start } на { $cell }: { phrase-spot }
+event-barn-built = { $player } ставит амбар на юго-восточный угол { $cell }
 
 ## Очки и из чего они складываются; сообщение на каждую причину. Без глагола: годится для игры, финала и прогноза.
 
-points-barn = { $player }: { phrase-points } за амбар на поле { $cell } ({ part-cities }{ part-each })
+points-barn = { $player } +{ $points }: { figure-barn }, { kind-field } { $cell } ({ part-cities }{ part-each })
 part-barn = { $barn_placed ->
     [0] { $barn_joined ->
         [0] { "" }

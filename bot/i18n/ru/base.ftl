@@ -23,9 +23,9 @@ deed-skip = пропустить
 
 ## О чём и кого спрашивают. $player — кто решает.
 
-decision-tile = { $player }, выложите квадрат.
-decision-draw = { $player }, возьмите квадрат или выберите, что сделать вместо этого.
-decision-step2 = { $player }, выберите фишку и место для неё или обойдитесь без фишки.
+decision-tile = { $player }, ваш ход
+decision-draw = { $player }, возьмите квадрат или выберите другое действие
+decision-step2 = { $player }, поставьте фишку или пропустите
 
 ## Что говорит кнопка или выбор словами: коротко, для телефона. Первую букву делает заглавной тот, кто показывает.
 
@@ -44,40 +44,40 @@ skip-draw = больше ничего
 ## Что произошло, по предложению на событие, в настоящем времени. $player — чьё это событие, $other — второй участник.
 
 event-turn-began = { $part ->
-    [1] Ход { $turn }: { $player }.
-   *[2] Ход { $turn }, второй квадрат: { $player }.
+    [1] Ход { $turn }: { $player }
+   *[2] Ход { $turn }, второй квадрат: { $player }
 }
-event-drawn = { $player } берёт квадрат. В стопке осталось: { $left }.
-event-unplaceable = { $player } берёт квадрат, который некуда выложить; он выбывает из игры. В стопке осталось: { $left }.
+event-drawn = { $player } берёт квадрат. В стопке осталось: { $left }
+event-unplaceable = { $player } берёт квадрат, который некуда выложить; он выбывает из игры. В стопке осталось: { $left }
 event-laid = { $tile ->
-    [abbey] { $player } выкладывает аббатство на { $cell }.
-   *[other] { $player } выкладывает квадрат на { $cell }.
+    [abbey] { $player } выкладывает аббатство на { $cell }
+   *[other] { $player } выкладывает квадрат на { $cell }
 }
-event-deployed = { $player } ставит { phrase-role-object } { phrase-spot-in } ({ $cell }).
+event-deployed = { $player } ставит { phrase-role-object } { phrase-spot-in } ({ $cell })
 event-completed = { $kind ->
-    [city] Завершён город ({ $cell }): { phrase-tiles }.
-    [road] Завершена дорога ({ $cell }): { phrase-tiles }.
-    [monastery] Завершён монастырь ({ $cell }).
-    [garden] Завершён сад ({ $cell }).
-   *[other] Завершён объект ({ $cell }): { phrase-tiles }.
+    [city] Завершён город ({ $cell }): { phrase-tiles }
+    [road] Завершена дорога ({ $cell }): { phrase-tiles }
+    [monastery] Завершён монастырь ({ $cell })
+    [garden] Завершён сад ({ $cell })
+   *[other] Завершён объект ({ $cell }): { phrase-tiles }
 }
-event-returned = { $player } забирает { phrase-role-object } с { $cell }.
+event-returned = { $player } забирает { phrase-role-object } с { $cell }
 event-final-scoring = { $tiles_unplaced ->
-    [0] Финальный подсчёт очков.
-    [one] Финальный подсчёт очков; в стопке остался { $tiles_unplaced } квадрат.
-    [few] Финальный подсчёт очков; в стопке осталось { $tiles_unplaced } квадрата.
-   *[many] Финальный подсчёт очков; в стопке осталось { $tiles_unplaced } квадратов.
+    [0] Финальный подсчёт очков
+    [one] Финальный подсчёт очков; в стопке остался { $tiles_unplaced } квадрат
+    [few] Финальный подсчёт очков; в стопке осталось { $tiles_unplaced } квадрата
+   *[many] Финальный подсчёт очков; в стопке осталось { $tiles_unplaced } квадратов
 }
 event-finished = { $count ->
-    [1] Игра окончена. Побеждает { $winners }: { phrase-points }.
-   *[other] Игра окончена. Ничья, победу делят { $winners }: { phrase-points }.
+    [1] Игра окончена. Побеждает { $winners }: { phrase-points }
+   *[other] Игра окончена. Ничья, победу делят { $winners }: { phrase-points }
 }
 
 ## Очки и из чего они складываются; сообщение на каждую причину. Без глагола: годится для игры, финала и прогноза.
 
-points-road = { $player }: { phrase-points } за дорогу { $cell } ({ phrase-tiles }{ part-inn })
-points-city = { $player }: { phrase-points } за город { $cell } ({ phrase-tiles }{ part-shields }{ part-cathedral })
-points-monastery = { $player }: { phrase-points } за монастырь { $cell } ({ part-around }{ part-retrieved })
+points-road = { $player } +{ $points }: { kind-road } { $cell } ({ phrase-tiles }{ part-inn })
+points-city = { $player } +{ $points }: { kind-city } { $cell } ({ phrase-tiles }{ part-shields }{ part-cathedral })
+points-monastery = { $player } +{ $points }: { kind-monastery } { $cell } ({ part-around }{ part-retrieved })
 part-shields = { $shields ->
     [0] { "" }
     [one] , { $shields } щит

@@ -43,11 +43,11 @@ deed-assign = отдать джокера в группу
 ## О чём и кого спрашивают. $player — кто решает.
 
 decision-card = { $card ->
-    [none] { $player }, сыграйте карту или поставьте большого феодала.
-   *[other] { $player }, выберите ряд для этой карты: { phrase-card }.
+    [none] { $player }, сыграйте карту или поставьте большого феодала
+   *[other] { $player }, выберите ряд для этой карты: { phrase-card }
 }
-decision-keep = { $player }, карта не в своём ряду ({ phrase-row }): { phrase-card }. Взять за неё 10 очков или оставить себе?
-decision-assign = { $player }, выберите группу животных для джокера.
+decision-keep = { $player }, { phrase-card } ({ phrase-row }): взять 10 очков или оставить?
+decision-assign = { $player }, к какой группе животных присоединить джокера?
 
 ## Что говорит кнопка или выбор словами: коротко, для телефона. Первую букву делает заглавной тот, кто показывает.
 
@@ -65,74 +65,74 @@ option-assign = { phrase-colour }
 ## Что произошло, по предложению на событие, в настоящем времени. $player — чьё это событие, $other — второй участник.
 
 event-card-turned = { $row ->
-    [none] Открыта карта: { phrase-card }. Ряд для неё выбирает раздающий.
-   *[other] Открыта карта: { phrase-card }, { phrase-row }.
+    [none] Открыта карта: { phrase-card }. Ряд для неё выбирает раздающий
+   *[other] Открыта карта: { phrase-card }, { phrase-row }
 }
 event-cards-dealt = Раунд { $round }: { $dealer } раздаёт каждому { $each ->
     [one] { $each } карту
     [few] { $each } карты
    *[many] { $each } карт
-}, начинает { $begins }. В колоде осталось: { $left }.
+}, начинает { $begins }. В колоде осталось: { $left }
 event-card-laid = { $card ->
-    [none] { $player } кладёт карту рубашкой вверх { phrase-row-in }.
-   *[other] { $player } кладёт карту { phrase-row-in }: { phrase-card }.
+    [none] { $player } кладёт карту рубашкой вверх { phrase-row-in }
+   *[other] { $player } кладёт карту { phrase-row-in }: { phrase-card }
 }
 event-row-claimed = { $player } ставит большого феодала { phrase-row-in }: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[many] { $cards } карт
-}, закрытых: { $down }.
+}, закрытых: { $down }
 event-card-revealed = { $misplaced ->
-    [yes] Открывается карта ({ phrase-row }): { phrase-card }, не в своём ряду; положил игрок { $player }.
-   *[no] Открывается карта ({ phrase-row }): { phrase-card }; положил игрок { $player }.
+    [yes] Открывается карта ({ phrase-row }): { phrase-card }, не в своём ряду; положил игрок { $player }
+   *[no] Открывается карта ({ phrase-row }): { phrase-card }; положил игрок { $player }
 }
 event-cards-taken = { $player } забирает { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[many] { $count } карт
-} ({ phrase-row }): { $cards }.
-event-card-kept = { $player } оставляет себе карту не из своего ряда: { phrase-card }.
+} ({ phrase-row }): { $cards }
+event-card-kept = { $player } оставляет себе карту не из своего ряда: { phrase-card }
 event-joker-assigned = { $player } добавляет джокера к животным (цвет — { phrase-colour }): теперь в группе { $group ->
     [one] { $group } животное
     [few] { $group } животных
    *[many] { $group } животных
-}.
-event-jokers-wait = { $player } пока без животных. Джокеров в ожидании группы: { $jokers }.
+}
+event-jokers-wait = { $player } пока без животных. Джокеров в ожидании группы: { $jokers }
 event-chest-filled = { $player } кладёт в сундук { $cards ->
     [one] { $cards } город
     [few] { $cards } города
    *[many] { $cards } городов
-}; всего карт в сундуке: { $total }.
-event-row-discarded = Никому не достались ({ phrase-row }): { $cards }.
-event-chest-opened = { $player } открывает сундук: { $sets }.
+}; всего карт в сундуке: { $total }
+event-row-discarded = Никому не достались ({ phrase-row }): { $cards }
+event-chest-opened = { $player } открывает сундук: { $sets }
 
 ## Очки и из чего они складываются; сообщение на каждую причину. Без глагола: годится для игры, финала и прогноза.
 
-points-persons = { $player }: { phrase-points } за людей (сумма { $sum } × карт { $cards })
+points-persons = { $player } +{ $points }: люди (сумма { $sum } × карт { $cards })
 points-animals = { $colour ->
-    [blue] { $player }: { phrase-points } за синих животных ({ $group }, новых: { $new })
-    [green] { $player }: { phrase-points } за зелёных животных ({ $group }, новых: { $new })
-    [red] { $player }: { phrase-points } за красных животных ({ $group }, новых: { $new })
-   *[yellow] { $player }: { phrase-points } за жёлтых животных ({ $group }, новых: { $new })
+    [blue] { $player } +{ $points }: синие животные ({ $group }, новых: { $new })
+    [green] { $player } +{ $points }: зелёные животные ({ $group }, новых: { $new })
+    [red] { $player } +{ $points }: красные животные ({ $group }, новых: { $new })
+   *[yellow] { $player } +{ $points }: жёлтые животные ({ $group }, новых: { $new })
 }
-points-joker = { $player }: { phrase-points } за { $jokers ->
-    [one] { $jokers } джокера-животное
-    [few] { $jokers } джокеров-животных
+points-joker = { $player } +{ $points }: { $jokers ->
+    [one] { $jokers } джокер-животное
+    [few] { $jokers } джокера-животных
    *[many] { $jokers } джокеров-животных
-} без животных
-points-misplaced = { $player }: { phrase-points } за { $cards ->
-    [one] { $cards } карту
+} без животного
+points-misplaced = { $player } +{ $points }: { $cards ->
+    [one] { $cards } карта
     [few] { $cards } карты
    *[many] { $cards } карт
 } не в своём ряду
 points-special = { $dragon ->
-    [0] { $player }: { phrase-points } за фею
+    [0] { $player } +{ $points }: фея
    *[other] { $fairy ->
-        [0] { $player }: { phrase-points } за дракона
-       *[other] { $player }: { phrase-points } за дракона и фею
+        [0] { $player } +{ $points }: дракон
+       *[other] { $player } +{ $points }: дракон и фея
     }
 }
-points-chest = { $player }: { phrase-points } за сундук (наборов по 4: { $sets_of_4 }, по 3: { $sets_of_3 }, по 2: { $sets_of_2 })
+points-chest = { $player } +{ $points }: сундук (наборов по 4: { $sets_of_4 }, по 3: { $sets_of_3 }, по 2: { $sets_of_2 })
 
 ## Почему компьютер выбирает именно так, сам или на месте игрока, и что он говорит об оконченной игре.
 
@@ -159,9 +159,9 @@ scene-round = { $round ->
 }
 scene-dealer = Раздающий: { $player }
 scene-stack = { $count ->
-    [one] в колоде { $count } карта
-    [few] в колоде { $count } карты
-   *[many] в колоде { $count } карт
+    [one] осталась { $count } карта
+    [few] осталось { $count } карты
+   *[many] осталось { $count } карт
 }
 scene-card-row = { $kind ->
     [city] { phrase-row } (город): { $cards }.

@@ -2,21 +2,34 @@
 
 ## Ход
 
-turn-asks = Ход { $turn }: { $asked }
-turn-asks-between = Ход { $turn } делает { $whose }. { $asked }
-turn-asks-round = { scene-round }: { $asked }
-turn-computer = Ход { $turn }: играет { $player }.
-turn-since = Что произошло:
+turn-asks = { $asked } (ход { $turn })
+turn-asks-between = { $asked } (ход { $turn }: { $whose })
+turn-asks-round = { $round ->
+    [0] { $asked }
+   *[other] { $asked } (раунд { $round } из { $rounds })
+}
+turn-computer = { $player } думает … (ход { $turn })
+turn-yours = { $player }, ваш ход (ход { $turn }, играют ещё: { $others })
+turn-second = { $player }, всё ещё ваш ход: второй квадрат (ход { $turn }, играют ещё: { $others })
+turn-others = { $player } и ещё { $count }
 turn-laid = [{ $turn }] { $what }
-turn-deadline = Время до { $until }.
-turn-gap = … остальное покажет /history
-turn-confirm = Всё можно переиграть, пока вы не подтвердили.
-turn-first = Нажмите клетку внизу, затем поворот квадрата, фишку и «Подтвердить». До этого всё можно переиграть; подробнее — /help.
-turn-first-cards = Нажмите «Мои карты»: их увидите только вы. Потом карту или большого феодала и «Подтвердить»; подробнее — /help.
-turn-done = Готово.
+told-tile = { $tile ->
+    [abbey] { $player }: { $cell }, аббатство
+   *[other] { $player }: { $cell }
+}
+told-move = { $player }: { $cell }, { phrase-role }
+turn-deadline = Ход до { $until }
+turn-small = { $left } · ход до { $until }
+turn-scores = { $player } { $points }
+turn-gap = +{ $count }: /history
+turn-confirm = Подтвердить ход? До этого ничего не считается.
+turn-first = Выберите клетку, поверните квадрат, поставьте фишку или пропустите, затем Подтвердить.
+turn-first-cards = Нажмите «Моя рука», выберите карту или большого феодала, затем «Подтвердить».
+turn-done = Ход сделан.
 turn-as-it-lies = Обновлено: так ваш ход выглядит сейчас.
 turn-elsewhere = Игра продолжается в другом сообщении.
-over-fair = Жребий можно проверить: его зерно начиналось с { $seed }. Всё целиком — /export { $table }.
+over-fair = Честный жребий: зерно начинается с { $seed }. Проверить: /export { $table }
+result-line = { $player } { $points }: { $sources }
 
 typed-no-cell = «{ $word }» — не клетка. Квадрат подходит сюда: { $cells }
 typed-which-cell = На какой клетке? { $way } возможно на { $cells }. Сначала напишите клетку: { $cell } { $way }

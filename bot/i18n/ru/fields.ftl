@@ -8,7 +8,7 @@ module-about-fields = Подданного можно положить на по
 
 ## Очки и из чего они складываются; сообщение на каждую причину. Без глагола: годится для игры, финала и прогноза.
 
-points-field = { $player }: { phrase-points } за поле { $cell } ({ part-cities }{ part-each }{ part-pig }{ part-barn })
+points-field = { $player } +{ $points }: { kind-field } { $cell } ({ part-cities }{ part-each }{ part-pig }{ part-barn })
 part-cities = { $cities ->
     [one] { $cities } завершённый город
     [few] { $cities } завершённых города

@@ -235,5 +235,9 @@ phrase-cards = { $count ->
 phrase-nothing = нет
 phrase-nobody = никого
 phrase-no-cards = карт нет
-phrase-worth = { $option } · { phrase-points }
-scene-worth-field = { $option } · { $range } в конце
+phrase-worth = { $points ->
+    [one] { $option } · { $points } очко
+    [few] { $option } · { $points } очка
+   *[many] { $option } · { $points } очков
+}
+scene-worth-field = { $option } · { $range } оч.

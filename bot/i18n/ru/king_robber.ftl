@@ -9,14 +9,14 @@ module-about-king-robber = Кто завершает самый крупный �
 ## Что произошло, по предложению на событие, в настоящем времени. $player — чьё это событие, $other — второй участник.
 
 event-token-taken = { $token ->
-    [king] { $player } получает короля за самый крупный город: { phrase-tiles }.
-   *[robber] { $player } получает атамана за самую длинную дорогу: { phrase-tiles }.
+    [king] { $player } получает короля за самый крупный город: { phrase-tiles }
+   *[robber] { $player } получает атамана за самую длинную дорогу: { phrase-tiles }
 }
 
 ## Очки и из чего они складываются; сообщение на каждую причину. Без глагола: годится для игры, финала и прогноза.
 
-points-king = { $player }: { phrase-points } за короля ({ part-cities })
-points-robber = { $player }: { phrase-points } за атамана ({ $roads ->
+points-king = { $player } +{ $points }: король ({ part-cities })
+points-robber = { $player } +{ $points }: атаман ({ $roads ->
     [one] { $roads } завершённая дорога
     [few] { $roads } завершённые дороги
    *[many] { $roads } завершённых дорог

@@ -7,9 +7,9 @@ scene-since = После вашего прошлого хода:
 scene-hand = { $tile }
 scene-left = осталось: { $count }
 scene-stack-tiles = { $count ->
-    [one] В стопке остался { $count } квадрат.
-    [few] В стопке осталось { $count } квадрата.
-   *[many] В стопке осталось { $count } квадратов.
+    [one] остался { $count } квадрат
+    [few] осталось { $count } квадрата
+   *[many] осталось { $count } квадратов
 }
 scene-more = … и ещё { $count }
 scene-cut = … Остальное — в полном тексте.

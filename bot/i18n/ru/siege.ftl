@@ -17,12 +17,12 @@ deed-withdraw = убрать фишку
 
 ## О чём и кого спрашивают. $player — кто решает.
 
-decision-outpost = { $player }, выставьте к фишке защитника или обойдитесь без него.
-decision-siege = { $player }, выберите аванпост, к которому относится символ осады.
+decision-outpost = { $player }, отправьте защитника на аванпост или пропустите
+decision-siege = { $player }, выберите аванпост для символа осады
 decision-withdraw = { $outpost ->
-    [knights] { $player }, аванпост рыцарей атакован. Выберите, какого рыцаря убрать с карты.
-    [travellers] { $player }, аванпост разбойников атакован. Выберите, какого разбойника убрать с карты.
-   *[monks] { $player }, аванпост монахов атакован. Выберите, какого монаха или аббата убрать с карты.
+    [knights] { $player }, аванпост рыцарей атакован: уберите рыцаря
+    [travellers] { $player }, аванпост разбойников атакован: уберите разбойника
+   *[monks] { $player }, аванпост монахов атакован: уберите монаха или аббата
 }
 
 ## Что говорит кнопка или выбор словами: коротко, для телефона. Первую букву делает заглавной тот, кто показывает.
@@ -35,34 +35,34 @@ skip-outpost = без защитника
 ## Что произошло, по предложению на событие, в настоящем времени. $player — чьё это событие, $other — второй участник.
 
 event-defender-placed = { $pile ->
-    [yes] { $player } ставит защитника { phrase-outpost-at }, в клетку подданного.
-   *[no] { $player } ставит защитника { phrase-outpost-at }, в ряд.
+    [yes] { $player } ставит защитника { phrase-outpost-at }, в клетку подданного
+   *[no] { $player } ставит защитника { phrase-outpost-at }, в ряд
 }
-event-advanced = Захватчики наступают: катапульта встаёт { phrase-outpost-at }.
+event-advanced = Захватчики наступают: катапульта встаёт { phrase-outpost-at }
 event-attacked = { $outpost ->
-    [knights] Атака на аванпост рыцарей.
-    [travellers] Атака на аванпост разбойников.
-   *[monks] Атака на аванпост монахов.
+    [knights] Атака на аванпост рыцарей
+    [travellers] Атака на аванпост разбойников
+   *[monks] Атака на аванпост монахов
 }
 event-counter-attacked = { $outpost ->
-    [knights] Контратака с аванпоста рыцарей.
-    [travellers] Контратака с аванпоста разбойников.
-   *[monks] Контратака с аванпоста монахов.
+    [knights] Контратака с аванпоста рыцарей
+    [travellers] Контратака с аванпоста разбойников
+   *[monks] Контратака с аванпоста монахов
 }
-event-withdrawn = { $player } вынужденно убирает { phrase-role-object } с { $cell }.
+event-withdrawn = { $player } вынужденно убирает { phrase-role-object } с { $cell }
 event-defenders-home = { $count ->
-    [one] { $player } забирает { $count } защитника: { phrase-outpost }.
-    [few] { $player } забирает { $count } защитников: { phrase-outpost }.
-   *[many] { $player } забирает { $count } защитников: { phrase-outpost }.
+    [one] { $player } забирает { $count } защитника: { phrase-outpost }
+    [few] { $player } забирает { $count } защитников: { phrase-outpost }
+   *[many] { $player } забирает { $count } защитников: { phrase-outpost }
 }
 
 ## Очки и из чего они складываются; сообщение на каждую причину. Без глагола: годится для игры, финала и прогноза.
 
-points-defence = { $player }: { phrase-points } за оборону ({ $defenders ->
+points-defence = { $player } +{ $points }: { $defenders ->
     [one] { $defenders } защитник
     [few] { $defenders } защитника
    *[many] { $defenders } защитников
-})
+}
 
 ## Почему компьютер выбирает именно так, сам или на месте игрока, и что он говорит об оконченной игре.
 

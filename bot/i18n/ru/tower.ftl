@@ -21,9 +21,9 @@ deed-ransom = заплатить выкуп
 
 ## О чём и кого спрашивают. $player — кто решает.
 
-decision-capture = { $player }, выберите, кого возьмёт в плен ваша башня на { $cell }, или никого.
-decision-exchange = { $player }, выберите, какая из ваших пленённых фишек вернётся. Взамен вы отдаёте: { phrase-figure }.
-decision-ransom = { $player }, выкупите фишку за 3 очка или закончите ход.
+decision-capture = { $player }, возьмите в плен фишку возле вашей башни на { $cell } или пропустите
+decision-exchange = { $player }, какую пленённую фишку вернуть? Взамен: { phrase-figure }
+decision-ransom = { $player }, выкупите фишку за 3 очка или закончите ход
 
 ## Что говорит кнопка или выбор словами: коротко, для телефона. Первую букву делает заглавной тот, кто показывает.
 
@@ -40,20 +40,20 @@ skip-ransom = без выкупа
 
 ## Что произошло, по предложению на событие, в настоящем времени. $player — чьё это событие, $other — второй участник.
 
-event-tier-built = { $player } строит ярус башни на { $cell }; её высота: { $height }.
-event-tower-closed = { $player } ставит { phrase-figure-object } на башню ({ $cell }) и завершает её.
+event-tier-built = { $player } строит ярус башни на { $cell }; её высота: { $height }
+event-tower-closed = { $player } ставит { phrase-figure-object } на башню ({ $cell }) и завершает её
 event-captured = { $own ->
-    [yes] { $player } забирает { phrase-role-object } с { $cell } домой.
-   *[no] { $player } берёт в плен { phrase-role-object } на { $cell } ({ $other }).
+    [yes] { $player } забирает { phrase-role-object } с { $cell } домой
+   *[no] { $player } берёт в плен { phrase-role-object } на { $cell } ({ $other })
 }
-event-exchanged = Обмен пленными: { $player } возвращает себе { phrase-figure-object }; { $other } получает взамен: { $theirs }.
-event-ransomed = { $player } выкупает { phrase-figure-object }; выкуп получает { $other }.
+event-exchanged = Обмен пленными: { $player } возвращает себе { phrase-figure-object }; { $other } получает взамен: { $theirs }
+event-ransomed = { $player } выкупает { phrase-figure-object }; выкуп получает { $other }
 
 ## Очки и из чего они складываются; сообщение на каждую причину. Без глагола: годится для игры, финала и прогноза.
 
 points-ransom = { $paid ->
-    [0] { $player }: { phrase-points }, получен выкуп
-   *[other] { $player }: { phrase-points }, уплачен выкуп
+    [0] { $player } +{ $points }: выкуп
+   *[other] { $player } { $points }: выкуп
 }
 
 ## Почему компьютер выбирает именно так, сам или на месте игрока, и что он говорит об оконченной игре.

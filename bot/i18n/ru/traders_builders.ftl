@@ -17,20 +17,20 @@ goods-cloth = ткань
 ## Что произошло, по предложению на событие, в настоящем времени. $player — чьё это событие, $other — второй участник.
 
 event-goods-taken = { $goods ->
-    [wine] { $player } получает вино: { $count }.
-    [grain] { $player } получает зерно: { $count }.
-   *[cloth] { $player } получает ткань: { $count }.
+    [wine] { $player } получает вино: { $count }
+    [grain] { $player } получает зерно: { $count }
+   *[cloth] { $player } получает ткань: { $count }
 }
-event-double-turn = { $player } продолжает объект со строителем и может выложить второй квадрат.
+event-double-turn = { $player } продолжает объект со строителем и может выложить второй квадрат
 
 ## Очки и из чего они складываются; сообщение на каждую причину. Без глагола: годится для игры, финала и прогноза.
 
 points-goods = { $wine ->
     [0] { $grain ->
-        [0] { $player }: { phrase-points } за перевес в ткани ({ $cloth })
-       *[other] { $player }: { phrase-points } за перевес в зерне ({ $grain })
+        [0] { $player } +{ $points }: больше всего ткани ({ $cloth })
+       *[other] { $player } +{ $points }: больше всего зерна ({ $grain })
     }
-   *[other] { $player }: { phrase-points } за перевес в вине ({ $wine })
+   *[other] { $player } +{ $points }: больше всего вина ({ $wine })
 }
 part-pig = { $pig ->
     [0] { "" }

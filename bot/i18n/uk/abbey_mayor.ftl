@@ -17,7 +17,7 @@ deed-wagon = переставити віз
 
 ## Про що й кого питають. $player — хто вирішує.
 
-decision-wagon = { $player }, віз на { $cell } приніс очки. Переставте його або заберіть додому.
+decision-wagon = { $player }, віз на { $cell } приніс очки: переставити чи забрати?
 
 ## Що каже кнопка або вибір словами: коротко, для телефона. Першу літеру робить великою той, хто показує.
 
@@ -28,12 +28,12 @@ skip-wagon = віз додому
 
 ## Що сталося, по реченню на подію, у теперішньому часі. $player — чия це подія, $other — другий учасник.
 
-event-wagon-moved = { $player } переставляє воза з { $start } на { $cell }: { phrase-spot }.
-event-barn-built = { $player } ставить стодолу на південно-східний кут { $cell }.
+event-wagon-moved = { $player } переставляє воза з { $start } на { $cell }: { phrase-spot }
+event-barn-built = { $player } ставить стодолу на південно-східний кут { $cell }
 
 ## Очки й з чого вони складаються; повідомлення на кожну причину. Без дієслова: годиться для гри, фіналу й прогнозу.
 
-points-barn = { $player }: { phrase-points } за стодолу на полі { $cell } ({ part-cities }{ part-each })
+points-barn = { $player } +{ $points }: { figure-barn }, { kind-field } { $cell } ({ part-cities }{ part-each })
 part-barn = { $barn_placed ->
     [0] { $barn_joined ->
         [0] { "" }

@@ -18,7 +18,7 @@ option-retrieve = забрати абата з { $cell }
 
 ## Очки й з чого вони складаються; повідомлення на кожну причину. Без дієслова: годиться для гри, фіналу й прогнозу.
 
-points-garden = { $player }: { phrase-points } за сад { $cell } ({ part-around }{ part-retrieved })
+points-garden = { $player } +{ $points }: { kind-garden } { $cell } ({ part-around }{ part-retrieved })
 part-retrieved = { $retrieved ->
     [0] { "" }
    *[other] , абата забрано

@@ -23,9 +23,9 @@ deed-skip = пропустити
 
 ## Про що й кого питають. $player — хто вирішує.
 
-decision-tile = { $player }, викладіть плитку.
-decision-draw = { $player }, візьміть плитку або виберіть, що зробити натомість.
-decision-step2 = { $player }, виберіть фігурку й місце для неї або обійдіться без фігурки.
+decision-tile = { $player }, ваш хід
+decision-draw = { $player }, візьміть плитку або виберіть іншу дію
+decision-step2 = { $player }, поставте фігурку або пропустіть
 
 ## Що каже кнопка або вибір словами: коротко, для телефона. Першу літеру робить великою той, хто показує.
 
@@ -44,40 +44,40 @@ skip-draw = більше нічого
 ## Що сталося, по реченню на подію, у теперішньому часі. $player — чия це подія, $other — другий учасник.
 
 event-turn-began = { $part ->
-    [1] Хід { $turn }: { $player }.
-   *[2] Хід { $turn }, друга плитка: { $player }.
+    [1] Хід { $turn }: { $player }
+   *[2] Хід { $turn }, друга плитка: { $player }
 }
-event-drawn = { $player } бере плитку. У стосі лишилося: { $left }.
-event-unplaceable = { $player } бере плитку, яку нікуди викласти; вона вибуває з гри. У стосі лишилося: { $left }.
+event-drawn = { $player } бере плитку. У стосі лишилося: { $left }
+event-unplaceable = { $player } бере плитку, яку нікуди викласти; вона вибуває з гри. У стосі лишилося: { $left }
 event-laid = { $tile ->
-    [abbey] { $player } викладає абатство на { $cell }.
-   *[other] { $player } викладає плитку на { $cell }.
+    [abbey] { $player } викладає абатство на { $cell }
+   *[other] { $player } викладає плитку на { $cell }
 }
-event-deployed = { $player } розміщує { phrase-role-object } { phrase-spot-in } ({ $cell }).
+event-deployed = { $player } розміщує { phrase-role-object } { phrase-spot-in } ({ $cell })
 event-completed = { $kind ->
-    [city] Завершено місто ({ $cell }): { phrase-tiles }.
-    [road] Завершено дорогу ({ $cell }): { phrase-tiles }.
-    [monastery] Завершено монастир ({ $cell }).
-    [garden] Завершено сад ({ $cell }).
-   *[other] Завершено об’єкт ({ $cell }): { phrase-tiles }.
+    [city] Завершено місто ({ $cell }): { phrase-tiles }
+    [road] Завершено дорогу ({ $cell }): { phrase-tiles }
+    [monastery] Завершено монастир ({ $cell })
+    [garden] Завершено сад ({ $cell })
+   *[other] Завершено об’єкт ({ $cell }): { phrase-tiles }
 }
-event-returned = { $player } забирає { phrase-role-object } з { $cell }.
+event-returned = { $player } забирає { phrase-role-object } з { $cell }
 event-final-scoring = { $tiles_unplaced ->
-    [0] Підсумковий підрахунок очок.
-    [one] Підсумковий підрахунок очок; у стосі лишилася { $tiles_unplaced } плитка.
-    [few] Підсумковий підрахунок очок; у стосі лишилося { $tiles_unplaced } плитки.
-   *[many] Підсумковий підрахунок очок; у стосі лишилося { $tiles_unplaced } плиток.
+    [0] Підсумковий підрахунок очок
+    [one] Підсумковий підрахунок очок; у стосі лишилася { $tiles_unplaced } плитка
+    [few] Підсумковий підрахунок очок; у стосі лишилося { $tiles_unplaced } плитки
+   *[many] Підсумковий підрахунок очок; у стосі лишилося { $tiles_unplaced } плиток
 }
 event-finished = { $count ->
-    [1] Гру закінчено. Перемагає { $winners }: { phrase-points }.
-   *[other] Гру закінчено. Нічия, перемогу ділять { $winners }: { phrase-points }.
+    [1] Гру закінчено. Перемагає { $winners }: { phrase-points }
+   *[other] Гру закінчено. Нічия, перемогу ділять { $winners }: { phrase-points }
 }
 
 ## Очки й з чого вони складаються; повідомлення на кожну причину. Без дієслова: годиться для гри, фіналу й прогнозу.
 
-points-road = { $player }: { phrase-points } за дорогу { $cell } ({ phrase-tiles }{ part-inn })
-points-city = { $player }: { phrase-points } за місто { $cell } ({ phrase-tiles }{ part-shields }{ part-cathedral })
-points-monastery = { $player }: { phrase-points } за монастир { $cell } ({ part-around }{ part-retrieved })
+points-road = { $player } +{ $points }: { kind-road } { $cell } ({ phrase-tiles }{ part-inn })
+points-city = { $player } +{ $points }: { kind-city } { $cell } ({ phrase-tiles }{ part-shields }{ part-cathedral })
+points-monastery = { $player } +{ $points }: { kind-monastery } { $cell } ({ part-around }{ part-retrieved })
 part-shields = { $shields ->
     [0] { "" }
     [one] , { $shields } щит

@@ -43,11 +43,11 @@ deed-assign = віддати джокера до групи
 ## Про що й кого питають. $player — хто вирішує.
 
 decision-card = { $card ->
-    [none] { $player }, зіграйте карту або поставте великого феодала.
-   *[other] { $player }, виберіть ряд для цієї карти: { phrase-card }.
+    [none] { $player }, зіграйте карту або поставте великого феодала
+   *[other] { $player }, виберіть ряд для цієї карти: { phrase-card }
 }
-decision-keep = { $player }, карта не у своєму ряді ({ phrase-row }): { phrase-card }. Взяти за неї 10 очок чи лишити собі?
-decision-assign = { $player }, виберіть групу тварин для джокера.
+decision-keep = { $player }, { phrase-card } ({ phrase-row }): взяти 10 очок чи лишити?
+decision-assign = { $player }, до якої групи тварин додати джокера?
 
 ## Що каже кнопка або вибір словами: коротко, для телефона. Першу літеру робить великою той, хто показує.
 
@@ -65,74 +65,74 @@ option-assign = { phrase-colour }
 ## Що сталося, по реченню на подію, у теперішньому часі. $player — чия це подія, $other — другий учасник.
 
 event-card-turned = { $row ->
-    [none] Відкрито карту: { phrase-card }. Ряд для неї вибирає дилер.
-   *[other] Відкрито карту: { phrase-card }, { phrase-row }.
+    [none] Відкрито карту: { phrase-card }. Ряд для неї вибирає дилер
+   *[other] Відкрито карту: { phrase-card }, { phrase-row }
 }
 event-cards-dealt = Раунд { $round }: { $dealer } роздає кожному { $each ->
     [one] { $each } карту
     [few] { $each } карти
    *[many] { $each } карт
-}, починає { $begins }. У колоді лишилося: { $left }.
+}, починає { $begins }. У колоді лишилося: { $left }
 event-card-laid = { $card ->
-    [none] { $player } кладе карту сорочкою догори { phrase-row-in }.
-   *[other] { $player } кладе карту { phrase-row-in }: { phrase-card }.
+    [none] { $player } кладе карту сорочкою догори { phrase-row-in }
+   *[other] { $player } кладе карту { phrase-row-in }: { phrase-card }
 }
 event-row-claimed = { $player } ставить великого феодала { phrase-row-in }: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти
    *[many] { $cards } карт
-}, закритих: { $down }.
+}, закритих: { $down }
 event-card-revealed = { $misplaced ->
-    [yes] Відкривається карта ({ phrase-row }): { phrase-card }, не у своєму ряді; поклав гравець { $player }.
-   *[no] Відкривається карта ({ phrase-row }): { phrase-card }; поклав гравець { $player }.
+    [yes] Відкривається карта ({ phrase-row }): { phrase-card }, не у своєму ряді; поклав гравець { $player }
+   *[no] Відкривається карта ({ phrase-row }): { phrase-card }; поклав гравець { $player }
 }
 event-cards-taken = { $player } забирає { $count ->
     [one] { $count } карту
     [few] { $count } карти
    *[many] { $count } карт
-} ({ phrase-row }): { $cards }.
-event-card-kept = { $player } лишає собі карту не зі свого ряду: { phrase-card }.
+} ({ phrase-row }): { $cards }
+event-card-kept = { $player } лишає собі карту не зі свого ряду: { phrase-card }
 event-joker-assigned = { $player } додає джокера до тварин (колір — { phrase-colour }): тепер у групі { $group ->
     [one] { $group } тварина
     [few] { $group } тварини
    *[many] { $group } тварин
-}.
-event-jokers-wait = { $player } ще не має тварин. Джокерів, що чекають на групу: { $jokers }.
+}
+event-jokers-wait = { $player } ще не має тварин. Джокерів, що чекають на групу: { $jokers }
 event-chest-filled = { $player } кладе у скриню { $cards ->
     [one] { $cards } місто
     [few] { $cards } міста
    *[many] { $cards } міст
-}; усього карт у скрині: { $total }.
-event-row-discarded = Нікому не дісталися ({ phrase-row }): { $cards }.
-event-chest-opened = { $player } відкриває скриню: { $sets }.
+}; усього карт у скрині: { $total }
+event-row-discarded = Нікому не дісталися ({ phrase-row }): { $cards }
+event-chest-opened = { $player } відкриває скриню: { $sets }
 
 ## Очки й з чого вони складаються; повідомлення на кожну причину. Без дієслова: годиться для гри, фіналу й прогнозу.
 
-points-persons = { $player }: { phrase-points } за людей (сума { $sum } × карт { $cards })
+points-persons = { $player } +{ $points }: люди (сума { $sum } × карт { $cards })
 points-animals = { $colour ->
-    [blue] { $player }: { phrase-points } за синіх тварин ({ $group }, нових: { $new })
-    [green] { $player }: { phrase-points } за зелених тварин ({ $group }, нових: { $new })
-    [red] { $player }: { phrase-points } за червоних тварин ({ $group }, нових: { $new })
-   *[yellow] { $player }: { phrase-points } за жовтих тварин ({ $group }, нових: { $new })
+    [blue] { $player } +{ $points }: сині тварини ({ $group }, нових: { $new })
+    [green] { $player } +{ $points }: зелені тварини ({ $group }, нових: { $new })
+    [red] { $player } +{ $points }: червоні тварини ({ $group }, нових: { $new })
+   *[yellow] { $player } +{ $points }: жовті тварини ({ $group }, нових: { $new })
 }
-points-joker = { $player }: { phrase-points } за { $jokers ->
-    [one] { $jokers } джокера-тварину
-    [few] { $jokers } джокерів-тварин
+points-joker = { $player } +{ $points }: { $jokers ->
+    [one] { $jokers } джокер-тварина
+    [few] { $jokers } джокери-тварини
    *[many] { $jokers } джокерів-тварин
-} без тварин
-points-misplaced = { $player }: { phrase-points } за { $cards ->
-    [one] { $cards } карту
+} без тварини
+points-misplaced = { $player } +{ $points }: { $cards ->
+    [one] { $cards } карта
     [few] { $cards } карти
    *[many] { $cards } карт
 } не у своєму ряді
 points-special = { $dragon ->
-    [0] { $player }: { phrase-points } за фею
+    [0] { $player } +{ $points }: фея
    *[other] { $fairy ->
-        [0] { $player }: { phrase-points } за дракона
-       *[other] { $player }: { phrase-points } за дракона й фею
+        [0] { $player } +{ $points }: дракон
+       *[other] { $player } +{ $points }: дракон і фея
     }
 }
-points-chest = { $player }: { phrase-points } за скриню (наборів по 4: { $sets_of_4 }, по 3: { $sets_of_3 }, по 2: { $sets_of_2 })
+points-chest = { $player } +{ $points }: скриня (наборів по 4: { $sets_of_4 }, по 3: { $sets_of_3 }, по 2: { $sets_of_2 })
 
 ## Чому комп’ютер вибирає саме так, сам чи на місці гравця, і що він каже про закінчену гру.
 
@@ -159,9 +159,9 @@ scene-round = { $round ->
 }
 scene-dealer = Дилер: { $player }
 scene-stack = { $count ->
-    [one] у колоді { $count } карта
-    [few] у колоді { $count } карти
-   *[many] у колоді { $count } карт
+    [one] лишилася { $count } карта
+    [few] лишилося { $count } карти
+   *[many] лишилося { $count } карт
 }
 scene-card-row = { $kind ->
     [city] { phrase-row } (місто): { $cards }.

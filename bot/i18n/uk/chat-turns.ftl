@@ -2,21 +2,34 @@
 
 ## Хід
 
-turn-asks = Хід { $turn }: { $asked }
-turn-asks-between = Хід { $turn } робить { $whose }. { $asked }
-turn-asks-round = { scene-round }: { $asked }
-turn-computer = Хід { $turn }: грає { $player }.
-turn-since = Що сталося:
+turn-asks = { $asked } (хід { $turn })
+turn-asks-between = { $asked } (хід { $turn }: { $whose })
+turn-asks-round = { $round ->
+    [0] { $asked }
+   *[other] { $asked } (раунд { $round } з { $rounds })
+}
+turn-computer = { $player } думає … (хід { $turn })
+turn-yours = { $player }, ваш хід (хід { $turn }, грають ще: { $others })
+turn-second = { $player }, досі ваш хід: друга плитка (хід { $turn }, грають ще: { $others })
+turn-others = { $player } і ще { $count }
 turn-laid = [{ $turn }] { $what }
-turn-deadline = Час до { $until }.
-turn-gap = … решту покаже /history
-turn-confirm = Усе можна переграти, доки ви не підтвердили.
-turn-first = Натисніть клітинку внизу, потім поворот плитки, фігурку й «Підтвердити». До того все можна переграти; докладніше — /help.
-turn-first-cards = Натисніть «Мої карти»: їх побачите лише ви. Потім карту або великого феодала й «Підтвердити»; докладніше — /help.
-turn-done = Готово.
+told-tile = { $tile ->
+    [abbey] { $player }: { $cell }, абатство
+   *[other] { $player }: { $cell }
+}
+told-move = { $player }: { $cell }, { phrase-role }
+turn-deadline = Хід до { $until }
+turn-small = { $left } · хід до { $until }
+turn-scores = { $player } { $points }
+turn-gap = +{ $count }: /history
+turn-confirm = Підтвердити хід? Доти ніщо не рахується.
+turn-first = Виберіть клітинку, поверніть плитку, поставте фігурку або пропустіть, тоді Підтвердити.
+turn-first-cards = Натисніть «Моя рука», виберіть карту або великого феодала, тоді «Підтвердити».
+turn-done = Хід зроблено.
 turn-as-it-lies = Оновлено: так ваш хід виглядає зараз.
 turn-elsewhere = Гра триває в іншому повідомленні.
-over-fair = Жереб можна перевірити: його зерно починалося з { $seed }. Усе повністю — /export { $table }.
+over-fair = Чесний жереб: зерно починається з { $seed }. Перевірити: /export { $table }
+result-line = { $player } { $points }: { $sources }
 
 typed-no-cell = «{ $word }» — не клітинка. Плитка пасує сюди: { $cells }
 typed-which-cell = На якій клітинці? { $way } можливо на { $cells }. Спершу напишіть клітинку: { $cell } { $way }

@@ -8,7 +8,7 @@ module-about-fields = Підданця можна покласти на поле
 
 ## Очки й з чого вони складаються; повідомлення на кожну причину. Без дієслова: годиться для гри, фіналу й прогнозу.
 
-points-field = { $player }: { phrase-points } за поле { $cell } ({ part-cities }{ part-each }{ part-pig }{ part-barn })
+points-field = { $player } +{ $points }: { kind-field } { $cell } ({ part-cities }{ part-each }{ part-pig }{ part-barn })
 part-cities = { $cities ->
     [one] { $cities } завершене місто
     [few] { $cities } завершені міста

@@ -235,5 +235,9 @@ phrase-cards = { $count ->
 phrase-nothing = немає
 phrase-nobody = нікого
 phrase-no-cards = карт немає
-phrase-worth = { $option } · { phrase-points }
-scene-worth-field = { $option } · { $range } наприкінці
+phrase-worth = { $points ->
+    [one] { $option } · { $points } очко
+    [few] { $option } · { $points } очки
+   *[many] { $option } · { $points } очок
+}
+scene-worth-field = { $option } · { $range } оч.

@@ -9,14 +9,14 @@ module-about-king-robber = Хто завершує найбільше місто
 ## Що сталося, по реченню на подію, у теперішньому часі. $player — чия це подія, $other — другий учасник.
 
 event-token-taken = { $token ->
-    [king] { $player } отримує короля за найбільше місто: { phrase-tiles }.
-   *[robber] { $player } отримує розбійника за найдовшу дорогу: { phrase-tiles }.
+    [king] { $player } отримує короля за найбільше місто: { phrase-tiles }
+   *[robber] { $player } отримує розбійника за найдовшу дорогу: { phrase-tiles }
 }
 
 ## Очки й з чого вони складаються; повідомлення на кожну причину. Без дієслова: годиться для гри, фіналу й прогнозу.
 
-points-king = { $player }: { phrase-points } за короля ({ part-cities })
-points-robber = { $player }: { phrase-points } за розбійника ({ $roads ->
+points-king = { $player } +{ $points }: король ({ part-cities })
+points-robber = { $player } +{ $points }: розбійник ({ $roads ->
     [one] { $roads } завершена дорога
     [few] { $roads } завершені дороги
    *[many] { $roads } завершених доріг

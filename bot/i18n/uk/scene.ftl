@@ -7,9 +7,9 @@ scene-since = Після вашого попереднього ходу:
 scene-hand = { $tile }
 scene-left = лишилося: { $count }
 scene-stack-tiles = { $count ->
-    [one] У стосі лишилася { $count } плитка.
-    [few] У стосі лишилося { $count } плитки.
-   *[many] У стосі лишилося { $count } плиток.
+    [one] лишилася { $count } плитка
+    [few] лишилося { $count } плитки
+   *[many] лишилося { $count } плиток
 }
 scene-more = … і ще { $count }
 scene-cut = … Решта — у повному тексті.

@@ -17,12 +17,12 @@ deed-withdraw = вилучити фігурку
 
 ## Про що й кого питають. $player — хто вирішує.
 
-decision-outpost = { $player }, поставте до фігурки захисника або обійдіться без нього.
-decision-siege = { $player }, виберіть аванпост, якого стосується символ облоги.
+decision-outpost = { $player }, відправте захисника на аванпост або пропустіть
+decision-siege = { $player }, виберіть аванпост для символу облоги
 decision-withdraw = { $outpost ->
-    [knights] { $player }, аванпост лицарів атаковано. Виберіть, якого лицаря вилучити з карти.
-    [travellers] { $player }, аванпост мандрівників атаковано. Виберіть, якого мандрівника вилучити з карти.
-   *[monks] { $player }, аванпост ченців атаковано. Виберіть, якого ченця чи абата вилучити з карти.
+    [knights] { $player }, аванпост лицарів атаковано: вилучіть лицаря
+    [travellers] { $player }, аванпост мандрівників атаковано: вилучіть мандрівника
+   *[monks] { $player }, аванпост ченців атаковано: вилучіть ченця чи абата
 }
 
 ## Що каже кнопка або вибір словами: коротко, для телефона. Першу літеру робить великою той, хто показує.
@@ -35,34 +35,34 @@ skip-outpost = без захисника
 ## Що сталося, по реченню на подію, у теперішньому часі. $player — чия це подія, $other — другий учасник.
 
 event-defender-placed = { $pile ->
-    [yes] { $player } розміщує захисника { phrase-outpost-at }, у комірці підданця.
-   *[no] { $player } розміщує захисника { phrase-outpost-at }, у ряді.
+    [yes] { $player } розміщує захисника { phrase-outpost-at }, у комірці підданця
+   *[no] { $player } розміщує захисника { phrase-outpost-at }, у ряді
 }
-event-advanced = Загарбники наступають: катапульта { phrase-outpost-at }.
+event-advanced = Загарбники наступають: катапульта { phrase-outpost-at }
 event-attacked = { $outpost ->
-    [knights] Атака на аванпост лицарів.
-    [travellers] Атака на аванпост мандрівників.
-   *[monks] Атака на аванпост ченців.
+    [knights] Атака на аванпост лицарів
+    [travellers] Атака на аванпост мандрівників
+   *[monks] Атака на аванпост ченців
 }
 event-counter-attacked = { $outpost ->
-    [knights] Контратака з аванпосту лицарів.
-    [travellers] Контратака з аванпосту мандрівників.
-   *[monks] Контратака з аванпосту ченців.
+    [knights] Контратака з аванпосту лицарів
+    [travellers] Контратака з аванпосту мандрівників
+   *[monks] Контратака з аванпосту ченців
 }
-event-withdrawn = { $player } мусить вилучити { phrase-role-object } з { $cell }.
+event-withdrawn = { $player } мусить вилучити { phrase-role-object } з { $cell }
 event-defenders-home = { $count ->
-    [one] { $player } забирає { $count } захисника: { phrase-outpost }.
-    [few] { $player } забирає { $count } захисників: { phrase-outpost }.
-   *[many] { $player } забирає { $count } захисників: { phrase-outpost }.
+    [one] { $player } забирає { $count } захисника: { phrase-outpost }
+    [few] { $player } забирає { $count } захисників: { phrase-outpost }
+   *[many] { $player } забирає { $count } захисників: { phrase-outpost }
 }
 
 ## Очки й з чого вони складаються; повідомлення на кожну причину. Без дієслова: годиться для гри, фіналу й прогнозу.
 
-points-defence = { $player }: { phrase-points } за оборону ({ $defenders ->
+points-defence = { $player } +{ $points }: { $defenders ->
     [one] { $defenders } захисник
     [few] { $defenders } захисники
    *[many] { $defenders } захисників
-})
+}
 
 ## Чому комп’ютер вибирає саме так, сам чи на місці гравця, і що він каже про закінчену гру.
 

@@ -21,9 +21,9 @@ deed-ransom = заплатити викуп
 
 ## Про що й кого питають. $player — хто вирішує.
 
-decision-capture = { $player }, виберіть, кого візьме в полон ваша вежа на { $cell }, або нікого.
-decision-exchange = { $player }, виберіть, яка з ваших полонених фігурок повернеться. Натомість ви віддаєте: { phrase-figure }.
-decision-ransom = { $player }, викупіть фігурку за 3 очки або закінчіть хід.
+decision-capture = { $player }, візьміть у полон фігурку біля вашої вежі на { $cell } або пропустіть
+decision-exchange = { $player }, яку полонену фігурку повернути? Натомість: { phrase-figure }
+decision-ransom = { $player }, викупіть фігурку за 3 очки або закінчіть хід
 
 ## Що каже кнопка або вибір словами: коротко, для телефона. Першу літеру робить великою той, хто показує.
 
@@ -40,20 +40,20 @@ skip-ransom = без викупу
 
 ## Що сталося, по реченню на подію, у теперішньому часі. $player — чия це подія, $other — другий учасник.
 
-event-tier-built = { $player } будує ярус вежі на { $cell }; її висота: { $height }.
-event-tower-closed = { $player } ставить { phrase-figure-object } на вежу ({ $cell }) і завершує її.
+event-tier-built = { $player } будує ярус вежі на { $cell }; її висота: { $height }
+event-tower-closed = { $player } ставить { phrase-figure-object } на вежу ({ $cell }) і завершує її
 event-captured = { $own ->
-    [yes] { $player } забирає { phrase-role-object } з { $cell } додому.
-   *[no] { $player } бере в полон { phrase-role-object } на { $cell } ({ $other }).
+    [yes] { $player } забирає { phrase-role-object } з { $cell } додому
+   *[no] { $player } бере в полон { phrase-role-object } на { $cell } ({ $other })
 }
-event-exchanged = Обмін полоненими: { $player } повертає собі { phrase-figure-object }; { $other } отримує натомість: { $theirs }.
-event-ransomed = { $player } викуповує { phrase-figure-object }; викуп отримує { $other }.
+event-exchanged = Обмін полоненими: { $player } повертає собі { phrase-figure-object }; { $other } отримує натомість: { $theirs }
+event-ransomed = { $player } викуповує { phrase-figure-object }; викуп отримує { $other }
 
 ## Очки й з чого вони складаються; повідомлення на кожну причину. Без дієслова: годиться для гри, фіналу й прогнозу.
 
 points-ransom = { $paid ->
-    [0] { $player }: { phrase-points }, отримано викуп
-   *[other] { $player }: { phrase-points }, сплачено викуп
+    [0] { $player } +{ $points }: викуп
+   *[other] { $player } { $points }: викуп
 }
 
 ## Чому комп’ютер вибирає саме так, сам чи на місці гравця, і що він каже про закінчену гру.

@@ -17,20 +17,20 @@ goods-cloth = тканина
 ## Що сталося, по реченню на подію, у теперішньому часі. $player — чия це подія, $other — другий учасник.
 
 event-goods-taken = { $goods ->
-    [wine] { $player } отримує вино: { $count }.
-    [grain] { $player } отримує зерно: { $count }.
-   *[cloth] { $player } отримує тканину: { $count }.
+    [wine] { $player } отримує вино: { $count }
+    [grain] { $player } отримує зерно: { $count }
+   *[cloth] { $player } отримує тканину: { $count }
 }
-event-double-turn = { $player } продовжує об’єкт із будівничим і може викласти другу плитку.
+event-double-turn = { $player } продовжує об’єкт із будівничим і може викласти другу плитку
 
 ## Очки й з чого вони складаються; повідомлення на кожну причину. Без дієслова: годиться для гри, фіналу й прогнозу.
 
 points-goods = { $wine ->
     [0] { $grain ->
-        [0] { $player }: { phrase-points } за найбільше тканини ({ $cloth })
-       *[other] { $player }: { phrase-points } за найбільше зерна ({ $grain })
+        [0] { $player } +{ $points }: найбільше тканини ({ $cloth })
+       *[other] { $player } +{ $points }: найбільше зерна ({ $grain })
     }
-   *[other] { $player }: { phrase-points } за найбільше вина ({ $wine })
+   *[other] { $player } +{ $points }: найбільше вина ({ $wine })
 }
 part-pig = { $pig ->
     [0] { "" }

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from bot.engine.actions import Action
-from bot.engine.events import Cell
+from bot.engine.events import Cell, Event
 from bot.engine.lists import Incomplete, one_each
 from bot.scene.face import EMPTY, TokenFace
 from bot.scene.phrases import FIELDS, Teller
@@ -52,6 +52,8 @@ class ExpansionFace:
     """Kinds of decisions -> the parameter that a decision's subject fills."""
     ends_turn: ClassVar[frozenset[str]] = frozenset()
     """Decisions at the end of a turn where Skip itself confirms the turn."""
+    quiet: ClassVar[tuple[type[Event], ...]] = ()
+    """Events left out of brief news, as the points or the picture show them."""
     reasons: ClassVar[Mapping[str, int]] = EMPTY
     """Reasons for points -> the rank of their columns in a result."""
     terms: ClassVar[tuple[str, ...]] = ()

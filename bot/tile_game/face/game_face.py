@@ -2,39 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
 import msgspec
 
 from bot.engine.actions import Action
-from bot.engine.events import Cell, Event, Finished
+from bot.engine.events import Cell, Event, Finished, Points
 from bot.engine.game import Decision, Game, View
 from bot.i18n import Words, message_id
 from bot.scene.cell_names import cell_name, cell_named
 from bot.scene.drawing import Drawing
 from bot.scene.face import GameFace, Offer, OfferGroup, Placement
 from bot.scene.panel import gaining
-from bot.scene.phrases import FIELDS, NumberedOption, Params, ask, tell
+from bot.scene.phrases import FIELDS, NumberedOption, Params, ask, ask_turn, params, tell
 from bot.scene.result import poster, result
 from bot.tile_game.face.board import board_of, laid_since, map_of
 from bot.tile_game.face.choices import listed, parts, places
 from bot.tile_game.face.confirm import confirming
-from bot.tile_game.face.descriptions import hand_lines
 from bot.tile_game.face.expansion import ExpansionFace
 from bot.tile_game.face.overlays import owners, scored_now
+from bot.tile_game.face.panel import left
 from bot.tile_game.face.presentation import TilePresentation, tiles_laid
 from bot.tile_game.face.questions import choose_part, choose_rotation, choose_spot, place_offers, question, ways_of
 from bot.tile_game.face.sheet import tiles_left
 from bot.tile_game.face.views import news, turn, whole, zoom
 from bot.tile_game.rules.kind import TileGame
-from bot.tile_game.rules.moves import Completed, Drawn, FinalScoring, Laid, PlaceTile, TurnBegan
+from bot.tile_game.rules.moves import Completed, Deployed, Drawn, FinalScoring, Laid, PlaceTile, Returned, TurnBegan
 from bot.tile_game.rules.view import TileView
 from renderer.art.drawing import TileDrawing, tile_drawing
 from renderer.scene import BoardScene, Panel
 
 _MOST_SAMPLES: Final = 8
+_QUIET: Final = (Laid, Deployed, Returned, FinalScoring)
+"""Events that `brief` leaves out or tells together."""
 
 
 class TileGameFace(GameFace[TilePresentation]):
@@ -77,6 +79,7 @@ class TileGameFace(GameFace[TilePresentation]):
         self.options = {action: shown for face in expansions for action, shown in face.options.items()}
         self.fields = {**FIELDS, **{name: tell for face in expansions for name, tell in face.fields.items()}}
         self.subjects = {kind: parameter for face in expansions for kind, parameter in face.subjects.items()}
+        self.quiet = (*_QUIET, *(kind for face in expansions for kind in face.quiet))
         self.ends_turn = frozenset().union(*(face.ends_turn for face in expansions))
         ranks = {reason: rank for face in expansions for reason, rank in face.reasons.items()}
         self.reasons = tuple(sorted(ranks, key=ranks.__getitem__))
@@ -142,17 +145,26 @@ class TileGameFace(GameFace[TilePresentation]):
                 elif not isinstance(event, (*self.unsaid, *without)):
                     yield tell(seen, event)
 
+    def brief(self, seen: TilePresentation, events: Iterable[Event], *, own: bool = False) -> Sequence[Words]:
+        """Tell points, then the rest; what was placed only if nobody scored, or first to the player who placed it."""
+        known = list(events)
+        news, moves = super().brief(seen, known), list(_moves(seen, known))
+        if own:
+            return [*moves, *news]
+        return news if any(isinstance(event, Points) for event in known) else [*news, *moves]
+
     def asking(self, seen: TilePresentation, decision: Decision, turn: int, player: str) -> Words:
         """Ask the question; out of turn, say also whose turn it is."""
         whose = seen.view.game.turn
+        if decision.kind == "tile":
+            return ask_turn(seen, "turn-second" if seen.view.game.part > 1 else "turn-yours", decision, turn, player)
         if whose == decision.seat:
             return super().asking(seen, decision, turn, player)
         question_asked = ask(seen, decision, player)
         return seen.words.text("turn-asks-between", turn=turn, whose=seen.name(whose), asked=question_asked)
 
-    def beside(self, seen: TilePresentation) -> Sequence[str]:
-        """Describe the tile in hand and the stack."""
-        return hand_lines(seen)
+    def left(self, seen: TilePresentation) -> Words:
+        return seen.words.text("scene-stack-tiles", count=left(seen.view))
 
     # moments
 
@@ -193,3 +205,12 @@ class TileGameFace(GameFace[TilePresentation]):
 
     def tiles(self) -> Mapping[str, TileDrawing]:
         return {tile.id: tile_drawing(msgspec.to_builtins(tile)) for tile in self.kind.tiles.values()}
+
+
+def _moves(seen: TilePresentation, events: Iterable[Event]) -> Iterator[Words]:
+    """Tell the tiles placed, each with the figure placed on it."""
+    found: dict[Cell, Words] = {}
+    for event in events:
+        if isinstance(event, Laid | Deployed):
+            found[event.at] = seen.words.text("told-tile" if isinstance(event, Laid) else "told-move", **params(seen, event))
+    yield from found.values()

@@ -81,7 +81,7 @@ class TelegramParty:
         result = player.over()
         assert result is not None
         before = phone.now
-        await player.press(result, "Record")
+        await player.press(result, "Game record")
         shown = await player.until(lambda seen: seen.private and phone.found(seen).file, before)
         file = phone.found(shown).file
         assert file is not None
@@ -105,7 +105,7 @@ class TelegramParty:
         for other in self.players:
             if other is not player:
                 await other.press(await other.until(lambda seen: seen.offers("Agree"), before), "Agree")
-        await player.until(lambda seen: "has taken back what was confirmed last" in seen.plain, before)
+        await player.until(lambda seen: "has undone the last move" in seen.plain, before)
         await player.until(lambda seen: called(seen.plain) == player.name, before)
 
     async def hand_over(self, player: Player, name: str) -> Player:
@@ -113,9 +113,9 @@ class TelegramParty:
         newcomer = self.more(name)
         before = player.phone.now
         await player.phone.say("/substitute")
-        offer = await newcomer.until(lambda seen: seen.offers("Take the seat"), before)
-        await newcomer.press(offer, "Take the seat")
-        await player.until(lambda seen: "has taken the seat" in seen.plain, before)
+        offer = await newcomer.until(lambda seen: seen.offers("Take seat"), before)
+        await newcomer.press(offer, "Take seat")
+        await player.until(lambda seen: "has taken over the" in seen.plain, before)
         self.players[self.players.index(player)] = newcomer
         return newcomer
 
@@ -128,7 +128,7 @@ class TelegramParty:
                 for shard in range(SHARDS):
                     await _hurry(redis, Keys().due(shard))
                 for seen in player.phone.shown():
-                    if seen.change > before and "waits for you" in seen.plain:
+                    if seen.change > before and "it's your turn." in seen.plain:
                         return seen
                 await asyncio.sleep(0.2)
 

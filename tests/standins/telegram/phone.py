@@ -72,7 +72,7 @@ class TelegramPhone:
         """Press; of several presses, return the answer to the first or the effective one."""
         there = self.found(message)
         answers = await asyncio.gather(*(self.tap(there, button.id) for _ in range(self.taps)))
-        done = [answer for answer in answers if answer.startswith("Done.")]
+        done = [answer for answer in answers if answer.startswith("Move played.")]
         return done[0] if done else answers[0]
 
     async def tap(self, message: TelegramMessage, data: str, late: float = PATIENCE) -> str:

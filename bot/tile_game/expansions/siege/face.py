@@ -11,7 +11,18 @@ from msgspec.structs import replace
 from bot.engine.events import Cell
 from bot.i18n import Words
 from bot.scene.presentation import capital
-from bot.tile_game.expansions.siege.rules import FORTRESS, OUTPOSTS, SIEGE, ChooseOutpost, PlaceDefender, Withdraw, row_length
+from bot.tile_game.expansions.siege.rules import (
+    FORTRESS,
+    OUTPOSTS,
+    SIEGE,
+    Advanced,
+    ChooseOutpost,
+    CounterAttacked,
+    DefendersHome,
+    PlaceDefender,
+    Withdraw,
+    row_length,
+)
 from bot.tile_game.face.board import place_of
 from bot.tile_game.face.descriptions import owners_of
 from bot.tile_game.face.expansion import ExpansionFace, Shown, nowhere
@@ -36,6 +47,7 @@ class SiegeFace(ExpansionFace):
     expansion = SIEGE
     options = MappingProxyType({PlaceDefender: nowhere, ChooseOutpost: nowhere, Withdraw: _withdrawn})
     subjects = MappingProxyType({"withdraw": "outpost"})
+    quiet = (Advanced, CounterAttacked, DefendersHome)
     reasons = MappingProxyType({"defence": 100})
     terms = ("defenders",)
     topics = ("fortress", "outpost", "defender", "siege_symbol", "attack", "counter_attack")

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from types import MappingProxyType
 
 from bot.scene.face import Counted
-from bot.tile_game.expansions.traders_builders.rules import GOODS, TRADERS_BUILDERS
+from bot.tile_game.expansions.traders_builders.rules import GOODS, TRADERS_BUILDERS, DoubleTurn
 from bot.tile_game.face.expansion import ExpansionFace
 from bot.tile_game.rules.tile_sets import Tile
 
@@ -17,6 +17,7 @@ class TradersBuildersFace(ExpansionFace):
     expansion = TRADERS_BUILDERS
     figures = MappingProxyType({"builder": "builder", "pig": "pig"})
     tokens = MappingProxyType({"wine": Counted("wine"), "grain": Counted("grain"), "cloth": Counted("cloth")})
+    quiet = (DoubleTurn,)
     reasons = MappingProxyType({"goods": 70})
     terms = GOODS
     topics = ("goods", "builder", "double_turn", "pig")

@@ -1,0 +1,82 @@
+"""A turn's message has six lines at most, a draft four, a result eight, of ninety letters each: in every language and game."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.card_game.rules.kind import CARDCASSONNE
+from bot.chat.brief import WIDTH, letters, packed
+from bot.engine.game import GameKind, Setup
+from bot.i18n import Translator, shipped
+from bot.tile_game.expansions.rules import CARCASSONNE
+from tests.cases import first
+from tests.i18n.turns import LONG_NAMES, NAMES, Reading, reading
+
+GAMES = 200
+TURN_LINES, DRAFT_LINES, RESULT_LINES = 6, 4, 8
+KINDS: dict[str, tuple[GameKind, Setup]] = {
+    "everything": (CARCASSONNE, Setup(6, CARCASSONNE.modules, {})),
+    "cards": (CARDCASSONNE, Setup(4, (), {})),
+    "two": (CARCASSONNE, Setup(2, ("fields",), {})),
+}
+
+
+def too_much(found: Reading) -> list[str]:
+    """Messages with too many lines, and lines that are too long."""
+    limits = (
+        (found.posted, TURN_LINES),
+        (found.drafts, DRAFT_LINES),
+        (found.replaced, DRAFT_LINES),
+        ([found.result], RESULT_LINES),
+    )
+    long = ["\n".join(message) for messages, most in limits for message in messages if len(message) > most]
+    wide = [line for messages, _ in limits for message in messages for line in message if letters(line) > WIDTH]
+    return [*long, *dict.fromkeys(wide)]
+
+
+@pytest.mark.parametrize("seed", first(1, range(GAMES)))
+@pytest.mark.parametrize("language", shipped().languages)
+def test_everything_with_six(language: str, seed: int) -> None:
+    names = (NAMES, LONG_NAMES)[seed % 2]
+    assert too_much(reading(*KINDS["everything"], seed, language, names)) == []
+
+
+@pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["short", "long"])
+@pytest.mark.parametrize("kind", ["cards", "two"])
+@pytest.mark.parametrize("language", shipped().languages)
+def test_smaller_games(language: str, kind: str, names: tuple[str, ...]) -> None:
+    assert too_much(reading(*KINDS[kind], 3, language, names)) == []
+
+
+@pytest.mark.parametrize("language", shipped().languages)
+def test_the_first_line_says_whose_turn_it_is_and_the_last_how_long(language: str) -> None:
+    say = Translator(language).text
+    found = reading(*KINDS["two"], 5, language, drafts=False)
+    begin, later = found.posted[0], found.posted[9]
+    assert begin[1] == say("turn-first")
+    assert begin[0] == say("turn-yours", player=begin[0].partition(",")[0], others=_other(begin[0]), turn=1)
+    assert later[0] == say("turn-yours", player=later[0].partition(",")[0], others=_other(later[0]), turn=10)
+    assert later[-1].startswith(say("scene-stack-tiles", count=61))
+    assert "24" in later[-1]
+
+
+def _other(line: str) -> str:
+    return next(name for name in NAMES[:2] if not line.startswith(name))
+
+
+def test_scores_stand_in_a_message_only_when_they_have_changed() -> None:
+    found = reading(*KINDS["two"], 16, "en", drafts=False)
+    scored = [message for message in found.posted if any(" +" in line for line in message)]
+    assert scored
+    assert all(any(line.startswith("Ann ") and " · Ben " in line and "+" not in line for line in each) for each in scored)
+    assert not any(" · Ben " in line and "+" not in line for each in found.posted if each not in scored for line in each)
+
+
+def test_what_does_not_fit_is_counted() -> None:
+    items = [f"item {number} of some length" for number in range(20)]
+    lines = packed(items, 2, lambda count: f"+{count} more")
+    assert len(lines) == 2
+    told = sum(line.count("item") for line in lines)
+    assert lines[-1].endswith(f"+{len(items) - told} more")
+    assert packed(items[:2], 2, str) == [" · ".join(items[:2])]
+    assert packed([], 2, str) == []
