@@ -24,7 +24,7 @@ __all__ = [
     "ROTATIONS",
     "SIZES",
     "Atlas",
-    "Progress",
+    "ReportProgress",
     "is_whole",
     "missing",
     "open_atlas",
@@ -43,7 +43,7 @@ _KEPT = 3 << 20
 END = b"\nend of atlas\n"
 """The end of a complete file."""
 
-Progress = Callable[[int, int], None]
+ReportProgress = Callable[[int, int], None]
 """Called with the number of tiles done and the total."""
 
 

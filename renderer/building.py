@@ -17,7 +17,7 @@ import msgspec
 from renderer import parts, parts_make
 from renderer.art import TileLayout, place_all
 from renderer.art.drawing import TileDrawing
-from renderer.atlas import END, ROTATIONS, SIZES, Progress, missing, path_of, pixels_of, sprite
+from renderer.atlas import END, ROTATIONS, SIZES, ReportProgress, missing, path_of, pixels_of, sprite
 from renderer.catalogue import LOOKS, DrawingCatalogue
 
 __all__ = ["build", "tail"]
@@ -37,7 +37,7 @@ def build(
     folder: Path,
     catalogue: DrawingCatalogue,
     sizes: Sequence[int] = SIZES,
-    progress: Progress | None = None,
+    progress: ReportProgress | None = None,
     workers: int | None = None,
 ) -> None:
     """Build what is missing of these sizes, and the parts, on all cores unless told otherwise."""
@@ -79,7 +79,7 @@ def tail(layouts: Mapping[str, TileLayout]) -> bytes:
 
 
 def _draw_all(
-    catalogue: DrawingCatalogue, sizes: Sequence[int], progress: Progress | None, pool: ProcessPoolExecutor
+    catalogue: DrawingCatalogue, sizes: Sequence[int], progress: ReportProgress | None, pool: ProcessPoolExecutor
 ) -> Iterator[_Drawn]:
     """Draw every tile in child processes, yielding each when it is done."""
     jobs = {pool.submit(_draw, tile, sizes): number for number, tile in enumerate(catalogue.values())}

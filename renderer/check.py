@@ -7,7 +7,7 @@ import msgspec
 from renderer.board.window import extent
 from renderer.catalogue import DrawingCatalogue
 from renderer.errors import SceneError
-from renderer.scene.board import Cell, DrawnBoard, DrawnTile, Place
+from renderer.scene.board import Cell, DrawnBoard, DrawnTile, TilePlace
 from renderer.scene.pages import (
     BoardScene,
     FigureScene,
@@ -99,7 +99,7 @@ def _pieces(board: DrawnBoard, tiles: dict[Cell, DrawnTile], catalogue: DrawingC
             yield f"board.towers[{number}].cell: no tile lies at {tower.cell}"
 
 
-def _misplaced(cell: Cell, place: Place, tiles: dict[Cell, DrawnTile], catalogue: DrawingCatalogue) -> str | None:
+def _misplaced(cell: Cell, place: TilePlace, tiles: dict[Cell, DrawnTile], catalogue: DrawingCatalogue) -> str | None:
     """Describe the error of a place on a tile, after the name of the thing there."""
     tile = tiles.get(cell)
     if tile is None:

@@ -18,7 +18,7 @@ __all__ = [
     "FILES",
     "SCRIPTS",
     "UNSHAPED",
-    "Face",
+    "FontFace",
     "ScriptFont",
     "emoji_folder",
     "missing_fonts",
@@ -26,15 +26,15 @@ __all__ = [
     "shapes",
 ]
 
-Face = Literal["name", "text", "number"]
+FontFace = Literal["name", "text", "number"]
 
 _ALEGREYA, _FIRA = files("fontpkg_alegreya_sans") / "files", files("fontpkg_fira_sans_condensed") / "files"
-FILES: Final[dict[Face, Traversable]] = {
+FILES: Final[dict[FontFace, Traversable]] = {
     "name": _ALEGREYA / "AlegreyaSans-ExtraBold.ttf",
     "text": _ALEGREYA / "AlegreyaSans-Medium.ttf",
     "number": _FIRA / "FiraSansCondensed-SemiBold.ttf",
 }
-DIGITS: Final[dict[Face, Traversable]] = {
+DIGITS: Final[dict[FontFace, Traversable]] = {
     "name": _FIRA / "FiraSansCondensed-Bold.ttf",
     "text": _FIRA / "FiraSansCondensed-Regular.ttf",
 }

@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw
 from renderer import palette
 from renderer.atlas import SIZES
 from renderer.canvas import Canvas
-from renderer.faces import Face
+from renderer.faces import FontFace
 from renderer.kit import Kit
 from renderer.palette import RGB
 from renderer.scene.panel import HeldItem, Panel, PlayerCard, TileInHand
@@ -73,7 +73,7 @@ def width_of(letters: int) -> int:
     return int(letters * PHONE / _LEAST)
 
 
-def card_digits(letters: int) -> Iterator[tuple[Face, int]]:
+def card_digits(letters: int) -> Iterator[tuple[FontFace, int]]:
     """Return faces and sizes of the digits on cards and under the tile in hand, for smallest letters of this size."""
     unit = letters / _LEAST
     yield from (("number", letters), ("number", _score_size(unit)), ("text", letters))

@@ -16,7 +16,7 @@ import PIL
 from PIL import Image
 
 from renderer.atlas import END, is_whole
-from renderer.faces import FILES, Face
+from renderer.faces import FILES, FontFace
 
 __all__ = ["Glyph", "Index", "StoredImage", "advance", "encode", "learn", "mask", "missing", "path_of", "picture"]
 
@@ -106,17 +106,17 @@ def picture(name: str) -> Image.Image | None:
     return _learnt[0].image("RGBA", place) if place else None
 
 
-def _letter(character: str, face: Face, size: int) -> Glyph | None:
+def _letter(character: str, face: FontFace, size: int) -> Glyph | None:
     return _learnt[0].index.letters.get(f"{face} {size} {character}") if _learnt and len(character) == 1 else None
 
 
-def advance(character: str, face: Face, size: int) -> float | None:
+def advance(character: str, face: FontFace, size: int) -> float | None:
     """Return a character's advance, if it is among the parts."""
     found = _letter(character, face, size)
     return found.advance if found else None
 
 
-def mask(character: str, face: Face, size: int) -> tuple[Image.Image, tuple[int, int]] | None:
+def mask(character: str, face: FontFace, size: int) -> tuple[Image.Image, tuple[int, int]] | None:
     """Return a character's mask and its offset from the line's corner, if it is among the parts."""
     found = _letter(character, face, size)
     return (_learnt[0].image("L", found), (found.across, found.down)) if found else None

@@ -8,7 +8,7 @@ from PIL import Image
 from renderer import parts
 from renderer.atlas import SIZES
 from renderer.board.discs import GHOST_SHARE, TAG_SHARE, Blank, blank_of, digit_sizes, drawn_disc, readable
-from renderer.faces import Face
+from renderer.faces import FontFace
 from renderer.kit import LYING, drawn_model, model_name
 from renderer.panel import LETTERS, card_digits, width_of
 from renderer.scene.board import COLOURS, FIGURES
@@ -65,7 +65,7 @@ def _blanks() -> set[Blank]:
     return found
 
 
-def _alphabets() -> Iterator[tuple[Face, int, str]]:
+def _alphabets() -> Iterator[tuple[FontFace, int, str]]:
     """Return the characters that every picture needs, whatever the names, with their faces and sizes."""
     for letters in LETTERS:
         yield "number", letters, _RULED

@@ -8,7 +8,7 @@ from typing import cast
 
 from renderer import atlas, gif, parts
 from renderer.art.drawing import TileDrawing
-from renderer.atlas import FIRST_SIZES, SIZES, Progress
+from renderer.atlas import FIRST_SIZES, SIZES, ReportProgress
 from renderer.canvas import Canvas
 from renderer.catalogue import DrawingCatalogue
 from renderer.check import check
@@ -86,7 +86,9 @@ class Renderer:
             return []
         return list(sizes) if parts.missing(self._folder) else atlas.missing(self._folder, self._catalogue, sizes)
 
-    def build(self, sizes: Sequence[int] = FIRST_SIZES, progress: Progress | None = None, workers: int | None = None) -> None:
+    def build(
+        self, sizes: Sequence[int] = FIRST_SIZES, progress: ReportProgress | None = None, workers: int | None = None
+    ) -> None:
         """Build those of these sizes of the atlas that are missing, in child processes."""
         if self.missing(sizes):
             import_module("renderer.building").build(self._folder, self._catalogue, sizes, progress, workers)

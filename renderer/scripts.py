@@ -14,7 +14,7 @@ from typing import NamedTuple
 from PIL import Image, ImageFont
 
 from renderer.bidi import ISOLATES, MIRRORED, levels, reordered
-from renderer.faces import Face, ScriptFont, emoji_folder, script_of, shapes
+from renderer.faces import FontFace, ScriptFont, emoji_folder, script_of, shapes
 
 __all__ = ["Foreign", "Ink", "cleaned", "clusters", "drawn", "is_plain", "parted"]
 
@@ -27,7 +27,7 @@ _MOST_MARKS = 4
 _JOINERS, _EMOJI_STYLE, _KEYCAP = "\u200c\u200d", "\ufe0f", "\u20e3"
 _VIRAMA = 9
 """The combining class of a sign that ties the next letter to this one."""
-_WEIGHTS: dict[Face, int] = {"name": 800, "text": 500, "number": 600}
+_WEIGHTS: dict[FontFace, int] = {"name": 800, "text": 500, "number": 600}
 _BOLDER = 0.03
 """The stroke that makes a font of one weight bold, in parts of its size."""
 _EMOJI_SHARE = 0.9
@@ -205,7 +205,7 @@ def _language(text: str) -> int:
 
 
 @lru_cache(maxsize=48)
-def _opened(script: ScriptFont, face: Face, size: int, language: int) -> ImageFont.FreeTypeFont:
+def _opened(script: ScriptFont, face: FontFace, size: int, language: int) -> ImageFont.FreeTypeFont:
     engine = ImageFont.Layout.RAQM if shapes() else ImageFont.Layout.BASIC
     font = ImageFont.truetype(str(script.path()), size, index=language, layout_engine=engine)
     if script.weighed:
@@ -226,7 +226,7 @@ def _has(script: ScriptFont, letter: str) -> bool:
 
 
 @lru_cache(maxsize=256)
-def drawn(piece: Foreign, face: Face, size: int, ascent: int, height: int) -> Ink:
+def drawn(piece: Foreign, face: FontFace, size: int, ascent: int, height: int) -> Ink:
     """Draw a piece for a line of this height; it shrinks or moves until none of it is cut."""
     if piece.font is None:
         return _picture(piece.text, size, ascent)
@@ -238,7 +238,7 @@ def drawn(piece: Foreign, face: Face, size: int, ascent: int, height: int) -> In
         share *= height / ink.image.height
 
 
-def _written(piece: Foreign, script: ScriptFont, face: Face, size: int, ascent: int) -> Ink:
+def _written(piece: Foreign, script: ScriptFont, face: FontFace, size: int, ascent: int) -> Ink:
     font = _opened(script, face, size, piece.language)
     stroke = size * _BOLDER if face == "name" and not script.weighed else 0
     way = ("rtl" if piece.leftward else "ltr") if shapes() else None

@@ -10,7 +10,7 @@ from renderer.pages.choice import disc_places, figures_size, option_rows, rotati
 from renderer.pages.layout import arrange
 from renderer.panel import Box
 from renderer.scene import BoardScene, FigureScene, HandScene, RotationScene, Scene
-from renderer.scene.board import DrawnBoard, Place
+from renderer.scene.board import DrawnBoard, TilePlace
 from renderer.themes import Theme
 from renderer.tiles import Tiles
 
@@ -72,7 +72,7 @@ def _on_map(board: DrawnBoard, grid: Grid) -> Iterator[tuple[tuple[str, ...], Bo
 
 def _on_tile(scene: FigureScene, tiles: Tiles) -> Iterator[tuple[tuple[str, ...], Box]]:
     """Return the areas of a disc on the tile and of the line below that explains it."""
-    labels: dict[Place, list[str]] = defaultdict(list)
+    labels: dict[TilePlace, list[str]] = defaultdict(list)
     for option, (top, height) in zip(scene.options, option_rows(scene), strict=True):
         yield (option.label,), (0, top, figures_size(scene)[0], top + height)
         if option.place is not None:

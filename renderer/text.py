@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from PIL import Image, ImageFont
 
 from renderer import parts
-from renderer.faces import DIGIT_SHARE, DIGITS, FILES, Face
+from renderer.faces import DIGIT_SHARE, DIGITS, FILES, FontFace
 from renderer.palette import RGB, lay_over, mapped, nearest, ramp
 from renderer.scripts import Foreign, cleaned, clusters, drawn, is_plain, parted
 
@@ -36,7 +36,7 @@ _NOWHERE = "\U0010fffd"
 
 
 @lru_cache(maxsize=96)
-def font(face: Face, size: int, *, digits: bool = False) -> ImageFont.FreeTypeFont:
+def font(face: FontFace, size: int, *, digits: bool = False) -> ImageFont.FreeTypeFont:
     """Open a font, or that of a face's digits. Basic layout: the same pixels whether or not the machine can shape letters."""
     if digits and face in DIGITS:
         return ImageFont.truetype(str(DIGITS[face]), round(size * DIGIT_SHARE), layout_engine=ImageFont.Layout.BASIC)
@@ -44,25 +44,25 @@ def font(face: Face, size: int, *, digits: bool = False) -> ImageFont.FreeTypeFo
 
 
 @cache
-def _missing(face: Face) -> tuple[tuple[int, int], bytes]:
+def _missing(face: FontFace) -> tuple[tuple[int, int], bytes]:
     mask = font(face, 24).getmask(_NOWHERE)
     return mask.size, bytes(mask)
 
 
 @lru_cache(maxsize=4096)
-def _drawable(face: Face, character: str) -> bool:
+def _drawable(face: FontFace, character: str) -> bool:
     mask = font(face, 24).getmask(character)
     return mask.size != (0, 0) and (mask.size, bytes(mask)) != _missing(face)
 
 
 @lru_cache(maxsize=2048)
-def _cleaned(face: Face, text: str) -> str:
+def _cleaned(face: FontFace, text: str) -> str:
     if text.isascii() and text.isprintable():  # both fonts have all of these
         return " ".join(text.split())
     return cleaned(unicodedata.normalize("NFC", text), partial(_drawable, face))
 
 
-def clean(text: str, face: Face = "text", fallback: str = "") -> str:
+def clean(text: str, face: FontFace = "text", fallback: str = "") -> str:
     """Return what can be drawn of a text, in one line; the fallback if no letter, digit or emoji is left."""
     kept = _cleaned(face, text[:LONGEST])
     if fallback and not any(character.isalnum() or unicodedata.category(character) == "So" for character in kept):
@@ -71,14 +71,14 @@ def clean(text: str, face: Face = "text", fallback: str = "") -> str:
 
 
 @lru_cache(maxsize=4096)
-def _advance(piece: str | Foreign, face: Face, size: int) -> float:
+def _advance(piece: str | Foreign, face: FontFace, size: int) -> float:
     if isinstance(piece, Foreign):
         return drawn(piece, face, size, *_heights(face, size)).advance
     known = parts.advance(piece, face, size)
     return font(face, size, digits=piece.isdigit()).getlength(piece) if known is None else known
 
 
-def _pieces(text: str, face: Face) -> Sequence[str | Foreign]:
+def _pieces(text: str, face: FontFace) -> Sequence[str | Foreign]:
     """Part a text into words, blanks and digits, and pieces in other scripts, as they stand from left to right."""
     if is_plain(text):
         return [piece for piece in _PIECES.split(text) if piece]
@@ -86,19 +86,19 @@ def _pieces(text: str, face: Face) -> Sequence[str | Foreign]:
 
 
 @lru_cache(maxsize=512)
-def _mixed(text: str, face: Face) -> Sequence[str | Foreign]:
+def _mixed(text: str, face: FontFace) -> Sequence[str | Foreign]:
     pieces = parted(text, partial(_drawable, face))
     return [part for piece in pieces for part in ([piece] if isinstance(piece, Foreign) else _PIECES.split(piece)) if part]
 
 
 @lru_cache(maxsize=4096)
-def measure(text: str, face: Face, size: int) -> int:
+def measure(text: str, face: FontFace, size: int) -> int:
     """Return a line's width in pixels, set word by word and digit by digit."""
     return ceil(sum(_advance(piece, face, size) for piece in _pieces(text, face)))
 
 
 @lru_cache(maxsize=2048)
-def fit(text: str, face: Face, sizes: tuple[int, ...], width: int) -> tuple[str, int]:
+def fit(text: str, face: FontFace, sizes: tuple[int, ...], width: int) -> tuple[str, int]:
     """Choose the first size in which the text fits the width; cut it at the last size."""
     for size in sizes:
         if measure(text, face, size) <= width:
@@ -106,7 +106,7 @@ def fit(text: str, face: Face, sizes: tuple[int, ...], width: int) -> tuple[str,
     return _cut(text, face, sizes[-1], width), sizes[-1]
 
 
-def _cut(text: str, face: Face, size: int, width: int) -> str:
+def _cut(text: str, face: FontFace, size: int, width: int) -> str:
     letters = clusters(text, partial(_drawable, face))
     low, high = 0, len(letters)
     while low < high:
@@ -118,7 +118,7 @@ def _cut(text: str, face: Face, size: int, width: int) -> str:
     return "".join(letters[:low]).rstrip() + ELLIPSIS
 
 
-def wrap(text: str, face: Face, size: int, width: int, most: int = 6) -> list[str]:
+def wrap(text: str, face: FontFace, size: int, width: int, most: int = 6) -> list[str]:
     """Break a text into lines of this width, at spaces and hyphens; the last line is cut if there are more than `most`."""
     lines: list[str] = []
     words = _WORDS.findall(clean(text, face))
@@ -134,7 +134,7 @@ def wrap(text: str, face: Face, size: int, width: int, most: int = 6) -> list[st
 
 
 @lru_cache(maxsize=768)
-def line(text: str, face: Face, size: int, ink: RGB, paper: RGB, height: int = 0) -> Image.Image:
+def line(text: str, face: FontFace, size: int, ink: RGB, paper: RGB, height: int = 0) -> Image.Image:
     """Draw a line of clean text on paper as a patch of indices, with the same baseline for every text."""
     height = height or _height(face, size)
     patch = Image.new("L", (measure(text, face, size) + 2, height), nearest(paper))
@@ -142,7 +142,7 @@ def line(text: str, face: Face, size: int, ink: RGB, paper: RGB, height: int = 0
     return patch
 
 
-def _write(sheet: Image.Image, text: str, face: Face, size: int, at: tuple[float, int], shades: bytes = _AS_MASK) -> None:
+def _write(sheet: Image.Image, text: str, face: FontFace, size: int, at: tuple[float, int], shades: bytes = _AS_MASK) -> None:
     """Set a line from words and digits drawn before: hardly any line is wholly new."""
     (left, top), paste = at, sheet.im.paste
     for piece in _pieces(text, face):
@@ -157,25 +157,25 @@ def _write(sheet: Image.Image, text: str, face: Face, size: int, at: tuple[float
 
 
 @lru_cache(maxsize=96)
-def _heights(face: Face, size: int) -> tuple[int, int]:
+def _heights(face: FontFace, size: int) -> tuple[int, int]:
     """Return a line's height above its letters' foot, and in all."""
     above, below = font(face, size).getmetrics()
     return above, above + below
 
 
-def _height(face: Face, size: int) -> int:
+def _height(face: FontFace, size: int) -> int:
     return _heights(face, size)[1]
 
 
 @lru_cache(maxsize=768)
-def _inked(piece: str | Foreign, face: Face, size: int, shades: bytes) -> tuple["ImagingCore", int, int, int, int]:
+def _inked(piece: str | Foreign, face: FontFace, size: int, shades: bytes) -> tuple["ImagingCore", int, int, int, int]:
     """Return a piece in shades of its ink, its offset from the line's corner, and its size."""
     letters, (across, down) = _letters(piece, face, size)
     return letters.im.point(shades, "L"), across, down, *letters.size
 
 
 @lru_cache(maxsize=512)
-def _letters(piece: str | Foreign, face: Face, size: int) -> tuple[Image.Image, tuple[int, int]]:
+def _letters(piece: str | Foreign, face: FontFace, size: int) -> tuple[Image.Image, tuple[int, int]]:
     """Return a piece as a mask, and its offset from the line's corner; of an emoji its outline."""
     if isinstance(piece, Foreign):
         ink = drawn(piece, face, size, *_heights(face, size))
@@ -184,12 +184,12 @@ def _letters(piece: str | Foreign, face: Face, size: int) -> tuple[Image.Image, 
     return parts.mask(piece, face, size) or _drawn(piece, face, size)
 
 
-def drawn_letter(character: str, face: Face, size: int) -> tuple[Image.Image, tuple[int, int], float]:
+def drawn_letter(character: str, face: FontFace, size: int) -> tuple[Image.Image, tuple[int, int], float]:
     """Draw a character as a mask; return it with its offset from the line's corner and its advance."""
     return *_drawn(character, face, size), font(face, size, digits=character.isdigit()).getlength(character)
 
 
-def _drawn(piece: str, face: Face, size: int) -> tuple[Image.Image, tuple[int, int]]:
+def _drawn(piece: str, face: FontFace, size: int) -> tuple[Image.Image, tuple[int, int]]:
     pixels, (across, down) = font(face, size, digits=piece.isdigit()).getmask2(piece, "L", anchor="ls")
     image = Image.new("L", pixels.size)
     image.im.paste(pixels, (0, 0, *pixels.size))
@@ -197,13 +197,13 @@ def _drawn(piece: str, face: Face, size: int) -> tuple[Image.Image, tuple[int, i
 
 
 @lru_cache(maxsize=768)
-def label(text: str, face: Face, size: int, ink: RGB, paper: RGB, box: tuple[int, int]) -> Image.Image:
+def label(text: str, face: FontFace, size: int, ink: RGB, paper: RGB, box: tuple[int, int]) -> Image.Image:
     """Draw a short text in the middle of a box; it shrinks until it fits."""
     text, size = fit(clean(text, face), face, tuple(range(size, max(7, size // 2) - 1, -1)), box[0])
     return mapped(centred(text, face, size, box), ramp(paper, ink))
 
 
-def centred(text: str, face: Face, size: int, box: tuple[int, int]) -> Image.Image:
+def centred(text: str, face: FontFace, size: int, box: tuple[int, int]) -> Image.Image:
     """Return the mask of a word in the middle of a box. Words with and without descenders share a baseline."""
     digit, (_, air) = _letters("0", face, size)
     mask = Image.new("L", box)

@@ -11,7 +11,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.chat.buttons import Press, button_id, owner_of, read_press
-from bot.chat.contract import Answer, Button, Message, Paragraph, PlatformLimits, Reply, Request, Role, Style
+from bot.chat.contract import Answer, Button, ButtonRole, ButtonStyle, Message, Paragraph, PlatformLimits, Reply, Request
 from bot.chat.first_read import FirstRead
 from bot.chat.fitting import plain
 from bot.chat.services import Services
@@ -129,7 +129,7 @@ class Context:
 
 
 def button(
-    label: str, table: str, version: int, verb: str, argument: str = "", style: Style = "plain", role: Role = "choice"
+    label: str, table: str, version: int, verb: str, argument: str = "", style: ButtonStyle = "plain", role: ButtonRole = "choice"
 ) -> Button:
     """Return a button of a table."""
     return Button(label, button_id(Press(table, version, verb, argument)), style, role=role)

@@ -22,10 +22,10 @@ from bot.table.people import Chat
 LONGEST_BUTTON = 60
 """Most bytes in a button's id: no platform takes fewer."""
 
-Style: TypeAlias = Literal["plain", "primary", "good", "danger"]
+ButtonStyle: TypeAlias = Literal["plain", "primary", "good", "danger"]
 """How a button stands out. A platform without styles may ignore it."""
 
-Role: TypeAlias = Literal["choice", "way"]
+ButtonRole: TypeAlias = Literal["choice", "way"]
 """A choice among the answers to a question, or a way to somewhere else: back, on to the next page, to another view."""
 
 
@@ -120,12 +120,12 @@ class Button(msgspec.Struct, frozen=True):
 
     label: str
     id: str = ""
-    style: Style = "plain"
+    style: ButtonStyle = "plain"
     url: str = ""
-    role: Role = "choice"
+    role: ButtonRole = "choice"
 
 
-Row: TypeAlias = tuple[Button, ...]
+ButtonRow: TypeAlias = tuple[Button, ...]
 
 
 class Tap(msgspec.Struct, frozen=True, array_like=True):
@@ -169,7 +169,7 @@ class Message(msgspec.Struct, frozen=True):
     """
 
     paragraphs: tuple[Paragraph, ...]
-    buttons: tuple[Row, ...] = ()
+    buttons: tuple[ButtonRow, ...] = ()
     picture: Picture | None = None
     files: tuple[File, ...] = ()
     edits: str = ""

@@ -15,7 +15,7 @@ import msgspec
 
 from bot.chat.buttons import digest
 from bot.chat.context import button
-from bot.chat.contract import Button, Paragraph, Role, Row, Style
+from bot.chat.contract import Button, ButtonRole, ButtonRow, ButtonStyle, Paragraph
 from bot.chat.table_context import TableContext
 from bot.chat.voice import heading
 from bot.engine.actions import SKIP, Action, write_action
@@ -41,7 +41,7 @@ class Screen:
     """One step of a decision. `labels`: labels in the picture, with the ids of the buttons they stand for."""
 
     paragraphs: tuple[Paragraph, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[ButtonRow, ...]
     picture: Drawing | None
     labels: Mapping[str, str] = field(default_factory=dict)
 
@@ -80,7 +80,9 @@ class DecisionScreens:
     def _shown_presentation(self) -> Presentation[View]:
         return self.seen.for_drawing(self.view)
 
-    def press(self, label: str, verb: str, what: str = "", *, style: Style = "plain", role: Role = "choice") -> Button:
+    def press(
+        self, label: str, verb: str, what: str = "", *, style: ButtonStyle = "plain", role: ButtonRole = "choice"
+    ) -> Button:
         """Return a button of this step."""
         return button(label, self.seen.table.id, self.seen.table.version, verb, f"{self.revision}-{what}", style, role)
 
@@ -105,7 +107,7 @@ class DecisionScreens:
 
     # the rows of buttons
 
-    def first_rows(self) -> tuple[Row, ...]:
+    def first_rows(self) -> tuple[ButtonRow, ...]:
         """Return the first choices of a decision; hidden cards are chosen in private."""
         if self._face.is_hidden(self.view.decision):
             return ((self.press(self.seen.voice.text("button-hand"), "hand", style="primary"),),)
@@ -136,7 +138,7 @@ class DecisionScreens:
                 found |= self._labels_of(each.offers())
         return found
 
-    def _rows_of(self, choices: Sequence[Button], page: str = "") -> Iterator[Row]:
+    def _rows_of(self, choices: Sequence[Button], page: str = "") -> Iterator[ButtonRow]:
         """Put short labels side by side and long ones in rows of their own, page by page if there are many."""
         first = next((n for n, each in enumerate(choices) if page and each.id.endswith(page)), 0)
         shown = choices[first : first + PAGE] if len(choices) > MOST_CHOICES else choices
@@ -153,7 +155,7 @@ class DecisionScreens:
             rest = choices[first + PAGE :] or choices
             yield (self.way("button-more", "page", rest[0].id.rpartition("-")[2]),)
 
-    def _ways_back(self, laid: int) -> tuple[Row, ...]:
+    def _ways_back(self, laid: int) -> tuple[ButtonRow, ...]:
         """Return the buttons to go back or start over. `laid`: how many actions the draft has."""
         if not laid:
             return ()
@@ -215,6 +217,6 @@ def _groups(offers: Iterable[Offer | OfferGroup]) -> Iterator[OfferGroup]:
                 yield from _groups(each.offers())
 
 
-def _fives(buttons: Sequence[Button]) -> Iterator[Row]:
+def _fives(buttons: Sequence[Button]) -> Iterator[ButtonRow]:
     for at in range(0, len(buttons), 5):
         yield tuple(buttons[at : at + 5])

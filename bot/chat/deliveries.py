@@ -10,7 +10,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.chat.context import THEMES, button, own_voice
-from bot.chat.contract import Button, Mention, Message, Paragraph, PlatformLimits, Row
+from bot.chat.contract import Button, ButtonRow, Mention, Message, Paragraph, PlatformLimits
 from bot.chat.lobby_card import card
 from bot.chat.services import Services
 from bot.chat.table_context import TableContext, mention, table_context, turn_at
@@ -324,16 +324,16 @@ def _undo_asked(context: DeliveryContext) -> Message:
     return Message((Voice.around(said, *names),), rows, silent=not here)
 
 
-def _seat_row(verb: str) -> Callable[[DeliveryContext], tuple[Row, ...]]:
+def _seat_row(verb: str) -> Callable[[DeliveryContext], tuple[ButtonRow, ...]]:
     return lambda context: ((context.press(verb, str(context.told.params["seat"]), primary=True),),)
 
 
-def _rematch_row(context: DeliveryContext) -> tuple[Row, ...]:
+def _rematch_row(context: DeliveryContext) -> tuple[ButtonRow, ...]:
     other = str(context.told.params["table"])
     return ((button(context.voice.text("button-join"), other, 0, "join", style="good"),),)
 
 
-_BUTTONS: Final[dict[str, Callable[[DeliveryContext], tuple[Row, ...]]]] = {
+_BUTTONS: Final[dict[str, Callable[[DeliveryContext], tuple[ButtonRow, ...]]]] = {
     "seat_offered": _seat_row("take"),
     "kicked": _seat_row("take"),
     "kick_wanted": _seat_row("vote"),
@@ -366,7 +366,7 @@ async def _reminders(services: Services, delivery: Delivery) -> tuple[Message, .
     chat = await services.people.chat(delivery.place)
     voice = own_voice(person, chat) if person else Voice(shipped().choose(chat.language))
     lines: list[Paragraph] = []
-    rows: list[Row] = []
+    rows: list[ButtonRow] = []
     for timed in due:
         table = timed.table
         game = voice.text(f"game-{table.options.game}")

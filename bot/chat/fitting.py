@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 from msgspec.structs import replace
 
-from bot.chat.contract import Bold, Button, Mention, Message, Moment, Paragraph, Picture, PlatformLimits, Reply, Row, Span
+from bot.chat.contract import Bold, Button, ButtonRow, Mention, Message, Moment, Paragraph, Picture, PlatformLimits, Reply, Span
 from bot.i18n.translator import LONGEST_DATE, coming_time, date_and_time, time_until
 
 """Most characters that a time takes, however a platform writes it."""
@@ -84,7 +84,7 @@ def _length(paragraphs: list[Paragraph]) -> int:
     )
 
 
-def _rows(rows: tuple[Row, ...], limits: PlatformLimits) -> tuple[Row, ...]:
+def _rows(rows: tuple[ButtonRow, ...], limits: PlatformLimits) -> tuple[ButtonRow, ...]:
     """Break rows that are too long, and merge rows if there are too many; the last one stays separate."""
     broken = [row[at : at + limits.per_row] for row in rows for at in range(0, len(row), limits.per_row)]
     if len(broken) > limits.rows:

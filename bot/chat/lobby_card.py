@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.chat.context import button
-from bot.chat.contract import Button, Message, Paragraph, Row, Style
+from bot.chat.contract import Button, ButtonRow, ButtonStyle, Message, Paragraph
 from bot.chat.picture_queue import PictureQueue
 from bot.chat.table_context import TableContext
 from bot.chat.voice import heading
@@ -46,8 +46,8 @@ def _about(seen: TableContext) -> list[Paragraph]:
     return [*played, *(Paragraph((line,)) for line in (pace, *up, rated, opened))]
 
 
-def _card_rows(seen: TableContext) -> tuple[Row, ...]:
-    def press(verb: str, style: Style = "plain") -> Button:
+def _card_rows(seen: TableContext) -> tuple[ButtonRow, ...]:
+    def press(verb: str, style: ButtonStyle = "plain") -> Button:
         return button(seen.voice.text(f"button-{verb}"), seen.table.id, seen.table.version, verb, style=style)
 
     return ((press("join", "good"), press("leave")), (press("computer"), press("options")), (press("start", "primary"),))

@@ -20,7 +20,7 @@ from bot.table.refused import Denied
 from bot.table.results import Result
 from bot.table.table import Table
 
-Fits: TypeAlias = Callable[[ListedTable, str], bool]
+TableFilter: TypeAlias = Callable[[ListedTable, str], bool]
 """Whether a table fits a command that this person gives."""
 
 
@@ -45,7 +45,7 @@ class WhichTable:
     """
 
     verb: str = ""
-    fits: tuple[Fits, ...] = ()
+    fits: tuple[TableFilter, ...] = ()
     whose: Literal["own_first", "mine", "all"] = "own_first"
     urgent: bool = False
     over: Literal["no", "if_no_other", "until_next"] = "no"

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from bot.chat.brief import BETWEEN, fits
 from bot.chat.context import THEMES, Context, button
-from bot.chat.contract import Button, Mention, Message, Paragraph, Picture, PlatformLimits, Row
+from bot.chat.contract import Button, ButtonRow, Mention, Message, Paragraph, Picture, PlatformLimits
 from bot.chat.decision_screens import ANEW, DecisionScreens, Screen
 from bot.chat.private_chat import private_button
 from bot.chat.services import Services
@@ -72,11 +72,11 @@ class TurnMessage:
         """
         seen = self.seen
         decides = seen.table.asked is not None
-        steps = DecisionScreens(seen, seen.public, ANEW, order)
+        screens = DecisionScreens(seen, seen.public, ANEW, order)
         choices = choices and not self._only_watched
         drawing = turn_drawing if choices else news_drawing
-        picture = self._picture(drawing(seen.for_drawing(seen.public)), steps.labels() if decides else {})
-        rows = steps.first_rows() if decides and choices else ()
+        picture = self._picture(drawing(seen.for_drawing(seen.public)), screens.labels() if decides else {})
+        rows = screens.first_rows() if decides and choices else ()
         text = self.lines(pings, since, lost_place)
         return Message(text, (*rows, self._looks()), picture, silent=not pings)
 
@@ -114,8 +114,8 @@ class TurnMessage:
         named = {**LOOKS, **dict(zip(OWNED, OWNED, strict=True))}
         areas = (what for what, name in named.items() if name in presentation.face.looks)
         looks = tuple(self._look("board", what) for what in (*areas, "words", *(() if self.limits.exact_pictures else ("png",))))
-        steps = DecisionScreens(seen, seen.public, ANEW)
-        rows, labels = (steps.first_rows(), steps.labels()) if seen.table.asked is not None and choices else ((), {})
+        screens = DecisionScreens(seen, seen.public, ANEW)
+        rows, labels = (screens.first_rows(), screens.labels()) if seen.table.asked is not None and choices else ((), {})
         return Message(text, (*rows, looks), self._picture(turn_drawing(seen.for_drawing(seen.public)), labels))
 
     def step(self, screen: Screen, theme: str) -> Message:
@@ -153,7 +153,7 @@ class TurnMessage:
         table = self.seen.table
         return button(self.seen.voice.text(f"button-{what or verb}"), table.id, table.version, verb, what, role="way")
 
-    def _looks(self) -> Row:
+    def _looks(self) -> ButtonRow:
         """Return the buttons below the choices: other views of the table, and the way to the private chat."""
         watched = watch_row(self.services, self.limits, self.seen.voice, self.seen.table)
         page = (self._look("pages"),) if watched else ()

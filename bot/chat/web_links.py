@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.chat.buttons import Press
 from bot.chat.command import ButtonKind
 from bot.chat.context import Context
-from bot.chat.contract import Button, Message, PlatformLimits, Reply, Row
+from bot.chat.contract import Button, ButtonRow, Message, PlatformLimits, Reply
 from bot.chat.services import Services
 from bot.chat.table_context import turn_at
 from bot.chat.voice import Voice
@@ -18,14 +18,14 @@ from bot.table.people import Person
 from bot.table.table import Table
 
 
-def watch_row(services: Services, limits: PlatformLimits, voice: Voice, table: Table) -> tuple[Row, ...]:
+def watch_row(services: Services, limits: PlatformLimits, voice: Voice, table: Table) -> tuple[ButtonRow, ...]:
     """Return the button to the page where everybody can watch, if there is one."""
     if services.links is None or not services.links.usable(limits) or table.game is None:
         return ()
     return ((Button(voice.text("button-page-watch"), url=services.links.watch(limits, table.id)),),)
 
 
-def turn_row(services: Services, limits: PlatformLimits, voice: Voice, table: Table, person: Person) -> tuple[Row, ...]:
+def turn_row(services: Services, limits: PlatformLimits, voice: Voice, table: Table, person: Person) -> tuple[ButtonRow, ...]:
     """Return the button to the page where this person plays the turn; nobody else may see it."""
     if services.links is None or not services.links.usable(limits) or not waits_for(table, turn_at(table), person.id):
         return ()

@@ -11,7 +11,7 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
-from bot.chat.contract import Button, Message, PlatformLimits, Row, Style
+from bot.chat.contract import Button, ButtonRow, ButtonStyle, Message, PlatformLimits
 from bot.chat.fitting import cut, fitted
 from bot.chat.voice import Voice
 from bot.discord.channel_refs import person_of
@@ -26,7 +26,7 @@ MENU: Final = "menu"
 
 _LONG_LABEL: Final = 20
 _MANY: Final = 5
-_STYLES: Final[dict[Style, discord.ButtonStyle]] = {
+_STYLES: Final[dict[ButtonStyle, discord.ButtonStyle]] = {
     "plain": discord.ButtonStyle.secondary,
     "primary": discord.ButtonStyle.primary,
     "good": discord.ButtonStyle.success,
@@ -105,7 +105,7 @@ async def _files(message: Message) -> list[discord.File]:
     return [discord.File(io.BytesIO(data), name, description=cut(alt, 1024) if alt else None) for name, alt, data in fit]
 
 
-def rows_of(rows: Sequence[Row], menu: str) -> list[ui.Item[Any]]:
+def rows_of(rows: Sequence[ButtonRow], menu: str) -> list[ui.Item[Any]]:
     """Return rows of buttons. Many long ones become a menu of the choices, with the other buttons below it."""
     if not has_menu(rows):
         return [ui.ActionRow(*map(_button, row)) for row in rows if row]
@@ -116,14 +116,14 @@ def rows_of(rows: Sequence[Row], menu: str) -> list[ui.Item[Any]]:
     return [ui.ActionRow(select), *(ui.ActionRow(*map(_button, others[at : at + 5])) for at in range(0, len(others), 5))]
 
 
-def has_menu(rows: Sequence[Row]) -> bool:
+def has_menu(rows: Sequence[ButtonRow]) -> bool:
     """Return whether there are more choices than a phone shows well as buttons."""
     plain = _plain(rows)
     choices = any(button.role == "choice" for button in plain)
     return choices and len(plain) > _MANY and max(len(button.label) for button in plain) > _LONG_LABEL
 
 
-def _plain(rows: Sequence[Row]) -> list[Button]:
+def _plain(rows: Sequence[ButtonRow]) -> list[Button]:
     return [button for row in rows for button in row if button.style == "plain" and button.id]
 
 

@@ -45,13 +45,13 @@ _REMEMBERED: Final = 10_000
 """Private chats whose channel ids are kept; others are looked up again."""
 
 
-Left: TypeAlias = Callable[[str, Place], Awaitable[None]]
+OnLeft: TypeAlias = Callable[[str, Place], Awaitable[None]]
 
 
 class Posts:
     """The platform as the conversation sees it. It posts once the client has logged in."""
 
-    def __init__(self, dispatcher: Dispatcher, left: Left) -> None:
+    def __init__(self, dispatcher: Dispatcher, left: OnLeft) -> None:
         """`left` is called for each pinged person who is no longer in the server."""
         self._dispatcher = dispatcher
         self._on_left = left

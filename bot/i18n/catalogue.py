@@ -12,7 +12,7 @@ from typing import NamedTuple
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
-Entry = ast.Message | ast.Term
+CatalogueEntry = ast.Message | ast.Term
 
 _BEGINNING = re.compile(r"^(?=-?[A-Za-z])", re.MULTILINE)
 """Where each message or term starts; its further lines are indented, or close a brace."""
@@ -88,7 +88,7 @@ class _Source(NamedTuple):
     line: int
 
 
-class Entries(Mapping[str, Entry]):
+class Entries(Mapping[str, CatalogueEntry]):
     """The messages of a language by id and its terms by `-id`, each parsed when it is first asked for.
 
     To parse a whole language takes a tenth of a second, and most of it is never said.
@@ -96,7 +96,7 @@ class Entries(Mapping[str, Entry]):
 
     def __init__(self, folder: Traversable) -> None:
         self._sources: dict[str, _Source] = {}
-        self._parsed: dict[str, Entry] = {}
+        self._parsed: dict[str, CatalogueEntry] = {}
         for file in sorted(folder.iterdir(), key=lambda f: f.name):
             if file.name.endswith(".ftl"):
                 self._add(file.read_text(encoding="utf-8"), f"{folder.name}/{file.name}")
@@ -113,7 +113,7 @@ class Entries(Mapping[str, Entry]):
                 self._sources[found[0]] = _Source(part, file, line)
             line += part.count("\n")
 
-    def __getitem__(self, name: str) -> Entry:
+    def __getitem__(self, name: str) -> CatalogueEntry:
         """Return a message or term; raise BrokenMessages if it cannot be read."""
         if name not in self._parsed:
             (self._parsed[name],) = _parse(self._sources[name])
@@ -159,8 +159,8 @@ class _Bundle(FluentBundle):
                 self._add(other)
 
 
-def _parse(source: _Source) -> list[Entry]:
-    found: list[Entry] = []
+def _parse(source: _Source) -> list[CatalogueEntry]:
+    found: list[CatalogueEntry] = []
     for item in FluentParser().parse(source.text).body:
         if isinstance(item, ast.Junk):
             mistake = item.annotations[0]

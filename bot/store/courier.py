@@ -28,7 +28,7 @@ from bot.watch.faults import report
 logger = logging.getLogger(__name__)
 
 #: Waits until something is over.
-Wait: TypeAlias = Callable[[], Awaitable[object]]
+WaitUntil: TypeAlias = Callable[[], Awaitable[object]]
 #: Says whether what a message rests on still holds.
 Holds: TypeAlias = Callable[[], Awaitable[bool]]
 #: Raises LaterError if a message must not go out as it was made.
@@ -40,7 +40,7 @@ ENDING: Final = 3.0
 #: The longest pause between attempts while the platform or the store is failing (seconds).
 _LONGEST_IN_OUTAGE: Final = 30.0
 _SOON: Final = 0.01
-_kept: Final[ContextVar[list[Wait] | None]] = ContextVar("kept", default=None)
+_kept: Final[ContextVar[list[WaitUntil] | None]] = ContextVar("kept", default=None)
 _announcement: Final = msgspec.msgpack.Decoder(Announcement).decode
 
 
@@ -95,7 +95,7 @@ def only_while(holds: Holds) -> None:
     _last_check.set(both)
 
 
-def keep_until(over: Wait) -> None:
+def keep_until(over: WaitUntil) -> None:
     """Within a delivery, keep its entries in the outbox until this is over. It never delays the next message.
 
     If the process dies first, the next one gets the delivery again, as `posted`.
@@ -183,7 +183,7 @@ class Courier:
         if not queue:
             return
         unit = _unit([job for job in queue if self._reader.may(job.entry)])
-        kept: list[Wait] = []
+        kept: list[WaitUntil] = []
         _kept.set(kept)
         with self._posting.one():
             pause = await self._attempt(place, unit, kept)
@@ -196,7 +196,7 @@ class Courier:
                 self._finish_entries(settled)
         await asyncio.sleep(pause)
 
-    async def _finish(self, kept: list[Wait], settled: list[PendingPost]) -> None:
+    async def _finish(self, kept: list[WaitUntil], settled: list[PendingPost]) -> None:
         for over in kept:
             await over()
         self._finish_entries(settled)
@@ -205,7 +205,7 @@ class Courier:
         for job in jobs:
             self._reader.finish(job.entry)
 
-    async def _attempt(self, place: Place, unit: list[PendingPost], kept: list[Wait]) -> float:
+    async def _attempt(self, place: Place, unit: list[PendingPost], kept: list[WaitUntil]) -> float:
         """Post one message and settle the jobs it covers; return how long to wait before the next.
 
         `kept`: what its entries have to wait for; filled while it is posted.
@@ -239,7 +239,7 @@ class Courier:
             job.settled = True
         return 0.0
 
-    async def _tell(self, place: Place, unit: list[PendingPost], allowed: Permission, kept: list[Wait]) -> None:
+    async def _tell(self, place: Place, unit: list[PendingPost], allowed: Permission, kept: list[WaitUntil]) -> None:
         """Post one message and note its id."""
         message = await self._post(place, unit, allowed)
         if allowed.answer == "posted":

@@ -24,8 +24,8 @@ TABLE: Final = "table"
 _LONGEST_PAUSE: Final = 60.0
 #: How many events are handled at the same time. Thousands may come due at once; the others wait here, not at Redis.
 AT_ONCE: Final = 64
-Kind: TypeAlias = Literal["timer", "moved", "gone"]
-_KINDS: Final[dict[str, Kind]] = {"timer": "timer", "moved": "moved", "gone": "gone"}
+EventKind: TypeAlias = Literal["timer", "moved", "gone"]
+_KINDS: Final[dict[str, EventKind]] = {"timer": "timer", "moved": "moved", "gone": "gone"}
 _hint: Final = msgspec.msgpack.Decoder(Hint).decode
 
 
@@ -39,7 +39,7 @@ class StoreEvent(msgspec.Struct, frozen=True):
     A handler may get an event twice. `key` is the same both times: used as a turn's idempotency key, it makes that harmless.
     """
 
-    kind: Kind
+    kind: EventKind
     subject: str
     name: str
     at: Time

@@ -17,6 +17,7 @@ from bot.store.model import (
     Commit,
     Drafted,
     Duplicate,
+    GameState,
     Head,
     Loaded,
     LogEntry,
@@ -25,7 +26,6 @@ from bot.store.model import (
     PlaceState,
     Redrafted,
     Stale,
-    State,
     StoredDraft,
     Summary,
     Time,
@@ -39,7 +39,7 @@ KEYS_KEPT: Final = 64
 _HEADER: Final = struct.Struct(">QB")
 _pack: Final = msgspec.msgpack.Encoder().encode
 _unpack_names: Final = msgspec.msgpack.Decoder(tuple[str, ...]).decode
-_STATES: Final[dict[bytes, State]] = {b"open": "open", b"running": "running", b"over": "over"}
+_STATES: Final[dict[bytes, GameState]] = {b"open": "open", b"running": "running", b"over": "over"}
 
 
 class Games:

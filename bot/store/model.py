@@ -14,7 +14,7 @@ FORMAT: Final = 2
 Time: TypeAlias = int
 #: "platform:address", for example "telegram:-100123/7". The part before the colon is the platform whose courier posts there.
 Place: TypeAlias = str
-State: TypeAlias = Literal["open", "running", "over"]
+GameState: TypeAlias = Literal["open", "running", "over"]
 
 #: Names of the store's own timers, as they are stored.
 ARCHIVE: Final = "archive"
@@ -86,7 +86,7 @@ class Hint(msgspec.Struct, frozen=True, array_like=True):
 class Head(msgspec.Struct, frozen=True):
     """What is known of a game without replaying it. `deciders`: the people to act; `extra` is the table's own."""
 
-    state: State
+    state: GameState
     deciders: tuple[str, ...] = ()
     extra: bytes = b""
 

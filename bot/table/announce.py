@@ -11,7 +11,7 @@ from bot.store import Announcement, Place
 from bot.table.deeds.base import DeedResult, News, TableNow
 from bot.table.deeds.undo import still_asked
 from bot.table.habits import USUAL, Habits
-from bot.table.refused import Param
+from bot.table.refused import RefusalParam
 from bot.table.reminders import DIGEST_MARGIN
 from bot.table.table import Table
 
@@ -25,7 +25,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     code: str
     table: str
     version: int
-    params: dict[str, Param] = {}
+    params: dict[str, RefusalParam] = {}
     ping: tuple[str, ...] = ()
 
 
@@ -119,7 +119,7 @@ def _turn(table: Table, now: int) -> list[Announcement]:
     """Ping the player to move in the places they chose: with the turn itself if it is shown there, else with an extra message."""
     seat, number = table.asked, table.decider
     awake = seat is not None and seat.habits.pingable(now) and seat.habits.pingable(now + DIGEST_MARGIN)
-    params: dict[str, Param] = {} if number is None else {"seat": number}
+    params: dict[str, RefusalParam] = {} if number is None else {"seat": number}
     wanted = table.ping_places(number) if awake and number is not None else ()
     person = () if seat is None else (seat.person,)
     shown = table.places()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.table.habits import Habits
-from bot.table.options import DAY, HOUR, MINUTE, PACES, Pace
+from bot.table.options import DAY, HOUR, MINUTE, PACES, TurnPace
 from bot.table.table import AWAY_LIMIT, Seat, Table
 
 LAST_CALL: Final = HOUR
@@ -25,7 +25,7 @@ def fair_end(habits: Habits, pace: int, end: int) -> int:
     return end
 
 
-def deadline(seat: Seat, pace: Pace, now: int) -> int | None:
+def deadline(seat: Seat, pace: TurnPace, now: int) -> int | None:
     """Return the deadline of a decision that begins now; None without a pace."""
     time = PACES[pace]
     if time is None:

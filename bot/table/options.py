@@ -15,10 +15,10 @@ MINUTE: Final = 60_000
 HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
 
-Pace: TypeAlias = Literal["live", "1h", "8h", "24h", "3d", "7d", "none"]
-TimeUp: TypeAlias = Literal["simplest", "computer", "offer"]
+TurnPace: TypeAlias = Literal["live", "1h", "8h", "24h", "3d", "7d", "none"]
+TimeUpRule: TypeAlias = Literal["simplest", "computer", "offer"]
 
-PACES: Final[dict[Pace, int | None]] = {
+PACES: Final[dict[TurnPace, int | None]] = {
     "live": 2 * MINUTE,
     "1h": HOUR,
     "8h": 8 * HOUR,
@@ -37,8 +37,8 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     modules: tuple[str, ...] = ("fields",)
     rules: tuple[str, ...] = ()
     seats: int = 5
-    pace: Pace = "24h"
-    time_up: TimeUp = "simplest"
+    pace: TurnPace = "24h"
+    time_up: TimeUpRule = "simplest"
     rated: bool = True
     language: str = "en"
     private: bool = False

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeAlias
 
-Param: TypeAlias = str | int
+RefusalParam: TypeAlias = str | int
 
 
 class Denied(Exception):
     """A deed that cannot be done. Nothing has changed."""
 
-    def __init__(self, code: str, params: Mapping[str, Param] | None = None) -> None:
+    def __init__(self, code: str, params: Mapping[str, RefusalParam] | None = None) -> None:
         self.code = code
-        self.params: dict[str, Param] = dict(params or {})
+        self.params: dict[str, RefusalParam] = dict(params or {})
         super().__init__(f"{code} {self.params}" if self.params else code)

@@ -14,7 +14,7 @@ from bot.engine.fair import commitment
 from bot.engine.game import Decision, Game, View
 from bot.engine.record import Note
 from bot.store import Place
-from bot.store.model import State
+from bot.store.model import GameState
 from bot.table.habits import Habits
 from bot.table.options import DAY, Options
 
@@ -71,7 +71,7 @@ class Table(msgspec.Struct):
 
     id: str
     version: int = 0
-    state: State = "open"
+    state: GameState = "open"
     options: Options = msgspec.field(default_factory=Options)
     host: str = ""
     home: Place = ""

@@ -8,16 +8,15 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from bot.chat.contract import File, Message, Picture, Row
-from bot.chat.contract import Style as Looks
+from bot.chat.contract import ButtonRow, ButtonStyle, File, Message, Picture
 from bot.store import Place
 from bot.telegram.addresses import chat_and_topic, message_of, person_of
 from bot.telegram.limits import TELEGRAM
 from bot.telegram.wording import TextEntity, format_paragraphs, units
 
-Style: TypeAlias = Literal["", "primary", "success", "danger"]
+KeyStyle: TypeAlias = Literal["", "primary", "success", "danger"]
 Body: TypeAlias = Literal["", "text", "media"]
-_STYLES: Final[dict[Looks, Style]] = {"plain": "", "primary": "primary", "good": "success", "danger": "danger"}
+_STYLES: Final[dict[ButtonStyle, KeyStyle]] = {"plain": "", "primary": "primary", "good": "success", "danger": "danger"}
 
 
 class KeyButton(msgspec.Struct, frozen=True, array_like=True):
@@ -26,7 +25,7 @@ class KeyButton(msgspec.Struct, frozen=True, array_like=True):
     label: str
     press: str = ""
     url: str = ""
-    style: Style = ""
+    style: KeyStyle = ""
 
 
 class PlainMessage(msgspec.Struct, frozen=True, kw_only=True):
@@ -114,7 +113,7 @@ def _room(message: Message) -> int:
     return TELEGRAM.text if message.picture is None else TELEGRAM.caption
 
 
-def keys(rows: Iterable[Row]) -> tuple[tuple[KeyButton, ...], ...]:
+def keys(rows: Iterable[ButtonRow]) -> tuple[tuple[KeyButton, ...], ...]:
     """Return the buttons as Telegram's, row by row."""
     return tuple(
         tuple(KeyButton(str(each.label), "" if each.url else each.id, each.url, _STYLES[each.style]) for each in row)

@@ -11,7 +11,7 @@ from bot.chat.contract import Bold, Mention, Paragraph, Span
 from bot.chat.fitting import plain
 from bot.telegram.addresses import person_of
 
-Kind: TypeAlias = Literal["bold", "blockquote", "expandable_blockquote", "text_mention"]
+EntityKind: TypeAlias = Literal["bold", "blockquote", "expandable_blockquote", "text_mention"]
 _LONG_QUOTE: Final = 6
 """The number of paragraphs from which on a quote is collapsed."""
 
@@ -19,7 +19,7 @@ _LONG_QUOTE: Final = 6
 class TextEntity(msgspec.Struct, frozen=True, array_like=True):
     """An entity of a text. Offsets count UTF-16 units, as Telegram's do; `user`: the mentioned user."""
 
-    kind: Kind
+    kind: EntityKind
     start: int
     length: int
     user: int = 0

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-Work: TypeAlias = Literal["command", "press", "update", "delivery", "event", "drawing", "part"]
+FaultSource: TypeAlias = Literal["command", "press", "update", "delivery", "event", "drawing", "part"]
 """`update`: something a platform sent; `event`: a timer, or anything else a table has to handle; `part`: a part of the bot that
 ended with an error."""
 
@@ -21,7 +21,7 @@ _OURS: Final = tuple(str(Path(__file__).parents[2] / name) for name in ("bot", "
 class Fault(NamedTuple):
     """The kind of work that failed, the kind of error, and where in our own code it was raised."""
 
-    work: Work
+    work: FaultSource
     error: str
     where: str
 
@@ -29,11 +29,11 @@ class Fault(NamedTuple):
         return f"{self.work}: {self.error} at {self.where}"
 
 
-Listener: TypeAlias = Callable[[Fault], None]
-_listeners: Final[list[Listener]] = []
+FaultListener: TypeAlias = Callable[[Fault], None]
+_listeners: Final[list[FaultListener]] = []
 
 
-def report(work: Work, error: BaseException) -> None:
+def report(work: FaultSource, error: BaseException) -> None:
     """Report that some work of the bot has failed."""
     fault = Fault(work, type(error).__name__, _where(error))
     for listener in _listeners:
@@ -41,7 +41,7 @@ def report(work: Work, error: BaseException) -> None:
 
 
 @contextmanager
-def heard_by(listener: Listener) -> Iterator[None]:
+def heard_by(listener: FaultListener) -> Iterator[None]:
     """Report every fault to this listener while inside the block."""
     _listeners.append(listener)
     try:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, TypeAlias
 
-State: TypeAlias = Literal["good", "doubtful", "bad"]
+CheckState: TypeAlias = Literal["good", "doubtful", "bad"]
 
 
 class Finding(NamedTuple):
     """A sentence about one thing checked, and what to do if it is not good."""
 
-    state: State
+    state: CheckState
     what: str
     do: str = ""
 

@@ -9,19 +9,19 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from bot.chat.contract import Bold, Button, Mention, Moment, Paragraph, Row, Span, Tap
+from bot.chat.contract import Bold, Button, ButtonRow, Mention, Moment, Paragraph, Span, Tap
 
 _NOBODY: Final = "-"
 _NAMELESS: Final = "…"
 
-Kind: TypeAlias = Literal["text", "bold", "mention", "time"]
+SpanKind: TypeAlias = Literal["text", "bold", "mention", "time"]
 
 
 class PostSpan(msgspec.Struct, frozen=True, array_like=True):
     """A span. `mark`: the account of a mention, or the zone of a time; `at`: the time in milliseconds since 1970."""
 
     text: str
-    kind: Kind = "text"
+    kind: SpanKind = "text"
     mark: str = ""
     at: int = 0
 
@@ -61,7 +61,7 @@ class Post(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     author: str = ""
     name: str = ""
     lines: tuple[PostLine, ...] = ()
-    buttons: tuple[Row, ...] = ()
+    buttons: tuple[ButtonRow, ...] = ()
     picture: StoredFile | None = None
     files: tuple[StoredFile, ...] = ()
     private_to: str = ""
@@ -111,7 +111,7 @@ def _piece(span: Span) -> PostSpan:
             return PostSpan(str(span))
 
 
-def rows_of(rows: Iterable[Row]) -> tuple[Row, ...]:
+def rows_of(rows: Iterable[ButtonRow]) -> tuple[ButtonRow, ...]:
     """Return buttons as stored: a translator's words become plain text."""
     return tuple(tuple(replace(button, label=str(button.label)) for button in row) for row in rows)
 

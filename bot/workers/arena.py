@@ -15,7 +15,7 @@ from bot.engine.game import Game, GameKind, Setup
 Z = 1.959964
 """The standard deviations within which 95 % of a normal distribution lie."""
 
-Clock = Callable[[], float]
+ReadClock = Callable[[], float]
 
 
 @dataclass
@@ -83,7 +83,7 @@ def percentile(values: Sequence[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(share * len(values)))] if values else 0.0
 
 
-def play_match(a: tuple[str, Strategy], b: tuple[str, Strategy], stacks: int, terms: Terms, clock: Clock) -> Iterator[Match]:
+def play_match(a: tuple[str, Strategy], b: tuple[str, Strategy], stacks: int, terms: Terms, clock: ReadClock) -> Iterator[Match]:
     """Yield the match after each stack."""
     match = Match(Contestant(a[0]), Contestant(b[0]))
     for _ in range(stacks):
@@ -91,13 +91,13 @@ def play_match(a: tuple[str, Strategy], b: tuple[str, Strategy], stacks: int, te
         yield match
 
 
-def play_stack(match: Match, players: tuple[Strategy, Strategy], terms: Terms, clock: Clock) -> None:
+def play_stack(match: Match, players: tuple[Strategy, Strategy], terms: Terms, clock: ReadClock) -> None:
     """Play the next stack of a match twice, with seats swapped."""
     number = len(match.differences)
     match.differences.append(fmean([_play(match, players, swapped, number, terms, clock) for swapped in (0, 1)]))
 
 
-def _play(match: Match, players: tuple[Strategy, Strategy], swapped: int, number: int, terms: Terms, clock: Clock) -> float:
+def _play(match: Match, players: tuple[Strategy, Strategy], swapped: int, number: int, terms: Terms, clock: ReadClock) -> float:
     """Play one game, with the players alternating around the table. Return a's advantage on average."""
     seed = simulated_seed(terms.seed, number)
     game = terms.kind.start(Setup(terms.seats, terms.modules, terms.options, seed=seed.hex()))
@@ -108,7 +108,7 @@ def _play(match: Match, players: tuple[Strategy, Strategy], swapped: int, number
     return _count(match, game, sides)
 
 
-def _play_out(game: Game, players: Sequence[Strategy], seed: bytes, clock: Clock) -> list[list[float]]:
+def _play_out(game: Game, players: Sequence[Strategy], seed: bytes, clock: ReadClock) -> list[list[float]]:
     """Play to the end, each player with its own dice. Return the times of each seat's decisions."""
     dice = [Stream(hashlib.sha256(seed + b"player" + bytes([seat])).digest()) for seat in range(len(players))]
     times: list[list[float]] = [[] for _ in players]

@@ -10,7 +10,7 @@ import msgspec
 Point = tuple[float, float]
 """A place on a tile as fractions of its side: x to the east, y to the south."""
 RGB = tuple[int, int, int]
-Kind = Literal["city", "road", "river", "field", "monastery", "garden"]
+SegmentKind = Literal["city", "road", "river", "field", "monastery", "garden"]
 
 SIDES = "NESW"
 HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
@@ -19,7 +19,7 @@ HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
 class SegmentDrawing(msgspec.Struct, frozen=True):
     """A segment of a tile as it is seen: a city, a road, a field."""
 
-    kind: Kind
+    kind: SegmentKind
     at: tuple[str, ...] = ()
     shields: int = 0
     cathedral: bool = False

@@ -18,7 +18,7 @@ from renderer.kit import Kit, on_paper
 from renderer.pages.page import paint_title, title_height
 from renderer.palette import RGB
 from renderer.panel import small_text, unit_of
-from renderer.scene.board import DrawnTile, Place
+from renderer.scene.board import DrawnTile, TilePlace
 from renderer.scene.pages import FigureOption, FigureScene, RotationOption, RotationScene
 from renderer.text import clean, fit, line
 from renderer.tiles import Tiles
@@ -140,11 +140,11 @@ def option_rows(scene: FigureScene) -> list[tuple[int, int]]:
     return [(top + number * row, row) for number in range(len(scene.options))]
 
 
-def disc_places(scene: FigureScene, tiles: Tiles) -> dict[Place, tuple[int, int]]:
+def disc_places(scene: FigureScene, tiles: Tiles) -> dict[TilePlace, tuple[int, int]]:
     """Return the centre of the disc at each place of the tile for a figure."""
     spots = tiles.spots(scene.tile, scene.rotation)
     top = title_height(scene.title, _WIDTH, unit_of(_WIDTH)) + (_VIEW - _TILE) // 2
-    found: dict[Place, tuple[int, int]] = {}
+    found: dict[TilePlace, tuple[int, int]] = {}
     for option in scene.options:
         if option.place is not None and option.place not in found:
             x, y = spots.segments[option.place] if isinstance(option.place, int) else _CORNERS.get(option.place) or _foot(spots)
@@ -156,12 +156,12 @@ def _foot(spots: TileSpots) -> tuple[float, float]:
     return spots.tower or (0.5, 0.5)
 
 
-def _tints(kit: Kit, scene: FigureScene) -> dict[Place, RGB]:
+def _tints(kit: Kit, scene: FigureScene) -> dict[TilePlace, RGB]:
     fields = [number for number, segment in enumerate(kit.tiles.catalogue[scene.tile].segments) if segment.kind == "field"]
     return {number: _TINTS[at % len(_TINTS)] for at, number in enumerate(fields)}
 
 
-def _paint_tile(kit: Kit, canvas: Canvas, scene: FigureScene, tints: dict[Place, RGB], at: tuple[int, int]) -> None:
+def _paint_tile(kit: Kit, canvas: Canvas, scene: FigureScene, tints: dict[TilePlace, RGB], at: tuple[int, int]) -> None:
     tile = DrawnTile(scene.cell, scene.tile, scene.rotation)
     image = palette.rgb(kit.tile(tile.tile, tile.rotation, look_at(tile.cell), _TILE))
     segments = kit.tiles.segments(tile.tile, tile.rotation, _TILE)
@@ -171,7 +171,7 @@ def _paint_tile(kit: Kit, canvas: Canvas, scene: FigureScene, tints: dict[Place,
     for figure in scene.figures:
         place_figure(kit, image, tile, figure, 0)
     canvas.paste(palette.indices(image), *at)
-    labels: dict[Place, list[str]] = defaultdict(list)
+    labels: dict[TilePlace, list[str]] = defaultdict(list)
     for option in scene.options:
         if option.place is not None:
             labels[option.place].append(option.label)
@@ -187,7 +187,7 @@ def _paint_line(
     canvas: Canvas,
     scene: FigureScene,
     option: FigureOption,
-    tints: dict[Place, RGB],
+    tints: dict[TilePlace, RGB],
     band: tuple[int, int],
     unit: float,
 ) -> None:

@@ -29,9 +29,9 @@ from renderer.scene.board import (
     OutpostKind,
     Owner,
     PartFrame,
-    Place,
     Quarter,
     Ruler,
+    TilePlace,
 )
 from renderer.scene.cards import (
     Card,
@@ -99,7 +99,6 @@ __all__ = [
     "Owner",
     "Panel",
     "PartFrame",
-    "Place",
     "PlayerCard",
     "PosterScene",
     "Quarter",
@@ -117,4 +116,5 @@ __all__ = [
     "SheetEntry",
     "SheetScene",
     "TileInHand",
+    "TilePlace",
 ]

@@ -22,9 +22,9 @@ __all__ = [
     "OutpostKind",
     "Owner",
     "PartFrame",
-    "Place",
     "Quarter",
     "Ruler",
+    "TilePlace",
 ]
 
 Coordinate = Annotated[int, Meta(ge=-400, le=400)]
@@ -44,7 +44,7 @@ COLOURS: tuple[Colour, ...] = ("red", "blue", "yellow", "green", "black", "pink"
 FigureKind = Literal["follower", "big", "abbot", "mayor", "wagon", "builder", "pig", "barn"]
 FIGURES: tuple[FigureKind, ...] = get_args(FigureKind)
 
-Place = Annotated[int, Meta(ge=0, le=40)] | Literal["tower", "NW", "NE", "SE", "SW"]
+TilePlace = Annotated[int, Meta(ge=0, le=40)] | Literal["tower", "NW", "NE", "SE", "SW"]
 """A place on a tile: a segment by its position in the tile's list, the top of the tower, or a corner (for barns)."""
 
 
@@ -60,7 +60,7 @@ class DrawnFigure(Struct, frozen=True):
     """A figure on the map. Followers on a field lie, all others stand."""
 
     cell: Cell
-    place: Place
+    place: TilePlace
     colour: Colour
     kind: FigureKind = "follower"
 
@@ -108,7 +108,7 @@ class NumberDisc(Struct, frozen=True):
     """A disc with a word at a place: the points it would score now, or an option away from the tile just laid."""
 
     cell: Cell
-    place: Place
+    place: TilePlace
     label: Text
     colours: tuple[Colour, ...] = ()
 

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from renderer.scene.board import Cell, Colour, DrawnBoard, DrawnFigure, FigureKind, Place, Quarter, Text
+from renderer.scene.board import Cell, Colour, DrawnBoard, DrawnFigure, FigureKind, Quarter, Text, TilePlace
 from renderer.scene.cards import CardCollection, CardTableScene, HandScene, RoundScene
 from renderer.scene.panel import Panel
 
@@ -64,7 +64,7 @@ class FigureOption(Struct, frozen=True):
 
     label: Text
     text: Text
-    place: Place | None = None
+    place: TilePlace | None = None
     kind: FigureKind | None = None
 
 

@@ -9,7 +9,7 @@ from prometheus_client import REGISTRY
 
 from bot.app.breaker import FIRST_PAUSE, LONGEST_PAUSE, MANY, SPAN, Breaker
 from bot.chat.table_context import turn_of
-from bot.watch.faults import Fault, Work, heard_by, report
+from bot.watch.faults import Fault, FaultSource, heard_by, report
 
 
 class BreakerClock:
@@ -36,7 +36,7 @@ def breaker(clock: BreakerClock, told: list[str]) -> Breaker:
     return Breaker(told.append, clock)
 
 
-def error(breaker: Breaker, line: int, kind: str = "Broken", work: Work = "command") -> None:
+def error(breaker: Breaker, line: int, kind: str = "Broken", work: FaultSource = "command") -> None:
     breaker.note(Fault(work, kind, f"part.py:{line}"))
 
 

@@ -9,7 +9,7 @@ from babel import Locale
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from bot.i18n.catalogue import FALLBACK, BrokenMessages, Entry, MessageCatalogue, shipped
+from bot.i18n.catalogue import FALLBACK, BrokenMessages, CatalogueEntry, MessageCatalogue, shipped
 
 _PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 _COUNTS = range(1000)  # every plural form of whole numbers occurs below a thousand
@@ -72,7 +72,7 @@ def _unsaid(expected: Mapping[str, frozenset[str]], there: Mapping[str, frozense
     return [f"{name}: leaves ${what} unsaid" for name in both for what in sorted(expected[name] - there[name])]
 
 
-def _used(name: str, entries: Mapping[str, Entry], way: tuple[str, ...]) -> Iterator[str]:
+def _used(name: str, entries: Mapping[str, CatalogueEntry], way: tuple[str, ...]) -> Iterator[str]:
     if name not in entries:
         raise BrokenMessages(f"'{way[-1]}' refers to '{name}', which is not there.")
     if name in way:
@@ -84,7 +84,7 @@ def _used(name: str, entries: Mapping[str, Entry], way: tuple[str, ...]) -> Iter
         yield from _used(reference, entries, (*way, name))
 
 
-def _choices(entry: Entry) -> list[ast.SelectExpression]:
+def _choices(entry: CatalogueEntry) -> list[ast.SelectExpression]:
     return _Reader(entry).choices
 
 
@@ -95,7 +95,7 @@ def _key(variant: ast.Variant) -> str:
 class _Reader(Visitor):
     """A collector of a message's variables, references and choices."""
 
-    def __init__(self, entry: Entry) -> None:
+    def __init__(self, entry: CatalogueEntry) -> None:
         self.variables: list[str] = []
         self.references: list[str] = []
         self.choices: list[ast.SelectExpression] = []

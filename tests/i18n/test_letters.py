@@ -5,19 +5,19 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from bot.i18n import shipped
-from bot.i18n.catalogue import Entry
-from renderer.faces import Face
+from bot.i18n.catalogue import CatalogueEntry
+from renderer.faces import FontFace
 from renderer.text import clean
 
 NOT_DRAWN = frozenset({"button-ticked"})
 """Messages only for buttons, with a symbol that the fonts lack."""
-FACES: tuple[Face, ...] = ("name", "text")
+FACES: tuple[FontFace, ...] = ("name", "text")
 
 
 class Letters(Visitor):
     """The characters of a message."""
 
-    def __init__(self, entry: Entry) -> None:
+    def __init__(self, entry: CatalogueEntry) -> None:
         self.found: set[str] = set()
         self.texts: list[str] = []
         self.visit(entry)

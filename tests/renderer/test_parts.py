@@ -10,7 +10,7 @@ from renderer import atlas, building, kit, parts, parts_make, text
 from renderer.atlas import SIZES
 from renderer.board import discs
 from renderer.catalogue import DrawingCatalogue
-from renderer.faces import Face
+from renderer.faces import FontFace
 from renderer.panel import LETTERS, unit_of, width_of
 from renderer.renderer import Renderer
 from renderer.themes import THEMES
@@ -73,7 +73,7 @@ def test_turn_draws_nothing_that_is_stored(learnt: parts.Index, monkeypatch: pyt
     written: list[tuple[str, str]] = []
     drawn = text._drawn
 
-    def write(piece: str, face: Face, size: int) -> object:
+    def write(piece: str, face: FontFace, size: int) -> object:
         written.append((piece, face))
         return drawn(piece, face, size)
 

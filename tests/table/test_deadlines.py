@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.table.deadlines import deadline, fair_end, moved_deadline
 from bot.table.habits import NEVER, Habits, Quiet, checked
-from bot.table.options import DAY, HOUR, MINUTE, PACES, Options, Pace
+from bot.table.options import DAY, HOUR, MINUTE, PACES, Options, TurnPace
 from bot.table.refused import Denied
 from bot.table.reminders import DIGEST_MARGIN, LEAST_GAP, next_reminder
 from bot.table.table import AWAY_LIMIT, Seat, Table
@@ -37,7 +37,7 @@ class WaitingTable(Table):
         return self.seats[0]
 
 
-def deciding(habits: Habits, pace: Pace = "24h", begun: int = 0, **more: int) -> WaitingTable:
+def deciding(habits: Habits, pace: TurnPace = "24h", begun: int = 0, **more: int) -> WaitingTable:
     table = WaitingTable("t", options=Options(pace=pace), seats=[Seat("ann", habits=habits)])
     table.decision_at = begun
     for name, value in more.items():
@@ -89,7 +89,7 @@ def test_quiet_hours_end_at_the_first_moment_that_is_not_quiet(habits: Habits, n
 
 
 @given(livings, moments, st.sampled_from(["8h", "24h", "3d", "7d"]))
-def test_slow_deadlines_avoid_quiet_hours_and_leave_an_hour(habits: Habits, now: int, pace: Pace) -> None:
+def test_slow_deadlines_avoid_quiet_hours_and_leave_an_hour(habits: Habits, now: int, pace: TurnPace) -> None:
     time = PACES[pace]
     end = deadline(Seat("ann", habits=habits), pace, now)
     assert time is not None
@@ -144,7 +144,7 @@ def test_changing_quiet_hours_gains_no_time() -> None:
     assert end <= begun + 3 * DAY
 
 
-def all_reminders(habits: Habits, pace: Pace, begun: int) -> list[int]:
+def all_reminders(habits: Habits, pace: TurnPace, begun: int) -> list[int]:
     """All reminders of a player who never moves."""
     table = deciding(habits, pace, begun)
     end, found, now = deadline(table.seats[0], pace, begun), [], begun
@@ -170,7 +170,7 @@ def all_reminders(habits: Habits, pace: Pace, begun: int) -> list[int]:
         ("none", 2 * DAY, [48, 96, 144, 192, 240, 288, 336]),
     ],
 )
-def test_reminder_times(pace: Pace, interval: int | None, hours: list[float]) -> None:
+def test_reminder_times(pace: TurnPace, interval: int | None, hours: list[float]) -> None:
     begun = at("2026-01-10 12:00")
     found = all_reminders(Habits(interval=interval), pace, begun)
     assert [(moment - begun) / HOUR for moment in found] == hours
@@ -184,7 +184,7 @@ def test_no_reminders_if_turned_off() -> None:
 
 @given(livings, moments, st.sampled_from(list(PACES)), st.none() | st.integers(HOUR, 3 * DAY), st.integers(0, 20 * DAY))
 def test_reminders_avoid_quiet_hours_and_absences_and_keep_a_gap(
-    habits: Habits, begun: int, pace: Pace, interval: int | None, away: int
+    habits: Habits, begun: int, pace: TurnPace, interval: int | None, away: int
 ) -> None:
     habits = msgspec.structs.replace(habits, interval=interval, away_from=begun, away_until=begun + away)
     found = all_reminders(habits, pace, begun)

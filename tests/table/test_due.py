@@ -11,7 +11,7 @@ import pytest
 from bot.chat.fitting import plain
 from bot.table.deeds.play import Act
 from bot.table.habits import NEVER, Quiet
-from bot.table.options import DAY, HOUR, Options, Pace
+from bot.table.options import DAY, HOUR, Options, TurnPace
 from bot.table.people import HabitSettings
 from bot.table.permissions import Actor
 from tests.table.playing import default_turn, key
@@ -28,7 +28,7 @@ async def two(world: World, **habits: Unpack[HabitSettings]) -> tuple[SimulatedP
     return ann, ben
 
 
-async def two_play(world: World, pace: Pace = "3d", **habits: Unpack[HabitSettings]) -> str:
+async def two_play(world: World, pace: TurnPace = "3d", **habits: Unpack[HabitSettings]) -> str:
     """Start their table and forget the announcements so far."""
     await two(world, **habits)
     table = await world.sits_down(Options(pace=pace), *world.somebody.values(), place="telegram:-1")

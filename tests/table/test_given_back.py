@@ -9,7 +9,7 @@ import pytest
 from bot.chat.contract import Message
 from bot.chat.fitting import plain
 from bot.table.deeds.talk import Watch
-from bot.table.options import DAY, HOUR, MINUTE, Options, Pace
+from bot.table.options import DAY, HOUR, MINUTE, Options, TurnPace
 from bot.table.permissions import Actor
 from tests.table.playing import key
 from tests.table.world import World
@@ -17,7 +17,7 @@ from tests.table.world import World
 SECOND = 1000
 
 
-async def tables(world: World, many: int, pace: Pace, *places: str) -> list[str]:
+async def tables(world: World, many: int, pace: TurnPace, *places: str) -> list[str]:
     ann, ben = [await world.born(f"telegram:{n}", prompt=False, heeds=0) for n in (1, 2)]
     found = [await world.sits_down(Options(pace=pace), ann, ben, place=places[n % len(places)]) for n in range(many)]
     await world.settle()
@@ -52,7 +52,7 @@ async def test_short_restart_gives_time_back_silently(world: World) -> None:
         ("none", 3 * DAY, False),
     ],
 )
-async def test_announced_from_a_tenth_of_the_pace(world: World, pace: Pace, lost: int, said: bool) -> None:
+async def test_announced_from_a_tenth_of_the_pace(world: World, pace: TurnPace, lost: int, said: bool) -> None:
     codes = await tables(world, 1, pace, "telegram:-1")
     await world.stops(lost)
     await world.run(world.now + 25 * SECOND)

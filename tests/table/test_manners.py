@@ -10,7 +10,7 @@ from bot.table.deeds.base import TURN
 from bot.table.deeds.play import Act
 from bot.table.deeds.talk import NUDGE_EVERY, Nudge, StopReminders
 from bot.table.habits import Habits, Orders, Quiet
-from bot.table.options import DAY, HOUR, TimeUp
+from bot.table.options import DAY, HOUR, TimeUpRule
 from bot.table.refused import Denied
 from bot.table.results import Results
 from bot.table.tables import Tables
@@ -67,7 +67,7 @@ async def test_reminders_can_be_muted_for_a_turn(memory: Memory, tables: Tables)
 
 
 @pytest.mark.parametrize("time_up", ["simplest", "computer", "offer"])
-async def test_time_out_reactions(memory: Memory, tables: Tables, time_up: TimeUp) -> None:
+async def test_time_out_reactions(memory: Memory, tables: Tables, time_up: TimeUpRule) -> None:
     table = await started(tables, "ann", "ben", time_up=time_up, modules=())
     slow = table.decider
     assert slow is not None

@@ -20,7 +20,7 @@ from bot.table.deeds.undo import AnswerUndo, AskUndo
 from bot.table.habits import USUAL, Habits
 from bot.table.options import DAY, HOUR, MINUTE, Options
 from bot.table.permissions import CLOCK, Actor
-from bot.table.refused import Param
+from bot.table.refused import RefusalParam
 from bot.table.reminders import MOST_REMINDERS
 from bot.table.results import Results
 from bot.table.table import Table
@@ -40,7 +40,7 @@ class Expected(NamedTuple):
     """An expected announcement: code, parameters, places, and who is pinged."""
 
     code: str
-    params: dict[str, Param]
+    params: dict[str, RefusalParam]
     places: tuple[Place, ...] = BOTH
     ping: tuple[str, ...] = ()
 

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.table.habits import Orders, Quiet
-from bot.table.options import DAY, HOUR, MINUTE, Options, Pace, TimeUp
+from bot.table.options import DAY, HOUR, MINUTE, Options, TimeUpRule, TurnPace
 from bot.table.permissions import Actor
 from tests.table.world import SimulatedPerson, World
 
@@ -52,8 +52,8 @@ async def many(world: World, tables: int) -> list[SimulatedPerson]:
         )
         for number in range(10)
     ]
-    paces: list[Pace] = ["8h", "24h", "24h", "3d", "1h", "none"]
-    ends: list[TimeUp] = ["simplest", "computer", "offer"]
+    paces: list[TurnPace] = ["8h", "24h", "24h", "3d", "1h", "none"]
+    ends: list[TimeUpRule] = ["simplest", "computer", "offer"]
     for number in range(tables):
         options = Options(pace=paces[number % 6], time_up=ends[number % 3], modules=("fields", "abbey_mayor")[: 1 + number % 2])
         if number % 2:

@@ -9,7 +9,7 @@ import msgspec
 from bot.card_game.rules.cards import COLOURS, FACES, Colour
 from bot.engine.actions import Action, ActionReader
 
-Choice = Literal["points", "collection"]
+MisplacedChoice = Literal["points", "collection"]
 
 
 class PlayCard(Action, frozen=True, cache_hash=True, kw_only=True, tag="card"):
@@ -33,7 +33,7 @@ class Keep(Action, frozen=True, cache_hash=True, tag="keep"):
     """Decide what happens to a misplaced animal or building that was taken (CARD-35)."""
 
     card: str
-    choice: Choice = msgspec.field(name="as")
+    choice: MisplacedChoice = msgspec.field(name="as")
 
 
 class Assign(Action, frozen=True, cache_hash=True, tag="assign"):

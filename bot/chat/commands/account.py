@@ -12,7 +12,7 @@ from bot.chat.command import ButtonKind, Command
 from bot.chat.commands.linking import accounts_line
 from bot.chat.context import Context
 from bot.chat.context import button as table_button
-from bot.chat.contract import Answer, Button, CommandOption, File, Message, Paragraph, Reply, Row, Style
+from bot.chat.contract import Answer, Button, ButtonRow, ButtonStyle, CommandOption, File, Message, Paragraph, Reply
 from bot.chat.fitting import plain
 from bot.chat.private_chat import only_private
 from bot.chat.table_choice import no_words, unknown_words
@@ -34,7 +34,7 @@ _TYPED: Final = ("zone", "quiet", "interval")
 _SHOWN: Final = 10
 
 
-def _button(label: str, verb: str, argument: str = "", style: Style = "plain") -> Button:
+def _button(label: str, verb: str, argument: str = "", style: ButtonStyle = "plain") -> Button:
     return table_button(label, "", 0, verb, argument, style)
 
 
@@ -264,7 +264,7 @@ async def privacy(context: Context) -> Reply:
     async def file() -> bytes:
         return data
 
-    row: Row = (_button(context.own.text("button-forget"), "forget", style="danger"),)
+    row: ButtonRow = (_button(context.own.text("button-forget"), "forget", style="danger"),)
     message = context.whisper(context.own.line("forget-sure"))
     name = context.own.text("forget-file")
     return context.reply_with(replace(context.owned(replace(message, buttons=(row,))), files=(File(file, "person.json", name),)))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.chat.buttons import Press
 from bot.chat.command import ButtonKind, Command
 from bot.chat.context import Context, button, own_voice
-from bot.chat.contract import CommandOption, Message, Paragraph, Reply, Row
+from bot.chat.contract import ButtonRow, CommandOption, Message, Paragraph, Reply
 from bot.chat.private_chat import only_private, unopened
 from bot.chat.services import Services
 from bot.chat.table_choice import no_words
@@ -33,7 +33,7 @@ async def link(context: Context) -> Reply:
         return Reply(messages=(_question(context.own, context.whisper(), request, *sides),)) if sides else Reply()
     code = context.own.line("link-code", code=Words(await accounts.code(context.person.id)))
     message = context.whisper(*accounts_line(context), context.own.line("link-careful"), code)
-    leave: tuple[Row, ...] = ((button(context.own.text("button-unlink"), "", 0, "unlink"),),)
+    leave: tuple[ButtonRow, ...] = ((button(context.own.text("button-unlink"), "", 0, "unlink"),),)
     return Reply(messages=(replace(message, buttons=leave if _has_others(context) else ()),))
 
 
@@ -42,7 +42,7 @@ async def press_yes(context: Context, press: Press) -> Reply:
     done = await context.services.accounts.agree(context.person.id, press.argument)
     if done:
         return context.reply_with(context.whisper(context.own.line("link-agreed")), again=True)
-    no: Row = (button(context.own.text("button-link-no"), "", 0, "linkno", press.argument),)
+    no: ButtonRow = (button(context.own.text("button-link-no"), "", 0, "linkno", press.argument),)
     return context.reply_with(replace(context.whisper(context.own.line("link-waits")), buttons=(no,)), again=True)
 
 
@@ -71,7 +71,7 @@ def _leaving(context: Context) -> Reply:
     account, said = context.request.person.id, context.own
     here = _side_name(said, LinkSide("", context.person.name, (account,)))
     others = _side_name(said, replace(context.person.side(), accounts=tuple(a for a in context.person.accounts if a != account)))
-    row: Row = (button(said.text("button-unlink"), "", 0, "unlinked", style="danger"),)
+    row: ButtonRow = (button(said.text("button-unlink"), "", 0, "unlinked", style="danger"),)
     message = context.whisper(said.line("unlink-sure", account=here, others=others))
     return context.reply_with(replace(message, buttons=(row,)))
 
@@ -105,7 +105,7 @@ def _side_name(voice: Voice, side: LinkSide) -> Words:
 def _question(voice: Voice, message: Message, request: str, mine: LinkSide, other: LinkSide) -> Message:
     """Ask whether two sides should become one player: who they are, what it means, and buttons for yes and no."""
     asked = voice.line("link-asked", mine=_side_name(voice, mine), other=_side_name(voice, other))
-    row: Row = (
+    row: ButtonRow = (
         button(voice.text("button-link-yes"), "", 0, "linkyes", request, "danger"),
         button(voice.text("button-link-no"), "", 0, "linkno", request),
     )

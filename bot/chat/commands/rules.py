@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.chat.buttons import Press
 from bot.chat.command import ButtonKind, Command
 from bot.chat.context import Context, button
-from bot.chat.contract import Button, CommandOption, Message, Paragraph, Reply, Row
+from bot.chat.contract import Button, ButtonRow, CommandOption, Message, Paragraph, Reply
 from bot.chat.voice import heading
 from bot.games.faces import FACES
 from bot.i18n import message_id
@@ -85,7 +85,7 @@ def _contents(context: Context, chapters: Mapping[str, Sequence[str]]) -> Messag
 
 def _with(context: Context, message: Message, buttons: Sequence[Button]) -> Message:
     wide = max(_PER_ROW, -(-len(buttons) // context.limits.rows))
-    rows: tuple[Row, ...] = tuple(tuple(buttons[at : at + wide]) for at in range(0, len(buttons), wide))
+    rows: tuple[ButtonRow, ...] = tuple(tuple(buttons[at : at + wide]) for at in range(0, len(buttons), wide))
     return context.owned(replace(message, buttons=rows))
 
 

@@ -58,7 +58,7 @@ class DraftDialog:
         """The game without the draft."""
         return self.table.begun_game
 
-    def steps(self) -> DecisionScreens:
+    def screens(self) -> DecisionScreens:
         """Return the screens at this point of the draft."""
         tried = drafting(self.game, self.seat, self.actions)
         return DecisionScreens(self.seen, tried.game.view(self.seat), ANEW if self.anew else str(self.revision), self.order)
@@ -86,10 +86,10 @@ class DraftDialog:
 
     async def show_draft(self, draft: Drafting, revision: int, answer: Answer | None = None) -> Reply:
         """Show the draft; if it is empty, the beginning of the decision."""
-        steps = DecisionScreens(self.seen, draft.game.view(self.seat), str(revision), self.order)
+        screens = DecisionScreens(self.seen, draft.game.view(self.seat), str(revision), self.order)
         if draft.actions:
-            return self.show(steps.draft(draft), answer)
-        first = self.show(steps.ask(), answer)
+            return self.show(screens.draft(draft), answer)
+        first = self.show(screens.ask(), answer)
         alone = self.context.request.whispered or not first.messages[0].edits
         return first if alone else await with_turn_message(self.context, self.seen, first)
 
@@ -178,29 +178,29 @@ def unknown(context: Context) -> Reply:
 async def press_open(context: Context, press: Press) -> Reply:
     """Open a step before choices; a single choice in it is made at once."""
     turn = await dialog_of_press(context, press)
-    group = turn.steps().group(turn.mark)
+    group = turn.screens().group(turn.mark)
     if group is None:
         return unknown(context)
     if group.nested:  # its choices are cells, in the order of the hints
         turn = dataclasses.replace(turn, order=await hinted_cells(context, turn.table, turn.seat))
-        return turn.show(turn.steps().open(turn.steps().group(turn.mark) or group))
+        return turn.show(turn.screens().open(turn.screens().group(turn.mark) or group))
     first, *others = group.offers()
     if isinstance(first, Offer) and not others:
         return await turn.lay(*turn.actions, first.action)
-    return turn.show(turn.steps().open(group))
+    return turn.show(turn.screens().open(group))
 
 
 async def press_act(context: Context, press: Press) -> Reply:
     """Choose an option of the present decision."""
     turn = await dialog_of_press(context, press)
-    action = turn.steps().option(turn.mark)
+    action = turn.screens().option(turn.mark)
     return unknown(context) if action is None else await turn.lay(*turn.actions, action)
 
 
 async def press_page(context: Context, press: Press) -> Reply:
     """Show more options."""
     turn = await dialog_of_press(context, press)
-    return turn.show(turn.steps().ask(laid=len(turn.actions), page=turn.mark))
+    return turn.show(turn.screens().ask(laid=len(turn.actions), page=turn.mark))
 
 
 async def press_back(context: Context, press: Press) -> Reply:

@@ -7,7 +7,7 @@ from typing import Final
 from bot.chat.buttons import Press
 from bot.chat.command import TABLE, ButtonKind, Command, at_table, at_table_with_words
 from bot.chat.context import THEMES, Context, button
-from bot.chat.contract import CommandOption, File, Message, Paragraph, Reply, Row
+from bot.chat.contract import ButtonRow, CommandOption, File, Message, Paragraph, Reply
 from bot.chat.lobby_card import card
 from bot.chat.table_choice import MOST_LISTED, WhichTable, is_open, is_running, labels_of, no_words, unknown_words
 from bot.chat.table_context import TableContext
@@ -213,7 +213,7 @@ async def games(context: Context) -> Reply:
         lines.append(context.own.line("games-line", table=Words(each.table), game=game, state=state, seats=each.label.seats))
         if each.mine:
             lines += deadline_line(context.own, each.deadline)
-    rows: list[Row] = []
+    rows: list[ButtonRow] = []
     labels = await labels_of(context, found[:MOST_LISTED])
     for number, (label, each) in enumerate(zip(labels, found, strict=False)):
         rows.append((button(label, each.table, each.version, "board"),))

@@ -13,7 +13,7 @@ from bot.store import Place
 from bot.table.entries import AnyEntry
 from bot.table.options import PACES
 from bot.table.permissions import Actor, Role, UseCase, permit, roles
-from bot.table.refused import Denied, Param
+from bot.table.refused import Denied, RefusalParam
 from bot.table.table import Seat, Table
 
 TURN: Final = "turn"
@@ -68,7 +68,7 @@ class News(msgspec.Struct, frozen=True):
     """A piece of news. `places`: only there, else wherever the table is shown; `ping`: the people to ping."""
 
     code: str
-    params: dict[str, Param] = msgspec.field(default_factory=dict)
+    params: dict[str, RefusalParam] = msgspec.field(default_factory=dict)
     places: tuple[Place, ...] | None = None
     ping: tuple[str, ...] = ()
 

@@ -11,7 +11,7 @@ from bot.table import entries as e
 from bot.table.deeds.base import Deed, DeedResult, News, Now
 from bot.table.fold import apply
 from bot.table.permissions import ONLY_CLOCK, Actor
-from bot.table.refused import Param
+from bot.table.refused import RefusalParam
 from bot.table.table import Seat, Table
 
 
@@ -50,7 +50,7 @@ class LosePlace(Deed, frozen=True):
         there = [number for number, seat in enumerate(table.seats) if seat.place == self.place and seat.played_by_person]
         if table.state == "over" or not there:
             return DeedResult((entry,))
-        params: dict[str, Param] = {"place": self.place, "seats": " ".join(map(str, there))}
+        params: dict[str, RefusalParam] = {"place": self.place, "seats": " ".join(map(str, there))}
         return DeedResult(
             (entry,), self._news(table, there, apply(table, [entry], now.time).places(), News("place_gone", params))
         )
@@ -64,7 +64,7 @@ class LosePlace(Deed, frozen=True):
         entry = e.Seated(number, self._elsewhere(seat))
         if table.state == "over" or not seat.played_by_person:
             return DeedResult((entry,))
-        params: dict[str, Param] = {"place": self.place, "seat": number}
+        params: dict[str, RefusalParam] = {"place": self.place, "seat": number}
         return DeedResult(
             (entry,), self._news(table, [number], apply(table, [entry], now.time).places(), News("left_place", params))
         )

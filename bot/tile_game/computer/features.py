@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from typing import NamedTuple
 
-from bot.tile_game.computer.open_ends import Borders, Ends, OpenEnds, around
+from bot.tile_game.computer.open_ends import Borders, FieldsAtEnds, OpenEnds, around
 from bot.tile_game.computer.values import FeatureValue
 from bot.tile_game.rules.board import OPEN, Piece
 from bot.tile_game.rules.carcassonne import Carcassonne
@@ -84,7 +84,7 @@ class Features:
         self._prospects: dict[tuple[int, int], Prospect] = {}
         self._fields: dict[int, float] = {}
         self._borders: Borders = open_ends.fields
-        self.ends: Ends = open_ends.lines
+        self.ends: FieldsAtEnds = open_ends.lines
         laid = open_ends.laid(game.board)
         self.known = self._after(laid, known) if laid else known
         kinds = game.board.kinds

@@ -13,7 +13,7 @@ from bot.tile_game.rules.tile_sets import FIELD
 LINES = (1, 2)
 """The board's codes for a side with a road or city next to an open cell; every other side shows a field, or nothing."""
 
-Ends = dict[int, dict[int, float]]
+FieldsAtEnds = dict[int, dict[int, float]]
 """By road or city: the open cells that it leads into, with the share of the tiles left that would end it there."""
 
 Borders = dict[int, set[int]]
@@ -29,7 +29,7 @@ class OpenEnds:
         board = game.board
         self.chances = chances
         self.size = len(board.cells)
-        self.lines: Ends = {}
+        self.lines: FieldsAtEnds = {}
         self.fields: Borders = {}
         self.at: dict[int, set[int]] = {}  # open cell -> roads and cities that lead into it
         self.fields_at: dict[int, set[int]] = {}
@@ -47,7 +47,7 @@ class OpenEnds:
         """Return the cells of the tiles laid since."""
         return list(board.cells)[self.size :] if len(board.cells) > self.size else []
 
-    def lines_after(self, board: Board, changed: set[int]) -> tuple[Ends, set[int]]:
+    def lines_after(self, board: Board, changed: set[int]) -> tuple[FieldsAtEnds, set[int]]:
         """Return the ends of roads and cities after a change in these cells, and the features whose ends may differ."""
         gone = set().union(*[self.at[cell] for cell in changed if cell in self.at])
         ends = self.lines.copy()

@@ -14,7 +14,7 @@ from bot.tile_game.rules.cells import cell_of
 from bot.tile_game.rules.moves import Laid
 from bot.tile_game.rules.queries import Placed
 from bot.tile_game.rules.view import TileView
-from renderer.scene import DrawnBoard, DrawnFigure, DrawnTile, FreshTile, Place, Ruler
+from renderer.scene import DrawnBoard, DrawnFigure, DrawnTile, FreshTile, Ruler, TilePlace
 
 Corner = Literal["NW", "NE", "SE", "SW"]
 
@@ -24,7 +24,7 @@ _RULER = 130
 """Names on a ruler to each side of the start tile, further than a map can reach."""
 
 
-def place_of(view: TileView, at: Cell, on: str) -> Place:
+def place_of(view: TileView, at: Cell, on: str) -> TilePlace:
     """Return the place that a segment's name stands for on the tile that lies there."""
     return view.game.board.cells[cell_of(at)].shape.names.index(on)
 
@@ -61,7 +61,7 @@ def _figures(seen: TilePresentation, lying: Container[Cell]) -> Iterable[DrawnFi
         yield DrawnFigure(cell, place, seen.colour(seat), seen.figure(figure))
 
 
-def standing_at(seen: TilePresentation, lying: Container[Cell], figure: str, at: Cell, on: str) -> tuple[Cell, Place]:
+def standing_at(seen: TilePresentation, lying: Container[Cell], figure: str, at: Cell, on: str) -> tuple[Cell, TilePlace]:
     """Return the cell and the place where a figure stands in the picture."""
     return junction_place(lying, at) if seen.on_corner(figure) else (at, place_of(seen.view, at, on))
 

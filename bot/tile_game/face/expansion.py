@@ -14,7 +14,7 @@ from bot.tile_game.face.presentation import TilePresentation
 from bot.tile_game.rules.expansion import Expansion
 from bot.tile_game.rules.queries import Feature
 from bot.tile_game.rules.tile_sets import Tile
-from renderer.scene import DrawnBoard, FigureKind, Place
+from renderer.scene import DrawnBoard, FigureKind, TilePlace
 
 
 class Shown(NamedTuple):
@@ -24,7 +24,7 @@ class Shown(NamedTuple):
     """
 
     at: Cell | None = None
-    place: Place | None = None
+    place: TilePlace | None = None
     tile: str = ""
     figure: FigureKind | None = None
 

@@ -20,13 +20,13 @@ from bot.tile_game.face.descriptions import feature_line, owners_of, taken_featu
 from bot.tile_game.face.panel import gain_line, shortened, tile_panel
 from bot.tile_game.face.presentation import TilePresentation
 from bot.tile_game.rules.queries import Feature, Placed
-from renderer.scene import BoardScene, Colour, NumberDisc, Owner, Panel, Place
+from renderer.scene import BoardScene, Colour, NumberDisc, Owner, Panel, TilePlace
 
-Owned = Literal["field", "road", "city"]
+OwnedKind = Literal["field", "road", "city"]
 """The features that have an overlay of owners."""
 
 
-def owners(seen: TilePresentation, kind: Owned) -> Drawing:
+def owners(seen: TilePresentation, kind: OwnedKind) -> Drawing:
     """Draw all features of a kind in their owners' colours, with their present worth."""
     found = [feature for feature in seen.view.features() if feature.kind == kind and feature.claimable]
     lying = map_of(seen.view)
@@ -70,7 +70,7 @@ def _worth(seen: TilePresentation, feature: Feature, lying: Mapping[Cell, Placed
         yield NumberDisc(*place, label, colours)
 
 
-def _place(seen: TilePresentation, feature: Feature, lying: Mapping[Cell, Placed]) -> tuple[Cell, Place] | None:
+def _place(seen: TilePresentation, feature: Feature, lying: Mapping[Cell, Placed]) -> tuple[Cell, TilePlace] | None:
     """Return the place for a feature's number: at its first figure, else on its first tile (what belongs to no tile has none)."""
     for figure in feature.figures:
         return standing_at(seen, lying, figure.figure, figure.at, figure.on)
@@ -103,7 +103,7 @@ def _merged(events: Iterable[Points]) -> list[Points]:
 def _forecast_marks(seen: TilePresentation, forecast: Iterable[Points]) -> Iterator[NumberDisc]:
     lying = map_of(seen.view)
     where = {segment: feature for feature in seen.view.features() for segment in feature.segments}
-    gains: dict[tuple[Cell, Place], dict[Colour, int]] = defaultdict(dict)
+    gains: dict[tuple[Cell, TilePlace], dict[Colour, int]] = defaultdict(dict)
     for event in forecast:
         feature = None if event.at is None else where.get((event.at, event.on or ""))
         spot = None if feature is None else _place(seen, feature, lying)

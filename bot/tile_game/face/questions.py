@@ -30,9 +30,9 @@ from renderer.scene import (
     GhostTile,
     NumberDisc,
     PartFrame,
-    Place,
     RotationOption,
     RotationScene,
+    TilePlace,
 )
 
 CLOSE = 2
@@ -241,7 +241,7 @@ def _row(seen: TilePresentation, spot: Cell, option: NumberedOption) -> FigureOp
 
 def _board_with_options(seen: TilePresentation) -> DrawnBoard:
     """Draw the map with a numbered disc at each option that has a place on it, and a ghost for each tile that could be laid."""
-    marks: dict[tuple[Cell, Place], list[str]] = {}
+    marks: dict[tuple[Cell, TilePlace], list[str]] = {}
     tiles: list[GhostTile] = []
     for option in choices_of(seen):
         shown = seen.shown(option.action)

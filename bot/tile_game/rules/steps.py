@@ -139,7 +139,7 @@ class BeforeDraw(Beside[bool]):
         return next((o for o in options if type(o) is Draw), options[0])
 
 
-class Place(Beside[None]):
+class LayTile(Beside[None]):
     """TURN-3: place the drawn tile; always asked."""
 
     kind = "tile"
@@ -260,7 +260,7 @@ class Final(Step[None]):
 
 BEGIN_TURN = BeginTurn()
 BEFORE_DRAW = BeforeDraw()
-PLACE = Place()
+PLACE = LayTile()
 STEP_TWO = StepTwo()
 SCORE = Score()
 END_PART = EndPart()
