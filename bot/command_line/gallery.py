@@ -8,12 +8,14 @@ import sys
 from collections.abc import Iterator, Mapping
 from html import escape
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from PIL import Image
 
+from bot.card_game.rules.events import CardsDealt
 from bot.card_game.rules.kind import CARDCASSONNE
 from bot.command_line.render import renderer
+from bot.engine.events import Points
 from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Game, Setup
 from bot.games.faces import FACES
@@ -22,7 +24,7 @@ from bot.scene.cell_names import cell_name
 from bot.scene.drawing import Drawing
 from bot.scene.face import GameFace
 from bot.scene.lobby import LobbyTable, lobby
-from bot.scene.presentation import people_of
+from bot.scene.presentation import Presentation, people_of
 from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.face.choices import places
 from renderer.themes import THEMES
@@ -31,7 +33,20 @@ G = TypeVar("G", bound=Game)
 
 PHONE = 390
 """The width of a picture on a phone, in pixels."""
-NAMES = ("Анна Королёва", "Jean-Luc", "Žofie Nováková-Długołęcka", "李小龍")
+NAMES = (
+    "Анна-Мария Королёва-Задунайская",
+    "Wolfeschlegelsteinhausenbergerdorff",
+    "Žofie Nováková-Długołęcka",
+    "王小明和他的朋友李小龍",
+    "محمد (عبد الله) الفاروق",
+    "नरेन्द्र शर्मा 🏰",
+)
+"""Long names in several scripts, one for each seat of the largest table."""
+_FOOT = "18 Nov 2026 · MILL-42"
+_LATE = 400
+"""The number of actions after which the map is large."""
+_TRIED = 4
+"""The number of random options of which the best is taken."""
 _STYLE = """body{font:16px/1.5 sans-serif;margin:2rem;background:#f4f1e8;color:#222}section{margin:2rem 0}
 figure{display:inline-block;vertical-align:top;margin:0 1rem 1rem 0;width:390px}img{width:390px;height:auto}
 figcaption{font-weight:bold}pre{white-space:pre-wrap;background:#fff;padding:1rem;max-width:80ch}"""
@@ -89,7 +104,7 @@ def _section(name: str, picture: Drawing) -> str:
 
 
 def pictures() -> Iterator[tuple[str, Drawing]]:
-    """Yield every kind of picture, each from a random game."""
+    """Yield every kind of picture in a hard case: the most seats, all modules, large maps, long names in several scripts."""
     yield from _tile_pictures()
     yield from _card_pictures()
 
@@ -98,29 +113,41 @@ def _tile_pictures() -> Iterator[tuple[str, Drawing]]:
     words, people = Translator("en"), people_of(NAMES)
     kind = CARCASSONNE
     face = FACES[kind.name]
-    seats = (people[0], people[1], None, None)
+    seats = (*people[:-1], None)
     yield "lobby", lobby(LobbyTable(kind.name, kind.modules, (), seats, "MILL-42", face.samples(kind.modules)), words)
-    turns_shown, questions = False, dict[str, tuple[int, Drawing]]()
-    for game in random_games(kind.start(Setup(4, kind.modules, seed=simulated_seed("gallery", 7).hex()))):
+    turn, questions = _Hardest(), dict[str, _Hardest]()
+    for game in random_games(kind.start(Setup(len(NAMES), kind.modules, seed=simulated_seed("gallery", 7).hex()))):
         seen = face.see(game.view(None), words, people)
         decision = game.decision
         if decision is None:
             yield "tiles used up", face.look(seen, "tiles")
             yield "result", face.look(seen, "result")
-            yield from _looks(face, seen, {"poster": "poster", "poster wide": "poster:wide"})
-        elif decision.kind == "tile" and not turns_shown and len(game.log) > 150:
-            turns_shown = True
-            cell = cell_name(list(places(game.view(None)))[-1])
-            yield from _looks(
-                face, seen, {"turn": "turn", "news": "news", "board": "board", "parts": "question", "spots": "spot:2"}
-            )
-            yield from _looks(face, seen, {"rotations": f"rotation:{cell}", "zoom": f"zoom:{cell}"})
-            yield from _looks(face, seen, {look: look for look in ("fields", "roads", "cities", "forecast")})
-            yield "tiles left", face.look(seen, "tiles")
-        elif decision.kind != "tile" and len(game.options()) > questions.get(decision.kind, (1,))[0]:
-            questions[decision.kind] = len(game.options()), face.look(seen, "question")
-    for asked, (_, drawing) in questions.items():
-        yield f"question {asked}", drawing
+            yield "poster", face.poster(seen, _FOOT)
+            yield "poster wide", face.poster(seen, _FOOT, wide=True)
+        elif decision.kind != "tile":
+            questions.setdefault(decision.kind, _Hardest()).offer(len(game.options()), seen)
+        elif len(game.log) > _LATE:
+            turn.offer(len(places(game.view(None))), seen)
+    fitting = places(turn.seen.view)
+    cell = cell_name(max(fitting, key=lambda cell: len(fitting[cell])))
+    looks = {"turn": "turn", "news": "news", "board": "board", "parts": "question", "spots": "spot:2"}
+    looks |= {"rotations": f"rotation:{cell}", "zoom": f"zoom:{cell}", "tiles left": "tiles"}
+    looks |= {look: look for look in ("fields", "roads", "cities", "forecast")}
+    yield from _looks(face, turn.seen, looks)
+    for asked, hardest in questions.items():
+        yield f"question {asked}", face.look(hardest.seen, "question")
+
+
+class _Hardest:
+    """The moment of a game with the most to show."""
+
+    def __init__(self) -> None:
+        self._most, self.seen = -1, cast("Any", None)
+
+    def offer(self, shown: int, seen: Presentation[Any]) -> None:
+        """Keep this moment if none before it shows more."""
+        if shown >= self._most:
+            self._most, self.seen = shown, seen
 
 
 def _looks(face: GameFace[Any], seen: Any, names: Mapping[str, str]) -> Iterator[tuple[str, Drawing]]:
@@ -130,29 +157,35 @@ def _looks(face: GameFace[Any], seen: Any, names: Mapping[str, str]) -> Iterator
 
 
 def _card_pictures() -> Iterator[tuple[str, Drawing]]:
-    words, people = Translator("en"), people_of(NAMES)
-    kind = CARDCASSONNE
-    face = FACES[kind.name]
-    for game in random_games(kind.start(Setup(4, seed=simulated_seed("gallery", 7).hex()))):
-        decision = game.decision
-        if decision is None:
-            yield from _looks(
-                face,
-                face.see(game.view(None), words, people),
-                {"card result": "result", "card poster": "poster", "card poster wide": "poster:wide"},
-            )
-        elif len(game.log) == 90:
-            seen = face.see(game.view(None), words, people)
-            yield from _looks(face, seen, {"card table": "table", "card round": "round"})
-            yield "card hand", face.look(face.see(game.view(decision.seat), words, people), "hand")
+    """Yield the table with the longest row, the round with the most points, and of two players' hands that of most choices."""
+    words, people = Translator("en"), people_of(NAMES[: CARDCASSONNE.seats(())[-1]])
+    face = FACES[CARDCASSONNE.name]
+    table, rounds, hand = _Hardest(), _Hardest(), _Hardest()
+    for game in random_games(CARDCASSONNE.start(Setup(len(people), seed=simulated_seed("gallery", 7).hex()))):
+        seen = face.see(game.view(None), words, people)
+        if game.decision is None:
+            yield "card result", face.look(seen, "result")
+            yield "card poster", face.poster(seen, _FOOT)
+            yield "card poster wide", face.poster(seen, _FOOT, wide=True)
+        else:
+            table.offer(max(len(row.cards) for row in game.view(None).rows), seen)
+        events = game.log[-1].events if game.log else ()
+        if any(isinstance(event, CardsDealt) for event in events):
+            rounds.offer(sum(isinstance(event, Points) for event in events), seen)
+    for game in random_games(CARDCASSONNE.start(Setup(2, seed=simulated_seed("gallery", 7).hex()))):
+        if game.decision and game.decision.kind == "card":
+            hand.offer(len(game.options()), face.see(game.view(game.decision.seat), words, people[:2]))
+    yield "card table", face.look(table.seen, "table")
+    yield "card round", face.look(rounds.seen, "round")
+    yield "card hand", face.look(hand.seen, "hand")
 
 
 def random_games(game: G) -> Iterator[G]:
-    """Yield a random game at each decision and at its end. It passes less often, so that there is something to see."""
+    """Yield a game at each decision and at its end. Of a few random options it takes the one worth most, so scores grow."""
     dice = Stream(b"gallery")
     while game.decision is not None:
         yield game
-        options = game.options()
-        choice = options[dice.below(len(options))]
-        game.apply(options[dice.below(len(options))] if choice.do == "skip" else choice)
+        options, view = game.options(), game.view(game.decision.seat)
+        few = [options[dice.below(len(options))] for _ in range(_TRIED)]
+        game.apply(max(few, key=lambda option: (view.potential(option) or (0,))[0] - (option.do == "skip")))
     yield game
