@@ -103,7 +103,7 @@ def test_every_kind_of_message_fits_the_page_in_light_and_dark(process: SyncBot)
         ann.wait(lambda: "2. Computer" in ann.text)
         ann.press("Start")
         ann.press(ann.wait(lambda: next((each for each in ann.labels() if re.fullmatch(r"[A-Z]\d+", each)), None)))
-        ann.wait(lambda: ann.whispered("r1:") or ann.whispered("No figure"))
+        ann.wait(lambda: ann.whispered("r1:") or ann.whispered("Skip"))
         for words in COMMANDS:
             ann.say(words)
             ann.wait(lambda words=words: answered(ann, words))  # type: ignore[misc]
@@ -171,7 +171,7 @@ def test_turn_can_be_played_by_keyboard(process: SyncBot) -> None:
         turn = ann.driver.find_elements(By.CSS_SELECTOR, "#log article.ping")[-1].get_attribute("id")
         tab_to(ann, next(each for each in ann.labels() if re.fullmatch(r"[A-Z]\d+", each)), Keys.ENTER)
         for _ in range(4):
-            label = ann.wait(lambda: next((each for each in ("Confirm", "No figure", "r1:") if ann.whispered(each)), None))
+            label = ann.wait(lambda: next((each for each in ("Confirm", "Skip", "r1:") if ann.whispered(each)), None))
             tab_to(ann, label, Keys.ENTER)
             ann.wait(lambda label=label: not ann.whispered(label))  # type: ignore[misc]
             if label == "Confirm":

@@ -46,7 +46,7 @@ def play(page: Page) -> None:
 
 def step(page: Page) -> str | None:
     """The button to press next."""
-    return next((word for word in ("Confirm", "No figure", "r1:") if page.whispered(word)), None)
+    return next((word for word in ("Confirm", "Skip", "r1:") if page.whispered(word)), None)
 
 
 def gone(page: Page, label: str) -> bool:
@@ -82,8 +82,8 @@ def test_first_turns_survive_a_crash(process: SyncBot, tmp_path: Path) -> None:
         process.start()
         again = Page(first.driver, process.url)
         again.wait(lambda: "(turn 3)" in again.text and again.buttons("Board as text") and again.picture_is_drawn())
-        assert again.whispered("No figure"), "what was laid down lies there still"
-        for label in ("No figure", "Confirm"):
+        assert again.whispered("Skip"), "what was laid down lies there still"
+        for label in ("Skip", "Confirm"):
             again.press(label)
             again.wait(partial(gone, again, label))
         again.wait(lambda: "(turn 4)" in again.text)
@@ -109,7 +109,7 @@ def draft(page: Page) -> None:
     page.wait(lambda: step(page))
     if page.whispered("r1:"):
         page.press("r1:")
-    page.wait(lambda: page.whispered("No figure"))
+    page.wait(lambda: page.whispered("Skip"))
 
 
 def test_turn_page_takes_taps_and_spectators_follow(process: SyncBot) -> None:
