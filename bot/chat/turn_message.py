@@ -101,10 +101,14 @@ class TurnMessage:
 
     def end_lines(self, since: int | None) -> tuple[Paragraph, ...]:
         """Return the text of `end`."""
-        table, seen = self.seen.table, self.seen
-        title = heading(result_title(seen.presentation(seen.public)))
-        fair = seen.voice.line("over-fair", seed=Words(table.server_seed[:16]), table=Words(table.id))
-        return (title, *tell_news(seen, events_since(seen, since)), *result_lines(seen), replace(fair, small=True))
+        table = self.seen.table
+
+        def lines(seen: TableContext) -> tuple[Paragraph, ...]:
+            title = heading(result_title(seen.presentation(seen.public)))
+            fair = seen.voice.line("over-fair", seed=Words(table.server_seed[:16]), table=Words(table.id))
+            return (title, *tell_news(seen, events_since(seen, since)), *result_lines(seen), replace(fair, small=True))
+
+        return self.seen.short(lines)
 
     def board(self, *, choices: bool) -> Message:
         """Show the table on request. `choices`: whether the person who asks may be the player to act."""

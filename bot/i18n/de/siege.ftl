@@ -20,9 +20,9 @@ deed-withdraw = eine Figur abziehen
 decision-outpost = { $player }, schick einen Verteidiger zu einem Vorposten, oder keinen
 decision-siege = { $player }, wähle einen Vorposten für das Belagerungszeichen
 decision-withdraw = { $outpost ->
-    [knights] { $player }, Angriff auf den Vorposten der Ritter: zieh einen Ritter ab
-    [travellers] { $player }, Angriff auf den Vorposten der Wegelagerer: zieh einen ab
-   *[monks] { $player }, Angriff auf den Vorposten der Mönche: zieh einen Mönch oder Abt ab
+    [knights] { $player }, Überfall auf die Ritter: zieh einen Ritter ab
+    [travellers] { $player }, Überfall auf die Wegelagerer: zieh einen ab
+   *[monks] { $player }, Überfall auf die Mönche: zieh einen Mönch oder Abt ab
 }
 
 ## Was auf Knöpfen und bei getippten Zügen steht: kurz genug für ein Telefon. Der erste Buchstabe wird dort groß.

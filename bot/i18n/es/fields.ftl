@@ -13,10 +13,7 @@ part-cities = { $cities ->
     [one] { $cities } ciudad completa
    *[other] { $cities } ciudades completas
 }
-part-each = { $each ->
-    [one] , { $each } punto cada una
-   *[other] , { $each } puntos cada una
-}
+part-each = , { $each } por ciudad
 
 ## Lo que se lee en las imágenes y en los textos que dicen lo mismo.
 

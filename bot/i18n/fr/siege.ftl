@@ -20,9 +20,9 @@ deed-withdraw = retirer une figurine
 decision-outpost = { $player }, envoie un défenseur à un avant-poste, ou passe
 decision-siege = { $player }, choisis un avant-poste pour le symbole de siège
 decision-withdraw = { $outpost ->
-    [knights] { $player }, avant-poste des chevaliers attaqué : retire un chevalier
-    [travellers] { $player }, avant-poste des voleurs attaqué : retire un voleur
-   *[monks] { $player }, avant-poste des moines attaqué : retire un moine ou un abbé
+    [knights] { $player }, attaque sur les chevaliers : retire un chevalier
+    [travellers] { $player }, attaque sur les voleurs : retire un voleur
+   *[monks] { $player }, attaque sur les moines : retire un moine ou un abbé
 }
 
 ## Ce que disent les boutons et les coups tapés : assez court pour un téléphone. La première lettre y devient majuscule.
