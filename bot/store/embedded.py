@@ -30,9 +30,11 @@ _PR_SET_PDEATHSIG: Final = 1
 _LOG_LIMIT: Final = 4 << 20
 #: How long to wait after a server could not be started (seconds).
 _AGAIN: Final = 5.0
+#: `everysec` is not enough: while the disk is busy, the server answers before it has passed the write to the system.
+DURABLE: Final = ("--appendonly", "yes", "--appendfsync", "always")
 _OPTIONS: Final = (
     *("--port", "0", "--unixsocketperm", "700", "--daemonize", "no"),
-    *("--appendonly", "yes", "--appendfsync", "everysec", "--save", ""),
+    *(*DURABLE, "--save", ""),
     *("--auto-aof-rewrite-min-size", "16mb", "--maxmemory-policy", "noeviction"),
     *("--loglevel", "notice", "--logfile", "redis.log"),
 )

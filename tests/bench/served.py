@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from bot.store import Store, StoreSettings, open_store
+from bot.store.embedded import DURABLE
 from tests.store.servers import Server
 
 
@@ -14,7 +15,7 @@ def serve(measure: Callable[[Store], Awaitable[None]]) -> None:
         async with open_store(StoreSettings(url=server.url)) as store:
             await measure(store)
 
-    server = Server("--appendonly", "yes", "--appendfsync", "everysec").start()
+    server = Server(*DURABLE).start()
     try:
         asyncio.run(run())
     finally:

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from bot.store.embedded import DURABLE
 from tests.kills.forked import Forked
 from tests.kills.witness import Witness, loud, of_game, repeats
 from tests.soak.playing import THINKING
@@ -29,7 +30,6 @@ STUCK: Final = 7200.0
 """Seconds after which a game stops: longer than a round."""
 STARTING: Final = 300.0
 """Seconds for a stop or start on a busy machine."""
-DURABLE: Final = ("--appendonly", "yes", "--appendfsync", "everysec")
 MOST_GAMES: Final = 400
 ON_THEIR_WAY: Final = 4
 """Messages a kill may leave half posted, and so repeat, on platforms without nonces."""

@@ -16,6 +16,7 @@ import time
 from pathlib import Path
 from typing import Final
 
+from bot.store.embedded import DURABLE
 from tests.soak.playing import Soak
 from tests.soak.troubles import Troubles
 from tests.soak.verdict import after_it, verdict
@@ -31,7 +32,6 @@ from tests.store.servers import running
 WHIM: Final = 0.01
 """How often a platform returns a needless 429."""
 SOWN: Final = {"create_message": 97, "update_message": 89}
-DURABLE: Final = ("--appendonly", "yes", "--appendfsync", "always")
 
 
 async def soak(folder: Path, games: int, at_once: int, troubles: int, seconds: float) -> list[str]:

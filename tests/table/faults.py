@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.store import Loaded, Store, StoreSettings, open_store
+from bot.store.embedded import DURABLE
 from bot.store.keys import shard_of
 from bot.table.deeds.base import TURN
 from tests.store.proxy import Proxy
@@ -160,7 +161,7 @@ async def _place(*, in_cluster: bool, chance: random.Random) -> AsyncIterator[tu
         finally:
             cluster.stop()
         return
-    server = await asyncio.to_thread(Server("--appendonly", "yes", "--appendfsync", "everysec").start)
+    server = await asyncio.to_thread(Server(*DURABLE).start)
     proxy = Proxy(server.socket)
     await proxy.start()
     try:

@@ -39,9 +39,13 @@ async def _durable(store: Store) -> AsyncIterator[Finding]:
         )
     else:
         often = await _setting(store, "appendfsync")
-        yield good(f"the server writes to disk what it acknowledges (appendfsync {often})")
-        if often == "no":
-            yield doubtful("the operating system decides when to write to the disk", "CONFIG SET appendfsync everysec")
+        if often == "always":
+            yield good("the server writes to disk before it acknowledges (appendfsync always)")
+        else:
+            yield doubtful(
+                f"a crash of the server or its host can lose the last turns that it acknowledged (appendfsync {often})",
+                "CONFIG SET appendfsync always, and put it in the server's configuration file",
+            )
     policy = await _setting(store, "maxmemory-policy")
     if policy != "noeviction":
         yield bad(
