@@ -150,7 +150,10 @@ class BotProcess(BotFolder):
         """Kill it as a power cut would."""
         assert self._process is not None
         self.unwatch()
-        self._process.kill()
+        try:
+            self._process.kill()
+        except ProcessLookupError as gone:
+            raise AssertionError(f"the bot had ended with {await self._process.wait()}: {self.log}") from gone
         await self._process.wait()
 
     async def stop(self) -> int:
