@@ -140,7 +140,7 @@ class BotProcess(BotFolder):
         end, wanted = asyncio.create_task(self._process.wait()), asyncio.create_task(work)
         try:
             await asyncio.wait({end, wanted}, return_when=asyncio.FIRST_COMPLETED)
-            assert wanted.done(), f"the bot has ended: {self.log}"
+            assert wanted.done(), f"the bot has ended: {self.log[-4000:]}"
             await wanted
         finally:
             for task in (end, wanted):
@@ -153,7 +153,7 @@ class BotProcess(BotFolder):
         try:
             self._process.kill()
         except ProcessLookupError as gone:
-            raise AssertionError(f"the bot had ended with {await self._process.wait()}: {self.log}") from gone
+            raise AssertionError(f"the bot had ended with {await self._process.wait()}: {self.log[-4000:]}") from gone
         await self._process.wait()
 
     async def stop(self) -> int:
