@@ -50,8 +50,8 @@ _FIGURE, _NAME, _SCORE, _CHIP, _LEAST = 18, 12, 17, 12, 9.0
 """The sizes, in units, of a card's figure, name, score and icons, and of the smallest letters."""
 LETTERS = (19, 22, 26, 30, 36, 44, 52, 60)
 """The sizes that the smallest letters can have."""
-_MOST_ROWS = 3
-"""The most rows of a line beside the map, and of a name. The picture's description has what is cut off."""
+_MOST_ROWS, _MOST_NAMES = 6, 3
+"""The most rows of a title and of a line, and of a name. The picture's description has what is cut off."""
 _NAME_ROW = 10.5
 """The height, in units, of a row of a name that has several."""
 _FOLLOWER = HeldItem("follower")
@@ -188,7 +188,7 @@ def _name_rows(name: str, fallback: str, points: str, width: int, unit: float) -
 
 @lru_cache(maxsize=512)
 def _broken(name: str, size: int, room: int) -> tuple[str, ...]:
-    return tuple(wrap(name, "name", size, room, _MOST_ROWS)) or ("",)
+    return tuple(wrap(name, "name", size, room, _MOST_NAMES)) or ("",)
 
 
 @lru_cache(maxsize=512)
@@ -200,7 +200,7 @@ def line_rows(words: str, width: int, unit: float) -> tuple[str, ...]:
 @lru_cache(maxsize=512)
 def title_rows(title: str, width: int, unit: float) -> tuple[str, ...]:
     """Break a title that does not fit at its smallest size."""
-    return tuple(wrap(title, "name", small_text(unit), width, 2)) if title else ()
+    return tuple(wrap(title, "name", small_text(unit), width, _MOST_ROWS)) if title else ()
 
 
 def paint_panel(kit: Kit, canvas: Canvas, plan: PanelPlan, panel: Panel, at: tuple[int, int]) -> None:

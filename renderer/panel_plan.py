@@ -1,6 +1,6 @@
 """Where the parts of a panel stand: in a compact band above the map, or in a column beside it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import ceil
 
 from renderer.panel import (
@@ -96,15 +96,21 @@ def _arrangements(panel: Panel, area: tuple[int, int, int], unit: float, columns
     if not panel.lines:
         yield cards, (), bottom
         return
-    for beside in (1, 2):
-        if beside == 1 or (right - left) // 2 >= _LINE_WIDTH * unit:
-            lines, end = _lines(panel, (left, bottom + gap, right), unit, beside)
-            yield cards, lines, end
+    for beside in _line_columns(right - left, unit):
+        lines, end = _lines(panel, (left, bottom + gap, right), unit, beside)
+        yield cards, lines, end
     aside = left + columns * round(_CARD_ASIDE * unit + gap)
-    if right - aside >= _LINE_WIDTH * unit:
-        cards, bottom = card_columns(panel.players, (left, y, aside - gap), unit, columns)
-        lines, end = _lines(panel, (aside + gap, y, right), unit, 1)
+    if right - aside < _LINE_WIDTH * unit:
+        return
+    cards, bottom = card_columns(panel.players, (left, y, aside - gap), unit, columns)
+    for beside in _line_columns(right - aside - gap, unit):
+        lines, end = _lines(panel, (aside + gap, y, right), unit, beside)
         yield cards, lines, max(bottom, end)
+
+
+def _line_columns(width: int, unit: float) -> Iterator[int]:
+    """Yield in how many columns lines can stand in a room of this width."""
+    yield from range(1, max(1, int(width / (_LINE_WIDTH * unit))) + 1)
 
 
 def _counts(players: int, width: int, unit: float) -> Iterator[int]:
@@ -130,19 +136,33 @@ def card_columns(
 
 
 def _lines(panel: Panel, area: tuple[int, int, int], unit: float, columns: int) -> tuple[tuple[Box, ...], int]:
-    """Return each line with as many rows as it needs, in one column or two; and where they end."""
+    """Return each line with as many rows as it needs, in so many columns; and where they end."""
     left, top, right = area
     height, gap = round(11 * unit), round(_GAP * unit)
     width = (right - left + gap) // columns - gap
     rows = [max(1, len(line_rows(words, width, unit))) for words in panel.lines]
-    boxes, y, x, half, end = list[Box](), top, left, ceil(sum(rows) / columns), top
-    for count in rows:
-        if y > top and (y - top) // height + count > half and x == left and columns > 1:
-            x, y = left + width + gap, top
+    most = max(rows, default=0)
+    while len(starts := _column_starts(rows, most)) > columns:
+        most += 1
+    boxes, y, x, end = list[Box](), top, left - width - gap, top
+    for number, count in enumerate(rows):
+        if number in starts:
+            x, y = x + width + gap, top
         boxes.append((x, y, x + width, y + count * height))
         y += count * height
         end = max(end, y)
     return tuple(boxes), end
+
+
+def _column_starts(rows: Sequence[int], most: int) -> list[int]:
+    """Return which lines begin a column, if each column has at most so many rows."""
+    starts, filled = list[int](), most
+    for number, count in enumerate(rows):
+        filled += count
+        if filled > most:
+            starts.append(number)
+            filled = count
+    return starts
 
 
 def heading_height(title: str, width: int, unit: float) -> int:

@@ -16,7 +16,7 @@ from bot.engine.game import Decision, View
 from bot.i18n import Words, message_id
 from bot.scene.cell_names import cell_name
 from bot.scene.drawing import NoPicture
-from bot.scene.presentation import Presentation, capital
+from bot.scene.presentation import Presentation, capital, shown_name
 
 Params = dict[str, str | int]
 """Parameters of a message."""
@@ -27,6 +27,8 @@ Teller = Callable[[Any, Any, Any], Params]
 
 _MOST_NAMED: Final = 2
 """Opponents named at the beginning of a turn."""
+_LONGEST_HEADED: Final = 30
+"""The most characters of a name in a picture's title."""
 
 
 class NumberedOption(NamedTuple):
@@ -89,6 +91,12 @@ def headline(seen: Presentation[View]) -> Words:
     """Say who must decide what, or that the game is over."""
     decision = seen.view.decision
     return seen.words.text("scene-over") if decision is None else ask(seen, decision)
+
+
+def short_headline(seen: Presentation[View]) -> Words:
+    """Say the same for a picture, which has little room: a long name is cut, for it stands in full beside the score."""
+    decision = seen.view.decision
+    return headline(seen) if decision is None else ask(seen, decision, shown_name(seen.name(decision.seat), _LONGEST_HEADED))
 
 
 def params(seen: Presentation[View], thing: msgspec.Struct) -> Params:

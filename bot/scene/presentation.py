@@ -31,12 +31,12 @@ _NEVER_JOINING: Final = frozenset(
 """Arabic letters that never join the next one."""
 
 
-def shown_name(name: str) -> str:
+def shown_name(name: str, most: int = LONGEST_NAME) -> str:
     """Return a name from outside as one short line without control characters; empty if nothing is left."""
     known = name[:_LOOKED_AT]
     plain = "".join(letter if letter.isprintable() or _joins(known, n) else " " for n, letter in enumerate(known))
     plain = " ".join(plain.split())
-    return plain if len(plain) <= LONGEST_NAME else plain[: LONGEST_NAME - 1].rstrip(f" {_JOINERS}") + "…"
+    return plain if len(plain) <= most else plain[: most - 1].rstrip(f" {_JOINERS}") + "…"
 
 
 def _joins(name: str, number: int) -> bool:

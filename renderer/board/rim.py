@@ -1,4 +1,4 @@
-"""Names at the map's rim: cells where the tile may go that lie beyond what the picture shows."""
+"""Names at the map's rim: choices that lie beyond what the picture shows."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -30,7 +30,7 @@ _GAP = 6
 
 
 class RimNote(NamedTuple):
-    """A cell that the picture does not show: its name, and on which side of the map it lies."""
+    """A choice that the picture does not show: its name, its cell, and on which side of the map that lies."""
 
     side: Side
     cell: Cell
@@ -38,8 +38,9 @@ class RimNote(NamedTuple):
 
 
 def rim_notes(board: DrawnBoard, window: Window) -> tuple[RimNote, ...]:
-    """Return the named cells beyond a window, side by side as they lie."""
-    notes = [RimNote(_side(spot.cell, window), spot.cell, spot.label) for spot in board.spots if not window.holds(spot.cell)]
+    """Return the cells and the marks beyond a window, side by side as they lie."""
+    beyond = (choice for choice in board.choices if not window.holds(choice.cell))
+    notes = [RimNote(_side(choice.cell, window), choice.cell, choice.label) for choice in beyond]
     return tuple(sorted(notes, key=lambda note: (SIDES.index(note.side), _along(note))))
 
 

@@ -8,8 +8,8 @@ from renderer.scene.board import Cell, DrawnBoard
 
 __all__ = ["Grid", "MapWorth", "Window", "around", "extent", "weights"]
 
-_NEW, _SPOT, _FOCUS, _TILE = 1_000_000, 1000, 12, 1
-"""The worth of showing a tile just laid, a legal spot, one of the viewer's figures, any other tile: in this order, whatever
+_NEW, _CHOICE, _FOCUS, _TILE = 1_000_000, 1000, 12, 1
+"""The worth of showing a tile just laid, a choice, one of the viewer's figures, any other tile: in this order, whatever
 their numbers."""
 FORTRESS_COLUMNS, FORTRESS_ROWS = 4, 3
 
@@ -106,10 +106,10 @@ def extent(board: DrawnBoard) -> Window:
 
 
 def weights(board: DrawnBoard) -> dict[Cell, int]:
-    """Return the worth of showing each cell: the last moves first, then the legal spots, then the viewer's figures."""
+    """Return the worth of showing each cell: the last moves first, then the choices, then the viewer's figures."""
     worth = dict.fromkeys(_occupied(board), _TILE)
     for cells, value in (
-        ((spot.cell for spot in board.spots), _SPOT),
+        ((choice.cell for choice in board.choices), _CHOICE),
         (board.focus, _FOCUS),
         ({*board.kept, *(laid.cell for laid in board.laid)}, _NEW),
     ):

@@ -162,7 +162,8 @@ class _Turn:
     def __init__(self, scene: BoardScene, whole: Window) -> None:
         self.panel, self.board, self.whole = scene.panel, scene.board, whole.grown(_LEAST_COLUMNS, _TURN_ROWS)
         self.first = {*scene.board.kept, *(laid.cell for laid in scene.board.laid)}
-        self.needs = around([*self.first, *(spot.cell for spot in scene.board.spots)] or [(self.whole.x, self.whole.y)])
+        choices = (choice.cell for choice in scene.board.choices)
+        self.needs = around([*self.first, *choices] or [(self.whole.x, self.whole.y)])
 
     @cached_property
     def worth(self) -> MapWorth:
@@ -260,7 +261,7 @@ class _Turn:
 
     def _with_rim(self) -> PageLayout:
         """Show the last moves and as much else as can be, and name the rest at the rim; tiles shrink while too much is lost."""
-        few = _FEW * len(self.board.spots)
+        few = _FEW * len(self.board.choices)
         for size in (size for size in SIZES if size <= LEAST_TILE):
             found, best = list[PageLayout](), None
             for letters in _RIM_LETTERS:

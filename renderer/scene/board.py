@@ -163,3 +163,8 @@ class DrawnBoard(Struct, frozen=True, kw_only=True):
     """Other cells that a turn's picture must show, such as the viewer's own last tile."""
     focus: tuple[Cell, ...] = ()
     """The cells to keep in sight if the map is too large to show whole: usually those of the viewer's figures."""
+
+    @property
+    def choices(self) -> tuple[GhostTile | NumberDisc, ...]:
+        """What can be chosen by its name or its number."""
+        return (*self.spots, *self.marks)

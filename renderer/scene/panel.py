@@ -51,4 +51,4 @@ class Panel(Struct, frozen=True):
     players: Annotated[tuple[PlayerCard, ...], Meta(max_length=8)] = ()
     title: Text = ""
     hand: TileInHand | None = None
-    lines: Annotated[tuple[Text, ...], Meta(max_length=6)] = ()
+    lines: Annotated[tuple[Text, ...], Meta(max_length=40)] = ()

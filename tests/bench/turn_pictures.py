@@ -1,4 +1,4 @@
-"""What the pictures of turns show, over many random games: every decision about a tile, 2 to 6 seats, random sets of modules.
+"""What the pictures of turns show, over many random games: every decision, 2 to 6 seats, random sets of modules.
 
 `python -m tests.bench.turn_pictures` plays and prints the table of `docs/turn-pictures.md`. Each game is kept in a folder when
 it is done: stop it when you like, it goes on from there. With `--atlas DIR` every thirtieth picture is also drawn, for its size.
@@ -18,6 +18,7 @@ import msgspec
 
 from bot.games.faces import drawings
 from bot.i18n import Translator
+from bot.scene.lines import choices_of, option_lines
 from bot.scene.presentation import people_of, since_last_turn
 from bot.tile_game.expansions.faces import FACE
 from bot.tile_game.expansions.rules import CARCASSONNE
@@ -25,6 +26,7 @@ from bot.tile_game.face.choices import places
 from bot.tile_game.face.presentation import TilePresentation
 from bot.tile_game.rules.moves import Laid
 from renderer.pages.layout import LONG_SIDE, PageLayout, arrange
+from renderer.panel import line_rows, title_rows
 from renderer.renderer import Renderer
 from renderer.scene import BoardScene
 from renderer.themes import THEMES
@@ -36,6 +38,17 @@ DRAWN = 30
 """One picture in this many is drawn."""
 NAMES = ("Анна Королёва", "Jean-Luc", "Žofie Nováková-Długołęcka", "李小龍", "Bob", "Maximiliane")
 THEME = THEMES["dark"]
+QUESTIONS = (
+    "questions",
+    "choices",
+    "choices on the map",
+    "choices neither shown nor pointed to",
+    "choices pointed to at the rim",
+    "choices not told in full",
+    "questions larger than 1,280 pixels",
+    "titles cut",
+)
+"""What is counted of questions with numbered choices. Titles are those of all pictures."""
 
 
 class GamePictures(msgspec.Struct):
@@ -47,19 +60,19 @@ class GamePictures(msgspec.Struct):
 
 
 def game_of(number: int, seed: str, renderer: Renderer | None = None) -> GamePictures:
-    """Play a game by chance, and look at each picture of a tile to place."""
+    """Play a game by chance, and look at the picture of each decision."""
     chance = random.Random(f"{seed} {number}")
     modules = tuple(module for module in ("fields", *SWITCHED) if chance.random() < (0.8 if module == "fields" else 0.5))
     setup = setup_for(modules, chance)
     game, people, words = CARCASSONNE.start(setup), people_of(NAMES[: setup.seats]), Translator("en")
     found = GamePictures()
     while game.decision is not None:
-        if game.decision.kind == "tile":
-            seen = FACE.see(game.view(None), words, people)
-            scene = FACE.turn(seen.drawn).scene
-            assert isinstance(scene, BoardScene)
-            look(seen, scene, arrange(scene, THEME), found)
-            if renderer and len(found.shares) % DRAWN == number % DRAWN:
+        seen = FACE.see(game.view(None), words, people)
+        scene = FACE.turn(seen.drawn).scene
+        if isinstance(scene, BoardScene):
+            layout, tile = arrange(scene, THEME), game.decision.kind == "tile"
+            (look if tile else look_at_choices)(seen, scene, layout, found)
+            if tile and renderer and len(found.shares) % DRAWN == number % DRAWN:
                 found.bytes.append(len(renderer.png(scene)))
         game.apply(game.options()[choose(game, chance)])
     return found
@@ -91,6 +104,42 @@ def look(seen: TilePresentation, scene: BoardScene, layout: PageLayout, found: G
             f"{layout.grid.size}-pixel tiles": 1,
         }
     )
+    found.counts["titles cut"] += title_cut(scene, layout)
+
+
+def look_at_choices(seen: TilePresentation, scene: BoardScene, layout: PageLayout, found: GamePictures) -> None:
+    """Count what the picture of numbered choices shows of them, and what it does not."""
+    window, panel, plan = layout.grid.window, scene.panel, layout.plan
+    assert panel
+    assert plan
+    shown = {label for mark in scene.board.marks if window.holds(mark.cell) for label in mark.label.split("·")}
+    shown |= {spot.label for spot in scene.board.spots if window.holds(spot.cell)}
+    pointed = {label for note in layout.notes for label in note.label.split("·")} - shown
+    options = choices_of(seen)
+    on_map = {option.label for option in options if (at := seen.shown(option.action)).tile or at.place is not None}
+    boxes = zip(panel.lines, plan.lines, strict=True)
+    said = {words for words, box in boxes if not line_rows(words, box[2] - box[0], plan.unit)[-1].endswith("…")}
+    found.counts = Counter(found.counts) + Counter(
+        {
+            "questions": 1,
+            "choices": len(options),
+            "choices on the map": len(on_map),
+            "choices neither shown nor pointed to": len(on_map - shown - pointed),
+            "choices pointed to at the rim": len(on_map & pointed),
+            "choices not told in full": len(set(option_lines(seen.drawn)) - said),
+            "questions larger than 1,280 pixels": max(layout.width, layout.height) > LONG_SIDE,
+        }
+    )
+    found.counts["titles cut"] += title_cut(scene, layout)
+
+
+def title_cut(scene: BoardScene, layout: PageLayout) -> bool:
+    """Whether a picture's title lacks its end."""
+    assert scene.panel
+    assert layout.plan
+    assert layout.plan.title
+    left, _, right, _ = layout.plan.title
+    return title_rows(scene.panel.title, right - left, layout.plan.unit)[-1].endswith("…")
 
 
 def main() -> None:
@@ -131,6 +180,8 @@ def table(games: list[GamePictures]) -> Iterator[str]:
     mean, median = statistics.mean(shares), statistics.median(shares)
     yield f"| map, of the whole picture: mean, median, least | {mean:.1%}, {median:.1%}, {shares[0]:.1%} |"
     yield f"| pictures with less than 70 % map | {sum(share < 0.7 for share in shares) / len(shares):.1%} |"
+    for name in QUESTIONS:
+        yield f"| {name} | {total[name]:,} |"
     tiles = sorted(((int(name.split("-")[0]), total[name]) for name in total if name.endswith("-pixel tiles")), reverse=True)
     listed = ", ".join(f"{size}: {count / len(shares):.1%}" for size, count in tiles)
     yield f"| pictures by pixels of a tile | {listed} |"

@@ -15,7 +15,8 @@ from renderer.kit import Kit
 from renderer.pages import layout as pages
 from renderer.pages.layout import LEAST_TILE, LONG_SIDE, SIZES, PageLayout
 from renderer.palette import nearest
-from renderer.panel_plan import along_side
+from renderer.panel import unit_with
+from renderer.panel_plan import across_top, along_side
 from renderer.picture_cache import PictureCache
 from renderer.scene import BoardScene, DrawnBoard, DrawnFigure, DrawnTile, DrawnTower, FreshTile, GhostTile, NumberDisc, Panel
 from renderer.themes import THEMES
@@ -130,6 +131,16 @@ def test_cells_outside_the_picture_are_named_at_the_rim() -> None:
     assert renderer().png(BoardScene(board=board, panel=PANEL)).startswith(b"\x89PNG")
 
 
+def test_numbers_outside_the_picture_are_at_the_rim() -> None:
+    """So that no numbered choice is hidden."""
+    marks = tuple(NumberDisc((x, 0), 0, str(x)) for x in range(0, 60, 10))
+    board = DrawnBoard(tiles=tuple(DrawnTile((x, 0), "B") for x in range(60)), marks=marks, laid=(FreshTile((30, 0), "red"),))
+    layout = arrange(BoardScene(board=board, panel=PANEL))
+    assert layout.notes
+    assert {mark.label for mark in marks if not layout.grid.window.holds(mark.cell)} == {note.label for note in layout.notes}
+    assert renderer().png(BoardScene(board=board, panel=PANEL)).startswith(b"\x89PNG")
+
+
 def test_names_at_the_rim_do_not_overlap() -> None:
     window = Window(0, 0, 10, 10)
     spots = (*(GhostTile((x, -3), "B", (0,), f"AA{x}") for x in range(12)), GhostTile((14, 4), "B", (0,), "Z4"))
@@ -205,6 +216,15 @@ def test_number_of_a_tile_keeps_clear_of_a_barn_on_its_corner() -> None:
     barn = replace(board, figures=(DrawnFigure((0, 0), "SE", "red", "barn"),))
     assert free_corner(kit, barn, laid) == (1.0, 1.0)
     assert free_corner(kit, replace(barn, figures=(DrawnFigure((0, 0), "NW", "red", "barn"),)), laid) == (0.0, 0.0)
+
+
+@pytest.mark.parametrize(("letters", "columns"), [(30, 2), (19, 4)])
+def test_many_lines_stand_in_even_columns(letters: int, columns: int) -> None:
+    lines = tuple(f"{number}. Abbey at M{number}" for number in range(1, 9))
+    plan = across_top(Panel(lines=lines), 1186, mini=False, unit=unit_with(letters))
+    assert len({box[0] for box in plan.lines}) == columns
+    assert len({box[1] for box in plan.lines}) == len(lines) // columns
+    assert plan.lines[-1][2] <= plan.width
 
 
 def test_long_line_and_title_get_more_rows() -> None:

@@ -22,7 +22,7 @@ from bot.scene.drawing import Drawing, NoPicture, Section, picture
 from bot.scene.face import Offer, OfferGroup
 from bot.scene.lines import choices_of, option_lines, people_section, tell_happened
 from bot.scene.panel import players
-from bot.scene.phrases import headline, option_words, points_line, tell
+from bot.scene.phrases import headline, option_words, points_line, short_headline, tell
 from bot.scene.presentation import capital
 from bot.scene.result import all_events
 from renderer.scene import Card, CardRow, CardTableScene, HandScene, Panel, RoundResult, RoundScene, RowFollower
@@ -68,7 +68,7 @@ def table_panel(seen: CardPresentation) -> Panel:
         seen.words.text("scene-dealer", player=seen.name(view.dealer)),
         seen.words.text("scene-stack", count=view.left),
     )
-    return Panel(players(seen), headline(seen), None, lines)
+    return Panel(players(seen), short_headline(seen), None, lines)
 
 
 def table_scene(seen: CardPresentation) -> CardTableScene:

@@ -8,7 +8,7 @@ from bot.engine.events import Points
 from bot.engine.game import View
 from bot.i18n import Words
 from bot.scene.panel import players
-from bot.scene.phrases import headline, points_line
+from bot.scene.phrases import points_line, short_headline
 from bot.scene.presentation import Presentation
 from bot.tile_game.face.presentation import TilePresentation
 from bot.tile_game.rules.view import TileView
@@ -21,7 +21,7 @@ MOST_GAINS = 4
 
 def tile_panel(seen: TilePresentation, heading: str | None = None) -> Panel:
     """Show the players, the question, the tile in hand and the points scored since the viewer's last turn."""
-    return Panel(players(seen), headline(seen) if heading is None else heading, hand(seen), points_lines(seen))
+    return Panel(players(seen), short_headline(seen) if heading is None else heading, hand(seen), points_lines(seen))
 
 
 def hand(seen: TilePresentation) -> TileInHand | None:

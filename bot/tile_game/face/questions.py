@@ -14,11 +14,11 @@ from bot.scene.cell_names import cell_name, cell_words
 from bot.scene.drawing import Drawing, NoPicture, Section, picture
 from bot.scene.face import Offer, OfferGroup, Placement
 from bot.scene.lines import choices_of, option_line, option_lines, people_section, tell_happened
-from bot.scene.phrases import NumberedOption, headline
+from bot.scene.phrases import NumberedOption, headline, short_headline
 from bot.tile_game.face.board import board_of, laid_since, map_of
 from bot.tile_game.face.choices import MapPart, labelled, parts, places, turns
 from bot.tile_game.face.descriptions import hand_lines, map_sections, more_words, sides
-from bot.tile_game.face.panel import MOST_LINES, shortened, tile_panel
+from bot.tile_game.face.panel import tile_panel
 from bot.tile_game.face.presentation import TilePresentation
 from bot.tile_game.rules.cells import at_of
 from bot.tile_game.rules.moves import PlaceTile
@@ -117,7 +117,7 @@ def choose_option(seen: TilePresentation) -> Drawing:
     if decision.kind == "step2" and seen.view.game.spot is not None:
         return picture(seen.words, _figure_scene(seen, at_of(seen.view.game.spot)), text)
     shown = seen.drawn
-    panel = replace(tile_panel(shown), lines=shortened(shown, option_lines(shown), MOST_LINES))
+    panel = replace(tile_panel(shown), lines=tuple(option_lines(shown)))
     board = _board_with_options(seen)
     return picture(seen.words, BoardScene(board=board, panel=panel, zoom=_close_up(decision.at, board)), text)
 
@@ -209,7 +209,7 @@ def _figure_scene(seen: TilePresentation, spot: Cell) -> FigureScene:
     board = board_of(seen)
     figures = tuple(f for f in board.figures if f.cell == spot and isinstance(f.place, int))
     return FigureScene(
-        title=headline(shown),
+        title=short_headline(shown),
         tile=lying.tile,
         rotation=lying.rot,
         cell=spot,
@@ -250,5 +250,6 @@ def _board_with_options(seen: TilePresentation) -> DrawnBoard:
         elif shown.place is not None and shown.at is not None:
             marks.setdefault((shown.at, shown.place), []).append(option.label)
     discs = tuple(NumberDisc(at, place, "·".join(labels)) for (at, place), labels in marks.items())
-    board = replace(board_of(seen), laid=laid_since(seen), spots=tuple(tiles), marks=discs)
-    return replace(board, focus=tuple(mark.cell for mark in discs)) if discs else board
+    board, decision = board_of(seen), seen.view.decision
+    about = () if decision is None or decision.at is None else (decision.at,)
+    return replace(board, laid=laid_since(seen), spots=tuple(tiles), marks=discs, kept=(*board.kept, *about))
