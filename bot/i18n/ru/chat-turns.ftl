@@ -1,4 +1,4 @@
-# Игра, как её рассказывает беседа: ходы, новости, взгляды на стол и слова на кнопках.
+# Партия, как её рассказывает чат: ходы, новости, взгляды на игру и слова на кнопках.
 
 ## Ход
 
@@ -9,8 +9,8 @@ turn-asks-round = { $round ->
    *[other] { $asked } (раунд { $round } из { $rounds })
 }
 turn-computer = { $player } думает … (ход { $turn })
-turn-yours = { $player }, ваш ход (ход { $turn }, играют ещё: { $others })
-turn-second = { $player }, всё ещё ваш ход: второй квадрат (ход { $turn }, играют ещё: { $others })
+turn-yours = { $player }, вам ходить (ход { $turn }). Против вас: { $others }
+turn-second = { $player }, выложите второй квадрат (ход { $turn }). Против вас: { $others }
 turn-others = { $player } и ещё { $count }
 turn-laid = [{ $turn }] { $what }
 told-tile = { $tile ->
@@ -18,112 +18,118 @@ told-tile = { $tile ->
    *[other] { $player }: { $cell }
 }
 told-move = { $player }: { $cell }, { phrase-role }
-turn-deadline = Ход до { $until }
-turn-small = { $left } · ход до { $until }
+turn-deadline = Ходите до { $until }
+turn-small = { $left } · ходите до { $until }
 turn-scores = { $player } { $points }
-turn-gap = +{ $count }: /history
-turn-confirm = Подтвердить ход? До этого ничего не считается.
-turn-first = Выберите клетку, поверните квадрат, поставьте фишку или пропустите, затем Подтвердить.
-turn-first-cards = Нажмите «Моя рука», выберите карту или большого феодала, затем «Подтвердить».
+turn-gap = И ещё { $count }: /history
+turn-confirm = Подтвердить ход? До этого всё можно поменять.
+turn-first = Выберите клетку и поворот, поставьте подданного или пропустите, нажмите «Подтвердить».
+turn-first-cards = Нажмите «Мои карты», выберите карту или большого феодала и нажмите «Подтвердить».
 turn-done = Ход сделан.
-turn-as-it-lies = Обновлено: так ваш ход выглядит сейчас.
-turn-elsewhere = Игра продолжается в другом сообщении.
+turn-as-it-lies = Ваш ход изменился. Вот как он выглядит сейчас.
+turn-elsewhere = Игра идёт дальше в другом сообщении.
 over-fair = Честный жребий: зерно начинается с { $seed }. Проверить: /export { $table }
 result-line = { $player } { $points }: { $sources }
 
-typed-no-cell = «{ $word }» — не клетка. Квадрат подходит сюда: { $cells }
-typed-which-cell = На какой клетке? { $way } возможно на { $cells }. Сначала напишите клетку: { $cell } { $way }
-typed-which-way = Как лежит квадрат на { $cell }? { $ways }
+typed-no-cell = «{ $word }» — не клетка. Квадрат подходит сюда: { $cells }.
+typed-which-cell = На какую клетку? { $way } подходит на { $cells }. Начните с клетки: { $cell } { $way }
+typed-which-way = Как повернуть квадрат на { $cell }? { $ways }
 typed-way = { $way } ({ $turned })
-typed-which-option = «{ $words }» не удалось понять как один выбор. Что можно сделать: { $options }
-typed-too-much = Ход закончен ещё до слов «{ $words }». Уберите их.
-typed-hidden = Эта карта кладётся рубашкой вверх, а её название здесь прочли бы все. Назовите её номер или напишите боту лично.
+typed-which-option = Не понимаю здесь «{ $words }». Можно выбрать: { $options }
+typed-too-much = Ход уже полон. Уберите «{ $words }».
+typed-hidden = Эту карту кладут рубашкой вверх, а здесь её прочтут все. Назовите её номер или напишите мне ход лично.
 typed-see-hand = номера ваших карт
-advice-now = Компьютер выбрал бы: { $option }. { $why }
-advice-rated = Эта партия идёт на рейтинг, поэтому подсказок нет.
-advice-was = { $player } выбирает: { $option }. { $why }
-advice-unknown = Ни один компьютер ещё не сделал здесь хода, причины которого можно назвать. Спросите снова, когда он сходит или когда игра кончится.
-advice-no-computer = За этим столом не играет компьютер, и объяснять пока нечего. Когда игра кончится, /why покажет её разбор.
-hand-none = В этой игре карт на руках нет.
-review-title = Чему учит эта игра
-review-later = Разбор появится, когда игра кончится.
-review-failed = Разбора этой игры нет.
-page-here = Стол { $table } в браузере
-page-none = Страницы у этого стола нет.
+advice-now = Компьютер сходил бы так: { $option }. { $why }
+advice-rated = В рейтинговых партиях подсказок нет. Для следующей выключите рейтинг в настройках партии.
+advice-was = { $player } ходит: { $option }. { $why }
+advice-unknown = Пока нет хода компьютера, который можно объяснить. Спросите, когда он сходит или когда игра кончится.
+advice-no-computer = В этой партии нет компьютеров. Когда она кончится, /why покажет разбор.
+hand-none = В этой игре нет карт на руках.
+review-title = Разбор партии
+review-later = Разбор будет готов, когда игра кончится.
+review-failed = У этой партии нет разбора.
+page-here = Партия { $table } в браузере
+page-none = У этой партии нет веб-страницы.
 
 ## Взгляды
 
-log-title = Последние ходы; сейчас ход { $turn }
-replay-title = Игра до хода { $turn }
-rules-nearest = По запросу «{ $word }» правила не нашлось. Может быть, одно из этих?
+log-title = Последние ходы (сейчас ход { $turn })
+replay-title = Партия до хода { $turn }
+rules-nearest = По слову «{ $word }» правил не нашлось. Может быть, одно из этих?
 rules-list = Правила: выберите раздел или напишите слово, например /rules крестьянин.
-games-none = Вы не сидите ни за одним столом. Откройте его: /new
-games-title = Ваши столы: { $count }
+games-none = У вас нет партий. Начните: /new
+games-title = { $count ->
+    [1] Ваша партия
+    [one] Ваша { $count } партия
+    [few] Ваши { $count } партии
+   *[many] Ваши { $count } партий
+}
 games-line = { $state ->
-    [mine] { $table }, { $game }: ждёт вас
+    [mine] { $table }, { $game }: ваш ход
     [open] { $table }, { $game }: { $seats ->
         [one] ждём игроков, занято { $seats } место
         [few] ждём игроков, занято { $seats } места
        *[many] ждём игроков, занято { $seats } мест
     }
-   *[other] { $table }, { $game }: решают другие
+   *[other] { $table }, { $game }: ходят другие
 }
 reminder-title = { $count ->
-    [one] { $player }, вас ждёт { $count } игра.
-    [few] { $player }, вас ждут { $count } игры.
-   *[many] { $player }, вас ждут { $count } игр.
+    [1] { $player }, ваш ход.
+    [one] { $player }, ваш ход в { $count } партии.
+    [few] { $player }, ваш ход в { $count } партиях.
+   *[many] { $player }, ваш ход в { $count } партиях.
 }
-reminder-line = { $game }, стол { $table }
+reminder-line = { $game } ({ $table })
 
 ## Новости. $player, $seat и $by — имена
 
 news-calls = { $player }
-news-card-gone = Игра за столом { $table } началась.
-news-invited = { $by } приглашает вас за стол { $table }.
-news-resigned = { $seat } сдаётся; дальше играет компьютер.
-news-seat-offered = Можно занять место, на котором играет { $seat }; пока его никто не занял, ничего не меняется.
-news-seat-kept = { $seat } остаётся на своём месте.
-news-seat-taken = { $seat } занимает предложенное место.
-news-kicked = { $seat } больше не играет. Пока место никто не занял, играет компьютер.
-news-kick-wanted = { $by } просит, чтобы из-за стола ушёл игрок { $seat }.
-news-nudged = { $by } ждёт вашего хода за столом { $table }.
+news-card-gone = Партия { $table } началась.
+news-invited = { $by } приглашает вас в партию { $table }.
+news-resigned = { $seat } сдаётся. Дальше играет компьютер.
+news-seat-offered = { $seat } ищет замену и играет, пока она не найдётся.
+news-seat-kept = { $seat } остаётся в партии.
+news-seat-taken = { $seat } занимает свободное место.
+news-kicked = { $seat } больше не в партии. Пока место свободно, играет компьютер.
+news-kick-wanted = { $by } предлагает исключить игрока { $seat }.
+news-nudged = { $by } ждёт вашего хода в партии { $table }.
 news-said = { $by }: { $words }
-news-undo-asked = { $seat } хочет вернуть последний подтверждённый ход. Нужно согласие: { $players }{ $game ->
-    [cardcassonne] .
-   *[carcassonne] ; взятый с тех пор квадрат уже видели, он останется.
+news-undo-asked = { $game ->
+    [carcassonne] { $seat } хочет отменить последний ход. { $players }, вы согласны? Взятый с тех пор квадрат не изменится.
+   *[cardcassonne] { $seat } хочет отменить последний ход. { $players }, вы согласны?
 }
-news-undo-refused = { $by } против: подтверждённый ход остаётся в силе ({ $seat }).
-news-undone = { $seat } возвращает последний подтверждённый ход.
+news-undo-refused = { $by } не соглашается. Последний ход остаётся в силе ({ $seat }).
+news-undone = { $seat } отменяет последний ход.
 news-time-up = { $by ->
-    [computer] Время вышло ({ $seat }): этот ход сделал компьютер.
-   *[time] Время вышло ({ $seat }): сделан простейший ход.
+    [computer] { $seat }: время вышло. Этот ход сделал компьютер.
+   *[time] { $seat }: время вышло. Бот сделал простой ход.
 }
-news-reminders-end = { $seat } больше не получит напоминаний об этом ходе.
-news-will-expire = За столом { $table } давно ничего не происходит. Он закроется { $until }.
+news-reminders-end = { $seat }: в этот ход напоминаний больше не будет.
+news-will-expire = В партии { $table } давно не ходили. Она закроется { $until }.
 news-ended = { $how ->
-    [host] Стол закрыл тот, кто его открыл.
-    [expired] Стол закрыт: здесь давно ничего не происходит.
-    [deserted] Стол закрыт: никого не осталось.
-   *[admin] Стол закрыл админ.
+    [host] Организатор закрыл партию.
+    [expired] Партия закрыта: в ней давно никто не ходил.
+    [deserted] Партия закрыта: все вышли.
+   *[admin] Админ закрыл партию.
 }
 news-clock-moved = { $count ->
-    [1] Бот какое-то время был недоступен, поэтому у стола { $tables } больше времени.
-   *[other] Бот какое-то время был недоступен, поэтому у этих столов больше времени: { $tables }.
+    [1] Бот какое-то время не работал, поэтому в партии { $tables } времени больше.
+   *[other] Бот какое-то время не работал, поэтому в этих партиях времени больше: { $tables }.
 }
 news-away = { $seat } отсутствует до { $until }.
 news-back = { $seat } снова здесь.
-news-rematch = Ещё раз? Стол { $table } открыт.
-news-reminders = Игра ждёт.
-news-place-gone = Стол { $table }: чат { $place } больше недоступен. Оттуда играли: { $seats }.
-news-left-place = Стол { $table }: { $seat } больше не в чате { $place }.
-news-turn-here = Ваш чат стола { $table } больше недоступен: { $place }. Игра продолжается здесь.
+news-rematch = Реванш? Партия { $table } открыта.
+news-reminders = Сейчас ваш ход.
+news-place-gone = Партия { $table }: чат { $place } больше недоступен. Оттуда играли: { $seats }.
+news-left-place = Партия { $table }: { $seat } больше не в чате { $place }.
+news-turn-here = Ваш чат партии { $table } больше недоступен: { $place }. Игра продолжается здесь.
 
 ## Кнопки
 
-button-join = Сесть
-button-leave = Встать
-button-computer = Посадить компьютер
-button-options = Настройки
+button-join = Присоединиться
+button-leave = Выйти
+button-computer = Добавить компьютер
+button-options = Настройки партии
 button-start = Начать
 button-level = { $level ->
     [easy] Лёгкий
@@ -133,14 +139,14 @@ button-level = { $level ->
     [random] Случайный
    *[other] { $level }
 }
-button-remove = Убрать: { $player }
+button-remove = Исключить: { $player }
 button-ticked = ✓ { $label }
 button-module = { $name }: { $line }
-button-endtable = Закрыть насовсем
+button-endtable = Закрыть партию
 button-part = { $count ->
-    [one] Часть { $part } ({ $count } клетка)
-    [few] Часть { $part } ({ $count } клетки)
-   *[many] Часть { $part } ({ $count } клеток)
+    [one] Участок { $part } ({ $count } клетка)
+    [few] Участок { $part } ({ $count } клетки)
+   *[many] Участок { $part } ({ $count } клеток)
 }
 button-way = { $way }: { $turned }
 button-confirm = Подтвердить
@@ -149,14 +155,14 @@ button-all-rules = Все правила
 button-anew = Заново
 button-more = Ещё …
 button-hand = Мои карты
-button-inwords = Словами
-button-board = Стол
-button-board-of = Стол { $table }
+button-inwords = Позиция текстом
+button-board = Игровое поле
+button-board-of = Партия { $table }
 button-table = { $state ->
-    [mine] Ваш ход: вы и { $who } · { $what }
-    [alone] Открыт, только вы · { $what }
-    [joined] Открыт: вы и { $who } · { $what }
-    [open] Открыт: { $who } · { $what }
+    [mine] Ваш ход: { $who } · { $what }
+    [alone] Открыта, только вы · { $what }
+    [joined] Открыта, с вами { $who } · { $what }
+    [open] Открыта: { $who } · { $what }
    *[running] { $who }: ходит { $decider } · { $what }
 }
 button-table-computer = компьютер
@@ -168,25 +174,25 @@ button-table-computers = { $count ->
 button-fields = Поля
 button-cities = Города
 button-roads = Дороги
-button-news = Что нового
+button-news = Что изменилось
 button-whole = Вся карта
-button-words = Словами
+button-words = Текстом
 button-agree = Согласиться
 button-refuse = Отказать
 button-take = Занять место
-button-vote = Голосовать за это
-button-rematch = Ещё раз
+button-vote = За исключение
+button-rematch = Реванш
 button-replay = Повтор
-button-export = Запись
+button-export = Запись партии
 button-mute = Не напоминать
 button-resigned = Сдаться
-button-link-yes = Обе мои
+button-link-yes = Оба мои
 button-link-no = Нет
-button-unlink = Отделить
-button-forget = Забыть меня
-button-png = Файлом
-button-private = В личный чат
+button-unlink = Отвязать
+button-forget = Удалить мои данные
+button-png = В полном размере
+button-private = Открыть личный чат
 button-review = Разбор
-button-pages = В браузере
+button-pages = Открыть в браузере
 button-page-watch = Смотреть в браузере
-button-page-turn = Сделать ход в браузере
+button-page-turn = Ходить в браузере

@@ -1,27 +1,27 @@
 # Почему компьютер выбирает именно так, сам или на месте игрока, и что он говорит об оконченной игре.
 
-why-only = Больше ничего сделать нельзя.
-why-scores = Это сразу приносит { phrase-points }.
-why-saves = Так фишки сберегаются для лучшего случая.
+why-only = Других ходов нет.
+why-scores = Это сразу { phrase-points }.
+why-saves = Подданного лучше приберечь.
 why-draws = Новый квадрат обещает больше, чем всё остальное.
-why-claims = Так на { $cell } начинается что-то своё.
+why-claims = Так можно занять новый объект на { $cell }.
 why-farms = Крестьянин на { $cell } в конце принесёт примерно { phrase-points }.
-why-improves = Фишка на { $cell } должна принести примерно на { phrase-points } больше.
-why-spoils = { $other } может ожидать примерно на { phrase-points } меньше.
-why-joins = Так на { $cell } можно войти в долю ({ $other }).
-why-home = Фишка с { $cell } возвращается и снова свободна.
-why-nowhere = Больше этот квадрат никуда не подходит.
-why-denies = В другом месте квадрат мог бы принести сопернику ({ $other }) ещё { phrase-points }.
-why-avoids = В другом месте квадрат мог бы отнять у собственных фишек { phrase-points }.
-why-idle = Где бы ни лежал этот квадрат, пользы от него мало.
-why-simplest = Компьютер не ответил, поэтому сыгран самый простой ход.
+why-improves = Подданный на { $cell } принесёт примерно на { phrase-points } больше.
+why-spoils = { $other } получит примерно на { phrase-points } меньше.
+why-joins = Так можно войти в долю на { $cell } ({ $other }).
+why-home = Подданный с { $cell } возвращается, его снова можно ставить.
+why-nowhere = Больше квадрат никуда не подходит.
+why-denies = В другом месте квадрат принёс бы сопернику ({ $other }) больше, примерно на { phrase-points }.
+why-avoids = { $points ->
+    [one] В другом месте квадрат стоил бы своим подданным до { $points } очка.
+    [few] В другом месте квадрат стоил бы своим подданным до { $points } очков.
+   *[many] В другом месте квадрат стоил бы своим подданным до { $points } очков.
+}
+why-idle = Где бы квадрат ни лежал, пользы от него мало.
+why-simplest = Ни один компьютер не ответил вовремя, и бот сделал простой ход.
 
 review-sources = { $player }: { $sources }
-review-turning-point = Ход { $turn }, { $player }: перевес меняется на { $points ->
-    [one] { $points } очко.
-    [few] { $points } очка.
-   *[many] { $points } очков.
-}
+review-turning-point = Ход { $turn }, { $player }: перевес меняется на { phrase-points }.
 review-better = Ход { $turn }, { $player }: { $played }. Лучше примерно на { phrase-points }: { $option }.
-# What was chosen for the tile that had just been laid at this cell.
+# Что выбрано для квадрата, только что выложенного на этой клетке.
 review-there = { $cell }: { $option }

@@ -2,9 +2,9 @@
 
 ## Что произошло, о чём спрашивают
 
-scene-over = Игра окончена.
+scene-over = Игра окончена
 scene-since = После вашего прошлого хода:
-scene-hand = { $tile }
+scene-hand = Выложить: { $tile }
 scene-left = осталось: { $count }
 scene-stack-tiles = { $count ->
     [one] остался { $count } квадрат
@@ -14,33 +14,41 @@ scene-stack-tiles = { $count ->
 scene-more = … и ещё { $count }
 scene-cut = … Остальное — в полном тексте.
 
-scene-choose-part = Выберите часть карты.
+scene-choose-part = Выберите участок карты.
 scene-part = { $count ->
     [one] { $part }. { $count } клетка: { $cells }
     [few] { $part }. { $count } клетки: { $cells }
    *[many] { $part }. { $count } клеток: { $cells }
 }
-scene-fits = Куда подходит квадрат ({ $count }) и как его можно повернуть:
-scene-fits-at = Куда подходит квадрат ({ $count }): { $cells }.
+scene-fits = { $count ->
+    [one] Квадрат подходит на { $count } клетку, в таких поворотах:
+    [few] Квадрат подходит на { $count } клетки, в таких поворотах:
+   *[many] Квадрат подходит на { $count } клеток, в таких поворотах:
+}
+scene-fits-at = { $count ->
+    [one] Квадрат подходит на { $count } клетку: { $cells }.
+    [few] Квадрат подходит на { $count } клетки: { $cells }.
+   *[many] Квадрат подходит на { $count } клеток: { $cells }.
+}
 scene-spot = { $cell }: { $ways }
-scene-choose-rotation = Выберите, как ляжет квадрат на { $cell }.
-scene-way = { $way }. { phrase-rotation } (с севера по кругу: { $sides })
+scene-choose-rotation = Как повернуть квадрат на { $cell }?
+scene-way = { $way }. { phrase-rotation } (с севера по часовой стрелке: { $sides })
 scene-option = { $number }. { $option }
 
 ## Люди
 
-scene-player = { $player } ({ $colour }): { phrase-points }; при себе: { $held }.
+scene-player = { $player } ({ $colour }): { phrase-points }; { $held }.
 scene-player-bare = { $player } ({ $colour }): { phrase-points }.
 
 ## Карта словами
 
 scene-title-whole = Вся карта.
-scene-title-news = Что только что произошло
-scene-map = Карта по рядам с севера на юг. Каждый квадрат — с северной стороны: север, восток, юг, запад.
+scene-title-news = Последние события
+scene-map = Карта по рядам, с севера на юг. Стороны квадратов: север, восток, юг, запад.
 scene-row = Ряд { $row }: { $tiles }.
-scene-taken = Фишки на карте:
-scene-nobody = Пока никого нет.
-scene-free = Здесь никого нет:
+scene-taken = Подданные на карте:
+scene-nobody = Подданных на карте пока нет.
+scene-free = Свободно:
 scene-feature = { $feature }, { $places }: { $state }, { phrase-points }.
 scene-state = { $kind ->
     [field] { $cities ->
@@ -68,35 +76,39 @@ scene-complete = завершено
 scene-stands = { $player }: { $role } на { $cell }.
 scene-owned = { $count ->
     [1] Владелец: { $owners }.
-   *[other] Владеют вместе: { $owners }.
+   *[other] Владельцы: { $owners }.
 }
-scene-owned-by-nobody = Владельца нет.
+scene-owned-by-nobody = Свободно.
 scene-cell = На { $cell }: { $tile }
 scene-figure = { $player }: { $role }, { $spot }.
 scene-fitting = { $count ->
-    [0] { $cell } — пустая клетка. Из оставшихся квадратов сюда не подходит ни один.
-    [one] { $cell } — пустая клетка. Подходит { $count } из оставшихся квадратов: { $tiles }.
-    [few] { $cell } — пустая клетка. Подходят { $count } из оставшихся квадратов: { $tiles }.
-   *[many] { $cell } — пустая клетка. Подходят { $count } из оставшихся квадратов: { $tiles }.
+    [0] Клетка { $cell } пуста. Из оставшихся квадратов сюда не подходит ни один.
+    [one] Клетка { $cell } пуста. Из оставшихся квадратов подходит { $count }: { $tiles }.
+    [few] Клетка { $cell } пуста. Из оставшихся квадратов подходят { $count }: { $tiles }.
+   *[many] Клетка { $cell } пуста. Из оставшихся квадратов подходят { $count }: { $tiles }.
 }
-scene-beyond = Клетка { $cell } не соприкасается стороной ни с одним квадратом, пока туда ничего не положить. Карта — от { $first } до { $last }.
+scene-beyond = Рядом с { $cell } нет квадратов, поэтому сюда пока ничего не выложить. Карта — от { $first } до { $last }.
 scene-tiles = { $count } × { $tile }: { $described }
-scene-gone = Больше нет ({ $count }): { $tiles }.
-scene-gone-note = Серые: больше нет
+scene-gone = { $count ->
+    [one] Закончился: { $tiles }.
+    [few] Закончились: { $tiles }.
+   *[many] Закончились: { $tiles }.
+}
+scene-gone-note = Серые закончились
 
 ## Владельцы, прогноз, итог
 
 scene-title-owners = { $kind ->
-    [field] Чьи это поля
-    [road] Чьи это дороги
-   *[city] Чьи это города
+    [field] Чьи поля
+    [road] Чьи дороги
+   *[city] Чьи города
 }
 scene-title-forecast = Если бы игра кончилась сейчас
-scene-total = { $player }: { $now } + { $gain } = { $total }
+scene-total = { $player }: { $now } сейчас + { $gain } в конце = { $total }
 scene-concealed = { $player }: { $count ->
-    [one] { $count } защищённая карта закрыта и не учтена
-    [few] { $count } защищённые карты закрыты и не учтены
-   *[many] { $count } защищённых карт закрыты и не учтены
+    [one] не учтена { $count } защищённая закрытая карта
+    [few] не учтены { $count } защищённые закрытые карты
+   *[many] не учтено { $count } защищённых закрытых карт
 }
 scene-title-score = Счёт
 scene-chart = Счёт по ходу игры
@@ -107,13 +119,13 @@ scene-reason-city = Города
 scene-reason-road = Дороги
 scene-reason-monastery = Монастыри
 
-## Стол, который ждёт
+## Партия, которая ждёт игроков
 
-scene-title-lobby = { $game }: стол
-scene-join = Код для входа: { $code }.
+scene-title-lobby = Новая партия: { $game }
+scene-join = Код: { $code }
 scene-with = С дополнениями: { $modules }
 scene-free-seat = Свободно
-scene-free-seat-note = Садитесь играть
+scene-free-seat-note = Присоединяйтесь
 scene-seat-free = Место { $seat }: свободно.
 scene-seat = Место { $seat }: { $player } ({ $colour }).
 

@@ -1,4 +1,4 @@
-# Что лежит перед игроком и как идёт игра: поле словами.
+# Что лежит перед игроком и как идёт игра: позиция словами.
 
 supply-follower = { $count ->
     [one] { $count } подданный
@@ -9,14 +9,14 @@ supply-follower = { $count ->
 standing-line = { $rank }. { $player }: { phrase-points }
 standing-leads = { $count ->
     [1] Впереди { $leaders }: { phrase-points }.
-   *[other] Впереди поровну { $leaders }: { phrase-points }.
+   *[other] Впереди { $leaders }, поровну: { phrase-points }.
 }
-standing-concealed = { $player }: не учтено { $count ->
-    [one] { $count } закрытая карта.
-    [few] { $count } закрытые карты.
-   *[many] { $count } закрытых карт.
+standing-concealed = { $count ->
+    [one] { $player }: не учтена { $count } закрытая карта.
+    [few] { $player }: не учтены { $count } закрытые карты.
+   *[many] { $player }: не учтено { $count } закрытых карт.
 }
-standing-waits = Ход за игроком { $player }.
+standing-waits = Сейчас ходит { $player }.
 
 ## Квадрат словами
 
@@ -45,7 +45,7 @@ joins-apart = { $kind ->
        *[many] { $sides } — дороги, которые здесь кончаются
     }
 }
-joins-both = { $sides }: одно поле по обе стороны дороги
+joins-both = { $sides }: по обе стороны дороги одно поле
 joins-fields = { $count ->
     [one] { $count } поле
     [few] { $count } поля
