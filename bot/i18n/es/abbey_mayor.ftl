@@ -3,8 +3,8 @@
 ## Juegos, expansiones y opciones: el nombre, una línea de menú, un párrafo.
 
 module-abbey-mayor = Abadía y Alcalde
-module-line-abbey-mayor = 12 losetas, con carreta y granero
-module-about-abbey-mayor = La abadía llena un hueco del mapa, el alcalde vale tanto como escudos tiene la ciudad, la carreta sigue tras puntuar y el granero se queda un prado para siempre.
+module-line-abbey-mayor = 12 losetas, abadía, carreta y granero
+module-about-abbey-mayor = La abadía llena un hueco del mapa, el alcalde vale tanto como escudos tiene su ciudad, la carreta sigue su viaje después de puntuar y el granero se queda un campo para siempre.
 
 ## Los nombres solos: en listas, paneles y leyendas.
 
@@ -17,7 +17,7 @@ deed-wagon = mover la carreta
 
 ## Qué se pide y a quién. $player decide.
 
-decision-wagon = { $player }, tu carreta en { $cell } ha puntuado: muévela o llévala a casa
+decision-wagon = { $player }, tu carreta de { $cell } puntuó: muévela o llévala a casa
 
 ## Lo que dicen los botones y las jugadas escritas: breve para un teléfono. Quien lo muestra pone la primera letra en mayúscula.
 
@@ -42,11 +42,11 @@ part-barn = { $barn_placed ->
    *[other] , granero colocado
 }
 
-## Por qué un ordenador elige lo que elige, o elegiría en el lugar de alguien; y qué dice de una partida acabada.
+## Por qué una máquina elige lo que elige, o elegiría en tu lugar; y qué dice de una partida terminada.
 
-why-abbey = Donde más rinde la abadía es en { $cell }.
-why-wagon = La carreta encuentra trabajo en { $cell }.
-why-barn = El granero tiene su mejor prado en { $cell }.
+why-abbey = En { $cell } la abadía rinde más.
+why-wagon = La carreta encuentra trabajo nuevo en { $cell }.
+why-barn = El granero de { $cell } tiene el mejor campo.
 
 ## Lo que se lee en las imágenes y en los textos que dicen lo mismo.
 
@@ -68,28 +68,28 @@ supply-barn = { $count ->
    *[other] { $count } graneros
 }
 token-abbey = { $count ->
-    [one] { $count } abadía
-   *[other] { $count } abadías
+    [one] { $count } loseta de abadía
+   *[other] { $count } losetas de abadía
 }
-tile-abbey = La abadía: encaja en todas partes.
+tile-abbey = La abadía: encaja con todo.
 
 ## Las reglas por temas, con nuestras palabras: un título, un párrafo y otras palabras por las que alguien podría buscar.
 
 topic-abbey = La abadía
-topic-text-abbey = En vez de robar puedes colocar tu abadía en un hueco con losetas en sus cuatro lados; casa con todo. Cierra los caminos y ciudades que toca sin ser parte de ellos, y es un monasterio en el que puedes poner un monje.
+topic-text-abbey = En vez de robar puedes colocar tu loseta de abadía en un hueco con losetas en los cuatro lados. Encaja en cualquier hueco así. Cierra los caminos y ciudades que toca, sin unirlos, y puedes poner en ella un monje.
 topic-words-abbey = abadía, hueco, vacío, monasterio
 topic-abbey-round = La ronda de abadías
-topic-text-abbey-round = Tras el último turno, quien aún tiene una abadía puede colocarla una vez si hay un hueco, empezando a la izquierda de quien jugó el último. Las abadías sin usar no valen nada.
+topic-text-abbey-round = Tras el último turno, los jugadores que aún tienen una abadía pueden colocarla una vez si hay un hueco, empezando por el jugador a la izquierda del último. Las abadías sin usar no dan puntos.
 topic-words-abbey-round = abadía, ronda, último, fin
 topic-mayor = El alcalde
-topic-text-mayor = El alcalde solo puede estar en una ciudad. Cuenta por tantos seguidores como escudos tiene la ciudad; sin escudos no cuenta, pero aun así impide entrar a otros.
+topic-text-mayor = Coloca tu alcalde solo en ciudades. Cuenta como tantos seguidores como escudos tiene la ciudad; sin escudos no cuenta nada, pero impide entrar a los demás.
 topic-words-mayor = alcalde, ciudad, escudo, mayoría
 topic-wagon = La carreta
-topic-text-wagon = La carreta está en caminos, ciudades y monasterios. Cuando su zona ha puntuado puedes, en vez de llevártela, moverla a un camino, una ciudad o un monasterio libre e incompleto de su loseta o de una de las ocho de alrededor.
+topic-text-wagon = La carreta va en caminos, ciudades y monasterios. Después de puntuar, puedes moverla a un camino, una ciudad o un monasterio incompleto y sin ocupar de su loseta o de una de las ocho de alrededor.
 topic-words-wagon = carreta, carro, mover, llevar
 topic-barn = El granero
-topic-text-barn = Puedes poner tu granero donde cuatro losetas se juntan en un prado, si no hay granero en ese prado. Los granjeros de allí puntúan como al final de la partida y vuelven a casa. Desde entonces nadie puede tumbarse allí, y al final el granero te da 4 puntos por cada ciudad completa.
-topic-words-barn = granero, prado, esquina, cruce, granjero
-topic-barn-joined = Unir un prado a un granero
-topic-text-barn-joined = Cuando una loseta une un prado con granjeros a un prado con granero, los granjeros con mayoría dan 1 punto por cada ciudad completa, 2 con cerdo. Luego todos los granjeros y cerdos del prado vuelven a casa.
-topic-words-barn-joined = granero, unir, prado, granjero, cerdo
+topic-text-barn = Coloca tu granero donde cuatro losetas se juntan en un campo, si en ese campo no hay otro granero. Los granjeros de allí puntúan como al final y vuelven a casa. Después ya no puede entrar ningún granjero, y al final el granero da 4 puntos por ciudad completa.
+topic-words-barn = granero, campo, prado, esquina, cruce, granjero
+topic-barn-joined = Unir un campo a un granero
+topic-text-barn-joined = Cuando una loseta une un campo con granjeros a otro con granero, el jugador con más granjeros recibe 1 punto por ciudad completa, 2 con un cerdo. Después todos los granjeros y cerdos del campo vuelven a casa.
+topic-words-barn-joined = granero, unir, campo, prado, granjero, cerdo

@@ -3,18 +3,18 @@
 ## Juegos, expansiones y opciones: el nombre, una línea de menú, un párrafo.
 
 module-abbot = Abad
-module-line-abbot = Un abad por persona, para monasterios y jardines
-module-about-abbot = El abad puede estar en un monasterio o, solo él, en un jardín. En un turno posterior puedes recogerlo antes de que todo esté construido a su alrededor y puntuar lo que haya.
+module-line-abbot = Un abad por jugador, para monasterios y jardines
+module-about-abbot = El abad va en un monasterio o, y solo él, en un jardín. En un turno posterior puedes recogerlo antes de tiempo y puntuar lo que haya.
 
 ## Los nombres solos: en listas, paneles y leyendas.
 
 figure-abbot = abad
 kind-garden = jardín
-deed-retrieve = recoger al abad
+deed-retrieve = recoger el abad
 
 ## Lo que dicen los botones y las jugadas escritas: breve para un teléfono. Quien lo muestra pone la primera letra en mayúscula.
 
-option-retrieve = recoger al abad de { $cell }
+option-retrieve = recoger el abad de { $cell }
 
 ## Puntos con los términos de su suma, un mensaje por motivo, sin verbo.
 
@@ -24,9 +24,9 @@ part-retrieved = { $retrieved ->
    *[other] , abad recogido
 }
 
-## Por qué un ordenador elige lo que elige, o elegiría en el lugar de alguien; y qué dice de una partida acabada.
+## Por qué una máquina elige lo que elige, o elegiría en tu lugar; y qué dice de una partida terminada.
 
-why-retrieve = El abad ha dado lo que podía en { $cell }: { phrase-points }.
+why-retrieve = El abad ya no puede dar más en { $cell }: { phrase-points }.
 
 ## Lo que se lee en las imágenes y en los textos que dicen lo mismo.
 
@@ -43,11 +43,11 @@ mark-garden = jardín
 ## Las reglas por temas, con nuestras palabras: un título, un párrafo y otras palabras por las que alguien podría buscar.
 
 topic-abbot = El abad
-topic-text-abbot = En vez de un seguidor puedes poner tu abad, en un monasterio o un jardín de la loseta colocada. Puntúa como un monje: 9 puntos cuando las ocho casillas de alrededor tienen losetas.
+topic-text-abbot = Coloca tu abad en vez de un seguidor, en un monasterio o un jardín de la loseta que acabas de poner. Puntúa como un monje: 9 puntos cuando las ocho casillas de alrededor están llenas.
 topic-words-abbot = abad, monje, monasterio, jardín
 topic-garden = Jardines
-topic-text-garden = Solo un abad puede estar en un jardín. Puntúa como un monasterio: 9 puntos si está rodeado; si no, 1 por sí mismo y 1 por cada loseta de alrededor. Un jardín no divide el prado en el que está.
+topic-text-garden = Solo un abad puede ocupar un jardín. Puntúa como un monasterio: 9 puntos si está rodeado; si no, 1 por sí mismo y 1 por cada loseta de alrededor. Un jardín no divide su campo.
 topic-words-garden = jardín, parque, abad, flores
-topic-retrieve = Recoger al abad
-topic-text-retrieve = En un turno posterior puedes llevarte a casa a tu abad en vez de colocar una figura. Da 1 punto por su loseta y 1 por cada una de alrededor, también la que acabas de colocar. Una vez rodeado puntúa por sí solo.
-topic-words-retrieve = recoger, llevarse, abad, volver
+topic-retrieve = Recoger el abad
+topic-text-retrieve = En un turno posterior puedes recoger tu abad en vez de colocar un seguidor. Da 1 punto por su loseta y 1 por cada loseta de alrededor, incluida la que acabas de poner. Una vez rodeado, puntúa solo.
+topic-words-retrieve = recoger, llevarse, abad, volver, recuperar el abad, retirar el abad

@@ -3,11 +3,11 @@
 ## Juegos, expansiones y opciones: el nombre, una línea de menú, un párrafo.
 
 game-carcassonne = Carcassonne
-game-line-carcassonne = Construye un paisaje loseta a loseta y coloca en él a tus seguidores
-game-about-carcassonne = En cada turno colocas una loseta, puedes poner una figura en ella y puntúas lo que la loseta ha completado. Caminos, ciudades, monasterios y prados son de quien tiene allí más seguidores. Las expansiones se combinan como quieras.
+game-line-carcassonne = Construye el paisaje loseta a loseta y ocúpalo con tus seguidores
+game-about-carcassonne = En cada turno colocas una loseta, puedes poner en ella un seguidor y puntúas lo que completa. Cada zona da sus puntos al jugador con más seguidores en ella. Combina las expansiones como quieras.
 module-base = Juego básico
 module-line-base = Caminos, ciudades y monasterios
-module-about-base = 72 losetas y siete seguidores por persona. Coloca una loseta, coloca un seguidor, puntúa lo completo. Forma parte de toda partida de Carcassonne.
+module-about-base = 72 losetas y siete seguidores por jugador. Coloca una loseta, pon un seguidor y puntúa lo que se complete. Forma parte de todas las partidas de Carcassonne.
 
 ## Los nombres solos: en listas, paneles y leyendas.
 
@@ -15,17 +15,17 @@ figure-follower = seguidor
 kind-city = ciudad
 kind-road = camino
 kind-monastery = monasterio
-kind-field = prado
+kind-field = campo
 deed-tile = colocar una loseta
 deed-draw = robar una loseta
-deed-figure = colocar una figura
-deed-skip = pasar
+deed-figure = colocar un seguidor
+deed-skip = omitir
 
 ## Qué se pide y a quién. $player decide.
 
-decision-tile = { $player }, es tu turno
+decision-tile = { $player }, te toca
 decision-draw = { $player }, roba una loseta o elige otra acción
-decision-step2 = { $player }, coloca una figura u omite
+decision-step2 = { $player }, coloca un seguidor u omite este paso
 
 ## Lo que dicen los botones y las jugadas escritas: breve para un teléfono. Quien lo muestra pone la primera letra en mayúscula.
 
@@ -38,7 +38,7 @@ option-draw = { $take ->
    *[none] robar una loseta
 }
 option-figure = { phrase-role }: { phrase-spot }
-skip-step2 = sin figura
+skip-step2 = omitir
 skip-draw = nada más
 
 ## Qué ha pasado, una frase cada vez, en presente. $player es de quien es el suceso, $other la segunda persona.
@@ -47,8 +47,8 @@ event-turn-began = { $part ->
     [1] Turno { $turn }: { $player }
    *[2] Turno { $turn }, segunda loseta: { $player }
 }
-event-drawn = { $player } roba una loseta. En el montón: { $left }
-event-unplaceable = { $player } roba una loseta que no encaja en ningún sitio; sale del juego. En el montón: { $left }
+event-drawn = { $player } roba una loseta. Losetas restantes: { $left }
+event-unplaceable = { $player } roba una loseta que no encaja en ningún sitio y la descarta. Losetas restantes: { $left }
 event-laid = { $tile ->
     [abbey] { $player } coloca la abadía en { $cell }
    *[other] { $player } coloca la loseta en { $cell }
@@ -63,13 +63,13 @@ event-completed = { $kind ->
 }
 event-returned = { $player } recupera { phrase-role-object } de { $cell }
 event-final-scoring = { $tiles_unplaced ->
-    [0] Puntuación final
-    [one] Puntuación final; queda { $tiles_unplaced } loseta en el montón
-   *[other] Puntuación final; quedan { $tiles_unplaced } losetas en el montón
+    [0] Recuento final
+    [one] Recuento final; queda { $tiles_unplaced } loseta
+   *[other] Recuento final; quedan { $tiles_unplaced } losetas
 }
 event-finished = { $count ->
-    [one] La partida ha terminado. { $winners } gana con { phrase-points }
-   *[other] La partida ha terminado. { $winners } comparten la victoria con { phrase-points }
+    [one] Fin de la partida: ¡{ $winners } gana con { phrase-points }!
+   *[other] Fin de la partida: ¡{ $winners } comparten la victoria con { phrase-points }!
 }
 
 ## Puntos con los términos de su suma, un mensaje por motivo, sin verbo.
@@ -87,50 +87,50 @@ part-around = { phrase-tiles }, { $neighbours } alrededor
 ## Las reglas por temas, con nuestras palabras: un título, un párrafo y otras palabras por las que alguien podría buscar.
 
 topic-turn = Un turno
-topic-text-turn = Robas una loseta y la colocas, luego puedes poner una figura en ella, y luego se puntúa todo lo que la loseta ha completado. Después le toca al siguiente, en el sentido de las agujas del reloj.
-topic-words-turn = turno, orden, pasos, ronda, jugada, orden de turno
+topic-text-turn = Roba una loseta y colócala, pon en ella un seguidor si quieres y puntúa todo lo que completa. Después juega el siguiente, en el sentido de las agujas del reloj.
+topic-words-turn = turno, orden, pasos, ronda, jugada, orden de turno, orden de juego
 topic-tile = Colocar una loseta
-topic-text-tile = Una loseta va en una casilla libre y toca con un lado al menos otra loseta. Cada lado debe casar con su vecino: ciudad con ciudad, camino con camino, prado con prado. Tú eliges la casilla y el giro.
-topic-words-tile = loseta, ficha, colocar, casar, girar, lado, inicio
+topic-text-tile = Coloca tu loseta en una casilla vacía, junto a otra loseta como mínimo. Todos los lados que se tocan deben coincidir: ciudad con ciudad, camino con camino, campo con campo. Tú eliges la casilla y el giro.
+topic-words-tile = loseta, ficha, colocar, encajar, casar, girar, giro, lado, inicio
 topic-unplaceable = Una loseta que no encaja
-topic-text-unplaceable = Si la loseta robada no tiene ningún sitio permitido, sale del juego y robas otra. Si entonces el montón está vacío, tu turno acaba sin loseta.
+topic-text-unplaceable = Si tu loseta no encaja en ningún sitio, se descarta y robas otra. Si ya no queda ninguna, tu turno acaba sin loseta.
 topic-words-unplaceable = imposible, descartar, montón, robar, no encaja, no se puede colocar
 topic-feature = Zonas
-topic-text-feature = Caminos, ciudades, prados, monasterios y jardines son zonas. Un camino, una ciudad o un prado crece con cada loseta que lo continúa por un lado. Las esquinas nunca unen nada.
-topic-words-feature = zona, región, objeto, segmento, unir
+topic-text-feature = Son zonas los caminos, las ciudades, los campos, los monasterios y los jardines. Un camino, una ciudad o un campo crece con cada loseta que lo continúa por un lado. Las esquinas nunca unen nada.
+topic-words-feature = zona, región, territorio, construcción, objeto, segmento, unir
 topic-follower = Seguidores
-topic-text-follower = Cada cual tiene siete seguidores. Tras colocar la loseta puedes poner uno de tu reserva en un camino, una ciudad, un monasterio o un prado de esa misma loseta. Se queda hasta que la zona puntúa; antes no puedes recogerlo.
+topic-text-follower = Tienes siete seguidores. Después de colocar una loseta puedes poner uno en un camino, una ciudad, un monasterio o un campo de esa loseta. Se queda allí hasta que la zona puntúa; antes no puedes recuperarlo.
 topic-words-follower = seguidor, meeple, figura, peón, reserva, colocar, cuántos seguidores
 topic-occupied = Zonas ocupadas
-topic-text-occupied = No puedes poner un seguidor en una zona donde ya hay alguien, por lejos que esté, y tus propios seguidores también te bloquean. Varios seguidores solo se juntan cuando una loseta une zonas ocupadas por separado.
-topic-words-occupied = ocupado, tomado, libre, reclamar, unir
+topic-text-occupied = No puedes poner un seguidor en una zona donde ya hay otro, por lejos que esté y aunque sea tuyo. Pero puedes entrar más tarde, si una loseta une dos zonas ocupadas.
+topic-words-occupied = ocupado, ocupada, tomado, libre, reclamar, unir, ya ocupada
 topic-road = Caminos
-topic-text-road = Un seguidor en un camino es un ladrón. Un camino está completo cuando sus dos extremos acaban en un cruce, una ciudad, un monasterio u otro final, o cuando da la vuelta en círculo. Da 1 punto por loseta, al final de la partida también si está incompleto.
+topic-text-road = Un seguidor en un camino es un ladrón. El camino está completo cuando sus dos extremos acaban en un cruce, una ciudad, un monasterio u otro final, o cuando forma un círculo. Da 1 punto por loseta, completo o no.
 topic-words-road = camino, carretera, ladrón, cruce, círculo
 topic-city = Ciudades
-topic-text-city = Un seguidor en una ciudad es un caballero. Una ciudad está completa cuando su muralla está cerrada y no tiene huecos dentro. Da 2 puntos por loseta y 2 por escudo; incompleta al final de la partida, solo 1 por cada uno.
+topic-text-city = Un seguidor en una ciudad es un caballero. La ciudad está completa cuando su muralla está cerrada y no queda ningún hueco dentro. Da 2 puntos por loseta y 2 por escudo; si al final está incompleta, 1 por cada uno.
 topic-words-city = ciudad, caballero, muralla, castillo
 topic-shield = Escudos
-topic-text-shield = Un escudo hace que su ciudad valga más: 2 puntos si está completa, 1 al final de la partida si no. Los escudos también dan su fuerza al alcalde.
+topic-text-shield = Un escudo suma 2 puntos a una ciudad completa, o 1 a una incompleta al final. También da fuerza al alcalde.
 topic-words-shield = escudo, blasón, bandera
 topic-monastery = Monasterios
-topic-text-monastery = Un seguidor en un monasterio es un monje. Está completo cuando las ocho casillas de alrededor tienen losetas, y da 9 puntos. Al final de la partida uno incompleto da 1 punto por sí mismo y 1 por cada loseta de alrededor.
+topic-text-monastery = Un seguidor en un monasterio es un monje. Da 9 puntos cuando las ocho casillas de alrededor están llenas. Si al final está incompleto, da 1 por sí mismo y 1 por cada loseta de alrededor.
 topic-words-monastery = monasterio, monje, claustro, abadía, ocho, nueve
 topic-complete = Zonas completas
-topic-text-complete = Una zona está completa cuando ya no se le puede añadir nada. Todo lo que una loseta completa se puntúa en el mismo turno. Aún puedes ocupar una zona libre que tu loseta acaba de completar; tu seguidor la puntúa y vuelve enseguida.
-topic-words-complete = completo, terminado, cerrado, puntuar
+topic-text-complete = Una zona está completa cuando ya no se le puede añadir nada. Puntúa en el mismo turno. Si tu loseta completa una zona sin ocupar, aún puedes ocuparla: tu seguidor la puntúa y vuelve enseguida.
+topic-words-complete = completo, completa, terminado, cerrado, puntuar, completar
 topic-majority = Quién puntúa
-topic-text-majority = Quien tiene más seguidores en una zona se lleva todos sus puntos; los demás, nada. Si varios tienen los mismos, cada uno se lleva todos los puntos. Una zona sin nadie no da nada a nadie.
-topic-words-majority = mayoría, dueño, empate, reparto, más, más seguidores, dos seguidores
+topic-text-majority = El jugador con más seguidores en una zona se lleva todos sus puntos. En caso de empate, todos los empatados reciben los puntos completos. Una zona sin ocupar no da puntos a nadie.
+topic-words-majority = mayoría, dueño, empate, reparto, más, más seguidores, dos seguidores, varios seguidores
 topic-return = Los seguidores vuelven
-topic-text-return = Cuando una zona puntúa, todos sus seguidores vuelven a sus jugadores, hayan dado puntos o no. Puedes ponerlos otra vez desde tu siguiente turno.
+topic-text-return = Cuando una zona puntúa, todos sus seguidores vuelven a sus jugadores, hayan dado puntos o no. Puedes colocarlos otra vez a partir de tu siguiente turno.
 topic-words-return = volver, regreso, casa, reserva, recuperar seguidor
 topic-end = Fin de la partida
-topic-text-end = La partida acaba con el turno en que se coloca la última loseta. Entonces se puntúan los caminos, ciudades y monasterios incompletos, y los prados, para quienes están en ellos. Gana quien tiene más puntos; con los mismos se comparte la victoria.
+topic-text-end = La partida acaba con el turno en que se coloca la última loseta. Después puntúan las zonas incompletas y los campos. Gana el jugador con más puntos; si empatan varios, comparten la victoria.
 topic-words-end = fin, final, puntuación, ganar, ganador, empate, quién gana, fin de la partida, final de la partida
-topic-points = Los puntos de un vistazo
-topic-text-points = Camino: 1 por loseta. Ciudad: 2 por loseta y por escudo, incompleta 1. Monasterio: 9, incompleto 1 y 1 por loseta de alrededor. Prado: 3 por ciudad completa, al final. Las expansiones cambian parte de esto.
-topic-words-points = puntos, tabla, valor, resultado
+topic-points = Puntos de un vistazo
+topic-text-points = Camino: 1 por loseta. Ciudad: 2 por loseta y por escudo; incompleta, 1. Monasterio: 9; incompleto, 1 y 1 por cada loseta de alrededor. Campo: 3 por ciudad completa, al final. Las expansiones cambian algunos de estos puntos.
+topic-words-points = puntos, tabla, valor, resultado, puntuación, cuánto vale
 topic-players = Jugadores
-topic-text-players = Juegan de dos a cinco, con Posadas y Catedrales seis. El orden se sortea y sigue las agujas del reloj.
-topic-words-players = jugadores, asientos, número, orden, seis
+topic-text-players = Pueden jugar de dos a cinco personas; con Posadas y Catedrales, seis. El orden se sortea y sigue las agujas del reloj.
+topic-words-players = jugadores, sitios, asientos, número, orden, seis, cuántos jugadores

@@ -1,4 +1,4 @@
-# Una partida como la cuenta el chat: turnos, noticias, vistas de la mesa, y lo que dicen los botones.
+# Una partida como la cuenta el chat: turnos, noticias, vistas, y lo que dicen los botones.
 
 ## Un turno
 
@@ -8,9 +8,9 @@ turn-asks-round = { $round ->
     [0] { $asked }
    *[other] { $asked } (ronda { $round } de { $rounds })
 }
-turn-computer = { $player } está pensando … (turno { $turn })
-turn-yours = { $player }, es tu turno contra { $others } (turno { $turn })
-turn-second = { $player }, sigue siendo tu turno contra { $others }: segunda loseta (turno { $turn })
+turn-computer = { $player } está pensando… (turno { $turn })
+turn-yours = { $player }, te toca contra { $others } (turno { $turn })
+turn-second = { $player }, sigues contra { $others }: segunda loseta (turno { $turn })
 turn-others = { $player } y { $count } más
 turn-laid = [{ $turn }] { $what }
 told-tile = { $tile ->
@@ -18,138 +18,138 @@ told-tile = { $tile ->
    *[other] { $player }: { $cell }
 }
 told-move = { $player }: { $cell }, { phrase-role }
-turn-deadline = Límite: { $until }
-turn-small = { $left } · límite: { $until }
+turn-deadline = Plazo: { $until }
+turn-small = { $left } · plazo: { $until }
 turn-scores = { $player } { $points }
 turn-gap = +{ $count } más: /history
-turn-confirm = ¿Confirmas tu jugada? Nada cuenta hasta entonces.
-turn-first = Elige una casilla, gira la loseta, coloca una figura u omite, y pulsa Confirmar.
-turn-first-cards = Pulsa Mi mano, elige una carta o tu seguidor grande, y pulsa Confirmar.
+turn-confirm = ¿Confirmas tu jugada? Hasta entonces nada cuenta.
+turn-first = Elige una casilla, gira la loseta, coloca un seguidor u omite el paso y pulsa Confirmar.
+turn-first-cards = Pulsa Mi mano, elige una carta o tu seguidor grande y pulsa Confirmar.
 turn-done = Jugada hecha.
-turn-as-it-lies = Actualizado: así está ahora tu turno.
+turn-as-it-lies = Cambiaste esta jugada después. Ahora está así.
 turn-elsewhere = La partida sigue en otro mensaje.
-over-fair = Sorteo limpio: la semilla empieza por { $seed }. Compruébalo: /export { $table }
+over-fair = Sorteo limpio: la semilla empieza por { $seed }. Para comprobarlo: /export { $table }
 result-line = { $player } { $points }: { $sources }
 
-typed-no-cell = «{ $word }» no es una casilla. La loseta encaja en { $cells }
-typed-which-cell = ¿En qué casilla? { $way } es posible en { $cells }. Escribe primero la casilla: { $cell } { $way }
-typed-which-way = ¿Cómo va la loseta en { $cell }? { $ways }
+typed-no-cell = «{ $word }» no es una casilla. La loseta encaja en { $cells }.
+typed-which-cell = ¿En qué casilla? { $way } se puede en { $cells }. Escribe primero la casilla: { $cell } { $way }
+typed-which-way = ¿Cómo giras la loseta en { $cell }? { $ways }
 typed-way = { $way } ({ $turned })
-typed-which-option = «{ $words }» no corresponde a una sola elección. Se puede: { $options }
-typed-too-much = El turno está completo antes de «{ $words }». Quita eso.
-typed-hidden = Esta carta va boca abajo, y aquí cualquiera leería su nombre. Usa su número, o escribe al bot en privado.
-typed-see-hand = los números de las cartas de tu mano
-advice-now = Un ordenador elegiría: { $option }. { $why }
-advice-rated = Esta partida cuenta para la clasificación: en ella no hay consejos.
-advice-was = { $player } eligió: { $option }. { $why }
-advice-unknown = Aquí ningún ordenador ha hecho todavía una jugada cuyos motivos se puedan contar. Pregunta otra vez cuando juegue uno o acabe la partida.
-advice-no-computer = En esta mesa no juega ningún ordenador, así que aún no hay nada que explicar. Cuando acabe la partida, /why la repasa.
-review-title = Lo que enseña esta partida
-review-later = El repaso llega al final de la partida.
-review-failed = No hay repaso de esta partida.
-page-here = La mesa { $table } en el navegador
-page-none = No hay página de esta mesa.
-hand-none = En este juego no hay mano.
+typed-which-option = Aquí no entiendo «{ $words }». Puedes elegir: { $options }
+typed-too-much = Tu jugada ya está completa. Quita «{ $words }».
+typed-hidden = Esa carta va boca abajo, y aquí lo leerían todos. Usa su número o envíame la jugada en privado.
+typed-see-hand = los números de tu mano
+advice-now = Una máquina jugaría: { $option }. { $why }
+advice-rated = No hay pistas en partidas clasificatorias. Para la próxima, desactiva Clasificatoria en Opciones.
+advice-was = { $player } jugó: { $option }. { $why }
+advice-unknown = Todavía no hay ninguna jugada de una máquina que explicar. Pregunta otra vez cuando juegue una o cuando acabe la partida.
+advice-no-computer = En esta partida no juega ninguna máquina. Cuando acabe, /why te enseña un repaso.
+review-title = Repaso de la partida
+review-later = El repaso estará listo cuando acabe la partida.
+review-failed = Esta partida no tiene repaso.
+page-here = Partida { $table } en el navegador
+page-none = Esta partida no tiene página web.
+hand-none = En este juego no hay cartas en mano.
 
 ## Vistas
 
-log-title = Los últimos turnos; ahora es el turno { $turn }
+log-title = Últimos turnos (ahora: turno { $turn })
 replay-title = La partida hasta el turno { $turn }
-rules-nearest = No he encontrado ninguna regla para «{ $word }». ¿Buscas una de estas?
+rules-nearest = No encontré ninguna regla para «{ $word }». ¿Buscas una de estas?
 rules-list = Reglas: elige un capítulo o escribe una palabra, como /rules granjero.
-games-none = No estás en ninguna mesa. Abre una con /new
+games-none = No tienes partidas. Empieza una con /new.
 games-title = { $count ->
-    [one] Tu mesa
-   *[other] Tus { $count } mesas
+    [one] Tu partida
+   *[other] Tus { $count } partidas
 }
 games-line = { $state ->
-    [mine] { $table }, { $game }: te espera
+    [mine] { $table }, { $game }: te toca
     [open] { $table }, { $game }: { $seats ->
-        [one] espera jugadores, { $seats } asiento ocupado
-       *[other] espera jugadores, { $seats } asientos ocupados
+        [one] esperando jugadores, { $seats } sitio ocupado
+       *[other] esperando jugadores, { $seats } sitios ocupados
     }
-   *[other] { $table }, { $game }: les toca a otros
+   *[other] { $table }, { $game }: juegan los demás
 }
 reminder-title = { $count ->
-    [one] { $player }, te espera una partida.
-   *[other] { $player }, te esperan { $count } partidas.
+    [one] { $player }, te toca.
+   *[other] { $player }, te toca en { $count } partidas.
 }
-reminder-line = { $game }, mesa { $table }
+reminder-line = { $game } ({ $table })
 
 ## Noticias
 
 news-calls = { $player }
-news-card-gone = La partida de la mesa { $table } ha empezado.
-news-invited = { $by } te invita a la mesa { $table }.
-news-resigned = { $seat } se rinde; sigue un ordenador.
-news-seat-offered = El asiento de { $seat } está disponible. Mientras tanto { $seat } sigue jugando.
-news-seat-kept = { $seat } conserva su asiento.
-news-seat-taken = { $seat } toma el asiento ofrecido.
-news-kicked = { $seat } ya no juega. Sigue un ordenador hasta que alguien tome el asiento.
-news-place-gone = Mesa { $table }: { $place } ya no está disponible. Jugaban allí: { $seats }.
-news-left-place = Mesa { $table }: { $seat } ya no está en { $place }.
-news-turn-here = Tu chat de la mesa { $table } ya no está disponible: { $place }. La partida sigue aquí.
-news-kick-wanted = { $by } pide que { $seat } deje la mesa.
-news-nudged = { $by } espera con ganas tu turno en la mesa { $table }.
+news-card-gone = La partida { $table } empezó.
+news-invited = { $by } te invita a la partida { $table }.
+news-resigned = { $seat } abandona. Una máquina sigue en su lugar.
+news-seat-offered = { $seat } busca a alguien que ocupe su sitio; mientras tanto, sigue jugando.
+news-seat-kept = { $seat } se queda.
+news-seat-taken = { $seat } ocupa el sitio libre.
+news-kicked = { $seat } queda fuera de la partida. Una máquina juega hasta que alguien ocupe el sitio.
+news-place-gone = Partida { $table }: ya no llego a { $place }. Jugaban allí: { $seats }.
+news-left-place = Partida { $table }: { $seat } ya no está en { $place }.
+news-turn-here = Ya no llego a tu chat de la partida { $table }: { $place }. La partida sigue aquí.
+news-kick-wanted = { $by } pide expulsar a { $seat } de la partida.
+news-nudged = { $by } espera tu jugada en la partida { $table }.
 news-said = { $by }: { $words }
-news-undo-asked = { $seat } quisiera deshacer su última jugada confirmada. Hace falta el acuerdo de { $players }{ $game ->
-    [cardcassonne] .
-   *[carcassonne] ; la loseta robada desde entonces se ha visto y se queda.
+news-undo-asked = { $game ->
+    [carcassonne] { $seat } quiere deshacer la última jugada. { $players }, ¿de acuerdo? La loseta robada después no cambia.
+   *[cardcassonne] { $seat } quiere deshacer la última jugada. { $players }, ¿de acuerdo?
 }
-news-undo-refused = { $by } no está de acuerdo: la jugada que { $seat } confirmó se mantiene.
-news-undone = { $seat } deshace su última jugada confirmada.
+news-undo-refused = { $by } no acepta: la última jugada de { $seat } se mantiene.
+news-undone = { $seat } deshace su última jugada.
 news-time-up = { $by ->
-    [computer] Se acabó el tiempo de { $seat }: un ordenador ha jugado este turno.
-   *[time] Se acabó el tiempo de { $seat }: se ha jugado el turno más simple.
+    [computer] A { $seat } se le acabó el tiempo. Una máquina jugó este turno.
+   *[time] A { $seat } se le acabó el tiempo. El bot hizo una jugada sencilla.
 }
-news-reminders-end = { $seat } no recibirá más recordatorios de este turno.
-news-will-expire = Hace mucho que nadie toca la mesa { $table }. Se cierra: { $until }.
+news-reminders-end = { $seat } no recibirá más recordatorios en este turno.
+news-will-expire = Hace tiempo que nadie juega en la partida { $table }. Se cerrará: { $until }.
 news-ended = { $how ->
-    [host] La mesa la ha cerrado quien la abrió.
-    [expired] La mesa se ha cerrado: hace mucho que nadie la toca.
-    [deserted] La mesa está cerrada: no queda nadie.
-   *[admin] La mesa la ha cerrado un admin.
+    [host] El anfitrión cerró la partida.
+    [expired] Partida cerrada: hace mucho que nadie juega.
+    [deserted] Partida cerrada: ya no queda nadie.
+   *[admin] Un admin cerró la partida.
 }
 news-clock-moved = { $count ->
-    [1] El bot no ha estado disponible durante un rato, así que la mesa { $tables } tiene más tiempo.
-   *[other] El bot no ha estado disponible durante un rato, así que estas mesas tienen más tiempo: { $tables }.
+    [1] El bot estuvo un rato desconectado, así que la partida { $tables } tiene más tiempo.
+   *[other] El bot estuvo un rato desconectado, así que estas partidas tienen más tiempo: { $tables }.
 }
-news-away = { $seat } está fuera hasta el { $until }.
-news-back = { $seat } ha vuelto.
-news-rematch = ¿Otra más? La mesa { $table } está abierta.
-news-reminders = Espera una partida.
+news-away = { $seat } se ausenta. Vuelve: { $until }.
+news-back = { $seat } ya está de vuelta.
+news-rematch = ¿Revancha? La partida { $table } está abierta.
+news-reminders = Te toca en una partida.
 
 ## Botones
 
-button-join = Entrar
+button-join = Unirse
 button-leave = Salir
-button-computer = Añadir ordenador
+button-computer = Añadir máquina
 button-options = Opciones
 button-start = Empezar
 button-level = { $level ->
     [easy] Fácil
-    [medium] Medio
+    [medium] Media
     [hard] Difícil
-    [greedy] Codicioso
+    [greedy] Codiciosa
     [random] Al azar
    *[other] { $level }
 }
-button-remove = Echar: { $player }
+button-remove = Expulsar a { $player }
 button-ticked = ✓ { $label }
 button-module = { $name }: { $line }
-button-endtable = Cerrarla del todo
+button-endtable = Cerrar partida
 button-part = { $count ->
-    [one] Parte { $part } ({ $count } casilla)
-   *[other] Parte { $part } ({ $count } casillas)
+    [one] Sector { $part } ({ $count } casilla)
+   *[other] Sector { $part } ({ $count } casillas)
 }
 button-way = { $way }: { $turned }
 button-confirm = Confirmar
 button-back = Atrás
 button-all-rules = Todas las reglas
 button-anew = Empezar de nuevo
-button-more = Más …
+button-more = Más…
 button-hand = Mi mano
-button-inwords = En texto
+button-inwords = Tablero en texto
 button-board = Tablero
 button-board-of = Tablero de { $table }
 button-table = { $state ->
@@ -159,33 +159,33 @@ button-table = { $state ->
     [open] Abierta: { $who } · { $what }
    *[running] { $who }: juega { $decider } · { $what }
 }
-button-table-computer = un ordenador
+button-table-computer = una máquina
 button-table-computers = { $count ->
-    [one] { $count } ordenador
-   *[other] { $count } ordenadores
+    [one] { $count } máquina
+   *[other] { $count } máquinas
 }
-button-fields = Prados
+button-fields = Campos
 button-cities = Ciudades
 button-roads = Caminos
-button-news = Novedades
+button-news = Qué cambió
 button-whole = Mapa entero
 button-words = En texto
-button-png = Como archivo
-button-private = En privado
-button-agree = De acuerdo
-button-refuse = No estoy de acuerdo
-button-take = Tomar el asiento
-button-vote = Votar a favor
+button-png = Imagen completa
+button-private = Abrir chat privado
+button-agree = Aceptar
+button-refuse = Rechazar
+button-take = Ocupar el sitio
+button-vote = Votar por expulsar
 button-rematch = Revancha
 button-replay = Repetición
-button-export = Registro
+button-export = Registro de partida
 button-review = Repaso
-button-pages = En el navegador
-button-page-watch = Mirar en el navegador
-button-page-turn = Jugar este turno en el navegador
-button-mute = No recordar más
-button-resigned = Rendirse
+button-pages = Abrir en el navegador
+button-page-watch = Ver en el navegador
+button-page-turn = Jugar en el navegador
+button-mute = Silenciar este turno
+button-resigned = Abandonar
 button-link-yes = Las dos son mías
 button-link-no = No
 button-unlink = Separar
-button-forget = Olvídame
+button-forget = Borrar mis datos

@@ -1,14 +1,14 @@
 # Lo que solo dice esta plataforma
 
-discord-menu = Elige …
-discord-done = Hecho. El chat lo muestra.
-discord-trouble = Aquí algo ha salido mal. Lo que has confirmado se conserva; prueba otra vez.
-discord-late = { $player }, ha tardado demasiado para mostrártelo solo a ti. Pulsa otra vez el botón.
-discord-thread = Mesa de { $player }
-discord-thread-made = La mesa tiene su propio hilo.
-discord-thread-go = Ir allí
-discord-thread-failed = Aquí no se ha podido abrir un hilo para la mesa. Prueba otra vez, o pide ayuda a un admin de este servidor.
-discord-missing = En este canal al bot le falta: { $what }. Un admin del servidor puede permitirlo en los ajustes del canal, en Permisos.
+discord-menu = Elige…
+discord-done = Hecho. Se ve en el chat.
+discord-trouble = Algo falló por mi parte. Lo que confirmaste está a salvo; inténtalo otra vez.
+discord-late = { $player }, tardé demasiado en mostrártelo en privado. Pulsa otra vez el botón.
+discord-thread = Partida de { $player }
+discord-thread-made = La partida tiene su propio hilo:
+discord-thread-go = Abrir el hilo
+discord-thread-failed = No pude crear un hilo aquí. Inténtalo otra vez o pide ayuda a un admin del servidor.
+discord-missing = En este canal no puedo trabajar sin: { $what }. Un admin del servidor puede permitirlo en Editar canal, Permisos.
 discord-missing-view = Ver canal
 discord-missing-send = Enviar mensajes
 discord-missing-send-threads = Enviar mensajes en hilos

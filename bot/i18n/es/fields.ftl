@@ -2,9 +2,9 @@
 
 ## Juegos, expansiones y opciones: el nombre, una línea de menú, un párrafo.
 
-module-fields = Prados
-module-line-fields = Granjeros que puntúan al final por ciudades completas
-module-about-fields = Un seguidor puede tumbarse en un prado como granjero. Se queda hasta el final y entonces da 3 puntos por cada ciudad completa al borde de su prado.
+module-fields = Campos
+module-line-fields = Los granjeros puntúan al final por ciudades completas
+module-about-fields = Un seguidor en un campo es un granjero. Se queda hasta el final y entonces da 3 puntos por cada ciudad completa que toca su campo.
 
 ## Puntos con los términos de su suma, un mensaje por motivo, sin verbo.
 
@@ -13,17 +13,20 @@ part-cities = { $cities ->
     [one] { $cities } ciudad completa
    *[other] { $cities } ciudades completas
 }
-part-each = , { $each } por ciudad
+part-each = { $each ->
+    [one] , { $each } punto por ciudad
+   *[other] , { $each } puntos por ciudad
+}
 
 ## Lo que se lee en las imágenes y en los textos que dicen lo mismo.
 
-scene-reason-field = Prados
+scene-reason-field = Campos
 
 ## Las reglas por temas, con nuestras palabras: un título, un párrafo y otras palabras por las que alguien podría buscar.
 
-topic-field = Prados
-topic-text-field = Los prados están limitados por caminos, ciudades, ríos y el borde del mapa. Se puntúan al final de la partida: 3 puntos por cada ciudad completa al borde del prado, por grandes que sean el prado o la ciudad. Una ciudad puede contar para varios prados, pero una vez para cada uno.
-topic-words-field = prado, granja, campo, hierba, ciudad
+topic-field = Campos
+topic-text-field = Los caminos, las ciudades, los ríos y el borde del mapa limitan un campo. Los campos solo puntúan al final: 3 puntos por cada ciudad completa que tocan, sea cual sea el tamaño de ambos. Una ciudad puede contar para varios campos, una vez para cada uno.
+topic-words-field = campo, prado, granja, hierba, pradera, ciudad
 topic-farmer = Granjeros
-topic-text-farmer = Un seguidor tumbado en un prado es un granjero. Se queda allí hasta el final de la partida: piénsalo antes de tumbarte. Quien tiene más granjeros en un prado lo puntúa.
-topic-words-farmer = granjero, campesino, prado, tumbarse, seguidor
+topic-text-farmer = Un seguidor en un campo es un granjero y se queda allí hasta el final, así que piénsalo antes de colocarlo. El jugador con más granjeros en un campo lo puntúa.
+topic-words-farmer = granjero, campesino, campo, prado, tumbarse, seguidor

@@ -1,6 +1,6 @@
 # Trozos de frases; otros mensajes los toman y ellos eligen por los parámetros de aquellos.
 
-## Figuras: por su nombre, y por lo que son donde están
+## Seguidores y demás: por su nombre, y por lo que son donde están
 
 phrase-figure = { $figure ->
     [follower] { figure-follower }
@@ -77,21 +77,21 @@ phrase-spot = { $kind ->
        *[none] camino
     }
     [field] { $side ->
-        [N] prado norte
-        [E] prado este
-        [S] prado sur
-        [W] prado oeste
-        [NL] prado norte, lado oeste
-        [NR] prado norte, lado este
-        [EL] prado este, lado norte
-        [ER] prado este, lado sur
-        [SL] prado sur, lado este
-        [SR] prado sur, lado oeste
-        [WL] prado oeste, lado sur
-        [WR] prado oeste, lado norte
-        [inner] prado interior
-        [inner2] segundo prado interior
-       *[none] prado
+        [N] campo norte
+        [E] campo este
+        [S] campo sur
+        [W] campo oeste
+        [NL] campo norte, lado oeste
+        [NR] campo norte, lado este
+        [EL] campo este, lado norte
+        [ER] campo este, lado sur
+        [SL] campo sur, lado este
+        [SR] campo sur, lado oeste
+        [WL] campo oeste, lado sur
+        [WR] campo oeste, lado norte
+        [inner] campo interior
+        [inner2] segundo campo interior
+       *[none] campo
     }
     [monastery] monasterio
     [garden] jardín
@@ -115,21 +115,21 @@ phrase-spot-in = { $kind ->
        *[none] en el camino
     }
     [field] { $side ->
-        [N] en el prado norte
-        [E] en el prado este
-        [S] en el prado sur
-        [W] en el prado oeste
-        [NL] en el prado norte (lado oeste)
-        [NR] en el prado norte (lado este)
-        [EL] en el prado este (lado norte)
-        [ER] en el prado este (lado sur)
-        [SL] en el prado sur (lado este)
-        [SR] en el prado sur (lado oeste)
-        [WL] en el prado oeste (lado sur)
-        [WR] en el prado oeste (lado norte)
-        [inner] en el prado interior
-        [inner2] en el segundo prado interior
-       *[none] en el prado
+        [N] en el campo norte
+        [E] en el campo este
+        [S] en el campo sur
+        [W] en el campo oeste
+        [NL] en el campo norte (lado oeste)
+        [NR] en el campo norte (lado este)
+        [EL] en el campo este (lado norte)
+        [ER] en el campo este (lado sur)
+        [SL] en el campo sur (lado este)
+        [SR] en el campo sur (lado oeste)
+        [WL] en el campo oeste (lado sur)
+        [WR] en el campo oeste (lado norte)
+        [inner] en el campo interior
+        [inner2] en el segundo campo interior
+       *[none] en el campo
     }
     [monastery] en el monasterio
     [garden] en el jardín
@@ -218,7 +218,7 @@ phrase-outpost-at = { $outpost ->
 phrase-rotation = { $rot ->
     [0] tal cual
     [1] girada a la derecha
-    [2] del revés
+    [2] al revés
    *[3] girada a la izquierda
 }
 phrase-cards = { $count ->

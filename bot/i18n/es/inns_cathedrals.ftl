@@ -4,7 +4,7 @@
 
 module-inns-cathedrals = Posadas y Catedrales
 module-line-inns-cathedrals = 18 losetas, seguidor grande, hasta seis
-module-about-inns-cathedrals = Posadas y catedrales hacen que caminos y ciudades completos valgan más y los incompletos nada. El seguidor grande cuenta por dos. Pueden jugar seis.
+module-about-inns-cathedrals = Con posadas y catedrales, los caminos y ciudades completos valen más y los incompletos, nada. El seguidor grande cuenta por dos. Pueden jugar hasta seis.
 
 ## Los nombres solos: en listas, paneles y leyendas.
 
@@ -33,11 +33,11 @@ mark-inn = posada junto a un camino
 ## Las reglas por temas, con nuestras palabras: un título, un párrafo y otras palabras por las que alguien podría buscar.
 
 topic-inn = Posadas
-topic-text-inn = Un camino completo con posada da 2 puntos por loseta en vez de 1. Incompleto al final de la partida no da nada. Varias posadas junto a un camino cuentan como una.
+topic-text-inn = Un camino completo con posada da 2 puntos por loseta en vez de 1. Si al final está incompleto, no da nada. Varias posadas en un camino cuentan como una.
 topic-words-inn = posada, taberna, camino, lago
 topic-cathedral = Catedrales
-topic-text-cathedral = Una ciudad completa con catedral da 3 puntos por loseta y 3 por escudo. Incompleta al final de la partida no da nada. Dos catedrales en una ciudad cuentan como una.
+topic-text-cathedral = Una ciudad completa con catedral da 3 puntos por loseta y 3 por escudo. Si al final está incompleta, no da nada. Dos catedrales en una ciudad cuentan como una.
 topic-words-cathedral = catedral, iglesia, ciudad
 topic-big-follower = El seguidor grande
-topic-text-big-follower = Se coloca como cualquier seguidor pero cuenta por dos al comparar mayorías. Los puntos de la zona son los mismos.
+topic-text-big-follower = Tu seguidor grande cuenta por dos al comparar quién tiene más. Los puntos no cambian.
 topic-words-big-follower = grande, dos, mayoría, seguidor grande, meeple grande

@@ -4,13 +4,13 @@
 
 module-king-robber = Rey y Bandolero
 module-line-king-robber = mayor ciudad, camino más largo
-module-about-king-robber = Quien completa la mayor ciudad hasta entonces toma el rey; quien completa el camino más largo, el bandolero. Al final dan un punto por cada ciudad o camino completo del mapa.
+module-about-king-robber = Completa la mayor ciudad hasta el momento y te llevas el rey; completa el camino más largo y te llevas el bandolero. Al final, cada uno da un punto por ciudad o camino completo del mapa.
 
 ## Qué ha pasado, una frase cada vez, en presente. $player es de quien es el suceso, $other la segunda persona.
 
 event-token-taken = { $token ->
-    [king] { $player } se lleva el rey por la mayor ciudad hasta ahora: { phrase-tiles }
-   *[robber] { $player } se lleva el bandolero por el camino más largo hasta ahora: { phrase-tiles }
+    [king] { $player } se lleva el rey por la mayor ciudad hasta ahora ({ phrase-tiles })
+   *[robber] { $player } se lleva el bandolero por el camino más largo hasta ahora ({ phrase-tiles })
 }
 
 ## Puntos con los términos de su suma, un mensaje por motivo, sin verbo.
@@ -21,10 +21,10 @@ points-robber = { $player } +{ $points }: bandolero ({ $roads ->
    *[other] { $roads } caminos completos
 })
 
-## Por qué un ordenador elige lo que elige, o elegiría en el lugar de alguien; y qué dice de una partida acabada.
+## Por qué una máquina elige lo que elige, o elegiría en tu lugar; y qué dice de una partida terminada.
 
 why-token = { $on ->
-    [king] Se lleva el rey por la ciudad más grande.
+    [king] Se lleva el rey por la mayor ciudad.
    *[robber] Se lleva el bandolero por el camino más largo.
 }
 
@@ -41,8 +41,8 @@ token-robber = el bandolero
 ## Las reglas por temas, con nuestras palabras: un título, un párrafo y otras palabras por las que alguien podría buscar.
 
 topic-king = El rey
-topic-text-king = Quien completa la primera ciudad toma el rey; quien completa una mayor que todas las anteriores se lo quita. Solo cuentan las losetas, y no importa quién puntúa. Al final el rey da 1 punto por cada ciudad completa del mapa.
-topic-words-king = rey, mayor, ciudad, ficha, ciudad más grande
+topic-text-king = Completa la mayor ciudad hasta el momento y te llevas el rey. Solo cuentan las losetas; no importa quién puntúa. Al final, el rey da 1 punto por cada ciudad completa del mapa.
+topic-words-king = rey, mayor, ciudad, ficha, ciudad más grande, mayor ciudad
 topic-robber = El bandolero
-topic-text-robber = El bandolero va con el camino completo más largo como el rey con la mayor ciudad. Al final da 1 punto por cada camino completo del mapa.
+topic-text-robber = Completa el camino más largo hasta el momento y te llevas el bandolero. Al final, el bandolero da 1 punto por cada camino completo del mapa.
 topic-words-robber = bandolero, más largo, camino, ficha, camino más largo

@@ -4,7 +4,7 @@
 
 module-river = Río
 module-line-river = 12 losetas: la partida empieza con un río
-module-about-river = El manantial sustituye a la loseta inicial. Los primeros turnos colocan losetas de río hasta el lago; separa los prados y da su forma al mapa.
+module-about-river = El manantial sustituye a la loseta inicial. En los primeros turnos se colocan losetas de río, hasta que el lago lo cierra; el río separa los campos y da forma al mapa.
 
 ## Los nombres solos: en listas, paneles y leyendas.
 
@@ -18,11 +18,11 @@ mark-lake = lago
 ## Las reglas por temas, con nuestras palabras: un título, un párrafo y otras palabras por las que alguien podría buscar.
 
 topic-river = El río
-topic-text-river = La partida empieza con el manantial en vez de la loseta inicial. Hasta que esté el lago se roban losetas de río, y cada una debe continuar el agua. Sus caminos, ciudades y prados se usan como siempre, pero nadie puede estar en el río.
+topic-text-river = La partida empieza con el manantial en vez de la loseta inicial. Hasta que se coloca el lago, todos roban losetas de río, y cada una debe continuar el agua. Puedes ocupar sus caminos, ciudades y campos como siempre, pero no el río.
 topic-words-river = río, agua, manantial, lago, puente
-topic-bend = Las curvas del río
-topic-text-bend = El río no puede girar dos veces seguidas hacia el mismo lado, por muchas losetas rectas que haya entre dos curvas. La primera curva es libre.
+topic-bend = Curvas del río
+topic-text-bend = El río no puede girar dos veces seguidas hacia el mismo lado, por muchas losetas rectas que haya entre dos curvas. La primera curva la eliges tú.
 topic-words-bend = curva, girar, río, recto
-topic-bank = Las orillas del río
-topic-text-bank = El río separa los prados: sus dos orillas son prados distintos, salvo si se juntan alrededor del manantial, alrededor del lago o por otras losetas.
-topic-words-bank = orilla, prado, río, manantial, lago
+topic-bank = Orillas del río
+topic-text-bank = El río separa los campos: sus dos orillas son campos distintos, salvo que se unan alrededor del manantial, del lago o por otras losetas.
+topic-words-bank = orilla, campo, prado, río, manantial, lago

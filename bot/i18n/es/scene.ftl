@@ -1,8 +1,8 @@
 # Lo que se lee en las imágenes y en los textos que dicen lo mismo.
 
-scene-over = La partida ha terminado.
+scene-over = Fin de la partida
 scene-since = Desde tu último turno:
-scene-hand = En la mano: { $tile }
+scene-hand = Por colocar: { $tile }
 scene-left = { $count ->
     [one] queda { $count }
    *[other] quedan { $count }
@@ -15,23 +15,23 @@ scene-more = { $count ->
     [one] … y { $count } más
    *[other] … y { $count } más
 }
-scene-cut = … El resto está en el texto largo.
+scene-cut = … El resto está en el texto completo.
 
-scene-choose-part = Elige una parte del mapa.
+scene-choose-part = Elige un sector del mapa.
 scene-part = { $count ->
     [one] { $part }. { $count } casilla: { $cells }
    *[other] { $part }. { $count } casillas: { $cells }
 }
 scene-fits = { $count ->
-    [one] La loseta encaja en { $count } casilla. Su nombre y los giros posibles:
-   *[other] La loseta encaja en { $count } casillas. Sus nombres y los giros posibles:
+    [one] La loseta encaja en { $count } casilla, girada así:
+   *[other] La loseta encaja en { $count } casillas, girada así:
 }
 scene-fits-at = { $count ->
     [one] La loseta encaja en { $count } casilla: { $cells }.
    *[other] La loseta encaja en { $count } casillas: { $cells }.
 }
 scene-spot = { $cell }: { $ways }
-scene-choose-rotation = Elige cómo va la loseta en { $cell }.
+scene-choose-rotation = ¿Cómo giras la loseta en { $cell }?
 scene-way = { $way }. { phrase-rotation } (desde el norte: { $sides })
 scene-option = { $number }. { $option }
 
@@ -46,9 +46,9 @@ scene-title-whole = El mapa entero.
 scene-title-news = Lo que acaba de pasar
 scene-map = El mapa por filas, de norte a sur. Cada loseta desde el norte: norte, este, sur, oeste.
 scene-row = Fila { $row }: { $tiles }.
-scene-taken = Figuras en el mapa:
-scene-nobody = Ahí no hay nadie todavía.
-scene-free = Aquí no hay nadie:
+scene-taken = Seguidores en el mapa:
+scene-nobody = Todavía no hay seguidores en el mapa.
+scene-free = Sin ocupar:
 scene-feature = { $feature }, { $places }: { $state }, { phrase-points }.
 scene-state = { $kind ->
     [field] { $cities ->
@@ -72,17 +72,17 @@ scene-complete = zona completa
 scene-stands = { $player }: { $role } en { $cell }.
 scene-owned = { $count ->
     [one] Es de { $owners }.
-   *[other] Es de { $owners } a la vez.
+   *[other] Empatan { $owners }.
 }
-scene-owned-by-nobody = No es de nadie.
+scene-owned-by-nobody = Sin ocupar.
 scene-cell = En { $cell }: { $tile }
 scene-figure = { $player }: { $role }, { $spot }.
 scene-fitting = { $count ->
-    [0] { $cell } está vacía. De las losetas que quedan no encaja ninguna.
-    [one] { $cell } está vacía. De las que quedan encaja { $count } loseta: { $tiles }.
-   *[other] { $cell } está vacía. De las que quedan encajan { $count } losetas: { $tiles }.
+    [0] { $cell } está vacía. No encaja ninguna de las losetas restantes.
+    [one] { $cell } está vacía. Encaja { $count } de las losetas restantes: { $tiles }.
+   *[other] { $cell } está vacía. Encajan { $count } de las losetas restantes: { $tiles }.
 }
-scene-beyond = { $cell } no toca ninguna loseta; por ahora no se puede colocar nada ahí. El mapa va de { $first } a { $last }.
+scene-beyond = { $cell } no toca ninguna loseta, así que ahora no encaja nada ahí. El mapa va de { $first } a { $last }.
 scene-tiles = { $count } × { $tile }: { $described }
 scene-gone = { $count ->
     [one] Agotada: { $tiles }.
@@ -93,18 +93,18 @@ scene-gone-note = Gris: no queda ninguna
 ## De quién, previsión, resultado
 
 scene-title-owners = { $kind ->
-    [field] De quién son los prados
+    [field] De quién son los campos
     [road] De quién son los caminos
    *[city] De quién son las ciudades
 }
 scene-title-forecast = Si la partida acabara ahora
-scene-total = { $player }: { $now } + { $gain } = { $total }
-scene-concealed = { $player }: { $count ->
-    [one] { $count } carta protegida está boca abajo y no se cuenta
-   *[other] { $count } cartas protegidas están boca abajo y no se cuentan
+scene-total = { $player }: { $now } ahora + { $gain } por venir = { $total }
+scene-concealed = { $count ->
+    [one] { $player }: { $count } carta protegida boca abajo, sin contar
+   *[other] { $player }: { $count } cartas protegidas boca abajo, sin contar
 }
-scene-title-score = El resultado
-scene-chart = Los puntos a lo largo de la partida
+scene-title-score = Marcador
+scene-chart = Evolución de los puntos
 scene-chart-turns = turnos
 scene-chart-rounds = rondas
 
@@ -112,15 +112,15 @@ scene-reason-city = Ciudades
 scene-reason-road = Caminos
 scene-reason-monastery = Monasterios
 
-## Una mesa que espera
+## Una partida que espera
 
-scene-title-lobby = { $game }: una mesa
-scene-join = Entra con { $code }.
-scene-with = Con: { $modules }
+scene-title-lobby = Nueva partida: { $game }
+scene-join = Código: { $code }
+scene-with = Con { $modules }
 scene-free-seat = Libre
-scene-free-seat-note = Entra a jugar
-scene-seat-free = Asiento { $seat }: libre.
-scene-seat = Asiento { $seat }: { $player } ({ $colour }).
+scene-free-seat-note = Únete para jugar
+scene-seat-free = Sitio { $seat }: libre.
+scene-seat = Sitio { $seat }: { $player } ({ $colour }).
 
 colour-red = rojo
 colour-blue = azul

@@ -11,10 +11,10 @@ standing-leads = { $count ->
    *[other] { $leaders } van en cabeza con { phrase-points }.
 }
 standing-concealed = { $count ->
-    [one] Sin contar para { $player }: { $count } carta boca abajo.
-   *[other] Sin contar para { $player }: { $count } cartas boca abajo.
+    [one] Sin contar ({ $player }): { $count } carta boca abajo.
+   *[other] Sin contar ({ $player }): { $count } cartas boca abajo.
 }
-standing-waits = Le toca a { $player }.
+standing-waits = Turno de { $player }.
 
 ## Una loseta en palabras
 
@@ -41,10 +41,10 @@ joins-apart = { $kind ->
        *[other] { $sides } son caminos que acaban aquí
     }
 }
-joins-both = { $sides }: un solo prado a ambos lados del camino
+joins-both = { $sides }: un solo campo a ambos lados del camino
 joins-fields = { $count ->
-    [one] { $count } prado
-   *[other] { $count } prados
+    [one] { $count } campo
+   *[other] { $count } campos
 }
 
 mark-start = loseta inicial

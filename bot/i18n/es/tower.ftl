@@ -3,34 +3,34 @@
 ## Juegos, expansiones y opciones: el nombre, una línea de menú, un párrafo.
 
 module-tower = Torre
-module-line-tower = 18 losetas y torres que hacen prisioneros
-module-about-tower = En vez de colocar una figura puedes construir un piso de torre y capturar una figura a su alcance. Los prisioneros se canjean o se rescatan por 3 puntos.
-option-name-organiser = Montón partido
-option-line-organiser = Torre: el montón se corta en dos; se roba de arriba o de abajo de una mitad
+module-line-tower = 18 losetas y torres que capturan seguidores
+module-about-tower = En vez de colocar un seguidor puedes añadir un piso de torre y capturar un seguidor a su alcance. Los prisioneros se intercambian o se rescatan por 3 puntos.
+option-name-organiser = Torre de losetas
+option-line-organiser = Torre: dos pilas de losetas; se roba de arriba o de abajo de cualquiera
 option-name-one-ransom = Un rescate por turno
-option-line-one-ransom = Torre: como mucho se rescata una figura por turno
+option-line-one-ransom = Torre: rescata como máximo un seguidor por turno
 
 ## Los nombres solos: en listas, paneles y leyendas.
 
 kind-tower = torre
-deed-tier = construir un piso
-deed-close = ocupar una torre
-deed-capture = hacer un prisionero
-deed-exchange = elegir a quién canjear
+deed-tier = construir un piso de torre
+deed-close = poner un seguidor en una torre
+deed-capture = capturar un seguidor
+deed-exchange = elegir un prisionero para el intercambio
 deed-ransom = pagar un rescate
 
 ## Qué se pide y a quién. $player decide.
 
-decision-capture = { $player }, captura una figura al alcance de tu torre en { $cell }, u omite
-decision-exchange = { $player }, ¿qué figura cautiva quieres de vuelta? Das: { phrase-figure }
-decision-ransom = { $player }, rescata una figura por 3 puntos o termina tu turno
+decision-capture = { $player }, captura un seguidor al alcance de tu torre en { $cell } u omite este paso
+decision-exchange = { $player }, ¿qué seguidor cautivo quieres de vuelta? Das: { phrase-figure }
+decision-ransom = { $player }, rescata un seguidor por 3 puntos o termina tu turno
 
 ## Lo que dicen los botones y las jugadas escritas: breve para un teléfono. Quien lo muestra pone la primera letra en mayúscula.
 
 option-tier = piso de torre en { $cell }
-option-close = { phrase-figure } sobre la torre { $cell }
+option-close = { phrase-figure } en la torre de { $cell }
 option-capture = { $own ->
-    [yes] { $cell }: { phrase-role } (figura propia)
+    [yes] { $cell }: { phrase-role }, de los míos
    *[no] { $cell }: { phrase-role } ({ $other })
 }
 option-exchange = { phrase-figure }
@@ -40,13 +40,13 @@ skip-ransom = sin rescate
 
 ## Qué ha pasado, una frase cada vez, en presente. $player es de quien es el suceso, $other la segunda persona.
 
-event-tier-built = { $player } eleva la torre en { $cell } a la altura { $height }
-event-tower-closed = { $player } pone { phrase-figure-object } en lo alto de la torre en { $cell }
+event-tier-built = { $player } añade un piso de torre en { $cell }: altura { $height }
+event-tower-closed = { $player } cierra la torre de { $cell } con { phrase-figure-object }
 event-captured = { $own ->
-    [yes] { $player } recoge { phrase-role-object } de { $cell }
+    [yes] { $player } se lleva a casa { phrase-role-object } de { $cell }
    *[no] { $player } captura { phrase-role-object } en { $cell } ({ $other })
 }
-event-exchanged = Canje de prisioneros: { $player } recupera { phrase-figure-object }; para { $other }: { $theirs }
+event-exchanged = Intercambio de prisioneros: { $player } recupera { phrase-figure-object }; para { $other }: { $theirs }
 event-ransomed = { $player } rescata { phrase-figure-object }; { $other } cobra el rescate
 
 ## Puntos con los términos de su suma, un mensaje por motivo, sin verbo.
@@ -56,11 +56,11 @@ points-ransom = { $paid ->
    *[other] { $player } { $points }: rescate
 }
 
-## Por qué un ordenador elige lo que elige, o elegiría en el lugar de alguien; y qué dice de una partida acabada.
+## Por qué una máquina elige lo que elige, o elegiría en tu lugar; y qué dice de una partida terminada.
 
-why-ransom = La figura vale más que el rescate.
-why-exchange = Es la figura que más se necesita.
-why-captures = Captura una figura en { $cell } ({ $other }).
+why-ransom = El seguidor vale más que el rescate.
+why-exchange = Este seguidor es el que más falta hace.
+why-captures = Captura un seguidor en { $cell } ({ $other }).
 why-tower = La torre en { $cell } amenaza lo que la rodea.
 
 ## Lo que se lee en las imágenes y en los textos que dicen lo mismo.
@@ -84,23 +84,23 @@ mark-tower = cimiento de torre
 ## Las reglas por temas, con nuestras palabras: un título, un párrafo y otras palabras por las que alguien podría buscar.
 
 topic-tower = Torres
-topic-text-tower = En vez de colocar una figura puedes, en cualquier turno, poner uno de tus pisos sobre cualquier cimiento o torre abierta del mapa, la empezara quien la empezara. Luego puedes capturar una figura a su alcance. Puedes construir mientras tengas pisos.
+topic-text-tower = En vez de colocar un seguidor puedes añadir un piso a cualquier torre abierta o cimiento del mapa y después capturar un seguidor a su alcance. Puedes construir mientras te queden pisos.
 topic-words-tower = torre, piso, cimiento, construir, altura
 topic-reach = El alcance de una torre
-topic-text-reach = Una torre alcanza su propia casilla y, en cada una de las cuatro direcciones, tantas casillas como su altura. Las casillas vacías cuentan y nada la detiene; en diagonal no llega. Lo que importa es la casilla donde está la figura.
+topic-text-reach = Una torre alcanza su propia casilla y, en cada una de las cuatro direcciones, tantas casillas como su altura. Las casillas vacías cuentan, nada la bloquea y en diagonal no llega. Lo que importa es la casilla del seguidor.
 topic-words-reach = alcance, altura, casillas, dirección, capturar
 topic-capture = Capturar
-topic-text-capture = Justo tras construir un piso puedes capturar una figura a su alcance. La de otro pasa a ser tu prisionera, la tuya vuelve a casa. Deja su zona antes de puntuar. Se capturan seguidores de toda clase, abad, alcalde y carreta; no el constructor, el cerdo ni el granero.
+topic-text-capture = Justo después de añadir un piso puedes capturar un seguidor a su alcance. El de otro jugador pasa a ser tu prisionero; el tuyo vuelve a casa. Deja su zona antes de puntuar. Se puede capturar todo tipo de seguidores, el abad, el alcalde y la carreta; el constructor, el cerdo y el granero, no.
 topic-words-capture = capturar, prisionero, tomar
 topic-closing = Un seguidor en lo alto
-topic-text-closing = En vez de colocar una figura puedes poner un seguidor, o el grande, en lo alto de una torre abierta. Entonces nadie puede construir en ella. No pertenece a ninguna zona y se queda hasta el final, si nadie lo captura.
+topic-text-closing = En vez de colocar un seguidor en tu loseta puedes ponerlo, grande o no, en lo alto de una torre abierta. Entonces no se le pueden añadir pisos. No pertenece a ninguna zona y se queda hasta el final, salvo que lo capturen.
 topic-words-closing = cerrar, ocupar, cima, torre
-topic-exchange = Canje de prisioneros
-topic-text-exchange = Si capturas una figura de alguien que tiene una tuya, las dos se canjean al momento. Si tiene varias clases tuyas, eliges cuál vuelve.
-topic-words-exchange = canje, canjear, prisionero
+topic-exchange = Intercambio de prisioneros
+topic-text-exchange = Si capturas un seguidor de un jugador que tiene uno tuyo, se intercambian enseguida. Si tiene varios tipos tuyos, eliges cuál vuelve a casa.
+topic-words-exchange = intercambio, intercambiar, canje, canjear, prisionero
 topic-ransom = Rescate
-topic-text-ransom = En tu turno puedes rescatar cualquiera de tus figuras cautivas por 3 puntos, que van a quien la tiene. Necesitas al menos 3 puntos, y puedes colocar la figura en el mismo turno. Como opción, solo se permite un rescate por turno.
+topic-text-ransom = En tu turno puedes rescatar cualquiera de tus seguidores cautivos por 3 puntos, que van a su captor. Necesitas al menos 3 puntos y puedes colocarlo en el mismo turno. Una opción permite un solo rescate por turno.
 topic-words-ransom = rescate, comprar, prisionero, libre
-topic-organiser = El reparto de la torre
-topic-text-organiser = Con esta opción el montón se corta en dos mitades, y robas la loseta de arriba o de abajo de una de ellas.
-topic-words-organiser = reparto, montón, robar, mitad
+topic-organiser = La torre de losetas
+topic-text-organiser = Con esta opción las losetas se reparten en dos pilas, y robas la loseta de arriba o de abajo de cualquiera de ellas.
+topic-words-organiser = torre de losetas, reparto, montón, pila, robar, mitad

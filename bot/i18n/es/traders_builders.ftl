@@ -2,9 +2,9 @@
 
 ## Juegos, expansiones y opciones: el nombre, una línea de menú, un párrafo.
 
-module-traders-builders = Comerciantes y Constructores
-module-line-traders-builders = 24 losetas, constructor, cerdo
-module-about-traders-builders = Quien completa una ciudad toma sus mercancías, y la mayoría de una clase vale 10 puntos. El constructor da turnos dobles, el cerdo un punto más por cada ciudad al borde de su prado.
+module-traders-builders = Constructores y Comerciantes
+module-line-traders-builders = 24 losetas, constructor y cerdo
+module-about-traders-builders = Completa una ciudad y te llevas sus mercancías; la mayoría de un tipo da 10 puntos. El constructor te da segundas losetas y el cerdo suma un punto por cada ciudad que toca su campo.
 
 ## Los nombres solos: en listas, paneles y leyendas.
 
@@ -17,11 +17,11 @@ goods-cloth = tela
 ## Qué ha pasado, una frase cada vez, en presente. $player es de quien es el suceso, $other la segunda persona.
 
 event-goods-taken = { $goods ->
-    [wine] { $player } recibe vino: { $count }
-    [grain] { $player } recibe trigo: { $count }
-   *[cloth] { $player } recibe tela: { $count }
+    [wine] { $player } se lleva vino: { $count }
+    [grain] { $player } se lleva trigo: { $count }
+   *[cloth] { $player } se lleva tela: { $count }
 }
-event-double-turn = { $player } ha ampliado la zona del constructor y puede colocar una segunda loseta
+event-double-turn = { $player } amplía la zona de su constructor y puede colocar una segunda loseta
 
 ## Puntos con los términos de su suma, un mensaje por motivo, sin verbo.
 
@@ -37,9 +37,9 @@ part-pig = { $pig ->
    *[other] , con el cerdo
 }
 
-## Por qué un ordenador elige lo que elige, o elegiría en el lugar de alguien; y qué dice de una partida acabada.
+## Por qué una máquina elige lo que elige, o elegiría en tu lugar; y qué dice de una partida terminada.
 
-why-builds = Lleva a la mejor posición.
+why-builds = Da la mejor posición.
 why-goods = Se lleva las mercancías de la ciudad.
 why-double = El constructor le da una segunda loseta.
 
@@ -67,14 +67,14 @@ mark-cloth = tela en una ciudad
 ## Las reglas por temas, con nuestras palabras: un título, un párrafo y otras palabras por las que alguien podría buscar.
 
 topic-goods = Mercancías
-topic-text-goods = Quien coloca la loseta que completa una ciudad toma el vino, el trigo y la tela que hay en ella, puntúe quien puntúe la ciudad. Al final, la mayoría de fichas de una clase da 10 puntos; en caso de empate, a todos.
+topic-text-goods = Completa una ciudad y te llevas su vino, su trigo y su tela, la puntúe quien la puntúe. Al final, la mayoría de fichas de un tipo da 10 puntos a todos los que empaten.
 topic-words-goods = mercancías, vino, trigo, tela, comercio, ficha
 topic-builder = El constructor
-topic-text-builder = Puedes poner tu constructor en un camino o ciudad de la loseta nueva donde ya hay un seguidor tuyo. Él mismo no cuenta, pero si amplías su zona puedes colocar una segunda loseta. Vuelve a casa cuando la zona puntúa, o con tu último seguidor allí.
+topic-text-builder = Coloca tu constructor en un camino o una ciudad de la loseta nueva donde ya tengas un seguidor. No cuenta para la mayoría, pero cuando amplías su zona puedes colocar una segunda loseta. Vuelve a casa cuando la zona puntúa, o con tu último seguidor de allí.
 topic-words-builder = constructor, ampliar, doble, segunda
 topic-double-turn = El turno doble
-topic-text-double-turn = Amplía el camino o la ciudad de tu constructor, y tras puntuar puedes robar y colocar una segunda loseta con todas las reglas normales. Nunca hay una tercera. Decides antes de robar si la quieres.
-topic-words-double-turn = doble, segunda, parte, turno, constructor, turno extra
+topic-text-double-turn = Amplía el camino o la ciudad de tu constructor y, después de puntuar, puedes robar y colocar una segunda loseta con las reglas de siempre. Nunca hay una tercera. Decide antes de robar si quieres la segunda.
+topic-words-double-turn = doble, segunda, parte, turno, constructor, turno extra, otro turno, segunda loseta
 topic-pig = El cerdo
-topic-text-pig = Puedes poner tu cerdo en un prado de la loseta nueva donde tienes un granjero. Si puntúas ese prado, recibes 1 punto más por cada ciudad completa. El cerdo no ayuda a la mayoría.
-topic-words-pig = cerdo, prado, granjero, cuatro
+topic-text-pig = Coloca tu cerdo en un campo de la loseta nueva donde tengas un granjero. Si puntúas ese campo, recibes 1 punto más por ciudad completa. El cerdo no cuenta al comparar quién tiene más.
+topic-words-pig = cerdo, campo, prado, granjero, cuatro
