@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import takewhile
 from typing import Any
 
+from bot.engine.actions import SKIP, Action
+from bot.engine.events import Points
 from bot.engine.game import View
 from bot.i18n import Words, message_id
 from bot.scene.drawing import Section
@@ -25,6 +28,16 @@ def _happenings(seen: Presentation[View]) -> Iterator[str]:
         yield seen.words.text("scene-since")
     for event in weighty:
         yield tell(seen, event)
+
+
+def move_line(before: Presentation[View], action: Action, after: Presentation[View]) -> Words:
+    """Tell the move that a turn's last choice completes; what was declined is no move, so that the one before it is told."""
+    decision = before.view.decision
+    own = takewhile(lambda played: decision is not None and played.seat == decision.seat, reversed(after.view.log))
+    last = next((played.events for played in own if played.action != SKIP), ())
+    made = (event for event in last if not isinstance(event, (*after.face.unsaid, Points)))
+    event = next(made, None)
+    return option_words(before, action) if event is None else tell(after, event)
 
 
 def people_section(seen: Presentation[View]) -> Section:

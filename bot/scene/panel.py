@@ -15,10 +15,12 @@ from bot.scene.presentation import Presentation
 from renderer.scene import HeldItem, PlayerCard
 
 
-def players(seen: Presentation[View]) -> tuple[PlayerCard, ...]:
-    """Return a card for each seat, in the order of play."""
+def players(seen: Presentation[View], lit: int | None = None) -> tuple[PlayerCard, ...]:
+    """Return a card for each seat, in the order of play. `lit`: whose card is framed, if not that of the player to decide."""
     view = seen.view
-    decision, standing = view.decision, view.standing()
+    standing = view.standing()
+    if lit is None and view.decision is not None:
+        lit = view.decision.seat
     supply, tokens = view.supply(), view.tokens()
     return tuple(
         PlayerCard(
@@ -27,7 +29,7 @@ def players(seen: Presentation[View]) -> tuple[PlayerCard, ...]:
             colour=person.colour,
             score=str(standing.scores[seat]),
             items=tuple(_items(seen, supply[seat], tokens[seat])),
-            turn=decision is not None and decision.seat == seat,
+            turn=seat == lit,
             note=person.note,
         )
         for seat, person in enumerate(seen.people)

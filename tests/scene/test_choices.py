@@ -8,12 +8,13 @@ import pytest
 
 from bot.engine.game import Setup
 from bot.scene.cell_names import cell_name
+from bot.tile_game.expansions.faces import FACE
 from bot.tile_game.face.choices import MOST_CELLS, MOST_PARTS, listed, parts, places, turns
 from bot.tile_game.face.questions import MOST_ROWS, choose_option
 from bot.tile_game.rules.moves import PlaceTile
-from renderer.scene import FigureScene
+from renderer.scene import BoardScene, FigureScene
 from tests.scene.answers import chosen
-from tests.scene.made import tile_game, tile_sight
+from tests.scene.made import play_on, tile_game, tile_sight
 from tests.tile_game.playing import random_game, some_setups
 
 
@@ -33,6 +34,17 @@ def test_parts_cover_all_cells(setup: Setup) -> None:
         for part in found:
             inside = [c for c in cells if all(part.first[a] <= c[a] <= part.last[a] for a in (0, 1))]
             assert inside == list(part.cells)
+
+
+def test_picture_of_parts_asks_for_a_part() -> None:
+    game = tile_game(("fields",), 2, 5, 0)
+    while not parts(game.view(None)):
+        play_on(game, random.Random(5), 1)
+    drawn = FACE.turn(tile_sight(game)).scene
+    assert isinstance(drawn, BoardScene)
+    assert drawn.panel is not None
+    assert drawn.panel.title == "Choose an area of the map."
+    assert [player.turn for player in drawn.panel.players].count(True) == 1
 
 
 def test_options_and_answers_match_one_to_one() -> None:

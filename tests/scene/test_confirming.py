@@ -10,7 +10,8 @@ from typing import Any
 from bot.card_game.rules.actions import Claim, PlayCard
 from bot.card_game.rules.kind import CARDCASSONNE
 from bot.card_game.rules.view import CardView
-from bot.engine.events import Event, Finished
+from bot.engine.actions import SKIP
+from bot.engine.events import Event, Finished, Points
 from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Game, Setup
 from bot.games.faces import face_of
@@ -70,7 +71,9 @@ def test_preview_equals_the_position_after_the_draft() -> None:
         assert isinstance(picture.scene, BoardScene)
         panel = picture.scene.panel
         assert panel is not None
-        assert panel.players == players(after.drawn)
+        assert panel.players == players(after.drawn, decision.seat)
+        assert [player.turn for player in panel.players].index(True) == decision.seat
+        assert NAMES[decision.seat] in panel.title
         assert all(line in picture.text.long for line in people_lines(after))
         if all(isinstance(event, TurnBegan | Drawn) for event in happened[len(turn) :]):
             standing = sight_of(real, decision.seat)
@@ -79,6 +82,9 @@ def test_preview_equals_the_position_after_the_draft() -> None:
             assert picture.scene.board.towers == board_of(standing).towers  # type: ignore[arg-type]
             assert picture.scene.board.fortress == board_of(standing).fortress  # type: ignore[arg-type]
             seen["compared"] += 1
+        assert bool(panel.lines) == any(isinstance(event, Points) for event in turn)
+        if action == SKIP:
+            seen["declined, the move before it told"] += panel.title != "Skip"
         if isinstance(action, PlaceTile):
             assert picture.scene.zoom == action.at
         elif game.decision and game.decision.kind == "step2":
@@ -88,6 +94,7 @@ def test_preview_equals_the_position_after_the_draft() -> None:
         seen["points"] += people_lines(after) != people_lines(sight_of(game, decision.seat))
     assert {"PlaceTile", "Deploy", "Skip", "BuildTier", "Retrieve"} <= seen.keys()
     assert seen["points"] > 15
+    assert seen["declined, the move before it told"] == seen["Skip"]
     assert seen["compared"] > 15
 
 
@@ -119,7 +126,8 @@ def test_preview_shows_cards_where_the_draft_puts_them() -> None:
             picture, after = shown(tried, decision.seat)
             assert isinstance(picture.scene, CardTableScene)
             assert picture.scene.panel is not None
-            assert picture.scene.panel.players == players(after.drawn)
+            assert picture.scene.panel.players == players(after.drawn, decision.seat)
+            assert picture.scene.panel.title == picture.text.long.splitlines()[0]
             assert all(line in picture.text.long for line in people_lines(after))
             seen[type(action).__name__] += 1
             assert isinstance(before.view, CardView)

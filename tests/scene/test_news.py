@@ -7,6 +7,7 @@ import random
 import pytest
 
 from bot.engine.events import Points
+from bot.scene.cell_names import cell_name
 from bot.tile_game.expansions.faces import FACE
 from bot.tile_game.face.board import map_of
 from bot.tile_game.face.presentation import TilePresentation
@@ -46,6 +47,9 @@ def test_all_last_moves_are_shown_with_their_points(modules: tuple[str, ...], se
         assert scene.panel is not None
         assert scene.panel.hand is None
         assert not scene.board.spots
+        lines = " ".join(scene.panel.lines)
+        assert all(f"{event.points:+d}" in lines for event in recent.points[:4])
+        assert len(scene.panel.lines) > 10 or all(cell_name(tile.cell) in lines for tile in scene.board.laid)
         scored += len(there)
     assert scored > 2
 

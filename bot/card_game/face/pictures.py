@@ -20,7 +20,7 @@ from bot.engine.events import Event, Finished, Points
 from bot.i18n import Words
 from bot.scene.drawing import Drawing, NoPicture, Section, picture
 from bot.scene.face import Offer, OfferGroup
-from bot.scene.lines import choices_of, option_lines, people_section, tell_happened
+from bot.scene.lines import choices_of, move_line, option_lines, people_section, tell_happened
 from bot.scene.panel import players
 from bot.scene.phrases import headline, option_words, points_line, short_headline, tell
 from bot.scene.presentation import capital
@@ -55,8 +55,9 @@ def card_table(seen: CardPresentation) -> Drawing:
 
 def confirming(before: CardPresentation, action: Action, after: CardPresentation) -> Drawing:
     """Draw the rows as they will be after the last choice of a turn, and list the cards still in the hand."""
-    said, scene = option_words(before, action), table_scene(after)
-    scene = replace(scene, panel=replace(scene.panel, title=said))
+    decision, said, scene = before.view.decision, move_line(before, action, after), table_scene(after)
+    assert decision is not None
+    scene = replace(scene, panel=replace(scene.panel, title=said, players=players(after, decision.seat)))
     return picture(after.words, scene, [Section([said]), *rows_and_people(after)])
 
 

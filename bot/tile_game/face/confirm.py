@@ -5,26 +5,29 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.actions import Action
-from bot.engine.events import Cell
+from bot.engine.events import Cell, Points
 from bot.scene.drawing import Drawing, Section, picture
-from bot.scene.lines import people_section
-from bot.scene.phrases import option_words
+from bot.scene.lines import move_line, people_section
+from bot.scene.panel import players
 from bot.tile_game.face.board import board_of
 from bot.tile_game.face.descriptions import map_sections
-from bot.tile_game.face.panel import tile_panel
+from bot.tile_game.face.panel import gain_line
 from bot.tile_game.face.presentation import TilePresentation
 from bot.tile_game.rules.cells import at_of
-from renderer.scene import BoardScene, FreshTile
+from renderer.scene import BoardScene, FreshTile, Panel
 
 
 def confirming(before: TilePresentation, action: Action, after: TilePresentation) -> Drawing:
     """Draw the last choice of a turn and its outcome."""
-    said, decision = option_words(before, action), before.view.decision
+    decision = before.view.decision
     assert decision is not None
     board, spot = board_of(after), _spot(before, action)
     if spot is not None:
         board = replace(board, laid=(FreshTile(spot, before.colour(decision.seat)),))
-    panel = replace(tile_panel(after.drawn, said), hand=None)
+    drawn = after.drawn
+    said, played = move_line(before.drawn, action, drawn), after.view.log[len(before.view.log) :]
+    gains = [gain_line(drawn, event) for each in played for event in each.events if isinstance(event, Points)]
+    panel = Panel(players(drawn, decision.seat), said, None, tuple(gains))
     scene = BoardScene(board=board, panel=panel, zoom=spot)
     return picture(after.words, scene, [Section([said]), people_section(after), *map_sections(after)])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from math import prod
 
 from msgspec.structs import replace
 
@@ -15,14 +16,16 @@ from bot.scene.phrases import headline
 from bot.tile_game.face.board import board_of, laid_since, map_of, place_of
 from bot.tile_game.face.choices import places
 from bot.tile_game.face.descriptions import hand_lines, map_sections, tile_words
-from bot.tile_game.face.panel import tile_panel
+from bot.tile_game.face.panel import gain_line, shortened, tile_panel
 from bot.tile_game.face.presentation import TilePresentation, role_words, spot_words
 from bot.tile_game.face.questions import ghosts, place_lines, places_line
 from bot.tile_game.rules.cells import cell_of
 from renderer.scene import BoardScene, DrawnBoard, NumberDisc
 
-AROUND = 2
-"""Cells to each side of the last moves in a picture of what has just happened."""
+NEAR, AROUND = 49, 2
+"""Cells to each side of the last moves in a picture of what has just happened, if that makes so few cells; else only one."""
+_MOST_NEWS = 12
+"""The most lines of what has just happened in its picture."""
 
 
 def turn(seen: TilePresentation) -> Drawing:
@@ -49,8 +52,16 @@ def news(seen: TilePresentation) -> Drawing:
         return whole(seen)
     board = _round(seen, replace(board, laid=laid, marks=tuple(gains)), cells)
     title = seen.words.text("scene-title-news")
-    scene = BoardScene(board=board, panel=replace(tile_panel(seen.drawn, title), hand=None))
+    scene = BoardScene(board=board, panel=replace(tile_panel(seen.drawn, title), hand=None, lines=_news_lines(seen.drawn)))
     return picture(seen.words, scene, [Section([title]), *tell_happened(seen), people_section(seen), *map_sections(seen)])
+
+
+def _news_lines(seen: TilePresentation) -> tuple[str, ...]:
+    """Tell the points, then each move in a line, then the rest."""
+    events = [event for played in seen.view.log[seen.last_seen :] for event in played.events]
+    rest = [event for event in events if not isinstance(event, Points)]
+    gains = [gain_line(seen, event) for event in events if isinstance(event, Points)]
+    return shortened(seen, [*gains, *seen.face.brief(seen, rest, own=True)], _MOST_NEWS)
 
 
 def _gains(seen: TilePresentation, events: Iterable[Points]) -> Iterator[NumberDisc]:
@@ -63,7 +74,9 @@ def _gains(seen: TilePresentation, events: Iterable[Points]) -> Iterator[NumberD
 
 def _round(seen: TilePresentation, board: DrawnBoard, cells: Sequence[Cell]) -> DrawnBoard:
     """Return the part of a board around these cells."""
-    (left, right), (top, bottom) = ((min(line) - AROUND, max(line) + AROUND) for line in zip(*cells, strict=True))
+    spans = [(min(line), max(line)) for line in zip(*cells, strict=True)]
+    around = AROUND if prod(last - first + 1 + 2 * AROUND for first, last in spans) <= NEAR else 1
+    (left, right), (top, bottom) = ((first - around, last + around) for first, last in spans)
 
     def near(cell: Cell) -> bool:
         return bool(left <= cell[0] <= right and top <= cell[1] <= bottom)
