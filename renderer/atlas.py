@@ -18,21 +18,6 @@ from renderer.art import TileLayout, draw_tile
 from renderer.art.drawing import TileDrawing
 from renderer.catalogue import LOOKS, MASTER, DrawingCatalogue
 
-__all__ = [
-    "END",
-    "FIRST_SIZES",
-    "ROTATIONS",
-    "SIZES",
-    "Atlas",
-    "ReportProgress",
-    "is_whole",
-    "missing",
-    "open_atlas",
-    "path_of",
-    "pixels_of",
-    "sprite",
-]
-
 SIZES = (16, 48, 56, 64, 80, 96, 112, 128, 160)
 """The sizes of a tile's side, in pixels, that layouts choose among; 16 is for small maps of the whole."""
 FIRST_SIZES = (96,)

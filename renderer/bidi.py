@@ -8,8 +8,6 @@ import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
 
-__all__ = ["ISOLATES", "MIRRORED", "levels", "reordered"]
-
 _OPEN, _CLOSE = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 ISOLATES = _OPEN + _CLOSE
 _PAIRS = {

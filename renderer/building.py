@@ -20,8 +20,6 @@ from renderer.art.drawing import TileDrawing
 from renderer.atlas import END, ROTATIONS, SIZES, ReportProgress, missing, path_of, pixels_of, sprite
 from renderer.catalogue import LOOKS, DrawingCatalogue
 
-__all__ = ["build", "tail"]
-
 _LEFTOVER_AGE = 3600
 """Seconds after which a draft counts as left by a dead builder."""
 

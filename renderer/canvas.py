@@ -12,8 +12,6 @@ from PIL import Image, ImageDraw
 from renderer import png
 from renderer.palette import RGB, nearest
 
-__all__ = ["Canvas", "Ruling"]
-
 MARGIN = 1
 """The column of filter bytes."""
 _SHEET = 2 << 20

@@ -12,8 +12,6 @@ from renderer.palette import RGB, blend
 from renderer.scene.cards import Card, RowColour
 from renderer.text import font
 
-__all__ = ["card_face", "card_height", "row_board"]
-
 _INK: RGB = (46, 36, 28)
 _CREAM: RGB = (252, 244, 224)
 _WHITE: RGB = (255, 255, 250)

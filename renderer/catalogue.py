@@ -9,8 +9,6 @@ import msgspec
 from renderer import palette
 from renderer.art.drawing import TileDrawing
 
-__all__ = ["LOOKS", "MASTER", "DrawingCatalogue", "look_at"]
-
 LOOKS = 2
 """The number of pictures of each tile; the cell alone decides which one is used."""
 MASTER = 640

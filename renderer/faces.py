@@ -12,20 +12,6 @@ from typing import Final, Literal, NamedTuple
 
 from PIL import features
 
-__all__ = [
-    "DIGITS",
-    "DIGIT_SHARE",
-    "FILES",
-    "SCRIPTS",
-    "UNSHAPED",
-    "FontFace",
-    "ScriptFont",
-    "emoji_folder",
-    "missing_fonts",
-    "script_of",
-    "shapes",
-]
-
 FontFace = Literal["name", "text", "number"]
 
 _ALEGREYA, _FIRA = files("fontpkg_alegreya_sans") / "files", files("fontpkg_fira_sans_condensed") / "files"

@@ -12,8 +12,6 @@ from PIL.GifImagePlugin import getdata
 
 from renderer.palette import BYTES, nearest
 
-__all__ = ["animate", "few_colours"]
-
 _WHOLE_PALETTE = 0xF7
 """256 colours of 8 bits, for all frames."""
 _FOREVER = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"

@@ -17,8 +17,6 @@ from renderer.scene.panel import HeldItem
 from renderer.themes import SeatColours, Theme
 from renderer.tiles import Tiles
 
-__all__ = ["LYING", "Kit", "drawn_model", "model_name", "on_paper"]
-
 _COVERS = [255 if alpha > 70 else 0 for alpha in range(256)]
 _MODEL = 128
 """The size from which smaller figures are reduced."""

@@ -13,8 +13,6 @@ from PIL import Image
 if TYPE_CHECKING:
     from PIL._imaging import ImagingCore
 
-__all__ = ["BYTES", "RGB", "blend", "indices", "lay_over", "mapped", "nearest", "ramp", "rgb"]
-
 RGB = tuple[int, int, int]
 _SHARES = [step / 255 for step in range(256)]
 """The share of the ink for each shade of a mask."""

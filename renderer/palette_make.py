@@ -18,8 +18,6 @@ from renderer.art.textures import CITY_GROUND, GRASS
 from renderer.palette import RGB, blend
 from renderer.themes import THEMES, Theme
 
-__all__ = ["make"]
-
 _COLOURS = 256
 _SIDE = 96
 _STEPS = (0.33, 0.67)

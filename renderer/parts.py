@@ -18,8 +18,6 @@ from PIL import Image
 from renderer.atlas import END, is_whole
 from renderer.faces import FILES, FontFace
 
-__all__ = ["Glyph", "Index", "StoredImage", "advance", "encode", "learn", "mask", "missing", "path_of", "picture"]
-
 _SOURCES = ("art/*.py", "board/discs.py", "faces.py", "kit.py", "panel.py", "parts_make.py", "text.py", "themes.py")
 """The sources whose changes may change the parts."""
 _LENGTH = 8

@@ -6,8 +6,6 @@ from threading import Lock
 
 from PIL import Image
 
-__all__ = ["PictureCache"]
-
 
 class PictureCache:
     """A cache of the images used last. Threads share one, and wait for each other only to change it."""

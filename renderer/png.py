@@ -12,8 +12,6 @@ from typing import NamedTuple
 
 from renderer.palette import BYTES
 
-__all__ = ["BEST", "ZLIB", "Buffer", "Packer", "encode", "isal_packer"]
-
 Buffer = bytes | bytearray | memoryview
 
 

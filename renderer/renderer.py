@@ -41,8 +41,6 @@ from renderer.taps import TapArea, taps
 from renderer.themes import THEMES, Theme
 from renderer.tiles import Tiles
 
-__all__ = ["Renderer"]
-
 CACHE_BYTES = 24 << 20
 """The most bytes of patches kept between pictures."""
 

@@ -16,8 +16,6 @@ from PIL import Image, ImageFont
 from renderer.bidi import ISOLATES, MIRRORED, levels, reordered
 from renderer.faces import FontFace, ScriptFont, emoji_folder, script_of, shapes
 
-__all__ = ["Foreign", "Ink", "cleaned", "clusters", "drawn", "is_plain", "parted"]
-
 _NOWHERE = "\U0010fffd"
 """A private character that no font has: it shows what a missing glyph looks like."""
 _TRIED = 64

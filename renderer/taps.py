@@ -14,8 +14,6 @@ from renderer.scene.board import DrawnBoard, TilePlace
 from renderer.themes import Theme
 from renderer.tiles import Tiles
 
-__all__ = ["TapArea", "taps"]
-
 _FINGER = 120
 """Pixels across of what is tapped at a disc: of a picture this wide a fingertip on a phone."""
 

@@ -21,8 +21,6 @@ from renderer.scripts import Foreign, cleaned, clusters, drawn, is_plain, parted
 if TYPE_CHECKING:
     from PIL._imaging import ImagingCore
 
-__all__ = ["clean", "drawn_letter", "fit", "font", "label", "line", "measure", "wrap"]
-
 LONGEST = 300
 """The most characters of a text to look at; no line of a picture holds more."""
 ELLIPSIS = "…"

@@ -12,8 +12,6 @@ from renderer.atlas import SIZES, Atlas, Key, open_atlas, sprite
 from renderer.catalogue import DrawingCatalogue
 from renderer.picture_cache import PictureCache
 
-__all__ = ["Tiles"]
-
 _LARGEST_OF_ATLAS = 200
 """Above this a picture reduced from the atlas would be blurred: the tile is drawn at its size."""
 

@@ -7,8 +7,6 @@ from PIL import Image, ImageChops, ImageFilter
 from renderer.art import TileDrawing, TileLayout, class_map, mark_map
 from renderer.themes import Theme
 
-__all__ = ["contrasted", "plain"]
-
 _INK = (0, 0, 0)
 _BORDER = 48
 """Parts of a tile's side that a border is wide."""

@@ -14,8 +14,6 @@ from renderer.panel import Box
 from renderer.scene.board import DrawnBoard
 from renderer.themes import SeatColours
 
-__all__ = ["paint_mini"]
-
 _SMALLEST, _LARGEST = 3, 24
 _DOT = 7
 """The least size of a figure, in pixels; it has the shape of its seat's sign."""

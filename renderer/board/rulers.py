@@ -12,8 +12,6 @@ from renderer.scene.board import DrawnBoard, Ruler
 from renderer.text import label
 from renderer.themes import Theme
 
-__all__ = ["paint_rulers", "ruler_size"]
-
 
 def ruler_size(text: int) -> int:
     """Return a ruler's depth for letters of this size."""

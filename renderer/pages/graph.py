@@ -13,8 +13,6 @@ from renderer.panel import Box, small_text
 from renderer.scene.pages import Chart
 from renderer.text import clean, fit, line
 
-__all__ = ["paint_graph", "spread"]
-
 _FINE = 2
 _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2500, 5000)
 _MOST_LINES = 6

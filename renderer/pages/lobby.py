@@ -12,8 +12,6 @@ from renderer.scene.pages import LobbyScene, LobbySeat
 from renderer.scene.panel import HeldItem
 from renderer.text import clean, fit, label, line
 
-__all__ = ["fitting_row", "paint_lobby"]
-
 WIDTH = 900
 UNIT = unit_of(WIDTH)
 _GAP = 12

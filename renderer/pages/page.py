@@ -5,8 +5,6 @@ from renderer.kit import Kit
 from renderer.panel import small_text
 from renderer.text import clean, fit, line, wrap
 
-__all__ = ["note_height", "paint_note", "paint_title", "title_height"]
-
 _EDGE = 4
 """The margin of a page, in units."""
 _NEXT, _MOST_TITLES = 11, 3

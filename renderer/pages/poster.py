@@ -22,8 +22,6 @@ from renderer.scene.pages import PosterScene, ResultRow
 from renderer.scene.panel import HeldItem
 from renderer.text import clean, fit, label, line, wrap
 
-__all__ = ["paint_poster", "paint_poster_in"]
-
 _PHONE, _WIDE = (1080, 1400), (1600, 900)
 """The width of an upright poster and the most height of its table; the sides of a wide one."""
 _LARGEST, _LEAST = 160, 8

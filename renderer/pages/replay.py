@@ -22,8 +22,6 @@ from renderer.scene.cards import CardTableScene
 from renderer.scene.pages import BoardScene, Frame, PosterScene
 from renderer.themes import Theme
 
-__all__ = ["replay_frames"]
-
 _SIZES = (96, 80, 64, 48, 32, 24, 16)
 _LARGEST = 64
 """The largest tile of a whole map."""

@@ -10,8 +10,6 @@ from renderer.scene.pages import ResultRow, ResultScene
 from renderer.scene.panel import HeldItem
 from renderer.text import clean, fit, label, line
 
-__all__ = ["paint_result"]
-
 WIDTH = 900
 UNIT = unit_of(WIDTH)
 _ROW = round(25 * UNIT)

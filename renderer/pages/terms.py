@@ -8,8 +8,6 @@ from renderer.scene.pages import PosterScene, ResultScene
 from renderer.scene.panel import HeldItem
 from renderer.text import clean, fit, label, line
 
-__all__ = ["paint_terms", "terms_height"]
-
 _ROW = 16
 """The height of a line, in units."""
 _HEADING = 0.36

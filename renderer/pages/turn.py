@@ -13,8 +13,6 @@ from renderer.scene.board import DrawnBoard
 from renderer.scene.pages import BoardScene
 from renderer.scene.panel import Panel
 
-__all__ = ["paint_board", "paint_laid_out"]
-
 
 def paint_board(kit: Kit, scene: BoardScene) -> Canvas:
     """Paint the board and its panel."""

@@ -7,19 +7,6 @@ from msgspec import Meta, Struct
 from renderer.scene.board import Colour, Text
 from renderer.scene.panel import Panel
 
-__all__ = [
-    "Card",
-    "CardCollection",
-    "CardRow",
-    "CardStack",
-    "CardTableScene",
-    "HandScene",
-    "RoundResult",
-    "RoundScene",
-    "RowColour",
-    "RowFollower",
-]
-
 RowColour = Literal["blue", "green", "red", "yellow"]
 """A row of the table: city, field, road, monastery. Not a seat's colour."""
 

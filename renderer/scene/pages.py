@@ -8,24 +8,6 @@ from renderer.scene.board import Cell, Colour, DrawnBoard, DrawnFigure, FigureKi
 from renderer.scene.cards import CardCollection, CardTableScene, HandScene, RoundScene
 from renderer.scene.panel import Panel
 
-__all__ = [
-    "BoardScene",
-    "Chart",
-    "FigureOption",
-    "FigureScene",
-    "LobbyScene",
-    "LobbySeat",
-    "PosterScene",
-    "ResultRow",
-    "ResultScene",
-    "RotationOption",
-    "RotationScene",
-    "Scene",
-    "Series",
-    "SheetEntry",
-    "SheetScene",
-]
-
 
 class BoardScene(Struct, frozen=True, kw_only=True, tag="board"):
     """The map and its panel.
