@@ -165,7 +165,7 @@ async def test_anonymous_admin_is_admin_and_gets_nothing_in_private(store: Store
 def group_words(words: str):  # type: ignore[no-untyped-def]  # noqa: ANN201
     from tests.standins.telegram.texts import read
 
-    return read(words, None, None, 4096, "text")
+    return read(words, None, 4096, "text")
 
 
 async def test_deep_link_joins_and_opens_the_turn_in_private(store: Store) -> None:

@@ -23,7 +23,6 @@ _UNCHANGED: Final = (
     "message is not modified: specified new message content and reply markup are exactly the same as a current content "
     "and reply markup of the message"
 )
-_DELETABLE: Final = 48 * 3600
 _COMMAND: Final = re.compile(r"[a-z0-9_]{1,32}")
 _CAPITAL: Final = re.compile(r"[A-Z]")
 _SECRET: Final = re.compile(r"[A-Za-z0-9_-]{1,256}")
@@ -42,7 +41,6 @@ class Api:
     flood: Flood
     presses: Presses
     commands: dict[str, list[Json]] = field(default_factory=dict)
-    described: dict[str, str] = field(default_factory=dict)
 
     async def call(self, method: str, given: Given) -> Any:
         """Call a method; raise Refusal if impossible."""
@@ -99,40 +97,11 @@ class Api:
         self.commands[self._scope(given)] = given["commands"]
         return True
 
-    def do_get_my_commands(self, given: Given) -> list[Json]:
-        return self.commands.get(self._scope(given), [])
-
-    def do_delete_my_commands(self, given: Given) -> bool:
-        self.commands.pop(self._scope(given), None)
-        return True
-
     def _scope(self, given: Given) -> str:
         scope = given.get("scope") or {"type": "default"}
         if "chat_id" in scope:
             self.world.chat(scope["chat_id"])
         return "/".join([str(value) for _, value in sorted(scope.items())] + [given.get("language_code", "")])
-
-    def do_set_my_name(self, given: Given) -> bool:
-        return self._describe("name", given)
-
-    def do_set_my_description(self, given: Given) -> bool:
-        return self._describe("description", given)
-
-    def do_set_my_short_description(self, given: Given) -> bool:
-        return self._describe("short_description", given)
-
-    def do_get_my_description(self, given: Given) -> Json:
-        return {"description": self.described.get(f"description/{given.get('language_code', '')}", "")}
-
-    def do_get_my_short_description(self, given: Given) -> Json:
-        return {"short_description": self.described.get(f"short_description/{given.get('language_code', '')}", "")}
-
-    def _describe(self, what: str, given: Given) -> bool:
-        self.described[f"{what}/{given.get('language_code', '')}"] = given.get(what, "")
-        return True
-
-    def do_set_chat_menu_button(self, given: Given) -> bool:
-        return True
 
     # new messages
 
@@ -163,8 +132,10 @@ class Api:
         return chat
 
     def _content(self, given: Given, what: str, most: int) -> Marked:
+        if "parse_mode" in given:
+            raise bad("unsupported parse_mode")
         entities = given.get("entities" if what == "text" else "caption_entities")
-        marked = read(given.get(what, ""), given.get("parse_mode"), entities, most, what)
+        marked = read(given.get(what, ""), entities, most, what)
         return Marked(marked.text, tuple(self._known(each) for each in marked.entities if self._known(each)), marked.found)
 
     def _known(self, entity: Json) -> Json:
@@ -189,10 +160,6 @@ class Api:
         if found is None and not given.get("allow_sending_without_reply"):
             raise bad("message to be replied not found")
         return found
-
-    def do_send_chat_action(self, given: Given) -> bool:
-        self.world.writable(given["chat_id"], given.get("message_thread_id", 0), "text messages")
-        return True
 
     # changes
 
@@ -242,18 +209,6 @@ class Api:
         self.world.changed(message)
         return message.json()
 
-    def do_delete_message(self, given: Given) -> bool:
-        chat = self.world.chat(given["chat_id"])
-        message = chat.find(given["message_id"])
-        if message is None:
-            raise bad("message to delete not found")
-        own = message.sender is self.world.bot
-        if time.time() - message.date > _DELETABLE or not (own or chat.members.get(self.world.bot.id) == "administrator"):
-            raise bad("message can't be deleted")
-        message.deleted = True
-        self.world.changed()
-        return True
-
     # answers, files, chats
 
     def do_answer_callback_query(self, given: Given) -> bool:
@@ -263,23 +218,8 @@ class Api:
     def do_get_file(self, given: Given) -> Json:
         return self.world.files.get(given["file_id"])
 
-    def do_get_chat(self, given: Given) -> Json:
-        return self.world.chat(given["chat_id"]).full()
-
     def do_get_chat_member(self, given: Given) -> Json:
         return self._inside(given).member(self.world.user(given["user_id"]))
-
-    def do_get_chat_administrators(self, given: Given) -> list[Json]:
-        chat = self._inside(given)
-        admins = [number for number, status in chat.members.items() if status in {"creator", "administrator"}]
-        return [chat.member(self.world.user(number)) for number in admins]
-
-    def do_get_chat_member_count(self, given: Given) -> int:
-        return sum(status not in {"left", "kicked"} for status in self._inside(given).members.values())
-
-    def do_leave_chat(self, given: Given) -> bool:
-        self._inside(given).members[self.world.bot.id] = "left"
-        return True
 
     def _inside(self, given: Given) -> Chat:
         chat = self.world.chat(given["chat_id"])
@@ -288,22 +228,14 @@ class Api:
         return chat
 
     def do_create_forum_topic(self, given: Given) -> Json:
-        chat = self._topics(given)
-        thread = chat.next_number()
-        chat.topics[thread] = given["name"]
-        return {"message_thread_id": thread, "name": given["name"], "icon_color": given.get("icon_color", 7322096)}
-
-    def do_close_forum_topic(self, given: Given) -> bool:
-        self._topics(given).closed.add(given["message_thread_id"])
-        return True
-
-    def _topics(self, given: Given) -> Chat:
         chat = self._inside(given)
         if not chat.forum:
             raise bad("the chat is not a forum")
         if chat.members[self.world.bot.id] != "administrator":
             raise bad("not enough rights to create a topic")
-        return chat
+        thread = chat.next_number()
+        chat.topics[thread] = given["name"]
+        return {"message_thread_id": thread, "name": given["name"], "icon_color": given.get("icon_color", 7322096)}
 
 
 def files_in(given: Json, files: Mapping[str, Upload]) -> Json:

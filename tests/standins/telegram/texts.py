@@ -1,10 +1,9 @@
-"""Texts as the service reads them: parsing markup, checking entities, and automatic entities."""
+"""Texts as the service reads them: checking entities, and automatic entities. The bot sends no markup."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from html import unescape
 from typing import Any, Final
 
 from tests.standins.telegram.refusals import bad
@@ -18,20 +17,6 @@ _TYPES: Final = frozenset(
     {"mention", "hashtag", "cashtag", "bot_command", "url", "email", "phone_number", "bold", "italic", "underline", "code", "pre"}
     | {"strikethrough", "spoiler", "blockquote", "expandable_blockquote", "text_link", "text_mention", "custom_emoji"}
 )
-_TAGS: Final = {
-    **dict.fromkeys(("b", "strong"), "bold"),
-    **dict.fromkeys(("i", "em"), "italic"),
-    **dict.fromkeys(("u", "ins"), "underline"),
-    **dict.fromkeys(("s", "strike", "del"), "strikethrough"),
-    "tg-spoiler": "spoiler",
-    "blockquote": "blockquote",
-    "code": "code",
-    "pre": "pre",
-    "a": "text_link",
-}
-_PIECE: Final = re.compile(r"<(/?)([^\s<>/]*)([^<>]*)>|([^<]+)|(<)")
-_HREF: Final = re.compile(r'^\s+href="([^"]*)"\s*$')
-_PERSON: Final = re.compile(r"tg://user\?id=(\d+)")
 _FOUND: Final = (
     ("mention", re.compile(r"(?<![\w@])@[a-zA-Z]\w{3,31}\b")),
     ("bot_command", re.compile(r"(?<![\w/@<>])/[a-z0-9_]{1,32}(?:@\w+)?\b")),
@@ -66,16 +51,11 @@ class Marked:
         return {each["user"]["id"]: self.part(each) for each in self.entities if each["type"] == "text_mention"}
 
 
-def read(text: str, parse_mode: str | None, entities: list[Entity] | None, most: int, what: str) -> Marked:
-    """Parse an incoming text; raise Refusal if invalid. `what`: text or caption."""
-    if parse_mode and entities:
-        raise bad("can't use parse_mode and entities at once")
-    if parse_mode and parse_mode.lower() != "html":
-        raise bad("unsupported parse_mode") from None
-    text, given = _parsed(text) if parse_mode else (text, list(entities or []))
-    for entity in given:
+def read(text: str, entities: list[Entity] | None, most: int, what: str) -> Marked:
+    """Check an incoming text; raise Refusal if invalid. `what`: text or caption."""
+    for entity in entities or ():
         _check(text, entity)
-    text, given = _trimmed(text, given)
+    text, given = _trimmed(text, entities or [])
     if units(text) > most:
         raise bad("message is too long" if what == "text" else "message caption is too long")
     found = _found(text, given)
@@ -106,48 +86,6 @@ def _trimmed(text: str, entities: list[Entity]) -> tuple[str, list[Entity]]:
         if stop > start:
             moved.append(entity | {"offset": start, "length": stop - start})
     return text, moved
-
-
-def _parsed(text: str) -> tuple[str, list[Entity]]:
-    """Parse the service's HTML."""
-    out, entities, open_tags = "", list[Entity](), list[tuple[str, Entity]]()
-    for match in _PIECE.finditer(text):
-        closing, tag, rest, words, stray = match.groups()
-        if stray:
-            raise bad(f"can't parse entities: Unexpected end tag at byte offset {match.start()}")
-        if words is not None:
-            out += unescape(words)
-        elif closing:
-            if not open_tags or open_tags[-1][0] != tag:
-                raise bad(f"can't parse entities: Unmatched end tag at byte offset {match.start()}")
-            entity = open_tags.pop()[1]
-            entity["length"] = units(out) - entity["offset"]
-            entities += [entity] if entity["length"] else []
-        else:
-            open_tags.append((tag, _opened(tag, rest, units(out), match.start())))
-    if open_tags:
-        raise bad(f"can't parse entities: Can't find end tag corresponding to start tag {open_tags[-1][0]}")
-    return out, entities
-
-
-def _opened(tag: str, rest: str, offset: int, at: int) -> Entity:
-    kind = _TAGS.get(tag)
-    if kind is None:
-        raise bad(f'can\'t parse entities: Unsupported start tag "{tag}" at byte offset {at}')
-    if kind == "blockquote" and rest.strip() == "expandable":
-        return {"type": "expandable_blockquote", "offset": offset}
-    if kind != "text_link":
-        if rest.strip():
-            raise bad(f'can\'t parse entities: Unexpected attribute in "{tag}" at byte offset {at}')
-        return {"type": kind, "offset": offset}
-    href = _HREF.match(rest)
-    if href is None:
-        raise bad(f"can't parse entities: a link without an address at byte offset {at}")
-    url = unescape(href[1])
-    person = _PERSON.fullmatch(url)
-    if person:
-        return {"type": "text_mention", "offset": offset, "user": {"id": int(person[1])}}
-    return {"type": "text_link", "offset": offset, "url": url}
 
 
 def _found(text: str, given: list[Entity]) -> list[Entity]:

@@ -135,11 +135,6 @@ class Chat:
             return said | {"first_name": self.user.name}
         return said | {"title": self.title} | ({"is_forum": True} if self.forum else {})
 
-    def full(self) -> Json:
-        """The result of getChat."""
-        gifts = ["unlimited_gifts", "limited_gifts", "unique_gifts", "premium_subscription", "gifts_from_channels"]
-        return self.json() | {"accent_color_id": 0, "max_reaction_count": 11, "accepted_gift_types": dict.fromkeys(gifts, False)}
-
     def next_number(self) -> int:
         return next(self._numbers)
 
