@@ -124,10 +124,10 @@ async def logged_in(store: Store, standin: StandIn, room: Script) -> AsyncIterat
 async def test_activity_command_is_kept(store: Store) -> None:
     """Discord refuses a command list without it; the bot would then have no commands."""
     standin = StandIn(limits=Limits(pace=0.0))
-    standin.state.commands[0] = [dict(LAUNCH)]
+    standin.state.commands = [dict(LAUNCH)]
     standin.state.guild("Club", standin.state.user("Ann"))
     async with logged_in(store, standin, Script()):
-        names = {each["name"]: each for each in standin.state.commands[0]}
+        names = {each["name"]: each for each in standin.state.commands}
     assert set(names) == {*COMMANDS, "launch"}
     kept = ("type", "id", "name", "name_localizations", "handler", "contexts", "integration_types")
     assert {name: names["launch"].get(name) for name in kept} == {name: LAUNCH[name] for name in kept}
@@ -141,7 +141,7 @@ async def test_refused_commands_leave_the_old_ones_in_place(store: Store, caplog
     async with logged_in(store, standin, Script()):
         pass
     caplog.clear()
-    told = dict(standin.state.commands)
+    told = list(standin.state.commands)
     await store.documents.put("discord-commands", str(standin.state.bot.id), b"others", 1)
     standin.rest.refuses["PUT /applications/*/commands"] = 50240
     async with logged_in(store, standin, Script({"/hint": Reply(messages=(text("think"),))})):

@@ -19,7 +19,7 @@ from tests.standins.discord.payloads import guild_payload
 from tests.standins.discord.state import DiscordState
 from tests.standins.discord.world import Guild
 
-DISPATCH, BEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT, CHUNK, INVALID, HELLO, ACK = 0, 1, 2, 3, 6, 7, 8, 9, 10, 11
+DISPATCH, BEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 3, 6, 7, 9, 10, 11
 UNKNOWN, BAD_TOKEN, NOT_IDENTIFIED, BAD_SHARD, DISALLOWED = 4001, 4004, 4003, 4010, 4014
 _SPACING: Final = 5.0
 _TOLERANCE: Final = 0.4
@@ -216,8 +216,6 @@ class Gateway:
                 session = self._resume(wire, said["d"])
             elif session is None:
                 wire.put(NOT_IDENTIFIED)
-            elif said["op"] == CHUNK:
-                self._members(session, said["d"])
             elif said["op"] != PRESENCE:
                 wire.put(UNKNOWN)
 
@@ -283,10 +281,6 @@ class Gateway:
         self.resumed += 1
         self.state.touch()
         return session
-
-    def _members(self, session: Session, said: dict[str, Any]) -> None:
-        chunk = {"guild_id": said["guild_id"], "members": [], "chunk_index": 0, "chunk_count": 1, "not_found": []}
-        session.send("GUILD_MEMBERS_CHUNK", chunk | ({"nonce": said["nonce"]} if "nonce" in said else {}))
 
     async def close(self) -> None:
         """Close all connections."""

@@ -139,7 +139,7 @@ class DiscordPhone:
             self.standin.write(self.user, channel, words)
             return None
         name, *rest = words[1:].split()
-        command = self.standin.command(name, channel.guild)
+        command = self.standin.command(name)
         data = typed(command, rest, self.standin.state.people)
         installed = channel.guild is not None and not channel.guild.with_bot
         return await self.standin.interact(Interaction(COMMAND, self.user, channel, data, installed=installed))
@@ -150,7 +150,7 @@ class DiscordPhone:
         file = Attachment(name, data)
         state.uploads[file.id] = file
         command, *rest = words[1:].split()
-        said = typed(self.standin.command(command, self.channel.guild), rest, state.people, option)
+        said = typed(self.standin.command(command), rest, state.people, option)
         url = f"{state.base}/uploads/{file.id}/{name}"
         told = {"id": str(file.id), "filename": name, "size": len(data), "url": url, "proxy_url": url, "ephemeral": True}
         said["options"].append({"name": option, "type": ATTACHMENT, "value": str(file.id)})

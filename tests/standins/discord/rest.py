@@ -225,22 +225,9 @@ def gateway_bot(rest: Rest, call: DiscordCall) -> Answer:
     return 200, {"url": rest.gateway.url, "shards": rest.gateway.shards, "session_start_limit": limit}
 
 
-@route("GET", "/gateway")
-def gateway(rest: Rest, call: DiscordCall) -> Answer:
-    return 200, {"url": rest.gateway.url}
-
-
 @route("GET", "/users/@me")
 def me(rest: Rest, call: DiscordCall) -> Answer:
     return 200, rest.state.bot.payload() | {"mfa_enabled": False, "locale": "en-US", "verified": True, "email": None}
-
-
-@route("GET", "/users/{user}")
-def user(rest: Rest, call: DiscordCall) -> Answer:
-    found = rest.state.people.get(int(call.took[0]))
-    if found is None:
-        raise Refused(10013)
-    return 200, found.payload()
 
 
 def application(rest: Rest, call: DiscordCall) -> Answer:
@@ -289,8 +276,9 @@ def _key(command: dict[str, Any]) -> tuple[int, str]:
     return command["type"], command["name"]
 
 
-def _registered(rest: Rest, guild: int, given: list[dict[str, Any]]) -> Answer:
-    there = rest.state.commands.get(guild, [])
+@route("PUT", "/applications/{application}/commands")
+def put_commands(rest: Rest, call: DiscordCall) -> Answer:
+    there, given = rest.state.commands, call.body
     known = {(each["type"], each["name"]): each for each in there}
     given_ids = {each.get("id") for each in given}
     entries = {(each["type"], each["name"]) for each in given if each.get("type") == ENTRY_POINT}
@@ -304,36 +292,21 @@ def _registered(rest: Rest, guild: int, given: list[dict[str, Any]]) -> Answer:
         said |= {"id": ident, "application_id": str(rest.state.bot.id), "version": str(snowflake())}
         if said["default_member_permissions"] is not None:
             said["default_member_permissions"] = str(said["default_member_permissions"])
-        made.append(said | ({"guild_id": str(guild)} if guild else {}))
+        made.append(said)
     names = [_key(each) for each in made]
     kinds = Counter(kind for kind, _ in names)
     if len(set(names)) < len(names) or any(kinds[kind] > most for kind, most in _MOST.items()):
         raise Refused(50035, {"name": "at most 100 commands, each of another name"})
-    rest.state.commands[guild] = made
+    rest.state.commands = made
     rest.state.touch()
     return 200, made
-
-
-@route("PUT", "/applications/{application}/commands")
-def put_commands(rest: Rest, call: DiscordCall) -> Answer:
-    return _registered(rest, 0, call.body)
 
 
 @route("GET", "/applications/{application}/commands")
 def get_commands(rest: Rest, call: DiscordCall) -> Answer:
     everything = call.query.get("with_localizations") in ("1", "true")
     left_out = frozenset() if everything else _LOCALIZED
-    return 200, [{name: value for name, value in each.items() if name not in left_out} for each in rest.state.commands.get(0, [])]
-
-
-@route("PUT", "/applications/{application}/guilds/{guild}/commands")
-def put_guild_commands(rest: Rest, call: DiscordCall) -> Answer:
-    return _registered(rest, int(call.took[1]), call.body)
-
-
-@route("GET", "/applications/{application}/guilds/{guild}/commands")
-def get_guild_commands(rest: Rest, call: DiscordCall) -> Answer:
-    return 200, rest.state.commands.get(int(call.took[1]), [])
+    return 200, [{name: value for name, value in each.items() if name not in left_out} for each in rest.state.commands]
 
 
 # channels and messages
@@ -376,17 +349,6 @@ def post(rest: Rest, call: DiscordCall) -> Answer:
     return 200, rest.message(writing.create(rest.state, channel, call.draft(), rest.state.bot))
 
 
-@route("GET", "/channels/{channel}/messages")
-def history(rest: Rest, call: DiscordCall) -> Answer:
-    channel = rest.state.find_channel(call.took[0])
-    if channel.guild is not None and Can.READ_HISTORY not in channel.allowed():
-        return 200, []
-    found = [each for each in channel.messages.values() if each.seen_by is None]
-    before, after = int(call.query.get("before", 1 << 63)), int(call.query.get("after", 0))
-    found = [each for each in found if after < each.id < before]
-    return 200, [rest.message(each) for each in reversed(found[-int(call.query.get("limit", 50)) :])]
-
-
 @route("GET", "/channels/{channel}/messages/{message}")
 def get_message(rest: Rest, call: DiscordCall) -> Answer:
     return 200, rest.message(rest.state.find_message(rest.state.find_channel(call.took[0]), call.took[1]))
@@ -403,39 +365,9 @@ def edit(rest: Rest, call: DiscordCall) -> Answer:
     return 200, rest.message(writing.change(rest.state, message, call.draft()))
 
 
-@route("DELETE", "/channels/{channel}/messages/{message}")
-def delete(rest: Rest, call: DiscordCall) -> Answer:
-    channel = rest.state.find_channel(call.took[0])
-    message = rest.state.find_message(channel, call.took[1])
-    if message.author is not rest.state.bot and Can.MANAGE_MESSAGES not in channel.allowed():
-        raise Refused(50013)
-    rest.state.removed(message)
-    return 204, None
-
-
-@route("POST", "/channels/{channel}/typing")
-def typing(rest: Rest, call: DiscordCall) -> Answer:
-    rest.writable(rest.state.find_channel(call.took[0]))
-    return 204, None
-
-
 @route("POST", "/channels/{channel}/threads")
 def open_thread(rest: Rest, call: DiscordCall) -> Answer:
-    return 201, threads.create(rest.state, rest.state.find_channel(call.took[0]), call.body, None)
-
-
-@route("POST", "/channels/{channel}/messages/{message}/threads")
-def open_thread_of(rest: Rest, call: DiscordCall) -> Answer:
-    channel = rest.state.find_channel(call.took[0])
-    return 201, threads.create(rest.state, channel, call.body, rest.state.find_message(channel, call.took[1]))
-
-
-@route("PUT", "/channels/{channel}/thread-members/{user}")
-def into_thread(rest: Rest, call: DiscordCall) -> Answer:
-    channel = rest.state.find_channel(call.took[0])
-    if not channel.is_thread:
-        raise Refused(50024)
-    return 204, None
+    return 201, threads.create(rest.state, rest.state.find_channel(call.took[0]), call.body)
 
 
 # servers
@@ -477,11 +409,6 @@ def callback(rest: Rest, call: DiscordCall) -> Answer:
 def follow_up(rest: Rest, call: DiscordCall) -> Answer:
     each = interactions.by_token(rest.state, call.took[1])
     return 200, rest.message(interactions.follow_up(rest.state, each, call.draft()))
-
-
-@route("GET", "/webhooks/{application}/{token}/messages/{message}")
-def get_follow_up(rest: Rest, call: DiscordCall) -> Answer:
-    return 200, rest.message(interactions.find(rest.state, interactions.by_token(rest.state, call.took[1]), call.took[2]))
 
 
 @route("PATCH", "/webhooks/{application}/{token}/messages/{message}")

@@ -133,12 +133,10 @@ class StandIn:
             while not found():
                 await self.state.news(self.state.changes)
 
-    def command(self, name: str, guild: Guild | None) -> dict[str, Any]:
+    def command(self, name: str) -> dict[str, Any]:
         """Find a registered command."""
-        everywhere = self.state.commands.get(0, [])
-        here = self.state.commands.get(guild.id, []) if guild is not None else []
-        found = next((each for each in (*here, *everywhere) if each["name"] == name), None)
-        assert found is not None, f"no command /{name}: {[each['name'] for each in everywhere]}"
+        found = next((each for each in self.state.commands if each["name"] == name), None)
+        assert found is not None, f"no command /{name}: {[each['name'] for each in self.state.commands]}"
         return found
 
     def said(self, message: DiscordMessage) -> dict[str, Any]:

@@ -51,8 +51,7 @@ class DiscordState:
     guilds: dict[int, Guild] = field(default_factory=dict)
     channels: dict[int, Channel] = field(default_factory=dict)
     interactions: dict[str, Interaction] = field(default_factory=dict)
-    commands: dict[int, list[dict[str, Any]]] = field(default_factory=dict)
-    """Registered commands by server; global ones under 0."""
+    commands: list[dict[str, Any]] = field(default_factory=list)
     uploads: dict[int, Attachment] = field(default_factory=dict)
     """Files uploaded with a command."""
     base: str = ""

@@ -145,7 +145,7 @@ async def test_traffic_is_checked_against_discords_api_description(world: StandI
 
 
 async def test_bot_identity(world: StandInSetup) -> None:
-    for path in ("/users/@me", "/applications/@me", "/oauth2/applications/@me", "/gateway/bot", "/gateway"):
+    for path in ("/users/@me", "/applications/@me", "/oauth2/applications/@me", "/gateway/bot"):
         status, _ = await world.bot.ask("GET", path)
         assert status == 200
     async with world.bot.session.get(world.state.base + ROOT + "/users/@me", headers={"Authorization": "Bot x"}) as answer:
@@ -387,7 +387,7 @@ async def test_ephemeral_answer_is_shown_as_alert(world: StandInSetup) -> None:
 
 async def test_command_of_a_user_installed_bot(world: StandInSetup) -> None:
     _, wire = await world.listening()
-    world.state.commands[0] = [{"id": "1", "name": "help", "type": 1}]
+    world.state.commands = [{"id": "1", "name": "help", "type": 1}]
     world.guild.with_bot = False
     task = asyncio.create_task(DiscordPhone(world.standin, world.ann, world.channel).say("/help"))
     said = (await wire.until("INTERACTION_CREATE"))["d"]

@@ -7,15 +7,13 @@ from typing import Any, Final
 
 from tests.standins.discord.world import DiscordUser
 
-SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER, ATTACHMENT = 1, 2, 3, 4, 5, 6, 7, 10, 11
+STRING, USER, ATTACHMENT = 3, 6, 11
 _NAMED: Final = re.compile(r"(\w+):(.+)")
 
 
 def typed(command: dict[str, Any], words: list[str], people: dict[int, DiscordUser], complete: str = "") -> dict[str, Any]:
     """The interaction data. `complete`: the option with the cursor."""
     said: dict[str, Any] = {"id": command["id"], "name": command["name"], "type": command["type"]}
-    if "guild_id" in command:
-        said["guild_id"] = command["guild_id"]
     resolved: dict[str, Any] = {}
     said["options"] = _options(command.get("options") or [], list(words), people, resolved, complete)
     return said | ({"resolved": resolved} if resolved else {})
@@ -24,10 +22,6 @@ def typed(command: dict[str, Any], words: list[str], people: dict[int, DiscordUs
 def _options(
     given: list[dict[str, Any]], words: list[str], people: dict[int, DiscordUser], resolved: dict[str, Any], complete: str
 ) -> list[dict[str, Any]]:
-    if given and given[0]["type"] in (SUBCOMMAND, GROUP):
-        chosen = next(each for each in given if each["name"] == words[0])
-        inside = _options(chosen.get("options") or [], words[1:], people, resolved, complete)
-        return [{"name": chosen["name"], "type": chosen["type"], "options": inside}]
     texts = _sorted(given, words)
     missing = [each["name"] for each in given if each.get("required") and each["name"] not in texts]
     assert not missing or complete, f"the client wants {missing}"
@@ -76,10 +70,6 @@ def _value(each: dict[str, Any], text: str, people: dict[int, DiscordUser], reso
     if choice := _choice(each, text):
         return choice["value"]
     assert not each.get("choices"), f"{text} is no choice of {each['name']}"
-    if kind == INTEGER:
-        return int(text)
-    if kind == BOOLEAN:
-        return text.casefold() in ("true", "yes", "on")
     if kind == USER:
         user = next(user for user in people.values() if text.removeprefix("@") in (user.name, str(user.id)))
         resolved.setdefault("users", {})[str(user.id)] = user.payload()

@@ -21,11 +21,9 @@ _numbers = count(1)
 class Can(IntFlag):
     """The permissions relevant to a bot that posts boards."""
 
-    ADMINISTRATE = 1 << 3
     MANAGE_GUILD = 1 << 5
     VIEW = 1 << 10
     SEND = 1 << 11
-    MANAGE_MESSAGES = 1 << 13
     EMBED = 1 << 14
     ATTACH = 1 << 15
     READ_HISTORY = 1 << 16
