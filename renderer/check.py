@@ -87,6 +87,7 @@ def _pieces(board: DrawnBoard, tiles: dict[Cell, DrawnTile], catalogue: DrawingC
     placed = (
         ("figures", [(figure.cell, figure.place) for figure in board.figures]),
         ("marks", [(mark.cell, mark.place) for mark in board.marks]),
+        ("counts", [(count.cell, count.place) for count in board.counts]),
         ("owners", [(owner.cell, owner.segment) for owner in board.owners]),
     )
     for name, places in placed:

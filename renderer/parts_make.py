@@ -7,19 +7,19 @@ from PIL import Image
 
 from renderer import parts
 from renderer.atlas import SIZES
-from renderer.board.discs import GHOST_SHARE, TAG_SHARE, Blank, blank_of, digit_sizes, drawn_disc, readable
+from renderer.board.discs import Blank, blank_of, digit_sizes, drawn_disc, readable
 from renderer.faces import FontFace
 from renderer.kit import LYING, drawn_model, model_name
 from renderer.panel import LETTERS, card_digits, width_of
-from renderer.scene.board import COLOURS, FIGURES
+from renderer.scene.board import FIGURES
 from renderer.text import drawn_letter
 from renderer.themes import THEMES
 
 __all__ = ["make"]
 
 _DIGITS, _RULED = "0123456789", "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-"
-_MOST_SPOTS, _MOST_TAGS = 40, 9
-"""How many numbers of ghosts, and of tiles laid since the viewer's move, get discs. These differ only in width."""
+_MOST_SPOTS = 40
+"""How many numbers get discs. These differ only in width."""
 _LEAST_TILE = 48
 """The least side of a tile with discs, in pixels."""
 
@@ -45,24 +45,19 @@ def _figures() -> Iterator[tuple[str, Image.Image]]:
             yield model_name(seat, kind, lying=lying), drawn_model(seat, kind, lying=lying)
 
 
-def _diameters(share: float) -> set[int]:
-    return {readable(width_of(letters), size, share) for letters in LETTERS for size in SIZES if size >= _LEAST_TILE}
+def _diameters() -> set[int]:
+    return {readable(width_of(letters), size) for letters in LETTERS for size in SIZES if size >= _LEAST_TILE}
 
 
 def _discs() -> Iterator[tuple[str, Image.Image]]:
-    """Return the blank discs of ghosts, and those of framed tiles and marks in each seat's colour."""
+    """Return the blank discs."""
     for blank in sorted(_blanks()):
         yield str(blank), drawn_disc(blank)
 
 
 def _blanks() -> set[Blank]:
-    found = set[Blank]()
-    for theme in THEMES.values():
-        for diameter, number in product(_diameters(GHOST_SHARE), range(_MOST_SPOTS)):
-            found.add(blank_of(theme, str(number + 1), diameter, None))
-        for diameter, number, colour in product(_diameters(TAG_SHARE), range(_MOST_TAGS), COLOURS):
-            found.add(blank_of(theme, str(number + 1), diameter, colour))
-    return found
+    numbered = product(THEMES.values(), _diameters(), range(_MOST_SPOTS))
+    return {blank_of(theme, str(number + 1), diameter) for theme, diameter, number in numbered}
 
 
 def _alphabets() -> Iterator[tuple[FontFace, int, str]]:
@@ -71,6 +66,6 @@ def _alphabets() -> Iterator[tuple[FontFace, int, str]]:
         yield "number", letters, _RULED
         for face, size in card_digits(letters):
             yield face, size, _DIGITS
-    for diameter in _diameters(GHOST_SHARE) | _diameters(TAG_SHARE):
+    for diameter in _diameters():
         for size in digit_sizes(diameter):
             yield "number", size, _DIGITS

@@ -61,10 +61,11 @@ class Theme:
     muted: RGB = (168, 176, 178)
     """Rulers and secondary text."""
     number: RGB = (255, 240, 200)
-    accent: RGB = (255, 214, 64)
+    accent: RGB = (240, 234, 216)
     """The frame of the player to move, and of the tile in hand."""
-    disc: RGB = (255, 224, 130)
-    disc_ink: RGB = (40, 30, 16)
+    disc: RGB = _WHITE
+    """The body of a disc that numbers a choice. No seat is white."""
+    disc_ink: RGB = _BLACK
     cross: RGB = (112, 122, 128)
     ghost: float = 0.59
     """The opacity of a tile at a legal spot."""
@@ -111,13 +112,11 @@ _CONTRAST = Theme(
     paper=(0, 0, 0),
     grid=(70, 70, 70),
     card=(24, 24, 24),
-    card_turn=(60, 56, 0),
+    card_turn=(70, 70, 70),
     ink=(255, 255, 255),
     muted=(220, 220, 220),
     number=(255, 255, 255),
-    accent=(255, 255, 0),
-    disc=(255, 255, 255),
-    disc_ink=(0, 0, 0),
+    accent=(255, 255, 255),
     cross=(150, 150, 150),
     grounds={
         Terrain.FIELD: ((210, 238, 172), 0.66),

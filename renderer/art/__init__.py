@@ -27,7 +27,7 @@ from renderer.art.spots import TileSpots, spots
 from renderer.art.terrain import Terrain, class_map, segment_map
 from renderer.art.tile import MASTER, draw_tile, mark_map
 from renderer.art.tokens import TOKENS, draw_catapult, draw_token
-from renderer.art.towers import TOWER_FOOT, draw_tower
+from renderer.art.towers import TOWER_FOOT, draw_tower, tower_top
 
 __all__ = [
     "COLOUR_BLIND_SEATS",
@@ -65,4 +65,5 @@ __all__ = [
     "sign_mask",
     "spots",
     "tile_drawing",
+    "tower_top",
 ]

@@ -19,6 +19,8 @@ MODEL = 256
 """Figures are drawn at this size and reduced."""
 HALO: RGB = (255, 252, 240)
 OUTLINE: RGB = (34, 24, 18)
+_OUTLINE_WIDTH, _HALO_WIDTH = 0.014, 0.05
+"""How far outline and halo stand out, in sizes of the figure. The halo shows a figure on ground and paper of its own colour."""
 LYING_DEGREES = -78
 
 
@@ -278,8 +280,8 @@ def _relief(mask: Image.Image) -> Relief:
     high = ImageChops.subtract(mask, _shifted(mask, 0.018, 0.024)).filter(ImageFilter.GaussianBlur(MODEL * 0.006))
     return Relief(
         shadow=shadow.point([int(value * 0.55) for value in range(256)]),
-        halo=_grown(mask, 0.026),
-        outline=_grown(mask, 0.012),
+        halo=_grown(mask, _HALO_WIDTH),
+        outline=_grown(mask, _OUTLINE_WIDTH),
         body=mask,
         low=ImageChops.multiply(low, mask),
         high=ImageChops.multiply(high, mask),

@@ -17,6 +17,8 @@ TOWER_FOOT: Point = (0.5, 0.90)
 STEP, MOST = 0.115, 5
 """The visible height of a tier, and how many tiers have it before they are drawn closer together."""
 TALLEST = 0.56
+_TOP = 0.44
+"""The side of the figure on top, in tiles."""
 NUMBER_FONT = files("fontpkg_fira_sans_condensed") / "files" / "FiraSansCondensed-SemiBold.ttf"
 
 
@@ -26,13 +28,17 @@ def draw_tower(height: int, size: int, top: Image.Image | None = None) -> Image.
         raise ValueError("a tower has at least one tier")
     picture = _tower(height).copy()
     if top:
-        side = round(MODEL * 0.44)
-        piece = top.convert("RGBA").resize((side, side), Image.Resampling.LANCZOS)
-        summit = round((TOWER_FOOT[1] - _rise(height) - 0.035) * MODEL)
-        picture.alpha_composite(piece, ((MODEL - side) // 2, max(0, summit - round(side * 0.80))))
+        x, y, side = (round(MODEL * part) for part in tower_top(height))
+        picture.alpha_composite(top.convert("RGBA").resize((side, side), Image.Resampling.LANCZOS), (x, y))
     if height > 1:
         _number(picture, height)
     return picture.resize((size, size), Image.Resampling.LANCZOS)
+
+
+def tower_top(height: int) -> tuple[float, float, float]:
+    """Return the north-western corner and the side of the figure on top, in parts of the tower's picture."""
+    summit = TOWER_FOOT[1] - _rise(height) - 0.035
+    return (1 - _TOP) / 2, max(0.0, summit - 0.8 * _TOP), _TOP
 
 
 def _rise(height: int) -> float:

@@ -1,4 +1,4 @@
-"""Discs with a number or a name: soft ones are blended with what lies below, firm ones are pasted."""
+"""White discs with the number or the name of a choice: soft ones are blended with what lies below, firm ones are pasted."""
 
 from functools import lru_cache
 from math import ceil
@@ -10,15 +10,12 @@ from renderer import parts
 from renderer.kit import Kit, on_paper
 from renderer.palette import RGB, blend, ramp
 from renderer.panel import small_text, unit_of
-from renderer.scene.board import Colour
 from renderer.text import centred, clean, fit, measure
 from renderer.themes import Theme
 
 __all__ = [
     "CREAM",
     "DARK",
-    "GHOST_SHARE",
-    "TAG_SHARE",
     "Blank",
     "blank_of",
     "digit_sizes",
@@ -31,12 +28,14 @@ __all__ = [
 
 CREAM: RGB = (255, 250, 235)
 DARK: RGB = (30, 24, 18)
-GHOST_SHARE, TAG_SHARE = 0.46, 0.34
-"""The diameters, in tiles, of a ghost's disc and of one on a framed tile or at a mark."""
+_SHARE = 0.34
+"""A disc's diameter in tiles."""
 _LETTERS, _SMALLER = 0.66, 0.54
 """The size of a disc's letters as a fraction of its height, and that of long words."""
 _MOST = 0.72
 """The most of a tile that a disc may cover, however small the tile is."""
+_EDGE = 0.08
+"""The width of a disc's black edge, in its height."""
 _FINE = 4
 """The factor by which a disc is drawn larger before it is reduced."""
 _GRASS: RGB = (139, 178, 84)
@@ -54,10 +53,10 @@ class Blank(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def readable(width: int, tile: int, share: float) -> int:
+def readable(width: int, tile: int) -> int:
     """Return a disc's diameter: a fraction of its tile, but large enough to be read on a phone."""
     wanted = small_text(unit_of(width)) / _LETTERS
-    return round(max(share * tile, min(wanted, _MOST * tile)))
+    return round(max(_SHARE * tile, min(wanted, _MOST * tile)))
 
 
 _LEAST_LETTERS = 18
@@ -76,24 +75,24 @@ def _wide(text: str, diameter: int) -> int:
     return max(diameter, measure(text, "number", size) + diameter // 3)
 
 
-def disc(kit: Kit, text: str, diameter: int, *, colour: Colour | None = None) -> Image.Image:
-    """Return a disc with a word (RGBA), in the theme's colour or a seat's. Long words widen it to a pill."""
-    key = ("disc", kit.theme.name, text, diameter, colour)
-    return kit.cache.get(key, lambda: _disc(kit.theme, text, diameter, colour))
+def disc(kit: Kit, text: str, diameter: int) -> Image.Image:
+    """Return a disc with a word (RGBA). Long words widen it to a pill."""
+    key = ("disc", kit.theme.name, text, diameter)
+    return kit.cache.get(key, lambda: _disc(kit.theme, text, diameter))
 
 
-def _disc(theme: Theme, text: str, diameter: int, colour: Colour | None) -> Image.Image:
-    blank, letters = _plan(theme, text, diameter, colour)
+def _disc(theme: Theme, text: str, diameter: int) -> Image.Image:
+    blank, letters = _plan(theme, text, diameter)
     image = _soft(blank).copy()
-    image.paste((*_ink(theme, colour), 255), (0, 0), letters)
+    image.paste((*theme.disc_ink, 255), (0, 0), letters)
     return image
 
 
-def _plan(theme: Theme, text: str, diameter: int, colour: Colour | None) -> tuple[Blank, Image.Image]:
+def _plan(theme: Theme, text: str, diameter: int) -> tuple[Blank, Image.Image]:
     """Choose the disc for a word and set the word on it, as a mask."""
     text, size = fit(clean(text, "number"), "number", digit_sizes(diameter), diameter * 3)
     width = max(diameter, measure(text, "number", size) + diameter // 3)
-    return Blank(width, diameter, *_paint(theme, colour)), centred(text, "number", size, (width, diameter))
+    return Blank(width, diameter, theme.disc, theme.disc_ink), centred(text, "number", size, (width, diameter))
 
 
 def digit_sizes(diameter: int) -> tuple[int, int]:
@@ -101,18 +100,9 @@ def digit_sizes(diameter: int) -> tuple[int, int]:
     return round(diameter * _LETTERS), round(diameter * _SMALLER)
 
 
-def blank_of(theme: Theme, text: str, diameter: int, colour: Colour | None) -> Blank:
+def blank_of(theme: Theme, text: str, diameter: int) -> Blank:
     """Return the blank disc for a word."""
-    return _plan(theme, text, diameter, colour)[0]
-
-
-def _paint(theme: Theme, colour: Colour | None) -> tuple[RGB, RGB]:
-    """Return a disc's body and rim."""
-    return (theme.seats[colour].body, CREAM) if colour else (theme.disc, DARK)
-
-
-def _ink(theme: Theme, colour: Colour | None) -> RGB:
-    return theme.seats[colour].ink if colour else theme.disc_ink
+    return _plan(theme, text, diameter)[0]
 
 
 @lru_cache(maxsize=128)
@@ -124,7 +114,7 @@ def drawn_disc(blank: Blank) -> Image.Image:
     """Draw a disc without a word (RGBA)."""
     image = Image.new("RGBA", (blank.width * _FINE, blank.height * _FINE))
     draw = ImageDraw.Draw(image)
-    edge = max(_FINE, round(blank.height * 0.06 * _FINE))
+    edge = max(_FINE, round(blank.height * _EDGE * _FINE))
     radius = image.height // 2
     for inset, fill in ((0, blank.rim), (edge, blank.body)):
         box = (inset, inset, image.width - 1 - inset, image.height - 1 - inset)
@@ -133,11 +123,11 @@ def drawn_disc(blank: Blank) -> Image.Image:
 
 
 @lru_cache(maxsize=512)
-def firm_disc(theme: Theme, text: str, diameter: int, colour: Colour | None, grass: float) -> tuple[Image.Image, Image.Image]:
+def firm_disc(theme: Theme, text: str, diameter: int, grass: float) -> tuple[Image.Image, Image.Image]:
     """Return a disc as a patch and its mask, blended with grass: a firm edge costs a tenth of a soft one and looks the same."""
-    blank, letters = _plan(theme, text, diameter, colour)
+    blank, letters = _plan(theme, text, diameter)
     patch = _firm(blank, blend(theme.paper, _GRASS, grass)).copy()
-    shades = letters.im.point(ramp(blank.body, _ink(theme, colour)), "L")
+    shades = letters.im.point(ramp(blank.body, theme.disc_ink), "L")
     patch.im.paste(shades, (0, 0, *patch.size), letters.im.point(_WRITTEN, "L"))
     return patch, _edge(blank)
 

@@ -6,8 +6,8 @@ from renderer import palette
 from renderer.art import draw_catapult, draw_fortress, fortress_fields, fortress_grounds, fortress_spots
 from renderer.art.fortress import COLUMNS, LINES
 from renderer.board.contrast import plain
-from renderer.board.discs import disc
 from renderer.board.ground import Owned, lay_owners
+from renderer.board.plates import count_plate
 from renderer.board.window import Grid
 from renderer.canvas import Canvas
 from renderer.kit import Kit
@@ -15,8 +15,8 @@ from renderer.scene.board import DrawnFortress, Outpost
 
 __all__ = ["paint_fortress"]
 
-_DEFENDER, _PILED, _CATAPULT, _COUNT = 0.36, 0.36, 0.5, 0.17
-"""The sizes, in tiles, of a figure in the row, one in the pile, a catapult, and a pile's number."""
+_DEFENDER, _PILED, _CATAPULT, _COUNT = 0.36, 0.36, 0.5, 0.15
+"""The sizes, in tiles, of a figure in the row, one in the pile, a catapult, and the letters of a pile's number."""
 _SPOTS = ((2.0, 0.15), (2.0, 2.85))
 """The middles of the fields outside the walls, north and south."""
 _HEAPS = (
@@ -66,7 +66,8 @@ def _man(kit: Kit, image: Image.Image, row: int, outpost: Outpost, size: int) ->
         at = (spots.follower[0] + x, spots.follower[1] + y)
         _set(image, kit.figure("follower", colour, round(_PILED * size)), at, size)
         if count > 1:
-            _set(image, disc(kit, str(count), max(14, round(_COUNT * size))), (at[0] + 0.11, at[1] - 0.1), size)
+            plate = palette.rgb(count_plate(str(count), max(9, round(_COUNT * size))))
+            image.paste(plate, (round((at[0] + 0.02) * size), round((at[1] - 0.02) * size) - plate.height))
     if outpost.catapult:
         _set(image, draw_catapult(round(_CATAPULT * size)), spots.catapult, size)
 

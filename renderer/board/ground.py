@@ -1,5 +1,6 @@
 """Tiles of the map as patches: with the figures on them, with their owners laid over, in the theme’s plain colours."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from math import ceil, dist
 from typing import NamedTuple
@@ -13,7 +14,7 @@ from renderer.kit import Kit
 from renderer.palette import RGB
 from renderer.scene.board import Colour, DrawnFigure, DrawnTile, Owner
 
-__all__ = ["Owned", "ground", "lay_owners", "place_figure", "spot_of", "tint"]
+__all__ = ["Owned", "figure_square", "ground", "in_order", "lay_owners", "place_figure", "spot_of", "tint"]
 
 _OVERHANG = 0.06
 """The share of its size that a figure may reach beyond its tile: the empty margin around it."""
@@ -58,14 +59,17 @@ def _dressed(kit: Kit, tile: DrawnTile, size: int, figures: Sequence[DrawnFigure
     image = palette.rgb(bare)
     if owners is not None:
         _lay_owners(kit, image, tile, owners, figures)
-    taken: dict[int, int] = {}
-    for figure in sorted(figures, key=lambda figure: spot_of(kit, tile, figure, 0)[1]):
-        order = 0
-        if isinstance(figure.place, int):
-            order = taken.get(figure.place, 0)
-            taken[figure.place] = order + 1
+    for figure, order in in_order(kit, tile, figures):
         place_figure(kit, image, tile, figure, order)
     return palette.indices(image)
+
+
+def in_order(kit: Kit, tile: DrawnTile, figures: Iterable[DrawnFigure]) -> Iterator[tuple[DrawnFigure, int]]:
+    """Yield a tile's figures from north to south, each with the number of those before it on its segment."""
+    before: Counter[object] = Counter()
+    for figure in sorted(figures, key=lambda figure: spot_of(kit, tile, figure, 0)[1]):
+        yield figure, before[figure.place]
+        before[figure.place] += 1
 
 
 def _with_one(kit: Kit, bare: Image.Image, tile: DrawnTile, figure: DrawnFigure) -> Image.Image:
@@ -94,11 +98,15 @@ def place_figure(kit: Kit, image: Image.Image, tile: DrawnTile, figure: DrawnFig
 
 def _standing(kit: Kit, tile: DrawnTile, figure: DrawnFigure, order: int, size: int) -> tuple[Image.Image, int, int]:
     """Return a figure (RGBA) and the place of its north-western corner on a tile of this size."""
-    lies = is_lying(kit, tile, figure)
-    side = round(size * (kit.theme.lying if lies else kit.theme.figure))
+    x, y, side = figure_square(kit, tile, figure, order, size)
+    return kit.figure(figure.kind, figure.colour, side, lying=is_lying(kit, tile, figure)), x, y
+
+
+def figure_square(kit: Kit, tile: DrawnTile, figure: DrawnFigure, order: int, size: int) -> tuple[int, int, int]:
+    """Return the north-western corner and the side of a figure's picture on a tile of this size."""
+    side = round(size * (kit.theme.lying if is_lying(kit, tile, figure) else kit.theme.figure))
     across, down = spot_of(kit, tile, figure, order)
-    piece = kit.figure(figure.kind, figure.colour, side, lying=lies)
-    return piece, _inside(across, side, size), _inside(down, side, size)
+    return _inside(across, side, size), _inside(down, side, size), side
 
 
 def is_lying(kit: Kit, tile: DrawnTile, figure: DrawnFigure) -> bool:
@@ -114,14 +122,16 @@ def _inside(part: float, side: int, size: int) -> int:
 
 def _lay_owners(kit: Kit, image: Image.Image, tile: DrawnTile, owners: Sequence[Owner], figures: Sequence[DrawnFigure]) -> None:
     """Grey the tile and colour the segments that have owners; signs keep clear of the figures that stand there."""
-    segments = kit.tiles.segments(tile.tile, tile.rotation, image.width)
-    taken = [spot_of(kit, tile, figure, 0) for figure in figures]
+    size = image.width
+    segments = kit.tiles.segments(tile.tile, tile.rotation, size)
+    squares = [figure_square(kit, tile, figure, order, size) for figure, order in in_order(kit, tile, figures)]
+    taken = [((x + side / 2) / size, (y + side / 2) / size) for x, y, side in squares]
     spots, kinds = kit.tiles.spots(tile.tile, tile.rotation).segments, kit.tiles.catalogue[tile.tile].segments
     owned = [
         Owned(owner.segment, owner.colours, spots[owner.segment], way=kinds[owner.segment].kind == "road") for owner in owners
     ]
     rivers = [number for number, segment in enumerate(kinds) if segment.kind == "river"]
-    lay_owners(kit, image, segments, owned, image.width, taken, rivers)
+    lay_owners(kit, image, segments, owned, size, taken, rivers)
 
 
 def _area(segments: Image.Image, segment: int) -> Image.Image:

@@ -2,6 +2,8 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from functools import lru_cache
 from math import dist
 
 from PIL import Image
@@ -10,19 +12,19 @@ from renderer.art import TOWER_FOOT, draw_tower
 from renderer.board import marks
 from renderer.board.fortress import paint_fortress
 from renderer.board.ground import ground, spot_of
+from renderer.board.labels import BARN, CORNERS, paint_labels
 from renderer.board.window import Grid
 from renderer.canvas import Canvas, Ruling
 from renderer.catalogue import LOOKS
 from renderer.kit import Kit
-from renderer.scene.board import Cell, DrawnBoard, DrawnFigure, DrawnTile, DrawnTower, NumberDisc, Owner
+from renderer.scene.board import Cell, DrawnBoard, DrawnFigure, DrawnTile, DrawnTower, Owner
+from renderer.themes import Theme
 
-__all__ = ["beside_figures", "free_corner", "paint_map", "ruled_paper"]
+__all__ = ["free_corner", "paint_map", "ruled_paper"]
 
-_CORNERS: dict[object, tuple[float, float]] = {"NW": (0.0, 0.0), "NE": (1.0, 0.0), "SW": (0.0, 1.0), "SE": (1.0, 1.0)}
-_BARN = 0.5
-_ASIDE = 0.03
-"""The distance of a mark's edge north and east of a figure, in tiles. A mark turned inwards at the tile's edge would cover
-the figure, which also moves inwards."""
+
+_FIGURE, _LYING = 0.64, 0.58
+"""The least sizes, in tiles, of standing and lying figures in a picture of owners."""
 
 
 def ruled_paper(kit: Kit, grid: Grid, width: int, height: int) -> Canvas:
@@ -35,6 +37,8 @@ def ruled_paper(kit: Kit, grid: Grid, width: int, height: int) -> Canvas:
 
 def paint_map(kit: Kit, canvas: Canvas, grid: Grid, board: DrawnBoard) -> None:
     """Paint the map on ruled paper. The caller covers anything beyond the grid's edge with rulers and panel."""
+    if board.owners:
+        kit = replace(kit, theme=_owners_theme(kit.theme))
     if board.fortress:
         paint_fortress(kit, canvas, grid, board.fortress, greyed=bool(board.owners))
     tiles = {tile.cell: tile for tile in board.tiles}
@@ -50,20 +54,24 @@ def paint_map(kit: Kit, canvas: Canvas, grid: Grid, board: DrawnBoard) -> None:
     for laid in new:
         marks.tag(kit, canvas, grid, laid, free_corner(kit, board, tiles.get(laid.cell)))
     _standing_tall(kit, canvas, grid, board, tiles)
+    _name_spots(kit, canvas, grid, board)
     taken = {*tiles, *(spot.cell for spot in board.spots)} if board.parts else set()
     for part in board.parts:
         marks.part(kit, canvas, grid, part, taken)
-    wide = marks.mark_size(canvas, grid) / grid.size
-    for mark in board.marks:
-        if grid.window.holds(mark.cell):
-            marks.mark(kit, canvas, grid, mark, beside_figures(board, mark, place_of(kit, tiles[mark.cell], mark), wide))
+    paint_labels(kit, canvas, grid, board, tiles)
 
 
-def beside_figures(board: DrawnBoard, mark: NumberDisc, at: tuple[float, float], wide: float) -> tuple[float, float]:
-    """Move a mark (`wide`: in tiles) off the figure in its place, to the figure's shoulder, so that both are visible."""
-    if any(figure.cell == mark.cell and figure.place == mark.place for figure in board.figures):
-        return at[0] + _ASIDE + wide / 2, at[1] - _ASIDE - wide / 2
-    return at
+def _name_spots(kit: Kit, canvas: Canvas, grid: Grid, board: DrawnBoard) -> None:
+    towers = {tower.cell for tower in board.towers}
+    for spot in board.spots:
+        if grid.window.holds(spot.cell):
+            marks.name_spot(kit, canvas, grid, spot, north=(spot.cell[0], spot.cell[1] + 1) in towers)
+
+
+@lru_cache(maxsize=8)
+def _owners_theme(theme: Theme) -> Theme:
+    """Return the theme for a picture of owners: with larger figures, which stand on strong colours there."""
+    return replace(theme, figure=max(theme.figure, _FIGURE), lying=max(theme.lying, _LYING))
 
 
 def _inside(grid: Grid, cells: Iterable[Cell]) -> list[Cell]:
@@ -73,25 +81,25 @@ def _inside(grid: Grid, cells: Iterable[Cell]) -> list[Cell]:
 def free_corner(kit: Kit, board: DrawnBoard, tile: DrawnTile | None) -> tuple[float, float]:
     """Find the corner of a tile farthest from the figures on it: the north-western one if there are none."""
     if tile is None:
-        return _CORNERS["NW"]
+        return CORNERS["NW"]
     cell, barns, standing = tile.cell, list[DrawnFigure](), list[tuple[float, float]]()
     for figure in board.figures:
-        if figure.place in _CORNERS:
+        if figure.place in CORNERS:
             barns.append(figure)
         elif figure.cell == cell:
             standing.append(spot_of(kit, tile, figure, 0))
     standing += _barns_round(barns, cell)
     if not standing:
-        return _CORNERS["NW"]
-    return max(_CORNERS.values(), key=lambda corner: min(round(dist(corner, spot), 2) for spot in standing))
+        return CORNERS["NW"]
+    return max(CORNERS.values(), key=lambda corner: min(round(dist(corner, spot), 2) for spot in standing))
 
 
 def _barns_round(barns: Iterable[DrawnFigure], cell: Cell) -> Iterator[tuple[float, float]]:
     """Yield the corners of a cell with a barn, whichever of the four tiles there the scene names for it."""
     for barn in barns:
-        corner = _CORNERS[barn.place]
+        corner = CORNERS[barn.place]
         across, down = barn.cell[0] + corner[0] - cell[0], barn.cell[1] + corner[1] - cell[1]
-        if (across, down) in _CORNERS.values():
+        if (across, down) in CORNERS.values():
             yield across, down
 
 
@@ -135,7 +143,7 @@ def _standing_tall(kit: Kit, canvas: Canvas, grid: Grid, board: DrawnBoard, tile
         if grid.window.holds(tower.cell):
             _tower(kit, canvas, grid, tiles[tower.cell], tower, tops.get(tower.cell))
     for figure in board.figures:
-        if figure.place in _CORNERS and _touches(grid, figure.cell):
+        if figure.place in CORNERS and _touches(grid, figure.cell):
             _barn(kit, canvas, grid, figure)
 
 
@@ -159,17 +167,8 @@ def tower_image(kit: Kit, height: int, size: int, top: DrawnFigure | None) -> Im
 
 
 def _barn(kit: Kit, canvas: Canvas, grid: Grid, figure: DrawnFigure) -> None:
-    corner = _CORNERS[str(figure.place)]
+    corner = CORNERS[str(figure.place)]
     x, y = grid.at(figure.cell)
-    image = kit.figure("barn", figure.colour, round(grid.size * _BARN))
+    image = kit.figure("barn", figure.colour, round(grid.size * BARN))
     left = round(x + corner[0] * grid.size - image.width / 2)
     marks.lay(canvas, image, left, round(y + corner[1] * grid.size - image.height / 2))
-
-
-def place_of(kit: Kit, tile: DrawnTile, mark: NumberDisc) -> tuple[float, float]:
-    """Return the place of a mark, in fractions of its tile's side."""
-    if isinstance(mark.place, int):
-        return kit.tiles.spots(tile.tile, tile.rotation).segments[mark.place]
-    if mark.place == "tower":
-        return kit.tiles.spots(tile.tile, tile.rotation).tower or (0.5, 0.5)
-    return _CORNERS[mark.place]

@@ -1,4 +1,4 @@
-"""Marks on the map: ghosts of a tile, frames, tags, numbers at places, parts and crosses."""
+"""Marks on the map: ghosts of a tile with their names, frames, tags, parts and crosses."""
 
 from collections.abc import Container
 from functools import lru_cache
@@ -7,16 +7,16 @@ from itertools import product
 from PIL import Image
 
 from renderer import palette
-from renderer.board.discs import CREAM, DARK, GHOST_SHARE, TAG_SHARE, disc, firm_disc, readable, within
+from renderer.board.discs import CREAM, DARK, disc, firm_disc, readable, within
 from renderer.board.window import Grid
 from renderer.canvas import Canvas
 from renderer.catalogue import look_at
 from renderer.kit import Kit
 from renderer.palette import RGB
-from renderer.scene.board import Cell, Colour, FreshTile, GhostTile, NumberDisc, PartFrame
+from renderer.scene.board import Cell, FreshTile, GhostTile, PartFrame
 from renderer.themes import Theme
 
-__all__ = ["cross", "frame", "ghost", "lay", "mark", "mark_size", "part", "tag"]
+__all__ = ["cross", "frame", "frame_choice", "ghost", "lay", "name_spot", "part", "tag"]
 
 
 _CROSS = 0.39
@@ -34,14 +34,21 @@ def lay(canvas: Canvas, image: Image.Image, x: int, y: int) -> None:
 
 
 def ghost(kit: Kit, canvas: Canvas, grid: Grid, spot: GhostTile) -> None:
-    """Paint a legal spot: the tile as it could lie, pale, with its number."""
+    """Paint a legal spot: the tile as it could lie, pale."""
     size, (x, y) = grid.size, grid.at(spot.cell)
     tile = (spot.tile, spot.rotations[0], look_at(spot.cell), size)
     canvas.paste(kit.cache.get(("ghost", kit.theme.name, tile), lambda: _ghost(kit, tile)), x, y)
+
+
+def name_spot(kit: Kit, canvas: Canvas, grid: Grid, spot: GhostTile, *, north: bool = False) -> None:
+    """Write a legal spot's name at its southern edge, so that the tile can be seen; `north`: where a tower rises into it."""
     if spot.label:
-        diameter = within(spot.label, readable(canvas.width, grid.size, GHOST_SHARE), grid.size - 4)
-        patch, edge = firm_disc(kit.theme, spot.label, diameter, None, kit.theme.ghost)
-        canvas.paste(patch, x + (size - patch.width) // 2, y + (size - patch.height) // 2, edge)
+        (x, y), size = grid.at(spot.cell), grid.size
+        diameter = within(spot.label, readable(canvas.width, size), size - 4)
+        patch, edge = firm_disc(kit.theme, spot.label, diameter, kit.theme.ghost)
+        away = _dash_width(size)
+        down = away if north else size - patch.height - away
+        canvas.paste(patch, x + (size - patch.width) // 2, y + down, edge)
 
 
 def _ghost(kit: Kit, tile: tuple[str, int, int, int]) -> Image.Image:
@@ -121,29 +128,11 @@ def cross(kit: Kit, canvas: Canvas, box: tuple[int, int, int, int]) -> None:
     canvas.line((x0 + inset, y1 - inset), (x1 - inset, y0 + inset), kit.theme.cross, width)
 
 
-def mark_size(canvas: Canvas, grid: Grid) -> int:
-    """Return the height of a mark."""
-    return readable(canvas.width, grid.size, TAG_SHARE)
-
-
-def mark(kit: Kit, canvas: Canvas, grid: Grid, spot: NumberDisc, at: tuple[float, float]) -> None:
-    """Set a disc with a word at a place of a tile, with the colours of several owners side by side under it."""
-    x, y = grid.at(spot.cell)
-    colour = spot.colours[0] if len(spot.colours) == 1 else None
-    number = disc(kit, spot.label, mark_size(canvas, grid), colour=colour)
-    left = round(x + at[0] * grid.size - number.width / 2)
-    top = round(y + at[1] * grid.size - number.height / 2)
-    left = min(max(left, grid.left), grid.left + grid.width - number.width)
-    top = min(max(top, grid.top), grid.top + grid.height - number.height)
-    lay(canvas, number, left, top)
-    if len(spot.colours) > 1:
-        _badges(kit, canvas, spot.colours, (left + number.width // 2, top + number.height), number.height // 2)
-
-
-def _badges(kit: Kit, canvas: Canvas, colours: tuple[Colour, ...], middle: tuple[int, int], size: int) -> None:
-    left = middle[0] - size * len(colours) // 2
-    for number, colour in enumerate(colours):
-        lay(canvas, kit.badge(colour, size), left + number * size, middle[1] - size // 4)
+def frame_choice(kit: Kit, canvas: Canvas, box: tuple[int, int, int, int], width: int) -> None:
+    """Frame what can be chosen, as discs are: white between black lines."""
+    x0, y0, x1, y1 = box
+    canvas.frame(box, DARK, width + 2)
+    canvas.frame((x0 + 1, y0 + 1, x1 - 1, y1 - 1), kit.theme.disc, width)
 
 
 def part(kit: Kit, canvas: Canvas, grid: Grid, region: PartFrame, taken: Container[Cell]) -> None:
@@ -157,8 +146,7 @@ def part(kit: Kit, canvas: Canvas, grid: Grid, region: PartFrame, taken: Contain
         return
     (x0, y0), (x1, y1) = grid.at((left, top)), grid.at((right + 1, bottom + 1))
     width = max(4, grid.size // 20)
-    canvas.frame((x0 + 1, y0 + 1, x1 - 1, y1 - 1), DARK, width + 2)
-    canvas.frame((x0 + 2, y0 + 2, x1 - 2, y1 - 2), kit.theme.disc, width)
+    frame_choice(kit, canvas, (x0 + 1, y0 + 1, x1 - 1, y1 - 1), width)
     free = (cell for cell in product(range(left, right + 1), range(top, bottom + 1)) if cell not in taken)
     cell = min(free, key=lambda cell: (cell[0] - left + cell[1] - top, cell[1]), default=(left, top))
     number = disc(kit, region.label, grid.size - 2 * width)

@@ -141,7 +141,7 @@ def placed_apart(middles: Sequence[int], lengths: Sequence[int], span: tuple[int
 def _pointed(theme: Theme, side: Side, label: str, letters: int) -> tuple[Image.Image, Image.Image]:
     """Return a name on a disc with a point towards its side, as a patch and its mask."""
     height = _pill(label, letters)[1]
-    body, edge = firm_disc(theme, label, height, None, 0.0)
+    body, edge = firm_disc(theme, label, height, 0.0)
     point = round(letters * _POINT)
     across, down = (0, point) if side in ("north", "south") else (point, 0)
     image = Image.new("L", (body.width + across, body.height + down), palette.nearest(theme.disc))

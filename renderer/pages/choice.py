@@ -10,7 +10,7 @@ from renderer.art.spots import TileSpots
 from renderer.board.discs import disc
 from renderer.board.ground import place_figure, tint
 from renderer.board.map import paint_map, ruled_paper
-from renderer.board.marks import lay
+from renderer.board.marks import frame_choice, lay
 from renderer.board.window import Grid, Window
 from renderer.canvas import Canvas
 from renderer.catalogue import look_at
@@ -88,7 +88,7 @@ def _paint_option(kit: Kit, canvas: Canvas, scene: RotationScene, option: Rotati
     paint_map(kit, sheet, own, board)
     edge = max(4, grid.size // 24)
     x, y = grid.size, grid.size
-    sheet.frame((x - edge, y - edge, x + grid.size + edge, y + grid.size + edge), kit.theme.disc, edge)
+    frame_choice(kit, sheet, (x - edge, y - edge, x + grid.size + edge, y + grid.size + edge), edge)
     canvas.paste(sheet.picture(), grid.left, grid.top)
     number = disc(kit, option.label, round(grid.size * 0.5))
     lay(canvas, number, grid.left + 6, grid.top + 6)

@@ -8,12 +8,11 @@ from PIL import Image
 from renderer import palette
 from renderer.art.drawing import Point, TileDrawing
 from renderer.art.placing import place_all
-from renderer.board.discs import disc
-from renderer.board.marks import lay
+from renderer.board.plates import count_plate
 from renderer.canvas import Canvas
 from renderer.kit import Kit
 from renderer.pages.page import note_height, paint_note, paint_title, title_height
-from renderer.panel import unit_of
+from renderer.panel import small_text, unit_of
 from renderer.scene.pages import SheetEntry, SheetScene
 
 __all__ = ["count_corner", "paint_sheet", "sheet_grid"]
@@ -49,9 +48,9 @@ def paint_sheet(kit: Kit, scene: SheetScene) -> Canvas:
     for number, entry in enumerate(scene.entries):
         x, y = left + number % columns * (size + _GAP), top + _GAP + number // columns * (size + _GAP)
         canvas.paste(_tile(kit, entry, size), x, y)
-        count = disc(kit, entry.label, max(round(size * 0.36), round(13 * unit)))
+        count = count_plate(entry.label, max(round(size * 0.22), small_text(unit)))
         east, south = count_corner(kit.tiles.catalogue[entry.tile])
-        lay(canvas, count, x + _beside(east, size, count.width), y + _beside(south, size, count.height))
+        canvas.paste(count, x + _beside(east, size, count.width), y + _beside(south, size, count.height))
     return canvas
 
 

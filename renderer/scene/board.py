@@ -9,6 +9,7 @@ __all__ = [
     "FIGURES",
     "Cell",
     "Colour",
+    "CountPlate",
     "DrawnBoard",
     "DrawnFigure",
     "DrawnFortress",
@@ -20,6 +21,7 @@ __all__ = [
     "NumberDisc",
     "Outpost",
     "OutpostKind",
+    "OwnedCount",
     "Owner",
     "PartFrame",
     "Quarter",
@@ -105,12 +107,26 @@ class Owner(Struct, frozen=True):
 
 
 class NumberDisc(Struct, frozen=True):
-    """A disc with a word at a place: the points it would score now, or an option away from the tile just laid."""
+    """A disc with the number of an option, at a place away from the tile just laid."""
 
     cell: Cell
     place: TilePlace
     label: Text
-    colours: tuple[Colour, ...] = ()
+
+
+class OwnedCount(Struct, frozen=True):
+    """A number that belongs to a player."""
+
+    colour: Colour
+    label: Text
+
+
+class CountPlate(Struct, frozen=True):
+    """A plate with numbers at a place, each with its player's colour and sign: what was scored there or would be."""
+
+    cell: Cell
+    place: TilePlace
+    counts: Annotated[tuple[OwnedCount, ...], Meta(min_length=1, max_length=8)]
 
 
 class Ruler(Struct, frozen=True):
@@ -159,6 +175,7 @@ class DrawnBoard(Struct, frozen=True, kw_only=True):
     """Cells where no tile can fit any more; they are crossed out."""
     owners: tuple[Owner, ...] = ()
     marks: tuple[NumberDisc, ...] = ()
+    counts: tuple[CountPlate, ...] = ()
     kept: tuple[Cell, ...] = ()
     """Other cells that a turn's picture must show, such as the viewer's own last tile."""
     focus: tuple[Cell, ...] = ()

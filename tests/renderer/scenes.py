@@ -14,6 +14,7 @@ from renderer.scene import (
     CardStack,
     CardTableScene,
     Chart,
+    CountPlate,
     DrawnBoard,
     DrawnFigure,
     DrawnFortress,
@@ -29,6 +30,7 @@ from renderer.scene import (
     LobbySeat,
     NumberDisc,
     Outpost,
+    OwnedCount,
     Owner,
     Panel,
     PartFrame,
@@ -99,7 +101,11 @@ _OWNED = DrawnBoard(
         Owner((2, 0), 2),
         Owner((0, 0), 0, ("black",)),
     ),
-    marks=(NumberDisc((0, 0), 0, "+4", ("black",)), NumberDisc((1, 0), 1, "+9", ("red", "blue")), NumberDisc((0, 1), "NW", "3")),
+    counts=(
+        CountPlate((0, 0), 0, (OwnedCount("black", "+4"),)),
+        CountPlate((1, 0), 1, (OwnedCount("red", "+9"), OwnedCount("blue", "+12"))),
+    ),
+    marks=(NumberDisc((0, 1), "NW", "3"),),
 )
 _FORTRESS = DrawnBoard(
     tiles=(DrawnTile((-1, 0), "RA", 1), DrawnTile((4, 2), "RB", 3)),

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from renderer.board.map import beside_figures, free_corner
+from renderer.board.map import free_corner
 from renderer.board.rim import paint_rim, placed_apart, rim_notes
 from renderer.board.window import Grid, MapWorth, Window, extent, weights
 from renderer.canvas import Canvas
@@ -18,7 +18,7 @@ from renderer.palette import nearest
 from renderer.panel import unit_with
 from renderer.panel_plan import across_top, along_side
 from renderer.picture_cache import PictureCache
-from renderer.scene import BoardScene, DrawnBoard, DrawnFigure, DrawnTile, DrawnTower, FreshTile, GhostTile, NumberDisc, Panel
+from renderer.scene import BoardScene, DrawnBoard, DrawnFigure, DrawnTile, DrawnTower, FreshTile, GhostTile, Panel
 from renderer.themes import THEMES
 from renderer.tiles import Tiles
 from tests.renderer.scenes import BOARD, PANEL, renderer, tiles
@@ -195,15 +195,6 @@ def test_weights_put_the_last_move_first() -> None:
     board = _street(5, laid=(FreshTile((0, 0), "red"),), focus=((1, 1),))
     worth = weights(board)
     assert worth[0, 0] > worth[1, 1] > worth[2, 2] > 0
-
-
-def test_mark_moves_off_a_figure_in_its_place() -> None:
-    tile, place = DrawnTile((0, 0), "D"), NumberDisc((0, 0), 0, "1")
-    alone = DrawnBoard(tiles=(tile,), marks=(place,))
-    taken = replace(alone, figures=(DrawnFigure((0, 0), 0, "red"),))
-    assert beside_figures(alone, place, (0.4, 0.5), 0.34) == (0.4, 0.5)
-    assert beside_figures(taken, place, (0.4, 0.5), 0.34) == pytest.approx((0.6, 0.3))
-    assert beside_figures(taken, place, (0.4, 0.5), 0.54) == pytest.approx((0.7, 0.2)), "a larger one stands farther off"
 
 
 def test_number_of_a_tile_keeps_clear_of_a_barn_on_its_corner() -> None:

@@ -37,13 +37,13 @@ LONG = PlayerCard("Žofie Nováková-Długołęcka", "Yellow", "yellow", score="
 
 @pytest.mark.parametrize(("width", "tile"), [(800, 160), (1251, 96), (2181, 160), (2457, 128)])
 def test_numbers_on_the_map_can_be_read_on_a_phone(width: int, tile: int) -> None:
-    letters = readable(width, tile, 0.34) * 0.66
+    letters = readable(width, tile) * 0.66
     assert letters * PHONE / width >= LEGIBLE - 0.5
-    assert readable(width, tile, 0.34) < tile
+    assert readable(width, tile) < tile
 
 
 def test_number_never_hides_its_tile() -> None:
-    assert readable(2500, 24, 0.34) <= 0.75 * 24
+    assert readable(2500, 24) <= 0.75 * 24
 
 
 @pytest.mark.parametrize("width", [230, 260, 300, 420])

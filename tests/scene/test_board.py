@@ -24,7 +24,19 @@ from bot.tile_game.face.views import turn
 from bot.tile_game.rules.figures import Deploy
 from bot.tile_game.rules.shape import shapes_of
 from bot.tile_game.rules.tile_sets import HALVES
-from renderer.scene import BoardScene, Colour, DrawnFigure, DrawnTile, DrawnTower, HeldItem, NumberDisc, Outpost, Owner
+from renderer.scene import (
+    BoardScene,
+    Colour,
+    CountPlate,
+    DrawnBoard,
+    DrawnFigure,
+    DrawnTile,
+    DrawnTower,
+    HeldItem,
+    Outpost,
+    OwnedCount,
+    Owner,
+)
 from tests.scene.made import ENGLISH, NAMES, play_on, tile_game, tile_sight
 from tests.tile_game.scenario import Play, Scenario
 
@@ -116,14 +128,14 @@ def test_owned_features_are_tinted_and_their_worth_is_given() -> None:
     assert isinstance(picture, BoardScene)
     assert Owner((1, 0), 0, ("blue",)) in picture.board.owners
     assert {owner.colours for owner in picture.board.owners} == {("blue",), ()}
-    assert picture.board.marks == (NumberDisc((1, 0), 0, "2", ("blue",)),)
+    assert picture.board.counts == (CountPlate((1, 0), 0, (OwnedCount("blue", "2"),)),)
 
 
 def test_expected_points_are_shown_at_the_figure() -> None:
     scene = Scenario("fields").lay("W frrr", (0, 0)).lay("U frfr", (1, 0)).stand(1, "follower", (1, 0), "road@E").score(1, 10)
     made = scored_now(seen(scene.start("W")))
     assert isinstance(made.scene, BoardScene)
-    assert made.scene.board.marks == (NumberDisc((1, 0), 0, "+2", ("blue",)),)
+    assert made.scene.board.counts == (CountPlate((1, 0), 0, (OwnedCount("blue", "+2"),)),)
     assert made.scene.panel is not None
     assert [(player.score, player.note) for player in made.scene.panel.players] == [("0", "0 + 0"), ("12", "10 + 2")]
     assert "Ben: 10 now + 2 to come = 12" in made.text.short
@@ -148,9 +160,8 @@ def test_field_worth_matches_the_final_score() -> None:
                     met |= event.terms.keys() | {event.reason}
             drawn = owners(sight, "field").scene
             assert isinstance(drawn, BoardScene)
-            numbers = [int(number) for mark in drawn.board.marks for number in mark.label.split("·")]
-            worths = {(number, gain) for (_, number), gain in gains.items()}
-            assert sorted(numbers) == sorted(gain for _, gain in worths)
+            shown = [(count.colour, int(count.label)) for plate in drawn.board.counts for count in plate.counts]
+            assert sorted(shown) == sorted((colour, gain) for (colour, _), gain in gains.items())
     assert {"pig", "barn", "field"} <= met
 
 
@@ -210,10 +221,15 @@ def test_field_worth_matches_the_forecast(seed: int) -> None:
     fields, forecast = owners(sight, "field").scene, scored_now(sight).scene
     assert isinstance(fields, BoardScene)
     assert isinstance(forecast, BoardScene)
-    foretold = {(mark.cell, mark.place): mark.label.replace("+", "") for mark in forecast.board.marks}
-    shown = {(mark.cell, mark.place): mark.label for mark in fields.board.marks}
+    foretold = _numbers(forecast.board)
+    shown = _numbers(fields.board)
     assert shown
     assert {place: foretold[place] for place in shown} == shown
+
+
+def _numbers(board: DrawnBoard) -> dict[object, list[tuple[Colour, int]]]:
+    """Each player's number by its place."""
+    return {(at.cell, at.place): [(count.colour, int(count.label)) for count in at.counts] for at in board.counts}
 
 
 def test_wagon_that_may_drive_on_stands_where_it_was() -> None:

@@ -42,8 +42,9 @@ def test_all_last_moves_are_shown_with_their_points(modules: tuple[str, ...], se
         assert {tile.cell for tile in scene.board.laid} == {placed.at for _, placed in recent.laid}
         assert all(layout.grid.window.holds(tile.cell) for tile in scene.board.laid)
         there = [event for event in recent.points if _has_a_place(seen, event)]
-        assert sorted(mark.label for mark in scene.board.marks) == sorted(f"{event.points:+d}" for event in there)
-        assert all(layout.grid.window.holds(mark.cell) for mark in scene.board.marks)
+        counts = [count.label for plate in scene.board.counts for count in plate.counts]
+        assert sorted(counts) == sorted(f"{event.points:+d}" for event in there)
+        assert all(layout.grid.window.holds(plate.cell) for plate in scene.board.counts)
         assert scene.panel is not None
         assert scene.panel.hand is None
         assert not scene.board.spots

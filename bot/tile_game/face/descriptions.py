@@ -115,10 +115,17 @@ def worths(seen: TilePresentation, feature: Feature) -> list[int]:
     """Return what each owner would score for a feature as it lies now, without repetition; for a field at the end of the game."""
     if feature.kind != FIELD or not feature.figures:
         return [feature.points] if feature.points else []
+    return list(dict.fromkeys(worth_by_seat(seen, feature).values()))
+
+
+def worth_by_seat(seen: TilePresentation, feature: Feature) -> dict[int, int]:
+    """Return what each owner would score for a feature, as `worths` does; nothing for a feature without owners."""
+    if feature.kind != FIELD:
+        return dict.fromkeys(owners_of(seen, feature), feature.points) if feature.points else {}
     sums: Counter[int] = Counter()
     for event in seen.final_points_of(feature):
         sums[event.seat] += event.points
-    return list(dict.fromkeys(sums.values()))
+    return dict(sums)
 
 
 def _is_special(seen: TilePresentation, feature: Feature) -> bool:

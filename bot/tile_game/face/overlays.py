@@ -16,11 +16,11 @@ from bot.scene.lines import people_section
 from bot.scene.panel import players
 from bot.scene.phrases import points_line
 from bot.tile_game.face.board import board_of, map_of, place_of, standing_at
-from bot.tile_game.face.descriptions import feature_line, owners_of, taken_features, worths
+from bot.tile_game.face.descriptions import feature_line, owners_of, taken_features, worth_by_seat
 from bot.tile_game.face.panel import gain_line, shortened, tile_panel
 from bot.tile_game.face.presentation import TilePresentation
 from bot.tile_game.rules.queries import Feature, Placed
-from renderer.scene import BoardScene, Colour, NumberDisc, Owner, Panel, TilePlace
+from renderer.scene import BoardScene, Colour, CountPlate, OwnedCount, Owner, Panel, TilePlace
 
 OwnedKind = Literal["field", "road", "city"]
 """The features that have an overlay of owners."""
@@ -35,7 +35,7 @@ def owners(seen: TilePresentation, kind: OwnedKind) -> Drawing:
     board = replace(
         board,
         owners=tuple(tint for feature in found for tint in _tints(seen, feature, lying)),
-        marks=tuple(mark for feature in found for mark in _worth(seen, feature, lying)),
+        counts=tuple(count for feature in found for count in _worth(seen, feature, lying)),
     )
     for face in seen.expansions:
         board = face.owned(seen, found, board)
@@ -61,13 +61,12 @@ def _tints(seen: TilePresentation, feature: Feature, lying: Mapping[Cell, Placed
             yield Owner(at, place, colours)
 
 
-def _worth(seen: TilePresentation, feature: Feature, lying: Mapping[Cell, Placed]) -> Iterator[NumberDisc]:
-    """Number a feature that somebody owns: a field with what it will score, pig and barn included."""
+def _worth(seen: TilePresentation, feature: Feature, lying: Mapping[Cell, Placed]) -> Iterator[CountPlate]:
+    """Count what somebody has in a feature: a field with what it will score, pig and barn included."""
     place = _place(seen, feature, lying) if feature.figures else None
-    colours = tuple(seen.colour(seat) for seat in owners_of(seen, feature))
-    label = "·".join(map(str, worths(seen, feature)))
-    if place is not None and label:
-        yield NumberDisc(*place, label, colours)
+    worth = worth_by_seat(seen, feature) if place else {}
+    if place is not None and worth:
+        yield CountPlate(*place, tuple(OwnedCount(seen.colour(seat), str(points)) for seat, points in worth.items()))
 
 
 def _place(seen: TilePresentation, feature: Feature, lying: Mapping[Cell, Placed]) -> tuple[Cell, TilePlace] | None:
@@ -81,7 +80,7 @@ def scored_now(seen: TilePresentation) -> Drawing:
     """Draw the final scoring as it would be now: a number at each feature, the sums beside the scores."""
     forecast = seen.view.forecast()
     title = seen.words.text("scene-title-forecast")
-    board = replace(board_of(seen), marks=tuple(_forecast_marks(seen, forecast)))
+    board = replace(board_of(seen), counts=tuple(_forecast_counts(seen, forecast)))
     drawn = seen.drawn
     apart = shortened(drawn, [gain_line(drawn, event) for event in _merged(forecast) if event.at is None])
     scene = BoardScene(board=board, panel=_with_gains(drawn, forecast, title, apart), view="whole")
@@ -100,7 +99,7 @@ def _merged(events: Iterable[Points]) -> list[Points]:
     return list(found.values())
 
 
-def _forecast_marks(seen: TilePresentation, forecast: Iterable[Points]) -> Iterator[NumberDisc]:
+def _forecast_counts(seen: TilePresentation, forecast: Iterable[Points]) -> Iterator[CountPlate]:
     lying = map_of(seen.view)
     where = {segment: feature for feature in seen.view.features() for segment in feature.segments}
     gains: dict[tuple[Cell, TilePlace], dict[Colour, int]] = defaultdict(dict)
@@ -111,8 +110,7 @@ def _forecast_marks(seen: TilePresentation, forecast: Iterable[Points]) -> Itera
             colour = seen.colour(event.seat)
             gains[spot][colour] = gains[spot].get(colour, 0) + event.points
     for (at, place), points in gains.items():
-        label = "·".join(f"+{gain}" for gain in dict.fromkeys(points.values()))
-        yield NumberDisc(at, place, label, tuple(points))
+        yield CountPlate(at, place, tuple(OwnedCount(colour, f"+{gain}") for colour, gain in points.items()))
 
 
 def _gained(seen: TilePresentation, forecast: Iterable[Points]) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from math import prod
 
@@ -20,7 +21,7 @@ from bot.tile_game.face.panel import gain_line, shortened, tile_panel
 from bot.tile_game.face.presentation import TilePresentation, role_words, spot_words
 from bot.tile_game.face.questions import ghosts, place_lines, places_line
 from bot.tile_game.rules.cells import cell_of
-from renderer.scene import BoardScene, DrawnBoard, NumberDisc
+from renderer.scene import BoardScene, CountPlate, DrawnBoard, OwnedCount, TilePlace
 
 NEAR, AROUND = 49, 2
 """Cells to each side of the last moves in a picture of what has just happened, if that makes so few cells; else only one."""
@@ -47,10 +48,10 @@ def news(seen: TilePresentation) -> Drawing:
     """Draw what has just happened: the surroundings of the last moves, framed, with what was scored there."""
     recent, board = seen.view.since(seen.last_seen), board_of(seen)
     laid, gains = laid_since(seen), list(_gains(seen, recent.points))
-    cells = [*(tile.cell for tile in laid), *(mark.cell for mark in gains)] or list(board.kept)
+    cells = [*(tile.cell for tile in laid), *(count.cell for count in gains)] or list(board.kept)
     if not cells:
         return whole(seen)
-    board = _round(seen, replace(board, laid=laid, marks=tuple(gains)), cells)
+    board = _round(seen, replace(board, laid=laid, counts=tuple(gains)), cells)
     title = seen.words.text("scene-title-news")
     scene = BoardScene(board=board, panel=replace(tile_panel(seen.drawn, title), hand=None, lines=_news_lines(seen.drawn)))
     return picture(seen.words, scene, [Section([title]), *tell_happened(seen), people_section(seen), *map_sections(seen)])
@@ -64,12 +65,15 @@ def _news_lines(seen: TilePresentation) -> tuple[str, ...]:
     return shortened(seen, [*gains, *seen.face.brief(seen, rest, own=True)], _MOST_NEWS)
 
 
-def _gains(seen: TilePresentation, events: Iterable[Points]) -> Iterator[NumberDisc]:
-    """Yield a disc for what each player scored at a place of the map."""
-    lying = map_of(seen.view)
+def _gains(seen: TilePresentation, events: Iterable[Points]) -> Iterator[CountPlate]:
+    """Yield a plate for each place of the map where points were scored."""
+    lying, found = map_of(seen.view), defaultdict[tuple[Cell, TilePlace], list[OwnedCount]](list)
     for event in events:
         if event.at in lying and event.on and event.on in seen.view.game.board.cells[cell_of(event.at)].shape.names:
-            yield NumberDisc(event.at, place_of(seen.view, event.at, event.on), f"{event.points:+d}", (seen.colour(event.seat),))
+            place = event.at, place_of(seen.view, event.at, event.on)
+            found[place].append(OwnedCount(seen.colour(event.seat), f"{event.points:+d}"))
+    for (at, on), counts in found.items():
+        yield CountPlate(at, on, tuple(counts))
 
 
 def _round(seen: TilePresentation, board: DrawnBoard, cells: Sequence[Cell]) -> DrawnBoard:
@@ -84,7 +88,7 @@ def _round(seen: TilePresentation, board: DrawnBoard, cells: Sequence[Cell]) -> 
     tiles = tuple(tile for tile in board.tiles if near(tile.cell))
     shown = {tile.cell for tile in tiles}
     figures = tuple(figure for figure in board.figures if figure.cell in shown)
-    cropped = replace(board, tiles=tiles, figures=figures, kept=tuple(mark.cell for mark in board.marks), focus=())
+    cropped = replace(board, tiles=tiles, figures=figures, kept=tuple(count.cell for count in board.counts), focus=())
     for face in seen.expansions:
         cropped = face.crop(cropped, near)
     return cropped
