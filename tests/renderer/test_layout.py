@@ -18,7 +18,7 @@ from renderer.palette import nearest
 from renderer.panel import unit_with
 from renderer.panel_plan import across_top, along_side
 from renderer.picture_cache import PictureCache
-from renderer.scene import BoardScene, DrawnBoard, DrawnFigure, DrawnTile, DrawnTower, FreshTile, GhostTile, Panel
+from renderer.scene import BoardScene, DrawnBoard, DrawnFigure, DrawnTile, DrawnTower, FreshTile, GhostTile, NumberDisc, Panel
 from renderer.themes import THEMES
 from renderer.tiles import Tiles
 from tests.renderer.scenes import BOARD, PANEL, renderer, tiles
