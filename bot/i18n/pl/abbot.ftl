@@ -3,8 +3,8 @@
 ## Gry, dodatki i opcje: nazwa, wiersz do menu, akapit.
 
 module-abbot = Opat
-module-line-abbot = Opat dla każdego, do klasztorów i ogrodów
-module-about-abbot = Opat może stać w klasztorze albo, jako jedyny, w ogrodzie. W późniejszej turze możesz go zabrać, zanim wszystko wokół jest zabudowane, i policzyć to, co jest.
+module-line-abbot = Każdy ma opata, do klasztorów i ogrodów
+module-about-abbot = Opat staje w klasztorze albo, jako jedyny, w ogrodzie. W późniejszej turze możesz go zabrać wcześniej i zapunktować za to, co już jest.
 
 ## Nazwy same w sobie: na listach, tablicach, w legendach.
 
@@ -26,7 +26,7 @@ part-retrieved = { $retrieved ->
 
 ## Dlaczego komputer wybiera to, co wybiera, albo wybrałby na czyimś miejscu; i co mówi o skończonej grze.
 
-why-retrieve = Opat dał na { $cell }, ile mógł: { phrase-points }.
+why-retrieve = Na { $cell } opat nie da już więcej: { phrase-points }.
 
 ## Co stoi na obrazkach i w tekstach, które mówią to samo słowami.
 
@@ -44,11 +44,11 @@ mark-garden = ogród
 ## Zasady według tematów, własnymi słowami: tytuł, akapit i dalsze słowa, pod którymi ktoś może szukać.
 
 topic-abbot = Opat
-topic-text-abbot = Zamiast podwładnego możesz postawić swojego opata w klasztorze albo ogrodzie położonej płytki. Punktuje jak mnich: 9 punktów, gdy na wszystkich ośmiu polach wokół leżą płytki.
+topic-text-abbot = Zamiast podwładnego postaw opata, w klasztorze albo ogrodzie właśnie położonej płytki. Punktuje jak mnich: 9 punktów, gdy wszystkie osiem kratek wokół jest zapełnionych.
 topic-words-abbot = opat, mnich, klasztor, ogród
 topic-garden = Ogrody
-topic-text-garden = W ogrodzie może stać tylko opat. Punktuje się go jak klasztor: 9 punktów, gdy jest otoczony, inaczej 1 za siebie i 1 za każdą płytkę wokół. Ogród nie dzieli łąki, na której leży.
+topic-text-garden = Ogród może zająć tylko opat. Punktuje jak klasztor: otoczony 9 punktów, w innym razie 1 za siebie i po 1 za każdą płytkę wokół. Ogród nie dzieli swojego pola.
 topic-words-garden = ogród, park, opat, kwiaty
 topic-retrieve = Zabranie opata
-topic-text-retrieve = W późniejszej turze możesz zabrać opata do domu zamiast stawiać figurkę. Daje 1 punkt za swoją płytkę i 1 za każdą wokół, także właśnie położoną. Otoczony punktuje sam.
-topic-words-retrieve = zabrać, wziąć, opat, powrót
+topic-text-retrieve = W późniejszej turze możesz zabrać opata do domu zamiast stawiać podwładnego. Daje 1 punkt za własną płytkę i po 1 za każdą wokół, także za tę właśnie położoną. Otoczony punktuje sam.
+topic-words-retrieve = zabrać, wziąć, opat, powrót, zabrać opata

@@ -3,10 +3,10 @@
 ## Gry, dodatki i opcje: nazwa, wiersz do menu, akapit.
 
 game-cardcassonne = Cardcassonne
-game-line-cardcassonne = Gra karciana z blefem: zapełniaj cztery rzędy i zajmuj je w dobrej chwili
-game-about-cardcassonne = Kładziecie karty w czterech kolorowych rzędach i raz na rundę zajmujesz jeden z nich dużym podwładnym, który zabiera wszystkie karty przed sobą. Pierwsza karta każdej rundy jest zakryta. Osoby punktują od razu, zwierzęta rosną z rundy na rundę, budowle liczą się na końcu.
-option-name-short-game = Krótka gra
-option-line-short-game = Gra kończy się po rundzie, w której ktoś ma 100 punktów
+game-line-cardcassonne = Karciana gra blefu: zapełniaj cztery rzędy i zajmuj je w porę
+game-about-cardcassonne = Zagrywaj karty do czterech kolorowych rzędów i raz na rundę zajmij jeden dużym podwładnym: zabiera wszystkie karty przed sobą. Pierwsza karta w rundzie jest zakryta. Osoby punktują od razu, zwierzęta z rundy na rundę, budowle na końcu.
+option-name-short-game = Krótka partia
+option-line-short-game = Partia kończy się po rundzie, w której gracz osiąga 100 punktów
 
 ## Nazwy same w sobie: na listach, tablicach, w legendach.
 
@@ -37,8 +37,8 @@ card-building-joker = joker budowli
 card-back = zakryta karta
 deed-card = zagrać kartę
 deed-claim = postawić dużego podwładnego
-deed-keep = rozstrzygnąć o zbłąkanej karcie
-deed-assign = przydzielić jokera
+deed-keep = zdecydować o karcie nie na miejscu
+deed-assign = dołączyć jokera do grupy
 
 ## O co i kogo się pyta. Decyduje $player.
 
@@ -46,13 +46,13 @@ decision-card = { $card ->
     [none] { $player }, zagraj kartę albo postaw dużego podwładnego
    *[other] { $player }, wybierz rząd dla tej karty: { phrase-card }
 }
-decision-keep = { $player }, { phrase-card } ({ phrase-row }): bierzesz 10 punktów czy kartę?
-decision-assign = { $player }, do której grupy zwierząt trafi twój joker?
+decision-keep = { $player }, { phrase-card } ({ phrase-row }): 10 punktów czy karta?
+decision-assign = { $player }, do której grupy zwierząt dołączy twój joker?
 
 ## Co mówią przyciski i wpisane ruchy: krótko, na telefon. Pierwsza litera staje się tam wielka.
 
 option-card = { $down ->
-    [yes] zakryta: { phrase-card }, { phrase-row }
+    [yes] { phrase-card }, zakryta, { phrase-row }
    *[no] { phrase-card }, { phrase-row }
 }
 option-claim = duży podwładny: { phrase-row }
@@ -68,14 +68,14 @@ event-card-turned = { $row ->
     [none] Odkryta: { phrase-card }. Rozdający wybiera jej rząd
    *[other] Odkryta: { phrase-card }, { phrase-row }
 }
-event-cards-dealt = Runda { $round }: rozdaje { $dealer }, każdy dostaje { $each ->
-    [one] { $each } kartę
-    [few] { $each } karty
-   *[many] { $each } kart
-}, zaczyna { $begins }. W stosie: { $left }
+event-cards-dealt = { $each ->
+    [one] Runda { $round }: rozdaje { $dealer }, po { $each } karcie, zaczyna { $begins }. Zostało kart: { $left }
+    [few] Runda { $round }: rozdaje { $dealer }, po { $each } karty, zaczyna { $begins }. Zostało kart: { $left }
+   *[many] Runda { $round }: rozdaje { $dealer }, po { $each } kart, zaczyna { $begins }. Zostało kart: { $left }
+}
 event-card-laid = { $card ->
-    [none] { $player } kładzie zakrytą kartę { phrase-row-in }
-   *[other] { $player } kładzie kartę { phrase-row-in }: { phrase-card }
+    [none] { $player } zagrywa zakrytą kartę { phrase-row-in }
+   *[other] { $player } zagrywa kartę { phrase-row-in }: { phrase-card }
 }
 event-row-claimed = { $player } zajmuje { phrase-row }: { $cards ->
     [one] { $cards } karta
@@ -83,7 +83,7 @@ event-row-claimed = { $player } zajmuje { phrase-row }: { $cards ->
    *[many] { $cards } kart
 }, w tym zakrytych: { $down }
 event-card-revealed = { $misplaced ->
-    [yes] Odkryta { phrase-row-in }: { phrase-card }, zbłąkana karta ({ $player })
+    [yes] Odkryta { phrase-row-in }: { phrase-card }, nie na miejscu ({ $player })
    *[no] Odkryta { phrase-row-in }: { phrase-card } ({ $player })
 }
 event-cards-taken = { $player } bierze { $count ->
@@ -91,8 +91,8 @@ event-cards-taken = { $player } bierze { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 } ({ phrase-row }): { $cards }
-event-card-kept = { $player } zatrzymuje zbłąkaną kartę: { phrase-card }
-event-joker-assigned = { $player } dodaje jokera do grupy zwierząt ({ phrase-colour }): teraz { $group ->
+event-card-kept = { $player } zatrzymuje kartę nie na miejscu: { phrase-card }
+event-joker-assigned = { $player } dołącza jokera do grupy zwierząt ({ phrase-colour }): teraz { $group ->
     [one] { $group } zwierzę
     [few] { $group } zwierzęta
    *[many] { $group } zwierząt
@@ -102,8 +102,8 @@ event-chest-filled = { $player } wkłada do skrzyni { $cards ->
     [one] { $cards } budowlę
     [few] { $cards } budowle
    *[many] { $cards } budowli
-}; kart jest w niej teraz { $total }
-event-row-discarded = Zostają bez wartości ({ phrase-row }): { $cards }
+}; kart w skrzyni: { $total }
+event-row-discarded = Zostają bez punktów ({ phrase-row }): { $cards }
 event-chest-opened = { $player } otwiera skrzynię: { $sets }
 
 ## Punkty ze składnikami sumy, dla każdego powodu komunikat bez czasownika.
@@ -121,9 +121,9 @@ points-joker = { $player } +{ $points }: { $jokers ->
    *[many] { $jokers } jokerów zwierząt
 } bez zwierząt
 points-misplaced = { $player } +{ $points }: { $cards ->
-    [one] { $cards } zbłąkana karta
-    [few] { $cards } zbłąkane karty
-   *[many] { $cards } zbłąkanych kart
+    [one] { $cards } karta nie na miejscu
+    [few] { $cards } karty nie na miejscu
+   *[many] { $cards } kart nie na miejscu
 }
 points-special = { $dragon ->
     [0] { $player } +{ $points }: wróżka
@@ -136,28 +136,28 @@ points-chest = { $player } +{ $points }: skrzynia (zestawy po 4: { $sets_of_4 },
 
 ## Dlaczego komputer wybiera to, co wybiera, albo wybrałby na czyimś miejscu; i co mówi o skończonej grze.
 
-why-claims-row = W rzędzie widać { phrase-points }, a ktoś mógłby go zabrać.
-why-takes-points = Dziesięć punktów teraz to więcej, niż da karta.
-why-keeps-card = Karta da więcej niż dziesięć punktów.
+why-claims-row = W rzędzie widać { phrase-points }, a ktoś inny mógłby je zabrać.
+why-takes-points = Dziesięć punktów teraz to więcej, niż da ta karta.
+why-keeps-card = Ta karta da więcej niż dziesięć punktów.
 why-assigns = W tej grupie joker daje najwięcej.
-why-lays-stray = Karta innego koloru jest warta dziesięć punktów dla tego, kto weźmie rząd.
-why-lays-down = Poprawia rząd, na którym zależy.
+why-lays-stray = Karta innego koloru jest warta dziesięć punktów dla gracza, który weźmie rząd.
+why-lays-down = Poprawia rząd, na którym mu zależy.
 why-lays-joker = W tym rzędzie joker jest wart najwięcej.
-why-lays-card = Z kart na ręce ta najmniej pomaga innym, a najwięcej sobie.
+why-lays-card = Z kart na ręce ta najmniej pomaga innym, a jemu najbardziej.
 
 ## Co stoi na obrazkach i w tekstach, które mówią to samo słowami.
 
 scene-reason-persons = Osoby
 scene-reason-animals = Zwierzęta
-scene-reason-misplaced = Zbłąkane
+scene-reason-misplaced = Nie na miejscu
 scene-reason-special = Smok i wróżka
 scene-reason-joker = Jokery
 scene-reason-chest = Skrzynia
 scene-round = { $round ->
-    [0] Karty są odkrywane
+    [0] Odkrywanie kart
    *[other] Runda { $round } z { $rounds }
 }
-scene-dealer = Rozdaje: { $player }
+scene-dealer = Rozdający: { $player }
 scene-stack = { $count ->
     [one] została { $count } karta
     [few] zostały { $count } karty
@@ -165,8 +165,8 @@ scene-stack = { $count ->
 }
 scene-card-row = { $kind ->
     [city] { phrase-row } (miasto): { $cards }.
-    [field] { phrase-row } (łąka): { $cards }.
-    [road] { phrase-row } (droga): { $cards }.
+    [field] { phrase-row } (pole): { $cards }.
+    [road] { phrase-row } (trakt): { $cards }.
    *[monastery] { phrase-row } (klasztor): { $cards }.
 }
 scene-card-ways = { $numbers }. { phrase-card }: { $rows }
@@ -177,8 +177,8 @@ scene-title-hand = { $count ->
     [few] Twoja ręka: { $count } karty
    *[many] Twoja ręka: { $count } kart
 }
-scene-hand-down = Pierwszą kartę rundy kładzie się zakrytą, w dowolnym rzędzie.
-scene-own-down = Twoja zakryta karta { phrase-row-in }: { $card }.
+scene-hand-down = Pierwsza karta w rundzie jest zakryta i trafia do dowolnego rzędu.
+scene-own-down = Twoja zakryta karta { phrase-row-in }: { $card }
 scene-chest = W twojej skrzyni: { $cards }.
 scene-title-round = Koniec rundy { $round } z { $rounds }
 scene-round-total = { $player }: +{ $gain }, teraz { $total }
@@ -217,52 +217,52 @@ token-chest = { $count ->
     [few] { $count } karty w skrzyni
    *[many] { $count } kart w skrzyni
 }
-token-dealer = rozdaje
+token-dealer = rozdający
 
 ## Zasady według tematów, własnymi słowami: tytuł, akapit i dalsze słowa, pod którymi ktoś może szukać.
 
 topic-card-goal = Cardcassonne
-topic-text-card-goal = Kładźcie karty w czterech rzędach i w każdej rundzie zajmij jeden dużym podwładnym. Dostajesz karty przed nim: osoby, zwierzęta, budowle, czasem smoka. Po ostatniej rundzie wygrywa, kto ma najwięcej punktów.
+topic-text-card-goal = Zagrywaj karty do czterech rzędów i w każdej rundzie zajmij jeden rząd dużym podwładnym. Bierzesz karty przed nim: osoby, zwierzęta, budowle, a czasem smoka. Po ostatniej rundzie wygrywa gracz z największą liczbą punktów.
 topic-words-card-goal = cel, wygrać, karty, przegląd
 topic-card-turn = Tura z kartami
-topic-text-card-turn = W swojej turze grasz jedną kartę albo stawiasz dużego podwładnego; spasować nie można. Runda kończy się, gdy wszyscy zagrali wszystkie karty i postawili dużego podwładnego.
+topic-text-card-turn = W swojej turze zagraj jedną kartę albo postaw dużego podwładnego; pominąć tury nie można. Runda kończy się, gdy wszyscy zagrają wszystkie karty i postawią dużego podwładnego.
 topic-words-card-turn = tura, runda, grać, pas
 topic-card-rounds = Rundy i ręce
-topic-text-card-rounds = Dwoje graczy ma 10 rund po 6 kart, troje 8 po 5, czworo 6 po 5, pięcioro 6 po 4. Kart starcza dokładnie.
+topic-text-card-rounds = Przy dwóch graczach jest 10 rund po 6 kart, przy trzech 8 po 5, przy czterech 6 po 5, przy pięciu 6 po 4. Kart starcza co do jednej.
 topic-words-card-rounds = runda, rundy, ręka, rozdać, liczba, gracze
 topic-card-row = Rzędy
-topic-text-card-row = Karta idzie na prawy koniec rzędu. Odkryta należy do rzędu swojego koloru, jokery do dowolnego. Czego nikt na końcu rundy nie chroni, zostaje na następną.
+topic-text-card-row = Karta trafia na prawy koniec rzędu. Odkryta należy do rzędu swojego koloru, joker do dowolnego. Niechronione karty zostają na następną rundę.
 topic-words-card-row = rząd, kolor, plansza
 topic-card-down = Zakryta karta
-topic-text-card-down = Twoja pierwsza karta każdej rundy leży zakryta, w dowolnym rzędzie. Odkrywa się ją, gdy ktoś ją weźmie. W rzędzie innego koloru jest zbłąkana i coś warta dla tego, kto ją weźmie.
+topic-text-card-down = Twoja pierwsza karta w każdej rundzie jest zakryta i trafia do dowolnego rzędu. Odkrywa się ją, gdy ktoś bierze rząd. W rzędzie innego koloru jest nie na miejscu i coś warta dla gracza, który ją bierze.
 topic-words-card-down = zakryta, ukryta, pierwsza, blef
 topic-card-claim = Duży podwładny w rzędzie
-topic-text-card-claim = Raz na rundę stawiasz dużego podwładnego na końcu rzędu. Chroni wszystkie karty między sobą a planszą albo następnym podwładnym po lewej. Karty położone po nim nie są jego.
+topic-text-card-claim = Raz na rundę postaw dużego podwładnego na końcu rzędu. Chroni wszystkie karty między sobą a planszą albo następnym dużym podwładnym po lewej. Karty zagrane później nie są twoje.
 topic-words-card-claim = zająć, duży, podwładny, chronić, rząd
 topic-card-dealer = Rozdający
-topic-text-card-dealer = Kto w rundzie ostatni postawi dużego podwładnego, rozdaje w następnej, a zaczyna gracz po jego lewej. W pierwszej rundzie decyduje los. Rozdający wybiera też rzędy dla jokerów odkrytych na początku.
+topic-text-card-dealer = Gracz, który ostatni postawi dużego podwładnego, rozdaje następną rundę, a zaczyna gracz po lewej stronie rozdającego. Pierwszego rozdającego się losuje. Rozdający wybiera też rzędy dla jokerów odkrytych na początku.
 topic-words-card-dealer = rozdający, rozdawać, zaczynać, pierwszy, ostatni
-topic-card-misplaced = Zbłąkane karty
-topic-text-card-misplaced = Zbłąkana osoba daje 10 punktów. Przy zbłąkanym zwierzęciu albo budowli wybierasz: 10 punktów od razu albo zatrzymujesz jako kartę jej własnego koloru. Jokery nigdy nie są zbłąkane.
-topic-words-card-misplaced = zbłąkana, zły, kolor, dziesięć
+topic-card-misplaced = Karty nie na miejscu
+topic-text-card-misplaced = Osoba nie na miejscu daje 10 punktów. Przy zwierzęciu albo budowli wybierasz: 10 punktów teraz albo zatrzymujesz ją jako kartę jej koloru. Jokery są zawsze na miejscu.
+topic-words-card-misplaced = nie na miejscu, zbłąkana, zły, kolor, dziesięć
 topic-card-persons = Osoby
 topic-text-card-persons = Dodaj wartości wziętych osób i pomnóż przez ich liczbę: 3, 1 i 1 dają 5 razy 3. Punktują raz i odpadają z gry.
 topic-words-card-persons = osoba, osoby, ludzie, wartość, mnożyć
 topic-card-animals = Zwierzęta
-topic-text-card-animals = Zwierzęta zostają przed tobą, grupa dla każdego koloru. Ilekroć grupa dostaje nowe zwierzęta, punktuje cała: 3, 6, 9, 12, 14 punktów za 1 do 5 zwierząt, potem po 2 więcej za każde. Tabela jest częściowo rekonstrukcją.
+topic-text-card-animals = Zwierzęta zostają przed tobą, w grupach według kolorów. Gdy grupa dostaje nowe zwierzęta, punktuje cała: 3, 6, 9, 12, 14 punktów za 1 do 5 zwierząt, potem po 2 więcej za każde. Część tych punktów to rekonstrukcja.
 topic-words-card-animals = zwierzę, zwierzęta, owca, grupa, tabela
 topic-card-animal-joker = Jokery zwierząt
-topic-text-card-animal-joker = Joker zwierząt na stałe dołącza do wybranej grupy i liczy się tam jako nowe zwierzę. Jeśli nie masz zwierząt, daje 3 punkty i czeka, aż jakieś weźmiesz.
+topic-text-card-animal-joker = Joker zwierząt na stałe dołącza do wybranej grupy i liczy się w niej jako nowe zwierzę. Jeśli nie masz zwierząt, daje 3 punkty i czeka, aż jakieś weźmiesz.
 topic-words-card-animal-joker = joker, zwierzę
 topic-card-buildings = Budowle i skrzynia
-topic-text-card-buildings = Budowle trafiają do twojej skrzyni i liczą się na końcu w zestawach różnych kolorów: dwie dają 5 punktów, trzy 15, cztery 30. Najlepszy podział znajduje się sam.
+topic-text-card-buildings = Budowle trafiają do twojej skrzyni i punktują na końcu w zestawach różnych kolorów: dwie dają 5 punktów, trzy 15, cztery 30. Najlepsze zestawy znajduje bot.
 topic-words-card-buildings = budowla, budowle, skrzynia, zestaw, miasto
 topic-card-building-joker = Jokery budowli
 topic-text-card-building-joker = Joker budowli zastępuje budowlę dowolnego koloru, którego brakuje w jego zestawie. W zestawie może ich być kilka.
 topic-words-card-building-joker = joker, budowla
 topic-card-dragon = Smok i wróżka
-topic-text-card-dragon = Smok i wróżka dają po 10 punktów temu, kto je weźmie, i odpadają z gry.
+topic-text-card-dragon = Smok i wróżka dają po 10 punktów graczowi, który je bierze, i odpadają z gry.
 topic-words-card-dragon = smok, wróżka, dziesięć
 topic-card-end = Koniec gry karcianej
-topic-text-card-end = Gra kończy się po ostatniej rundzie. Karty pozostałe w rzędach nic nie są warte, skrzynie się otwiera i punktuje. Wygrywa, kto ma najwięcej punktów; przy remisie, kto ma więcej kart w skrzyni. W krótkiej grze ostatnia jest runda, w której ktoś ma 100 punktów.
+topic-text-card-end = Gra kończy się po ostatniej rundzie. Karty, które zostały w rzędach, nic nie dają; skrzynie się otwiera i punktuje. Wygrywa gracz z największą liczbą punktów, przy remisie ten, kto ma więcej kart w skrzyni. W krótkiej partii ostatnia jest runda, w której gracz osiąga 100 punktów.
 topic-words-card-end = koniec, wygrać, remis, krótka, 100

@@ -1,4 +1,4 @@
-# Gra tak, jak opowiada ją czat: tury, nowiny, spojrzenia na stół i co mówią przyciski.
+# Partia tak, jak opowiada ją czat: tury, nowiny, spojrzenia i co mówią przyciski.
 
 ## Tura
 
@@ -8,9 +8,9 @@ turn-asks-round = { $round ->
     [0] { $asked }
    *[other] { $asked } (runda { $round } z { $rounds })
 }
-turn-computer = { $player } myśli … (tura { $turn })
-turn-yours = { $player }, twoja tura (tura { $turn }, grają też: { $others })
-turn-second = { $player }, wciąż twoja tura: druga płytka (tura { $turn }, grają też: { $others })
+turn-computer = { $player } myśli… (tura { $turn })
+turn-yours = { $player }, twoja kolej (tura { $turn }, vs { $others })
+turn-second = { $player }, nadal twoja kolej: druga płytka (tura { $turn }, vs { $others })
 turn-others = { $player } i jeszcze { $count }
 turn-laid = [{ $turn }] { $what }
 told-tile = { $tile ->
@@ -22,110 +22,110 @@ turn-deadline = Zagraj do { $until }
 turn-small = { $left } · zagraj do { $until }
 turn-scores = { $player } { $points }
 turn-gap = +{ $count }: /history
-turn-confirm = Potwierdzasz ruch? Do tego czasu nic się nie liczy.
-turn-first = Wybierz kratkę, obróć płytkę, postaw figurkę albo pomiń i naciśnij Potwierdź.
+turn-confirm = Potwierdzasz ruch? Bez tego nic się nie liczy.
+turn-first = Wybierz kratkę, obróć płytkę, postaw podwładnego lub pomiń, potem naciśnij Potwierdź.
 turn-first-cards = Naciśnij Moja ręka, wybierz kartę lub dużego podwładnego i naciśnij Potwierdź.
 turn-done = Ruch wykonany.
-turn-as-it-lies = Zaktualizowano: tak wygląda teraz twoja tura.
-turn-elsewhere = Gra toczy się dalej w innej wiadomości.
-over-fair = Uczciwe losowanie: ziarno zaczyna się od { $seed }. Sprawdź: /export { $table }
+turn-as-it-lies = Ten ruch później się zmienił. Teraz wygląda tak.
+turn-elsewhere = Partia toczy się dalej w innej wiadomości.
+over-fair = Uczciwe losowanie: ziarno zaczyna się od { $seed }. Sprawdzisz je: /export { $table }
 result-line = { $player } { $points }: { $sources }
 
-typed-no-cell = „{ $word }” to nie pole. Płytka pasuje na { $cells }
-typed-which-cell = Na którym polu? { $way } jest możliwe na { $cells }. Napisz najpierw pole: { $cell } { $way }
-typed-which-way = Jak leży płytka na { $cell }? { $ways }
+typed-no-cell = „{ $word }” to nie kratka. Płytka pasuje na { $cells }.
+typed-which-cell = Która kratka? { $way } jest możliwe na { $cells }. Podaj najpierw kratkę: { $cell } { $way }
+typed-which-way = Jak obrócić płytkę na { $cell }? { $ways }
 typed-way = { $way } ({ $turned })
-typed-which-option = „{ $words }” nie daje się odczytać jako jeden wybór. Można: { $options }
-typed-too-much = Tura jest pełna już przed „{ $words }”. Pomiń to.
-typed-hidden = Tę kartę kładzie się zakrytą, a tu wszyscy przeczytaliby jej nazwę. Podaj jej numer albo napisz do bota prywatnie.
-typed-see-hand = numery kart na twojej ręce
-advice-now = Wybór komputera: { $option }. { $why }
-advice-rated = Ta partia liczy się do rankingu, więc podpowiedzi nie ma.
-advice-was = Wybór ({ $player }): { $option }. { $why }
-advice-unknown = Żaden komputer nie zrobił tu jeszcze ruchu, którego powody można podać. Zapytaj znowu, gdy któryś zagra albo gdy gra się skończy.
-advice-no-computer = Przy tym stole nie gra komputer, więc nie ma jeszcze czego wyjaśniać. Gdy gra się skończy, /why spojrzy na nią wstecz.
-review-title = Czego można się nauczyć z tej gry
-review-later = Przegląd będzie po zakończeniu gry.
-review-failed = Ta gra nie ma przeglądu.
-page-here = Stół { $table } w przeglądarce
-page-none = Ten stół nie ma strony.
+typed-which-option = Nie rozumiem tutaj „{ $words }”. Możesz wybrać: { $options }
+typed-too-much = Twój ruch jest już kompletny. Pomiń „{ $words }”.
+typed-hidden = Ta karta będzie zakryta, a tu każdy przeczyta jej nazwę. Podaj jej numer albo przyślij ruch prywatnie.
+typed-see-hand = numery na twojej ręce
+advice-now = Komputer zagrałby: { $option }. { $why }
+advice-rated = W partiach rankingowych nie ma podpowiedzi. Przed następną wyłącz Rankingowa w Opcjach.
+advice-was = Ruch gracza { $player }: { $option }. { $why }
+advice-unknown = Nie ma jeszcze ruchu komputera, który można wyjaśnić. Spróbuj ponownie, gdy komputer zagra albo gdy partia się skończy.
+advice-no-computer = W tej partii nie gra żaden komputer. Gdy się skończy, /why pokaże jej analizę.
+review-title = Analiza partii
+review-later = Analiza będzie gotowa po zakończeniu partii.
+review-failed = Ta partia nie ma analizy.
+page-here = Partia { $table } w przeglądarce
+page-none = Ta partia nie ma strony.
 hand-none = W tej grze nie ma kart na ręce.
 
 ## Spojrzenia
 
-log-title = Ostatnie tury; teraz jest tura { $turn }
-replay-title = Gra do tury { $turn }
-rules-nearest = Nie ma zasady pod „{ $word }”. Może jedna z tych?
-rules-list = Zasady: wybierz rozdział albo napisz słowo, na przykład /rules chłop.
-games-none = Nie siedzisz przy żadnym stole. Otwórz stół poleceniem /new
+log-title = Ostatnie tury (teraz: tura { $turn })
+replay-title = Partia do tury { $turn }
+rules-nearest = Nie ma zasady dla „{ $word }”. Może chodzi o jedną z tych?
+rules-list = Zasady: wybierz rozdział albo wpisz słowo, na przykład /rules chłop.
+games-none = Nie masz żadnych partii. Zacznij jedną: /new
 games-title = { $count ->
-    [one] Twój stół
-    [few] Twoje { $count } stoły
-   *[many] Twoje stoły: { $count }
+    [one] Twoja partia
+    [few] Twoje { $count } partie
+   *[many] Twoje { $count } partii
 }
 games-line = { $state ->
-    [mine] { $table }, { $game }: czeka na ciebie
+    [mine] { $table }, { $game }: twoja kolej
     [open] { $table }, { $game }: { $seats ->
-        [one] czeka na graczy, zajęte { $seats } miejsce
-        [few] czeka na graczy, zajęte { $seats } miejsca
-       *[many] czeka na graczy, zajęte { $seats } miejsc
+        [one] czeka na graczy, { $seats } zajęte miejsce
+        [few] czeka na graczy, { $seats } zajęte miejsca
+       *[many] czeka na graczy, { $seats } zajętych miejsc
     }
    *[other] { $table }, { $game }: kolej innych
 }
 reminder-title = { $count ->
-    [one] { $player }, czeka na ciebie { $count } gra.
-    [few] { $player }, czekają na ciebie { $count } gry.
-   *[many] { $player }, czeka na ciebie { $count } gier.
+    [one] { $player }, twoja kolej.
+    [few] { $player }, twoja kolej w { $count } partiach.
+   *[many] { $player }, twoja kolej w { $count } partiach.
 }
-reminder-line = { $game }, stół { $table }
+reminder-line = { $game } ({ $table })
 
 ## Nowiny
 
 news-calls = { $player }
-news-card-gone = Gra przy stole { $table } się zaczęła.
-news-invited = { $by } zaprasza cię do stołu { $table }.
-news-resigned = { $seat } się poddaje; dalej gra komputer.
-news-seat-offered = Miejsce do wzięcia: { $seat }. Do tego czasu { $seat } gra dalej.
-news-seat-kept = { $seat } zatrzymuje miejsce.
-news-seat-taken = { $seat } zajmuje oddane miejsce.
-news-kicked = { $seat } już nie gra. Gra komputer, dopóki ktoś nie zajmie tego miejsca.
-news-place-gone = Stół { $table }: czat { $place } jest już nieosiągalny. Grali tam: { $seats }.
-news-left-place = Stół { $table }: w czacie { $place } nie ma już tej osoby: { $seat }.
-news-turn-here = Twój czat stołu { $table } jest już nieosiągalny: { $place }. Gra toczy się dalej tutaj.
-news-kick-wanted = { $by } chce, żeby od stołu odeszła ta osoba: { $seat }.
-news-nudged = { $by } nie może się doczekać twojej tury przy stole { $table }.
+news-card-gone = Partia { $table } już trwa.
+news-invited = { $by } zaprasza cię do partii { $table }.
+news-resigned = { $seat } poddaje się. Dalej gra komputer.
+news-seat-offered = { $seat } szuka kogoś na swoje miejsce i do tego czasu gra dalej.
+news-seat-kept = { $seat } zostaje w grze.
+news-seat-taken = { $seat } zajmuje wolne miejsce.
+news-kicked = { $seat } już nie gra. Dopóki ktoś nie zajmie miejsca, gra komputer.
+news-place-gone = Partia { $table }: czat { $place } jest już poza moim zasięgiem. Tam grają: { $seats }.
+news-left-place = Partia { $table }: { $seat } nie jest już w czacie { $place }.
+news-turn-here = Twój czat partii { $table } jest już poza moim zasięgiem: { $place }. Partia toczy się dalej tutaj.
+news-kick-wanted = { $by } prosi o usunięcie gracza z partii: { $seat }.
+news-nudged = { $by } czeka na twój ruch w partii { $table }.
 news-said = { $by }: { $words }
-news-undo-asked = { $seat } chce cofnąć swój ostatni potwierdzony ruch. Potrzebna jest zgoda: { $players }{ $game ->
-    [cardcassonne] .
-   *[carcassonne] ; dobrana od tego czasu płytka jest już znana i zostaje.
+news-undo-asked = { $game ->
+    [carcassonne] { $seat } chce cofnąć ostatni ruch. { $players }, zgoda? Dobrana potem płytka się nie zmieni.
+   *[cardcassonne] { $seat } chce cofnąć ostatni ruch. { $players }, zgoda?
 }
-news-undo-refused = { $by } się nie zgadza: potwierdzony ruch zostaje ({ $seat }).
-news-undone = { $seat } cofa swój ostatni potwierdzony ruch.
+news-undo-refused = { $by } się nie zgadza, więc ostatni ruch zostaje ({ $seat }).
+news-undone = { $seat } cofa swój ostatni ruch.
 news-time-up = { $by ->
-    [computer] Czas minął ({ $seat }): tę turę rozgrywa komputer.
-   *[time] Czas minął ({ $seat }): wykonano najprostszy ruch.
+    [computer] Koniec czasu: { $seat }. Tę turę rozgrywa komputer.
+   *[time] Koniec czasu: { $seat }. Bot wykonuje prosty ruch.
 }
-news-reminders-end = O tej turze nie będzie już przypomnień: { $seat }.
-news-will-expire = Przy stole { $table } od dawna nic się nie dzieje. Zamknięcie: { $until }.
+news-reminders-end = { $seat }: w tej turze nie będzie więcej przypomnień.
+news-will-expire = W partii { $table } od dawna nikt nie gra. Zamknięcie: { $until }.
 news-ended = { $how ->
-    [host] Stół zamknęła osoba, która go otworzyła.
-    [expired] Stół zamknięto: od dawna nic się przy nim nie działo.
-    [deserted] Stół jest zamknięty: nikogo już nie ma.
-   *[admin] Stół zamknął administrator.
+    [host] Gospodarz zamyka partię.
+    [expired] Partia zamknięta: od dawna nikt nie gra.
+    [deserted] Partia zamknięta: nie ma już żadnych graczy.
+   *[admin] Administrator zamyka partię.
 }
 news-clock-moved = { $count ->
-    [1] Bot był przez jakiś czas niedostępny, więc stół { $tables } ma więcej czasu.
-   *[other] Bot był przez jakiś czas niedostępny, więc te stoły mają więcej czasu: { $tables }.
+    [1] Bot był przez jakiś czas offline, więc partia { $tables } ma więcej czasu.
+   *[other] Bot był przez jakiś czas offline, więc te partie mają więcej czasu: { $tables }.
 }
-news-away = Nieobecność do { $until }: { $seat }.
-news-back = { $seat } wraca.
-news-rematch = Jeszcze raz? Stół { $table } jest otwarty.
-news-reminders = Gra czeka.
+news-away = { $seat } ma przerwę do { $until }.
+news-back = { $seat } wraca do gry.
+news-rematch = Rewanż? Partia { $table } czeka na graczy.
+news-reminders = Twoja kolej w jednej z partii.
 
 ## Przyciski
 
 button-join = Dołącz
-button-leave = Odejdź od stołu
+button-leave = Odejdź
 button-computer = Dodaj komputer
 button-options = Opcje
 button-start = Zacznij
@@ -137,30 +137,30 @@ button-level = { $level ->
     [random] Losowy
    *[other] { $level }
 }
-button-remove = Odeślij: { $player }
+button-remove = Usuń: { $player }
 button-ticked = ✓ { $label }
 button-module = { $name }: { $line }
-button-endtable = Zamknij na dobre
+button-endtable = Zamknij partię
 button-part = { $count ->
-    [one] Część { $part } ({ $count } pole)
-    [few] Część { $part } ({ $count } pola)
-   *[many] Część { $part } ({ $count } pól)
+    [one] Część { $part } ({ $count } kratka)
+    [few] Część { $part } ({ $count } kratki)
+   *[many] Część { $part } ({ $count } kratek)
 }
 button-way = { $way }: { $turned }
 button-confirm = Potwierdź
 button-back = Wstecz
 button-all-rules = Wszystkie zasady
-button-anew = Od początku
-button-more = Więcej …
+button-anew = Od nowa
+button-more = Więcej…
 button-hand = Moja ręka
-button-inwords = Słowami
+button-inwords = Plansza jako tekst
 button-board = Plansza
 button-board-of = Plansza { $table }
 button-table = { $state ->
-    [mine] Twoja kolej: ty i { $who } · { $what }
-    [alone] Otwarty, tylko ty · { $what }
-    [joined] Otwarty: ty i { $who } · { $what }
-    [open] Otwarty: { $who } · { $what }
+    [mine] Twoja kolej: vs { $who } · { $what }
+    [alone] Otwarta, tylko ty · { $what }
+    [joined] Otwarta: ty i { $who } · { $what }
+    [open] Otwarta: { $who } · { $what }
    *[running] { $who }: gra { $decider } · { $what }
 }
 button-table-computer = komputer
@@ -169,28 +169,28 @@ button-table-computers = { $count ->
     [few] { $count } komputery
    *[many] { $count } komputerów
 }
-button-fields = Łąki
+button-fields = Pola
 button-cities = Miasta
-button-roads = Drogi
+button-roads = Trakty
 button-news = Co nowego
 button-whole = Cała mapa
-button-words = Słowami
-button-png = Jako plik
-button-private = Prywatnie
+button-words = Jako tekst
+button-png = Pełny obraz
+button-private = Otwórz prywatny czat
 button-agree = Zgoda
 button-refuse = Nie zgadzam się
-button-take = Weź miejsce
-button-vote = Głosuj za
+button-take = Zajmij miejsce
+button-vote = Głosuj za usunięciem
 button-rematch = Rewanż
 button-replay = Powtórka
-button-export = Zapis
-button-review = Przegląd
-button-pages = W przeglądarce
+button-export = Zapis partii
+button-review = Analiza
+button-pages = Otwórz w przeglądarce
 button-page-watch = Oglądaj w przeglądarce
-button-page-turn = Zagraj tę turę w przeglądarce
-button-mute = Nie przypominaj już
+button-page-turn = Graj w przeglądarce
+button-mute = Wycisz tę turę
 button-resigned = Poddaj się
 button-link-yes = Oba są moje
 button-link-no = Nie
 button-unlink = Odłącz
-button-forget = Zapomnij o mnie
+button-forget = Usuń moje dane

@@ -1,4 +1,4 @@
-# Co mówi się wokół stołów. $player i inne imiona należą do ludzi; $table to kod stołu.
+# Co mówi się wokół partii. $player i inne imiona należą do ludzi; $table to kod partii.
 
 ## Kto jest kim
 
@@ -14,35 +14,35 @@ chat-note-computer = komputer, { $level ->
    *[other] { $level }
 }
 chat-note-gone = gra komputer
-chat-role-seat = kto gra przy tym stole
-chat-role-host = kto otworzył ten stół
+chat-role-seat = gracze tej partii
+chat-role-host = gospodarz
 chat-role-chat-admin = administratorzy tego czatu
-chat-role-owner = gospodarz bota
+chat-role-owner = właściciel bota
 word-yes = tak
 word-no = nie
 
-## Stół, który czeka
+## Partia, która czeka na graczy
 
-lobby-title = { $game }: stół jest otwarty
+lobby-title = Nowa partia: { $game }
 lobby-code = Dołącz tutaj albo z dowolnego innego czatu: /join { $table }
-lobby-modules = Z dodatkami: { $modules }.
+lobby-modules = Dodatki: { $modules }.
 lobby-seat = { $seat }. { $player }
 lobby-free = { $count ->
     [0] Wszystkie miejsca są zajęte.
-    [one] Wolne jest { $count } miejsce.
-    [few] Wolne są { $count } miejsca.
-   *[many] Wolnych jest { $count } miejsc.
+    [one] Jest { $count } wolne miejsce.
+    [few] Są { $count } wolne miejsca.
+   *[many] Jest { $count } wolnych miejsc.
 }
-lobby-fair = Losowanie jest już ustalone; jego pieczęć to { $commitment }…
-lobby-pace = Czas na każdą decyzję: { $pace }.
-lobby-time-up = Gdy minie: { $what }.
+lobby-fair = Uczciwe losowanie, zapieczętowane z góry: { $commitment }…
+lobby-pace = Czas na turę: { $pace }
+lobby-time-up = Gdy czas się skończy, { $what }.
 lobby-rated = { $rated ->
-    [yes] Liczy się do rankingu, jeśli grają sami ludzie.
-   *[no] Nie liczy się do rankingu.
+    [yes] Rankingowa, jeśli nie gra komputer.
+   *[no] Towarzyska (bez rankingu).
 }
 lobby-open = { $private ->
-    [yes] Prywatny: wejście z tego czatu albo z zaproszeniem.
-   *[no] Otwarty dla każdego, kto ma kod.
+    [yes] Prywatna: wejście z tego czatu albo na zaproszenie.
+   *[no] Dołączyć może każdy, kto ma kod.
 }
 
 pace-live = 2 minuty
@@ -51,232 +51,232 @@ pace-8h = 8 godzin
 pace-24h = 24 godziny
 pace-3d = 3 dni
 pace-7d = 7 dni
-pace-none = bez granicy
-timeup-simplest = najprostszy ruch
-timeup-computer = komputer rozgrywa tę turę
+pace-none = bez limitu
+timeup-simplest = bot wykonuje prosty ruch
+timeup-computer = turę rozgrywa komputer
 timeup-offer = miejsce jest do wzięcia
 
-new-done = Stół { $table } jest otwarty.
+new-done = Twoja partia { $table } jest otwarta. Czeka na graczy.
 join-done = { $seats ->
-    [one] Siedzisz przy stole. Zajęte jest { $seats } miejsce.
-    [few] Siedzisz przy stole. Zajęte są { $seats } miejsca.
-   *[many] Siedzisz przy stole. Zajętych jest { $seats } miejsc.
+    [one] Grasz! { $seats } zajęte miejsce.
+    [few] Grasz! { $seats } zajęte miejsca.
+   *[many] Grasz! { $seats } zajętych miejsc.
 }
 join-colour = Twój kolor: { $colour }.
-leave-done = Nie siedzisz już przy stole.
-start-done = Gra się zaczyna.
-start-welcome = Cześć! Ten bot gra w Carcassonne, wolno albo szybko, z ludźmi z dowolnego czatu i z komputerami.
-start-hands = Karty na ręce widać w czacie prywatnym. Najpierw muszą tam napisać do bota: { $players }
-computer-which = Który komputer ma grać?
+leave-done = Nie grasz już w tej partii.
+start-done = Zaczynamy. Powodzenia!
+start-welcome = Cześć! Ten bot prowadzi partie Carcassonne, wolno albo szybko, z ludźmi z dowolnego czatu i z komputerami.
+start-hands = Karty dostajecie w prywatnej wiadomości. Ci gracze muszą najpierw otworzyć ze mną prywatny czat i nacisnąć Start: { $players }
+computer-which = Jak silny ma być komputer?
 computer-done = { $seats ->
-    [one] Komputer gra z wami. Zajęte jest { $seats } miejsce.
-    [few] Komputer gra z wami. Zajęte są { $seats } miejsca.
-   *[many] Komputer gra z wami. Zajętych jest { $seats } miejsc.
+    [one] Komputer dodany. { $seats } zajęte miejsce.
+    [few] Komputer dodany. { $seats } zajęte miejsca.
+   *[many] Komputer dodany. { $seats } zajętych miejsc.
 }
-remove-done = Miejsce jest znów wolne.
-endtable-sure = Zamknąć stół { $table } na dobre? Nikt nie wygrywa.
-endtable-done = Stół jest zamknięty.
+remove-done = Usunięto. Miejsce jest znów wolne.
+endtable-sure = Zamknąć partię { $table } na dobre? Nikt jej nie wygra.
+endtable-done = Partia zamknięta.
 
-menu-title = Opcje stołu. Naciśnij jedną, żeby ją zmienić.
+menu-title = Opcje partii: naciśnij jedną, żeby ją zmienić.
 menu-game = Gra: { $value }
 menu-modules = Dodatki: { $value }
-menu-pace = Czas: { $value }
+menu-pace = Czas na turę: { $value }
 menu-timeup = Po czasie: { $value }
 menu-seats = Miejsca: { $value }
-menu-rated = Ranking: { $value }
-menu-private = Prywatny: { $value }
+menu-rated = Rankingowa: { $value }
+menu-private = Prywatna: { $value }
 menu-language = Język: { $value }
 menu-choose-game = Jaka gra?
-menu-choose-modules = Naciśnij dodatek, żeby go dołożyć albo odłożyć.
-menu-note-siege = W „Oblężenie i obronę” najlepiej gra się z Opatem. Twierdza, czternaście płytek i znaki to rekonstrukcja.
+menu-choose-modules = Naciśnij dodatek, żeby go dodać albo usunąć.
+menu-note-siege = W Oblężenie i Obronę najlepiej gra się z Opatem. Twierdza, czternaście płytek i znaki to rekonstrukcja.
 menu-note-cardcassonne = Punkty za zwierzęta są częściowo rekonstrukcją.
-menu-choose-pace = Ile czasu na każdą decyzję?
-menu-choose-timeup = Co się dzieje, gdy czas minie?
+menu-choose-pace = Ile czasu na turę?
+menu-choose-timeup = Co się dzieje, gdy czas się skończy?
 menu-choose-seats = Ile miejsc?
-menu-choose-language = W jakim języku opowiadać o stole?
+menu-choose-language = W jakim języku ma być partia?
 
 ## Odmowy
 
 refused = { $why }
-command-unknown = Nie ma polecenia { $command }. /help pokazuje wszystkie.
-command-near = Nie ma { $typed }. Chodzi o { $meant }?
-button-unknown = Ten przycisk donikąd już nie prowadzi. /board pokazuje stół taki, jaki jest.
+command-unknown = Nie ma polecenia { $command }. Wyślij /help, żeby zobaczyć wszystkie.
+command-near = Nie ma { $typed }. Czy chodzi o { $meant }?
+button-unknown = Ten przycisk już nie działa. Wyślij /board, żeby zobaczyć aktualną planszę.
 panel-others = { $command ->
-    [none] To przyciski kogoś innego. Swoje otworzysz w ten sam sposób.
-   *[other] To przyciski kogoś innego. Twoje otworzy { $command }.
+    [none] To przyciski innego gracza. Swoje otworzysz w ten sam sposób.
+   *[other] To przyciski innego gracza. Swoje otworzysz poleceniem { $command }
 }
-button-stale = To była tura { $was }, teraz jest tura { $now }. /board pokazuje stół taki, jaki jest.
-button-stale-step = Tura { $now } poszła od tego czasu dalej. /board pokazuje stół taki, jaki jest.
-store-trouble = Gry są teraz niedostępne. Nic nie przepadło; spróbuj za chwilę.
-store-stuck = Gry są teraz niedostępne. Nic nie przepadło, ale najpierw musi się tym zająć osoba, która prowadzi tego bota.
-bot-trouble = Coś poszło tu nie tak. To, co potwierdzone, zostaje; spróbuj jeszcze raz.
-bot-paused = Zbyt wiele rzeczy teraz zawodzi, więc robię przerwę: { $seconds } s. Nic nie przepadło, a zegary stoją.
-no-such-cell = Nie ma pola { $cell }. Pola nazywają się jak M20: kolumna, potem wiersz. Inne widoki: { word-fields }, { word-cities }, { word-roads }, { word-words }.
+button-stale = To była tura { $was }, a teraz jest { $now }. Wyślij /board, żeby zobaczyć aktualną planszę.
+button-stale-step = Tura { $now } poszła już dalej. Wyślij /board, żeby zobaczyć aktualną planszę.
+store-trouble = Nie mogę teraz otworzyć partii. Nic nie przepadło – spróbuj za chwilę.
+store-stuck = Nie mogę teraz otworzyć partii. Nic nie przepadło, ale musi to naprawić właściciel bota.
+bot-trouble = Coś poszło nie tak po mojej stronie. To, co potwierdzone, jest bezpieczne – spróbuj jeszcze raz.
+bot-paused = Coś jest nie tak po mojej stronie, robię przerwę: { $seconds } s. Nic nie przepadło, a wszystkie zegary stoją.
+no-such-cell = „{ $cell }” to nie kratka. Kratki wyglądają tak: M20, kolumna i wiersz.
 no-picture = Nie ma tu czego pokazać.
-only-private = Napisz to do bota prywatnie: to tylko dla ciebie.
-which-table = Który stół?
-which-code = Który stół? Napisz jego kod jako pierwsze słowo: { $command } { $table }
+only-private = To sprawa osobista. Napisz mi to w naszym prywatnym czacie.
+which-table = Która partia?
+which-code = Która partia? Podaj najpierw jej kod: { $command } { $table }
 which-line = { $table }: { $label }
 
 ## Obyczaje
 
-undo-draft = To, co niepotwierdzone, zostało usunięte.
-undo-done = Żeby to cofnąć, potrzebna jest zgoda: { $players }.
-undo-taken = Twój potwierdzony ruch jest cofnięty.
+undo-draft = Twój niepotwierdzony ruch jest skasowany.
+undo-done = Prośba o cofnięcie wysłana. Muszą się zgodzić: { $players }.
+undo-taken = Twój ostatni ruch jest cofnięty.
 agree-done = { $count ->
-    [0] Zgadzasz się.
-   *[other] Zgadzasz się. Brakuje jeszcze zgody: { $players }.
+    [0] Zgoda zapisana.
+   *[other] Zgoda zapisana. Jeszcze nie odpowiedzieli: { $players }.
 }
-refuse-done = Nie zgadzasz się.
-nudge-done = Przypomnienie jest w drodze.
-mute-done = Więcej przypomnień o tej turze nie będzie.
-resign-sure = Poddać się przy stole { $table }? Komputer dogra za ciebie do końca, a zajmiesz ostatnie miejsce.
-resigned-done = Poddajesz się.
-substitute-offered = Twoje miejsce jest do wzięcia. Grasz, dopóki ktoś go nie weźmie; to samo polecenie je zatrzymuje.
-substitute-kept = Zatrzymujesz swoje miejsce.
-substitute-none = Przy tym stole żadne miejsce nie jest do wzięcia.
+refuse-done = Nie zgadzasz się. Ruch zostaje.
+nudge-done = Przypomnienie wysłane.
+mute-done = Dobrze, w tej turze nie będzie więcej przypomnień.
+resign-sure = Poddać partię { $table }? Komputer dogra ją za ciebie, a ty zajmiesz ostatnie miejsce.
+resigned-done = Partia poddana.
+substitute-offered = Twoje miejsce jest do wzięcia. Graj, dopóki ktoś go nie zajmie; wyślij /substitute jeszcze raz, żeby je zachować.
+substitute-kept = Zachowujesz swoje miejsce.
+substitute-none = W tej partii żadne miejsce nie jest do wzięcia.
 take-done = Miejsce jest twoje.
-rematch-which = Naciśnij Rewanż pod wynikiem albo napisz kod stołu: /rematch KOD
-rematch-done = Stół { $table } jest otwarty na następną grę.
-away-done = Nie ma cię do { $until }. Twój zegar stoi, póki gra na to pozwala.
-back-done = Jesteś z powrotem.
-away-not = Nie masz wpisanej nieobecności. /away 3d daje trzy dni wolnego, /away 12h dwanaście godzin.
-watch-which = Napisz kod stołu: /watch KOD
-watch-done = Ten czat ogląda stół.
-watch-off = Ten czat już nie ogląda stołu.
-say-done = Powiedziane.
-say-alone = Tego stołu nie ma na żadnym innym czacie, więc nie ma komu tego powiedzieć. Napisz to po prostu tutaj.
-block-which = Kogo? Napisz imię: /block IMIĘ
-block-done = Od tej osoby nic już nie dostaniesz. To samo polecenie to cofa.
-block-off = Znów dostajesz wiadomości od tej osoby.
-invite-code = Wejście skądkolwiek: /join { $table }
+rematch-which = Naciśnij Rewanż pod wynikiem albo wyślij /rematch z kodem partii.
+rematch-done = Rewanż { $table } czeka na graczy.
+away-done = Masz przerwę do { $until }. Twoje zegary stoją, najwyżej 14 dni w każdej partii.
+back-done = Witaj z powrotem.
+away-not = Nie masz teraz przerwy. Żeby ją zrobić, wyślij /away 3d (trzy dni) albo /away 12h (dwanaście godzin).
+watch-which = Wyślij /watch z kodem partii.
+watch-done = Ten czat śledzi teraz partię.
+watch-off = Ten czat już nie śledzi partii.
+say-done = Wysłane.
+say-alone = Ta partia jest tylko w tym czacie, więc po prostu napisz tutaj.
+block-which = Kogo? Wyślij /block z imieniem gracza.
+block-done = Zablokowano: żadnych zaproszeń, ponagleń ani wiadomości od tego gracza. To samo polecenie odblokowuje.
+block-off = Odblokowano.
+invite-code = Przekaż to dalej; działa w każdym czacie z tym botem: /join { $table }
 invite-link = Na Telegramie: { $link }
-private-first = To tylko dla ciebie: najpierw otwórz prywatny czat z botem.
-private-sent = Jest w twoim prywatnym czacie z botem.
-invite-done = Jeśli ta osoba jest osiągalna, zaproszenie jest w drodze.
-person-unknown = Przy twoich stołach nikt nie nazywa się { $player }.
-invite-unknown = { person-unknown } Lepiej podaj kod: /join { $table }
-invite-late = Gra już trwa. Inni mogą się przyglądać: /watch { $table }
+private-first = To tylko dla ciebie. Otwórz najpierw prywatny czat ze mną.
+private-sent = Odpowiedź jest w naszym prywatnym czacie.
+invite-done = Wysyłam zaproszenie. Jeśli nie dotrze, przekaż kod partii.
+person-unknown = W twoich partiach nikt nie nazywa się { $player }.
+invite-unknown = { person-unknown } Zamiast tego przekaż kod: /join { $table }
+invite-late = Ta partia już trwa. Żeby ją śledzić: /watch { $table }
 kick-whom = { $how ->
-    [host] Kto ma odejść?
-   *[vote] Kto ma odejść? Potrzeba głosów ponad połowy pozostałych; po { $fewest } opuszczonych turach z rzędu wystarczy gospodarz.
+    [host] Kogo usunąć?
+   *[vote] Kogo usunąć? Musi się zgodzić ponad połowa pozostałych; po { $fewest } opuszczonych turach z rzędu wystarczy gospodarz.
 }
-kick-nobody = Przy tym stole nikt nie nazywa się { $player }.
-kick-done = Miejsce jest wolne.
-kick-voted = Twój głos się liczy. Gdy zechce ponad połowa pozostałych, miejsce będzie wolne.
+kick-nobody = W tej partii nikt nie nazywa się { $player }.
+kick-done = Usunięto. Miejsce jest wolne.
+kick-voted = Głos oddany. Gracz odejdzie, gdy zgodzi się ponad połowa pozostałych.
 
 ## Ustawienia
 
 settings-title = Twoje ustawienia
-settings-zone = Strefa czasowa: { $zone }.
-settings-how-zone = Zmiana: /settings zone Europe/Warsaw
+settings-zone = Strefa czasowa: { $zone }
+settings-how-zone = Zmienisz ją tak: /settings zone Europe/Warsaw
 settings-quiet = { $set ->
-    [yes] Godziny ciszy: { $quiet } ({ $zone }).
-   *[no] Godziny ciszy: brak.
+    [yes] Godziny ciszy: { $quiet } ({ $zone })
+   *[no] Godziny ciszy: brak
 }
-settings-how-quiet = Zmiana: /settings quiet 22:00 07:00 albo /settings quiet off
-settings-reminders-fast = Gdy na decyzję jest najwyżej godzina: tylko w połowie czasu.
-settings-reminders = Przypomnienia: w połowie czasu i godzinę przed końcem. { settings-reminders-fast } Bez granicy: raz dziennie.
+settings-how-quiet = Zmienisz je tak: /settings quiet 22:00 07:00 albo /settings quiet off
+settings-reminders-fast = Przy godzinie lub mniej na turę: tylko w połowie czasu.
+settings-reminders = Przypomnienia: w połowie czasu i godzinę przed końcem. { settings-reminders-fast } Bez limitu: raz dziennie.
 settings-interval = { $hours ->
-    [0] Przypomnienia: żadne, ale dostaniesz znak, gdy przyjdzie twoja kolej.
-    [one] Przypomnienia: co { $hours } godzinę i godzinę przed końcem. { settings-reminders-fast }
-    [few] Przypomnienia: co { $hours } godziny i godzinę przed końcem. { settings-reminders-fast }
-   *[many] Przypomnienia: co { $hours } godzin i godzinę przed końcem. { settings-reminders-fast }
+    [0] Przypomnienia: żadne, ale dostajesz powiadomienie, gdy przychodzi twoja kolej.
+    [one] Przypomnienia: co godzinę i godzinę przed końcem czasu. { settings-reminders-fast }
+    [few] Przypomnienia: co { $hours } godziny i godzinę przed końcem czasu. { settings-reminders-fast }
+   *[many] Przypomnienia: co { $hours } godzin i godzinę przed końcem czasu. { settings-reminders-fast }
 }
-settings-how-interval = Zmiana: /settings interval 6 albo /settings interval off
+settings-how-interval = Zmienisz je tak: /settings interval 6 albo /settings interval off
 setting-language = Język: { $value }
 setting-palette = Kolory: { $value }
-setting-hints = Podpowiedzi: { $value }
-setting-ping = Wołaj mnie: { $value }
-setting-reminders = Przypomnienia: { $value }
-setting-wagon = Wóz po punktacji: { $value }
-setting-no-ransom = Nigdy nie pytaj o okup: { $value }
-setting-cheapest-withdrawal = Wycofuj najtańsze: { $value }
-setting-no-second-part = Bez drugiej płytki: { $value }
-palette-standard = zwykłe
+setting-hints = Najlepsze kratki najpierw: { $value }
+setting-ping = Powiadomienia: { $value }
+setting-reminders = Przypominaj mi: { $value }
+setting-wagon = Mój wóz po punktacji: { $value }
+setting-no-ransom = Nie pytaj o okup: { $value }
+setting-cheapest-withdrawal = Wycofuj najtańszego podwładnego: { $value }
+setting-no-second-part = Bez tury dodatkowej (budowniczy): { $value }
+palette-standard = standardowe
 palette-colour-blind = dla daltonistów
-ping-here = tutaj
+ping-here = w czacie partii
 ping-private = prywatnie
-ping-both = tutaj i prywatnie
+ping-both = tu i tu
 ping-never = nigdy
 wagon-ask = pytaj mnie
 wagon-home = do domu
-wagon-best = w najlepsze miejsce
+wagon-best = jedzie dalej
 
-stats-title = Twoje gry
-stats-none = Nie masz jeszcze żadnej skończonej gry.
+stats-title = Twoje wyniki
+stats-none = Nie masz jeszcze żadnej zakończonej partii.
 stats-line = { $games ->
-    [one] { $game }: { $games } gra, wygrane: { $wins }
-    [few] { $game }: { $games } gry, wygrane: { $wins }
-   *[many] { $game }: { $games } gier, wygrane: { $wins }
+    [one] { $game }: { $games } partia, wygrane: { $wins }
+    [few] { $game }: { $games } partie, wygrane: { $wins }
+   *[many] { $game }: { $games } partii, wygrane: { $wins }
 }
 stats-rating = { $games ->
-    [one] Ranking { $rating } po { $games } grze rankingowej
-    [few] Ranking { $rating } po { $games } grach rankingowych
-   *[many] Ranking { $rating } po { $games } grach rankingowych
+    [one] Ranking { $rating } ({ $games } partia rankingowa)
+    [few] Ranking { $rating } ({ $games } partie rankingowe)
+   *[many] Ranking { $rating } ({ $games } partii rankingowych)
 }
-stats-rating-none = Jeszcze bez rankingu (gry rankingowe: { $games })
+stats-rating-none = Jeszcze bez rankingu (partie rankingowe: { $games })
 top-title = { $where ->
-    [all] Najlepsi wszędzie
-   *[here] Najlepsi w tym czacie
+    [all] Najlepsi gracze wszystkich czatów
+   *[here] Najlepsi gracze tego czatu
 }
 top-none = { $where ->
-    [all] Nikt jeszcze nie skończył gry.
-   *[here] Nikt tu jeszcze nie skończył gry.
+    [all] Nie ma jeszcze zakończonych partii.
+   *[here] W tym czacie nie ma jeszcze zakończonych partii.
 }
 top-line = { $games ->
-    [one] { $rank }. { $player }: { $rating } ({ $games } gra, wygrane: { $wins })
-    [few] { $rank }. { $player }: { $rating } ({ $games } gry, wygrane: { $wins })
-   *[many] { $rank }. { $player }: { $rating } ({ $games } gier, wygrane: { $wins })
+    [one] { $rank }. { $player }: { $rating } ({ $games } partia, wygrane: { $wins })
+    [few] { $rank }. { $player }: { $rating } ({ $games } partie, wygrane: { $wins })
+   *[many] { $rank }. { $player }: { $rating } ({ $games } partii, wygrane: { $wins })
 }
 top-new = { $games ->
-    [one] { $rank }. { $player }: debiut ({ $games } gra, wygrane: { $wins })
-    [few] { $rank }. { $player }: debiut ({ $games } gry, wygrane: { $wins })
-   *[many] { $rank }. { $player }: debiut ({ $games } gier, wygrane: { $wins })
+    [one] { $rank }. { $player }: bez rankingu ({ $games } partia, wygrane: { $wins })
+    [few] { $rank }. { $player }: bez rankingu ({ $games } partie, wygrane: { $wins })
+   *[many] { $rank }. { $player }: bez rankingu ({ $games } partii, wygrane: { $wins })
 }
 
-link-code = Na drugiej platformie napisz do bota w ciągu dziesięciu minut: /link { $code }
-link-careful = Gdy oba konta się zgodzą, będą jednym graczem. Nigdy nie wpisuj kodu, który daje ci ktoś inny.
-link-accounts = Te konta to jeden gracz: { $accounts }. /unlink odłącza konto, z którego piszesz.
+link-code = Na drugiej platformie wyślij mi to w ciągu 10 minut: /link { $code }
+link-careful = Żeby stać się jednym graczem, oba konta muszą się zgodzić. Nigdy nie wpisuj kodu od kogoś innego.
+link-accounts = Te konta to jeden gracz: { $accounts }. Konto, z którego piszesz, odłączy /unlink
 link-account = { $name } ({ $platforms })
 link-asked-title = Jeden gracz?
-link-asked = { $other } i ty, { $mine }, bylibyście jednym graczem.
-link-means = Odtąd każde konto widzi rękę drugiego, gra na jego miejscach we wszystkich grach i ma wspólne z nim wyniki. Zgódź się tylko wtedy, gdy oba konta są twoje: z cudzym kodem oddajesz swoje gry.
-link-agreed = Zgoda jest po obu stronach.
-link-waits = Twoja zgoda jest zapisana. Teraz musi się zgodzić druga strona, w ciągu dziesięciu minut.
-link-refused = Konta pozostają osobne: nic się nie zmieniło.
-link-news-done = { $accounts } to teraz jeden gracz. Jeśli któreś z tych kont nie jest twoje, /unlink odłącza to konto.
-link-news-left = { $accounts }: to konto odłączyło się i jest teraz osobnym graczem. Miejsca i wyniki zostały z tobą.
-link-news-refused = { $accounts }: odmowa. Nic się nie zmieniło.
-unlink-sure = { $account }: to konto zaczęłoby jako nowy gracz, bez miejsc, wyników i ustawień. Wszystko to zostaje tutaj: { $others }.
-unlink-done = To konto jest teraz nowym graczem. Miejsca, wyniki i ustawienia zostały z pozostałymi.
-forget-sure = Oto wszystko, co o tobie zapisano. Usunąć? Odchodzisz od swoich stołów, a w skończonych grach zostaje miejsce bez imienia.
-forget-file = Wszystko, co o tobie zapisano
+link-asked = { $other } i twoje konto, { $mine }, staną się jednym graczem.
+link-means = Każde z kont będzie widzieć karty drugiego, grać na jego miejscach i dzielić jego wyniki. Zgódź się tylko, jeśli oba konta są twoje: kod od kogoś innego oddaje mu twoje partie.
+link-agreed = Oba konta się zgadzają.
+link-waits = Zgoda zapisana. Teraz musi się zgodzić drugie konto, w ciągu 10 minut.
+link-refused = Konta zostają osobne. Nic się nie zmieniło.
+link-news-done = { $accounts } to teraz jeden gracz. Jeśli któreś z tych kont nie jest twoje, wyślij /unlink, żeby odłączyć to konto.
+link-news-left = { $accounts }: to konto jest teraz osobnym graczem. Miejsca i wyniki zostają z tobą.
+link-news-refused = { $accounts }: brak zgody. Nic się nie zmieniło.
+unlink-sure = { $account }: to konto zacznie jako nowy gracz, bez miejsc, wyników i ustawień. Zatrzymują je pozostałe konta: { $others }.
+unlink-done = To konto jest teraz nowym graczem. Miejsca, wyniki i ustawienia zostają z pozostałymi.
+forget-sure = W tym pliku jest wszystko, co o tobie wiem. Usunąć to? Odejdziesz ze swoich partii; w zakończonych zostanie miejsce bez imienia.
+forget-file = Twoje dane
 forget-done = Twoje dane są usunięte.
 
-setup-title = Ustawienia tego czatu
-setup-opening = Stoły otwierają: { $value }
-setup-opening-all = wszyscy
-setup-opening-admins = administratorzy
+setup-title = Ustawienia czatu
+setup-opening = Partie może zaczynać: { $value }
+setup-opening-all = każdy
+setup-opening-admins = administrator
 setup-deaf = Wiadomości z innych czatów: { $value }
-setup-threads = Wątek dla każdego stołu: { $value }
+setup-threads = Osobny wątek dla partii: { $value }
 setup-language = Język: { $value }
-setup-language-any = taki jak stołu
-setup-channels = Stoły na tym kanale: { $value }
-setup-everywhere = tak, jak wszędzie
+setup-language-any = własny każdej partii
+setup-channels = Partie na tym kanale: { $value }
+setup-everywhere = tak (na wszystkich)
 setup-typed = Albo słowami: /setup opening admins, /setup channels here, /setup channels everywhere, /setup threads on, /setup words off, /setup language pl
 
-export-done = Zapis stołu { $table }.
-export-file = Zapis gry
-import-how = Wyślij zapis jako plik, a obok napisz /import.
-import-done = Stół { $table } rusza od zapisu. Miejsca zajmuje się w kolejności dołączania.
+export-done = Oto zapis partii { $table }.
+export-file = Zapis partii
+import-how = Dołącz zapis partii i napisz przy nim /import.
+import-done = Partia { $table } toczy się dalej od zapisu. Gracze dostają miejsca w kolejności dołączania.
 
 ## Pomoc
 
-help-title = Jak się gra
-help-first = Otwórz stół poleceniem /new, niech inni nacisną Dołącz albo dodaj komputer, potem naciśnij Zacznij.
-help-turn = Gdy jest twoja kolej, dotknij pola, potem ułożenia płytki, potem figurki, potem przycisku Potwierdź. Wcześniej nic nie jest ostateczne.
-help-typed = Albo w jednym wierszu: /move { $cell } r2 rycerz północne miasto. { $cell } to pole, r2 drugie ułożenie płytki, dalej figurka i miejsce albo { word-none }.
-help-more = Zasady: /rules i słowo, na przykład /rules chłop. Wszystkie twoje gry: /games. Twoje ustawienia: /settings.
+help-title = Jak grać
+help-first = Zacznij partię poleceniem /new. Inni naciskają Dołącz albo dodajesz komputer; potem naciśnij Zacznij.
+help-turn = W swojej turze wybierz kratkę, obróć płytkę i postaw podwładnego albo pomiń ten krok. Nic się nie liczy, dopóki nie naciśniesz Potwierdź.
+help-typed = Albo napisz: /move { $cell } r2 rycerz północne miasto. To kratka, obrót, a potem podwładny i miejsce albo { word-none }.
+help-more = Zasady: /rules i słowo, na przykład /rules chłop. Twoje partie: /games. Twoje ustawienia: /settings.
 help-line = { $command }: { $line }
-help-cut = /help i nazwa polecenia mówi o nim więcej.
+help-cut = Więcej o jednym poleceniu: /help move

@@ -1,27 +1,43 @@
 # Dlaczego komputer wybiera to, co wybiera, albo wybrałby na czyimś miejscu; i co mówi o skończonej grze.
 
-why-only = Nic innego nie da się zrobić.
-why-scores = Daje to od razu { phrase-points }.
-why-saves = Figurki zostają na coś lepszego.
-why-draws = Nowa płytka rokuje lepiej niż wszystko inne.
-why-claims = Zaczyna się tym coś własnego na { $cell }.
-why-farms = Chłop na { $cell } powinien na końcu przynieść mniej więcej { phrase-points }.
-why-improves = Figurka na { $cell } powinna przynieść o mniej więcej { phrase-points } więcej.
-why-spoils = { $other } straci na tym mniej więcej { phrase-points }.
-why-joins = To wejście w to, co { $other } ma na { $cell }.
-why-home = Figurka z { $cell } wraca i znów jest wolna.
+why-only = To jedyny możliwy ruch.
+why-scores = Daje od razu { phrase-points }.
+why-saves = Oszczędza podwładnego na coś lepszego.
+why-draws = Nowa płytka rokuje lepiej niż każda inna akcja.
+why-claims = Zajmuje coś nowego na { $cell }.
+why-farms = Chłop na { $cell } da na końcu około { $points ->
+    [one] { $points } punktu
+    [few] { $points } punktów
+   *[many] { $points } punktów
+}.
+why-improves = Podwładny na { $cell } powinien dać więcej, o około { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+why-spoils = { $other } może liczyć na mniej, o około { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+why-joins = Wchodzi na obszar, który { $other } ma na { $cell }.
+why-home = Podwładny z { $cell } wraca i znów można go postawić.
 why-nowhere = Płytka nie pasuje nigdzie indziej.
-why-denies = Gdzie indziej płytka mogłaby dać przeciwnikowi ({ $other }) jeszcze { phrase-points }.
-why-avoids = Gdzie indziej płytka kosztowałaby własne figurki nawet { phrase-points }.
-why-idle = Płytka mało komu się przyda, gdziekolwiek leży.
-why-simplest = Żaden komputer nie odpowiedział, więc wykonuje się najprostszy ruch.
+why-denies = Gdzie indziej ta płytka dałaby więcej: { $other }, nawet { phrase-points }.
+why-avoids = Gdzie indziej ta płytka zabrałaby własnym podwładnym nawet { phrase-points }.
+why-idle = Ta płytka mało komu pomaga, gdziekolwiek trafi.
+why-simplest = Żaden komputer nie odpowiedział na czas, więc bot wykonał prosty ruch.
 
 review-sources = { $player }: { $sources }
-review-turning-point = Tura { $turn }, { $player }: { $points ->
-    [one] zmiana przewagi o { $points } punkt.
-    [few] zmiana przewagi o { $points } punkty.
-   *[many] zmiana przewagi o { $points } punktów.
+review-turning-point = Tura { $turn }, { $player }: przewaga zmienia się o { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
 }
-review-better = Tura { $turn }, { $player }: { $played }. Lepiej mniej więcej o { phrase-points }: { $option }.
+review-better = Tura { $turn }, { $player }: { $played }. Lepiej (o około { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}): { $option }.
 # What was chosen for the tile that had just been laid at this cell.
 review-there = { $cell }: { $option }

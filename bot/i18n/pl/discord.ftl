@@ -1,14 +1,14 @@
 # Co mówi tylko ta platforma
 
-discord-menu = Wybierz …
-discord-done = Zrobione. Widać to w czacie.
-discord-trouble = Coś poszło tu nie tak. To, co potwierdzone, zostaje; spróbuj jeszcze raz.
-discord-late = { $player }, to trwało za długo, żeby pokazać to tylko tobie. Naciśnij przycisk jeszcze raz.
-discord-thread = Stół: { $player }
-discord-thread-made = Stół ma własny wątek.
-discord-thread-go = Przejdź
-discord-thread-failed = Nie udało się tu utworzyć wątku dla stołu. Spróbuj jeszcze raz albo zapytaj administratora tego serwera.
-discord-missing = Na tym kanale botowi brakuje: { $what }. Administrator serwera może na to zezwolić w ustawieniach kanału, w uprawnieniach.
+discord-menu = Wybierz…
+discord-done = Gotowe. Widać to na czacie.
+discord-trouble = Coś poszło nie tak po mojej stronie. To, co potwierdzone, jest bezpieczne – spróbuj jeszcze raz.
+discord-late = { $player }, to trwało za długo, by pokazać ci to prywatnie. Naciśnij przycisk jeszcze raz.
+discord-thread = Partia: { $player }
+discord-thread-made = Partia ma własny wątek:
+discord-thread-go = Otwórz wątek
+discord-thread-failed = Nie udało mi się utworzyć tu wątku. Spróbuj jeszcze raz albo poproś administratora serwera.
+discord-missing = Nie mogę działać na tym kanale bez uprawnień: { $what }. Administrator serwera nada je w Edytuj kanał, Uprawnienia.
 discord-missing-view = Wyświetlanie kanału
 discord-missing-send = Wysyłanie wiadomości
 discord-missing-send-threads = Wysyłanie wiadomości w wątkach

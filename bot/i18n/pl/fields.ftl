@@ -2,9 +2,9 @@
 
 ## Gry, dodatki i opcje: nazwa, wiersz do menu, akapit.
 
-module-fields = Łąki
-module-line-fields = Chłopi, którzy na końcu punktują za ukończone miasta
-module-about-fields = Podwładny może położyć się na łące jako chłop. Zostaje do końca gry i przynosi wtedy 3 punkty za każde ukończone miasto przy swojej łące.
+module-fields = Pola
+module-line-fields = Chłopi na końcu punktują za ukończone miasta
+module-about-fields = Podwładny na polu to chłop. Zostaje do końca partii i daje wtedy 3 punkty za każde ukończone miasto, którego dotyka jego pole.
 
 ## Punkty ze składnikami sumy, dla każdego powodu komunikat bez czasownika.
 
@@ -22,13 +22,13 @@ part-each = { $each ->
 
 ## Co stoi na obrazkach i w tekstach, które mówią to samo słowami.
 
-scene-reason-field = Łąki
+scene-reason-field = Pola
 
 ## Zasady według tematów, własnymi słowami: tytuł, akapit i dalsze słowa, pod którymi ktoś może szukać.
 
-topic-field = Łąki
-topic-text-field = Łąki ograniczają drogi, miasta, rzeki i brzeg mapy. Liczy się je na końcu gry: 3 punkty za każde ukończone miasto przy łące, jakkolwiek duża jest łąka albo miasto. Miasto może liczyć się dla kilku łąk, ale dla każdej raz.
-topic-words-field = łąka, pole, farma, trawa, miasto
+topic-field = Pola
+topic-text-field = Pole ograniczają trakty, miasta, rzeki i brzeg mapy. Pola punktują tylko na końcu: 3 punkty za każde ukończone miasto, którego dotykają, bez względu na wielkość pola i miasta. Miasto może się liczyć dla kilku pól, dla każdego raz.
+topic-words-field = pole, łąka, farma, trawa, miasto
 topic-farmer = Chłopi
-topic-text-farmer = Podwładny położony na łące to chłop. Zostaje tam do końca gry, więc zastanów się, zanim go położysz. Kto ma na łące najwięcej chłopów, ten ją punktuje.
-topic-words-farmer = chłop, rolnik, farmer, łąka, położyć
+topic-text-farmer = Podwładny na polu to chłop i zostaje tam do końca partii, więc zastanów się, zanim go postawisz. Gracz z największą liczbą chłopów na polu dostaje za nie punkty.
+topic-words-farmer = chłop, rolnik, farmer, pole, łąka, położyć

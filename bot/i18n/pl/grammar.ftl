@@ -1,6 +1,6 @@
 # Części zdań; biorą je inne komunikaty, więc wybierają według ich parametrów.
 
-## Figurki: z nazwy i jako to, czym są tam, gdzie stoją
+## Podwładni i inni: z nazwy i jako to, czym są tam, gdzie stoją
 
 phrase-figure = { $figure ->
     [follower] { figure-follower }
@@ -22,7 +22,7 @@ phrase-figure-object = { $figure ->
     [wagon] wóz
     [builder] budowniczego
     [pig] świnię
-    [barn] stodołę
+    [barn] dwór
    *[other] { $figure }
 }
 phrase-role = { $figure ->
@@ -71,28 +71,28 @@ phrase-spot = { $kind ->
        *[none] miasto
     }
     [road] { $side ->
-        [N] północna droga
-        [E] wschodnia droga
-        [S] południowa droga
-        [W] zachodnia droga
-       *[none] droga
+        [N] północny trakt
+        [E] wschodni trakt
+        [S] południowy trakt
+        [W] zachodni trakt
+       *[none] trakt
     }
     [field] { $side ->
-        [N] północna łąka
-        [E] wschodnia łąka
-        [S] południowa łąka
-        [W] zachodnia łąka
-        [NL] północna łąka, od zachodu
-        [NR] północna łąka, od wschodu
-        [EL] wschodnia łąka, od północy
-        [ER] wschodnia łąka, od południa
-        [SL] południowa łąka, od wschodu
-        [SR] południowa łąka, od zachodu
-        [WL] zachodnia łąka, od południa
-        [WR] zachodnia łąka, od północy
-        [inner] wewnętrzna łąka
-        [inner2] druga wewnętrzna łąka
-       *[none] łąka
+        [N] północne pole
+        [E] wschodnie pole
+        [S] południowe pole
+        [W] zachodnie pole
+        [NL] północne pole, od zachodu
+        [NR] północne pole, od wschodu
+        [EL] wschodnie pole, od północy
+        [ER] wschodnie pole, od południa
+        [SL] południowe pole, od wschodu
+        [SR] południowe pole, od zachodu
+        [WL] zachodnie pole, od południa
+        [WR] zachodnie pole, od północy
+        [inner] wewnętrzne pole
+        [inner2] drugie wewnętrzne pole
+       *[none] pole
     }
     [monastery] klasztor
     [garden] ogród
@@ -110,28 +110,28 @@ phrase-spot-in = { $kind ->
        *[none] w mieście
     }
     [road] { $side ->
-        [N] na północnej drodze
-        [E] na wschodniej drodze
-        [S] na południowej drodze
-        [W] na zachodniej drodze
-       *[none] na drodze
+        [N] na północnym trakcie
+        [E] na wschodnim trakcie
+        [S] na południowym trakcie
+        [W] na zachodnim trakcie
+       *[none] na trakcie
     }
     [field] { $side ->
-        [N] na północnej łące
-        [E] na wschodniej łące
-        [S] na południowej łące
-        [W] na zachodniej łące
-        [NL] na północnej łące (od zachodu)
-        [NR] na północnej łące (od wschodu)
-        [EL] na wschodniej łące (od północy)
-        [ER] na wschodniej łące (od południa)
-        [SL] na południowej łące (od wschodu)
-        [SR] na południowej łące (od zachodu)
-        [WL] na zachodniej łące (od południa)
-        [WR] na zachodniej łące (od północy)
-        [inner] na wewnętrznej łące
-        [inner2] na drugiej wewnętrznej łące
-       *[none] na łące
+        [N] na północnym polu
+        [E] na wschodnim polu
+        [S] na południowym polu
+        [W] na zachodnim polu
+        [NL] na północnym polu (od zachodu)
+        [NR] na północnym polu (od wschodu)
+        [EL] na wschodnim polu (od północy)
+        [ER] na wschodnim polu (od południa)
+        [SL] na południowym polu (od wschodu)
+        [SR] na południowym polu (od zachodu)
+        [WL] na zachodnim polu (od południa)
+        [WR] na zachodnim polu (od północy)
+        [inner] na wewnętrznym polu
+        [inner2] na drugim wewnętrznym polu
+       *[none] na polu
     }
     [monastery] w klasztorze
     [garden] w ogrodzie

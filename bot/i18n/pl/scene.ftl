@@ -1,12 +1,12 @@
 # Co stoi na obrazkach i w tekstach, które mówią to samo słowami.
 
-scene-over = Gra jest skończona.
+scene-over = Koniec partii
 scene-since = Od twojej ostatniej tury:
-scene-hand = Dobrana: { $tile }
+scene-hand = Do położenia: { $tile }
 scene-left = { $count ->
-    [one] zostaje { $count }
-    [few] zostaje { $count }
-   *[many] zostaje { $count }
+    [one] została { $count }
+    [few] zostały { $count }
+   *[many] zostało { $count }
 }
 scene-stack-tiles = { $count ->
     [one] została { $count } płytka
@@ -18,26 +18,26 @@ scene-more = { $count ->
     [few] … i jeszcze { $count }
    *[many] … i jeszcze { $count }
 }
-scene-cut = … Reszta jest w długim tekście.
+scene-cut = … Reszta jest w pełnym tekście.
 
 scene-choose-part = Wybierz część mapy.
 scene-part = { $count ->
-    [one] { $part }. { $count } pole: { $cells }
-    [few] { $part }. { $count } pola: { $cells }
-   *[many] { $part }. { $count } pól: { $cells }
+    [one] { $part }. { $count } kratka: { $cells }
+    [few] { $part }. { $count } kratki: { $cells }
+   *[many] { $part }. { $count } kratek: { $cells }
 }
 scene-fits = { $count ->
-    [one] Płytka pasuje na { $count } pole. Jego nazwa i możliwe obroty:
-    [few] Płytka pasuje na { $count } pola. Ich nazwy i możliwe obroty:
-   *[many] Płytka pasuje na { $count } pól. Ich nazwy i możliwe obroty:
+    [one] Płytka pasuje na { $count } kratce, obrócona tak:
+    [few] Płytka pasuje na { $count } kratkach, obrócona tak:
+   *[many] Płytka pasuje na { $count } kratkach, obrócona tak:
 }
 scene-fits-at = { $count ->
-    [one] Płytka pasuje na { $count } pole: { $cells }.
-    [few] Płytka pasuje na { $count } pola: { $cells }.
-   *[many] Płytka pasuje na { $count } pól: { $cells }.
+    [one] Płytka pasuje na { $count } kratce: { $cells }.
+    [few] Płytka pasuje na { $count } kratkach: { $cells }.
+   *[many] Płytka pasuje na { $count } kratkach: { $cells }.
 }
 scene-spot = { $cell }: { $ways }
-scene-choose-rotation = Wybierz, jak leży płytka na { $cell }.
+scene-choose-rotation = Jak obrócić płytkę na { $cell }?
 scene-way = { $way }. { phrase-rotation } (od północy: { $sides })
 scene-option = { $number }. { $option }
 
@@ -52,9 +52,9 @@ scene-title-whole = Cała mapa.
 scene-title-news = Co się właśnie stało
 scene-map = Mapa wierszami, z północy na południe. Każda płytka od północy: północ, wschód, południe, zachód.
 scene-row = Wiersz { $row }: { $tiles }.
-scene-taken = Figurki na mapie:
-scene-nobody = Nikogo tam jeszcze nie ma.
-scene-free = Tu nikt nie stoi:
+scene-taken = Podwładni na mapie:
+scene-nobody = Na mapie nie ma jeszcze podwładnych.
+scene-free = Niezajęte:
 scene-feature = { $feature }, { $places }: { $state }, { phrase-points }.
 scene-state = { $kind ->
     [field] { $cities ->
@@ -63,14 +63,14 @@ scene-state = { $kind ->
        *[many] { $cities } ukończonych miast
     }
     [monastery] { $open ->
-        [one] { $open } puste pole wokół
-        [few] { $open } puste pola wokół
-       *[many] { $open } pustych pól wokół
+        [one] { $open } pusta kratka wokół
+        [few] { $open } puste kratki wokół
+       *[many] { $open } pustych kratek wokół
     }
     [garden] { $open ->
-        [one] { $open } puste pole wokół
-        [few] { $open } puste pola wokół
-       *[many] { $open } pustych pól wokół
+        [one] { $open } pusta kratka wokół
+        [few] { $open } puste kratki wokół
+       *[many] { $open } pustych kratek wokół
     }
    *[other] { $open ->
         [one] { $open } otwarty bok
@@ -81,58 +81,58 @@ scene-state = { $kind ->
 scene-complete = obszar ukończony
 scene-stands = { $player }: { $role } na { $cell }.
 scene-owned = { $count ->
-    [one] Właściciel: { $owners }.
-    [few] Właściciele: { $owners }.
-   *[many] Właściciele: { $owners }.
+    [one] Większość ma { $owners }.
+    [few] Remis: { $owners }.
+   *[many] Remis: { $owners }.
 }
-scene-owned-by-nobody = Właściciela nie ma.
+scene-owned-by-nobody = Niezajęte.
 scene-cell = Na { $cell }: { $tile }
 scene-figure = { $player }: { $role }, { $spot }.
 scene-fitting = { $count ->
-    [0] { $cell } jest puste. Żadna z pozostałych płytek nie pasuje.
-    [one] { $cell } jest puste. Z pozostałych pasuje { $count } płytka: { $tiles }.
-    [few] { $cell } jest puste. Z pozostałych pasują { $count } płytki: { $tiles }.
-   *[many] { $cell } jest puste. Z pozostałych pasuje { $count } płytek: { $tiles }.
+    [0] Kratka { $cell } jest pusta. Żadna z pozostałych płytek nie pasuje.
+    [one] Kratka { $cell } jest pusta. Z pozostałych pasuje { $count } płytka: { $tiles }.
+    [few] Kratka { $cell } jest pusta. Z pozostałych pasują { $count } płytki: { $tiles }.
+   *[many] Kratka { $cell } jest pusta. Z pozostałych pasuje { $count } płytek: { $tiles }.
 }
-scene-beyond = { $cell } nie styka się z żadną płytką, więc na razie nic tam nie pasuje. Mapa sięga od { $first } do { $last }.
+scene-beyond = { $cell } nie dotyka żadnej płytki, więc na razie nic tam nie pasuje. Mapa sięga od { $first } do { $last }.
 scene-tiles = { $count } × { $tile }: { $described }
 scene-gone = { $count ->
     [one] Zużyta: { $tiles }.
     [few] Zużyte: { $tiles }.
    *[many] Zużyte: { $tiles }.
 }
-scene-gone-note = Szare: nie ma już żadnej
+scene-gone-note = Szare: żadna nie została
 
 ## Czyje to, prognoza, wynik
 
 scene-title-owners = { $kind ->
-    [field] Czyje są łąki
-    [road] Czyje są drogi
+    [field] Czyje są pola
+    [road] Czyje są trakty
    *[city] Czyje są miasta
 }
-scene-title-forecast = Gdyby gra kończyła się teraz
-scene-total = { $player }: { $now } + { $gain } = { $total }
-scene-concealed = { $player }: { $count ->
-    [one] { $count } chroniona karta jest zakryta i niepoliczona
-    [few] { $count } chronione karty są zakryte i niepoliczone
-   *[many] { $count } chronionych kart jest zakrytych i niepoliczonych
+scene-title-forecast = Gdyby partia kończyła się teraz
+scene-total = { $player }: teraz { $now } + potem { $gain } = { $total }
+scene-concealed = { $count ->
+    [one] { $player }: bez { $count } chronionej zakrytej karty
+    [few] { $player }: bez { $count } chronionych zakrytych kart
+   *[many] { $player }: bez { $count } chronionych zakrytych kart
 }
 scene-title-score = Wynik
-scene-chart = Punkty w ciągu gry
+scene-chart = Punkty w ciągu partii
 scene-chart-turns = tury
 scene-chart-rounds = rundy
 
 scene-reason-city = Miasta
-scene-reason-road = Drogi
+scene-reason-road = Trakty
 scene-reason-monastery = Klasztory
 
-## Stół, który czeka
+## Partia, która czeka na graczy
 
-scene-title-lobby = { $game }: stół
-scene-join = Dołącz: { $code }.
+scene-title-lobby = Nowa partia: { $game }
+scene-join = Kod: { $code }
 scene-with = Dodatki: { $modules }
 scene-free-seat = Wolne
-scene-free-seat-note = Dołącz do gry
+scene-free-seat-note = Dołącz, żeby zagrać
 scene-seat-free = Miejsce { $seat }: wolne.
 scene-seat = Miejsce { $seat }: { $player } ({ $colour }).
 

@@ -1,100 +1,100 @@
-# Dlaczego czegoś nie można zrobić przy stole albo wokół niego.
+# Dlaczego czegoś nie można zrobić w partii albo wokół niej.
 
-denied-no-table = Nie ma stołu { $table }. Sprawdź kod jeszcze raz albo otwórz nowy stół.
-denied-none-here = Nie ma tu stołu. /new otwiera nowy.
+denied-no-table = Żadna partia nie ma kodu „{ $table }”. Sprawdź go albo zacznij nową: /new
+denied-none-here = Nie ma tu żadnej partii. Zacznij jedną: /new
 denied-unknown-words = { $takes ->
-    [nothing] Po /{ $command } nic się nie wpisuje: „{ $words }” jest zbędne.
-    [table] „{ $words }” nie jest kodem stołu, a po /{ $command } nie może stać nic innego.
-   *[more] Nie wiadomo, co znaczy „{ $words }” po /{ $command }. /help { $command } mówi, co można tam napisać.
+    [nothing] Po /{ $command } nie wpisuje się nic więcej: usuń „{ $words }”.
+    [table] „{ $words }” nie jest kodem partii, a po /{ $command } wpisuje się tylko kod.
+   *[more] Po /{ $command } nie rozumiem „{ $words }”. Co można wpisać: /help { $command }
 }
-denied-unknown-game = Nie ma gry ani rozszerzenia „{ $word }”. Gry: { $games }. Rozszerzenia: { $modules }.
-denied-no-expansions = { $game } nie ma rozszerzeń: usuń „{ $word }”.
-denied-not-allowed = Tego tu nie możesz. Mogą: { $roles }.
-denied-table-full = Wszystkie miejsca ({ $seats }) są zajęte. Możesz oglądać albo otworzyć własny stół.
-denied-already-seated = Siedzisz już przy tym stole.
-denied-not-seated = Nie siedzisz przy tym stole.
-denied-invitation-needed = To prywatny stół. Poproś kogoś, kto tam gra, o zaproszenie.
-denied-colour-taken = Ten kolor jest zajęty: { $colour }. Wolne: { $colours }.
-denied-unknown-colour = Nie ma koloru { $colour }. Wolne: { $colours }.
-denied-too-long = To za długie. Najwyżej { $most ->
-    [one] { $most } znak
-    [few] { $most } znaki
-   *[many] { $most } znaków
-}, proszę.
-denied-too-few = Gra potrzebuje co najmniej { $fewest ->
-    [one] { $fewest } gracza, i to człowieka.
-    [few] { $fewest } graczy, w tym człowieka.
-   *[many] { $fewest } graczy, w tym człowieka.
+denied-unknown-game = Nie ma gry ani dodatku „{ $word }”. Gry: { $games }. Dodatki: { $modules }.
+denied-no-expansions = { $game } nie ma dodatków: usuń „{ $word }”.
+denied-not-allowed = To mogą zrobić tylko: { $roles }.
+denied-table-full = Wszystkie miejsca ({ $seats }) są zajęte. Możesz śledzić partię albo zacząć własną: /new
+denied-already-seated = Już grasz w tej partii.
+denied-not-seated = Nie grasz w tej partii. Swoje zobaczysz tak: /games
+denied-invitation-needed = Ta partia jest prywatna. Poproś jednego z graczy o zaproszenie.
+denied-colour-taken = Ktoś ma już kolor { $colour }. Wolne kolory: { $colours }.
+denied-unknown-colour = Nie ma koloru { $colour }. Wolne kolory: { $colours }.
+denied-too-long = { $most ->
+    [one] Za długie: najwyżej { $most } znak.
+    [few] Za długie: najwyżej { $most } znaki.
+   *[many] Za długie: najwyżej { $most } znaków.
+}
+denied-too-few = { $fewest ->
+    [one] Potrzeba co najmniej { $fewest } gracza, który nie jest komputerem.
+    [few] Potrzeba co najmniej { $fewest } graczy, w tym człowieka.
+   *[many] Potrzeba co najmniej { $fewest } graczy, w tym człowieka.
 }
 denied-bad-option = { $option ->
-    [seats] W to nie da się grać przy tylu miejscach: { $value }.
-   *[other] Nie można tu wybrać „{ $value }”.
+    [seats] Tak nie da się grać; liczba miejsc: { $value }.
+   *[other] „{ $value }” nie jest tu dostępne.
 }
-denied-not-open = Ta gra już się zaczęła.
-denied-not-begun = Ta gra jeszcze się nie zaczęła. Zaczyna ją /begin.
-denied-over = Ta gra się skończyła. /board { $table } pokazuje, jak się skończyła, /export { $table } daje zapis, /rematch { $table } rozpoczyna ją jeszcze raz.
-denied-closed = Ten stół jest zamknięty. /new otwiera nowy.
-denied-not-over = Ta gra jeszcze trwa.
-denied-stale = To był krok { $was }; stół jest teraz na kroku { $now }. Spójrz na planszę jeszcze raz.
-denied-draft-moved = Twoja tura w międzyczasie się zmieniła. /move pokaże ją taką, jaka jest teraz.
-denied-no-draft = Nie ma czego potwierdzać. Najpierw połóż płytkę.
-denied-draft-unfinished = Twoja tura nie jest jeszcze pełna. Najpierw dokonaj następnego wyboru.
+denied-not-open = Ta partia już trwa.
+denied-not-begun = Ta partia jeszcze się nie zaczęła. Zacznij ją: /begin
+denied-over = Ta partia jest zakończona. /board { $table } pokazuje jej koniec, /export { $table } daje zapis, a /rematch { $table } zaczyna ją od nowa.
+denied-closed = Ta partia jest zamknięta. Zacznij inną: /new
+denied-not-over = Ta partia jeszcze trwa.
+denied-stale = Partia poszła dalej: to był krok { $was }, a teraz jest { $now }. Spójrz na najnowszą planszę.
+denied-draft-moved = Ten ruch później się zmienił. Użyj najnowszej wiadomości.
+denied-no-draft = Nie ma jeszcze czego potwierdzić. Najpierw połóż płytkę.
+denied-draft-unfinished = Twój ruch nie jest jeszcze kompletny. Najpierw dokonaj następnego wyboru.
 denied-not-your-turn = Teraz decyduje { $seat }.
-denied-nothing-to-undo = Nie ma czego cofnąć: nic jeszcze nie potwierdzono albo gra poszła dalej.
-denied-undo-seen = Tego nie można cofnąć: ujawniło się coś ukrytego.
-denied-undo-asked = Innych już zapytano.
-denied-no-question = Nie ma pytania, na które możesz odpowiedzieć.
+denied-nothing-to-undo = Nie ma czego cofnąć: żaden twój ruch nie jest potwierdzony albo po nim był już inny.
+denied-undo-seen = Tego nie można cofnąć: ujawniło coś zakrytego.
+denied-undo-asked = Pytanie do pozostałych jest już wysłane.
+denied-no-question = Nie masz tu na co odpowiadać.
 denied-no-such-seat = Nie ma takiego miejsca.
 denied-seat-is-computers = Na tym miejscu gra komputer.
-denied-seat-not-offered = To miejsce nie jest do wzięcia.
-denied-kick-yourself = Siebie nie odeślesz. Możesz odejść od stołu, poddać się albo oddać miejsce.
-denied-kick-two = We dwoje można kogoś usunąć dopiero po { $fewest } opuszczonych turach z rzędu. /nudge wyśle przypomnienie.
-denied-nudge-too-soon = Przypomnienie już było. Znów można: { $until }.
-denied-nudge-quiet = Tam są godziny ciszy. Spróbuj znów: { $until }.
-denied-nudge-away = Ta osoba jest nieobecna do { $until }.
+denied-seat-not-offered = To miejsce nie jest wolne.
+denied-kick-yourself = Nie możesz usunąć samego siebie. Użyj /leave.
+denied-kick-two = Przy dwóch graczach można kogoś usunąć dopiero po { $fewest } opuszczonych turach z rzędu. Ponaglić można tak: /nudge
+denied-nudge-too-soon = Ponaglenie już było. Następne możesz wysłać od { $until }.
+denied-nudge-quiet = Ten gracz ma godziny ciszy. Możesz go ponaglić od { $until }.
+denied-nudge-away = Ten gracz ma przerwę do { $until }.
 denied-nudge-yourself = To twoja kolej.
-denied-say-nothing = Nie ma czego wysłać. Napisz słowa po poleceniu.
-denied-say-too-much = Dużo naraz. Dalej: { $until }.
-denied-say-off = Wiadomości z innych czatów są tu wyłączone.
-denied-already-watching = Ten stół jest tu już pokazywany.
-denied-not-watching = Ten czat gra przy tym stole, nie tylko ogląda.
-denied-too-many-tables = Masz już { $most ->
-    [one] { $most } stół
-    [few] { $most } stoły
-   *[many] { $most } stołów
-}. Więcej tu nie można.
-denied-too-many-here = Ten czat ma już { $most ->
-    [one] { $most } stół
-    [few] { $most } stoły
-   *[many] { $most } stołów
-}. Więcej tu nie można.
-denied-too-fast = Za szybko. Dalej: { $until }.
-denied-bad-zone = Nie ma strefy czasowej { $zone }. Napisz ją jak Europe/Warsaw albo America/New_York.
-denied-bad-quiet = Godziny ciszy trwają od jednej godziny do drugiej, najwyżej { $most } godz.
-denied-bad-interval = Przypomnienia są najwyżej co { $fewest ->
-    [one] godzinę
-    [few] { $fewest } godziny
-   *[many] { $fewest } godzin
-}.
-denied-bad-away = Napisz, jak długo albo do kiedy: 3d, 12h albo dzień, który dopiero nadejdzie, jako rok-miesiąc-dzień.
-denied-away-too-long = Nieobecność może trwać najwyżej { $most } dni. Podaj krótszy czas, na przykład 3d, albo bliższy dzień jako rok-miesiąc-dzień.
-denied-bad-setting = To samo polecenie bez słów pokazuje, co można ustawić. Tego nie można: { $setting } { $value }
+denied-say-nothing = Co mam wysłać? Napisz to po poleceniu.
+denied-say-too-much = Dużo tych wiadomości. Następne możesz wysłać od { $until }.
+denied-say-off = Wiadomości między czatami są tu wyłączone.
+denied-already-watching = Ten czat pokazuje już tę partię.
+denied-not-watching = Ten czat nie śledzi tej partii.
+denied-too-many-tables = { $most ->
+    [one] Masz już { $most } partię, więcej ten bot nie pozwala.
+    [few] Masz już { $most } partie, więcej ten bot nie pozwala.
+   *[many] Masz już { $most } partii, więcej ten bot nie pozwala.
+}
+denied-too-many-here = { $most ->
+    [one] Ten czat ma już { $most } partię, więcej ten bot nie pozwala.
+    [few] Ten czat ma już { $most } partie, więcej ten bot nie pozwala.
+   *[many] Ten czat ma już { $most } partii, więcej ten bot nie pozwala.
+}
+denied-too-fast = Za szybko. Poczekaj do { $until }.
+denied-bad-zone = Nie znam strefy czasowej „{ $zone }”. Spróbuj takiej jak Europe/Warsaw albo America/New_York.
+denied-bad-quiet = Podaj dwie godziny, na przykład 22:00 07:00, w odstępie najwyżej { $most } godz.
+denied-bad-interval = { $fewest ->
+    [one] Przypomnienia nie mogą przychodzić częściej niż co godzinę.
+    [few] Przypomnienia nie mogą przychodzić częściej niż co { $fewest } godziny.
+   *[many] Przypomnienia nie mogą przychodzić częściej niż co { $fewest } godzin.
+}
+denied-bad-away = Podaj, jak długo albo do kiedy: 3d, 12h albo przyszła data jako rok-miesiąc-dzień.
+denied-away-too-long = Przerwa może trwać najwyżej { $most } dni. Spróbuj 3d albo bliższej daty.
+denied-bad-setting = Nie mogę ustawić „{ $setting } { $value }”. Wyślij samo polecenie, żeby zobaczyć, co można.
 denied-bad-name = Imię ma od 1 do { $most } znaków.
 denied-block-yourself = Siebie nie zablokujesz.
-denied-bad-link = Ten kod jest błędny albo stracił ważność. Poproś o nowy na drugiej platformie.
-denied-link-same = Oba konta są już twoje.
-denied-link-gone = To pytanie ma już odpowiedź albo straciło ważność. Zacznij od nowa: /link.
-denied-not-linked = To konto nie jest połączone z żadnym innym. Połączysz je poleceniem /link.
-denied-link-same-table = Oba konta siedzą przy stole { $table }. Połącz je, gdy tamta gra się skończy.
-denied-opening-restricted = W tym czacie stoły otwierają tylko administratorzy.
-denied-wrong-channel = Stoły otwiera się na innych kanałach tego czatu.
+denied-bad-link = Ten kod jest błędny albo nieważny. Weź nowy przez /link na drugiej platformie.
+denied-link-same = Te konta są już połączone.
+denied-link-gone = To pytanie ma już odpowiedź albo jest nieważne. Zacznij od nowa: /link
+denied-not-linked = To konto nie jest połączone z innym. Połączysz je tak: /link
+denied-link-same-table = Oba konta grają w partii { $table }. Połącz je, gdy się skończy.
+denied-opening-restricted = W tym czacie partie mogą zaczynać tylko administratorzy.
+denied-wrong-channel = Na tym kanale nie wolno grać. Spróbuj na innym.
 denied-import-unfit = { $why ->
-    [form] To nie jest zapis gry albo jest uszkodzony.
-    [unknown] To zapis gry, której ten bot nie zna, albo z późniejszej wersji.
-    [action] Tego zapisu nie da się grać dalej: krok { $number } jest wbrew zasadom.
-    [hidden] W tym zapisie brakuje tego, co było zakryte, a tego nie da się wylosować ponownie.
-   *[setup] Tego zapisu nie da się grać dalej: miejsca, dodatki i płytki nie pasują do siebie.
+    [form] To nie jest zapis partii albo jest uszkodzony.
+    [unknown] Ten bot nie zna tej gry albo zapis jest nowszy.
+    [action] Ta partia nie może toczyć się dalej: krok { $number } łamie zasady.
+    [hidden] W tym zapisie nie ma zakrytych kart, więc partia nie może toczyć się dalej.
+   *[setup] Ta partia nie może toczyć się dalej: miejsca, dodatki i płytki do siebie nie pasują.
 }
-denied-import-over = Ta gra jest skończona; można ją obejrzeć, ale nie grać dalej.
-denied-export-none = Nie ma jeszcze czego zapisać: gra się nie zaczęła.
-denied-paused = Ta gra jest wstrzymana: ta wersja bota grałaby ją inaczej. Powiedz o tym gospodarzowi bota.
+denied-import-over = Ta partia jest zakończona. Możesz ją obejrzeć, ale nie grać dalej.
+denied-export-none = Nie ma czego zapisać: partia jeszcze się nie zaczęła.
+denied-paused = Ta partia jest wstrzymana: ta wersja bota grałaby ją inaczej. Powiedz o tym właścicielowi bota.

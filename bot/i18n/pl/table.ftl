@@ -32,7 +32,7 @@ joins-side = { $side ->
 }
 joins-one = { $kind ->
     [city] { $sides } to jedno miasto
-   *[road] { $sides } to jedna droga
+   *[road] { $sides } to jeden trakt
 }
 joins-apart = { $kind ->
     [city] { $count ->
@@ -41,16 +41,16 @@ joins-apart = { $kind ->
        *[many] { $sides } to osobne miasta
     }
    *[road] { $count ->
-        [one] { $sides } to droga, która się tu kończy
-        [few] { $sides } to drogi, które się tu kończą
-       *[many] { $sides } to drogi, które się tu kończą
+        [one] { $sides } to trakt, który się tu kończy
+        [few] { $sides } to trakty, które się tu kończą
+       *[many] { $sides } to trakty, które się tu kończą
     }
 }
-joins-both = { $sides }: jedna łąka po obu stronach drogi
+joins-both = { $sides }: jedno pole po obu stronach traktu
 joins-fields = { $count ->
-    [one] { $count } łąka
-    [few] { $count } łąki
-   *[many] { $count } łąk
+    [one] { $count } pole
+    [few] { $count } pola
+   *[many] { $count } pól
 }
 
 mark-start = płytka startowa

@@ -2,9 +2,9 @@
 
 ## Gry, dodatki i opcje: nazwa, wiersz do menu, akapit.
 
-module-traders-builders = Kupcy i budowniczowie
-module-line-traders-builders = 24 płytki, budowniczy i świnia
-module-about-traders-builders = Kto ukończy miasto, bierze jego towary, a najwięcej towaru jednego rodzaju daje 10 punktów. Budowniczy daje podwójne tury, świnia punkt więcej za każde miasto przy swojej łące.
+module-traders-builders = Kupcy i Budowniczowie
+module-line-traders-builders = 24 płytki, towary, budowniczy i świnia
+module-about-traders-builders = Ukończ miasto, a dostaniesz jego towary; najwięcej towaru jednego rodzaju daje 10 punktów. Budowniczy pozwala położyć drugą płytkę, a świnia dodaje punkt za każde miasto, którego dotyka jej pole.
 
 ## Nazwy same w sobie: na listach, tablicach, w legendach.
 
@@ -21,7 +21,7 @@ event-goods-taken = { $goods ->
     [grain] { $player } bierze zboże: { $count }
    *[cloth] { $player } bierze sukno: { $count }
 }
-event-double-turn = { $player } rozbudowuje obszar budowniczego i może położyć drugą płytkę
+event-double-turn = { $player } przedłuża obszar budowniczego i może położyć drugą płytkę
 
 ## Punkty ze składnikami sumy, dla każdego powodu komunikat bez czasownika.
 
@@ -39,8 +39,8 @@ part-pig = { $pig ->
 
 ## Dlaczego komputer wybiera to, co wybiera, albo wybrałby na czyimś miejscu; i co mówi o skończonej grze.
 
-why-builds = Prowadzi to do najlepszej pozycji.
-why-goods = To daje towary z miasta.
+why-builds = Daje najlepszą pozycję.
+why-goods = Bierze towary z miasta.
 why-double = Budowniczy daje drugą płytkę.
 
 ## Co stoi na obrazkach i w tekstach, które mówią to samo słowami.
@@ -69,14 +69,14 @@ mark-cloth = sukno w mieście
 ## Zasady według tematów, własnymi słowami: tytuł, akapit i dalsze słowa, pod którymi ktoś może szukać.
 
 topic-goods = Towary
-topic-text-goods = Kto położy płytkę, która ukończy miasto, bierze pokazane w nim wino, zboże i sukno, ktokolwiek to miasto punktuje. Na końcu najwięcej żetonów rodzaju daje 10 punktów; przy remisie dostają wszyscy.
+topic-text-goods = Ukończ miasto, a dostaniesz jego wino, zboże i sukno, bez względu na to, kto je punktuje. Na końcu największa liczba żetonów jednego rodzaju daje 10 punktów, przy remisie każdemu.
 topic-words-goods = towary, wino, zboże, sukno, tkanina, handel, żeton
 topic-builder = Budowniczy
-topic-text-builder = Możesz postawić budowniczego na drodze albo w mieście nowej płytki, gdzie stoi już twój podwładny. Sam się nie liczy, ale gdy rozbudujesz jego obszar, możesz położyć drugą płytkę. Wraca z punktacją obszaru albo z twoim ostatnim podwładnym stamtąd.
-topic-words-builder = budowniczy, rozbudować, podwójna, druga
+topic-text-builder = Postaw budowniczego na trakcie albo w mieście nowej płytki, gdzie masz już podwładnego. Sam się nie liczy, ale gdy przedłużysz jego obszar, możesz położyć drugą płytkę. Wraca do domu, gdy obszar punktuje, albo z twoim ostatnim podwładnym stamtąd.
+topic-words-builder = budowniczy, przedłużyć, rozbudować, podwójna, druga
 topic-double-turn = Podwójna tura
-topic-text-double-turn = Rozbuduj drogę albo miasto swojego budowniczego, a po punktacji możesz dobrać i położyć drugą płytkę według wszystkich zasad. Trzeciej nigdy nie ma. Czy ją chcesz, decydujesz przed dobraniem.
-topic-words-double-turn = podwójna, druga, część, tura, budowniczy, dodatkowa tura
+topic-text-double-turn = Przedłuż trakt albo miasto swojego budowniczego, a po punktacji możesz dobrać i położyć drugą płytkę według zwykłych zasad. Trzeciej nigdy nie ma. Czy chcesz drugą, decydujesz przed dobraniem.
+topic-words-double-turn = podwójna, druga, część, tura, budowniczy, dodatkowa tura, druga płytka
 topic-pig = Świnia
-topic-text-pig = Możesz postawić świnię na łące nowej płytki, gdzie masz chłopa. Jeśli punktujesz tę łąkę, dostajesz 1 punkt więcej za każde ukończone miasto. Do większości świnia nie pomaga.
-topic-words-pig = świnia, łąka, chłop, cztery
+topic-text-pig = Postaw świnię na polu nowej płytki, gdzie masz chłopa. Jeśli punktujesz to pole, dostajesz o 1 punkt więcej za każde ukończone miasto. Świnia się nie liczy, gdy sprawdza się, kto ma najwięcej.
+topic-words-pig = świnia, pole, łąka, chłop, cztery
