@@ -3,7 +3,7 @@
 ## Gry, dodatki i opcje: nazwa, wiersz do menu, akapit.
 
 module-inns-cathedrals = Karczmy i Katedry
-module-line-inns-cathedrals = 18 płytek, duży podwładny, do sześciu graczy
+module-line-inns-cathedrals = 18 płytek, duży podwładny, sześciu graczy
 module-about-inns-cathedrals = Dzięki karczmom i katedrom ukończone trakty i miasta są warte więcej, a nieukończone nic. Duży podwładny liczy się za dwóch. Może grać nawet sześć osób.
 
 ## Nazwy same w sobie: na listach, tablicach, w legendach.
