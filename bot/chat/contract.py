@@ -219,7 +219,8 @@ class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
 
     `caption`: longest text of a message with a picture; `can_whisper`: a message in a group can be for one person alone;
     `can_edit`: messages can be changed; `native_time`: it shows moments in each reader's own time; `private_link`: the link
-    that opens the private chat with the bot, if a person must open it first; `exact_pictures`: pictures arrive unchanged;
+    that opens the private chat with the bot, if a person must open it first; `invite_link`: the link by which a person adds
+    the bot to a group or a server; `exact_pictures`: pictures arrive unchanged;
     `pages_here`: it serves tables' pages itself, so their addresses need no public URL.
     """
 
@@ -236,6 +237,7 @@ class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
     can_whisper: bool = False
     native_time: bool = False
     private_link: str = ""
+    invite_link: str = ""
     exact_pictures: bool = True
     pages_here: bool = False
 

@@ -14,6 +14,13 @@ BY_ADDRESS: Final = "j_"
 """Prefix of a table's code in an address. Opening one never begins a game, even for the host; typing `/start CODE` does."""
 
 
+HELP: Final = "help"
+"""What an address that opens the help carries."""
+
+ADDED: Final = "1"
+"""What a group says after `/start` when the bot was added by a link."""
+
+
 def private_address(limits: PlatformLimits, table: str = "") -> str:
     """Return the address that opens the private chat, with a table if given; empty on platforms that need none."""
     return f"{limits.private_link}?start={BY_ADDRESS}{table}" if limits.private_link and table else limits.private_link
@@ -25,6 +32,12 @@ def private_button(limits: PlatformLimits, seen: TableContext, place: Place) -> 
     if not limits.private_link or seen.table.asked is None or here:
         return ()
     return (Button(seen.voice.text("button-private"), url=private_address(limits, seen.table.id)),)
+
+
+def private_link_to(context: Context, what: str) -> str:
+    """Return the address that opens something in the private chat; empty if this person can be answered alone right here."""
+    here = context.request.private or context.limits.can_whisper or not context.limits.private_link
+    return "" if here else f"{context.limits.private_link}?start={what}"
 
 
 def reach(context: Context, reply: Reply) -> Reply:
@@ -40,14 +53,14 @@ def reach(context: Context, reply: Reply) -> Reply:
     address = private_address(context.limits, table)
     if table:
         return Reply(Answer(url=address), others)
-    return Reply(reply.answer, (*others, _way(context.own, "private-first", address)))
+    return Reply(reply.answer, (*others, way_out(context.own, "private-first", address)))
 
 
 def only_private(context: Context) -> Reply:
     """Refuse a command whose answer others must not read, with a button to the private chat."""
     if context.request.button or not context.limits.private_link:
         return context.answer("only-private")
-    return Reply(messages=(_way(context.own, "only-private", context.limits.private_link),))
+    return Reply(messages=(way_out(context.own, "only-private", context.limits.private_link),))
 
 
 def _send(context: Context, reply: Reply) -> Reply:
@@ -57,7 +70,8 @@ def _send(context: Context, reply: Reply) -> Reply:
     return Reply(Answer(context.own.plain("private-sent")), reply.messages)
 
 
-def _way(voice: Voice, code: str, address: str) -> Message:
+def way_out(voice: Voice, code: str, address: str) -> Message:
+    """Return one line for a group, with a button to the private chat."""
     return Message((voice.line(code),), ((Button(voice.text("button-private"), url=address),),))
 
 

@@ -53,11 +53,31 @@ class Lobby:
         self._limits = limits or HostLimits()
         self.rates = CommandRates(tables.store, self._limits)
 
-    async def open(self, actor: Actor, options: Options, *, key: str, salt: str | None = None) -> Done:
-        """Open a table in this chat, and with a salt take a seat."""
+    async def open(
+        self,
+        actor: Actor,
+        options: Options,
+        *,
+        key: str,
+        salt: str | None = None,
+        computers: tuple[str, ...] = (),
+        begin: bool = False,
+    ) -> Done:
+        """Open a table in this chat, and with a salt take a seat. `computers`: the levels of computers that join.
+
+        `begin`: start the game at once.
+        """
         await self._may_open(actor)
-        habits = await self._habits(actor.person)
-        return await self._tables.open(actor, options, key=key, salt=salt, habits=habits, table=_once(actor, key))
+        return await self._tables.open(
+            actor,
+            options,
+            key=key,
+            salt=salt,
+            habits=await self._habits(actor.person),
+            table=_once(actor, key),
+            computers=computers,
+            begin=begin,
+        )
 
     async def _may_open(self, actor: Actor) -> None:
         chat = await self._people.chat(actor.place)

@@ -12,6 +12,7 @@ import msgspec
 
 from bot.engine.actions import Action
 from bot.engine.events import Event
+from bot.engine.game import NEWEST_RULES
 from bot.engine.refusals import Refusal
 from bot.store import Applied, Drafted, Duplicate, Place, PlaceState, Redrafted, Stale, Store
 from bot.store.model import new_id
@@ -71,10 +72,11 @@ class Tables:
         record: bytes = b"",
         after: str = "",
         computers: tuple[str, ...] = (),
+        begin: bool = False,
     ) -> Done:
         """Open a table; with a salt the opener takes the first seat. `table`: the id, if it is already fixed.
 
-        `computers`: the levels of the computers that join.
+        `computers`: the levels of the computers that join; `begin`: start the game at once.
         """
         options = checked(options)
         before = Table(table or new_id())
@@ -84,6 +86,7 @@ class Tables:
         if salt is not None:
             entries += (e.Joined(actor.person, actor.place, salt, habits or Habits()),)
         entries += tuple(e.ComputerAdded(level, e.computer_salt(n)) for n, level in enumerate(computers, start=len(entries)))
+        entries += (e.Started(NEWEST_RULES),) if begin else ()
         now = self.store.clock.now()
         made = build_commit(before, DeedResult(entries), key, now, None)
         async with self.cache.lock(before.id) as cached:

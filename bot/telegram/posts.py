@@ -8,6 +8,7 @@ from cachetools import LRUCache
 from msgspec.structs import replace
 
 from bot.chat.contract import Message, PlatformLimits, PrivateChatClosed
+from bot.chat.private_chat import ADDED
 from bot.store import Place, PlaceGoneError, keep_until
 from bot.telegram.addresses import chat_and_topic
 from bot.telegram.faults import ChatLost
@@ -20,8 +21,9 @@ _REMEMBERED: Final = 4096
 
 
 def limits_of(username: str) -> PlatformLimits:
-    """Return Telegram's limits with the link to this bot's private chat."""
-    return replace(TELEGRAM, private_link=f"https://t.me/{username}")
+    """Return Telegram's limits with the links to this bot's private chat and to the choice of a group for it."""
+    link = f"https://t.me/{username}"
+    return replace(TELEGRAM, private_link=link, invite_link=f"{link}?startgroup={ADDED}")
 
 
 class Telegram:

@@ -20,7 +20,7 @@ async def opened(
     *modules: str,
     seats: int = 0,
     computers: Sequence[str] = (),
-    rated: bool = True,
+    rated: bool = False,
     record: bytes | None = None,
 ) -> str:
     """Start a game, new or from a record. `computers`: their levels, as on the buttons."""
@@ -39,8 +39,8 @@ async def opened(
             await press(host, menu, "menu", "all")
             await press(host, menu, "menu", "seats")
             await press(host, menu, "set", f"seats:{seats}")
-    if not rated:
-        await host.plays_for_fun(card)
+    if rated:
+        await host.plays_for_rating(card)
     for level in computers:
         await host.press(card, "Add computer")
         await host.press(host.last, level)

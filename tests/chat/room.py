@@ -242,10 +242,10 @@ class Guest:
         chosen = posted.button(button) if isinstance(button, str) else button
         return await self.do(self.request(button=chosen.id, message=posted.id, whispered=bool(posted.private_to)))
 
-    async def plays_for_fun(self, card: Posted) -> None:
-        """Make the open table casual."""
+    async def plays_for_rating(self, card: Posted) -> None:
+        """Make the open table rated: a newcomer's is casual."""
         await self.press(card, "Options")
-        await self.press(self.last, "Rated: yes")
+        await self.press(self.last, "Rated: no")
 
     async def begins_against_a_computer(self, words: str) -> Posted:
         """Open a table by these words and start against an easy computer; return the lobby card."""

@@ -32,6 +32,8 @@ async def played_out(bot: Bot, limits: PlatformLimits, *, whole: bool = False) -
     ann, ben = (bot.guest(f"{limits.platform}:{n}", name, place) for n, name in enumerate(("Ann", "Ben"), start=1))
     code = await (opened(ann) if whole else opened(ann, "/import", file=short(*"UVUVUVU")))
     await ben.say(f"/join {code}")
+    if whole:
+        await ann.plays_for_rating(await ann.until(lambda each: "2. Ben" in each.text))
     await ann.say("/start")
     while (table := await bot.tables.look(code)).state == "running":
         mover = await asked(table, ann, ben)

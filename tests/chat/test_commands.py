@@ -40,11 +40,11 @@ class TwoPlatformTable:
         self.ben = bot.guest("telegram:2", "Ben", "telegram:-2")
         self.code = ""
 
-    async def sit(self, game: str = "", *, rated: bool = True) -> None:
+    async def sit(self, game: str = "", *, rated: bool = False) -> None:
         await self.ann.say(f"/new {game}")
         card = await self.ann.until(lambda each: "New game of" in each.text)
-        if not rated:
-            await self.ann.plays_for_fun(card)
+        if rated:
+            await self.ann.plays_for_rating(card)
         self.code = card.button("Join").id.split(".")[0]
         await self.ben.say(f"/join {self.code}")
         await self.ben.until(lambda each: "2. Ben" in each.text)
@@ -396,7 +396,10 @@ async def test_stale_board_offers_the_current_one(two: TwoPlatformTable) -> None
     assert mover.answers[-1].text == "That was turn 1; it's now turn 2. Send /board for the current board."
 
 
-async def test_rated_game_refuses_hints(two: TwoPlatformTable) -> None:
+async def test_rated_game_refuses_hints(bot: Bot) -> None:
+    two = TwoPlatformTable(bot)
+    await two.sit(rated=True)
+    await two.start()
     mover, _ = await two.mover()
     await mover.say("/hint", private=True)
     assert said(mover) == "Hints are off in rated games. For your next game, turn off Rated under Options."
@@ -404,7 +407,7 @@ async def test_rated_game_refuses_hints(two: TwoPlatformTable) -> None:
 
 async def test_hints_are_private(bot: Bot) -> None:
     two = TwoPlatformTable(bot)
-    await two.sit(rated=False)
+    await two.sit()
     await two.start()
     mover, other = await two.mover()
     await other.say("/hint")
@@ -450,7 +453,7 @@ async def test_undo_drops_a_draft_without_consent(bot: Bot, two: TwoPlatformTabl
 async def test_deep_link_joins_from_the_private_chat(bot: Bot, seated: TwoPlatformTable) -> None:
     eve = bot.guest("telegram:9", "Eve", "telegram:9", private=True)
     await eve.say("/start")
-    assert said(eve).startswith("Hello!")
+    assert said(eve).startswith("Hi!")
     await eve.say(f"/start {seated.code}")
     await seated.ann.until(lambda post: "3. Eve" in post.text)
 

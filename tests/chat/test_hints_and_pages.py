@@ -16,7 +16,7 @@ ADDRESS = re.compile(rf"{PAGES}/(watch|turn)/([0-9a-z]+)(?:/(\d+)/([0-9a-z]+))?/
 
 
 async def table_of_two(
-    bot: Bot, *, game: str = "carcassonne", rated: bool = True, record: bytes | None = None
+    bot: Bot, *, game: str = "carcassonne", rated: bool = False, record: bytes | None = None
 ) -> tuple[str, list[Guest]]:
     guests = [bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"))]
     return await opened(guests, game, rated=rated, record=record), guests
@@ -58,7 +58,7 @@ async def test_draft_can_be_shown_again(bot: Bot) -> None:
 
 
 async def test_rated_game_does_not_rank_cells(bot: Bot) -> None:
-    table, guests = await table_of_two(bot)
+    table, guests = await table_of_two(bot, rated=True)
     guest = await after_three_turns(bot, table, guests)
     public = [b.label for b in guest.offer.buttons if ".open." in b.id]
     await bot.people.set((await bot.people.register(guest.account)).id, hints=True)
@@ -67,7 +67,7 @@ async def test_rated_game_does_not_rank_cells(bot: Bot) -> None:
 
 
 async def test_cells_are_ranked_only_for_players_who_want_hints(bot: Bot) -> None:
-    table, guests = await table_of_two(bot, rated=False)
+    table, guests = await table_of_two(bot)
     guest = await after_three_turns(bot, table, guests)
     public = [b.label for b in guest.offer.buttons if ".open." in b.id]
     await guest.say("/move")

@@ -40,7 +40,15 @@ def test_command_needs_match_its_record(talk: Conversation) -> None:
 def test_button_needs_match_its_record(talk: Conversation) -> None:
     found = {verb: talk.needs(request(button=button_id(Press("abcdefgh", 3, verb)))) for verb in BUTTONS}
     assert {verb for verb, needs in found.items() if needs.admin} == {"chat", "close", "closed", "command"}
-    assert {verb for verb, needs in found.items() if needs.posts} == {"join", "start", "rematch", "take", "watch", "command"}
+    assert {verb for verb, needs in found.items() if needs.posts} == {
+        "join",
+        "start",
+        "rematch",
+        "take",
+        "watch",
+        "command",
+        "solo",
+    }
     assert not any(needs.file or needs.opens for needs in found.values())
 
 
@@ -77,7 +85,7 @@ def test_needs_name_the_game_to_open(talk: Conversation, words: str, language: s
 
 async def test_adding_the_bot_is_greeted(bot: Bot) -> None:
     reply = await bot.talk.handle(request(arrived=True), DISCORD)
-    assert "Hello!" in str(reply.messages[0].paragraphs[0].spans)
+    assert "Hi everyone!" in str(reply.messages[0].paragraphs[0].spans)
 
 
 async def test_private_command_works_without_slash(bot: Bot) -> None:

@@ -48,6 +48,8 @@ TAUGHT: dict[str, tuple[int, ...]] = {
     "settings-how-quiet": (3, 2),
     "settings-how-interval": (2, 2),
     "help-more": (0, 1),
+    "help-text-slowly": (3,),
+    "help-text-expansions": (2,),
     "setup-typed": (2, 2, 2, 2, 2, 2),
     "away-not": (1, 1),
 }

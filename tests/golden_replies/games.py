@@ -238,6 +238,7 @@ async def everything_before_a_game(play: Director) -> None:
     await play.chooses("Ann", "menu", "all")
     for menu, value in (("pace", "8h"), ("timeup", "computer"), ("seats", "3")):
         await play.acts("Ann", f"[menu {menu}] | [set {menu}:{value}]")
+    await play.presses("Ann", "Rated: no")
     await play.presses("Ann", "Rated: yes")
     await play.acts("Ben", "[join] | [join]")
     await play.chooses("Cleo", "start")
@@ -353,7 +354,7 @@ async def all_expansions_long(play: Director) -> None:
 async def river_and_abbot(play: Director) -> None:
     """A casual game with river, abbot and hints; after some turns somebody resigns."""
     await play.open("Ann", "carcassonne", "river", "abbot")
-    await play.acts("Ann", "[menu all] | <Rated: yes>")
+    await play.acts("Ann", "[menu all]")
     await play.chooses("Ben", "join")
     await play.acts("Ann", "/settings hints on | [start]")
     await play.plays(most=16, looks=("/hint", "/board", "/tiles", "/hint", "/score", "/why"))

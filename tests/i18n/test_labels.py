@@ -28,7 +28,7 @@ FAR, PLAYER = ("-AA10",), ("Christopher",)
 LEVELS = ("easy", "medium", "hard", "greedy", "random")
 SHARING = frozenset({
     *("join", "leave", "computer", "options", "start", "back", "anew", "inwords", "board", "fields", "cities", "roads", "words"),
-    *("agree", "refuse", "rematch", "replay", "export", "hand", "confirm", "more", "board-of", "mute"),
+    *("agree", "refuse", "rematch", "replay", "export", "hand", "confirm", "more", "board-of", "mute", "how", "new"),
 })  # fmt: skip
 """Buttons that share a row."""
 DEFENDED = ("city", "road", "monastery", "garden")
@@ -47,6 +47,7 @@ GIVEN: Samples = {
     "turned": (Words(""),),
     "part": (6,),
     "count": (1, 2, 5, 20),
+    "platform": ("discord", "telegram"),
 }
 """Parameters of plain buttons."""
 
@@ -83,6 +84,7 @@ def chosen(language: str) -> Iterator[tuple[str, int]]:
     values += [message_id("game", kind.name) for kind in KINDS]
     values += [message_id("option-name", option) for kind in KINDS for option in kind.options]
     yield from ((speaker.text(value), ALONE) for value in (*values, "language-name"))
+    yield from ((speaker.text(name), SIDE_BY_SIDE) for name in parameters(language) if name.startswith("help-topic-"))
     for module in {module for kind in KINDS for module in kind.modules}:
         names = (speaker.text(message_id(family, module)) for family in ("module", "module-line"))
         yield speaker.text("button-module", **dict(zip(("name", "line"), names, strict=True))), WHOLE

@@ -120,8 +120,10 @@ async def test_new_command_is_in_the_help(wave: Command, store: Store) -> None:
     async with Bot(store, DISCORD) as bot:
         ann = bot.guest("discord:1", "Ann", "discord:-1")
         await ann.say("/help")
-        assert "/wave: wave to the others in your game" in ann.last.text
+        await ann.press(ann.last, "Commands")
+        assert " /wave" in ann.last.text.replace("\u2060", "")
         await ann.say("/help wave")
+        assert "/wave: wave to the others in your game" in ann.last.text
         assert "Waves to everybody who plays with you." in ann.last.text
 
 

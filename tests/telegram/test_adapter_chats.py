@@ -241,4 +241,4 @@ async def test_adding_the_bot_is_greeted_with_instructions(store: Store) -> None
         ben = phone(telegram, group, 2, "Ben")
         await ben.say("/start")
         await until(lambda: len(group.messages) == 7)
-        assert "Hello" not in group.messages[-1].text
+        assert "Hi!" not in group.messages[-1].text

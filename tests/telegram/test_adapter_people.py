@@ -220,7 +220,7 @@ async def test_record_is_imported_unless_too_large(store: Store) -> None:
     async with Telegram() as telegram, on_air(store, telegram):
         ann = phone(telegram, None, 1, "Ann")
         ann.start()
-        await seen(ann, "Hello")
+        await seen(ann, "Hi!")
         ann.write(ann.alone, "/import", file=Upload("x.json", b"{not a record"))
         await until(lambda: len(ann.shown()) == 2)
         assert "record" in ann.shown()[-1].plain

@@ -16,7 +16,6 @@ from bot.chat.commands import (
     hints,
     linking,
     lobby,
-    newcomers,
     options,
     play,
     records,
@@ -27,8 +26,10 @@ from bot.chat.commands import (
     views,
 )
 from bot.chat.commands.guesses import aliases_of
+from bot.chat.commands.help import HelpPages, help_of
 from bot.chat.context import Context
 from bot.chat.contract import MenuCommand, Needs, Reply, Request
+from bot.chat.private_chat import HELP
 from bot.chat.table_choice import command_name
 from bot.chat.voice import Voice
 from bot.i18n import shipped
@@ -40,7 +41,7 @@ COMMANDS: Final[dict[str, Command]] = unique(
     *(views.GAMES_LIST, account.STATS, account.LEADERBOARD, account.SETTINGS, linking.LINK, linking.UNLINK),
     *(table.WATCH, table.INVITE, table.REMOVE, table.MESSAGE, table.BLOCK),
     *(hints.HINT, hints.WHY, records.EXPORT, records.IMPORT, account.PRIVACY, chat_settings.SETUP, lobby.CLOSE),
-    newcomers.help_about(lambda: COMMANDS, lambda words: command_of(_expand_alias(words))),
+    help_of(HelpPages(lambda: COMMANDS, lambda words: command_of(_expand_alias(words)))),
 )
 """By their names, in the order of the menu."""
 
@@ -84,6 +85,8 @@ def normalise(request: Request) -> Request:
     """Return the request with its words as a command where they stand for one without its slash."""
     if request.arrived:
         return replace(request, words=f"/{lobby.BEGIN.formerly}")
+    if request.private and request.words.split() == [f"/{lobby.BEGIN.formerly}", HELP]:
+        return replace(request, words=f"/{HELP}")
     command = f"/{request.words}"
     if request.bare and command_of(command):
         return replace(request, words=command)

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
 from bot.chat.buttons import Press
 from bot.chat.command import TABLE, ButtonKind, Command, at_table
+from bot.chat.commands import newcomers
 from bot.chat.commands.options import do, menu, with_choice
 from bot.chat.commands.turns import own_hand, turn_for, with_turn_message
 from bot.chat.commands.views import look_at
 from bot.chat.context import Context, button
 from bot.chat.contract import Answer, CommandOption, Message, Paragraph, PlatformLimits, Reply, Request
-from bot.chat.private_chat import BY_ADDRESS, private_address, unopened
+from bot.chat.private_chat import ADDED, BY_ADDRESS, private_address, unopened
 from bot.chat.table_choice import WhichTable, is_code, is_open, table_for
 from bot.chat.table_context import TableContext, has_hidden_hands
 from bot.chat.vocabulary import find_name, meaning_of
@@ -32,29 +33,75 @@ from bot.table.table import COLOURS, Table
 
 
 async def new(context: Context) -> Reply:
-    """Open a table here and sit down at it."""
-    options = _read_options(context, Options(language=context.common.language))
-    done = await context.services.lobby.open(
-        context.actor, replace(options, seats=5), key=context.key, salt=context.request.event
-    )
+    """Open a table here and sit down at it. A person's first game is casual; against a computer, it begins at once."""
+    named = _read_options(context, Options(language=context.common.language))
+    if named.computer:
+        return await _against_a_computer(context, named.options)
+    played = await context.services.results.standing(context.person.id)
+    options = replace(named.options, rated=bool(played.games))
+    done = await context.services.lobby.open(context.actor, options, key=context.key, salt=context.request.event)
     return context.answer("new-done", table=Words(done.table.id)) if context.request.button else Reply()
 
 
-def _read_options(context: Context, options: Options) -> Options:
-    """Read the game and the expansions named after the command, in any order."""
+async def press_solo(context: Context, _: Press) -> Reply:
+    """Begin a casual game against one computer, at once. Pressed again before the first move, it shows that game."""
+    waiting = await _unplayed(context)
+    if waiting is not None:
+        return await _show_turn(context, waiting)
+    return await _against_a_computer(context, Options(language=context.common.language))
+
+
+async def _against_a_computer(context: Context, options: Options) -> Reply:
+    levels = context.services.levels
+    opened = await context.services.lobby.open(
+        context.actor,
+        replace(options, seats=2, pace="none", rated=False),
+        key=context.key,
+        salt=context.request.event,
+        computers=(levels[len(levels) // 2],),
+        begin=True,
+    )
+    return Reply() if context.all_hear(opened.table.places()) else context.answer("start-done")
+
+
+async def _unplayed(context: Context) -> Table | None:
+    """Return the person's game against a computer in which they have not moved yet; None if there is none."""
+    me = context.person.id
+    for listed in await context.services.lobby.of_person(me):
+        if listed.state == "running" and listed.label.people == (me,) and not listed.label.options.rated:
+            table = await context.services.tables.look(listed.table)
+            seat = table.seat_of(me)
+            if table.home == context.request.place and all(each.seat != seat for each in table.begun_game.log):
+                return table
+    return None
+
+
+class _Named(NamedTuple):
+    """What is named after `/new`."""
+
+    options: Options
+    computer: bool = False
+
+
+def _read_options(context: Context, options: Options) -> _Named:
+    """Read the game, the expansions, "3 players" and "computer" after the command, in any order."""
     said = " ".join(context.words).replace(",", " ").split()
-    words = [word for word in said if not meaning_of(context.own, word, ("and",))]
+    words = [word for word in said if not meaning_of(context.own, word, ("and", "players"))]
     games = {word: _game(context.own, word) for word in words}
-    game = next(filter(None, games.values()), options.game)
+    game, computer = next(filter(None, games.values()), options.game), False
     if game != options.game:
         options = with_choice(options, "game", game)
     for word in words:
         module = find_name(context.own, word, "module", ("base", *options.kind.modules))
-        if not games[word] and not module:
+        if word.isdecimal():
+            options = with_choice(options, "seats", word)
+        elif module:
+            options = options if module in {"base", *options.modules} else with_choice(options, "modules", f"m_{module}")
+        elif meaning_of(context.own, word, ("computer",)):
+            computer = True
+        elif not games[word]:
             raise _unknown(options, word[:40])
-        if module and module not in {"base", *options.modules}:
-            options = with_choice(options, "modules", f"m_{module}")
-    return options
+    return _Named(options, computer)
 
 
 def _game(voice: Voice, word: str) -> str:
@@ -165,12 +212,14 @@ async def begin(context: Context) -> Reply:
 
     Opening the private chat sends this command, too: that never begins a table of another place.
     """
+    if _added(context) and not await context.services.lobby.of_place(context.request.place):
+        return await newcomers.arrived(context)
     by_address = context.words[:1] and context.words[0].startswith(BY_ADDRESS)
     if by_address:
         code = context.words[0].removeprefix(BY_ADDRESS)
         context = dataclasses.replace(context, request=replace(context.request, words=f"/start {code}"))
     if await _nothing_to_start(context):
-        return context.reply_with(Message((context.own.line("start-welcome"), context.own.line("help-first"))))
+        return newcomers.welcome(context) if context.request.private else newcomers.greeting(context)
     table, _ = await table_for(context, _STARTED)
     if context.request.private and table.state == "open":
         seated = table.seat_of(context.person.id) is not None
@@ -182,6 +231,11 @@ async def begin(context: Context) -> Reply:
     if context.request.private and table.state == "running":
         return await _show_turn(context, table)
     return await _start(context, table)
+
+
+def _added(context: Context) -> bool:
+    """Return whether the bot has just come to a group: its platform says so, or the link that added it has sent its words."""
+    return context.request.arrived or (not context.request.private and context.words == [ADDED])
 
 
 BEGIN: Final = Command(
@@ -295,6 +349,7 @@ async def press_close(context: Context, press: Press) -> Reply:
 
 
 BUTTONS: Final = (
+    ButtonKind("solo", press_solo, posts=True),
     ButtonKind("join", press_join, posts=True),
     ButtonKind("start", press_start, posts=True),
     ButtonKind("computer", press_computer),

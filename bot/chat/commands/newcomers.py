@@ -1,65 +1,51 @@
-"""Help, above all for newcomers."""
+"""The first hour: what a person or a group reads first, and the one press that begins a game against a computer."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import partial
 from typing import Final
 
-from bot.chat.command import Command
-from bot.chat.commands.guesses import unknown_command
-from bot.chat.context import Context
-from bot.chat.contract import CommandOption, Message, Paragraph, Reply
-from bot.chat.table_choice import candidates, unknown_words
-from bot.chat.voice import heading
-from bot.games.faces import FACES, face_of
-from bot.i18n import Words
-from bot.table.options import Options
+from bot.chat.context import Context, button
+from bot.chat.contract import Button, Message, Reply
+from bot.chat.voice import Voice
+from bot.table.options import DAY
 
-_WITH_CELL: Final = ("move", "board")
-"""Commands whose help names a cell."""
+_NOT_AGAIN: Final = 7 * DAY
+"""How long a group that has been greeted is not greeted again."""
 
 
-async def _cell(context: Context, name: str) -> Words:
-    """Return a cell of the present map: for a move one where the tile fits, if possible in several ways."""
-    running = [each for each in await candidates(context) if each.state == "running"]
-    view = (await context.services.tables.look(running[0].table, newest=False)).view() if running else None
-    found = "" if view is None else face_of(view).example(view, move=name == "move")
-    return Words(found or FACES[Options().game].example(None, move=name == "move"))
+def solo_button(context: Context) -> Button:
+    """Return the button that begins a game against a computer at once."""
+    return button(context.own.text("button-solo"), "", 0, "solo", style="primary")
 
 
-def help_about(commands: Callable[[], Mapping[str, Command]], command_of: Callable[[str], Command | None]) -> Command:
-    """Return the command that explains all commands. They are asked for late, as it is one of them."""
-    return Command(
-        "help",
-        partial(_help, commands, command_of),
-        options=(CommandOption("command"),),
-        welcome=True,
-        aliases="tutorial learn howto commands about info version ping feedback",
-    )
+def _how_to_play(voice: Voice) -> Button:
+    """Return the button to the help."""
+    return button(voice.text("button-how"), "", 0, "help", role="way")
 
 
-async def _help(
-    commands: Callable[[], Mapping[str, Command]], command_of: Callable[[str], Command | None], context: Context
-) -> Reply:
-    """Explain how a game begins and how a turn goes, with a line for each command; with a command's name, more about that."""
-    say = context.own
-    if context.words:
-        typed = context.words[0].lstrip("/").lower()
-        if context.words[1:]:
-            raise unknown_words(context, context.words)
-        found = command_of(f"/{typed}")
-        if found is None:
-            return unknown_command(context, typed, commands())
-        name = found.name
-        line = say.line("help-line", command=Words(f"/{name}"), line=say.text(f"command-{name}"))
-        example = {"cell": await _cell(context, name)} if name in _WITH_CELL else {}
-        return context.reply_with(context.whisper(line, say.line(f"about-{name}", **example)))
-    steps = [say.line(f"help-{step}") for step in ("first", "turn")]
-    steps += [say.line("help-typed", cell=await _cell(context, "move")), say.line("help-more")]
-    lines = [
-        Paragraph((say.text("help-line", command=Words(f"/{name}"), line=say.text(f"command-{name}")),), quote=True)
-        for name in commands()
-    ]
-    message = context.whisper(heading(say.text("help-title")), *steps, *lines)
-    return Reply(messages=(Message(message.paragraphs, private_to=message.private_to, more=say.text("help-cut")),))
+def welcome(context: Context) -> Reply:
+    """Greet a person who writes to the bot alone and plays no game."""
+    say, limits = context.own, context.limits
+    added = Button(say.text("button-add", platform=limits.platform), url=limits.invite_link)
+    ways = (*((added,) if limits.invite_link else ()), _how_to_play(say))
+    return context.reply_with(Message((say.line("start-welcome"),), ((solo_button(context),), *((each,) for each in ways))))
+
+
+def greeting(context: Context) -> Reply:
+    """Greet a group."""
+    say = context.common
+    new = button(say.text("button-new"), "", 0, "command", "new", style="primary")
+    return context.reply_with(Message((say.line("welcome-group"),), ((new, _how_to_play(say)),)))
+
+
+async def arrived(context: Context) -> Reply:
+    """Greet the group that the bot has come to, unless it was greeted a short while ago."""
+    place = context.request.place
+    new = await context.services.tables.store.coordination.hold(f"greeted {place}", context.request.event, _NOT_AGAIN)
+    return greeting(context) if new else Reply()
+
+
+def not_understood(context: Context, games: int) -> Reply:
+    """Say that words in private are no move."""
+    row = (button(context.own.text("button-my-games"), "", 0, "command", "games"),)
+    return context.reply_with(Message((context.own.line("near-not-move", count=games),), (row,)))

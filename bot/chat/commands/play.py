@@ -7,6 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.chat.command import at_table_with_words
+from bot.chat.commands import newcomers
 from bot.chat.commands.turns import DraftDialog, say_done, turn_for
 from bot.chat.context import Context
 from bot.chat.contract import CommandOption, Paragraph, Reply
@@ -24,14 +25,24 @@ _PLAYED: Final = WhichTable(verb="mine", fits=(is_running,), whose="mine", urgen
 
 
 async def plain_words(context: Context) -> Reply:
-    """Read a reply to a turn message as a move; ignore anything else said in the chat."""
+    """Read a reply to a turn message as a move; ignore anything else said in a chat. In private, greet who plays no game."""
     if not context.request.message and not context.request.private:
         return Reply()
     try:
         table, words = await table_for(context, _PLAYED, more=True)
     except Denied:
-        return Reply()
+        return await _no_move(context)
+    if table.state != "running":
+        return await _no_move(context)
     return await move(context, table, words)
+
+
+async def _no_move(context: Context) -> Reply:
+    """Answer words that no game waits for: in private only."""
+    if not context.request.private:
+        return Reply()
+    games = await context.services.lobby.of_person(context.person.id)
+    return newcomers.not_understood(context, sum(each.mine for each in games)) if games else newcomers.welcome(context)
 
 
 async def move(context: Context, table: Table, words: list[str]) -> Reply:

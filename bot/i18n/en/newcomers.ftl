@@ -1,0 +1,56 @@
+# The first hour: what newcomers read, and the pages of the help.
+
+button-solo = Play a computer
+button-how = How to play
+button-new = New game
+button-my-games = My games
+button-add = { $platform ->
+    [discord] Add me to a server
+   *[other] Add me to a group
+}
+welcome-group = Hi everyone! Send /new to set up a game of Carcassonne; friends press { button-join }. People on other platforms can join too: every game has a code. I only read commands and replies to me.
+near-not-move = { $count ->
+    [0] I didn't understand that as a move. It isn't your turn in any game.
+    [one] I didn't understand that as a move. It's your turn in { $count } game.
+   *[other] I didn't understand that as a move. It's your turn in { $count } games.
+}
+
+## Help. A line of a text is a paragraph.
+
+help-elsewhere = To start a game here: /new. How to play, and all commands: in our private chat.
+help-topic-first = First game
+help-topic-turn = Your turn
+help-topic-expansions = Expansions
+help-topic-slowly = Playing slowly
+help-topic-commands = Commands
+help-topic-privacy = Privacy
+help-text-first =
+    Against a computer: press “{ button-solo }”.
+    With friends: add me to your group and send /new there. They press { button-join }, or send /join and the game's code from another chat.
+    { button-computer } fills a seat. { button-options } has the expansions and the time per turn. { button-start } begins.
+    Your first game is casual, so you can ask for a move: /hint
+help-text-turn =
+    1. Pick a square where your tile fits.
+    2. Choose which way round it goes.
+    3. Place a meeple on it, or skip.
+    4. Press { button-confirm }. Until then you can go back and start over; after that, /undo asks the others.
+    What is complete scores at once, and its meeples come back to you.
+help-text-expansions = Choose them under { button-options }, or name them: /new river inns
+help-text-slowly =
+    You get one ping when it's your turn, and a reminder before your time runs out.
+    No pings at night: /settings quiet 22:00 07:00
+    Away for a few days: /away 3d pauses your clocks.
+    No time left for a game: /substitute offers your seat, /resign ends it for you.
+    Waiting for someone: /nudge reminds them.
+help-group-play = Play: { $commands }
+help-group-look = Look: { $commands }
+help-group-life = When life happens: { $commands }
+help-group-you = You: { $commands }
+help-group-admins = Admins: { $commands }
+help-text-privacy =
+    I keep your name, accounts, settings, games and results, so that games can go on.
+    Of chats I read only commands, moves and replies to me.
+    See, download or delete your data: /privacy
+
+input-players = players, player, people, seats
+input-computer = computer, computers, bot, bots, ai

@@ -1,0 +1,157 @@
+"""The first hour: the welcome in private, the greeting of a group, one press to the first turn, and the pages of the help."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from msgspec.structs import replace
+
+from bot.chat.commands.all import COMMANDS
+from bot.chat.contract import PlatformLimits
+from bot.discord.limits import DISCORD
+from bot.i18n import Translator, shipped
+from bot.store import Store
+from bot.telegram.limits import TELEGRAM
+from bot.web.limits import WEB
+from tests.chat.room import LINKED, Bot, Guest
+
+GROUP = "telegram:-100"
+ADDABLE = replace(LINKED, invite_link="https://t.me/board_bot?startgroup=1")
+EACH_LANGUAGE = pytest.mark.parametrize("language", shipped().languages)
+
+
+@pytest.fixture
+def limits() -> PlatformLimits:
+    return ADDABLE
+
+
+@pytest.fixture
+def ann(bot: Bot) -> Guest:
+    """Ann in her private chat."""
+    return bot.guest("telegram:1", "Ann", "telegram:1", private=True)
+
+
+@pytest.mark.parametrize("words", ["/start", "hi", "help me please"])
+async def test_first_word_in_private_is_answered_with_the_welcome(ann: Guest, words: str) -> None:
+    await ann.say(words)
+    assert ann.last.text.startswith("Hi! I'm a bot for playing Carcassonne in chats")
+    assert ann.last.labels() == ["Play a computer", "Add me to a group", "How to play"]
+    assert ann.last.button("Add").url == ADDABLE.invite_link
+
+
+@pytest.mark.parametrize("platform", [DISCORD, TELEGRAM, WEB], ids=lambda limits: limits.platform)
+async def test_one_press_begins_a_casual_game_against_one_medium_computer(store: Store, platform: PlatformLimits) -> None:
+    async with Bot(store, platform) as bot:
+        name = platform.platform
+        guest = bot.guest(f"{name}:1", "Ann", f"{name}:7", private=True)
+        await guest.say("/start")
+        welcome = guest.last
+        await guest.press(welcome, "Play a computer")
+        (code,) = await store.games.all()
+        await bot.settle(code)
+        table = await bot.tables.look(code)
+        assert (table.state, table.rated, table.options.pace) == ("running", False, "none")
+        assert [seat.level for seat in table.seats if not seat.person] == [bot.services.levels[len(bot.services.levels) // 2]]
+        turn = await guest.until(lambda each: "it's your turn" in each.text)
+        assert "Board as text" in turn.labels()
+        assert not any("New game of" in each.text for each in guest.sees()), "no lobby comes in between"
+        await guest.press(welcome, "Play a computer")
+        assert await store.games.all() == [code], "a second press before the first move opens no other game"
+
+
+async def test_words_begin_a_game_against_a_computer_too(ann: Guest, bot: Bot, store: Store) -> None:
+    await ann.say("/new river computer")
+    (code,) = await store.games.all()
+    table = await bot.tables.look(code)
+    assert (table.state, table.options.modules) == ("running", ("fields", "river"))
+
+
+async def test_number_of_players_and_game_are_named_in_any_order(ann: Guest, bot: Bot, store: Store) -> None:
+    await ann.say("/new cardcassonne 3 players")
+    (code,) = await store.games.all()
+    options = (await bot.tables.look(code)).options
+    assert (options.game, options.seats) == ("cardcassonne", 3)
+    await ann.say("/new 9 players")
+    assert "9 seats" in ann.last.text
+
+
+async def test_first_game_of_a_person_is_casual(ann: Guest, bot: Bot, store: Store) -> None:
+    await ann.say("/new")
+    (code,) = await store.games.all()
+    assert not (await bot.tables.look(code)).options.rated
+    card = await ann.until(lambda each: "New game of" in each.text)
+    assert "Casual (not rated)" in card.text
+
+
+async def test_words_that_are_no_move_say_where_it_is_ones_turn(ann: Guest) -> None:
+    await ann.say("/new")
+    await ann.until(lambda each: "New game of" in each.text)
+    await ann.say("how are you?")
+    assert ann.last.text == "I didn't understand that as a move. It isn't your turn in any game."
+    await ann.press(ann.last, "My games")
+    assert "Carcassonne" in "".join(ann.last.labels())
+
+
+async def test_group_is_greeted_once_when_the_bot_is_added(bot: Bot) -> None:
+    eve = bot.guest("telegram:5", "Eve", GROUP)
+    for arrived, words in ((True, ""), (False, "/start 1"), (True, "")):
+        await eve.do(eve.request(words=words, arrived=arrived))
+    (greeting,) = eve.sees()
+    assert greeting.text.startswith("Hi everyone! Send /new to set up a game of Carcassonne")
+    assert greeting.labels() == ["New game", "How to play"]
+    await eve.press(greeting, "How to play")
+    assert eve.answers[-1].url == "https://t.me/board_bot?start=help"
+    await eve.press(greeting, "New game")
+    await eve.until(lambda each: "New game of" in each.text)
+
+
+async def test_help_of_a_group_is_one_line_with_the_way_out(bot: Bot, ann: Guest) -> None:
+    eve = bot.guest("telegram:1", "Ann", GROUP)
+    await eve.say("/help")
+    assert len(eve.last.text.splitlines()) == 1
+    (way,) = eve.last.buttons
+    assert (way.label, way.url) == ("Open private chat", "https://t.me/board_bot?start=help")
+    await ann.say("/start help")
+    assert ann.last.text.startswith("How to play")
+
+
+async def test_topics_of_the_help_edit_its_message_and_lead_back(ann: Guest) -> None:
+    await ann.say("/help")
+    page, first = ann.last, ann.last.text
+    assert len(first.splitlines()) <= 8
+    topics = page.labels()
+    assert topics == ["First game", "Your turn", "Expansions", "Playing slowly", "Commands", "Privacy"]
+    for topic in topics:
+        await ann.press(page, topic)
+        assert ann.last is page
+        assert page.text.startswith(topic)
+        assert page.labels()[-1] == "Back"
+        await ann.press(page, "Back")
+        assert (page.text, page.labels()) == (first, topics)
+
+
+async def test_first_game_begins_from_the_help(ann: Guest, store: Store) -> None:
+    await ann.say("/help first game")
+    await ann.press(ann.last, "Play a computer")
+    assert len(await store.games.all()) == 1
+
+
+async def test_commands_are_listed_in_five_lines(ann: Guest) -> None:
+    await ann.say("/help")
+    await ann.press(ann.last, "Commands")
+    lines = ann.last.text.replace("\u2060", "").splitlines()
+    groups = [line for line in lines if line.count("/") > 1]
+    assert [line.partition(":")[0] for line in groups] == ["Play", "Look", "When life happens", "You", "Admins"]
+    assert sorted(re.findall(r"/([a-z]+)", " ".join(groups))) == sorted(COMMANDS), "each command once"
+
+
+@EACH_LANGUAGE
+async def test_help_is_short_and_its_topics_are_found_by_name(ann: Guest, language: str) -> None:
+    await ann.say(f"/settings language {language}")
+    await ann.say("/help")
+    assert len(ann.last.text.splitlines()) <= 8
+    for label in [each for each in ann.last.labels() if each.lower() not in COMMANDS]:
+        await ann.say(f"/help {label}")
+        assert ann.last.text.startswith(label)
+        assert ann.last.labels()[-1] == Translator(language).text("button-back")
