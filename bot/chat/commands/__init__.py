@@ -6,10 +6,11 @@ account        A person's own data: settings, statistics, export and deletion
 all            All commands, in the order of the menu, and all buttons
 chat_settings  The settings of a chat, which its admins decide
 guesses        Words that people try before they know the commands: aliases, typing errors, and beginnings
+help           Help: a few lines, topics as buttons, each command by its name
 hints          A computer's advice, and its reasons for a past turn: both made only from what a seat may know
 linking        Several accounts of one person: linked when both sides agree, each free to leave
 lobby          Commands of the lobby: open, join, leave, begin and close a table
-newcomers      Help, above all for newcomers
+newcomers      The first hour: what a person or a group reads first
 options        The options of an open table, in a menu message that is edited at each step
 play           Turns that are typed: `/move` with a move, or a move as a reply to the message of a turn
 records        Export of a table's record, and import of a record to continue
