@@ -22,7 +22,7 @@ help-topic-commands = Comandos
 help-topic-privacy = Privacidad
 help-text-first =
     Contra la máquina: pulsa «{ button-solo }».
-    Con amigos: añádeme a vuestro grupo y envía allí /new. Los demás pulsan { button-join }, o envían /join y el código de la partida desde otro chat.
+    Con amigos: añádeme a un grupo y envía allí /new. Los demás pulsan { button-join }, o envían /join y el código de la partida desde otro chat.
     { button-computer } ocupa un sitio. En { button-options } están las expansiones y el tiempo por turno. Con { button-start } comienza la partida.
     Tu primera partida es amistosa, así que puedes pedir consejo: /hint
 help-text-turn =
