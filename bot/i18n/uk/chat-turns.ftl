@@ -1,4 +1,4 @@
-# Гра, як її розповідає бесіда: ходи, новини, погляди на стіл і слова на кнопках.
+# Партія, як її розповідає чат: ходи, новини, погляди на гру й слова на кнопках.
 
 ## Хід
 
@@ -9,8 +9,8 @@ turn-asks-round = { $round ->
    *[other] { $asked } (раунд { $round } з { $rounds })
 }
 turn-computer = { $player } думає … (хід { $turn })
-turn-yours = { $player }, ваш хід (хід { $turn }, грають ще: { $others })
-turn-second = { $player }, досі ваш хід: друга плитка (хід { $turn }, грають ще: { $others })
+turn-yours = { $player }, вам ходити (хід { $turn }). Проти вас: { $others }
+turn-second = { $player }, викладіть другу плитку (хід { $turn }). Проти вас: { $others }
 turn-others = { $player } і ще { $count }
 turn-laid = [{ $turn }] { $what }
 told-tile = { $tile ->
@@ -18,112 +18,118 @@ told-tile = { $tile ->
    *[other] { $player }: { $cell }
 }
 told-move = { $player }: { $cell }, { phrase-role }
-turn-deadline = Хід до { $until }
-turn-small = { $left } · хід до { $until }
+turn-deadline = Ходіть до { $until }
+turn-small = { $left } · ходіть до { $until }
 turn-scores = { $player } { $points }
-turn-gap = +{ $count }: /history
-turn-confirm = Підтвердити хід? Доти ніщо не рахується.
-turn-first = Виберіть клітинку, поверніть плитку, поставте фігурку або пропустіть, тоді Підтвердити.
-turn-first-cards = Натисніть «Моя рука», виберіть карту або великого феодала, тоді «Підтвердити».
+turn-gap = І ще { $count }: /history
+turn-confirm = Підтвердити хід? Доти все можна змінити.
+turn-first = Виберіть клітинку й поворот, розмістіть підданця або пропустіть, натисніть «Підтвердити».
+turn-first-cards = Натисніть «Мої карти», виберіть карту або великого феодала й натисніть «Підтвердити».
 turn-done = Хід зроблено.
-turn-as-it-lies = Оновлено: так ваш хід виглядає зараз.
+turn-as-it-lies = Ваш хід змінився. Ось який він зараз.
 turn-elsewhere = Гра триває в іншому повідомленні.
 over-fair = Чесний жереб: зерно починається з { $seed }. Перевірити: /export { $table }
 result-line = { $player } { $points }: { $sources }
 
-typed-no-cell = «{ $word }» — не клітинка. Плитка пасує сюди: { $cells }
-typed-which-cell = На якій клітинці? { $way } можливо на { $cells }. Спершу напишіть клітинку: { $cell } { $way }
-typed-which-way = Як лежить плитка на { $cell }? { $ways }
+typed-no-cell = «{ $word }» — не клітинка. Плитка пасує сюди: { $cells }.
+typed-which-cell = На яку клітинку? { $way } пасує на { $cells }. Почніть із клітинки: { $cell } { $way }
+typed-which-way = Як повернути плитку на { $cell }? { $ways }
 typed-way = { $way } ({ $turned })
-typed-which-option = «{ $words }» не вдалося зрозуміти як один вибір. Що можна зробити: { $options }
-typed-too-much = Хід закінчено ще до слів «{ $words }». Приберіть їх.
-typed-hidden = Цю карту кладуть сорочкою догори, а її назву тут прочитали б усі. Назвіть її номер або напишіть ботові особисто.
+typed-which-option = Не розумію тут «{ $words }». Можна вибрати: { $options }
+typed-too-much = Хід уже повний. Приберіть «{ $words }».
+typed-hidden = Цю карту кладуть сорочкою догори, а тут її прочитають усі. Назвіть її номер або напишіть мені хід особисто.
 typed-see-hand = номери ваших карт
-advice-now = Комп’ютер вибрав би: { $option }. { $why }
-advice-rated = Ця партія йде на рейтинг, тому підказок немає.
-advice-was = { $player } вибирає: { $option }. { $why }
-advice-unknown = Жоден комп’ютер ще не зробив тут ходу, причини якого можна назвати. Запитайте знову, коли він походить або коли гра скінчиться.
-advice-no-computer = За цим столом не грає комп’ютер, і пояснювати поки нема чого. Коли гра скінчиться, /why покаже її розбір.
-hand-none = У цій грі карт на руках немає.
-review-title = Чого вчить ця гра
-review-later = Розбір з’явиться, коли гра закінчиться.
-review-failed = Розбору цієї гри немає.
-page-here = Стіл { $table } у браузері
-page-none = Сторінки в цього столу немає.
+advice-now = Комп’ютер пішов би так: { $option }. { $why }
+advice-rated = У рейтингових партіях підказок немає. Для наступної вимкніть рейтинг у налаштуваннях партії.
+advice-was = { $player } ходить: { $option }. { $why }
+advice-unknown = Ще немає ходу комп’ютера, який можна пояснити. Запитайте, коли він піде або коли гра закінчиться.
+advice-no-computer = У цій партії немає комп’ютерів. Коли вона закінчиться, /why покаже розбір.
+hand-none = У цій грі немає карт на руках.
+review-title = Розбір партії
+review-later = Розбір буде готовий, коли гра закінчиться.
+review-failed = Ця партія не має розбору.
+page-here = Партія { $table } у браузері
+page-none = Ця партія не має вебсторінки.
 
 ## Погляди
 
-log-title = Останні ходи; зараз хід { $turn }
-replay-title = Гра до ходу { $turn }
-rules-nearest = За запитом «{ $word }» правила не знайшлося. Може, одне з цих?
+log-title = Останні ходи (зараз хід { $turn })
+replay-title = Партія до ходу { $turn }
+rules-nearest = За словом «{ $word }» правил не знайшлося. Може, одне з цих?
 rules-list = Правила: виберіть розділ або напишіть слово, наприклад /rules селянин.
-games-none = Ви не сидите за жодним столом. Відкрийте його: /new
-games-title = Ваші столи: { $count }
+games-none = Ви не маєте партій. Почніть: /new
+games-title = { $count ->
+    [1] Ваша партія
+    [one] Ваша { $count } партія
+    [few] Ваші { $count } партії
+   *[many] Ваші { $count } партій
+}
 games-line = { $state ->
-    [mine] { $table }, { $game }: чекає на вас
+    [mine] { $table }, { $game }: ваш хід
     [open] { $table }, { $game }: { $seats ->
         [one] чекаємо на гравців, зайнято { $seats } місце
         [few] чекаємо на гравців, зайнято { $seats } місця
        *[many] чекаємо на гравців, зайнято { $seats } місць
     }
-   *[other] { $table }, { $game }: вирішують інші
+   *[other] { $table }, { $game }: ходять інші
 }
 reminder-title = { $count ->
-    [one] { $player }, на вас чекає { $count } гра.
-    [few] { $player }, на вас чекають { $count } гри.
-   *[many] { $player }, на вас чекають { $count } ігор.
+    [1] { $player }, ваш хід.
+    [one] { $player }, ваш хід у { $count } партії.
+    [few] { $player }, ваш хід у { $count } партіях.
+   *[many] { $player }, ваш хід у { $count } партіях.
 }
-reminder-line = { $game }, стіл { $table }
+reminder-line = { $game } ({ $table })
 
 ## Новини. $player, $seat і $by — імена
 
 news-calls = { $player }
-news-card-gone = Гра за столом { $table } почалася.
-news-invited = { $by } запрошує вас за стіл { $table }.
-news-resigned = { $seat } здається; далі грає комп’ютер.
-news-seat-offered = Можна зайняти місце, на якому грає { $seat }; доки його ніхто не зайняв, нічого не змінюється.
-news-seat-kept = { $seat } лишається на своєму місці.
-news-seat-taken = { $seat } займає запропоноване місце.
-news-kicked = { $seat } більше не грає. Доки місце ніхто не зайняв, грає комп’ютер.
-news-kick-wanted = { $by } просить, щоб з-за столу пішов гравець { $seat }.
-news-nudged = { $by } чекає на ваш хід за столом { $table }.
+news-card-gone = Партія { $table } почалася.
+news-invited = { $by } запрошує вас у партію { $table }.
+news-resigned = { $seat } здається. Далі грає комп’ютер.
+news-seat-offered = { $seat } шукає заміну й грає, доки вона не знайдеться.
+news-seat-kept = { $seat } лишається в партії.
+news-seat-taken = { $seat } займає вільне місце.
+news-kicked = { $seat } більше не в партії. Доки місце вільне, грає комп’ютер.
+news-kick-wanted = { $by } пропонує виключити гравця { $seat }.
+news-nudged = { $by } чекає на ваш хід у партії { $table }.
 news-said = { $by }: { $words }
-news-undo-asked = { $seat } хоче повернути останній підтверджений хід. Потрібна згода: { $players }{ $game ->
-    [cardcassonne] .
-   *[carcassonne] ; узяту відтоді плитку вже бачили, вона лишиться.
+news-undo-asked = { $game ->
+    [carcassonne] { $seat } хоче скасувати останній хід. { $players }, ви згодні? Узята відтоді плитка не зміниться.
+   *[cardcassonne] { $seat } хоче скасувати останній хід. { $players }, ви згодні?
 }
-news-undo-refused = { $by } проти: підтверджений хід лишається чинним ({ $seat }).
-news-undone = { $seat } повертає останній підтверджений хід.
+news-undo-refused = { $by } не погоджується. Останній хід лишається в силі ({ $seat }).
+news-undone = { $seat } скасовує останній хід.
 news-time-up = { $by ->
-    [computer] Час вийшов ({ $seat }): цей хід зробив комп’ютер.
-   *[time] Час вийшов ({ $seat }): зроблено найпростіший хід.
+    [computer] { $seat }: час вийшов. Цей хід зробив комп’ютер.
+   *[time] { $seat }: час вийшов. Бот зробив простий хід.
 }
-news-reminders-end = { $seat } більше не отримає нагадувань про цей хід.
-news-will-expire = За столом { $table } давно нічого не діється. Він закриється { $until }.
+news-reminders-end = { $seat }: у цей хід нагадувань більше не буде.
+news-will-expire = У партії { $table } давно не ходили. Вона закриється { $until }.
 news-ended = { $how ->
-    [host] Стіл закрив той, хто його відкрив.
-    [expired] Стіл закрито: тут давно нічого не діється.
-    [deserted] Стіл закрито: нікого не лишилося.
-   *[admin] Стіл закрив адмін.
+    [host] Організатор закрив партію.
+    [expired] Партію закрито: у ній давно ніхто не ходив.
+    [deserted] Партію закрито: усі вийшли.
+   *[admin] Адмін закрив партію.
 }
 news-clock-moved = { $count ->
-    [1] Бот певний час був недоступний, тому стіл { $tables } має більше часу.
-   *[other] Бот певний час був недоступний, тому ці столи мають більше часу: { $tables }.
+    [1] Бот якийсь час не працював, тож у партії { $tables } часу більше.
+   *[other] Бот якийсь час не працював, тож у цих партіях часу більше: { $tables }.
 }
 news-away = { $seat } відлучається до { $until }.
 news-back = { $seat } знову тут.
-news-rematch = Ще раз? Стіл { $table } відкрито.
-news-reminders = Гра чекає.
-news-place-gone = Стіл { $table }: чат { $place } більше не доступний. Звідти грали: { $seats }.
-news-left-place = Стіл { $table }: { $seat } більше не в чаті { $place }.
-news-turn-here = Ваш чат столу { $table } більше не доступний: { $place }. Гра триває тут.
+news-rematch = Реванш? Партію { $table } відкрито.
+news-reminders = Зараз ваш хід.
+news-place-gone = Партія { $table }: чат { $place } більше не доступний. Звідти грали: { $seats }.
+news-left-place = Партія { $table }: { $seat } більше не в чаті { $place }.
+news-turn-here = Ваш чат партії { $table } більше не доступний: { $place }. Гра триває тут.
 
 ## Кнопки
 
-button-join = Сісти
-button-leave = Встати
-button-computer = Посадити комп’ютер
-button-options = Налаштування
+button-join = Приєднатися
+button-leave = Вийти
+button-computer = Додати комп’ютер
+button-options = Налаштування партії
 button-start = Почати
 button-level = { $level ->
     [easy] Легкий
@@ -133,14 +139,14 @@ button-level = { $level ->
     [random] Випадковий
    *[other] { $level }
 }
-button-remove = Прибрати: { $player }
+button-remove = Виключити: { $player }
 button-ticked = ✓ { $label }
 button-module = { $name }: { $line }
-button-endtable = Закрити назовсім
+button-endtable = Закрити партію
 button-part = { $count ->
-    [one] Частина { $part } ({ $count } клітинка)
-    [few] Частина { $part } ({ $count } клітинки)
-   *[many] Частина { $part } ({ $count } клітинок)
+    [one] Ділянка { $part } ({ $count } клітинка)
+    [few] Ділянка { $part } ({ $count } клітинки)
+   *[many] Ділянка { $part } ({ $count } клітинок)
 }
 button-way = { $way }: { $turned }
 button-confirm = Підтвердити
@@ -149,14 +155,14 @@ button-all-rules = Усі правила
 button-anew = Заново
 button-more = Ще …
 button-hand = Мої карти
-button-inwords = Словами
-button-board = Стіл
-button-board-of = Стіл { $table }
+button-inwords = Позиція текстом
+button-board = Ігрове поле
+button-board-of = Партія { $table }
 button-table = { $state ->
-    [mine] Ваш хід: ви і { $who } · { $what }
-    [alone] Відкритий, лише ви · { $what }
-    [joined] Відкритий: ви і { $who } · { $what }
-    [open] Відкритий: { $who } · { $what }
+    [mine] Ваш хід: { $who } · { $what }
+    [alone] Відкрита, лише ви · { $what }
+    [joined] Відкрита, з вами { $who } · { $what }
+    [open] Відкрита: { $who } · { $what }
    *[running] { $who }: ходить { $decider } · { $what }
 }
 button-table-computer = комп’ютер
@@ -168,25 +174,25 @@ button-table-computers = { $count ->
 button-fields = Поля
 button-cities = Міста
 button-roads = Дороги
-button-news = Що нового
+button-news = Що змінилося
 button-whole = Уся карта
-button-words = Словами
+button-words = Текстом
 button-agree = Погодитися
 button-refuse = Відмовити
 button-take = Зайняти місце
-button-vote = Голосувати за це
-button-rematch = Ще раз
+button-vote = За виключення
+button-rematch = Реванш
 button-replay = Повтор
-button-export = Запис
+button-export = Запис партії
 button-mute = Не нагадувати
 button-resigned = Здатися
 button-link-yes = Обидва мої
 button-link-no = Ні
-button-unlink = Відокремити
-button-forget = Забути мене
-button-png = Файлом
-button-private = В особистий чат
+button-unlink = Від’єднати
+button-forget = Видалити мої дані
+button-png = У повному розмірі
+button-private = Відкрити особистий чат
 button-review = Розбір
-button-pages = У браузері
+button-pages = Відкрити в браузері
 button-page-watch = Дивитися в браузері
-button-page-turn = Зробити хід у браузері
+button-page-turn = Ходити в браузері

@@ -2,60 +2,60 @@
 
 ## Сама дія
 
-refusal-bad-action = Це не можна прочитати як дію: { $why }.
+refusal-bad-action = Не можу зрозуміти цю дію: { $why }.
 refusal-unknown-action = Дії «{ $do }» немає. Є: { $known }.
 refusal-game-over = Гру закінчено.
-refusal-not-your-decision = Зараз вирішує { $expected }, а не { $seat }.
+refusal-not-your-decision = { $seat } зараз не ходить. Вирішує { $expected }.
 refusal-wrong-kind = Зараз не можна { $deed }. Можна: { $expected }.
-refusal-not-offered = Так не можна { $deed }. Зараз можна: { $expected }.
+refusal-not-offered = Так { $deed } не можна. Можна: { $expected }.
 
 ## Місце плитки
 
-refusal-cell-taken = На { $at } вже лежить плитка. Виберіть вільну клітинку.
-refusal-no-neighbour = Клітинка { $at } не торкається стороною жодної плитки. Виберіть сусідню з якоюсь.
-refusal-does-not-fit = Плитка { $tile } не пасує до { $at } ({ phrase-rotation }). Пасує так: { $fitting }.
-refusal-same-rotation = Плитка { $tile } виглядає однаково: { phrase-rotation } і { $canonical }. Виберіть: { $canonical }.
-refusal-bad-rotation = Плитку повертають на 0, 1, 2 або 3 чверті оберту, а не на { $rot }.
+refusal-cell-taken = На { $at } вже лежить плитка. Виберіть порожню клітинку.
+refusal-no-neighbour = Поруч із { $at } немає плиток. Виберіть клітинку поруч із якоюсь.
+refusal-does-not-fit = Плитка { $tile } не пасує на { $at } ({ phrase-rotation }). Пасує так: { $fitting }.
+refusal-same-rotation = Плитка { $tile } лежить однаково: { phrase-rotation } і { $canonical }. Виберіть: { $canonical }.
+refusal-bad-rotation = Плитку повертають на 0, 1, 2 або 3 чверті, а не на { $rot }.
 
-## Місце фігурки
+## Місце підданця
 
-refusal-no-such-segment = На цій плитці немає місця «{ $on }». Є: { $segments }.
-refusal-none-left = У запасі більше немає фігурки: { phrase-figure }.
-refusal-figure-not-there = Цю фігурку туди ставити не можна: { phrase-figure }, { $on }.
-refusal-occupied = Зайнято: { $on }. На цьому об’єкті вже є фігурка; виберіть вільний.
-refusal-needs-own-follower = Цій фігурці потрібен ваш підданець на тому самому об’єкті: { phrase-figure }, { $on }.
+refusal-no-such-segment = На цій плитці немає «{ $on }». Є: { $segments }.
+refusal-none-left = У запасі більше немає: { phrase-figure }.
+refusal-figure-not-there = Туди цього не поставити: { phrase-figure }, { $on }.
+refusal-occupied = Уже зайнято: { $on }. Виберіть вільний об’єкт.
+refusal-needs-own-follower = Спершу там потрібен ваш підданець: { phrase-figure }, { $on }.
 
 ## Карти
 
 refusal-no-such-card = Карти «{ $card }» немає.
-refusal-card-not-in-hand = Цієї карти у вас на руках немає: { phrase-card }.
+refusal-card-not-in-hand = Цієї карти ви не маєте: { phrase-card }.
 refusal-must-lie-down = Першу карту раунду кладуть сорочкою догори: { phrase-card }.
-refusal-must-lie-open = Сорочкою догори кладуть лише першу карту раунду. Зіграйте цю відкрито: { phrase-card }.
-refusal-row-of-its-colour = Відкритою ця карта йде лише { phrase-row-in }: { phrase-card }.
-refusal-follower-placed = Ваш великий феодал уже стоїть у ряді. Зіграйте карту.
-refusal-another-card-asked = Зараз вирішується про іншу карту: { $asked }, а не { phrase-card }.
-refusal-no-animal-of-it = У вас немає таких тварин для джокера: { phrase-colour }. Є: { $held }.
-refusal-too-many-cards = У колоді більше карт «{ phrase-card }», ніж у грі ({ $count }).
-refusal-too-few-cards = Карт у колоді: { $cards }; у грі їх { $count }.
+refusal-must-lie-open = Сорочкою догори кладуть лише першу карту раунду. Цю зіграйте відкрито: { phrase-card }.
+refusal-row-of-its-colour = Відкритою цю карту кладуть у { phrase-row }: { phrase-card }.
+refusal-follower-placed = Ваш великий феодал уже в ряді. Зіграйте карту.
+refusal-another-card-asked = Зараз вирішіть про іншу карту: { $asked }, а не { phrase-card }.
+refusal-no-animal-of-it = Таких тварин для джокера ви не маєте: { phrase-colour }. Є: { $held }.
+refusal-too-many-cards = У колоді карт «{ phrase-card }» більше, ніж у грі ({ $count }).
+refusal-too-few-cards = Карт у колоді: { $cards }, а в грі: { $count }.
 
 ## Підготовка й записи
 
-refusal-bad-record = Цей запис не можна прочитати: { $why }.
+refusal-bad-record = Не можу прочитати цей запис: { $why }.
 refusal-unknown-game = Гри «{ $game }» немає. Є: { $known }.
 refusal-unknown-module = Доповнення «{ $module }» немає. Є: { $known }.
 refusal-unknown-option = Варіанта «{ $option }» немає. Є: { $known }.
-refusal-repeated-module = Доповнення «{ $module }» названо двічі. Назвіть його один раз.
+refusal-repeated-module = Доповнення «{ $module }» вказано двічі. Вкажіть його один раз.
 refusal-bad-seats = { $seats ->
-    [one] { $seats } гравець у це грати не може
-    [few] { $seats } гравці в це грати не можуть
-   *[many] { $seats } гравців у це грати не можуть
-}. Потрібно від { $fewest } до { $most }.
-refusal-bad-rules = Версія правил { $rules } тут невідома. Відомі: { $known }.
-refusal-no-draw = У підготовці немає ні зерна випадковості, ні стосу. Потрібне одне з двох.
-refusal-bad-seed = Зерно випадковості — це 64 знаки від 0 до 9 і від a до f.
+    [one] { $seats } гравець грати в це не може.
+    [few] { $seats } гравці грати в це не можуть.
+   *[many] { $seats } гравців грати в це не можуть.
+} Потрібно від { $fewest } до { $most }.
+refusal-bad-rules = Не знаю версії правил { $rules }. Знаю: { $known }.
+refusal-no-draw = У записі немає ні зерна, ні порядку плиток. Потрібне одне з двох.
+refusal-bad-seed = Зерно має 64 знаки: цифри від 0 до 9 і літери від a до f.
 refusal-unknown-tile = Плитки «{ $tile }» у цій грі немає.
-refusal-too-many-tiles = У стосі більше плиток { $tile }, ніж у грі ({ $count }).
-refusal-bad-stack = Цей стос не від цієї гри: { $why }.
-refusal-action-refused = Дія { $number } не за правилами: { $why }
-refusal-unfinished = Запис обривається. Наступне рішення: { $seat }.
-refusal-result-differs = У записі результат { $recorded }; при повторі виходить { $replayed }.
+refusal-too-many-tiles = Плиток { $tile } більше, ніж у грі ({ $count }).
+refusal-bad-stack = Ці плитки не з цієї гри: { $why }.
+refusal-action-refused = Дія { $number } порушує правила: { $why }
+refusal-unfinished = Запис обривається. Далі вирішує { $seat }.
+refusal-result-differs = У записі результат { $recorded }, а за ходами виходить { $replayed }.

@@ -2,9 +2,9 @@
 
 ## Що сталося, про що питають
 
-scene-over = Гру закінчено.
-scene-since = Після вашого попереднього ходу:
-scene-hand = { $tile }
+scene-over = Гру закінчено
+scene-since = Після вашого минулого ходу:
+scene-hand = Викласти: { $tile }
 scene-left = лишилося: { $count }
 scene-stack-tiles = { $count ->
     [one] лишилася { $count } плитка
@@ -14,33 +14,41 @@ scene-stack-tiles = { $count ->
 scene-more = … і ще { $count }
 scene-cut = … Решта — у повному тексті.
 
-scene-choose-part = Виберіть частину карти.
+scene-choose-part = Виберіть ділянку карти.
 scene-part = { $count ->
     [one] { $part }. { $count } клітинка: { $cells }
     [few] { $part }. { $count } клітинки: { $cells }
    *[many] { $part }. { $count } клітинок: { $cells }
 }
-scene-fits = Куди пасує плитка ({ $count }) і як її можна повернути:
-scene-fits-at = Куди пасує плитка ({ $count }): { $cells }.
+scene-fits = { $count ->
+    [one] Плитка пасує на { $count } клітинку, у таких поворотах:
+    [few] Плитка пасує на { $count } клітинки, у таких поворотах:
+   *[many] Плитка пасує на { $count } клітинок, у таких поворотах:
+}
+scene-fits-at = { $count ->
+    [one] Плитка пасує на { $count } клітинку: { $cells }.
+    [few] Плитка пасує на { $count } клітинки: { $cells }.
+   *[many] Плитка пасує на { $count } клітинок: { $cells }.
+}
 scene-spot = { $cell }: { $ways }
-scene-choose-rotation = Виберіть, як ляже плитка на { $cell }.
-scene-way = { $way }. { phrase-rotation } (з півночі по колу: { $sides })
+scene-choose-rotation = Як повернути плитку на { $cell }?
+scene-way = { $way }. { phrase-rotation } (з півночі за годинниковою стрілкою: { $sides })
 scene-option = { $number }. { $option }
 
 ## Люди
 
-scene-player = { $player } ({ $colour }): { phrase-points }; при собі: { $held }.
+scene-player = { $player } ({ $colour }): { phrase-points }; { $held }.
 scene-player-bare = { $player } ({ $colour }): { phrase-points }.
 
 ## Карта словами
 
 scene-title-whole = Уся карта.
-scene-title-news = Що щойно сталося
-scene-map = Карта рядами з півночі на південь. Кожна плитка — з північної сторони: північ, схід, південь, захід.
+scene-title-news = Останні події
+scene-map = Карта за рядами, з півночі на південь. Сторони плиток: північ, схід, південь, захід.
 scene-row = Ряд { $row }: { $tiles }.
-scene-taken = Фігурки на карті:
-scene-nobody = Поки нікого немає.
-scene-free = Тут нікого немає:
+scene-taken = Підданці на карті:
+scene-nobody = Підданців на карті поки немає.
+scene-free = Вільно:
 scene-feature = { $feature }, { $places }: { $state }, { phrase-points }.
 scene-state = { $kind ->
     [field] { $cities ->
@@ -68,35 +76,39 @@ scene-complete = завершено
 scene-stands = { $player }: { $role } на { $cell }.
 scene-owned = { $count ->
     [1] Власник: { $owners }.
-   *[other] Володіють разом: { $owners }.
+   *[other] Власники: { $owners }.
 }
-scene-owned-by-nobody = Власника немає.
+scene-owned-by-nobody = Вільно.
 scene-cell = На { $cell }: { $tile }
 scene-figure = { $player }: { $role }, { $spot }.
 scene-fitting = { $count ->
-    [0] { $cell } — порожня клітинка. З плиток, що лишилися, сюди не пасує жодна.
-    [one] { $cell } — порожня клітинка. Пасує { $count } з плиток, що лишилися: { $tiles }.
-    [few] { $cell } — порожня клітинка. Пасують { $count } з плиток, що лишилися: { $tiles }.
-   *[many] { $cell } — порожня клітинка. Пасують { $count } з плиток, що лишилися: { $tiles }.
+    [0] Клітинка { $cell } порожня. З плиток, що лишилися, сюди не пасує жодна.
+    [one] Клітинка { $cell } порожня. З плиток, що лишилися, пасує { $count }: { $tiles }.
+    [few] Клітинка { $cell } порожня. З плиток, що лишилися, пасують { $count }: { $tiles }.
+   *[many] Клітинка { $cell } порожня. З плиток, що лишилися, пасує { $count }: { $tiles }.
 }
-scene-beyond = Клітинка { $cell } не торкається стороною жодної плитки, поки туди нічого не покласти. Карта — від { $first } до { $last }.
+scene-beyond = Поруч із { $cell } немає плиток, тож сюди поки нічого не викласти. Карта — від { $first } до { $last }.
 scene-tiles = { $count } × { $tile }: { $described }
-scene-gone = Більше немає ({ $count }): { $tiles }.
-scene-gone-note = Сірі: більше немає
+scene-gone = { $count ->
+    [one] Закінчилася: { $tiles }.
+    [few] Закінчилися: { $tiles }.
+   *[many] Закінчилися: { $tiles }.
+}
+scene-gone-note = Сірі закінчилися
 
 ## Власники, прогноз, підсумок
 
 scene-title-owners = { $kind ->
-    [field] Чиї це поля
-    [road] Чиї це дороги
-   *[city] Чиї це міста
+    [field] Чиї поля
+    [road] Чиї дороги
+   *[city] Чиї міста
 }
 scene-title-forecast = Якби гра закінчилася зараз
-scene-total = { $player }: { $now } + { $gain } = { $total }
+scene-total = { $player }: { $now } зараз + { $gain } наприкінці = { $total }
 scene-concealed = { $player }: { $count ->
-    [one] { $count } захищена карта закрита й не врахована
-    [few] { $count } захищені карти закриті й не враховані
-   *[many] { $count } захищених карт закриті й не враховані
+    [one] не враховано { $count } захищену закриту карту
+    [few] не враховано { $count } захищені закриті карти
+   *[many] не враховано { $count } захищених закритих карт
 }
 scene-title-score = Рахунок
 scene-chart = Рахунок упродовж гри
@@ -107,13 +119,13 @@ scene-reason-city = Міста
 scene-reason-road = Дороги
 scene-reason-monastery = Монастирі
 
-## Стіл, що чекає
+## Партія, що чекає на гравців
 
-scene-title-lobby = { $game }: стіл
-scene-join = Код для входу: { $code }.
+scene-title-lobby = Нова партія: { $game }
+scene-join = Код: { $code }
 scene-with = З доповненнями: { $modules }
 scene-free-seat = Вільно
-scene-free-seat-note = Сідайте грати
+scene-free-seat-note = Приєднуйтеся
 scene-seat-free = Місце { $seat }: вільне.
 scene-seat = Місце { $seat }: { $player } ({ $colour }).
 

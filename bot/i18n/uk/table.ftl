@@ -1,4 +1,4 @@
-# Що лежить перед гравцем і як іде гра: поле словами.
+# Що лежить перед гравцем і як іде гра: позиція словами.
 
 supply-follower = { $count ->
     [one] { $count } підданець
@@ -9,20 +9,20 @@ supply-follower = { $count ->
 standing-line = { $rank }. { $player }: { phrase-points }
 standing-leads = { $count ->
     [1] Попереду { $leaders }: { phrase-points }.
-   *[other] Попереду порівну { $leaders }: { phrase-points }.
+   *[other] Попереду { $leaders }, порівну: { phrase-points }.
 }
-standing-concealed = { $player }: не враховано { $count ->
-    [one] { $count } закриту карту.
-    [few] { $count } закриті карти.
-   *[many] { $count } закритих карт.
+standing-concealed = { $count ->
+    [one] { $player }: не враховано { $count } закриту карту.
+    [few] { $player }: не враховано { $count } закриті карти.
+   *[many] { $player }: не враховано { $count } закритих карт.
 }
-standing-waits = Хід за гравцем { $player }.
+standing-waits = Зараз ходить { $player }.
 
 ## Плитка словами
 
 tile-plain = Плитка { $tile }: північ — { $north }, схід — { $east }, південь — { $south }, захід — { $west }.
 tile-marked = Плитка { $tile }: північ — { $north }, схід — { $east }, південь — { $south }, захід — { $west }; { $marks }.
-# $sides: сторони плитки, поєднані
+# $sides: сторони плитки, з’єднані
 joins-side = { $side ->
     [N] північ
     [E] схід
@@ -45,7 +45,7 @@ joins-apart = { $kind ->
        *[many] { $sides } — дороги, що тут закінчуються
     }
 }
-joins-both = { $sides }: одне поле по обидва боки дороги
+joins-both = { $sides }: обабіч дороги одне поле
 joins-fields = { $count ->
     [one] { $count } поле
     [few] { $count } поля
