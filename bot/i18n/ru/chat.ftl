@@ -89,7 +89,7 @@ menu-language = Язык: { $value }
 menu-choose-game = Во что играем?
 menu-choose-modules = Нажмите на дополнение, чтобы добавить или убрать его.
 menu-note-siege = В «Осаду и оборону» лучше играть с аббатом. Крепость, четырнадцать квадратов и символы — реконструкция.
-menu-note-cardcassonne = Очки за животных — отчасти реконструкция.
+menu-note-cardcassonne = Очки за животных отчасти реконструированы.
 menu-choose-pace = Сколько времени на ход?
 menu-choose-timeup = Что делать, когда время выйдет?
 menu-choose-seats = Сколько мест?
@@ -123,7 +123,7 @@ which-line = { $table }: { $label }
 ## Обхождение
 
 undo-draft = Неподтверждённый ход убран.
-undo-done = Осталось согласие остальных: { $players }.
+undo-done = Просьба отменить ход отправлена. Ждём ответа: { $players }.
 undo-taken = Ваш последний ход отменён.
 agree-done = { $count ->
     [0] Вы согласились.
@@ -189,9 +189,9 @@ setting-palette = Цвета: { $value }
 setting-hints = Сначала лучшие клетки: { $value }
 setting-ping = Уведомлять: { $value }
 setting-reminders = Напоминать: { $value }
-setting-wagon = Моя повозка с очками: { $value }
+setting-wagon = Моя повозка после подсчёта: { $value }
 setting-no-ransom = Не спрашивать о выкупе: { $value }
-setting-cheapest-withdrawal = Убирать того, кто дешевле: { $value }
+setting-cheapest-withdrawal = Убирать самого дешёвого: { $value }
 setting-no-second-part = Без второго квадрата: { $value }
 palette-standard = обычные
 palette-colour-blind = для дальтоников

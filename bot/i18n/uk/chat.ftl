@@ -89,7 +89,7 @@ menu-language = Мова: { $value }
 menu-choose-game = У що граємо?
 menu-choose-modules = Натисніть на доповнення, щоб додати чи прибрати його.
 menu-note-siege = В «Облогу й оборону» найкраще грати з абатом. Фортеця, чотирнадцять плиток і символи — реконструкція.
-menu-note-cardcassonne = Очки за тварин — частково реконструкція.
+menu-note-cardcassonne = Очки за тварин частково реконструйовано.
 menu-choose-pace = Скільки часу на хід?
 menu-choose-timeup = Що робити, коли час вийде?
 menu-choose-seats = Скільки місць?
@@ -123,7 +123,7 @@ which-line = { $table }: { $label }
 ## Поводження
 
 undo-draft = Непідтверджений хід прибрано.
-undo-done = Лишилася згода інших: { $players }.
+undo-done = Прохання скасувати хід надіслано. Чекаємо на відповідь: { $players }.
 undo-taken = Ваш останній хід скасовано.
 agree-done = { $count ->
     [0] Ви погодилися.
@@ -189,9 +189,9 @@ setting-palette = Кольори: { $value }
 setting-hints = Спершу найкращі клітинки: { $value }
 setting-ping = Сповіщати: { $value }
 setting-reminders = Нагадувати: { $value }
-setting-wagon = Мій віз з очками: { $value }
+setting-wagon = Мій віз після підрахунку: { $value }
 setting-no-ransom = Не питати про викуп: { $value }
-setting-cheapest-withdrawal = Вилучати того, хто дешевший: { $value }
+setting-cheapest-withdrawal = Вилучати найдешевшого: { $value }
 setting-no-second-part = Без другої плитки: { $value }
 palette-standard = звичайні
 palette-colour-blind = для дальтоніків
