@@ -1,4 +1,4 @@
-"""Carcassonne, played slowly in chats: the rules, the tables, and the doors to Discord and Telegram.
+"""Carcassonne, played slowly in chats: the rules, the tables, and the adapters for Discord, Telegram and the browser.
 
 Begin with `app/running.py`, which wires everything together, and `chat/conversation.py`, where a request comes in.
 
@@ -10,7 +10,7 @@ card_game/     Cardcassonne, the card game: rules, computer players and how it i
 chat/          The conversation: what to say and which choices to offer, on whatever platform
 command_line/  The commands of `carcassonne-bot`, one module each; a module has `add` (its arguments) and `run`
 discord/       The bot on Discord: events become requests to the conversation, its messages become posts
-engine/        The rules of the games: pure code without I/O, clock or randomness; usable on its own
+engine/        What every game is: views, decisions, actions, events, records and the fair draw, without I/O or clock
 games/         The games by the names that records give them: rules, computer players, faces
 i18n/          Words: messages by code and parameters, with plurals, in all supported languages
 listening/     HTTP from strangers: connections with caps and deadlines, bodies with limits, and visitors told apart behind a

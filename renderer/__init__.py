@@ -22,7 +22,7 @@ panel          The panel beside the map: a card for each player, the tile in han
 panel_plan     Where the parts of a panel stand: in a compact band above the map, or in a column beside it
 parts          Parts: images that most pictures need besides tiles, stored next to those: figures' models, blank discs,
                digits, ruler letters
-parts_make     Makes the parts of pictures: what a turn's picture needs in any theme, on tiles of any size
+part_drawings     Makes the parts of pictures: what a turn's picture needs in any theme, on tiles of any size
 picture_cache  A cache of patches that never outgrows its number of bytes
 png            Writing index pictures as PNG
 renderer       The entry point of the package: scenes in, PNG and GIF bytes out

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 
-from renderer import parts, parts_make
+from renderer import part_drawings, parts
 from renderer.art import TileLayout, place_all
 from renderer.art.drawing import TileDrawing
 from renderer.atlas import END, ROTATIONS, SIZES, ReportProgress, missing, path_of, pixels_of, sprite
@@ -46,7 +46,7 @@ def build(
     _sweep(folder)
     context = multiprocessing.get_context("spawn")  # a fork would copy the event loop, its sockets and its locks
     with ProcessPoolExecutor(workers or os.cpu_count() or 1, context) as pool:
-        made = pool.submit(parts_make.make) if without_parts else None
+        made = pool.submit(part_drawings.make) if without_parts else None
         if wanted:
             _write_tiles(folder, catalogue, wanted, _draw_all(catalogue, wanted, progress, pool))
         if made:

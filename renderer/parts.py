@@ -1,7 +1,7 @@
 """Parts: images that most pictures need besides tiles, stored next to those: figures' models, blank discs, digits, ruler letters.
 
 Drawing one takes as long as pasting all tiles of a picture, so without them the first pictures after a start would be slow.
-`parts_make.py` lists them. They are the same for every renderer of the process; a missing part is drawn on demand, with the
+`part_drawings.py` lists them. They are the same for every renderer of the process; a missing part is drawn on demand, with the
 same pixels.
 """
 
@@ -18,7 +18,7 @@ from PIL import Image
 from renderer.atlas import END, is_whole
 from renderer.faces import FILES, FontFace
 
-_SOURCES = ("art/*.py", "board/discs.py", "faces.py", "kit.py", "panel.py", "parts_make.py", "text.py", "themes.py")
+_SOURCES = ("art/*.py", "board/discs.py", "faces.py", "kit.py", "panel.py", "part_drawings.py", "text.py", "themes.py")
 """The sources whose changes may change the parts."""
 _LENGTH = 8
 """The number of bytes, before the end mark, that hold the length of the index before them."""

@@ -72,9 +72,9 @@ class Health:
         return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
 
-async def serve(health: Health, door: socket.socket) -> None:
+async def serve(health: Health, listener: socket.socket) -> None:
     """Serve the endpoints until cancelled."""
-    await serve_app(health.app(), door, share=_SHARE, ending=1)
+    await serve_app(health.app(), listener, share=_SHARE, ending=1)
 
 
 async def watch_lag() -> None:

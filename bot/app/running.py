@@ -51,12 +51,12 @@ NEW_THINGS: Final = 10_000
 async def run(
     settings: Settings,
     roles: Sequence[str] = ROLES,
-    door: socket | None = None,
-    health_door: socket | None = None,
+    listener: socket | None = None,
+    health_socket: socket | None = None,
     ready: Callable[[Store], Awaitable[None]] | None = None,
     platforms: Sequence[PlatformKind] = PLATFORMS,
 ) -> None:
-    """Run these roles until a signal comes. `door`, `health_door`: the sockets for pages and for health and metrics.
+    """Run these roles until a signal comes. `listener`, `health_socket`: the sockets for pages and for health and metrics.
 
     `ready`: called once the store answers.
     """
@@ -66,8 +66,8 @@ async def run(
     async with _store(settings, roles) as store, Workers() as workers:
         await asyncio.to_thread(shipped().read_all)
         with circuit_breaker(settings) as breaker:
-            parts = await _parts(settings, roles, door, store, workers, breaker, platforms)
-            parts += _watch(store, health_door, failing)
+            parts = await _parts(settings, roles, listener, store, workers, breaker, platforms)
+            parts += _watch(store, health_socket, failing)
             settle()
             if ready is not None:
                 await ready(store)
@@ -75,10 +75,10 @@ async def run(
         logger.info("stopped; everything is stored")
 
 
-def _watch(store: Store, door: socket | None, failing: set[str]) -> Iterator[SupervisedTask]:
-    if door is not None:
+def _watch(store: Store, listener: socket | None, failing: set[str]) -> Iterator[SupervisedTask]:
+    if listener is not None:
         health = Health(store, lambda: [f"{name} has failed and is started again" for name in sorted(failing)])
-        yield SupervisedTask("health", partial(serve_health, health, door))
+        yield SupervisedTask("health", partial(serve_health, health, listener))
         yield SupervisedTask("the lag of the loop", watch_lag)
         yield SupervisedTask("counting tables", partial(count, store))
 
@@ -93,7 +93,7 @@ async def _store(settings: Settings, roles: Sequence[str]) -> AsyncIterator[Stor
 async def _parts(
     settings: Settings,
     roles: Sequence[str],
-    door: socket | None,
+    listener: socket | None,
     store: Store,
     workers: Workers,
     breaker: Breaker,
@@ -120,7 +120,7 @@ async def _parts(
     wiring = Wiring(
         settings=settings,
         roles=roles,
-        door=door,
+        listener=listener,
         store=store,
         services=services,
         conversation=Conversation(services),

@@ -1,4 +1,4 @@
-"""Keep the parts of the bot running: a part that fails is restarted after a pause while the others go on."""
+"""Keep the bot's tasks running: one that fails is restarted after a pause while the others go on."""
 
 from __future__ import annotations
 
@@ -17,48 +17,48 @@ logger = logging.getLogger(__name__)
 
 FIRST_PAUSE: Final = 1.0
 LONGEST_PAUSE: Final = 60.0
-_WELL: Final = 120.0
-"""How many seconds a part must run to count as healthy again."""
-PATIENCE: Final = 9.0
-"""How many seconds the whole bot has to end."""
+_HEALTHY_AFTER: Final = 120.0
+"""How many seconds a task must run to count as healthy again."""
+SHUTDOWN_SECONDS: Final = 9.0
+"""How many seconds the whole bot may take to end."""
 
 
-async def keep(part: SupervisedTask, first_pause: float = FIRST_PAUSE, failing: set[str] | None = None) -> None:
-    """Run a part, and restart it whenever it fails, after ever longer pauses. `failing`: the parts now pausing."""
+async def keep(task: SupervisedTask, first_pause: float = FIRST_PAUSE, failing: set[str] | None = None) -> None:
+    """Run a task, and restart it whenever it fails, after ever longer pauses. `failing`: the names of those now pausing."""
     pause = first_pause
     paused = set() if failing is None else failing
     while True:
         begun = time.monotonic()
-        paused.discard(part.name)
+        paused.discard(task.name)
         try:
-            await part.run()
+            await task.run()
         except UnreachableError as outage:
-            logger.warning("%s", outage)
+            logger.warning("%s cannot connect: %s", task.name, outage)
         except Exception as fault:
-            # Whatever a part raises, the others keep running; the log has the cause.
-            logger.exception("%s has failed", part.name)
+            # Whatever a task raises, the others keep running; the log has the cause.
+            logger.exception("%s has failed", task.name)
             report("part", fault)
         else:
             return
-        if time.monotonic() - begun > _WELL:
+        if time.monotonic() - begun > _HEALTHY_AFTER:
             pause = first_pause
-        logger.warning("%s restarts in %.0f s", part.name, pause)
-        paused.add(part.name)
+        logger.warning("%s restarts in %.0f s", task.name, pause)
+        paused.add(task.name)
         await asyncio.sleep(pause)
         pause = min(pause * 2, LONGEST_PAUSE)
 
 
-async def supervise(parts: Sequence[SupervisedTask], stop: asyncio.Event, failing: set[str] | None = None) -> None:
-    """Run all parts until it is time to stop, then cancel them and wait for their end."""
+async def supervise(supervised: Sequence[SupervisedTask], stop: asyncio.Event, failing: set[str] | None = None) -> None:
+    """Run all tasks until it is time to stop, then cancel them and wait for their end."""
     async with asyncio.TaskGroup() as group:
-        tasks = [group.create_task(keep(part, failing=failing), name=part.name) for part in parts]
+        running = [group.create_task(keep(task, failing=failing), name=task.name) for task in supervised]
         await stop.wait()
-        for task in tasks:
-            task.cancel()
+        for each in running:
+            each.cancel()
 
 
 def stop_on_signals(stop: asyncio.Event) -> None:
-    """Stop on SIGTERM and SIGINT; at once on a second signal or if a part does not end in time.
+    """Stop on SIGTERM and SIGINT; at once on a second signal or if a task does not end in time.
 
     This loses nothing: everything acknowledged is in the store.
     """
@@ -69,7 +69,7 @@ def stop_on_signals(stop: asyncio.Event) -> None:
             _end_now()
         logger.info("received SIGTERM or SIGINT; shutting down")
         stop.set()
-        loop.call_later(PATIENCE, _end_now)
+        loop.call_later(SHUTDOWN_SECONDS, _end_now)
 
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, on_signal)

@@ -21,6 +21,8 @@ from bot.table.people import Chat
 
 LONGEST_BUTTON = 60
 """Most bytes in a button's id: no platform takes fewer."""
+LARGEST_RECORD = 1 << 20
+"""Most bytes of a game record that somebody sends; one with all expansions needs a twentieth of that."""
 
 ButtonStyle: TypeAlias = Literal["plain", "primary", "good", "danger"]
 """How a button stands out. A platform without styles may ignore it."""

@@ -1,4 +1,4 @@
-"""The steps of a decision as pictures and buttons, whatever the game offers; the last one confirms.
+"""The messages of a decision's steps, with their buttons, whatever the game offers; the last one confirms.
 
 A button names its choice by a digest. The draft's revision comes first, or `x` on the message that everybody sees: from
 there a turn always starts over.

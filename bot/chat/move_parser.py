@@ -131,9 +131,9 @@ class MoveParser:
         left = [option for option in left if self._in_order(view, option, words[:used])] or left
         exact = [option for option in left if len(left) > 1 and self._fewest(known, left) == len(known[option])]
         if used and len(left) == 1:
-            return self._careful(view, left[0]), used
+            return self._careful(left[0]), used
         if used and len(exact) == 1:
-            return self._careful(view, exact[0]), used
+            return self._careful(exact[0]), used
         shown = left if used else options
         raise Misread("typed-which-option", words=" ".join(words)[:60], options=self._list(view, shown))
 
@@ -145,7 +145,7 @@ class MoveParser:
     def _fewest(self, known: dict[Action, frozenset[str]], left: list[Action]) -> int:
         return min(len(known[option]) for option in left)
 
-    def _careful(self, view: View, option: Action) -> Action:
+    def _careful(self, option: Action) -> Action:
         """Refuse to play a card face down where others can read its name."""
         if not self.private and not self.seen.face.may_name(option):
             raise Misread("typed-hidden")

@@ -42,13 +42,13 @@ class SupervisedTask(NamedTuple):
 class Wiring:
     """What a platform's tasks work with.
 
-    `roles`: what this process does; `door`: the socket for pages, if it serves any. A platform that can show the progress of
+    `roles`: what this process does; `listener`: the socket for pages, if it serves any. A platform that can show the progress of
     getting ready adds itself to `progress`.
     """
 
     settings: Settings
     roles: Collection[str]
-    door: socket | None
+    listener: socket | None
     store: Store
     services: Services
     conversation: Dispatcher

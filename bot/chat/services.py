@@ -11,8 +11,8 @@ from bot.chat.links import Links
 from bot.chat.picture_queue import PictureQueue
 from bot.store import Place, platform_of
 from bot.table.accounts import Accounts
-from bot.table.boards import Boards
-from bot.table.computers import InThreads
+from bot.table.computers import ThreadedComputers
+from bot.table.leaderboards import Boards
 from bot.table.limits import HostLimits
 from bot.table.lobby import Lobby
 from bot.table.people import People
@@ -42,7 +42,7 @@ class Services:
     links: Links | None = None
     owners: frozenset[str] = frozenset()
     paused: Callable[[], float] = lambda: 0.0
-    advisers: Thinker = field(default_factory=InThreads)
+    advisers: Thinker = field(default_factory=ThreadedComputers)
     holdings: Mapping[str, PlatformData] = field(default_factory=dict)
 
     def limits_of(self, place: Place) -> PlatformLimits:

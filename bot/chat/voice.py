@@ -19,7 +19,7 @@ _JOINER = "\u2060"
 
 
 def harmless(text: str) -> str:
-    """Return foreign text that no platform turns into a mention, a command or a link; it looks the same."""
+    """Neutralise foreign text: no platform turns it into a mention, a command or a link, and it looks the same."""
     marked = text.replace(_OPEN, "").replace(_SHUT, "")
     return _LINKING.sub(_JOINER, isolated(marked))
 

@@ -16,7 +16,7 @@ import discord
 from discord.http import Route
 from msgspec.structs import replace
 
-from bot.chat.contract import Dispatcher, Message, Paragraph, PlatformEvents, PrivateChatClosed, Reply, Request
+from bot.chat.contract import LARGEST_RECORD, Dispatcher, Message, Paragraph, PlatformEvents, PrivateChatClosed, Reply, Request
 from bot.chat.platform_kind import UnreachableError
 from bot.chat.voice import Voice
 from bot.discord import commands
@@ -26,7 +26,7 @@ from bot.discord.faults import AnsweredError, ExpiredError
 from bot.discord.limits import DISCORD
 from bot.discord.posts import Posts
 from bot.discord.private_drafts import Drafts
-from bot.discord.requests import is_hidden, request_of, spot_of, typed_request
+from bot.discord.requests import channel_ref_of, is_hidden, request_of, typed_request
 from bot.discord.responder import Responder
 from bot.discord.rights import INVITED_WITH, explanation, lacking
 from bot.discord.threads import Threads
@@ -57,7 +57,6 @@ LONG_SILENCE: Final = 300.0
 """Seconds of silence after which the players on the clock get the time back."""
 
 _T = TypeVar("_T")
-LARGEST_RECORD: Final = 1 << 20
 _REFUSALS: Final = (discord.DiscordException, aiohttp.ClientError, OSError, LaterError, PerhapsPostedError, PlaceGoneError)
 """Errors that Discord or the network may answer with; OSError includes TimeoutError."""
 
@@ -160,7 +159,7 @@ class Discord:
             logger.warning("interaction %s: a part of the answer failed: %s", interaction.id, refusal)
 
     async def _answer_in_time(self, interaction: discord.Interaction[Client], request: Request, responder: Responder) -> None:
-        where = spot_of(interaction)
+        where = channel_ref_of(interaction)
         reply = await self._in_time(self._reply(interaction, request, where, responder.voice), responder)
         if reply is None:
             await responder.hold("hidden")

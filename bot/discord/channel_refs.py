@@ -39,7 +39,7 @@ class ChannelRef(NamedTuple):
         return f"{DISCORD.platform}:{'/'.join(map(str, parts))}"
 
 
-def spot(place: Place) -> ChannelRef:
+def channel_ref(place: Place) -> ChannelRef:
     """Parse a place; raise PlaceGoneError if it is not on Discord."""
     found = _FORM.fullmatch(place)
     if found is None:

@@ -15,7 +15,7 @@ from discord import ui
 
 from bot.chat.contract import Dispatcher, Message, PlatformLimits, PrivateChatClosed
 from bot.chat.voice import Voice
-from bot.discord.channel_refs import ChannelRef, account, person_of, spot
+from bot.discord.channel_refs import ChannelRef, account, channel_ref, person_of
 from bot.discord.faults import MISSING_PERMISSIONS, OLD_EDITS, PRIVATE_CLOSED, UNKNOWN_MESSAGE, as_courier, steadily
 from bot.discord.layout import MessageView, Sheet, has_menu, sheet, without_buttons
 from bot.discord.limits import DISCORD
@@ -27,7 +27,7 @@ from bot.store import LaterError, Place, last_check
 from bot.store.in_flight import InFlight
 
 logger = logging.getLogger(__name__)
-_AGAIN: Final = 600.0
+_RETRY_AFTER: Final = 600.0
 """Seconds until a channel that lacks a permission is tried again."""
 
 _NEXT: Final = 1.0
@@ -36,7 +36,7 @@ _NEXT: Final = 1.0
 _PATIENCE: Final = 2.0
 """Seconds that a message waits for a client that is logging in."""
 
-_SPOKEN: Final = frozenset({"view_channel", "send_messages", "send_messages_in_threads"})
+_NEEDED_TO_EXPLAIN: Final = frozenset({"view_channel", "send_messages", "send_messages_in_threads"})
 """Without these the bot cannot even explain what is missing."""
 
 _LONGEST_NONCE: Final = 25
@@ -57,9 +57,9 @@ class Posts:
         self._on_left = left
         self._members = Members()
         self._client: discord.Client | None = None
-        self._there = asyncio.Event()
+        self._connected = asyncio.Event()
         self._gone = False
-        self._explained: TTLCache[Place, None] = TTLCache(_REMEMBERED, _AGAIN)
+        self._explained: TTLCache[Place, None] = TTLCache(_REMEMBERED, _RETRY_AFTER)
         self.posting = InFlight()
         self._private: LRUCache[int, int] = LRUCache(_REMEMBERED)
 
@@ -72,12 +72,12 @@ class Posts:
         """Post with this client from now on; it has logged in."""
         self._client = client
         self._gone = False
-        self._there.set()
+        self._connected.set()
 
     def disconnect(self) -> None:
         """Return deliveries unposted from now on: another process may post them."""
         self._gone = True
-        self._there.clear()
+        self._connected.clear()
 
     async def client(self) -> discord.Client:
         """Return the client. Wait only briefly: a later delivery checks again whom to ping."""
@@ -85,7 +85,7 @@ class Posts:
             raise LaterError(_NEXT)
         try:
             async with asyncio.timeout(_PATIENCE):
-                await self._there.wait()
+                await self._connected.wait()
         except TimeoutError:
             raise LaterError(_NEXT) from None
         assert self._client is not None
@@ -94,7 +94,7 @@ class Posts:
     async def post(self, place: Place, message: Message, nonce: str = "") -> str:
         """Post or edit a message; return its id. Messages for one person go to the private chat."""
         alone = bool(message.private_to)
-        where = spot(place)
+        where = channel_ref(place)
         if alone and not where.person:
             where = ChannelRef(person=person_of(message.private_to))
             if not where.person:
@@ -148,7 +148,7 @@ class Posts:
 
     async def _send(self, channel: discord.PartialMessageable, made: Sheet, nonce: str) -> str:
         await last_check()()
-        send = partial(channel.send, nonce=_once(nonce)) if nonce else channel.send
+        send = partial(channel.send, nonce=_short_nonce(nonce)) if nonce else channel.send
         sent = await send(view=made.view, files=list(made.files), allowed_mentions=made.mentions, silent=made.silent)
         return str(sent.id)
 
@@ -169,7 +169,7 @@ class Posts:
     async def strip(self, place: Place, message: str) -> None:
         """Remove the buttons from a message; if that fails, a press on one says that it is old."""
         client = await self.client()
-        await self._strip_buttons(await self._channel(client, spot(place)), message)
+        await self._strip_buttons(await self._channel(client, channel_ref(place)), message)
 
     async def _strip_buttons(self, channel: discord.PartialMessageable, message: str) -> None:
         try:
@@ -186,7 +186,7 @@ class Posts:
         client = await self.client()
         guild = client.get_guild(where.server)
         missing = _missing(guild, where)
-        if not _SPOKEN.isdisjoint(missing):
+        if not _NEEDED_TO_EXPLAIN.isdisjoint(missing):
             return
         if place not in self._explained:
             language = (await self._dispatcher.chat(place)).language or str(guild.preferred_locale if guild else "")
@@ -196,7 +196,7 @@ class Posts:
             except discord.Forbidden:
                 return
             self._explained[place] = None
-        raise LaterError(_AGAIN)
+        raise LaterError(_RETRY_AFTER)
 
 
 def _missing(guild: discord.Guild | None, where: ChannelRef) -> tuple[str, ...]:
@@ -207,6 +207,6 @@ def _missing(guild: discord.Guild | None, where: ChannelRef) -> tuple[str, ...]:
     return lacking(channel.permissions_for(guild.me), thread=bool(where.thread)) or ("attach_files",)
 
 
-def _once(nonce: str) -> str:
+def _short_nonce(nonce: str) -> str:
     """Shorten a nonce: Discord accepts 25 characters."""
     return nonce if len(nonce) <= _LONGEST_NONCE else hashlib.sha256(nonce.encode()).hexdigest()[:_LONGEST_NONCE]

@@ -23,7 +23,7 @@ def member_of(interaction: discord.Interaction[Any]) -> bool:
     return server is not None and (interaction.is_guild_integration() or interaction.client.get_guild(server) is not None)
 
 
-def spot_of(interaction: discord.Interaction[Any]) -> ChannelRef:
+def channel_ref_of(interaction: discord.Interaction[Any]) -> ChannelRef:
     """Return where the interaction happened. Where the bot is no member, it counts as the private chat."""
     if not member_of(interaction):
         return ChannelRef(person=interaction.user.id)
@@ -48,7 +48,7 @@ def is_hidden(interaction: discord.Interaction[Any]) -> bool:
 
 def request_of(interaction: discord.Interaction[Any], owners: frozenset[int], menu: Iterable[MenuCommand]) -> Request:
     """Return the request in a slash command of this menu, a pressed button or a choice from several."""
-    where, user = spot_of(interaction), interaction.user
+    where, user = channel_ref_of(interaction), interaction.user
     data = cast("dict[str, Any]", interaction.data or {})
     pressed = interaction.message if interaction.type is discord.InteractionType.component else None
     return Request(

@@ -1,4 +1,4 @@
-"""The rules of the games: pure code without I/O, clock or randomness; usable on its own.
+"""What every game is: views, decisions, actions, events, records and the fair draw. Each game has its own rules.
 
 Begin with `game.py`: what a game, a view, a decision and a set-up are.
 

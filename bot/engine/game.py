@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 KNOWN_RULES = (1, 2)
 """Versions of rules and tile data whose games this program can finish; a change of options, points or tiles adds one.
 
-2: a pig may join its player's farmer on a field with a barn (BARN-7).
+`docs/engine.md` lists what each version changed.
 """
 
 NEWEST_RULES = max(KNOWN_RULES)

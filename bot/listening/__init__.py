@@ -2,8 +2,8 @@
 
 Begin with `serving.py`.
 
-connections  The connections of a door, limited in all and for each address, with deadlines
+connections  The connections of a listening socket, limited in all and for each address, with deadlines
 reading      Reading the content of a request, within limits of size and time
-serving      A door: the socket an application is served at
+serving      Listening: the socket an application is served at
 visitors     Visitors and their rates, told apart by address, also behind a proxy
 """

@@ -1,4 +1,4 @@
-"""The connections of a door, limited in all and for each address, with deadlines. Idle ones make room for new ones.
+"""The connections of a listening socket, limited in all and for each address, with deadlines. Idle ones make room for new ones.
 
 A connection works while the bot handles its request. Otherwise it waits for its visitor: for a request, for a body, or until an
 answer is fetched. When there is no room, the address with the most waiting connections loses its oldest one. So half-sent
@@ -49,7 +49,7 @@ _Waiting: TypeAlias = "OrderedDict[Connection, None]"
 
 
 def most_connections(share: float) -> int:
-    """Return how many connections a door may have, given its share of the descriptors that are not kept free."""
+    """Return how many connections a listening socket may have, given its share of the descriptors that are not kept free."""
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     found = _MOST_DESCRIPTORS if soft == resource.RLIM_INFINITY else min(soft, _MOST_DESCRIPTORS)
     return max(8, int((found - found // _SPARE) * share))
@@ -145,7 +145,7 @@ class _Nameless(web.Response):
 
 
 class Connections:
-    """The connections of one door."""
+    """The connections of one listening socket."""
 
     def __init__(self, server: web.Server, most: int, most_each: int, proxies: tuple[Network, ...] = ()) -> None:
         """`most_each`: the limit for one address; it does not hold for `proxies`, which bring many visitors."""
@@ -158,12 +158,12 @@ class Connections:
         self._waiting: dict[str, _Waiting] = {}
         self._noted: dict[str, float] = {}
 
-    async def let_in(self, door: socket.socket) -> None:
+    async def accept_on(self, listener: socket.socket) -> None:
         """Accept connections until cancelled. When the system has no descriptors left, pause until some have closed."""
         loop, pause = asyncio.get_running_loop(), _FIRST_PAUSE
         while True:
             try:
-                line, address = await loop.sock_accept(door)
+                line, address = await loop.sock_accept(listener)
             except OSError as fault:
                 if fault.errno not in _GONE:
                     self._note(f"no connection can be taken: {os.strerror(fault.errno or 0)}")

@@ -15,16 +15,16 @@ _BACKLOG = 1024
 """How many connections may wait to be accepted. The system holds them without using our descriptors."""
 
 
-class NoDoor(Exception):
+class CannotListen(Exception):
     """The bot cannot listen at an address; the message says what to do."""
 
 
-def door(host: str, port: int, setting: str) -> socket.socket:
-    """Bind the socket to the address in the settings (`WEB` stands for WEB_HOST and WEB_PORT); raise NoDoor if that fails."""
+def listen(host: str, port: int, setting: str) -> socket.socket:
+    """Bind a socket to the address in the settings, or raise CannotListen. `setting`: WEB for WEB_HOST and WEB_PORT."""
     try:
         return bind(host, port)
     except OSError as error:
-        raise NoDoor(_remedy(host, port, setting, error)) from error
+        raise CannotListen(_remedy(host, port, setting, error)) from error
 
 
 def _remedy(host: str, port: int, setting: str, error: OSError) -> str:
@@ -42,21 +42,21 @@ def bind(host: str, port: int) -> socket.socket:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
     except UnicodeError:
         raise socket.gaierror(socket.EAI_NONAME, "no host can have this name") from None
-    door = socket.socket(family, kind, protocol)
+    listener = socket.socket(family, kind, protocol)
     try:
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        door.bind(address)
-        door.listen(_BACKLOG)
-        door.setblocking(False)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(_BACKLOG)
+        listener.setblocking(False)
     except OSError:
-        door.close()
+        listener.close()
         raise
-    return door
+    return listener
 
 
 async def serve(
     app: web.Application,
-    door: socket.socket,
+    listener: socket.socket,
     *,
     share: float,
     ending: float,
@@ -76,7 +76,7 @@ async def serve(
     try:
         assert runner.server is not None
         most = most_connections(share)
-        await Connections(runner.server, most, int(most * share_each), proxies).let_in(door)
+        await Connections(runner.server, most, int(most * share_each), proxies).accept_on(listener)
     finally:
         await runner.cleanup()
 

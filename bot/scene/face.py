@@ -24,7 +24,7 @@ from bot.scene.result import poster
 from renderer.art.drawing import TileDrawing
 from renderer.scene import FigureKind, Frame, HeldItem, Icon
 
-P = TypeVar("P", bound=Presentation[Any])
+P = TypeVar("P", bound=Presentation[View])
 
 EMPTY: Final[Mapping[Any, Any]] = MappingProxyType({})
 
@@ -33,11 +33,11 @@ class TokenFace(ABC):
     """How a token in front of a player is shown: in the panel and in words."""
 
     @abstractmethod
-    def items(self, seen: Presentation[Any], value: Any) -> Iterable[HeldItem]:
+    def items(self, seen: Presentation[View], value: Any) -> Iterable[HeldItem]:
         """Return the token's items in the panel."""
 
     @abstractmethod
-    def words(self, seen: Presentation[Any], name: str, value: Any) -> Iterable[Words]:
+    def words(self, seen: Presentation[View], name: str, value: Any) -> Iterable[Words]:
         """Return the token in words; `name` is its name in the rules."""
 
 
@@ -47,10 +47,10 @@ class Counted(TokenFace):
     def __init__(self, icon: Icon | None = None) -> None:
         self.icon = icon
 
-    def items(self, seen: Presentation[Any], value: int) -> Iterable[HeldItem]:
+    def items(self, seen: Presentation[View], value: int) -> Iterable[HeldItem]:
         return () if self.icon is None else (HeldItem(self.icon, int(value)),)
 
-    def words(self, seen: Presentation[Any], name: str, value: int) -> Iterable[Words]:
+    def words(self, seen: Presentation[View], name: str, value: int) -> Iterable[Words]:
         yield seen.words.text(message_id("token", name), count=int(value))
 
 
@@ -107,8 +107,6 @@ class GameFace(ABC, Generic[P]):
     """All terms that a sum of points can have; one that an event lacks counts as 0."""
     ends_turn: frozenset[str] = frozenset()
     """Decisions at the end of a turn where Skip itself confirms the turn."""
-    routine: ClassVar[tuple[type[Event], ...]] = ()
-    """Events of every turn, left out of the news of a draft."""
     unsaid: ClassVar[tuple[type[Event], ...]] = ()
     """Events left out of all news, as the turn message and other parts of a text say them in other words."""
     quiet: tuple[type[Event], ...] = ()

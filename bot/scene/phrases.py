@@ -145,11 +145,11 @@ def as_id(parameter: str) -> Teller:
     return tell
 
 
-def _scores(_seen: Presentation[Any], _thing: object, scores: Sequence[int]) -> Params:
+def _scores(_seen: Presentation[View], _thing: object, scores: Sequence[int]) -> Params:
     return {"points": max(scores)}
 
 
-def _winners(seen: Presentation[Any], _thing: object, winners: Sequence[int]) -> Params:
+def _winners(seen: Presentation[View], _thing: object, winners: Sequence[int]) -> Params:
     return {"winners": seen.words.joined([seen.name(seat) for seat in winners]), "count": len(winners)}
 
 

@@ -13,7 +13,7 @@ from typing import Final
 from bot.store.batcher import Argument
 from bot.store.client import RedisClient, Script
 from bot.store.keys import SHARDS, Keys, shard_of
-from bot.store.model import FORMAT, Time
+from bot.store.model import FORMAT, KEYS_KEPT, Time
 
 logger = logging.getLogger(__name__)
 
@@ -23,7 +23,6 @@ BEAT_EVERY: Final = 5.0
 LONGEST_SILENCE: Final = 30_000
 #: After an outage every running deadline is at least this far off (milliseconds).
 LEAST_LEFT: Final = 30 * 60_000
-_KEYS_KEPT: Final = 64
 #: How far off a lost deadline is set if no head has its time (milliseconds).
 _UNDATED: Final = 24 * 60 * 60_000
 _AT_ONCE: Final = 100
@@ -98,7 +97,7 @@ class Clock:
         moved = await self._client.run(
             self._giveback,
             [k.due(shard), g.head, g.seen, k.out(shard)],
-            [game, milliseconds, self.least_left, f"back:{reason}", FORMAT, _KEYS_KEPT, k.wake, shard],
+            [game, milliseconds, self.least_left, f"back:{reason}", FORMAT, KEYS_KEPT, k.wake, shard],
         )
         return bool(moved)
 

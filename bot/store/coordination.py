@@ -29,7 +29,7 @@ class Coordination:
 
     async def hold(self, name: str, who: str, life: int) -> bool:
         """Take or keep the lease on a name for `life` milliseconds; False while another process holds it."""
-        return bool(await self._client.run(self._hold, [self._keys.gate("hold", name)], [who, life]))
+        return bool(await self._client.run(self._hold, [self._keys.coordination("hold", name)], [who, life]))
 
     async def claim(self, event: str) -> bool:
         """Claim an event that several processes may have heard, for a minute; False if another one was faster.
@@ -43,16 +43,20 @@ class Coordination:
 
     async def let_go(self, name: str, who: str) -> bool:
         """Release a name; False if another process holds it by now."""
-        return bool(await self._client.run(self._hold, [self._keys.gate("hold", name)], [who, 0]))
+        return bool(await self._client.run(self._hold, [self._keys.coordination("hold", name)], [who, 0]))
 
     async def moment(self, name: str, every: int) -> int:
         """Reserve the next moment, `every` milliseconds after the one before; return how many milliseconds to wait for it."""
-        return int(await self._client.run(self._slot, [self._keys.gate("slot", name), self._keys.gate("taken", name)], [every]))
+        return int(
+            await self._client.run(
+                self._slot, [self._keys.coordination("slot", name), self._keys.coordination("taken", name)], [every]
+            )
+        )
 
     async def count(self, most: Mapping[str, int], span: int) -> Time:
         """Count once for each of these names, if it stays within its limit for `span` milliseconds; one round trip.
 
         Return 0 if all have room, else the time at which the last of them has room again.
         """
-        jobs = [([self._keys.gate("rate", name)], [limit, span]) for name, limit in most.items()]
+        jobs = [([self._keys.coordination("rate", name)], [limit, span]) for name, limit in most.items()]
         return max(map(int, await self._client.run_many(self._rate, jobs)), default=0)

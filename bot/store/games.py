@@ -13,6 +13,7 @@ from bot.store.keys import GameKeys, Keys, shard_of
 from bot.store.model import (
     ARCHIVE,
     FORMAT,
+    KEYS_KEPT,
     Applied,
     Commit,
     Drafted,
@@ -34,7 +35,6 @@ from bot.store.model import (
 )
 
 #: Idempotency keys remembered for each game. A forgotten one belongs to a version long past, so its step is stale.
-KEYS_KEPT: Final = 64
 
 _HEADER: Final = struct.Struct(">QB")
 _pack: Final = msgspec.msgpack.Encoder().encode

@@ -101,7 +101,7 @@ class Keys:
         """Hash: a small document of the table's: a person, a chat's settings, a join code."""
         return f"{self.prefix}:{{d:{kind}:{name}}}"
 
-    def gate(self, kind: str, name: str) -> str:
+    def coordination(self, kind: str, name: str) -> str:
         """String or list: a lease, a series of moments, a rate or a queue that processes share by name; it expires by itself."""
         return f"{self.prefix}:{{g:{name}}}:{kind}"
 

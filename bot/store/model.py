@@ -9,6 +9,8 @@ import msgspec
 
 #: The format number of everything stored. A change of the layout raises it and migrates older data (`store.py:_check_format`).
 FORMAT: Final = 2
+KEYS_KEPT: Final = 64
+"""Keys of presses that a game remembers, in Redis and in the cache of tables."""
 
 #: Milliseconds since 1970 by Redis's clock.
 Time: TypeAlias = int

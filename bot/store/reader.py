@@ -8,8 +8,8 @@ from functools import partial
 from typing import Final, Protocol
 
 from bot.store.faults import Steadfast, StoreError
-from bot.store.leases import Leases
 from bot.store.outbox import Outbox, OutboxEntry
+from bot.store.shard_leases import Leases
 
 logger = logging.getLogger(__name__)
 

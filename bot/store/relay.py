@@ -26,17 +26,17 @@ class Relay:
 
     async def push(self, name: str, body: bytes) -> None:
         """Append an item to a queue."""
-        queue = self._keys.gate("relay", name)
+        queue = self._keys.coordination("relay", name)
         await self._client.many([("RPUSH", queue, body), ("PEXPIRE", queue, KEPT)])
         await self._client.call("PUBLISH", self._keys.relay, name)
 
     async def take(self, name: str) -> list[bytes]:
         """Remove and return the waiting items, the oldest first."""
-        found: list[bytes] | None = await self._client.call("LPOP", self._keys.gate("relay", name), BATCH)
+        found: list[bytes] | None = await self._client.call("LPOP", self._keys.coordination("relay", name), BATCH)
         return found or []
 
     @asynccontextmanager
     async def listen(self) -> AsyncIterator[AsyncIterator[bytes]]:
-        """Yield the names of queues that get something; raise a named fault when the connection breaks."""
+        """Yield the names of queues in which an item arrives; raise a named fault when the connection breaks."""
         async with self._client.subscribe(self._keys.relay) as names:
             yield names

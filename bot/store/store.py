@@ -23,11 +23,11 @@ from bot.store.faults import Refused, Steadfast, StoreError
 from bot.store.games import Games
 from bot.store.indexes import Indexes
 from bot.store.keys import Keys
-from bot.store.leases import LIFE, Leases
 from bot.store.model import FORMAT
 from bot.store.outbox import Outbox
 from bot.store.reader import Consumer, StreamReader
 from bot.store.relay import Relay
+from bot.store.shard_leases import LIFE, Leases
 from bot.store.wakeups import Wakeups
 
 logger = logging.getLogger(__name__)

@@ -17,7 +17,7 @@ from bot.table.ports import Thinker
 from bot.table.table import Table
 
 
-class InThreads:
+class ThreadedComputers:
     """The levels, run in threads of this process where there are no workers."""
 
     levels: Final = tuple(LEVELS)
@@ -28,7 +28,7 @@ class InThreads:
 
 
 class ComputerTurn(NamedTuple):
-    """A computer's actions until somebody else decides, with its thoughts on those that were a choice."""
+    """The actions a computer takes until another seat must decide, with a note on each real choice."""
 
     actions: tuple[Action, ...] = ()
     thoughts: tuple[Thought, ...] = ()

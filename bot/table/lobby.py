@@ -67,19 +67,19 @@ class Lobby:
 
         `begin`: start the game at once.
         """
-        await self._may_open(actor)
+        await self._check_may_open(actor)
         return await self._tables.open(
             actor,
             options,
             key=key,
             salt=salt,
             habits=await self._habits(actor.person),
-            table=_once(actor, key),
+            table=_table_id_of(actor, key),
             computers=computers,
             begin=begin,
         )
 
-    async def _may_open(self, actor: Actor) -> None:
+    async def _check_may_open(self, actor: Actor) -> None:
         chat = await self._people.chat(actor.place)
         if chat.opening == "admins" and not (actor.admin or actor.owner):
             raise Denied("opening_restricted")
@@ -166,14 +166,16 @@ class Lobby:
         record, game = read_game(data)
         if game.decision is None:
             raise Denied("import_over")
-        await self._may_open(actor)
+        await self._check_may_open(actor)
         setup = game.setup
         agreed = msgspec.structs.replace(
             options, game=record.game, modules=setup.modules, rules=setup.chosen(), seats=setup.seats, rated=False
         )
         habits = await self._habits(actor.person)
         body = write_record(_playable(record))
-        return await self._tables.open(actor, agreed, key=key, salt=salt, habits=habits, table=_once(actor, key), record=body)
+        return await self._tables.open(
+            actor, agreed, key=key, salt=salt, habits=habits, table=_table_id_of(actor, key), record=body
+        )
 
     async def export(self, table: str, actor: Actor) -> bytes:
         """Return the record as the actor may see it: whole for a finished game, else without seed and hidden information."""
@@ -182,7 +184,7 @@ class Lobby:
         except Denied:
             return await self._archived_record(table)
         permit(*EXPORT, roles(found, actor))
-        _may_look(found, actor)
+        _check_may_look(found, actor)
         if found.game is None:
             raise Denied("export_none")
         view = found.view(actor.person)
@@ -202,17 +204,17 @@ class Lobby:
         """Return a table to look at; raise Denied for a private one, except for its people and in its places."""
         found = await self._tables.look(table, newest=False)
         permit(*VIEW, roles(found, actor))
-        _may_look(found, actor)
+        _check_may_look(found, actor)
         return found
 
 
-def _may_look(table: Table, actor: Actor) -> None:
+def _check_may_look(table: Table, actor: Actor) -> None:
     inside = actor.person in {*table.people(), *table.invited} or actor.place in table.places() or actor.owner
     if table.options.private and not inside:
         raise Denied("invitation_needed")
 
 
-def _once(actor: Actor, key: str) -> str:
+def _table_id_of(actor: Actor, key: str) -> str:
     """Return a table id derived from the click, so that a repeated click opens one table."""
     digest = int.from_bytes(hashlib.sha256(f"{actor.person} {actor.place} {key}".encode()).digest()[:5], "big")
     return "".join(_ALPHABET[digest >> shift & 31] for shift in range(35, -1, -5))

@@ -8,11 +8,11 @@ from typing import Any, Final
 import msgspec
 
 from bot.store import Hint, Place, platform_of
-from bot.table.boards import Boards
 from bot.table.deeds.clock import Forget
 from bot.table.deeds.lobby import Leave
 from bot.table.deeds.seats import Resign
 from bot.table.entries import redacted
+from bot.table.leaderboards import Boards
 from bot.table.people import ACCOUNT, PERSON, People, Person
 from bot.table.permissions import Actor
 from bot.table.ports import PlatformData

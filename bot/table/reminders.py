@@ -225,7 +225,7 @@ async def still_due(tables: Tables, digests: Iterable[ReminderDigest]) -> list[T
     due = await _due(tables, person, waiting)
     for name, timed in due.items():
         reminder = waiting[name]
-        _note(name, reminder.since, reminder.number, f"goes to {_place_of(timed.table, reminder.seat)}")
+        _note(name, reminder.since, reminder.number, f"composed for {_place_of(timed.table, reminder.seat)}")
     return sorted(due.values(), key=lambda timed: timed.deadline or _NO_DEADLINE)
 
 

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from bot.store import Place, Store
-from bot.table.boards import Boards
+from bot.table.leaderboards import Boards
 from bot.table.people import PERSON
 from bot.table.ratings import Rating, RatingRow, counted, new_ratings, read_standing, write_standing
 from bot.table.table import Table

@@ -18,6 +18,7 @@ from cachetools import FIFOCache
 from bot.engine.actions import Action, write_action
 from bot.store import Place, PlaceState, StoredDraft
 from bot.store.games import Games
+from bot.store.model import KEYS_KEPT
 from bot.table.deeds.base import Draft
 from bot.table.entries import decode
 from bot.table.fold import replayed, take
@@ -28,7 +29,6 @@ logger = logging.getLogger(__name__)
 
 KEPT: Final = 200
 """The most tables in memory; the least recently used goes first. Far more than are played at any moment."""
-_KEYS_KEPT: Final = 64
 
 _encode: Final = msgspec.msgpack.Encoder().encode
 _decode: Final = msgspec.msgpack.Decoder(list[dict[str, Any]]).decode
@@ -60,7 +60,7 @@ class CachedTable:
     """The time of the newest entry."""
     places: dict[Place, PlaceState] = field(default_factory=dict)
     """What each place was shown last, as of the last read from the store."""
-    keys: FIFOCache[str, int] = field(default_factory=lambda: FIFOCache(_KEYS_KEPT))
+    keys: FIFOCache[str, int] = field(default_factory=lambda: FIFOCache(KEYS_KEPT))
     """The steps done lately by their idempotency keys, each with the version that it led to."""
     users: int = 0
     asked_at: float = -math.inf

@@ -238,7 +238,7 @@ class Tables:
                 if tried.reveals:
                     laid = await self._reveal(cached, actor, version, revision, tried, came)
                 else:
-                    laid = await self._lay(cached, actor, version, revision, tried)
+                    laid = await self._lay(cached, revision, tried)
                 if laid is not None:
                     return laid
         raise Denied("too_fast", {"until": self.store.clock.now() + 1000})
@@ -254,7 +254,7 @@ class Tables:
         seat = deciding_seat(table, actor, version)
         return drafting(table.begun_game, seat, actions)
 
-    async def _lay(self, cached: CachedTable, actor: Actor, version: int, revision: int, tried: Drafting) -> DraftResult | None:
+    async def _lay(self, cached: CachedTable, revision: int, tried: Drafting) -> DraftResult | None:
         table = cached.table
         assert table is not None
         lies = cached.draft

@@ -23,7 +23,7 @@ from bot.table.results import Results
 from bot.table.table import Table
 from bot.table.tables import Tables
 
-_OF_PLACE: Final = "place-"
+_PLACE_PREFIX: Final = "place-"
 """The prefix of a place's digest; all other digests belong to people."""
 PLATFORM: Final = "platform"
 """The name of a `moved` event caused by an unreachable platform."""
@@ -49,7 +49,7 @@ class Timekeeper:
     async def handle(self, event: StoreEvent) -> None:
         """Handle an event; ignore one of a table that is gone."""
         if event.name == BASKET:
-            of_place = event.subject.startswith(_OF_PLACE)
+            of_place = event.subject.startswith(_PLACE_PREFIX)
             await (self._post_moved(event.subject) if of_place else reminders.post(self._tables, event.subject))
             return
         if event.kind == "gone":
@@ -80,7 +80,8 @@ class Timekeeper:
         digests = self._tables.store.digests
         found = await digests.look(digest)
         moved = {table: read_moved(body) for table, body in sorted(found.items())}
-        for table, first in list(moved.items())[:1]:
+        if moved:
+            table, first = next(iter(moved.items()))
             told = Told("clock_moved", table, first.version, {"tables": " ".join(moved)})
             await digests.post(digest, found, Announcement("notice", (first.place,), encode(told), turn=False))
 
@@ -112,4 +113,4 @@ class Timekeeper:
 
 def digest_of(place: Place) -> str:
     """Return the name of a place's digest, safe to use in a key."""
-    return f"{_OF_PLACE}{hashlib.sha256(place.encode()).hexdigest()[:32]}"
+    return f"{_PLACE_PREFIX}{hashlib.sha256(place.encode()).hexdigest()[:32]}"

@@ -12,7 +12,7 @@ answer_relay  Hands replies from receiving processes to the sending one: directl
               relay
 api_calls     Posts, edits and strips outgoing messages by Telegram's methods
 faults        Telegram's errors told apart: by class where they have one, else by their wording
-letters       Turns a message of the conversation into outgoing messages: plain data, and pictures that are drawn when they
+outgoing      Turns a message of the conversation into outgoing messages: plain data, and pictures that are drawn when they
               are sent
 limits        What Telegram can do with a message
 membership    Changes of membership: the bot removed, blocked or muted, people leaving, and groups that get another number

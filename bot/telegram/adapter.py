@@ -20,7 +20,7 @@ from bot.chat.contract import Dispatcher, PlatformEvents
 from bot.settings import Secret
 from bot.store import Store, StoreError
 from bot.store.faults import Steadfast
-from bot.store.lease import LIFE, Lease
+from bot.store.process_lease import LIFE, Lease
 from bot.telegram.answer_relay import AnswerRelay
 from bot.telegram.api_calls import ApiCaller
 from bot.telegram.faults import named_fault
@@ -33,8 +33,8 @@ from bot.telegram.polling import LONGEST_PAUSE, poll
 from bot.telegram.posts import Telegram
 from bot.telegram.receiver import Receiver
 from bot.telegram.sender import Sender
+from bot.telegram.update_fields import check_update
 from bot.telegram.webhook import AT_ONCE, NoUpdate, Webhook
-from bot.telegram.whole import check_whole
 
 OFFICIAL: Final = "https://api.telegram.org"
 UPDATES: Final = ("message", "callback_query", "my_chat_member")
@@ -158,7 +158,7 @@ class Adapter:
 
 def _update_of(data: dict[str, Any], bot: Bot) -> Update:
     try:
-        check_whole(data)
+        check_update(data)
         return Update.de_json(data, bot)
     except (msgspec.ValidationError, ArithmeticError, AttributeError, LookupError, OSError, TypeError, ValueError) as fault:
         raise NoUpdate from fault

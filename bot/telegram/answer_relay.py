@@ -12,7 +12,7 @@ import msgspec
 
 from bot.chat.contract import File, Picture
 from bot.store import Store, StoreError
-from bot.telegram.letters import OutgoingMessage, PlainMessage
+from bot.telegram.outgoing import OutgoingMessage, PlainMessage
 from bot.telegram.sender import Sender
 
 logger = logging.getLogger(__name__)
@@ -21,7 +21,7 @@ _SWEEP: Final = 1.0
 """Seconds after which the queue is read even without a call."""
 
 
-class Enclosed(msgspec.Struct, frozen=True, array_like=True):
+class RelayedFile(msgspec.Struct, frozen=True, array_like=True):
     """A picture or file as it is relayed."""
 
     name: str
@@ -29,28 +29,28 @@ class Enclosed(msgspec.Struct, frozen=True, array_like=True):
     alt: str = ""
 
 
-class Sealed(msgspec.Struct, frozen=True, array_like=True):
+class RelayedMessage(msgspec.Struct, frozen=True, array_like=True):
     """An outgoing message as it is relayed."""
 
     page: PlainMessage
-    picture: Enclosed | None = None
-    files: tuple[Enclosed, ...] = ()
+    picture: RelayedFile | None = None
+    files: tuple[RelayedFile, ...] = ()
 
 
 _encode: Final = msgspec.msgpack.Encoder().encode
-_decode: Final = msgspec.msgpack.Decoder(Sealed).decode
+_decode: Final = msgspec.msgpack.Decoder(RelayedMessage).decode
 
 
-async def encode(letter: OutgoingMessage) -> bytes:
+async def encode(outgoing: OutgoingMessage) -> bytes:
     """Draw the picture of an outgoing message and encode it all."""
-    drawn = None if letter.picture is None else await _enclose(letter.picture, letter.page.chat)
-    files = [Enclosed(file.name, await file.data(), file.alt) for file in letter.files]
-    return _encode(Sealed(letter.page, drawn, tuple(files)))
+    drawn = None if outgoing.picture is None else await _enclose(outgoing.picture, outgoing.page.chat)
+    files = [RelayedFile(file.name, await file.data(), file.alt) for file in outgoing.files]
+    return _encode(RelayedMessage(outgoing.page, drawn, tuple(files)))
 
 
-async def _enclose(picture: Picture, chat: int) -> Enclosed | None:
+async def _enclose(picture: Picture, chat: int) -> RelayedFile | None:
     try:
-        return Enclosed(picture.name, await picture.png())
+        return RelayedFile(picture.name, await picture.png())
     except Exception:
         # Whatever is wrong with a picture, send the words without it.
         logger.exception("chat %d: drawing a picture failed", chat)
@@ -64,7 +64,7 @@ def decode(body: bytes) -> OutgoingMessage:
     return OutgoingMessage(found.page, picture, tuple(File(_bytes(each), each.name, each.alt) for each in found.files))
 
 
-def _bytes(enclosed: Enclosed) -> Callable[[], Awaitable[bytes]]:
+def _bytes(enclosed: RelayedFile) -> Callable[[], Awaitable[bytes]]:
     async def data() -> bytes:
         return enclosed.data
 
@@ -81,13 +81,13 @@ class AnswerRelay:
         self.sender: Sender | None = None
         """Set while this process is the one that sends."""
 
-    async def hand(self, letter: OutgoingMessage) -> None:
+    async def hand(self, outgoing: OutgoingMessage) -> None:
         """Queue a message for sending, without waiting for it."""
         if self.sender is not None:
-            self.sender.put(letter)
+            self.sender.put(outgoing)
             return
         try:
-            await self._store.relay.push(self._name, await encode(letter))
+            await self._store.relay.push(self._name, await encode(outgoing))
         except StoreError as fault:
             logger.warning("cannot pass an answer to the sending process: %s", fault)
 

@@ -26,8 +26,8 @@ from telegram.error import TelegramError
 
 from bot.chat.contract import File, Picture
 from bot.telegram.faults import FileForgotten, MessageLost, NoCaption, NoPictures, NoText, Unchanged, named_fault
-from bot.telegram.letters import Body, KeyButton, OutgoingMessage, PlainMessage
 from bot.telegram.limits import TELEGRAM
+from bot.telegram.outgoing import Body, KeyButton, OutgoingMessage, PlainMessage
 from bot.telegram.wording import TextEntity, units
 
 Ready: TypeAlias = Callable[[int], Awaitable[None]]
@@ -57,32 +57,32 @@ class ApiCaller:
         self._files: LRUCache[str, str] = LRUCache(_KNOWN)
         self._shown: LRUCache[tuple[int, int], KnownMessage] = LRUCache(_KNOWN)
 
-    async def do(self, letter: OutgoingMessage, ready: Ready) -> int:
+    async def do(self, outgoing: OutgoingMessage, ready: Ready) -> int:
         """Post or change a message and return its number. Each call waits for `ready`; errors are those of `faults`."""
-        page = letter.page
+        page = outgoing.page
         if page.strips:
             await self._strip(page, ready)
             return page.strips
-        letter, mark = await _draw(letter)
-        if page.edits and await self._edit(letter, mark, ready):
+        outgoing, mark = await _draw(outgoing)
+        if page.edits and await self._edit(outgoing, mark, ready):
             return page.edits
-        letter = letter.with_page(edits=0, body="")
-        number = await self._post(letter, ready)
-        self._remember(letter, number, mark)
+        outgoing = outgoing.with_page(edits=0, body="")
+        number = await self._post(outgoing, ready)
+        self._remember(outgoing, number, mark)
         return number
 
-    async def _edit(self, letter: OutgoingMessage, mark: bytes, ready: Ready) -> bool:
+    async def _edit(self, outgoing: OutgoingMessage, mark: bytes, ready: Ready) -> bool:
         """Return whether the edit worked; if not, post again."""
-        page = letter.page
+        page = outgoing.page
         known = self._shown.get((page.chat, page.edits))
         if known is not None and known.mark == mark:
             return True
         try:
             with suppress(Unchanged):
-                await self._change(letter, known.body if known is not None else page.body, ready)
+                await self._change(outgoing, known.body if known is not None else page.body, ready)
         except (MessageLost, NoPictures):
             return False
-        self._remember(letter, page.edits, mark)
+        self._remember(outgoing, page.edits, mark)
         return True
 
     async def _strip(self, page: PlainMessage, ready: Ready) -> None:
@@ -101,10 +101,10 @@ class ApiCaller:
 
     # changing
 
-    async def _change(self, letter: OutgoingMessage, body: Body, ready: Ready) -> None:
-        page = letter.page
-        if letter.picture is not None:
-            await self._with_picture(letter.picture, lambda photo, name: self._media(letter, ready, photo, name))
+    async def _change(self, outgoing: OutgoingMessage, body: Body, ready: Ready) -> None:
+        page = outgoing.page
+        if outgoing.picture is not None:
+            await self._with_picture(outgoing.picture, lambda photo, name: self._media(outgoing, ready, photo, name))
             return
         if body == "media":
             await self._caption(page, ready)
@@ -121,8 +121,8 @@ class ApiCaller:
             raise MessageLost
         await self._call(ready, page, self._bot.edit_message_caption, message_id=page.edits, **_caption(page), **_keys(page))
 
-    async def _media(self, letter: OutgoingMessage, ready: Ready, photo: str | bytes, name: str) -> Message:
-        page = letter.page
+    async def _media(self, outgoing: OutgoingMessage, ready: Ready, photo: str | bytes, name: str) -> Message:
+        page = outgoing.page
         media = InputMediaPhoto(photo, **_caption(page), filename=name)
         changed = await self._call(
             ready, page, self._bot.edit_message_media, media=media, message_id=page.edits, read_timeout=_UPLOAD, **_keys(page)
@@ -132,15 +132,15 @@ class ApiCaller:
 
     # posting
 
-    async def _post(self, letter: OutgoingMessage, ready: Ready) -> int:
-        if letter.picture is not None:
-            return await self._photo(letter, letter.picture, ready)
-        for file in letter.files:
-            return await self._file(letter.page, file, ready)
-        return await self._words(letter.page, ready)
+    async def _post(self, outgoing: OutgoingMessage, ready: Ready) -> int:
+        if outgoing.picture is not None:
+            return await self._photo(outgoing, outgoing.picture, ready)
+        for file in outgoing.files:
+            return await self._file(outgoing.page, file, ready)
+        return await self._words(outgoing.page, ready)
 
-    async def _photo(self, letter: OutgoingMessage, picture: Picture, ready: Ready) -> int:
-        page = letter.page
+    async def _photo(self, outgoing: OutgoingMessage, picture: Picture, ready: Ready) -> int:
+        page = outgoing.page
 
         async def send(photo: str | bytes, name: str) -> Message:
             sent = await self._call(
@@ -193,11 +193,11 @@ class ApiCaller:
             self._files[digest] = sent.photo[-1].file_id
         return sent
 
-    def _remember(self, letter: OutgoingMessage, number: int, mark: bytes) -> None:
+    def _remember(self, outgoing: OutgoingMessage, number: int, mark: bytes) -> None:
         """Remember the message as it is now; an edit without a picture may leave an earlier one in place."""
-        key = letter.page.chat, number
-        media = letter.picture is not None or bool(letter.files) or (key in self._shown and self._shown[key].body == "media")
-        self._shown[key] = KnownMessage("media" if media or letter.page.body == "media" else "text", mark)
+        key = outgoing.page.chat, number
+        media = outgoing.picture is not None or bool(outgoing.files) or (key in self._shown and self._shown[key].body == "media")
+        self._shown[key] = KnownMessage("media" if media or outgoing.page.body == "media" else "text", mark)
 
     async def _call(self, ready: Ready, page: PlainMessage, method: Callable[..., Awaitable[Any]], **arguments: Any) -> Any:
         await ready(page.chat)
@@ -208,16 +208,16 @@ class ApiCaller:
             raise fault from (None if fault is error else error)
 
 
-async def _draw(letter: OutgoingMessage) -> tuple[OutgoingMessage, bytes]:
+async def _draw(outgoing: OutgoingMessage) -> tuple[OutgoingMessage, bytes]:
     """Return the message with its picture drawn, and a digest of its content. If drawing fails, the words go alone."""
-    page, picture = letter.page, b""
+    page, picture = outgoing.page, b""
     try:
-        picture = b"" if letter.picture is None else await letter.picture.png()
+        picture = b"" if outgoing.picture is None else await outgoing.picture.png()
     except Exception:
         # Whatever is wrong with a picture, no turn may wait for it.
         logger.exception("chat %d: drawing a picture failed", page.chat)
-        letter = OutgoingMessage(page, files=letter.files)
-    return letter, hashlib.sha256(repr((page.text, page.marks, page.keys)).encode() + picture).digest()
+        outgoing = OutgoingMessage(page, files=outgoing.files)
+    return outgoing, hashlib.sha256(repr((page.text, page.marks, page.keys)).encode() + picture).digest()
 
 
 def _new(page: PlainMessage) -> dict[str, Any]:

@@ -12,8 +12,8 @@ from bot.chat.private_chat import ADDED
 from bot.store import Place, PlaceGoneError, keep_until
 from bot.telegram.addresses import chat_and_topic
 from bot.telegram.faults import ChatLost
-from bot.telegram.letters import OutgoingMessage, letters, stripping
 from bot.telegram.limits import TELEGRAM
+from bot.telegram.outgoing import OutgoingMessage, outgoing_messages, stripping
 from bot.telegram.sender import Sender
 
 _REMEMBERED: Final = 4096
@@ -43,7 +43,7 @@ class Telegram:
         """Post or edit a message; return its id. An old message loses its buttons once the new one is there."""
         if nonce and nonce in self._posted:
             return self._posted[nonce]
-        made, strips = letters(place, message), stripping(place, message)
+        made, strips = outgoing_messages(place, message), stripping(place, message)
         if not (made or message.empty):
             raise PrivateChatClosed(message.private_to)
         number = str(await self._send(place, made[0])) if made else message.edits or message.strips

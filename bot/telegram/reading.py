@@ -9,7 +9,7 @@ from telegram.constants import ChatMemberStatus, ChatType
 
 from bot.chat.contract import Account, Request
 from bot.telegram.addresses import account_of, place_of
-from bot.telegram.letters import Body
+from bot.telegram.outgoing import Body
 
 _OUT: Final = frozenset({ChatMemberStatus.LEFT, ChatMemberStatus.BANNED})
 

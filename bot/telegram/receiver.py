@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from telegram import Bot, CallbackQuery, ChatMemberUpdated, Document, Message, Update
 from telegram.error import TelegramError
 
-from bot.chat.contract import Answer, Dispatcher, Reply, Request
+from bot.chat.contract import LARGEST_RECORD, Answer, Dispatcher, Reply, Request
 from bot.i18n import Translator
 from bot.i18n.catalogue import FALLBACK
 from bot.store import StoreError
@@ -18,14 +18,12 @@ from bot.telegram.addresses import chat_and_topic, person_of, place_of
 from bot.telegram.admins import Admins
 from bot.telegram.answer_relay import AnswerRelay
 from bot.telegram.faults import named_fault
-from bot.telegram.letters import Body, letters, stripping
 from bot.telegram.membership import Membership
+from bot.telegram.outgoing import Body, outgoing_messages, stripping
 from bot.telegram.person_locks import DoubleTaps, PersonLocks
 from bot.telegram.posts import limits_of
 from bot.telegram.reading import body_of, has_button, invitation, pressed_request, typed_request
 
-LARGEST: Final = 1 << 20
-"""Bytes of a game record, at most."""
 _REMEMBERED: Final = 4096
 """Events whose names are kept, so that none is handled twice."""
 
@@ -130,7 +128,7 @@ class Receiver:
         return request if found is None else replace(request, file=await self._load(found))
 
     async def _load(self, document: Document) -> bytes | None:
-        if (document.file_size or 0) > LARGEST:
+        if (document.file_size or 0) > LARGEST_RECORD:
             return None
         try:
             return bytes(await (await document.get_file()).download_as_bytearray())
@@ -167,7 +165,7 @@ class Receiver:
 
     async def _show(self, request: Request, reply: Reply, *, body: Body = "", answers: int = 0) -> None:
         for message in reply.messages:
-            for made in letters(request.place, message, body=body, answers=answers):
+            for made in outgoing_messages(request.place, message, body=body, answers=answers):
                 await self._outgoing.hand(made)
             strips = stripping(request.place, message)
             if strips is not None:

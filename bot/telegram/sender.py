@@ -18,7 +18,7 @@ from bot.store import LaterError, PerhapsPostedError, last_check
 from bot.store.keyed_queues import KeyedQueues
 from bot.telegram.api_calls import ApiCaller, Ready
 from bot.telegram.faults import ChatLost, GroupMoved, Wait
-from bot.telegram.letters import OutgoingMessage
+from bot.telegram.outgoing import OutgoingMessage
 from bot.telegram.pace import Pace
 from bot.watch.faults import report
 from bot.watch.metrics import QUEUE
@@ -37,7 +37,7 @@ logger = logging.getLogger(__name__)
 class _Answer:
     """An answer that waits. `over`: set when it no longer does."""
 
-    letter: OutgoingMessage
+    outgoing: OutgoingMessage
     over: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -61,20 +61,20 @@ class Sender:
 
     # deliveries
 
-    async def post(self, letter: OutgoingMessage) -> int:
+    async def post(self, outgoing: OutgoingMessage) -> int:
         """Send a delivery and return its number. LaterError if the chat has no room for some time.
 
         PerhapsPostedError if a new message was sent and the answer was lost; an edit can simply be made again.
         """
-        chat = letter.page.chat
+        chat = outgoing.page.chat
         self._soon(chat)
-        self._drop_changes(letter)
+        self._drop_changes(outgoing)
         async with self._pace.room(chat, first=True):
             self._soon(chat)
             try:
-                return await self._do(letter, partial(self._ready_for_delivery, last_check()))
+                return await self._do(outgoing, partial(self._ready_for_delivery, last_check()))
             except Wait as wait:
-                if wait.unclear and not letter.page.changes:
+                if wait.unclear and not outgoing.page.changes:
                     raise PerhapsPostedError(f"Telegram: {wait}") from wait
                 raise LaterError(wait.seconds) from wait
 
@@ -93,18 +93,18 @@ class Sender:
 
     # answers
 
-    def put(self, letter: OutgoingMessage) -> asyncio.Event:
+    def put(self, outgoing: OutgoingMessage) -> asyncio.Event:
         """Send an answer when its chat has room; return what is set when it no longer waits.
 
         A change replaces a waiting change to the same message.
         """
-        chat, changed = letter.page.chat, letter.page.changes
+        chat, changed = outgoing.page.chat, outgoing.page.changes
         waiting = self._answers.waiting(chat)
         for other in waiting:
-            if changed and other.letter.page.changes == changed:
-                other.letter = letter
+            if changed and other.outgoing.page.changes == changed:
+                other.outgoing = outgoing
                 return other.over
-        answer = _Answer(letter)
+        answer = _Answer(outgoing)
         self._answers.put(chat, answer)
         while len(waiting) > MOST:
             waiting.popleft().over.set()
@@ -116,7 +116,7 @@ class Sender:
         """Drop the waiting answers that change the same message as a delivery: they are older."""
         waiting, changed = self._answers.waiting(delivery.page.chat), delivery.page.changes
         if changed:
-            for older in [each for each in waiting if each.letter.page.changes == changed]:
+            for older in [each for each in waiting if each.outgoing.page.changes == changed]:
                 waiting.remove(older)
                 older.over.set()
 
@@ -133,9 +133,9 @@ class Sender:
 
     async def _answer(self, chat: int, waiting: deque[_Answer]) -> None:
         """Send the first answer. It stays in the queue until it is sent, so that a newer change may still replace it."""
-        answer, letter = waiting[0], waiting[0].letter
+        answer, outgoing = waiting[0], waiting[0].outgoing
         try:
-            await self._do(letter, self._ready_for_answer)
+            await self._do(outgoing, self._ready_for_answer)
         except Wait:
             return
         except ChatLost as lost:
@@ -144,7 +144,7 @@ class Sender:
             # Whatever goes wrong with one message must not block the chat's next ones.
             logger.exception("chat %d: showing an answer failed", chat)
             report("delivery", fault)
-        if waiting and waiting[0] is answer and answer.letter is letter:
+        if waiting and waiting[0] is answer and answer.outgoing is outgoing:
             waiting.popleft().over.set()
 
     async def _ready_for_answer(self, chat: int) -> None:
@@ -162,24 +162,24 @@ class Sender:
         while (wait := self._pace.wait(chat)) > 0:
             await self._sleep(wait)
 
-    async def _do(self, letter: OutgoingMessage, ready: Ready) -> int:
-        chat = letter.page.chat
+    async def _do(self, outgoing: OutgoingMessage, ready: Ready) -> int:
+        chat = outgoing.page.chat
         try:
-            return await self._api.do(letter, ready)
+            return await self._api.do(outgoing, ready)
         except Wait as wait:
             logger.info("chat %d: %s", chat, wait)
             self._pace.close(chat, wait.seconds)
             raise
         except GroupMoved as moved:
-            await self._follow(letter, moved.chat)
+            await self._follow(outgoing, moved.chat)
             raise ChatLost(f"chat {chat} is {moved.chat} now") from moved
 
-    async def _follow(self, letter: OutgoingMessage, new: int) -> None:
+    async def _follow(self, outgoing: OutgoingMessage, new: int) -> None:
         """Move to the group's new number: its tables are shown there again, and a message without a picture is sent there."""
         if self._moved is not None:
-            await self._moved(letter.page.chat, new)
-        if letter.picture is None and not letter.page.strips:
-            self.put(letter.with_page(chat=new, edits=0, answers=0))
+            await self._moved(outgoing.page.chat, new)
+        if outgoing.picture is None and not outgoing.page.strips:
+            self.put(outgoing.with_page(chat=new, edits=0, answers=0))
 
     def _count(self) -> None:
         QUEUE.labels("telegram").set(len(self._answers))

@@ -46,9 +46,9 @@ class Webhook:
 
     async def serve(self, host: str, port: int) -> None:
         """Serve until cancelled, then finish running requests."""
-        with bind(host, port) as door:
-            logger.info("webhook listening on port %d", door.getsockname()[1])
-            await serve(self.app(), door, share=_SHARE, share_each=1, ending=4)
+        with bind(host, port) as listener:
+            logger.info("webhook listening on port %d", listener.getsockname()[1])
+            await serve(self.app(), listener, share=_SHARE, share_each=1, ending=4)
 
     async def _update(self, request: web.Request) -> web.Response:
         given = request.headers.get(_HEADER, "")

@@ -17,12 +17,12 @@ from msgspec.structs import replace
 
 from bot.store import Document, Store
 from bot.store.model import new_id
+from bot.web.people import ROOM
 from bot.web.posts import Post, decode, encode
 
 KEPT: Final = 400
 """The number of messages kept."""
 POST: Final = "web-post"
-ROOM: Final = "web-room"
 
 
 class Log:

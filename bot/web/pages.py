@@ -9,7 +9,7 @@ import msgspec
 from bot.chat.contract import MenuCommand
 from bot.i18n import Translator, Words, shipped, speaker
 from bot.web.html import Attribute, Markup, document, element, join
-from bot.web.look import post_markup, time_of
+from bot.web.message_html import post_markup, time_of
 from bot.web.people import LONGEST_NAME, RoomMember
 from bot.web.posts import Post
 from bot.web.room import LONGEST_WORDS
@@ -26,7 +26,7 @@ def password_page(words: Translator, wrong: str = "") -> str:
     return door_page(words, "web-locked", _fault(wrong), _form("/enter", field, button=words.text("web-come-in")))
 
 
-def door(words: Translator, session: BrowserSession, wrong: str = "") -> str:
+def sign_in_page(words: Translator, session: BrowserSession, wrong: str = "") -> str:
     """Return the page that asks for a name, or for a code from another browser in which the person is already in the room."""
     say = words.text
     asked: dict[str, Attribute] = {"maxlength": LONGEST_NAME, "autocomplete": "nickname", "required": True, "autofocus": True}

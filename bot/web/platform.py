@@ -23,7 +23,7 @@ def _data(settings: Settings, store: Store) -> RoomData:
 
 
 def _tasks(wiring: Wiring) -> Iterator[SupervisedTask]:
-    if wiring.door is None:
+    if wiring.listener is None:
         return
     data = wiring.services.holdings[WEB.platform]
     assert isinstance(data, RoomData)
@@ -31,7 +31,7 @@ def _tasks(wiring: Wiring) -> Iterator[SupervisedTask]:
     wiring.progress.append(room.tell)
     tables = TablePages(Pages(wiring.services, wiring.conversation, WEB), data.files)
     deliver = partial(wiring.conversation.deliver, platform=room)
-    yield SupervisedTask("the chat room", partial(serve, room, tables, wiring.door, wiring.settings, wiring.store, deliver))
+    yield SupervisedTask("the chat room", partial(serve, room, tables, wiring.listener, wiring.settings, wiring.store, deliver))
 
 
 async def _check(settings: Settings) -> AsyncIterator[Finding]:

@@ -13,9 +13,10 @@ from typing import Any, Final
 from urllib.parse import quote
 
 from aiohttp import web
+from aiohttp.typedefs import Handler
 from msgspec.structs import replace
 
-from bot.chat.contract import Answer
+from bot.chat.contract import LARGEST_RECORD, Answer
 from bot.i18n import shipped
 from bot.listening.reading import body_of, form_of, in_bytes, json_of
 from bot.listening.visitors import Bucket, visitor
@@ -36,8 +37,6 @@ logger = logging.getLogger(__name__)
 COOKIE: Final = "carcassonne-room"
 LARGEST: Final = 64 << 10
 """Bytes of a request, at most."""
-LARGEST_FILE: Final = 1 << 20
-"""Bytes of a game record, at most; one with all expansions needs a twentieth of that."""
 _STATIC: Final = Path(__file__).parent / "static"
 _YEAR: Final = 31_536_000
 _EVERYWHERE: Final = ("/static/", "/health", "/watch/", "/turn/")
@@ -113,7 +112,7 @@ class WebServer:
         return app
 
     @web.middleware
-    async def _faults(self, request: web.Request, handler: Any) -> web.StreamResponse:
+    async def _faults(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Answer a failed request with a sentence, and log the cause."""
         try:
             answer: web.StreamResponse = await handler(request)
@@ -128,10 +127,10 @@ class WebServer:
         return answer
 
     @web.middleware
-    async def _only_while_serving(self, request: web.Request, handler: Any) -> web.StreamResponse:
+    async def _only_while_serving(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Answer for the room only while this process serves it; else ask browsers and proxies to try again soon."""
         if request.path.startswith(_EVERYWHERE):
-            return await handler(request)  # type: ignore[no-any-return]
+            return await handler(request)
         end = time.monotonic() + _HANDING_OVER
         while not self._room.served:
             elsewhere = self._elsewhere()
@@ -140,7 +139,7 @@ class WebServer:
                 answer.headers.update({"Retry-After": "3", "Refresh": "3"})
                 return answer
             await asyncio.sleep(_LOOK)
-        return await handler(request)  # type: ignore[no-any-return]
+        return await handler(request)
 
     @staticmethod
     def _trouble(request: web.Request, status: int, code: str) -> web.Response:
@@ -211,7 +210,7 @@ class WebServer:
             return html_response(pages.password_page(words))
         persons = await self._people.persons(session.persons)
         if not persons:
-            return html_response(pages.door(words, session))
+            return html_response(pages.sign_in_page(words, session))
         person = next((each for each in persons if each.id == session.current), persons[0])
         log = self._room.log
         posts = log.visible_to(person.account)
@@ -223,7 +222,7 @@ class WebServer:
 
     async def _door(self, request: web.Request) -> web.Response:
         session, words = await self._session(request), translator_of(request)
-        return html_response(pages.door(words, session) if self._admitted(session) else pages.password_page(words))
+        return html_response(pages.sign_in_page(words, session) if self._admitted(session) else pages.password_page(words))
 
     async def _enter(self, request: web.Request) -> web.Response:
         self._not_too_often(request, self._wrong)
@@ -240,11 +239,11 @@ class WebServer:
         if not self._admitted(session):
             return html_response(pages.password_page(words), 403)
         if len(session.persons) >= MOST_PERSONS:
-            return html_response(pages.door(words, session, words.text("web-too-many-people", most=MOST_PERSONS)), 409)
+            return html_response(pages.sign_in_page(words, session, words.text("web-too-many-people", most=MOST_PERSONS)), 409)
         try:
             person = await self._people.add((await form_of(request)).get("name", ""))
         except NameRefused as refused:
-            return html_response(pages.door(words, session, words.text(refused.code, **refused.params)), 409)
+            return html_response(pages.sign_in_page(words, session, words.text(refused.code, **refused.params)), 409)
         return await self._sits_down(request, person.id)
 
     async def _pass(self, request: web.Request) -> web.Response:
@@ -254,7 +253,7 @@ class WebServer:
             return html_response(pages.password_page(words), 403)
         person = await self._people.take_pass((await form_of(request)).get("code", ""))
         if person is None:
-            return html_response(pages.door(words, session, words.text("web-code-wrong")), 403)
+            return html_response(pages.sign_in_page(words, session, words.text("web-code-wrong")), 403)
         self._right(request)
         return await self._sits_down(request, person)
 
@@ -349,7 +348,7 @@ class WebServer:
         menu = self._room.conversation.commands()
         command = next(each.name for each in menu if any(option.kind == "file" for option in each.options))
         doing = await self._doing(request, request.query, await self._known(request))
-        return _respond(request, await self._room.say(doing, f"/{command}", file=await body_of(request, LARGEST_FILE)))
+        return _respond(request, await self._room.say(doing, f"/{command}", file=await body_of(request, LARGEST_RECORD)))
 
     async def _press(self, request: web.Request) -> web.Response:
         doing, given = await self._input(request)

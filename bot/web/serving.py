@@ -10,7 +10,7 @@ from typing import Final
 from bot.listening.serving import serve as serve_app
 from bot.settings import Settings
 from bot.store import Deliver, Store
-from bot.store.lease import LIFE, Lease
+from bot.store.process_lease import LIFE, Lease
 from bot.web.guard import names_of
 from bot.web.room import ChatRoom
 from bot.web.server import WebServer
@@ -21,9 +21,9 @@ PATIENCE: Final = LIFE * 1.5
 """Seconds after the start in which visitors wait if another process has the room: it may have just been killed."""
 
 
-def address_of(door: socket.socket, host: str) -> str:
+def address_of(listener: socket.socket, host: str) -> str:
     """Return the room's address for a browser."""
-    return address(host, door.getsockname()[1])
+    return address(host, listener.getsockname()[1])
 
 
 def address(host: str, port: int) -> str:
@@ -40,7 +40,7 @@ def host_address(room: str, key: str) -> str:
 async def serve(
     room: ChatRoom,
     tables: TablePages,
-    door: socket.socket,
+    listener: socket.socket,
     settings: Settings,
     store: Store,
     deliver: Deliver,
@@ -69,4 +69,4 @@ async def serve(
     app = server.app(names_of(settings.web_host, settings.web_url or ""))
     async with asyncio.TaskGroup() as tasks:
         tasks.create_task(lease.hold(have_room))
-        await serve_app(app, door, share=_SHARE, ending=3, proxies=settings.trusted_proxies)
+        await serve_app(app, listener, share=_SHARE, ending=3, proxies=settings.trusted_proxies)

@@ -16,7 +16,7 @@ from aiohttp import web
 from bot.i18n import Translator
 from bot.listening.connections import WRITING
 from bot.listening.visitors import Shares, visitor
-from bot.web.look import post_markup
+from bot.web.message_html import post_markup
 from bot.web.people import RoomMember
 from bot.web.room import ChatRoom
 

@@ -13,7 +13,7 @@ from bot.i18n import Translator, Words
 from bot.listening.reading import json_of
 from bot.listening.visitors import Bucket, Shares, visitor
 from bot.web.html import Markup, document, element, html_response, join
-from bot.web.look import button_rows, line_of, picture_of
+from bot.web.message_html import button_rows, line_of, picture_of
 from bot.web.page_language import event_in, language_of, translator_of
 from bot.web.pages import alert, message_page, script_words
 from bot.web.posts import Post, lines_of, rows_of

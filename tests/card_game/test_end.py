@@ -8,7 +8,7 @@ import random
 import pytest
 
 from bot.card_game.rules.actions import Claim
-from bot.card_game.rules.cards import BACK, FACES
+from bot.card_game.rules.cards import BACK, CARDS
 from bot.card_game.rules.chest import best_sets, chest_points
 from bot.card_game.rules.events import ChestOpened, RowDiscarded
 from bot.card_game.rules.game import Cardcassonne
@@ -18,7 +18,7 @@ from bot.engine.record import read_record, record_of
 from tests.card_game.oracle import chest_worth
 from tests.card_game.scenes import before_claim, points, random_game
 
-BUILDINGS = [card for card, face in FACES.items() if face.sort == "building"]
+BUILDINGS = [card for card, face in CARDS.items() if face.sort == "building"]
 
 
 def worth(*chest: str) -> int:
@@ -79,7 +79,7 @@ def test_card_54_every_card_belongs_to_one_set_only() -> None:
         sets = best_sets(chest)
         assert sorted(card for cards in sets for card in cards) == sorted(chest)
         for cards in sets:
-            coloured = [card for card in cards if FACES[card].colour]
+            coloured = [card for card in cards if CARDS[card].colour]
             assert len(cards) <= 4
             assert len(set(coloured)) == len(coloured)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.card_game.rules.cards import COLOURS, COUNTS, DECK, FACES
+from bot.card_game.rules.cards import CARDS, COLOURS, COUNTS, DECK
 from bot.card_game.rules.events import CardsDealt, CardTurned
 from bot.card_game.rules.kind import CARDCASSONNE
 from bot.engine.fair import Stream, simulated_seed
@@ -23,7 +23,7 @@ def test_game_is_registered() -> None:
 
 def test_card_1_thirty_cards_in_each_colour() -> None:
     for colour in COLOURS:
-        own = {card: count for card, count in COUNTS.items() if FACES[card].colour == colour}
+        own = {card: count for card, count in COUNTS.items() if CARDS[card].colour == colour}
         assert own == {
             f"{colour}_person_1": 8,
             f"{colour}_person_2": 5,
@@ -31,12 +31,12 @@ def test_card_1_thirty_cards_in_each_colour() -> None:
             f"{colour}_building": 5,
             f"{colour}_animal": 9,
         }
-        assert [FACES[f"{colour}_person_{value}"].value for value in (1, 2, 3)] == [1, 2, 3]
+        assert [CARDS[f"{colour}_person_{value}"].value for value in (1, 2, 3)] == [1, 2, 3]
     assert len(DECK) == 130
 
 
 def test_card_2_ten_jokers_without_colour() -> None:
-    jokers = {card: count for card, count in COUNTS.items() if FACES[card].colour is None}
+    jokers = {card: count for card, count in COUNTS.items() if CARDS[card].colour is None}
     assert jokers == {"dragon": 1, "fairy": 1, "animal_joker": 4, "building_joker": 4}
 
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.card_game.rules.actions import READER, Assign, Claim, Keep, PlayCard
-from bot.card_game.rules.cards import COLOURS, DECK, FACES
+from bot.card_game.rules.cards import CARDS, COLOURS, DECK
 from bot.card_game.rules.game import Cardcassonne
 from bot.card_game.rules.kind import CARDCASSONNE
 from bot.engine.actions import SKIP, Action, write_action
@@ -126,7 +126,7 @@ def test_invalid_setup_is_refused(setup: Setup, code: str) -> None:
 
 
 JUNK = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.text(max_size=8) | st.sampled_from([*FACES, *COLOURS, "points", "card"]),
+    st.none() | st.booleans() | st.integers() | st.text(max_size=8) | st.sampled_from([*CARDS, *COLOURS, "points", "card"]),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
     max_leaves=6,
 )

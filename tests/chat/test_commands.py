@@ -16,7 +16,7 @@ from bot.engine.game import Setup
 from bot.engine.record import record_of, write_record
 from bot.games.rules import GAMES
 from bot.store import Store
-from bot.table.computers import InThreads
+from bot.table.computers import ThreadedComputers
 from bot.table.people import Chat
 from bot.table.table import Table
 from bot.telegram.limits import TELEGRAM
@@ -417,7 +417,7 @@ async def test_hints_are_private(bot: Bot) -> None:
 
 
 async def test_why_explains_a_computers_move(store: Store) -> None:
-    async with Bot(store, DISCORD, thinker=InThreads()) as bot:
+    async with Bot(store, DISCORD, thinker=ThreadedComputers()) as bot:
         ann = bot.guest("discord:1", "Ann", "discord:-1")
         await ann.begins_against_a_computer("/new")
         turn = await ann.until(lambda each: any(".open." in b.id for b in each.buttons))

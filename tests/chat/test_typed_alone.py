@@ -11,7 +11,7 @@ from bot.discord.limits import DISCORD
 from bot.engine.game import View
 from bot.scene.cell_names import cell_name
 from bot.store import Store
-from bot.table.computers import InThreads
+from bot.table.computers import ThreadedComputers
 from bot.table.table import Table
 from bot.telegram.limits import TELEGRAM
 from bot.tile_game.face.choices import places
@@ -257,7 +257,7 @@ async def test_autocomplete_offers_only_what_fits(bot: Bot) -> None:
 
 
 async def test_why_needs_a_table_with_a_computer(store: Store) -> None:
-    async with Bot(store, DISCORD, thinker=InThreads()) as bot:
+    async with Bot(store, DISCORD, thinker=ThreadedComputers()) as bot:
         ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
         code = await opened(ann)
         await ben.say(f"/join {code}")

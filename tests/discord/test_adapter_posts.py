@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.chat.contract import Bold, Button, Mention, Message, Moment, Paragraph, PrivateChatClosed
-from bot.discord.channel_refs import person_of, spot
+from bot.discord.channel_refs import channel_ref, person_of
 from bot.discord.faults import steadily
 from bot.discord.layout import LONGEST_TEXT, text_of
 from bot.discord.limits import DISCORD
@@ -143,9 +143,9 @@ async def test_refused_post_marks_the_place_as_gone(store: Store, code: int) -> 
 async def test_place_of_another_platform_counts_as_gone(store: Store) -> None:
     for place in ("telegram:5", "discord:", "discord:5", "discord:@", "discord:1/2/3/4", "discord:1/x"):
         with pytest.raises(PlaceGoneError):
-            spot(place)
+            channel_ref(place)
     assert [person_of(account) for account in ("discord:5", "telegram:5", "discord:x", "")] == [5, 0, 0, 0]
-    assert [spot(place).place for place in ("discord:@5", "discord:1/2", "discord:1/2/3")] == [
+    assert [channel_ref(place).place for place in ("discord:@5", "discord:1/2", "discord:1/2/3")] == [
         *("discord:@5", "discord:1/2", "discord:1/2/3")
     ]
 

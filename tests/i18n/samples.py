@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from bot.card_game.rules import events as card_events
-from bot.card_game.rules.cards import BACK, COLOURS, FACES
+from bot.card_game.rules.cards import BACK, CARDS, COLOURS
 from bot.card_game.rules.kind import CARDCASSONNE
 from bot.engine.actions import SKIP, Action, Skip
 from bot.engine.events import Event, Finished, Points
@@ -53,7 +53,7 @@ CHOOSING: Samples = {
     "figure": FIGURES,
     "kind": (*FEATURES, RIVER, TOP),
     "side": ("none", *SIDES, *HALVES, "inner", "inner2"),
-    "card": (*FACES, BACK, "none"),
+    "card": (*CARDS, BACK, "none"),
     "row": ("none", *COLOURS),
     "colour": tuple(dict.fromkeys((*SEAT_COLOURS, *COLOURS))),
     "outpost": OUTPOSTS,
@@ -247,7 +247,7 @@ FAMILIES: dict[str, dict[str, Samples]] = {
     "colour": named(("colour",), CHOOSING["colour"]),  # type: ignore[arg-type]
     "goods": named(("goods",), GOODS),
     "outpost": named(("outpost",), OUTPOSTS),
-    "card": named(("card",), (*FACES, BACK)),
+    "card": named(("card",), (*CARDS, BACK)),
     "token": {message_id("token", name): samples for name, samples in TOKENS.items()},
     "mark": named(("mark",), marks()) | {"mark-shields": {"count": NUMBERS}},
     "topic": named(("topic", "topic-text", "topic-words"), TOPICS),

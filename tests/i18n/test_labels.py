@@ -8,7 +8,7 @@ from itertools import product
 
 import pytest
 
-from bot.card_game.rules.cards import BACK, FACES
+from bot.card_game.rules.cards import BACK, CARDS
 from bot.discord.limits import DISCORD
 from bot.i18n import Translator, Words, message_id, shipped
 from bot.table.options import PACES
@@ -119,7 +119,7 @@ def options(language: str) -> Iterator[tuple[str, int]]:
         if name.startswith("option-") and not name.startswith(("option-name-", "option-line-")):
             given = {**samples, "cell": FAR, "other": PLAYER, **({"kind": DEFENDED} if name == "option-withdraw" else {})}
             yield longest(language, name, given), ALONE
-    for card in (*FACES, BACK):
+    for card in (*CARDS, BACK):
         yield Translator(language).text(message_id("card", card)), ALONE
 
 

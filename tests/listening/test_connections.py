@@ -74,9 +74,9 @@ async def served(proxies: tuple[Network, ...] = ()) -> AsyncIterator[ListeningAp
     runner = web.AppRunner(there.app(), access_log=None, shutdown_timeout=0.1)
     await runner.setup()
     assert runner.server is not None
-    with bind("127.0.0.1", 0) as door:
-        there.port = door.getsockname()[1]
-        task = asyncio.create_task(Connections(runner.server, MOST, EACH, proxies).let_in(door))
+    with bind("127.0.0.1", 0) as listener:
+        there.port = listener.getsockname()[1]
+        task = asyncio.create_task(Connections(runner.server, MOST, EACH, proxies).accept_on(listener))
         async with asyncio.timeout(PATIENCE):
             yield there
         there.hang_up()
@@ -184,10 +184,10 @@ async def test_accept_is_retried_after_a_pause_without_descriptors(
     loop = asyncio.get_running_loop()
     accept, faults = loop.sock_accept, [OSError(errno.EMFILE, "Too many open files")] * 5 + [OSError(errno.ECONNABORTED, "gone")]
 
-    async def refusing(door: object) -> object:
+    async def refusing(listener: object) -> object:
         if faults:
             raise faults.pop(0)
-        return await accept(door)  # type: ignore[arg-type]
+        return await accept(listener)  # type: ignore[arg-type]
 
     monkeypatch.setattr(loop, "sock_accept", refusing)
     async with served() as there:

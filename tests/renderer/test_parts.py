@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from renderer import atlas, building, kit, parts, parts_make, text
+from renderer import atlas, building, kit, part_drawings, parts, text
 from renderer.atlas import SIZES
 from renderer.board import discs
 from renderer.catalogue import DrawingCatalogue
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.xdist_group("the parts")
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("parts")
-    parts.path_of(folder).write_bytes(parts_make.make())
+    parts.path_of(folder).write_bytes(part_drawings.make())
     return folder
 
 
@@ -56,7 +56,7 @@ def test_stored_letters_equal_direct_drawing(learnt: parts.Index) -> None:
 
 
 def test_stored_pictures_equal_direct_drawing(learnt: parts.Index) -> None:
-    drawn = {str(blank): discs.drawn_disc(blank) for blank in parts_make._blanks()}
+    drawn = {str(blank): discs.drawn_disc(blank) for blank in part_drawings._blanks()}
     for theme in THEMES.values():
         for seat in theme.seats.values():
             for kind, lying in (("wagon", False), ("big", True)):

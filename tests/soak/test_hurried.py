@@ -12,7 +12,7 @@ from redis.asyncio import Redis
 from bot.store import Store, StoreEvent, StoreSettings, Timer, open_store
 from bot.store.client import Script
 from bot.store.keys import SHARDS
-from bot.store.leases import Leases
+from bot.store.shard_leases import Leases
 from bot.table.results import Results
 from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
@@ -118,7 +118,7 @@ async def test_setting_the_clock_back_does_not_stop_leases_rates_or_spacing(
         assert await store.coordination.moment("identify", 5000) > 4000
         assert not [await store.coordination.count({"ann": 2}, 60_000) for _ in range(2)][1]
         assert await store.coordination.hold("polls", "dead", 1000)
-        await redis.pexpire(store.keys.gate("hold", "polls"), 6 * HOUR * 1000)  # as after the clock was set back
+        await redis.pexpire(store.keys.coordination("hold", "polls"), 6 * HOUR * 1000)  # as after the clock was set back
         await forward(redis, -6 * HOUR, heard=False)
         assert await store.coordination.moment("identify", 5000) == 0
         assert [await store.coordination.count({"ann": 2}, 60_000) > 0 for _ in range(3)] == [False, False, True]

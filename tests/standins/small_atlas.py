@@ -9,7 +9,7 @@ from pathlib import Path
 from PIL import Image
 
 from bot.games.faces import drawings
-from renderer import palette, parts, parts_make
+from renderer import palette, part_drawings, parts
 from renderer.art import draw_tile, place_all
 from renderer.atlas import ROTATIONS, SIZES, missing, path_of
 from renderer.building import tail
@@ -29,7 +29,7 @@ def small_atlas(folder: Path) -> Path:
     wanted = {parts.path_of(folder), *(path_of(folder, catalogue, size) for size in SIZES)}
     for old in set(folder.glob("*.atlas")) - wanted:
         old.unlink(missing_ok=True)
-    _write(parts.path_of(folder), parts_make.make())
+    _write(parts.path_of(folder), part_drawings.make())
     drawn = [draw_tile(tile, 0, 0, _DRAWN) for tile in catalogue.values()]
     layouts = tail({name: place_all(tile) for name, tile in catalogue.items()})
     for size in SIZES:

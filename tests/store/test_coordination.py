@@ -36,7 +36,7 @@ async def test_spacing_holds_across_processes(either: Store) -> None:
 
 async def test_idle_spacing_starts_over(store: Store) -> None:
     assert await store.coordination.moment("identify", 1) <= 1
-    slot = store.keys.gate("slot", "identify")
+    slot = store.keys.coordination("slot", "identify")
     await until(lambda: gone(store, slot))
     assert await store.coordination.moment("identify", LONG) == 0
 

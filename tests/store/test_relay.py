@@ -28,4 +28,4 @@ async def test_listener_is_woken_at_once(store: Store) -> None:
 
 async def test_unfetched_values_expire(store: Store) -> None:
     await store.relay.push("letters", b"x")
-    assert 0 < await store.client.call("PTTL", store.keys.gate("relay", "letters")) <= 60_000
+    assert 0 < await store.client.call("PTTL", store.keys.coordination("relay", "letters")) <= 60_000

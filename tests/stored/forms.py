@@ -23,14 +23,14 @@ from bot.store.binary import ServerBinary
 from bot.store.model import Hint
 from bot.table.accounts import Leaving, LinkRequest
 from bot.table.announce import Moved, Told
-from bot.table.boards import Row
 from bot.table.entries import AnyEntry
+from bot.table.leaderboards import Row
 from bot.table.people import Addressee, Chat, Person
 from bot.table.ratings import RatingRow
 from bot.table.reminders import Reminder, ReminderDigest
 from bot.table.results import Result
 from bot.table.writing import Label
-from bot.telegram.answer_relay import Sealed
+from bot.telegram.answer_relay import RelayedMessage
 from bot.web.people import RoomMember as RoomPerson
 from bot.web.posts import Post
 from bot.web.sessions import BrowserSession, Password
@@ -63,7 +63,7 @@ ROOTS: Final[dict[str, Any]] = {
     "room: message": Post,
     "room: session": BrowserSession,
     "room: password": Password,
-    "Telegram: what another process sends": Sealed,
+    "Telegram: what another process sends": RelayedMessage,
 }
 
 

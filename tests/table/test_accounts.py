@@ -9,8 +9,8 @@ import pytest
 
 from bot.store.faults import Slow, StoreUnreachable
 from bot.table.accounts import CODE_LIVES, Accounts
-from bot.table.boards import Boards
 from bot.table.deeds.talk import Watch
+from bot.table.leaderboards import Boards
 from bot.table.people import LinkSide, People, Person, read_addressee, read_person
 from bot.table.privacy import Privacy
 from bot.table.refused import Denied

@@ -4,11 +4,11 @@ import pytest
 
 from bot.store import Store, StoreEvent
 from bot.table.announce import read_told
-from bot.table.boards import Boards
 from bot.table.deeds.lobby import Join, Start
 from bot.table.deeds.places import LosePlace, MovePlace
 from bot.table.deeds.talk import Nudge, Watch
 from bot.table.habits import Habits
+from bot.table.leaderboards import Boards
 from bot.table.people import People, Person
 from bot.table.permissions import CLOCK, Actor
 from bot.table.places import Places

@@ -6,8 +6,8 @@ from itertools import pairwise
 import pytest
 
 from bot.store import Store
-from bot.table.boards import Boards
 from bot.table.deeds.lobby import AddComputer, Join, Start
+from bot.table.leaderboards import Boards
 from bot.table.lobby import Lobby
 from bot.table.options import Options
 from bot.table.people import People

@@ -98,7 +98,7 @@ async def test_log_explains_a_skipped_reminder(memory: Memory, tables: Tables, c
         return logged(caplog, table)
 
     assert [each.table.id for each in await still_due(tables, digests)] == [table.id]
-    assert logged(caplog, table) == [f"1: goes to {table.home}"]
+    assert logged(caplog, table) == [f"1: composed for {table.home}"]
     now = memory.time
     await do(tables, table, CLOCK, SetHabits(person, Habits(away_from=1, away_until=now + HOUR)))
     assert await refused() == ["1: put off until the player wakes or is back"]

@@ -25,7 +25,7 @@ LIFE = 0.9
 async def loses_its_lease(store: Store, telegram: Telegram) -> None:
     """Let another process poll for a moment."""
     name = f"telegram-{telegram.token.partition(':')[0]}-polls"
-    await store.client.call("SET", store.keys.gate("hold", name), "somebody else", "PX", int(2000 * LIFE))
+    await store.client.call("SET", store.keys.coordination("hold", name), "somebody else", "PX", int(2000 * LIFE))
 
 
 async def test_polling_resumes_with_the_lease_after_a_slow_stop(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

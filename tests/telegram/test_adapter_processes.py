@@ -16,10 +16,10 @@ from bot.listening.serving import bind
 from bot.settings import Secret
 from bot.store import Store, StoreError
 from bot.store.coordination import Coordination
-from bot.store.lease import Lease
+from bot.store.process_lease import Lease
 from bot.telegram.adapter import RefusedToken, TelegramConnection
 from bot.telegram.answer_relay import decode, encode
-from bot.telegram.letters import OutgoingMessage, PlainMessage
+from bot.telegram.outgoing import OutgoingMessage, PlainMessage
 from tests.standins.telegram.server import Telegram
 from tests.telegram.adapting import adapter_of, on_air, phone, running, services_of
 from tests.telegram.seeing import seen
@@ -63,7 +63,7 @@ async def test_one_process_works_and_the_next_takes_over(store: Store) -> None:
     await until(lambda: at_work == ["b"])
     await store.coordination.let_go("work", "nobody")
     assert at_work == ["b"]
-    await store.client.call("SET", store.keys.gate("hold", "work"), "somebody else", "PX", 600_000)
+    await store.client.call("SET", store.keys.coordination("hold", "work"), "somebody else", "PX", 600_000)
     await until(lambda: not at_work)
     tasks[1].cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

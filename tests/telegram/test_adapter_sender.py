@@ -13,7 +13,7 @@ from telegram.error import NetworkError, TimedOut
 from bot.chat.contract import Picture
 from bot.store import Announcement, Delivery, LaterError, PerhapsPostedError, Store
 from bot.telegram.faults import ChatLost, GroupMoved, Wait, named_fault
-from bot.telegram.letters import OutgoingMessage, PlainMessage
+from bot.telegram.outgoing import OutgoingMessage, PlainMessage
 from bot.telegram.pace import Pace, SendRates
 from bot.telegram.sender import MOST, PATIENCE, Sender
 from tests.store.made import step

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.chat.contract import Bold, Button, File, Mention, Message, Paragraph, Picture
-from bot.telegram.letters import KeyButton, letters, stripping
+from bot.telegram.outgoing import KeyButton, outgoing_messages, stripping
 from bot.telegram.wording import TextEntity, format_paragraphs, units
 
 ANN = Mention("telegram:77", "Ann 🎲")
@@ -52,24 +52,24 @@ def test_overlong_text_and_its_entities_are_cut() -> None:
 
 def test_message_goes_to_its_topic_or_to_its_person() -> None:
     message = Message((Paragraph(("hello",)),), edits="5", silent=False)
-    (letter,) = letters("telegram:-100/7", message, body="text")
+    (letter,) = outgoing_messages("telegram:-100/7", message, body="text")
     assert (letter.page.chat, letter.page.topic, letter.page.edits, letter.page.silent) == (-100, 7, 5, False)
     message = Message((Paragraph(("psst",)),), edits="5", private_to="telegram:77")
-    (letter,) = letters("telegram:-100/7", message, body="media", answers=3)
+    (letter,) = outgoing_messages("telegram:-100/7", message, body="media", answers=3)
     assert letter.page.body == ""  # the pressed message is another one
     assert (letter.page.chat, letter.page.topic, letter.page.edits, letter.page.answers) == (77, 0, 0, 0)
-    (letter,) = letters("telegram:77", Message((Paragraph(("psst",)),), edits="5", private_to="telegram:77"))
+    (letter,) = outgoing_messages("telegram:77", Message((Paragraph(("psst",)),), edits="5", private_to="telegram:77"))
     assert (letter.page.chat, letter.page.edits) == (77, 5)
 
 
 def test_private_message_is_never_sent_to_an_anonymous_admins_group() -> None:
     for account in ("telegram:-100", "discord:77", "telegram:x"):
-        assert letters("telegram:-100", Message((Paragraph(("psst",)),), private_to=account)) == []
+        assert outgoing_messages("telegram:-100", Message((Paragraph(("psst",)),), private_to=account)) == []
 
 
 def test_message_that_only_strips_posts_nothing() -> None:
     message = Message((), strips="9")
-    assert letters("telegram:-100", message) == []
+    assert outgoing_messages("telegram:-100", message) == []
     strips = stripping("telegram:-100/7", message)
     assert strips is not None
     assert (strips.page.chat, strips.page.strips) == (-100, 9)
@@ -78,18 +78,18 @@ def test_message_that_only_strips_posts_nothing() -> None:
 
 def test_single_file_carries_the_text_and_several_follow_it() -> None:
     file, words = File(nothing, "a.json", "a record"), (Paragraph(("here",)),)
-    (alone,) = letters("telegram:1", Message(words, files=(file,)))
+    (alone,) = outgoing_messages("telegram:1", Message(words, files=(file,)))
     assert (alone.page.text, alone.files) == ("here", (file,))
-    first, second, third = letters("telegram:1", Message(words, files=(file, file)))
+    first, second, third = outgoing_messages("telegram:1", Message(words, files=(file, file)))
     assert (first.page.text, first.files, second.page.text, third.files) == ("here", (), "a record", (file,))
     picture = Picture(nothing, "the board")
-    first, second = letters("telegram:1", Message(words, picture=picture, files=(file,)))
+    first, second = outgoing_messages("telegram:1", Message(words, picture=picture, files=(file,)))
     assert (first.picture, first.files, second.files) == (picture, (), (file,))
 
 
 def test_buttons_keep_their_style_and_links_are_url_buttons() -> None:
     row = (Button("Join", "t.0.join.", "good"), Button("Open private chat", "ignored", url="https://t.me/x"))
-    (letter,) = letters("telegram:1", Message((Paragraph(("x",)),), buttons=(row, ())))
+    (letter,) = outgoing_messages("telegram:1", Message((Paragraph(("x",)),), buttons=(row, ())))
     assert letter.page.keys == (
         (KeyButton("Join", "t.0.join.", "", "success"), KeyButton("Open private chat", "", "https://t.me/x")),
     )

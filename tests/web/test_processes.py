@@ -101,7 +101,7 @@ async def start(server: Server, tmp_path: Path) -> AsyncIterator[Start]:
 
 @asynccontextmanager
 async def _process(server: Server, folder: Path, patience: float, password: str) -> AsyncIterator[RoomProcess]:
-    door = bind("127.0.0.1", 0)
+    listener = bind("127.0.0.1", 0)
     async with (
         open_store(StoreSettings(url=server.patient)) as store,
         aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as session,
@@ -112,13 +112,13 @@ async def _process(server: Server, folder: Path, patience: float, password: str)
         tables.routes.return_value = []
         deliver = partial(echo.deliver, platform=room)
         settings = BotSettings(data_dir=folder, web_password=Secret(password) if password else None)
-        served = serve(room, tables, door, settings, store, deliver, patience)
-        process = RoomProcess(address_of(door, "127.0.0.1"), session, asyncio.create_task(served))
+        served = serve(room, tables, listener, settings, store, deliver, patience)
+        process = RoomProcess(address_of(listener, "127.0.0.1"), session, asyncio.create_task(served))
         try:
             yield process
         finally:
             await process.end()
-            door.close()
+            listener.close()
 
 
 async def test_next_process_takes_over_the_room(start: Start) -> None:

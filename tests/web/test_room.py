@@ -11,7 +11,7 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestClient
 
-from bot.chat.contract import Message, Paragraph
+from bot.chat.contract import LARGEST_RECORD, Message, Paragraph
 from bot.i18n import Translator, shipped
 from bot.listening.visitors import Bucket
 from bot.store import LaterError, PlaceGoneError
@@ -20,7 +20,6 @@ from bot.web.html import element
 from bot.web.log import KEPT, Log
 from bot.web.people import NameRefused, plain_name
 from bot.web.posts import Post, text_lines
-from bot.web.server import LARGEST_FILE
 from tests.store.made import post_outdated
 from tests.store.servers import Server
 from tests.web.conftest import RoomHarness
@@ -259,7 +258,7 @@ async def test_record_is_uploaded_as_a_file(harness: RoomHarness) -> None:
     first = await come_in(ann, "Ann")
     assert (await ann.post("/import", params={"person": first, "event": "event-0001"}, data=b"a record")).status == 200
     assert [(request.words, request.file) for request in harness.echo.heard] == [("/import", b"a record")]
-    large = BytesIO(b"x" * (LARGEST_FILE + 1))
+    large = BytesIO(b"x" * (LARGEST_RECORD + 1))
     assert (await ann.post("/import", params={"person": first, "event": "event-0002"}, data=large)).status == 413
     assert len(harness.echo.heard) == 1
     await ann.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from bot.card_game.rules.cards import COLOURS, FACES, MISPLACED_POINTS, SPECIAL_POINTS, Colour
+from bot.card_game.rules.cards import CARDS, COLOURS, MISPLACED_POINTS, SPECIAL_POINTS, Colour
 
 PERSON, SPECIAL, ANIMAL, BUILDING = range(4)
 ANY: Final = -1
@@ -23,7 +23,7 @@ class Code(NamedTuple):
 
 
 def _code(card: str) -> Code:
-    face = FACES[card]
+    face = CARDS[card]
     row = ROW[face.colour] if face.colour else ANY
     match face.sort:
         case "person":
@@ -36,7 +36,7 @@ def _code(card: str) -> Code:
             return Code(SPECIAL, row, SPECIAL_POINTS)
 
 
-CODES: Final[dict[str, Code]] = {card: _code(card) for card in FACES}
+CODES: Final[dict[str, Code]] = {card: _code(card) for card in CARDS}
 
 
 class Pile:

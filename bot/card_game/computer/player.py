@@ -17,7 +17,7 @@ from bot.ai.move import ComputerMove, Reason
 from bot.card_game.computer.rounds import Move, Round, move_of
 from bot.card_game.computer.worth import holdings, row_worth
 from bot.card_game.rules.actions import ASSIGNMENTS, CLAIMS, Assign, Claim, Keep, PlayCard
-from bot.card_game.rules.cards import FACES, MISPLACED_POINTS, misplaced
+from bot.card_game.rules.cards import CARDS, MISPLACED_POINTS, misplaced
 from bot.card_game.rules.forecast import best_group
 from bot.card_game.rules.game import Cardcassonne
 from bot.card_game.rules.kind import CARDCASSONNE
@@ -201,7 +201,7 @@ def _laying(card: str, action: PlayCard) -> Reason:
     """Return the reason for laying a card."""
     if action.down:
         return Reason("lays-stray" if misplaced(card, action.row) else "lays-down", on=action.row)
-    return Reason("lays-card" if FACES[card].colour else "lays-joker", on=action.row)
+    return Reason("lays-card" if CARDS[card].colour else "lays-joker", on=action.row)
 
 
 COMPUTER = CardComputer()

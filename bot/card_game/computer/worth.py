@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.card_game.rules.cards import ANIMAL_POINTS, FACES, MISPLACED_POINTS, SPECIAL_POINTS, Colour
+from bot.card_game.rules.cards import ANIMAL_POINTS, CARDS, MISPLACED_POINTS, SPECIAL_POINTS, Colour
 from bot.card_game.rules.chest import best_sets, chest_points
 from bot.card_game.rules.state import CardPlayer, CardState, Lying
 
@@ -33,7 +33,7 @@ def cards_worth(player: CardPlayer, row: Colour, seat: int, cards: Iterable[Lyin
     values, persons = 0, 0
     fresh: dict[Colour, int] = {}
     for card in cards:
-        face = FACES[card.card]
+        face = CARDS[card.card]
         if card.down and card.seat != seat:
             total += UNKNOWN
         elif face.sort in ("dragon", "fairy"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from bot.card_game.face.collection import collection_lines, collections
 from bot.card_game.face.pictures import card_table, confirming, hand, hand_offers, hand_text, plays, round_end, table_scene
@@ -33,10 +33,10 @@ class OfColours(TokenFace):
     def __init__(self, icon: Icon | None = None) -> None:
         self.icon = icon
 
-    def items(self, seen: Presentation[Any], value: dict[str, int]) -> Iterable[HeldItem]:
+    def items(self, seen: Presentation[View], value: dict[str, int]) -> Iterable[HeldItem]:
         return () if self.icon is None else (HeldItem(self.icon, sum(value.values())),)
 
-    def words(self, seen: Presentation[Any], name: str, value: dict[str, int]) -> Iterable[Words]:
+    def words(self, seen: Presentation[View], name: str, value: dict[str, int]) -> Iterable[Words]:
         return (seen.words.text(message_id("token", name), colour=colour, count=count) for colour, count in value.items())
 
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.card_game.face.presentation import CardPresentation
 from bot.card_game.face.sentences import card_list, card_words
 from bot.card_game.rules.actions import Claim, PlayCard
-from bot.card_game.rules.cards import BACK, FACES, Colour
+from bot.card_game.rules.cards import BACK, CARDS, Colour
 from bot.card_game.rules.events import CardLaid, CardsDealt, CardsTaken
 from bot.card_game.rules.view import CardSeen, RowSeen
 from bot.engine.actions import Action
@@ -38,14 +38,14 @@ def card(name: str | None, *, label: str = "", new: bool = False) -> Card:
     """Draw a card; one without a name shows its back."""
     if name is None or name == BACK:
         return Card("back", label=label, new=new)
-    face = FACES[name]
+    face = CARDS[name]
     return Card(_kind(name), face.colour or "", face.value, label, new)
 
 
 def _kind(name: str) -> CardKind:
     if name == "animal_joker":
         return "animal joker"
-    return "building joker" if name == "building_joker" else FACES[name].sort
+    return "building joker" if name == "building_joker" else CARDS[name].sort
 
 
 def card_table(seen: CardPresentation) -> Drawing:

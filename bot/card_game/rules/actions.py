@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.card_game.rules.cards import COLOURS, FACES, Colour
+from bot.card_game.rules.cards import CARDS, COLOURS, Colour
 from bot.engine.actions import Action, ActionReader
 
 MisplacedChoice = Literal["points", "collection"]
@@ -45,18 +45,18 @@ class Assign(Action, frozen=True, cache_hash=True, tag="assign"):
 READER = ActionReader((PlayCard, Claim, Keep, Assign))
 
 FACE_DOWN: dict[str, tuple[Action, ...]] = {
-    card: tuple(PlayCard(card=card, row=row, down=True) for row in COLOURS) for card in FACES
+    card: tuple(PlayCard(card=card, row=row, down=True) for row in COLOURS) for card in CARDS
 }
 """CARD-18: a face-down card may go into any row."""
 
 FACE_UP: dict[str, tuple[Action, ...]] = {
     card: tuple(PlayCard(card=card, row=row, down=False) for row in ((face.colour,) if face.colour else COLOURS))
-    for card, face in FACES.items()
+    for card, face in CARDS.items()
 }
 """CARD-19: a face-up card goes into the row of its colour, a joker into any."""
 
 CLAIMS: tuple[Action, ...] = tuple(Claim(row) for row in COLOURS)
 
-KEEPS: dict[str, tuple[Action, ...]] = {card: (Keep(card, "points"), Keep(card, "collection")) for card in FACES}
+KEEPS: dict[str, tuple[Action, ...]] = {card: (Keep(card, "points"), Keep(card, "collection")) for card in CARDS}
 
 ASSIGNMENTS: dict[Colour, Action] = {colour: Assign(colour) for colour in COLOURS}

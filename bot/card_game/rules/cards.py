@@ -13,7 +13,7 @@ COLOURS: tuple[Colour, ...] = ("blue", "green", "red", "yellow")
 """CARD-3, CARD-4: city, field, road, monastery; the boards from top to bottom."""
 
 
-class Face(NamedTuple):
+class PrintedCard(NamedTuple):
     """What a card shows; a joker has no colour, and only a person has a `value`."""
 
     sort: Sort
@@ -21,21 +21,21 @@ class Face(NamedTuple):
     value: int = 0
 
 
-def _faces() -> dict[str, tuple[Face, int]]:
-    faces: dict[str, tuple[Face, int]] = {}
+def _faces() -> dict[str, tuple[PrintedCard, int]]:
+    faces: dict[str, tuple[PrintedCard, int]] = {}
     for colour in COLOURS:
         for value, count in ((1, 8), (2, 5), (3, 3)):
-            faces[f"{colour}_person_{value}"] = Face("person", colour, value), count
-        faces[f"{colour}_building"] = Face("building", colour), 5
-        faces[f"{colour}_animal"] = Face("animal", colour), 9
-    faces["dragon"] = Face("dragon"), 1
-    faces["fairy"] = Face("fairy"), 1
-    faces["animal_joker"] = Face("animal"), 4
-    faces["building_joker"] = Face("building"), 4
+            faces[f"{colour}_person_{value}"] = PrintedCard("person", colour, value), count
+        faces[f"{colour}_building"] = PrintedCard("building", colour), 5
+        faces[f"{colour}_animal"] = PrintedCard("animal", colour), 9
+    faces["dragon"] = PrintedCard("dragon"), 1
+    faces["fairy"] = PrintedCard("fairy"), 1
+    faces["animal_joker"] = PrintedCard("animal"), 4
+    faces["building_joker"] = PrintedCard("building"), 4
     return faces
 
 
-FACES: dict[str, Face] = {card: face for card, (face, _) in _faces().items()}
+CARDS: dict[str, PrintedCard] = {card: face for card, (face, _) in _faces().items()}
 """CARD-1, CARD-2: every card by id, in a hand's sorting order."""
 
 COUNTS: dict[str, int] = {card: count for card, (_, count) in _faces().items()}
@@ -71,7 +71,7 @@ LONE_JOKER_POINTS = 3
 SHORT_GAME_AT = 100
 """CARD-58: the score that ends a short game."""
 
-_PLACE_IN_HAND = {card: place for place, card in enumerate((*FACES, BACK))}
+_PLACE_IN_HAND = {card: place for place, card in enumerate((*CARDS, BACK))}
 
 
 def sorted_hand(cards: list[str]) -> list[str]:
@@ -81,4 +81,4 @@ def sorted_hand(cards: list[str]) -> list[str]:
 
 def misplaced(card: str, row: Colour) -> bool:
     """Return whether a card lies in a row of another colour (CARD-32); jokers never do."""
-    return FACES[card].colour not in {None, row}
+    return CARDS[card].colour not in {None, row}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.card_game.rules.cards import FACES, SET_POINTS, sorted_hand
+from bot.card_game.rules.cards import CARDS, SET_POINTS, sorted_hand
 
 _WHOLE = 4  # a set has at most one building of each colour
 
@@ -16,13 +16,13 @@ def best_sets(chest: Sequence[str]) -> list[list[str]]:
     """
     sets: list[list[str]] = []
     held: dict[str, int] = {}
-    for card in sorted_hand([c for c in chest if FACES[c].colour]):
+    for card in sorted_hand([c for c in chest if CARDS[c].colour]):
         place = held.get(card, 0)
         held[card] = place + 1
         if place == len(sets):
             sets.append([])
         sets[place].append(card)
-    for joker in (c for c in chest if not FACES[c].colour):
+    for joker in (c for c in chest if not CARDS[c].colour):
         open_sets = [s for s in sets if len(s) < _WHOLE]
         if open_sets:
             max(open_sets, key=len).append(joker)

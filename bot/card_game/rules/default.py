@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.card_game.rules.actions import ASSIGNMENTS, Claim, Keep, PlayCard
-from bot.card_game.rules.cards import COLOURS, FACES, Colour
+from bot.card_game.rules.cards import CARDS, COLOURS, Colour
 from bot.card_game.rules.forecast import best_group
 from bot.card_game.rules.state import CardState
 from bot.card_game.rules.turns import decision
@@ -39,7 +39,7 @@ def _first_dealt(state: CardState) -> str:
 
 def _card(state: CardState, card: str) -> Action:
     down = state.plays_down(state.turn)
-    colour = None if down else FACES[card].colour
+    colour = None if down else CARDS[card].colour
     return PlayCard(card=card, row=colour or _shortest(state), down=down)
 
 

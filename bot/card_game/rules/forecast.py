@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.card_game.rules.actions import Assign, Claim, Keep
-from bot.card_game.rules.cards import ANIMAL_POINTS, FACES, MISPLACED_POINTS, Colour
+from bot.card_game.rules.cards import ANIMAL_POINTS, CARDS, MISPLACED_POINTS, Colour
 from bot.card_game.rules.harvest import assign, decide_misplaced, harvests, settle
 from bot.card_game.rules.state import CardState, Follower
 from bot.engine.actions import Action
@@ -63,7 +63,7 @@ def potential(state: CardState, action: Action) -> tuple[int, dict[str, int]] | 
         case Keep(choice="points"):
             return MISPLACED_POINTS, {"misplaced": MISPLACED_POINTS}
         case Keep(card):
-            face = FACES[card]
+            face = CARDS[card]
             gain = one_more(state, face.colour) if face.colour and face.sort == "animal" else None
         case Assign(colour):
             gain = one_more(state, colour)

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from bot.card_game.rules.actions import Assign, Keep
 from bot.card_game.rules.cards import (
     ANIMAL_POINTS,
+    CARDS,
     COLOURS,
-    FACES,
     LONE_JOKER_POINTS,
     MISPLACED_POINTS,
     SPECIAL_POINTS,
@@ -90,7 +90,7 @@ def _sort_out(state: CardState, harvest: Harvest, events: list[Event]) -> None:
     special: dict[str, int] = {}
     strays = 0
     for card in harvest.cards:
-        face = FACES[card]
+        face = CARDS[card]
         if face.sort in {"dragon", "fairy"}:
             special[card] = SPECIAL_POINTS
             state.out.append(card)
@@ -112,7 +112,7 @@ def _sort_out(state: CardState, harvest: Harvest, events: list[Event]) -> None:
 
 
 def _collect(state: CardState, harvest: Harvest, card: str) -> None:
-    face = FACES[card]
+    face = CARDS[card]
     if face.sort == "building":
         harvest.buildings.append(card)
     elif face.colour is None:
@@ -131,7 +131,7 @@ def _score_persons(state: CardState, harvest: Harvest, events: list[Event]) -> N
     """CARD-36: score the sum of their values times their number."""
     if not harvest.persons:
         return
-    total, number = sum(FACES[card].value for card in harvest.persons), len(harvest.persons)
+    total, number = sum(CARDS[card].value for card in harvest.persons), len(harvest.persons)
     state.out += harvest.persons
     harvest.persons.clear()
     _score(state, Points(harvest.seat, total * number, "persons", {"sum": total, "cards": number}, on=harvest.row), events)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.card_game.rules.actions import PlayCard
-from bot.card_game.rules.cards import BACK, COUNTS, FACES, TURNED_UP, sorted_hand
+from bot.card_game.rules.cards import BACK, CARDS, COUNTS, TURNED_UP, sorted_hand
 from bot.card_game.rules.events import CardsDealt
 from bot.card_game.rules.state import CardState
 from bot.engine.events import Event
@@ -102,7 +102,7 @@ def _as_dealt(state: CardState, first_events: Iterable[Event], log: Iterable[Pla
     """Yield the cards played or still held, in an order in which they may have been dealt in the rounds so far (CARD-12)."""
     happened = (*first_events, *(event for played in log for event in played.events))
     begins = [event.begins for event in happened if isinstance(event, CardsDealt)]
-    jokers = sum(FACES[card].colour is None for card in state.stack[:TURNED_UP]) if begins else 0
+    jokers = sum(CARDS[card].colour is None for card in state.stack[:TURNED_UP]) if begins else 0
     laid = [(played.seat, played.action.card) for played in log if isinstance(played.action, PlayCard) and played.action.card][
         jokers:
     ]

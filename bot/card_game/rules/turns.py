@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.card_game.rules.actions import ASSIGNMENTS, CLAIMS, FACE_DOWN, FACE_UP, KEEPS, Assign, Claim, Keep, PlayCard
-from bot.card_game.rules.cards import FACES, SHORT_GAME_AT, TURNED_UP, sorted_hand
+from bot.card_game.rules.cards import CARDS, SHORT_GAME_AT, TURNED_UP, sorted_hand
 from bot.card_game.rules.end import finish
 from bot.card_game.rules.events import CardLaid, CardsDealt, CardTurned, RowClaimed
 from bot.card_game.rules.harvest import assign, decide_misplaced, gather, settle
@@ -91,7 +91,7 @@ def turn_up(state: CardState, events: list[Event]) -> None:
     while state.dealt < TURNED_UP:
         card = state.stack[state.dealt]
         state.dealt += 1
-        row = FACES[card].colour
+        row = CARDS[card].colour
         events.append(CardTurned(card, row))
         if row is None:
             state.joker = card

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.card_game.rules.actions import Assign, Claim, Keep, PlayCard
-from bot.card_game.rules.cards import FACES
+from bot.card_game.rules.cards import CARDS
 from bot.card_game.rules.state import CardState
 from bot.card_game.rules.turns import options
 from bot.engine.actions import Action
@@ -23,7 +23,7 @@ def why_not(state: CardState, action: Action) -> IllegalAction:
 
 def _why_no_card(state: CardState, action: PlayCard) -> IllegalAction | None:
     card, asked = (action.card or "")[:40], state.joker
-    if card not in FACES:
+    if card not in CARDS:
         return IllegalAction("no_such_card", {"card": card})
     if asked and card != asked:
         return IllegalAction("another_card_asked", {"card": card, "asked": asked})
@@ -32,7 +32,7 @@ def _why_no_card(state: CardState, action: PlayCard) -> IllegalAction | None:
     down = not asked and state.plays_down(state.turn)
     if action.down != down:
         return IllegalAction("must_lie_down" if down else "must_lie_open", {"card": card})
-    colour = FACES[card].colour
+    colour = CARDS[card].colour
     return IllegalAction("row_of_its_colour", {"card": card, "row": colour}) if colour and not down else None
 
 

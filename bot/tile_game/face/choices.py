@@ -1,4 +1,4 @@
-"""The steps of a decision: a part of the map if there are many cells, then a cell, then a rotation; or a numbered option.
+"""Which choices a decision offers: a part of the map if there are many cells, then a cell, then a rotation; or numbered options.
 
 Every choice has a label, the same in the picture, in the text and on the button.
 """

@@ -44,7 +44,6 @@ class TileGameFace(GameFace[TilePresentation]):
 
     kind: TileGame
     presentation = TilePresentation
-    routine = (TurnBegan, Drawn)
     unsaid = (TurnBegan, Drawn, Completed)
     always_said = (PlaceTile,)
     endings = (FinalScoring, Finished)

@@ -1,4 +1,4 @@
-"""A decision step by step: a part of the map, a cell, a rotation, or one of the numbered options."""
+"""The pictures of a decision's steps: a part of the map, a cell, a rotation, or the numbered options."""
 
 from __future__ import annotations
 

@@ -172,9 +172,9 @@ def targets(game: Carcassonne, start: int) -> list[tuple[Cell, str]]:
     return out
 
 
-# the four cells around a corner, relative to the cell whose south-east corner it is, each with the corner's index there
+#: The four cells around the south-east corner of a cell, each with that corner's index.
 JUNCTION = ((0, 1), (EAST, 2), (EAST + SOUTH, 3), (SOUTH, 0))
-# the cells whose south-east corner is a corner of the tile just placed, each with the corner's index on the tile
+#: The cells whose south-east corner is a corner of the tile just placed, each with that corner's index on the tile.
 CORNERS_OF_TILE = ((NORTH + WEST, 3), (NORTH, 0), (WEST, 2), (0, 1))
 
 

@@ -1,4 +1,4 @@
-"""Siege and Defence, shown: the fortress with its outposts."""
+"""How Siege and Defence is shown: the fortress with its outposts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Tower, shown: towers with the figures on top, tiers, prisoners."""
+"""How the Tower is shown: towers with the figures on top, tiers, prisoners."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.events import Cell
+from bot.engine.game import View
 from bot.i18n import Words, message_id
 from bot.scene.cell_names import cell_words, in_reading_order
 from bot.scene.face import Counted, TokenFace
@@ -32,11 +33,11 @@ Held = Sequence[Mapping[str, Any]]
 class Prisoners(TokenFace):
     """Captured figures, in their owners' colours."""
 
-    def items(self, seen: Presentation[Any], value: Held) -> Iterable[HeldItem]:
+    def items(self, seen: Presentation[View], value: Held) -> Iterable[HeldItem]:
         held = Counter((seen.face.figures[prisoner["figure"]], seen.colour(prisoner["seat"])) for prisoner in value)
         return (HeldItem(kind, count, colour) for (kind, colour), count in held.items())
 
-    def words(self, seen: Presentation[Any], name: str, value: Held) -> Iterable[Words]:
+    def words(self, seen: Presentation[View], name: str, value: Held) -> Iterable[Words]:
         say, code = seen.words.text, message_id("token", name)
         return (say(code, figure=prisoner["figure"], player=seen.name(prisoner["seat"])) for prisoner in value)
 
@@ -64,7 +65,7 @@ def _captured(seen: TilePresentation, option: Capture) -> Shown:
 
 
 def _seat_of(seen: TilePresentation, thing: Any, seat: int) -> Params:
-    """Name the owner of a figure, and say whether its captor captured an own one."""
+    """Name the owner of a figure, and say whether the captor captured their own figure."""
     decided = seen.view.decision
     captor = getattr(thing, "seat", decided.seat if decided else None)
     return {"other": seen.name(seat), "own": "yes" if seat == captor else "no"}

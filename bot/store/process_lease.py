@@ -19,7 +19,7 @@ LIFE: Final = 6.0
 logger = logging.getLogger(__name__)
 
 
-def awake() -> float:
+def boot_clock() -> float:
     """Return the seconds on a clock that also runs while the machine sleeps, when other processes may take over our leases."""
     # On Linux the monotonic clock stops while the machine is suspended.
     return time.clock_gettime(time.CLOCK_BOOTTIME) if sys.platform == "linux" else time.monotonic()
@@ -32,7 +32,7 @@ class Lease:
         self._coordination = coordination
         self._name = name
         self._life = life
-        self._me = secrets.token_hex(8)
+        self._holder = secrets.token_hex(8)
         self._until = 0.0
         #: Whether another process held it when we last asked.
         self.taken = False
@@ -40,7 +40,7 @@ class Lease:
     @property
     def held(self) -> bool:
         """Whether we certainly hold the lease."""
-        return awake() < self._until
+        return boot_clock() < self._until
 
     async def hold(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do the work while we hold the lease, again each time we gain it, until cancelled. An error in the work ends this."""
@@ -64,7 +64,7 @@ class Lease:
         try:
             while not task.done():
                 await asyncio.wait([task], timeout=self._life / 3)
-                if not await self._renew() and awake() >= self._until:
+                if not await self._renew() and boot_clock() >= self._until:
                     why = "the store did not answer" if self._until else "another process has taken over"
                     logger.warning("%s: lost the lease: %s", self._name, why)
                     return
@@ -75,11 +75,11 @@ class Lease:
 
     async def _renew(self) -> bool:
         """Renew the lease; return whether that worked. If the store does not answer, the lease is ours until it runs out."""
-        asked = awake()
+        asked = boot_clock()
         try:
-            self.taken = not await self._coordination.hold(self._name, self._me, int(self._life * 1000))
+            self.taken = not await self._coordination.hold(self._name, self._holder, int(self._life * 1000))
         except StoreError as fault:
-            logger.info("%s: %s", self._name, fault)
+            logger.info("%s: cannot renew the lease: %s", self._name, fault)
             return False
         if self.taken:
             self._until = 0.0
@@ -90,6 +90,6 @@ class Lease:
 
     async def _let_go(self) -> None:
         try:
-            await self._coordination.let_go(self._name, self._me)
+            await self._coordination.let_go(self._name, self._holder)
         except StoreError as fault:
             logger.info("%s: cannot release the lease; it will expire: %s", self._name, fault)

@@ -46,6 +46,6 @@ class _Update(msgspec.Struct):
     my_chat_member: _Standing | None = None
 
 
-def check_whole(data: dict[str, Any]) -> None:
+def check_update(data: dict[str, Any]) -> None:
     """Raise `msgspec.ValidationError` if a field is missing."""
     msgspec.convert(data, _Update)

@@ -8,7 +8,7 @@ from bot.chat.table_choice import FEWEST, LABEL
 from bot.discord.limits import DISCORD
 from bot.i18n import Translator, shipped
 from bot.store import Store
-from bot.table.computers import InThreads
+from bot.table.computers import ThreadedComputers
 from bot.telegram.limits import TELEGRAM
 from tests.chat.room import Bot, Guest, Posted
 
@@ -61,7 +61,7 @@ async def test_labels_name_players_and_the_player_to_act(store: Store) -> None:
 
 
 async def test_labels_count_computers(store: Store) -> None:
-    async with Bot(store, DISCORD, thinker=InThreads()) as bot:
+    async with Bot(store, DISCORD, thinker=ThreadedComputers()) as bot:
         ann = bot.guest("discord:1", "Ann", "discord:-1")
         first, _ = await a_table(ann, ""), await a_table(ann, "")
         await ann.press(cards(ann)[first], "Add computer")

@@ -66,7 +66,7 @@ class OutgoingMessage:
         return replace(self, page=msgspec.structs.replace(self.page, **changes))
 
 
-def letters(place: Place, message: Message, *, body: Body = "", answers: int = 0) -> list[OutgoingMessage]:
+def outgoing_messages(place: Place, message: Message, *, body: Body = "", answers: int = 0) -> list[OutgoingMessage]:
     """Return what to post or edit, the message itself first.
 
     Empty if the message only strips another one, or if it is private and its person has no Telegram account.

@@ -16,7 +16,7 @@ from bot.settings import Secret
 from bot.telegram.adapter import TelegramConnection
 from bot.telegram.api_calls import ApiCaller
 from bot.telegram.faults import ChatLost, FileForgotten, GroupMoved, MessageLost, NoPictures, Unchanged, Wait, named_fault
-from bot.telegram.letters import KeyButton, OutgoingMessage, PlainMessage
+from bot.telegram.outgoing import KeyButton, OutgoingMessage, PlainMessage
 from bot.telegram.wording import TextEntity
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.world import Chat, TelegramMessage

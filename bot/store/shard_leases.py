@@ -10,7 +10,7 @@ from typing import Final
 from bot.store.batcher import Argument
 from bot.store.client import RedisClient, Script
 from bot.store.keys import SHARDS, Keys
-from bot.store.lease import awake
+from bot.store.process_lease import boot_clock
 
 #: How long a lease lives without renewal (seconds); it is renewed three times in that time.
 LIFE: Final = 15.0
@@ -35,21 +35,21 @@ class Leases:
     @property
     def held(self) -> frozenset[int]:
         """The shards that are certainly ours: none if the lease was not renewed in time."""
-        return self._held if awake() < self._until else frozenset()
+        return self._held if boot_clock() < self._until else frozenset()
 
     def holds(self, shard: int) -> bool:
         """Whether a shard is ours right now."""
-        return shard in self._held and awake() < self._until
+        return shard in self._held and boot_clock() < self._until
 
     async def renew(self, give_up: Collection[int] = ()) -> int:
         """Report that we live, give up some shards and take our share; return how many we hold above it."""
         # Before the call, not after the answer: another process may have them before we hear of it.
         self._held = self._held.difference(give_up)
-        asked = awake()
+        asked = boot_clock()
         self.lapsed = asked >= self._until
         arguments: list[Argument] = [self.me, int(self.life * 1000), SHARDS, "", *give_up]
         share, *mine = await self._client.run(self._script, self._keys, arguments)
-        self.lapsed = self.lapsed or awake() >= self._until
+        self.lapsed = self.lapsed or boot_clock() >= self._until
         # We count from before Redis does, so we stop before another process may begin.
         self._until = asked + self.life * 0.8
         self._held = frozenset(mine)

@@ -6,14 +6,14 @@ import re
 
 from bot.discord.limits import DISCORD
 from bot.engine.actions import SKIP
-from bot.table.computers import InThreads
+from bot.table.computers import ThreadedComputers
 from bot.table.deeds.play import Act
 from bot.table.permissions import Actor
 from bot.tile_game.rules.moves import Deployed
 from tests.chat.room import Bot, bot_on
 from tests.table.playing import default_turn, do
 
-bot = bot_on(DISCORD, thinker=InThreads())
+bot = bot_on(DISCORD, thinker=ThreadedComputers())
 
 
 async def test_why_reveals_no_face_down_card(bot: Bot) -> None:
