@@ -4,33 +4,36 @@ The receiving part takes updates, the sending part posts messages; each may run 
 
 Begin with `adapter.py`, then `receiver.py` and `sender.py`.
 
-adapter       The two parts of the Telegram adapter: one receives updates, the other sends messages; each runs until cancelled
-addresses     Places and accounts by Telegram's numbers: `telegram:-100123/7` is a topic of a group, `telegram:77` a private
-              chat
-admins        Checks for chat admins: looked up only where it matters, and remembered for a minute
-answer_relay  Hands replies from receiving processes to the sending one: directly if it is this process, else by the store's
-              relay
-api_calls     Posts, edits and strips outgoing messages by Telegram's methods
-faults        Telegram's errors told apart: by class where they have one, else by their wording
-outgoing      Turns a message of the conversation into outgoing messages: plain data, and pictures that are drawn when they
-              are sent
-limits        What Telegram can do with a message
-membership    Changes of membership: the bot removed, blocked or muted, people leaving, and groups that get another number
-menu          The command menus for private chats, groups and admins, in every language; set when they have changed
-outage        Measures how long Telegram was unreachable: time in which nobody can play does not count
-pace          Who may send to a chat and when: one message at a time, within Telegram's limits per second, per minute and in
-              all
-person_locks  Handles the requests of one person one after the other; drops those beyond a limit, and a button pressed twice
-              in a moment
-platform      Telegram as one of the bot's platforms: what runs for it, and how to check it and to reach an owner
-polling       Fetches updates by long poll
-posts         Telegram as the conversation sees it: posts deliveries
-reading       Updates as requests: who did what, where, and a name for the event that is the same if it comes twice
-receiver      Handles updates: answer each press once and at once, then show what it leads to
-sender        Outgoing messages, at the pace of each chat: a chat that must wait never blocks others
-webhook       The webhook that Telegram calls, for bots of several processes: it acknowledges an update once it is handled
-whole         The fields that an update must have
-wording       Paragraphs as text with entities, so that no text is ever read as markup
+adapter        The two parts of the Telegram adapter: one receives updates, the other sends messages; each runs until
+               cancelled
+addresses      Places and accounts by Telegram's numbers: `telegram:-100123/7` is a topic of a group, `telegram:77` a
+               private chat
+admins         Checks for chat admins: looked up only where it matters, and remembered for a minute
+answer_relay   Hands replies from receiving processes to the sending one: directly if it is this process, else by the
+               store's relay
+api_calls      Posts, edits and strips outgoing messages by Telegram's methods
+faults         Telegram's errors told apart: by class where they have one, else by their wording
+limits         What Telegram can do with a message
+membership     Changes of membership: the bot removed, blocked or muted, people leaving, and groups that get another
+               number
+menu           The command menus for private chats, groups and admins, in every language; set when they have changed
+outage         Measures how long Telegram was unreachable: time in which nobody can play does not count
+outgoing       Turns a message of the conversation into outgoing messages: plain data, and pictures that are drawn
+               when they are sent
+pace           Who may send to a chat and when: one message at a time, within Telegram's limits per second, per minute
+               and in all
+person_locks   Handles the requests of one person one after the other; drops those beyond a limit, and a button
+               pressed twice in a moment
+platform       Telegram as one of the bot's platforms: what runs for it, and how to check it and to reach an owner
+polling        Fetches updates by long poll
+posts          Telegram as the conversation sees it: posts deliveries
+reading        Updates as requests: who did what, where, and a name for the event that is the same if it comes twice
+receiver       Handles updates: answer each press once and at once, then show what it leads to
+sender         Outgoing messages, at the pace of each chat: a chat that must wait never blocks others
+update_fields  The fields that an update must have
+webhook        The webhook that Telegram calls, for bots of several processes: it acknowledges an update once it is
+               handled
+wording        Paragraphs as text with entities, so that no text is ever read as markup
 """
 
 import os

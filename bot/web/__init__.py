@@ -2,15 +2,15 @@
 
 Begin with `server.py` and `room.py`.
 
-guard          Refuses requests for other hosts and changes from other sites' pages; adds the security headers to every
-               response
+guard          Refuses requests for other hosts and changes from other sites' pages; adds the security headers to
+               every response
 holdings       All that the room keeps about people: messages, pictures and files, names, sessions
 html           HTML from plain text
 limits         What the browser room can do with a message
 log            The room's messages: in memory for every open page, and each stored as a document
-look           Messages as HTML
-page_language  The language of a page: the one chosen on it, else the first available one that the browser asks for; refusals
-               are in it
+message_html   Messages as HTML
+page_language  The language of a page: the one chosen on it, else the first available one that the browser asks for;
+               refusals are in it
 pages          The pages of the room, and those for coming in
 people         The people in the room
 platform       The browser room as one of the bot's platforms: what runs for it, what it keeps, and how to check it

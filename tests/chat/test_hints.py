@@ -53,7 +53,7 @@ async def test_why_and_hint_explain_the_figure(bot: Bot) -> None:
         if turn == 0:
             await ann.say("/hint")
             hint = ann.sees()[-1].text
-            assert re.match(r"A computer would play: [A-Z]+\d+, .*; (\d|[A-Z][a-z ]+:|No figure)", hint), hint
+            assert re.match(r"A computer would play: [A-Z]+\d+, .*; (\d|[A-Z][a-z ]+:|Skip)", hint), hint
         assert table.asked is not None
         await do(bot.tables, table, Actor(table.asked.person, "discord:-1"), Act(table.version, default_turn(table)))
         await bot.settle(code)
@@ -65,7 +65,7 @@ async def test_why_and_hint_explain_the_figure(bot: Bot) -> None:
         await ann.say("/why")
         said = ann.sees()[-1].text
         assert said.startswith("Computer 1 played: ")
-        assert ("No figure" in said) == (SKIP in [played.action for played in turn_of]), said
+        assert ("; Skip." in said) == (SKIP in [played.action for played in turn_of]), said
         assert not (placed and "saves the meeple" in said), said
         figures += bool(placed)
     assert figures

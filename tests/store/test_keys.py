@@ -12,8 +12,8 @@ from bot.store.keys import SHARDS, Keys, shard_of
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "storage.md").read_text("utf-8").partition("\n## Keys\n")[2].partition("\n## ")[0]
-GATES = {
-    kind for path in (ROOT / "bot" / "store").glob("*.py") for kind in re.findall(r'\.gate\("(\w+)"', path.read_text("utf-8"))
+KINDS = {
+    kind for path in (ROOT / "bot" / "store").glob("*.py") for kind in re.findall(r'\.coordination\("(\w+)"', path.read_text("utf-8"))
 }
 
 
@@ -35,7 +35,7 @@ def built() -> set[str]:
         if inspect.isfunction(member) and not name.startswith("_"):
             wanted = list(inspect.signature(member).parameters)[1:]
             words = [0 if word == "shard" else word.upper() for word in wanted]
-            kinds = [[kind, *words[1:]] for kind in GATES] if name == "gate" else [words]
+            kinds = [[kind, *words[1:]] for kind in KINDS] if name == "coordination" else [words]
             names = [getattr(keys, name)(*each) for each in kinds]
             found |= {each for built in names for each in ((built,) if isinstance(built, str) else built)}
     return {re.sub(r"\{s\d{3}\}", "{sNNN}", name.removeprefix("carc:")) for name in found}

@@ -37,7 +37,7 @@ from tests.table.chance import steady
 from tests.table.memory import Memory
 from tests.table.playing import HERE, default_turn, key
 from tests.table.simple_players import SimplePlayers
-from tests.table.test_heart import same
+from tests.table.test_committing import same
 
 LONG = int(os.environ.get("DIALOGUES", "0"))
 """How many dialogues to play; unset, the few of the usual run."""

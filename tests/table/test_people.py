@@ -20,7 +20,7 @@ from bot.table.tables import Tables
 from tests.table.chance import steady
 from tests.table.memory import Memory
 from tests.table.playing import HERE, do, key, play_turn, started, who
-from tests.table.test_heart import same
+from tests.table.test_committing import same
 
 
 async def finished(tables: Tables, *names: str) -> Table:

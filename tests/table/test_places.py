@@ -21,7 +21,7 @@ from tests.table.chance import steady
 from tests.table.memory import Memory
 from tests.table.playing import HERE, decider, do, key, opened, play_turn, started, who
 from tests.table.simple_players import SimplePlayers
-from tests.table.test_heart import same
+from tests.table.test_committing import same
 
 NEW = "telegram:-1009"
 THERE = "discord:5/6"

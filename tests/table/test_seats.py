@@ -276,7 +276,7 @@ async def test_opponent_of_two_kicks_after_time_outs(memory: Memory, tables: Tab
 
 
 async def test_seats_round_trip_through_the_log(memory: Memory, tables: Tables) -> None:
-    from tests.table.test_heart import same
+    from tests.table.test_committing import same
 
     table = await started(tables, "ann", "ben", "cleo")
     await do(tables, table, "ann", OfferSeat())
