@@ -13,7 +13,9 @@ from bot.store.keys import SHARDS, Keys, shard_of
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "storage.md").read_text("utf-8").partition("\n## Keys\n")[2].partition("\n## ")[0]
 KINDS = {
-    kind for path in (ROOT / "bot" / "store").glob("*.py") for kind in re.findall(r'\.coordination\("(\w+)"', path.read_text("utf-8"))
+    kind
+    for path in (ROOT / "bot" / "store").glob("*.py")
+    for kind in re.findall(r'\.coordination\("(\w+)"', path.read_text("utf-8"))
 }
 
 
