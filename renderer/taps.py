@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from renderer.board.window import Grid
 from renderer.pages.cards import hand_boxes, hand_size
-from renderer.pages.choice import disc_places, figures_size, option_rows, rotation_grids, rotations_size
+from renderer.pages.choice import disc_places, figures_size, option_boxes, rotation_grids, rotations_size
 from renderer.pages.layout import arrange
 from renderer.panel import Box
 from renderer.scene import BoardScene, FigureScene, HandScene, RotationScene, Scene
@@ -71,8 +71,8 @@ def _on_map(board: DrawnBoard, grid: Grid) -> Iterator[tuple[tuple[str, ...], Bo
 def _on_tile(scene: FigureScene, tiles: Tiles) -> Iterator[tuple[tuple[str, ...], Box]]:
     """Return the areas of a disc on the tile and of the line below that explains it."""
     labels: dict[TilePlace, list[str]] = defaultdict(list)
-    for option, (top, height) in zip(scene.options, option_rows(scene), strict=True):
-        yield (option.label,), (0, top, figures_size(scene)[0], top + height)
+    for option, box in zip(scene.options, option_boxes(scene), strict=True):
+        yield (option.label,), box
         if option.place is not None:
             labels[option.place].append(option.label)
     for place, (x, y) in disc_places(scene, tiles).items():

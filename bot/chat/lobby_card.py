@@ -17,8 +17,9 @@ def card(seen: TableContext, picture_queue: PictureQueue, theme: str) -> Message
     table, say = seen.table, seen.voice.text
     options = table.options
     free = [None] * max(0, options.seats - len(table.seats))
-    tiles = FACES[options.game].samples(options.modules)
-    shown = LobbyTable(options.game, options.modules, options.rules, [*seen.faces, *free], table.id, tiles)
+    face, seats = FACES[options.game], [*seen.faces, *free]
+    tiles, cards = face.samples(options.modules), face.sample_cards()
+    shown = LobbyTable(options.game, options.modules, options.rules, seats, table.id, tiles, cards)
     drawing = lobby(shown, seen.voice.drawn)
     title = heading(say("lobby-title", game=say(message_id("game", options.game))))
     people = [seen.voice.line("lobby-seat", seat=n, player=seen.name(n - 1)) for n in range(1, len(table.seats) + 1)]

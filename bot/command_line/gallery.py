@@ -160,6 +160,8 @@ def _card_pictures() -> Iterator[tuple[str, Drawing]]:
     """Yield the table with the longest row, the round with the most points, and of two players' hands that of most choices."""
     words, people = Translator("en"), people_of(NAMES[: CARDCASSONNE.seats(())[-1]])
     face = FACES[CARDCASSONNE.name]
+    seats = (*people[:-1], None)
+    yield "card lobby", lobby(LobbyTable(CARDCASSONNE.name, (), (), seats, "MILL-42", cards=face.sample_cards()), words)
     table, rounds, hand = _Hardest(), _Hardest(), _Hardest()
     for game in random_games(CARDCASSONNE.start(Setup(len(people), seed=simulated_seed("gallery", 7).hex()))):
         seen = face.see(game.view(None), words, people)

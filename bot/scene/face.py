@@ -22,7 +22,7 @@ from bot.scene.phrases import NumberedOption, Params, Teller, ask, numbers, poin
 from bot.scene.presentation import Presentation, SeatLabel
 from bot.scene.result import poster
 from renderer.art.drawing import TileDrawing
-from renderer.scene import FigureKind, Frame, HeldItem, Icon
+from renderer.scene import Card, FigureKind, Frame, HeldItem, Icon
 
 P = TypeVar("P", bound=Presentation[View])
 
@@ -264,6 +264,10 @@ class GameFace(ABC, Generic[P]):
 
     def samples(self, modules: Sequence[str]) -> tuple[str, ...]:
         """Return a few tiles for the card of an open table."""
+        return ()
+
+    def sample_cards(self) -> tuple[Card, ...]:
+        """Return a few cards for the card of an open table."""
         return ()
 
     def tiles(self) -> Mapping[str, TileDrawing]:

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from bot.i18n import Translator, Words, message_id
 from bot.scene.drawing import Drawing, Section, picture
 from bot.scene.presentation import SeatLabel, capital, shown_name
-from renderer.scene import LobbyScene, LobbySeat
+from renderer.scene import Card, LobbyScene, LobbySeat
 
 _MOST_LINES, _TO_A_LINE = 12, 3
 
 
 @dataclass(frozen=True)
 class LobbyTable:
-    """A table before the game: the game and its options, the seats (None: free), the code to join, and tiles as decoration."""
+    """A table before the game: game, options, seats (None: free), the code to join, and tiles or cards as decoration."""
 
     game: str
     modules: Sequence[str]
@@ -23,6 +23,7 @@ class LobbyTable:
     seats: Sequence[SeatLabel | None]
     code: str = ""
     tiles: Sequence[str] = ()
+    cards: Sequence[Card] = ()
 
 
 def lobby(table: LobbyTable, words: Translator) -> Drawing:
@@ -35,6 +36,7 @@ def lobby(table: LobbyTable, words: Translator) -> Drawing:
         lines=tuple(lines),
         seats=tuple(_seat(person, words) for person in table.seats),
         tiles=tuple(table.tiles),
+        cards=tuple(table.cards),
     )
     code = [words.text("scene-join", code=Words(table.code))] if table.code else []
     people = [_line(number, person, words) for number, person in enumerate(table.seats, start=1)]

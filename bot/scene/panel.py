@@ -16,7 +16,10 @@ from renderer.scene import HeldItem, PlayerCard
 
 
 def players(seen: Presentation[View], lit: int | None = None) -> tuple[PlayerCard, ...]:
-    """Return a card for each seat, in the order of play. `lit`: whose card is framed, if not that of the player to decide."""
+    """Return a card for each seat, in the order of play.
+
+    `lit`: whose card is framed, if not that of the player to decide, or in the end of those who win.
+    """
     view = seen.view
     standing = view.standing()
     if lit is None and view.decision is not None:
@@ -29,7 +32,7 @@ def players(seen: Presentation[View], lit: int | None = None) -> tuple[PlayerCar
             colour=person.colour,
             score=str(standing.scores[seat]),
             items=tuple(_items(seen, supply[seat], tokens[seat])),
-            turn=seat == lit,
+            turn=seat == lit or seat in standing.winners,
             note=person.note,
         )
         for seat, person in enumerate(seen.people)

@@ -11,10 +11,13 @@ from renderer.canvas import Canvas
 from renderer.catalogue import look_at
 from renderer.kit import Kit
 from renderer.panel import Box
-from renderer.scene.board import DrawnBoard
+from renderer.scene.board import DrawnBoard, FreshTile
 from renderer.themes import SeatColours
 
 _SMALLEST, _LARGEST = 3, 24
+_LIGHT = (255, 252, 240)
+_LEAST_SIGNED = 8
+"""The least side of a tile with figures: on smaller ones these would hide the map."""
 _DOT = 7
 """The least size of a figure, in pixels; it has the shape of its seat's sign."""
 
@@ -32,15 +35,22 @@ def paint_mini(kit: Kit, canvas: Canvas, box: Box, board: DrawnBoard, shown: Win
     for spot in board.spots:
         x0, y0, x1, y1 = grid.box(spot.cell)
         canvas.frame((x0, y0, x1, y1), kit.theme.disc, 1)
-    for figure in board.figures:
+    for figure in board.figures if size >= _LEAST_SIGNED else ():
         x, y = grid.at(figure.cell)
         dot, edge = _dot(kit.theme.seats[figure.colour], max(_DOT, size * 3 // 4))
         canvas.paste(dot, x + (size - dot.width) // 2, y + (size - dot.width) // 2, edge)
     for laid in board.laid:
-        canvas.frame(grid.box(laid.cell), kit.theme.accent, 1)
+        _frame_move(kit, canvas, grid, laid)
     x0, y0 = grid.at((shown.x, shown.y))
     x1, y1 = x0 + shown.columns * size, y0 + shown.rows * size
     canvas.frame((max(x0 - 2, box[0]), max(y0 - 2, box[1]), min(x1 + 2, box[2]), min(y1 + 2, box[3])), kit.theme.ink, 2)
+
+
+def _frame_move(kit: Kit, canvas: Canvas, grid: Grid, laid: FreshTile) -> None:
+    """Frame a new tile in its player's colour."""
+    x0, y0, x1, y1 = grid.box(laid.cell)
+    canvas.frame((x0 - 1, y0 - 1, x1 + 1, y1 + 1), _LIGHT, 1)
+    canvas.frame((x0, y0, x1, y1), kit.theme.seats[laid.colour].body, 2)
 
 
 @lru_cache(maxsize=64)

@@ -6,7 +6,7 @@ from itertools import accumulate
 
 from renderer.scene.board import Cell, DrawnBoard
 
-__all__ = ["Grid", "MapWorth", "Window", "around", "extent", "weights"]
+__all__ = ["Grid", "MapWorth", "Window", "around", "extent", "filled", "occupied", "weights"]
 
 _NEW, _CHOICE, _FOCUS, _TILE = 1_000_000, 1000, 12, 1
 """The worth of showing a tile just laid, a choice, one of the viewer's figures, any other tile: in this order, whatever
@@ -72,7 +72,8 @@ def fortress_cells(corner: Cell) -> list[Cell]:
     return [(corner[0] + x, corner[1] + y) for y in range(FORTRESS_ROWS) for x in range(FORTRESS_COLUMNS)]
 
 
-def _occupied(board: DrawnBoard) -> list[Cell]:
+def occupied(board: DrawnBoard) -> list[Cell]:
+    """Return the cells on which something is drawn."""
     cells = [tile.cell for tile in board.tiles]
     cells += [spot.cell for spot in board.spots]
     cells += board.dead
@@ -102,12 +103,17 @@ def around(cells: Iterable[Cell]) -> Window:
 
 def extent(board: DrawnBoard) -> Window:
     """Return the smallest window that shows the whole board with its marks."""
-    return around(_occupied(board))
+    return around(occupied(board))
+
+
+def filled(board: DrawnBoard, near: Window, cell: Cell) -> Window:
+    """Return the part of a window round a cell without its empty rows and columns at the sides."""
+    return around([cell, *filter(near.holds, occupied(board))])
 
 
 def weights(board: DrawnBoard) -> dict[Cell, int]:
     """Return the worth of showing each cell: the last moves first, then the choices, then the viewer's figures."""
-    worth = dict.fromkeys(_occupied(board), _TILE)
+    worth = dict.fromkeys(occupied(board), _TILE)
     for cells, value in (
         ((choice.cell for choice in board.choices), _CHOICE),
         (board.focus, _FOCUS),

@@ -1,6 +1,7 @@
 """The choice of a rotation for the tile, and of a figure and its place."""
 
 from collections import defaultdict
+from math import ceil
 
 from msgspec.structs import replace
 from PIL import Image
@@ -11,24 +12,26 @@ from renderer.board.discs import disc
 from renderer.board.ground import place_figure, tint
 from renderer.board.map import paint_map, ruled_paper
 from renderer.board.marks import frame_choice, lay
-from renderer.board.window import Grid, Window
+from renderer.board.window import Grid, Window, filled
 from renderer.canvas import Canvas
 from renderer.catalogue import look_at
 from renderer.kit import Kit, on_paper
 from renderer.pages.page import paint_title, title_height
 from renderer.palette import RGB
-from renderer.panel import small_text, unit_of
+from renderer.panel import Box, small_text, unit_of
 from renderer.scene.board import DrawnTile, TilePlace
 from renderer.scene.pages import FigureOption, FigureScene, RotationOption, RotationScene
-from renderer.text import clean, fit, line
+from renderer.text import clean, fit, line, measure
 from renderer.tiles import Tiles
 
-__all__ = ["disc_places", "figures_size", "option_rows", "paint_figures", "paint_rotations", "rotation_grids", "rotations_size"]
+__all__ = ["disc_places", "figures_size", "option_boxes", "paint_figures", "paint_rotations", "rotation_grids", "rotations_size"]
 
 _AROUND = 3
 """Cells across in the picture of a rotation: the tile and its neighbours."""
 _SIDE, _GAP = 160, 16
-_BLOCK = _SIDE * _AROUND
+_LEAST_WIDTH, _MOST_WIDTH = 560, 1100
+_NUMBER, _EDGE = 64, 7
+"""The height of the disc above each rotation, and the width of the frame round the tile."""
 _TINTS: tuple[RGB, ...] = ((210, 223, 177), (56, 98, 52), (164, 200, 105), (87, 101, 55), (186, 218, 142), (100, 128, 60))
 """Greens that tell fields apart; seats' colours mean seats."""
 _TINT = 0.52
@@ -38,7 +41,12 @@ _TILE = 368
 """The side of the tile in question; its neighbours are seen by almost half."""
 _LEFT = (_WIDTH - _VIEW) // 2
 _MARGIN = (_WIDTH - _TILE) // 2
-_TEXT = 24
+_TEXT, _NARROW = 24, 8
+"""The margin of an option's line, and in a column."""
+_HIGH, _LOW, _MOST_ROWS = 17, 14, 8
+"""The height of a line in units, that in two columns, and the most lines in one column."""
+_WIDE_DISC = 1.15
+"""The room for a disc in a line, in heights of the line."""
 _SMALL = 160
 """The side of the tiles from which the neighbours are enlarged."""
 _DISC = 62
@@ -57,25 +65,38 @@ def paint_rotations(kit: Kit, scene: RotationScene) -> Canvas:
 
 def rotations_size(scene: RotationScene) -> tuple[int, int]:
     """Return the picture's width and height."""
-    across = _across(scene)
-    width = max(across * (_BLOCK + _GAP) + _GAP, 560)
+    across, (wide, tall) = _across(scene), _block(scene)
+    width = max(across * (wide + _GAP) + _GAP, _LEAST_WIDTH)
     down = -(-len(scene.options) // across)
-    return width, title_height(scene.title, width, unit_of(width)) + down * (_BLOCK + _GAP) + _GAP
+    return width, title_height(scene.title, width, unit_of(width)) + down * (tall + _GAP) + _GAP
 
 
 def _across(scene: RotationScene) -> int:
-    return 2 if len(scene.options) > 1 else 1
+    """Return how many rotations stand side by side: all if they are narrow, else two."""
+    count, (wide, _) = len(scene.options), _block(scene)
+    return count if count * (wide + _GAP) <= _MOST_WIDTH else min(count, 2)
+
+
+def _neighbourhood(scene: RotationScene) -> Window:
+    """Return the tile's cell with its neighbours, without rows and columns where none lies."""
+    x, y = scene.cell
+    return filled(replace(scene.board, spots=(), dead=()), Window(x - 1, y - 1, _AROUND, _AROUND), scene.cell)
+
+
+def _block(scene: RotationScene) -> tuple[int, int]:
+    """Return the width and height of a rotation with its number above it."""
+    window = _neighbourhood(scene)
+    return window.columns * _SIDE + 2 * _EDGE, _NUMBER + window.rows * _SIDE + 2 * _EDGE
 
 
 def rotation_grids(scene: RotationScene) -> list[Grid]:
     """Lay out the neighbourhood for each rotation."""
-    across, (width, _) = _across(scene), rotations_size(scene)
-    top, left = title_height(scene.title, width, unit_of(width)), (width - across * (_BLOCK + _GAP) + _GAP) // 2
-    window = Window(scene.cell[0] - 1, scene.cell[1] - 1, _AROUND, _AROUND)
-    return [
-        Grid(window, _SIDE, left + number % across * (_BLOCK + _GAP), top + _GAP + number // across * (_BLOCK + _GAP))
-        for number in range(len(scene.options))
-    ]
+    across, (width, _), (wide, tall) = _across(scene), rotations_size(scene), _block(scene)
+    left, top = (width - across * (wide + _GAP) + _GAP) // 2, title_height(scene.title, width, unit_of(width))
+    corners = (
+        (left + number % across * (wide + _GAP), top + number // across * (tall + _GAP)) for number in range(len(scene.options))
+    )
+    return [Grid(_neighbourhood(scene), _SIDE, x + _EDGE, y + _NUMBER + _EDGE) for x, y in corners]
 
 
 def _paint_option(kit: Kit, canvas: Canvas, scene: RotationScene, option: RotationOption, grid: Grid) -> None:
@@ -83,20 +104,14 @@ def _paint_option(kit: Kit, canvas: Canvas, scene: RotationScene, option: Rotati
     lying = DrawnTile(scene.cell, scene.tile, option.rotation)
     others = tuple(tile for tile in scene.board.tiles if tile.cell != scene.cell)
     board = replace(scene.board, tiles=(*others, lying), spots=(), laid=(), parts=(), marks=(), owners=(), dead=())
-    own = replace_origin(grid)
+    own = Grid(grid.window, grid.size, 0, 0)
     sheet = ruled_paper(kit, own, grid.width, grid.height)
     paint_map(kit, sheet, own, board)
-    edge = max(4, grid.size // 24)
-    x, y = grid.size, grid.size
-    frame_choice(kit, sheet, (x - edge, y - edge, x + grid.size + edge, y + grid.size + edge), edge)
     canvas.paste(sheet.picture(), grid.left, grid.top)
-    number = disc(kit, option.label, round(grid.size * 0.5))
-    lay(canvas, number, grid.left + 6, grid.top + 6)
-
-
-def replace_origin(grid: Grid) -> Grid:
-    """Return the same grid at the corner of a sheet of its own."""
-    return Grid(grid.window, grid.size, 0, 0)
+    x0, y0, x1, y1 = grid.box(scene.cell)
+    frame_choice(kit, canvas, (x0 - _EDGE, y0 - _EDGE, x1 + _EDGE, y1 + _EDGE), _EDGE - 2)
+    number = disc(kit, option.label, _NUMBER - 6)
+    lay(canvas, number, grid.left + (grid.width - number.width) // 2, grid.top - _EDGE - _NUMBER + 2)
 
 
 def paint_figures(kit: Kit, scene: FigureScene) -> Canvas:
@@ -110,8 +125,8 @@ def paint_figures(kit: Kit, scene: FigureScene) -> Canvas:
     canvas.frame((_MARGIN - 5, inner - 5, _MARGIN + _TILE + 5, inner + _TILE + 5), kit.theme.seats[scene.colour].body, 5)
     tints = _tints(kit, scene)
     _paint_tile(kit, canvas, scene, tints, (_MARGIN, inner))
-    for option, band in zip(scene.options, option_rows(scene), strict=True):
-        _paint_line(kit, canvas, scene, option, tints, band, unit)
+    for option, box in zip(scene.options, option_boxes(scene), strict=True):
+        _paint_line(kit, canvas, scene, option, tints, box, unit)
     return canvas
 
 
@@ -129,15 +144,39 @@ def _paint_around(kit: Kit, canvas: Canvas, scene: FigureScene, top: int) -> Non
 
 def figures_size(scene: FigureScene) -> tuple[int, int]:
     """Return the picture's width and height."""
-    unit = unit_of(_WIDTH)
-    return _WIDTH, title_height(scene.title, _WIDTH, unit) + _VIEW + 16 + len(scene.options) * round(17 * unit) + 16
+    return _WIDTH, max((box[3] for box in option_boxes(scene)), default=_lines_top(scene)) + 16
 
 
-def option_rows(scene: FigureScene) -> list[tuple[int, int]]:
-    """Return top and height of each option's line under the tile."""
-    unit = unit_of(_WIDTH)
-    top, row = title_height(scene.title, _WIDTH, unit) + _VIEW + 16, round(17 * unit)
-    return [(top + number * row, row) for number in range(len(scene.options))]
+def _lines_top(scene: FigureScene) -> int:
+    return title_height(scene.title, _WIDTH, unit_of(_WIDTH)) + _VIEW + 16
+
+
+def option_boxes(scene: FigureScene) -> list[Box]:
+    """Return the box of each option's line under the tile: in two columns if there are many and all words fit."""
+    unit, count = unit_of(_WIDTH), len(scene.options)
+    columns = 2 if count > _MOST_ROWS and _fit_in_half(scene, unit) else 1
+    row, wide, down = round((_LOW if columns > 1 else _HIGH) * unit), _WIDTH // columns, ceil(count / columns)
+    corners = ((number // down * wide, _lines_top(scene) + number % down * row) for number in range(count))
+    return [(x, y, x + wide, y + row) for x, y in corners]
+
+
+def _fit_in_half(scene: FigureScene, unit: float) -> bool:
+    room = _WIDTH // 2 - _words_at(round(_LOW * unit), _NARROW)
+    return _all_fit(scene, small_text(unit), room)
+
+
+def _all_fit(scene: FigureScene, size: int, room: int) -> bool:
+    return all(measure(clean(option.text), "text", size) <= room for option in scene.options)
+
+
+def _sizes(unit: float) -> tuple[int, ...]:
+    """Return the sizes that the options' words may have, the same for all where that is possible."""
+    return round(12 * unit), round(11 * unit), round(10 * unit), small_text(unit)
+
+
+def _words_at(row: int, edge: int) -> int:
+    """Return where an option's words begin in its line: after disc, figure and gaps."""
+    return edge + round(row * _WIDE_DISC) + row + edge
 
 
 def disc_places(scene: FigureScene, tiles: Tiles) -> dict[TilePlace, tuple[int, int]]:
@@ -183,28 +222,24 @@ def _paint_tile(kit: Kit, canvas: Canvas, scene: FigureScene, tints: dict[TilePl
 
 
 def _paint_line(
-    kit: Kit,
-    canvas: Canvas,
-    scene: FigureScene,
-    option: FigureOption,
-    tints: dict[TilePlace, RGB],
-    band: tuple[int, int],
-    unit: float,
+    kit: Kit, canvas: Canvas, scene: FigureScene, option: FigureOption, tints: dict[TilePlace, RGB], box: Box, unit: float
 ) -> None:
     """Write an option's line: its disc, its figure, a sample of its field's tint, its words."""
-    y, height = band
+    left, y, right, bottom = box
+    height, edge = bottom - y, _TEXT if right - left == canvas.width else _NARROW
     number = disc(kit, option.label, round(height * 0.9))
-    lay(canvas, number, _TEXT, y)
-    x = _TEXT + max(number.width, round(height * 0.9)) + 10
+    x = left + edge
+    lay(canvas, number, x, y)
+    x += max(number.width + 4, round(height * _WIDE_DISC))
     if option.kind:
         lying = option.place in tints
         canvas.paste(on_paper(kit.figure(option.kind, scene.colour, height, lying=lying), kit.theme.paper), x, y)
-    x += height + 8
+    x = max(x + height, left + _words_at(height, edge))
     if option.place in tints and len(tints) > 1:
         swatch = round(height * 0.5)
         canvas.fill((x, y + height // 4, x + swatch, y + height // 4 + swatch), tints[option.place])
         canvas.frame((x, y + height // 4, x + swatch, y + height // 4 + swatch), kit.theme.ink, 2)
         x += swatch + 10
-    sizes = (round(12 * unit), round(11 * unit), round(10 * unit), small_text(unit))
-    text, size = fit(clean(option.text), "text", sizes, canvas.width - x - 12)
+    usual = next((size for size in _sizes(unit) if _all_fit(scene, size, right - x - edge // 2)), small_text(unit))
+    text, size = fit(clean(option.text), "text", (usual, small_text(unit)), right - x - edge // 2)
     canvas.paste(line(text, "text", size, kit.theme.ink, kit.theme.paper, height), x, y)

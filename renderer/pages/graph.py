@@ -19,6 +19,8 @@ _MOST_LINES = 6
 _MOST_PLAYERS = 6
 _APART = 0.8
 """The least distance between the players' figures, in figure heights."""
+_END, _AWAY = 46, 14
+"""The room east of the lines, and how far from their ends the players' figures stand, in units."""
 _CREAM = (255, 250, 235)
 
 
@@ -30,7 +32,7 @@ def paint_graph(kit: Kit, canvas: Canvas, chart: Chart, box: Box, unit: float) -
     text, size = fit(clean(chart.title, "name"), "name", (title_size, small_text(unit)), x1 - x0 - 24)
     canvas.paste(line(text, "name", size, kit.theme.ink, kit.theme.card), x0 + 12, y0 + 6)
     letters = small_text(unit)
-    inner = (x0 + round(26 * unit), y0 + round(17 * unit), x1 - round(16 * unit), y1 - round(14 * unit))
+    inner = (x0 + round(26 * unit), y0 + round(17 * unit), x1 - round(_END * unit), y1 - round(14 * unit))
     canvas.paste(_lines(kit, canvas, chart, inner, letters), inner[0], inner[1])
     _paint_scale(kit, canvas, chart, inner, letters)
     _paint_ends(kit, canvas, chart, inner, unit)
@@ -86,15 +88,22 @@ def _paint_scale(kit: Kit, canvas: Canvas, chart: Chart, inner: Box, letters: in
 
 
 def _paint_ends(kit: Kit, canvas: Canvas, chart: Chart, inner: Box, unit: float) -> None:
-    """Set each player's figure at the end of its line, or as near to it as keeps all of them visible."""
-    size, height = round(15 * unit), inner[3] - inner[1]
+    """Set each player's figure and score beside the end of its line, or as near to it as keeps all of them visible."""
+    size, height, thick = round(15 * unit), inner[3] - inner[1], max(2, round(unit))
     played = [series for series in chart.series if series.points]
-    heights = spread(
-        [_height(series.points[-1], chart, height) for series in played], min(size * _APART, height / _MOST_PLAYERS), height
-    )
-    for series, y in zip(played, heights, strict=True):
-        x = inner[0] + (len(series.points) - 1) / _turns(chart) * (inner[2] - inner[0])
-        lay(canvas, kit.figure("follower", series.colour, size), round(x - size / 2), round(inner[1] + y - size / 2))
+    ends = [_height(series.points[-1], chart, height) for series in played]
+    heights = spread(ends, min(size * _APART, height / _MOST_PLAYERS), height)
+    left = inner[2] + round(_AWAY * unit) - size // 2
+    for series, end, beside in zip(played, ends, heights, strict=True):
+        x = inner[0] + round((len(series.points) - 1) / _turns(chart) * (inner[2] - inner[0]))
+        start, stop = (x, inner[1] + round(end)), (left + size // 2, inner[1] + round(beside))
+        canvas.line(start, stop, _CREAM, thick + 2)
+        canvas.line(start, stop, kit.theme.seats[series.colour].body, thick)
+    for series, beside in zip(played, heights, strict=True):
+        y = inner[1] + round(beside)
+        lay(canvas, kit.figure("follower", series.colour, size), left, y - size // 2)
+        score = line(str(series.points[-1]), "number", small_text(unit), kit.theme.ink, kit.theme.card)
+        canvas.paste(score, left + size, y - score.height // 2)
 
 
 def spread(heights: Sequence[float], apart: float, lowest: float) -> list[float]:

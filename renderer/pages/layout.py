@@ -13,7 +13,7 @@ from operator import le
 
 from renderer.board.rim import RimNote, rim_depths, rim_notes
 from renderer.board.rulers import ruler_size
-from renderer.board.window import Grid, MapWorth, Window, around, extent, weights
+from renderer.board.window import Grid, MapWorth, Window, around, extent, filled, weights
 from renderer.panel import LETTERS, PHONE, PanelPlan, small_text, unit_of, unit_with
 from renderer.panel_plan import across_top, along_side, side_width
 from renderer.scene.board import Cell
@@ -34,7 +34,8 @@ LEAST_TILE = 64
 _LEAST_COLUMNS, _LEAST_ROWS = 5, 3
 _TURN_ROWS = 4
 _ZOOM = 2
-"""Cells shown to each side of the zoomed one."""
+"""Cells shown to each side of the zoomed one, where anything lies."""
+_LEAST_ZOOM = 3
 _LEAST_WIDTH = 800
 _EASILY_SEEN = 44
 """Pixels of a tile on a phone at which a player needs no closer look; a panel beside a broad map leaves fewer."""
@@ -99,21 +100,23 @@ def arrange(scene: BoardScene, theme: Theme) -> PageLayout:
     if scene.tile_size:
         return next(_both(scene, whole, scene.tile_size))
     if scene.view == "whole":
-        return next(_fitting(scene, whole, SIZES, LARGE_SIDE), None) or _Turn(scene, whole).best(theme.least_tile)
+        return _largest(scene, whole, LARGE_SIDE) or _Turn(scene, whole).best(theme.least_tile)
     return _Turn(scene, whole).best(theme.least_tile)
 
 
-def _fitting(scene: BoardScene, whole: Window, sizes: tuple[int, ...], limit: int) -> Iterator[PageLayout]:
-    """Yield the layouts that fit, those with the largest tiles first."""
-    for size in sizes:
-        for layout in _both(scene, whole, size):
-            if max(layout.width, layout.height) <= limit:
-                yield layout
+def _largest(scene: BoardScene, whole: Window, limit: int) -> PageLayout | None:
+    """Return the layout with the largest tiles that fit, with the panel where it leaves the map more of the picture."""
+    for size in SIZES:
+        fitting = [layout for layout in _both(scene, whole, size) if max(layout.width, layout.height) <= limit]
+        if fitting:
+            return max(fitting, key=_worth_of)
+    return None
 
 
 def _zoomed(scene: BoardScene, cell: Cell) -> PageLayout:
     side = 2 * _ZOOM + 1
-    return next(_both(scene, Window(cell[0] - _ZOOM, cell[1] - _ZOOM, side, side), SIZES[0]))
+    shown = filled(scene.board, Window(cell[0] - _ZOOM, cell[1] - _ZOOM, side, side), cell)
+    return next(_both(scene, shown.grown(_LEAST_ZOOM, _LEAST_ZOOM), SIZES[0]))
 
 
 def _both(scene: BoardScene, window: Window, size: int) -> Iterator[PageLayout]:

@@ -6,6 +6,7 @@ from math import ceil
 from renderer.canvas import Canvas
 from renderer.catalogue import DrawingCatalogue
 from renderer.kit import Kit
+from renderer.pages.cards import paint_card_face
 from renderer.pages.page import paint_title, title_height
 from renderer.panel import paint_sheet, small_text, unit_of
 from renderer.scene.pages import LobbyScene, LobbySeat
@@ -17,7 +18,7 @@ UNIT = unit_of(WIDTH)
 _GAP = 12
 _SEAT = round(27 * UNIT)
 _LINE = round(13 * UNIT)
-_STRIP = 128
+_STRIP, _CARD = 128, 91
 _CODE = round(90 * UNIT), round(17 * UNIT)
 """Width and height of the label with the table's code."""
 
@@ -26,7 +27,7 @@ def paint_lobby(kit: Kit, scene: LobbyScene) -> Canvas:
     """Paint title and code, a strip of tiles, the options in lines, and the seats."""
     room = WIDTH - (_CODE[0] + _GAP if scene.code else 0)
     top = title_height(scene.title, room, UNIT) + round(2 * UNIT)
-    strip = _STRIP + _GAP if scene.tiles else 0
+    strip = _STRIP + _GAP if scene.tiles or scene.cards else 0
     words = top + strip
     seats = words + len(scene.lines) * _LINE + _GAP
     rows = ceil(len(scene.seats) / 2)
@@ -34,6 +35,7 @@ def paint_lobby(kit: Kit, scene: LobbyScene) -> Canvas:
     paint_title(kit, canvas, scene.title, UNIT, room)
     _paint_code(kit, canvas, scene.code)
     _paint_strip(kit, canvas, scene, top)
+    _paint_cards(kit, canvas, scene, top)
     for number, text in enumerate(scene.lines):
         shown, size = fit(clean(text), "text", (round(11 * UNIT), small_text(UNIT)), WIDTH - 4 * _GAP)
         canvas.paste(line(shown, "text", size, kit.theme.ink, kit.theme.paper, _LINE), 2 * _GAP, words + number * _LINE)
@@ -48,9 +50,9 @@ def _paint_code(kit: Kit, canvas: Canvas, code: str) -> None:
     if code:
         box = _CODE
         left, top = WIDTH - box[0] - _GAP, round(2 * UNIT)
-        paint_sheet(kit, canvas, (left, top, left + box[0], top + box[1]), kit.theme.disc, kit.theme.disc_ink, UNIT)
+        paint_sheet(kit, canvas, (left, top, left + box[0], top + box[1]), kit.theme.card_turn, kit.theme.ink, UNIT)
         inner = (box[0] - 24, box[1] - 12)
-        patch = label(code, "number", round(13 * UNIT), kit.theme.disc_ink, kit.theme.disc, inner)
+        patch = label(code, "number", round(13 * UNIT), kit.theme.ink, kit.theme.card_turn, inner)
         canvas.paste(patch, left + 12, top + 6)
 
 
@@ -64,6 +66,14 @@ def _paint_strip(kit: Kit, canvas: Canvas, scene: LobbyScene, y: int) -> None:
         x += 0 if fits or number == 0 else _GAP
         canvas.paste(kit.tile(name, rotation, number % 2, side), x, y + (_STRIP - side) // 2)
         x += side
+
+
+def _paint_cards(kit: Kit, canvas: Canvas, scene: LobbyScene, y: int) -> None:
+    """Lay the cards in a row, side by side or overlapping."""
+    step = min(_CARD + _GAP, (WIDTH - 2 * _GAP - _CARD) // max(1, len(scene.cards) - 1))
+    x = (WIDTH - step * (len(scene.cards) - 1) - _CARD) // 2
+    for number, card in enumerate(scene.cards):
+        paint_card_face(kit, canvas, card, _CARD, (x + number * step, y))
 
 
 def fitting_row(catalogue: DrawingCatalogue, names: Sequence[str]) -> list[tuple[str, int, bool]]:

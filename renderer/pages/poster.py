@@ -30,7 +30,7 @@ _BROAD, _LEAST_MAP = 1.2, 0.42
 """From which shape on the table stands beside the rest, and the share of an upright poster's height that it has at least."""
 _SHARE = 0.6
 """The share of a wide poster that is table."""
-_STEPS = (30, 20, 13)
+_STEPS = (36, 26, 18)
 """The heights of the podium's steps, in units."""
 _FIGURE, _SCORE, _NAME, _OTHER, _TITLE, _FOOT = 34, 17, 11, 15, 22, 12
 _FOLLOWER = HeldItem("follower")
@@ -164,12 +164,13 @@ def _paint_step(sheet: _Sheet, row: ResultRow, box: Box, step: int, *, first: bo
     kit, theme, canvas = sheet.kit, sheet.kit.theme, sheet.canvas
     x0, _, x1, y1 = box
     gap = sheet.of(1.5)
-    top, paper = y1 - step - gap, theme.card_turn if first else theme.card
-    paint_sheet(kit, canvas, (x0 + gap, top, x1 - gap, y1 - gap), paper, theme.accent if first else None, sheet.unit)
+    seat = theme.seats[row.colour]
+    top, paper = y1 - step - gap, seat.body
+    paint_sheet(kit, canvas, (x0 + gap, top, x1 - gap, y1 - gap), paper, theme.ink if first else theme.muted, sheet.unit)
     names = _names(sheet, row, x1 - x0 - 2 * sheet.of(4), most=2 if step >= sheet.of(20) else 1)
     height = (step - 2 * gap) // len(names)
     for number, (name, size) in enumerate(names):
-        patch = line(name, "name", size, theme.ink, paper, height)
+        patch = line(name, "name", size, seat.ink, paper, height)
         canvas.paste(patch, (x0 + x1 - patch.width) // 2, top + gap + number * height)
     figure = sheet.of(_FIGURE)
     canvas.paste(kit.chip(_FOLLOWER, row.colour, figure, theme.paper), (x0 + x1 - figure) // 2, top - figure)

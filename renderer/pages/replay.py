@@ -22,15 +22,15 @@ from renderer.scene.cards import CardTableScene
 from renderer.scene.pages import BoardScene, Frame, PosterScene
 from renderer.themes import Theme
 
-_SIZES = (96, 80, 64, 48, 32, 24, 16)
+_SIZES = (160, 128, 112, 96, 80, 64, 48, 32, 24, 16)
 _LARGEST = 64
 """The largest tile of a whole map."""
 _LONG_SIDE = 1000
 """An animation has many pictures, so it is smaller than a single one."""
 
 
-_CLOSE = 2
-"""How many times as large as in the end tiles may be in the beginning."""
+_CLOSE, _LEAST_STAY = 3, 4
+"""How many times as large as in the end tiles may be in the beginning, and for how many frames they keep a size at least."""
 
 
 def replay_frames(kit: Kit, scenes: Sequence[Frame]) -> Iterator[Image.Image]:
@@ -67,15 +67,16 @@ def _board_painter(kit: Kit, scenes: Sequence[BoardScene]) -> Callable[[Any], Im
 
 
 def _close_ups(shared: Grid, scenes: Sequence[BoardScene]) -> list[Grid]:
-    """Return the grid for each scene: until the map outgrows it one of larger tiles, with the same cells in sight."""
-    windows = [extent(scene.board) for scene in scenes]
-    size = max(size for size in _SIZES if size <= _CLOSE * shared.size)
-    columns, rows = shared.width // size, shared.height // size
-    outgrown = (number for number, window in enumerate(windows) if window.columns > columns or window.rows > rows)
-    end = next(outgrown, len(windows) - 1)
-    left, top = shared.left + (shared.width - columns * size) // 2, shared.top + (shared.height - rows * size) // 2
-    close = Grid(windows[max(0, end - 1)].grown(columns, rows), size, left, top)
-    return [close] * end + [shared] * (len(windows) - end)
+    """Return the grid for each scene: while the map is small, of larger tiles, with the same cells in sight for some time."""
+    windows, grids = [extent(scene.board) for scene in scenes], list[Grid]()
+    for size in (size for size in _SIZES if shared.size < size <= _CLOSE * shared.size):
+        columns, rows = shared.width // size, shared.height // size
+        outgrown = (at for at, window in enumerate(windows) if window.columns > columns or window.rows > rows)
+        stay = next(outgrown, len(windows)) - len(grids)
+        if stay >= min(_LEAST_STAY, max(1, len(scenes) // 2)):
+            left, top = shared.left + (shared.width - columns * size) // 2, shared.top + (shared.height - rows * size) // 2
+            grids += [Grid(windows[len(grids) + stay - 1].grown(columns, rows), size, left, top)] * stay
+    return grids + [shared] * (len(windows) - len(grids))
 
 
 def _table_painter(kit: Kit, scenes: Sequence[CardTableScene]) -> Callable[[Any], Image.Image]:

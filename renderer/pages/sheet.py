@@ -24,7 +24,9 @@ _TALL = 2.2
 _GAP = 6
 _TITLE = 64
 """Pixels left for the title and a note."""
-_GONE = 0.75
+_MOST_LARGE, _ACROSS = 40, 14
+"""Up to this many kinds all have the same size; of more, those used up stand in a strip, at least so many side by side."""
+_GONE = 0.45
 """How far a used-up tile fades."""
 _CORNERS: tuple[Point, ...] = ((1, 1), (0, 1), (1, 0), (0, 0))
 """The possible places of a count, the usual one first."""
@@ -35,23 +37,37 @@ _OUT = 1
 
 
 def paint_sheet(kit: Kit, scene: SheetScene) -> Canvas:
-    """Paint a tile for each kind, as large as possible, with its count in a corner."""
-    width, columns, size = sheet_grid(len(scene.entries))
+    """Paint a tile for each kind, as large as possible, with its count in a corner; of many kinds those used up are small."""
+    many = len(scene.entries) > _MOST_LARGE
+    shown = [entry for entry in scene.entries if not (many and entry.gone)]
+    gone = [entry for entry in scene.entries if many and entry.gone]
+    width, columns, size = sheet_grid(len(shown))
     unit = unit_of(width)
     top = title_height(scene.title, width, unit)
-    rows = ceil(len(scene.entries) / columns)
-    bottom = top + rows * (size + _GAP) + _GAP
-    canvas = Canvas(width, bottom + note_height(scene.note, width, unit), kit.theme.paper)
+    bottom = top + ceil(len(shown) / columns) * (size + _GAP) + _GAP
+    strip = bottom + note_height(scene.note, width, unit)
+    across, small = _strip(width)
+    canvas = Canvas(width, strip + (ceil(len(gone) / across) * (small + _GAP) + 2 * _GAP if gone else 0), kit.theme.paper)
     paint_title(kit, canvas, scene.title, unit)
     paint_note(kit, canvas, scene.note, bottom - _GAP // 2, unit)
     left = (width - columns * (size + _GAP) + _GAP) // 2
-    for number, entry in enumerate(scene.entries):
+    for number, entry in enumerate(shown):
         x, y = left + number % columns * (size + _GAP), top + _GAP + number // columns * (size + _GAP)
         canvas.paste(_tile(kit, entry, size), x, y)
         count = count_plate(entry.label, max(round(size * 0.22), small_text(unit)))
         east, south = count_corner(kit.tiles.catalogue[entry.tile])
         canvas.paste(count, x + _beside(east, size, count.width), y + _beside(south, size, count.height))
+    left = (width - across * (small + _GAP) + _GAP) // 2
+    for number, entry in enumerate(gone):
+        x, y = left + number % across * (small + _GAP), strip + _GAP + number // across * (small + _GAP)
+        canvas.paste(_tile(kit, entry, small), x, y)
     return canvas
+
+
+def _strip(width: int) -> tuple[int, int]:
+    """Return how many used-up tiles stand side by side, and their side."""
+    across = max(_ACROSS, (width - _GAP) // (_SIZES[-1] + _GAP) // 2)
+    return across, min(_SIZES[0], (width - _GAP) // across - _GAP)
 
 
 def _beside(side: float, size: int, length: int) -> int:

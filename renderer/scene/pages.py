@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from renderer.scene.board import Cell, Colour, DrawnBoard, DrawnFigure, FigureKind, Quarter, Text, TilePlace
-from renderer.scene.cards import CardCollection, CardTableScene, HandScene, RoundScene
+from renderer.scene.cards import Card, CardCollection, CardTableScene, HandScene, RoundScene
 from renderer.scene.panel import Panel
 
 
@@ -151,7 +151,9 @@ class LobbyScene(Struct, frozen=True, kw_only=True, tag="lobby"):
     lines: Annotated[tuple[Text, ...], Meta(max_length=12)] = ()
     seats: Annotated[tuple[LobbySeat, ...], Meta(max_length=8)] = ()
     tiles: Annotated[tuple[str, ...], Meta(max_length=8)] = ()
-    """A few tiles of the sets in play, as decoration; none for a card game."""
+    """A few tiles of the sets in play, as decoration."""
+    cards: Annotated[tuple[Card, ...], Meta(max_length=12)] = ()
+    """The same of a card game."""
 
 
 Scene = (

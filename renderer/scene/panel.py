@@ -33,6 +33,7 @@ class PlayerCard(Struct, frozen=True):
     score: Text
     items: Annotated[tuple[HeldItem, ...], Meta(max_length=40)] = ()
     turn: bool = False
+    """Whether the card is lit: of the player to move, or in the end of a winner."""
     note: Text = ""
     """A few words under the name, such as “away” or “computer”."""
 

@@ -217,6 +217,7 @@ VIEWS: dict[str, Scene] = {
         seats=(LobbySeat("Анна", "Red", "red", "host"), LobbySeat("free", "", None, "press Join")),
         tiles=("D", "B", "U"),
     ),
+    "lobby of cards": LobbyScene(title="A table", code="MILL-42", cards=_CARDS, seats=(LobbySeat("Анна", "Red", "red"),)),
     "cards": CardTableScene(
         rows=(
             CardRow("blue", "City", (*_CARDS, RowFollower("red")), "1"),

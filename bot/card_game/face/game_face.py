@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.card_game.face.collection import collection_lines, collections
-from bot.card_game.face.pictures import card_table, confirming, hand, hand_offers, hand_text, plays, round_end, table_scene
+from bot.card_game.face.pictures import card, card_table, confirming, hand, hand_offers, hand_text, plays, round_end, table_scene
 from bot.card_game.face.presentation import CardPresentation
 from bot.card_game.face.sentences import CARD_FIELDS
 from bot.card_game.rules.actions import PlayCard
@@ -24,7 +24,20 @@ from bot.scene.face import Counted, GameFace, Offer, OfferGroup, TokenFace
 from bot.scene.phrases import NumberedOption, Params, ask, ask_turn, numbers
 from bot.scene.presentation import Presentation
 from bot.scene.result import poster, result
-from renderer.scene import CardTableScene, HeldItem, Icon
+from renderer.scene import Card, CardTableScene, HeldItem, Icon
+
+_SAMPLES = (
+    "blue_person_3",
+    "blue_building",
+    "green_animal",
+    "dragon",
+    "red_person_2",
+    "fairy",
+    "red_animal",
+    "yellow_building",
+    "yellow_person_1",
+)
+"""The cards on the card of an open table."""
 
 
 class OfColours(TokenFace):
@@ -75,6 +88,9 @@ class CardGameFace(GameFace[CardPresentation]):
     )
 
     # pictures
+
+    def sample_cards(self) -> tuple[Card, ...]:
+        return tuple(map(card, _SAMPLES))
 
     def turn(self, seen: CardPresentation) -> Drawing:
         return card_table(seen)

@@ -12,21 +12,17 @@ from bot.tile_game.face.presentation import TilePresentation
 from bot.tile_game.rules.view import TileView
 from renderer.scene import SheetEntry, SheetScene
 
-MOST_KINDS = 40
-"""Up to this many kinds of tiles, the sheet also shows those used up, greyed; with more it would be too small to read."""
-
 
 def tiles_left(seen: TilePresentation) -> Drawing:
     """Draw the kinds of tiles, with the number of each still to come."""
     still, total = seen.view.tiles_left(), left(seen.view)
     kinds = sorted(whole_stack(seen.view))
-    shown = kinds if len(kinds) <= MOST_KINDS else [tile for tile in kinds if tile in still]
-    entries = tuple(SheetEntry(tile, str(still.get(tile, 0)), gone=tile not in still) for tile in shown)
+    entries = tuple(SheetEntry(tile, str(still.get(tile, 0)), gone=tile not in still) for tile in kinds)
     title = seen.words.text("scene-stack-tiles", count=total)
     lines = [_line(seen, tile, still[tile]) for tile in kinds if tile in still]
     gone = [Words(tile) for tile in kinds if tile not in still]
     note = seen.words.text("scene-gone", tiles=seen.words.joined(gone), count=len(gone)) if gone else Words("")
-    scene = SheetScene(title=title, entries=entries, note=seen.words.text("scene-gone-note") if len(shown) > len(still) else "")
+    scene = SheetScene(title=title, entries=entries, note=seen.words.text("scene-gone-note") if gone else "")
     return picture(seen.words, scene, [Section([title, *lines]), Section([note] if gone else [], short=())])
 
 
