@@ -14,8 +14,6 @@ from renderer.canvas import Canvas
 from renderer.kit import Kit
 from renderer.scene.board import Cell, DrawnBoard, DrawnFigure, DrawnTile, TilePlace
 
-__all__ = ["BARN", "CORNERS", "figure_rectangles", "paint_labels"]
-
 CORNERS: dict[object, tuple[float, float]] = {"NW": (0.0, 0.0), "NE": (1.0, 0.0), "SW": (0.0, 1.0), "SE": (1.0, 1.0)}
 BARN = 0.5
 """The side of a barn, in tiles."""

@@ -12,8 +12,6 @@ from renderer.scene.board import OwnedCount
 from renderer.text import centred, clean, fit, measure
 from renderer.themes import SeatColours, Theme
 
-__all__ = ["count_plate", "owned_plate"]
-
 _HIGH, _PAD, _SIGN = 1.3, 0.25, 0.8
 """The height of a row, the space beside its words and the size of its sign, in sizes of the letters."""
 _WIDEST = 8

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-__all__ = ["LabelRoom", "Rectangle"]
-
 Rectangle = tuple[int, int, int, int]
 
 
