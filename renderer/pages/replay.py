@@ -29,8 +29,8 @@ _LONG_SIDE = 1000
 """An animation has many pictures, so it is smaller than a single one."""
 
 
-_CLOSE, _LEAST_STAY = 3, 4
-"""How many times as large as in the end tiles may be in the beginning, and for how many frames they keep a size at least."""
+_CLOSE, _LEAST_STAY = (3, 2), 4
+"""How many times as large as in the end tiles are in the beginning, and for how many frames they keep a size at least."""
 
 
 def replay_frames(kit: Kit, scenes: Sequence[Frame]) -> Iterator[Image.Image]:
@@ -69,7 +69,8 @@ def _board_painter(kit: Kit, scenes: Sequence[BoardScene]) -> Callable[[Any], Im
 def _close_ups(shared: Grid, scenes: Sequence[BoardScene]) -> list[Grid]:
     """Return the grid for each scene: while the map is small, of larger tiles, with the same cells in sight for some time."""
     windows, grids = [extent(scene.board) for scene in scenes], list[Grid]()
-    for size in (size for size in _SIZES if shared.size < size <= _CLOSE * shared.size):
+    for close in _CLOSE:
+        size = max(size for size in _SIZES if size <= close * shared.size)
         columns, rows = shared.width // size, shared.height // size
         outgrown = (at for at, window in enumerate(windows) if window.columns > columns or window.rows > rows)
         stay = next(outgrown, len(windows)) - len(grids)
