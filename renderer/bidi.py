@@ -10,6 +10,10 @@ from functools import lru_cache
 
 _OPEN, _CLOSE = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 ISOLATES = _OPEN + _CLOSE
+_MARKS = {"L": "\N{LEFT-TO-RIGHT MARK}", "R": "\N{RIGHT-TO-LEFT MARK}"}
+"""They give a row of a broken text the direction that it has in the whole. Names have none: they are cleaned of them."""
+UNSEEN = ISOLATES + "".join(_MARKS.values())
+"""What has no picture."""
 _PAIRS = {
     "(": ")",
     "[": "]",
@@ -32,6 +36,36 @@ def levels(text: str) -> tuple[int, ...]:
     found = [0] * len(text)
     _resolve(text, list(range(len(text))), 0, found)
     return tuple(found)
+
+
+def directed(rows: Sequence[str]) -> list[str]:
+    """Return the rows of a broken text, each such that it runs as it does in the whole text."""
+    text = "".join(rows)
+    opened, at, found = [_mark(text, 0)], 0, list[str]()
+    for row in rows:
+        before = list(opened)
+        for letter in row:
+            at += 1
+            if letter == _OPEN:
+                opened.append(_OPEN + _mark(text, at))
+            elif letter == _CLOSE and len(opened) > 1:
+                opened.pop()
+        isolated = "".join(before[1:]) + row.rstrip() + _CLOSE * (len(opened) - 1)
+        found.append(isolated if _mark(isolated, 0) == before[0] else before[0] + isolated)
+    return found
+
+
+def _mark(text: str, start: int) -> str:
+    """Return the mark of the direction that the first strong character gives a text, or an isolate that begins there."""
+    depth = 0
+    for letter in text[start:]:
+        depth += (letter == _OPEN) - (letter == _CLOSE)
+        if depth < 0:
+            break
+        kind = unicodedata.bidirectional(letter)
+        if not depth and kind in {"L", "R", "AL"}:
+            return _MARKS["L" if kind == "L" else "R"]
+    return _MARKS["L"]
 
 
 def _split(text: str, inside: Sequence[int]) -> tuple[list[int], list[list[int]]]:

@@ -50,7 +50,7 @@ _FIGURE, _NAME, _SCORE, _CHIP, _LEAST = 18, 12, 17, 12, 9.0
 """The sizes, in units, of a card's figure, name, score and icons, and of the smallest letters."""
 LETTERS = (19, 22, 26, 30, 36, 44, 52, 60)
 """The sizes that the smallest letters can have."""
-_MOST_ROWS, _MOST_NAMES = 6, 3
+_MOST_ROWS, _MOST_NAMES = 9, 3
 """The most rows of a title and of a line, and of a name. The picture's description has what is cut off."""
 _NAME_ROW = 10.5
 """The height, in units, of a row of a name that has several."""

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageFont
 
-from renderer.bidi import ISOLATES, MIRRORED, levels, reordered
+from renderer.bidi import ISOLATES, MIRRORED, UNSEEN, levels, reordered
 from renderer.faces import FontFace, ScriptFont, emoji_folder, script_of, shapes
 
 _NOWHERE = "\U0010fffd"
@@ -164,7 +164,7 @@ def parted(text: str, own: Own) -> list[str | Foreign]:
     for cluster in clusters(text, own):
         emoji, _ = _emoji_at(cluster, 0, own)
         font = None if emoji else script_of(cluster[0])
-        if cluster not in ISOLATES:
+        if cluster not in UNSEEN:
             spans.append((font, emoji, depths[at], cluster))
         at += len(cluster)
     runs = [

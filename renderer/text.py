@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from PIL import Image, ImageFont
 
 from renderer import parts
+from renderer.bidi import directed
 from renderer.faces import DIGIT_SHARE, DIGITS, FILES, FontFace
 from renderer.palette import RGB, lay_over, mapped, nearest, ramp
 from renderer.scripts import Foreign, cleaned, clusters, drawn, is_plain, parted
@@ -117,18 +118,33 @@ def _cut(text: str, face: FontFace, size: int, width: int) -> str:
 
 
 def wrap(text: str, face: FontFace, size: int, width: int, most: int = 6) -> list[str]:
-    """Break a text into lines of this width, at spaces and hyphens; the last line is cut if there are more than `most`."""
-    lines: list[str] = []
+    """Break a text into lines of this width, at spaces and hyphens; the last line is cut if there are more than `most`.
+
+    A word that is wider than a line is broken anywhere, while there are lines left.
+    """
+    rows: list[str] = []
     words = _WORDS.findall(clean(text, face))
     while words:
         count = len(words)
         while count > 1 and measure("".join(words[:count]).rstrip(), face, size) > width:
             count -= 1
-        if len(lines) == most - 1:
+        if len(rows) == most - 1:
             count = len(words)
-        lines.append(fit("".join(words[:count]).rstrip(), face, (size,), width)[0])
+        elif count == 1 and measure(words[0].rstrip(), face, size) > width:
+            words[:1] = _halved(words[0], face, size, width)
+        rows.append("".join(words[:count]))
         words = words[count:]
-    return lines
+    rows = [row.rstrip() for row in rows] if is_plain("".join(rows)) else directed(rows)
+    return [fit(row, face, (size,), width)[0] for row in rows]
+
+
+def _halved(word: str, face: FontFace, size: int, width: int) -> list[str]:
+    """Break a word where a line ends."""
+    letters = clusters(word, partial(_drawable, face))
+    count = len(letters) - 1
+    while count > 1 and measure("".join(letters[:count]), face, size) > width:
+        count -= 1
+    return ["".join(letters[:count]), "".join(letters[count:])] if count > 0 else letters
 
 
 @lru_cache(maxsize=768)

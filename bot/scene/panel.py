@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
 from bot.engine.events import Points
 from bot.engine.game import View
-from bot.i18n import message_id
+from bot.scene.phrases import own_gain
 from bot.scene.presentation import Presentation
 from renderer.scene import HeldItem, PlayerCard
 
@@ -41,20 +41,19 @@ def players(seen: Presentation[View], lit: int | None = None) -> tuple[PlayerCar
 
 def gaining(seen: Presentation[View]) -> tuple[PlayerCard, ...]:
     """Return the cards with what each seat has scored since the viewer last looked, under its name."""
-    gains: dict[int, dict[str, int]] = defaultdict(Counter)
+    gains: dict[int, list[Points]] = defaultdict(list)
     for played in seen.view.log[seen.last_seen :]:
         for event in played.events:
             if isinstance(event, Points):
-                gains[event.seat][event.reason] += event.points
+                gains[event.seat].append(event)
     return tuple(replace(card, note=_tell_gains(seen, gains[seat])) for seat, card in enumerate(players(seen)))
 
 
-def _tell_gains(seen: Presentation[View], gains: Mapping[str, int]) -> str:
-    """Tell points and what they are for, several together; a blank keeps the place of a line without any."""
-    if not gains:
-        return " "
-    what = f" {seen.words.text(message_id('scene-reason', next(iter(gains))))}" if len(gains) == 1 else ""
-    return f"{sum(gains.values()):+d}{what}"
+def _tell_gains(seen: Presentation[View], gains: Sequence[Points]) -> str:
+    """Tell points and what they are for, the sum of several; a blank keeps the place of a line without any."""
+    if len(gains) == 1:
+        return own_gain(seen, gains[0])
+    return f"{sum(event.points for event in gains):+d}" if gains else " "
 
 
 def _items(seen: Presentation[View], supply: dict[str, int], tokens: dict[str, Any]) -> Iterator[HeldItem]:

@@ -50,13 +50,29 @@ def tell(seen: Presentation[View], event: Event) -> Words:
     return seen.words.text(message_id("event", event.kind), **params(seen, event))
 
 
-def points_line(seen: Presentation[View], event: Points) -> Words:
-    """Tell points with the terms of their sum: "Ann +8: city C7 (3 tiles, 1 coat of arms)"."""
+def points_line(seen: Presentation[View], event: Points, player: str | None = None) -> Words:
+    """Tell points with the terms of their sum: "Ann +8: city C7 (3 tiles, 1 coat of arms)". `player`: replaces the name."""
     terms = {**dict.fromkeys(seen.face.terms, 0), **event.terms}
-    given: Params = {"player": seen.name(event.seat), "points": event.points, **terms}
+    given: Params = {"player": seen.name(event.seat) if player is None else player, "points": event.points, **terms}
     if event.at is not None:
         given["cell"] = cell_name(event.at)
     return seen.words.text(message_id("points", event.reason), **given, colour=event.on or "none")
+
+
+def gain_line(seen: Presentation[View], event: Points) -> Words:
+    """Tell points without the terms of their sum, which stand in brackets: "Ann +8: city C7"."""
+    return _without_terms(points_line(seen, event))
+
+
+def own_gain(seen: Presentation[View], event: Points, *, terms: bool = False) -> Words:
+    """Tell points beside the name of their player, which is not repeated: "+8: city C7"."""
+    said = points_line(seen, event, Words(""))
+    return Words((said if terms else _without_terms(said)).strip())
+
+
+def _without_terms(said: Words) -> Words:
+    beginning, bracket, _ = said.rpartition(" (")
+    return Words(beginning) if bracket and said.endswith(")") else said
 
 
 def option_words(seen: Presentation[View], option: Action) -> Words:

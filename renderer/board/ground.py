@@ -75,7 +75,7 @@ def in_order(kit: Kit, tile: DrawnTile, figures: Iterable[DrawnFigure]) -> Itera
 def _with_one(kit: Kit, bare: Image.Image, tile: DrawnTile, figure: DrawnFigure) -> Image.Image:
     """Set a single figure on a tile."""
     image = bare.copy()
-    palette.lay_over(image, *_standing(kit, tile, figure, 0, bare.width))
+    palette.lay_over(image, *figure_image(kit, tile, figure, 0, bare.width))
     return image
 
 
@@ -92,11 +92,11 @@ def spot_of(kit: Kit, tile: DrawnTile, figure: DrawnFigure, order: int) -> tuple
 
 def place_figure(kit: Kit, image: Image.Image, tile: DrawnTile, figure: DrawnFigure, order: int) -> None:
     """Set a figure on the picture of its tile, moved inwards if it would reach beyond the edge."""
-    piece, x, y = _standing(kit, tile, figure, order, image.width)
+    piece, x, y = figure_image(kit, tile, figure, order, image.width)
     image.paste(piece, (x, y), piece)
 
 
-def _standing(kit: Kit, tile: DrawnTile, figure: DrawnFigure, order: int, size: int) -> tuple[Image.Image, int, int]:
+def figure_image(kit: Kit, tile: DrawnTile, figure: DrawnFigure, order: int, size: int) -> tuple[Image.Image, int, int]:
     """Return a figure (RGBA) and the place of its north-western corner on a tile of this size."""
     x, y, side = figure_square(kit, tile, figure, order, size)
     return kit.figure(figure.kind, figure.colour, side, lying=is_lying(kit, tile, figure)), x, y

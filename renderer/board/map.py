@@ -11,13 +11,13 @@ from PIL import Image
 from renderer.art import TOWER_FOOT, draw_tower
 from renderer.board import marks
 from renderer.board.fortress import paint_fortress
-from renderer.board.ground import ground, spot_of
+from renderer.board.ground import figure_image, ground, spot_of
 from renderer.board.labels import BARN, CORNERS, paint_labels
-from renderer.board.window import Grid
+from renderer.board.window import Grid, fortress_cells
 from renderer.canvas import Canvas, Ruling
 from renderer.catalogue import LOOKS
 from renderer.kit import Kit
-from renderer.scene.board import Cell, DrawnBoard, DrawnFigure, DrawnTile, DrawnTower, Owner
+from renderer.scene.board import Cell, DrawnBoard, DrawnFigure, DrawnTile, DrawnTower, Owner, TilePlace
 from renderer.themes import Theme
 
 __all__ = ["free_corner", "paint_map", "ruled_paper"]
@@ -48,6 +48,8 @@ def paint_map(kit: Kit, canvas: Canvas, grid: Grid, board: DrawnBoard) -> None:
     for spot in board.spots:
         if grid.window.holds(spot.cell):
             marks.ghost(kit, canvas, grid, spot)
+    if board.parts:
+        _parts(kit, canvas, grid, board, tiles)
     new = [laid for laid in board.laid if grid.window.holds(laid.cell)]
     for laid in new:
         marks.frame(kit, canvas, grid, laid)
@@ -55,9 +57,6 @@ def paint_map(kit: Kit, canvas: Canvas, grid: Grid, board: DrawnBoard) -> None:
         marks.tag(kit, canvas, grid, laid, free_corner(kit, board, tiles.get(laid.cell)))
     _standing_tall(kit, canvas, grid, board, tiles)
     _name_spots(kit, canvas, grid, board)
-    taken = {*tiles, *(spot.cell for spot in board.spots)} if board.parts else set()
-    for part in board.parts:
-        marks.part(kit, canvas, grid, part, taken)
     paint_labels(kit, canvas, grid, board, tiles)
 
 
@@ -134,6 +133,25 @@ def _shown(
             owned = owners.get(cell, ()) if owners is not None else ()
             patch = ground(kit, tile, size, figures.get(cell, ()), owned, greyed=owners is not None)
         yield patch, left + column * size, top + row * size
+
+
+def _parts(kit: Kit, canvas: Canvas, grid: Grid, board: DrawnBoard, tiles: dict[Cell, DrawnTile]) -> None:
+    """Frame the parts to choose from; figures that the frames touch are set again on top of them."""
+    taken = {*tiles, *(spot.cell for spot in board.spots), *(fortress_cells(board.fortress.cell) if board.fortress else ())}
+    boxes = {part.label: box for part in board.parts if (box := marks.part_box(grid, part))}
+    for box in boxes.values():
+        marks.part_frame(kit, canvas, grid, box)
+    orders: dict[tuple[Cell, TilePlace], int] = defaultdict(int)
+    for figure in board.figures:
+        if isinstance(figure.place, int) and grid.window.holds(figure.cell):
+            order = orders[figure.cell, figure.place]
+            orders[figure.cell, figure.place] += 1
+            if any(figure.cell[0] in box[::2] or figure.cell[1] in box[1::2] for box in boxes.values()):
+                piece, x, y = figure_image(kit, tiles[figure.cell], figure, order, grid.size)
+                left, top = grid.at(figure.cell)
+                marks.lay(canvas, piece, left + x, top + y)
+    for label, box in boxes.items():
+        marks.part_number(kit, canvas, grid, box, label, taken)
 
 
 def _standing_tall(kit: Kit, canvas: Canvas, grid: Grid, board: DrawnBoard, tiles: dict[Cell, DrawnTile]) -> None:

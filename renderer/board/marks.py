@@ -16,7 +16,7 @@ from renderer.palette import RGB
 from renderer.scene.board import Cell, FreshTile, GhostTile, PartFrame
 from renderer.themes import Theme
 
-__all__ = ["cross", "frame", "frame_choice", "ghost", "lay", "name_spot", "part", "tag"]
+__all__ = ["cross", "frame", "frame_choice", "ghost", "lay", "name_spot", "part_box", "part_frame", "part_number", "tag"]
 
 
 _CROSS = 0.39
@@ -135,20 +135,31 @@ def frame_choice(kit: Kit, canvas: Canvas, box: tuple[int, int, int, int], width
     canvas.frame((x0 + 1, y0 + 1, x1 - 1, y1 - 1), kit.theme.disc, width)
 
 
-def part(kit: Kit, canvas: Canvas, grid: Grid, region: PartFrame, taken: Container[Cell]) -> None:
-    """Frame a part of the map and set its number where nothing is chosen; `taken`: where the number would cover something."""
+def part_box(grid: Grid, region: PartFrame) -> tuple[int, int, int, int] | None:
+    """Return the columns and rows of a part that the picture shows: the western, northern, eastern and southern one."""
     window = grid.window
-    left, right = sorted((region.first[0], region.last[0]))
-    top, bottom = sorted((region.first[1], region.last[1]))
+    (left, right), (top, bottom) = (sorted(line) for line in zip(region.first, region.last, strict=True))
     left, right = max(left, window.x), min(right, window.x + window.columns - 1)
     top, bottom = max(top, window.y), min(bottom, window.y + window.rows - 1)
-    if left > right or top > bottom:
-        return
-    (x0, y0), (x1, y1) = grid.at((left, top)), grid.at((right + 1, bottom + 1))
-    width = max(4, grid.size // 20)
+    return None if left > right or top > bottom else (left, top, right, bottom)
+
+
+def _part_line(grid: Grid) -> int:
+    return max(4, grid.size // 20)
+
+
+def part_frame(kit: Kit, canvas: Canvas, grid: Grid, box: tuple[int, int, int, int]) -> None:
+    """Frame a part of the map."""
+    (x0, y0), (x1, y1), width = grid.at(box[:2]), grid.at((box[2] + 1, box[3] + 1)), _part_line(grid)
     frame_choice(kit, canvas, (x0 + 1, y0 + 1, x1 - 1, y1 - 1), width)
+
+
+def part_number(kit: Kit, canvas: Canvas, grid: Grid, box: tuple[int, int, int, int], label: str, taken: Container[Cell]) -> None:
+    """Set a part's number where nothing lies and nothing is chosen; `taken`: where the number would cover something."""
+    left, top, right, bottom = box
     free = (cell for cell in product(range(left, right + 1), range(top, bottom + 1)) if cell not in taken)
     cell = min(free, key=lambda cell: (cell[0] - left + cell[1] - top, cell[1]), default=(left, top))
-    number = disc(kit, region.label, grid.size - 2 * width)
+    width = _part_line(grid)
+    number = disc(kit, label, grid.size - 2 * width)
     x, y = grid.at(cell)
     lay(canvas, number, x + width, y + width)

@@ -18,7 +18,18 @@ from renderer.palette import nearest
 from renderer.panel import unit_with
 from renderer.panel_plan import across_top, along_side
 from renderer.picture_cache import PictureCache
-from renderer.scene import BoardScene, DrawnBoard, DrawnFigure, DrawnTile, DrawnTower, FreshTile, GhostTile, NumberDisc, Panel
+from renderer.scene import (
+    BoardScene,
+    DrawnBoard,
+    DrawnFigure,
+    DrawnTile,
+    DrawnTower,
+    FreshTile,
+    GhostTile,
+    NumberDisc,
+    Panel,
+    PartFrame,
+)
 from renderer.themes import THEMES
 from renderer.tiles import Tiles
 from tests.renderer.scenes import BOARD, PANEL, renderer, tiles
@@ -253,3 +264,23 @@ def test_names_at_the_rim_have_the_colours_of_names_in_the_map() -> None:
     paint_rim(kit, canvas, grid, rim_notes(DrawnBoard(spots=(GhostTile((2, 9), "B", (0,), "W7"),)), grid.window), 22, 0)
     most = sorted(canvas.picture().getcolors() or [], reverse=True)[:3]
     assert {index for _, index in most} == {nearest(colour) for colour in (DARK.paper, DARK.disc, DARK.disc_ink)}
+
+
+def test_frames_of_parts_cover_no_name_and_no_figure() -> None:
+    tiles = (DrawnTile((0, 0), "D"), *(DrawnTile((x, 0), "B") for x in range(1, 18)))
+    spots = tuple(GhostTile((x, 1), "B", (0,), f"-AB{x}") for x in range(18))
+    figures = tuple(DrawnFigure((0, 0), place, "red") for place in range(3))
+    board = DrawnBoard(tiles=tiles, spots=spots, figures=figures, dead=((0, 2), (17, 2)))
+    frames = PartFrame((0, 0), (8, 2), "1"), PartFrame((9, 0), (17, 2), "2")
+    plain, parted = (BoardScene(board=replace(board, parts=parts), panel=PANEL) for parts in ((), frames))
+    grid, red = arrange(parted).grid, nearest(DARK.seats["red"].body)
+    with renderer().canvas(plain) as one, renderer().canvas(parted) as two:
+        for spot in spots:
+            x, y = grid.at(spot.cell)
+            name = x + 4, y + grid.size * 3 // 4 - 2, x + grid.size - 4, y + grid.size * 3 // 4 + 2
+            assert one.cut(name).tobytes() == two.cut(name).tobytes()
+        box = grid.box((0, 0))
+        before, after = one.cut(box).tobytes(), two.cut(box).tobytes()
+    assert before != after
+    assert before.count(red) > 20
+    assert all(now == red for was, now in zip(before, after, strict=True) if was == red)

@@ -73,6 +73,13 @@ def test_wrapped_lines_fit_and_are_few(text: str) -> None:
     assert all(measure(words, "text", 20) <= 300 for words in lines)
 
 
+def test_word_that_is_wider_than_a_row_goes_on_in_the_next() -> None:
+    rows = wrap("W" * 30, "name", 30, 200)
+    assert "".join(rows) == "W" * 30
+    assert 3 <= len(rows) <= 6
+    assert wrap("W" * 300, "name", 30, 200, 2)[-1].endswith("…")
+
+
 @given(st.text())
 def test_cleaning_twice_changes_nothing(text: str) -> None:
     assert clean(clean(text)) == clean(text)

@@ -154,3 +154,19 @@ def test_only_complex_scripts_fall_back_without_a_layout_engine(monkeypatch: pyt
         monkeypatch.undo()
         for function in (faces.script_of, scripts.is_plain, scripts._opened, scripts._has, scripts.drawn):
             function.cache_clear()
+
+
+@needs_shaping
+def test_broken_text_runs_as_in_one_line() -> None:
+    """A closing bracket stays to the right in a text that runs to the right, and a broken name does not turn what follows."""
+    name = wrap("Omar (محمد بن سلمان)", "name", 40, 300, 3)
+    assert [type(piece) for piece in parted(name[-1], _own)] == [Foreign, str]
+    title = wrap("\u2068محمد بن سلمان\u2069, choose a row", "name", 40, 250, 4)
+    turned = next(row for row in title if "," in row)
+    assert isinstance(parted(turned, _own)[0], Foreign)
+    alone = wrap("\u2068محمد (Bob Ann)\u2069", "name", 40, 180, 4)
+    assert "(" in "".join(str(piece) for piece in parted(alone[-1], _own) if not isinstance(piece, Foreign))
+
+
+def test_rows_of_one_direction_are_unchanged() -> None:
+    assert wrap("王小明 山田", "name", 40, 90, 9) == ["王小", "明 山", "田"]

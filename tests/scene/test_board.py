@@ -192,6 +192,17 @@ def test_finished_game_frames_the_last_turn() -> None:
     assert len(sight.view.since(sight.last_seen).laid) == 1
 
 
+def test_forecast_tells_all_that_lies_nowhere_on_the_map() -> None:
+    """Goods, titles and defenders of six players are more than six lines."""
+    sight = tile_sight(tile_game(CARCASSONNE.modules, 6, 4, 300))
+    scene = scored_now(sight).scene
+    assert isinstance(scene, BoardScene)
+    assert scene.panel is not None
+    told = [event for event in sight.view.forecast() if event.at is None]
+    assert len(told) > 6
+    assert len(scene.panel.lines) == len({(event.seat, event.reason) for event in told})
+
+
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_everything_is_framed_before_the_first_turn(seat: int | None) -> None:
     assert since_last_turn(FACE, (), seat) == 0

@@ -43,7 +43,7 @@ def test_picture_of_parts_asks_for_a_part() -> None:
     drawn = FACE.turn(tile_sight(game)).scene
     assert isinstance(drawn, BoardScene)
     assert drawn.panel is not None
-    assert drawn.panel.title == "Choose an area of the map."
+    assert drawn.panel.title == "Choose an area of the map"
     assert [player.turn for player in drawn.panel.players].count(True) == 1
 
 

@@ -25,7 +25,7 @@ from bot.tile_game.face.choices import places
 from bot.tile_game.face.questions import choose_rotation, question
 from renderer.check import check
 from renderer.renderer import Renderer
-from renderer.scene import BoardScene, Card, CardTableScene, PosterScene
+from renderer.scene import BoardScene, Card, CardTableScene, PosterScene, RoundScene
 from renderer.themes import THEMES
 from tests.bench.render_game import catalogue
 from tests.scene.made import (
@@ -133,7 +133,7 @@ def test_replay_shows_points_as_scored_and_ends_with_a_poster() -> None:
     game = tile_game(("fields",), 2, 4, 10_000)
     *found, last = frames(face_of(game.view(None)), record_of(game), ENGLISH, people_of(NAMES[:2]))
     notes = [card.note for frame in found if isinstance(frame, BoardScene) and frame.panel for card in frame.panel.players]
-    assert sum(int(note.split()[0]) for note in notes if note.strip()) == sum(game.standing().scores)
+    assert sum(int(note.split()[0].rstrip(":")) for note in notes if note.strip()) == sum(game.standing().scores)
     assert isinstance(last, PosterScene)
     assert [row.score for row in last.rows] == sorted(map(str, game.standing().scores), key=int, reverse=True)
     assert last.board is not None
@@ -175,6 +175,15 @@ def test_card_replay_has_a_frame_per_card_and_claim() -> None:
     assert all(sum(new for _, new in frame) <= 1 for frame in lying)
     assert any(kind == "back" for frame in lying[:3] for kind, _ in frame)
     assert renderer().gif(found[:3]).startswith(b"GIF8")
+
+
+def test_round_page_says_each_name_once() -> None:
+    made = round_end(card_sight(card_game(3, 1, 70)), 1).scene
+    assert isinstance(made, RoundScene)
+    lines = [words for result in made.results for words in result.lines]
+    assert lines
+    assert all(words.startswith("+") for words in lines)
+    assert any(words.endswith(")") for words in lines)
 
 
 def test_lobby_picture() -> None:

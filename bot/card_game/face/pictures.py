@@ -22,7 +22,7 @@ from bot.scene.drawing import Drawing, NoPicture, Section, picture
 from bot.scene.face import Offer, OfferGroup
 from bot.scene.lines import choices_of, move_line, option_lines, people_section, tell_happened
 from bot.scene.panel import players
-from bot.scene.phrases import headline, option_words, points_line, short_headline, tell
+from bot.scene.phrases import headline, option_words, own_gain, short_headline, tell
 from bot.scene.presentation import capital
 from bot.scene.result import all_events
 from renderer.scene import Card, CardRow, CardTableScene, HandScene, Panel, RoundResult, RoundScene, RowFollower
@@ -290,7 +290,7 @@ def _gain(events: Sequence[Event], seat: int) -> int:
 
 def _taken(seen: CardPresentation, seat: int, events: Sequence[Event], score: int) -> RoundResult:
     taken = [name for event in events if isinstance(event, CardsTaken) and event.seat == seat for name in event.cards]
-    lines = [points_line(seen, event) for event in events if isinstance(event, Points) and event.seat == seat]
+    lines = [own_gain(seen, event, terms=True) for event in events if isinstance(event, Points) and event.seat == seat]
     return RoundResult(
         seen.name(seat),
         seen.fallback(seat),

@@ -9,9 +9,9 @@ from bot.engine.events import Cell, Points
 from bot.scene.drawing import Drawing, Section, picture
 from bot.scene.lines import move_line, people_section
 from bot.scene.panel import players
+from bot.scene.phrases import gain_line
 from bot.tile_game.face.board import board_of
 from bot.tile_game.face.descriptions import map_sections
-from bot.tile_game.face.panel import gain_line
 from bot.tile_game.face.presentation import TilePresentation
 from bot.tile_game.rules.cells import at_of
 from renderer.scene import BoardScene, FreshTile, Panel

@@ -14,10 +14,10 @@ from bot.i18n import Words
 from bot.scene.drawing import Drawing, Section, picture
 from bot.scene.lines import people_section
 from bot.scene.panel import players
-from bot.scene.phrases import points_line
+from bot.scene.phrases import gain_line, points_line
 from bot.tile_game.face.board import board_of, map_of, place_of, standing_at
 from bot.tile_game.face.descriptions import feature_line, owners_of, taken_features, worth_by_seat
-from bot.tile_game.face.panel import gain_line, shortened, tile_panel
+from bot.tile_game.face.panel import tile_panel
 from bot.tile_game.face.presentation import TilePresentation
 from bot.tile_game.rules.queries import Feature, Placed
 from renderer.scene import BoardScene, Colour, CountPlate, OwnedCount, Owner, Panel, TilePlace
@@ -82,7 +82,7 @@ def scored_now(seen: TilePresentation) -> Drawing:
     title = seen.words.text("scene-title-forecast")
     board = replace(board_of(seen), counts=tuple(_forecast_counts(seen, forecast)))
     drawn = seen.drawn
-    apart = shortened(drawn, [gain_line(drawn, event) for event in _merged(forecast) if event.at is None])
+    apart = tuple(gain_line(drawn, event) for event in _merged(forecast) if event.at is None)
     scene = BoardScene(board=board, panel=_with_gains(drawn, forecast, title, apart), view="whole")
     lines = [points_line(seen, event) for event in forecast]
     heading = [title, *_totals(seen, forecast)]

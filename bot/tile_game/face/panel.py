@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.events import Points
 from bot.engine.game import View
-from bot.i18n import Words
 from bot.scene.panel import players
-from bot.scene.phrases import points_line, short_headline
+from bot.scene.phrases import gain_line, short_headline
 from bot.scene.presentation import Presentation
 from bot.tile_game.face.presentation import TilePresentation
 from bot.tile_game.rules.view import TileView
@@ -40,13 +38,6 @@ def left(view: TileView) -> int:
 def points_lines(seen: TilePresentation) -> tuple[str, ...]:
     """List the points scored since the viewer's last turn, each in a short line; their terms are in the text."""
     return shortened(seen, [gain_line(seen, event) for event in seen.view.since(seen.last_seen).points], MOST_GAINS)
-
-
-def gain_line(seen: Presentation[View], event: Points) -> Words:
-    """Say who scored how much for what, as the text does, but without the terms of the sum in their brackets."""
-    said = points_line(seen, event)
-    beginning, bracket, _ = said.rpartition(" (")
-    return Words(beginning) if bracket and said.endswith(")") else said
 
 
 def shortened(seen: Presentation[View], lines: Sequence[str], most: int = MOST_LINES) -> tuple[str, ...]:

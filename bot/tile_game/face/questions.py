@@ -59,7 +59,7 @@ def choose_part(seen: TilePresentation) -> Drawing:
     board = replace(board_of(seen), laid=laid_since(seen), spots=shown, parts=frames)
     title = seen.words.text("scene-choose-part")
     lines = [seen.words.text("scene-part", part=p.label, cells=_cell_list(seen, p.cells), count=len(p.cells)) for p in found]
-    scene = BoardScene(board=board, panel=tile_panel(seen.drawn, title))
+    scene = BoardScene(board=board, panel=tile_panel(seen.drawn, title.removesuffix(".")))
     return picture(seen.words, scene, _asked(seen, [headline(seen), title], lines))
 
 

@@ -13,11 +13,11 @@ from bot.i18n import Words
 from bot.scene.cell_names import cell_words
 from bot.scene.drawing import Drawing, Section, picture
 from bot.scene.lines import option_lines, people_section, tell_happened
-from bot.scene.phrases import headline
+from bot.scene.phrases import gain_line, headline
 from bot.tile_game.face.board import board_of, laid_since, map_of, place_of
 from bot.tile_game.face.choices import places
 from bot.tile_game.face.descriptions import hand_lines, map_sections, tile_words
-from bot.tile_game.face.panel import gain_line, shortened, tile_panel
+from bot.tile_game.face.panel import shortened, tile_panel
 from bot.tile_game.face.presentation import TilePresentation, role_words, spot_words
 from bot.tile_game.face.questions import ghosts, place_lines, places_line
 from bot.tile_game.rules.cells import cell_of
