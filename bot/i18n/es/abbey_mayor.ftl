@@ -76,7 +76,7 @@ tile-abbey = La abadía: encaja con todo.
 ## Las reglas por temas, con nuestras palabras: un título, un párrafo y otras palabras por las que alguien podría buscar.
 
 topic-abbey = La abadía
-topic-text-abbey = En vez de robar puedes colocar tu loseta de abadía en un hueco con losetas en los cuatro lados. Encaja en cualquier hueco así. Cierra los caminos y ciudades que toca, sin unirlos, y puedes poner en ella un monje.
+topic-text-abbey = En vez de robar puedes colocar tu loseta de abadía en un hueco con losetas en los cuatro lados. Encaja con cualquier lado. Cierra los caminos y ciudades que toca, sin unirlos, y puedes poner en ella un monje.
 topic-words-abbey = abadía, hueco, vacío, monasterio
 topic-abbey-round = La ronda de abadías
 topic-text-abbey-round = Tras el último turno, los jugadores que aún tienen una abadía pueden colocarla una vez si hay un hueco, empezando por el jugador a la izquierda del último. Las abadías sin usar no dan puntos.

@@ -4,7 +4,7 @@
 
 module-abbot = Abad
 module-line-abbot = Un abad por jugador, para monasterios y jardines
-module-about-abbot = El abad va en un monasterio o, y solo él, en un jardín. En un turno posterior puedes recogerlo antes de tiempo y puntuar lo que haya.
+module-about-abbot = El abad puede ocupar un monasterio y es el único que puede ocupar un jardín. En un turno posterior puedes recogerlo antes de tiempo y puntuar lo que haya.
 
 ## Los nombres solos: en listas, paneles y leyendas.
 

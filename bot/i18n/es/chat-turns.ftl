@@ -10,7 +10,7 @@ turn-asks-round = { $round ->
 }
 turn-computer = { $player } está pensando… (turno { $turn })
 turn-yours = { $player }, te toca contra { $others } (turno { $turn })
-turn-second = { $player }, sigues contra { $others }: segunda loseta (turno { $turn })
+turn-second = { $player }, sigue tu turno contra { $others }: segunda loseta (turno { $turn })
 turn-others = { $player } y { $count } más
 turn-laid = [{ $turn }] { $what }
 told-tile = { $tile ->
@@ -32,7 +32,7 @@ over-fair = Sorteo limpio: la semilla empieza por { $seed }. Para comprobarlo: /
 result-line = { $player } { $points }: { $sources }
 
 typed-no-cell = «{ $word }» no es una casilla. La loseta encaja en { $cells }.
-typed-which-cell = ¿En qué casilla? { $way } se puede en { $cells }. Escribe primero la casilla: { $cell } { $way }
+typed-which-cell = ¿En qué casilla? { $way } es posible en { $cells }. Escribe primero la casilla: { $cell } { $way }
 typed-which-way = ¿Cómo giras la loseta en { $cell }? { $ways }
 typed-way = { $way } ({ $turned })
 typed-which-option = Aquí no entiendo «{ $words }». Puedes elegir: { $options }
@@ -42,7 +42,7 @@ typed-see-hand = los números de tu mano
 advice-now = Una máquina jugaría: { $option }. { $why }
 advice-rated = No hay pistas en partidas clasificatorias. Para la próxima, desactiva Clasificatoria en Opciones.
 advice-was = { $player } jugó: { $option }. { $why }
-advice-unknown = Todavía no hay ninguna jugada de una máquina que explicar. Pregunta otra vez cuando juegue una o cuando acabe la partida.
+advice-unknown = Aún no hay jugadas de máquinas que explicar. Inténtalo cuando juegue una o cuando acabe la partida.
 advice-no-computer = En esta partida no juega ninguna máquina. Cuando acabe, /why te enseña un repaso.
 review-title = Repaso de la partida
 review-later = El repaso estará listo cuando acabe la partida.
@@ -86,9 +86,9 @@ news-seat-offered = { $seat } busca a alguien que ocupe su sitio; mientras tanto
 news-seat-kept = { $seat } se queda.
 news-seat-taken = { $seat } ocupa el sitio libre.
 news-kicked = { $seat } queda fuera de la partida. Una máquina juega hasta que alguien ocupe el sitio.
-news-place-gone = Partida { $table }: ya no llego a { $place }. Jugaban allí: { $seats }.
+news-place-gone = Partida { $table }: ya no puedo escribir en { $place }. Jugaban allí: { $seats }.
 news-left-place = Partida { $table }: { $seat } ya no está en { $place }.
-news-turn-here = Ya no llego a tu chat de la partida { $table }: { $place }. La partida sigue aquí.
+news-turn-here = Ya no puedo escribir en tu chat de la partida { $table }: { $place }. La partida sigue aquí.
 news-kick-wanted = { $by } pide expulsar a { $seat } de la partida.
 news-nudged = { $by } espera tu jugada en la partida { $table }.
 news-said = { $by }: { $words }
@@ -114,7 +114,7 @@ news-clock-moved = { $count ->
     [1] El bot estuvo un rato desconectado, así que la partida { $tables } tiene más tiempo.
    *[other] El bot estuvo un rato desconectado, así que estas partidas tienen más tiempo: { $tables }.
 }
-news-away = { $seat } se ausenta. Vuelve: { $until }.
+news-away = { $seat } está fuera hasta: { $until }.
 news-back = { $seat } ya está de vuelta.
 news-rematch = ¿Revancha? La partida { $table } está abierta.
 news-reminders = Te toca en una partida.

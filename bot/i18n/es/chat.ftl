@@ -63,7 +63,7 @@ join-done = { $seats ->
 join-colour = Tu color: { $colour }.
 leave-done = Saliste de la partida.
 start-done = La partida empieza. ¡Buena suerte!
-start-welcome = ¡Hola! Con este bot se juega a Carcassonne, despacio o deprisa, con gente de cualquier chat y contra máquinas.
+start-welcome = ¡Hola! Soy un bot para jugar a Carcassonne en chats, en una tarde o a lo largo de semanas. Juega con amigos en un grupo o empieza aquí mismo contra una máquina.
 start-hands = Recibirán sus cartas en privado. Estos jugadores tienen que abrir antes un chat privado conmigo y pulsar Iniciar: { $players }
 computer-which = ¿Qué nivel debe tener la máquina?
 computer-done = { $seats ->
@@ -135,7 +135,7 @@ substitute-none = Nadie ofrece su sitio en esta partida.
 take-done = El sitio es tuyo.
 rematch-which = Pulsa Revancha bajo un resultado, o envía /rematch con el código de la partida.
 rematch-done = La revancha { $table } está abierta.
-away-done = Quedas ausente. Vuelves: { $until }. Tus relojes se paran, hasta 14 días por partida.
+away-done = Quedas ausente hasta: { $until }. Tus relojes se paran, hasta 14 días por partida.
 back-done = Te damos la bienvenida de nuevo.
 away-not = No estás ausente. Para tomarte un descanso, envía /away 3d (tres días) o /away 12h (doce horas).
 watch-which = Envía /watch con el código de la partida.
@@ -172,7 +172,7 @@ settings-quiet = { $set ->
    *[no] Horas de silencio: ninguna
 }
 settings-how-quiet = Para cambiarlas: /settings quiet 22:00 07:00 o /settings quiet off
-settings-reminders-fast = Con una hora o menos por turno, solo a la mitad.
+settings-reminders-fast = Con una hora o menos por turno, solo a la mitad del tiempo.
 settings-reminders = Recordatorios: a la mitad del tiempo y 1 hora antes de que se acabe. { settings-reminders-fast } Sin límite, una vez al día.
 settings-interval = { $hours ->
     [0] Recordatorios: ninguno, pero te aviso cuando te toca.

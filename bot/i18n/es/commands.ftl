@@ -66,7 +66,7 @@ about-away = Para tus relojes y recordatorios: /away 3d, /away 12h, /away 2w o u
 slash-away = ausente
 
 command-rematch = jugar otra vez la misma partida
-about-rematch = Abre una partida con las mismas opciones; los que quieran jugar pulsan Unirse. Vale para la última partida de aquí o para la de ese código: /rematch k3m9x2ab.
+about-rematch = Abre una partida con las mismas opciones; los que quieran jugar pulsan Unirse. Repite la última partida de este chat o, con un código, esa otra: /rematch k3m9x2ab.
 slash-rematch = revancha
 
 command-games = ver tus partidas, primero donde te toca
@@ -134,7 +134,7 @@ about-privacy = Te envía todo lo que sé de ti, con un botón para borrarlo. Al
 slash-privacy = privacidad
 
 command-setup = ajustes del chat, para admins
-about-setup = Para admins: quién puede empezar partidas, en qué canales, el idioma y un hilo por partida. Con palabras cambia una cosa: /setup opening admins, /setup language de.
+about-setup = Para admins: quién puede empezar partidas, en qué canales, el idioma y un hilo por partida. También por escrito: /setup opening admins, /setup language de.
 slash-setup = configurar
 
 command-close = cerrar una partida para siempre

@@ -6,11 +6,11 @@ button-add = { $platform ->
     [discord] Añadirme a un servidor
    *[other] Añadirme a un grupo
 }
-welcome-group = ¡Hola a todos! Con /new se prepara una partida de Carcassonne; los demás pulsan { button-join }. También se puede jugar desde otras plataformas: cada partida tiene un código. Solo leo los comandos y las respuestas a mis mensajes.
+welcome-group = ¡Hola a todos! Envía /new para preparar una partida de Carcassonne; los demás pulsan { button-join }. También se puede entrar desde otras plataformas: cada partida tiene un código. Solo leo los comandos y las respuestas a mis mensajes.
 near-not-move = { $count ->
-    [0] No he entendido eso como jugada. No es tu turno en ninguna partida.
-    [one] No he entendido eso como jugada. Es tu turno en { $count } partida.
-   *[other] No he entendido eso como jugada. Es tu turno en { $count } partidas.
+    [0] No entiendo eso como jugada. No te toca en ninguna partida.
+    [one] No entiendo eso como jugada. Te toca en { $count } partida.
+   *[other] No entiendo eso como jugada. Te toca en { $count } partidas.
 }
 
 help-elsewhere = Para empezar una partida aquí: /new. Cómo se juega y todos los comandos: en nuestro chat privado.
@@ -22,31 +22,31 @@ help-topic-commands = Comandos
 help-topic-privacy = Privacidad
 help-text-first =
     Contra la máquina: pulsa «{ button-solo }».
-    Con amigos: añádeme a un grupo y envía allí /new. Los demás pulsan { button-join }, o envían /join y el código de la partida desde otro chat.
-    { button-computer } ocupa un sitio. En { button-options } están las expansiones y el tiempo por turno. Con { button-start } comienza la partida.
-    Tu primera partida es amistosa, así que puedes pedir consejo: /hint
+    Con amigos: añádeme a tu grupo y envía allí /new. Ellos pulsan { button-join }, o envían /join con el código de la partida desde otro chat.
+    { button-computer } ocupa un sitio. En { button-options } están las expansiones y el tiempo por turno. { button-start } da comienzo a la partida.
+    Tu primera partida es amistosa, así que puedes pedir una pista: /hint
 help-text-turn =
     1. Elige una casilla donde encaje tu loseta.
-    2. Elige cómo va girada.
-    3. Coloca en ella un seguidor, o pasa.
-    4. Pulsa { button-confirm }. Hasta entonces puedes volver atrás y empezar de nuevo; después, /undo pregunta a los demás.
-    Lo que se completa puntúa al momento, y sus seguidores vuelven a ti.
+    2. Elige cómo girarla.
+    3. Coloca en ella un seguidor u omite este paso.
+    4. Pulsa { button-confirm }. Hasta entonces puedes volver atrás o empezar de nuevo; después, /undo pregunta a los demás.
+    Lo que se completa puntúa enseguida, y tus seguidores vuelven.
 help-text-expansions = Elígelas en { button-options }, o nómbralas: /new río posadas
 help-text-slowly =
-    Te aviso una vez cuando es tu turno y te lo recuerdo antes de que acabe el tiempo.
-    Sin avisos por la noche: /settings quiet 22:00 07:00
-    Unos días fuera: /away 3d detiene tus relojes.
-    Sin tiempo para una partida: /substitute ofrece tu sitio, /resign la termina para ti.
-    Esperas a alguien: /nudge le da un toque.
+    Recibes un aviso cuando te toca y un recordatorio antes de que se acabe tu tiempo.
+    Sin avisos de noche: /settings quiet 22:00 07:00
+    Unos días fuera: /away 3d para tus relojes.
+    Sin tiempo para una partida: /substitute ofrece tu sitio; /resign la termina para ti.
+    Esperas a otro jugador: /nudge le da un toque.
 help-group-play = Jugar: { $commands }
-help-group-look = Mirar: { $commands }
-help-group-life = Si surge algo: { $commands }
+help-group-look = Ver: { $commands }
+help-group-life = Imprevistos: { $commands }
 help-group-you = Tú: { $commands }
 help-group-admins = Admins: { $commands }
 help-text-privacy =
     Guardo tu nombre, cuentas, ajustes, partidas y resultados para que las partidas puedan seguir.
     De los chats solo leo comandos, jugadas y respuestas a mis mensajes.
-    Ver, descargar o borrar tus datos: /privacy
+    Para ver, descargar o borrar tus datos: /privacy
 
 input-players = jugadores, jugador, jugadoras, personas, sitios
 input-computer = máquina, ordenador, computadora, bot, IA

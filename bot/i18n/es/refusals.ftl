@@ -2,7 +2,7 @@
 
 ## La acción misma
 
-refusal-bad-action = No puedo leer esto como acción: { $why }.
+refusal-bad-action = No entiendo esta acción: { $why }.
 refusal-unknown-action = No hay ninguna acción «{ $do }». Hay: { $known }.
 refusal-game-over = La partida terminó.
 refusal-not-your-decision = { $seat } no puede decidir ahora. Decide { $expected }.
@@ -23,7 +23,7 @@ refusal-no-such-segment = Esta loseta no tiene «{ $on }». Tiene: { $segments }
 refusal-none-left = Ya no te queda ninguno: { phrase-figure }.
 refusal-figure-not-there = Eso no puede ir ahí: { phrase-figure }, { $on }.
 refusal-occupied = Ya está ocupado: { $on }. Elige una zona sin nadie.
-refusal-needs-own-follower = Antes necesitas allí un seguidor tuyo: { phrase-figure }, { $on }.
+refusal-needs-own-follower = Primero necesitas un seguidor tuyo allí: { phrase-figure }, { $on }.
 
 ## Cartas
 
@@ -34,7 +34,7 @@ refusal-must-lie-open = Solo tu primera carta de una ronda va boca abajo. Juega 
 refusal-row-of-its-colour = Boca arriba, esta carta va a la { phrase-row }: { phrase-card }.
 refusal-follower-placed = Tu seguidor grande ya está en una fila. Juega una carta.
 refusal-another-card-asked = Ahora hay que decidir sobre otra carta: { $asked }, no { phrase-card }.
-refusal-no-animal-of-it = No tienes ningún animal así para el comodín: { phrase-colour }. Tienes: { $held }.
+refusal-no-animal-of-it = No tienes animales de ese color para el comodín: { phrase-colour }. Tienes: { $held }.
 refusal-too-many-cards = El mazo tiene más copias de { phrase-card } que el juego ({ $count }).
 refusal-too-few-cards = { $cards ->
     [one] El mazo tiene { $cards } carta; el juego tiene { $count }.
@@ -60,4 +60,4 @@ refusal-too-many-tiles = El mazo tiene más copias de la loseta { $tile } que el
 refusal-bad-stack = Este mazo no es de este juego: { $why }.
 refusal-action-refused = La acción { $number } va contra las reglas: { $why }
 refusal-unfinished = El registro se interrumpe. La siguiente decisión es de { $seat }.
-refusal-result-differs = El registro da { $recorded } como resultado; jugado otra vez, es { $replayed }.
+refusal-result-differs = Según el registro, el resultado es { $recorded }; al repetir la partida sale { $replayed }.

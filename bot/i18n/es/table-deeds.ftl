@@ -21,8 +21,8 @@ denied-too-long = { $most ->
    *[other] Es demasiado largo: { $most } caracteres como máximo.
 }
 denied-too-few = { $fewest ->
-    [one] Hace falta al menos { $fewest } jugador que no sea una máquina.
-   *[other] Hacen falta al menos { $fewest } jugadores, y uno que no sea una máquina.
+    [one] Hace falta al menos { $fewest } jugador humano.
+   *[other] Hacen falta al menos { $fewest } jugadores, uno de ellos humano.
 }
 denied-bad-option = { $option ->
     [seats] A esto no se puede jugar con { $value } sitios.
@@ -36,7 +36,7 @@ denied-not-over = Esta partida todavía no acaba.
 denied-stale = La partida ya avanzó: eso era el paso { $was } y ahora va por el { $now }. Mira el tablero más reciente.
 denied-draft-moved = Cambiaste esta jugada después. Usa el mensaje más reciente.
 denied-no-draft = Todavía no hay nada que confirmar. Coloca antes tu loseta.
-denied-draft-unfinished = Tu jugada todavía no está completa. Haz antes la siguiente elección.
+denied-draft-unfinished = Tu jugada aún no está completa. Elige antes lo que falta.
 denied-not-your-turn = Ahora decide { $seat }.
 denied-nothing-to-undo = No hay nada que deshacer: no confirmaste ninguna jugada, o alguien jugó después.
 denied-undo-seen = Esto no se puede deshacer: reveló algo oculto.
@@ -47,12 +47,12 @@ denied-seat-is-computers = En este sitio juega una máquina.
 denied-seat-not-offered = Ese sitio no está libre.
 denied-kick-yourself = No te puedes expulsar. Usa /leave.
 denied-kick-two = Con dos jugadores solo se puede expulsar a alguien tras { $fewest } turnos perdidos seguidos. Para darle un toque: /nudge
-denied-nudge-too-soon = Alguien ya le dio un toque. El próximo se puede desde: { $until }.
-denied-nudge-quiet = Está en sus horas de silencio. Puedes darle un toque desde: { $until }.
-denied-nudge-away = Está ausente. Vuelve: { $until }.
+denied-nudge-too-soon = Alguien ya le dio un toque. Se le puede dar otro a partir de: { $until }.
+denied-nudge-quiet = Está en sus horas de silencio. Puedes darle un toque a partir de: { $until }.
+denied-nudge-away = Está fuera hasta: { $until }.
 denied-nudge-yourself = Te toca a ti.
 denied-say-nothing = ¿Qué envío? Escríbelo después del comando.
-denied-say-too-much = Son muchos mensajes. Puedes enviar más desde: { $until }.
+denied-say-too-much = Son muchos mensajes. Podrás enviar más a partir de: { $until }.
 denied-say-off = Aquí están desactivados los mensajes entre chats.
 denied-already-watching = Este chat ya muestra esa partida.
 denied-not-watching = Este chat no sigue esa partida.

@@ -84,7 +84,7 @@ web-which-of-these = ¿Cuál?
 ## Lo que no ha ido bien
 
 web-failed = No funcionó
-web-unreachable = No llego al bot. ¿Sigue en marcha?
+web-unreachable = El bot no responde. ¿Sigue en marcha?
 web-store-trouble = Ahora mismo no puedo abrir las partidas. No cambió nada; inténtalo en un momento.
 web-elsewhere-served = Otro proceso atiende ahora esta sala. Este tomará el relevo cuando aquel termine; la página lo intenta sola.
 web-fault = Algo salió mal. El dueño del bot puede ver el motivo en los registros.

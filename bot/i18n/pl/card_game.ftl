@@ -119,7 +119,7 @@ points-joker = { $player } +{ $points }: { $jokers ->
     [one] { $jokers } joker zwierząt
     [few] { $jokers } jokery zwierząt
    *[many] { $jokers } jokerów zwierząt
-} bez zwierząt
+} bez grupy
 points-misplaced = { $player } +{ $points }: { $cards ->
     [one] { $cards } karta nie na miejscu
     [few] { $cards } karty nie na miejscu

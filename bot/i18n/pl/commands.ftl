@@ -21,7 +21,7 @@ command-move = zagraj ruch słowami
 about-move = Cała tura w jednym wierszu: /move { $cell } r2 rycerz północne miasto. To kratka, obrót, a potem podwładny i miejsce albo { word-none }. Jeśli coś pominiesz, zapytam. Samo polecenie pokazuje twoją turę.
 slash-move = ruch
 
-command-board = pokaż planszę; możliwe też { word-fields }, { word-roads }, { word-cities }, { word-words } albo kratka, np. M20
+command-board = pokaż planszę albo { word-fields }, { word-roads }, { word-cities }, { word-words }, kratkę (np. M20)
 about-board = Wysyła planszę jeszcze raz; jej przyciski pokazują, czyje są pola, miasta i trakty. /board { $cell } to zbliżenie i płytki, które tam jeszcze pasują; /board words mówi wszystko tekstem.
 slash-board = plansza
 
@@ -90,7 +90,7 @@ about-link = Robi z twoich kont na dwóch platformach jednego gracza. Wyślij tu
 slash-link = połącz
 
 command-unlink = zrób z tego konta znów osobnego gracza
-about-unlink = Odłącza konto, z którego piszesz, od pozostałych. Zaczyna ono jako nowy gracz; miejsca, wyniki i ustawienia zostają z pozostałymi. Najpierw zapytam jeszcze raz.
+about-unlink = Odłącza konto, z którego piszesz. Zaczyna ono jako nowy gracz; miejsca, wyniki i ustawienia zatrzymują pozostałe konta. Najpierw zapytam jeszcze raz.
 slash-unlink = odłącz
 
 command-watch = śledź tu partię z innego czatu
@@ -130,7 +130,7 @@ about-import = Dołącz zapis partii do /import. Trwająca partia toczy się dal
 slash-import = wczytaj
 
 command-privacy = zobacz, pobierz albo usuń swoje dane
-about-privacy = Wysyła ci wszystko, co o tobie wiem, z przyciskiem do usunięcia. Wtedy odchodzisz ze swoich partii.
+about-privacy = Wysyła ci wszystko, co o tobie wiem, i przycisk, który to usuwa. Po usunięciu odchodzisz ze swoich partii.
 slash-privacy = prywatność
 
 command-setup = ustawienia czatu, dla administratorów

@@ -10,20 +10,16 @@ why-farms = Chłop na { $cell } da na końcu około { $points ->
     [few] { $points } punktów
    *[many] { $points } punktów
 }.
-why-improves = Podwładny na { $cell } powinien dać więcej, o około { $points ->
+why-improves = Podwładny na { $cell } powinien dać mniej więcej o { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}.
-why-spoils = { $other } może liczyć na mniej, o około { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}.
+} więcej.
+why-spoils = { $other } traci na tym jakieś { phrase-points }.
 why-joins = Wchodzi na obszar, który { $other } ma na { $cell }.
 why-home = Podwładny z { $cell } wraca i znów można go postawić.
 why-nowhere = Płytka nie pasuje nigdzie indziej.
-why-denies = Gdzie indziej ta płytka dałaby więcej: { $other }, nawet { phrase-points }.
+why-denies = Gdzie indziej ta płytka daje przeciwnikowi ({ $other }) nawet { phrase-points } więcej.
 why-avoids = Gdzie indziej ta płytka zabrałaby własnym podwładnym nawet { phrase-points }.
 why-idle = Ta płytka mało komu pomaga, gdziekolwiek trafi.
 why-simplest = Żaden komputer nie odpowiedział na czas, więc bot wykonał prosty ruch.
@@ -34,10 +30,10 @@ review-turning-point = Tura { $turn }, { $player }: przewaga zmienia się o { $p
     [few] { $points } punkty.
    *[many] { $points } punktów.
 }
-review-better = Tura { $turn }, { $player }: { $played }. Lepiej (o około { $points ->
+review-better = Tura { $turn }, { $player }: { $played }. Mniej więcej o { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}): { $option }.
+} lepiej: { $option }.
 # What was chosen for the tile that had just been laid at this cell.
 review-there = { $cell }: { $option }

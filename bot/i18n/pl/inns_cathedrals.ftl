@@ -34,10 +34,10 @@ mark-inn = karczma przy trakcie
 ## Zasady według tematów, własnymi słowami: tytuł, akapit i dalsze słowa, pod którymi ktoś może szukać.
 
 topic-inn = Karczmy
-topic-text-inn = Ukończony trakt z karczmą daje 2 punkty za płytkę zamiast 1. Nieukończony na końcu nie daje nic. Kilka karczm przy trakcie liczy się jak jedna.
+topic-text-inn = Ukończony trakt z karczmą daje 2 punkty za płytkę zamiast 1. Nieukończony nie daje na końcu nic. Kilka karczem przy trakcie liczy się jak jedna.
 topic-words-inn = karczma, gospoda, trakt, droga, jezioro
 topic-cathedral = Katedry
-topic-text-cathedral = Ukończone miasto z katedrą daje 3 punkty za płytkę i 3 za herb. Nieukończone na końcu nie daje nic. Dwie katedry w mieście liczą się jak jedna.
+topic-text-cathedral = Ukończone miasto z katedrą daje 3 punkty za płytkę i 3 za herb. Nieukończone nie daje na końcu nic. Dwie katedry w mieście liczą się jak jedna.
 topic-words-cathedral = katedra, kościół, miasto
 topic-big-follower = Duży podwładny
 topic-text-big-follower = Duży podwładny liczy się za dwóch, gdy sprawdza się, kto ma najwięcej. Punkty się nie zmieniają.

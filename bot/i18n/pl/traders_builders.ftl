@@ -69,7 +69,7 @@ mark-cloth = sukno w mieście
 ## Zasady według tematów, własnymi słowami: tytuł, akapit i dalsze słowa, pod którymi ktoś może szukać.
 
 topic-goods = Towary
-topic-text-goods = Ukończ miasto, a dostaniesz jego wino, zboże i sukno, bez względu na to, kto je punktuje. Na końcu największa liczba żetonów jednego rodzaju daje 10 punktów, przy remisie każdemu.
+topic-text-goods = Ukończ miasto, a dostaniesz jego wino, zboże i sukno, nawet jeśli punkty bierze ktoś inny. Na końcu największa liczba żetonów jednego rodzaju daje 10 punktów, przy remisie każdemu.
 topic-words-goods = towary, wino, zboże, sukno, tkanina, handel, żeton
 topic-builder = Budowniczy
 topic-text-builder = Postaw budowniczego na trakcie albo w mieście nowej płytki, gdzie masz już podwładnego. Sam się nie liczy, ale gdy przedłużysz jego obszar, możesz położyć drugą płytkę. Wraca do domu, gdy obszar punktuje, albo z twoim ostatnim podwładnym stamtąd.
