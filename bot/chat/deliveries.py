@@ -36,6 +36,7 @@ class DeliveryContext:
     """One delivery with all that its messages need. `called`: the people who may be pinged now, wherever they are.
 
     `lost_place`: the name of a place that is gone; `order`: cells to list first, in the private chat of a person who wants hints.
+    `tip`: the message of a tip for a newcomer.
     """
 
     services: Services
@@ -47,6 +48,7 @@ class DeliveryContext:
     called: tuple[str, ...] = ()
     lost_place: str = ""
     order: tuple[Cell, ...] = ()
+    tip: str = ""
 
     @property
     def table(self) -> Table:
@@ -61,7 +63,7 @@ class DeliveryContext:
     @property
     def turn_message(self) -> TurnMessage:
         """Composes what shows the table here."""
-        return TurnMessage(self.services, self.limits, self.seen, self.delivery.place, self.timed.deadline)
+        return TurnMessage(self.services, self.limits, self.seen, self.delivery.place, self.timed.deadline, self.tip)
 
     @property
     def outdated(self) -> bool:
@@ -114,7 +116,8 @@ async def messages(services: Services, delivery: Delivery, limits: PlatformLimit
     called = await _called(services, all_told, timed, seen)
     gone = next((str(each.params["place"]) for each in all_told if "place" in each.params), "")
     place = await _place_named(services, gone) if gone else ""
-    context = DeliveryContext(services, delivery, limits, told, seen, timed, called, place, await _order(seen, delivery.place))
+    order, tip = await _order(seen, delivery.place), await _tip(services, seen, told)
+    context = DeliveryContext(services, delivery, limits, told, seen, timed, called, place, order, tip)
     message = _TELLERS.get(told.code, _notice)(context)
     if delivery.posted:
         return (Message((), strips=message.strips, instead=message.instead),) if message.strips else ()
@@ -179,6 +182,20 @@ async def _order(seen: TableContext, place: Place) -> tuple[Cell, ...]:
     if person is None or number is None or seen.table.rated or not person.hints or place not in person.habits.private:
         return ()
     return await asyncio.to_thread(best_cells, seen.table.begun_game.view(number))
+
+
+async def _tip(services: Services, seen: TableContext, told: Told) -> str:
+    """Return the tip for the player to act; a person gets each once, over all games. Shown again, a turn has the same tip."""
+    table, seat = seen.table, seen.table.asked
+    person = seen.known.get(seat.person) if seat is not None else None
+    if person is None or table.decider is None or told.code not in CALLING or not person.tips:
+        return ""
+    mark = f"{table.id}.{seen.turn}"
+    tips = seen.face.tips(seen.public, table.decider)
+    tip = next((each for each in tips if person.tips_had.get(each, mark) == mark), "")
+    if tip and tip not in person.tips_had:
+        await services.people.give_tip(person.id, tip, mark)
+    return tip
 
 
 def _card(context: DeliveryContext) -> Message:

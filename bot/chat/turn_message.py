@@ -46,13 +46,17 @@ _RESULTS: Final = ((40, 3), (20, 3), (12, 2), (12, 1), (8, 0))
 
 @dataclass(frozen=True)
 class TurnMessage:
-    """Composes the messages of a table's present turn for one place. `deadline`: of the present decision."""
+    """Composes the messages of a table's present turn for one place. `deadline`: of the present decision.
+
+    `tip`: the message of a tip for a newcomer.
+    """
 
     services: Services
     limits: PlatformLimits
     seen: TableContext
     place: Place
     deadline: int | None = None
+    tip: str = ""
 
     # whole messages
 
@@ -85,8 +89,8 @@ class TurnMessage:
         news = events_since(self.seen, since)
 
         def lines(seen: TableContext) -> tuple[Paragraph, ...]:
-            help_lines = () if lost_place else self._first_help()
-            return (*self._whose(seen, pings), *help_lines, *tell_news(seen, news), *_scores(seen, news))
+            tips = (replace(seen.voice.line(self.tip), small=True),) if self.tip and not lost_place else ()
+            return (*self._whose(seen, pings), *tips, *tell_news(seen, news), *_scores(seen, news))
 
         return (*moved_here(self.seen, lost_place), *self.seen.short(lines), self._small())
 
@@ -183,13 +187,6 @@ class TurnMessage:
             return Paragraph((left,), small=True)
         until = say.moment(self.deadline, self.services.tables.store.clock.now())
         return replace(say.line("turn-small", left=left, until=until), small=True)
-
-    def _first_help(self) -> tuple[Paragraph, ...]:
-        """Explain how a turn goes to a player who has not played at this table yet."""
-        seat, view = self.seen.table.decider, self.seen.public
-        if self.seen.table.asked is None or any(played.seat == seat for played in view.log):
-            return ()
-        return (self.seen.voice.line(self.seen.face.first_help),)
 
 
 def turn_message(context: Context, seen: TableContext, deadline: int | None = None) -> TurnMessage:

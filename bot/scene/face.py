@@ -117,8 +117,8 @@ class GameFace(ABC, Generic[P]):
     """Events with which the end of a game begins."""
     frame_after: ClassVar[tuple[type[Event], ...]]
     """Events after which a replay shows a picture."""
-    first_help: ClassVar[str]
-    """The message that explains a turn to somebody who has not played yet."""
+    first_tip: ClassVar[str]
+    """The message that explains a turn to a player's very first look at one."""
     supply_words: ClassVar[str]
     """The family of messages for figures in a supply."""
     chart_axis: ClassVar[str]
@@ -222,6 +222,10 @@ class GameFace(ABC, Generic[P]):
     def asking(self, seen: P, decision: Decision, turn: int, player: str) -> Words:
         """Ask the question of the present turn, with the turn's number before it."""
         return seen.words.text("turn-asks", turn=turn, asked=ask(seen, decision, player))
+
+    def tips(self, view: View, seat: int) -> Sequence[str]:
+        """Return messages that help a newcomer in this seat at the present turn, the one that fits best first."""
+        return (self.first_tip, *(("tip-back",) if any(played.seat == seat for played in view.log) else ()))
 
     @abstractmethod
     def left(self, seen: P) -> Words:

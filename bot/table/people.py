@@ -66,7 +66,8 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `language`: the person's choice; `spoken`: what the platform reported last, for messages nobody asked for.
     `places`: where to write to each account, its private chat if there is one. `departures`: how many accounts have left; it is
-    signed into the addresses of turns, so that an account that has left cannot open those it has seen.
+    signed into the addresses of turns, so that an account that has left cannot open those it has seen. `tips`: whether they want
+    tips for newcomers; `tips_had`: those they had, each with the turn that showed it.
     """
 
     id: str
@@ -82,6 +83,8 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     places: dict[str, Place] = {}
     departures: int = 0
     notices: tuple[Notice, ...] = ()
+    tips: bool = True
+    tips_had: dict[str, str] = {}
 
     def side(self) -> LinkSide:
         """Return this person as named to others."""
@@ -114,6 +117,7 @@ class PersonSettings(TypedDict, total=False):
     language: str
     palette: str
     hints: bool
+    tips: bool
     name: str
 
 
@@ -271,6 +275,15 @@ class People:
         if "name" in settings and not 1 <= len(_plain(settings["name"])) <= LONGEST_NAME:
             raise Denied("bad_name", {"most": LONGEST_NAME})
         return await self._change(person, lambda p: msgspec.structs.replace(p, **settings))
+
+    async def give_tip(self, person: str, tip: str, turn: str) -> None:
+        """Note that a person has had a tip, shown with this turn. A deleted person stays deleted."""
+
+        def change(body: bytes) -> bytes:
+            found = read_person(body) if body else None
+            return body if found is None else _encode(msgspec.structs.replace(found, tips_had={tip: turn, **found.tips_had}))
+
+        await self._store.documents.change(PERSON, person, change)
 
     async def set_habits(self, person: str, **habits: Unpack[HabitSettings]) -> Person:
         """Change habits and tell all the person's tables. Can be repeated."""
@@ -471,6 +484,7 @@ _CHECKS: Final[dict[str, Callable[[Any], bool]]] = {
     "language": lambda value: value in ("", *shipped().languages),
     "palette": lambda value: value in get_args(Palette),
     "hints": lambda value: isinstance(value, bool),
+    "tips": lambda value: isinstance(value, bool),
     "name": lambda value: isinstance(value, str),
 }
 

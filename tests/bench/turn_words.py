@@ -24,7 +24,10 @@ def main(games: int) -> None:
         worst = max(
             (message for each in found for message in each.posted), key=lambda message: (len(message), len("".join(message)))
         )
-        two = sum(reading(CARCASSONNE, TWO, seed, language, drafts=False).letters for seed in range(games)) // games
+        two = (
+            sum(reading(CARCASSONNE, TWO, seed, language, drafts=False, newcomers=False).letters for seed in range(games))
+            // games
+        )
         print(f"{language}: {len(worst)} lines, {sum(map(len, worst))} letters at most; a game of two: {two:,} letters")
         print(*(f"    {line}" for line in worst), sep="\n")
 

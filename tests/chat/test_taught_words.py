@@ -61,7 +61,7 @@ REFUSED = (
     *("bad-away", "no-table"),
 )
 NOT_UNDERSTOOD = (*(f"denied-{code}" for code in REFUSED), "no-such-cell", "rules-nearest", "command-unknown", "person-unknown")
-NAMES_OF_SETTINGS = ("zone", "quiet", "interval", "language", "palette", "hints", "ping", "reminders", "orders")
+NAMES_OF_SETTINGS = ("zone", "quiet", "interval", "language", "palette", "hints", "tips", "ping", "reminders", "orders")
 TOGETHER = (
     ("fields", "cities", "roads", "words", "png"),
     ("hours", "days", "weeks"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from types import SimpleNamespace
@@ -64,10 +65,18 @@ def decided(kind: GameKind, setup: Setup, seed: int) -> Iterator[Game]:
 
 
 def reading(
-    kind: GameKind, setup: Setup, seed: int, language: str, names: Sequence[str] = NAMES, *, drafts: bool = True
+    kind: GameKind,
+    setup: Setup,
+    seed: int,
+    language: str,
+    names: Sequence[str] = NAMES,
+    *,
+    drafts: bool = True,
+    newcomers: bool = True,
 ) -> Reading:
-    """What is read of a game in a group where each turn has a message, in this language."""
+    """What is read of a game in a group of newcomers where each turn has a message, in this language."""
     found, voice, last, shown = Reading(), Voice(language), (0, -1), 0
+    tips_had: defaultdict[int, set[str]] = defaultdict(set)
     known = {f"p{seat}": Person(f"p{seat}", name=names[seat]) for seat in range(setup.seats)}
     seats = [Seat(f"p{seat}", "telegram:-1") for seat in range(setup.seats)]
     for game in decided(kind, setup, seed):
@@ -82,7 +91,10 @@ def reading(
         if (turn_of(game), seat) != last:
             if shown < len(game.log):
                 found.replaced.append(lines(seen.tell(seen.public, events)))
-            turn = TurnMessage(_SERVICES, TELEGRAM, seen, "telegram:-1", _NOW + 86_400_000)
+            tips = seen.face.tips(game.view(seat), seat) if newcomers else ()
+            tip = next((each for each in tips if each not in tips_had[seat]), "")
+            tips_had[seat].add(tip)
+            turn = TurnMessage(_SERVICES, TELEGRAM, seen, "telegram:-1", _NOW + 86_400_000, tip)
             found.posted.append(lines(turn.lines((Mention(f"telegram:{seat}", names[seat]),), shown or None)))
             last, shown, events = (turn_of(game), seat), len(game.log), ()
         if drafts:

@@ -23,6 +23,7 @@ from bot.i18n import Words, message_id, shipped
 from bot.scene.presentation import shown_name
 from bot.table.habits import NEVER, Quiet
 from bot.table.options import HOUR
+from bot.table.people import PersonSettings
 from bot.table.refused import Denied
 
 _PINGS: Final = ("here", "private", "both", "never")
@@ -31,6 +32,8 @@ _PALETTES: Final = ("standard", "colour_blind")
 _ORDERS: Final = ("wagon", "no_ransom", "cheapest_withdrawal", "no_second_part")
 _TYPED: Final = ("zone", "quiet", "interval")
 """Settings that take typed words."""
+_FLAGS: Final = ("hints", "tips")
+"""Settings of the person that are on or off."""
 _SHOWN: Final = 10
 
 
@@ -111,7 +114,7 @@ def _value(context: Context, name: str) -> Words:
         case "reminders":
             return say(f"word-{_flag(person.habits.interval != NEVER)}")
         case _:
-            return say(f"word-{_flag(person.hints if name == 'hints' else getattr(person.habits.orders, name))}")
+            return say(f"word-{_flag(getattr(person if name in _FLAGS else person.habits.orders, name))}")
 
 
 def _flag(on: bool) -> str:
@@ -142,6 +145,8 @@ async def _advance(context: Context, name: str) -> bool:
             await people.set(person.id, palette=_next(_PALETTES, person.palette))
         case "hints":
             await people.set(person.id, hints=not person.hints)
+        case "tips":
+            await people.set(person.id, tips=not person.tips)
         case "ping":
             await people.set_habits(person.id, ping=_next(_PINGS, habits.ping))
         case "reminders":  # between none and those of the table's pace
@@ -155,7 +160,7 @@ async def _advance(context: Context, name: str) -> bool:
     return True
 
 
-_CHOICES: Final = ("language", "palette", "hints", "ping", "reminders")
+_CHOICES: Final = ("language", "palette", "hints", "tips", "ping", "reminders")
 _PRESSED: Final = (*_CHOICES, *_ORDERS)
 _NAMES: Final = (*_TYPED, *_CHOICES, "orders")
 """Names that the command takes."""
@@ -176,8 +181,11 @@ async def _change(context: Context, name: str, values: list[str]) -> None:
             await people.set(person, language=language_named(value))
         case "palette" if palette := find_name(context.own, value, "palette", _PALETTES):
             await people.set(person, palette=palette)
-        case "hints" if off or meaning_of(context.own, value, ("on",)):
-            await people.set(person, hints=not off)
+        case "hints" | "tips" if off or meaning_of(context.own, value, ("on",)):
+            # Without hints, nothing helps the player unasked.
+            both: PersonSettings = {"hints": False, "tips": False}
+            given: PersonSettings = {"tips": not off} if name == "tips" else both if off else {"hints": True}
+            await people.set(person, **given)
         case "reminders" if off or meaning_of(context.own, value, ("on",)):
             await people.set_habits(person, interval=NEVER if off else None)
         case "ping" if ping := find_name(context.own, value, "ping", _PINGS):

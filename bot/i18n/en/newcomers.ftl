@@ -54,3 +54,13 @@ help-text-privacy =
 
 input-players = players, player, people, seats
 input-computer = computer, computers, bot, bots, ai
+
+## Tips that each person gets once, below the first line of a turn, and their setting
+
+tip-second = Same again: square, way round, meeple, Confirm.
+tip-back = Changed your mind? Back works until you confirm; /undo asks the others.
+tip-meeple-home = Your meeple is back and can be placed again.
+tip-last-meeple = That was your last meeple. You get one back when its feature is complete.
+tip-farmer = A meeple in a field is a farmer. Farmers stay until the end.
+setting-tips = Tips for beginners: { $value }
+input-tips = tips, tip

@@ -28,6 +28,7 @@ from bot.tile_game.face.presentation import TilePresentation, tiles_laid
 from bot.tile_game.face.questions import choose_part, choose_rotation, choose_spot, place_offers, question, ways_of
 from bot.tile_game.face.sheet import tiles_left
 from bot.tile_game.face.views import news, turn, whole, zoom
+from bot.tile_game.rules.figures import FOLLOWER
 from bot.tile_game.rules.kind import TileGame
 from bot.tile_game.rules.moves import Completed, Deployed, Drawn, FinalScoring, Laid, PlaceTile, Returned, TurnBegan
 from bot.tile_game.rules.view import TileView
@@ -48,7 +49,7 @@ class TileGameFace(GameFace[TilePresentation]):
     always_said = (PlaceTile,)
     endings = (FinalScoring, Finished)
     frame_after = (Laid,)
-    first_help = "turn-first"
+    first_tip = "turn-first"
     supply_words = "supply"
     chart_axis = "scene-chart-turns"
     looks = MappingProxyType(
@@ -190,6 +191,21 @@ class TileGameFace(GameFace[TilePresentation]):
         if game.decision is None or game.decision.kind != "step2":
             return None
         return next(event.at for played in reversed(game.log) for event in played.events if isinstance(event, Laid))
+
+    def tips(self, view: View, seat: int) -> Sequence[str]:
+        mine = [number for number, played in enumerate(view.log) if played.seat == seat]
+        if not mine:
+            return (self.first_tip,)
+        began = next((number for number in reversed(mine) if number and view.log[number - 1].seat != seat), 0)
+        news = [event for played in view.log[began:] for event in played.events]
+        turns = [event.seat for event in news if isinstance(event, TurnBegan)]
+        if turns[-1:] != [seat]:  # asked out of turn
+            return ()
+        home = any(isinstance(event, Returned) and (event.seat, event.figure) == (seat, FOLLOWER.name) for event in news)
+        placed = any(isinstance(event, Deployed) and (event.seat, event.figure) == (seat, FOLLOWER.name) for event in news)
+        last = placed and not view.supply()[seat].get(FOLLOWER.name)
+        found = {"tip-meeple-home": home, "tip-last-meeple": last, "tip-second": True, "tip-back": True}
+        return tuple(tip for tip, fits in found.items() if fits) + (("tip-farmer",) if "fields" in view.setup.modules else ())
 
     def topics(self, modules: Collection[str] | None = None) -> Mapping[str, tuple[str, ...]]:
         base, *others = self.expansions

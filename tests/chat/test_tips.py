@@ -1,0 +1,72 @@
+"""Tips for newcomers: each comes once per person, over all games, below the first line of their turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine.game import Setup
+from bot.games.faces import FACES
+from bot.i18n import Translator
+from bot.tile_game.expansions.rules import CARCASSONNE
+from tests.chat.playing import opened
+from tests.chat.room import Bot, Guest
+from tests.i18n.turns import decided
+
+SAY = Translator("en").text
+TIPS = ("turn-first", "tip-second", "tip-back", "tip-meeple-home", "tip-last-meeple", "tip-farmer")
+WORDS = {str(SAY(tip)): tip for tip in TIPS}
+
+
+def guests(bot: Bot, place: str = "discord:-1") -> tuple[Guest, Guest]:
+    ann, ben = (bot.guest(f"discord:{n}", name, place) for n, name in enumerate(("Ann", "Ben"), start=1))
+    return ann, ben
+
+
+async def tips_of_turns(bot: Bot, code: str, people: tuple[Guest, ...], turns: int) -> dict[str, list[str]]:
+    """Play turns; return each player's tips, an empty one for a turn without."""
+    found: dict[str, list[str]] = {guest.name: [] for guest in people}
+    for number in range(1, turns + 1):
+        await bot.settle(code)
+        table = await bot.tables.look(code)
+        assert table.asked is not None
+        ids = [(await bot.people.register(guest.account)).id for guest in people]
+        mover = people[ids.index(table.asked.person)]
+        shown = await mover.until(lambda each, number=number: f"(turn {number})" in each.text)
+        lines = shown.text.splitlines()
+        assert len(lines) <= 6
+        found[mover.name].append(next((WORDS[line] for line in lines if line in WORDS), ""))
+        moves = await bot.talk.complete(mover.request(words="/move "))
+        await mover.say(f"/move {moves[0]} none")
+    return found
+
+
+async def test_each_tip_comes_once_in_a_persons_games(bot: Bot) -> None:
+    people, elsewhere = guests(bot), guests(bot, "discord:-2")
+    first = await tips_of_turns(bot, await opened(people, "carcassonne"), people, 10)
+    assert first == {name: ["turn-first", "tip-second", "tip-back", "tip-farmer", ""] for name in ("Ann", "Ben")}
+    second = await tips_of_turns(bot, await opened(elsewhere, "carcassonne"), elsewhere, 4)
+    assert second == {name: ["", ""] for name in ("Ann", "Ben")}
+
+
+def test_tips_fit_the_turn() -> None:
+    given = set[str]()
+    for game in decided(CARCASSONNE, Setup(2, ("fields",), {}), 7):
+        if game.decision is None:
+            continue
+        seat = game.decision.seat
+        tips = FACES["carcassonne"].tips(game.view(seat), seat)
+        given |= set(tips)
+        assert ("turn-first" in tips) == all(played.seat != seat for played in game.log)
+        assert "tip-last-meeple" not in tips or "follower" not in game.supply()[seat]
+    assert given == set(TIPS)
+
+
+@pytest.mark.parametrize("words", ["/settings hints off", "/settings tips off"])
+async def test_setting_ends_the_tips(bot: Bot, words: str) -> None:
+    ann, ben = guests(bot)
+    await ann.say(words)
+    found = await tips_of_turns(bot, await opened((ann, ben), "carcassonne"), (ann, ben), 4)
+    assert found == {"Ann": ["", ""], "Ben": ["turn-first", "tip-second"]}
+    await ann.say("/settings tips on")
+    await ann.say("/settings")
+    assert "Tips for beginners: yes" in ann.last.labels()
