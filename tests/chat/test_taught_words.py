@@ -292,11 +292,11 @@ async def test_chosen_setting_is_confirmed_and_unknown_values_are_listed(bot: Bo
     table = (await ann.until(lambda each: each.buttons)).buttons[0].id.split(".")[0]
     await ben.say("/settings language de")
     for words, said in (
-        (f"/join {table} grün", "Deine Farbe: Grün. Du sitzt am Tisch. 2 Plätze sind besetzt."),
-        (f"/join {table} gruen", "Du sitzt schon an diesem Tisch."),
-        (f"/join {table} green", "Du sitzt schon an diesem Tisch."),
-        ("/join schwarz", "Deine Farbe: Schwarz. Du sitzt am Tisch. 2 Plätze sind besetzt."),
-        (f"/join {table} rot", "Diese Farbe ist schon vergeben: Rot. Noch frei: Blau, Gelb, Grün und Rosa."),
+        (f"/join {table} grün", "Deine Farbe: Grün. Du bist dabei! 2 Plätze sind besetzt."),
+        (f"/join {table} gruen", "Du spielst in dieser Partie schon mit."),
+        (f"/join {table} green", "Du spielst in dieser Partie schon mit."),
+        ("/join schwarz", "Deine Farbe: Schwarz. Du bist dabei! 2 Plätze sind besetzt."),
+        (f"/join {table} rot", "Rot ist schon vergeben. Noch frei: Blau, Gelb, Grün und Rosa."),
         (f"/join {table} kariert", "Die Farbe kariert gibt es nicht. Noch frei: Blau, Gelb, Grün und Rosa."),
     ):
         assert await asked(ben, words) == said, words

@@ -1,4 +1,4 @@
 # Wie sich der Bot vorstellt.
 
-bot-description = Spielt Carcassonne in aller Ruhe, über Tage, in den Chats, in denen ihr ohnehin seid: mit Freunden auf Telegram und Discord an einem Tisch, mit vielen Erweiterungen, dem Kartenspiel und Computergegnern. Drückt auf Starten oder nehmt mich in eine Gruppe auf und schickt /new. Ein inoffizielles Fanprojekt.
-bot-about = Carcassonne in aller Ruhe, mit Freunden auf Telegram und Discord. Inoffizielles Fanprojekt.
+bot-description = Spiel Carcassonne in deinem Tempo, über Tage, in den Chats, die du ohnehin nutzt: mit Freunden auf Telegram und Discord in einer Partie, mit Erweiterungen, einem Kartenspiel und Computern. Drück Starten oder füg mich zu einer Gruppe hinzu und schick /new. Inoffizielles Fanprojekt.
+bot-about = Carcassonne in deinem Tempo, mit Freunden auf Telegram und Discord. Inoffizielles Fanprojekt.

@@ -1,4 +1,4 @@
-# Ein Spiel, wie das Gespräch es erzählt: Züge, Neuigkeiten, Blicke auf den Tisch, und was auf Knöpfen steht.
+# Ein Spiel, wie das Gespräch es erzählt: Züge, Neuigkeiten, Blicke aufs Spielfeld, und was auf Knöpfen steht.
 
 ## Ein Zug
 
@@ -8,10 +8,10 @@ turn-asks-round = { $round ->
     [0] { $asked }
    *[other] { $asked } (Runde { $round } von { $rounds })
 }
-turn-computer = { $player } überlegt … (Zug { $turn })
+turn-computer = { $player } denkt nach … (Zug { $turn })
 turn-yours = { $player }, du bist dran gegen { $others } (Zug { $turn })
 turn-second = { $player }, du bist noch dran gegen { $others }: zweites Plättchen (Zug { $turn })
-turn-others = { $player } und { $count } weitere
+turn-others = { $player } und { $count } andere
 turn-laid = [{ $turn }] { $what }
 told-tile = { $tile ->
     [abbey] { $player }: { $cell }, Abtei
@@ -23,47 +23,47 @@ turn-small = { $left } · Zeit bis { $until }
 turn-scores = { $player } { $points }
 turn-gap = +{ $count } weitere: /history
 turn-confirm = Zug bestätigen? Vorher zählt nichts.
-turn-first = Feld wählen, Plättchen drehen, Meeple setzen oder auslassen, dann Bestätigen drücken.
-turn-first-cards = Drück Meine Hand, wähle eine Karte oder den großen Meeple, dann Bestätigen.
+turn-first = Wähle ein Feld, dreh das Plättchen, setz einen Meeple oder nicht, dann drück Bestätigen.
+turn-first-cards = Drück Meine Hand, wähle eine Karte oder deinen großen Meeple, dann drück Bestätigen.
 turn-done = Zug gespielt.
-turn-as-it-lies = Auf den neuesten Stand gebracht: So steht dein Zug jetzt.
-turn-elsewhere = Das Spiel geht in einer anderen Nachricht weiter.
+turn-as-it-lies = Du hast diesen Zug inzwischen geändert. So steht er jetzt.
+turn-elsewhere = Die Partie geht in einer anderen Nachricht weiter.
 over-fair = Faire Ziehung: Der Startwert beginnt mit { $seed }. Nachprüfen: /export { $table }
 result-line = { $player } { $points }: { $sources }
 
-typed-no-cell = „{ $word }“ ist kein Feld. Das Plättchen passt auf { $cells }
-typed-which-cell = Auf welchem Feld? { $way } geht auf { $cells }. Schreib zuerst das Feld: { $cell } { $way }
-typed-which-way = Wie liegt das Plättchen auf { $cell }? { $ways }
+typed-no-cell = „{ $word }“ ist kein Feld. Das Plättchen passt auf { $cells }.
+typed-which-cell = Welches Feld? { $way } geht auf { $cells }. Schreib das Feld zuerst: { $cell } { $way }
+typed-which-way = Welche Drehung auf { $cell }? { $ways }
 typed-way = { $way } ({ $turned })
-typed-which-option = „{ $words }“ lässt sich nicht als eine Wahl lesen. Möglich ist: { $options }
-typed-too-much = Der Zug ist vor „{ $words }“ schon vollständig. Lass das weg.
-typed-hidden = Diese Karte wird verdeckt gelegt, und hier würden alle ihren Namen lesen. Nimm ihre Nummer, oder schreib dem Bot privat.
+typed-which-option = „{ $words }“ verstehe ich hier nicht. Möglich ist: { $options }
+typed-too-much = Dein Zug ist schon vollständig. Lass „{ $words }“ weg.
+typed-hidden = Diese Karte kommt verdeckt, und hier lesen alle mit. Nimm ihre Nummer oder schick mir den Zug privat.
 typed-see-hand = die Nummern deiner Hand
-advice-now = Ein Computer würde wählen: { $option }. { $why }
-advice-rated = Diese Partie zählt für die Rangliste, darum gibt es keine Tipps.
-advice-was = { $player } hat gewählt: { $option }. { $why }
-advice-unknown = Hier hat noch kein Computer einen Zug gemacht, dessen Gründe man nennen darf. Frag wieder, wenn einer gespielt hat oder das Spiel vorbei ist.
-advice-no-computer = An diesem Tisch spielt kein Computer, darum gibt es noch nichts zu erklären. Ist das Spiel vorbei, blickt /why darauf zurück.
-review-title = Was sich aus diesem Spiel lernen lässt
-review-later = Der Rückblick kommt am Ende des Spiels.
-review-failed = Zu diesem Spiel gibt es keinen Rückblick.
-page-here = Tisch { $table } im Browser
-page-none = Für diesen Tisch gibt es keine Seite.
-hand-none = In diesem Spiel gibt es keine Hand.
+advice-now = Ein Computer würde spielen: { $option }. { $why }
+advice-rated = In gewerteten Partien gibt es keine Tipps. Schalte für die nächste unter Optionen Gewertet aus.
+advice-was = { $player } hat gespielt: { $option }. { $why }
+advice-unknown = Noch lässt sich kein Zug eines Computers erklären. Frag wieder, wenn einer gespielt hat oder die Partie aus ist.
+advice-no-computer = In dieser Partie spielt kein Computer. Ist sie aus, zeigt /why einen Rückblick.
+review-title = Rückblick auf die Partie
+review-later = Den Rückblick gibt es, wenn die Partie aus ist.
+review-failed = Zu dieser Partie gibt es keinen Rückblick.
+page-here = Partie { $table } im Browser
+page-none = Diese Partie hat keine Seite im Browser.
+hand-none = In dieser Partie gibt es keine Handkarten.
 
 ## Blicke
 
-log-title = Die letzten Züge; jetzt ist Zug { $turn }
-replay-title = Das Spiel bis Zug { $turn }
-rules-nearest = Zu „{ $word }“ habe ich keine Regel gefunden. Meinst du eine davon?
+log-title = Die letzten Züge (jetzt Zug { $turn })
+replay-title = Die Partie bis Zug { $turn }
+rules-nearest = Zu „{ $word }“ finde ich keine Regel. Meinst du eine davon?
 rules-list = Regeln: Wähle ein Kapitel oder schreib ein Wort, etwa /rules Bauer.
-games-none = Du sitzt an keinem Tisch. Eröffne einen mit /new
+games-none = Du hast keine Partien. Beginne eine mit /new.
 games-title = { $count ->
-    [one] Dein Tisch
-   *[other] Deine { $count } Tische
+    [one] Deine Partie
+   *[other] Deine { $count } Partien
 }
 games-line = { $state ->
-    [mine] { $table }, { $game }: wartet auf dich
+    [mine] { $table }, { $game }: du bist dran
     [open] { $table }, { $game }: { $seats ->
         [one] wartet auf Mitspieler, { $seats } Platz besetzt
        *[other] wartet auf Mitspieler, { $seats } Plätze besetzt
@@ -71,61 +71,61 @@ games-line = { $state ->
    *[other] { $table }, { $game }: andere sind dran
 }
 reminder-title = { $count ->
-    [one] { $player }, ein Spiel wartet auf dich.
-   *[other] { $player }, { $count } Spiele warten auf dich.
+    [one] { $player }, du bist dran.
+   *[other] { $player }, du bist in { $count } Partien dran.
 }
-reminder-line = { $game }, Tisch { $table }
+reminder-line = { $game } ({ $table })
 
 ## Neuigkeiten
 
 news-calls = { $player }
-news-card-gone = Das Spiel an Tisch { $table } hat begonnen.
-news-invited = { $by } lädt dich an Tisch { $table } ein.
-news-resigned = { $seat } hat aufgegeben; ein Computer spielt weiter.
-news-seat-offered = Der Platz von { $seat } ist zu haben. Bis dahin spielt { $seat } weiter.
-news-seat-kept = { $seat } behält den Platz.
-news-seat-taken = { $seat } hat den angebotenen Platz genommen.
-news-kicked = { $seat } spielt nicht mehr mit. Ein Computer macht weiter, bis jemand den Platz nimmt.
-news-place-gone = Tisch { $table }: { $place } ist nicht mehr erreichbar. Dort spielten: { $seats }.
-news-left-place = Tisch { $table }: { $seat } ist nicht mehr in { $place }.
-news-turn-here = Dein Chat für Tisch { $table } ist nicht mehr erreichbar: { $place }. Das Spiel geht hier weiter.
-news-kick-wanted = { $by } möchte, dass { $seat } den Tisch verlässt.
-news-nudged = { $by } freut sich auf deinen Zug an Tisch { $table }.
+news-card-gone = Partie { $table } hat begonnen.
+news-invited = { $by } lädt dich zu Partie { $table } ein.
+news-resigned = { $seat } hat aufgegeben. Ein Computer spielt weiter.
+news-seat-offered = { $seat } sucht eine Vertretung und spielt bis dahin weiter.
+news-seat-kept = { $seat } spielt doch weiter.
+news-seat-taken = { $seat } hat den freien Platz übernommen.
+news-kicked = { $seat } wurde entfernt. Ein Computer spielt weiter, bis jemand den Platz nimmt.
+news-place-gone = Partie { $table }: Ich erreiche { $place } nicht mehr. Dort spielten: { $seats }.
+news-left-place = Partie { $table }: { $seat } ist nicht mehr in { $place }.
+news-turn-here = Ich erreiche deinen Chat für Partie { $table } nicht mehr: { $place }. Die Partie geht hier weiter.
+news-kick-wanted = { $by } möchte { $seat } aus der Partie entfernen.
+news-nudged = { $by } wartet auf deinen Zug in Partie { $table }.
 news-said = { $by }: { $words }
-news-undo-asked = { $seat } möchte das zuletzt Bestätigte zurücknehmen. Es braucht die Zustimmung von { $players }{ $game ->
-    [cardcassonne] .
-   *[carcassonne] ; das seitdem gezogene Plättchen hat man gesehen, es bleibt.
+news-undo-asked = { $game ->
+    [carcassonne] { $seat } möchte den letzten Zug zurücknehmen. { $players }, ist das in Ordnung? Das seither gezogene Plättchen bleibt dasselbe.
+   *[cardcassonne] { $seat } möchte den letzten Zug zurücknehmen. { $players }, ist das in Ordnung?
 }
-news-undo-refused = { $by } ist nicht einverstanden: Was { $seat } bestätigt hat, bleibt.
-news-undone = { $seat } hat das zuletzt Bestätigte zurückgenommen.
+news-undo-refused = { $by } hat abgelehnt, also bleibt der letzte Zug von { $seat }.
+news-undone = { $seat } hat den letzten Zug zurückgenommen.
 news-time-up = { $by ->
-    [computer] Die Zeit von { $seat } ist um: Ein Computer hat diesen Zug gespielt.
-   *[time] Die Zeit von { $seat } ist um: Der einfachste Zug wurde gespielt.
+    [computer] Die Zeit von { $seat } ist abgelaufen. Ein Computer hat den Zug gespielt.
+   *[time] Die Zeit von { $seat } ist abgelaufen. Der Bot hat einen einfachen Zug gemacht.
 }
-news-reminders-end = { $seat } wird an diesen Zug nicht mehr erinnert.
-news-will-expire = An Tisch { $table } war lange niemand. Er schließt: { $until }.
+news-reminders-end = { $seat } bekommt für diesen Zug keine Erinnerungen mehr.
+news-will-expire = In Partie { $table } hat schon länger niemand gespielt. Sie wird am { $until } geschlossen.
 news-ended = { $how ->
-    [host] Der Tisch ist geschlossen: Das wollte, wer ihn eröffnet hat.
-    [expired] Der Tisch wurde geschlossen: Lange war niemand da.
-    [deserted] Der Tisch ist geschlossen: Niemand ist mehr da.
-   *[admin] Der Tisch wurde von einem Admin geschlossen.
+    [host] Der Gastgeber hat die Partie geschlossen.
+    [expired] Geschlossen: Hier hat lange niemand gespielt.
+    [deserted] Geschlossen: Alle haben die Partie verlassen.
+   *[admin] Ein Admin hat die Partie geschlossen.
 }
 news-clock-moved = { $count ->
-    [1] Der Bot war eine Weile nicht erreichbar. Tisch { $tables } hat deshalb mehr Zeit.
-   *[other] Der Bot war eine Weile nicht erreichbar. Diese Tische haben deshalb mehr Zeit: { $tables }.
+    [1] Der Bot war eine Weile offline. Partie { $tables } hat dafür mehr Zeit.
+   *[other] Der Bot war eine Weile offline. Diese Partien haben dafür mehr Zeit: { $tables }.
 }
-news-away = { $seat } ist weg bis { $until }.
+news-away = { $seat } ist bis { $until } weg.
 news-back = { $seat } ist wieder da.
-news-rematch = Noch einmal? Tisch { $table } ist offen.
-news-reminders = Ein Spiel wartet.
+news-rematch = Revanche? Partie { $table } ist offen.
+news-reminders = Du bist in einer Partie dran.
 
 ## Knöpfe
 
 button-join = Mitspielen
-button-leave = Tisch verlassen
-button-computer = Computer dazunehmen
+button-leave = Verlassen
+button-computer = Computer hinzufügen
 button-options = Optionen
-button-start = Start
+button-start = Starten
 button-level = { $level ->
     [easy] Leicht
     [medium] Mittel
@@ -134,22 +134,22 @@ button-level = { $level ->
     [random] Zufällig
    *[other] { $level }
 }
-button-remove = Wegschicken: { $player }
+button-remove = { $player } entfernen
 button-ticked = ✓ { $label }
 button-module = { $name }: { $line }
-button-endtable = Endgültig schließen
+button-endtable = Partie schließen
 button-part = { $count ->
-    [one] Teil { $part } ({ $count } Feld)
-   *[other] Teil { $part } ({ $count } Felder)
+    [one] Bereich { $part } ({ $count } Feld)
+   *[other] Bereich { $part } ({ $count } Felder)
 }
 button-way = { $way }: { $turned }
 button-confirm = Bestätigen
 button-back = Zurück
 button-all-rules = Alle Regeln
-button-anew = Neu anfangen
+button-anew = Von vorn
 button-more = Mehr …
 button-hand = Meine Hand
-button-inwords = In Worten
+button-inwords = Spielfeld als Text
 button-board = Spielfeld
 button-board-of = Spielfeld von { $table }
 button-table = { $state ->
@@ -169,23 +169,23 @@ button-cities = Städte
 button-roads = Straßen
 button-news = Was neu ist
 button-whole = Ganze Karte
-button-words = In Worten
-button-png = Als Datei
-button-private = Privat
-button-agree = Einverstanden
-button-refuse = Nicht einverstanden
+button-words = Als Text
+button-png = Bild in voller Größe
+button-private = Privaten Chat öffnen
+button-agree = Zustimmen
+button-refuse = Ablehnen
 button-take = Platz nehmen
-button-vote = Dafür stimmen
+button-vote = Für Entfernen stimmen
 button-rematch = Revanche
 button-replay = Wiederholung
 button-export = Aufzeichnung
 button-review = Rückblick
 button-pages = Im Browser
 button-page-watch = Im Browser zuschauen
-button-page-turn = Diesen Zug im Browser spielen
-button-mute = Für diesen Zug Ruhe
+button-page-turn = Im Browser spielen
+button-mute = Ruhe für diesen Zug
 button-resigned = Aufgeben
 button-link-yes = Beide gehören mir
 button-link-no = Nein
-button-unlink = Herauslösen
-button-forget = Vergiss mich
+button-unlink = Konto lösen
+button-forget = Meine Daten löschen

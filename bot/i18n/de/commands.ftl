@@ -1,148 +1,148 @@
 # Mehr über jeden Befehl, für /help BEFEHL: zwei oder drei Sätze, mit einem Beispiel, wo es hilft.
 # Discord. Namen von Befehlen: höchstens 32 kleine Buchstaben ohne Leerzeichen; Zeilen höchstens 100 Zeichen.
 
-command-new = hier einen Tisch eröffnen
-about-new = Eröffnet in diesem Chat einen Tisch und gibt dir einen Platz; andere drücken auf Mitspielen, und unter Optionen stehen Erweiterungen und Bedenkzeit. /new cardcassonne eröffnet einen für das Kartenspiel, /new Fluss Wirtshäuser einen mit diesen Erweiterungen.
+command-new = neue Partie in diesem Chat
+about-new = Beginnt hier eine Partie mit dir; andere drücken Mitspielen. Unter Optionen stehen Erweiterungen und Bedenkzeit. /new cardcassonne beginnt das Kartenspiel, /new Fluss Wirtshäuser eine Partie mit diesen Erweiterungen.
 slash-new = neu
 
-command-join = mit dem Code eines Tisches Platz nehmen
-about-join = Gibt dir einen Platz am Tisch mit diesem Code, aus jedem Chat und von jeder Plattform: /join k3m9x2ab. Hinter dem Code kann eine Farbe stehen; wo nur ein Tisch wartet, genügt sie: /join grün.
+command-join = mit dem Code einer Partie mitspielen
+about-join = Gibt dir einen Platz in der Partie mit diesem Code, aus jedem Chat und von jeder Plattform: /join k3m9x2ab. Eine Farbe kann dahinterstehen: /join k3m9x2ab grün.
 slash-join = mitspielen
 
-command-leave = den Tisch vor Spielbeginn verlassen
-about-leave = Macht deinen Platz frei, solange der Tisch auf Mitspieler wartet. Läuft das Spiel, bietet /substitute deinen Platz anderen an, und /resign gibt auf.
+command-leave = eine Partie vor dem Start verlassen
+about-leave = Vor dem Start wird dein Platz frei. Läuft die Partie schon, bietet /substitute deinen Platz anderen an, und mit /resign gibst du auf.
 slash-leave = verlassen
 
-command-begin = das Spiel beginnen
-about-begin = Lost Plätze und Plättchen aus und beginnt, wie der Knopf Start. Wer später kommt, kann mit /watch zusehen oder einen angebotenen Platz nehmen.
+command-begin = die Partie starten, wenn alle da sind
+about-begin = Lost Plätze und Plättchen aus und startet die Partie, wie der Knopf Starten. Wer später kommt, schaut mit /watch zu oder nimmt einen angebotenen Platz.
 slash-begin = start
 
-command-move = ein Zug in Worten: Feld, Drehung, Figur und Ort
-about-move = Ein ganzer Zug in einer Zeile: /move { $cell } r2 Ritter Norden. { $cell } ist das Feld, r2 die zweite Lage des Plättchens, dann Figur und Ort, oder { word-none }. Was du weglässt, wird gefragt; ohne Worte zeigt es deinen Zug.
+command-move = einen Zug schreiben
+about-move = Dein ganzer Zug in einer Zeile: /move { $cell } r2 Ritter Norden. Das sind Feld, Drehung, dann Meeple und Ort, oder { word-none }. Was du weglässt, frage ich nach. Ohne Worte zeigt der Befehl deinen Zug.
 slash-move = zug
 
-command-board = das Spielfeld; auch { word-fields }, { word-roads }, { word-cities }, { word-words } oder ein Feld wie M20
-about-board = Zeigt das Spielfeld noch einmal, mit Knöpfen für die Besitzer von Wiesen, Städten und Straßen. /board { $cell } zeigt diese Gegend aus der Nähe und wie viele der übrigen Plättchen dort passen; /board words sagt alles als Text.
+command-board = Spielfeld zeigen; auch { word-fields }, { word-roads }, { word-cities }, { word-words } oder ein Feld wie M20
+about-board = Zeigt das Spielfeld noch einmal; die Knöpfe sagen, wem Wiesen, Städte und Straßen gehören. /board { $cell } zeigt dieses Feld aus der Nähe und welche Plättchen dort noch passen, /board Worte beschreibt alles als Text.
 slash-board = spielfeld
 
-command-tiles = die übrigen Plättchen
-about-tiles = Zeigt jedes Plättchen und wie viele davon noch kommen. Verbrauchte sind grau. Im Kartenspiel gibt es keine.
+command-tiles = übrige Plättchen zeigen
+about-tiles = Zeigt alle Plättchen und wie viele davon noch kommen; graue sind verbraucht. Im Kartenspiel gibt es keine.
 slash-tiles = plättchen
 
-command-score = der Stand, wenn jetzt Schluss wäre
-about-score = Zählt, als wäre jetzt Schluss: wer wie viel bekäme und wofür. Verdeckte Karten zählen nicht mit.
+command-score = Stand, wenn die Partie jetzt aus wäre
+about-score = Zeigt, wer wie viele Punkte bekäme, wenn die Partie jetzt aus wäre, und wofür. Verdeckte Karten zählen nicht mit.
 slash-score = stand
 
-command-history = die letzten Züge in Worten
-about-history = Erzählt die letzten 40 Schritte des Spiels mit ihren Punkten. /history 100 geht weiter zurück, bis zu 200.
+command-history = die letzten Züge auflisten
+about-history = Listet die letzten 40 Schritte mit ihren Punkten auf. /history 100 geht weiter zurück, bis zu 200.
 slash-history = verlauf
 
-command-replay = das Spiel als Animation
-about-replay = Schickt das Spiel bis jetzt als Animation, Plättchen für Plättchen oder Karte für Karte. Verdeckte Karten zeigen ihre Rückseite; /history sagt dasselbe in Worten.
+command-replay = die Partie als Animation ansehen
+about-replay = Schickt die Partie bis jetzt als Animation. Verdeckte Karten zeigen nur ihre Rückseite; /history erzählt dasselbe als Text.
 slash-replay = wiederholung
 
 command-rules = eine Regel nachschlagen
-about-rules = Schlägt eine Regel nach, mit jedem Wort und zuerst in den Erweiterungen im Spiel: /rules Bauer. Ohne Wort kommen die Kapitel.
+about-rules = Erklärt eine Regel in ein paar Sätzen, Erweiterungen im Spiel zuerst: /rules Bauer. Ohne Wort zeigt der Befehl die Themen deiner Partien.
 slash-rules = regeln
 
-command-undo = Bestätigtes zurücknehmen, wenn die anderen zustimmen
-about-undo = Was du noch nicht bestätigt hast, wird sofort weggelegt. Was du zuletzt bestätigt hast, geht zurück, wenn alle anderen zustimmen, solange seither niemand anders etwas bestätigt hat. Was Computer seither gespielt haben, geht mit zurück; die gezogenen Plättchen bleiben dieselben. Gezeigte Karten lassen sich nicht zurücknehmen.
+command-undo = letzten Zug zurücknehmen, wenn die anderen zustimmen
+about-undo = Verwirft deinen unbestätigten Zug sofort. Deinen letzten bestätigten Zug nimmst du damit zurück, wenn die anderen zustimmen und seither niemand gezogen hat; die gezogenen Plättchen bleiben dieselben. Gezeigte Karten lassen sich nicht zurücknehmen.
 slash-undo = zurücknehmen
 
-command-resign = aufgeben
-about-resign = Fragt noch einmal nach, dann spielt ein Computer deinen Platz zu Ende, und du wirst Letzter. Könnte jemand für dich weiterspielen, ist /substitute der bessere Weg.
+command-resign = eine Partie aufgeben
+about-resign = Fragt dich noch einmal. Dann spielt ein Computer für dich weiter, und du landest auf dem letzten Platz. Willst du deinen Platz lieber abgeben, nimm /substitute.
 slash-resign = aufgeben
 
-command-substitute = deinen Platz anbieten oder einen angebotenen nehmen
-about-substitute = Bietet deinen Platz an; du spielst weiter, bis ihn jemand nimmt, und derselbe Befehl behält ihn. Wer nicht am Tisch sitzt, nimmt damit einen angebotenen Platz.
+command-substitute = deinen Platz anbieten oder einen freien nehmen
+about-substitute = Bietet deinen Platz an; du spielst weiter, bis ihn jemand nimmt. Willst du ihn doch behalten, schick den Befehl noch einmal. Wenn du nicht mitspielst, bekommst du damit einen angebotenen Platz.
 slash-substitute = vertretung
 
 command-nudge = erinnern, wer dran ist
-about-nudge = Erinnert in deinem Namen, wer sich entscheiden muss. Das geht alle sechs Stunden einmal und nicht in der Ruhezeit dieser Person.
-slash-nudge = erinnern
+about-nudge = Erinnert in deinem Namen, wer dran ist: höchstens alle 6 Stunden und nie in der Ruhezeit.
+slash-nudge = anstupsen
 
-command-away = weg sein: 3d, 12h oder ein Datum; ohne Worte bist du wieder da
-about-away = Deine Uhren stehen still, und nichts erinnert dich: /away 3d, /away 12h, /away 2w oder bis zu einem Tag als Jahr-Monat-Tag. Höchstens ein Jahr; ohne Worte bist du wieder da.
+command-away = deine Uhren anhalten, solange du weg bist
+about-away = Hält deine Uhren und Erinnerungen an: /away 3d, /away 12h, /away 2w oder ein Datum. Schick den Befehl ohne alles, wenn du zurück bist.
 slash-away = weg
 
-command-rematch = derselbe Tisch noch einmal
-about-rematch = Eröffnet einen Tisch mit denselben Optionen und setzt alle daran, die es wollen. Gemeint ist das Spiel, das hier zuletzt gespielt wurde, oder das, dessen Code du schreibst: /rematch k3m9x2ab.
+command-rematch = dieselbe Partie noch einmal
+about-rematch = Beginnt eine Partie mit denselben Optionen; wer will, drückt Mitspielen. Gemeint ist die letzte Partie hier oder die mit dem Code: /rematch k3m9x2ab.
 slash-rematch = revanche
 
-command-games = alle deine Tische, die dringenden zuerst
-about-games = Zeigt alle Tische, an denen du sitzt, in allen Chats, die auf dich warten zuerst, mit der Zeit, die bleibt. Jeder hat einen Knopf zu seinem Spielfeld.
-slash-games = spiele
+command-games = deine Partien; wo du dran bist, zuerst
+about-games = Listet deine Partien in allen Chats mit der Zeit, die dir bleibt. Wo du dran bist, steht oben. Jede hat einen Knopf zum Spielfeld.
+slash-games = partien
 
-command-stats = deine Spiele und deine Wertungszahl
-about-stats = Sagt, wie viele Spiele du gespielt und gewonnen hast, und deine Wertungszahl. Für sie zählen nur gewertete Spiele zwischen Menschen.
+command-stats = deine Ergebnisse und deine Wertungszahl
+about-stats = Zeigt, wie viele Partien du gespielt und gewonnen hast, und deine Wertungszahl. Für sie zählen nur gewertete Partien ohne Computer.
 slash-stats = statistik
 
-command-leaderboard = die Besten hier; mit { word-all }: überall
-about-leaderboard = Ordnet alle, die in diesem Chat Spiele beendet haben, nach ihrer Wertungszahl. /leaderboard all ordnet alle, die mit diesem Bot spielen.
+command-leaderboard = die besten Spieler in diesem Chat; mit { word-all }: überall
+about-leaderboard = Die Rangliste aller, die in diesem Chat Partien beendet haben. /leaderboard alle zeigt die Rangliste aller Chats.
 slash-leaderboard = rangliste
 
-command-settings = Sprache, Farben, Rufe, Ruhezeit, Daueraufträge
-about-settings = Zeigt, was du eingestellt hast, mit einem Knopf für jedes. Manches schreibt man: /settings zone Europe/Berlin, /settings quiet 22:00 07:00, /settings interval 6.
+command-settings = Sprache, Farben, Pings, Ruhezeit, Automatik
+about-settings = Zeigt deine Einstellungen, jede mit einem Knopf. Manche schreibst du: /settings Zeitzone Europe/Berlin, /settings Ruhezeit 22:00 07:00, /settings Abstand 6.
 slash-settings = einstellungen
 
-command-link = auf mehreren Plattformen eine Person sein
-about-link = Macht aus zwei Konten einen Spieler, mit denselben Tischen und derselben Wertungszahl. Schreib hier /link, dann innerhalb von zehn Minuten /link mit dem Code auf deiner anderen Plattform; beide Konten werden gefragt, bevor sich etwas ändert. /unlink löst eines wieder heraus.
+command-link = ein Konto auf mehreren Plattformen
+about-link = Macht deine Konten auf zwei Plattformen zu einem Spieler. Schick /link hier und innerhalb von 10 Minuten /link mit dem Code auf der anderen Plattform; beide Konten werden vorher gefragt. Mit /unlink löst du eines wieder.
 slash-link = verbinden
 
-command-unlink = dieses Konto wieder zu einem eigenen Spieler machen
-about-unlink = Löst das Konto, von dem du schreibst, aus den verbundenen heraus. Es fängt als neuer Spieler an; Plätze, Ergebnisse und Einstellungen bleiben bei den anderen Konten. Vorher wirst du noch einmal gefragt.
+command-unlink = dieses Konto wieder allein spielen lassen
+about-unlink = Löst das Konto, von dem du schreibst, von deinen anderen. Es fängt neu an; Plätze, Ergebnisse und Einstellungen bleiben bei den anderen Konten. Vorher frage ich noch einmal nach.
 slash-unlink = trennen
 
-command-watch = einen Tisch in diesem Chat zeigen
-about-watch = Zeigt den Tisch eines anderen Chats auch in diesem: /watch k3m9x2ab. Noch einmal dasselbe beendet es. Ohne Code bietet es deine Tische aus anderen Chats an; gibt es keine, bekommst du die Adresse des hiesigen Tisches im Browser, wenn er eine hat.
+command-watch = die Partie eines anderen Chats hier verfolgen
+about-watch = Zeigt eine Partie aus einem anderen Chat auch hier: /watch k3m9x2ab. Schick den Befehl noch einmal, dann hört es auf. Ohne Code bekommst du die Webseite der Partie in diesem Chat, wenn es eine gibt.
 slash-watch = zuschauen
 
-command-invite = jemanden an deinen Tisch bitten
-about-invite = Bittet jemanden, mit dem du an einem Tisch sitzt, oder sagt dir den Code zum Weitergeben: /invite Ben. Das geht, bis das Spiel beginnt.
+command-invite = jemanden einladen oder den Code weitergeben
+about-invite = Lädt jemanden ein, mit dem du schon spielst, oder gibt dir den Code zum Weitergeben: /invite Ben. Das geht bis zum Start.
 slash-invite = einladen
 
-command-remove = bitten, dass jemand geht
-about-remove = Vor dem Spiel schickt der Gastgeber einen Menschen oder Computer weg. Später stimmen die anderen ab, und mehr als die Hälfte entscheidet; hat jemand zweimal die Zeit ablaufen lassen, genügt der Gastgeber: /remove Ben.
-slash-remove = wegschicken
+command-remove = jemanden aus der Partie entfernen
+about-remove = Vor dem Start kann der Gastgeber jeden entfernen: /remove Ben. Danach müssen mehr als die Hälfte der anderen zustimmen; nach zwei verpassten Zügen genügt der Gastgeber.
+slash-remove = entfernen
 
-command-message = ein paar Worte an die anderen Chats des Tisches
-about-message = Trägt bis zu 300 Zeichen in die anderen Chats deines Tisches: /message Viel Glück. Ist ein Tisch nur in einem Chat, schreib einfach dort.
+command-message = Nachricht an die anderen Chats der Partie
+about-message = Schickt bis zu 300 Zeichen an die anderen Chats der Partie: /message Viel Glück. Läuft sie nur in einem Chat, schreib einfach dort.
 slash-message = nachricht
 
-command-block = von einer Person nichts mehr hören
-about-block = Keine Einladung, Erinnerung und kein Wort dieser Person erreicht dich mehr: /block Ben. Noch einmal dasselbe hebt es auf.
+command-block = jemanden blockieren oder wieder zulassen
+about-block = Keine Einladungen, Erinnerungen und Nachrichten mehr von dieser Person: /block Ben. Schick den Befehl noch einmal, um sie wieder zuzulassen.
 slash-block = blockieren
 
-command-hint = was ein Computer täte
-about-hint = Sagt dir allein, was der stärkste Computer an deiner Stelle täte und warum. In gewerteten Spielen gibt es keine Tipps.
+command-hint = einen Computer um einen Zug bitten (nur ungewertet)
+about-hint = Zeigt dir – und nur dir –, was der stärkste Computer spielen würde und warum. In gewerteten Partien geht das nicht.
 slash-hint = tipp
 
-command-why = warum ein Computer getan hat, was er tat
-about-why = Sagt, warum ein Computer seinen letzten Zug gemacht hat. Nach dem Spiel blickt es zurück: woher die Punkte kamen und welche Züge besser gewesen wären.
+command-why = einen Computerzug erklären oder zurückblicken
+about-why = Erklärt den letzten Zug des Computers. Nach der Partie zeigt es, woher die Punkte kamen und welche Züge besser gewesen wären.
 slash-why = warum
 
-command-export = die Aufzeichnung eines Spiels
-about-export = Schickt die Aufzeichnung eines Spiels als Datei, mit allem, was du davon wissen darfst: /export k3m9x2ab. Mit /import geht es von dort weiter, und nach dem Spiel kann jeder damit die Ziehung prüfen.
-slash-export = ausgeben
+command-export = eine Partie als Datei speichern
+about-export = Speichert eine Partie als Datei, mit allem, was du davon wissen darfst: /export k3m9x2ab. Mit /import geht sie weiter, und am Ende können alle damit die Ziehung prüfen.
+slash-export = speichern
 
-command-import = von einer Aufzeichnung aus weiterspielen
-about-import = Schick eine Aufzeichnung als Datei und schreib /import dazu. Ein Spiel, das nicht zu Ende ist, wird ein Tisch, der von dort weitergeht; eines, das zu Ende ist, wird gezeigt.
-slash-import = einlesen
+command-import = eine gespeicherte Partie laden
+about-import = Häng eine Aufzeichnung an /import an. Eine laufende Partie geht als neue weiter, eine beendete wird gezeigt.
+slash-import = laden
 
-command-privacy = alles, was über dich gespeichert ist, und wie es vergessen wird
-about-privacy = Schickt dir alles, was über dich gespeichert ist, mit einem Knopf, der es löscht. Du verlässt dann deine Tische, und beendete Spiele behalten einen Platz ohne Namen.
+command-privacy = deine Daten ansehen, herunterladen oder löschen
+about-privacy = Schickt dir alles, was ich über dich weiß, mit einem Knopf zum Löschen. Damit verlässt du auch deine Partien.
 slash-privacy = datenschutz
 
-command-setup = Einstellungen dieses Chats, für Admins
-about-setup = Für Admins: wer Tische eröffnet, in welchen Kanälen, die Sprache, und ob jeder Tisch einen Thread bekommt. Mit Worten ändert es eines davon: /setup opening admins, /setup language de.
+command-setup = Einstellungen des Chats, für Admins
+about-setup = Für Admins: wer Partien beginnen darf, in welchen Kanälen, die Sprache und ein Thread pro Partie. Mit Worten änderst du eines davon: /setup Eröffnen Admins, /setup Sprache de.
 slash-setup = einrichten
 
-command-close = einen Tisch schließen
-about-close = Schließt einen Tisch endgültig, nach einer Rückfrage; niemand gewinnt. Admins können das immer, der Gastgeber, solange sonst niemand ein Spiel dadurch verlöre.
+command-close = eine Partie endgültig schließen
+about-close = Schließt eine Partie endgültig, nach einer Rückfrage; niemand gewinnt. Admins können das immer, der Gastgeber nur, solange niemand sonst eine Partie dadurch verliert.
 slash-close = schließen
 
 command-help = wie gespielt wird, und alle Befehle
-about-help = Sagt in wenigen Zeilen, wie gespielt wird, und zeigt alle Befehle. /help play sagt mehr über einen davon.
+about-help = Zeigt, wie gespielt wird, und alle Befehle. Mit /help move siehst du mehr über einen davon.
 slash-help = hilfe
 
 ## Was nach einem Befehl getippt werden kann
@@ -150,32 +150,32 @@ slash-help = hilfe
 slash-option-game = spiel
 slash-about-game = Welches Spiel
 slash-option-expansions = erweiterungen
-slash-about-expansions = Erweiterungen beim Namen, wie Fluss Wirtshäuser
-slash-option-table = tisch
-slash-about-table = Der Code des Tisches
+slash-about-expansions = Erweiterungen mit Namen, etwa Fluss Wirtshäuser
+slash-option-table = partie
+slash-about-table = Der Code der Partie
 slash-option-colour = farbe
 slash-about-colour = Eine Farbe deiner Wahl
 slash-option-move = zug
-slash-about-move = Feld, Drehung, Figur und Ort: M19 r2 Ritter Norden
-slash-option-look = blick
-slash-about-look = Ein Feld aus der Nähe, oder { word-fields }, { word-cities }, { word-roads }
+slash-about-move = Feld, Drehung, Meeple und Ort: M19 r2 Ritter Norden
+slash-option-look = ansicht
+slash-about-look = Ein Feld für die Nahansicht, oder { word-fields }, { word-cities }, { word-roads }
 slash-option-word = wort
 slash-about-word = Worüber du etwas wissen willst
 slash-option-until = bis
-slash-about-until = Ein Tag oder eine Dauer: 2026-12-24, 3d, 12h; leer: wieder da
+slash-about-until = Wie lange oder bis wann: 3d, 12h, 2026-12-24 (leer: ich bin zurück)
 slash-option-where = wo
-slash-about-where = { word-all } für überall
+slash-about-where = „{ word-all }“ für alle Chats
 slash-option-change = änderung
 slash-about-change = Was sich ändern soll, in Worten
 slash-option-code = code
 slash-about-code = Der Code von deinem anderen Konto
-slash-option-person = person
-slash-about-person = Um wen es geht
+slash-option-person = spieler
+slash-about-person = Welcher Mitspieler
 slash-option-player = spieler
 slash-about-player = Ein Name oder die Nummer eines Platzes
 slash-option-words = worte
 slash-about-words = Was du sagen willst
 slash-option-file = datei
-slash-about-file = Eine Aufzeichnung, wie /export sie gibt
+slash-about-file = Eine Aufzeichnung von /export
 slash-option-command = befehl
 slash-about-command = Ein Befehl, über den du mehr wissen willst

@@ -3,8 +3,8 @@
 ## Spiele, Erweiterungen und Optionen: Name, eine Zeile fürs Menü, ein Absatz.
 
 module-fields = Wiesen
-module-line-fields = Bauern, die am Ende für fertige Städte werten
-module-about-fields = Ein Gefolgsmann kann sich als Bauer auf eine Wiese legen. Er bleibt bis zum Ende und bringt dann 3 Punkte für jede fertige Stadt am Rand seiner Wiese.
+module-line-fields = Bauern bringen am Ende Punkte für fertige Städte
+module-about-fields = Ein Meeple auf einer Wiese ist ein Bauer. Er bleibt bis zum Ende und bringt dann 3 Punkte für jede fertige Stadt an seiner Wiese.
 
 ## Punkte mit den Teilen ihrer Summe, für jeden Grund eine Meldung, ohne Verb.
 
@@ -25,8 +25,8 @@ scene-reason-field = Wiesen
 ## Regeln nach Themen, in eigenen Worten: Titel, Absatz, und weitere Wörter, unter denen jemand nachschlägt.
 
 topic-field = Wiesen
-topic-text-field = Wiesen werden von Straßen, Städten, Flüssen und dem Rand der Karte begrenzt. Gewertet werden sie am Ende des Spiels: 3 Punkte für jede fertige Stadt am Rand der Wiese, wie groß Wiese und Stadt auch sind. Eine Stadt kann für mehrere Wiesen zählen, für jede aber nur einmal.
+topic-text-field = Straßen, Städte, Flüsse und der Rand der Karte begrenzen eine Wiese. Wiesen bringen erst am Ende Punkte: 3 für jede fertige Stadt, die sie berühren, egal, wie groß Wiese und Stadt sind. Eine Stadt kann für mehrere Wiesen zählen, für jede einmal.
 topic-words-field = Wiese, Feld, Gras, Stadt
 topic-farmer = Bauern
-topic-text-farmer = Ein Gefolgsmann, der auf einer Wiese liegt, ist ein Bauer. Er bleibt dort bis zum Ende des Spiels; überleg also, bevor du dich hinlegst. Wer auf einer Wiese die meisten Bauern hat, wertet sie.
+topic-text-farmer = Ein Meeple auf einer Wiese ist ein Bauer und bleibt dort bis zum Ende, also überleg dir, ob du einen setzt. Wer auf einer Wiese die meisten Bauern hat, bekommt ihre Punkte.
 topic-words-farmer = Bauer, Wiese, liegen, Gefolgsmann

@@ -1,6 +1,6 @@
 # Satzteile; andere Meldungen nehmen sie auf, darum wählen sie nach deren Parametern.
 
-## Figuren: mit Namen, und als was sie dort stehen
+## Meeple und andere: mit Namen, und als was sie dort stehen
 
 phrase-figure = { $figure ->
     [follower] { figure-follower }
@@ -15,8 +15,8 @@ phrase-figure = { $figure ->
 }
 # Vierter Fall: „setzt …“.
 phrase-figure-object = { $figure ->
-    [follower] einen Gefolgsmann
-    [big_follower] den großen Gefolgsmann
+    [follower] einen Meeple
+    [big_follower] den großen Meeple
     [abbot] den Abt
     [mayor] den Bürgermeister
     [wagon] den Wagen
@@ -31,14 +31,14 @@ phrase-role = { $figure ->
         [road] Wegelagerer
         [monastery] Mönch
         [field] Bauer
-       *[tower] Gefolgsmann
+       *[tower] Meeple
     }
     [big_follower] { $kind ->
         [city] großer Ritter
         [road] großer Wegelagerer
         [monastery] großer Mönch
         [field] großer Bauer
-       *[tower] großer Gefolgsmann
+       *[tower] großer Meeple
     }
    *[other] { phrase-figure }
 }
@@ -48,14 +48,14 @@ phrase-role-object = { $figure ->
         [road] einen Wegelagerer
         [monastery] einen Mönch
         [field] einen Bauern
-       *[tower] einen Gefolgsmann
+       *[tower] einen Meeple
     }
     [big_follower] { $kind ->
         [city] den großen Ritter
         [road] den großen Wegelagerer
         [monastery] den großen Mönch
         [field] den großen Bauern
-       *[tower] den großen Gefolgsmann
+       *[tower] den großen Meeple
     }
    *[other] { phrase-figure-object }
 }
@@ -82,14 +82,14 @@ phrase-spot = { $kind ->
         [E] Wiese im Osten
         [S] Wiese im Süden
         [W] Wiese im Westen
-        [NL] Wiese im Norden, westlich
-        [NR] Wiese im Norden, östlich
-        [EL] Wiese im Osten, nördlich
-        [ER] Wiese im Osten, südlich
-        [SL] Wiese im Süden, östlich
-        [SR] Wiese im Süden, westlich
-        [WL] Wiese im Westen, südlich
-        [WR] Wiese im Westen, nördlich
+        [NL] Wiese im Norden, Westhälfte
+        [NR] Wiese im Norden, Osthälfte
+        [EL] Wiese im Osten, Nordhälfte
+        [ER] Wiese im Osten, Südhälfte
+        [SL] Wiese im Süden, Osthälfte
+        [SR] Wiese im Süden, Westhälfte
+        [WL] Wiese im Westen, Südhälfte
+        [WR] Wiese im Westen, Nordhälfte
         [inner] innere Wiese
         [inner2] zweite innere Wiese
        *[none] Wiese
@@ -120,14 +120,14 @@ phrase-spot-in = { $kind ->
         [E] auf die Wiese im Osten
         [S] auf die Wiese im Süden
         [W] auf die Wiese im Westen
-        [NL] auf die Wiese im Norden (westlich)
-        [NR] auf die Wiese im Norden (östlich)
-        [EL] auf die Wiese im Osten (nördlich)
-        [ER] auf die Wiese im Osten (südlich)
-        [SL] auf die Wiese im Süden (östlich)
-        [SR] auf die Wiese im Süden (westlich)
-        [WL] auf die Wiese im Westen (südlich)
-        [WR] auf die Wiese im Westen (nördlich)
+        [NL] auf die Wiese im Norden (Westhälfte)
+        [NR] auf die Wiese im Norden (Osthälfte)
+        [EL] auf die Wiese im Osten (Nordhälfte)
+        [ER] auf die Wiese im Osten (Südhälfte)
+        [SL] auf die Wiese im Süden (Osthälfte)
+        [SR] auf die Wiese im Süden (Westhälfte)
+        [WL] auf die Wiese im Westen (Südhälfte)
+        [WR] auf die Wiese im Westen (Nordhälfte)
         [inner] auf die innere Wiese
         [inner2] auf die zweite innere Wiese
        *[none] auf die Wiese
@@ -219,19 +219,19 @@ phrase-outpost-at = { $outpost ->
 }
 phrase-rotation = { $rot ->
     [0] wie gezogen
-    [1] rechts gedreht
+    [1] nach rechts gedreht
     [2] auf dem Kopf
-   *[3] links gedreht
+   *[3] nach links gedreht
 }
 phrase-cards = { $count ->
     [one] { phrase-card }
    *[other] { $count } × { phrase-card }
 }
-phrase-nothing = nichts
+phrase-nothing = keine
 phrase-nobody = niemand
 phrase-no-cards = keine Karten
 phrase-worth = { $points ->
-    [one] { $option } · { $points } Pkt
-   *[other] { $option } · { $points } Pkt
+    [one] { $option } · { $points } Pkt.
+   *[other] { $option } · { $points } Pkt.
 }
-scene-worth-field = { $option } · { $range } Pkt
+scene-worth-field = { $option } · { $range } Pkt.

@@ -2,15 +2,15 @@
 
 ## Spiele, Erweiterungen und Optionen: Name, eine Zeile fürs Menü, ein Absatz.
 
-module-king-robber = König & Raubritter
+module-king-robber = König und Raubritter
 module-line-king-robber = größte Stadt, längste Straße
-module-about-king-robber = Wer die bisher größte Stadt fertigstellt, bekommt den König, wer die bisher längste Straße fertigstellt, den Raubritter. Am Ende bringen sie einen Punkt für jede fertige Stadt oder Straße auf der Karte.
+module-about-king-robber = Für die bisher größte fertige Stadt bekommst du den König, für die bisher längste fertige Straße den Raubritter. Am Ende bringen sie einen Punkt je fertiger Stadt oder Straße auf der Karte.
 
 ## Was geschehen ist, je ein Satz in der Gegenwart. $player ist der, dessen Ereignis es ist, $other der zweite darin.
 
 event-token-taken = { $token ->
-    [king] { $player } bekommt den König für die bisher größte Stadt: { phrase-tiles }
-   *[robber] { $player } bekommt den Raubritter für die bisher längste Straße: { phrase-tiles }
+    [king] { $player } bekommt den König für die bisher größte Stadt ({ phrase-tiles })
+   *[robber] { $player } bekommt den Raubritter für die bisher längste Straße ({ phrase-tiles })
 }
 
 ## Punkte mit den Teilen ihrer Summe, für jeden Grund eine Meldung, ohne Verb.
@@ -24,8 +24,8 @@ points-robber = { $player } +{ $points }: Raubritter ({ $roads ->
 ## Warum ein Computer wählt, was er wählt, oder an jemandes Stelle wählte; und was er über ein Spiel sagt, das vorbei ist.
 
 why-token = { $on ->
-    [king] Das bringt den König für die größte Stadt.
-   *[robber] Das bringt den Raubritter für die längste Straße.
+    [king] Damit bekommt er den König für die größte Stadt.
+   *[robber] Damit bekommt er den Raubritter für die längste Straße.
 }
 
 ## Was in Bildern steht und in den Texten, die dasselbe in Worten sagen.
@@ -41,8 +41,8 @@ token-robber = der Raubritter
 ## Regeln nach Themen, in eigenen Worten: Titel, Absatz, und weitere Wörter, unter denen jemand nachschlägt.
 
 topic-king = Der König
-topic-text-king = Wer die erste Stadt fertigstellt, bekommt den König; wer eine größere als alle vorher fertigstellt, übernimmt ihn. Nur Plättchen zählen, und es ist gleich, wer wertet. Am Ende bringt der König 1 Punkt für jede fertige Stadt auf der Karte.
+topic-text-king = Stellst du die bisher größte Stadt fertig, bekommst du den König. Es zählen nur die Plättchen, egal, wer die Punkte bekommt. Am Ende bringt der König 1 Punkt je fertiger Stadt auf der Karte.
 topic-words-king = König, größte, Stadt, Marke, größte Stadt
 topic-robber = Der Raubritter
-topic-text-robber = Der Raubritter geht mit der längsten fertigen Straße wie der König mit der größten Stadt. Am Ende bringt er 1 Punkt für jede fertige Straße auf der Karte.
+topic-text-robber = Stellst du die bisher längste Straße fertig, bekommst du den Raubritter. Am Ende bringt er 1 Punkt je fertiger Straße auf der Karte.
 topic-words-robber = Raubritter, längste, Straße, Marke, längste Straße

@@ -1,8 +1,8 @@
 # Was in Bildern steht und in den Texten, die dasselbe in Worten sagen.
 
-scene-over = Das Spiel ist zu Ende.
+scene-over = Die Partie ist aus
 scene-since = Seit deinem letzten Zug:
-scene-hand = Gezogen: { $tile }
+scene-hand = Zu legen: { $tile }
 scene-left = { $count ->
     [one] noch { $count }
    *[other] noch { $count }
@@ -15,23 +15,23 @@ scene-more = { $count ->
     [one] … und noch { $count }
    *[other] … und noch { $count }
 }
-scene-cut = … Der lange Text zeigt den Rest.
+scene-cut = … Der Rest steht im vollständigen Text.
 
-scene-choose-part = Wähle einen Teil der Karte.
+scene-choose-part = Wähle einen Bereich der Karte.
 scene-part = { $count ->
     [one] { $part }. { $count } Feld: { $cells }
    *[other] { $part }. { $count } Felder: { $cells }
 }
 scene-fits = { $count ->
-    [one] Das Plättchen passt auf { $count } Feld. Sein Name und die Drehungen:
-   *[other] Das Plättchen passt auf { $count } Felder. Ihre Namen und die Drehungen:
+    [one] Das Plättchen passt auf { $count } Feld, so gedreht:
+   *[other] Das Plättchen passt auf { $count } Felder, so gedreht:
 }
 scene-fits-at = { $count ->
     [one] Das Plättchen passt auf { $count } Feld: { $cells }.
    *[other] Das Plättchen passt auf { $count } Felder: { $cells }.
 }
 scene-spot = { $cell }: { $ways }
-scene-choose-rotation = Wähle, wie das Plättchen auf { $cell } liegt.
+scene-choose-rotation = Welche Drehung auf { $cell }?
 scene-way = { $way }. { phrase-rotation } (von Norden an: { $sides })
 scene-option = { $number }. { $option }
 
@@ -43,12 +43,12 @@ scene-player-bare = { $player } ({ $colour }): { phrase-points }.
 ## Die Karte in Worten
 
 scene-title-whole = Die ganze Karte.
-scene-title-news = Was gerade geschehen ist
-scene-map = Die Karte nach Zeilen, von Norden nach Süden. Jedes Plättchen von Norden an: Norden, Osten, Süden, Westen.
+scene-title-news = Was gerade passiert ist
+scene-map = Die Karte Zeile für Zeile, von Norden nach Süden. Bei jedem Plättchen die Seiten der Reihe nach: Norden, Osten, Süden, Westen.
 scene-row = Zeile { $row }: { $tiles }.
-scene-taken = Figuren auf der Karte:
-scene-nobody = Dort steht noch niemand.
-scene-free = Hier steht niemand:
+scene-taken = Meeple auf der Karte:
+scene-nobody = Noch kein Meeple auf der Karte.
+scene-free = Unbesetzt:
 scene-feature = { $feature }, { $places }: { $state }, { phrase-points }.
 scene-state = { $kind ->
     [field] { $cities ->
@@ -71,18 +71,18 @@ scene-state = { $kind ->
 scene-complete = fertig
 scene-stands = { $player }: { $role } auf { $cell }.
 scene-owned = { $count ->
-    [one] Das gehört { $owners }.
-   *[other] Das gehört { $owners } gemeinsam.
+    [one] Besetzt von { $owners }.
+   *[other] Gemeinsam besetzt von { $owners }.
 }
-scene-owned-by-nobody = Das gehört niemandem.
+scene-owned-by-nobody = Unbesetzt.
 scene-cell = Auf { $cell }: { $tile }
 scene-figure = { $player }: { $role }, { $spot }.
 scene-fitting = { $count ->
-    [0] { $cell } ist leer. Von den übrigen Plättchen passt keines.
-    [one] { $cell } ist leer. Von den übrigen passt { $count } Plättchen: { $tiles }.
-   *[other] { $cell } ist leer. Von den übrigen passen { $count } Plättchen: { $tiles }.
+    [0] { $cell } ist leer. Von den übrigen Plättchen passt dort keines.
+    [one] { $cell } ist leer. Von den übrigen passt dort { $count } Plättchen: { $tiles }.
+   *[other] { $cell } ist leer. Von den übrigen passen dort { $count } Plättchen: { $tiles }.
 }
-scene-beyond = { $cell } grenzt an kein Plättchen; dort kann jetzt keines liegen. Die Karte reicht von { $first } bis { $last }.
+scene-beyond = { $cell } grenzt an kein Plättchen, also passt dort jetzt nichts. Die Karte reicht von { $first } bis { $last }.
 scene-tiles = { $count } × { $tile }: { $described }
 scene-gone = { $count ->
     [one] Aufgebraucht: { $tiles }.
@@ -97,14 +97,14 @@ scene-title-owners = { $kind ->
     [road] Wem die Straßen gehören
    *[city] Wem die Städte gehören
 }
-scene-title-forecast = Wenn jetzt Schluss wäre
-scene-total = { $player }: { $now } + { $gain } = { $total }
-scene-concealed = { $player }: { $count ->
-    [one] { $count } geschützte Karte liegt verdeckt und ist nicht gezählt
-   *[other] { $count } geschützte Karten liegen verdeckt und sind nicht gezählt
+scene-title-forecast = Wenn die Partie jetzt aus wäre
+scene-total = { $player }: { $now } jetzt + { $gain } am Ende = { $total }
+scene-concealed = { $count ->
+    [one] { $player }: { $count } geschützte verdeckte Karte nicht mitgezählt
+   *[other] { $player }: { $count } geschützte verdeckte Karten nicht mitgezählt
 }
-scene-title-score = Das Ergebnis
-scene-chart = Die Punkte im Lauf des Spiels
+scene-title-score = Ergebnis
+scene-chart = Punkteverlauf
 scene-chart-turns = Züge
 scene-chart-rounds = Runden
 
@@ -112,13 +112,13 @@ scene-reason-city = Städte
 scene-reason-road = Straßen
 scene-reason-monastery = Klöster
 
-## Ein Tisch, der wartet
+## Eine Partie, die wartet
 
-scene-title-lobby = { $game }: ein Tisch
-scene-join = Mitspielen mit { $code }.
-scene-with = Mit: { $modules }
+scene-title-lobby = Neue Partie: { $game }
+scene-join = Code: { $code }
+scene-with = Mit dabei: { $modules }
 scene-free-seat = Frei
-scene-free-seat-note = Mitspielen
+scene-free-seat-note = Spiel mit
 scene-seat-free = Platz { $seat }: frei.
 scene-seat = Platz { $seat }: { $player } ({ $colour }).
 

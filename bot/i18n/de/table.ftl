@@ -1,20 +1,26 @@
 # Was vor jemandem liegt, und wie es steht, für die Karte in Worten.
 
 supply-follower = { $count ->
-    [one] { $count } Gefolgsmann
-   *[other] { $count } Gefolgsleute
+    [one] { $count } Meeple
+   *[other] { $count } Meeple
 }
 
 standing-line = { $rank }. { $player }: { phrase-points }
 standing-leads = { $count ->
-    [one] { $leaders } führt: { phrase-points }.
-   *[other] { $leaders } führen: { phrase-points }.
+    [one] { $points ->
+        [one] { $leaders } führt mit { $points } Punkt.
+       *[other] { $leaders } führt mit { $points } Punkten.
+    }
+   *[other] { $points ->
+        [one] { $leaders } führen mit je { $points } Punkt.
+       *[other] { $leaders } führen mit je { $points } Punkten.
+    }
 }
 standing-concealed = { $count ->
-    [one] Für { $player } nicht gezählt: { $count } verdeckte Karte.
-   *[other] Für { $player } nicht gezählt: { $count } verdeckte Karten.
+    [one] Bei { $player } nicht mitgezählt: { $count } verdeckte Karte.
+   *[other] Bei { $player } nicht mitgezählt: { $count } verdeckte Karten.
 }
-standing-waits = Dran ist: { $player }.
+standing-waits = Dran ist { $player }.
 
 ## Ein Plättchen in Worten
 
@@ -41,7 +47,7 @@ joins-apart = { $kind ->
        *[other] { $sides } sind Straßen, die hier enden
     }
 }
-joins-both = { $sides }: eine Wiese zu beiden Seiten der Straße
+joins-both = { $sides }: eine Wiese auf beiden Seiten der Straße
 joins-fields = { $count ->
     [one] { $count } Wiese
    *[other] { $count } Wiesen

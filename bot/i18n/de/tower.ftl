@@ -3,34 +3,34 @@
 ## Spiele, Erweiterungen und Optionen: Name, eine Zeile fürs Menü, ein Absatz.
 
 module-tower = Turm
-module-line-tower = 18 Plättchen und Türme, die Gefangene machen
-module-about-tower = Statt eine Figur zu setzen, darfst du ein Turmstück bauen und eine Figur in Reichweite gefangen nehmen. Gefangene werden ausgetauscht oder für 3 Punkte freigekauft.
+module-line-tower = 18 Plättchen und Türme, die Meeple fangen
+module-about-tower = Statt einen Meeple zu setzen, darfst du ein Turmteil bauen und einen Meeple in Reichweite gefangen nehmen. Gefangene werden ausgetauscht oder für 3 Punkte freigekauft.
 option-name-organiser = Turmhalter
-option-line-organiser = Turm: Der Stapel wird geteilt; gezogen wird von einer Hälfte, oben oder unten
-option-name-one-ransom = Ein Lösegeld je Zug
-option-line-one-ransom = Turm: In einem Zug darf höchstens eine Figur freigekauft werden
+option-line-organiser = Turm: zwei Stapel, und du ziehst oben oder unten von einem davon
+option-name-one-ransom = Ein Lösegeld pro Zug
+option-line-one-ransom = Turm: höchstens einen Meeple pro Zug freikaufen
 
 ## Namen für sich allein: in Listen, auf Tafeln, in Legenden.
 
 kind-tower = Turm
-deed-tier = ein Turmstück bauen
-deed-close = einen Turm besetzen
-deed-capture = einen Gefangenen nehmen
-deed-exchange = wählen, wer ausgetauscht wird
+deed-tier = ein Turmteil bauen
+deed-close = einen Meeple auf einen Turm stellen
+deed-capture = einen Meeple gefangen nehmen
+deed-exchange = einen Gefangenen zum Tausch wählen
 deed-ransom = Lösegeld zahlen
 
-## Was von wem verlangt wird. $player entscheidet.
+## Wer gefragt wird und wonach. $player entscheidet.
 
-decision-capture = { $player }, fange eine Figur in Reichweite deines Turms auf { $cell }, oder keine
-decision-exchange = { $player }, welche gefangene Figur willst du zurück? Du gibst: { phrase-figure }
-decision-ransom = { $player }, kauf eine Figur für 3 Punkte frei oder beende deinen Zug
+decision-capture = { $player }, fang einen Meeple in Reichweite deines Turms auf { $cell } oder lass es aus
+decision-exchange = { $player }, welchen gefangenen Meeple willst du zurück? Du gibst: { phrase-figure }
+decision-ransom = { $player }, kauf einen Meeple für 3 Punkte frei oder beende deinen Zug
 
 ## Was auf Knöpfen und bei getippten Zügen steht: kurz genug für ein Telefon. Der erste Buchstabe wird dort groß.
 
-option-tier = Turmstück auf { $cell }
+option-tier = Turmteil auf { $cell }
 option-close = { phrase-figure } auf den Turm { $cell }
 option-capture = { $own ->
-    [yes] { $cell }: { phrase-role } (eigene Figur)
+    [yes] { $cell }: { phrase-role } (dein eigener)
    *[no] { $cell }: { phrase-role } ({ $other })
 }
 option-exchange = { phrase-figure }
@@ -40,11 +40,11 @@ skip-ransom = kein Lösegeld
 
 ## Was geschehen ist, je ein Satz in der Gegenwart. $player ist der, dessen Ereignis es ist, $other der zweite darin.
 
-event-tier-built = { $player } baut den Turm auf { $cell } bis zur Höhe { $height }
+event-tier-built = { $player } baut ein Turmteil auf { $cell }: Höhe { $height }
 event-tower-closed = { $player } stellt { phrase-figure-object } auf den Turm ({ $cell })
 event-captured = { $own ->
-    [yes] { $player } nimmt { phrase-role-object } von { $cell } nach Hause
-   *[no] { $player } nimmt auf { $cell } { phrase-role-object } gefangen ({ $other })
+    [yes] { $player } holt { phrase-role-object } von { $cell } zurück
+   *[no] { $player } fängt auf { $cell } { phrase-role-object } ({ $other })
 }
 event-exchanged = Gefangene werden ausgetauscht: { $player } bekommt { phrase-figure-object } zurück; an { $other } geht: { $theirs }
 event-ransomed = { $player } kauft { phrase-figure-object } frei; { $other } bekommt das Lösegeld
@@ -58,10 +58,10 @@ points-ransom = { $paid ->
 
 ## Warum ein Computer wählt, was er wählt, oder an jemandes Stelle wählte; und was er über ein Spiel sagt, das vorbei ist.
 
-why-ransom = Die Figur ist mehr wert als das Lösegeld.
-why-exchange = Diese Figur wird am meisten gebraucht.
-why-captures = Auf { $cell } wird eine Figur von { $other } gefangen.
-why-tower = Der Turm auf { $cell } bedroht, was um ihn steht.
+why-ransom = Der Meeple ist mehr wert als das Lösegeld.
+why-exchange = Dieser Meeple wird am meisten gebraucht.
+why-captures = Damit fängt er einen Meeple von { $other } auf { $cell }.
+why-tower = Der Turm auf { $cell } bedroht alles, was um ihn steht.
 
 ## Was in Bildern steht und in den Texten, die dasselbe in Worten sagen.
 
@@ -75,8 +75,8 @@ scene-reason-ransom = Lösegeld
 ## Was vor jemandem liegt, und wie es steht, für die Karte in Worten.
 
 token-tiers = { $count ->
-    [one] { $count } Turmstück
-   *[other] { $count } Turmstücke
+    [one] { $count } Turmteil
+   *[other] { $count } Turmteile
 }
 token-prisoners = gefangen: { phrase-figure } ({ $player })
 mark-tower = Turmfundament
@@ -84,23 +84,23 @@ mark-tower = Turmfundament
 ## Regeln nach Themen, in eigenen Worten: Titel, Absatz, und weitere Wörter, unter denen jemand nachschlägt.
 
 topic-tower = Türme
-topic-text-tower = Statt eine Figur zu setzen, darfst du in jedem Zug ein eigenes Turmstück auf irgendein Fundament oder einen offenen Turm der Karte stellen, wer auch immer ihn begonnen hat. Danach darfst du eine Figur in Reichweite gefangen nehmen. Bauen kannst du, solange du Turmstücke hast.
-topic-words-tower = Turm, Turmstück, Fundament, bauen, Höhe
+topic-text-tower = Statt einen Meeple zu setzen, darfst du ein Turmteil auf einen beliebigen offenen Turm oder ein Fundament der Karte bauen und dann einen Meeple in Reichweite gefangen nehmen. Bauen kannst du, solange du Turmteile hast.
+topic-words-tower = Turm, Turmteil, Turmstück, Fundament, bauen, Höhe
 topic-reach = Die Reichweite eines Turms
-topic-text-reach = Ein Turm erreicht sein eigenes Feld und in jeder der vier Richtungen so viele Felder, wie er hoch ist. Leere Felder zählen mit, nichts versperrt den Weg; schräg reicht er nicht. Es kommt auf das Feld an, auf dem die Figur steht.
+topic-text-reach = Ein Turm erreicht sein eigenes Feld und in jeder der vier Richtungen so viele Felder, wie er hoch ist. Leere Felder zählen mit, nichts versperrt den Weg, und schräg reicht er nicht. Es kommt auf das Feld an, auf dem der Meeple steht.
 topic-words-reach = Reichweite, Höhe, Felder, Richtung, fangen
 topic-capture = Gefangene nehmen
-topic-text-capture = Gleich nach dem Bau darfst du eine Figur in Reichweite nehmen. Eine fremde wird deine Gefangene, eine eigene kommt nach Hause. Sie verlässt ihr Gebiet vor der Wertung. Fangen lassen sich Gefolgsleute aller Art, Abt, Bürgermeister und Wagen; Baumeister, Schwein und Gutshof nicht.
+topic-text-capture = Direkt nach dem Bauen darfst du einen Meeple in Reichweite nehmen. Ein fremder wird dein Gefangener, ein eigener kommt zurück. Er verlässt sein Gebiet vor der Wertung. Fangen kannst du Meeple aller Art, Abt, Bürgermeister und Wagen, aber nicht Baumeister, Schwein und Gutshof.
 topic-words-capture = fangen, Gefangener, gefangen, nehmen
-topic-closing = Ein Gefolgsmann auf dem Turm
-topic-text-closing = Statt eine Figur zu setzen, darfst du einen Gefolgsmann oder den großen auf einen offenen Turm stellen. Dann kann dort niemand mehr bauen. Er gehört zu keinem Gebiet und bleibt bis zum Ende, falls ihn niemand fängt.
+topic-closing = Ein Meeple auf dem Turm
+topic-text-closing = Statt einen Meeple auf dein Plättchen zu setzen, darfst du ihn, groß oder nicht, auf einen offenen Turm stellen. Dann kann dort niemand mehr bauen. Er gehört zu keinem Gebiet und bleibt bis zum Ende, außer er wird gefangen.
 topic-words-closing = schließen, besetzen, Spitze, Turm
 topic-exchange = Gefangene austauschen
-topic-text-exchange = Fängst du eine Figur von jemandem, der eine von dir hält, werden die beiden sofort ausgetauscht. Hält er mehrere Arten von dir, wählst du, welche heimkommt.
+topic-text-exchange = Fängst du einen Meeple von jemandem, der einen von dir hat, werden beide sofort ausgetauscht. Sind es verschiedene von dir, wählst du, welcher zurückkommt.
 topic-words-exchange = austauschen, Tausch, Gefangener
 topic-ransom = Lösegeld
-topic-text-ransom = In deinem Zug darfst du jede deiner gefangenen Figuren für 3 Punkte freikaufen; sie gehen an den, der sie hält. Du brauchst mindestens 3 Punkte und darfst die Figur im selben Zug setzen. Als Option ist nur ein Lösegeld je Zug erlaubt.
+topic-text-ransom = In deinem Zug darfst du deine gefangenen Meeple für je 3 Punkte freikaufen; die Punkte bekommt, wer sie gefangen hat. Du brauchst mindestens 3 Punkte und darfst den Meeple noch im selben Zug setzen. Eine Option erlaubt nur ein Lösegeld pro Zug.
 topic-words-ransom = Lösegeld, freikaufen, Gefangener, frei
 topic-organiser = Der Turmhalter
-topic-text-organiser = Mit dieser Option wird der Stapel in zwei Hälften geteilt, und du ziehst von einer davon, oben oder unten.
+topic-text-organiser = Mit dieser Option gibt es zwei Stapel, und du ziehst von einem davon das oberste oder unterste Plättchen.
 topic-words-organiser = Turmhalter, Stapel, ziehen, Hälfte

@@ -2,9 +2,9 @@
 
 ## Spiele, Erweiterungen und Optionen: Name, eine Zeile fürs Menü, ein Absatz.
 
-module-traders-builders = Händler & Baumeister
-module-line-traders-builders = 24 Plättchen, Waren, Baumeister, Schwein
-module-about-traders-builders = Wer eine Stadt fertigstellt, bekommt ihre Waren, und die meisten Waren einer Sorte bringen 10 Punkte. Der Baumeister verschafft Doppelzüge, das Schwein einen Punkt mehr für jede Stadt am Rand seiner Wiese.
+module-traders-builders = Händler und Baumeister
+module-line-traders-builders = 24 Plättchen, Baumeister, Schwein
+module-about-traders-builders = Stellst du eine Stadt fertig, bekommst du ihre Waren; die meisten einer Sorte bringen 10 Punkte. Mit dem Baumeister legst du ein zweites Plättchen, und das Schwein bringt einen Punkt mehr für jede Stadt an seiner Wiese.
 
 ## Namen für sich allein: in Listen, auf Tafeln, in Legenden.
 
@@ -21,13 +21,13 @@ event-goods-taken = { $goods ->
     [grain] { $player } bekommt Korn: { $count }
    *[cloth] { $player } bekommt Stoff: { $count }
 }
-event-double-turn = { $player } baut am Gebiet des Baumeisters weiter und darf ein zweites Plättchen legen
+event-double-turn = { $player } darf dank Baumeister ein zweites Plättchen legen
 
 ## Punkte mit den Teilen ihrer Summe, für jeden Grund eine Meldung, ohne Verb.
 
 points-goods = { $wine ->
     [0] { $grain ->
-        [0] { $player } +{ $points }: meister Stoff ({ $cloth })
+        [0] { $player } +{ $points }: meiste Stoffe ({ $cloth })
        *[other] { $player } +{ $points }: meistes Korn ({ $grain })
     }
    *[other] { $player } +{ $points }: meister Wein ({ $wine })
@@ -40,8 +40,8 @@ part-pig = { $pig ->
 ## Warum ein Computer wählt, was er wählt, oder an jemandes Stelle wählte; und was er über ein Spiel sagt, das vorbei ist.
 
 why-builds = So entsteht die beste Stellung.
-why-goods = Das bringt die Waren der Stadt.
-why-double = Der Baumeister bringt ein zweites Plättchen.
+why-goods = Damit bekommt er die Waren der Stadt.
+why-double = Der Baumeister bringt ihm ein zweites Plättchen.
 
 ## Was in Bildern steht und in den Texten, die dasselbe in Worten sagen.
 
@@ -67,14 +67,14 @@ mark-cloth = Stoff in einer Stadt
 ## Regeln nach Themen, in eigenen Worten: Titel, Absatz, und weitere Wörter, unter denen jemand nachschlägt.
 
 topic-goods = Waren
-topic-text-goods = Wer das Plättchen legt, das eine Stadt fertigstellt, bekommt Wein, Korn und Stoff, die darin abgebildet sind, wer auch immer die Stadt wertet. Am Ende bringen die meisten Marken einer Sorte 10 Punkte; bei Gleichstand bekommen sie alle.
+topic-text-goods = Stellst du eine Stadt fertig, bekommst du ihren Wein, ihr Korn und ihren Stoff, egal, wer die Punkte bekommt. Am Ende bringen die meisten Warenplättchen einer Sorte 10 Punkte, bei Gleichstand allen.
 topic-words-goods = Waren, Wein, Korn, Getreide, Stoff, Tuch, Marke
 topic-builder = Der Baumeister
-topic-text-builder = Deinen Baumeister darfst du auf eine Straße oder in eine Stadt des neuen Plättchens setzen, wo schon ein Gefolgsmann von dir steht. Selbst zählt er nichts; baust du aber an seinem Gebiet weiter, darfst du ein zweites Plättchen legen. Heim kommt er mit der Wertung des Gebiets oder mit deinem letzten Gefolgsmann dort.
+topic-text-builder = Setz deinen Baumeister auf eine Straße oder in eine Stadt des neuen Plättchens, wo du schon einen Meeple hast. Er selbst zählt nichts; baust du aber an seinem Gebiet weiter, darfst du ein zweites Plättchen legen. Er kommt nach der Wertung zurück oder mit deinem letzten Meeple dort.
 topic-words-builder = Baumeister, weiterbauen, doppelt, zweites
 topic-double-turn = Der Doppelzug
-topic-text-double-turn = Baust du an der Straße oder Stadt deines Baumeisters weiter, darfst du nach der Wertung ein zweites Plättchen ziehen und nach allen gewöhnlichen Regeln legen. Ein drittes gibt es nie. Ob du es willst, entscheidest du vor dem Ziehen.
+topic-text-double-turn = Baust du an der Straße oder Stadt deines Baumeisters weiter, darfst du nach der Wertung ein zweites Plättchen ziehen und nach allen Regeln legen. Ein drittes gibt es nie. Ob du das zweite willst, entscheidest du vor dem Ziehen.
 topic-words-double-turn = Doppelzug, zweiter, Teil, Zug, Baumeister, Extrazug
 topic-pig = Das Schwein
-topic-text-pig = Dein Schwein darfst du auf eine Wiese des neuen Plättchens setzen, auf der du einen Bauern hast. Wertest du diese Wiese, bekommst du für jede fertige Stadt 1 Punkt mehr. Zur Mehrheit hilft das Schwein nicht.
+topic-text-pig = Setz dein Schwein auf eine Wiese des neuen Plättchens, auf der du einen Bauern hast. Bekommst du die Punkte der Wiese, ist es 1 mehr je fertiger Stadt. Für die Mehrheit zählt das Schwein nicht.
 topic-words-pig = Schwein, Wiese, Bauer, vier

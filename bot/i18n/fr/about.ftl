@@ -1,4 +1,4 @@
 # Comment le bot se présente.
 
-bot-description = Jouez à Carcassonne tranquillement, sur plusieurs jours, dans les discussions où vous êtes déjà : entre amis de Telegram et de Discord à la même table, avec de nombreuses extensions, le jeu de cartes et des adversaires artificiels. Appuyez sur Démarrer, ou ajoutez-moi à un groupe et envoyez /new. Projet de fans, non officiel.
-bot-about = Carcassonne, tranquillement, entre amis sur Telegram et Discord. Projet de fans non officiel.
+bot-description = Joue à Carcassonne à ton rythme, sur plusieurs jours, dans les discussions que tu utilises déjà : avec tes amis de Telegram et de Discord dans la même partie, avec des extensions, un jeu de cartes et des ordinateurs. Appuie sur Démarrer, ou ajoute-moi à un groupe et envoie /new. Projet de fans, non officiel.
+bot-about = Carcassonne à ton rythme, avec tes amis de Telegram et de Discord. Projet de fans non officiel.

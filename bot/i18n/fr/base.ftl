@@ -3,73 +3,73 @@
 ## Jeux, extensions et options : le nom, une ligne de menu, un paragraphe.
 
 game-carcassonne = Carcassonne
-game-line-carcassonne = Bâtissez un paysage tuile après tuile et placez-y vos partisans
-game-about-carcassonne = À chaque tour tu poses une tuile, tu peux y placer une figurine, puis on compte ce que la tuile a achevé. Routes, villes, monastères et prés sont à qui y a le plus de partisans. Les extensions se combinent à volonté.
+game-line-carcassonne = Bâtir un paysage tuile après tuile et l’occuper avec ses meeples
+game-about-carcassonne = À chaque tour, tu poses une tuile, tu peux y placer un meeple et tu marques ce qu’elle complète. Une zone rapporte au joueur qui y a le plus de meeples. Les extensions se combinent comme tu veux.
 module-base = Jeu de base
-module-line-base = Routes, villes et monastères
-module-about-base = 72 tuiles et sept partisans chacun. Poser une tuile, placer un partisan, compter ce qui est achevé. Il fait partie de toute partie de Carcassonne.
+module-line-base = Routes, villes et abbayes
+module-about-base = 72 tuiles et sept meeples par joueur. Poser une tuile, placer un meeple, marquer ce qui est complet : la base de toute partie de Carcassonne.
 
 ## Les noms seuls : dans les listes, les panneaux, les légendes.
 
-figure-follower = partisan
+figure-follower = meeple
 kind-city = ville
 kind-road = route
-kind-monastery = monastère
+kind-monastery = abbaye
 kind-field = pré
 deed-tile = poser une tuile
 deed-draw = piocher une tuile
-deed-figure = placer une figurine
+deed-figure = placer un meeple
 deed-skip = passer
 
 ## Ce qui est demandé et à qui. $player décide.
 
 decision-tile = { $player }, à toi de jouer
 decision-draw = { $player }, pioche une tuile ou choisis une autre action
-decision-step2 = { $player }, place une figurine ou passe
+decision-step2 = { $player }, place un meeple ou passe
 
 ## Ce que disent les boutons et les coups tapés : assez court pour un téléphone. La première lettre y devient majuscule.
 
 option-tile = { $cell }, { phrase-rotation }
 option-draw = { $take ->
-    [left_top] piocher : gauche, dessus
-    [left_bottom] piocher : gauche, dessous
-    [right_top] piocher : droite, dessus
-    [right_bottom] piocher : droite, dessous
+    [left_top] piocher : à gauche, dessus
+    [left_bottom] piocher : à gauche, dessous
+    [right_top] piocher : à droite, dessus
+    [right_bottom] piocher : à droite, dessous
    *[none] piocher une tuile
 }
 option-figure = { phrase-role } : { phrase-spot }
-skip-step2 = sans figurine
-skip-draw = rien de plus
+skip-step2 = passer
+skip-draw = rien d’autre
 
 ## Ce qui s’est passé, une phrase chacun, au présent. $player est celui dont c’est l’événement, $other la seconde personne.
 
 event-turn-began = { $part ->
     [1] Tour { $turn } : { $player }
-   *[2] Tour { $turn }, seconde tuile : { $player }
+   *[2] Tour { $turn }, deuxième tuile : { $player }
 }
-event-drawn = { $player } pioche une tuile. Dans la pile : { $left }
-event-unplaceable = { $player } pioche une tuile qui ne va nulle part ; elle quitte le jeu. Dans la pile : { $left }
+event-drawn = { $player } pioche une tuile. Tuiles restantes : { $left }
+event-unplaceable = { $player } pioche une tuile qui ne va nulle part : elle est écartée. Tuiles restantes : { $left }
 event-laid = { $tile ->
-    [abbey] { $player } pose l’abbaye en { $cell }
+    [abbey] { $player } pose le monastère en { $cell }
    *[other] { $player } pose la tuile en { $cell }
 }
 event-deployed = { $player } place { phrase-role-object } en { $cell }, { phrase-spot-in }
 event-completed = { $kind ->
-    [city] Une ville en { $cell } est achevée : { phrase-tiles }
-    [road] Une route en { $cell } est achevée : { phrase-tiles }
-    [monastery] Le monastère en { $cell } est achevé
-    [garden] Le jardin en { $cell } est achevé
-   *[other] Une zone en { $cell } est achevée : { phrase-tiles }
+    [city] Une ville en { $cell } est complète : { phrase-tiles }
+    [road] Une route en { $cell } est complète : { phrase-tiles }
+    [monastery] L’abbaye en { $cell } est complète
+    [garden] Le jardin en { $cell } est complet
+   *[other] Une zone en { $cell } est complète : { phrase-tiles }
 }
 event-returned = { $player } récupère { phrase-role-object } en { $cell }
 event-final-scoring = { $tiles_unplaced ->
     [0] Décompte final
-    [one] Décompte final ; il reste { $tiles_unplaced } tuile dans la pile
-   *[other] Décompte final ; il reste { $tiles_unplaced } tuiles dans la pile
+    [one] Décompte final, avec { $tiles_unplaced } tuile restante
+   *[other] Décompte final, avec { $tiles_unplaced } tuiles restantes
 }
 event-finished = { $count ->
-    [one] La partie est finie. { $winners } gagne avec { phrase-points }
-   *[other] La partie est finie. { $winners } se partagent la victoire avec { phrase-points }
+    [one] Partie terminée – { $winners } gagne avec { phrase-points } !
+   *[other] Partie terminée – { $winners } se partagent la victoire avec { phrase-points } !
 }
 
 ## Les points avec les termes de leur somme, un message par raison, sans verbe.
@@ -87,50 +87,50 @@ part-around = { phrase-tiles }, { $neighbours } autour
 ## Les règles par sujet, avec nos mots : un titre, un paragraphe, et d’autres mots sous lesquels on peut chercher.
 
 topic-turn = Un tour
-topic-text-turn = Tu pioches une tuile et la poses, puis tu peux y placer une figurine, puis on compte tout ce que la tuile a achevé. C’est ensuite au joueur suivant, dans le sens des aiguilles d’une montre.
+topic-text-turn = Pioche une tuile et pose-la, place un meeple dessus si tu veux, puis marque tout ce que la tuile complète. C’est ensuite au joueur suivant, dans le sens horaire.
 topic-words-turn = tour, ordre, étapes, coup, déroulement, ordre du tour
 topic-tile = Poser une tuile
-topic-text-tile = Une tuile va dans une case libre et touche au moins une autre tuile par un côté. Chaque côté doit s’accorder au voisin : ville contre ville, route contre route, pré contre pré. Tu choisis la case et le sens.
+topic-text-tile = Pose ta tuile sur une case libre, à côté d’au moins une autre tuile. Tous les côtés qui se touchent doivent correspondre : ville contre ville, route contre route, pré contre pré. Tu choisis la case et le sens.
 topic-words-tile = tuile, poser, placer, tourner, côté, départ
 topic-unplaceable = Une tuile qui ne va nulle part
-topic-text-unplaceable = Si la tuile piochée n’a aucune place permise, elle quitte le jeu et tu en pioches une autre. Si la pile est alors vide, ton tour finit sans tuile.
+topic-text-unplaceable = Si ta tuile ne va nulle part, elle est écartée et tu en pioches une autre. S’il n’en reste plus, ton tour finit sans tuile.
 topic-words-unplaceable = impossible, défausse, pile, piocher, ne va pas, impossible à poser
 topic-feature = Zones
-topic-text-feature = Routes, villes, prés, monastères et jardins sont des zones. Une route, une ville ou un pré grandit avec chaque tuile qui la continue par un côté. Les coins ne relient jamais rien.
+topic-text-feature = Routes, villes, prés, abbayes et jardins sont des zones. Une route, une ville ou un pré grandit avec chaque tuile qui le prolonge par un côté. Les coins ne relient jamais rien.
 topic-words-feature = zone, région, objet, segment, relier
-topic-follower = Partisans
-topic-text-follower = Chacun a sept partisans. Après avoir posé ta tuile, tu peux en placer un de ta réserve sur une route, une ville, un monastère ou un pré de cette même tuile. Il y reste jusqu’au décompte de la zone ; tu ne peux pas le reprendre avant.
-topic-words-follower = partisan, meeple, figurine, pion, réserve, placer, combien de meeples
+topic-follower = Meeples
+topic-text-follower = Tu as sept meeples. Après avoir posé une tuile, tu peux en placer un sur une route, une ville, une abbaye ou un pré de cette tuile. Il y reste jusqu’à ce que la zone rapporte ; tu ne peux pas le reprendre avant.
+topic-words-follower = partisan, partisans, meeple, figurine, pion, réserve, placer, combien de meeples
 topic-occupied = Zones occupées
-topic-text-occupied = Tu ne peux pas placer de partisan dans une zone où quelqu’un se tient déjà, aussi loin soit-il, et tes propres partisans te bloquent aussi. Plusieurs partisans ne se rejoignent que si une tuile relie des zones prises séparément.
+topic-text-occupied = Tu ne peux pas placer de meeple sur une zone qui en a déjà un, même loin de là et même à toi. Tu peux la rejoindre plus tard, en reliant deux zones déjà occupées.
 topic-words-occupied = occupé, pris, libre, revendiquer, relier
 topic-road = Routes
-topic-text-road = Un partisan sur une route est un voleur. Une route est achevée quand ses deux bouts se ferment à un carrefour, une ville, un monastère ou une autre fin, ou quand elle tourne en rond. Elle rapporte 1 point par tuile, à la fin de la partie aussi si elle est inachevée.
+topic-text-road = Un meeple sur une route est un brigand. Une route est complète quand ses deux bouts s’arrêtent à un carrefour, une ville, une abbaye ou ailleurs, ou quand elle forme une boucle. Elle rapporte 1 point par tuile, complète ou non.
 topic-words-road = route, chemin, voleur, carrefour, boucle, brigand, bandit
 topic-city = Villes
-topic-text-city = Un partisan dans une ville est un chevalier. Une ville est achevée quand son mur est fermé et qu’il n’y a pas de trou dedans. Elle rapporte 2 points par tuile et 2 par blason ; inachevée à la fin de la partie, 1 seulement pour chacun.
+topic-text-city = Un meeple dans une ville est un chevalier. Une ville est complète quand sa muraille est fermée et sans trou à l’intérieur. Elle rapporte 2 points par tuile et 2 par blason ; incomplète à la fin, 1 seul pour chacun.
 topic-words-city = ville, cité, chevalier, mur, château
 topic-shield = Blasons
-topic-text-shield = Un blason donne plus de valeur à sa ville : 2 points quand elle est achevée, 1 à la fin de la partie sinon. Les blasons donnent aussi sa force au maire.
+topic-text-shield = Un blason ajoute 2 points à une ville complète, ou 1 à une ville incomplète à la fin. Il rend aussi le maire plus fort.
 topic-words-shield = blason, écu, drapeau, armoiries
-topic-monastery = Monastères
-topic-text-monastery = Un partisan dans un monastère est un moine. Il est achevé quand les huit cases autour ont des tuiles, et rapporte 9 points. À la fin de la partie, inachevé, il rapporte 1 point pour lui-même et 1 pour chaque tuile autour.
-topic-words-monastery = monastère, moine, cloître, abbaye, huit, neuf
-topic-complete = Zones achevées
-topic-text-complete = Une zone est achevée quand on ne peut plus rien y ajouter. Tout ce qu’une tuile achève est compté au même tour. Tu peux encore occuper une zone libre que ta tuile vient d’achever ; ton partisan la compte et revient aussitôt.
-topic-words-complete = achevé, complet, terminé, fermé, décompte
-topic-majority = Qui marque
-topic-text-majority = Qui a le plus de partisans dans une zone en marque tous les points ; les autres n’ont rien. Si plusieurs en ont autant, chacun marque tous les points. Une zone où personne ne se tient ne rapporte rien à personne.
+topic-monastery = Abbayes
+topic-text-monastery = Un meeple dans une abbaye est un moine. Il rapporte 9 points quand les huit cases autour sont remplies. À la fin, une abbaye incomplète rapporte 1 point pour elle-même et 1 par tuile autour.
+topic-words-monastery = abbaye, moine, cloître, monastère, huit, neuf
+topic-complete = Zones complètes
+topic-text-complete = Une zone est complète quand on ne peut plus rien y ajouter. Elle rapporte dans le même tour. Si elle est libre, tu peux encore l’occuper : ton meeple marque les points et revient aussitôt.
+topic-words-complete = complet, complète, achevé, terminé, fermé, décompte
+topic-majority = Qui marque les points
+topic-text-majority = Le joueur qui a le plus de meeples sur une zone en marque tous les points. En cas d’égalité, chaque joueur à égalité les marque tous. Une zone libre ne rapporte rien à personne.
 topic-words-majority = majorité, propriétaire, égalité, partage, plus, plus de meeples, deux meeples
-topic-return = Le retour des partisans
-topic-text-return = Quand une zone est comptée, tous ses partisans reviennent à leurs joueurs, qu’ils aient rapporté ou non. Tu peux les placer de nouveau dès ton tour suivant.
+topic-return = Le retour des meeples
+topic-text-return = Quand une zone rapporte, tous ses meeples reviennent à leurs joueurs, qu’ils aient marqué ou non. Tu peux les replacer dès ton tour suivant.
 topic-words-return = retour, revenir, réserve, reprendre, récupérer
 topic-end = Fin de la partie
-topic-text-end = La partie finit au tour où la dernière tuile est posée. On compte alors les routes, villes et monastères inachevés, et les prés, pour qui s’y tient. Qui a le plus de points gagne ; à égalité on partage la victoire.
+topic-text-end = La partie finit après le tour où la dernière tuile est posée. Les zones incomplètes et les prés rapportent alors leurs points. Le plus de points gagne ; les joueurs à égalité partagent la victoire.
 topic-words-end = fin, décompte, final, gagner, vainqueur, égalité, qui gagne, fin de partie
 topic-points = Les points en bref
-topic-text-points = Route : 1 par tuile. Ville : 2 par tuile et par blason, inachevée 1. Monastère : 9, inachevé 1 et 1 par tuile autour. Pré : 3 par ville achevée, à la fin. Les extensions en changent une partie.
+topic-text-points = Route : 1 par tuile. Ville : 2 par tuile et par blason, incomplète 1. Abbaye : 9, incomplète 1 et 1 par tuile autour. Pré : 3 par ville complète, à la fin. Certaines extensions changent ces points.
 topic-words-points = points, score, tableau, valeur
 topic-players = Joueurs
-topic-text-players = On joue de deux à cinq, avec Auberges & Cathédrales à six. L’ordre est tiré au sort et suit les aiguilles d’une montre.
+topic-text-players = On joue à deux, trois, quatre ou cinq, et à six avec Auberges et Cathédrales. L’ordre est tiré au sort et suit le sens horaire.
 topic-words-players = joueurs, places, nombre, ordre, six

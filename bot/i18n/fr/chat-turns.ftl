@@ -1,4 +1,4 @@
-# Une partie telle que la discussion la raconte : tours, nouvelles, regards sur la table, et ce que disent les boutons.
+# Une partie telle que la discussion la raconte : tours, nouvelles, regards sur le plateau, et ce que disent les boutons.
 
 ## Un tour
 
@@ -8,62 +8,62 @@ turn-asks-round = { $round ->
     [0] { $asked }
    *[other] { $asked } (manche { $round } sur { $rounds })
 }
-turn-computer = { $player } réfléchit … (tour { $turn })
+turn-computer = { $player } réfléchit… (tour { $turn })
 turn-yours = { $player }, à toi de jouer contre { $others } (tour { $turn })
 turn-second = { $player }, encore à toi contre { $others } : deuxième tuile (tour { $turn })
 turn-others = { $player } et { $count } autres
 turn-laid = [{ $turn }] { $what }
 told-tile = { $tile ->
-    [abbey] { $player } : { $cell }, abbaye
+    [abbey] { $player } : { $cell }, monastère
    *[other] { $player } : { $cell }
 }
 told-move = { $player } : { $cell }, { phrase-role }
-turn-deadline = Limite : { $until }
-turn-small = { $left } · limite : { $until }
+turn-deadline = À jouer avant { $until }
+turn-small = { $left } · à jouer avant { $until }
 turn-scores = { $player } { $points }
-turn-gap = +{ $count } : /history
+turn-gap = +{ $count } autres : /history
 turn-confirm = Confirmer ton coup ? Rien ne compte avant.
-turn-first = Choisis une case, tourne la tuile, place une figurine ou passe, puis Confirmer.
-turn-first-cards = Ouvre Ma main, choisis une carte ou ton grand partisan, puis Confirmer.
+turn-first = Choisis une case, tourne la tuile, place un meeple ou passe, puis appuie sur Confirmer.
+turn-first-cards = Ouvre Ma main, choisis une carte ou ton grand meeple, puis appuie sur Confirmer.
 turn-done = Coup joué.
-turn-as-it-lies = Mis à jour : voici ton tour tel qu’il est maintenant.
+turn-as-it-lies = Tu as changé ce coup entre-temps. Le voici tel qu’il est.
 turn-elsewhere = La partie continue dans un autre message.
-over-fair = Tirage équitable : la graine commence par { $seed }. Vérifier : /export { $table }
+over-fair = Tirage équitable : la graine commence par { $seed }. À vérifier avec /export { $table }
 result-line = { $player } { $points } : { $sources }
 
-typed-no-cell = « { $word } » n’est pas une case. La tuile va en { $cells }
-typed-which-cell = Sur quelle case ? { $way } est possible en { $cells }. Écris d’abord la case : { $cell } { $way }
-typed-which-way = Dans quel sens poser la tuile en { $cell } ? { $ways }
+typed-no-cell = « { $word } » n’est pas une case. La tuile va en { $cells }.
+typed-which-cell = Quelle case ? { $way } est possible en { $cells }. Écris d’abord la case : { $cell } { $way }
+typed-which-way = Dans quel sens en { $cell } ? { $ways }
 typed-way = { $way } ({ $turned })
-typed-which-option = « { $words } » ne correspond pas à un seul choix. Ce qui est possible : { $options }
-typed-too-much = Le tour est complet avant « { $words } ». Enlève cela.
-typed-hidden = Cette carte se joue face cachée, et tout le monde lirait ici son nom. Prends son numéro, ou écris au bot en privé.
-typed-see-hand = les numéros des cartes de ta main
-advice-now = Un ordinateur choisirait : { $option }. { $why }
-advice-rated = Cette partie est classée : il n’y a pas de conseils.
-advice-was = { $player } a choisi : { $option }. { $why }
-advice-unknown = Aucun ordinateur n’a encore joué ici un coup dont les raisons puissent être dites. Demande à nouveau quand l’un aura joué, ou quand la partie sera finie.
-advice-no-computer = Aucun ordinateur ne joue à cette table : il n’y a encore rien à expliquer. La partie finie, /why en fait le bilan.
-review-title = Les leçons de cette partie
-review-later = Le bilan vient à la fin de la partie.
+typed-which-option = Je ne comprends pas « { $words } » ici. Tu as le choix : { $options }
+typed-too-much = Ton coup est déjà complet. Enlève « { $words } ».
+typed-hidden = Cette carte se joue face cachée, et tout le monde lit ici. Donne son numéro, ou envoie-moi le coup en privé.
+typed-see-hand = les numéros de ta main
+advice-now = Un ordinateur jouerait : { $option }. { $why }
+advice-rated = Pas de conseils dans les parties classées. Pour la prochaine, désactive Classée dans Options.
+advice-was = { $player } a joué : { $option }. { $why }
+advice-unknown = Il n’y a pas encore de coup d’ordinateur à expliquer. Réessaie quand l’un aura joué, ou à la fin de la partie.
+advice-no-computer = Aucun ordinateur ne joue dans cette partie. À la fin, /why montre un bilan.
+review-title = Bilan de la partie
+review-later = Le bilan sera prêt à la fin de la partie.
 review-failed = Cette partie n’a pas de bilan.
-page-here = La table { $table } dans le navigateur
-page-none = Cette table n’a pas de page.
-hand-none = Il n’y a pas de main dans ce jeu.
+page-here = La partie { $table } dans le navigateur
+page-none = Cette partie n’a pas de page web.
+hand-none = Ce jeu se joue sans main.
 
 ## Regards
 
-log-title = Les derniers tours ; on en est au tour { $turn }
+log-title = Derniers tours (tour { $turn } en cours)
 replay-title = La partie jusqu’au tour { $turn }
-rules-nearest = Je n’ai trouvé aucune règle pour « { $word } ». Tu cherches l’une d’elles ?
+rules-nearest = Je ne trouve pas de règle pour « { $word } ». Tu pensais à l’une de celles-ci ?
 rules-list = Règles : choisis un chapitre ou écris un mot, comme /rules paysan.
-games-none = Tu n’es à aucune table. Ouvre-en une avec /new
+games-none = Tu n’as pas de partie. Lances-en une avec /new.
 games-title = { $count ->
-    [one] Ta table
-   *[other] Tes { $count } tables
+    [one] Ta partie
+   *[other] Tes { $count } parties
 }
 games-line = { $state ->
-    [mine] { $table }, { $game } : t’attend
+    [mine] { $table }, { $game } : à toi
     [open] { $table }, { $game } : { $seats ->
         [one] attend des joueurs, { $seats } place prise
        *[other] attend des joueurs, { $seats } places prises
@@ -71,53 +71,53 @@ games-line = { $state ->
    *[other] { $table }, { $game } : aux autres de jouer
 }
 reminder-title = { $count ->
-    [one] { $player }, une partie t’attend.
-   *[other] { $player }, { $count } parties t’attendent.
+    [one] { $player }, à toi de jouer.
+   *[other] { $player }, à toi de jouer dans { $count } parties.
 }
-reminder-line = { $game }, table { $table }
+reminder-line = { $game } ({ $table })
 
 ## Nouvelles
 
 news-calls = { $player }
-news-card-gone = La partie à la table { $table } a commencé.
-news-invited = { $by } t’invite à la table { $table }.
-news-resigned = { $seat } a abandonné ; un ordinateur continue.
-news-seat-offered = { $seat } : place à prendre. D’ici là, { $seat } continue de jouer.
-news-seat-kept = { $seat } garde sa place.
-news-seat-taken = { $seat } a pris la place offerte.
-news-kicked = { $seat } ne joue plus. Un ordinateur continue jusqu’à ce que quelqu’un prenne la place.
-news-place-gone = Table { $table } : { $place } est devenu inaccessible. Y jouaient : { $seats }.
-news-left-place = Table { $table } : { $seat } n’est plus dans { $place }.
-news-turn-here = Ta discussion pour la table { $table } est devenue inaccessible : { $place }. La partie continue ici.
-news-kick-wanted = { $by } propose un départ de la table : { $seat }.
-news-nudged = { $by } a hâte de voir ton coup à la table { $table }.
+news-card-gone = La partie { $table } a commencé.
+news-invited = { $by } t’invite à la partie { $table }.
+news-resigned = { $seat } abandonne. Un ordinateur continue.
+news-seat-offered = { $seat } cherche quelqu’un pour prendre sa place, et joue jusque-là.
+news-seat-kept = { $seat } reste.
+news-seat-taken = { $seat } prend la place libre.
+news-kicked = Exclusion : { $seat }. Un ordinateur continue jusqu’à ce que quelqu’un prenne la place.
+news-place-gone = Partie { $table } : je n’ai plus accès à { $place }. Y jouaient : { $seats }.
+news-left-place = Partie { $table } : { $seat } n’est plus dans { $place }.
+news-turn-here = Je n’ai plus accès à ta discussion pour la partie { $table } : { $place }. La partie continue ici.
+news-kick-wanted = { $by } demande une exclusion : { $seat }.
+news-nudged = { $by } attend ton coup dans la partie { $table }.
 news-said = { $by } : { $words }
-news-undo-asked = { $seat } voudrait reprendre son dernier coup confirmé. Il faut l’accord de { $players }{ $game ->
-    [cardcassonne] .
-   *[carcassonne]  ; la tuile piochée depuis a été vue et reste.
+news-undo-asked = { $game ->
+    [carcassonne] { $seat } demande à annuler le dernier coup. { $players }, d’accord ? La tuile piochée depuis reste la même.
+   *[cardcassonne] { $seat } demande à annuler le dernier coup. { $players }, d’accord ?
 }
-news-undo-refused = { $by } n’est pas d’accord : le coup confirmé par { $seat } est maintenu.
-news-undone = { $seat } a repris son dernier coup confirmé.
+news-undo-refused = { $by } refuse : le dernier coup de { $seat } reste joué.
+news-undone = { $seat } annule son dernier coup.
 news-time-up = { $by ->
-    [computer] Temps écoulé pour { $seat } : un ordinateur a joué ce tour.
-   *[time] Temps écoulé pour { $seat } : le coup le plus simple a été joué.
+    [computer] Temps écoulé pour { $seat }. Un ordinateur a joué ce tour.
+   *[time] Temps écoulé pour { $seat }. Le bot a joué un coup simple.
 }
-news-reminders-end = { $seat } ne recevra plus de rappel pour ce tour.
-news-will-expire = Personne n’a touché la table { $table } depuis longtemps. Fermeture : { $until }.
+news-reminders-end = Plus de rappels pour { $seat } pendant ce tour.
+news-will-expire = La partie { $table } n’avance plus depuis un moment. Elle fermera le { $until }.
 news-ended = { $how ->
-    [host] La table a été fermée par la personne qui l’avait ouverte.
-    [expired] La table a été fermée : personne n’y a touché depuis longtemps.
-    [deserted] La table est fermée : il n’y a plus personne.
-   *[admin] La table a été fermée par un admin.
+    [host] L’hôte a fermé la partie.
+    [expired] Partie fermée : personne n’a joué depuis longtemps.
+    [deserted] Partie fermée : tout le monde est parti.
+   *[admin] Un admin a fermé la partie.
 }
 news-clock-moved = { $count ->
-    [1] Le bot a été injoignable un moment, la table { $tables } a donc plus de temps.
-   *[other] Le bot a été injoignable un moment, ces tables ont donc plus de temps : { $tables }.
+    [1] Le bot a été hors ligne un moment : la partie { $tables } a plus de temps.
+   *[other] Le bot a été hors ligne un moment : ces parties ont plus de temps : { $tables }.
 }
 news-away = { $seat } s’absente jusqu’au { $until }.
 news-back = { $seat } est de retour.
-news-rematch = Encore une partie ? La table { $table } est ouverte.
-news-reminders = Une partie attend.
+news-rematch = Une revanche ? La partie { $table } est ouverte.
+news-reminders = C’est à toi dans une partie.
 
 ## Boutons
 
@@ -134,22 +134,22 @@ button-level = { $level ->
     [random] Au hasard
    *[other] { $level }
 }
-button-remove = Renvoyer : { $player }
+button-remove = Exclure { $player }
 button-ticked = ✓ { $label }
 button-module = { $name } : { $line }
-button-endtable = Fermer pour de bon
+button-endtable = Fermer la partie
 button-part = { $count ->
-    [one] Partie { $part } ({ $count } case)
-   *[other] Partie { $part } ({ $count } cases)
+    [one] Secteur { $part } ({ $count } case)
+   *[other] Secteur { $part } ({ $count } cases)
 }
 button-way = { $way } : { $turned }
 button-confirm = Confirmer
 button-back = Retour
 button-all-rules = Toutes les règles
 button-anew = Recommencer
-button-more = Suite …
+button-more = Plus…
 button-hand = Ma main
-button-inwords = En texte
+button-inwords = Plateau en texte
 button-board = Plateau
 button-board-of = Plateau de { $table }
 button-table = { $state ->
@@ -167,25 +167,25 @@ button-table-computers = { $count ->
 button-fields = Prés
 button-cities = Villes
 button-roads = Routes
-button-news = Du nouveau
+button-news = Quoi de neuf
 button-whole = Carte entière
 button-words = En texte
-button-png = En fichier
-button-private = En privé
-button-agree = D’accord
-button-refuse = Pas d’accord
+button-png = Image en grand
+button-private = Ouvrir la discussion privée
+button-agree = Accepter
+button-refuse = Refuser
 button-take = Prendre la place
-button-vote = Voter pour
+button-vote = Voter l’exclusion
 button-rematch = Revanche
-button-replay = Revoir la partie
+button-replay = Revoir
 button-export = Enregistrement
 button-review = Bilan
-button-pages = Dans le navigateur
-button-page-watch = Regarder dans le navigateur
-button-page-turn = Jouer ce tour dans le navigateur
-button-mute = Ne plus me rappeler
+button-pages = Ouvrir dans le navigateur
+button-page-watch = Suivre dans le navigateur
+button-page-turn = Jouer dans le navigateur
+button-mute = Silence pour ce tour
 button-resigned = Abandonner
 button-link-yes = Les deux sont à moi
 button-link-no = Non
-button-unlink = Détacher
-button-forget = Oublie-moi
+button-unlink = Détacher ce compte
+button-forget = Supprimer mes données

@@ -1,4 +1,4 @@
-# Ce qui se dit autour des tables. $player et les autres noms sont ceux des gens ; $table est le code d’une table.
+# Ce qui se dit autour des parties. $player et les autres noms sont ceux des gens ; $table est le code d’une partie.
 
 ## Qui est qui
 
@@ -14,34 +14,34 @@ chat-note-computer = ordinateur, { $level ->
    *[other] { $level }
 }
 chat-note-gone = joué par un ordinateur
-chat-role-seat = les joueurs de cette table
-chat-role-host = la personne qui a ouvert cette table
+chat-role-seat = les joueurs de cette partie
+chat-role-host = l’hôte
 chat-role-chat-admin = les admins de cette discussion
-chat-role-owner = l’hébergeur du bot
+chat-role-owner = le propriétaire du bot
 word-yes = oui
 word-no = non
 
-## Une table qui attend
+## Une partie qui attend
 
-lobby-title = { $game } : une table est ouverte
-lobby-code = Rejoins-la ici, ou depuis toute autre discussion avec /join { $table }
-lobby-modules = Avec : { $modules }.
+lobby-title = Nouvelle partie de { $game }
+lobby-code = Rejoins-la ici ou depuis une autre discussion : /join { $table }
+lobby-modules = Avec { $modules }.
 lobby-seat = { $seat }. { $player }
 lobby-free = { $count ->
     [0] Toutes les places sont prises.
     [one] { $count } place est libre.
    *[other] { $count } places sont libres.
 }
-lobby-fair = Le tirage est déjà fixé ; son sceau est { $commitment }…
-lobby-pace = Temps pour chaque décision : { $pace }.
-lobby-time-up = Une fois écoulé : { $what }.
+lobby-fair = Tirage équitable, scellé d’avance : { $commitment }…
+lobby-pace = Temps par tour : { $pace }
+lobby-time-up = Si le temps est écoulé, { $what }.
 lobby-rated = { $rated ->
-    [yes] Classée, s’il n’y a que des humains.
-   *[no] Non classée.
+    [yes] Classée si aucun ordinateur ne joue.
+   *[no] Amicale (non classée).
 }
 lobby-open = { $private ->
     [yes] Privée : on rejoint depuis cette discussion ou sur invitation.
-   *[no] Ouverte à tous ceux qui ont le code.
+   *[no] Avec le code, tout le monde peut jouer.
 }
 
 pace-live = 2 minutes
@@ -50,225 +50,225 @@ pace-8h = 8 heures
 pace-24h = 24 heures
 pace-3d = 3 jours
 pace-7d = 7 jours
-pace-none = sans limite
-timeup-simplest = le coup le plus simple
-timeup-computer = un ordinateur joue ce tour
+pace-none = illimité
+timeup-simplest = un coup simple est joué
+timeup-computer = un ordinateur joue le tour
 timeup-offer = la place est à prendre
 
-new-done = La table { $table } est ouverte.
+new-done = Ta partie { $table } est ouverte. Il ne manque que des joueurs.
 join-done = { $seats ->
-    [one] Tu es à la table. { $seats } place est prise.
-   *[other] Tu es à la table. { $seats } places sont prises.
+    [one] Te voilà dans la partie ! { $seats } place prise.
+   *[other] Te voilà dans la partie ! { $seats } places prises.
 }
 join-colour = Ta couleur : { $colour }.
-leave-done = Tu as quitté la table.
-start-done = La partie commence.
-start-welcome = Bonjour ! Ce bot fait jouer à Carcassonne, lentement ou vite, entre gens de toutes les discussions et avec des ordinateurs.
-start-hands = Les mains se montrent en privé. Doivent d’abord y écrire au bot : { $players }
-computer-which = Quel ordinateur doit jouer ?
+leave-done = Tu as quitté la partie.
+start-done = La partie commence. Bonne chance !
+start-welcome = Bonjour ! Avec moi, tu joues à Carcassonne dans tes discussions, vite ou lentement, avec des gens de partout et avec des ordinateurs.
+start-hands = Vos cartes arrivent par message privé. Ces joueurs doivent d’abord ouvrir une discussion privée avec moi et appuyer sur Démarrer : { $players }
+computer-which = Quel niveau pour l’ordinateur ?
 computer-done = { $seats ->
-    [one] Un ordinateur s’est joint à la table. { $seats } place est prise.
-   *[other] Un ordinateur s’est joint à la table. { $seats } places sont prises.
+    [one] Ordinateur ajouté. { $seats } place prise.
+   *[other] Ordinateur ajouté. { $seats } places prises.
 }
-remove-done = La place est de nouveau libre.
-endtable-sure = Fermer la table { $table } pour de bon ? Personne ne gagne.
-endtable-done = La table est fermée.
+remove-done = C’est fait. La place est de nouveau libre.
+endtable-sure = Fermer la partie { $table } pour de bon ? Personne ne gagnera.
+endtable-done = La partie est fermée.
 
-menu-title = Options de la table. Appuie sur l’une d’elles pour la changer.
+menu-title = Options de la partie : touches-en une pour la changer.
 menu-game = Jeu : { $value }
 menu-modules = Extensions : { $value }
-menu-pace = Temps : { $value }
+menu-pace = Temps par tour : { $value }
 menu-timeup = Temps écoulé : { $value }
 menu-seats = Places : { $value }
 menu-rated = Classée : { $value }
 menu-private = Privée : { $value }
 menu-language = Langue : { $value }
 menu-choose-game = Quel jeu ?
-menu-choose-modules = Appuie sur une extension pour l’ajouter ou la retirer.
-menu-note-siege = Siège & Défense se joue de préférence avec l’Abbé. La forteresse, quatorze tuiles et les symboles sont une reconstitution.
+menu-choose-modules = Touche une extension pour l’ajouter ou la retirer.
+menu-note-siege = Siège et Défense se joue de préférence avec l’Abbé. La forteresse, quatorze tuiles et les symboles sont une reconstitution.
 menu-note-cardcassonne = Les points des animaux sont en partie une reconstitution.
-menu-choose-pace = Combien de temps pour chaque décision ?
+menu-choose-pace = Combien de temps par tour ?
 menu-choose-timeup = Que se passe-t-il quand le temps est écoulé ?
 menu-choose-seats = Combien de places ?
-menu-choose-language = Dans quelle langue la table est-elle racontée ?
+menu-choose-language = Quelle langue pour la partie ?
 
 ## Refus autour des actions
 
 refused = { $why }
-command-unknown = La commande { $command } n’existe pas. /help les donne toutes.
+command-unknown = La commande { $command } n’existe pas. Envoie /help pour les voir toutes.
 command-near = { $typed } n’existe pas. Tu voulais dire { $meant } ?
-button-unknown = Ce bouton ne mène plus nulle part. /board montre la table telle qu’elle est.
+button-unknown = Ce bouton ne marche plus. Envoie /board pour voir le plateau actuel.
 panel-others = { $command ->
-    [none] Ces boutons sont à quelqu’un d’autre. Ouvre les tiens de la même façon.
-   *[other] Ces boutons sont à quelqu’un d’autre. Les tiens viennent avec { $command }.
+    [none] Ces boutons sont à un autre joueur. Ouvre les tiens de la même façon.
+   *[other] Ces boutons sont à un autre joueur. Ouvre les tiens avec { $command }
 }
-button-stale = C’était le tour { $was }, on en est au tour { $now }. /board montre la table telle qu’elle est.
-button-stale-step = Le tour { $now } a avancé depuis. /board montre la table telle qu’elle est.
-store-trouble = Les parties sont injoignables en ce moment. Rien n’est perdu ; réessaie dans un instant.
-store-stuck = Les parties sont injoignables en ce moment. Rien n’est perdu, mais la personne qui gère ce bot doit d’abord s’en occuper.
-bot-trouble = Quelque chose s’est mal passé ici. Ce que tu as confirmé est gardé ; réessaie.
-bot-paused = Trop de choses vont mal en ce moment, je fais donc une pause de { $seconds } secondes. Rien n’est perdu, et les horloges sont arrêtées.
-no-such-cell = La case { $cell } n’existe pas. Une case se nomme comme M20 : colonne, puis ligne. Autres vues : { word-fields }, { word-cities }, { word-roads }, { word-words }.
-no-picture = Il n’y a rien à voir ici à ce sujet.
-only-private = Écris cela au bot en privé : cela ne regarde que toi.
-which-table = Quelle table ?
-which-code = Quelle table ? Écris son code comme premier mot : { $command } { $table }
+button-stale = C’était le tour { $was }, on en est au tour { $now }. Envoie /board pour voir le plateau actuel.
+button-stale-step = Le tour { $now } a avancé depuis. Envoie /board pour voir le plateau actuel.
+store-trouble = Je n’ai pas accès aux parties en ce moment. Rien n’est perdu : réessaie dans un instant.
+store-stuck = Je n’ai pas accès aux parties en ce moment. Rien n’est perdu, mais le propriétaire du bot doit intervenir.
+bot-trouble = Un problème est survenu de mon côté. Ce que tu as confirmé est enregistré : réessaie.
+bot-paused = J’ai un problème de mon côté et je fais une pause de { $seconds } secondes. Rien n’est perdu, et toutes les pendules sont arrêtées.
+no-such-cell = « { $cell } » n’est pas une case. Une case s’écrit comme M20 : la colonne, puis la ligne.
+no-picture = Il n’y a rien à montrer ici.
+only-private = C’est personnel. Envoie-le-moi en discussion privée.
+which-table = Quelle partie ?
+which-code = Quelle partie ? Écris d’abord son code : { $command } { $table }
 which-line = { $table } : { $label }
 
 ## Manières
 
-undo-draft = Ce que tu n’avais pas confirmé est effacé.
-undo-done = Pour revenir en arrière, il faut l’accord de { $players }.
-undo-taken = Ce que tu avais confirmé est repris.
+undo-draft = Ton coup non confirmé est effacé.
+undo-done = C’est demandé. Il manque l’accord de { $players }.
+undo-taken = Ton dernier coup est annulé.
 agree-done = { $count ->
-    [0] Tu es d’accord.
-   *[other] Tu es d’accord. On attend encore { $players }.
+    [0] Tu as accepté.
+   *[other] Tu as accepté. Il manque encore l’accord de { $players }.
 }
-refuse-done = Tu n’es pas d’accord.
-nudge-done = Un rappel est en route.
-mute-done = Plus de rappel pour ce tour.
-resign-sure = Abandonner la partie de la table { $table } ? Un ordinateur jouera à ta place jusqu’à la fin, et tu finiras en dernière position.
+refuse-done = Tu as refusé. Le coup reste joué.
+nudge-done = Le rappel est envoyé.
+mute-done = D’accord, plus de rappels pour ce tour.
+resign-sure = Abandonner la partie { $table } ? Un ordinateur continue pour toi, et tu finis à la dernière place.
 resigned-done = Tu as abandonné.
-substitute-offered = Ta place est à prendre. Tu joues jusqu’à ce que quelqu’un la prenne ; la même commande te la garde.
+substitute-offered = Ta place est à prendre. Continue jusqu’à ce que quelqu’un la prenne ; renvoie /substitute pour la garder.
 substitute-kept = Tu gardes ta place.
-substitute-none = Aucune place n’est à prendre à cette table.
+substitute-none = Aucune place n’est à prendre dans cette partie.
 take-done = La place est à toi.
-rematch-which = Appuie sur Revanche sous le résultat, ou écris le code de la table : /rematch CODE
-rematch-done = La table { $table } est ouverte pour la partie suivante.
-away-done = Absence notée jusqu’au { $until }. Ton horloge est arrêtée tant que la partie le permet.
-back-done = Te revoilà.
-away-not = Aucune absence n’est notée. /away 3d te donne trois jours, /away 12h douze heures.
-watch-which = Écris le code de la table : /watch CODE
-watch-done = Cette discussion regarde la table.
-watch-off = Cette discussion ne regarde plus la table.
-say-done = C’est dit.
-say-alone = Cette table n’est dans aucune autre discussion : il n’y a personne à qui le dire. Écris-le simplement ici.
-block-which = Qui ? Écris le nom : /block NOM
-block-done = Tu n’auras plus de nouvelles de cette personne. La même commande annule cela.
-block-off = Tu as de nouveau des nouvelles de cette personne.
-invite-code = Pour rejoindre la table de partout : /join { $table }
+rematch-which = Appuie sur Revanche sous un résultat, ou envoie /rematch avec le code de la partie.
+rematch-done = La revanche { $table } est ouverte.
+away-done = Absence jusqu’au { $until }. Tes pendules sont arrêtées, pendant 14 jours au plus par partie.
+back-done = Bon retour !
+away-not = Tu n’as pas d’absence en cours. Pour t’absenter, envoie /away 3j (trois jours) ou /away 12h (douze heures).
+watch-which = Envoie /watch avec le code de la partie.
+watch-done = Cette discussion suit maintenant la partie.
+watch-off = Cette discussion ne suit plus la partie.
+say-done = Envoyé.
+say-alone = Cette partie n’est que dans cette discussion : écris simplement ici.
+block-which = Qui ? Envoie /block avec le nom du joueur.
+block-done = C’est bloqué : plus d’invitations, de relances ni de messages de sa part. La même commande débloque.
+block-off = C’est débloqué.
+invite-code = À transmettre, dans toute discussion où se trouve ce bot : /join { $table }
 invite-link = Sur Telegram : { $link }
-private-first = Cela ne regarde que toi : ouvre d’abord la discussion privée avec le bot.
-private-sent = C’est dans ta discussion privée avec le bot.
-invite-done = Si cette personne est joignable, l’invitation est en route.
-person-unknown = Personne à tes tables ne s’appelle { $player }.
+private-first = C’est pour toi seul : ouvre d’abord une discussion privée avec moi.
+private-sent = Je te l’ai envoyé en discussion privée.
+invite-done = J’envoie l’invitation. Si elle n’arrive pas, transmets le code de la partie.
+person-unknown = Personne ne s’appelle { $player } dans tes parties.
 invite-unknown = { person-unknown } Transmets plutôt le code : /join { $table }
-invite-late = La partie a déjà commencé. Les autres peuvent regarder : /watch { $table }
+invite-late = Cette partie a déjà commencé. Pour la suivre : /watch { $table }
 kick-whom = { $how ->
-    [host] Qui doit partir ?
-   *[vote] Qui doit partir ? Il faut les voix de plus de la moitié des autres ; après { $fewest } tours manqués de suite, l’hôte suffit.
+    [host] Qui faut-il exclure ?
+   *[vote] Qui faut-il exclure ? Plus de la moitié des autres doit être d’accord ; après { $fewest } tours manqués de suite, l’hôte peut le faire seul.
 }
-kick-nobody = Personne à cette table ne s’appelle { $player }.
-kick-done = La place est libre.
-kick-voted = Ta voix compte. Si plus de la moitié des autres le veut, la place sera libre.
+kick-nobody = Personne ne s’appelle { $player } dans cette partie.
+kick-done = C’est fait. La place est libre.
+kick-voted = Ton vote est compté. La place se libère dès que plus de la moitié des autres est d’accord.
 
 ## Réglages
 
 settings-title = Tes réglages
-settings-zone = Fuseau horaire : { $zone }.
-settings-how-zone = Change-le avec /settings zone Europe/Paris
+settings-zone = Fuseau horaire : { $zone }
+settings-how-zone = Pour le changer : /settings fuseau Europe/Paris
 settings-quiet = { $set ->
-    [yes] Heures calmes : { $quiet } ({ $zone }).
-   *[no] Heures calmes : aucune.
+    [yes] Heures calmes : { $quiet } ({ $zone })
+   *[no] Heures calmes : aucune
 }
-settings-how-quiet = Change-les avec /settings quiet 22:00 07:00 ou /settings quiet off
-settings-reminders-fast = Avec une heure ou moins par décision : seulement à la moitié du temps.
-settings-reminders = Rappels : à la moitié du temps, puis une heure avant la fin. { settings-reminders-fast } Sans limite : une fois par jour.
+settings-how-quiet = Pour les changer : /settings calme 22:00 07:00 ou /settings calme non
+settings-reminders-fast = Avec une heure ou moins par tour, seulement à la moitié.
+settings-reminders = Rappels : à la moitié du temps et 1 heure avant la fin. { settings-reminders-fast } Sans limite de temps, une fois par jour.
 settings-interval = { $hours ->
-    [0] Rappels : aucun, mais on te prévient quand c’est ton tour.
-    [one] Rappels : toutes les heures, et une heure avant la fin. { settings-reminders-fast }
-   *[other] Rappels : toutes les { $hours } heures, et une heure avant la fin. { settings-reminders-fast }
+    [0] Rappels : aucun, mais une notification quand c’est ton tour.
+    [one] Rappels : toutes les heures, et 1 heure avant la fin. { settings-reminders-fast }
+   *[other] Rappels : toutes les { $hours } heures, et 1 heure avant la fin. { settings-reminders-fast }
 }
-settings-how-interval = Change-les avec /settings interval 6 ou /settings interval off
+settings-how-interval = Pour les changer : /settings intervalle 6 ou /settings intervalle non
 setting-language = Langue : { $value }
 setting-palette = Couleurs : { $value }
-setting-hints = Conseils : { $value }
-setting-ping = M’appeler : { $value }
+setting-hints = Meilleures cases d’abord : { $value }
+setting-ping = Me notifier : { $value }
 setting-reminders = Rappels : { $value }
-setting-wagon = Chariot après décompte : { $value }
-setting-no-ransom = Ne jamais proposer de rançon : { $value }
-setting-cheapest-withdrawal = Retirer le moins cher : { $value }
-setting-no-second-part = Pas de seconde tuile : { $value }
-palette-standard = ordinaires
+setting-wagon = Chariot après le décompte : { $value }
+setting-no-ransom = Ne jamais demander de rançon : { $value }
+setting-cheapest-withdrawal = Retirer le meeple le moins utile : { $value }
+setting-no-second-part = Jamais de deuxième tuile : { $value }
+palette-standard = standard
 palette-colour-blind = pour daltoniens
-ping-here = ici
+ping-here = dans la partie
 ping-private = en privé
-ping-both = ici et en privé
+ping-both = aux deux endroits
 ping-never = jamais
 wagon-ask = me demander
-wagon-home = à la maison
-wagon-best = au mieux
+wagon-home = le reprendre
+wagon-best = le déplacer
 
-stats-title = Tes parties
-stats-none = Tu n’as encore fini aucune partie.
+stats-title = Ton palmarès
+stats-none = Tu n’as pas encore terminé de partie.
 stats-line = { $games ->
-    [one] { $game } : { $games } partie, gagnées : { $wins }
-   *[other] { $game } : { $games } parties, gagnées : { $wins }
+    [one] { $game } : { $games } partie, { $wins } gagnée
+   *[other] { $game } : { $games } parties, { $wins } gagnées
 }
 stats-rating = { $games ->
-    [one] Cote { $rating } après { $games } partie classée
-   *[other] Cote { $rating } après { $games } parties classées
+    [one] Cote { $rating } ({ $games } partie classée)
+   *[other] Cote { $rating } ({ $games } parties classées)
 }
 stats-rating-none = Pas encore de cote (parties classées : { $games })
 top-title = { $where ->
-    [all] Les meilleurs partout
-   *[here] Les meilleurs de cette discussion
+    [all] Les meilleurs joueurs partout
+   *[here] Les meilleurs joueurs de cette discussion
 }
 top-none = { $where ->
-    [all] Personne n’a encore fini de partie.
-   *[here] Personne n’a encore fini de partie ici.
+    [all] Aucune partie terminée pour l’instant.
+   *[here] Aucune partie terminée ici pour l’instant.
 }
 top-line = { $games ->
     [one] { $rank }. { $player } : { $rating } ({ $wins } gagnée sur { $games } partie)
    *[other] { $rank }. { $player } : { $rating } ({ $wins } gagnées sur { $games } parties)
 }
 top-new = { $games ->
-    [one] { $rank }. { $player } : débute ({ $wins } gagnée sur { $games } partie)
-   *[other] { $rank }. { $player } : débute ({ $wins } gagnées sur { $games } parties)
+    [one] { $rank }. { $player } : pas encore de cote ({ $wins } gagnée sur { $games } partie)
+   *[other] { $rank }. { $player } : pas encore de cote ({ $wins } gagnées sur { $games } parties)
 }
 
-link-code = Sur ton autre plateforme, écris au bot dans les dix minutes : /link { $code }
-link-careful = Quand les deux comptes auront dit oui, ils ne feront plus qu’un joueur. N’entre jamais un code que quelqu’un d’autre te donne.
-link-accounts = Ces comptes ne font qu’un joueur : { $accounts }. /unlink détache celui d’où tu écris.
+link-code = Sur ton autre plateforme, envoie-moi ceci dans les 10 minutes : /link { $code }
+link-careful = Les deux comptes doivent accepter pour ne faire qu’un joueur. N’entre jamais le code de quelqu’un d’autre.
+link-accounts = Ces comptes ne font qu’un joueur : { $accounts }. Pour détacher celui d’où tu écris : /unlink
 link-account = { $name } ({ $platforms })
 link-asked-title = Un seul joueur ?
 link-asked = { $other } et toi, { $mine }, ne feriez plus qu’un joueur.
-link-means = Chaque compte voit alors la main de l’autre, joue à ses places dans toutes les parties et partage ses résultats. Ne dis oui que si les deux comptes sont à toi : avec le code de quelqu’un d’autre, tu donnes tes parties.
-link-agreed = Tu as dit oui, et l’autre côté aussi.
-link-waits = Tu as dit oui. L’autre côté doit maintenant dire oui aussi, dans les dix minutes.
-link-refused = Les comptes restent séparés : rien n’a changé.
-link-news-done = { $accounts } ne font plus qu’un joueur. Si l’un de ces comptes n’est pas à toi, /unlink détache celui-ci.
-link-news-left = { $accounts } s’est détaché et est maintenant un joueur à part. Les places et les résultats sont restés avec toi.
-link-news-refused = { $accounts } a dit non. Rien n’a changé.
-unlink-sure = { $account } repartirait comme nouveau joueur, sans places, résultats ni réglages. Tout cela reste à { $others }.
-unlink-done = Ce compte est maintenant un nouveau joueur. Les places, les résultats et les réglages sont restés aux autres.
-forget-sure = Voici tout ce qui est enregistré sur toi. L’oublier ? Tu quittes tes tables, et les parties finies gardent une place sans nom.
-forget-file = Tout ce qui est enregistré sur toi
-forget-done = Tes données sont effacées.
+link-means = Chaque compte verrait les cartes de l’autre, jouerait ses places et partagerait ses résultats. N’accepte que si les deux comptes sont à toi : avec le code d’un autre, tu donnes tes parties.
+link-agreed = Les deux comptes ont accepté.
+link-waits = Tu as accepté. L’autre compte doit maintenant accepter aussi, dans les 10 minutes.
+link-refused = Les comptes restent séparés. Rien n’a changé.
+link-news-done = { $accounts } ne font maintenant qu’un joueur. Si l’un des deux n’est pas à toi, envoie /unlink pour détacher celui-ci.
+link-news-left = { $accounts } est maintenant un joueur à part. Les places et les résultats restent à toi.
+link-news-refused = { $accounts } a refusé. Rien n’a changé.
+unlink-sure = { $account } repartirait de zéro, sans places, résultats ni réglages. Tout cela reste à { $others }.
+unlink-done = Ce compte est maintenant un nouveau joueur. Les places, les résultats et les réglages restent aux autres.
+forget-sure = Ce fichier contient tout ce que je sais de toi. Tout supprimer ? Tu quittes tes parties ; celles qui sont finies gardent une place sans nom.
+forget-file = Tes données
+forget-done = Tes données sont supprimées.
 
-setup-title = Réglages de cette discussion
-setup-opening = Qui ouvre des tables : { $value }
+setup-title = Réglages de la discussion
+setup-opening = Qui peut lancer des parties : { $value }
 setup-opening-all = tout le monde
-setup-opening-admins = les admins
+setup-opening-admins = admins
 setup-deaf = Messages d’autres discussions : { $value }
-setup-threads = Un fil pour chaque table : { $value }
+setup-threads = Un fil par partie : { $value }
 setup-language = Langue : { $value }
-setup-language-any = celle de la table
-setup-channels = Tables dans ce salon : { $value }
-setup-everywhere = oui, comme partout
-setup-typed = Ou par écrit : /setup opening admins, /setup channels here, /setup channels everywhere, /setup threads on, /setup words off, /setup language fr
+setup-language-any = celle de la partie
+setup-channels = Parties dans ce salon : { $value }
+setup-everywhere = oui (tous les salons)
+setup-typed = Ou par écrit : /setup ouverture admins, /setup salons ici, /setup salons partout, /setup fils oui, /setup mots non, /setup langue fr
 
-export-done = L’enregistrement de la table { $table }.
-export-file = L’enregistrement d’une partie
-import-how = Envoie l’enregistrement comme fichier, accompagné de /import.
-import-done = La table { $table } reprend à partir de l’enregistrement. Les places se prennent dans l’ordre d’arrivée.
+export-done = Voici l’enregistrement de la partie { $table }.
+export-file = Enregistrement d’une partie
+import-how = Joins un enregistrement et écris /import avec.
+import-done = La partie { $table } reprend depuis l’enregistrement. Les joueurs reçoivent ses places dans l’ordre où ils rejoignent.
 
 ## Aide
 
 help-title = Comment jouer
-help-first = Ouvre une table avec /new, laisse les autres appuyer sur Rejoindre ou ajoute un ordinateur, puis appuie sur Commencer.
-help-turn = Quand c’est ton tour, touche une case, puis le sens de la tuile, puis une figurine, puis Confirmer. Rien n’est définitif avant.
-help-typed = Ou en une ligne : /move { $cell } r2 chevalier nord. { $cell } est la case, r2 le deuxième sens de la tuile, puis figurine et place, ou { word-none }.
-help-more = Règles : /rules et un mot, comme /rules paysan. Toutes tes parties : /games. Tes réglages : /settings.
+help-first = Lance une partie avec /new. Les autres appuient sur Rejoindre, ou tu ajoutes un ordinateur ; puis appuie sur Commencer.
+help-turn = À ton tour, choisis une case, tourne la tuile, puis place un meeple ou passe. Rien ne compte avant que tu appuies sur Confirmer.
+help-typed = Ou écris-le : /move { $cell } r2 chevalier nord. C’est la case, le sens, puis le meeple et sa place, ou { word-none }.
+help-more = Règles : /rules et un mot, comme /rules paysan. Tes parties : /games. Tes réglages : /settings.
 help-line = { $command } : { $line }
-help-cut = /help et le nom d’une commande en disent plus.
+help-cut = Pour en savoir plus sur une commande : /help move

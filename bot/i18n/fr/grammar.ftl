@@ -14,8 +14,8 @@ phrase-figure = { $figure ->
    *[other] { $figure }
 }
 phrase-figure-object = { $figure ->
-    [follower] un partisan
-    [big_follower] le grand partisan
+    [follower] un meeple
+    [big_follower] le grand meeple
     [abbot] l’abbé
     [mayor] le maire
     [wagon] le chariot
@@ -27,34 +27,34 @@ phrase-figure-object = { $figure ->
 phrase-role = { $figure ->
     [follower] { $kind ->
         [city] chevalier
-        [road] voleur
+        [road] brigand
         [monastery] moine
         [field] paysan
-       *[tower] partisan
+       *[tower] meeple
     }
     [big_follower] { $kind ->
         [city] grand chevalier
-        [road] grand voleur
+        [road] grand brigand
         [monastery] grand moine
         [field] grand paysan
-       *[tower] grand partisan
+       *[tower] grand meeple
     }
    *[other] { phrase-figure }
 }
 phrase-role-object = { $figure ->
     [follower] { $kind ->
         [city] un chevalier
-        [road] un voleur
+        [road] un brigand
         [monastery] un moine
         [field] un paysan
-       *[tower] un partisan
+       *[tower] un meeple
     }
     [big_follower] { $kind ->
         [city] le grand chevalier
-        [road] le grand voleur
+        [road] le grand brigand
         [monastery] le grand moine
         [field] le grand paysan
-       *[tower] le grand partisan
+       *[tower] le grand meeple
     }
    *[other] { phrase-figure-object }
 }
@@ -81,19 +81,19 @@ phrase-spot = { $kind ->
         [E] pré à l’est
         [S] pré au sud
         [W] pré à l’ouest
-        [NL] pré au nord, côté ouest
-        [NR] pré au nord, côté est
-        [EL] pré à l’est, côté nord
-        [ER] pré à l’est, côté sud
-        [SL] pré au sud, côté est
-        [SR] pré au sud, côté ouest
-        [WL] pré à l’ouest, côté sud
-        [WR] pré à l’ouest, côté nord
+        [NL] pré au nord, moitié ouest
+        [NR] pré au nord, moitié est
+        [EL] pré à l’est, moitié nord
+        [ER] pré à l’est, moitié sud
+        [SL] pré au sud, moitié est
+        [SR] pré au sud, moitié ouest
+        [WL] pré à l’ouest, moitié sud
+        [WR] pré à l’ouest, moitié nord
         [inner] pré intérieur
-        [inner2] second pré intérieur
+        [inner2] deuxième pré intérieur
        *[none] pré
     }
-    [monastery] monastère
+    [monastery] abbaye
     [garden] jardin
     [river] rivière
     [tower] sommet de la tour
@@ -119,19 +119,19 @@ phrase-spot-in = { $kind ->
         [E] dans le pré à l’est
         [S] dans le pré au sud
         [W] dans le pré à l’ouest
-        [NL] dans le pré au nord (côté ouest)
-        [NR] dans le pré au nord (côté est)
-        [EL] dans le pré à l’est (côté nord)
-        [ER] dans le pré à l’est (côté sud)
-        [SL] dans le pré au sud (côté est)
-        [SR] dans le pré au sud (côté ouest)
-        [WL] dans le pré à l’ouest (côté sud)
-        [WR] dans le pré à l’ouest (côté nord)
+        [NL] dans le pré au nord (moitié ouest)
+        [NR] dans le pré au nord (moitié est)
+        [EL] dans le pré à l’est (moitié nord)
+        [ER] dans le pré à l’est (moitié sud)
+        [SL] dans le pré au sud (moitié est)
+        [SR] dans le pré au sud (moitié ouest)
+        [WL] dans le pré à l’ouest (moitié sud)
+        [WR] dans le pré à l’ouest (moitié nord)
         [inner] dans le pré intérieur
-        [inner2] dans le second pré intérieur
+        [inner2] dans le deuxième pré intérieur
        *[none] dans le pré
     }
-    [monastery] dans le monastère
+    [monastery] dans l’abbaye
     [garden] dans le jardin
     [river] sur la rivière
     [tower] au sommet de la tour
@@ -211,7 +211,7 @@ phrase-outpost = { $outpost ->
 }
 phrase-outpost-at = { $outpost ->
     [knights] à l’avant-poste des chevaliers
-    [travellers] à l’avant-poste des voleurs
+    [travellers] à l’avant-poste des brigands
     [monks] à l’avant-poste des moines
    *[other] à un avant-poste
 }

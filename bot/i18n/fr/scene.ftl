@@ -1,8 +1,8 @@
 # Ce qui est écrit dans les images et dans les textes qui disent la même chose.
 
-scene-over = La partie est finie.
+scene-over = Partie terminée
 scene-since = Depuis ton dernier tour :
-scene-hand = En main : { $tile }
+scene-hand = À poser : { $tile }
 scene-left = { $count ->
     [one] reste { $count }
    *[other] restent { $count }
@@ -15,23 +15,23 @@ scene-more = { $count ->
     [one] … et encore { $count }
    *[other] … et encore { $count }
 }
-scene-cut = … Le texte long donne le reste.
+scene-cut = … La suite est dans le texte complet.
 
-scene-choose-part = Choisis une partie de la carte.
+scene-choose-part = Choisis un secteur de la carte.
 scene-part = { $count ->
     [one] { $part }. { $count } case : { $cells }
    *[other] { $part }. { $count } cases : { $cells }
 }
 scene-fits = { $count ->
-    [one] La tuile va dans { $count } case. Son nom et les sens possibles :
-   *[other] La tuile va dans { $count } cases. Leurs noms et les sens possibles :
+    [one] La tuile va sur { $count } case, dans ce sens :
+   *[other] La tuile va sur { $count } cases, dans ces sens :
 }
 scene-fits-at = { $count ->
-    [one] La tuile va dans { $count } case : { $cells }.
-   *[other] La tuile va dans { $count } cases : { $cells }.
+    [one] La tuile va sur { $count } case : { $cells }.
+   *[other] La tuile va sur { $count } cases : { $cells }.
 }
 scene-spot = { $cell } : { $ways }
-scene-choose-rotation = Choisis le sens de la tuile en { $cell }.
+scene-choose-rotation = Dans quel sens en { $cell } ?
 scene-way = { $way }. { phrase-rotation } (à partir du nord : { $sides })
 scene-option = { $number }. { $option }
 
@@ -46,14 +46,14 @@ scene-title-whole = Toute la carte.
 scene-title-news = Ce qui vient de se passer
 scene-map = La carte par lignes, du nord au sud. Chaque tuile à partir du nord : nord, est, sud, ouest.
 scene-row = Ligne { $row } : { $tiles }.
-scene-taken = Figurines sur la carte :
-scene-nobody = Il n’y a encore personne.
-scene-free = Personne ne se tient ici :
+scene-taken = Meeples sur la carte :
+scene-nobody = Pas encore de meeple sur la carte.
+scene-free = Libres :
 scene-feature = { $feature }, { $places } : { $state }, { phrase-points }.
 scene-state = { $kind ->
     [field] { $cities ->
-        [one] { $cities } ville achevée
-       *[other] { $cities } villes achevées
+        [one] { $cities } ville complète
+       *[other] { $cities } villes complètes
     }
     [monastery] { $open ->
         [one] { $open } case vide autour
@@ -68,27 +68,27 @@ scene-state = { $kind ->
        *[other] { $open } côtés ouverts
     }
 }
-scene-complete = zone achevée
+scene-complete = zone complète
 scene-stands = { $player } : { $role } en { $cell }.
 scene-owned = { $count ->
-    [one] À { $owners }.
-   *[other] À { $owners } ensemble.
+    [one] Occupant : { $owners }.
+   *[other] Occupants à égalité : { $owners }.
 }
-scene-owned-by-nobody = À personne.
+scene-owned-by-nobody = Libre.
 scene-cell = En { $cell } : { $tile }
 scene-figure = { $player } : { $role }, { $spot }.
 scene-fitting = { $count ->
-    [0] { $cell } est vide. Aucune des tuiles restantes n’y va.
-    [one] { $cell } est vide. Des tuiles restantes, { $count } y va : { $tiles }.
-   *[other] { $cell } est vide. Des tuiles restantes, { $count } y vont : { $tiles }.
+    [0] { $cell } est vide. Aucune tuile restante n’y va.
+    [one] { $cell } est vide. { $count } tuile restante y va : { $tiles }.
+   *[other] { $cell } est vide. { $count } tuiles restantes y vont : { $tiles }.
 }
-scene-beyond = { $cell } ne touche aucune tuile ; rien ne peut y être posé pour l’instant. La carte va de { $first } à { $last }.
+scene-beyond = { $cell } ne touche aucune tuile : rien n’y va pour l’instant. La carte va de { $first } à { $last }.
 scene-tiles = { $count } × { $tile } : { $described }
 scene-gone = { $count ->
     [one] Épuisée : { $tiles }.
    *[other] Épuisées : { $tiles }.
 }
-scene-gone-note = Gris : épuisé
+scene-gone-note = En gris : épuisées
 
 ## À qui, prévision, résultat
 
@@ -98,27 +98,27 @@ scene-title-owners = { $kind ->
    *[city] À qui sont les villes
 }
 scene-title-forecast = Si la partie finissait maintenant
-scene-total = { $player } : { $now } + { $gain } = { $total }
-scene-concealed = { $player } : { $count ->
-    [one] { $count } carte protégée est face cachée et n’est pas comptée
-   *[other] { $count } cartes protégées sont face cachée et ne sont pas comptées
+scene-total = { $player } : { $now } maintenant + { $gain } à venir = { $total }
+scene-concealed = { $count ->
+    [one] { $player } : { $count } carte protégée face cachée, non comptée
+   *[other] { $player } : { $count } cartes protégées face cachée, non comptées
 }
-scene-title-score = Le score
-scene-chart = Les points au fil de la partie
+scene-title-score = Score
+scene-chart = Évolution des scores
 scene-chart-turns = tours
 scene-chart-rounds = manches
 
 scene-reason-city = Villes
 scene-reason-road = Routes
-scene-reason-monastery = Monastères
+scene-reason-monastery = Abbayes
 
-## Une table qui attend
+## Une partie qui attend
 
-scene-title-lobby = { $game } : une table
-scene-join = Rejoins avec { $code }.
-scene-with = Avec : { $modules }
+scene-title-lobby = Nouvelle partie : { $game }
+scene-join = Code : { $code }
+scene-with = Avec { $modules }
 scene-free-seat = Libre
-scene-free-seat-note = À prendre
+scene-free-seat-note = Rejoins la partie
 scene-seat-free = Place { $seat } : libre.
 scene-seat = Place { $seat } : { $player } ({ $colour }).
 

@@ -1,8 +1,8 @@
 # Ce qui est devant un joueur, et où en est la partie, pour la carte en mots.
 
 supply-follower = { $count ->
-    [one] { $count } partisan
-   *[other] { $count } partisans
+    [one] { $count } meeple
+   *[other] { $count } meeples
 }
 
 standing-line = { $rank }. { $player } : { phrase-points }
@@ -14,7 +14,7 @@ standing-concealed = { $count ->
     [one] Non comptée pour { $player } : { $count } carte face cachée.
    *[other] Non comptées pour { $player } : { $count } cartes face cachée.
 }
-standing-waits = C’est à { $player }.
+standing-waits = À { $player } de jouer.
 
 ## Une tuile en mots
 
@@ -41,7 +41,7 @@ joins-apart = { $kind ->
        *[other] { $sides } sont des routes qui finissent ici
     }
 }
-joins-both = { $sides } : un seul pré des deux côtés de la route
+joins-both = { $sides } : un même pré des deux côtés de la route
 joins-fields = { $count ->
     [one] { $count } pré
    *[other] { $count } prés
@@ -52,4 +52,4 @@ mark-shields = { $count ->
     [one] { $count } blason
    *[other] { $count } blasons
 }
-mark-monastery = monastère
+mark-monastery = abbaye

@@ -3,32 +3,32 @@
 ## Jeux, extensions et options : le nom, une ligne de menu, un paragraphe.
 
 module-tower = Tour
-module-line-tower = 18 tuiles et des tours qui font des prisonniers
-module-about-tower = Au lieu de placer une figurine tu peux bâtir un étage de tour et capturer une figurine à sa portée. Les prisonniers s’échangent ou se rachètent pour 3 points.
-option-name-organiser = Double pioche
-option-line-organiser = Tour : la pile est coupée en deux ; on pioche dessus ou dessous dans l’une
+module-line-tower = 18 tuiles et des tours qui capturent des meeples
+module-about-tower = Au lieu de placer un meeple, tu peux ajouter un étage de tour et capturer un meeple à portée. Les prisonniers s’échangent ou se rachètent pour 3 points.
+option-name-organiser = Tour à tuiles
+option-line-organiser = Tour : deux piles de tuiles ; on pioche dessus ou dessous dans l’une des deux
 option-name-one-ransom = Une rançon par tour
-option-line-one-ransom = Tour : au plus une figurine rachetée par tour
+option-line-one-ransom = Tour : un seul meeple racheté par tour
 
 ## Les noms seuls : dans les listes, les panneaux, les légendes.
 
 kind-tower = tour
-deed-tier = bâtir un étage
-deed-close = occuper une tour
-deed-capture = faire un prisonnier
-deed-exchange = choisir qui échanger
+deed-tier = bâtir un étage de tour
+deed-close = mettre un meeple sur une tour
+deed-capture = capturer un meeple
+deed-exchange = choisir un prisonnier à échanger
 deed-ransom = payer une rançon
 
 ## Ce qui est demandé et à qui. $player décide.
 
-decision-capture = { $player }, capture une figurine à portée de ta tour en { $cell }, ou passe
-decision-exchange = { $player }, quelle figurine captive veux-tu reprendre ? Tu donnes : { phrase-figure }
-decision-ransom = { $player }, rachète une figurine pour 3 points ou termine ton tour
+decision-capture = { $player }, capture un meeple à portée de ta tour en { $cell } ou passe
+decision-exchange = { $player }, quel meeple captif veux-tu reprendre ? Tu donnes : { phrase-figure }
+decision-ransom = { $player }, rachète un meeple pour 3 points ou termine ton tour
 
 ## Ce que disent les boutons et les coups tapés : assez court pour un téléphone. La première lettre y devient majuscule.
 
 option-tier = étage de tour en { $cell }
-option-close = { phrase-figure } sur la tour { $cell }
+option-close = { phrase-figure } sur la tour en { $cell }
 option-capture = { $own ->
     [yes] { $cell } : { phrase-role } (à toi)
    *[no] { $cell } : { phrase-role } ({ $other })
@@ -40,8 +40,8 @@ skip-ransom = pas de rançon
 
 ## Ce qui s’est passé, une phrase chacun, au présent. $player est celui dont c’est l’événement, $other la seconde personne.
 
-event-tier-built = { $player } élève la tour en { $cell } à la hauteur { $height }
-event-tower-closed = { $player } met { phrase-figure-object } au sommet de la tour en { $cell }
+event-tier-built = { $player } ajoute un étage de tour en { $cell } : hauteur { $height }
+event-tower-closed = { $player } ferme la tour en { $cell } avec { phrase-figure-object }
 event-captured = { $own ->
     [yes] { $player } reprend { phrase-role-object } en { $cell }
    *[no] { $player } capture { phrase-role-object } en { $cell } ({ $other })
@@ -58,9 +58,9 @@ points-ransom = { $paid ->
 
 ## Pourquoi un ordinateur choisit ce qu’il choisit, ou choisirait à la place de quelqu’un ; et ce qu’il dit d’une partie finie.
 
-why-ransom = La figurine vaut plus que la rançon.
-why-exchange = C’est la figurine dont on a le plus besoin.
-why-captures = Cela fait un prisonnier en { $cell } ({ $other }).
+why-ransom = Le meeple vaut plus que la rançon.
+why-exchange = C’est le meeple le plus utile.
+why-captures = Il capture un meeple en { $cell } ({ $other }).
 why-tower = La tour en { $cell } menace ce qui l’entoure.
 
 ## Ce qui est écrit dans les images et dans les textes qui disent la même chose.
@@ -84,23 +84,23 @@ mark-tower = fondation de tour
 ## Les règles par sujet, avec nos mots : un titre, un paragraphe, et d’autres mots sous lesquels on peut chercher.
 
 topic-tower = Tours
-topic-text-tower = Au lieu de placer une figurine tu peux, à chaque tour, mettre un de tes étages sur n’importe quelle fondation ou tour ouverte de la carte, quel que soit celui qui l’a commencée. Tu peux ensuite capturer une figurine à sa portée. On bâtit tant qu’on a des étages.
+topic-text-tower = Au lieu de placer un meeple, tu peux ajouter un étage à n’importe quelle tour ouverte ou fondation de la carte, puis capturer un meeple à portée. Tu peux bâtir tant que tu as des étages.
 topic-words-tower = tour, étage, fondation, bâtir, hauteur
 topic-reach = La portée d’une tour
-topic-text-reach = Une tour atteint sa propre case et, dans chacune des quatre directions, autant de cases que sa hauteur. Les cases vides comptent et rien ne la bloque ; pas de diagonales. Ce qui importe est la case où se tient la figurine.
+topic-text-reach = Une tour atteint sa propre case et, dans chacune des quatre directions, autant de cases que sa hauteur. Les cases vides comptent, rien ne la bloque, et les diagonales sont hors de portée. C’est la case du meeple qui compte.
 topic-words-reach = portée, hauteur, cases, direction, capturer
 topic-capture = Faire des prisonniers
-topic-text-capture = Juste après avoir bâti un étage, tu peux prendre une figurine à portée. Celle d’un autre devient ta prisonnière, la tienne rentre. Elle quitte sa zone avant le décompte. On peut capturer les partisans de toute sorte, l’abbé, le maire et le chariot ; ni le bâtisseur, ni le cochon, ni la grange.
+topic-text-capture = Juste après avoir ajouté un étage, tu peux capturer un meeple à portée. Celui d’un autre joueur devient ton prisonnier, le tien revient. Il quitte sa zone avant le décompte. On peut capturer tous les meeples, l’abbé, le maire et le chariot, mais pas le bâtisseur, le cochon ni la grange.
 topic-words-capture = capturer, prisonnier, prendre
-topic-closing = Un partisan au sommet
-topic-text-closing = Au lieu de placer une figurine tu peux mettre un partisan, ou le grand, au sommet d’une tour ouverte. Plus personne ne peut alors y bâtir. Il n’appartient à aucune zone et y reste jusqu’à la fin, sauf si on le capture.
+topic-closing = Un meeple au sommet
+topic-text-closing = Au lieu de placer un meeple sur ta tuile, tu peux le mettre, grand ou non, au sommet d’une tour ouverte. On ne peut plus y ajouter d’étage. Il n’appartient à aucune zone et reste jusqu’à la fin, sauf capture.
 topic-words-closing = fermer, occuper, sommet, tour
 topic-exchange = Échanger des prisonniers
-topic-text-exchange = Si tu captures une figurine de quelqu’un qui en tient une à toi, les deux sont aussitôt échangées. S’il en tient de plusieurs sortes, tu choisis laquelle rentre.
+topic-text-exchange = Si tu captures un meeple d’un joueur qui en détient un à toi, les deux sont échangés tout de suite. S’il en détient de plusieurs sortes, tu choisis celui qui revient.
 topic-words-exchange = échange, échanger, prisonnier
 topic-ransom = Rançon
-topic-text-ransom = À ton tour tu peux racheter chacune de tes figurines captives pour 3 points, qui vont à qui la tient. Il te faut au moins 3 points, et tu peux placer la figurine au même tour. Une option ne permet qu’une rançon par tour.
+topic-text-ransom = À ton tour, tu peux racheter chacun de tes meeples captifs pour 3 points, qui vont à celui qui le détient. Il te faut au moins 3 points, et tu peux placer le meeple dans le même tour. Une option ne permet qu’une rançon par tour.
 topic-words-ransom = rançon, racheter, prisonnier, libre
-topic-organiser = La pioche de la tour
-topic-text-organiser = Avec cette option la pile est coupée en deux moitiés, et tu pioches la tuile du dessus ou du dessous de l’une d’elles.
-topic-words-organiser = pioche, pile, piocher, moitié
+topic-organiser = La tour à tuiles
+topic-text-organiser = Avec cette option, les tuiles sont réparties en deux piles, et tu pioches la tuile du dessus ou du dessous de l’une d’elles.
+topic-words-organiser = tour à tuiles, pioche, pile, piocher, moitié
