@@ -6,14 +6,14 @@ button-add = { $platform ->
     [discord] Zu einem Server hinzufügen
    *[other] Zu einer Gruppe hinzufügen
 }
-welcome-group = Hallo zusammen! Mit /new beginnt hier eine Partie Carcassonne; wer mitspielen will, drückt auf { button-join }. Auch von anderen Plattformen kann man mitspielen: Jede Partie hat einen Code. Ich lese nur Befehle und Antworten an mich.
+welcome-group = Hallo zusammen! Mit /new beginnt hier eine Partie Carcassonne; wer mitspielen will, drückt { button-join }. Das geht auch von anderen Plattformen: Jede Partie hat einen Code. Ich lese nur Befehle und Antworten an mich.
 near-not-move = { $count ->
-    [0] Das habe ich nicht als Zug verstanden. Du bist gerade in keiner Partie am Zug.
-    [one] Das habe ich nicht als Zug verstanden. Du bist in { $count } Partie am Zug.
-   *[other] Das habe ich nicht als Zug verstanden. Du bist in { $count } Partien am Zug.
+    [0] Das habe ich nicht als Zug verstanden. Du bist gerade in keiner Partie dran.
+    [one] Das habe ich nicht als Zug verstanden. Du bist in { $count } Partie dran.
+   *[other] Das habe ich nicht als Zug verstanden. Du bist in { $count } Partien dran.
 }
 
-help-elsewhere = Hier eine Partie beginnen: /new. So wird gespielt, und alle Befehle: in unserem privaten Chat.
+help-elsewhere = Hier eine Partie beginnen: /new. Wie gespielt wird, und alle Befehle: in unserem privaten Chat.
 help-topic-first = Erste Partie
 help-topic-turn = Dein Zug
 help-topic-expansions = Erweiterungen
@@ -21,30 +21,30 @@ help-topic-slowly = In Ruhe spielen
 help-topic-commands = Befehle
 help-topic-privacy = Datenschutz
 help-text-first =
-    Gegen einen Computer: Drücke auf „{ button-solo }“.
-    Mit Freunden: Füge mich zu eurer Gruppe hinzu und schreib dort /new. Die anderen drücken auf { button-join } oder schreiben in einem anderen Chat /join und den Code der Partie.
-    { button-computer } besetzt einen Platz. Unter { button-options } stehen die Erweiterungen und die Bedenkzeit. { button-start } beginnt die Partie.
-    Deine erste Partie ist ungewertet, du kannst also um Rat fragen: /hint
+    Gegen einen Computer: Drück „{ button-solo }“.
+    Mit Freunden: Füg mich zu eurer Gruppe hinzu und schick dort /new. Die anderen drücken { button-join } oder schicken aus einem anderen Chat /join mit dem Code der Partie.
+    { button-computer } besetzt einen Platz. Unter { button-options } stehen Erweiterungen und Bedenkzeit. Mit { button-start } geht es los.
+    Deine erste Partie ist ungewertet, du kannst dir also einen Zug vorschlagen lassen: /hint
 help-text-turn =
     1. Wähle ein Feld, auf das dein Plättchen passt.
-    2. Wähle, wie herum es liegen soll.
-    3. Setze einen Meeple darauf oder lass es aus.
-    4. Drücke auf { button-confirm }. Bis dahin kannst du zurückgehen und von vorn anfangen; danach fragt /undo die anderen.
-    Was abgeschlossen ist, zählt sofort, und seine Meeple kommen zu dir zurück.
+    2. Wähle die Drehung.
+    3. Setz einen Meeple darauf oder lass es aus.
+    4. Drück { button-confirm }. Bis dahin kannst du zurückgehen und von vorn anfangen; danach fragt /undo die anderen.
+    Was fertig ist, bringt sofort Punkte, und die Meeple darauf kommen zu dir zurück.
 help-text-expansions = Wähle sie unter { button-options } oder nenne sie: /new Fluss Wirtshäuser
 help-text-slowly =
-    Wenn du am Zug bist, rufe ich dich einmal, und bevor die Zeit abläuft, erinnere ich dich.
-    Nachts Ruhe: /settings quiet 22:00 07:00
+    Bist du dran, bekommst du einen Ping, und eine Erinnerung, bevor deine Zeit abläuft.
+    Nachts keine Pings: /settings Ruhezeit 22:00 07:00
     Ein paar Tage weg: /away 3d hält deine Uhren an.
-    Keine Zeit mehr für eine Partie: /substitute bietet deinen Platz an, /resign beendet sie für dich.
-    Du wartest auf jemanden: /nudge stupst an.
+    Keine Zeit mehr für eine Partie: /substitute bietet deinen Platz an, mit /resign gibst du auf.
+    Du wartest auf jemanden: Mit /nudge schickst du eine Erinnerung.
 help-group-play = Spielen: { $commands }
 help-group-look = Ansehen: { $commands }
 help-group-life = Wenn etwas dazwischenkommt: { $commands }
 help-group-you = Du: { $commands }
 help-group-admins = Admins: { $commands }
 help-text-privacy =
-    Ich behalte deinen Namen, deine Konten, Einstellungen, Partien und Ergebnisse, damit Partien weitergehen.
+    Ich speichere deinen Namen, deine Konten, Einstellungen, Partien und Ergebnisse, damit Partien weitergehen können.
     In Chats lese ich nur Befehle, Züge und Antworten an mich.
     Deine Daten ansehen, herunterladen oder löschen: /privacy
 

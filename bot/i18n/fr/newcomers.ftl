@@ -6,14 +6,14 @@ button-add = { $platform ->
     [discord] M’ajouter à un serveur
    *[other] M’ajouter à un groupe
 }
-welcome-group = Bonjour à tous ! Envoyez /new pour préparer une partie de Carcassonne ; vos amis appuient sur { button-join }. On peut aussi jouer depuis d’autres plateformes : chaque partie a un code. Je ne lis que les commandes et les réponses à mes messages.
+welcome-group = Bonjour à tous ! Envoyez /new pour lancer une partie de Carcassonne ; ceux qui veulent jouer appuient sur { button-join }. On peut aussi jouer depuis d’autres plateformes : chaque partie a un code. Je ne lis que les commandes et les réponses à mes messages.
 near-not-move = { $count ->
     [0] Je n’ai pas reconnu de coup. Ce n’est ton tour dans aucune partie.
     [one] Je n’ai pas reconnu de coup. C’est ton tour dans { $count } partie.
    *[other] Je n’ai pas reconnu de coup. C’est ton tour dans { $count } parties.
 }
 
-help-elsewhere = Pour commencer une partie ici : /new. Comment jouer, et toutes les commandes : dans notre discussion privée.
+help-elsewhere = Pour lancer une partie ici : /new. Comment jouer, et toutes les commandes : dans notre discussion privée.
 help-topic-first = Première partie
 help-topic-turn = Ton tour
 help-topic-expansions = Extensions
@@ -24,19 +24,19 @@ help-text-first =
     Contre l’ordinateur : appuie sur « { button-solo } ».
     Avec des amis : ajoute-moi à votre groupe et envoies-y /new. Ils appuient sur { button-join }, ou envoient /join et le code de la partie depuis une autre discussion.
     { button-computer } occupe une place. { button-options } contient les extensions et le temps par tour. { button-start } lance la partie.
-    Ta première partie est amicale : tu peux demander conseil avec /hint
+    Ta première partie est amicale : tu peux demander un coup avec /hint
 help-text-turn =
-    1. Choisis une case où ta tuile s’adapte.
-    2. Choisis son orientation.
-    3. Poses-y un meeple, ou passe.
+    1. Choisis une case où va ta tuile.
+    2. Choisis son sens.
+    3. Place un meeple dessus, ou passe.
     4. Appuie sur { button-confirm }. Jusque-là, tu peux revenir en arrière et recommencer ; ensuite, /undo demande l’accord des autres.
-    Ce qui est terminé rapporte aussitôt des points, et ses meeples te reviennent.
+    Ce qui est complet rapporte aussitôt des points, et ses meeples te reviennent.
 help-text-expansions = Choisis-les dans { button-options }, ou nomme-les : /new rivière auberges
 help-text-slowly =
-    Je te préviens une fois quand c’est ton tour, puis te relance avant la fin du temps.
-    Rien la nuit : /settings quiet 22:00 07:00
-    Quelques jours d’absence : /away 3d arrête tes horloges.
-    Plus le temps de jouer : /substitute propose ta place, /resign met fin à la partie pour toi.
+    Tu reçois une notification quand c’est ton tour, et un rappel avant la fin du temps.
+    Rien la nuit : /settings calme 22:00 07:00
+    Quelques jours d’absence : /away 3j arrête tes pendules.
+    Plus le temps de jouer : /substitute offre ta place, /resign met fin à la partie pour toi.
     Tu attends quelqu’un : /nudge le relance.
 help-group-play = Jouer : { $commands }
 help-group-look = Regarder : { $commands }
