@@ -51,10 +51,10 @@ help-text-privacy =
 input-players = Spieler, Spielern, Spielerinnen, Personen, Leute, Plätze
 input-computer = Computer, Bot, KI
 
-tip-second = Wieder genauso: Feld, Ausrichtung, Meeple, Bestätigen.
-tip-back = Anders überlegt? Bis zum Bestätigen geht es zurück; danach fragt /undo die anderen.
+tip-second = Wieder genauso: Feld, Drehung, Meeple, Bestätigen.
+tip-back = Anders überlegt? Bis zum Bestätigen kannst du zurück; danach fragt /undo die anderen.
 tip-meeple-home = Dein Meeple ist zurück, du kannst ihn wieder setzen.
-tip-last-meeple = Das war dein letzter Meeple. Einer kommt zurück, wenn sein Gebiet abgeschlossen ist.
+tip-last-meeple = Das war dein letzter Meeple. Du bekommst einen zurück, wenn sein Gebiet fertig ist.
 tip-farmer = Ein Meeple auf einer Wiese ist ein Bauer. Bauern bleiben bis zum Ende.
 setting-tips = Tipps für den Anfang: { $value }
 input-tips = Anfängertipps, Tipps für den Anfang

@@ -51,10 +51,10 @@ help-text-privacy =
 input-players = joueurs, joueur, joueuses, personnes, places
 input-computer = ordinateur, ordi, robot, IA
 
-tip-second = Même chose : case, orientation, meeple, Confirmer.
-tip-back = Tu changes d’avis ? Reviens avant de confirmer ; ensuite, /undo demande aux autres.
-tip-meeple-home = Ton meeple est revenu, tu peux le reposer.
-tip-last-meeple = C’était ton dernier meeple. Tu en récupères un quand sa zone est terminée.
+tip-second = Même chose : case, sens, meeple, Confirmer.
+tip-back = Tu changes d’avis ? Retour marche jusqu’à Confirmer ; ensuite, /undo demande aux autres.
+tip-meeple-home = Ton meeple est revenu, tu peux le replacer.
+tip-last-meeple = C’était ton dernier meeple. Tu en récupères un quand sa zone est complète.
 tip-farmer = Un meeple dans un pré est un paysan. Les paysans restent jusqu’à la fin.
 setting-tips = Conseils pour débuter : { $value }
 input-tips = conseils pour débuter
