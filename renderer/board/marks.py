@@ -131,8 +131,9 @@ def cross(kit: Kit, canvas: Canvas, box: tuple[int, int, int, int]) -> None:
 def frame_choice(kit: Kit, canvas: Canvas, box: tuple[int, int, int, int], width: int) -> None:
     """Frame what can be chosen, as discs are: white between black lines."""
     x0, y0, x1, y1 = box
-    canvas.frame(box, DARK, width + 2)
-    canvas.frame((x0 + 1, y0 + 1, x1 - 1, y1 - 1), kit.theme.disc, width)
+    line = max(2, width // 2)
+    canvas.frame(box, DARK, width + 2 * line)
+    canvas.frame((x0 + line, y0 + line, x1 - line, y1 - line), kit.theme.disc, width)
 
 
 def part_box(grid: Grid, region: PartFrame) -> tuple[int, int, int, int] | None:

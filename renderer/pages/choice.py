@@ -30,7 +30,7 @@ _AROUND = 3
 """Cells across in the picture of a rotation: the tile and its neighbours."""
 _SIDE, _GAP = 160, 16
 _LEAST_WIDTH, _MOST_WIDTH = 560, 1100
-_NUMBER, _EDGE = 64, 7
+_NUMBER, _EDGE = 64, 8
 """The height of the disc above each rotation, and the width of the frame round the tile."""
 _TINTS: tuple[RGB, ...] = ((210, 223, 177), (56, 98, 52), (164, 200, 105), (87, 101, 55), (186, 218, 142), (100, 128, 60))
 """Greens that tell fields apart; seats' colours mean seats."""
@@ -109,7 +109,7 @@ def _paint_option(kit: Kit, canvas: Canvas, scene: RotationScene, option: Rotati
     paint_map(kit, sheet, own, board)
     canvas.paste(sheet.picture(), grid.left, grid.top)
     x0, y0, x1, y1 = grid.box(scene.cell)
-    frame_choice(kit, canvas, (x0 - _EDGE, y0 - _EDGE, x1 + _EDGE, y1 + _EDGE), _EDGE - 2)
+    frame_choice(kit, canvas, (x0 - _EDGE, y0 - _EDGE, x1 + _EDGE, y1 + _EDGE), _EDGE - 4)
     number = disc(kit, option.label, _NUMBER - 6)
     lay(canvas, number, grid.left + (grid.width - number.width) // 2, grid.top - _EDGE - _NUMBER + 2)
 
