@@ -43,8 +43,8 @@ _LEFT = (_WIDTH - _VIEW) // 2
 _MARGIN = (_WIDTH - _TILE) // 2
 _TEXT, _NARROW = 24, 8
 """The margin of an option's line, and in a column."""
-_HIGH, _LOW, _MOST_ROWS = 17, 14, 8
-"""The height of a line in units, that in two columns, and the most lines in one column."""
+_HIGH, _LOW, _MOST_ROWS, _MANY = 17, 14, 8, 20
+"""The height of a line in units, that in two columns or among many, the most lines in one column, and how many are many."""
 _WIDE_DISC = 1.15
 """The room for a disc in a line, in heights of the line."""
 _SMALL = 160
@@ -155,7 +155,7 @@ def option_boxes(scene: FigureScene) -> list[Box]:
     """Return the box of each option's line under the tile: in two columns if there are many and all words fit."""
     unit, count = unit_of(_WIDTH), len(scene.options)
     columns = 2 if count > _MOST_ROWS and _fit_in_half(scene, unit) else 1
-    row, wide, down = round((_LOW if columns > 1 else _HIGH) * unit), _WIDTH // columns, ceil(count / columns)
+    row, wide, down = round((_LOW if columns > 1 or count > _MANY else _HIGH) * unit), _WIDTH // columns, ceil(count / columns)
     corners = ((number // down * wide, _lines_top(scene) + number % down * row) for number in range(count))
     return [(x, y, x + wide, y + row) for x, y in corners]
 

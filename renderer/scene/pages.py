@@ -58,7 +58,7 @@ class FigureScene(Struct, frozen=True, kw_only=True, tag="figure"):
     rotation: Quarter
     cell: Cell
     colour: Colour
-    options: Annotated[tuple[FigureOption, ...], Meta(max_length=40)]
+    options: Annotated[tuple[FigureOption, ...], Meta(max_length=120)]
     figures: tuple[DrawnFigure, ...] = ()
     """The figures already on the tile; their cells must be this tile's."""
     board: DrawnBoard = DrawnBoard()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
 
@@ -201,6 +202,12 @@ def test_forecast_tells_all_that_lies_nowhere_on_the_map() -> None:
     told = [event for event in sight.view.forecast() if event.at is None]
     assert len(told) > 6
     assert len(scene.panel.lines) == len({(event.seat, event.reason) for event in told})
+    defenders = Counter[int]()
+    for event in told:
+        defenders[event.seat] += event.terms.get("defenders", 0)
+    assert max(defenders.values()) > 1
+    lines = " ".join(scene.panel.lines)
+    assert all(f"{NAMES[seat]} +{3 * count}: {count} defender" in lines for seat, count in defenders.items() if count)
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])

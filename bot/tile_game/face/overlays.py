@@ -17,7 +17,7 @@ from bot.scene.panel import players
 from bot.scene.phrases import gain_line, points_line
 from bot.tile_game.face.board import board_of, map_of, place_of, standing_at
 from bot.tile_game.face.descriptions import feature_line, owners_of, taken_features, worth_by_seat
-from bot.tile_game.face.panel import tile_panel
+from bot.tile_game.face.panel import merged, tile_panel
 from bot.tile_game.face.presentation import TilePresentation
 from bot.tile_game.rules.queries import Feature, Placed
 from renderer.scene import BoardScene, Colour, CountPlate, OwnedCount, Owner, Panel, TilePlace
@@ -82,21 +82,12 @@ def scored_now(seen: TilePresentation) -> Drawing:
     title = seen.words.text("scene-title-forecast")
     board = replace(board_of(seen), counts=tuple(_forecast_counts(seen, forecast)))
     drawn = seen.drawn
-    apart = tuple(gain_line(drawn, event) for event in _merged(forecast) if event.at is None)
+    apart = tuple(gain_line(drawn, event) for event in merged(forecast) if event.at is None)
     scene = BoardScene(board=board, panel=_with_gains(drawn, forecast, title, apart), view="whole")
     lines = [points_line(seen, event) for event in forecast]
     heading = [title, *_totals(seen, forecast)]
     sections = [Section([*heading, *lines]), people_section(seen), Section(partial(taken_features, seen), ())]
     return picture(seen.words, scene, sections)
-
-
-def _merged(events: Iterable[Points]) -> list[Points]:
-    """Merge a player's points for the same reason in the same place, such as those for several defenders."""
-    found: dict[tuple[object, ...], Points] = {}
-    for event in events:
-        key = (event.seat, event.reason, event.at)
-        found[key] = event if key not in found else replace(event, points=found[key].points + event.points)
-    return list(found.values())
 
 
 def _forecast_counts(seen: TilePresentation, forecast: Iterable[Points]) -> Iterator[CountPlate]:

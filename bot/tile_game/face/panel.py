@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
+from msgspec.structs import replace
+
+from bot.engine.events import Points
 from bot.engine.game import View
 from bot.scene.panel import players
 from bot.scene.phrases import gain_line, short_headline
@@ -37,7 +40,20 @@ def left(view: TileView) -> int:
 
 def points_lines(seen: TilePresentation) -> tuple[str, ...]:
     """List the points scored since the viewer's last turn, each in a short line; their terms are in the text."""
-    return shortened(seen, [gain_line(seen, event) for event in seen.view.since(seen.last_seen).points], MOST_GAINS)
+    return shortened(seen, [gain_line(seen, event) for event in merged(seen.view.since(seen.last_seen).points)], MOST_GAINS)
+
+
+def merged(events: Iterable[Points]) -> list[Points]:
+    """Merge a player's points for the same reason in the same place, such as those for several defenders, with their terms."""
+    found: dict[tuple[object, ...], Points] = {}
+    for event in events:
+        key = (event.seat, event.reason, event.at, event.on)
+        if before := found.get(key):
+            terms = {name: before.terms.get(name, 0) + event.terms.get(name, 0) for name in before.terms | event.terms}
+            found[key] = replace(event, points=before.points + event.points, terms=terms)
+        else:
+            found[key] = event
+    return list(found.values())
 
 
 def shortened(seen: Presentation[View], lines: Sequence[str], most: int = MOST_LINES) -> tuple[str, ...]:

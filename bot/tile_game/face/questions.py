@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from itertools import groupby
 
 from msgspec.structs import replace
 
@@ -37,8 +36,6 @@ from renderer.scene import (
 
 CLOSE = 2
 """Cells to each side that a close-up shows."""
-MOST_ROWS = 24
-"""The most lines under the picture of a tile; if there are more, options elsewhere on the map share a line."""
 
 
 def question(seen: TilePresentation) -> Drawing:
@@ -205,7 +202,6 @@ def _figure_scene(seen: TilePresentation, spot: Cell) -> FigureScene:
     lying = map_of(seen.view)[spot]
     shown, decision = seen.drawn, seen.view.decision
     assert decision is not None
-    rows = [(o.action.do, _row(shown, spot, o)) for o in choices_of(seen)]
     board = board_of(seen)
     figures = tuple(f for f in board.figures if f.cell == spot and isinstance(f.place, int))
     return FigureScene(
@@ -214,24 +210,10 @@ def _figure_scene(seen: TilePresentation, spot: Cell) -> FigureScene:
         rotation=lying.rot,
         cell=spot,
         colour=seen.colour(decision.seat),
-        options=tuple(_gathered(rows)),
+        options=tuple(_row(shown, spot, option) for option in choices_of(seen)),
         figures=figures,
         board=board,
     )
-
-
-def _gathered(rows: Sequence[tuple[str, FigureOption]]) -> list[FigureOption]:
-    """Return all rows; if there are too many, options away from the tile share a line with others of their kind."""
-    if len(rows) <= MOST_ROWS:
-        return [row for _, row in rows]
-    groups = groupby(enumerate(rows), key=lambda pair: (pair[1][0], pair[0] if pair[1][1].place is not None else -1))
-    return [_shared([row for _, (_, row) in group]) for _, group in groups]
-
-
-def _shared(rows: Sequence[FigureOption]) -> FigureOption:
-    if len(rows) == 1:
-        return rows[0]
-    return FigureOption(f"{rows[0].label}–{rows[-1].label}", " · ".join(row.text for row in rows), None, rows[0].kind)
 
 
 def _row(seen: TilePresentation, spot: Cell, option: NumberedOption) -> FigureOption:

@@ -17,7 +17,7 @@ from bot.scene.phrases import gain_line, headline
 from bot.tile_game.face.board import board_of, laid_since, map_of, place_of
 from bot.tile_game.face.choices import places
 from bot.tile_game.face.descriptions import hand_lines, map_sections, tile_words
-from bot.tile_game.face.panel import shortened, tile_panel
+from bot.tile_game.face.panel import merged, shortened, tile_panel
 from bot.tile_game.face.presentation import TilePresentation, role_words, spot_words
 from bot.tile_game.face.questions import ghosts, place_lines, places_line
 from bot.tile_game.rules.cells import cell_of
@@ -61,7 +61,7 @@ def _news_lines(seen: TilePresentation) -> tuple[str, ...]:
     """Tell the points, then each move in a line, then the rest."""
     events = [event for played in seen.view.log[seen.last_seen :] for event in played.events]
     rest = [event for event in events if not isinstance(event, Points)]
-    gains = [gain_line(seen, event) for event in events if isinstance(event, Points)]
+    gains = [gain_line(seen, event) for event in merged(event for event in events if isinstance(event, Points))]
     return shortened(seen, [*gains, *seen.face.brief(seen, rest, own=True)], _MOST_NEWS)
 
 
