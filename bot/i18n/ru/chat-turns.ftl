@@ -122,7 +122,7 @@ news-rematch = Реванш? Партия { $table } открыта.
 news-reminders = Сейчас ваш ход.
 news-place-gone = Партия { $table }: чат { $place } больше недоступен. Оттуда играли: { $seats }.
 news-left-place = Партия { $table }: { $seat } больше не в чате { $place }.
-news-turn-here = Ваш чат партии { $table } больше недоступен: { $place }. Игра продолжается здесь.
+news-turn-here = Партия { $table }: ваш чат { $place } больше недоступен. Игра продолжается здесь.
 
 ## Кнопки
 

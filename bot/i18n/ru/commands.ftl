@@ -134,7 +134,7 @@ about-privacy = Присылает всё, что я о вас знаю, с кн
 slash-privacy = мои-данные
 
 command-setup = настройки чата, для админов
-about-setup = Для админов: кто начинает партии, в каких каналах, язык и ветка для каждой партии. Со словами меняет что-то одно: /setup opening admins, /setup language de.
+about-setup = Для админов: кто начинает партии, в каких каналах, язык и ветка для каждой партии. Можно и словами, по одной настройке: /setup opening admins, /setup language de.
 slash-setup = настройки-чата
 
 command-close = закрыть партию насовсем

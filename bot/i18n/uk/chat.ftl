@@ -53,7 +53,7 @@ pace-3d = 3 дні
 pace-7d = 7 днів
 pace-none = без обмеження
 timeup-simplest = бот зробить простий хід
-timeup-computer = піде комп’ютер
+timeup-computer = хід зробить комп’ютер
 timeup-offer = місце запропонують іншим
 
 new-done = Вашу партію { $table } відкрито. Чекаємо на гравців.
@@ -100,13 +100,13 @@ menu-choose-language = Якою мовою вести партію?
 refused = { $why }
 command-unknown = Команди { $command } немає. Усі команди: /help
 command-near = Команди { $typed } немає. Може, { $meant }?
-button-unknown = Ця кнопка більше не працює. Гра, як вона є: /board
+button-unknown = Ця кнопка більше не працює. Поточна позиція: /board
 panel-others = { $command ->
     [none] Це кнопки іншого гравця. Відкрийте свої так само.
    *[other] Це кнопки іншого гравця. Відкрийте свої: { $command }
 }
-button-stale = Це був хід { $was }, а зараз хід { $now }. Гра, як вона є: /board
-button-stale-step = Хід { $now } уже пішов далі. Гра, як вона є: /board
+button-stale = Це був хід { $was }, а зараз хід { $now }. Поточна позиція: /board
+button-stale-step = Хід { $now } уже пішов далі. Поточна позиція: /board
 store-trouble = Не можу дістатися до партій. Нічого не втрачено, спробуйте трохи згодом.
 store-stuck = Не можу дістатися до партій. Нічого не втрачено, але виправити це має власник бота.
 bot-trouble = У мене щось зламалося. Усе підтверджене ціле, спробуйте ще раз.
