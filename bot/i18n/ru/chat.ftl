@@ -179,6 +179,7 @@ settings-reminders-fast = Если на ход час или меньше — т
 settings-reminders = Напоминания: в середине срока и за час до конца. { settings-reminders-fast } Без ограничения — раз в день.
 settings-interval = { $hours ->
     [0] Напоминания: нет, но о своём ходе вы узнаете.
+    [1] Напоминания: раз в час и за час до конца. { settings-reminders-fast }
     [one] Напоминания: раз в { $hours } час и за час до конца. { settings-reminders-fast }
     [few] Напоминания: раз в { $hours } часа и за час до конца. { settings-reminders-fast }
    *[many] Напоминания: раз в { $hours } часов и за час до конца. { settings-reminders-fast }

@@ -24,7 +24,7 @@ denied-too-long = { $most ->
 denied-too-few = { $fewest ->
     [one] Нужен хотя бы { $fewest } игрок-человек.
     [few] Нужны хотя бы { $fewest } игрока, один из них — человек.
-   *[many] Нужны хотя бы { $fewest } игроков, один из них — человек.
+   *[many] Нужно хотя бы { $fewest } игроков, один из них — человек.
 }
 denied-bad-option = { $option ->
     [seats] Столько мест в этой игре не бывает: { $value }.

@@ -179,6 +179,7 @@ settings-reminders-fast = Якщо на хід година або менше �
 settings-reminders = Нагадування: посередині строку й за годину до кінця. { settings-reminders-fast } Без обмеження — раз на день.
 settings-interval = { $hours ->
     [0] Нагадування: немає, але про свій хід ви дізнаєтеся.
+    [1] Нагадування: раз на годину й за годину до кінця. { settings-reminders-fast }
     [one] Нагадування: раз на { $hours } годину й за годину до кінця. { settings-reminders-fast }
     [few] Нагадування: раз на { $hours } години й за годину до кінця. { settings-reminders-fast }
    *[many] Нагадування: раз на { $hours } годин і за годину до кінця. { settings-reminders-fast }

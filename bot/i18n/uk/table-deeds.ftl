@@ -23,7 +23,7 @@ denied-too-long = { $most ->
 }
 denied-too-few = { $fewest ->
     [one] Потрібен хоча б { $fewest } гравець-людина.
-    [few] Потрібно хоча б { $fewest } гравці, один із них — людина.
+    [few] Потрібні хоча б { $fewest } гравці, один із них — людина.
    *[many] Потрібно хоча б { $fewest } гравців, один із них — людина.
 }
 denied-bad-option = { $option ->
