@@ -6,7 +6,7 @@ about-new = Beginnt hier eine Partie mit dir; andere drücken Mitspielen. Unter 
 slash-new = neu
 
 command-join = mit dem Code einer Partie mitspielen
-about-join = Gibt dir einen Platz in der Partie mit diesem Code, aus jedem Chat und von jeder Plattform: /join k3m9x2ab. Eine Farbe kann dahinterstehen: /join k3m9x2ab grün.
+about-join = Gibt dir einen Platz in der Partie mit diesem Code, aus jedem Chat und von jeder Plattform: /join k3m9x2ab. Du kannst eine Farbe anhängen: /join k3m9x2ab grün.
 slash-join = mitspielen
 
 command-leave = eine Partie vor dem Start verlassen
@@ -50,7 +50,7 @@ about-undo = Verwirft deinen unbestätigten Zug sofort. Deinen letzten bestätig
 slash-undo = zurücknehmen
 
 command-resign = eine Partie aufgeben
-about-resign = Fragt dich noch einmal. Dann spielt ein Computer für dich weiter, und du landest auf dem letzten Platz. Willst du deinen Platz lieber abgeben, nimm /substitute.
+about-resign = Fragt dich noch einmal. Dann spielt ein Computer für dich weiter, und du landest auf dem letzten Platz. Willst du deinen Platz lieber abgeben, nutze /substitute.
 slash-resign = aufgeben
 
 command-substitute = deinen Platz anbieten oder einen freien nehmen
@@ -102,7 +102,7 @@ about-invite = Lädt jemanden ein, mit dem du schon spielst, oder gibt dir den C
 slash-invite = einladen
 
 command-remove = jemanden aus der Partie entfernen
-about-remove = Vor dem Start kann der Gastgeber jeden entfernen: /remove Ben. Danach müssen mehr als die Hälfte der anderen zustimmen; nach zwei verpassten Zügen genügt der Gastgeber.
+about-remove = Vor dem Start kann der Gastgeber jeden entfernen: /remove Ben. Danach muss mehr als die Hälfte der anderen zustimmen; nach zwei verpassten Zügen genügt der Gastgeber.
 slash-remove = entfernen
 
 command-message = Nachricht an die anderen Chats der Partie
