@@ -32,7 +32,7 @@ scene-fits-at = { $count ->
 }
 scene-spot = { $cell }: { $ways }
 scene-choose-rotation = ¿Cómo giras la loseta en { $cell }?
-scene-way = { $way }. { phrase-rotation } (desde el norte: { $sides })
+scene-way = { $way }. { phrase-rotation } (empezando por el norte: { $sides })
 scene-option = { $number }. { $option }
 
 ## La gente

@@ -8,11 +8,11 @@ web-language-change = Cambiar
 
 web-locked = Esta sala está cerrada
 web-password = Contraseña
-web-wrong-password = Esa no es la contraseña.
+web-wrong-password = Contraseña incorrecta.
 web-come-in = Entrar
 web-hello = Juega aquí a Carcassonne con otras personas o contra una máquina. Los demás ven el nombre que elijas.
 web-your-name = Tu nombre
-web-name-empty = Un nombre necesita al menos una letra.
+web-name-empty = El nombre debe tener al menos una letra.
 web-name-long = { $most ->
     [one] Un nombre tiene como máximo { $most } letra.
    *[other] Un nombre tiene como máximo { $most } letras.

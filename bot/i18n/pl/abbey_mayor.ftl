@@ -28,7 +28,7 @@ skip-wagon = wóz do domu
 
 ## Co się stało, po jednym zdaniu, w czasie teraźniejszym. $player to ten, czyje to zdarzenie, $other druga osoba.
 
-event-wagon-moved = { $player } prowadzi wóz z { $start } na { $cell }: { phrase-spot }
+event-wagon-moved = { $player } przesuwa wóz z { $start } na { $cell }: { phrase-spot }
 event-barn-built = { $player } stawia dwór na południowo-wschodnim rogu { $cell }
 
 ## Punkty ze składnikami sumy, dla każdego powodu komunikat bez czasownika.
@@ -75,7 +75,7 @@ token-abbey = { $count ->
     [few] { $count } płytki opactwa
    *[many] { $count } płytek opactwa
 }
-tile-abbey = Opactwo: pasuje wszędzie.
+tile-abbey = Opactwo: pasuje do wszystkiego.
 
 ## Zasady według tematów, własnymi słowami: tytuł, akapit i dalsze słowa, pod którymi ktoś może szukać.
 

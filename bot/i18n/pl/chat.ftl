@@ -113,7 +113,7 @@ bot-trouble = Coś poszło nie tak po mojej stronie. To, co potwierdzone, jest b
 bot-paused = Coś jest nie tak po mojej stronie, robię przerwę: { $seconds } s. Nic nie przepadło, a wszystkie zegary stoją.
 no-such-cell = „{ $cell }” to nie kratka. Kratki wyglądają tak: M20, kolumna i wiersz.
 no-picture = Nie ma tu czego pokazać.
-only-private = To sprawa osobista. Napisz mi to w naszym prywatnym czacie.
+only-private = To sprawa osobista. Napisz mi to na naszym prywatnym czacie.
 which-table = Która partia?
 which-code = Która partia? Podaj najpierw jej kod: { $command } { $table }
 which-line = { $table }: { $label }
@@ -145,14 +145,14 @@ watch-which = Wyślij /watch z kodem partii.
 watch-done = Ten czat śledzi teraz partię.
 watch-off = Ten czat już nie śledzi partii.
 say-done = Wysłane.
-say-alone = Ta partia jest tylko w tym czacie, więc po prostu napisz tutaj.
+say-alone = Ta partia jest tylko na tym czacie, więc po prostu napisz tutaj.
 block-which = Kogo? Wyślij /block z imieniem gracza.
 block-done = Zablokowano: żadnych zaproszeń, ponagleń ani wiadomości od tego gracza. To samo polecenie odblokowuje.
 block-off = Odblokowano.
-invite-code = Przekaż to dalej; działa w każdym czacie z tym botem: /join { $table }
+invite-code = Przekaż to dalej; działa na każdym czacie z tym botem: /join { $table }
 invite-link = Na Telegramie: { $link }
 private-first = To tylko dla ciebie. Otwórz najpierw prywatny czat ze mną.
-private-sent = Odpowiedź jest w naszym prywatnym czacie.
+private-sent = Odpowiedź jest na naszym prywatnym czacie.
 invite-done = Wysyłam zaproszenie. Jeśli nie dotrze, przekaż kod partii.
 person-unknown = W twoich partiach nikt nie nazywa się { $player }.
 invite-unknown = { person-unknown } Zamiast tego przekaż kod: /join { $table }
@@ -195,7 +195,7 @@ setting-cheapest-withdrawal = Wycofuj najtańszego podwładnego: { $value }
 setting-no-second-part = Bez tury dodatkowej (budowniczy): { $value }
 palette-standard = standardowe
 palette-colour-blind = dla daltonistów
-ping-here = w czacie partii
+ping-here = na czacie partii
 ping-private = prywatnie
 ping-both = tu i tu
 ping-never = nigdy
@@ -222,7 +222,7 @@ top-title = { $where ->
 }
 top-none = { $where ->
     [all] Nie ma jeszcze zakończonych partii.
-   *[here] W tym czacie nie ma jeszcze zakończonych partii.
+   *[here] Na tym czacie nie ma jeszcze zakończonych partii.
 }
 top-line = { $games ->
     [one] { $rank }. { $player }: { $rating } ({ $games } partia, wygrane: { $wins })

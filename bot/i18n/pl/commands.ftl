@@ -1,7 +1,7 @@
 # Więcej o każdym poleceniu, dla /help POLECENIE: dwa lub trzy zdania, z przykładem, gdzie pomaga.
 # Discord. Nazwy poleceń: najwyżej 32 małe litery bez odstępów; wiersze: najwyżej 100 znaków.
 
-command-new = zacznij partię w tym czacie
+command-new = zacznij partię na tym czacie
 about-new = Zaczyna tu partię z tobą w składzie; inni naciskają Dołącz. W Opcjach są dodatki i czas na turę. /new cardcassonne zaczyna grę karcianą, /new rzeka karczmy partię z tymi dodatkami.
 slash-new = nowa
 
@@ -78,7 +78,7 @@ about-stats = Pokazuje, ile masz rozegranych i wygranych partii, oraz twój rank
 slash-stats = statystyki
 
 command-leaderboard = pokaż najlepszych graczy czatu; { word-all }: wszystkich czatów
-about-leaderboard = Układa ranking graczy, którzy mają w tym czacie zakończone partie. /leaderboard all układa ranking wszystkich graczy tego bota.
+about-leaderboard = Układa ranking graczy, którzy mają na tym czacie zakończone partie. /leaderboard all układa ranking wszystkich graczy tego bota.
 slash-leaderboard = najlepsi
 
 command-settings = język, kolory, powiadomienia, godziny ciszy, stałe zlecenia
@@ -106,7 +106,7 @@ about-remove = Przed początkiem gospodarz może usunąć każdego: /remove Ben.
 slash-remove = usuń
 
 command-message = wyślij wiadomość do innych czatów partii
-about-message = Wysyła do 300 znaków do innych czatów partii: /message Powodzenia. Jeśli partia jest tylko w jednym czacie, po prostu tam napisz.
+about-message = Wysyła do 300 znaków do innych czatów partii: /message Powodzenia. Jeśli partia jest tylko na jednym czacie, po prostu tam napisz.
 slash-message = wiadomość
 
 command-block = zablokuj albo odblokuj gracza

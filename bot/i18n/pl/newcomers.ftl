@@ -14,7 +14,7 @@ near-not-move = { $count ->
    *[many] Nie rozumiem tego jako ruchu. Twoja kolej w { $count } partiach.
 }
 
-help-elsewhere = Żeby zacząć tu partię: /new. Jak grać i wszystkie polecenia: w naszym prywatnym czacie.
+help-elsewhere = Żeby zacząć tu partię: /new. Jak grać i wszystkie polecenia: na naszym prywatnym czacie.
 help-topic-first = Pierwsza partia
 help-topic-turn = Twoja tura
 help-topic-expansions = Dodatki

@@ -2,7 +2,7 @@
 
 ## Sama akcja
 
-refusal-bad-action = Tego nie da się odczytać jako akcji: { $why }.
+refusal-bad-action = Nie rozumiem tej akcji: { $why }.
 refusal-unknown-action = Nie ma akcji „{ $do }”. Są: { $known }.
 refusal-game-over = Partia jest zakończona.
 refusal-not-your-decision = { $seat } nie może teraz decydować. Decyduje { $expected }.

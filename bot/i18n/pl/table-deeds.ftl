@@ -86,7 +86,7 @@ denied-link-same = Te konta są już połączone.
 denied-link-gone = To pytanie ma już odpowiedź albo jest nieważne. Zacznij od nowa: /link
 denied-not-linked = To konto nie jest połączone z innym. Połączysz je tak: /link
 denied-link-same-table = Oba konta grają w partii { $table }. Połącz je, gdy się skończy.
-denied-opening-restricted = W tym czacie partie mogą zaczynać tylko administratorzy.
+denied-opening-restricted = Na tym czacie partie mogą zaczynać tylko administratorzy.
 denied-wrong-channel = Na tym kanale nie wolno grać. Spróbuj na innym.
 denied-import-unfit = { $why ->
     [form] To nie jest zapis partii albo jest uszkodzony.

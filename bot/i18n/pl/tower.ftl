@@ -28,7 +28,7 @@ decision-ransom = { $player }, wykup podwładnego za 3 punkty albo zakończ tur�
 ## Co mówią przyciski i wpisane ruchy: krótko, na telefon. Pierwsza litera staje się tam wielka.
 
 option-tier = piętro wieży na { $cell }
-option-close = { phrase-figure } na wieżę { $cell }
+option-close = { phrase-figure } na wieży { $cell }
 option-capture = { $own ->
     [yes] { $cell }: { phrase-role } (mój)
    *[no] { $cell }: { phrase-role } ({ $other })

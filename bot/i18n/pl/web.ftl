@@ -8,7 +8,7 @@ web-language-change = Zmień
 
 web-locked = Ten pokój jest zamknięty
 web-password = Hasło
-web-wrong-password = To nie jest hasło.
+web-wrong-password = Błędne hasło.
 web-come-in = Wejdź
 web-hello = Graj tu w Carcassonne z innymi albo z komputerem. Inni zobaczą imię, które wybierzesz.
 web-your-name = Twoje imię
