@@ -51,10 +51,10 @@ help-text-privacy =
 input-players = jugadores, jugador, jugadoras, personas, sitios
 input-computer = máquina, ordenador, computadora, bot, IA
 
-tip-second = Otra vez igual: casilla, giro, seguidor, Confirmar.
-tip-back = ¿Otra idea? Se puede volver atrás hasta confirmar; después, /undo pregunta a los demás.
-tip-meeple-home = Tu seguidor ha vuelto y puedes colocarlo otra vez.
+tip-second = Otra vez lo mismo: casilla, giro, seguidor, Confirmar.
+tip-back = ¿Cambiaste de idea? Puedes volver atrás hasta confirmar; luego, /undo pregunta al resto.
+tip-meeple-home = Tu seguidor volvió y puedes colocarlo otra vez.
 tip-last-meeple = Era tu último seguidor. Recuperas uno cuando se completa su zona.
-tip-farmer = Un seguidor en un campo es granjero. Los granjeros se quedan hasta el final.
+tip-farmer = Un seguidor en un campo es un granjero. Los granjeros se quedan hasta el final.
 setting-tips = Consejos para empezar: { $value }
 input-tips = consejos para empezar

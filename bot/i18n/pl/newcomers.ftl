@@ -52,9 +52,9 @@ help-text-privacy =
 input-players = graczy, gracze, gracz, osób, osoby, miejsc, miejsca
 input-computer = komputer, komputerem, bot, botem, SI
 
-tip-second = Znowu tak samo: kratka, obrót, podwładny, Potwierdź.
-tip-back = Zmiana zdania? Do potwierdzenia można się cofać; potem /undo pyta pozostałych.
-tip-meeple-home = Twój podwładny wrócił i może stanąć na nowo.
+tip-second = Jeszcze raz to samo: kratka, obrót, podwładny, Potwierdź.
+tip-back = Zmiana planów? Do potwierdzenia możesz się cofać; potem /undo pyta pozostałych.
+tip-meeple-home = Twój podwładny wraca i znów możesz go postawić.
 tip-last-meeple = To był twój ostatni podwładny. Wróci, gdy jego obszar będzie ukończony.
 tip-farmer = Podwładny na polu to chłop. Chłopi zostają do końca.
 setting-tips = Wskazówki na początek: { $value }
