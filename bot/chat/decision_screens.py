@@ -192,7 +192,8 @@ class DecisionScreens:
         """Ask the present question. `laid`: how many actions the draft has; `page`: the mark of the first choice to show."""
         if self._face.is_hidden(self.view.decision):
             return self.hand()
-        rows = (*self._rows_of(self.choices(), page), *self._ways_back(laid))
+        explained = self.way("button-explain", "explain")
+        rows = (*self._rows_of(self.choices(), page), (explained,), *self._ways_back(laid))
         decision = self.view.decision
         question = () if decision is None else self.seen.short(lambda seen: (self._heading(seen, decision),))
         return Screen((*question, *news), rows, self._question(), self.labels())

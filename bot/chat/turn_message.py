@@ -174,6 +174,8 @@ class TurnMessage:
             return ()
         if seen.table.computers_turn:
             return (seen.voice.line("turn-computer", turn=seen.turn, player=seen.name(decision.seat)),)
+        if self._only_watched:
+            return (seen.voice.line("turn-watched", turn=seen.turn, player=seen.name(decision.seat)),)
         if pings:
             ping = replace(pings[0], name=harmless(seen.name(decision.seat)))
             return (Voice.around(partial(_asking, seen, decision), ping),)

@@ -123,6 +123,8 @@ class GameFace(ABC, Generic[P]):
     """The family of messages for figures in a supply."""
     chart_axis: ClassVar[str]
     """The message along a chart of the scores."""
+    rules: ClassVar[Mapping[str, str]]
+    """Kinds of actions -> the topic of the rule behind each; Skip has none."""
     looks: Mapping[str, Callable[[P, str], Drawing]]
     """The pictures that can be asked for by name, each with an argument, such as a cell."""
 
@@ -261,6 +263,10 @@ class GameFace(ABC, Generic[P]):
     def standing_on(self, game: Game) -> Cell | None:
         """Return the cell of the tile that the present decision puts a figure on, if its options do not name the cell."""
         return None
+
+    def rule_of(self, action: Action) -> str:
+        """Return the topic of the rule behind an option; empty if there is none."""
+        return self.rules.get(str(type(action).__struct_config__.tag), "")
 
     @abstractmethod
     def topics(self, modules: Collection[str] | None = None) -> Mapping[str, tuple[str, ...]]:

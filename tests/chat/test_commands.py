@@ -355,6 +355,7 @@ async def test_watching_chat_sees_news_without_choices(bot: Bot, two: TwoPlatfor
     await two.turn()
     await two.turn()
     post = await eve.until(lambda post: "(turn 3)" in post.text)
+    assert post.text.splitlines()[0] in {"Ann to move (turn 3)", "Ben to move (turn 3)"}, "nobody here is spoken to"
     assert post.message.picture is not None
     assert post.message.picture.alt.startswith("What has just happened")
     assert not any(".open." in button.id for button in post.buttons)

@@ -121,7 +121,7 @@ async def test_topics_of_the_help_edit_its_message_and_lead_back(ann: Guest) -> 
     page, first = ann.last, ann.last.text
     assert len(first.splitlines()) <= 8
     topics = page.labels()
-    assert topics == ["First game", "Your turn", "Expansions", "Playing slowly", "Commands", "Privacy"]
+    assert topics == ["First game", "Your turn", "Meeples & points", "Expansions", "Playing slowly", "Commands", "Privacy"]
     for topic in topics:
         await ann.press(page, topic)
         assert ann.last is page

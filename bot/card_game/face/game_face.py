@@ -74,6 +74,7 @@ class CardGameFace(GameFace[CardPresentation]):
     reasons = ("persons", "animals", "misplaced", "special", "joker", "chest")
     terms = ("sum", "cards", "group", "new", "jokers", "each", "dragon", "fairy", "sets_of_4", "sets_of_3", "sets_of_2")
     frame_after = (CardLaid, RowClaimed)
+    rules = MappingProxyType({"card": "card_row", "claim": "card_claim", "keep": "card_misplaced", "assign": "card_animal_joker"})
     first_tip = "turn-first-cards"
     supply_words = "supply-card"
     chart_axis = "scene-chart-rounds"

@@ -12,6 +12,7 @@ from bot.chat.buttons import Press
 from bot.chat.command import ButtonKind, Command
 from bot.chat.commands.guesses import unknown_command
 from bot.chat.commands.newcomers import solo_button
+from bot.chat.commands.rules import sheet_lines
 from bot.chat.context import Context, button
 from bot.chat.contract import Answer, Button, ButtonRow, CommandOption, Message, Paragraph, Reply
 from bot.chat.private_chat import HELP, private_link_to, way_out
@@ -141,9 +142,14 @@ async def _expansions(_: HelpPages, context: Context) -> tuple[Paragraph, ...]:
     return (context.own.line("help-text-expansions"), *lines)
 
 
+async def _points(_: HelpPages, context: Context) -> tuple[Paragraph, ...]:
+    return (*await sheet_lines(context, "follower"), *await sheet_lines(context, "points"))
+
+
 _TOPICS: Final[dict[str, PageLines]] = {
     "first": _told("help-text-first"),
     "turn": _turn,
+    "points": _points,
     "expansions": _expansions,
     "slowly": _told("help-text-slowly"),
     "commands": HelpPages.list_commands,

@@ -20,6 +20,7 @@ near-not-move = { $count ->
 help-elsewhere = To start a game here: /new. How to play, and all commands: in our private chat.
 help-topic-first = First game
 help-topic-turn = Your turn
+help-topic-points = Meeples & points
 help-topic-expansions = Expansions
 help-topic-slowly = Playing slowly
 help-topic-commands = Commands
@@ -64,3 +65,7 @@ tip-last-meeple = That was your last meeple. You get one back when its feature i
 tip-farmer = A meeple in a field is a farmer. Farmers stay until the end.
 setting-tips = Tips for beginners: { $value }
 input-tips = tips, tip
+
+## Where a game is only followed
+
+turn-watched = { $player } to move (turn { $turn })

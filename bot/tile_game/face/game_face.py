@@ -28,9 +28,10 @@ from bot.tile_game.face.presentation import TilePresentation, tiles_laid
 from bot.tile_game.face.questions import choose_part, choose_rotation, choose_spot, place_offers, question, ways_of
 from bot.tile_game.face.sheet import tiles_left
 from bot.tile_game.face.views import news, turn, whole, zoom
-from bot.tile_game.rules.figures import FOLLOWER
+from bot.tile_game.rules.figures import FOLLOWER, Deploy
 from bot.tile_game.rules.kind import TileGame
 from bot.tile_game.rules.moves import Completed, Deployed, Drawn, FinalScoring, Laid, PlaceTile, Returned, TurnBegan
+from bot.tile_game.rules.tile_sets import FIELD
 from bot.tile_game.rules.view import TileView
 from renderer.art.drawing import TileDrawing, tile_drawing
 from renderer.scene import BoardScene, Panel
@@ -49,6 +50,24 @@ class TileGameFace(GameFace[TilePresentation]):
     always_said = (PlaceTile,)
     endings = (FinalScoring, Finished)
     frame_after = (Laid,)
+    rules = MappingProxyType(
+        {
+            "tile": "tile",
+            "draw": "organiser",
+            "retrieve": "retrieve",
+            "abbey": "abbey",
+            "barn": "barn",
+            "wagon": "wagon",
+            "tier": "tower",
+            "close": "closing",
+            "capture": "capture",
+            "exchange": "exchange",
+            "ransom": "ransom",
+            "outpost": "defender",
+            "siege": "siege_symbol",
+            "withdraw": "attack",
+        }
+    )
     first_tip = "turn-first"
     supply_words = "supply"
     chart_axis = "scene-chart-turns"
@@ -206,6 +225,12 @@ class TileGameFace(GameFace[TilePresentation]):
         last = placed and not view.supply()[seat].get(FOLLOWER.name)
         found = {"tip-meeple-home": home, "tip-last-meeple": last, "tip-second": True, "tip-back": True}
         return tuple(tip for tip, fits in found.items() if fits) + (("tip-farmer",) if "fields" in view.setup.modules else ())
+
+    def rule_of(self, action: Action) -> str:
+        if not isinstance(action, Deploy):
+            return super().rule_of(action)
+        kind = action.on.partition("@")[0]
+        return action.figure if action.figure != FOLLOWER.name else "farmer" if kind == FIELD else kind
 
     def topics(self, modules: Collection[str] | None = None) -> Mapping[str, tuple[str, ...]]:
         base, *others = self.expansions

@@ -1,0 +1,53 @@
+sheet-points-base =
+    Straße: 1 je Plättchen
+    Stadt: 2 je Plättchen und Wappen; unvollendet 1
+    Kloster: 9; unvollendet 1 und 1 je Plättchen ringsum
+sheet-points-fields = Wiese: 3 je vollendeter Stadt an ihrem Rand, am Ende
+sheet-points-abbot =
+    Garten: wie ein Kloster
+    Abt vorzeitig zurück: 1 und 1 je Plättchen ringsum
+sheet-points-inns-cathedrals =
+    Straße mit Wirtshaus: 2 je Plättchen; unvollendet 0
+    Stadt mit Kathedrale: 3 je Plättchen und Wappen; unvollendet 0
+sheet-points-traders-builders =
+    Waren: 10 für die meisten von Wein, Korn oder Stoff, am Ende
+    Wiese mit deinem Schwein: 1 mehr je Stadt
+sheet-points-abbey-mayor =
+    Abtei: wie ein Kloster
+    Gutshof: 4 je vollendeter Stadt, am Ende
+    Bauern, die ein Gutshof heimschickt: 3 je Stadt, oder 1, wenn sie später zu seiner Wiese kommen
+sheet-points-king-robber =
+    König: 1 je vollendeter Stadt auf der Karte, am Ende
+    Raubritter: 1 je vollendeter Straße auf der Karte, am Ende
+sheet-points-tower = Lösegeld: 3, vom Besitzer des Meeples an den, der ihn gefangen hält
+sheet-points-siege = Verteidiger: je 3, wenn ihr Vorposten angegriffen wird oder zurückschlägt
+sheet-follower-base = Je 7 Meeple: Straße, Stadt oder Kloster
+sheet-follower-fields = Bauern: Meeple auf einer Wiese, bis zum Ende
+sheet-follower-abbot = 1 Abt: Kloster oder Garten; du darfst ihn früher zurücknehmen
+sheet-follower-inns-cathedrals = 1 großer Meeple: wie ein Meeple, zählt doppelt
+sheet-follower-traders-builders =
+    1 Baumeister: deine Straße oder Stadt; ausgebaut bringt sie einen zweiten Zug
+    1 Schwein: eine Wiese mit deinem Bauern
+sheet-follower-abbey-mayor =
+    1 Bürgermeister: Stadt; so stark, wie sie Wappen hat
+    1 Wagen: Straße, Stadt oder Kloster; zieht nach der Wertung weiter
+    1 Gutshof: wo die Ecken von vier Wiesen aufeinandertreffen
+sheet-follower-tower = Alle Meeple in Reichweite eines Turms können gefangen werden; ein Meeple obenauf schließt den Turm
+sheet-follower-siege = Je 2 Meeple mehr; Verteidiger stehen in einem Vorposten
+sheet-turn-1-base = 1. Zieh ein Plättchen
+sheet-turn-1-river = Zuerst kommen die Plättchen des Flusses
+sheet-turn-1-abbey-mayor = Oder setze stattdessen deine Abtei in eine Lücke
+sheet-turn-2-siege = Zuvor führe seine Belagerungszeichen aus
+sheet-turn-2-base = 2. Leg es so an, dass alle Seiten passen
+sheet-turn-3-base = 3. Setze eine Figur auf dieses Plättchen oder lass es aus
+sheet-turn-3-abbot = Oder nimm deinen Abt zurück und werte ihn
+sheet-turn-3-tower = Oder baue ein Turmteil an und fange einen Meeple, oder schließe einen Turm
+sheet-turn-3-siege = Danach darfst du einen Verteidiger in einen Vorposten schicken
+sheet-turn-4-base = 4. Was vollendet ist, zählt, und seine Meeple kommen heim
+sheet-turn-4-traders-builders = Die Waren einer Stadt, die du vollendet hast, gehören dir
+sheet-turn-4-abbey-mayor = Ein Wagen darf nach der Wertung weiterziehen
+sheet-turn-4-king-robber = Die bisher größte Stadt nimmt den König, die längste Straße den Raubritter
+sheet-turn-5-traders-builders = Davor ein zweiter Zug, wenn du die Straße oder Stadt deines Baumeisters ausgebaut hast
+sheet-turn-5-base = 5. Dann ist im Uhrzeigersinn die nächste Person dran
+button-explain = Was kann ich hier tun?
+rules-of-choice = { $topic }: { $text }

@@ -1,0 +1,93 @@
+"""The reference sheet of the modules in play, and the rules behind the choices of a decision."""
+
+from __future__ import annotations
+
+from bot.engine.actions import Skip
+from bot.engine.game import Setup
+from bot.games.faces import FACES
+from bot.i18n import message_id, shipped
+from bot.i18n.catalogue import FALLBACK
+from bot.store import Store
+from bot.telegram.limits import TELEGRAM
+from bot.tile_game.expansions.rules import CARCASSONNE
+from bot.web.limits import WEB
+from tests.chat.room import LINKED, Bot, Guest
+from tests.i18n.samples import KINDS, all_actions
+from tests.i18n.turns import decided
+
+PARTS = ("points", "follower", *(f"turn-{step}" for step in range(1, 6)))
+EVERY_MODULE = Setup(4, CARCASSONNE.modules, {})
+
+
+async def read(guest: Guest, words: str) -> list[str]:
+    await guest.say(words)
+    return guest.last.text.splitlines()
+
+
+async def test_points_and_turn_are_those_of_the_modules_in_play(store: Store) -> None:
+    async with Bot(store, WEB) as bot:
+        ann = bot.guest("web:1", "Ann", "web:room")
+        await ann.say("/new inns computer")
+        await bot.settle(*await store.games.all())
+        await ann.until(lambda each: "it's your turn" in each.text)
+        points = await read(ann, "/rules points")
+        assert points[1:4] == [
+            "Road: 1 per tile",
+            "City: 2 per tile and coat of arms; unfinished 1",
+            "Monastery: 9; unfinished 1, and 1 per tile around it",
+        ]
+        assert "Road with an inn: 2 per tile; unfinished 0" in points
+        assert not any("Barn" in line for line in points)
+        assert (await read(ann, "/rules a turn"))[1] == "1. Draw a tile"
+        assert "1 large meeple: like a meeple, counts as two" in await read(ann, "/rules meeples")
+        await ann.say("/help meeples & points")
+        assert {"7 meeples each: road, city or monastery", *points[1:]} <= set(ann.last.text.splitlines())
+
+
+async def test_sheet_without_a_game_has_every_module(store: Store) -> None:
+    async with Bot(store, TELEGRAM) as bot:
+        ann = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
+        turn = await read(ann, "/rules a turn")
+        assert [line for line in turn if line[0].isdigit()] == [line for line in turn if line[0] in "12345"]
+        assert "Or place your abbey in a gap instead" in turn
+        assert any(line.startswith("River: ") for line in await read(ann, "/rules placing a tile"))
+
+
+def test_every_module_adds_to_the_sheet() -> None:
+    there = {name for name in shipped().entries(FALLBACK) if name.startswith("sheet-")}
+    for module in CARCASSONNE.modules:
+        parts = {part for part in PARTS if message_id(f"sheet-{part}", module) in there}
+        assert parts, module
+        assert parts >= {"points", "follower"} or module in {"river", "king_robber"}
+    known = {message_id(f"sheet-{part}", module) for part in PARTS for module in ("base", *CARCASSONNE.modules)}
+    assert there <= known, "each message has its place"
+
+
+def test_every_kind_of_choice_has_a_rule() -> None:
+    topics = {topic for face in FACES.values() for chapter in face.topics().values() for topic in chapter}
+    told = {do: any(do in face.rules for face in FACES.values()) for do, action in all_actions().items() if action is not Skip}
+    assert [do for do, known in told.items() if not known] == ["figure"], "its rule depends on the figure"
+    assert {topic for face in FACES.values() for topic in face.rules.values()} <= topics
+    for kind, setup in zip(KINDS, (EVERY_MODULE, Setup(3, (), {})), strict=True):
+        for game in decided(kind, setup, 3):
+            rules = {FACES[kind.name].rule_of(option) for option in game.options() if not isinstance(option, Skip)}
+            assert rules <= topics
+
+
+async def test_what_can_i_do_here_explains_the_choices_of_the_decision(store: Store) -> None:
+    async with Bot(store, LINKED) as bot:
+        ann = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
+        await ann.say("/new computer")
+        turn = await ann.until(lambda each: "it's your turn" in each.text)
+        assert turn.buttons
+        moves = await bot.talk.complete(ann.request(words="/move "))
+        await ann.say(f"/move {moves[0]}")
+        step = ann.last
+        assert "place a meeple or skip" in step.text
+        await ann.press(step, "What can I do here?")
+        explained = ann.last
+        assert explained is not step
+        titles = [line.partition(":")[0] for line in explained.text.splitlines()[1:]]
+        assert titles
+        assert set(titles) <= {"Roads", "Cities", "Monasteries", "Farmers"}
+        assert any(label.endswith("Skip") for label in step.labels()), "the step is still there"
