@@ -35,7 +35,7 @@ _FURNITURE: Final = frozenset(
         "Open private chat",
         "Open in browser",
     }
-    | {"Watch in browser", "Play in browser", "Review", "Replay"}
+    | {"Watch in browser", "Play in browser", "Review", "Replay", "What can I do here?"}
 )
 """Buttons that decide nothing."""
 _INVISIBLE: Final = re.compile("[\u2060\u2066-\u2069\u200e\u200f]")
