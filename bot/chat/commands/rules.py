@@ -137,8 +137,8 @@ async def press_explain(context: Context, press: Press) -> Reply:
     turn = await present_dialog(context, press.table, press.version, hints=False)
     view, say = turn.screens().view, context.own
     topics = list(dict.fromkeys(filter(None, map(turn.seen.face.rule_of, view.options()))))
-    told = [(say.text(message_id(family, topic)) for family in ("topic", "topic-text")) for topic in topics]
-    lines = [say.line("rules-of-choice", topic=title, text=text) for title, text in told]
+    told = {_title(context, topic): say.text(message_id("topic-text", topic)) for topic in topics}
+    lines = [say.line("rules-of-choice", topic=title, text=text) for title, text in told.items()]
     asked = () if view.decision is None else (heading(ask(turn.seen.presentation(view), view.decision)),)
     told_alone = _with(context, context.whisper(*asked, *lines), [_to(say.text("button-all-rules"), "")])
     return Reply(messages=(told_alone, *turn.replaced))
