@@ -15,7 +15,7 @@ sheet-points-traders-builders =
 sheet-points-abbey-mayor =
     Abtei: wie ein Kloster
     Gutshof: 4 je vollendeter Stadt, am Ende
-    Bauern, die ein Gutshof heimschickt: 3 je Stadt, oder 1, wenn sie später zu seiner Wiese kommen
+    Bauern, die ein Gutshof zurückgibt: 3 je Stadt, oder 1, wenn sie später zu seiner Wiese kommen
 sheet-points-king-robber =
     König: 1 je vollendeter Stadt auf der Karte, am Ende
     Raubritter: 1 je vollendeter Straße auf der Karte, am Ende
@@ -37,13 +37,13 @@ sheet-follower-siege = Je 2 Meeple mehr; Verteidiger stehen in einem Vorposten
 sheet-turn-1-base = 1. Zieh ein Plättchen
 sheet-turn-1-river = Zuerst kommen die Plättchen des Flusses
 sheet-turn-1-abbey-mayor = Oder setze stattdessen deine Abtei in eine Lücke
-sheet-turn-2-siege = Zuvor führe seine Belagerungszeichen aus
+sheet-turn-2-siege = Zuerst gelten die Zeichen der Belagerung darauf
 sheet-turn-2-base = 2. Leg es so an, dass alle Seiten passen
-sheet-turn-3-base = 3. Setze eine Figur auf dieses Plättchen oder lass es aus
+sheet-turn-3-base = 3. Setze einen Meeple auf dieses Plättchen oder lass es aus
 sheet-turn-3-abbot = Oder nimm deinen Abt zurück und werte ihn
 sheet-turn-3-tower = Oder baue ein Turmteil an und fange einen Meeple, oder schließe einen Turm
 sheet-turn-3-siege = Danach darfst du einen Verteidiger in einen Vorposten schicken
-sheet-turn-4-base = 4. Was vollendet ist, zählt, und seine Meeple kommen heim
+sheet-turn-4-base = 4. Was vollendet ist, zählt, und seine Meeple kommen zurück
 sheet-turn-4-traders-builders = Die Waren einer Stadt, die du vollendet hast, gehören dir
 sheet-turn-4-abbey-mayor = Ein Wagen darf nach der Wertung weiterziehen
 sheet-turn-4-king-robber = Die bisher größte Stadt nimmt den König, die längste Straße den Raubritter
