@@ -6,7 +6,8 @@ from math import dist
 import pytest
 from PIL import Image, ImageChops
 
-from renderer import palette
+from renderer import palette, parts
+from renderer.art import figures as carving
 from renderer.board.ground import figure_square, ground
 from renderer.board.labels import figure_rectangles
 from renderer.board.plates import count_plate, owned_plate
@@ -63,10 +64,8 @@ def test_figures_can_be_seen_in_a_picture_of_owners(kind: str, theme: str) -> No
 
 def test_figure_without_its_halo_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The check above fails for figures as flat as the ground."""
-    from renderer.art import figures
-
-    monkeypatch.setattr(figures, "HALO", THEMES["dark"].seats["green"].ground[1])
-    figures._carved.cache_clear()
+    monkeypatch.setattr(parts, "_learnt", [])
+    monkeypatch.setattr(carving, "HALO", THEMES["dark"].seats["green"].ground[1])
     assert share_seen(kit_of("dark"), "field", "green", ("green",)) < SHARE
 
 
