@@ -18,8 +18,6 @@ from renderer.scene.pages import (
     SheetScene,
 )
 
-__all__ = ["check"]
-
 _WIDEST = 120
 """The most cells across in a picture; no game comes near."""
 

@@ -19,28 +19,6 @@ from renderer.palette import RGB
 from renderer.scene.panel import HeldItem, Panel, PlayerCard, TileInHand
 from renderer.text import clean, fit, line, measure, wrap
 
-__all__ = [
-    "LETTERS",
-    "PHONE",
-    "Box",
-    "PanelPlan",
-    "caption_height",
-    "card_digits",
-    "card_height",
-    "hand_side",
-    "least_card_height",
-    "line_rows",
-    "name_rows",
-    "paint_card",
-    "paint_panel",
-    "paint_sheet",
-    "small_text",
-    "title_rows",
-    "unit_of",
-    "unit_with",
-    "width_of",
-]
-
 Box = tuple[int, int, int, int]
 
 PHONE = 390

@@ -16,8 +16,6 @@ from renderer.panel import (
 )
 from renderer.scene.panel import Panel, PlayerCard
 
-__all__ = ["across_top", "along_side", "side_width"]
-
 _CARD_WIDTH = 84
 """The least width of a card, in units; below it names would be cut too short."""
 _CARD_ASIDE = 104

@@ -15,8 +15,6 @@ from renderer.scene.board import FIGURES
 from renderer.text import drawn_letter
 from renderer.themes import THEMES
 
-__all__ = ["make"]
-
 _DIGITS, _RULED = "0123456789", "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-"
 _MOST_SPOTS = 40
 """How many numbers get discs. These differ only in width."""

@@ -9,8 +9,6 @@ from renderer.palette import RGB, blend
 from renderer.scene.board import COLOURS, Colour
 from renderer.scene.cards import RowColour
 
-__all__ = ["THEMES", "Grounds", "SeatColours", "Theme"]
-
 Grounds = dict[Terrain, tuple[RGB, float]]
 _WHITE: RGB = (255, 255, 255)
 _BLACK: RGB = (0, 0, 0)

@@ -23,7 +23,7 @@ import msgspec
 
 from bot.store.archive import Archive, members
 from bot.store.backup_file import KIND, Archived, BackupRow, Contents, Header, check, dump_form, pack, parts
-from bot.store.client import RedisClient, Script
+from bot.store.client import RedisClient
 from bot.store.faults import Refused, StoreError
 from bot.store.keys import Keys, shard_of
 from bot.store.model import FORMAT
@@ -71,11 +71,10 @@ async def _spool(client: RedisClient, keys: Keys, out: IO[bytes]) -> tuple[int, 
 
 async def _all(client: RedisClient, keys: Keys) -> AsyncIterator[BackupRow]:
     """Yield the keys, games first: what a turn rests on (persons, the totals of outages) was there before it."""
-    script = Script("dump")
     for shards in (True, False):
         for names in (await _by_tag(client, keys, shards=shards)).values():
             # All in one call, however many: a turn between two calls would tear a game apart.
-            for name, (life, dump) in zip(names, await client.run(script, names), strict=True):
+            for name, (life, dump) in zip(names, await client.run("dump", names), strict=True):
                 if dump is not None:
                     yield BackupRow(name.removeprefix(f"{keys.prefix}:"), max(0, life), dump)
 

@@ -10,7 +10,7 @@ import hashlib
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from functools import partial
+from functools import cache, partial
 from importlib.resources import files
 from typing import Any, Final, TypeVar
 
@@ -58,6 +58,7 @@ class RedisClient:
         # A cluster's client has to see the timeout itself, to look for a new master.
         self._limit = None if address.kind == "redis+cluster" else address.timeout
         self._batcher = None if address.kind == "redis+cluster" else Batcher(self._client, self._gate, self._limit)
+        self._scripts = cache(Script)
 
     @property
     def clustered(self) -> bool:
@@ -91,13 +92,19 @@ class RedisClient:
             raise asyncio.CancelledError
         return answer
 
-    async def run(self, script: Script, keys: Sequence[str], arguments: Sequence[Argument] = (), *, firmly: bool = False) -> Any:
-        """Run a script; one round trip, two when Redis does not know it yet.
+    def _script(self, script: str | Script) -> Script:
+        return script if isinstance(script, Script) else self._scripts(script)
+
+    async def run(
+        self, script: str | Script, keys: Sequence[str], arguments: Sequence[Argument] = (), *, firmly: bool = False
+    ) -> Any:
+        """Run a script, by its name in this package; one round trip, two when Redis does not know it yet.
 
         `firmly`: return its answer once as many replicas as the URL asks for have its writes.
         """
-        command = ("EVALSHA", script.digest, len(keys), *keys, *arguments)
-        taught = ("EVAL", script.text, *command[2:])
+        known = self._script(script)
+        command = ("EVALSHA", known.digest, len(keys), *keys, *arguments)
+        taught = ("EVAL", known.text, *command[2:])
         if firmly and self.replicas:
             return await self._run_confirmed(command, taught, keys[0])
         try:
@@ -153,12 +160,13 @@ class RedisClient:
         return [_raise_error(answer) for answer in await self._batch(commands)]
 
     async def run_many(
-        self, script: Script, jobs: Sequence[tuple[Sequence[str], Sequence[Argument]]], *, firmly: bool = False
+        self, script: str | Script, jobs: Sequence[tuple[Sequence[str], Sequence[Argument]]], *, firmly: bool = False
     ) -> list[Any]:
         """Run a script once for each job, in one go; servers that do not know it yet learn it. `firmly`: as in `run`."""
         if firmly and self.replicas:
             return [await self.run(script, keys, arguments, firmly=True) for keys, arguments in jobs]
-        commands = [("EVALSHA", script.digest, len(keys), *keys, *arguments) for keys, arguments in jobs]
+        digest = self._script(script).digest
+        commands = [("EVALSHA", digest, len(keys), *keys, *arguments) for keys, arguments in jobs]
         try:
             return await self.many(commands)
         except ScriptUnknown:

@@ -11,7 +11,7 @@ import time
 from typing import Final
 
 from bot.store.batcher import Argument
-from bot.store.client import RedisClient, Script
+from bot.store.client import RedisClient
 from bot.store.keys import SHARDS, Keys, shard_of
 from bot.store.model import FORMAT, KEYS_KEPT, Time
 
@@ -35,10 +35,6 @@ class Clock:
         """Times in milliseconds."""
         self._client = client
         self._keys = keys
-        self._beat = Script("beat")
-        self._shift = Script("shift")
-        self._giveback = Script("giveback")
-        self._missing = Script("missing")
         self._ahead = 0.0
         self.silence = silence
         self.least_left = least_left
@@ -62,7 +58,7 @@ class Clock:
 
         After an outage, and when the clock was set back, all timers move.
         """
-        now, lost, repeated, silent = await self._client.run(self._beat, [self._keys.beat], [self.silence])
+        now, lost, repeated, silent = await self._client.run("beat", [self._keys.beat], [self.silence])
         self.note(now)
         if (lost, repeated) != (self.lost, self.repeated) or abs(silent) > self.silence:
             await self._shift_all(lost, repeated)
@@ -81,7 +77,7 @@ class Clock:
     async def _shift_all(self, lost: int, repeated: int) -> None:
         k = self._keys
         await self._client.run_many(
-            self._shift,
+            "shift",
             [
                 (
                     [k.due(shard), k.lost(shard), k.repeated(shard), k.out(shard)],
@@ -95,7 +91,7 @@ class Clock:
         """Give one game time back, once for each `reason`: a platform that its people use could not be reached."""
         k, shard, g = self._keys, shard_of(game), self._keys.game(game)
         moved = await self._client.run(
-            self._giveback,
+            "giveback",
             [k.due(shard), g.head, g.seen, k.out(shard)],
             [game, milliseconds, self.least_left, f"back:{reason}", FORMAT, KEYS_KEPT, k.wake, shard],
         )
@@ -118,7 +114,7 @@ class Clock:
                 some = found[start : start + _AT_ONCE]
                 arguments: list[Argument] = ["" if restored else self.least_left, _UNDATED, FORMAT, k.wake, shard, *some]
                 jobs.append(([k.due(shard), k.out(shard), *(k.game(game).head for game in some)], arguments))
-        missing: int = sum(await self._client.run_many(self._missing, jobs))
+        missing: int = sum(await self._client.run_many("missing", jobs))
         if missing:
             logger.warning("missing timers set: %d", missing)
         return missing

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Final
 
-from bot.store.client import RedisClient, Script
+from bot.store.client import RedisClient
 from bot.store.faults import StoreError
 from bot.store.keys import Keys
 from bot.store.model import Time
@@ -23,13 +23,10 @@ class Coordination:
         """Nothing is sent before the first call."""
         self._client = client
         self._keys = keys
-        self._hold = Script("hold")
-        self._slot = Script("slot")
-        self._rate = Script("rate")
 
     async def hold(self, name: str, who: str, life: int) -> bool:
         """Take or keep the lease on a name for `life` milliseconds; False while another process holds it."""
-        return bool(await self._client.run(self._hold, [self._keys.coordination("hold", name)], [who, life]))
+        return bool(await self._client.run("hold", [self._keys.coordination("hold", name)], [who, life]))
 
     async def claim(self, event: str) -> bool:
         """Claim an event that several processes may have heard, for a minute; False if another one was faster.
@@ -43,13 +40,13 @@ class Coordination:
 
     async def let_go(self, name: str, who: str) -> bool:
         """Release a name; False if another process holds it by now."""
-        return bool(await self._client.run(self._hold, [self._keys.coordination("hold", name)], [who, 0]))
+        return bool(await self._client.run("hold", [self._keys.coordination("hold", name)], [who, 0]))
 
     async def moment(self, name: str, every: int) -> int:
         """Reserve the next moment, `every` milliseconds after the one before; return how many milliseconds to wait for it."""
         return int(
             await self._client.run(
-                self._slot, [self._keys.coordination("slot", name), self._keys.coordination("taken", name)], [every]
+                "slot", [self._keys.coordination("slot", name), self._keys.coordination("taken", name)], [every]
             )
         )
 
@@ -59,4 +56,4 @@ class Coordination:
         Return 0 if all have room, else the time at which the last of them has room again.
         """
         jobs = [([self._keys.coordination("rate", name)], [limit, span]) for name, limit in most.items()]
-        return max(map(int, await self._client.run_many(self._rate, jobs)), default=0)
+        return max(map(int, await self._client.run_many("rate", jobs)), default=0)

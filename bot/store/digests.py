@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from bot.store.batcher import Argument
-from bot.store.client import RedisClient, Script
+from bot.store.client import RedisClient
 from bot.store.keys import Keys, shard_of
 from bot.store.model import BASKET, FORMAT, Announcement, checked
 
@@ -24,13 +24,12 @@ class Digests:
         self._client = client
         self._keys = keys
         self._wait = wait
-        self._script = Script("digest")
 
     async def put(self, person: str, game: str, body: bytes) -> None:
         """Add a reminder; it replaces an earlier one of the same game."""
         member = f"r:{checked(person)}:{BASKET}"
         keys = [self._keys.digest(person), self._keys.due(shard_of(person))]
-        await self._client.run(self._script, keys, ["put", checked(game), body, member, self._wait], firmly=True)
+        await self._client.run("digest", keys, ["put", checked(game), body, member, self._wait], firmly=True)
 
     async def look(self, person: str) -> dict[str, bytes]:
         """Return the reminders in a person's digest, by game."""
@@ -47,10 +46,10 @@ class Digests:
         arguments: list[Argument] = ["post", person, told, FORMAT, k.wake, shard]
         for game, body in found.items():
             arguments += (game, body)
-        return bool(await self._client.run(self._script, [k.digest(person), k.due(shard), k.out(shard)], arguments))
+        return bool(await self._client.run("digest", [k.digest(person), k.due(shard), k.out(shard)], arguments))
 
     async def tell(self, person: str, announcement: Announcement) -> None:
         """Announce something at once. If an answer of Redis is lost, it may be in the outbox twice."""
         k, shard = self._keys, shard_of(person)
         arguments: list[Argument] = ["tell", person, msgspec.msgpack.encode(announcement), FORMAT, k.wake, shard]
-        await self._client.run(self._script, [k.digest(person), k.due(shard), k.out(shard)], arguments)
+        await self._client.run("digest", [k.digest(person), k.due(shard), k.out(shard)], arguments)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import msgspec
 
 from bot.store.batcher import Argument
-from bot.store.client import RedisClient, Script
+from bot.store.client import RedisClient
 from bot.store.keys import Keys
 from bot.store.model import FORMAT
 
@@ -25,7 +25,6 @@ class Documents:
         """Nothing is read before the first call."""
         self._client = client
         self._keys = keys
-        self._script = Script("document")
 
     async def get(self, kind: str, name: str) -> Document:
         """Read one document."""
@@ -61,4 +60,4 @@ class Documents:
 
     async def _write(self, kind: str, name: str, expected: Argument, body: bytes, keep: Argument) -> bool:
         arguments = (expected, body, FORMAT, keep, secrets.token_bytes(8))
-        return bool(await self._client.run(self._script, [self._keys.document(kind, name)], arguments, firmly=True))
+        return bool(await self._client.run("document", [self._keys.document(kind, name)], arguments, firmly=True))

@@ -5,9 +5,10 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
+from msgspec.msgpack import encode
 
 from bot.store.batcher import Argument
-from bot.store.client import RedisClient, Script
+from bot.store.client import RedisClient
 from bot.store.faults import StoreError
 from bot.store.keys import GameKeys, Keys, shard_of
 from bot.store.model import (
@@ -37,7 +38,6 @@ from bot.store.model import (
 #: Idempotency keys remembered for each game. A forgotten one belongs to a version long past, so its step is stale.
 
 _HEADER: Final = struct.Struct(">QB")
-_pack: Final = msgspec.msgpack.Encoder().encode
 _unpack_names: Final = msgspec.msgpack.Decoder(tuple[str, ...]).decode
 _STATES: Final[dict[bytes, GameState]] = {b"open": "open", b"running": "running", b"over": "over"}
 
@@ -51,16 +51,11 @@ class Games:
         self._keys = keys
         self._heard = heard
         self._archive_after = archive_after
-        self._turn = Script("turn")
-        self._load = Script("load")
-        self._draft = Script("draft")
-        self._redact = Script("redact")
-        self._instead = Script("instead")
 
     async def commit(self, commit: Commit) -> Outcome:
         """Do one step, all or nothing. Sent again with the same key, it is still done once."""
         keys, arguments = self.prepare(commit)
-        outcome = _outcome(await self._client.run(self._turn, keys, arguments, firmly=True))
+        outcome = _outcome(await self._client.run("turn", keys, arguments, firmly=True))
         self._heard(outcome.time)
         if isinstance(outcome, Drafted):
             raise StoreError(f"unexpected reply from turn.lua: {outcome!r}")
@@ -74,13 +69,13 @@ class Games:
             timers = (*timers, Timer(ARCHIVE, after=self._archive_after))
         messages: list[Argument] = []
         for announcement in commit.announcements:
-            messages += ("say", _pack(announcement))
+            messages += ("say", encode(announcement))
         if commit.hint is not None:
-            messages += ("hint", _pack(commit.hint))
+            messages += ("hint", encode(commit.hint))
         arguments: list[Argument] = [checked(game), commit.expected, commit.key]
         arguments += ["" if commit.draft is None else "-" if commit.draft == "drop" else commit.draft]
         arguments += [self._keys.wake, shard_of(game), 1 if self._client.replicas else 0]
-        arguments += [commit.head.state, _pack(commit.head.deciders), commit.head.extra, commit.record or b""]
+        arguments += [commit.head.state, encode(commit.head.deciders), commit.head.extra, commit.record or b""]
         arguments += [1 if commit.clear_timers else 0, FORMAT, KEYS_KEPT]
         last = "" if commit.last is None else commit.last
         arguments += [len(commit.entries), len(timers), len(messages) // 2, last, *commit.entries]
@@ -92,7 +87,7 @@ class Games:
 
     async def load(self, game: str, since: int = 0) -> Loaded | None:
         """Return everything of a game in one round trip, its log from entry `since` on; None if there is no such game."""
-        answer = await self._client.run(self._load, self._keys.game(game), [since])
+        answer = await self._client.run("load", self._keys.game(game), [since])
         version, head, log, draft, members, times, places, seen, before = answer
         if not version:
             return None
@@ -114,7 +109,7 @@ class Games:
         """Return the heads of several games in one go, without those that are gone."""
         wanted = list(games)
         jobs: list[tuple[Sequence[str], Sequence[Argument]]] = [(self._keys.game(game), [-1]) for game in wanted]
-        answers = await self._client.run_many(self._load, jobs)
+        answers = await self._client.run_many("load", jobs)
         return [
             Summary(game, answer[0], _head(_pairs(answer[1])), _timers(answer[4], answer[5]))
             for game, answer in zip(wanted, answers, strict=True)
@@ -125,7 +120,7 @@ class Games:
         """Store the next step of a draft made for this version and revision (0: there is none yet)."""
         k = self._keys.game(game)
         keys = [k.log, k.draft]
-        answer = await self._client.run(self._draft, keys, [expected, revision, body, FORMAT], firmly=True)
+        answer = await self._client.run("draft", keys, [expected, revision, body, FORMAT], firmly=True)
         outcome = _outcome(answer)
         self._heard(outcome.time)
         if isinstance(outcome, Applied | Duplicate):
@@ -141,11 +136,11 @@ class Games:
         for number, (old, new) in entries.items():
             arguments += (number, old, new)
         k = self._keys.game(game)
-        return int(await self._client.run(self._redact, [k.log, k.places], [*arguments, *places], firmly=True))
+        return int(await self._client.run("redact", [k.log, k.places], [*arguments, *places], firmly=True))
 
     async def show_instead(self, game: str, place: Place, was: str, message: str) -> bool:
         """Replace the message that shows the game in a place; False if a newer one than `was` already does."""
-        return bool(await self._client.run(self._instead, [self._keys.game(game).places], [place, was, message], firmly=True))
+        return bool(await self._client.run("instead", [self._keys.game(game).places], [place, was, message], firmly=True))
 
     async def record(self, game: str) -> bytes | None:
         """Return the record of a game that is over and not yet in the archive."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.store.client import RedisClient, Script
+from bot.store.client import RedisClient
 from bot.store.keys import Keys
 from bot.store.model import Hint, Place
 
@@ -17,14 +17,13 @@ class Indexes:
         """Nothing is read before the first call."""
         self._client = client
         self._keys = keys
-        self._hint = Script("hint")
 
     async def note(self, game: str, version: int, hint: Hint) -> None:
         """Bring the indexes of all people and places of a game to this version."""
         names = [self._keys.person_games(person) for person in hint.people]
         names += [self._keys.chat_games(place) for place in hint.places]
         arguments = (game, version, 1 if hint.listed else 0, KEPT)
-        await self._client.run_many(self._hint, [([name], arguments) for name in names], firmly=True)
+        await self._client.run_many("hint", [([name], arguments) for name in names], firmly=True)
 
     async def of_person(self, person: str) -> list[str]:
         """Return the games that probably have this person."""

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from bot.store.batcher import Argument
-from bot.store.client import RedisClient, Script
+from bot.store.client import RedisClient
 from bot.store.faults import GroupUnknown, StoreError
 from bot.store.keys import SHARDS, Keys
 from bot.store.model import FORMAT, Place
@@ -53,21 +53,13 @@ class Outbox:
         """Nothing is read before the first call."""
         self._client = client
         self._keys = keys
-        self._group = Script("group")
-        self._read = Script("read")
-        self._claim = Script("claim")
-        self._ack = Script("ack")
-        self._mark = Script("mark")
-        self._unmark = Script("unmark")
-        self._sent = Script("sent")
-        self._gone = Script("gone")
         self._ours: set[str] = set()
 
     async def register(self, groups: Sequence[str]) -> None:
         """Keep in the outbox, from now on, what these groups have not read."""
         if groups:
             self._ours |= set(groups)
-            await self._client.run_many(self._group, [([self._keys.out(shard)], groups) for shard in range(SHARDS)])
+            await self._client.run_many("group", [([self._keys.out(shard)], groups) for shard in range(SHARDS)])
 
     async def waiting(self, shards: Iterable[int]) -> dict[int, int]:
         """Return how many entries each of these shards still holds, without the empty shards."""
@@ -77,19 +69,19 @@ class Outbox:
 
     async def read(self, shard: int, group: str, me: str) -> tuple[int, list[OutboxEntry]]:
         """Return how many entries the group has read and not finished, the new ones included, and the new ones."""
-        return await self._entries(self._read, shard, group, me)
+        return await self._entries("read", shard, group, me)
 
     async def claim(self, shard: int, group: str, me: str) -> list[OutboxEntry]:
         """Take over the unfinished entries of every reader of this shard, ourselves included, and remove the other readers."""
-        return (await self._entries(self._claim, shard, group, me))[1]
+        return (await self._entries("claim", shard, group, me))[1]
 
-    async def _entries(self, script: Script, shard: int, group: str, me: str) -> tuple[int, list[OutboxEntry]]:
+    async def _entries(self, script: str, shard: int, group: str, me: str) -> tuple[int, list[OutboxEntry]]:
         name = self._keys.out(shard)
         try:
             pending, found = await self._client.run(script, [name], [group, me, BATCH])
         except GroupUnknown:
             # Redis was emptied. Make all our groups at once, or the first would drop what the others have not read.
-            await self._client.run(self._group, [name], sorted(self._ours | {group}))
+            await self._client.run("group", [name], sorted(self._ours | {group}))
             return 0, []
         return pending, [_entry(shard, id_, flat) for id_, flat in found]
 
@@ -107,13 +99,13 @@ class Outbox:
         keys += [self._keys.sent(entry.shard, entry.id) for entry in entries]
         arguments: list[Argument] = [place, entries[-1].version, 1 if turn else 0, MARKS_KEPT, group, me]
         arguments += [entry.id for entry in entries]
-        answer, shown, message, marks = await self._client.run(self._mark, keys, arguments, firmly=True)
+        answer, shown, message, marks = await self._client.run("mark", keys, arguments, firmly=True)
         return Permission(answer.decode(), int(shown), message.decode(), tuple(mark.decode() for mark in marks))
 
     async def unmark(self, place: Place, entries: Sequence[OutboxEntry], group: str, me: str) -> None:
         """Unmark a message that we certainly did not send. What another reader has taken over meanwhile stays marked."""
         keys = [self._keys.out(entries[0].shard), *(self._keys.sent(entry.shard, entry.id) for entry in entries)]
-        await self._client.run(self._unmark, keys, [place, group, me, *(entry.id for entry in entries)])
+        await self._client.run("unmark", keys, [place, group, me, *(entry.id for entry in entries)])
 
     async def note_sent(
         self, place: Place, entries: Sequence[OutboxEntry], message: str, *, turn: bool, before: tuple[int, str] | None = None
@@ -126,18 +118,18 @@ class Outbox:
         keys = [k.places, k.log, *(self._keys.sent(entry.shard, entry.id) for entry in entries)]
         rest = f"\n{before[0]} {before[1]}" if before else ""
         arguments: list[Argument] = [place, message, entries[-1].version, 1 if turn else 0, MARKS_KEPT, rest]
-        await self._client.run(self._sent, keys, arguments, firmly=True)
+        await self._client.run("sent", keys, arguments, firmly=True)
 
     async def note_gone(self, place: Place, entries: Sequence[OutboxEntry]) -> None:
         """Settle a message that cannot be posted in its place, and tell the table."""
         newest, k = entries[-1], self._keys
         keys = [k.out(newest.shard), *(k.sent(entry.shard, entry.id) for entry in entries)]
-        await self._client.run(self._gone, keys, [place, newest.subject, FORMAT, MARKS_KEPT, k.wake, newest.shard], firmly=True)
+        await self._client.run("gone", keys, [place, newest.subject, FORMAT, MARKS_KEPT, k.wake, newest.shard], firmly=True)
 
     async def ack(self, shard: int, group: str, ids: Sequence[str]) -> None:
         """Mark entries as done for the group; drop those that all groups are done with."""
         keys = [self._keys.out(shard), self._keys.lost(shard), *(self._keys.sent(shard, id_) for id_ in ids)]
-        await self._client.run(self._ack, keys, [group, OLDEST, *ids])
+        await self._client.run("ack", keys, [group, OLDEST, *ids])
 
 
 def _entry(shard: int, id_: bytes, flat: list[bytes]) -> OutboxEntry:

@@ -8,7 +8,7 @@ from collections.abc import Collection
 from typing import Final
 
 from bot.store.batcher import Argument
-from bot.store.client import RedisClient, Script
+from bot.store.client import RedisClient
 from bot.store.keys import SHARDS, Keys
 from bot.store.process_lease import boot_clock
 
@@ -23,7 +23,6 @@ class Leases:
         """`life` in seconds."""
         self._client = client
         self._keys = [keys.holders(group), keys.alive(group)]
-        self._script = Script("leases")
         self._until = 0.0
         self.life = life
         #: Whether the leases had run out before they were last renewed, so that others may have read our shards.
@@ -48,7 +47,7 @@ class Leases:
         asked = boot_clock()
         self.lapsed = asked >= self._until
         arguments: list[Argument] = [self.me, int(self.life * 1000), SHARDS, "", *give_up]
-        share, *mine = await self._client.run(self._script, self._keys, arguments)
+        share, *mine = await self._client.run("leases", self._keys, arguments)
         self.lapsed = self.lapsed or boot_clock() >= self._until
         # We count from before Redis does, so we stop before another process may begin.
         self._until = asked + self.life * 0.8
@@ -58,4 +57,4 @@ class Leases:
     async def leave(self) -> None:
         """Give everything up at an orderly shutdown."""
         self._held = frozenset()
-        await self._client.run(self._script, self._keys, [self.me, int(self.life * 1000), SHARDS, "leave"])
+        await self._client.run("leases", self._keys, [self.me, int(self.life * 1000), SHARDS, "leave"])

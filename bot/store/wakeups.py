@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Final
 
 from bot.store.batcher import Argument
-from bot.store.client import RedisClient, Script
+from bot.store.client import RedisClient
 from bot.store.clock import BEAT_EVERY, Clock
 from bot.store.faults import Steadfast, StoreError
 from bot.store.keys import Keys
@@ -31,8 +31,6 @@ class Wakeups:
         self._client = client
         self._keys = keys
         self._clock = clock
-        self._due = Script("due")
-        self._script = Script("sweep")
         self._readers: list[StreamReader] = []
         self._timekeeper: StreamReader | None = None
         self.beat_every = BEAT_EVERY
@@ -101,7 +99,7 @@ class Wakeups:
         jobs = [([name for n in part for name in (self._keys.due(n), self._keys.out(n))], [_DUE_AT_ONCE]) for part in parts]
         due: dict[int, list[str]] = {}
         waiting: list[int] = []
-        for part, found in zip(parts, await self._client.run_many(self._script, jobs), strict=True):
+        for part, found in zip(parts, await self._client.run_many("sweep", jobs), strict=True):
             due |= {part[place]: [timer.decode() for timer in timers] for place, timers in found[0]}
             waiting += (part[place] for place in found[1])
         return due, waiting
@@ -109,7 +107,7 @@ class Wakeups:
     async def _move(self, due: dict[int, list[str]]) -> int:
         moved = 0
         while due:
-            counts = await self._client.run_many(self._due, [self._job(shard, timers) for shard, timers in due.items()])
+            counts = await self._client.run_many("due", [self._job(shard, timers) for shard, timers in due.items()])
             if _BEAT_FIRST in counts:
                 await self._clock.beat()
             if _GIVE_BACK_FIRST in counts:

@@ -12,6 +12,7 @@ import secrets
 from typing import Final
 
 import msgspec
+from msgspec.msgpack import encode
 
 from bot.store import Hint, Place
 from bot.store.faults import Steadfast
@@ -35,7 +36,6 @@ CODE_LIVES: Final = 10 * MINUTE
 _DIGITS: Final = "0123456789"
 _UNFINISHED: Final = "unfinished"
 """Lists the merges, which are stored under the ids that go; likewise the departures."""
-_encode: Final = msgspec.msgpack.Encoder().encode
 _decode_names: Final = msgspec.msgpack.Decoder(list[str]).decode
 
 
@@ -102,7 +102,7 @@ class Accounts:
             raise Denied("bad_link")
         request = new_id()
         asked = LinkRequest(maker.side(), enterer.side(), self._tables.store.clock.now() + CODE_LIVES)
-        await self._documents.put(REQUEST, request, _encode(asked), 0, keep=CODE_LIVES)
+        await self._documents.put(REQUEST, request, encode(asked), 0, keep=CODE_LIVES)
         for each in (maker, enterer):
             await self._tell(each, "asked", (asked.maker, asked.enterer), account, request)
         return request
@@ -137,7 +137,7 @@ class Accounts:
             asked = _read_request(found.body)
             agreed = msgspec.structs.replace(asked, yes=tuple(sorted({*asked.yes, person})))
             left = asked.until - self._tables.store.clock.now()
-            if await self._documents.put(REQUEST, request, _encode(agreed), found.revision, keep=max(1, left)):
+            if await self._documents.put(REQUEST, request, encode(agreed), found.revision, keep=max(1, left)):
                 return len(agreed.yes) == len((asked.maker, asked.enterer))
 
     async def refuse(self, person: str, account: str, request: str) -> None:
@@ -246,7 +246,7 @@ class Accounts:
             person = await self._people.of_account(account)
             if person is None or len(person.accounts) < 2 or account not in person.accounts:
                 raise Denied("not_linked")
-            leaving = _encode(Leaving(person.id, new_id(), name or person.name, person.private_of(account)))
+            leaving = encode(Leaving(person.id, new_id(), name or person.name, person.private_of(account)))
             await self._documents.change(LEAVE, _UNFINISHED, lambda body: _names(body, account))
             await self._documents.change(LEAVE, account, lambda body: body or leaving)
             if (await self._documents.get(MERGE, person.id)).body:
@@ -293,4 +293,4 @@ def _read_names(body: bytes) -> list[str]:
 
 def _names(body: bytes, name: str, *, on: bool = True) -> bytes:
     others = [each for each in _read_names(body) if each != name]
-    return _encode([*others, name] if on else others)
+    return encode([*others, name] if on else others)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 import msgspec
+from msgspec.msgpack import encode
 
 from bot.store import Place, Store
 from bot.table.ratings import PROVISIONAL, RatingRow
@@ -30,7 +31,6 @@ class Row(msgspec.Struct, frozen=True, array_like=True):
         return self.rated < PROVISIONAL
 
 
-_encode: Final = msgspec.msgpack.Encoder().encode
 _read: Final = msgspec.msgpack.Decoder(list[Row]).decode
 
 
@@ -49,13 +49,13 @@ class Boards:
         """Set a person's row on the boards of these places and the one over all."""
         row = Row(person, standing.rating, standing.rated, sum(standing.games.values()), sum(standing.wins.values()))
         for name in dict.fromkeys([EVERYWHERE, *places]):
-            await self._store.documents.change(BOARD, name, lambda body: _encode(_with(_read(body) if body else [], row)))
+            await self._store.documents.change(BOARD, name, lambda body: encode(_with(_read(body) if body else [], row)))
 
     async def strike_out(self, person: str, places: Iterable[Place]) -> None:
         """Remove a person from these boards and the one over all."""
 
         def change(body: bytes) -> bytes:
-            return _encode([row for row in (_read(body) if body else []) if row.person != person])
+            return encode([row for row in (_read(body) if body else []) if row.person != person])
 
         for name in dict.fromkeys([EVERYWHERE, *places]):
             await self._store.documents.change(BOARD, name, change)

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, TypeAlias, TypedDict, Unpack, get_args
 
 import msgspec
 from cachetools import LRUCache
+from msgspec.msgpack import encode
 
 from bot.i18n import shipped
 from bot.store import Announcement, Place, new_id, platform_of
@@ -145,7 +146,6 @@ class ChatSettings(TypedDict, total=False):
     channels: tuple[Place, ...]
 
 
-_encode: Final = msgspec.msgpack.Encoder().encode
 write_addressee: Final = msgspec.msgpack.Encoder().encode
 read_addressee: Final = msgspec.msgpack.Decoder(Addressee).decode
 read_person: Final = msgspec.msgpack.Decoder(Person).decode
@@ -209,7 +209,7 @@ class People:
     async def _new(self, account: str) -> Person:
         """Create the person, then the account's pointer; if two processes do so at once, the first pointer counts."""
         person = Person(new_id(), accounts=(account,), since=self._store.clock.now())
-        await self._store.documents.put(PERSON, person.id, _encode(person), 0)
+        await self._store.documents.put(PERSON, person.id, encode(person), 0)
         pointer = await self._store.documents.get(ACCOUNT, account)
         other = await self.of_account(account)
         if other is None and await self._store.documents.put(ACCOUNT, account, person.id.encode(), pointer.revision):
@@ -253,7 +253,7 @@ class People:
             return msgspec.structs.replace(found, notices=tuple(notices))
 
         def change(body: bytes) -> bytes:  # do not restore a person forgotten in the meantime
-            return _encode(edit(read_person(body))) if body else body
+            return encode(edit(read_person(body))) if body else body
 
         for name in [name async for name, found in self._everybody() if edit(found) != found]:
             await self._store.documents.change(PERSON, name, change)
@@ -322,7 +322,7 @@ class People:
 
     async def _change(self, person: str, edit: Callable[[Person], Person]) -> Person:
         def change(body: bytes) -> bytes:
-            return _encode(edit(read_person(body) if body else Person(person)))
+            return encode(edit(read_person(body) if body else Person(person)))
 
         return read_person(await self._store.documents.change(PERSON, person, change))
 
@@ -423,7 +423,7 @@ class People:
         if body and gone != there:
             chat = _read_chat(body)
             moved = msgspec.structs.replace(chat, channels=tuple(new if each == old else each for each in chat.channels))
-            await self._store.documents.change(CHAT, there, lambda known: known or _encode(moved))
+            await self._store.documents.change(CHAT, there, lambda known: known or encode(moved))
             await self._store.documents.remove(CHAT, gone)
 
     async def put(self, person: Person) -> None:
@@ -440,7 +440,7 @@ class People:
         permit(*SETUP_CHAT, roles_in_chat(actor))
 
         def change(body: bytes) -> bytes:
-            return _encode(_with(_read_chat(body) if body else Chat(), settings))
+            return encode(_with(_read_chat(body) if body else Chat(), settings))
 
         return _read_chat(await self._store.documents.change(CHAT, chat_of(actor.place), change))
 

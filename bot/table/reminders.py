@@ -16,6 +16,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar, Final
 
 import msgspec
+from msgspec.msgpack import encode
 
 from bot.store import Announcement, Place
 from bot.table import entries as e
@@ -156,7 +157,6 @@ class ReminderDigest(msgspec.Struct, frozen=True):
     tables: dict[str, Reminder]
 
 
-_encode: Final = msgspec.msgpack.Encoder().encode
 _read_reminder: Final = msgspec.msgpack.Decoder(Reminder).decode
 read_digest: Final = msgspec.msgpack.Decoder(ReminderDigest).decode
 
@@ -173,7 +173,7 @@ async def remind(tables: Tables, table: Table, key: str) -> None:
         cause = "once more after a failure" if done.repeated else cause
         _note(table.id, table.since, after.reminded, f"due: {cause}; {_quiet_hours(seat.habits)}")
         reminder = Reminder(after.decider, table.since, after.reminded, done.deadline)
-        await tables.store.digests.put(seat.person, table.id, _encode(reminder))
+        await tables.store.digests.put(seat.person, table.id, encode(reminder))
     else:
         _note(table.id, table.since, after.reminded + 1, f"not due after all; {_quiet_hours(seat.habits)}")
 
@@ -199,7 +199,7 @@ async def post(tables: Tables, person: str) -> None:
     here = [table for table in due if urgent is not None and places[table] == places[urgent]]
     message = None
     if urgent is not None:
-        body = _encode(ReminderDigest(person, {table: waiting[table] for table in here}))
+        body = encode(ReminderDigest(person, {table: waiting[table] for table in here}))
         # Posted as a "turn" of the person, so that digests which must wait for a platform are posted together.
         message = Announcement("reminders", (places[urgent],), body, turn=True)
     later = {table: found[table] for table in due if table not in here}

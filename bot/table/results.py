@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Final
 
 import msgspec
+from msgspec.msgpack import encode
 
 from bot.store import Place, Store
 from bot.table.leaderboards import Boards
@@ -47,7 +48,6 @@ class Result(msgspec.Struct, frozen=True):
     imported: bool = False
 
 
-_encode: Final = msgspec.msgpack.Encoder().encode
 _read_ledger: Final = msgspec.msgpack.Decoder(list[Result]).decode
 _read_days: Final = msgspec.msgpack.Decoder(list[str]).decode
 
@@ -103,11 +103,11 @@ class Results:
         """Write a result into the ledger of its day and return it; a result already there counts instead."""
 
         def name_day(body: bytes) -> bytes:
-            return _encode(sorted({*(_read_days(body) if body else []), _day(result)}))
+            return encode(sorted({*(_read_days(body) if body else []), _day(result)}))
 
         def add(body: bytes) -> bytes:
             there = _read_ledger(body) if body else []
-            return body if any(each.table == result.table for each in there) else _encode([*there, result])
+            return body if any(each.table == result.table for each in there) else encode([*there, result])
 
         await self._store.documents.change(LEDGER, _DAYS, name_day)
         ledger = _read_ledger(await self._store.documents.change(LEDGER, _day(result), add))
@@ -166,7 +166,7 @@ class Results:
         for day in sorted({_day(result) for result in results}):
 
             def change(body: bytes) -> bytes:
-                return _encode([anew.get(each.table, each) for each in _read_ledger(body)])
+                return encode([anew.get(each.table, each) for each in _read_ledger(body)])
 
             await self._store.documents.change(LEDGER, day, change)
         return dict(standings)
@@ -192,7 +192,7 @@ class Results:
         """Edit results in their ledgers; return whether anything changed."""
 
         def change(body: bytes) -> bytes:
-            return _encode([edit(each) for each in _read_ledger(body)])
+            return encode([edit(each) for each in _read_ledger(body)])
 
         days = sorted({_day(result) for result in await self.all() if edit(result) != result})
         for day in days:

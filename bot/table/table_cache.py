@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import msgspec
 from cachetools import FIFOCache
+from msgspec.msgpack import encode
 
 from bot.engine.actions import Action, write_action
 from bot.store import Place, PlaceState, StoredDraft
@@ -30,13 +31,12 @@ logger = logging.getLogger(__name__)
 KEPT: Final = 200
 """The most tables in memory; the least recently used goes first. Far more than are played at any moment."""
 
-_encode: Final = msgspec.msgpack.Encoder().encode
 _decode: Final = msgspec.msgpack.Decoder(list[dict[str, Any]]).decode
 
 
 def write_draft(actions: tuple[Action, ...]) -> bytes:
     """Encode actions for the store."""
-    return _encode([write_action(action) for action in actions])
+    return encode([write_action(action) for action in actions])
 
 
 def read_draft(table: Table, draft: StoredDraft | None) -> Draft | None:

@@ -37,7 +37,6 @@ class RelayedMessage(msgspec.Struct, frozen=True, array_like=True):
     files: tuple[RelayedFile, ...] = ()
 
 
-_encode: Final = msgspec.msgpack.Encoder().encode
 _decode: Final = msgspec.msgpack.Decoder(RelayedMessage).decode
 
 
@@ -45,7 +44,7 @@ async def encode(outgoing: OutgoingMessage) -> bytes:
     """Draw the picture of an outgoing message and encode it all."""
     drawn = None if outgoing.picture is None else await _enclose(outgoing.picture, outgoing.page.chat)
     files = [RelayedFile(file.name, await file.data(), file.alt) for file in outgoing.files]
-    return _encode(RelayedMessage(outgoing.page, drawn, tuple(files)))
+    return msgspec.msgpack.encode(RelayedMessage(outgoing.page, drawn, tuple(files)))
 
 
 async def _enclose(picture: Picture, chat: int) -> RelayedFile | None:

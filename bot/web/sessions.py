@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 import msgspec
+from msgspec.msgpack import encode
 from msgspec.structs import replace
 
 from bot.store import Store
@@ -88,7 +89,6 @@ class ListedSession(NamedTuple):
 
 
 Edit = Callable[[BrowserSession], BrowserSession]
-_encode: Final = msgspec.msgpack.Encoder().encode
 _decode: Final = msgspec.msgpack.Decoder(BrowserSession).decode
 _names: Final = msgspec.msgpack.Decoder(list[str]).decode
 
@@ -114,7 +114,7 @@ class Sessions:
             session = edit(_decode(old.body) if old and old.body else BrowserSession())
             new, now = new_token(), self._clock.now()
             session = replace(session, since=session.since or now, seen=now, browser=browser)
-            await self._documents.put(SESSION, token_hash(new), _encode(session), 0, keep=KEPT)
+            await self._documents.put(SESSION, token_hash(new), encode(session), 0, keep=KEPT)
             await self._note(token_hash(new), session)
             if not (old and old.body) or await self._documents.put(SESSION, token_hash(token), b"", old.revision, keep=1000):
                 return new
@@ -127,7 +127,7 @@ class Sessions:
             if not found.body:
                 return
             session = edit(_decode(found.body))
-            body = _encode(session) if session.persons or session.host else b""
+            body = encode(session) if session.persons or session.host else b""
             if await self._documents.put(SESSION, name, body, found.revision, keep=KEPT if body else 1000):
                 await self._note(name, session)
                 return
@@ -144,7 +144,7 @@ class Sessions:
         for each in (*session.persons, *([HOST] if session.host else [])):
             listed = (await self._documents.get(OF, each)).body
             if not listed or name not in _names(listed):
-                await self._documents.change(OF, each, lambda body: _encode([*(_names(body) if body else []), name]))
+                await self._documents.change(OF, each, lambda body: encode([*(_names(body) if body else []), name]))
                 if listed and len(_names(listed)) > _MANY:
                     await self.of(each)  # removes ended ones from the list
 
@@ -160,9 +160,7 @@ class Sessions:
         theirs = [each for each in found if whose in each.session.persons or (whose == HOST and each.session.host)]
         gone = set(names) - {each.name for each in theirs}
         if gone:
-            await self._documents.change(
-                OF, whose, lambda body: _encode([n for n in _names(body or _encode([])) if n not in gone])
-            )
+            await self._documents.change(OF, whose, lambda body: encode([n for n in _names(body or encode([])) if n not in gone]))
         return sorted(theirs, key=lambda each: -each.session.seen)
 
     async def end(self, token: str) -> None:
@@ -199,7 +197,7 @@ class Sessions:
                 return known.name
             name, salt = secrets.token_hex(8) if known else "", secrets.token_bytes(16)
             new = Password(name, salt, await asyncio.to_thread(_digest, given, salt))
-            if await self._documents.put(LOCK, LOCK, _encode(new), found.revision):
+            if await self._documents.put(LOCK, LOCK, encode(new), found.revision):
                 return name
 
     # The host's key

@@ -13,19 +13,6 @@ from renderer.panel import small_text, unit_of
 from renderer.text import centred, clean, fit, measure
 from renderer.themes import Theme
 
-__all__ = [
-    "CREAM",
-    "DARK",
-    "Blank",
-    "blank_of",
-    "digit_sizes",
-    "disc",
-    "drawn_disc",
-    "firm_disc",
-    "readable",
-    "within",
-]
-
 CREAM: RGB = (255, 250, 235)
 DARK: RGB = (30, 24, 18)
 _SHARE = 0.34

@@ -13,8 +13,6 @@ from renderer.canvas import Canvas
 from renderer.kit import Kit
 from renderer.scene.board import DrawnFortress, Outpost
 
-__all__ = ["paint_fortress"]
-
 _DEFENDER, _PILED, _CATAPULT, _COUNT = 0.36, 0.36, 0.5, 0.15
 """The sizes, in tiles, of a figure in the row, one in the pile, a catapult, and the letters of a pile's number."""
 _SPOTS = ((2.0, 0.15), (2.0, 2.85))

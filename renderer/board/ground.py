@@ -14,8 +14,6 @@ from renderer.kit import Kit
 from renderer.palette import RGB
 from renderer.scene.board import Colour, DrawnFigure, DrawnTile, Owner
 
-__all__ = ["Owned", "figure_square", "ground", "in_order", "lay_owners", "place_figure", "spot_of", "tint"]
-
 _OVERHANG = 0.06
 """The share of its size that a figure may reach beyond its tile: the empty margin around it."""
 _GREY, _PALE, _WATER = 0.88, 0.5, 0.35

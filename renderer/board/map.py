@@ -20,9 +20,6 @@ from renderer.kit import Kit
 from renderer.scene.board import Cell, DrawnBoard, DrawnFigure, DrawnTile, DrawnTower, Owner, TilePlace
 from renderer.themes import Theme
 
-__all__ = ["free_corner", "paint_map", "ruled_paper"]
-
-
 _FIGURE, _LYING = 0.64, 0.58
 """The least sizes, in tiles, of standing and lying figures in a picture of owners."""
 

@@ -16,9 +16,6 @@ from renderer.palette import RGB
 from renderer.scene.board import Cell, FreshTile, GhostTile, PartFrame
 from renderer.themes import Theme
 
-__all__ = ["cross", "frame", "frame_choice", "ghost", "lay", "name_spot", "part_box", "part_frame", "part_number", "tag"]
-
-
 _CROSS = 0.39
 """The distance of a cross from its cell's edge, in tiles."""
 _SIGN_SHARE, _LEAST_SIGN = 0.27, 22

@@ -18,8 +18,6 @@ from renderer.scene.board import Cell, DrawnBoard
 from renderer.text import measure
 from renderer.themes import Theme
 
-__all__ = ["RimNote", "paint_rim", "placed_apart", "rim_depths", "rim_notes"]
-
 Side = Literal["north", "east", "south", "west"]
 SIDES: tuple[Side, ...] = ("north", "east", "south", "west")
 _PILL = 1.5

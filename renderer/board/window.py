@@ -6,8 +6,6 @@ from itertools import accumulate
 
 from renderer.scene.board import Cell, DrawnBoard
 
-__all__ = ["Grid", "MapWorth", "Window", "around", "extent", "filled", "occupied", "weights"]
-
 _NEW, _CHOICE, _FOCUS, _TILE = 1_000_000, 1000, 12, 1
 """The worth of showing a tile just laid, a choice, one of the viewer's figures, any other tile: in this order, whatever
 their numbers."""

@@ -15,8 +15,6 @@ from renderer.scene.cards import Card, CardRow, CardTableScene, HandScene, Round
 from renderer.scene.panel import HeldItem
 from renderer.text import clean, fit, line
 
-__all__ = ["hand_boxes", "hand_size", "paint_card_table", "paint_hand", "paint_round", "panel_height"]
-
 _GAP = 12
 _TABLE, _BOARD, _CARD = 1120, 210, 116
 _HAND_CARD, _HAND_COLUMNS = 210, 3

@@ -24,8 +24,6 @@ from renderer.scene.pages import FigureOption, FigureScene, RotationOption, Rota
 from renderer.text import clean, fit, line, measure
 from renderer.tiles import Tiles
 
-__all__ = ["disc_places", "figures_size", "option_boxes", "paint_figures", "paint_rotations", "rotation_grids", "rotations_size"]
-
 _AROUND = 3
 """Cells across in the picture of a rotation: the tile and its neighbours."""
 _SIDE, _GAP = 160, 16

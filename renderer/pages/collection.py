@@ -11,8 +11,6 @@ from renderer.scene.cards import CardCollection, CardStack
 from renderer.scene.panel import HeldItem
 from renderer.text import label
 
-__all__ = ["collections_height", "paint_collections"]
-
 _LARGEST, _READABLE, _LEAST = 124, 80, 8
 """The widths that a card may have, and the least for which stacks are kept in one line."""
 _EDGE, _OPEN = 0.09, 0.44

@@ -21,8 +21,6 @@ from renderer.scene.pages import BoardScene
 from renderer.scene.panel import Panel
 from renderer.themes import Theme
 
-__all__ = ["PageLayout", "arrange"]
-
 LONG_SIDE = 1280
 """Platforms shrink anything larger."""
 LARGE_SIDE = 2560

@@ -15,8 +15,6 @@ from renderer.pages.page import note_height, paint_note, paint_title, title_heig
 from renderer.panel import small_text, unit_of
 from renderer.scene.pages import SheetEntry, SheetScene
 
-__all__ = ["count_corner", "paint_sheet", "sheet_grid"]
-
 _SIZES = (160, 128, 112, 96, 80, 64, 48)
 _LONG_SIDE, _LEAST_WIDTH = 1280, 480
 _TALL = 2.2

@@ -4,31 +4,6 @@ from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
-__all__ = [
-    "COLOURS",
-    "FIGURES",
-    "Cell",
-    "Colour",
-    "CountPlate",
-    "DrawnBoard",
-    "DrawnFigure",
-    "DrawnFortress",
-    "DrawnTile",
-    "DrawnTower",
-    "FigureKind",
-    "FreshTile",
-    "GhostTile",
-    "NumberDisc",
-    "Outpost",
-    "OutpostKind",
-    "OwnedCount",
-    "Owner",
-    "PartFrame",
-    "Quarter",
-    "Ruler",
-    "TilePlace",
-]
-
 Coordinate = Annotated[int, Meta(ge=-400, le=400)]
 Cell = tuple[Coordinate, Coordinate]
 """Column and row: x grows to the east, y to the south."""

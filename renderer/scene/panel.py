@@ -6,8 +6,6 @@ from msgspec import Meta, Struct
 
 from renderer.scene.board import Colour, FigureKind, Quarter, Text
 
-__all__ = ["HeldItem", "Icon", "Panel", "PlayerCard", "TileInHand"]
-
 Icon = Literal[
     FigureKind,
     "wine", "grain", "cloth", "king", "robber", "tier", "abbey", "card", "chest", "animal",

@@ -17,6 +17,7 @@ from bot.app.running import settle
 from bot.engine.actions import Action
 from bot.store import Commit, Store
 from bot.store.batcher import Argument
+from bot.store.client import Script
 from bot.store.model import Outcome
 from bot.table.deeds.play import Act
 from bot.table.table import Table
@@ -99,14 +100,14 @@ async def noted(store: Store, games: list[Moves]) -> list[list[Commit]]:
 
 async def prepared(store: Store, steps: list[list[Commit]]) -> Spent:
     """The time of the same turns as prepared commands."""
-    script, client = store.games._turn, store.client._client
+    digest, client = Script("turn").digest, store.client._client
     calls: list[list[tuple[Argument, ...]]] = []
     for turns in steps:
         before = len(turns) - sum(turn.head.state != "open" for turn in turns) + 1  # opening, joining, starting
         for turn in turns[:before]:
             await store.games.commit(turn)
         made = [store.games.prepare(turn) for turn in turns[before:]]
-        calls.append([("EVALSHA", script.digest, len(keys), *keys, *arguments) for keys, arguments in made])
+        calls.append([("EVALSHA", digest, len(keys), *keys, *arguments) for keys, arguments in made])
 
     def job(commands: list[tuple[Argument, ...]]) -> Callable[[], Awaitable[None]]:
         async def send() -> None:

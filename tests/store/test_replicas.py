@@ -88,7 +88,7 @@ async def test_entry_is_acknowledged_only_after_a_replica_has_the_outcome(pair: 
 
 async def _document(store: Store) -> None:
     key = store.keys.document("person", "ben")
-    await store.client.run(store.documents._script, [key], (0, b"settings", 2, "", b"onetoken"), firmly=True)
+    await store.client.run("document", [key], (0, b"settings", 2, "", b"onetoken"), firmly=True)
 
 
 KEPT: dict[str, Callable[[Store], Awaitable[object]]] = {

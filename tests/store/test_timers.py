@@ -143,12 +143,12 @@ async def test_outage_is_credited_once_even_if_the_process_dies_halfway(server: 
             await first.games.commit(step(f"g{number}", 0, timers=(Timer("turn", at=now + DAY),)))
         await first.client.call("HSET", first.keys.beat, "at", now - DAY)
         # Record the outage, then die after a few shards.
-        await first.client.run(first.clock._beat, [first.keys.beat], [first.clock.silence])
+        await first.client.run("beat", [first.keys.beat], [first.clock.silence])
         shard = shard_of("g3")
         lost = int((await first.client.call("HGET", first.keys.beat, "lost")).decode())
         k = first.keys
         arguments: list[Argument] = [lost, 0, LEAST_LEFT, 2, k.wake, shard]
-        await first.client.run(first.clock._shift, [k.due(shard), k.lost(shard), k.repeated(shard), k.out(shard)], arguments)
+        await first.client.run("shift", [k.due(shard), k.lost(shard), k.repeated(shard), k.out(shard)], arguments)
     async with open_store(StoreSettings(url=server.url)) as second:
         for number in range(20):
             loaded = await second.games.load(f"g{number}")
