@@ -8,6 +8,7 @@ from bot.app.data_dir import store_settings
 from bot.settings import load
 from bot.store import Commit, Head, open_store
 from bot.store.model import ARCHIVE
+from tests.store.made import loaded_game
 from tests.web.browser import SyncBot
 
 
@@ -15,8 +16,7 @@ async def test_finished_game_is_archived_after_the_configured_days(tmp_path: Pat
     settings = load({"DATA_DIR": str(tmp_path / "data"), "ARCHIVE_DAYS": "3"}, tmp_path)
     async with asyncio.timeout(60), open_store(store_settings(settings, "all")) as store:
         await store.games.commit(Commit("g1", 0, "key", (b"entry",), Head("over"), record=b"{}"))
-        loaded = await store.games.load("g1")
-        assert loaded is not None
+        loaded = await loaded_game(store, "g1")
         assert loaded.timers == {ARCHIVE: loaded.entries[0].time + 3 * 86_400_000}
 
 

@@ -34,8 +34,7 @@ async def cold_load(store: Store, games: list[Moves]) -> None:
     table, moves = at_start[0], games[0]
     for name, actions in moves[:-1]:
         table = (await tables.do(table.id, who(name), Act(table.version, actions), key())).table
-    assert table.game is not None
-    record = record_of(table.game)
+    record = record_of(table.begun_game)
     await Tables(store).look(table.id)
     ours, parts = [], []
     for _ in range(100):

@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.table.table import Table
 from tests.chat.room import Bot, Guest, Posted
+from tests.table.playing import person_of
 
 CHOOSING: Final = frozenset({"open", "act", "ok"})
 """Verbs of the buttons of a turn."""
@@ -68,8 +69,7 @@ async def played(
     """Play to the end or for `turns` turns; `between` is called after each turn with its number."""
     dice, by_person = random.Random(seed), {}
     for guest in guests:
-        person = await bot.people.of_account(guest.account)
-        assert person is not None
+        person = await person_of(bot.people, guest.account)
         by_person[person.id] = guest
     for turn in range(most):
         found = await bot.tables.look(table)

@@ -26,7 +26,7 @@ from renderer.renderer import Renderer
 from tests.chat.playing import one_turn, opened
 from tests.chat.room import LIMITS, Bot, Guest, bot_on
 from tests.table.news_codes import NEWS
-from tests.table.playing import default_turn
+from tests.table.playing import decider, default_turn
 
 bot = bot_on(TELEGRAM)
 
@@ -48,9 +48,8 @@ async def a_game(bot: Bot, *, turns: int = 0) -> tuple[Table, list[Guest]]:
     for _ in range(turns):
         await bot.settle(code)
         table = await bot.tables.look(code)
-        assert table.asked is not None
         people = {(await bot.people.register(guest.account)).id: guest for guest in guests}
-        await one_turn(people[table.asked.person], table, dice)
+        await one_turn(people[decider(table)], table, dice)
     await bot.settle(code)
     return await bot.tables.look(code), guests
 
@@ -97,8 +96,7 @@ async def test_closed_table_is_announced_once(store: Store) -> None:
 
 async def test_only_the_newest_unanswered_reminder_is_posted(bot: Bot) -> None:
     table, _ = await a_game(bot)
-    assert table.asked is not None
-    person = table.asked.person
+    person = decider(table)
     newest = Reminder(table.decider or 0, table.since, table.reminded)
     sent = reminders(person, {"gone0000": newest}, {table.id: newest})
     (message,) = await messages(services(bot), sent, TELEGRAM)
@@ -148,9 +146,8 @@ async def test_overtaken_turn_message_is_not_posted(bot: Bot) -> None:
 async def test_turn_can_be_played_in_the_private_chat(store: Store) -> None:
     async with Bot(store, DISCORD, TELEGRAM) as bot:
         table, _ = await a_game(bot)
-        assert table.asked is not None
         private = "telegram:0"
-        told = Told("ping", table.id, table.version, {"seat": table.decider or 0}, (table.asked.person,))
+        told = Told("ping", table.id, table.version, {"seat": table.decider or 0}, (decider(table),))
         (message,) = await messages(services(bot), delivery(told, private), TELEGRAM)
         assert any(".open." in button.id for row in message.buttons for button in row)
         assert message.edits == message.strips == ""

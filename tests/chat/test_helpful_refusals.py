@@ -21,6 +21,7 @@ from tests.chat.room import LINKED, Bot, Guest, bot_on
 from tests.chat.test_private import at_a_table, begun
 from tests.standins.short import short_record
 from tests.store.servers import Server
+from tests.table.playing import person_of
 
 bot = bot_on(LINKED)
 
@@ -146,8 +147,7 @@ async def test_player_who_joined_by_link_and_blocked_the_bot_is_pinged_at_the_ta
     await ben.say(f"/start {table}")
     await ben.say(f"/settings ping {wish}")
     await bot.services.places.on_gone("telegram:2")
-    known = await bot.people.of_account("telegram:2")
-    assert known is not None
+    known = await person_of(bot.people, "telegram:2")
     await bot.people.drop_private(known.id, "telegram:2")
     bot.rooms["telegram"].pings.clear()
     await ann.press(await ann.until(lambda posted: "2. Ben" in posted.text), "Start")

@@ -32,6 +32,7 @@ from bot.table.ratings import RatingRow
 from bot.table.table import Seat, Table
 from bot.telegram.limits import TELEGRAM
 from tests.chat.room import Bot, Guest, Posted
+from tests.table.playing import person_of
 
 HOSTILE = "<b>@everyone</b> [x](http://evil.example) *y* `z` <@1> #tag /start https://t.me/x"
 HERE = "discord:-1"
@@ -116,8 +117,7 @@ async def test_buttons_with_forged_arguments_change_nothing(bot: Bot) -> None:
             reply = await mover.do(mover.request(button=button, message=turn.id))
             assert reply.answer is not None or reply.messages
     after = await bot.tables.look(table.id)
-    assert after.game is not None
-    assert len(after.game.log) == 0
+    assert len(after.begun_game.log) == 0
     assert after.options == table.options
 
 
@@ -274,8 +274,7 @@ async def test_lone_surrogates_and_impossible_dates_are_refused(
         reply = await ann.say(words)
         plain(reply.messages[0].paragraphs[0]).encode()
         assert not [record for record in caplog.records if record.levelname == "ERROR"]
-        known = await bot.people.of_account("telegram:1")
-        assert known is not None
+        known = await person_of(bot.people, "telegram:1")
         assert known.name == "An\N{REPLACEMENT CHARACTER}n"
 
 

@@ -13,6 +13,7 @@ from bot.discord.limits import DISCORD
 from bot.store import Announcement, Delivery, Place, PlaceGoneError
 from bot.table.announce import Told, encode
 from tests.chat.room import LINKED, Bot, Chatroom, Guest, Posted, bot_on
+from tests.table.playing import decider
 
 bot = bot_on(DISCORD, LINKED)
 
@@ -192,8 +193,7 @@ async def test_unlinked_account_sees_no_hand(bot: Bot) -> None:
 async def test_ping_in_flight_gives_no_turn_address_to_an_unlinked_account(bot: Bot) -> None:
     *_, table = await cards(bot)
     found = await bot.tables.look(table)
-    assert found.asked is not None
-    person, version = found.asked.person, found.version
+    person, version = decider(found), found.version
     await bot.people.set_habits(person, private=("telegram:5",))
     told = encode(Told("ping", table, version, {"seat": found.decider or 0}, (person,)))
     for place, given in (("telegram:5", True), ("telegram:6", False)):

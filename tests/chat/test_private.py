@@ -13,6 +13,7 @@ from bot.chat.voice import Voice
 from bot.scene.lines import choices_of
 from bot.table.table import Table
 from tests.chat.room import LINKED, Bot, Guest, Posted, bot_on
+from tests.table.playing import person_of
 
 GROUP = "telegram:-100/7"
 bot = bot_on(LINKED)
@@ -54,8 +55,7 @@ async def test_deep_link_joins_and_later_opens_the_turn(bot: Bot) -> None:
     (private,) = [button for button in shown.buttons if button.url]
     assert private.url == f"https://t.me/board_bot?start=j_{table}"
     found = await bot.tables.look(table)
-    known = await bot.people.of_account("telegram:2")
-    assert known is not None
+    known = await person_of(bot.people, "telegram:2")
     await ben.say(f"/start {table}")
     mine = found.decider == found.seat_of(known.id)
     assert ("Where" in ben.last.text) == mine or ben.last.message.picture is not None
@@ -198,8 +198,7 @@ async def test_old_panel_without_owner_works_only_in_private(bot: Bot) -> None:
     alone = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
     await alone.do(alone.request(button="-.0.my.hints", message="m"))
     assert alone.answers[-1].text != ann.answers[-1].text
-    person = await bot.people.of_account("telegram:1")
-    assert person is not None
+    person = await person_of(bot.people, "telegram:1")
     assert person.hints
 
 
@@ -246,8 +245,7 @@ async def test_nudge_and_start_are_answered_once(bot: Bot) -> None:
     assert (await ann.say("/start")).messages == ()
     await bot.settle(table)
     found = await bot.tables.look(table)
-    known = await bot.people.of_account("telegram:1")
-    assert known is not None
+    known = await person_of(bot.people, "telegram:1")
     other = ben if found.decider == found.seat_of(known.id) else ann
     assert (await other.say("/nudge")).messages == ()
     await other.until(lambda posted: "is waiting for your move" in posted.text)
@@ -262,8 +260,7 @@ async def test_nudge_from_private_is_confirmed(bot: Bot) -> None:
         await bot.guest(f"telegram:{number}", name, f"telegram:{number}", private=True).say("/settings ping private")
     await begun(bot, ann, ben, table)
     found = await bot.tables.look(table)
-    known = await bot.people.of_account("telegram:1")
-    assert known is not None
+    known = await person_of(bot.people, "telegram:1")
     other = ben if found.decider == found.seat_of(known.id) else ann
     assert plain((await other.say("/nudge")).messages[0].paragraphs[0]) == "Reminder sent."
 
@@ -291,8 +288,7 @@ async def test_face_down_card_can_be_named_by_number_in_the_group(bot: Bot) -> N
     assert picture is not None
     seat, hand = found.decider, picture.alt
     assert seat is not None
-    assert found.game is not None
-    view = found.game.view(seat)
+    view = found.begun_game.view(seat)
     assert isinstance(view, CardView)
     seen = await table_context(bot.services, found, Voice("en"))
     plays = {each.label: each.action for each in choices_of(seen.presentation(view)) if isinstance(each.action, PlayCard)}
@@ -304,8 +300,7 @@ async def test_face_down_card_can_be_named_by_number_in_the_group(bot: Bot) -> N
     await mover.say("/move 9")
     assert name not in mover.last.text
     after = await bot.tables.look(table)
-    assert after.game is not None
-    laid = after.game.log[len(found.game.log)].action
+    laid = after.begun_game.log[len(found.begun_game.log)].action
     assert isinstance(laid, PlayCard)
     assert (laid.card, laid.down) == (wanted, True)
 

@@ -11,6 +11,7 @@ from bot.store import Store
 from bot.table.computers import ThreadedComputers
 from bot.telegram.limits import TELEGRAM
 from tests.chat.room import Bot, Guest, Posted
+from tests.table.playing import decider
 
 HERE = "telegram:-1"
 
@@ -46,9 +47,8 @@ async def test_labels_name_players_and_the_player_to_act(store: Store) -> None:
         await ann.say(f"/start {running}")
         await bot.settle(running)
         table = await bot.tables.look(running)
-        assert table.asked is not None
         known = await bot.people.get_many(table.people())
-        name = known[table.asked.person].name
+        name = known[decider(table)].name
         others = Translator("en").joined([known[each].name for each in table.people() if known[each].name != "Ann"])
         whose = f"Your turn: vs {others} · Carcassonne" if name == "Ann" else f"{others}: {name} decides · Carcassonne"
         assert set(await labels(ann, "/games")) == {"Open, only you · Cardcassonne", whose}

@@ -16,6 +16,7 @@ from bot.table.table import Table
 from bot.telegram.limits import TELEGRAM
 from bot.tile_game.face.choices import places
 from tests.chat.room import Bot, Guest
+from tests.table.playing import decider
 
 
 async def said(guest: Guest, words: str) -> str:
@@ -26,8 +27,7 @@ async def said(guest: Guest, words: str) -> str:
 async def asked(table: Table, *guests: Guest) -> Guest:
     """The player to act."""
     people = {(await guest.bot.people.register(guest.account)).id: guest for guest in guests}
-    assert table.asked is not None
-    return people[table.asked.person]
+    return people[decider(table)]
 
 
 async def opened(host: Guest, words: str = "/new", **more: Any) -> str:
@@ -162,8 +162,7 @@ async def begun(bot: Bot, words: str) -> tuple[Guest, View]:
     await ann.say("/start")
     await bot.settle(code)
     table = await bot.tables.look(code)
-    assert table.game is not None
-    return await asked(table, ann, ben), table.game.view(table.decider)
+    return await asked(table, ann, ben), table.begun_game.view(table.decider)
 
 
 async def test_rotation_without_cell_asks_for_the_cell_if_several_fit(bot: Bot) -> None:

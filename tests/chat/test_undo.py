@@ -8,6 +8,7 @@ from bot.table.table import Table
 from bot.telegram.limits import TELEGRAM
 from tests.chat.playing import opened
 from tests.chat.room import Bot, Guest
+from tests.table.playing import decider
 
 
 async def one_turn(bot: Bot, code: str, *guests: Guest) -> Guest:
@@ -22,9 +23,8 @@ async def one_turn(bot: Bot, code: str, *guests: Guest) -> Guest:
 
 
 async def asked(bot: Bot, table: Table, *guests: Guest) -> Guest:
-    assert table.asked is not None
     people = {(await bot.people.register(guest.account)).id: guest for guest in guests}
-    return people[table.asked.person]
+    return people[decider(table)]
 
 
 async def test_everybody_who_must_agree_is_named_and_pinged(store: Store) -> None:

@@ -21,6 +21,7 @@ from tests.chat.room import Posted
 from tests.golden_replies.reading import beginning
 from tests.golden_replies.stage import Person, Stage
 from tests.standins.short import short_record
+from tests.table.playing import asked_seat, decider
 
 PLAYING: Final = frozenset({"open", "act", "ok", "hand", "page"})
 """Verbs of the buttons of a turn."""
@@ -125,12 +126,11 @@ class Director:
 
     async def asked(self, table: Table) -> str:
         """The player to act."""
-        assert table.asked is not None
         for name in self.stage.cast:
             person = await self.stage.bot.people.of_account(self.stage[name].account)
-            if person is not None and person.id == table.asked.person:
+            if person is not None and person.id == decider(table):
                 return name
-        raise AssertionError(table.asked)
+        raise AssertionError(asked_seat(table))
 
     async def plays(self, number: int = 1, most: int = 1000, looks: Sequence[str] = (), typed: float = 0.0) -> None:
         """Play turns, with other requests in between. `typed`: how many turns are typed."""
@@ -150,8 +150,7 @@ class Director:
 
     async def types(self, who: str, table: Table) -> bool:
         """Type a turn in one line; give up if it needs more than a tile and a figure."""
-        assert table.game is not None
-        game, words = table.game.copy(), list[str]()
+        game, words = table.begun_game.copy(), list[str]()
         while game.decision is not None and game.decision.seat == table.decider:
             view = game.view(table.decider)
             found = places(view)

@@ -23,6 +23,7 @@ from tests.standins.short import short_record
 from tests.standins.telegram.evening import SPEED
 from tests.standins.telegram.server import Telegram
 from tests.standins.verdict import check_nothing_twice
+from tests.store.made import loaded_game
 from tests.store.servers import running
 
 TILES = 8
@@ -80,8 +81,7 @@ async def command(bot: BotProcess, *words: str) -> str:
 async def entries(url: str, code: str) -> list[bytes]:
     """The table's log."""
     async with open_store(StoreSettings(url=url)) as store:
-        loaded = await store.games.load(code)
-        assert loaded is not None
+        loaded = await loaded_game(store, code)
         return [entry.body for entry in loaded.entries]
 
 

@@ -36,7 +36,9 @@ from tests.standins.people import Button, Player, Seen
 from tests.standins.telegram.phone import TelegramPhone
 from tests.standins.telegram.server import Telegram
 from tests.store.beside import nothing_goes_wrong
+from tests.store.made import loaded_game
 from tests.store.servers import Server
+from tests.table.playing import known_person
 from tests.telegram.adapting import on_air, phone, services_of
 from tests.waiting import PATIENCE
 
@@ -211,8 +213,7 @@ class KilledGame:
         assert self.life is not None
         seat = table.asked
         assert seat is not None
-        known = await self.life.services.people.get(seat.person)
-        assert known is not None
+        known = await known_person(self.life.services.people, seat.person)
         return next(player for player in self.players if player.name == known.name)
 
     # a turn
@@ -246,8 +247,7 @@ class KilledGame:
     async def board(self) -> str:
         """The public turn message."""
         assert self.life is not None
-        loaded = await self.life.store.games.load(self.code)
-        assert loaded is not None
+        loaded = await loaded_game(self.life.store, self.code)
         [place] = loaded.places.values()
         return place.message
 
@@ -300,8 +300,7 @@ class KilledGame:
         told = re.search(r"\(now turn (\d+)\)", answer)
         if told:
             table = await self.table()
-            assert table.game is not None
-            turns = [each for each in table.game.log if any(type(event).__name__ == "TurnBegan" for event in each.events)]
+            turns = [each for each in table.begun_game.log if any(type(event).__name__ == "TurnBegan" for event in each.events)]
             assert int(told[1]) == len(turns) + 1, answer
 
     async def check_words(self, *, all_of: bool) -> None:

@@ -17,7 +17,7 @@ from bot.table.results import Results
 from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
 from tests.soak.hurried import OF_GAMES, forward, hurry
-from tests.store.made import step
+from tests.store.made import loaded_game, step
 from tests.store.servers import Server, running
 from tests.table.chance import steady
 from tests.table.playing import opened as opened_by
@@ -92,8 +92,7 @@ async def test_setting_the_clock_back_moves_deadlines_and_reminders(store: Store
         await forward(redis, -6 * HOUR, heard=False)
         await until(lambda: seen)
         assert [(event.kind, event.name) for event in seen] == [("moved", "")]
-        loaded = await store.games.load("g1")
-        assert loaded is not None
+        loaded = await loaded_game(store, "g1")
         assert abs(loaded.timers["turn"] - (before - 5 * HOUR * 1000)) < 60_000
         assert abs(loaded.timers["remind"] - (before - 5.5 * HOUR * 1000)) < 60_000
         assert store.clock.lost == 0

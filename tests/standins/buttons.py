@@ -90,8 +90,7 @@ class Pair:
     async def pages(self) -> None:
         """Options that do not fit come in pages, which wrap around."""
         table = await self.going_on(many_options())
-        assert table.game is not None
-        every = len(face_of(view := table.game.view(None)).numbered_options(view))
+        every = len(face_of(view := table.begun_game.view(None)).numbered_options(view))
         player, message = await turn_of(self.players)
         shown: list[set[str]] = []
         for _ in range(3):

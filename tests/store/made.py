@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Collection
 
-from bot.store import Announcement, Commit, Head, Store, Timer, only_while
+from bot.store import Announcement, Commit, Head, Loaded, Store, Timer, only_while
 from bot.store.keys import SHARDS, shard_of
 from bot.store.outbox import OutboxEntry
 
@@ -21,6 +21,13 @@ def step(game: str, expected: int, key: str | None = None, **more: object) -> Co
         "announcements": (Announcement("turn", (CHAT,), str(expected + 1).encode()),),
     }
     return Commit(**(parts | more))  # type: ignore[arg-type]
+
+
+async def loaded_game(store: Store, game: str) -> Loaded:
+    """A game that is there."""
+    loaded = await store.games.load(game)
+    assert loaded is not None
+    return loaded
 
 
 async def told_to_one(store: Store, turns: int = 1) -> list[OutboxEntry]:

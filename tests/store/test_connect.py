@@ -10,7 +10,7 @@ import pytest
 from bot.store import Applied, StoreError, StoreSettings, open_store
 from bot.store.connect import parse
 from bot.store.faults import Refused, StoreUnreachable, WrongPassword
-from tests.store.made import step
+from tests.store.made import loaded_game, step
 from tests.store.servers import Server, free_ports, running, until
 
 SECRET = "hush-hush"
@@ -160,8 +160,7 @@ async def test_sentinel_failover_is_followed() -> None:
             await store.client.call("WAIT", 1, 1000)
             master.kill()
             assert isinstance(await store.games.commit(step("g1", 1)), Applied)
-            loaded = await store.games.load("g1")
-            assert loaded is not None
+            loaded = await loaded_game(store, "g1")
             assert loaded.version == 2
     finally:
         for each in (sentinel, replica, master):

@@ -17,7 +17,7 @@ from bot.store import Applied, StoreSettings, open_store
 from bot.store.binary import STAMP, ServerBinary, can_open, find, find_for, read_stamp, write_stamp
 from bot.store.embedded import Embedded
 from bot.store.faults import Refused
-from tests.store.made import step
+from tests.store.made import loaded_game, step
 from tests.waiting import until
 
 OWNER = """
@@ -59,8 +59,7 @@ async def test_games_survive_restart_and_the_server_stops_with_the_bot(tmp_path:
         pid = int((await store.client.masters("INFO", "server"))[0]["process_id"])
     assert not _lives(pid)
     async with open_store(settings) as store:
-        loaded = await store.games.load("g1")
-        assert loaded is not None
+        loaded = await loaded_game(store, "g1")
         assert loaded.version == 1
 
 
@@ -93,8 +92,7 @@ async def test_killing_the_bot_stops_the_server_and_loses_nothing(tmp_path: Path
     if sys.platform == "linux":
         await until(lambda: not _lives(pid))
     async with open_store(StoreSettings(folder=tmp_path)) as store:
-        loaded = await store.games.load("g1")
-        assert loaded is not None
+        loaded = await loaded_game(store, "g1")
         assert loaded.version == 50
 
 

@@ -17,7 +17,7 @@ from bot.store.faults import (
     WrongPassword,
     classify,
 )
-from tests.store.made import CHAT, step
+from tests.store.made import CHAT, loaded_game, step
 from tests.store.platform import Platform
 from tests.store.servers import Server, free_ports, running
 from tests.store.test_outbox import serving
@@ -33,8 +33,7 @@ async def test_full_memory_is_reported_and_leaves_nothing_half_done() -> None:
             server.ask("CONFIG", "SET", "maxmemory", "1")
             with pytest.raises(MemoryFull):
                 await store.games.commit(step("g1", 1))
-            loaded = await store.games.load("g1")  # reading still works
-            assert loaded is not None
+            loaded = await loaded_game(store, "g1")  # reading still works
             assert loaded.version == 1
             server.ask("CONFIG", "SET", "maxmemory", "0")
             assert isinstance(await store.games.commit(step("g1", 1)), Applied)
@@ -56,8 +55,7 @@ async def test_full_disk_is_reported_and_background_work_resumes(
                 await _fill(store)
             await until(lambda: "the heartbeat failed; trying again: the server cannot write to its disk" in caplog.text)
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
-            loaded = await store.games.load("g1")
-            assert loaded is not None
+            loaded = await loaded_game(store, "g1")
 
             async def cured() -> bool:
                 try:
@@ -123,8 +121,7 @@ async def test_turn_taken_in_by_a_hanging_server_is_known_afterwards() -> None:
             server.process.send_signal(signal.SIGCONT)
             # The first try may still lie in the socket and run now; the retry has the same key.
             assert isinstance(await store.games.commit(step("g1", 1)), Applied | Duplicate)
-            loaded = await store.games.load("g1")
-            assert loaded is not None
+            loaded = await loaded_game(store, "g1")
             assert loaded.version == 2
 
 
@@ -137,8 +134,7 @@ async def test_start_waits_for_a_loading_server() -> None:
         server.kill()
         slow = Server("--appendonly", "yes", "--key-load-delay", "1000", folder=server.folder).start()
         async with open_store(StoreSettings(url=slow.url)) as store:
-            loaded = await store.games.load("g1")
-            assert loaded is not None
+            loaded = await loaded_game(store, "g1")
             assert loaded.version == 200
         slow.kill()
     finally:

@@ -24,7 +24,7 @@ from bot.store.events import TABLE
 from bot.store.keys import shard_of
 from bot.store.model import FORMAT
 from bot.store.outbox import OLDEST
-from tests.store.made import CHAT, step
+from tests.store.made import CHAT, loaded_game, step
 from tests.store.platform import Platform
 from tests.store.servers import Server
 from tests.waiting import until
@@ -58,8 +58,7 @@ async def test_turns_arrive_in_order_and_the_outbox_empties(either: Store) -> No
             assert telegram.told(CHAT, game) == list(range(1, 11))
             assert telegram.seen(CHAT, game) == sorted(telegram.seen(CHAT, game))
         await emptied(either)
-    loaded = await either.games.load("g1")
-    assert loaded is not None
+    loaded = await loaded_game(either, "g1")
     assert {shown.version for shown in loaded.places.values()} == {loaded.version} == {10}
     assert not [name async for name in either.client.scan("*sent:*")]
 
@@ -124,8 +123,7 @@ async def test_commit_without_entries_shows_the_table_again(store: Store) -> Non
         await until(lambda: telegram.seen("telegram:new", "g1") == [1])
         await emptied(store)
     assert telegram.seen(CHAT, "g1") == [1, 1]
-    loaded = await store.games.load("g1")
-    assert loaded is not None
+    loaded = await loaded_game(store, "g1")
     assert loaded.version == 1
     assert {shown.version for shown in loaded.places.values()} == {1}
 

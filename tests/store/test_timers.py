@@ -11,7 +11,7 @@ from bot.store.batcher import Argument
 from bot.store.clock import LEAST_LEFT
 from bot.store.events import AT_ONCE, TABLE
 from bot.store.keys import shard_of
-from tests.store.made import CHAT, move_due, step
+from tests.store.made import CHAT, loaded_game, move_due, step
 from tests.store.platform import Platform
 from tests.store.servers import Server
 from tests.waiting import until
@@ -61,8 +61,7 @@ async def test_due_timer_reaches_the_table_once(either: Store) -> None:
         await asyncio.sleep(0.3)
     assert table.names() == [("g1", "turn")]
     assert table.events[0].at == outcome.time + 50
-    loaded = await either.games.load("g1")
-    assert loaded is not None
+    loaded = await loaded_game(either, "g1")
     assert set(loaded.timers) == {"later"}
 
 
@@ -113,11 +112,9 @@ async def test_two_day_outage_times_nobody_out_and_merges_reminders(server: Serv
         assert [post.announcements[0].body for post in telegram.posts] == [b"g0 g1 g2 g3 g4"]
         assert table.names("moved") == [(f"g{number}", "") for number in (0, 1, 2, 3, 4, 9)]
         for number in range(5):
-            loaded = await after.games.load(f"g{number}")
-            assert loaded is not None
+            loaded = await loaded_game(after, f"g{number}")
             assert abs(loaded.timers["turn"] - (now + DAY)) < SLOW
-        loaded = await after.games.load("g9")
-        assert loaded is not None
+        loaded = await loaded_game(after, "g9")
         assert abs(loaded.timers["turn"] - (now + 5 * DAY)) < SLOW
         assert abs(loaded.timers["remind"] - (now + 3 * DAY)) < SLOW
 
@@ -127,12 +124,10 @@ async def test_short_outage_leaves_at_least_half_an_hour(either: Store) -> None:
     await either.games.commit(step("g1", 0, timers=(Timer("turn", at=now + 1000),)))
     await either.client.call("HSET", either.keys.beat, "at", now - 120_000)
     assert abs(await either.clock.beat() - 120_000) < SLOW
-    loaded = await either.games.load("g1")
-    assert loaded is not None
+    loaded = await loaded_game(either, "g1")
     assert abs(loaded.timers["turn"] - (now + LEAST_LEFT)) < SLOW
     assert await either.clock.beat() < either.clock.silence
-    again = await either.games.load("g1")
-    assert again is not None
+    again = await loaded_game(either, "g1")
     assert again.timers == loaded.timers
 
 
@@ -151,8 +146,7 @@ async def test_outage_is_credited_once_even_if_the_process_dies_halfway(server: 
         await first.client.run("shift", [k.due(shard), k.lost(shard), k.repeated(shard), k.out(shard)], arguments)
     async with open_store(StoreSettings(url=server.url)) as second:
         for number in range(20):
-            loaded = await second.games.load(f"g{number}")
-            assert loaded is not None
+            loaded = await loaded_game(second, f"g{number}")
             assert abs(loaded.timers["turn"] - (now + 2 * DAY)) < SLOW
 
 
@@ -183,8 +177,7 @@ async def test_suspended_process_moves_no_timer_before_its_heartbeat(store: Stor
     store.clock.told -= 3_600_000
     await store.client.call("HSET", store.keys.beat, "at", now - 3_600_000)
     assert await move_due(store, [shard]) == 0
-    loaded = await store.games.load("g1")
-    assert loaded is not None
+    loaded = await loaded_game(store, "g1")
     assert loaded.timers["turn"] > now + LEAST_LEFT - SLOW
 
 
@@ -194,8 +187,7 @@ async def test_platform_outage_is_credited_once(either: Store) -> None:
     await either.games.commit(step("g1", 0, timers=timers))
     assert await either.clock.give_back("g1", 7_200_000, "telegram 1")
     assert not await either.clock.give_back("g1", 7_200_000, "telegram 1")
-    loaded = await either.games.load("g1")
-    assert loaded is not None
+    loaded = await loaded_game(either, "g1")
     assert loaded.timers == {"turn": now + DAY + 7_200_000, "remind": now + DAY // 2 + 7_200_000}
 
 
@@ -233,8 +225,7 @@ async def test_thousands_of_due_timers_run_in_batches(store: Store) -> None:
 
 
 async def timers_of(store: Store, game: str) -> dict[str, int]:
-    loaded = await store.games.load(game)
-    assert loaded is not None
+    loaded = await loaded_game(store, game)
     return loaded.timers
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.store import Applied, Commit, Drafted, Duplicate, Head, Redrafted, Stale, Store, Timer
 from bot.store.keys import shard_of
-from tests.store.made import CHAT, deadline, step
+from tests.store.made import CHAT, deadline, loaded_game, step
 
 
 @dataclass
@@ -19,8 +19,7 @@ async def test_first_commit_creates_a_loadable_game(either: Store) -> None:
     assert await either.games.load("g1") is None
     outcome = await either.games.commit(step("g1", 0, timers=(deadline(),)))
     assert isinstance(outcome, Applied)
-    loaded = await either.games.load("g1")
-    assert loaded is not None
+    loaded = await loaded_game(either, "g1")
     assert (loaded.version, loaded.head, loaded.since) == (1, Head("running", ("ann",), b"x"), 0)
     assert [entry.body for entry in loaded.entries] == [b"entry 0"]
     assert loaded.entries[0].time == outcome.time
@@ -34,8 +33,7 @@ async def test_repeated_commit_returns_the_first_outcome(either: Store) -> None:
     again = await either.games.commit(step("g1", 0))
     assert isinstance(again, Duplicate)
     assert (again.made, again.version) == (1, 2)
-    loaded = await either.games.load("g1")
-    assert loaded is not None
+    loaded = await loaded_game(either, "g1")
     assert len(loaded.entries) == 2
     assert sum((await either.outbox.waiting(range(256))).values()) == 2
 
@@ -109,17 +107,14 @@ async def test_timer_of_the_same_name_is_replaced(store: Store) -> None:
     await store.games.commit(step("g1", 0, timers=(deadline(), Timer("half", after=30_000, reminder=True))))
     outcome = await store.games.commit(step("g1", 1, timers=(deadline(120_000),)))
     assert isinstance(outcome, Applied)
-    loaded = await store.games.load("g1")
-    assert loaded is not None
+    loaded = await loaded_game(store, "g1")
     assert loaded.timers["turn"] == outcome.time + 120_000
     assert set(loaded.timers) == {"turn", "half"}
     await store.games.commit(step("g1", 2, timers=(Timer("half", reminder=True),)))
-    loaded = await store.games.load("g1")
-    assert loaded is not None
+    loaded = await loaded_game(store, "g1")
     assert set(loaded.timers) == {"turn"}
     await store.games.commit(step("g1", 3, clear_timers=True, timers=(Timer("other", at=1_999_999_999_999),)))
-    loaded = await store.games.load("g1")
-    assert loaded is not None
+    loaded = await loaded_game(store, "g1")
     assert loaded.timers == {"other": 1_999_999_999_999}
 
 
@@ -155,8 +150,7 @@ async def test_unrelated_entry_moves_the_draft_to_the_new_version(store: Store) 
     await store.games.commit(step("g1", 0))
     await store.games.put_draft("g1", 1, 0, b"tile")
     await store.games.commit(step("g1", 1, key="said"))
-    loaded = await store.games.load("g1")
-    assert loaded is not None
+    loaded = await loaded_game(store, "g1")
     assert loaded.draft is not None
     assert (loaded.draft.version, loaded.draft.revision) == (2, 1)
 

@@ -10,12 +10,12 @@ import msgspec
 
 from bot.table.refused import Denied
 from tests.chat.room import Bot
+from tests.store.made import loaded_game
 
 
 async def shown(bot: Bot, table: str, at: int) -> dict[str, Any]:
     """Players, scores, the player to act, and state outside the log."""
-    loaded = await bot.store.games.load(table)
-    assert loaded is not None
+    loaded = await loaded_game(bot.store, table)
     stored = {
         "table": table,
         "version": loaded.version,

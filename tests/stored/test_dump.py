@@ -32,7 +32,7 @@ from tests.store.servers import Server
 from tests.stored import dump, summary
 from tests.stored.loaded import DUMP, ON_THE_CLOCK, SUMMARY, LoadedBot, all_seen_to, loaded
 from tests.stored.pressing import computers_play, effect, stand
-from tests.table.playing import default_turn
+from tests.table.playing import asked_seat, decider, default_turn, person_of
 from tests.waiting import until
 
 __all__ = ["nothing_goes_wrong"]
@@ -77,8 +77,7 @@ async def test_tables_show_the_same_as_before(found: LoadedBot) -> None:
     for each in tables:
         assert await summary.shown(bot, each["table"], stored().at) == each
     for name, (person, *accounts) in said()["people"].items():
-        known = await bot.people.of_account(accounts[0])
-        assert known is not None
+        known = await person_of(bot.people, accounts[0])
         assert (known.id, known.name) == (person, name)
     assert len(await bot.results.all()) == said()["results"]
 
@@ -175,8 +174,7 @@ async def to_the_end(bot: Bot, name: str) -> Table:
         table = await computers_play(bot, name)
         if table.state == "over":
             break
-        assert table.asked is not None
-        actor, draft = Actor(table.asked.person, table.asked.place), (await tables.now(name)).draft
+        actor, draft = Actor(decider(table), asked_seat(table).place), (await tables.now(name)).draft
         if (
             draft is not None
             and (await tables.draft(name, actor, table.version, draft.revision, *draft.actions)).drafting.complete
@@ -195,8 +193,7 @@ async def go_on(bot: Bot, chosen: list[dict[str, Any]]) -> None:
         assert table.state == "over"
         assert table.version >= each["version"]
         if each["ended"] is None:
-            assert table.game is not None
-            assert table.game.decision is None
+            assert table.begun_game.decision is None
             assert (await bot.store.archive.record(table.id)) is not None
 
 

@@ -11,6 +11,7 @@ from bot.store import Place
 from bot.table.habits import Habits
 from bot.table.options import HOUR, MINUTE, PACES
 from bot.table.table import Table
+from tests.table.playing import decider
 
 QUARTER: Final = 15 * MINUTE
 
@@ -72,8 +73,7 @@ class Judge:
     def time_was_up(self, table: Table, ended: int, platform: str) -> None:
         """Check a time-out: full time given, player pinged and awake at its end. `platform`: where they are reached."""
         self.timed_out += 1
-        assert table.asked is not None
-        person, pace = table.asked.person, PACES[table.options.pace]
+        person, pace = decider(table), PACES[table.options.pace]
         assert pace is not None
         begun = table.decision_at
         lost = sum(max(0, min(end, ended) - max(start, begun)) for start, end in self.stopped)

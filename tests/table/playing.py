@@ -11,8 +11,9 @@ from bot.table.deeds.lobby import Join, Start
 from bot.table.deeds.play import Act
 from bot.table.habits import USUAL, Habits
 from bot.table.options import Options
+from bot.table.people import People, Person
 from bot.table.permissions import Actor
-from bot.table.table import Table
+from bot.table.table import Seat, Table
 from bot.table.tables import Done, Tables
 
 HERE = "telegram:-100"
@@ -49,16 +50,41 @@ async def started(tables: Tables, *names: str, habits: dict[str, Habits] | None 
     return (await do(tables, table, names[0], Start())).table
 
 
+def asked_seat(table: Table) -> Seat:
+    """The seat of the player to act."""
+    assert table.asked is not None
+    return table.asked
+
+
 def decider(table: Table) -> str:
     """The player to act."""
-    assert table.asked is not None
-    return table.asked.person
+    return asked_seat(table).person
+
+
+def seat_of(table: Table, name: str) -> int:
+    """The number of a player's seat."""
+    number = table.seat_of(name)
+    assert number is not None
+    return number
+
+
+async def person_of(people: People, account: str) -> Person:
+    """The person of a known account."""
+    person = await people.of_account(account)
+    assert person is not None
+    return person
+
+
+async def known_person(people: People, name: str) -> Person:
+    """A person who has not been forgotten."""
+    person = await people.get(name)
+    assert person is not None
+    return person
 
 
 def default_turn(table: Table) -> tuple[Action, ...]:
     """The default actions of a whole turn."""
-    assert table.game is not None
-    game = table.game.copy()
+    game = table.begun_game.copy()
     actions = []
     while game.decision is not None and game.decision.seat == table.decider:
         actions.append(game.default())

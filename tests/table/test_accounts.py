@@ -18,7 +18,7 @@ from bot.table.results import Results
 from bot.table.tables import Tables
 from tests.table.chance import steady
 from tests.table.memory import Memory
-from tests.table.playing import do, opened, play_turn, started, who
+from tests.table.playing import do, known_person, opened, person_of, play_turn, started, who
 from tests.table.test_people import between, finished
 
 ANN, BEN, CLEO, DORA = "telegram:1", "discord:2", "discord:3", "web:4"
@@ -56,8 +56,7 @@ class AccountsProcess:
 
     async def heard(self, account: str) -> list[str]:
         """Announcements due to the account; fail if they do not wait for its next message."""
-        person = await self.people.of_account(account)
-        assert person is not None
+        person = await person_of(self.people, account)
         return [f"{each.code}{' waits' if each.waits else ''}" for each in person.notices if each.account == account]
 
     def said(self) -> dict[str, list[str]]:
@@ -104,8 +103,7 @@ async def test_linked_accounts_become_one_person(all_four: AccountsProcess) -> N
     await all_four.results.record(await finished(all_four.tables, ann, cleo))
     running = await started(all_four.tables, ann, cleo)
     ben = await all_four.link(ANN, BEN)
-    person = await all_four.people.get(ann)
-    assert person is not None
+    person = await known_person(all_four.people, ann)
     assert (person.id, set(person.accounts), set(person.habits.private)) == (ben, {ANN, BEN}, {"telegram:1", "discord:@2"})
     assert ben in (await all_four.tables.look(running.id)).people()
     assert sum((await all_four.results.standing(ben)).games.values()) == 1
@@ -254,8 +252,7 @@ class BrokenOffError(Exception):
 async def after_merge(process: AccountsProcess, ann: str, ben: str) -> None:
     """Check that only a pointer to the other person is left."""
     assert {await process.id(account) for account in (ANN, BEN)} == {ben}
-    found = await process.people.get(ann)
-    assert found is not None
+    found = await known_person(process.people, ann)
     assert (found.id, set(found.accounts)) == (ben, {ANN, BEN})
     assert await process.memory.indexes.of_person(ann) == []
     unfinished = [game for game, log in process.memory.logs.items() if log.head.state != "over"]
@@ -461,8 +458,7 @@ async def test_message_in_flight_during_unlink_leaves_no_private_chat_behind(
     union = await all_four.link(ANN, BEN)
     between(memory, monkeypatch, lambda: all_four.accounts.leave(ANN, "Ann"))
     await all_four.people.register(ANN, "Ann, just now", private="telegram:11")
-    person = await all_four.people.get(union)
-    assert person is not None
+    person = await known_person(all_four.people, union)
     assert (person.habits.private, person.places) == (("discord:@2",), {BEN: "discord:@2"})
 
 

@@ -52,8 +52,7 @@ async def test_game_keeps_the_rules_version_it_began_with(either: Store, monkeyp
         table = await started(Tables(either, steady()), "ann", "ben", modules=("fields", "traders_builders", "abbey_mayor"))
     after = Tables(either, steady())
     table = (await play_turn(after, await after.look(table.id))).table
-    assert table.game is not None
-    assert table.game.rules_version == min(KNOWN_RULES) != NEWEST_RULES
+    assert table.begun_game.rules_version == min(KNOWN_RULES) != NEWEST_RULES
     new = (await started(after, "ann", "ben")).game
     assert new is not None
     assert new.rules_version == NEWEST_RULES
@@ -87,8 +86,7 @@ async def test_turn_replaced_on_the_server_is_dropped_from_the_cache(real: Store
     kept, actor = await as_it_is(real, table.id), who(decider(table))
     lost = (await play_turn(tables, table)).table
     await put_back(real, kept)
-    assert table.game is not None
-    other = next(each for each in table.game.options() if each != default_turn(table)[0])
+    other = next(each for each in table.begun_game.options() if each != default_turn(table)[0])
     found = (await elsewhere.do(table.id, actor, Act(table.version, (other,)), key())).table
     assert found.version == lost.version
     with pytest.raises(Denied):
@@ -211,8 +209,7 @@ async def test_draw_follows_from_the_published_salts(memory: Memory, tables: Tab
     told = b"".join(said.announcement.body for said in memory.outbox)
     assert secret.encode() not in told
     table = (await do(tables, table, "ann", Start())).table
-    assert table.game is not None
-    setup = table.game.setup
+    setup = table.begun_game.setup
     assert commitment(bytes.fromhex(setup.server_seed or "")) == published
     assert setup.salts == ("salt of ann", "salt of ben", "salt of cleo")
     assert setup.seed == combine(bytes.fromhex(secret), setup.salts).hex()

@@ -78,8 +78,7 @@ async def test_record_names_the_cut_player_and_its_substitute(memory: Memory, ta
     keeper = Timekeeper(tables, CutShortPlayers(by), Results(memory.store))
     table = await until_person(memory, tables, await against_computer(tables), keeper)
     table = await until_person(memory, tables, (await play_turn(tables, table)).table, keeper)
-    assert table.game is not None
-    computers = [number for number, played in enumerate(table.game.log) if not table.seats[played.seat].person]
+    computers = [number for number, played in enumerate(table.begun_game.log) if not table.seats[played.seat].person]
     record = read_record(await lobby(tables).export(table.id, who("ann")))
     assert record.notes
     assert {note.number for note in record.notes} <= set(computers)

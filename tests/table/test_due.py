@@ -14,7 +14,7 @@ from bot.table.habits import NEVER, Quiet
 from bot.table.options import DAY, HOUR, Options, TurnPace
 from bot.table.people import HabitSettings
 from bot.table.permissions import Actor
-from tests.table.playing import default_turn, key
+from tests.table.playing import asked_seat, decider, default_turn, key
 from tests.table.world import SimulatedPerson, World
 
 NOON = 1_790_251_200_000
@@ -50,11 +50,9 @@ def rung(world: World) -> list[tuple[str, float]]:
 async def passed_on(world: World, table: str) -> tuple[SimulatedPerson, int]:
     """Play a turn; return the next player to act and the version."""
     before = await world.workers[0].look(table)
-    assert before.asked is not None
-    actor = Actor(before.asked.person, before.asked.place)
+    actor = Actor(decider(before), asked_seat(before).place)
     after = (await world.workers[0].do(table, actor, Act(before.version, default_turn(before)), key())).table
-    assert after.asked is not None
-    return world.somebody[after.asked.person], after.since
+    return world.somebody[decider(after)], after.since
 
 
 @asynccontextmanager
@@ -203,8 +201,7 @@ async def test_game_end_is_silent_where_somebody_sleeps(world: World) -> None:
     await world.settle()
     while (await world.workers[0].look(table)).state == "running":
         found = await world.workers[0].look(table)
-        assert found.asked is not None
-        await world.play(world.somebody[found.asked.person], table, found.since)
+        await world.play(world.somebody[decider(found)], table, found.since)
         await world.settle()
     assert {place for place, message in world.posts if "Rematch" in str(message.buttons)} == {ann.account, ben.account}
     assert {ping.person for ping in world.judge.sounds if ping.kind == "over"} == {ben.id}

@@ -29,7 +29,7 @@ from bot.table.timekeeping import Timekeeper, digest_of
 from tests.table.chance import steady
 from tests.table.memory import Memory
 from tests.table.news_codes import NEWS
-from tests.table.playing import HERE, decider, key, play_turn, who
+from tests.table.playing import HERE, decider, key, play_turn, seat_of, who
 from tests.table.simple_players import SimplePlayers
 
 THERE: Final = "discord:5/6"
@@ -91,12 +91,6 @@ def waiting(table: Table) -> str:
     return next(each for each in table.people() if each != decider(table))
 
 
-def seat(table: Table, name: str) -> int:
-    found = table.seat_of(name)
-    assert found is not None
-    return found
-
-
 Scene = Callable[[NewsTables], Awaitable[Expected]]
 SCENES: Final[list[Scene]] = []
 
@@ -115,13 +109,13 @@ async def joining(stage: NewsTables) -> Expected:
 @scene
 async def a_turn(stage: NewsTables) -> Expected:
     table = await stage.plays(await stage.started("ben"))
-    return Expected("turn", {"seat": seat(table, decider(table))}, ping=(decider(table),))
+    return Expected("turn", {"seat": seat_of(table, decider(table))}, ping=(decider(table),))
 
 
 @scene
 async def a_turn_of_a_player_pinged_in_private(stage: NewsTables) -> Expected:
     table = await stage.plays(await stage.started("ben", habits=Habits(ping="both", private=("telegram:7",))))
-    return Expected("ping", {"seat": seat(table, decider(table))}, ("telegram:7",), (decider(table),))
+    return Expected("ping", {"seat": seat_of(table, decider(table))}, ("telegram:7",), (decider(table),))
 
 
 @scene
@@ -142,26 +136,26 @@ async def inviting(stage: NewsTables) -> Expected:
 @scene
 async def resigning(stage: NewsTables) -> Expected:
     table = await stage.does(await stage.started("ben"), "ben", Resign())
-    return Expected("resigned", {"seat": seat(table, "ben")})
+    return Expected("resigned", {"seat": seat_of(table, "ben")})
 
 
 @scene
 async def offering_the_seat(stage: NewsTables) -> Expected:
     table = await stage.does(await stage.started("ben"), "ben", OfferSeat())
-    return Expected("seat_offered", {"seat": seat(table, "ben")})
+    return Expected("seat_offered", {"seat": seat_of(table, "ben")})
 
 
 @scene
 async def keeping_the_seat(stage: NewsTables) -> Expected:
     table = await stage.does(await stage.started("ben"), "ben", OfferSeat())
     await stage.does(table, "ben", OfferSeat(on=False))
-    return Expected("seat_kept", {"seat": seat(table, "ben")})
+    return Expected("seat_kept", {"seat": seat_of(table, "ben")})
 
 
 @scene
 async def taking_the_seat(stage: NewsTables) -> Expected:
     table = await stage.does(await stage.started("ben"), "ann", OfferSeat())
-    number = seat(table, "ann")
+    number = seat_of(table, "ann")
     await stage.does(table, "cleo", TakeSeat(number))
     return Expected("seat_taken", {"seat": number})
 
@@ -169,14 +163,14 @@ async def taking_the_seat(stage: NewsTables) -> Expected:
 @scene
 async def voting_to_kick(stage: NewsTables) -> Expected:
     table = await stage.started("ben", "cleo")
-    await stage.does(table, "ben", VoteKick(seat(table, "ann")))
-    return Expected("kick_wanted", {"seat": seat(table, "ann"), "by": seat(table, "ben")})
+    await stage.does(table, "ben", VoteKick(seat_of(table, "ann")))
+    return Expected("kick_wanted", {"seat": seat_of(table, "ann"), "by": seat_of(table, "ben")})
 
 
 @scene
 async def kicking(stage: NewsTables) -> Expected:
     table = await stage.started("ben", "cleo")
-    number = seat(table, "ann")
+    number = seat_of(table, "ann")
     await stage.does(table, "ben", VoteKick(number))
     await stage.does(table, "cleo", VoteKick(number))
     return Expected("kicked", {"seat": number})
@@ -186,14 +180,14 @@ async def kicking(stage: NewsTables) -> Expected:
 async def a_lost_chat(stage: NewsTables) -> Expected:
     table = await stage.started("ben")
     await stage.does(table, "", LosePlace(THERE))
-    return Expected("place_gone", {"place": THERE, "seats": str(seat(table, "ben"))}, (HERE,))
+    return Expected("place_gone", {"place": THERE, "seats": str(seat_of(table, "ben"))}, (HERE,))
 
 
 @scene
 async def leaving_a_chat(stage: NewsTables) -> Expected:
     table = await stage.started("ben")
     await stage.does(table, "", LosePlace(THERE, "ben"))
-    return Expected("left_place", {"place": THERE, "seat": seat(table, "ben")}, (HERE,))
+    return Expected("left_place", {"place": THERE, "seat": seat_of(table, "ben")}, (HERE,))
 
 
 @scene
@@ -210,14 +204,14 @@ async def nudging(stage: NewsTables) -> Expected:
     table = await stage.started("ben")
     asked, by = decider(table), waiting(table)
     await stage.does(table, by, Nudge())
-    return Expected("nudged", {"seat": seat(table, asked), "by": seat(table, by)}, (actor(asked).place,), (asked,))
+    return Expected("nudged", {"seat": seat_of(table, asked), "by": seat_of(table, by)}, (actor(asked).place,), (asked,))
 
 
 @scene
 async def saying_something(stage: NewsTables) -> Expected:
     table = await stage.started("ben")
     await stage.does(table, "ben", Say("  good   move "))
-    return Expected("said", {"by": "ben", "seat": seat(table, "ben"), "words": "good move"}, (HERE,))
+    return Expected("said", {"by": "ben", "seat": seat_of(table, "ben"), "words": "good move"}, (HERE,))
 
 
 @scene
@@ -226,7 +220,7 @@ async def asking_for_an_undo(stage: NewsTables) -> Expected:
     name = decider(table)
     table = await stage.plays(table)
     await stage.does(table, name, AskUndo())
-    return Expected("undo_asked", {"seat": seat(table, name)}, ping=(decider(table),))
+    return Expected("undo_asked", {"seat": seat_of(table, name)}, ping=(decider(table),))
 
 
 @scene
@@ -235,7 +229,7 @@ async def refusing_an_undo(stage: NewsTables) -> Expected:
     name = decider(table)
     table = await stage.does(await stage.plays(table), name, AskUndo())
     await stage.does(table, decider(table), AnswerUndo(yes=False))
-    return Expected("undo_refused", {"seat": seat(table, name), "by": seat(table, decider(table))})
+    return Expected("undo_refused", {"seat": seat_of(table, name), "by": seat_of(table, decider(table))})
 
 
 @scene
@@ -244,28 +238,28 @@ async def agreeing_to_an_undo(stage: NewsTables) -> Expected:
     name = decider(table)
     table = await stage.does(await stage.plays(table), name, AskUndo())
     await stage.does(table, decider(table), AnswerUndo(yes=True))
-    return Expected("undone", {"seat": seat(table, name)})
+    return Expected("undone", {"seat": seat_of(table, name)})
 
 
 @scene
 async def a_time_out(stage: NewsTables) -> Expected:
     table = await stage.started("ben", pace="24h")
     await stage.passes(DAY, TURN)
-    return Expected("time_up", {"seat": seat(table, decider(table)), "by": "time"})
+    return Expected("time_up", {"seat": seat_of(table, decider(table)), "by": "time"})
 
 
 @scene
 async def a_time_out_played_by_a_computer(stage: NewsTables) -> Expected:
     table = await stage.started("ben", pace="24h", time_up="computer")
     await stage.passes(DAY, TURN)
-    return Expected("time_up", {"seat": seat(table, decider(table)), "by": "computer"})
+    return Expected("time_up", {"seat": seat_of(table, decider(table)), "by": "computer"})
 
 
 @scene
 async def a_time_out_that_offers_the_seat(stage: NewsTables) -> Expected:
     table = await stage.started("ben", pace="24h", time_up="offer")
     await stage.passes(DAY, TURN)
-    return Expected("seat_offered", {"seat": seat(table, decider(table))})
+    return Expected("seat_offered", {"seat": seat_of(table, decider(table))})
 
 
 @scene
@@ -273,7 +267,7 @@ async def the_last_reminder(stage: NewsTables) -> Expected:
     table = await stage.started("ben", pace="3d", habits=Habits(interval=3 * HOUR))
     for _ in range(MOST_REMINDERS):
         await stage.passes(stage.memory.logs[table.id].timers[REMIND][0] - stage.memory.time, REMIND)
-    return Expected("reminders_end", {"seat": seat(table, decider(table))})
+    return Expected("reminders_end", {"seat": seat_of(table, decider(table))})
 
 
 @scene
@@ -313,7 +307,7 @@ async def an_outage(stage: NewsTables) -> Expected:
 async def going_away(stage: NewsTables) -> Expected:
     table, now = await stage.started("ben"), stage.memory.time
     await stage.does(table, "", SetHabits("ben", Habits(away_from=now, away_until=now + DAY)))
-    return Expected("away", {"seat": seat(table, "ben"), "until": now + DAY})
+    return Expected("away", {"seat": seat_of(table, "ben"), "until": now + DAY})
 
 
 @scene
@@ -321,7 +315,7 @@ async def coming_back(stage: NewsTables) -> Expected:
     now = stage.memory.time
     table = await stage.started("ben", habits=Habits(away_from=now, away_until=now + DAY))
     await stage.does(table, "", SetHabits("ben", USUAL))
-    return Expected("back", {"seat": seat(table, "ben")})
+    return Expected("back", {"seat": seat_of(table, "ben")})
 
 
 @scene

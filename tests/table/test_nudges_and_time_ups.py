@@ -83,8 +83,7 @@ async def test_time_out_reactions(memory: Memory, tables: Tables, time_up: TimeU
     assert after.seats[slow].offered == (time_up == "offer")
     log = [e.decode(entry.body) for entry in memory.logs[table.id].log]
     assert len([entry for entry in log if isinstance(entry, e.TimedOut)]) == 1
-    assert after.game is not None
-    figures = [played.action.do for played in after.game.log]
+    figures = [played.action.do for played in after.begun_game.log]
     assert ("figure" in figures) == (time_up == "computer")
 
 
@@ -105,14 +104,12 @@ async def random_game(draw: int, orders: Orders) -> tuple[set[str], list[str]]:
     table, asked, dice = await started(tables, "ann", "ben", habits=habits, modules=ASKING), set[str](), Stream(b"dice")
     ordered = []
     while table.state == "running":
-        assert table.game is not None
         assert table.decision is not None
-        options = table.game.options()
+        options = table.begun_game.options()
         asked.add(f"{table.decision.kind}{'*' if SKIP in options else ''}")
         known = len(table.confirmed)
         table = (await do(tables, table, decider(table), Act(table.version, (options[dice.below(len(options))],)))).table
-        assert table.game is not None
-        ordered += [table.game.log[part.first].action.do for part in table.confirmed[known:] if part.by == "order"]
+        ordered += [table.begun_game.log[part.first].action.do for part in table.confirmed[known:] if part.by == "order"]
     return asked, ordered
 
 

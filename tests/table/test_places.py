@@ -19,7 +19,7 @@ from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
 from tests.table.chance import steady
 from tests.table.memory import Memory
-from tests.table.playing import HERE, decider, do, key, opened, play_turn, started, who
+from tests.table.playing import HERE, decider, do, key, known_person, opened, play_turn, started, who
 from tests.table.simple_players import SimplePlayers
 from tests.table.test_committing import same
 
@@ -142,8 +142,7 @@ async def test_courier_reports_a_lost_place_to_the_table(memory: Memory, tables:
             await keeper.handle(StoreEvent("gone", table.id, place, 0, f"gone:{place}:1"))
     table = await tables.look(table.id)
     assert table.places() == (HERE,)
-    found = await people.get(ben.id)
-    assert found is not None
+    found = await known_person(people, ben.id)
     assert found.habits.private == ()
     assert table.seats[1].habits.private == ()
 
@@ -151,8 +150,7 @@ async def test_courier_reports_a_lost_place_to_the_table(memory: Memory, tables:
 async def test_undeliverable_reminders_report_the_lost_place(memory: Memory, tables: Tables) -> None:
     ann = await People(tables).register("telegram:1", "Ann", private="telegram:1")
     await Timekeeper(tables, SimplePlayers(), Results(memory.store)).handle(StoreEvent("gone", ann.id, "telegram:1", 0, "gone:1"))
-    found = await People(tables).get(ann.id)
-    assert found is not None
+    found = await known_person(People(tables), ann.id)
     assert found.habits.private == ()
 
 

@@ -16,7 +16,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from tests.table.chance import steady
 from tests.table.memory import Memory
-from tests.table.playing import decider, do, key, opened, play_turn, started, who
+from tests.table.playing import decider, do, key, opened, play_turn, seat_of, started, who
 from tests.table.simple_players import SimplePlayers
 
 
@@ -36,8 +36,7 @@ async def test_undo_needs_consent_of_all_others(tables: Tables) -> None:
     table = await started(tables, "ann", "ben", "cleo")
     first, before = decider(table), table
     table = (await play_turn(tables, table)).table
-    assert table.game is not None
-    drawn = table.game.decision
+    drawn = table.begun_game.decision
     second = decider(table)
     third = next(name for name in table.people() if name not in (first, second))
     await do(tables, table, first, AskUndo())
@@ -48,14 +47,11 @@ async def test_undo_needs_consent_of_all_others(tables: Tables) -> None:
     table = (await do(tables, table, second, AnswerUndo(yes=True))).table
     assert decider(table) == second
     table = (await do(tables, table, third, AnswerUndo(yes=True))).table
-    assert before.game is not None
-    assert table.game is not None
-    assert table.game.decision == before.game.decision
-    assert table.game.options() == before.game.options()
+    assert table.begun_game.decision == before.begun_game.decision
+    assert table.begun_game.options() == before.begun_game.options()
     # The next tile stays drawn: the same one comes after replaying.
     table = (await play_turn(tables, table)).table
-    assert table.game is not None
-    assert table.game.decision == drawn
+    assert table.begun_game.decision == drawn
 
 
 async def test_undo_request_ends_with_one_refusal_or_withdrawal(tables: Tables) -> None:
@@ -155,8 +151,7 @@ async def test_table_ends_when_all_have_resigned(tables: Tables) -> None:
 async def test_seat_can_be_handed_over(tables: Tables) -> None:
     table = await started(tables, "ann", "ben", private=True)
     leaving = decider(table)
-    number = table.seat_of(leaving)
-    assert number is not None
+    number = seat_of(table, leaving)
     far = who("dan", "discord:9")
     with pytest.raises(Denied, match="seat_not_offered"):
         await do(tables, table, "cleo", TakeSeat(number))
@@ -176,8 +171,7 @@ async def test_seat_can_be_handed_over(tables: Tables) -> None:
 
 async def test_seat_offer_can_be_withdrawn(tables: Tables) -> None:
     table = await started(tables, "ann", "ben")
-    number = table.seat_of("ann")
-    assert number is not None
+    number = seat_of(table, "ann")
     await do(tables, table, "ann", OfferSeat())
     version = (await do(tables, table, "ann", OfferSeat())).version
     table = (await do(tables, table, "ann", OfferSeat(on=False))).table
@@ -188,8 +182,7 @@ async def test_seat_offer_can_be_withdrawn(tables: Tables) -> None:
 
 async def test_majority_of_the_others_kicks_a_player(tables: Tables) -> None:
     table = await started(tables, "ann", "ben", "cleo", "dan")
-    number = table.seat_of("dan")
-    assert number is not None
+    number = seat_of(table, "dan")
     with pytest.raises(Denied, match="kick_yourself"):
         await do(tables, table, "dan", VoteKick(number))
     await do(tables, table, "ann", VoteKick(number))
@@ -206,8 +199,7 @@ async def test_majority_of_the_others_kicks_a_player(tables: Tables) -> None:
 
 async def test_no_kick_vote_between_two_players(tables: Tables) -> None:
     table = await started(tables, "ann", "ben")
-    number = table.seat_of("ben")
-    assert number is not None
+    number = seat_of(table, "ben")
     with pytest.raises(Denied, match="kick_two"):
         await do(tables, table, "ann", VoteKick(number))
     assert (await tables.look(table.id)).kicks == {}
@@ -216,8 +208,7 @@ async def test_no_kick_vote_between_two_players(tables: Tables) -> None:
 async def timed_out(tables: Tables, memory: Memory, name: str, times: int) -> Table:
     """Play on, timing out every turn of this player."""
     table = await tables.look(next(iter(memory.logs)))
-    number = table.seat_of(name)
-    assert number is not None
+    number = seat_of(table, name)
     while table.seats[number].timeouts < times:
         if table.decider == number:
             memory.time += DAY
@@ -233,8 +224,7 @@ async def timed_out(tables: Tables, memory: Memory, name: str, times: int) -> Ta
 
 async def test_host_kicks_after_two_time_outs_in_a_row(memory: Memory, tables: Tables) -> None:
     table = await started(tables, "ann", "ben", "cleo", "dan", "eve", pace="24h")
-    number = table.seat_of("dan")
-    assert number is not None
+    number = seat_of(table, "dan")
     assert table.host == "ann"
     table = await timed_out(tables, memory, "dan", 1)
     table = (await do(tables, table, "ann", VoteKick(number))).table
@@ -253,8 +243,7 @@ async def test_host_kicks_after_two_time_outs_in_a_row(memory: Memory, tables: T
 
 async def test_own_turn_resets_the_time_out_count(memory: Memory, tables: Tables) -> None:
     table = await started(tables, "ann", "ben", "cleo", "dan", pace="24h")
-    number = table.seat_of("dan")
-    assert number is not None
+    number = seat_of(table, "dan")
     await timed_out(tables, memory, "dan", 1)
     table = await tables.look(table.id)
     while table.seats[number].timeouts:
@@ -266,8 +255,7 @@ async def test_own_turn_resets_the_time_out_count(memory: Memory, tables: Tables
 
 async def test_opponent_of_two_kicks_after_time_outs(memory: Memory, tables: Tables) -> None:
     table = await started(tables, "ann", "ben", pace="24h")
-    number = table.seat_of("ann")
-    assert number is not None
+    number = seat_of(table, "ann")
     table = await timed_out(tables, memory, "ann", 2)
     assert table.host == "ann"
     table = (await do(tables, table, "ben", VoteKick(number))).table

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from bot.store import Announcement, Applied, Commit, Head, Hint, Store, StoreSettings, Timer, open_store
+from tests.store.made import loaded_game
 from tests.store.servers import Server
 from tests.table.memory import Memory
 
@@ -169,6 +170,5 @@ async def test_time_is_given_back_once_per_reason(either: Store) -> None:
     assert await either.clock.give_back("g1", 500, "down")
     assert not await either.clock.give_back("g1", 500, "down")
     assert await either.clock.give_back("g1", 70, "down again")
-    loaded = await either.games.load("g1")
-    assert loaded is not None
+    loaded = await loaded_game(either, "g1")
     assert loaded.timers == {"turn": LATER + 570, "remind": LATER + 570}

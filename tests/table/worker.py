@@ -105,8 +105,7 @@ class Crew:
             self.playing = await self._caller.ack(table.id, f"{click} {mark(entry)}", done.version)
 
     def _some_turn(self, table: Table) -> tuple[Action, ...]:
-        assert table.game is not None
-        game, actions = table.game.copy(), list[Action]()
+        game, actions = table.begun_game.copy(), list[Action]()
         while game.decision is not None and game.decision.seat == table.decider:
             actions.append(self._chance.choice(game.options()))
             game.apply(actions[-1])

@@ -40,9 +40,10 @@ from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
 from bot.telegram.limits import TELEGRAM
 from renderer.renderer import Renderer
+from tests.store.made import loaded_game
 from tests.table.chance import steady
 from tests.table.judge import Due, HeardPing, Judge
-from tests.table.playing import default_turn, key
+from tests.table.playing import decider, default_turn, key
 from tests.table.served import Served
 from tests.table.simple_players import SimplePlayers
 from tests.waiting import until
@@ -258,8 +259,7 @@ class World:
             after = await self._fresh(event.subject)
             new = [part for part in after.confirmed if part.version > waiting.version] if after is not None else []
             if any(part.by == "time" and part.seat == waiting.decider for part in new):
-                assert waiting.asked is not None
-                platform = self.somebody[waiting.asked.person].account.partition(":")[0]
+                platform = self.somebody[decider(waiting)].account.partition(":")[0]
                 self.judge.time_was_up(waiting, event.at, platform)
         self._touched.add(event.subject)
 
@@ -397,8 +397,7 @@ class World:
             assert (table.version, table.since, table.state) == (known.version, known.since, known.state)
             if table.state == "running":
                 assert table.asked is not None
-                loaded = await self.store.games.load(name)
-                assert loaded is not None
+                loaded = await loaded_game(self.store, name)
                 assert table.options.pace == "none" or TURN in loaded.timers
 
 

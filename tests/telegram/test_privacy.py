@@ -12,6 +12,7 @@ from tests.standins.people import Seen
 from tests.standins.telegram.phone import TelegramPhone
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.world import Chat
+from tests.table.playing import person_of
 from tests.telegram.adapting import on_air, phone, services_of
 from tests.telegram.seeing import code_of
 from tests.waiting import until
@@ -54,8 +55,7 @@ async def test_personal_answers_are_not_shown_to_a_group(store: Store, *, opened
             await ann.press(card, card.button("Start"))
             codes.append(code_of(card))
             await until(lambda: sum("it's your turn" in each.first for each in there.messages) == len(codes))
-        known = await services.people.of_account("telegram:1")
-        assert known is not None
+        known = await person_of(services.people, "telegram:1")
         await services.people.set_habits(known.id, zone="Asia/Tokyo")
         here.members[1] = "member"
         ann = TelegramPhone(telegram, ann.user, here)

@@ -31,6 +31,7 @@ from tests.chat.room import LIMITS
 from tests.store.proxy import Proxy
 from tests.store.servers import Server
 from tests.table.chance import steady
+from tests.table.playing import person_of
 from tests.web.test_room import come_in, page
 from tests.web.test_sessions import ended, following
 
@@ -158,8 +159,7 @@ async def test_forget_works_from_another_process(home: RoomWithConversation) -> 
     await say(ann, first, f"my phone is {PHONE}")
     await home.use.people.register(f"web:{first}", "Ann")
     use, _ = process(home.store, home.folder)
-    person = await use.people.of_account(f"web:{first}")
-    assert person is not None
+    person = await person_of(use.people, f"web:{first}")
     assert PHONE in (await use.privacy.export(person.id)).decode()
     await use.privacy.forget(person.id)
     assert "Your name" in await page(ann)

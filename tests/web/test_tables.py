@@ -26,6 +26,7 @@ from bot.web.tables import TablePages
 from tests.chat.playing import opened as table_opened
 from tests.chat.room import PAGES, Bot, Guest
 from tests.store.servers import Server
+from tests.table.playing import known_person
 
 _events = count(1)
 BUTTON = re.compile(r'data-button="([^"]+)">([^<]+)<')
@@ -136,8 +137,7 @@ async def test_unlinked_account_loses_its_turn_addresses(outside: RemoteGame) ->
     bot, accounts = outside.bot, outside.bot.services.accounts
     seen, _ = await outside.addresses()
     owner = seen.split("/")[4]
-    person = await bot.people.get(owner)
-    assert person is not None
+    person = await known_person(bot.people, owner)
     more = bot.guest("discord:77", "Too", "discord:@77", private=True)
     other = await bot.people.register(more.account, more.name, more.place)
     request = await accounts.ask(owner, person.accounts[0], await accounts.code(other.id))
