@@ -10,7 +10,7 @@ import pytest
 
 from bot.store import Delivery, LaterError, Place, Store, StoreSettings, keep_until, open_store
 from bot.store.batcher import Argument
-from bot.store.client import RedisClient, Script
+from bot.store.client import RedisClient
 from bot.store.courier import _nonce
 from bot.store.keys import SHARDS, shard_of
 from bot.store.outbox import OutboxEntry, Permission
@@ -143,7 +143,7 @@ async def test_late_answer_does_not_read_a_released_shard(server: Server) -> Non
         gives = first._readers[-1].leases
         real, given_up, answer = first.client.run, asyncio.Event(), asyncio.Event()
 
-        async def run(script: Script, keys: Sequence[str], arguments: Sequence[Argument] = ()) -> object:
+        async def run(script: str, keys: Sequence[str], arguments: Sequence[Argument] = ()) -> object:
             answered = await real(script, keys, arguments)
             if len(arguments) > 4:
                 given_up.set()
