@@ -11,7 +11,7 @@ from bot.table.deeds.play import Act
 from bot.table.permissions import Actor
 from bot.tile_game.rules.moves import Deployed
 from tests.chat.room import Bot, bot_on
-from tests.table.playing import default_turn, do
+from tests.table.playing import decider, default_turn, do
 
 bot = bot_on(DISCORD, thinker=ThreadedComputers())
 
@@ -24,14 +24,12 @@ async def test_why_reveals_no_face_down_card(bot: Bot) -> None:
     for _ in range(4):
         await bot.settle(code)
         table = await bot.tables.look(code)
-        assert table.asked is not None
-        await do(bot.tables, table, Actor(table.asked.person, "discord:-1"), Act(table.version, default_turn(table)))
+        await do(bot.tables, table, Actor(decider(table), "discord:-1"), Act(table.version, default_turn(table)))
         await bot.settle(code)
         await ann.say("/why")
         said = ann.sees()[-1].text
         table = await bot.tables.look(code)
-        assert table.game is not None
-        down = [getattr(table.game.log[number].action, "down", False) for number in table.reasons]
+        down = [getattr(table.begun_game.log[number].action, "down", False) for number in table.reasons]
         assert said.startswith("Computer 1 played: ") == (not all(down))
         assert "face down" not in said
         hidden, explained = max(hidden, sum(down)), max(explained, len(down) - sum(down))
@@ -49,18 +47,15 @@ async def test_why_and_hint_explain_the_figure(bot: Bot) -> None:
             break
         await bot.settle(code)
         table = await bot.tables.look(code)
-        assert table.game is not None
         if turn == 0:
             await ann.say("/hint")
             hint = ann.sees()[-1].text
             assert re.match(r"A computer would play: [A-Z]+\d+, .*; (\d|[A-Z][a-z ]+:|Skip)", hint), hint
-        assert table.asked is not None
-        await do(bot.tables, table, Actor(table.asked.person, "discord:-1"), Act(table.version, default_turn(table)))
+        await do(bot.tables, table, Actor(decider(table), "discord:-1"), Act(table.version, default_turn(table)))
         await bot.settle(code)
         table = await bot.tables.look(code)
-        assert table.game is not None
         part = table.confirmed[-1]
-        turn_of = table.game.log[part.first :]
+        turn_of = table.begun_game.log[part.first :]
         placed = [e for played in turn_of for e in played.events if isinstance(e, Deployed)]
         await ann.say("/why")
         said = ann.sees()[-1].text

@@ -132,8 +132,7 @@ async def test_server_that_ends_at_a_full_disk_returns_with_all_it_acknowledged(
         for number in range(200):
             assert isinstance(await store.games.commit(step("g1", number)), Applied)
         assert "restarting it" in caplog.text
-        loaded = await store.games.load("g1")
-        assert loaded is not None
+        loaded = await loaded_game(store, "g1")
         assert loaded.version == 200
 
 

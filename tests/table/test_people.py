@@ -17,9 +17,10 @@ from bot.table.refused import Denied
 from bot.table.results import Results
 from bot.table.table import Table
 from bot.table.tables import Tables
+from tests.store.made import loaded_game
 from tests.table.chance import steady
 from tests.table.memory import Memory
-from tests.table.playing import HERE, do, key, play_turn, started, who
+from tests.table.playing import HERE, do, key, known_person, play_turn, started, who
 from tests.table.test_committing import same
 
 
@@ -55,8 +56,7 @@ async def test_concurrent_changes_are_both_kept(memory: Memory, tables: Tables, 
     await people.block(ann, "cleo")
     between(memory, monkeypatch, lambda: people.register("telegram:1", "Anna", private="telegram:3"))
     await people.drop_private(ann, "telegram:2")
-    found = await people.get(ann)
-    assert found is not None
+    found = await known_person(people, ann)
     assert (found.name, found.habits.zone) == ("Anna", "Europe/Berlin")
     assert found.habits.private == ("telegram:1", "telegram:3")
     assert found.habits.blocked == ("ben", "cleo")
@@ -145,8 +145,7 @@ async def test_forget_removes_a_person_from_running_games(either: Store) -> None
         same(each, fresh)
         assert each.places() == ("discord:5/6",)
         assert each.home == "discord:5/6"
-    stored = await either.games.load(table.id)
-    assert stored is not None
+    stored = await loaded_game(either, table.id)
     kept = b" ".join(entry.body for entry in stored.entries)
     for trace in (b"4711", b"Berlin", b"somebody", b"both"):
         assert trace not in kept
