@@ -34,7 +34,7 @@ ZLIB = Packer(lambda rows: (zlib.compress(rows, ZLIB_LEVEL),), zlib.crc32)
 """The standard library's packer."""
 
 
-def isal_packer(level: int = ISAL_LEVEL) -> Packer | None:
+def isal_packer() -> Packer | None:
     """Return isal's packer, several times as fast; None if it has no wheel for this machine."""
     try:
         checksums, isal = import_module("isal.isal_zlib"), import_module("isal.igzip_lib")
@@ -43,7 +43,7 @@ def isal_packer(level: int = ISAL_LEVEL) -> Packer | None:
     bare, memory, adler32 = isal.COMP_DEFLATE, isal.MEM_LEVEL_EXTRA_LARGE, _adler32() or checksums.adler32
 
     def deflate(rows: Buffer) -> tuple[bytes, ...]:
-        return _ZLIB_HEAD, isal.compress(rows, level, bare, memory, ISAL_WINDOW), adler32(rows).to_bytes(4, "big")
+        return _ZLIB_HEAD, isal.compress(rows, ISAL_LEVEL, bare, memory, ISAL_WINDOW), adler32(rows).to_bytes(4, "big")
 
     return Packer(deflate, checksums.crc32)
 

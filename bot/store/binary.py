@@ -46,43 +46,30 @@ class Program(msgspec.Struct, frozen=True):
     server: ServerBinary
 
 
-def find(candidates: "list[Path] | None" = None) -> Program:
-    """Return the program to start: the one that comes with the installation, else one of the system."""
-    tried = []
+def find(folder: Path | None = None, candidates: list[Path] | None = None) -> Program:
+    """Return the program to start: the first that runs and can read the data in the folder, if there is any.
+
+    The one that comes with the installation goes before one of the system.
+    """
+    stamp = None if folder is None else read_stamp(folder)
+    tried, harmful = list[str](), list[str]()
     for path in _candidates() if candidates is None else candidates:
         server = _ask(path)
         if server is None:
             tried.append(f"{path} does not run here")
         elif server.number < _OLDEST:
             tried.append(f"{path} is {server}, too old")
-        else:
+        elif stamp is None or can_open(stamp, server):
             return Program(path, server)
+        else:
+            harmful.append(str(server))
+    if stamp is not None and harmful:
+        raise Refused(
+            f"the data in {folder} was written by {stamp}, and {' and '.join(harmful)} would damage it: "
+            f"install {stamp.family} {stamp.version} or newer, or use another data directory"
+        )
     reason = f" ({'; '.join(tried)})" if tried else ""
     raise Refused(f"no Redis server found{reason}: install redis or valkey 7.0 or newer, or set REDIS_URL to a running server")
-
-
-def find_for(folder: Path) -> Program:
-    """Return the program for a data directory: the first that runs or, if there is data, the first that can read it."""
-    stamp = read_stamp(folder)
-    programs = [_candidate for _candidate in map(_program, _candidates()) if _candidate is not None]
-    for program in programs:
-        if stamp is None or can_open(stamp, program.server):
-            return program
-    if stamp is None or not programs:
-        return find()
-    raise Refused(
-        f"the data in {folder} was written by {stamp}, and {_listed(programs)} would damage it: "
-        f"install {stamp.family} {stamp.version} or newer, or use another data directory"
-    )
-
-
-def _program(path: Path) -> Program | None:
-    server = _ask(path)
-    return Program(path, server) if server is not None and server.number >= _OLDEST else None
-
-
-def _listed(programs: list[Program]) -> str:
-    return " and ".join(str(program.server) for program in programs)
 
 
 def _candidates() -> list[Path]:

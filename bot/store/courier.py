@@ -36,6 +36,8 @@ LastCheck: TypeAlias = Callable[[], Awaitable[None]]
 #: The longest pause between attempts at one message (seconds).
 LONGEST_PAUSE: Final = 300.0
 #: How long messages being posted may take at shutdown (seconds). One that is cut off is posted again by the next reader.
+#: How many messages may be posted at the same time.
+_AT_ONCE: Final = 16
 ENDING: Final = 3.0
 #: The longest pause between attempts while the platform or the store is failing (seconds).
 _LONGEST_IN_OUTAGE: Final = 30.0
@@ -135,14 +137,13 @@ class PendingPost(msgspec.Struct, eq=False):
 class Courier:
     """Posts the deliveries of one platform, as the consumer of its group."""
 
-    def __init__(self, platform: str, reader: StreamReader, outbox: Outbox, deliver: Deliver, at_once: int = 16) -> None:
-        """`at_once`: how many messages may be posted at the same time."""
+    def __init__(self, platform: str, reader: StreamReader, outbox: Outbox, deliver: Deliver) -> None:
         self._platform = platform
         self._reader = reader
         self._outbox = outbox
         self._deliver = deliver
         self._queues: KeyedQueues[Place, PendingPost] = KeyedQueues(self._work)
-        self._gate = asyncio.Semaphore(at_once)
+        self._gate = asyncio.Semaphore(_AT_ONCE)
         self._posting = InFlight()
         self._unfinished = Tasks()
         self._ending = False

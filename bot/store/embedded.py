@@ -78,11 +78,10 @@ class Lock:
 class Embedded:
     """A private server in a data directory, started or shared."""
 
-    def __init__(self, folder: Path, role: str = "all", program: binary.Program | None = None) -> None:
-        """`role` names what this process does; `program` replaces the search for a server."""
+    def __init__(self, folder: Path, role: str = "all") -> None:
+        """`role` names what this process does."""
         self.folder = folder.expanduser().resolve()
         self.socket = _socket_path(self.folder)
-        self._program = program
         self._process: subprocess.Popen[bytes] | None = None
         self._lock = Lock(self.folder / "server.lock")
         self._role = role
@@ -146,10 +145,7 @@ class Embedded:
             raise unusable(self.folder, error) from error
 
     def _server(self) -> subprocess.Popen[bytes]:
-        program = self._program or binary.find_for(self.folder)
-        stamp = binary.read_stamp(self.folder)
-        if stamp is not None and not binary.can_open(stamp, program.server):
-            raise Refused(f"the data in {self.folder} was written by {stamp}; {program.server} would damage it")
+        program = binary.find(self.folder)
         binary.write_stamp(self.folder, program.server)
         self.socket.unlink(missing_ok=True)
         log = self.folder / "redis.log"

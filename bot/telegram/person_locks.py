@@ -27,15 +27,14 @@ class _Line:
 class PersonLocks:
     """A queue for each person. Different people never wait for each other."""
 
-    def __init__(self, most: int = MOST) -> None:
-        self._most = most
+    def __init__(self) -> None:
         self._lines: dict[int, _Line] = {}
 
     @asynccontextmanager
     async def of(self, person: int) -> AsyncIterator[bool]:
         """Wait for the person's turn and yield True; yield False at once if too many of their requests wait already."""
         line = self._lines.setdefault(person, _Line())
-        if line.waiting >= self._most:
+        if line.waiting >= MOST:
             yield False
             return
         line.waiting += 1

@@ -184,7 +184,13 @@ def _welcome(words: Translator, menu: Iterable[MenuCommand]) -> Markup:
 def _top(words: Translator, person: RoomMember, persons: Sequence[RoomMember], notice: str) -> Markup:
     say = words.text
     seats = [
-        element("button", element("bdi", each.name), name="person", value=each.id, aria_pressed=_truth(each.id == person.id))
+        element(
+            "button",
+            element("bdi", each.name),
+            name="person",
+            value=each.id,
+            aria_pressed="true" if each.id == person.id else "false",
+        )
         for each in persons
     ]
     menu = element(
@@ -271,7 +277,3 @@ def _field(name: str, label: str, **attributes: Attribute) -> Markup:
 
 def _fault(wrong: str) -> Markup:
     return element("p", wrong, role="alert", class_="wrong") if wrong else join()
-
-
-def _truth(fact: bool) -> str:
-    return "true" if fact else "false"

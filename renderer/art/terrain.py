@@ -33,9 +33,9 @@ class Terrain(IntEnum):
 class Sketch:
     """An index picture, measured in tiles, for drawing plans without smoothing."""
 
-    def __init__(self, size: int, fill: int = 0) -> None:
+    def __init__(self, size: int) -> None:
         self.size = size
-        self.image = Image.new("L", (size, size), fill)
+        self.image = Image.new("L", (size, size), 0)
         self.draw = ImageDraw.Draw(self.image)
 
     def area(self, outline: Sequence[Point], value: int) -> None:

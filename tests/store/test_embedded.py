@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Applied, StoreSettings, open_store
-from bot.store.binary import STAMP, ServerBinary, can_open, find, find_for, read_stamp, write_stamp
+from bot.store.binary import STAMP, ServerBinary, can_open, find, read_stamp, write_stamp
 from bot.store.embedded import Embedded
 from bot.store.faults import Refused
 from tests.store.made import loaded_game, step
@@ -203,10 +203,10 @@ async def test_data_of_a_newer_server_is_refused(tmp_path: Path) -> None:
 async def test_missing_or_broken_stamp_is_refused(tmp_path: Path) -> None:
     (tmp_path / "dump.rdb").write_bytes(b"REDIS0010")
     with pytest.raises(Refused, match=r"no server\.json to say which server wrote it"):
-        find_for(tmp_path)
+        find(tmp_path)
     (tmp_path / STAMP).write_text("{")
     with pytest.raises(Refused, match="cannot be read"):
-        find_for(tmp_path)
+        find(tmp_path)
 
 
 def test_missing_server_program_is_explained(tmp_path: Path) -> None:
@@ -214,7 +214,7 @@ def test_missing_server_program_is_explained(tmp_path: Path) -> None:
     script.write_text("#!/bin/sh\necho 'Redis server v=6.2.14 sha=0:0 malloc=libc bits=64'\n")
     script.chmod(0o755)
     with pytest.raises(Refused, match=r"Redis 6\.2\.14, too old.*install redis or valkey 7\.0 or newer, or set REDIS_URL"):
-        find([script, tmp_path / "nothing"])
+        find(candidates=[script, tmp_path / "nothing"])
 
 
 async def test_unusable_directory_is_refused(tmp_path: Path) -> None:

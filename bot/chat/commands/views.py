@@ -43,15 +43,10 @@ async def _table_seen(context: Context, table: Table) -> TableContext:
     return await context.seen(table, context.common)
 
 
-def _show(
-    context: Context, seen: TableContext, drawing: Drawing, *text: Paragraph, rows: tuple[tuple[str, ...], ...] = ()
-) -> Reply:
-    """Show a picture with its title, and buttons for other views of the table."""
-    made = tuple(
-        tuple(button(seen.voice.text(f"button-{verb}"), seen.table.id, seen.table.version, verb) for verb in row) for row in rows
-    )
+def _show(context: Context, drawing: Drawing, *text: Paragraph) -> Reply:
+    """Show a picture with its title."""
     picture = context.services.picture_queue.picture(drawing, THEMES["standard"])
-    return Reply(messages=(Message(text, made, picture),))
+    return Reply(messages=(Message(text, picture=picture),))
 
 
 async def board(context: Context, table: Table, words: list[str]) -> Reply:
@@ -82,7 +77,7 @@ async def look_at(context: Context, table: Table, what: str) -> Reply:
         return _as_file(context, seen)
     if what in OWNED:
         title = heading(seen.voice.text("scene-title-owners", kind=OWNED[what]))
-        return _show(context, seen, seen.face.look(seen.for_drawing(seen.public), what), title)
+        return _show(context, seen.face.look(seen.for_drawing(seen.public), what), title)
     if what:
         return _look(context, seen, *((LOOKS[what], "") if what in LOOKS else ("zoom", cell_name(cell_named(what)))))
     return await _present(context, seen)
@@ -92,7 +87,7 @@ def _look(context: Context, seen: TableContext, what: str, argument: str = "") -
     """Show a picture by its name, with the first line of its text."""
     drawing = seen.face.look(seen.for_drawing(seen.public), what, argument)
     said = seen.face.look(seen.presentation(seen.public), what, argument).text.long.split("\n")[0]
-    return _show(context, seen, drawing, Paragraph((said,)))
+    return _show(context, drawing, Paragraph((said,)))
 
 
 async def _present(context: Context, seen: TableContext) -> Reply:
@@ -149,7 +144,7 @@ async def score(context: Context, table: Table) -> Reply:
     title = heading(seen.voice.text("scene-title-forecast" if view.decision else "scene-title-score"))
     lines = tuple(Paragraph((points_line(presentation, event),), quote=True) for event in view.forecast())
     uncounted = (Paragraph((line,), quote=True) for line in seen.face.uncounted(presentation))
-    return _show(context, seen, seen.face.forecast(seen.for_drawing(view)), title, *_totals(presentation), *lines, *uncounted)
+    return _show(context, seen.face.forecast(seen.for_drawing(view)), title, *_totals(presentation), *lines, *uncounted)
 
 
 SCORE: Final = at_table("score", score, _last_game("score"), aliases="points scores")
