@@ -281,7 +281,7 @@ class People:
 
         def change(body: bytes) -> bytes:
             found = read_person(body) if body else None
-            return body if found is None else _encode(msgspec.structs.replace(found, tips_had={tip: turn, **found.tips_had}))
+            return body if found is None else encode(msgspec.structs.replace(found, tips_had={tip: turn, **found.tips_had}))
 
         await self._store.documents.change(PERSON, person, change)
 
