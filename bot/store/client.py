@@ -92,9 +92,6 @@ class RedisClient:
             raise asyncio.CancelledError
         return answer
 
-    def _script(self, script: str | Script) -> Script:
-        return script if isinstance(script, Script) else self._scripts(script)
-
     async def run(
         self, script: str | Script, keys: Sequence[str], arguments: Sequence[Argument] = (), *, firmly: bool = False
     ) -> Any:
@@ -102,7 +99,7 @@ class RedisClient:
 
         `firmly`: return its answer once as many replicas as the URL asks for have its writes.
         """
-        known = self._script(script)
+        known = script if isinstance(script, Script) else self._scripts(script)
         command = ("EVALSHA", known.digest, len(keys), *keys, *arguments)
         taught = ("EVAL", known.text, *command[2:])
         if firmly and self.replicas:
@@ -165,7 +162,7 @@ class RedisClient:
         """Run a script once for each job, in one go; servers that do not know it yet learn it. `firmly`: as in `run`."""
         if firmly and self.replicas:
             return [await self.run(script, keys, arguments, firmly=True) for keys, arguments in jobs]
-        digest = self._script(script).digest
+        digest = (script if isinstance(script, Script) else self._scripts(script)).digest
         commands = [("EVALSHA", digest, len(keys), *keys, *arguments) for keys, arguments in jobs]
         try:
             return await self.many(commands)
