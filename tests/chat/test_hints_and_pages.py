@@ -54,7 +54,7 @@ async def test_draft_can_be_shown_again(bot: Bot) -> None:
     assert guest.last.button("Confirm").style == "good"
     picture = guest.last.message.picture
     assert picture is not None
-    assert "Skip" in picture.alt
+    assert f"places the tile at {cell}" in picture.alt
 
 
 async def test_rated_game_does_not_rank_cells(bot: Bot) -> None:

@@ -103,7 +103,15 @@ def one_of_each_kind() -> list[dict[str, Any]]:
 async def press_all(bot: Bot, chosen: list[dict[str, Any]]) -> None:
     posts = stand(bot, said()["messages"])
     for press in chosen:
-        assert in_one(await effect(bot, posts, press)) == in_one(as_now(press["effect"])), press
+        assert in_one(as_then(await effect(bot, posts, press))) == in_one(as_now(press["effect"])), press
+
+
+ADDED = {"explain"}
+"""Verbs of buttons that messages have gained since."""
+
+
+def as_then(now: dict[str, Any]) -> dict[str, Any]:
+    return {**now, "shown": [[how, [verb for verb in verbs if verb not in ADDED]] for how, verbs in now["shown"]]}
 
 
 STEPS = {"part": "open", "cell": "open", "card": "open"}
