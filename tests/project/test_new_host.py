@@ -113,7 +113,7 @@ def test_from_the_readme_to_a_game_on_each_platform(host: Host, tmp_path: Path) 
     assert "bot.app.running: stopped; everything is stored" in (tmp_path / "run.log").read_text("utf-8")
     refused = host.does(bot, "restore", "games.backup")
     assert refused.returncode == 2
-    assert "an empty store" in refused.stderr
+    assert "restore into an empty one" in refused.stderr
     elsewhere = {"DATA_DIR": str(tmp_path / "elsewhere")}
     back = host.does(bot, "restore", "games.backup", **elsewhere)
     assert back.returncode == 0, back.stderr

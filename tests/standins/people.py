@@ -19,6 +19,8 @@ from tests.waiting import patience
 
 CELL: Final = re.compile(r"-?[A-Z]{1,2}-?\d+")
 _OVER: Final = "Rematch"
+_ELSEWHERE: Final = "The game goes on in another message."
+"""What stands in a message that a kill left posted twice."""
 _DONE: Final = "Move played."
 _CONFIRM: Final = "Confirm"
 _HAND: Final = "My hand"
@@ -211,7 +213,11 @@ class Player:
             while True:
                 now = self.phone.now
                 newer = [seen for seen in self.phone.shown() if seen.change > after]
-                found = [seen for seen in newer if self._follows(seen, pressed) or (refused and _overtaken(seen, pressed))]
+                found = [
+                    seen
+                    for seen in newer
+                    if self._follows(seen, pressed) or ((refused or seen.plain == _ELSEWHERE) and _overtaken(seen, pressed))
+                ]
                 if found:
                     return max(found, key=lambda seen: seen.change)
                 await self.phone.news(now)

@@ -17,7 +17,7 @@ deed-wagon = den Wagen fahren
 
 ## Wer gefragt wird und wonach. $player entscheidet.
 
-decision-wagon = { $player }, dein Wagen auf { $cell } ist gewertet: weiterfahren oder zurückholen?
+decision-wagon = { $player }, dein Wagen auf { $cell } ist frei: weiterfahren oder zurückholen?
 
 ## Was auf Knöpfen und bei getippten Zügen steht: kurz genug für ein Telefon. Der erste Buchstabe wird dort groß.
 

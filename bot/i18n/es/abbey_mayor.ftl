@@ -37,9 +37,9 @@ points-barn = { $player } +{ $points }: { figure-barn }, { kind-field } { $cell 
 part-barn = { $barn_placed ->
     [0] { $barn_joined ->
         [0] { "" }
-       *[other] , unido a un granero
+       *[other] , granero
     }
-   *[other] , granero colocado
+   *[other] , granero
 }
 
 ## Por qué una máquina elige lo que elige, o elegiría en tu lugar; y qué dice de una partida terminada.

@@ -34,7 +34,7 @@ points-goods = { $wine ->
 }
 part-pig = { $pig ->
     [0] { "" }
-   *[other] , con el cerdo
+   *[other] , con cerdo
 }
 
 ## Por qué una máquina elige lo que elige, o elegiría en tu lugar; y qué dice de una partida terminada.

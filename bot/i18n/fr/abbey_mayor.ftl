@@ -37,9 +37,9 @@ points-barn = { $player } +{ $points } : { figure-barn }, { kind-field } { $cel
 part-barn = { $barn_placed ->
     [0] { $barn_joined ->
         [0] { "" }
-       *[other] , relié à une grange
+       *[other] , grange
     }
-   *[other] , grange placée
+   *[other] , grange
 }
 
 ## Pourquoi un ordinateur choisit ce qu’il choisit, ou choisirait à la place de quelqu’un ; et ce qu’il dit d’une partie finie.
