@@ -20,9 +20,9 @@ deed-withdraw = einen Meeple von der Karte nehmen
 decision-outpost = { $player }, schick einen Verteidiger zu einem Vorposten oder lass es aus
 decision-siege = { $player }, wähle einen Vorposten für das Belagerungssymbol
 decision-withdraw = { $outpost ->
-    [knights] { $player }, Angriff auf die Ritter: nimm einen Ritter von der Karte
-    [travellers] { $player }, Angriff auf die Wegelagerer: nimm einen von der Karte
-   *[monks] { $player }, Angriff auf die Mönche: nimm einen Mönch oder Abt von der Karte
+    [knights] { $player }, Angriff auf die Ritter: entferne einen Ritter
+    [travellers] { $player }, Angriff auf die Wegelagerer: entferne einen
+   *[monks] { $player }, Angriff auf die Mönche: entferne einen Mönch oder Abt
 }
 
 ## Was auf Knöpfen und bei getippten Zügen steht: kurz genug für ein Telefon. Der erste Buchstabe wird dort groß.
