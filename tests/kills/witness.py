@@ -89,7 +89,7 @@ def of_game(room: ChatPair, record: bytes) -> Iterator[str]:
     read = read_record(record)
     placed: defaultdict[int, set[str]] = defaultdict(set)
     for action in read.actions:
-        if action["do"] == "tile":
+        if action["do"] in {"tile", "abbey"}:
             placed[action["seat"]].add(cell_name((action["at"][0], action["at"][1])))
     tried: set[str] = set()
     for player in room.players:
