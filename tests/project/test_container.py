@@ -176,6 +176,7 @@ def test_compose_redis_requires_its_password(tmp_path: Path) -> None:
         asked = refused_without_password(port)
         assert asked.config_get("maxmemory-policy") == {"maxmemory-policy": "noeviction"}
         assert asked.config_get("appendonly") == {"appendonly": "yes"}
+        assert asked.config_get("appendfsync") == {"appendfsync": "always"}
         assert asked.config_get("maxmemory") == {"maxmemory": str(512 << 20)}
         assert PASSWORD.encode() not in Path(f"/proc/{process.pid}/cmdline").read_bytes()
 
@@ -196,6 +197,7 @@ def test_example_redis_and_sentinel_share_a_password(tmp_path: Path) -> None:
     ):
         refused_without_password(first)
         replica = refused_without_password(second)
+        assert replica.config_get("appendfsync") == {"appendfsync": "always"}
         until(lambda: "'master_link_status': 'up'" in str(replica.info("replication")))
         with (
             started(folders[2], watching[0], program="redis-sentinel"),
