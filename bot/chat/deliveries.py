@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
@@ -26,6 +27,8 @@ from bot.table.deeds.base import TableNow
 from bot.table.deeds.undo import others, still_asked
 from bot.table.reminders import read_digest, remind_later, still_due
 from bot.table.table import Table
+
+logger = logging.getLogger(__name__)
 
 _CLOSED: Final = "ended"
 """News that the table's last message, in place of its board or card, already tells."""
@@ -114,6 +117,8 @@ async def messages(services: Services, delivery: Delivery, limits: PlatformLimit
     named = {person for each in all_told for person in each.ping}
     seen = await table_context(services, table, voice, *named, str(told.params.get("by", "")))
     called = await _called(services, all_told, timed, seen)
+    if called:
+        logger.info("table %s, version %d: news %s pings %d in %s", table.id, told.version, told.code, len(called), delivery.place)
     gone = next((str(each.params["place"]) for each in all_told if "place" in each.params), "")
     place = await _place_named(services, gone) if gone else ""
     order, tip = await _order(seen, delivery.place), await _tip(services, seen, told)

@@ -10,8 +10,11 @@ import msgspec
 import bot
 from bot.workers.arena import Contestant, Match
 
-PACKAGES = ("ai", "engine", "cardcassonne")
-"""What decides how a match goes."""
+FOLDERS = (
+    *("ai", "engine", "workers", "tile_game/rules", "tile_game/computer", "tile_game/expansions"),
+    *("card_game/rules", "card_game/computer"),
+)
+"""What decides how a match goes, below `bot`."""
 
 
 class Kept(msgspec.Struct):
@@ -24,11 +27,14 @@ class Kept(msgspec.Struct):
 
 
 def code_now() -> str:
-    """A digest of the players and of the rules."""
+    """Return a digest of the computer players, the rules and the tiles."""
     digest = hashlib.sha256()
     root = Path(bot.__file__).parent
-    for package in PACKAGES:
-        for path in sorted((root / package).rglob("*.py")):
+    for folder in FOLDERS:
+        found = sorted(path for path in (root / folder).rglob("*") if path.suffix in {".py", ".json"} and path.name != "face.py")
+        if not found:
+            raise FileNotFoundError(f"bot/{folder} has no code: correct FOLDERS")
+        for path in found:
             digest.update(path.relative_to(root).as_posix().encode() + path.read_bytes())
     return digest.hexdigest()[:12]
 
