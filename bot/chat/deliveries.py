@@ -118,7 +118,8 @@ async def messages(services: Services, delivery: Delivery, limits: PlatformLimit
     seen = await table_context(services, table, voice, *named, str(told.params.get("by", "")))
     called = await _called(services, all_told, timed, seen)
     if called:
-        logger.info("table %s, version %d: news %s pings %d in %s", table.id, told.version, told.code, len(called), delivery.place)
+        what = (table.id, told.version, told.code, len(called), delivery.place)
+        logger.info("table %s, version %d: %s pings %d in %s", *what)
     gone = next((str(each.params["place"]) for each in all_told if "place" in each.params), "")
     place = await _place_named(services, gone) if gone else ""
     order, tip = await _order(seen, delivery.place), await _tip(services, seen, told)
