@@ -93,13 +93,15 @@ class Mention(msgspec.Struct, frozen=True):
 class Moment(msgspec.Struct, frozen=True):
     """A time (milliseconds since 1970): a timestamp of the platform, else date and time in this zone and language.
 
-    `now`: when this is written, if it is also said how far away the time is.
+    `now`: when this is written, if it is also said how far away the time is. `pace`: the time for each turn, which is said
+    instead where posted words may not be kept up to date.
     """
 
     at: int
     zone: str = "UTC"
     language: str = "en"
     now: int = 0
+    pace: str = ""
 
 
 Span: TypeAlias = str | Bold | Mention | Moment

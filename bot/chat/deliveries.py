@@ -388,12 +388,14 @@ async def _reminders(services: Services, delivery: Delivery) -> tuple[Message, .
         return ()
     chat = await services.people.chat(delivery.place)
     voice = own_voice(person, chat) if person else Voice(shipped().choose(chat.language))
+    now = services.tables.store.clock.now()
     lines: list[Paragraph] = []
     rows: list[ButtonRow] = []
     for timed in due:
         table = timed.table
         game = voice.text(f"game-{table.options.game}")
-        lines += [voice.line("reminder-line", table=Words(table.id), game=game), *deadline_line(voice, timed.deadline)]
+        lines.append(voice.line("reminder-line", table=Words(table.id), game=game))
+        lines += deadline_line(voice, timed.deadline, now, table.options.pace)
         board = button(voice.text("button-board-of", table=Words(table.id)), table.id, table.version, "board")
         rows.append((board, button(voice.text("button-mute"), table.id, table.version, "mute")))
     player = mention(person, shown_name(person.name if person else ""), delivery.place)

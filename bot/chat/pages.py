@@ -89,7 +89,12 @@ class Pages:
             bool(seen.face.tiles()),
             headline(presentation),
             tuple(people_lines(presentation)),
-            deadline_line(seen.voice, (await self._services.tables.now(found.id)).deadline),
+            deadline_line(
+                seen.voice,
+                (await self._services.tables.now(found.id)).deadline,
+                self._services.tables.store.clock.now(),
+                found.options.pace,
+            ),
             tuple(_steps(seen)),
         )
 

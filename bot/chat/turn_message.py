@@ -187,7 +187,7 @@ class TurnMessage:
         left = presentation.face.left(presentation)
         if self.deadline is None:
             return Paragraph((left,), small=True)
-        until = say.moment(self.deadline, self.services.tables.store.clock.now())
+        until = say.deadline(self.deadline, self.services.tables.store.clock.now(), self.seen.table.options.pace)
         return replace(say.line("turn-small", left=left, until=until), small=True)
 
 
@@ -219,9 +219,9 @@ def news_drawing(presentation: Presentation[View]) -> Drawing:
     return turn_drawing(presentation)
 
 
-def deadline_line(voice: Voice, deadline: int | None) -> tuple[Paragraph, ...]:
+def deadline_line(voice: Voice, deadline: int | None, now: int, pace: str) -> tuple[Paragraph, ...]:
     """Return a line with the deadline; empty if there is none."""
-    return () if deadline is None else (voice.line("turn-deadline", until=voice.moment(deadline)),)
+    return () if deadline is None else (voice.line("turn-deadline", until=voice.deadline(deadline, now, pace)),)
 
 
 # what was played

@@ -66,9 +66,13 @@ class Voice:
         """Return the same paragraph as plain text, for an answer to a press."""
         return plain(self.line(code, **params))
 
-    def moment(self, at: int, now: int = 0) -> Moment:
-        """Return a time in this zone and language. `now`: the present time, to say how far away it is."""
-        return Moment(at, self.zone, self.language, now)
+    def moment(self, at: int) -> Moment:
+        """Return a time in this zone and language."""
+        return Moment(at, self.zone, self.language)
+
+    def deadline(self, at: int, now: int, pace: str) -> Moment:
+        """Return a deadline of a table with this pace, to be shown with how far away it is."""
+        return Moment(at, self.zone, self.language, now, self.text("turn-pace", pace=self.text(f"pace-{pace}")))
 
 
 def _mark(number: int) -> Words:

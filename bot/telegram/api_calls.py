@@ -6,6 +6,7 @@ import hashlib
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from cachetools import LRUCache
@@ -247,7 +248,11 @@ def _caption(page: PlainMessage) -> dict[str, Any]:
 
 
 def _entities(marks: tuple[TextEntity, ...]) -> list[MessageEntity]:
-    return [MessageEntity(mark.kind, mark.start, mark.length, user=_user(mark)) for mark in marks]
+    return [MessageEntity(mark.kind, mark.start, mark.length, user=_user(mark), **_time(mark)) for mark in marks]
+
+
+def _time(mark: TextEntity) -> dict[str, Any]:
+    return {"unix_time": datetime.fromtimestamp(mark.at, UTC), "date_time_format": mark.form} if mark.form else {}
 
 
 def _user(mark: TextEntity) -> User | None:

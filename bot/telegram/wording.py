@@ -7,22 +7,29 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from bot.chat.contract import Bold, Mention, Paragraph, Span
-from bot.chat.fitting import plain
+from bot.chat.contract import Bold, Mention, Moment, Paragraph, Span
+from bot.chat.fitting import whole_date
 from bot.telegram.addresses import person_of
 
-EntityKind: TypeAlias = Literal["bold", "blockquote", "expandable_blockquote", "text_mention"]
+EntityKind: TypeAlias = Literal["bold", "blockquote", "expandable_blockquote", "text_mention", "date_time"]
+_DATE, _DISTANCE = "wdt", "r"
+"""Forms of a time: weekday, day and hour; how far away it is."""
 _LONG_QUOTE: Final = 6
 """The number of paragraphs from which on a quote is collapsed."""
 
 
 class TextEntity(msgspec.Struct, frozen=True, array_like=True):
-    """An entity of a text. Offsets count UTF-16 units, as Telegram's do; `user`: the mentioned user."""
+    """An entity of a text. Offsets count UTF-16 units, as Telegram's do.
+
+    `user`: the mentioned user; `at`: a time in seconds since 1970, shown in the reader's zone, as `form` says.
+    """
 
     kind: EntityKind
     start: int
     length: int
     user: int = 0
+    at: int = 0
+    form: str = ""
 
 
 def units(text: str) -> int:
@@ -35,28 +42,39 @@ def format_paragraphs(paragraphs: Sequence[Paragraph], most: int, *, ping: bool)
     lines, marks, at = list[str](), list[TextEntity](), 0
     for paragraph in paragraphs:
         marks += _marks(paragraph, at, ping=ping)
-        lines.append(plain(paragraph))
+        lines.append(_written(paragraph))
         at += units(lines[-1]) + 1
     return _cut("\n".join(lines), (*marks, *_quotes(paragraphs)), most)
 
 
 def _marks(paragraph: Paragraph, at: int, *, ping: bool) -> Iterator[TextEntity]:
     for span in paragraph.spans:
-        length = units(plain(Paragraph((span,))))
-        mark = _mark(span, at, length, ping=ping)
-        if mark is not None and length:
-            yield mark
-        at += length
+        for text, mark in _pieces(span, ping=ping):
+            length = units(text)
+            if mark is not None and length:
+                yield msgspec.structs.replace(mark, start=at, length=length)
+            at += length
 
 
-def _mark(span: Span, at: int, length: int, *, ping: bool) -> TextEntity | None:
+def _pieces(span: Span, *, ping: bool) -> Iterator[tuple[str, TextEntity | None]]:
+    """Yield a span's pieces with their marks. Old apps show the words of a time as they are, so these stay true."""
     match span:
-        case Bold():
-            return TextEntity("bold", at, length)
-        case Mention(account=account) if ping and person_of(account):
-            return TextEntity("text_mention", at, length, person_of(account))
+        case Moment(at=at, pace=pace):
+            yield whole_date(span), TextEntity("date_time", 0, 0, at=at // 1000, form=_DATE)
+            if pace:
+                yield " (", None
+                yield pace, TextEntity("date_time", 0, 0, at=at // 1000, form=_DISTANCE)
+                yield ")", None
+        case Bold(text=text):
+            yield text, TextEntity("bold", 0, 0)
+        case Mention(account=account, name=name):
+            yield name, TextEntity("text_mention", 0, 0, person_of(account)) if ping and person_of(account) else None
         case _:
-            return None
+            yield span, None
+
+
+def _written(paragraph: Paragraph) -> str:
+    return "".join(text for span in paragraph.spans for text, _ in _pieces(span, ping=False))
 
 
 def _quotes(paragraphs: Sequence[Paragraph]) -> Iterator[TextEntity]:
@@ -68,7 +86,7 @@ def _quotes(paragraphs: Sequence[Paragraph]) -> Iterator[TextEntity]:
         elif count:
             yield TextEntity("expandable_blockquote" if count >= _LONG_QUOTE else "blockquote", start, at - 1 - start)
             count = 0
-        at += units(plain(paragraph)) + 1
+        at += units(_written(paragraph)) + 1
 
 
 def _cut(text: str, marks: Sequence[TextEntity], most: int) -> tuple[str, tuple[TextEntity, ...]]:

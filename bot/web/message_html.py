@@ -59,16 +59,17 @@ def _piece(piece: PostSpan) -> Markup:
         case "mention":
             return element("b", piece.text, class_="mention")
         case "time":
-            return time_of(piece.at, piece.mark)
+            return time_of(piece.at, piece.mark, near=piece.near)
         case "text":
             return join(piece.text)
 
 
-def time_of(at: int, zone: str = "UTC") -> Markup:
-    """Return a time in the message's zone; the page's script shows it in the reader's own."""
+def time_of(at: int, zone: str = "UTC", *, near: bool = False) -> Markup:
+    """Return a time in the message's zone; the page's script shows it in the reader's own. `near`: and how far away it is."""
     exact = datetime.fromtimestamp(at / 1000, UTC)
     there = exact.astimezone(ZoneInfo(zone))
-    return element("time", f"{there:%Y-%m-%d %H:%M} {there.tzname()}", datetime=f"{exact:%Y-%m-%dT%H:%M:%SZ}")
+    written = f"{there:%Y-%m-%d %H:%M} {there.tzname()}"
+    return element("time", written, datetime=f"{exact:%Y-%m-%dT%H:%M:%SZ}", data_near=near)
 
 
 def picture_of(post: Post, folder: str) -> Markup:

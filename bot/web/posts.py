@@ -18,12 +18,16 @@ SpanKind: TypeAlias = Literal["text", "bold", "mention", "time"]
 
 
 class PostSpan(msgspec.Struct, frozen=True, array_like=True):
-    """A span. `mark`: the account of a mention, or the zone of a time; `at`: the time in milliseconds since 1970."""
+    """A span. `mark`: the account of a mention, or the zone of a time; `at`: the time in milliseconds since 1970.
+
+    `near`: it is also said how far away the time is.
+    """
 
     text: str
     kind: SpanKind = "text"
     mark: str = ""
     at: int = 0
+    near: bool = False
 
 
 class PostLine(msgspec.Struct, frozen=True, array_like=True):
@@ -105,8 +109,8 @@ def _piece(span: Span) -> PostSpan:
             return PostSpan(str(text), "bold")
         case Mention(account=account, name=name):
             return PostSpan(str(name), "mention", account)
-        case Moment(at=at, zone=zone):
-            return PostSpan("", "time", zone, at)
+        case Moment(at=at, zone=zone, now=now):
+            return PostSpan("", "time", zone, at, bool(now))
         case _:
             return PostSpan(str(span))
 

@@ -207,7 +207,8 @@ async def games(context: Context) -> Reply:
         state = "mine" if each.mine else each.state
         lines.append(context.own.line("games-line", table=Words(each.table), game=game, state=state, seats=each.label.seats))
         if each.mine:
-            lines += deadline_line(context.own, each.deadline)
+            now = context.services.tables.store.clock.now()
+            lines += deadline_line(context.own, each.deadline, now, each.label.options.pace)
     rows: list[ButtonRow] = []
     labels = await labels_of(context, found[:MOST_LISTED])
     for number, (label, each) in enumerate(zip(labels, found, strict=False)):

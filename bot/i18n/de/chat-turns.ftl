@@ -20,6 +20,7 @@ told-tile = { $tile ->
 told-move = { $player }: { $cell }, { phrase-role }
 turn-deadline = Zeit bis { $until }
 turn-small = { $left } · Zeit bis { $until }
+turn-pace = { $pace } pro Zug
 turn-scores = { $player } { $points }
 turn-gap = +{ $count } weitere: /history
 turn-confirm = Zug bestätigen? Vorher zählt nichts.

@@ -22,6 +22,7 @@ told-tile = { $tile ->
 told-move = { $player }: { $cell }, { phrase-role }
 turn-deadline = Play by { $until }
 turn-small = { $left } · play by { $until }
+turn-pace = { $pace } per turn
 turn-scores = { $player } { $points }
 turn-gap = +{ $count } more: /history
 turn-confirm = Confirm your move? Nothing counts until you do.

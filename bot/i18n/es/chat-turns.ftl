@@ -20,6 +20,7 @@ told-tile = { $tile ->
 told-move = { $player }: { $cell }, { phrase-role }
 turn-deadline = Plazo: { $until }
 turn-small = { $left } · plazo: { $until }
+turn-pace = { $pace } por turno
 turn-scores = { $player } { $points }
 turn-gap = +{ $count } más: /history
 turn-confirm = ¿Confirmas tu jugada? Hasta entonces nada cuenta.

@@ -20,6 +20,7 @@ told-tile = { $tile ->
 told-move = { $player } : { $cell }, { phrase-role }
 turn-deadline = À jouer avant { $until }
 turn-small = { $left } · à jouer avant { $until }
+turn-pace = { $pace } par tour
 turn-scores = { $player } { $points }
 turn-gap = +{ $count } autres : /history
 turn-confirm = Confirmer ton coup ? Rien ne compte avant.

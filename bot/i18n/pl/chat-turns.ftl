@@ -20,6 +20,7 @@ told-tile = { $tile ->
 told-move = { $player }: { $cell }, { phrase-role }
 turn-deadline = Zagraj do { $until }
 turn-small = { $left } · zagraj do { $until }
+turn-pace = { $pace } na turę
 turn-scores = { $player } { $points }
 turn-gap = +{ $count }: /history
 turn-confirm = Potwierdzasz ruch? Bez tego nic się nie liczy.

@@ -20,6 +20,7 @@ told-tile = { $tile ->
 told-move = { $player }: { $cell }, { phrase-role }
 turn-deadline = Ходите до { $until }
 turn-small = { $left } · ходите до { $until }
+turn-pace = { $pace } на ход
 turn-scores = { $player } { $points }
 turn-gap = И ещё { $count }: /history
 turn-confirm = Подтвердить ход? До этого всё можно поменять.

@@ -20,6 +20,7 @@ told-tile = { $tile ->
 told-move = { $player }: { $cell }, { phrase-role }
 turn-deadline = Ходіть до { $until }
 turn-small = { $left } · ходіть до { $until }
+turn-pace = { $pace } на хід
 turn-scores = { $player } { $points }
 turn-gap = І ще { $count }: /history
 turn-confirm = Підтвердити хід? Доти все можна змінити.

@@ -17,10 +17,24 @@ function localTimes(where) {
   for (const time of where.querySelectorAll("time")) {
     const at = new Date(time.dateTime);
     const today = at.toDateString() === new Date().toDateString();
-    time.title = time.textContent;
-    time.textContent = at.toLocaleString(document.documentElement.lang || [], today ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" });
+    time.title ||= time.textContent;
+    const clock = at.toLocaleString(language(), today ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" });
+    time.textContent = "near" in time.dataset ? `${clock} (${distance(at)})` : clock;
   }
 }
+
+function language() {
+  return document.documentElement.lang || [];
+}
+
+// How far away a time is: "in 23 hr."
+function distance(at) {
+  const minutes = Math.round((at - Date.now()) / 60000);
+  const [count, unit] = Math.abs(minutes) < 90 ? [minutes, "minute"] : Math.abs(minutes) < 2880 ? [minutes / 60, "hour"] : [minutes / 1440, "day"];
+  return new Intl.RelativeTimeFormat(language(), { style: "short" }).format(Math.round(count), unit);
+}
+
+setInterval(() => localTimes(document), 60000);
 
 // What a button stands for: its id without the table's version, the draft's revision and length, and whether it turns something on or off.
 function place(id) {
