@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import Final
 
 from msgspec.structs import replace
@@ -20,9 +21,11 @@ from bot.chat.voice import Param, Voice, harmless
 from bot.engine.events import Cell
 from bot.games.computers import best_cells
 from bot.i18n import Words, message_id, shipped
+from bot.i18n.translator import duration
 from bot.scene.presentation import shown_name
 from bot.store import Delivery, Place, only_while
 from bot.table.announce import CALLING, Told, pings, puts_off, read_told
+from bot.table.deadlines import LEAST_SAID
 from bot.table.deeds.base import TableNow
 from bot.table.deeds.undo import others, still_asked
 from bot.table.reminders import read_digest, remind_later, still_due
@@ -315,7 +318,8 @@ def _place_gone(context: DeliveryContext) -> Message:
     seats = [int(each) for each in str(told.params.get("seats", told.params.get("seat", ""))).split()]
     players = context.voice.words.joined([context.seen.name(seat) for seat in seats if seat < len(table.seats)])
     place = context.lost_place or context.delivery.place.partition(":")[0].capitalize()
-    return Message((context.line("news-place-gone", place=Words(place), table=Words(table.id), seats=Words(players)),))
+    line = context.line("news-place-gone", place=Words(place), table=Words(table.id), seats=Words(players))
+    return Message((line,), ((context.press("movehere"),),) if table.state != "over" else ())
 
 
 def _left_place(context: DeliveryContext) -> Message:
@@ -328,7 +332,10 @@ def _clock_moved(context: DeliveryContext) -> Message:
     """Write one line for all tables of the place. An older program named only the announcement's own table."""
     tables = str(context.told.params.get("tables", context.table.id)).split()
     names = context.voice.words.joined([Words(each) for each in tables])
-    return Message((context.line("news-clock-moved", tables=Words(names), count=len(tables)),))
+    lost = timedelta(milliseconds=max(int(context.told.params.get("lost", 0)), LEAST_SAID))
+    time = Words(duration(lost, context.voice.language))
+    games = button(context.voice.text("button-games"), "", 0, "command", "games", role="way")
+    return Message((context.line("news-clock-moved", tables=Words(names), count=len(tables), time=time),), ((games,),))
 
 
 def _undo_asked(context: DeliveryContext) -> Message:

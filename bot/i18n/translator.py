@@ -68,6 +68,11 @@ def time_until(span: timedelta, language: str) -> str:
     return format_timedelta(span, "minute", threshold=2, add_direction=True, format="short", locale=_locale(language))
 
 
+def duration(span: timedelta, language: str) -> str:
+    """Say how long something took: "40 minutes"."""
+    return format_timedelta(span, "minute", threshold=1.5, locale=_locale(language))
+
+
 def _formatted(skeleton: str, at: datetime, language: str) -> str:
     return format_skeleton(skeleton, at, locale=_locale(language))
 

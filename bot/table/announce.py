@@ -30,10 +30,11 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Moved(msgspec.Struct, frozen=True):
-    """An item in a place's digest: a table whose clock was moved, at this version."""
+    """An item in a place's digest: a table whose clock was moved, at this version, by so many milliseconds."""
 
     place: Place
     version: int
+    lost: int = 0
 
 
 encode: Final = msgspec.msgpack.Encoder().encode

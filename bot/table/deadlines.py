@@ -9,6 +9,10 @@ from bot.table.options import DAY, HOUR, MINUTE, PACES, TurnPace
 from bot.table.table import AWAY_LIMIT, Seat, Table
 
 LAST_CALL: Final = HOUR
+LEAST_SAID: Final = 5 * MINUTE
+"""Lost time up to this is not announced."""
+SOON: Final = 2 * HOUR
+"""A deadline that is at most this far off is shown anew at once when it is moved."""
 
 
 def stopped_until(seat: Seat, now: int) -> int:
@@ -48,6 +52,6 @@ def moved_deadline(before: Seat, after: Seat, table: Table, end: int, now: int) 
 
 
 def worth_saying(lost: int, table: Table) -> bool:
-    """Return whether to announce lost time: more than a tenth of the pace and, if the pace is over an hour, than five minutes."""
+    """Return whether to announce lost time: more than five minutes and a tenth of the pace."""
     pace = PACES[table.options.pace]
-    return pace is not None and lost > pace // 10 and (pace <= HOUR or lost > 5 * MINUTE)
+    return pace is not None and lost > max(LEAST_SAID, pace // 10)

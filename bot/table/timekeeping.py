@@ -73,7 +73,7 @@ class Timekeeper:
         if done.table.asked is None or done.deadline is None or not worth_saying(event.at, done.table):
             return
         for place in done.table.places():
-            await self._tables.store.digests.put(digest_of(place), table.id, encode(Moved(place, done.version)))
+            await self._tables.store.digests.put(digest_of(place), table.id, encode(Moved(place, done.version, event.at)))
 
     async def _post_moved(self, digest: str) -> None:
         """Post one notice to a place about all its tables whose clocks were moved."""
@@ -82,7 +82,8 @@ class Timekeeper:
         moved = {table: read_moved(body) for table, body in sorted(found.items())}
         if moved:
             table, first = next(iter(moved.items()))
-            told = Told("clock_moved", table, first.version, {"tables": " ".join(moved)})
+            lost = max(each.lost for each in moved.values())
+            told = Told("clock_moved", table, first.version, {"tables": " ".join(moved), "lost": lost})
             await digests.post(digest, found, Announcement("notice", (first.place,), encode(told), turn=False))
 
     async def _time_up(self, event: StoreEvent, table: Table) -> None:

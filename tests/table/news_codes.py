@@ -27,7 +27,7 @@ NEWS: Final[dict[str, tuple[str, ...]]] = {
     "reminders_end": ("seat",),
     "will_expire": ("until",),
     "ended": ("how",),
-    "clock_moved": ("tables",),
+    "clock_moved": ("lost", "tables"),
     "away": ("seat", "until"),
     "back": ("seat",),
     "rematch": ("table",),

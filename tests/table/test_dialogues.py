@@ -20,7 +20,7 @@ from bot.table.deeds.base import TURN, Deed
 from bot.table.deeds.clock import Forget, Merge, SetHabits
 from bot.table.deeds.ends import EndTable, NextTable
 from bot.table.deeds.lobby import AddComputer, Invite, Join, Leave, RemoveGuest, SetOptions, Start
-from bot.table.deeds.places import LosePlace, MovePlace
+from bot.table.deeds.places import LosePlace, MoveHere, MovePlace
 from bot.table.deeds.play import Act, Confirm
 from bot.table.deeds.seats import OfferSeat, Resign, TakeSeat, VoteKick
 from bot.table.deeds.talk import Nudge, Say, StopReminders, Unwatch, Watch
@@ -67,7 +67,9 @@ agreements = st.builds(
 )
 people_do: st.SearchStrategy[Deed] = st.one_of(
     st.builds(Join, st.just("salt"), habits, st.sampled_from(("", "red"))),
-    st.sampled_from([Start(), Leave(), AskUndo(), Resign(), Nudge(), StopReminders(), Say("hello"), Watch(), Unwatch()]),
+    st.sampled_from(
+        [Start(), Leave(), AskUndo(), Resign(), Nudge(), StopReminders(), Say("hello"), Watch(), Unwatch(), MoveHere()]
+    ),
     st.sampled_from([AddComputer("greedy", ("greedy",)), AddComputer("random", ("random",))]),
     st.builds(AnswerUndo, st.booleans()),
     st.builds(OfferSeat, st.booleans()),

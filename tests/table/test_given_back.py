@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from datetime import timedelta
 
 import pytest
 
 from bot.chat.contract import Message
 from bot.chat.fitting import plain
+from bot.i18n.translator import duration
 from bot.table.deeds.talk import Watch
 from bot.table.options import DAY, HOUR, MINUTE, Options, TurnPace
 from bot.table.permissions import Actor
@@ -48,7 +50,8 @@ async def test_short_restart_gives_time_back_silently(world: World) -> None:
         ("8h", 50 * MINUTE, True),
         ("1h", 5 * MINUTE, False),
         ("1h", 7 * MINUTE, True),
-        ("live", 40 * SECOND, True),
+        ("live", 40 * SECOND, False),
+        ("live", 6 * MINUTE, True),
         ("none", 3 * DAY, False),
     ],
 )
@@ -58,14 +61,16 @@ async def test_announced_from_a_tenth_of_the_pace(world: World, pace: TurnPace, 
     await world.run(world.now + 25 * SECOND)
     lines = [text(message) for _, message in world.posts if codes[0] in text(message)]
     assert [line for line in lines if "more time" in line] == (
-        [f"The bot was offline for a while, so game {codes[0]} has more time."] if said else []
+        [f"The bot was offline for {duration(timedelta(milliseconds=lost), 'en')}, so game {codes[0]} has more time."]
+        if said
+        else []
     )
 
 
-async def test_each_chat_gets_one_line_and_current_posts_show_the_new_time(world: World) -> None:
-    codes = await tables(world, 6, "8h", "telegram:-1", "telegram:-2")
+async def test_each_chat_gets_one_line_and_urgent_posts_show_the_new_time(world: World) -> None:
+    codes = await tables(world, 6, "1h", "telegram:-1", "telegram:-2")
     living = dict(world.numbers)
-    await world.stops(2 * HOUR)
+    await world.stops(40 * MINUTE)
     await world.run(world.now + MINUTE)
     for place, mine in (("telegram:-1", codes[::2]), ("telegram:-2", codes[1::2])):
         here = [message for where, message in world.posts if where == place]

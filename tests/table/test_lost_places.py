@@ -8,6 +8,7 @@ import pytest
 
 from bot.chat.contract import Message, Moment
 from bot.chat.fitting import plain
+from bot.table.deeds.places import MoveHere
 from bot.table.deeds.talk import Watch
 from bot.table.options import HOUR, Options
 from bot.table.people import HabitSettings
@@ -101,3 +102,22 @@ async def test_reminder_detects_the_lost_chat(world: World) -> None:
     (called,) = in_private(world, mover)
     assert [ping.account for ping in called.pings] == [mover.account]
     assert CHAT not in (await world.workers[0].look(code)).places()
+
+
+async def test_player_moves_the_game_to_another_chat(world: World) -> None:
+    """A chat that only watched offers to take the game; then the choices are there."""
+    code, people = await playing(world)
+    mover = people[decider(await world.workers[0].look(code))]
+    await world.services[0].places.on_gone(CHAT)
+    await world.settle()
+    (line,) = [message for place, message in world.posts if place == OTHER and not message.picture]
+    assert [[button.label for button in row] for row in line.buttons] == [["Move the game here"]]
+    world.posts.clear()
+    for _ in range(2):
+        await world.workers[0].do(code, Actor(mover.id, OTHER), MoveHere(), key())
+        await world.settle()
+    table = await world.workers[0].look(code)
+    assert [seat.place for seat in table.seats if seat.person == mover.id] == [OTHER]
+    (shown,) = [message for place, message in world.posts if place == OTHER]
+    assert any(".open." in button.id for row in shown.buttons for button in row)
+    assert shown.silent

@@ -300,7 +300,7 @@ async def an_outage(stage: NewsTables) -> Expected:
     stage.memory.move_due()
     stage.before = len(stage.memory.outbox)
     await stage.keeper.handle(next(event for event in stage.memory.events if event.subject == digest_of(HERE)))
-    return Expected("clock_moved", {"tables": table.id}, (HERE,))
+    return Expected("clock_moved", {"tables": table.id, "lost": 2 * DAY}, (HERE,))
 
 
 @scene

@@ -15,7 +15,7 @@ from bot.table.deeds.base import Deed
 from bot.table.deeds.clock import Expire, Forget, Merge, MoveClock, PlayComputer, SetHabits, TimeUp
 from bot.table.deeds.ends import EndTable, NextTable
 from bot.table.deeds.lobby import AddComputer, Invite, Join, Leave, RemoveGuest, SetOptions, Start
-from bot.table.deeds.places import LosePlace, MovePlace
+from bot.table.deeds.places import LosePlace, MoveHere, MovePlace
 from bot.table.deeds.play import Act, Confirm, Reveal
 from bot.table.deeds.seats import OfferSeat, Resign, TakeSeat, VoteKick
 from bot.table.deeds.talk import Nudge, Say, StopReminders, Unwatch, Watch
@@ -40,6 +40,7 @@ EXPECTED: dict[str, set[Role]] = {
     "options": HOST, "add_computer": HOST, "remove_guest": HOST, "start": HOST,
     "leave": SEAT, "invite": SEAT, "act": SEAT, "draft": SEAT, "confirm": SEAT, "ask_undo": SEAT, "answer_undo": SEAT,
     "resign": SEAT, "offer_seat": SEAT, "vote_kick": SEAT, "nudge": SEAT, "stop_reminders": SEAT, "say": SEAT, "rematch": SEAT,
+    "move_here": SEAT,
     "set_habits": NOBODY, "merge": NOBODY, "forget": NOBODY,
     "end": HOST | ADMINS, "setup_chat": ADMINS,
     "time_up": NOBODY, "remind": NOBODY, "play_computer": NOBODY, "expire": NOBODY, "move_clock": NOBODY,
@@ -58,7 +59,7 @@ DEEDS: dict[type[Deed], Callable[[], Deed]] = {
     Merge: lambda: Merge("ann", "zoe"), Forget: lambda: Forget("ann"),
     TimeUp: lambda: TimeUp(4), Remind: lambda: Remind(4), RemindLater: lambda: RemindLater(4),
     PlayComputer: lambda: PlayComputer(4, ()), Expire: Expire, MoveClock: MoveClock,
-    MovePlace: lambda: MovePlace(HERE, "telegram:-200"), LosePlace: lambda: LosePlace("discord:7"),
+    MoveHere: MoveHere, MovePlace: lambda: MovePlace(HERE, "telegram:-200"), LosePlace: lambda: LosePlace("discord:7"),
 }  # fmt: skip
 
 ACTORS: dict[Role, Actor] = {

@@ -7,6 +7,7 @@ import pytest
 from bot.table.deeds.base import Deed, Now
 from bot.table.deeds.ends import EndTable, NextTable
 from bot.table.deeds.lobby import AddComputer, Invite, Join, Leave, RemoveGuest, SetOptions, Start
+from bot.table.deeds.places import MoveHere
 from bot.table.deeds.play import Act, Confirm, Reveal
 from bot.table.deeds.seats import OfferSeat, Resign, TakeSeat, VoteKick
 from bot.table.deeds.talk import Nudge, Say, StopReminders, Unwatch, Watch
@@ -22,7 +23,7 @@ BEFORE: set[type[Deed]] = {SetOptions, Join, Leave, AddComputer, RemoveGuest, St
 DURING: set[type[Deed]] = {
     Act, Confirm, Reveal, AskUndo, AnswerUndo, Resign, OfferSeat, TakeSeat, VoteKick, Nudge, StopReminders,
 }  # fmt: skip
-NOT_AFTER: set[type[Deed]] = {Watch, EndTable}
+NOT_AFTER: set[type[Deed]] = {Watch, EndTable, MoveHere}
 AFTER: set[type[Deed]] = {NextTable}
 ALWAYS: set[type[Deed]] = {Say, Unwatch}
 OF_PEOPLE = [kind for kind in DEEDS if kind.allowed != {Role.CLOCK}]

@@ -31,6 +31,7 @@ from bot.chat.web_links import pages_of
 from bot.i18n import Words
 from bot.table.deeds.base import Deed, check_unfinished
 from bot.table.deeds.lobby import RemoveGuest
+from bot.table.deeds.places import MoveHere
 from bot.table.deeds.seats import HOST_MAY_KICK_AFTER, OfferSeat, Resign, VoteKick, may_be_kicked
 from bot.table.deeds.talk import Nudge, StopReminders, Unwatch, Watch, nudge_places
 from bot.table.deeds.undo import AnswerUndo, AskUndo, still_asked
@@ -376,6 +377,7 @@ BUTTONS: Final = (
     ButtonKind("take", press_take, posts=True),
     ButtonKind("rematch", press_rematch, posts=True),
     _doing("watch", Watch(), posts=True),
+    _doing("movehere", MoveHere(), posts=True),
     ButtonKind("code", press_code),
     ButtonKind("vote", press_vote),
 )

@@ -90,6 +90,8 @@ news-kicked = { $seat } wurde entfernt. Ein Computer spielt weiter, bis jemand d
 news-place-gone = Partie { $table }: Ich erreiche { $place } nicht mehr. Dort spielten: { $seats }.
 news-left-place = Partie { $table }: { $seat } ist nicht mehr in { $place }.
 news-turn-here = Ich erreiche deinen Chat für Partie { $table } nicht mehr: { $place }. Die Partie geht hier weiter.
+button-movehere = Partie hierher verlegen
+movehere-done = Die Partie geht hier weiter.
 news-kick-wanted = { $by } möchte { $seat } aus der Partie entfernen.
 news-nudged = { $by } wartet auf deinen Zug in Partie { $table }.
 news-said = { $by }: { $words }
@@ -112,9 +114,10 @@ news-ended = { $how ->
    *[admin] Ein Admin hat die Partie geschlossen.
 }
 news-clock-moved = { $count ->
-    [1] Der Bot war eine Weile offline. Partie { $tables } hat dafür mehr Zeit.
-   *[other] Der Bot war eine Weile offline. Diese Partien haben dafür mehr Zeit: { $tables }.
+    [1] Der Bot war offline ({ $time }). Partie { $tables } hat dafür mehr Zeit.
+   *[other] Der Bot war offline ({ $time }). Diese Partien haben dafür mehr Zeit: { $tables }.
 }
+button-games = Meine Partien
 news-away = { $seat } ist bis { $until } weg.
 news-back = { $seat } ist wieder da.
 news-rematch = Revanche? Partie { $table } ist offen.

@@ -93,6 +93,8 @@ news-kicked = { $seat } was removed. A computer plays on until someone takes the
 news-place-gone = Game { $table }: I can't reach { $place } any more. { $seats } played there.
 news-left-place = Game { $table }: { $seat } is no longer in { $place }.
 news-turn-here = I can't reach your chat for game { $table } any more: { $place }. The game goes on here.
+button-movehere = Move the game here
+movehere-done = The game goes on here.
 news-kick-wanted = { $by } asks to remove { $seat } from the game.
 news-nudged = { $by } is waiting for your move in game { $table }.
 news-said = { $by }: { $words }
@@ -118,9 +120,10 @@ news-ended = { $how ->
    *[admin] An admin closed the game.
 }
 news-clock-moved = { $count ->
-    [1] The bot was offline for a while, so game { $tables } has more time.
-   *[other] The bot was offline for a while, so these games have more time: { $tables }.
+    [1] The bot was offline for { $time }, so game { $tables } has more time.
+   *[other] The bot was offline for { $time }, so these games have more time: { $tables }.
 }
+button-games = My games
 news-away = { $seat } is away until { $until }.
 news-back = { $seat } is back.
 news-rematch = Rematch? Game { $table } is open.

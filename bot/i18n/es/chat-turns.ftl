@@ -90,6 +90,8 @@ news-kicked = { $seat } queda fuera de la partida. Una máquina juega hasta que 
 news-place-gone = Partida { $table }: ya no puedo escribir en { $place }. Jugaban allí: { $seats }.
 news-left-place = Partida { $table }: { $seat } ya no está en { $place }.
 news-turn-here = Ya no puedo escribir en tu chat de la partida { $table }: { $place }. La partida sigue aquí.
+button-movehere = Traer la partida aquí
+movehere-done = La partida sigue aquí.
 news-kick-wanted = { $by } pide expulsar a { $seat } de la partida.
 news-nudged = { $by } espera tu jugada en la partida { $table }.
 news-said = { $by }: { $words }
@@ -112,9 +114,10 @@ news-ended = { $how ->
    *[admin] Un admin cerró la partida.
 }
 news-clock-moved = { $count ->
-    [1] El bot estuvo un rato desconectado, así que la partida { $tables } tiene más tiempo.
-   *[other] El bot estuvo un rato desconectado, así que estas partidas tienen más tiempo: { $tables }.
+    [1] El bot estuvo { $time } sin conexión, así que la partida { $tables } tiene más tiempo.
+   *[other] El bot estuvo { $time } sin conexión, así que estas partidas tienen más tiempo: { $tables }.
 }
+button-games = Mis partidas
 news-away = { $seat } está fuera hasta: { $until }.
 news-back = { $seat } ya está de vuelta.
 news-rematch = ¿Revancha? La partida { $table } está abierta.

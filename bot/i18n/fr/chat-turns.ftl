@@ -90,6 +90,8 @@ news-kicked = Exclusion : { $seat }. Un ordinateur continue jusqu’à ce que q
 news-place-gone = Partie { $table } : je n’ai plus accès à { $place }. Y jouaient : { $seats }.
 news-left-place = Partie { $table } : { $seat } n’est plus dans { $place }.
 news-turn-here = Je n’ai plus accès à ta discussion pour la partie { $table } : { $place }. La partie continue ici.
+button-movehere = Déplacer la partie ici
+movehere-done = La partie continue ici.
 news-kick-wanted = { $by } demande une exclusion : { $seat }.
 news-nudged = { $by } attend ton coup dans la partie { $table }.
 news-said = { $by } : { $words }
@@ -112,9 +114,10 @@ news-ended = { $how ->
    *[admin] Un admin a fermé la partie.
 }
 news-clock-moved = { $count ->
-    [1] Le bot a été hors ligne un moment : la partie { $tables } a plus de temps.
-   *[other] Le bot a été hors ligne un moment : ces parties ont plus de temps : { $tables }.
+    [1] Le bot a été hors ligne { $time } : la partie { $tables } a plus de temps.
+   *[other] Le bot a été hors ligne { $time } : ces parties ont plus de temps : { $tables }.
 }
+button-games = Mes parties
 news-away = { $seat } s’absente jusqu’au { $until }.
 news-back = { $seat } est de retour.
 news-rematch = Une revanche ? La partie { $table } est ouverte.

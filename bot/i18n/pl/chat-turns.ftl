@@ -93,6 +93,8 @@ news-kicked = { $seat } już nie gra. Dopóki ktoś nie zajmie miejsca, gra komp
 news-place-gone = Partia { $table }: czat { $place } jest już poza moim zasięgiem. Tam grają: { $seats }.
 news-left-place = Partia { $table }: { $seat } nie jest już na czacie { $place }.
 news-turn-here = Twój czat partii { $table } jest już poza moim zasięgiem: { $place }. Partia toczy się dalej tutaj.
+button-movehere = Przenieś partię tutaj
+movehere-done = Partia toczy się dalej tutaj.
 news-kick-wanted = { $by } prosi o usunięcie gracza z partii: { $seat }.
 news-nudged = { $by } czeka na twój ruch w partii { $table }.
 news-said = { $by }: { $words }
@@ -115,9 +117,10 @@ news-ended = { $how ->
    *[admin] Administrator zamyka partię.
 }
 news-clock-moved = { $count ->
-    [1] Bot był przez jakiś czas offline, więc partia { $tables } ma więcej czasu.
-   *[other] Bot był przez jakiś czas offline, więc te partie mają więcej czasu: { $tables }.
+    [1] Bot był offline ({ $time }), więc partia { $tables } ma więcej czasu.
+   *[other] Bot był offline ({ $time }), więc te partie mają więcej czasu: { $tables }.
 }
+button-games = Moje partie
 news-away = { $seat } ma przerwę do { $until }.
 news-back = { $seat } wraca do gry.
 news-rematch = Rewanż? Partia { $table } czeka na graczy.

@@ -114,9 +114,10 @@ news-ended = { $how ->
    *[admin] Адмін закрив партію.
 }
 news-clock-moved = { $count ->
-    [1] Бот якийсь час не працював, тож у партії { $tables } часу більше.
-   *[other] Бот якийсь час не працював, тож у цих партіях часу більше: { $tables }.
+    [1] Бот не працював ({ $time }), тож у партії { $tables } часу більше.
+   *[other] Бот не працював ({ $time }), тож у цих партіях часу більше: { $tables }.
 }
+button-games = Мої партії
 news-away = { $seat } відлучається до { $until }.
 news-back = { $seat } знову тут.
 news-rematch = Реванш? Партію { $table } відкрито.
@@ -124,6 +125,8 @@ news-reminders = Зараз ваш хід.
 news-place-gone = Партія { $table }: чат { $place } більше недоступний. Звідти грали: { $seats }.
 news-left-place = Партія { $table }: { $seat } більше не в чаті { $place }.
 news-turn-here = Партія { $table }: ваш чат { $place } більше недоступний. Гра триває тут.
+button-movehere = Перенести партію сюди
+movehere-done = Гра триває тут.
 
 ## Кнопки
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from bot.engine.actions import Action
 from bot.table import entries as e
-from bot.table.deadlines import fair_end, moved_deadline, worth_saying
+from bot.table.deadlines import SOON, fair_end, moved_deadline, worth_saying
 from bot.table.deeds.base import EXPIRE, Deed, DeedResult, News, Now
 from bot.table.fold import counted, take
 from bot.table.habits import USUAL, Habits
@@ -84,8 +84,8 @@ class Expire(Deed, frozen=True):
 class MoveClock(Deed, frozen=True):
     """The store has given back the time of an outage: the new deadline must be fair, too.
 
-    `lost`: the time lost; the table is shown again if it is worth saying. `held`: the platform was unreachable, so delayed
-    pings arrive now.
+    `lost`: the time lost; if that is worth saying and the deadline is near, the table is shown again at once.
+    `held`: the platform was unreachable, so delayed pings arrive now.
     """
 
     allowed: ClassVar = ONLY_CLOCK
@@ -99,7 +99,8 @@ class MoveClock(Deed, frozen=True):
             return DeedResult()
         end = fair_end(seat.habits, pace, now.deadline)
         soonest = now.time + (min(LEAST_GAP, (end - now.time) // 2) if self.held else 0)
-        show = table.places() if worth_saying(self.lost, table) else ()
+        shown = worth_saying(self.lost, table) and end - now.time <= SOON
+        show = table.places() if shown else ()
         return DeedResult(deadline=end, remind_from=soonest, show=show)
 
 

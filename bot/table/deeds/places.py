@@ -8,9 +8,9 @@ import msgspec
 
 from bot.store import Place
 from bot.table import entries as e
-from bot.table.deeds.base import Deed, DeedResult, News, Now
+from bot.table.deeds.base import Deed, DeedResult, News, Now, check_unfinished, seat_of
 from bot.table.fold import apply
-from bot.table.permissions import ONLY_CLOCK, Actor
+from bot.table.permissions import ONLY_CLOCK, SEATED, Actor
 from bot.table.refused import RefusalParam
 from bot.table.table import Seat, Table
 
@@ -27,6 +27,21 @@ class MovePlace(Deed, frozen=True):
         if self.old not in table.places() or self.old == self.new:
             return DeedResult()
         return DeedResult((e.PlaceMoved(self.old, self.new),))
+
+
+class MoveHere(Deed, frozen=True):
+    """A player wants the game in this place from now on, after another one was lost."""
+
+    allowed: ClassVar = SEATED
+    name: ClassVar = "move_here"
+
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
+        """Move the actor's seat, and those that no place reaches. The table is shown here again, below the talk since."""
+        check_unfinished(table)
+        mine = seat_of(table, actor)
+        lost = (number for number, seat in enumerate(table.seats) if seat.played_by_person and not seat.place)
+        moved = dict.fromkeys((mine, *lost)) if table.seats[mine].place != actor.place else ()
+        return DeedResult(tuple(e.Seated(number, actor.place) for number in moved), show=(actor.place,) if moved else ())
 
 
 class LosePlace(Deed, frozen=True):
