@@ -2,6 +2,8 @@
 
 The words of a command are messages named after it: `command-NAME` (its line in the menu), `about-NAME` (its help) and
 `slash-NAME` (its name in a menu that is translated).
+
+People type every command by its name alone. A menu that has groups shows it by its path: `/game begin`.
 """
 
 from __future__ import annotations
@@ -12,8 +14,8 @@ from typing import Final, Literal, Protocol, TypeAlias, TypeVar
 
 from bot.chat.buttons import Press
 from bot.chat.context import Context
-from bot.chat.contract import CommandOption, MenuCommand, Needs, Reply, Request
-from bot.chat.table_choice import WhichTable, codes, table_for
+from bot.chat.contract import CommandOption, Completion, MenuCommand, Needs, Reply, Request
+from bot.chat.table_choice import WhichTable, complete_table, table_for
 from bot.chat.voice import Voice
 from bot.table.table import Table
 
@@ -21,8 +23,8 @@ OnCommand: TypeAlias = Callable[[Context], Awaitable[Reply]]
 OnPress: TypeAlias = Callable[[Context, Press], Awaitable[Reply]]
 AtTable: TypeAlias = Callable[[Context, Table], Awaitable[Reply]]
 AtTableWithWords: TypeAlias = Callable[[Context, Table, list[str]], Awaitable[Reply]]
-Complete: TypeAlias = Callable[[Context, str], Awaitable[Sequence[str]]]
-"""Returns what could follow the text typed after a command, or stand in place of its last word."""
+Complete: TypeAlias = Callable[[Context, str], Awaitable[Sequence[Completion]]]
+"""Returns what an option could be, from the text typed so far; the request has the words of the other options."""
 ForAdmins: TypeAlias = Literal["no", "may_matter", "listed", "only"]
 
 TABLE: Final = CommandOption("table", completed=True)
@@ -61,9 +63,11 @@ class Command:
 
     `formerly`: an old name, which still works but is taught nowhere. `aliases`: other words that people try for it, separated by
     spaces; `shortcuts`: words after it, with such aliases for both together.
+    `path`: its name in a menu with groups, after that of its group; by default it stands there alone, with None nowhere.
     `which`: the table that it means when none is named; `button`: the button that gives this command for a certain table.
-    `complete`: by default it offers the codes of such tables. `admin`: "may_matter": a platform finds out if the person is one;
-    "listed": only admins find it in their menu; "only": and nobody else may give it. `posts`: the bot posts in this place from
+    `complete`: what its options could be, by their names; by default `table` is one of such tables.
+    `admin`: "may_matter": a platform finds out if the person is one; "listed": only admins find it in their menu; "only": and
+    nobody else may give it. `posts`: the bot posts in this place from
     now on; `opens`: the game of the table that these words open. `alone`: its answer is for the person alone, so groups where
     nothing can be whispered do not list it. `welcome`: it is offered to newcomers.
     """
@@ -74,8 +78,9 @@ class Command:
     formerly: str = ""
     aliases: str = ""
     shortcuts: Mapping[str, str] = field(default_factory=dict)
+    path: str | None = ""
     options: tuple[CommandOption, ...] = ()
-    complete: Complete | None = None
+    complete: Mapping[str, Complete] = field(default_factory=dict)
     which: WhichTable | None = None
     button: ButtonKind | None = None
     admin: ForAdmins = "no"
@@ -94,17 +99,27 @@ class Command:
         return MenuCommand(
             name=self.name,
             line=voice.text(f"command-{self.name}"),
+            path=self.path if self.path is None else self.path or self.name,
             options=self.options,
             admin="no" if self.admin == "may_matter" else self.admin,
             alone=self.alone,
             welcome=self.welcome,
         )
 
+    async def suggest(self, context: Context, option: str, typed: str) -> Sequence[Completion]:
+        """Return what an option could be."""
+        if option in self.complete:
+            return await self.complete[option](context, typed)
+        return [] if option != TABLE.name or self.which is None else await complete_table(context, self.which, typed)
+
     async def completions(self, context: Context, typed: str) -> Sequence[str]:
-        """Return what could follow the text typed after the command."""
-        if self.complete is not None:
-            return await self.complete(context, typed)
-        return [] if self.which is None else await codes(context, self.which, typed)
+        """Return what could stand after the command, from what is typed there: the first of its options that is found."""
+        for option in self.options:
+            if option.completed and not option.word:
+                found = await self.suggest(context, option.name, typed)
+                if found:
+                    return [each.value for each in found]
+        return []
 
 
 def at_table(
@@ -112,6 +127,7 @@ def at_table(
     run: AtTable,
     which: WhichTable,
     *,
+    path: str | None = "",
     formerly: str = "",
     aliases: str = "",
     options: tuple[CommandOption, ...] = (TABLE,),
@@ -123,7 +139,7 @@ def at_table(
         return await run(context, table)
 
     return at_table_with_words(
-        name, without_words, which, formerly=formerly, aliases=aliases, options=options, admin=admin, more=False
+        name, without_words, which, path=path, formerly=formerly, aliases=aliases, options=options, admin=admin, more=False
     )
 
 
@@ -133,9 +149,10 @@ def at_table_with_words(
     which: WhichTable,
     *,
     options: tuple[CommandOption, ...],
+    path: str | None = "",
     formerly: str = "",
     aliases: str = "",
-    complete: Complete | None = None,
+    complete: Mapping[str, Complete] | None = None,
     admin: ForAdmins = "no",
     more: bool = True,
 ) -> Command:
@@ -154,10 +171,11 @@ def at_table_with_words(
     return Command(
         name,
         with_table,
+        path=path,
         formerly=formerly,
         aliases=aliases,
         options=options,
-        complete=complete,
+        complete=complete or {},
         which=which,
         button=button,
         admin=admin,

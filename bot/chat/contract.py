@@ -12,7 +12,7 @@ a table (`Delivery.message`), and a press names the message it was on (`Request.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Literal, Protocol, TypeAlias
+from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
@@ -287,26 +287,43 @@ class PlatformEvents(Protocol):
 class CommandOption(msgspec.Struct, frozen=True):
     """One of the words after a command, for platforms that ask for them by name: what they are given stands in this order.
 
-    `kind`: words, a person's account, or a file that comes beside the words; `completed`: `Dispatcher.complete` knows what it
-    could be; `choices`: all that it can be.
+    A table's code comes before all other words, wherever its option is.
+    `kind`: words, a number from `least` to `most`, a flag (its name stands for it among the words), a person's account, or a
+    file that comes beside the words. `completed`: `Dispatcher.suggest` knows what it could be. `choices`: all that it can be,
+    with the messages `labels-CHOICE` (by default `name-CHOICE`) as names, or with the same `names` in every language.
+    `word`: stands before what is given.
     """
 
     name: str
-    kind: Literal["text", "person", "file"] = "text"
+    kind: Literal["text", "number", "flag", "person", "file"] = "text"
     required: bool = False
     completed: bool = False
     choices: tuple[str, ...] = ()
+    labels: str = ""
+    names: tuple[str, ...] = ()
+    word: str = ""
+    least: int = 0
+    most: int = 0
+
+
+class Completion(NamedTuple):
+    """What could be given for an option: the whole of it, and how it is shown."""
+
+    value: str
+    label: str = ""
 
 
 class MenuCommand(msgspec.Struct, frozen=True, kw_only=True):
     """A command for a platform's menu: its name, and one line on what it does.
 
+    `path`: its name in a menu with groups, after that of its group: `game begin`; None if it is not in such a menu.
     `admin`: "listed": only admins find it in their menu; "only": and nobody else may give it. `alone`: its answer is for the
     person alone, so groups where nothing can be whispered do not list it. `welcome`: it is offered to newcomers.
     """
 
     name: str
     line: str
+    path: str | None = ""
     options: tuple[CommandOption, ...] = ()
     admin: Literal["no", "listed", "only"] = "no"
     alone: bool = False
@@ -346,4 +363,7 @@ class Dispatcher(Protocol):
         """Return what this request needs. That follows from the button or the words alone: nothing is read."""
 
     async def complete(self, request: Request) -> tuple[str, ...]:
-        """Return completions for the last word, at most 25."""
+        """Return what could stand after a typed command, whole: at most 25 ways to go on with the words that are there."""
+
+    async def suggest(self, request: Request, option: str, typed: str) -> tuple[Completion, ...]:
+        """Return what could be given for an option, at most 25; the request has the words of the options given so far."""

@@ -17,6 +17,7 @@ from bot.chat.commands.guesses import unknown_command
 from bot.chat.context import Context
 from bot.chat.contract import (
     Answer,
+    Completion,
     MenuCommand,
     Message,
     Needs,
@@ -196,15 +197,27 @@ class Conversation:
         return needs(_tidied(request))
 
     async def complete(self, request: Request) -> tuple[str, ...]:
-        """Return completions for the last word."""
+        """Return what could stand after a typed command."""
+        request = _tidied(request)
+        name, _, typed = request.words.partition(" ")
+        found = command_of(name)
+        if found is None:
+            return ()
+        return tuple(await found.completions(await self._completing(request, name), typed))[:_MOST_COMPLETIONS]
+
+    async def suggest(self, request: Request, option: str, typed: str) -> tuple[Completion, ...]:
+        """Return what could be given for an option of a command."""
         request = _tidied(request)
         found = command_of(request.words)
         if found is None:
             return ()
+        context = await self._completing(request, request.words)
+        return tuple(await found.suggest(context, option, tidy(typed)))[:_MOST_COMPLETIONS]
+
+    async def _completing(self, request: Request, words: str) -> Context:
         came, person = time.monotonic(), await identify(self._services, request)
         first_read = FirstRead(came, person, await self._services.people.chat(request.place), {person.id: person})
-        context = Context(self._services, request, PlatformLimits(platform=""), first_read)
-        return tuple(await found.completions(context, request.words.partition(" ")[2]))[:_MOST_COMPLETIONS]
+        return Context(self._services, replace(request, words=words), PlatformLimits(platform=""), first_read)
 
 
 def _tidied(request: Request) -> Request:

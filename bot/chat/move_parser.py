@@ -7,10 +7,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from bot.chat.contract import Completion
 from bot.chat.table_context import TableContext
 from bot.chat.vocabulary import beginning
 from bot.engine.actions import SKIP, Action, write_action
+from bot.engine.events import Cell
 from bot.engine.game import Game, View
+from bot.engine.refusals import Refusal
 from bot.i18n import Words, unaccented
 from bot.scene.cell_names import NoSuchCell, cell_name, cell_named
 from bot.scene.face import Placement
@@ -22,6 +25,12 @@ _WORD: Final = re.compile(r"[^\W_]+")
 _SHORT: Final = {"n": "north", "e": "east", "s": "south", "w": "west"}
 _MOST_SAID: Final = 8
 _WAY: Final = re.compile(r"r[0-9]+")
+
+
+def _has(text: str, words: Sequence[str]) -> bool:
+    """Return whether each of the words begins a word of the text."""
+    known = unaccented(text).split()
+    return all(any(each.startswith(word) for each in known) for word in words)
 
 
 class Misread(Exception):
@@ -42,6 +51,9 @@ class MoveParser:
 
     def read(self, words: Sequence[str]) -> tuple[Action, ...]:
         """Return the actions that the words name; words left over are an error."""
+        return with_skips(self.seen.table.begun_game, self.seat, self._actions(words))
+
+    def _actions(self, words: Sequence[str]) -> tuple[Action, ...]:
         game = self.seen.table.begun_game
         rest, actions = list(words), list[Action]()
         while rest:
@@ -51,7 +63,39 @@ class MoveParser:
             action, used = self._next(tried.game, rest)
             actions.append(action)
             rest = rest[used:]
-        return with_skips(game, self.seat, tuple(actions))
+        return tuple(actions)
+
+    def continuations(self, words: Sequence[str], order: Sequence[Cell] = ()) -> list[Completion]:
+        """Return the moves that these words may become, as far as they can be read. `order`: cells to list first."""
+        found: dict[str, Completion] = {}
+        for count in range(len(words), -1, -1):
+            try:
+                actions = self._actions(words[:count])
+            except (Misread, Refusal, NoSuchCell):
+                continue
+            tried = drafting(self.seen.table.begun_game, self.seat, actions)
+            ways = [Completion(" ".join(words))] if words and count == len(words) else []
+            if not tried.complete and not tried.reveals:
+                ways += self._ways_on(tried.game, words[:count], [unaccented(word) for word in words[count:]], order)
+            for way in ways:
+                found.setdefault(way.value.casefold(), way)
+        return list(found.values())
+
+    def _ways_on(self, game: Game, known: Sequence[str], rest: Sequence[str], order: Sequence[Cell]) -> list[Completion]:
+        """Return the ways to make the next decision that have the rest of the words, by what they say or by their number."""
+        view = game.view(self.seat)
+        if self._places(view):
+            first = {cell_name(cell): number for number, cell in enumerate(order)}
+            places = sorted(self._places(view).items(), key=lambda place: first.get(place[0], len(first)))
+            ways = [(f"{cell} {way.label}", f"{cell} {way.label}: {way.turned()}") for cell, ways in places for way in ways]
+        elif not self.private and self.seen.face.is_hidden(view.decision):
+            ways = []
+        else:
+            presentation = self.seen.presentation(view)
+            ways = [(each.label, str(option_words(presentation, each.action))) for each in self._options(view)]
+        fitting = [(value, said) for value, said in ways if _has(value, rest) or _has(said, rest)]
+        before = "".join(f"{word} " for word in known)
+        return [Completion(f"{before}{value}", f"{before}{said}") for value, said in fitting]
 
     def _next(self, game: Game, words: list[str]) -> tuple[Action, int]:
         view = game.view(self.seat)

@@ -10,9 +10,9 @@ from typing import Final, Literal, TypeAlias
 from msgspec.structs import replace
 
 from bot.chat.context import Context, button
-from bot.chat.contract import Paragraph, Reply
+from bot.chat.contract import Completion, Paragraph, Reply
 from bot.chat.fitting import cut
-from bot.i18n import Words
+from bot.i18n import Words, unaccented
 from bot.scene.presentation import shown_name
 from bot.table.lobby import ListedTable
 from bot.table.people import Person
@@ -95,17 +95,24 @@ async def table_for(context: Context, which: WhichTable, *, more: bool = False) 
     return await context.services.lobby.view(found[0].table, context.actor), words
 
 
-async def codes(context: Context, which: WhichTable, begun: str) -> list[str]:
-    """Return codes that begin like this of tables that fit: the person's own first, then this place's."""
+async def complete_table(context: Context, which: WhichTable, typed: str) -> list[Completion]:
+    """Return tables that fit: where it is the person's turn, then those of this place, then the person's others."""
     own = await context.services.lobby.of_person(context.person.id) if which.whose != "all" else []
-    listed = which.fitting([*own, *await candidates(context, which.whose)], context.person.id)
-    return codes_of(listed, begun)
+    here = await candidates(context, which.whose)
+    listed = which.fitting([*(each for each in own if each.mine), *here, *own], context.person.id)
+    return await completions_of(context, listed, typed)
 
 
-def codes_of(listed: Sequence[ListedTable], begun: str) -> list[str]:
-    """Return the tables' codes that begin like this, each once."""
-    begun = begun.strip().lower()
-    return [code for code in dict.fromkeys(each.table for each in listed) if code.startswith(begun)]
+async def completions_of(context: Context, listed: Sequence[ListedTable], typed: str) -> list[Completion]:
+    """Return the tables whose codes or labels have what is typed, each once, by their labels."""
+    shown = list({each.table: each for each in listed}.values())[:MOST_LISTED]
+    labels = await labels_of(context, shown)
+    begun = unaccented(typed.strip())
+    return [
+        Completion(each.table, label)
+        for each, label in zip(shown, labels, strict=True)
+        if each.table.startswith(begun) or begun in unaccented(label)
+    ]
 
 
 def unknown_words(context: Context, words: Sequence[str], takes: str = "more") -> Denied:

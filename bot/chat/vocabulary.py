@@ -69,6 +69,11 @@ def language_named(said: str) -> str:
     )
 
 
+def own_names() -> tuple[str, ...]:
+    """Return each language's own name, in the order of the languages."""
+    return tuple(_name(each, "language-name") for each in shipped().languages)
+
+
 def _languages(voice: Voice) -> tuple[str, ...]:
     return tuple(dict.fromkeys((voice.language, FALLBACK)))
 

@@ -16,7 +16,17 @@ import discord
 from discord.http import Route
 from msgspec.structs import replace
 
-from bot.chat.contract import LARGEST_RECORD, Dispatcher, Message, Paragraph, PlatformEvents, PrivateChatClosed, Reply, Request
+from bot.chat.contract import (
+    LARGEST_RECORD,
+    Completion,
+    Dispatcher,
+    Message,
+    Paragraph,
+    PlatformEvents,
+    PrivateChatClosed,
+    Reply,
+    Request,
+)
 from bot.chat.platform_kind import UnreachableError
 from bot.chat.voice import Voice
 from bot.discord import commands
@@ -235,14 +245,18 @@ class Discord:
     async def _complete(self, interaction: discord.Interaction[Client]) -> None:
         """Offer completions; none if they are not found in time."""
         data = cast("dict[str, Any]", interaction.data)
-        found: tuple[str, ...] = ()
+        found: tuple[Completion, ...] = ()
         try:
             async with asyncio.timeout(time_left(interaction.created_at)):
-                found = await self._dispatcher.complete(request_of(interaction, self._owners, self._menu))
+                asked = request_of(interaction, self._owners, self._menu)
+                found = await self._dispatcher.suggest(asked, *commands.typed_of(data))
         except (TimeoutError, StoreError) as fault:
             logger.info("interaction %s: completion failed: %r", interaction.id, fault)
+        except Exception as fault:
+            logger.exception("interaction %s: completion failed", interaction.id)
+            report("update", fault)
         try:
-            await interaction.response.autocomplete(commands.choices(commands.typed_of(data), found))
+            await interaction.response.autocomplete(commands.choices(found))
         except _REFUSALS as refusal:
             logger.info("interaction %s: completion took too long: %s", interaction.id, refusal)
 

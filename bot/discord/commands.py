@@ -1,4 +1,7 @@
-"""The slash commands as registered with Discord, and their use as the conversation's words."""
+"""The tree of slash commands as registered with Discord, and their use as the conversation's words.
+
+A command with the path `game begin` is the subcommand `begin` of the group `game`; the conversation knows it as `/begin`.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,8 @@ from typing import Any, Final
 
 import discord
 
-from bot.chat.contract import CommandOption, MenuCommand
+from bot.chat.contract import CommandOption, Completion, MenuCommand
+from bot.chat.fitting import cut
 from bot.discord.channel_refs import account
 from bot.i18n import Translator, shipped
 from bot.i18n.catalogue import FALLBACK
@@ -15,8 +19,11 @@ from bot.i18n.catalogue import FALLBACK
 _KINDS: Final = {
     "text": discord.AppCommandOptionType.string.value,
     "person": discord.AppCommandOptionType.user.value,
+    "number": discord.AppCommandOptionType.integer.value,
+    "flag": discord.AppCommandOptionType.boolean.value,
     "file": discord.AppCommandOptionType.attachment.value,
 }
+_SUBCOMMAND: Final = discord.AppCommandOptionType.subcommand.value
 _ENTRY_POINT: Final = 4
 """The type of a command that opens an Activity; the library does not know it."""
 _TAKEN_BACK: Final = (
@@ -28,6 +35,11 @@ _EVERYWHERE: Final = [0, 1, 2]
 """In servers, in the private chat with the bot, in other private chats."""
 _IN_SERVERS: Final = [0]
 _LONGEST: Final = 1000
+_LONGEST_CHOICE: Final = 100
+_MOST_CHOICES: Final = 25
+_TABLE: Final = "table"
+_BETWEEN: Final = ";"
+"""Stands between two settings that are changed by one command."""
 
 LOCALES: Final = {
     "de": ("de",),
@@ -41,12 +53,22 @@ LOCALES: Final = {
 
 
 def payload(menu: Iterable[MenuCommand]) -> list[dict[str, Any]]:
-    """Return these commands in every language, as Discord takes them.
+    """Return the tree of these commands in every language, as Discord takes it.
 
-    A command's name and description are the messages `slash-NAME` and `command-NAME`; those of an option are
-    `slash-option-NAME` and `slash-about-NAME`; the names of its choices are `NAME-CHOICE`: `game-…`, `colour-…`.
+    A command's name and description are the messages `slash-NAME` and `command-NAME`, a group's `group-NAME` and
+    `group-about-NAME`, those of an option `slash-option-NAME` and `slash-about-NAME`; the names of its choices are
+    `NAME-CHOICE`: `game-…`, `colour-…`.
     """
-    return [_command(each) for each in menu]
+    made: dict[str, dict[str, Any]] = {}
+    for command in menu:
+        group, _, name = (command.path or "").rpartition(" ")
+        if not name:
+            continue
+        if not group:
+            made[name] = _command(command, name)
+        else:
+            made.setdefault(group, _group(group))["options"].append({**_named(command, name), "type": _SUBCOMMAND})
+    return list(made.values())
 
 
 def entry_points(known: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
@@ -62,16 +84,23 @@ def _as_sent(field: str, value: Any) -> Any:
     return int(value) if field == "default_member_permissions" else value
 
 
-def _command(command: MenuCommand) -> dict[str, Any]:
-    made = {
-        "type": discord.AppCommandType.chat_input.value,
-        **_names_and_lines(f"slash-{command.name}", f"command-{command.name}", command.name),
-        "options": [_option(option) for option in command.options],
-    }
+def _command(command: MenuCommand, name: str) -> dict[str, Any]:
+    made = {"type": discord.AppCommandType.chat_input.value, **_named(command, name)}
     if command.admin == "only":
         admins = discord.Permissions(manage_guild=True).value
         return {**made, "contexts": _IN_SERVERS, "integration_types": [0], "default_member_permissions": admins}
     return {**made, "contexts": _EVERYWHERE, "integration_types": [0, 1]}
+
+
+def _named(command: MenuCommand, name: str) -> dict[str, Any]:
+    options = [_option(option) for option in sorted(command.options, key=lambda option: not option.required)]
+    return {**_names_and_lines(f"slash-{command.name}", f"command-{command.name}", name), "options": options}
+
+
+def _group(name: str) -> dict[str, Any]:
+    texts = _names_and_lines(f"group-{name}", f"group-about-{name}", name)
+    kind = discord.AppCommandType.chat_input.value
+    return {"type": kind, **texts, "options": [], "contexts": _EVERYWHERE, "integration_types": [0, 1]}
 
 
 def _option(option: CommandOption) -> dict[str, Any]:
@@ -80,16 +109,20 @@ def _option(option: CommandOption) -> dict[str, Any]:
         **_names_and_lines(f"slash-option-{option.name}", f"slash-about-{option.name}", option.name),
         "required": option.required,
     }
-    if option.kind == "text":
-        made["max_length"] = _LONGEST
-        made["autocomplete"] = option.completed
+    if option.kind == "number":
+        made |= {"min_value": option.least, "max_value": option.most}
     if option.choices:
-        made["choices"] = [_choice(option.name, value) for value in option.choices]
+        return {**made, "choices": [_choice(option, number) for number in range(len(option.choices))]}
+    if option.kind == "text":
+        made |= {"max_length": _LONGEST, "autocomplete": option.completed}
     return made
 
 
-def _choice(family: str, value: str) -> dict[str, Any]:
-    said = dict(_texts(f"{family}-{value}"))
+def _choice(option: CommandOption, number: int) -> dict[str, Any]:
+    value = option.choices[number]
+    if option.names:
+        return {"name": option.names[number], "value": value}
+    said = dict(_texts(f"{option.labels or option.name}-{value}"))
     return {"name": said.pop(FALLBACK), "value": value, "name_localizations": _by_locale(said)}
 
 
@@ -116,14 +149,42 @@ def _by_locale(said: Mapping[str, str]) -> dict[str, str]:
 
 
 def words_of(data: Mapping[str, Any], menu: Iterable[MenuCommand]) -> str:
-    """Return a command of this menu as typed on other platforms: its name and the options in their order."""
-    given = {option["name"]: option for option in data.get("options", ())}
-    parts = [f"/{data['name']}"]
-    for option in next((each.options for each in menu if each.name == data["name"]), ()):
-        if option.name in given and option.kind != "file":
-            value = str(given[option.name]["value"])
-            parts.append(account(int(value)) if option.kind == "person" else value)
-    return " ".join(parts)
+    """Return a command of this menu as typed on other platforms: its name, a table's code, and the other options in order.
+
+    An option that is still being typed is left out.
+    """
+    path, given = _leaf(data)
+    command = next((each for each in menu if each.path == path), None)
+    if command is None:
+        return f"/{path}"
+    parts: list[str] = []
+    for option in sorted(command.options, key=lambda option: option.name != _TABLE):
+        found = given.get(option.name)
+        said = "" if found is None or found.get("focused") else _said(option, found["value"])
+        if said and option.word and parts:
+            parts.append(_BETWEEN)
+        parts += [option.word, said] if said else []
+    return " ".join(filter(None, (f"/{command.name}", *parts)))
+
+
+def _leaf(data: Mapping[str, Any]) -> tuple[str, dict[str, Mapping[str, Any]]]:
+    """Return the path of a command, and the options given for it by name."""
+    path, options = str(data["name"]), data.get("options", ())
+    while options and options[0]["type"] == _SUBCOMMAND:
+        path, options = f"{path} {options[0]['name']}", options[0].get("options", ())
+    return path, {option["name"]: option for option in options}
+
+
+def _said(option: CommandOption, value: Any) -> str:
+    match option.kind:
+        case "file":
+            return ""
+        case "person":
+            return account(int(value))
+        case "flag":
+            return option.name if value else ""
+        case _:
+            return str(value)
 
 
 def attachment_of(data: Mapping[str, Any]) -> Mapping[str, Any] | None:
@@ -132,13 +193,13 @@ def attachment_of(data: Mapping[str, Any]) -> Mapping[str, Any] | None:
     return next(iter(files.values()), None)
 
 
-def typed_of(data: Mapping[str, Any]) -> str:
-    """Return the text so far in the option that is being completed."""
-    return next((str(option["value"]) for option in data.get("options", ()) if option.get("focused")), "")
+def typed_of(data: Mapping[str, Any]) -> tuple[str, str]:
+    """Return the option that is being completed, and the text in it so far."""
+    options = _leaf(data)[1].values()
+    return next(((option["name"], str(option["value"])) for option in options if option.get("focused")), ("", ""))
 
 
-def choices(typed: str, found: Sequence[str]) -> list[discord.app_commands.Choice[str]]:
-    """Return completions as whole option texts: each either continues the typed text or replaces its last word."""
-    head = typed.rpartition(" ")[0]
-    whole = [way if not head or way.lower().startswith(typed.lower()) else f"{head} {way}" for way in found]
-    return [discord.app_commands.Choice(name=way[:100], value=way[:100]) for way in dict.fromkeys(whole)][:25]
+def choices(found: Sequence[Completion]) -> list[discord.app_commands.Choice[str]]:
+    """Return completions as Discord takes them, without those whose value it would cut."""
+    whole = [each for each in found if 0 < len(each.value) <= _LONGEST_CHOICE][:_MOST_CHOICES]
+    return [discord.app_commands.Choice(name=cut(each.label or each.value, _LONGEST_CHOICE), value=each.value) for each in whole]

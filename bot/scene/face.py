@@ -260,6 +260,10 @@ class GameFace(ABC, Generic[P]):
         """
         return ""
 
+    def cells(self, view: View) -> Sequence[Cell]:
+        """Return the cells of the map, in the order in which they were filled."""
+        return ()
+
     def standing_on(self, game: Game) -> Cell | None:
         """Return the cell of the tile that the present decision puts a figure on, if its options do not name the cell."""
         return None

@@ -355,14 +355,14 @@ class WebServer:
         return _respond(request, await self._room.press(doing, _number(given, "message"), str(given.get("button", ""))))
 
     async def _complete(self, request: web.Request) -> web.Response:
-        """Return completions as whole lines: commands' names, or the command with its next words."""
+        """Return completions as whole lines: commands' names, or the command with all that may stand after it."""
         session = await self._known(request)
         person = await self._person(request, request.query, session)
         language = language_of(request)
         words = request.query.get("words", "")[:LONGEST_WORDS]
         if not words.startswith("/"):
             return web.json_response([])
-        head, space, _ = words.rpartition(" ")
+        head, space, _ = words.partition(" ")
         if not space:
             menu = self._room.conversation.commands(language)
             return web.json_response([[f"/{each.name}", each.line] for each in menu if each.name.startswith(words[1:])])

@@ -203,7 +203,7 @@ async def test_moves_by_reply_and_helpful_errors(bot: Bot, two: TwoPlatformTable
     assert "has to decide now" in said(other)
     version = (await two.table()).version
     assert cell in " ".join(await bot.talk.complete(mover.request(words="/move ")))
-    assert "r1" in await bot.talk.complete(mover.request(words=f"/move {cell} R"))
+    assert f"{cell} r1" in await bot.talk.complete(mover.request(words=f"/move {cell} R"))
     assert await bot.talk.complete(mover.request(words="/move ZZ99 r")) == ()
     assert await bot.talk.complete(other.request(words="/score ")) == (two.code,)
     await mover.say(f"{cell.lower()} R1 none", message=shown.id)

@@ -17,6 +17,7 @@ from simcord.builders import ChannelHandle
 from bot.chat.commands.all import menu, needs, normalise
 from bot.chat.contract import (
     Button,
+    Completion,
     Dispatcher,
     MenuCommand,
     Message,
@@ -89,8 +90,11 @@ class Script:
         return needs(request)
 
     async def complete(self, request: Request) -> tuple[str, ...]:
+        raise AssertionError("Discord completes options by their names")
+
+    async def suggest(self, request: Request, option: str, typed: str) -> tuple[Completion, ...]:
         self.heard.append(request)
-        return self.ways
+        return tuple(map(Completion, self.ways))
 
 
 @dataclass

@@ -36,7 +36,7 @@ async def test_command_answer_is_public_or_ephemeral(store: Store) -> None:
     room = Script({"/board C7": Reply(messages=(text("the board", GO, picture=picture()),))})
     async with simulate(store, room) as w:
         room.says["/games"] = Reply(messages=(text("your tables", private_to=f"discord:{w.ann.id}"),))
-        board = await w.ann.slash(w.channel, "board", look="C7")
+        board = await w.ann.slash(w.channel, "board", cell="C7")
         assert not board.response.ephemeral
         assert (shown(board.response), described(board.response)) == ("the board", ["a board"])
         games = await w.ann.slash(w.channel, "games")
@@ -134,7 +134,7 @@ async def test_slow_picture_follows_the_first_answer(store: Store, private: bool
     async with simulate(store, Script()) as w:
         alone = f"discord:{w.ann.id}" if private else ""
         w.room.says["/tiles"] = Reply(messages=(text("tiles", picture=picture(wait=drawn), private_to=alone),))
-        asking, first = await started(w, w.ann.slash(w.channel, "tiles"))
+        asking, first = await started(w, w.ann.slash(w.channel, "look tiles"))
         assert first.loading
         drawn.set()
         answered = await asking
@@ -165,7 +165,7 @@ async def test_expired_token_asks_the_person_to_press_again(store: Store) -> Non
 async def test_public_reply_is_posted_after_token_expiry(store: Store) -> None:
     drawn = asyncio.Event()
     async with simulate(store, Script({"/tiles": Reply(messages=(text("tiles", picture=picture(wait=drawn)),))})) as w:
-        asking, first = await started(w, w.ann.slash(w.channel, "tiles"))
+        asking, first = await started(w, w.ann.slash(w.channel, "look tiles"))
         first.expires_at = "2000-01-01T00:00:00+00:00"
         drawn.set()
         await asking
@@ -174,8 +174,8 @@ async def test_public_reply_is_posted_after_token_expiry(store: Store) -> None:
 
 async def test_ephemeral_message_accepts_presses_after_token_expiry(store: Store) -> None:
     async with simulate(store, Script()) as w:
-        w.room.says["/move"] = Reply(messages=(text("your turn", GO, private_to=f"discord:{w.ann.id}"),))
-        own = await w.ann.slash(w.channel, "move")
+        w.room.says["/move C7"] = Reply(messages=(text("your turn", GO, private_to=f"discord:{w.ann.id}"),))
+        own = await w.ann.slash(w.channel, "move", move="C7")
         await w.env.advance_time(901)
         w.room.says[GO.id] = Reply(messages=(text("laid", edits=str(own.response.id)),))
         pressed = await w.ann.click(own.response.message, label="Go")
@@ -213,7 +213,7 @@ async def test_handler_error_sends_apology(store: Store, caplog: pytest.LogCaptu
         raise RuntimeError("a fault")
 
     async with simulate(store, Script({"/history": fails})) as w:
-        asked = await w.ann.slash(w.channel, "history")
+        asked = await w.ann.slash(w.channel, "look history")
         assert asked.response.ephemeral
         assert shown(asked.response).startswith("Something went wrong on my side.")
         assert "a fault" in caplog.text
@@ -238,11 +238,11 @@ async def test_files_are_attached_unless_too_large(store: Store, monkeypatch: py
 
     files = (File(record, "game.json", "a record"), File(film, "game.gif", "the game as a film"))
     async with simulate(store, Script({"/export": Reply(messages=(text("here", files=files),))})) as w:
-        asked = await w.ann.slash(w.channel, "export")
+        asked = await w.ann.slash(w.channel, "look record")
         assert [each.filename for each in asked.response.attachments] == ["game.json", "game.gif"]
         assert described(asked.response) == ["the game as a film"]
         monkeypatch.setattr("bot.discord.layout.LARGEST_FILE", 5)
-        asked = await w.ann.slash(w.channel, "export")
+        asked = await w.ann.slash(w.channel, "look record")
         assert [each.filename for each in asked.response.attachments] == ["game.json"]
         assert shown(asked.response) == "here\nThe file is too large for Discord."
 

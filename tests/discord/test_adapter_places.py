@@ -121,9 +121,9 @@ async def test_admin_means_manage_server(store: Store) -> None:
         role = w.guild.create_role("Mods", permissions=discord.Permissions(manage_guild=True))
         mod = w.guild.add_member(w.env.create_user("mod"), roles=[role])
         await w.env.settle()
-        await mod.slash(w.channel, "setup", change="threads on")
+        await mod.slash(w.channel, "setup")
         await w.ann.slash(w.channel, "board")
-        assert [(request.words, request.admin) for request in w.room.heard] == [("/setup threads on", True), ("/board", False)]
+        assert [(request.words, request.admin) for request in w.room.heard] == [("/setup", True), ("/board", False)]
         assert "setup" not in w.ann.available_commands(w.channel)
         assert "setup" not in w.env.create_user("cleo").available_commands()
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 import os
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 import simcord.interactions
 
-from bot.chat.commands.all import BUTTONS, COMMANDS, menu
+from bot.chat.commands.all import BUTTONS, menu
+from bot.chat.contract import Completion
 from bot.discord import commands
 from bot.i18n import Translator, shipped
 from bot.store import Store
@@ -21,19 +23,40 @@ from tests.discord.table import PlayedServer, asks, club
 
 GIVEN: dict[str, dict[str, Any]] = {
     "move": {"move": "ZZ9"},
-    "board": {"look": "M20"},
+    "board": {"cell": "M20"},
     "rules": {"word": "farmer"},
-    "away": {"until": "3d"},
-    "leaderboard": {"where": "all"},
-    "settings": {"change": "zone Europe/Berlin"},
-    "link": {"code": "ABCDEFGH"},
-    "remove": {"player": "ben"},
-    "message": {"words": "hello"},
-    "setup": {"change": "language en"},
-    "help": {"command": "move"},
-    "import": {"file": ("game.json", b"{}")},
+    "me away": {"until": "3d"},
+    "look leaderboard": {"where": "all"},
+    "settings": {"zone": "Europe/Berlin", "quiet": "22-7", "language": "en"},
+    "me link": {"code": "ABCDEFGH"},
+    "game remove": {"player": "ben"},
+    "game message": {"words": "hello"},
+    "help": {"topic": "move"},
+    "game import": {"file": ("game.json", b"{}")},
 }
 """Values for the options of each command."""
+
+TREE: Final = {
+    **dict.fromkeys(["new", "join", "move", "board", "score", "undo", "games", "rules", "settings", "help", "setup"], ()),
+    "game": [
+        "begin",
+        "leave",
+        "watch",
+        "nudge",
+        "substitute",
+        "resign",
+        "rematch",
+        "close",
+        "invite",
+        "message",
+        "remove",
+        "import",
+    ],
+    "look": ["tiles", "history", "replay", "why", "hint", "record", "leaderboard"],
+    "me": ["stats", "away", "block", "link", "privacy"],
+}
+FREE_WORDS: Final = {"words", "code"}
+"""Options that only the person knows the words of."""
 
 
 PAYLOAD: Final = Path(__file__).with_name("payload.json")
@@ -47,30 +70,76 @@ def test_registered_commands_match_the_stored_payload() -> None:
     assert told == PAYLOAD.read_text("utf-8")
 
 
+def test_tree_has_the_groups_and_their_commands() -> None:
+    subs = {each["name"]: [sub["name"] for sub in each["options"] if sub["type"] == 1] for each in commands.payload(menu())}
+    assert {name: sorted(found) for name, found in subs.items()} == {name: sorted(wanted) for name, wanted in TREE.items()}
+
+
+def leaves(told: list[dict[str, Any]]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every command that can be given, by its path."""
+    for each in told:
+        subs = [sub for sub in each["options"] if sub["type"] == 1]
+        yield from ((f"{each['name']} {sub['name']}", sub) for sub in subs)
+        if not subs:
+            yield each["name"], each
+
+
+def named(told: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
+    """All that has a name, sibling with sibling."""
+    yield told
+    for each in told:
+        yield from named(each.get("options", []))
+
+
+def said(each: dict[str, Any], part: str, locale: str) -> str:
+    return str(each.get(f"{part}_localizations", {}).get(locale, each.get(part, "")))
+
+
+def letters(each: dict[str, Any], locale: str) -> int:
+    """What Discord counts: names, descriptions and values, in the longest language."""
+    own = sum(len(said(each, part, locale)) for part in ("name", "description", "value"))
+    return own + sum(letters(inner, locale) for part in ("options", "choices") for inner in each.get(part, ()))
+
+
 def test_commands_obey_discord_limits() -> None:
     told = commands.payload(menu())
-    assert [each["name"] for each in told] == list(COMMANDS)
+    locales = ["en-US", *(locale for found in commands.LOCALES.values() for locale in found)]
+    assert "en-GB" not in json.dumps(told), "English of any kind is the default"
     for each in told:
-        assert len(json.dumps(each)) < 8000
-        for named in (each, *each["options"]):
-            for name in (named["name"], *named["name_localizations"].values()):
-                assert re.fullmatch(r"[-_\w]{1,32}", name), name
-                assert name == name.lower()
-            for line in (named["description"], *named["description_localizations"].values()):
-                assert 1 <= len(line) <= 100, line
-        required = [option["required"] for option in each["options"]]
+        assert max(letters(each, locale) for locale in locales) <= 8000
+    for siblings in named(told):
+        required = [each.get("required", False) for each in siblings]
         assert required == sorted(required, reverse=True)
-
-
-def test_command_names_are_translated_and_unique() -> None:
-    told = commands.payload(menu())
-    for language, locales in commands.LOCALES.items():
-        if language not in shipped().languages or "slash-new" not in shipped().entries(language):
-            continue
         for locale in locales:
-            names = [each["name_localizations"][locale] for each in told]
-            assert len(set(names)) == len(names), locale
-            assert all(each["description_localizations"][locale] for each in told)
+            names = [said(each, "name", locale) for each in siblings]
+            assert len(set(names)) == len(names), (locale, names)
+            assert all(re.fullmatch(r"[-_\w]{1,32}", name) and name == name.lower() for name in names), names
+            assert all(1 <= len(said(each, "description", locale)) <= 100 for each in siblings), locale
+
+
+def test_every_name_is_translated() -> None:
+    told = commands.payload(menu())
+    for locale in (locale for found in commands.LOCALES.values() for locale in found):
+        for siblings in named(told):
+            assert all(locale in each["name_localizations"] and locale in each["description_localizations"] for each in siblings)
+            for choice in (choice for each in siblings for choice in each.get("choices", ())):
+                assert locale in choice.get("name_localizations", {locale: ""})
+
+
+def test_every_text_option_has_choices_or_completion() -> None:
+    for path, leaf in leaves(commands.payload(menu())):
+        for option in leaf["options"]:
+            assert not (option.get("choices") and option.get("autocomplete")), path
+            assert len(option.get("choices", ())) <= 25
+            if option["type"] == 3 and option["name"] not in FREE_WORDS:
+                assert option.get("choices") or option["autocomplete"], (path, option["name"])
+
+
+def test_contexts_and_permissions() -> None:
+    for each in commands.payload(menu()):
+        admins = each["name"] == "setup"
+        assert (each["contexts"], each["integration_types"]) == (([0], [0]) if admins else ([0, 1, 2], [0, 1]))
+        assert each.get("default_member_permissions") == (32 if admins else None)
 
 
 def test_colours_are_translated_choices() -> None:
@@ -84,27 +153,50 @@ def test_colours_are_translated_choices() -> None:
                 assert choice["name_localizations"][locale] == Translator(language).text(f"colour-{choice['value']}")
 
 
+@pytest.mark.parametrize(
+    ("path", "given", "words"),
+    [
+        ("board", {"look": "fields", "table": "k3m9x2ab"}, "/board k3m9x2ab fields"),
+        ("move", {"move": "K21 r2", "table": "k3m9x2ab"}, "/move k3m9x2ab K21 r2"),
+        ("settings", {"quiet": "22-7", "language": "de"}, "/settings quiet 22-7 ; language de"),
+        ("new", {"seats": 3, "private": True, "pace": "3d"}, "/new 3d 3 private"),
+        ("new", {"private": False}, "/new"),
+        ("look record", {"table": "k3m9x2ab"}, "/export k3m9x2ab"),
+        ("me block", {"person": "80351110224678912"}, "/block discord:80351110224678912"),
+    ],
+)
+def test_options_are_the_words_of_the_conversation(path: str, given: dict[str, Any], words: str) -> None:
+    root, *sub = path.split()
+    options: list[dict[str, Any]] = [{"name": name, "type": 3, "value": value} for name, value in given.items()]
+    data = {"name": root, "options": [{"name": sub[0], "type": 1, "options": options}] if sub else options}
+    assert commands.words_of(data, menu()) == words
+
+
 async def test_expansions_autocomplete_word_by_word(store: Store) -> None:
     async with club(store) as c:
         for typed, offered in (("inn", "Inns & Cathedrals"), ("river cath", "river Inns & Cathedrals")):
             assert [each["value"] for each in await c.ann.autocomplete(c.channel, "new", "expansions", typed)] == [offered]
+        usual = [each["value"] for each in await c.ann.autocomplete(c.channel, "new", "expansions", "")]
+        assert usual[1] == "River, Inns & Cathedrals"
+        await c.ann.slash(c.channel, "new", expansions=usual[1], pace="3d", seats=3, private=True)
+        card = plain(await c.until(lambda each: "New game of" in plain(each)))
+        assert "River" in card
+        assert "3 days" in card
 
 
-def test_choices_follow_what_was_typed() -> None:
-    offered = [choice.value for choice in commands.choices("C", ["C7 r1", "C8 r1"])]
-    assert offered == ["C7 r1", "C8 r1"]
-    assert [choice.value for choice in commands.choices("C7 r", ["C7 r1"])] == ["C7 r1"]
-    assert [choice.value for choice in commands.choices("how far", ["farmer"])] == ["how farmer"]
-    assert len(commands.choices("", [str(number) for number in range(40)])) == 25
+def test_completions_keep_to_discords_limits() -> None:
+    shown = commands.choices([Completion("C7 r1", "C7: " + "x" * 200), Completion("y" * 101), Completion("")])
+    assert [(choice.value, len(choice.name)) for choice in shown] == [("C7 r1", 100)]
+    assert len(commands.choices([Completion(str(number)) for number in range(40)])) == 25
 
 
 async def test_every_command_is_answered(store: Store) -> None:
     async with club(store) as c:
         await c.begun()
         admin = c.server.guild.owner
-        for name in COMMANDS:
+        for name, _ in leaves(commands.payload(menu())):
             given = dict(GIVEN.get(name, {}))
-            if name in ("invite", "block"):
+            if name in ("game invite", "me block"):
                 given["person"] = c.ben
             actor = c.server.guild.add_member(admin) if name == "setup" else c.ann
             answered = await actor.slash(c.channel, name, **given)
@@ -228,8 +320,30 @@ async def test_cells_rules_and_tables_autocomplete(store: Store) -> None:
         ways = [each["value"] for each in await c.asked(turn).autocomplete(c.channel, "move", "move", "")]
         assert ways
         assert all(re.fullmatch(r"-?[A-Z]+-?\d+ \w+", way) for way in ways)
-        played = await c.asked(turn).slash(c.channel, "move", move=ways[0])
-        assert played.response.ephemeral
+        on = await c.asked(turn).autocomplete(c.channel, "move", "move", ways[0])
+        assert len(on) > 1
+        assert {each["value"].rpartition(" ")[0] for each in on[1:]} == {ways[0]}
+        played = await c.asked(turn).slash(c.channel, "move", move=on[1]["value"])
+        assert plain(played.response).startswith("Move played.")
+        following = await c.until(lambda each: asks(each) and each.id != turn.id)
+        assert c.asked(following) is not c.asked(turn)
+
+
+async def test_completion_is_short_private_and_never_empty_for_rules(store: Store) -> None:
+    async with club(store) as c:
+        turn = await c.begun()
+        player = c.asked(turn)
+        for name, leaf in leaves(commands.payload(menu())):
+            for option in (each["name"] for each in leaf["options"] if each.get("autocomplete")):
+                for typed in ("", "a", "zzzz ; /x"):
+                    found = await player.autocomplete(c.channel, name, option, typed)
+                    assert len(found) <= 25
+                    assert found or name != "rules", typed
+        label = (await player.autocomplete(c.channel, "score", "table", ""))[0]
+        assert label["name"].startswith("Your turn")
+        assert [each["value"] for each in await player.autocomplete(c.channel, "settings", "zone", "berl")] == ["Europe/Berlin"]
+        assert [each["name"] for each in await player.autocomplete(c.channel, "game remove", "player", "")] != []
+        assert [each["value"] for each in await player.autocomplete(c.channel, "board", "cell", "m2")] == ["M20"]
 
 
 @pytest.mark.parametrize("language", [each for each in shipped().languages if each in commands.LOCALES])
@@ -247,10 +361,23 @@ async def test_answers_use_each_persons_language(store: Store, language: str, mo
         assert own != english
 
 
+async def settings_pressed(c: PlayedServer, actor: Any, wanted: str) -> bool:
+    """Press a setting until its button has this label."""
+    message = (await actor.slash(c.channel, "settings")).response.message
+    for _ in range(4):
+        (choice,) = [each for each in pressable(message) if each["type"] == 3]
+        labels = {option["label"]: option["value"] for option in choice["options"]}
+        if wanted in labels:
+            return True
+        value = next(value for label, value in labels.items() if label.startswith(wanted.partition(":")[0]))
+        message = (await actor.select(message, [value], custom_id=choice["custom_id"])).response.message
+    return False
+
+
 async def test_turns_ping_in_private_if_preferred(store: Store) -> None:
     async with club(store) as c:
         for actor in (c.ann, c.ben):
-            assert plain((await actor.slash(c.channel, "settings", change="ping private")).response) == "Ping me: privately"
+            assert await settings_pressed(c, actor, "Ping me: privately")
         card = await c.opened()
         await c.ben.click(card, label="Join")
         await c.until(lambda each: "2. ben" in plain(each))
@@ -311,6 +438,7 @@ async def test_admin_settings_apply_to_the_whole_server(store: Store) -> None:
         await c.ann.slash(other, "new")
         (thread,) = other.threads
         await c.until(lambda each: "New game of" in plain(each), thread)
-        await admin.slash(c.channel, "setup", change="opening admins")
+        opening = next(each for each in pressable(opened.response) if each.get("label", "").startswith("Who can start games"))
+        await admin.click(opened.response.message, custom_id=opening["custom_id"])
         refused = await c.ann.slash(c.channel, "new")
         assert plain(refused.response) == "Only admins can start games in this chat."

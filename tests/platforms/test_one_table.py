@@ -107,7 +107,7 @@ class SharedTable:
         await self.check_language()
         results = [await player.until(lambda seen: seen.offers("Rematch")) for player in self.players]
         before = self.here.now
-        await self.here.say(f"/export {self.code}")
+        await self.here.say(f"/record {self.code}")
         shown = await self.ann.until(lambda seen: seen.private and self.here.message(seen).attachments, before)
         for result in results:
             check_record(self.here.message(shown).attachments[0].data, result, self.players)

@@ -38,7 +38,7 @@ from bot.table.deeds.talk import Wave
 names = list(COMMANDS)
 assert names[names.index("nudge") + 1] == "wave"
 assert "wave" in BUTTONS and ALIASES["greet"] == "wave" and Wave.name == "wave"
-assert "wave" in {each["name"] for each in payload(menu())}
+assert "wave" in {sub["name"] for each in payload(menu()) if each["name"] == "game" for sub in each["options"]}
 for language in shipped().languages:
     assert "wave to the others in your game" in {each.line for each in menu(language)}
 """
@@ -129,10 +129,12 @@ async def test_new_command_is_in_the_help(wave: Command, store: Store) -> None:
 
 def test_new_command_is_in_discords_menu(wave: Command, store: Store) -> None:
     menu = Bot(store, DISCORD).talk.commands()
-    told = next(each for each in slash.payload(menu) if each["name"] == "wave")
+    group = next(each for each in slash.payload(menu) if each["name"] == "game")
+    told = next(each for each in group["options"] if each["name"] == "wave")
     assert (told["description"], told["name_localizations"]["de"]) == ("wave to the others in your game", "wave")
     assert [(each["name"], each["autocomplete"]) for each in told["options"]] == [("table", True)]
-    assert slash.words_of({"name": "wave", "options": [{"name": "table", "value": "k3m9x2ab"}]}, menu) == "/wave k3m9x2ab"
+    given = [{"name": "wave", "type": 1, "options": [{"name": "table", "type": 3, "value": "k3m9x2ab"}]}]
+    assert slash.words_of({"name": "game", "options": given}, menu) == "/wave k3m9x2ab"
 
 
 class Menus:

@@ -14,6 +14,7 @@ from bot.chat.commands.all import menu, needs
 from bot.chat.contract import (
     Answer,
     Button,
+    Completion,
     MenuCommand,
     Message,
     Needs,
@@ -71,6 +72,9 @@ class Echo:
 
     async def complete(self, request: Request) -> tuple[str, ...]:
         return ("C7", "C8")
+
+    async def suggest(self, request: Request, option: str, typed: str) -> tuple[Completion, ...]:
+        raise AssertionError("the room completes typed lines")
 
 
 @dataclass

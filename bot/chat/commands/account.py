@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from types import MappingProxyType
 from typing import Final
+from zoneinfo import ZoneInfo, available_timezones
 
 from msgspec.structs import replace
 
@@ -12,14 +14,14 @@ from bot.chat.command import ButtonKind, Command
 from bot.chat.commands.linking import accounts_line
 from bot.chat.context import Context
 from bot.chat.context import button as table_button
-from bot.chat.contract import Answer, Button, ButtonRow, ButtonStyle, CommandOption, File, Message, Paragraph, Reply
+from bot.chat.contract import Answer, Button, ButtonRow, ButtonStyle, CommandOption, Completion, File, Message, Paragraph, Reply
 from bot.chat.fitting import plain
 from bot.chat.private_chat import only_private
 from bot.chat.table_choice import no_words, unknown_words
 from bot.chat.table_context import distinguish
-from bot.chat.vocabulary import beginning, find_name, language_named, meaning_of, span
+from bot.chat.vocabulary import beginning, find_name, language_named, meaning_of, own_names, span
 from bot.chat.voice import heading
-from bot.i18n import Words, message_id, shipped
+from bot.i18n import Words, message_id, shipped, unaccented
 from bot.scene.presentation import shown_name
 from bot.table.habits import NEVER, Quiet
 from bot.table.options import HOUR
@@ -45,14 +47,27 @@ async def settings(context: Context) -> Reply:
     """Show the settings; with words, show one or change it: `zone Europe/Berlin`, `quiet 22:00 07:00`, `off`."""
     if not context.words:
         return Reply(messages=(settings_message(context),))
-    name, values = beginning(context.own, context.words, _NAMES)
-    if not name:
-        raise Denied("bad_setting", {"setting": context.words[0][:40], "value": " ".join(context.words[1:])[:40]})
-    if not values:
-        return context.reply_with(context.whisper(*_setting_text(context, name)))
-    await _change(context, name, values)
+    named = [_named(context, words) for words in _apart(context.words)]
+    for name, values in named:
+        if values:
+            await _change(context, name, values)
     after = await _as_it_is_now(context)
-    return Reply(_language_answer(context, after), (after.whisper(_state(after, name)),))
+    lines = (line for name, values in named for line in ((_state(after, name),) if values else _setting_text(after, name)))
+    return Reply(_language_answer(context, after), (after.whisper(*lines),))
+
+
+def _apart(words: list[str]) -> list[list[str]]:
+    """Return the words of each setting: a semicolon stands between two."""
+    parts = [part.split() for part in " ".join(words).split(";")]
+    return [part for part in parts if part] or [words]
+
+
+def _named(context: Context, words: list[str]) -> tuple[str, list[str]]:
+    """Return the name of a setting, and the words after it."""
+    name, values = beginning(context.own, words, _NAMES)
+    if not name:
+        raise Denied("bad_setting", {"setting": words[0][:40], "value": " ".join(words[1:])[:40]})
+    return name, values
 
 
 async def _as_it_is_now(context: Context) -> Context:
@@ -241,8 +256,9 @@ async def stats(context: Context) -> Reply:
 
 async def leaderboard(context: Context) -> Reply:
     """Show the leaderboard of this place, or of all."""
-    everywhere = bool(meaning_of(context.own, " ".join(context.words), ("all",)))
-    if context.words and not everywhere:
+    where = meaning_of(context.own, " ".join(context.words), ("all", "here"))
+    everywhere = where == "all"
+    if context.words and not where:
         raise unknown_words(context, context.words)
     rows = await context.services.boards.top(None if everywhere else context.request.place)
     if not rows:
@@ -295,14 +311,54 @@ _SHORTCUTS: Final = MappingProxyType(
     }
 )
 """The words after /settings, with commands that people try for them."""
+
+
+async def _zones(context: Context, typed: str) -> list[Completion]:
+    """Return time zones that have what is typed in their names, with the time there now; the person's own comes first."""
+    now = datetime.fromtimestamp(context.services.tables.store.clock.now() / 1000, UTC)
+    begun, own = unaccented(typed).replace(" ", "_"), context.person.habits.zone
+    known = sorted({own, "UTC", *(zone for zone in available_timezones() if zone.partition("/")[0] in _REGIONS)})
+    fitting = [zone for zone in known if begun in zone.lower()]
+    near = sorted(fitting, key=lambda zone: (zone != own, not zone.lower().rpartition("/")[2].startswith(begun), zone))
+    return [Completion(zone, f"{zone.replace('_', ' ')} · {now.astimezone(ZoneInfo(zone)):%H:%M}") for zone in near]
+
+
+async def _hours_of_silence(context: Context, typed: str) -> list[Completion]:
+    """Return usual quiet hours; hours that are typed come first."""
+    try:
+        own = [Completion(typed, _quiet(typed.split()).hours)] if typed else []
+    except Denied:
+        own = []
+    usual = [Completion(f"{begin}-{end}", Quiet(begin * 60, end * 60).hours) for begin, end in _NIGHTS]
+    return [*own, *(each for each in usual if each.value.startswith(typed)), Completion("off", context.own.text("word-none"))]
+
+
+_REGIONS: Final = frozenset({"Africa", "America", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific"})
+"""Where the time zones are named after cities."""
+_NIGHTS: Final = ((21, 7), (22, 6), (22, 7), (22, 8), (23, 7), (23, 8), (0, 8), (0, 9))
+
 SETTINGS: Final = Command(
-    "settings", settings, options=(CommandOption("change"),), aliases="options config preferences", shortcuts=_SHORTCUTS
+    "settings",
+    settings,
+    options=(
+        CommandOption("zone", completed=True, word="zone"),
+        CommandOption("quiet", completed=True, word="quiet"),
+        CommandOption("language", choices=shipped().languages, names=own_names(), word="language"),
+    ),
+    complete={"zone": _zones, "quiet": _hours_of_silence},
+    aliases="options config preferences",
+    shortcuts=_SHORTCUTS,
 )
-STATS: Final = Command("stats", stats, aliases="profile rating me")
+STATS: Final = Command("stats", stats, path="me stats", aliases="profile rating me")
 LEADERBOARD: Final = Command(
-    "leaderboard", leaderboard, formerly="top", options=(CommandOption("where"),), aliases="ranking rank"
+    "leaderboard",
+    leaderboard,
+    path="look leaderboard",
+    formerly="top",
+    options=(CommandOption("where", choices=("here", "all")),),
+    aliases="ranking rank",
 )
-PRIVACY: Final = Command("privacy", privacy, formerly="forgetme", alone=True, aliases="forget delete gdpr")
+PRIVACY: Final = Command("privacy", privacy, path="me privacy", formerly="forgetme", alone=True, aliases="forget delete gdpr")
 BUTTONS: Final = (
     ButtonKind("my", press_my, own=SETTINGS.name),
     ButtonKind("forget", press_forget, own=PRIVACY.name),

@@ -10,7 +10,7 @@ from bot.chat.buttons import Press
 from bot.chat.command import ButtonKind, Command
 from bot.chat.context import Context
 from bot.chat.context import button as table_button
-from bot.chat.contract import CommandOption, Message, Paragraph, Reply
+from bot.chat.contract import Message, Paragraph, Reply
 from bot.chat.vocabulary import beginning, language_named, meaning_of
 from bot.chat.voice import Voice, heading
 from bot.i18n import Words, shipped
@@ -116,5 +116,5 @@ def _toggled(chat: Chat, place: Place) -> tuple[Place, ...]:
     return (*chat.channels, place)
 
 
-SETUP: Final = Command("setup", setup, options=(CommandOption("change"),), admin="only")
+SETUP: Final = Command("setup", setup, admin="only")
 BUTTONS: Final = (ButtonKind("chat", press_chat, admin=True),)

@@ -14,7 +14,7 @@ from bot.chat.commands.guesses import unknown_command
 from bot.chat.commands.newcomers import solo_button
 from bot.chat.commands.rules import sheet_lines
 from bot.chat.context import Context, button
-from bot.chat.contract import Answer, Button, ButtonRow, CommandOption, Message, Paragraph, Reply
+from bot.chat.contract import Answer, Button, ButtonRow, CommandOption, Completion, Message, Paragraph, Reply
 from bot.chat.private_chat import HELP, private_link_to, way_out
 from bot.chat.table_choice import candidates, unknown_words
 from bot.chat.vocabulary import find_name
@@ -102,6 +102,16 @@ class HelpPages:
         rows: tuple[ButtonRow, ...] = tuple(tuple(topics[at : at + _PER_ROW]) for at in range(0, len(topics), _PER_ROW))
         return replace(message, buttons=rows)
 
+    async def complete(self, context: Context, typed: str) -> list[Completion]:
+        """Return the topics and the commands that have what is typed in their names."""
+        begun, say = unaccented(typed).lstrip("/"), context.own.text
+        topics = [say(message_id("help-topic", each)) for each in _TOPICS]
+        commands = [
+            Completion(name, say("help-line", command=Words(f"/{name}"), line=say(f"command-{name}"))) for name in self.commands()
+        ]
+        found = [*(Completion(title) for title in topics if begun in unaccented(title))]
+        return [*found, *(each for each in commands if each.value.startswith(begun))]
+
     async def list_commands(self, context: Context) -> tuple[Paragraph, ...]:
         """List all commands, a line a group."""
         say, named = context.own, {name for names in _GROUPS.values() for name in names}
@@ -163,7 +173,8 @@ def help_of(pages: HelpPages) -> Command:
     return Command(
         "help",
         pages.run,
-        options=(CommandOption("command"),),
+        options=(CommandOption("topic", completed=True),),
+        complete={"topic": pages.complete},
         welcome=True,
         aliases="tutorial learn howto commands about info version ping feedback",
         button=ButtonKind("help", pages.press),

@@ -43,7 +43,7 @@ async def hint(context: Context) -> Reply:
     return context.answer("advice-now", alone=True, option=said, why=reasons_said(seen, await _reasons(game, advised)))
 
 
-HINT: Final = Command("hint", hint, options=(TABLE,), which=_HINTED)
+HINT: Final = Command("hint", hint, path="look hint", options=(TABLE,), which=_HINTED)
 
 
 class Advised(NamedTuple):
@@ -103,7 +103,11 @@ async def why(context: Context, table: Table) -> Reply:
 
 
 WHY: Final = at_table(
-    "why", why, WhichTable(fits=(_seats_computer, is_running), over="until_next"), aliases="analyze analyse review explain"
+    "why",
+    why,
+    WhichTable(fits=(_seats_computer, is_running), over="until_next"),
+    path="look why",
+    aliases="analyze analyse review explain",
 )
 
 

@@ -113,8 +113,8 @@ def _question(voice: Voice, message: Message, request: str, mine: LinkSide, othe
     return replace(message, paragraphs=text, buttons=(row,))
 
 
-LINK: Final = Command("link", link, options=(CommandOption("code"),), alone=True)
-UNLINK: Final = Command("unlink", unlink, alone=True)
+LINK: Final = Command("link", link, path="me link", options=(CommandOption("code"),), alone=True)
+UNLINK: Final = Command("unlink", unlink, path=None, alone=True)
 BUTTONS: Final = (
     ButtonKind("linkyes", press_yes),
     ButtonKind("linkno", press_no),

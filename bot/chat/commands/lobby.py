@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
+from bot.ai.levels import LEVELS
 from bot.chat.buttons import Press
 from bot.chat.command import TABLE, ButtonKind, Command, at_table
 from bot.chat.commands import newcomers
@@ -14,7 +16,7 @@ from bot.chat.commands.options import do, menu, with_choice
 from bot.chat.commands.turns import own_hand, turn_for, with_turn_message
 from bot.chat.commands.views import look_at
 from bot.chat.context import Context, button
-from bot.chat.contract import Answer, CommandOption, Message, Paragraph, PlatformLimits, Reply, Request
+from bot.chat.contract import Answer, CommandOption, Completion, Message, Paragraph, PlatformLimits, Reply, Request
 from bot.chat.private_chat import ADDED, BY_ADDRESS, private_address, unopened
 from bot.chat.table_choice import WhichTable, is_code, is_open, table_for
 from bot.chat.table_context import TableContext, has_hidden_hands
@@ -27,7 +29,7 @@ from bot.store import platform_of
 from bot.table.deeds.ends import EndTable
 from bot.table.deeds.lobby import AddComputer, Leave, RemoveGuest, SetOptions, Start
 from bot.table.lobby import ListedTable
-from bot.table.options import Options
+from bot.table.options import PACES, Options
 from bot.table.refused import Denied
 from bot.table.table import COLOURS, Table
 
@@ -36,7 +38,7 @@ async def new(context: Context) -> Reply:
     """Open a table here and sit down at it. A person's first game is casual; against a computer, it begins at once."""
     named = _read_options(context, Options(language=context.common.language))
     if named.computer:
-        return await _against_a_computer(context, named.options)
+        return await _against_computers(context, named)
     played = await context.services.results.standing(context.person.id)
     options = replace(named.options, rated=bool(played.games))
     done = await context.services.lobby.open(context.actor, options, key=context.key, salt=context.request.event)
@@ -48,17 +50,19 @@ async def press_solo(context: Context, _: Press) -> Reply:
     waiting = await _unplayed(context)
     if waiting is not None:
         return await _show_turn(context, waiting)
-    return await _against_a_computer(context, Options(language=context.common.language))
+    return await _against_computers(context, _Named(Options(language=context.common.language), computer=True))
 
 
-async def _against_a_computer(context: Context, options: Options) -> Reply:
-    levels = context.services.levels
+async def _against_computers(context: Context, named: _Named) -> Reply:
+    """Begin a casual game at once, against one computer or as many as fill the seats that are named."""
+    levels, seats = context.services.levels, named.seats or 2
+    level = named.level or levels[len(levels) // 2]
     opened = await context.services.lobby.open(
         context.actor,
-        replace(options, seats=2, pace="none", rated=False),
+        replace(named.options, seats=seats, pace="none", rated=False),
         key=context.key,
         salt=context.request.event,
-        computers=(levels[len(levels) // 2],),
+        computers=(level,) * (seats - 1),
         begin=True,
     )
     return Reply() if context.all_hear(opened.table.places()) else context.answer("start-done")
@@ -81,27 +85,43 @@ class _Named(NamedTuple):
 
     options: Options
     computer: bool = False
+    level: str = ""
+    seats: int = 0
 
 
 def _read_options(context: Context, options: Options) -> _Named:
-    """Read the game, the expansions, "3 players" and "computer" after the command, in any order."""
+    """Read the game, the expansions, "3 players", "24h", "private" and "hard computer" after the command, in any order."""
     said = " ".join(context.words).replace(",", " ").split()
     words = [word for word in said if not meaning_of(context.own, word, ("and", "players"))]
     games = {word: _game(context.own, word) for word in words}
-    game, computer = next(filter(None, games.values()), options.game), False
+    game, computer, level, seats = next(filter(None, games.values()), options.game), False, "", 0
     if game != options.game:
         options = with_choice(options, "game", game)
     for word in words:
-        module = find_name(context.own, word, "module", ("base", *options.kind.modules))
-        if word.isdecimal():
-            options = with_choice(options, "seats", word)
-        elif module:
-            options = options if module in {"base", *options.modules} else with_choice(options, "modules", f"m_{module}")
+        changed = _with_word(context, options, word)
+        if changed is not None:
+            options, seats = changed, int(word) if word.isdecimal() else seats
+        elif word.lower() in context.services.levels:
+            computer, level = True, word.lower()
         elif meaning_of(context.own, word, ("computer",)):
             computer = True
         elif not games[word]:
             raise _unknown(options, word[:40])
-    return _Named(options, computer)
+    return _Named(options, computer, level, seats)
+
+
+def _with_word(context: Context, options: Options, word: str) -> Options | None:
+    """Return the options with the one that a word names; None if it names none."""
+    module = find_name(context.own, word, "module", ("base", *options.kind.modules))
+    if word.isdecimal():
+        return with_choice(options, "seats", word)
+    if word.lower() in PACES:
+        return with_choice(options, "pace", word.lower())
+    if module:
+        return options if module in {"base", *options.modules} else with_choice(options, "modules", f"m_{module}")
+    if meaning_of(context.own, word, ("all",)):
+        return replace(options, modules=options.kind.modules)
+    return with_choice(options, "private", "on") if meaning_of(context.own, word, ("private",)) else None
 
 
 def _game(voice: Voice, word: str) -> str:
@@ -115,18 +135,46 @@ def _game_named(request: Request) -> str:
     return next(filter(None, (_game(voice, word) for word in words)), Options().game)
 
 
-async def _expansions(context: Context, typed: str) -> list[str]:
-    """Return expansions whose names have a word that begins like the last one typed."""
-    begun = unaccented(typed.rpartition(" ")[2])
-    names = [context.own.text(message_id("module", module)) for kind in GAMES.values() for module in kind.modules]
-    return [name for name in names if any(word.startswith(begun) for word in unaccented(name).split())]
+async def _expansions(context: Context, typed: str) -> list[Completion]:
+    """Return usual sets of expansions, and those whose names have a word that begins like the last one typed."""
+    say, (before, _, last) = context.own.text, typed.rpartition(" ")
+    begun, head = unaccented(last), f"{before} " if before else ""
+    sets = {**{_names(context, modules): "" for modules in _SETS}, say("word-all"): ""}
+    played = await _played_last(context)
+    if played:
+        sets = {_names(context, played): say("new-as-last", expansions=Words(_names(context, played))), **sets}
+    names = [say(message_id("module", module)) for kind in GAMES.values() for module in kind.modules]
+    usual = [] if typed else [Completion(value, label or value) for value, label in sets.items()]
+    fitting = [f"{head}{name}" for name in names if any(word.startswith(begun) for word in unaccented(name).split())]
+    return [*usual, *(Completion(each) for each in fitting)]
+
+
+def _names(context: Context, modules: Sequence[str]) -> str:
+    return ", ".join(context.own.text(message_id("module", module)) for module in modules)
+
+
+async def _played_last(context: Context) -> tuple[str, ...]:
+    """Return the expansions of the person's newest table."""
+    tables = await context.services.lobby.of_person(context.person.id)
+    return tables[0].label.options.modules if tables else ()
+
+
+_SETS: Final = (("base",), ("river", "inns_cathedrals"))
+"""Expansions that people often play together."""
 
 
 NEW: Final = Command(
     "new",
     new,
-    options=(CommandOption("game", choices=tuple(GAMES)), CommandOption("expansions", completed=True)),
-    complete=_expansions,
+    options=(
+        CommandOption("game", choices=tuple(GAMES)),
+        CommandOption("expansions", completed=True),
+        CommandOption("pace", choices=tuple(PACES)),
+        CommandOption("seats", "number", least=2, most=6),
+        CommandOption("computer", choices=tuple(LEVELS)),
+        CommandOption("private", "flag"),
+    ),
+    complete={"expansions": _expansions},
     admin="may_matter",
     posts=True,
     opens=_game_named,
@@ -196,7 +244,11 @@ async def leave(context: Context, table: Table) -> Reply:
 
 
 LEAVE: Final = at_table(
-    "leave", leave, WhichTable(verb="leave", fits=(is_open,), whose="mine"), aliases="quit exit giveup drop leavegame flee"
+    "leave",
+    leave,
+    WhichTable(verb="leave", fits=(is_open,), whose="mine"),
+    path="game leave",
+    aliases="quit exit giveup drop leavegame flee",
 )
 
 _STARTED: Final = WhichTable(verb="start", fits=(is_open,), whose="mine", urgent=True)
@@ -239,7 +291,14 @@ def _added(context: Context) -> bool:
 
 
 BEGIN: Final = Command(
-    "begin", begin, formerly="start", options=(TABLE,), which=_STARTED, posts=True, aliases="ready go startgame start_game"
+    "begin",
+    begin,
+    path="game begin",
+    formerly="start",
+    options=(TABLE,),
+    which=_STARTED,
+    posts=True,
+    aliases="ready go startgame start_game",
 )
 
 
@@ -335,6 +394,7 @@ async def close(context: Context, table: Table) -> Reply:
 CLOSE: Final = at_table(
     "close",
     close,
+    path="game close",
     formerly="endtable",
     which=WhichTable(verb="close"),
     admin="listed",

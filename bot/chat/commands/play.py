@@ -6,17 +6,16 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot.chat.command import at_table_with_words
+from bot.chat.command import TABLE, at_table_with_words
 from bot.chat.commands import newcomers
-from bot.chat.commands.turns import DraftDialog, say_done, turn_for
+from bot.chat.commands.turns import DraftDialog, hinted_cells, say_done, turn_for
 from bot.chat.context import Context
-from bot.chat.contract import CommandOption, Paragraph, Reply
+from bot.chat.contract import CommandOption, Completion, Paragraph, Reply
 from bot.chat.move_parser import Misread, MoveParser
 from bot.chat.table_choice import Unclear, WhichTable, is_running, table_for
 from bot.chat.table_context import TableContext
 from bot.engine.actions import SKIP, Action
 from bot.engine.refusals import IllegalAction
-from bot.games.faces import face_of
 from bot.table.deeds.play import Act, deciding_seat, drafting, with_skips
 from bot.table.refused import Denied
 from bot.table.table import Table
@@ -78,21 +77,15 @@ async def _play(context: Context, table: Table, seen: TableContext, seat: int, a
     return await turn.lay(*actions)
 
 
-async def _moves(context: Context, typed: str) -> list[str]:
-    """Return the missing part of each way to lay the tile that begins with the words before the last one."""
+async def _moves(context: Context, typed: str) -> list[Completion]:
+    """Return the ways to go on with a move: squares with rotations, then what may follow; hints put the best squares first."""
     try:
-        table, words = await table_for(context, _PLAYED, more=True)
+        table, _ = await table_for(context, _PLAYED, more=True)
         seat = deciding_seat(table, context.actor, table.version)
     except (Denied, IllegalAction, Unclear):
         return []
-    lowered = [word.lower() for word in words]
-    before, begun = (lowered, "") if not typed or typed.endswith(" ") else (lowered[:-1], "".join(lowered[-1:]))
-    view = table.begun_game.view(seat)
-    face = face_of(view)
-    found = face.places(face.see(view, context.own.words, ()))
-    moves = [[cell, way.label] for cell, ways in found.items() for way in ways]
-    fitting = [move[len(before) :] for move in moves if [word.lower() for word in move[: len(before)]] == before]
-    return [" ".join(rest) for rest in fitting if rest and rest[0].lower().startswith(begun)]
+    order = await hinted_cells(context, table, seat)
+    return MoveParser(await context.seen(table), seat, context.request.private).continuations(typed.split(), order)
 
 
 MOVE: Final = at_table_with_words(
@@ -100,7 +93,7 @@ MOVE: Final = at_table_with_words(
     move,
     _PLAYED,
     formerly="play",
-    options=(CommandOption("move", completed=True),),
-    complete=_moves,
+    options=(CommandOption("move", required=True, completed=True), TABLE),
+    complete={"move": _moves},
     aliases="place turn tile rotate put hand cards draw confirm pass skip",
 )

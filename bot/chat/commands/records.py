@@ -64,7 +64,7 @@ async def _export(context: Context, table: str) -> Reply:
     return Reply(messages=(Message((line,), files=files, private_to=context.request.person.id),))
 
 
-EXPORT: Final = Command("export", export, options=(TABLE,), which=_EXPORTED)
+EXPORT: Final = Command("export", export, path="look record", options=(TABLE,), which=_EXPORTED)
 BUTTONS: Final = (ButtonKind("export", press_export),)
 
 
@@ -98,5 +98,10 @@ def _show(context: Context, record: Record, game: Game) -> Reply:
 
 
 IMPORT: Final = Command(
-    "import", import_record, options=(CommandOption("file", "file", required=True),), admin="may_matter", posts=True
+    "import",
+    import_record,
+    path="game import",
+    options=(CommandOption("file", "file", required=True),),
+    admin="may_matter",
+    posts=True,
 )

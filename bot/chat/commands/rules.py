@@ -11,7 +11,7 @@ from bot.chat.buttons import Press
 from bot.chat.command import ButtonKind, Command
 from bot.chat.commands.turns import present_dialog
 from bot.chat.context import Context, button
-from bot.chat.contract import Button, ButtonRow, CommandOption, Message, Paragraph, Reply
+from bot.chat.contract import Button, ButtonRow, CommandOption, Completion, Message, Paragraph, Reply
 from bot.chat.voice import heading
 from bot.games.faces import FACES
 from bot.games.rules import GAMES
@@ -47,9 +47,9 @@ async def _in_play(context: Context) -> list[Table]:
     return [await context.services.tables.look(each.table, newest=False) for each in listed[:3]]
 
 
-async def _find_topics(context: Context, typed: str) -> list[str]:
-    """Return the titles of topics that match what is typed, in all modules."""
-    return [_title(context, topic) for topic in search(context.own.words, typed, _all(_chapters())).topics]
+async def _find_topics(context: Context, typed: str) -> list[Completion]:
+    """Return the titles of topics that match what is typed, in all modules, else the nearest."""
+    return [Completion(_title(context, topic)) for topic in search(context.own.words, typed, _all(_chapters())).topics]
 
 
 def _title(context: Context, topic: str) -> str:
@@ -145,6 +145,6 @@ async def press_explain(context: Context, press: Press) -> Reply:
 
 
 RULES: Final = Command(
-    "rules", rules, options=(CommandOption("word", completed=True),), complete=_find_topics, aliases="rule faq"
+    "rules", rules, options=(CommandOption("word", completed=True),), complete={"word": _find_topics}, aliases="rule faq"
 )
 BUTTONS: Final = (ButtonKind("rules", press_rules, own=RULES.name), ButtonKind("explain", press_explain))

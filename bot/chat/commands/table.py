@@ -12,12 +12,14 @@ from bot.chat.buttons import Press
 from bot.chat.command import TABLE, ButtonKind, Command, at_table, at_table_with_words
 from bot.chat.commands.options import do
 from bot.chat.context import Context, button
-from bot.chat.contract import CommandOption, Paragraph, Reply
+from bot.chat.contract import CommandOption, Completion, Paragraph, Reply
+from bot.chat.fitting import plain
 from bot.chat.private_chat import private_address
 from bot.chat.table_choice import (
+    Unclear,
     WhichTable,
     ask_which,
-    codes_of,
+    completions_of,
     is_open,
     is_running,
     last_played,
@@ -28,7 +30,7 @@ from bot.chat.table_choice import (
 from bot.chat.table_context import TableContext
 from bot.chat.vocabulary import meaning_of, span
 from bot.chat.web_links import pages_of
-from bot.i18n import Words
+from bot.i18n import Words, unaccented
 from bot.table.deeds.base import Deed, check_unfinished
 from bot.table.deeds.lobby import RemoveGuest
 from bot.table.deeds.places import MoveHere
@@ -51,7 +53,9 @@ async def nudge(context: Context, table: Table) -> Reply:
     return Reply() if context.all_hear(called) else context.answer("nudge-done")
 
 
-NUDGE: Final = at_table("nudge", nudge, WhichTable(verb="nudge", fits=(_others_asked, is_running), whose="mine"))
+NUDGE: Final = at_table(
+    "nudge", nudge, WhichTable(verb="nudge", fits=(_others_asked, is_running), whose="mine"), path="game nudge"
+)
 
 
 async def undo(context: Context, table: Table) -> Reply:
@@ -104,7 +108,11 @@ async def resign(context: Context, table: Table) -> Reply:
 
 
 RESIGN: Final = at_table(
-    "resign", resign, WhichTable(verb="resign", fits=(is_running,), whose="mine"), aliases="forfeit surrender concede"
+    "resign",
+    resign,
+    WhichTable(verb="resign", fits=(is_running,), whose="mine"),
+    path="game resign",
+    aliases="forfeit surrender concede",
 )
 
 
@@ -125,7 +133,11 @@ async def substitute(context: Context, table: Table) -> Reply:
 
 
 SUBSTITUTE: Final = at_table(
-    "substitute", substitute, WhichTable(verb="substitute", fits=(is_running,)), aliases="replace sub handover"
+    "substitute",
+    substitute,
+    WhichTable(verb="substitute", fits=(is_running,)),
+    path="game substitute",
+    aliases="replace sub handover",
 )
 
 
@@ -164,7 +176,7 @@ async def _rematch(context: Context, table: str) -> Reply:
     return context.answer("rematch-done", table=Words(done.table.id))
 
 
-REMATCH: Final = Command("rematch", rematch, options=(TABLE,), which=WhichTable(), posts=True)
+REMATCH: Final = Command("rematch", rematch, path="game rematch", options=(TABLE,), which=WhichTable(), posts=True)
 
 
 async def away(context: Context) -> Reply:
@@ -199,7 +211,38 @@ def moment_of(context: Context, words: list[str]) -> int:
     return until
 
 
-AWAY: Final = Command("away", away, options=(CommandOption("until"),), aliases="vacation holiday afk")
+async def _absences(context: Context, typed: str) -> list[Completion]:
+    """Return spans of time and mornings to come, in the person's zone; a time that is typed comes first."""
+    say, now = context.own.text, context.services.tables.store.clock.now()
+    spans = [Completion(span, say(f"pace-{span}")) for span in _ABSENCES]
+    here = datetime.fromtimestamp(now / 1000, ZoneInfo(context.person.habits.zone))
+    mornings = [(here + timedelta(days=days)).replace(hour=_MORNING, minute=0) for days in range(1, _MORNINGS + 1)]
+    known = [*spans, *(Completion(f"{at:%Y-%m-%d %H:%M}", _said(context, at)) for at in mornings)]
+    begun = unaccented(typed)
+    fitting = [each for each in known if each.value.startswith(begun) or begun in unaccented(each.label)]
+    try:
+        own = [Completion(typed)] if moment_of(context, typed.split()) else []
+    except Denied:
+        own = []
+    return [*own, *fitting]
+
+
+def _said(context: Context, at: datetime) -> str:
+    return plain(Paragraph((context.own.moment(int(at.timestamp() * 1000)),)))
+
+
+_ABSENCES: Final = ("8h", "24h", "3d", "7d")
+_MORNING: Final = 8
+_MORNINGS: Final = 3
+
+AWAY: Final = Command(
+    "away",
+    away,
+    path="me away",
+    options=(CommandOption("until", completed=True),),
+    complete={"until": _absences},
+    aliases="vacation holiday afk",
+)
 
 _WATCHED: Final = WhichTable(verb="pages", over="if_no_other")
 
@@ -228,11 +271,20 @@ async def _watchable(context: Context) -> Reply:
     return pages_of(context, (await table_for(context, _WATCHED))[0])
 
 
-async def _elsewhere(context: Context, begun: str) -> list[str]:
-    return codes_of(await not_shown_here(context), begun)
+async def _elsewhere(context: Context, typed: str) -> list[Completion]:
+    return await completions_of(context, await not_shown_here(context), typed)
 
 
-WATCH: Final = Command("watch", watch, options=(TABLE,), complete=_elsewhere, which=_WATCHED, posts=True, aliases="spectate")
+WATCH: Final = Command(
+    "watch",
+    watch,
+    path="game watch",
+    options=(TABLE,),
+    complete={TABLE.name: _elsewhere},
+    which=_WATCHED,
+    posts=True,
+    aliases="spectate",
+)
 
 
 async def message(context: Context, table: Table, words: list[str]) -> Reply:
@@ -248,7 +300,8 @@ MESSAGE: Final = at_table_with_words(
     message,
     formerly="say",
     which=WhichTable(whose="mine"),
-    options=(CommandOption("words", required=True),),
+    path="game message",
+    options=(CommandOption("words", required=True), TABLE),
     aliases="tell chat msg",
 )
 
@@ -282,7 +335,7 @@ async def block(context: Context) -> Reply:
     return context.answer("block-done" if on else "block-off", alone=True)
 
 
-BLOCK: Final = Command("block", block, options=(CommandOption("person", "person", required=True),))
+BLOCK: Final = Command("block", block, path="me block", options=(CommandOption("person", "person", required=True),))
 
 _INVITES: Final = WhichTable(verb="code", fits=(is_open,), whose="mine")
 
@@ -302,7 +355,14 @@ async def invite(context: Context) -> Reply:
     return context.answer("invite-done")
 
 
-INVITE: Final = Command("invite", invite, options=(CommandOption("person", "person"),), which=_INVITES, aliases="challenge")
+INVITE: Final = Command(
+    "invite",
+    invite,
+    path="game invite",
+    options=(CommandOption("person", "person", required=True), TABLE),
+    which=_INVITES,
+    aliases="challenge",
+)
 
 
 def _code(context: Context, table: Table) -> Reply:
@@ -330,8 +390,28 @@ async def remove(context: Context, table: Table, words: list[str]) -> Reply:
     return _whom(context, seen, unknown)
 
 
+_FROM: Final = WhichTable(verb="kick", whose="mine")
+
+
+async def _others(context: Context, typed: str) -> list[Completion]:
+    """Return the other players of the table that is meant."""
+    try:
+        table, _ = await table_for(context, _FROM, more=True)
+    except (Denied, Unclear):
+        return []
+    seen, begun = await context.seen(table), typed.lstrip("@").casefold()
+    others = [number for number, seat in enumerate(table.seats) if seat.person != context.person.id]
+    return [Completion(str(number + 1), seen.name(number)) for number in others if begun in seen.name(number).casefold()]
+
+
 REMOVE: Final = at_table_with_words(
-    "remove", remove, formerly="kick", which=WhichTable(verb="kick", whose="mine"), options=(CommandOption("player"),)
+    "remove",
+    remove,
+    path="game remove",
+    formerly="kick",
+    which=_FROM,
+    options=(CommandOption("player", required=True, completed=True), TABLE),
+    complete={"player": _others},
 )
 
 

@@ -7,16 +7,27 @@ from typing import Final
 from bot.chat.buttons import Press
 from bot.chat.command import TABLE, ButtonKind, Command, at_table, at_table_with_words
 from bot.chat.context import THEMES, Context, button
-from bot.chat.contract import ButtonRow, CommandOption, File, Message, Paragraph, Reply
+from bot.chat.contract import ButtonRow, CommandOption, Completion, File, Message, Paragraph, Reply
 from bot.chat.lobby_card import card
-from bot.chat.table_choice import MOST_LISTED, WhichTable, is_open, is_running, labels_of, no_words, unknown_words
+from bot.chat.table_choice import (
+    MOST_LISTED,
+    Unclear,
+    WhichTable,
+    is_open,
+    is_running,
+    labels_of,
+    no_words,
+    table_for,
+    unknown_words,
+)
 from bot.chat.table_context import TableContext
 from bot.chat.turn_message import LOOKS, OWNED, deadline_line, turn_drawing, turn_message
-from bot.chat.vocabulary import meaning_of
+from bot.chat.vocabulary import beginning
 from bot.chat.voice import heading
 from bot.chat.web_links import turn_row
 from bot.engine.game import View
 from bot.engine.record import record_of
+from bot.games.faces import face_of
 from bot.i18n import Words
 from bot.scene.cell_names import cell_name, cell_named
 from bot.scene.drawing import Drawing
@@ -49,17 +60,40 @@ def _show(context: Context, drawing: Drawing, *text: Paragraph) -> Reply:
     return Reply(messages=(Message(text, picture=picture),))
 
 
+_WITH_WORDS: Final = (*OWNED, *LOOKS, "words", "png")
+_SHOWN: Final = WhichTable(verb="board", fits=(is_running, is_open), over="if_no_other")
+
+
 async def board(context: Context, table: Table, words: list[str]) -> Reply:
-    """Show the board; with a word, the owners of fields, roads or cities, one cell, or all of it in words."""
-    said = " ".join(words)
-    return await look_at(context, table, meaning_of(context.own, said, (*OWNED, *LOOKS, "words", "png")) or said)
+    """Show the board; with a word, the owners of fields, roads or cities, one cell, or all of it in words.
+
+    A cell after such a word counts more.
+    """
+    look, behind = beginning(context.own, words, _WITH_WORDS)
+    return await look_at(context, table, " ".join(behind) or look)
+
+
+async def _cells(context: Context, typed: str) -> list[Completion]:
+    """Return the cells of the map of the table that is meant, the newest first."""
+    try:
+        table, _ = await table_for(context, _SHOWN, more=True)
+    except (Denied, Unclear):
+        return []
+    view, begun = None if table.game is None else table.begun_game.view(None), typed.strip().upper()
+    found = () if view is None else dict.fromkeys(map(cell_name, reversed(face_of(view).cells(view))))
+    return [Completion(name) for name in found if name.startswith(begun)]
 
 
 BOARD: Final = at_table_with_words(
     "board",
     board,
-    WhichTable(verb="board", fits=(is_running, is_open), over="if_no_other"),
-    options=(CommandOption("look"),),
+    _SHOWN,
+    options=(
+        CommandOption("look", choices=("map", *OWNED, "words", "png")),
+        CommandOption("cell", completed=True),
+        TABLE,
+    ),
+    complete={"cell": _cells},
     aliases="map show state",
 )
 
@@ -133,7 +167,7 @@ async def tiles(context: Context, table: Table) -> Reply:
     return _look(context, await _table_seen(context, table), "tiles")
 
 
-TILES: Final = at_table("tiles", tiles, _last_game("tiles"))
+TILES: Final = at_table("tiles", tiles, _last_game("tiles"), path="look tiles")
 
 
 async def score(context: Context, table: Table) -> Reply:
@@ -174,7 +208,7 @@ async def history(context: Context, table: Table, words: list[str]) -> Reply:
 
 
 HISTORY: Final = at_table_with_words(
-    "history", history, formerly="log", which=_last_game("log"), options=(TABLE,), aliases="moves"
+    "history", history, path="look history", formerly="log", which=_last_game("log"), options=(TABLE,), aliases="moves"
 )
 
 
@@ -190,7 +224,7 @@ async def replay(context: Context, table: Table) -> Reply:
     return Reply(messages=(Message((Paragraph((title,)),), files=(animation,)),))
 
 
-REPLAY: Final = at_table("replay", replay, _last_game("replay"))
+REPLAY: Final = at_table("replay", replay, _last_game("replay"), path="look replay")
 
 # games
 

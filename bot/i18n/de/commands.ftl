@@ -97,7 +97,7 @@ command-watch = die Partie eines anderen Chats hier verfolgen
 about-watch = Zeigt eine Partie aus einem anderen Chat auch hier: /watch k3m9x2ab. Schick den Befehl noch einmal, dann hört es auf. Ohne Code bekommst du die Webseite der Partie in diesem Chat, wenn es eine gibt.
 slash-watch = zuschauen
 
-command-invite = jemanden einladen oder den Code weitergeben
+command-invite = jemanden in deine Partie einladen
 about-invite = Lädt jemanden ein, mit dem du schon spielst, oder gibt dir den Code zum Weitergeben: /invite Ben. Das geht bis zum Start.
 slash-invite = einladen
 
@@ -158,15 +158,13 @@ slash-about-colour = Eine Farbe deiner Wahl
 slash-option-move = zug
 slash-about-move = Feld, Drehung, Meeple und Ort: M19 r2 Ritter Norden
 slash-option-look = ansicht
-slash-about-look = Ein Feld für die Nahansicht, oder { word-fields }, { word-cities }, { word-roads }
+slash-about-look = Was du sehen willst
 slash-option-word = wort
 slash-about-word = Worüber du etwas wissen willst
 slash-option-until = bis
 slash-about-until = Wie lange oder bis wann: 3d, 12h, 2026-12-24 (leer: ich bin zurück)
 slash-option-where = wo
-slash-about-where = „{ word-all }“ für alle Chats
-slash-option-change = änderung
-slash-about-change = Was sich ändern soll, in Worten
+slash-about-where = Dieser Chat oder alle
 slash-option-code = code
 slash-about-code = Der Code von deinem anderen Konto
 slash-option-person = spieler
@@ -177,5 +175,45 @@ slash-option-words = worte
 slash-about-words = Was du sagen willst
 slash-option-file = datei
 slash-about-file = Eine Aufzeichnung von /export
-slash-option-command = befehl
-slash-about-command = Ein Befehl, über den du mehr wissen willst
+slash-option-pace = bedenkzeit
+slash-about-pace = Bedenkzeit je Zug
+slash-option-seats = plätze
+slash-about-seats = Wie viele mitspielen können
+slash-option-computer = computer
+slash-about-computer = Sofort gegen Computer spielen
+slash-option-private = privat
+slash-about-private = Nur für diesen Chat und Eingeladene
+slash-option-cell = feld
+slash-about-cell = Ein Feld für die Nahansicht
+slash-option-zone = zeitzone
+slash-about-zone = Deine Zeitzone: tippe eine Stadt
+slash-option-quiet = ruhe
+slash-about-quiet = Keine Pings in diesen Stunden, etwa 22-7; „aus“ beendet sie
+slash-option-language = sprache
+slash-about-language = Die Sprache, in der ich dir schreibe
+slash-option-topic = thema
+slash-about-topic = Ein Thema oder ein Befehl
+
+## Groups of commands on Discord
+
+group-game = partie
+group-about-game = eine Partie starten, verlassen oder schließen; Spieler und Plätze
+group-look = ansehen
+group-about-look = Plättchen, Züge, Wiederholung, Rat und Rangliste ansehen
+group-me = ich
+group-about-me = deine Ergebnisse, Abwesenheit, Konten und Daten
+
+## What can be chosen in an option on Discord
+
+computer-easy = Leicht
+computer-medium = Mittel
+computer-hard = Schwer
+look-map = ganze Karte
+look-fields = Wiesen
+look-cities = Städte
+look-roads = Straßen
+look-words = in Worten
+look-png = Bild als Datei
+where-here = dieser Chat
+where-all = überall
+new-as-last = Wie beim letzten Mal: { $expansions }

@@ -51,6 +51,7 @@ help-text-privacy =
 
 input-players = Spieler, Spielern, Spielerinnen, Personen, Leute, Plätze
 input-computer = Computer, Bot, KI
+input-private = privat, geheim
 
 tip-second = Wieder genauso: Feld, Drehung, Meeple, Bestätigen.
 tip-back = Anders überlegt? Bis zum Bestätigen kannst du zurück; danach fragt /undo die anderen.

@@ -97,7 +97,7 @@ command-watch = follow another chat's game here
 about-watch = Shows a game from another chat here too: /watch k3m9x2ab. Send it again to stop. Alone, it gives you the web page of the game here, if there is one.
 slash-watch = watch
 
-command-invite = invite a player, or get the code to share
+command-invite = invite a player to your game
 about-invite = Invites a player you share a game with, or gives you the code to pass on: /invite Ben. Works until the game starts.
 slash-invite = invite
 
@@ -123,7 +123,7 @@ slash-why = why
 
 command-export = save a game as a file
 about-export = Saves a game as a file, with everything you may know of it: /export k3m9x2ab. /import continues it, and after the game anyone can check the draw with it.
-slash-export = export
+slash-export = record
 
 command-import = load a saved game
 about-import = Attach a game record to /import. A running game continues as a new one; a finished game is shown.
@@ -158,15 +158,13 @@ slash-about-colour = A colour of your own choice
 slash-option-move = move
 slash-about-move = Square, way round, meeple and place: M19 r2 knight north
 slash-option-look = look
-slash-about-look = A square for a close-up, or { word-fields }, { word-cities }, { word-roads }
+slash-about-look = What to show
 slash-option-word = word
 slash-about-word = What you want to know about
 slash-option-until = until
 slash-about-until = How long or until when: 3d, 12h, 2026-12-24 (empty: I'm back)
 slash-option-where = where
-slash-about-where = “{ word-all }” for every chat
-slash-option-change = change
-slash-about-change = What to change, in words
+slash-about-where = This chat or all
 slash-option-code = code
 slash-about-code = The code from your other account
 slash-option-person = player
@@ -177,5 +175,45 @@ slash-option-words = words
 slash-about-words = What you want to say
 slash-option-file = file
 slash-about-file = A game record from /export
-slash-option-command = command
-slash-about-command = A command you want to know more about
+slash-option-pace = time
+slash-about-pace = Time per turn
+slash-option-seats = seats
+slash-about-seats = How many can play
+slash-option-computer = computer
+slash-about-computer = Play against computers, at once
+slash-option-private = private
+slash-about-private = Only for this chat and people you invite
+slash-option-cell = square
+slash-about-cell = A square for a close-up
+slash-option-zone = zone
+slash-about-zone = Your time zone: type a city
+slash-option-quiet = quiet
+slash-about-quiet = No pings between these hours, like 22-7; “off” ends them
+slash-option-language = language
+slash-about-language = The language I use with you
+slash-option-topic = topic
+slash-about-topic = A topic or a command
+
+## Groups of commands on Discord
+
+group-game = game
+group-about-game = start, leave or close a game; its players and seats
+group-look = look
+group-about-look = look at a game: tiles, turns, replay, advice, leaderboard
+group-me = me
+group-about-me = your results, absence, accounts and data
+
+## What can be chosen in an option on Discord
+
+computer-easy = Easy
+computer-medium = Medium
+computer-hard = Hard
+look-map = whole map
+look-fields = fields
+look-cities = cities
+look-roads = roads
+look-words = in words
+look-png = picture as a file
+where-here = this chat
+where-all = everywhere
+new-as-last = As last time: { $expansions }

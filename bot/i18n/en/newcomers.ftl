@@ -55,6 +55,7 @@ help-text-privacy =
 
 input-players = players, player, people, seats
 input-computer = computer, computers, bot, bots, ai
+input-private = private, secret
 
 ## Tips that each person gets once, below the first line of a turn, and their setting
 

@@ -97,7 +97,7 @@ command-watch = seguir aquí la partida de otro chat
 about-watch = Muestra también aquí una partida de otro chat: /watch k3m9x2ab. Envíalo otra vez para dejar de seguirla. Sin código, te da la página web de la partida de aquí, si la tiene.
 slash-watch = seguir
 
-command-invite = invitar a un jugador o ver el código para pasarlo
+command-invite = invitar a un jugador a tu partida
 about-invite = Invita a un jugador con quien compartes partida, o te da el código para pasarlo: /invite Ben. Sirve hasta que empieza la partida.
 slash-invite = invitar
 
@@ -158,15 +158,13 @@ slash-about-colour = El color que quieras
 slash-option-move = jugada
 slash-about-move = Casilla, giro, seguidor y sitio: M19 r2 caballero norte
 slash-option-look = vista
-slash-about-look = Una casilla para acercarla, o { word-fields }, { word-cities }, { word-roads }
+slash-about-look = Qué quieres ver
 slash-option-word = palabra
 slash-about-word = Lo que quieres saber
 slash-option-until = hasta
 slash-about-until = Cuánto tiempo o hasta cuándo: 3d, 12h, 2026-12-24 (vacío: ya volví)
 slash-option-where = dónde
-slash-about-where = «{ word-all }» para todos los chats
-slash-option-change = cambio
-slash-about-change = Qué cambiar, por escrito
+slash-about-where = Este chat o todos
 slash-option-code = código
 slash-about-code = El código de tu otra cuenta
 slash-option-person = jugador
@@ -177,5 +175,45 @@ slash-option-words = palabras
 slash-about-words = Qué quieres decir
 slash-option-file = archivo
 slash-about-file = Un registro de partida, como lo da /export
-slash-option-command = comando
-slash-about-command = Un comando del que quieres saber más
+slash-option-pace = tiempo
+slash-about-pace = Tiempo por turno
+slash-option-seats = sitios
+slash-about-seats = Cuántos pueden jugar
+slash-option-computer = máquina
+slash-about-computer = Jugar ya mismo contra máquinas
+slash-option-private = privada
+slash-about-private = Solo para este chat y tus invitados
+slash-option-cell = casilla
+slash-about-cell = Una casilla para acercarla
+slash-option-zone = zona
+slash-about-zone = Tu zona horaria: escribe una ciudad
+slash-option-quiet = silencio
+slash-about-quiet = Sin avisos en estas horas, como 22-7; «off» las quita
+slash-option-language = idioma
+slash-about-language = El idioma en que te escribo
+slash-option-topic = tema
+slash-about-topic = Un tema o un comando
+
+## Groups of commands on Discord
+
+group-game = partida
+group-about-game = empezar, dejar o cerrar una partida; jugadores y sitios
+group-look = ver
+group-about-look = ver losetas, turnos, repetición, consejos y clasificación
+group-me = yo
+group-about-me = tus resultados, ausencia, cuentas y datos
+
+## What can be chosen in an option on Discord
+
+computer-easy = Fácil
+computer-medium = Media
+computer-hard = Difícil
+look-map = todo el mapa
+look-fields = campos
+look-cities = ciudades
+look-roads = caminos
+look-words = en palabras
+look-png = imagen como archivo
+where-here = este chat
+where-all = en todas partes
+new-as-last = Como la última vez: { $expansions }

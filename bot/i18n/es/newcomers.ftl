@@ -51,6 +51,7 @@ help-text-privacy =
 
 input-players = jugadores, jugador, jugadoras, personas, sitios
 input-computer = máquina, ordenador, computadora, bot, IA
+input-private = privada, privado, secreta
 
 tip-second = Otra vez lo mismo: casilla, giro, seguidor, Confirmar.
 tip-back = ¿Cambiaste de idea? Puedes volver atrás hasta confirmar; luego, /undo pregunta al resto.

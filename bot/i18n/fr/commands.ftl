@@ -97,7 +97,7 @@ command-watch = suivre ici la partie d’une autre discussion
 about-watch = Montre ici aussi la partie d’une autre discussion : /watch k3m9x2ab. Renvoie la commande pour arrêter. Sans code, elle te donne la page web de la partie d’ici, s’il y en a une.
 slash-watch = suivre
 
-command-invite = inviter un joueur ou avoir le code à transmettre
+command-invite = inviter un joueur dans ta partie
 about-invite = Invite un joueur avec qui tu partages une partie, ou te donne le code à transmettre : /invite Ben. C’est possible jusqu’au début.
 slash-invite = inviter
 
@@ -158,15 +158,13 @@ slash-about-colour = Une couleur de ton choix
 slash-option-move = coup
 slash-about-move = Case, sens, meeple et place : M19 r2 chevalier nord
 slash-option-look = vue
-slash-about-look = Une case à voir de près, ou { word-fields }, { word-cities }, { word-roads }
+slash-about-look = Ce que tu veux voir
 slash-option-word = mot
 slash-about-word = Ce que tu veux savoir
 slash-option-until = jusque
 slash-about-until = Combien de temps ou jusqu’à quand : 3j, 12h, 2026-12-24 (vide : de retour)
 slash-option-where = où
-slash-about-where = « { word-all } » pour toutes les discussions
-slash-option-change = changement
-slash-about-change = Quoi changer, par écrit
+slash-about-where = Cette discussion ou toutes
 slash-option-code = code
 slash-about-code = Le code de ton autre compte
 slash-option-person = joueur
@@ -177,5 +175,45 @@ slash-option-words = mots
 slash-about-words = Ce que tu veux dire
 slash-option-file = fichier
 slash-about-file = Un enregistrement fait par /export
-slash-option-command = commande
-slash-about-command = Une commande dont tu veux en savoir plus
+slash-option-pace = temps
+slash-about-pace = Temps par tour
+slash-option-seats = places
+slash-about-seats = Combien peuvent jouer
+slash-option-computer = ordinateur
+slash-about-computer = Jouer tout de suite contre des ordinateurs
+slash-option-private = privée
+slash-about-private = Seulement pour cette discussion et tes invités
+slash-option-cell = case
+slash-about-cell = Une case à voir de près
+slash-option-zone = fuseau
+slash-about-zone = Ton fuseau horaire : tape une ville
+slash-option-quiet = calme
+slash-about-quiet = Pas de notification à ces heures, comme 22-7 ; « off » les enlève
+slash-option-language = langue
+slash-about-language = La langue dans laquelle je t’écris
+slash-option-topic = sujet
+slash-about-topic = Un sujet ou une commande
+
+## Groups of commands on Discord
+
+group-game = partie
+group-about-game = commencer, quitter ou fermer une partie ; joueurs et places
+group-look = voir
+group-about-look = voir les tuiles, les tours, la partie animée, les conseils, le classement
+group-me = moi
+group-about-me = tes résultats, ton absence, tes comptes et tes données
+
+## What can be chosen in an option on Discord
+
+computer-easy = Facile
+computer-medium = Moyen
+computer-hard = Difficile
+look-map = toute la carte
+look-fields = prés
+look-cities = villes
+look-roads = routes
+look-words = en mots
+look-png = image en fichier
+where-here = cette discussion
+where-all = partout
+new-as-last = Comme la dernière fois : { $expansions }

@@ -51,6 +51,7 @@ help-text-privacy =
 
 input-players = joueurs, joueur, joueuses, personnes, places
 input-computer = ordinateur, ordi, robot, IA
+input-private = privée, privé, secrète
 
 tip-second = Même chose : case, sens, meeple, Confirmer.
 tip-back = Tu changes d’avis ? Retour marche jusqu’à Confirmer ; ensuite, /undo demande aux autres.

@@ -97,7 +97,7 @@ command-watch = śledź tu partię z innego czatu
 about-watch = Pokazuje także tutaj partię z innego czatu: /watch k3m9x2ab. Wyślij jeszcze raz, żeby przestać. Samo polecenie podaje stronę tutejszej partii, jeśli ją ma.
 slash-watch = śledź
 
-command-invite = zaproś gracza albo weź kod do przekazania
+command-invite = zaproś gracza do swojej partii
 about-invite = Zaprasza gracza, z którym masz wspólną partię, albo podaje kod do przekazania: /invite Ben. Działa do początku partii.
 slash-invite = zaproś
 
@@ -158,15 +158,13 @@ slash-about-colour = Twój ulubiony kolor
 slash-option-move = ruch
 slash-about-move = Kratka, obrót, podwładny i miejsce: M19 r2 rycerz północne miasto
 slash-option-look = widok
-slash-about-look = Kratka do zbliżenia albo { word-fields }, { word-cities }, { word-roads }
+slash-about-look = Co pokazać
 slash-option-word = słowo
 slash-about-word = O czym chcesz się dowiedzieć
 slash-option-until = do
 slash-about-until = Jak długo albo do kiedy: 3d, 12h, 2026-12-24 (puste: wracam)
 slash-option-where = gdzie
-slash-about-where = „{ word-all }”: wszystkie czaty
-slash-option-change = zmiana
-slash-about-change = Co zmienić, słowami
+slash-about-where = Ten czat albo wszystkie
 slash-option-code = kod
 slash-about-code = Kod z twojego drugiego konta
 slash-option-person = gracz
@@ -177,5 +175,45 @@ slash-option-words = słowa
 slash-about-words = Co chcesz powiedzieć
 slash-option-file = plik
 slash-about-file = Zapis partii z /export
-slash-option-command = polecenie
-slash-about-command = Polecenie, o którym chcesz wiedzieć więcej
+slash-option-pace = czas
+slash-about-pace = Czas na turę
+slash-option-seats = miejsca
+slash-about-seats = Ile osób może grać
+slash-option-computer = komputer
+slash-about-computer = Zagraj od razu z komputerami
+slash-option-private = prywatna
+slash-about-private = Tylko dla tego czatu i zaproszonych
+slash-option-cell = kratka
+slash-about-cell = Kratka do zbliżenia
+slash-option-zone = strefa
+slash-about-zone = Twoja strefa czasowa: wpisz miasto
+slash-option-quiet = cisza
+slash-about-quiet = Bez powiadomień w tych godzinach, np. 22-7; „off” je usuwa
+slash-option-language = język
+slash-about-language = Język, w którym do ciebie piszę
+slash-option-topic = temat
+slash-about-topic = Temat albo polecenie
+
+## Groups of commands on Discord
+
+group-game = partia
+group-about-game = zacznij, opuść albo zamknij partię; gracze i miejsca
+group-look = pokaż
+group-about-look = płytki, tury, powtórka, podpowiedzi i ranking
+group-me = ja
+group-about-me = twoje wyniki, przerwy, konta i dane
+
+## What can be chosen in an option on Discord
+
+computer-easy = Łatwy
+computer-medium = Średni
+computer-hard = Trudny
+look-map = cała mapa
+look-fields = pola
+look-cities = miasta
+look-roads = trakty
+look-words = słowami
+look-png = obraz jako plik
+where-here = ten czat
+where-all = wszędzie
+new-as-last = Jak ostatnio: { $expansions }

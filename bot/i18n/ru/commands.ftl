@@ -97,7 +97,7 @@ command-watch = следить здесь за партией другого ч�
 about-watch = Показывает и здесь партию другого чата: /watch k3m9x2ab. Отправьте ещё раз, чтобы перестать. Без кода даст адрес здешней партии в браузере, если он есть.
 slash-watch = следить
 
-command-invite = пригласить игрока или получить код
+command-invite = пригласить игрока в вашу партию
 about-invite = Приглашает того, с кем вы уже играете, или даёт код, чтобы передать его: /invite Ben. Работает, пока партия не началась.
 slash-invite = пригласить
 
@@ -158,15 +158,13 @@ slash-about-colour = Цвет, который вы хотите
 slash-option-move = ход
 slash-about-move = Клетка, поворот, подданный и место: M19 r2 рыцарь северный
 slash-option-look = вид
-slash-about-look = Клетка крупно или { word-fields }, { word-cities }, { word-roads }
+slash-about-look = Что показать
 slash-option-word = слово
 slash-about-word = О чём хотите узнать
 slash-option-until = до
 slash-about-until = На сколько или до какого дня: 3d, 12h, 2026-12-24 (пусто: вы вернулись)
 slash-option-where = где
-slash-about-where = «{ word-all }» — во всех чатах
-slash-option-change = что
-slash-about-change = Что изменить, словами
+slash-about-where = Этот чат или все
 slash-option-code = код
 slash-about-code = Код с другого вашего аккаунта
 slash-option-person = кто
@@ -177,5 +175,45 @@ slash-option-words = слова
 slash-about-words = Что хотите сказать
 slash-option-file = файл
 slash-about-file = Запись партии от /export
-slash-option-command = команда
-slash-about-command = О какой команде рассказать
+slash-option-pace = время
+slash-about-pace = Время на ход
+slash-option-seats = места
+slash-about-seats = Сколько человек может играть
+slash-option-computer = компьютер
+slash-about-computer = Сразу сыграть с компьютерами
+slash-option-private = закрытая
+slash-about-private = Только для этого чата и приглашённых
+slash-option-cell = клетка
+slash-about-cell = Клетка крупно
+slash-option-zone = пояс
+slash-about-zone = Ваш часовой пояс: введите город
+slash-option-quiet = тишина
+slash-about-quiet = Без уведомлений в эти часы, например 22-7; «off» отменяет
+slash-option-language = язык
+slash-about-language = Язык, на котором я вам пишу
+slash-option-topic = тема
+slash-about-topic = Тема или команда
+
+## Groups of commands on Discord
+
+group-game = партия
+group-about-game = начать, покинуть или закрыть партию; игроки и места
+group-look = показать
+group-about-look = квадраты, ходы, повтор, подсказки и рейтинг
+group-me = я
+group-about-me = ваши результаты, отлучки, аккаунты и данные
+
+## What can be chosen in an option on Discord
+
+computer-easy = Лёгкий
+computer-medium = Средний
+computer-hard = Сильный
+look-map = вся карта
+look-fields = поля
+look-cities = города
+look-roads = дороги
+look-words = словами
+look-png = картинка файлом
+where-here = этот чат
+where-all = везде
+new-as-last = Как в прошлый раз: { $expansions }

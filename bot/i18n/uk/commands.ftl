@@ -97,7 +97,7 @@ command-watch = стежити тут за партією іншого чату
 about-watch = Показує й тут партію іншого чату: /watch k3m9x2ab. Надішліть ще раз, щоб припинити. Без коду дасть адресу тутешньої партії в браузері, якщо вона є.
 slash-watch = стежити
 
-command-invite = запросити гравця або отримати код
+command-invite = запросити гравця до вашої партії
 about-invite = Запрошує того, з ким ви вже граєте, або дає код, щоб передати його: /invite Ben. Працює, доки партія не почалася.
 slash-invite = запросити
 
@@ -158,15 +158,13 @@ slash-about-colour = Колір, який ви хочете
 slash-option-move = хід
 slash-about-move = Клітинка, поворот, підданець і місце: M19 r2 лицар північне
 slash-option-look = вигляд
-slash-about-look = Клітинка зблизька або { word-fields }, { word-cities }, { word-roads }
+slash-about-look = Що показати
 slash-option-word = слово
 slash-about-word = Про що хочете дізнатися
 slash-option-until = до
 slash-about-until = На скільки або до якого дня: 3d, 12h, 2026-12-24 (порожньо: ви повернулися)
 slash-option-where = де
-slash-about-where = «{ word-all }» — у всіх чатах
-slash-option-change = що
-slash-about-change = Що змінити, словами
+slash-about-where = Цей чат або всі
 slash-option-code = код
 slash-about-code = Код з іншого вашого акаунта
 slash-option-person = хто
@@ -177,5 +175,45 @@ slash-option-words = слова
 slash-about-words = Що хочете сказати
 slash-option-file = файл
 slash-about-file = Запис партії від /export
-slash-option-command = команда
-slash-about-command = Про яку команду розповісти
+slash-option-pace = час
+slash-about-pace = Час на хід
+slash-option-seats = місця
+slash-about-seats = Скільки людей може грати
+slash-option-computer = компютер
+slash-about-computer = Одразу зіграти з комп’ютерами
+slash-option-private = закрита
+slash-about-private = Лише для цього чату й запрошених
+slash-option-cell = клітинка
+slash-about-cell = Клітинка зблизька
+slash-option-zone = пояс
+slash-about-zone = Ваш часовий пояс: введіть місто
+slash-option-quiet = тиша
+slash-about-quiet = Без сповіщень у ці години, наприклад 22-7; «off» скасовує
+slash-option-language = мова
+slash-about-language = Мова, якою я вам пишу
+slash-option-topic = тема
+slash-about-topic = Тема або команда
+
+## Groups of commands on Discord
+
+group-game = партія
+group-about-game = почати, залишити або закрити партію; гравці й місця
+group-look = показати
+group-about-look = плитки, ходи, повтор, підказки та рейтинг
+group-me = я
+group-about-me = ваші результати, відсутність, акаунти та дані
+
+## What can be chosen in an option on Discord
+
+computer-easy = Легкий
+computer-medium = Середній
+computer-hard = Сильний
+look-map = уся карта
+look-fields = поля
+look-cities = міста
+look-roads = дороги
+look-words = словами
+look-png = картинка файлом
+where-here = цей чат
+where-all = усюди
+new-as-last = Як минулого разу: { $expansions }

@@ -205,6 +205,10 @@ class TileGameFace(GameFace[TilePresentation]):
         found = [at for at in ways if len(ways[at]) > 1] or list(ways) or list(map_of(view))
         return cell_name(found[0]) if found else ""
 
+    def cells(self, view: View) -> Sequence[Cell]:
+        assert isinstance(view, TileView)  # a face is given views of its own game only
+        return tuple(map_of(view))
+
     def standing_on(self, game: Game) -> Cell | None:
         """Return the cell of the tile laid last."""
         if game.decision is None or game.decision.kind != "step2":

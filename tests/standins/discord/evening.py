@@ -57,7 +57,7 @@ class DiscordParty:
         result = player.over()
         assert result is not None
         before = phone.now
-        await phone.say(f"/export {table}")
+        await phone.say(f"/record {table}")
         shown = await player.until(lambda seen: seen.private and phone.message(seen).attachments, before)
         check_record(phone.message(shown).attachments[0].data, result, self.players)
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from tests.standins.discord import components as parts
 from tests.standins.discord.interactions import COMMAND, POST, PRESS, Interaction
 from tests.standins.discord.server import StandIn
-from tests.standins.discord.typing import ATTACHMENT, typed
+from tests.standins.discord.typing import ATTACHMENT, SUBCOMMAND, fits, found, typed
 from tests.standins.discord.world import Attachment, Channel, DiscordMessage, DiscordUser, Flag
 from tests.standins.discord.writing import texts
 from tests.standins.people import Button, Seen
@@ -134,13 +134,13 @@ class DiscordPhone:
         await self.typed(words, self.standin.state.private(self.user))
 
     async def typed(self, words: str, channel: Channel) -> Interaction | None:
-        """Type in a channel; a command has an answer."""
-        if not words.startswith("/"):
-            self.standin.write(self.user, channel, words)
+        """Type in a channel; a command has an answer. What the client has no command for is told to the bot."""
+        known = found(self.standin.state.commands, words[1:].split()) if words.startswith("/") else None
+        if known is None or not fits(*known):
+            told = channel.guild is not None and words.startswith("/")
+            self.standin.write(self.user, channel, f"<@{self.standin.state.bot.id}> {words}" if told else words)
             return None
-        name, *rest = words[1:].split()
-        command = self.standin.command(name)
-        data = typed(command, rest, self.standin.state.people)
+        data = typed(*known, self.standin.state.people)
         installed = channel.guild is not None and not channel.guild.with_bot
         return await self.standin.interact(Interaction(COMMAND, self.user, channel, data, installed=installed))
 
@@ -149,11 +149,15 @@ class DiscordPhone:
         state = self.standin.state
         file = Attachment(name, data)
         state.uploads[file.id] = file
-        command, *rest = words[1:].split()
-        said = typed(self.standin.command(command), rest, state.people, option)
+        known = found(state.commands, words[1:].split())
+        assert known is not None
+        said = typed(*known, state.people, option)
         url = f"{state.base}/uploads/{file.id}/{name}"
         told = {"id": str(file.id), "filename": name, "size": len(data), "url": url, "proxy_url": url, "ephemeral": True}
-        said["options"].append({"name": option, "type": ATTACHMENT, "value": str(file.id)})
+        given = said["options"]
+        while given and given[0]["type"] == SUBCOMMAND:
+            given = given[0]["options"]
+        given.append({"name": option, "type": ATTACHMENT, "value": str(file.id)})
         said.setdefault("resolved", {})["attachments"] = {str(file.id): told}
         return await self.standin.interact(Interaction(COMMAND, self.user, self.channel, said))
 

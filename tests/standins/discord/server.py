@@ -133,12 +133,6 @@ class StandIn:
             while not found():
                 await self.state.news(self.state.changes)
 
-    def command(self, name: str) -> dict[str, Any]:
-        """Find a registered command."""
-        found = next((each for each in self.state.commands if each["name"] == name), None)
-        assert found is not None, f"no command /{name}: {[each['name'] for each in self.state.commands]}"
-        return found
-
     def said(self, message: DiscordMessage) -> dict[str, Any]:
         """A message as the bot would be told of it."""
         return payload(self.state, message)
