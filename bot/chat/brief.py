@@ -38,6 +38,17 @@ def packed(items: Sequence[str], most: int, more: Callable[[int], str]) -> list[
     return [more(len(items))] if items else []
 
 
+def first_line(items: Sequence[str], most: int) -> str:
+    """Put items side by side while they fit; always the first."""
+    line = items[0] if items else ""
+    for item in items[1:]:
+        longer = f"{line}{BETWEEN}{item}"
+        if letters(longer) > most:
+            break
+        line = longer
+    return line
+
+
 def _lines(items: Sequence[str]) -> Iterator[str]:
     line = ""
     for item in items:

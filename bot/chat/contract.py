@@ -27,6 +27,9 @@ LARGEST_RECORD = 1 << 20
 ButtonStyle: TypeAlias = Literal["plain", "primary", "good", "danger"]
 """How a button stands out. A platform without styles may ignore it."""
 
+Ring: TypeAlias = Literal["aloud", "badge", "no"]
+"""How a message calls the people it mentions: with a sound, only with a number at the app's icon, or not at all."""
+
 ButtonRole: TypeAlias = Literal["choice", "way"]
 """A choice among the answers to a question, or a way to somewhere else: back, on to the next page, to another view."""
 
@@ -162,14 +165,23 @@ class File(msgspec.Struct, frozen=True):
     alt: str = ""
 
 
+class Folded(msgspec.Struct, frozen=True):
+    """An earlier message whose turn is over. It loses its buttons, and shows one line instead of its text and its picture.
+
+    `line`: in the language of the place; None: text and picture stay.
+    """
+
+    message: str
+    line: Paragraph | None = None
+
+
 class Message(msgspec.Struct, frozen=True):
     """A message to post, or the new content of a posted one.
 
-    `edits`: the message that this replaces, where the platform can edit; `strips`: an earlier message that loses its buttons
+    `edits`: the message that this replaces, where the platform can edit; `folded`: an earlier message that it follows
     (without paragraphs, files and picture, nothing else happens). `private_to`: the only account that sees it: in the place
-    itself where the platform can whisper, else in the private chat. `silent`: without a sound. `more`: stands for paragraphs
-    that the platform has no room for. `draft`: the table whose turn it shows before that is final. `instead`: the new text of
-    the stripped message, where everybody sees drafts.
+    itself where the platform can whisper, else in the private chat. `more`: stands for paragraphs that the platform has no room
+    for. `draft`: the table whose turn it shows before that is final.
     """
 
     paragraphs: tuple[Paragraph, ...]
@@ -177,12 +189,11 @@ class Message(msgspec.Struct, frozen=True):
     picture: Picture | None = None
     files: tuple[File, ...] = ()
     edits: str = ""
-    strips: str = ""
+    folded: Folded | None = None
     private_to: str = ""
-    silent: bool = True
+    ring: Ring = "no"
     more: str = "…"
     draft: str = ""
-    instead: tuple[Paragraph, ...] = ()
 
     @property
     def empty(self) -> bool:
@@ -191,8 +202,15 @@ class Message(msgspec.Struct, frozen=True):
 
     @property
     def pings(self) -> tuple[Mention, ...]:
-        """The people to ping."""
+        """The people whom the platform tells that they are mentioned."""
+        if self.ring == "no":
+            return ()
         return tuple(span for paragraph in self.paragraphs for span in paragraph.spans if isinstance(span, Mention))
+
+    @property
+    def changed(self) -> str:
+        """The id of the posted message that this changes; empty if it is a new one."""
+        return self.edits or (self.folded.message if self.folded is not None else "")
 
 
 class Answer(msgspec.Struct, frozen=True):

@@ -12,11 +12,11 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.chat.context import THEMES, button, own_voice
-from bot.chat.contract import Button, ButtonRow, Mention, Message, Paragraph, PlatformLimits
+from bot.chat.contract import Button, ButtonRow, Folded, Mention, Message, Paragraph, PlatformLimits, Ring
 from bot.chat.lobby_card import card
 from bot.chat.services import Services
 from bot.chat.table_context import TableContext, mention, table_context, turn_at
-from bot.chat.turn_message import TurnMessage, deadline_line, final_text, moved_here
+from bot.chat.turn_message import TurnMessage, deadline_line, folded, moved_here
 from bot.chat.voice import Param, Voice, harmless
 from bot.engine.events import Cell
 from bot.games.computers import best_cells
@@ -24,7 +24,7 @@ from bot.i18n import Words, message_id, shipped
 from bot.i18n.translator import duration
 from bot.scene.presentation import shown_name
 from bot.store import Delivery, Place, only_while
-from bot.table.announce import CALLING, Told, pings, puts_off, read_told
+from bot.table.announce import CALLING, Told, asleep, pings, puts_off, read_told
 from bot.table.deadlines import LEAST_SAID
 from bot.table.deeds.base import TableNow
 from bot.table.deeds.undo import others, still_asked
@@ -96,6 +96,13 @@ class DeliveryContext:
         """Return mentions of the people to ping with this message: those who may be pinged and are here."""
         return [self.seen.mention(person, self.delivery.place) for person in self.called if self.is_here(person)]
 
+    def quiet_pings(self) -> tuple[Mention, ...]:
+        """Return a mention of the player to move in quiet hours, if that is here: it makes no sound, and a reminder follows."""
+        now = self.services.tables.store.clock.now()
+        known = {person: each.habits for person, each in self.seen.known.items()}
+        person = asleep(self.told, self.timed, known, now)
+        return (self.seen.mention(person, self.delivery.place),) if person and self.is_here(person) else ()
+
     def is_here(self, person: str) -> bool:
         """Return whether to ping a person in this place: for a turn where they want it, else where they sit or in private."""
         seat = self.table.seat_of(person)
@@ -129,7 +136,7 @@ async def messages(services: Services, delivery: Delivery, limits: PlatformLimit
     context = DeliveryContext(services, delivery, limits, told, seen, timed, called, place, order, tip)
     message = _TELLERS.get(told.code, _notice)(context)
     if delivery.posted:
-        return (Message((), strips=message.strips, instead=message.instead),) if message.strips else ()
+        return (Message((), folded=message.folded),) if message.folded is not None else ()
     _call_only_for_the_present(services, message, timed)
     return (message,)
 
@@ -141,7 +148,7 @@ def _call_only_for_the_present(services: Services, message: Message, *told: Tabl
         found = [await services.tables.find(each.table.id) for each in told]
         return all(new is not None and new.table.version == old.table.version for new, old in zip(found, told, strict=True))
 
-    if not message.silent:
+    if message.ring != "no":
         only_while(unchanged)
 
 
@@ -221,19 +228,24 @@ def _turn(context: DeliveryContext) -> Message:
     if context.table.state == "over":
         return _end(context)
     pings, choices = tuple(context.pings()), not _for_another(context)
+    ring: Ring = "aloud" if pings else "badge"
     message = context.turn_message.turn(
-        pings, _since(context), order=context.order, choices=choices, lost_place=context.lost_place
+        pings or context.quiet_pings(),
+        _since(context),
+        ring=ring,
+        order=context.order,
+        choices=choices,
+        lost_place=context.lost_place,
     )
     old = context.delivery.message
     if not context.lost_place and _same_turn(context):
         return replace(message, edits=old)
-    return replace(message, strips=old, instead=_came_of_it(context))
+    return replace(message, folded=_folded(context))
 
 
-def _came_of_it(context: DeliveryContext) -> tuple[Paragraph, ...]:
-    """Return the previous message's new text; nothing if it was the card, which stays as it is."""
-    shown = context.delivery.shown
-    return final_text(context.seen, shown) if shown >= context.table.started > 0 else ()
+def _folded(context: DeliveryContext) -> Folded | None:
+    """Return what becomes of the message that showed the table until now."""
+    return folded(context.seen, context.delivery.message, context.delivery.shown)
 
 
 def _for_another(context: DeliveryContext) -> bool:
@@ -266,14 +278,14 @@ def _end(context: DeliveryContext) -> Message:
     table, old = context.table, context.delivery.message
     if table.game is None or table.ended is not None or table.game.decision is not None:
         line = context.line("news-ended", how=table.ended or "admin")
-        return Message((line,), strips=old, instead=(line,) if table.started else ())
+        return Message((line,), folded=Folded(old, line if table.started else None) if old else None)
     message = context.turn_message.end(table.actions_at(context.delivery.shown))
-    return replace(message, strips=old, silent=context.wakes, instead=_came_of_it(context))
+    return replace(message, folded=_folded(context), ring="no" if context.wakes else "aloud")
 
 
 def _ping(context: DeliveryContext) -> Message:
     """Ping the player; in private, with the turn itself, to be played right there."""
-    message = replace(_turn(context), edits="", strips="")
+    message = replace(_turn(context), edits="", folded=None)
     person = context.seen.known.get(context.told.ping[0]) if context.told.ping else None
     # The place may be the private chat of an account that has been unlinked meanwhile.
     theirs = person is not None and context.delivery.place in person.habits.private
@@ -293,7 +305,7 @@ def _notice_of(context: DeliveryContext, code: str) -> Message:
     text = context.line(message_id("news", code), **given)
     buttons = _BUTTONS.get(code)
     rows = buttons(context) if buttons and not context.outdated else ()
-    return Message((*called, text), rows, silent=not pings)
+    return Message((*called, text), rows, ring="aloud" if pings else "no")
 
 
 def _told_param(context: DeliveryContext, name: str, value: str | int) -> Param:
@@ -351,7 +363,7 @@ def _undo_asked(context: DeliveryContext) -> Message:
         return seen.voice.text("news-undo-asked", seat=seen.name(by), players=players, game=game)
 
     rows = ((context.press("agree", primary=True), context.press("refuse")),) if table.undo is not None else ()
-    return Message((Voice.around(said, *names),), rows, silent=not here)
+    return Message((Voice.around(said, *names),), rows, ring="aloud" if here else "no")
 
 
 def _seat_row(verb: str) -> Callable[[DeliveryContext], tuple[ButtonRow, ...]]:
@@ -406,6 +418,6 @@ async def _reminders(services: Services, delivery: Delivery) -> tuple[Message, .
         board = button(voice.text("button-board-of", table=Words(table.id)), table.id, table.version, "board")
         rows.append((board, button(voice.text("button-mute"), table.id, table.version, "mute")))
     player = mention(person, shown_name(person.name if person else ""), delivery.place)
-    message = Message((voice.line("reminder-title", player=player, count=len(rows)), *lines), tuple(rows), silent=False)
+    message = Message((voice.line("reminder-title", player=player, count=len(rows)), *lines), tuple(rows), ring="aloud")
     _call_only_for_the_present(services, message, *due)
     return (message,)

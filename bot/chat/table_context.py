@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any, Final, cast
 from zoneinfo import ZoneInfo
 
-from bot.chat.brief import NEWS_LINES, fits, packed
+from bot.chat.brief import NEWS_LINES, WIDTH, first_line, fits, packed
 from bot.chat.contract import Mention, Paragraph
 from bot.chat.fitting import cut
 from bot.chat.services import Services
@@ -32,6 +32,8 @@ from renderer.scene import Colour
 
 _SHORTER: Final = (20, 12, 8)
 """Most letters of a name where longer ones make a line too long."""
+_BEFORE_PLAYED: Final = 12
+"""Room for the number of the turn in the line of a message whose turn is over."""
 
 
 @dataclass(frozen=True)
@@ -130,6 +132,13 @@ class TableContext:
             return tuple(Paragraph((line,), quote=True) for line in found)
 
         return self.short(lines)
+
+    def played_in_a_line(self, events: Iterable[Event]) -> str:
+        """Tell in one line what was played, what was placed first, as far as the line goes."""
+        news = list(takewhile(lambda event: not isinstance(event, self.face.endings), events))
+        short = replace(self, longest=_SHORTER[0])
+        items = self.face.brief(short.presentation(self.public), news, own=True)
+        return first_line(items, WIDTH - _BEFORE_PLAYED)
 
     @property
     def face(self) -> GameFace[Any]:

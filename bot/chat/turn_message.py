@@ -16,11 +16,11 @@ from msgspec.structs import replace
 
 from bot.chat.brief import BETWEEN, fits
 from bot.chat.context import THEMES, Context, button
-from bot.chat.contract import Button, ButtonRow, Mention, Message, Paragraph, Picture, PlatformLimits
+from bot.chat.contract import Button, ButtonRow, Folded, Mention, Message, Paragraph, Picture, PlatformLimits, Ring
 from bot.chat.decision_screens import ANEW, DecisionScreens, Screen
 from bot.chat.private_chat import private_button
 from bot.chat.services import Services
-from bot.chat.table_context import TableContext
+from bot.chat.table_context import TableContext, turn_at
 from bot.chat.voice import Voice, harmless, heading
 from bot.chat.web_links import turn_row, watch_row
 from bot.engine.events import Cell, Event, Points
@@ -65,11 +65,12 @@ class TurnMessage:
         pings: tuple[Mention, ...],
         since: int | None,
         *,
+        ring: Ring = "aloud",
         order: tuple[Cell, ...] = (),
         choices: bool = True,
         lost_place: str = "",
     ) -> Message:
-        """Show everybody who must act, what was played, and the tile in hand. `pings`: the players to ping.
+        """Show everybody who must act, what was played, and the tile in hand. `pings`: the players to ping, as `ring` says.
 
         `since`: where the news starts, by default at the decider's last turn; `order`: cells to list first, as hints.
         `choices`: whether the player can act here. `lost_place`: the name of a place that is gone, which this one stands in for.
@@ -82,7 +83,7 @@ class TurnMessage:
         picture = self._picture(drawing(seen.for_drawing(seen.public)), screens.labels() if decides else {})
         rows = screens.first_rows() if decides and choices else ()
         text = self.lines(pings, since, lost_place)
-        return Message(text, (*rows, self._looks()), picture, silent=not pings)
+        return Message(text, (*rows, self._looks()), picture, ring=ring if pings else "no")
 
     def lines(self, pings: tuple[Mention, ...], since: int | None, lost_place: str = "") -> tuple[Paragraph, ...]:
         """Return the text of `turn`: who must act, what was played, the scores if they changed, what is left, the deadline."""
@@ -264,7 +265,20 @@ def done_lines(voice: Voice, played: tuple[Paragraph, ...]) -> tuple[Paragraph, 
     return (voice.line("turn-done"), *played)
 
 
-def final_text(seen: TableContext, version: int) -> tuple[Paragraph, ...]:
-    """Return the final text of a message that showed the turn at this version; if the turn was taken back, nothing was played."""
-    lines = seen.tell(seen.public, events_since(seen, seen.table.actions_at(version)))
-    return lines or (seen.voice.line("turn-elsewhere"),)
+def folded(seen: TableContext, message: str, version: int) -> Folded | None:
+    """Return what becomes of a message that showed the table at this version: a line with the turn, and what was played in it.
+
+    The card of the lobby stays as it is: it names the seal of the draw. If the turn was taken back, nothing was played.
+    """
+    if not message:
+        return None
+    if not 0 < seen.table.started <= version:
+        return Folded(message)
+    played = seen.played_in_a_line(events_since(seen, seen.table.actions_at(version)))
+    turn = turn_at(seen.table, version)
+    return Folded(message, seen.voice.line("fold-turn", turn=turn, played=Words(played)) if played else elsewhere(seen.voice))
+
+
+def elsewhere(voice: Voice) -> Paragraph:
+    """Return the line of a message that another one stands in for."""
+    return voice.line("turn-elsewhere")

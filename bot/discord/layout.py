@@ -73,13 +73,13 @@ def text_of(message: Message, limits: PlatformLimits, *, ping: bool = True) -> s
 
 
 def _text(message: Message, *, ping: bool) -> str:
-    pinged = message.pings if ping and not message.silent else ()
+    pinged = message.pings if ping else ()
     return "\n".join(line for paragraph in message.paragraphs if (line := markdown(paragraph, pinged)))
 
 
 async def sheet(message: Message, limits: PlatformLimits, voice: Voice, *, ping: bool = True) -> Sheet:
     """Lay out a message with its pictures. `voice`: for the adapter's own words."""
-    called = message.pings if ping and not message.silent else ()
+    called = message.pings if ping else ()
     numbers = tuple(number for each in called if (number := person_of(each.account)))
     files = await _files(message)
     if len(files) < bool(message.picture) + len(message.files):
@@ -92,7 +92,7 @@ async def sheet(message: Message, limits: PlatformLimits, voice: Voice, *, ping:
     items += [ui.File(file) for file in files if file not in shown]
     items += rows_of(message.buttons, voice.text("discord-menu"))
     framed = [ui.Container(*items)] if shown else items
-    return Sheet(MessageView(framed), tuple(files), numbers, message.silent)
+    return Sheet(MessageView(framed), tuple(files), numbers, message.ring != "aloud")
 
 
 async def _files(message: Message) -> list[discord.File]:

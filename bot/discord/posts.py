@@ -107,7 +107,7 @@ class Posts:
                 await self._explain(place, where)
             raise as_courier(refusal, place, alone=alone) from None
         except discord.HTTPException as refusal:
-            bare = Message(message.paragraphs, private_to=message.private_to, silent=message.silent, more=message.more)
+            bare = Message(message.paragraphs, private_to=message.private_to, ring=message.ring, more=message.more)
             if refusal.status != _MALFORMED or refusal.code in PRIVATE_CLOSED or bare == message:
                 raise as_courier(refusal, place, alone=alone) from None
             # A fault in the bot would recur at every attempt and block the messages after it: post at least the words.
@@ -126,7 +126,7 @@ class Posts:
 
     async def _post_in(self, client: discord.Client, where: ChannelRef, message: Message, nonce: str, voice: Voice) -> str:
         channel = await self._channel(client, where)
-        posted = message.edits or message.strips
+        posted = message.changed
         if not message.empty:
             made = await sheet(message, self.limits, voice, ping=not message.edits)
             posted = await self._edit(channel, message.edits, made) if message.edits else ""
@@ -134,8 +134,8 @@ class Posts:
             for person in made.pings:
                 if await self._members.missing(client, where, person):
                     await self._on_left(account(person), where.place)
-        if message.strips and message.strips != posted:
-            await self._strip_buttons(channel, message.strips)
+        if message.folded is not None and message.folded.message != posted:
+            await self._strip_buttons(channel, message.folded.message)
         return posted
 
     async def _channel(self, client: discord.Client, where: ChannelRef) -> discord.PartialMessageable:

@@ -82,8 +82,8 @@ class Responder:
             await self.say(reply.answer.text)
         await self._end()
         for message in reply.messages:
-            if message.strips:
-                await self._posts.strip(self._place, message.strips)
+            if message.folded is not None:
+                await self._posts.strip(self._place, message.folded.message)
 
     async def say(self, text: str) -> None:
         """Show a line to the person alone."""
@@ -191,7 +191,7 @@ class Responder:
 
     async def _try(self, message: Message) -> None:
         try:
-            await self._posts.post(self._place, replace(message, edits="", strips=""))
+            await self._posts.post(self._place, replace(message, edits="", folded=None))
         except (LaterError, PerhapsPostedError, PlaceGoneError) as refusal:
             logger.info("%s: cannot show a late answer: %s", self._place, refusal)
 

@@ -58,6 +58,16 @@ def pings(told: Told, timed: TableNow, known: Mapping[str, Habits], now: int) ->
     return tuple(person for person in told.ping if person in wanted and habits.get(person, USUAL).pingable(now))
 
 
+def asleep(told: Told, timed: TableNow, known: Mapping[str, Habits], now: int) -> str:
+    """Return the player to move if only quiet hours keep this from pinging them; else an empty string."""
+    seat = timed.table.asked
+    if seat is None or told.code not in CALLING or seat.person not in _people_to_ping(told, timed, now):
+        return ""
+    habits = known.get(seat.person, seat.habits)
+    quiet = told.version >= timed.table.since and habits.is_quiet(now) and not habits.is_away(now) and habits.ping != "never"
+    return seat.person if quiet else ""
+
+
 def puts_off(told: Told, timed: TableNow, now: int) -> bool:
     """Return whether this would ping a player to move who is now asleep or away, and must be pinged on waking instead."""
     seat = timed.table.asked

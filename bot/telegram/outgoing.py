@@ -76,7 +76,7 @@ def outgoing_messages(place: Place, message: Message, *, body: Body = "", answer
     target = person_of(message.private_to) if alone else chat
     if message.empty or not target:
         return []
-    text, marks = format_paragraphs(message.paragraphs, _room(message), ping=not message.silent)
+    text, marks = format_paragraphs(message.paragraphs, _room(message), ping=message.ring != "no")
     edits = 0 if alone or message.files else message_of(message.edits)
     page = PlainMessage(
         chat=target,
@@ -84,7 +84,7 @@ def outgoing_messages(place: Place, message: Message, *, body: Body = "", answer
         text=text,
         marks=marks,
         keys=keys(message.buttons),
-        silent=message.silent,
+        silent=message.ring != "aloud",
         edits=edits,
         body=body if edits else "",
         answers=0 if alone else answers,
@@ -100,12 +100,13 @@ def _enclosure(page: PlainMessage, file: File) -> OutgoingMessage:
 
 
 def stripping(place: Place, message: Message) -> OutgoingMessage | None:
-    """Return what removes the buttons from the message in `strips`; None if there is none."""
+    """Return what folds the earlier message; None if there is none."""
     chat, _ = chat_and_topic(place)
-    number = message_of(message.strips)
-    if not number:
+    over = message.folded
+    number = message_of(over.message) if over is not None else 0
+    if over is None or not number:
         return None
-    text, marks = format_paragraphs(message.instead, TELEGRAM.caption, ping=False) if message.instead else ("", ())
+    text, marks = format_paragraphs((over.line,), TELEGRAM.caption, ping=False) if over.line else ("", ())
     return OutgoingMessage(PlainMessage(chat=chat, strips=number, text=text, marks=marks))
 
 

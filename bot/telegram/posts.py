@@ -46,7 +46,7 @@ class Telegram:
         made, strips = outgoing_messages(place, message), stripping(place, message)
         if not (made or message.empty):
             raise PrivateChatClosed(message.private_to)
-        number = str(await self._send(place, made[0])) if made else message.edits or message.strips
+        number = str(await self._send(place, made[0])) if made else message.changed
         for more in made[1:]:
             self._sender.put(more)
         if strips is not None:

@@ -176,5 +176,5 @@ def _without_false_strips(query: CallbackQuery, reply: Reply) -> Reply:
     """Do not strip the message for a button it does not have: the press was forged, or the message has changed since."""
     if has_button(query):
         return reply
-    kept = tuple(message for message in reply.messages if not (message.empty and message.strips))
+    kept = tuple(message for message in reply.messages if not (message.empty and message.folded))
     return Reply(reply.answer, kept)

@@ -101,10 +101,10 @@ class ChatRoom:
         if known is not None:
             return str(known.number)
         private_to = message.private_to if place == PLACE else await self._alone(place)
-        if message.strips:
-            await self.log.change(_number(message.strips), lambda post: replace(post, buttons=()))
+        if message.folded is not None:
+            await self.log.change(_number(message.folded.message), lambda post: replace(post, buttons=()))
         if message.empty:
-            return message.edits or message.strips
+            return message.changed
         made = replace(await self._post_of(message), private_to=private_to, nonce=nonce)
         await last_check()()
         posted = await self._edit(_number(message.edits), made) or await self.log.add(made)

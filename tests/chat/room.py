@@ -13,7 +13,7 @@ from weakref import WeakKeyDictionary
 import pytest
 from msgspec.structs import replace
 
-from bot.chat.contract import Account, Answer, Button, Message, Paragraph, PlatformLimits, Reply, Request
+from bot.chat.contract import Account, Answer, Button, Folded, Message, PlatformLimits, Reply, Request
 from bot.chat.conversation import Conversation
 from bot.chat.fitting import plain
 from bot.chat.links import Links
@@ -88,10 +88,10 @@ class Chatroom:
         self.check(message)
         if nonce in self.nonces:
             return self.nonces[nonce]
-        if message.strips:
-            self.strip(message.strips, () if self.limits.can_whisper else message.instead)
+        if message.folded is not None:
+            self.fold(message.folded)
         if message.empty:
-            return message.strips
+            return message.changed
         known = next((each for each in self.posts if message.edits and each.id == message.edits), None)
         if known is not None:
             known.message, known.edits = message, known.edits + 1
@@ -99,7 +99,7 @@ class Chatroom:
         self.waiting.append(message)
         await self.free.wait()
         await last_check()()
-        if not message.silent:
+        if message.ring == "aloud":
             self.pings += [ping.account for ping in message.pings]
         posted = Posted(f"m{next(_posts)}", place, message, message.private_to)
         self.posts.append(posted)
@@ -107,10 +107,11 @@ class Chatroom:
             self.nonces[nonce] = posted.id
         return posted.id
 
-    def strip(self, message: str, instead: tuple[Paragraph, ...] = ()) -> None:
+    def fold(self, over: Folded) -> None:
         for each in self.posts:
-            if each.id == message:
-                each.message = replace(each.message, buttons=(), paragraphs=instead or each.message.paragraphs)
+            if each.id == over.message:
+                whole = each.message
+                each.message = replace(whole, buttons=(), paragraphs=(over.line,) if over.line else whole.paragraphs)
 
     def check(self, message: Message) -> None:
         """Fail on anything the platform would refuse."""

@@ -101,7 +101,7 @@ async def test_only_the_newest_unanswered_reminder_is_posted(bot: Bot) -> None:
     sent = reminders(person, {"gone0000": newest}, {table.id: newest})
     (message,) = await messages(services(bot), sent, TELEGRAM)
     assert ", it's your turn." in text(message)
-    assert not message.silent
+    assert message.ring == "aloud"
     assert len(message.pings) == 1
     assert [button.label for row in message.buttons for button in row] == [f"Board of {table.id}", "Mute this turn"]
     other = structs.replace(newest, number=newest.number + 1)
@@ -129,7 +129,7 @@ async def test_turn_message_lists_events_since_the_last_message_here(bot: Bot) -
     assert deadline is not None
     assert re.fullmatch(r"\d+ tiles left · play by .*\(in 24 hr\)", last)
     assert f"{datetime.fromtimestamp(deadline / 1000, UTC):%a %H:%M UTC}" in last
-    assert not message.silent
+    assert message.ring == "aloud"
     assert message.pings
 
 
@@ -139,7 +139,7 @@ async def test_overtaken_turn_message_is_not_posted(bot: Bot) -> None:
     late = delivery(Told("turn", table.id, 3, {"seat": 0}, (table.people()[0],)), kind="turn")
     assert await messages(services(bot), late, TELEGRAM) == ()
     (message,) = await messages(services(bot), structs.replace(late, again=True), TELEGRAM)
-    assert message.silent
+    assert message.ring == "no"
     assert message.pings == ()
 
 
@@ -150,7 +150,7 @@ async def test_turn_can_be_played_in_the_private_chat(store: Store) -> None:
         told = Told("ping", table.id, table.version, {"seat": table.decider or 0}, (decider(table),))
         (message,) = await messages(services(bot), delivery(told, private), TELEGRAM)
         assert any(".open." in button.id for row in message.buttons for button in row)
-        assert message.edits == message.strips == ""
+        assert message.changed == ""
 
 
 async def test_no_kick_vote_between_two_players(bot: Bot) -> None:

@@ -10,7 +10,7 @@ import discord
 import pytest
 from msgspec.structs import replace
 
-from bot.chat.contract import Answer, Button, File, Message, Reply, Request
+from bot.chat.contract import Answer, Button, File, Folded, Message, Reply, Request
 from bot.discord.adapter import FIRST_ANSWER, LATEST_ANSWER, time_left
 from bot.discord.layout import MENU
 from bot.store import Store
@@ -94,7 +94,7 @@ async def test_outdated_buttons_disappear_when_pressed_and_the_picture_stays(sto
     async with simulate(store, Script()) as w:
         await w.post(text("turn 1", GO, picture=picture()))
         old = w.channel.last_message
-        w.room.says[GO.id] = Reply(Answer("That was turn 1."), (Message((), strips=str(old.id)),))
+        w.room.says[GO.id] = Reply(Answer("That was turn 1."), (Message((), folded=Folded(str(old.id))),))
         pressed = await w.ann.click(old, label="Go")
         assert shown(pressed.response) == "That was turn 1."
         bare = w.channel.last_message

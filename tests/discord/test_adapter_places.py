@@ -150,7 +150,7 @@ async def test_mention_of_a_member_who_left_is_reported_to_the_tables(store: Sto
     async with simulate(store, Script(), tables) as w:
 
         def turn(person: Any) -> Message:
-            return Message((Paragraph((Mention(f"discord:{person.id}", "somebody"), ", it is your turn")),), silent=False)
+            return Message((Paragraph((Mention(f"discord:{person.id}", "somebody"), ", it is your turn")),), ring="aloud")
 
         await w.post(turn(w.ann))
         await w.post(turn(w.ann))

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.chat.contract import Bold, Button, Mention, Message, Moment, Paragraph, PrivateChatClosed
+from bot.chat.contract import Bold, Button, Folded, Mention, Message, Moment, Paragraph, PrivateChatClosed
 from bot.discord.channel_refs import channel_ref, person_of
 from bot.discord.faults import steadily
 from bot.discord.layout import LONGEST_TEXT, text_of
@@ -36,7 +36,7 @@ async def test_only_the_mentioned_person_is_pinged(store: Store) -> None:
             Moment(1_700_000_000_000),
         )
         await w.post(
-            Message((Paragraph(line), Paragraph(("# not a heading",)), Paragraph(("1. once",), quote=True)), silent=False)
+            Message((Paragraph(line), Paragraph(("# not a heading",)), Paragraph(("1. once",), quote=True)), ring="aloud")
         )
         posted = w.env.backend.get_message(w.channel.id, w.channel.last_message.id)
         assert posted.ping_user_ids == [w.ann.id]
@@ -52,7 +52,7 @@ async def test_only_the_mentioned_person_is_pinged(store: Store) -> None:
 async def test_one_message_pings_everybody_who_must_agree(store: Store) -> None:
     async with simulate(store) as w:
         asked = [Mention(f"discord:{each.id}", each.name) for each in (w.ann, w.ben)]
-        await w.post(Message((Paragraph((asked[0], " and ", asked[1], " have to agree")),), silent=False))
+        await w.post(Message((Paragraph((asked[0], " and ", asked[1], " have to agree")),), ring="aloud"))
         posted = w.env.backend.get_message(w.channel.id, w.channel.last_message.id)
         assert shown(w.channel.last_message) == f"<@{w.ann.id}> and <@{w.ben.id}> have to agree"
         assert sorted(posted.ping_user_ids) == sorted([w.ann.id, w.ben.id])
@@ -69,7 +69,7 @@ async def test_silent_message_pings_nobody(store: Store) -> None:
 
 async def test_player_from_another_platform_is_named_in_plain_text(store: Store) -> None:
     async with simulate(store) as w:
-        await w.post(Message((Paragraph((Mention("telegram:5", "_cleo_"), " plays")),), silent=False))
+        await w.post(Message((Paragraph((Mention("telegram:5", "_cleo_"), " plays")),), ring="aloud"))
         assert shown(w.channel.last_message) == "\\_cleo\\_ plays"
 
 
@@ -104,7 +104,7 @@ async def test_message_that_cannot_be_edited_is_posted_again(store: Store, code:
 async def test_new_turn_strips_the_buttons_of_the_old_one(store: Store) -> None:
     async with simulate(store) as w:
         first = await w.post(text("turn 1", GO, picture=picture("board 1")))
-        second = await w.post(text("turn 2", GO, picture=picture("board 2"), strips=first))
+        second = await w.post(text("turn 2", GO, picture=picture("board 2"), folded=Folded(first)))
         old, new = w.sees()
         assert (str(old.id), pressable(old), described(old)) == (first, [], ["board 1"])
         assert (str(new.id), len(pressable(new))) == (second, 1)
@@ -113,9 +113,9 @@ async def test_new_turn_strips_the_buttons_of_the_old_one(store: Store) -> None:
 
 async def test_new_turn_is_posted_if_the_old_one_was_deleted(store: Store) -> None:
     async with simulate(store) as w:
-        await w.post(text("turn 2", GO, strips="1"))
+        await w.post(text("turn 2", GO, folded=Folded("1")))
         assert shown(w.channel.last_message) == "turn 2"
-        assert await w.post(Message((), strips="1")) == "1"
+        assert await w.post(Message((), folded=Folded("1"))) == "1"
 
 
 async def test_private_message_goes_to_the_private_chat(store: Store) -> None:

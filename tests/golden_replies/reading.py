@@ -100,12 +100,12 @@ class Reader:
         return _without_empty(
             {
                 "for": self.people.get(message.private_to, message.private_to and "somebody else"),
-                "sound": not message.silent,
-                "calls": [] if message.silent else [self._called(ping) for ping in message.pings],
+                "sound": message.ring == "aloud",
+                "calls": [self._called(ping) for ping in message.pings],
                 "draft": bool(message.draft),
                 "edits": self.reads(message.edits),
-                "strips": self.reads(message.strips),
-                "instead": [self._paragraph(each) for each in message.instead],
+                "folds": self.reads(message.folded.message) if message.folded else "",
+                "into": self._paragraph(message.folded.line) if message.folded and message.folded.line else "",
                 "text": [self._paragraph(each) for each in message.paragraphs],
                 "picture": None if picture is None else await self._picture(picture, labels),
                 "files": [await self._file(each) for each in files],

@@ -100,12 +100,12 @@ class Pigeons:
             raise PlaceGoneError(place)
         if nonce in self._nonces:
             return self._nonces[nonce]
-        stripped, known = self._street.find(message.strips), self._street.find(message.edits)
+        stripped, known = self._street.find(message.folded.message if message.folded else ""), self._street.find(message.edits)
         change = await self._street.change()
         if stripped is not None:
             stripped.message, stripped.change = replace(stripped.message, buttons=()), change
         if message.empty:
-            return message.strips
+            return message.changed
         if known is None:
             known = StreetMessage(str(len(self._street.posted) + 1), message, change)
             self._street.posted.append(known)

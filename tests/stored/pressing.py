@@ -28,7 +28,7 @@ async def effect(bot: Bot, posts: dict[str, Posted], press: dict[str, Any]) -> d
     reply = await guest.do(
         guest.request(button=press["button"], message=post.id, whispered=bool(post.private_to), admin=press["admin"])
     )
-    shown = [["edit" if each.edits else "strip" if each.strips else "new", _verbs(each)] for each in reply.messages]
+    shown = [["edit" if each.edits else "strip" if each.folded else "new", _verbs(each)] for each in reply.messages]
     return {
         "alert": None if reply.answer is None else reply.answer.alert,
         "shown": shown,

@@ -78,7 +78,7 @@ async def test_each_chat_gets_one_line_and_urgent_posts_show_the_new_time(world:
         assert sorted(re.findall("|".join(codes), line)) == sorted(mine)
         edits = [message for message in here if message.picture]
         assert len(edits) == len(mine)
-        assert all(message.silent and message.edits in living.values() for message in edits)
+        assert all(message.ring == "no" and message.edits in living.values() for message in edits)
         for message in edits:
             code = message.buttons[0][0].id.partition(".")[0]
             deadline = (await world.workers[0].now(code)).deadline
@@ -101,5 +101,5 @@ async def test_spectator_sees_the_board_at_once(world: World) -> None:
     ((place, message),) = world.posts
     assert place == "telegram:-3"
     assert message.picture is not None
-    assert message.silent
+    assert message.ring == "no"
     assert "(turn 1)" in text(message)

@@ -50,14 +50,14 @@ async def test_player_is_pinged_in_private_if_the_bot_may_not_write(world: World
     (called,) = in_private(world, mover)
     notice = f"I can't reach your chat for game {code} any more: #games (Our server). The game goes on here."
     assert text(called).startswith(f"{notice}\n{mover.account}, it's your turn")
-    assert not called.silent
+    assert called.ring == "aloud"
     assert [ping.account for ping in called.pings] == [mover.account]
     deadline = (await world.workers[0].now(code)).deadline
     assert deadline in [span.at for each in called.paragraphs for span in each.spans if isinstance(span, Moment)]
     other = next(one for one in people.values() if one is not mover)
     (shown,) = in_private(world, other)
     assert text(shown).startswith(notice)
-    assert shown.silent
+    assert shown.ring == "no"
     assert [(ping.person, ping.place, ping.kind) for ping in world.judge.sounds] == [(mover.id, mover.account, "turn_here")]
     lines = [text(message) for place, message in world.posts if place == OTHER and not message.picture]
     assert len(lines) == 1
@@ -73,7 +73,7 @@ async def test_player_who_left_the_chat_is_pinged_in_private(world: World) -> No
     (called,) = in_private(world, mover)
     assert "#games (Our server)" in text(called)
     assert [ping.account for ping in called.pings] == [mover.account]
-    assert not called.silent
+    assert called.ring == "aloud"
     for place in (CHAT, OTHER):
         lines = [message for where, message in world.posts if where == place]
         assert [text(line) for line in lines] == [f"Game {code}: {mover.account} is no longer in #games (Our server)."]
@@ -88,7 +88,7 @@ async def test_private_ping_is_not_repeated_or_unwanted(world: World, ping: str)
     await world.services[0].places.on_gone(CHAT)
     await world.settle()
     (shown,) = in_private(world, mover)
-    assert shown.silent
+    assert shown.ring == "no"
     assert world.judge.sounds == []
 
 

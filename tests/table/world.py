@@ -84,7 +84,7 @@ class SimulatedPosting:
         if nonce not in world.posted:
             world.posted[nonce] = f"m{len(world.posted)}"
             world.posts.append((place, message))
-            if not message.silent:
+            if message.ring == "aloud":
                 await world.rings(self, self.before, place, message)
         number = message.edits or world.posted[nonce]
         if message.picture is not None:

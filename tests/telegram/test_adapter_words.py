@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.chat.contract import Bold, Button, File, Mention, Message, Paragraph, Picture
+from bot.chat.contract import Bold, Button, File, Folded, Mention, Message, Paragraph, Picture
 from bot.telegram.outgoing import KeyButton, outgoing_messages, stripping
 from bot.telegram.wording import TextEntity, format_paragraphs, units
 
@@ -51,7 +51,7 @@ def test_overlong_text_and_its_entities_are_cut() -> None:
 
 
 def test_message_goes_to_its_topic_or_to_its_person() -> None:
-    message = Message((Paragraph(("hello",)),), edits="5", silent=False)
+    message = Message((Paragraph(("hello",)),), edits="5", ring="aloud")
     (letter,) = outgoing_messages("telegram:-100/7", message, body="text")
     assert (letter.page.chat, letter.page.topic, letter.page.edits, letter.page.silent) == (-100, 7, 5, False)
     message = Message((Paragraph(("psst",)),), edits="5", private_to="telegram:77")
@@ -68,12 +68,12 @@ def test_private_message_is_never_sent_to_an_anonymous_admins_group() -> None:
 
 
 def test_message_that_only_strips_posts_nothing() -> None:
-    message = Message((), strips="9")
+    message = Message((), folded=Folded("9"))
     assert outgoing_messages("telegram:-100", message) == []
     strips = stripping("telegram:-100/7", message)
     assert strips is not None
     assert (strips.page.chat, strips.page.strips) == (-100, 9)
-    assert stripping("telegram:-100", Message((), strips="x")) is None
+    assert stripping("telegram:-100", Message((), folded=Folded("x"))) is None
 
 
 def test_single_file_carries_the_text_and_several_follow_it() -> None:

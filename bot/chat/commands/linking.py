@@ -133,7 +133,7 @@ async def notices(
     if person is None:
         return None, []
     voice = own_voice(person, await services.people.chat(place))
-    alone = Message((), private_to=addressee.account, silent=False)
+    alone = Message((), private_to=addressee.account, ring="aloud")
     unheard = [notice for notice in person.notices if notice.account == addressee.account and not notice.waits]
     return person, [(notice, await _notice_message(services, voice, alone, person, notice)) for notice in unheard]
 

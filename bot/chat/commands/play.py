@@ -70,7 +70,7 @@ async def _play(context: Context, table: Table, seen: TableContext, seat: int, a
         done = await context.services.tables.do(table.id, context.actor, Act(table.version, actions), context.key)
         view = done.table.begun_game.view(done.table.seat_of(context.person.id))
         if context.request.private:
-            return context.reply_with(replace(context.whisper(*seen.tell(view, done.events)), silent=True))
+            return context.reply_with(replace(context.whisper(*seen.tell(view, done.events)), ring="no"))
         return await say_done(context, done.table, view, done.events)
     draft = (await context.now(table.id)).draft
     turn = DraftDialog(context, table, seen, seat, draft.revision if draft else 0)

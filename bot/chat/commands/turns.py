@@ -13,11 +13,11 @@ from msgspec.structs import replace
 from bot.chat.buttons import Press
 from bot.chat.command import ButtonKind
 from bot.chat.context import Context, button
-from bot.chat.contract import Answer, Message, Paragraph, Reply
+from bot.chat.contract import Answer, Folded, Message, Paragraph, Reply
 from bot.chat.decision_screens import ANEW, DecisionScreens, Screen
 from bot.chat.table_choice import on_living
 from bot.chat.table_context import TableContext, has_hidden_hands, turn_at
-from bot.chat.turn_message import done_lines, final_text, turn_message
+from bot.chat.turn_message import done_lines, elsewhere, folded, turn_message
 from bot.engine.actions import SKIP, Action
 from bot.engine.events import Cell, Event
 from bot.engine.game import Game, View
@@ -160,7 +160,7 @@ async def go_on_here(context: Context, table: str) -> tuple[Message, ...]:
     if not request.button or request.whispered or request.private or context.limits.can_whisper:
         return ()
     other = await context.services.tables.show_instead(table, request.place, request.message)
-    return (Message((), strips=other, instead=(context.common.line("turn-elsewhere"),)),) if other else ()
+    return (Message((), folded=Folded(other, elsewhere(context.common))),) if other else ()
 
 
 async def hinted_cells(context: Context, table: Table, seat: int) -> tuple[Cell, ...]:
@@ -288,13 +288,8 @@ async def stale(context: Context, press: Press) -> Reply:
         return Reply(answer.answer, (Message((Paragraph((said,)),), ((board,),), edits=context.request.message),))
     if await on_living(context, table.id):
         return answer
-    instead = final_text(await context.seen(table, context.common), press.version) if _of_a_draft(press) else ()
-    return Reply(answer.answer, (Message((), strips=context.request.message, instead=instead),))
-
-
-def _of_a_draft(press: Press) -> bool:
-    """Return whether the button names a draft's revision, as those of a draft do: buttons that everybody sees name none."""
-    return press.argument.partition("-")[0].isdecimal()
+    over = folded(await context.seen(table, context.common), context.request.message, press.version)
+    return Reply(answer.answer, (Message((), folded=over),))
 
 
 BUTTONS: Final = tuple(

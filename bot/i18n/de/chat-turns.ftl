@@ -29,6 +29,7 @@ turn-first-cards = Drück Meine Hand, wähle eine Karte oder deinen großen Meep
 turn-done = Zug gespielt.
 turn-as-it-lies = Du hast diesen Zug inzwischen geändert. So steht er jetzt.
 turn-elsewhere = Die Partie geht in einer anderen Nachricht weiter.
+fold-turn = Zug { $turn } · { $played }
 over-fair = Faire Ziehung: Der Startwert beginnt mit { $seed }. Nachprüfen: /export { $table }
 result-line = { $player } { $points }: { $sources }
 

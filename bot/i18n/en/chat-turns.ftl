@@ -31,6 +31,8 @@ turn-first-cards = Press My hand, choose a card or your large meeple, then press
 turn-done = Move played.
 turn-as-it-lies = You've changed this move since. Here it is as it stands.
 turn-elsewhere = The game goes on in another message.
+# $played: what was played in the turn, in a few words; an old message shows this line only
+fold-turn = Turn { $turn } · { $played }
 over-fair = Fair draw: the seed starts with { $seed }. To check it: /export { $table }
 result-line = { $player } { $points }: { $sources }
 

@@ -29,6 +29,7 @@ turn-first-cards = Pulsa Mi mano, elige una carta o tu seguidor grande y pulsa C
 turn-done = Jugada hecha.
 turn-as-it-lies = Cambiaste esta jugada después. Ahora está así.
 turn-elsewhere = La partida sigue en otro mensaje.
+fold-turn = Turno { $turn } · { $played }
 over-fair = Sorteo limpio: la semilla empieza por { $seed }. Para comprobarlo: /export { $table }
 result-line = { $player } { $points }: { $sources }
 

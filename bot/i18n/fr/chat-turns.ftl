@@ -29,6 +29,7 @@ turn-first-cards = Ouvre Ma main, choisis une carte ou ton grand meeple, puis ap
 turn-done = Coup joué.
 turn-as-it-lies = Tu as changé ce coup entre-temps. Le voici tel qu’il est.
 turn-elsewhere = La partie continue dans un autre message.
+fold-turn = Tour { $turn } · { $played }
 over-fair = Tirage équitable : la graine commence par { $seed }. À vérifier avec /export { $table }
 result-line = { $player } { $points } : { $sources }
 

@@ -29,6 +29,7 @@ turn-first-cards = Naciśnij Moja ręka, wybierz kartę lub dużego podwładnego
 turn-done = Ruch wykonany.
 turn-as-it-lies = Ten ruch wygląda teraz tak.
 turn-elsewhere = Partia toczy się dalej w innej wiadomości.
+fold-turn = Tura { $turn } · { $played }
 over-fair = Uczciwe losowanie: ziarno zaczyna się od { $seed }. Sprawdzisz je: /export { $table }
 result-line = { $player } { $points }: { $sources }
 

@@ -29,6 +29,7 @@ turn-first-cards = Нажмите «Мои карты», выберите кар
 turn-done = Ход сделан.
 turn-as-it-lies = Ваш ход изменился. Вот как он выглядит сейчас.
 turn-elsewhere = Игра идёт дальше в другом сообщении.
+fold-turn = Ход { $turn } · { $played }
 over-fair = Честный жребий: зерно начинается с { $seed }. Проверить: /export { $table }
 result-line = { $player } { $points }: { $sources }
 

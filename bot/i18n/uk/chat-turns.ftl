@@ -29,6 +29,7 @@ turn-first-cards = Натисніть «Мої карти», виберіть к
 turn-done = Хід зроблено.
 turn-as-it-lies = Ваш хід змінився. Ось який він зараз.
 turn-elsewhere = Гра триває в іншому повідомленні.
+fold-turn = Хід { $turn } · { $played }
 over-fair = Чесний жереб: зерно починається з { $seed }. Перевірити: /export { $table }
 result-line = { $player } { $points }: { $sources }
 
