@@ -120,4 +120,4 @@ async def test_player_moves_the_game_to_another_chat(world: World) -> None:
     assert [seat.place for seat in table.seats if seat.person == mover.id] == [OTHER]
     (shown,) = [message for place, message in world.posts if place == OTHER]
     assert any(".open." in button.id for row in shown.buttons for button in row)
-    assert shown.silent
+    assert shown.ring == "no"
