@@ -13,6 +13,7 @@ from renderer.scene.pages import (
     FigureScene,
     LobbyScene,
     PosterScene,
+    ReferenceScene,
     RotationScene,
     Scene,
     SheetScene,
@@ -49,9 +50,22 @@ def _problems(scene: Scene, catalogue: DrawingCatalogue) -> Iterator[str]:
             yield from _unknown(f"entries[{number}].tile", entry.tile, catalogue)
     elif isinstance(scene, PosterScene) and scene.board:
         yield from _board(scene.board, catalogue)
-    elif isinstance(scene, LobbyScene):
+    else:
+        yield from _beside_words(scene, catalogue)
+
+
+def _beside_words(scene: Scene, catalogue: DrawingCatalogue) -> Iterator[str]:
+    """Yield errors for unknown tiles of scenes that show them beside words."""
+    if isinstance(scene, LobbyScene):
         for number, name in enumerate(scene.tiles):
             yield from _unknown(f"tiles[{number}]", name, catalogue)
+    elif isinstance(scene, ReferenceScene):
+        named = (
+            (f"sections[{n}].lines[{m}]", line.tile) for n, each in enumerate(scene.sections) for m, line in enumerate(each.lines)
+        )
+        for place, tile in named:
+            if tile:
+                yield from _unknown(f"{place}.tile", tile, catalogue)
 
 
 def _unknown(place: str, name: str, catalogue: DrawingCatalogue) -> Iterator[str]:

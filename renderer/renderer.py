@@ -18,6 +18,7 @@ from renderer.pages.cards import paint_card_table, paint_hand, paint_round
 from renderer.pages.choice import paint_figures, paint_rotations
 from renderer.pages.lobby import paint_lobby
 from renderer.pages.poster import paint_poster
+from renderer.pages.reference import paint_reference
 from renderer.pages.replay import replay_frames
 from renderer.pages.result import paint_result
 from renderer.pages.sheet import paint_sheet
@@ -31,6 +32,7 @@ from renderer.scene import (
     HandScene,
     LobbyScene,
     PosterScene,
+    ReferenceScene,
     ResultScene,
     RotationScene,
     RoundScene,
@@ -58,6 +60,7 @@ _PAINTERS: dict[type, Callable[..., Canvas]] = {
     ResultScene: paint_result,
     PosterScene: paint_poster,
     LobbyScene: paint_lobby,
+    ReferenceScene: paint_reference,
     CardTableScene: paint_card_table,
     HandScene: paint_hand,
     RoundScene: paint_round,

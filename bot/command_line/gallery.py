@@ -25,6 +25,7 @@ from bot.scene.drawing import Drawing
 from bot.scene.face import GameFace
 from bot.scene.lobby import LobbyTable, lobby
 from bot.scene.presentation import Presentation, people_of
+from bot.scene.reference import sheet
 from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.face.choices import places
 from renderer.themes import THEMES
@@ -107,6 +108,8 @@ def pictures() -> Iterator[tuple[str, Drawing]]:
     """Yield every kind of picture in a hard case: the most seats, all modules, large maps, long names in several scripts."""
     yield from _tile_pictures()
     yield from _card_pictures()
+    for name, face in FACES.items():
+        yield f"reference {name}", sheet(face, face.kind.modules, Translator("en"))
 
 
 def _tile_pictures() -> Iterator[tuple[str, Drawing]]:

@@ -11,6 +11,7 @@ panel         The panel beside a picture: the players with their possessions, an
 phrases       Events, options and questions in sentences: the one place where the facts of a game meet their messages
 presentation  The source of a picture: a view, a language, the players in their seats, and how much of the game the viewer has
               seen
+reference     The reference sheet: the steps of a turn, the pieces, the points and the tiles of what is in play
 replay        A whole game as the frames of an animation
 result        The end of a game: who won, where the points came from, and how the scores grew
 """

@@ -20,6 +20,7 @@ from bot.scene.drawing import Drawing, NoPicture
 from bot.scene.lines import option_lines
 from bot.scene.phrases import NumberedOption, Params, Teller, ask, numbers, points_line, tell
 from bot.scene.presentation import Presentation, SeatLabel
+from bot.scene.reference import SECTIONS, STEPS, SheetLine, SheetParts, part_lines
 from bot.scene.result import poster
 from renderer.art.drawing import TileDrawing
 from renderer.scene import Card, FigureKind, Frame, HeldItem, Icon
@@ -125,6 +126,8 @@ class GameFace(ABC, Generic[P]):
     """The message along a chart of the scores."""
     rules: ClassVar[Mapping[str, str]]
     """Kinds of actions -> the topic of the rule behind each; Skip has none."""
+    sheet_topics: ClassVar[Mapping[str, str]]
+    """Topics of the rules -> the section of the reference sheet that belongs to each; empty: the whole sheet."""
     looks: Mapping[str, Callable[[P, str], Drawing]]
     """The pictures that can be asked for by name, each with an argument, such as a cell."""
 
@@ -275,6 +278,21 @@ class GameFace(ABC, Generic[P]):
     @abstractmethod
     def topics(self, modules: Collection[str] | None = None) -> Mapping[str, tuple[str, ...]]:
         """Return the topics of these modules' rules by the message that names their chapter; without modules all of the game."""
+
+    @abstractmethod
+    def sheet_parts(self, modules: Collection[str]) -> Mapping[str, SheetParts]:
+        """Return what each of these modules, the base game first, adds to the reference sheet, by the name in its messages."""
+
+    def sheet_lines(self, section: str, modules: Collection[str], words: Translator) -> list[SheetLine]:
+        """Return the lines of a section of the reference sheet with these modules."""
+        steps = {part: number for number, part in enumerate(SECTIONS[section], start=1) if section == STEPS}
+        return [
+            line
+            for part in SECTIONS[section]
+            for number, (module, parts) in enumerate(self.sheet_parts(modules).items())
+            if part in parts
+            for line in part_lines(words, part, module, parts[part], 0 if number else steps.get(part, 0))
+        ]
 
     def samples(self, modules: Sequence[str]) -> tuple[str, ...]:
         """Return a few tiles for the card of an open table."""

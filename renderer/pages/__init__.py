@@ -10,6 +10,7 @@ layout      How map and panel share a picture: so that tiles are largest on a ph
 lobby       The card of a table that waits for players
 page        The common parts of all pages: a title, notes, and measures
 poster      The last picture of a game, to keep and to share: the finished table, a podium, and what everybody's points came from
+reference   The rules of a game on one page: the steps of a turn, the pieces, the points and the tiles, each line with its sign
 replay      A whole game as frames: all with the measures of the widest map or the fullest table, so that nothing jumps
 result      The end of a game: the standing, where the points came from, and the scores over the game
 sheet       The tiles left, as a sheet with counts

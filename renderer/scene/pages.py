@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from renderer.scene.board import Cell, Colour, DrawnBoard, DrawnFigure, FigureKind, Quarter, Text, TilePlace
 from renderer.scene.cards import Card, CardCollection, CardTableScene, HandScene, RoundScene
-from renderer.scene.panel import Panel
+from renderer.scene.panel import HeldItem, Panel
 
 
 class BoardScene(Struct, frozen=True, kw_only=True, tag="board"):
@@ -156,6 +156,35 @@ class LobbyScene(Struct, frozen=True, kw_only=True, tag="lobby"):
     """The same of a card game."""
 
 
+class ReferenceLine(Struct, frozen=True):
+    """A line of a reference sheet, and what stands before it: a step's number, a tile, a card, or a thing that players hold.
+
+    `lying`: the thing is a figure that lies, as a farmer does.
+    """
+
+    text: Text
+    number: Text = ""
+    tile: str = ""
+    card: Card | None = None
+    item: HeldItem | None = None
+    lying: bool = False
+
+
+class ReferenceSection(Struct, frozen=True):
+    """Lines of a reference sheet under a heading."""
+
+    title: Text
+    lines: Annotated[tuple[ReferenceLine, ...], Meta(max_length=60)]
+
+
+class ReferenceScene(Struct, frozen=True, kw_only=True, tag="reference"):
+    """The rules of a game on one page: sections in the order in which they are read."""
+
+    title: Text
+    sections: Annotated[tuple[ReferenceSection, ...], Meta(max_length=8)]
+    note: Text = ""
+
+
 Scene = (
     BoardScene
     | RotationScene
@@ -164,6 +193,7 @@ Scene = (
     | ResultScene
     | PosterScene
     | LobbyScene
+    | ReferenceScene
     | CardTableScene
     | HandScene
     | RoundScene

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.engine.actions import Skip
 from bot.engine.game import Setup
 from bot.games.faces import FACES
-from bot.i18n import message_id, shipped
+from bot.i18n import Translator, message_id, shipped
 from bot.i18n.catalogue import FALLBACK
+from bot.scene.reference import SECTIONS, sheet
 from bot.store import Store
 from bot.telegram.limits import TELEGRAM
 from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.web.limits import WEB
+from renderer.scene import ReferenceScene
 from tests.chat.room import LINKED, Bot, Guest
 from tests.i18n.samples import KINDS, all_actions
 from tests.i18n.turns import decided
 
-PARTS = ("points", "follower", *(f"turn-{step}" for step in range(1, 6)))
+PARTS = [part for parts in SECTIONS.values() for part in parts]
 EVERY_MODULE = Setup(4, CARCASSONNE.modules, {})
 
 
@@ -54,14 +58,56 @@ async def test_sheet_without_a_game_has_every_module(store: Store) -> None:
         assert any(line.startswith("River: ") for line in await read(ann, "/rules placing a tile"))
 
 
+async def test_sheet_in_a_card_game_is_that_of_the_cards(store: Store) -> None:
+    async with Bot(store, WEB) as bot:
+        ann = bot.guest("web:1", "Ann", "web:room")
+        await ann.say("/new cardcassonne computer")
+        (code,) = await store.games.all()
+        await bot.settle(code)
+        points = await read(ann, "/rules points")
+        assert points[:2] == ["Card points at a glance", "People: their values added up, times how many they are"]
+        assert "1 large meeple each: claims one row a round" in await read(ann, "/help meeples & points")
+
+
+async def test_whole_sheet_is_a_picture_with_its_words(store: Store) -> None:
+    async with Bot(store, TELEGRAM) as bot:
+        ann = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
+        await ann.say("/new river computer")
+        await ann.until(lambda each: "it's your turn" in each.text)
+        await ann.say("/rules cheat sheet")
+        sheet = ann.last
+        assert sheet.text == "The rules on one page"
+        assert sheet.message.picture is not None
+        assert {"Carcassonne on one page", "1. Draw a tile", "River: 12 tiles"} <= set(sheet.message.picture.alt.splitlines())
+        assert "Barn" not in sheet.message.picture.alt
+        await ann.press(sheet, "As text")
+        assert ann.last is not sheet
+        assert ann.last.text == sheet.message.picture.alt
+
+
+@pytest.mark.parametrize("language", shipped().languages)
+def test_sheet_is_whole_in_every_language(language: str) -> None:
+    words = Translator(language)
+    for face in FACES.values():
+        for modules in ((), face.kind.modules, *((module,) for module in face.kind.modules)):
+            drawing = sheet(face, modules, words)
+            assert isinstance(drawing.scene, ReferenceScene)
+            assert [section.title for section in drawing.scene.sections if not section.lines] == []
+            steps = [line.number for line in drawing.scene.sections[0].lines if line.number]
+            assert steps == ["1", "2", "3", "4", "5"]
+            said = [line.text for section in drawing.scene.sections for line in section.lines]
+            assert all(text in drawing.text.long for text in said)
+            assert not any("sheet-" in text for text in said), "a message that is missing"
+
+
 def test_every_module_adds_to_the_sheet() -> None:
-    there = {name for name in shipped().entries(FALLBACK) if name.startswith("sheet-")}
-    for module in CARCASSONNE.modules:
-        parts = {part for part in PARTS if message_id(f"sheet-{part}", module) in there}
-        assert parts, module
-        assert parts >= {"points", "follower"} or module in {"river", "king_robber"}
-    known = {message_id(f"sheet-{part}", module) for part in PARTS for module in ("base", *CARCASSONNE.modules)}
-    assert there <= known, "each message has its place"
+    there = {name for name in shipped().entries(FALLBACK) if name.startswith(tuple(f"sheet-{part}-" for part in PARTS))}
+    parts = {module: adds for face in FACES.values() for module, adds in face.sheet_parts(face.kind.modules).items()}
+    assert {message_id(f"sheet-{part}", module) for module, adds in parts.items() for part in adds} | {
+        "sheet-tiles-pile"
+    } == there
+    assert all(parts.values()), "a module that adds nothing"
+    assert {module for module, adds in parts.items() if not adds.keys() >= {"points", "follower"}} == {"river", "king_robber"}
 
 
 def test_every_kind_of_choice_has_a_rule() -> None:

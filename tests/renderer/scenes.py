@@ -36,6 +36,9 @@ from renderer.scene import (
     PartFrame,
     PlayerCard,
     PosterScene,
+    ReferenceLine,
+    ReferenceScene,
+    ReferenceSection,
     ResultRow,
     ResultScene,
     RotationOption,
@@ -218,6 +221,24 @@ VIEWS: dict[str, Scene] = {
         tiles=("D", "B", "U"),
     ),
     "lobby of cards": LobbyScene(title="A table", code="MILL-42", cards=_CARDS, seats=(LobbySeat("Анна", "Red", "red"),)),
+    "reference": ReferenceScene(
+        title="Carcassonne on one page",
+        sections=(
+            ReferenceSection("A turn", (ReferenceLine("Draw a tile", "1"), ReferenceLine("The tiles of the river", tile="U"))),
+            ReferenceSection(
+                "Pieces",
+                (
+                    ReferenceLine(
+                        "A meeple in a field stays there until the end of the game", item=HeldItem("follower"), lying=True
+                    ),
+                    ReferenceLine("A prisoner", item=HeldItem("follower", 1, "blue")),
+                    ReferenceLine("A card", card=_CARDS[0]),
+                    ReferenceLine("Nothing"),
+                ),
+            ),
+        ),
+        note="Some of it is a reconstruction.",
+    ),
     "cards": CardTableScene(
         rows=(
             CardRow("blue", "City", (*_CARDS, RowFollower("red")), "1"),

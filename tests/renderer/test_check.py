@@ -23,6 +23,9 @@ from renderer.scene import (
     Owner,
     Panel,
     PlayerCard,
+    ReferenceLine,
+    ReferenceScene,
+    ReferenceSection,
     SheetEntry,
     SheetScene,
     TileInHand,
@@ -66,6 +69,10 @@ WRONG: dict[str, tuple[object, str]] = {
     "map of a mile": (_board(tiles=(*ONE, DrawnTile((300, 0), "D"))), "301 columns are more than"),
     "sheet of an unknown tile": (SheetScene(title="", entries=(SheetEntry("zz", "1"),)), r"entries\[0\]\.tile"),
     "lobby with an unknown tile": (LobbyScene(title="", tiles=("D", "zz")), r"tiles\[1\]"),
+    "reference with an unknown tile": (
+        ReferenceScene(title="", sections=(ReferenceSection("", (ReferenceLine("", tile="zz"),)),)),
+        r"sections\[0\]\.lines\[0\]\.tile",
+    ),
     "figure scene off the tile": (
         replace(VIEWS["figure"], options=(FigureOption("1", "x", 30),)),
         r"options\[0\]\.place: tile L has no segment 30",

@@ -24,6 +24,9 @@ from renderer.scene import (
     LobbySeat,
     Panel,
     PlayerCard,
+    ReferenceLine,
+    ReferenceScene,
+    ReferenceSection,
     ResultRow,
     ResultScene,
     RotationOption,
@@ -86,6 +89,9 @@ def pages(name: str) -> dict[str, Scene]:
         "hand": HandScene(title=title, cards=CARDS, note=name),
         "no hand": HandScene(title=title, cards=()),
         "result": ResultScene(title=title, headings=(), rows=ranks, lines=(f"{name} {name}, {name}", "In four days")),
+        "reference": ReferenceScene(
+            title=title, sections=(ReferenceSection(name, (ReferenceLine(name, "1"),) * 3),) * 4, note=name
+        ),
         "round": RoundScene(title=title, results=(result,) * 6, note=name),
     }
 

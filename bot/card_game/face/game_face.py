@@ -23,6 +23,7 @@ from bot.scene.drawing import Drawing
 from bot.scene.face import Counted, GameFace, Offer, OfferGroup, TokenFace
 from bot.scene.phrases import NumberedOption, Params, ask, ask_turn, numbers
 from bot.scene.presentation import Presentation
+from bot.scene.reference import NO_MARK, Mark, SheetParts, icon
 from bot.scene.result import poster, result
 from renderer.scene import Card, CardTableScene, HeldItem, Icon
 
@@ -75,6 +76,7 @@ class CardGameFace(GameFace[CardPresentation]):
     terms = ("sum", "cards", "group", "new", "jokers", "each", "dragon", "fairy", "sets_of_4", "sets_of_3", "sets_of_2")
     frame_after = (CardLaid, RowClaimed)
     rules = MappingProxyType({"card": "card_row", "claim": "card_claim", "keep": "card_misplaced", "assign": "card_animal_joker"})
+    sheet_topics = MappingProxyType({"card_sheet": "", "card_turn": "turn", "card_points": "points"})
     first_tip = "turn-first-cards"
     supply_words = "supply-card"
     chart_axis = "scene-chart-rounds"
@@ -176,14 +178,35 @@ class CardGameFace(GameFace[CardPresentation]):
     def topics(self, modules: Collection[str] | None = None) -> Mapping[str, tuple[str, ...]]:
         return {message_id("game", self.kind.name): _TOPICS}
 
+    def sheet_parts(self, modules: Collection[str]) -> Mapping[str, SheetParts]:
+        return {self.kind.name: _SHEET}
+
 
 def _shuffled(option: Action, secret: bytes) -> bytes:
     hidden = isinstance(option, PlayCard) and option.card
     return hmac.digest(secret, hidden.encode(), "sha256") if hidden else b""
 
 
+_SHEET: Final[SheetParts] = MappingProxyType(
+    {
+        "turn-1": (NO_MARK, Mark(card=card("back")), Mark(card=card("red_building"))),
+        "turn-2": (NO_MARK,),
+        "turn-3": (NO_MARK,),
+        "turn-4": (NO_MARK,),
+        "turn-5": (NO_MARK,),
+        "follower": (icon("big"), icon("chest")),
+        "points": tuple(
+            Mark(card=card(name))
+            for name in ("blue_person_3", "green_animal", "animal_joker", "yellow_building", "building_joker", "dragon", "back")
+        ),
+        "tiles": tuple(
+            Mark(card=card(name)) for name in ("red_person_2", "blue_animal", "blue_building", "animal_joker", "fairy", "back")
+        ),
+    }
+)
 _TOPICS: Final = (
-    *("card_goal", "card_turn", "card_rounds", "card_row", "card_down", "card_claim", "card_dealer", "card_misplaced"),
+    *("card_sheet", "card_goal", "card_turn", "card_points"),
+    *("card_rounds", "card_row", "card_down", "card_claim", "card_dealer", "card_misplaced"),
     *("card_persons", "card_animals", "card_animal_joker", "card_buildings", "card_building_joker", "card_dragon", "card_end"),
 )
 FACE: Final = CardGameFace()

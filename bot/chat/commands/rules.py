@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from bot.chat.buttons import Press
 from bot.chat.command import ButtonKind, Command
 from bot.chat.commands.turns import present_dialog
-from bot.chat.context import Context, button
+from bot.chat.commands.views import in_pages
+from bot.chat.context import THEMES, Context, button
 from bot.chat.contract import Button, ButtonRow, CommandOption, Completion, Message, Paragraph, Reply
 from bot.chat.voice import heading
 from bot.games.faces import FACES
 from bot.games.rules import GAMES
-from bot.i18n import message_id, shipped
-from bot.i18n.catalogue import FALLBACK
+from bot.i18n import Translator, message_id
 from bot.i18n.topics import related, search
+from bot.scene.drawing import Drawing
+from bot.scene.face import GameFace
 from bot.scene.phrases import ask
+from bot.scene.reference import sheet
+from bot.table.options import Options
 from bot.table.table import Table
 
-_SHEET: Final = {"turn": tuple(f"turn-{step}" for step in range(1, 6)), "points": ("points",), "follower": ("follower",)}
-"""Topics that the reference sheet adds to, each with the parts of its messages' names."""
 _SAID_BY_SHEET: Final = ("turn", "points")
-"""Topics of which the sheet says all."""
+"""Sections of the reference sheet that say all of their topic; others add to it."""
+_WHOLE: Final = {topic: face for face in FACES.values() for topic, section in face.sheet_topics.items() if not section}
+"""Topics that are a game's whole reference sheet."""
+_WORDS: Final = "words-"
+"""What precedes the topic of a sheet that is asked for in words."""
 _PER_ROW: Final = 2
 """How many titles a phone shows side by side without cutting them."""
 
@@ -43,8 +49,16 @@ def _all(chapters: Mapping[str, Sequence[str]]) -> list[str]:
 
 
 async def _in_play(context: Context) -> list[Table]:
-    listed = await context.services.lobby.of_place(context.request.place)
+    """Return the games of this chat; in a chat without any, those of the person."""
+    lobby = context.services.lobby
+    listed = await lobby.of_place(context.request.place) or await lobby.of_person(context.person.id)
     return [await context.services.tables.look(each.table, newest=False) for each in listed[:3]]
+
+
+def _modules_in_play(tables: Sequence[Table], game: str) -> Collection[str]:
+    """Return the modules of a game that are in play; all if it is not played here."""
+    played = [table.options for table in tables if table.options.game == game]
+    return {module for options in played for module in options.modules} if played else GAMES[game].modules
 
 
 async def _find_topics(context: Context, typed: str) -> list[Completion]:
@@ -79,29 +93,51 @@ def _related_topics(context: Context, topic: str, chapters: Mapping[str, Sequenc
     return related(context.own.words, topic, played if topic in played else _all(_chapters()))
 
 
-async def sheet_lines(context: Context, topic: str) -> tuple[Paragraph, ...]:
-    """Return the lines of the reference sheet that belong to a topic: what each module in play adds to it."""
-    say, modules = context.own.text, {module for table in await _in_play(context) for module in table.options.modules}
-    known = [module for kind in GAMES.values() for module in kind.modules if module in modules or not modules]
-    names = [message_id(f"sheet-{part}", module) for part in _SHEET.get(topic, ()) for module in ("base", *known)]
-    told = [say(name) for name in names if name in shipped().entries(FALLBACK)]
-    if topic == "tile":  # which tiles each module adds
-        about = {say(message_id("module", each)): say(message_id("module-line", each)) for each in known}
-        told = [say("button-module", name=name, line=line) for name, line in about.items()]
-    return tuple(Paragraph((line,)) for each in told for line in each.splitlines())
+async def sheet_lines(context: Context, section: str) -> tuple[Paragraph, ...]:
+    """Return a section of the reference sheet, for the games in play or else for the one that is usual."""
+    tables = await _in_play(context)
+    games = dict.fromkeys(table.options.game for table in tables) or (Options().game,)
+    return tuple(line for game in games for line in _section(context, tables, FACES[game], section))
+
+
+def _section(context: Context, tables: Sequence[Table], face: GameFace[Any], section: str) -> tuple[Paragraph, ...]:
+    words = context.own.words
+    lines = face.sheet_lines(section, _modules_in_play(tables, face.kind.name), words)
+    return tuple(Paragraph((line.in_words(words),)) for line in lines)
 
 
 async def _topic(context: Context, topic: str, others: Sequence[str]) -> Message:
     """Explain a topic, with others to go on to."""
-    sheet = await sheet_lines(context, topic)
-    text = () if sheet and topic in _SAID_BY_SHEET else (Paragraph((context.own.text(message_id("topic-text", topic)),)),)
+    if topic in _WHOLE:
+        return await _whole_sheet(context, topic, _WHOLE[topic])
+    found = next(((face, face.sheet_topics[topic]) for face in FACES.values() if topic in face.sheet_topics), None)
+    added = _section(context, await _in_play(context), *found) if found else ()
+    text = () if found and found[1] in _SAID_BY_SHEET else (Paragraph((context.own.text(message_id("topic-text", topic)),)),)
     buttons = [*(_to_topic(context, other) for other in dict.fromkeys(others)), _to(context.own.text("button-all-rules"), "")]
-    return _with(context, context.whisper(heading(_title(context, topic)), *text, *sheet), buttons)
+    return _with(context, context.whisper(heading(_title(context, topic)), *text, *added), buttons)
+
+
+async def _drawn_sheet(context: Context, face: GameFace[Any], words: Translator) -> Drawing:
+    return sheet(face, _modules_in_play(await _in_play(context), face.kind.name), words)
+
+
+async def _whole_sheet(context: Context, topic: str, face: GameFace[Any]) -> Message:
+    """Show the reference sheet as a picture, with the way to its words."""
+    drawing = await _drawn_sheet(context, face, context.own.drawn)
+    picture = context.services.picture_queue.picture(drawing, THEMES["standard"], "rules.png")
+    message = context.whisper(heading(_title(context, topic)))
+    return _with(context, replace(message, picture=picture), [_to(context.own.text("button-words"), f"{_WORDS}{topic}")])
+
+
+async def _sheet_in_words(context: Context, face: GameFace[Any]) -> Reply:
+    drawing = await _drawn_sheet(context, face, context.own.words)
+    return Reply(messages=tuple(context.whisper(*page) for page in in_pages(context, drawing.text.long)))
 
 
 def _contents(context: Context, chapters: Mapping[str, Sequence[str]]) -> Message:
+    sheets = [_to_topic(context, topic) for topic in _all(chapters) if topic in _WHOLE]
     buttons = [_to(context.own.text(chapter), chapter) for chapter in chapters]
-    return _with(context, context.whisper(context.own.line("rules-list")), buttons)
+    return _with(context, context.whisper(context.own.line("rules-list")), [*sheets, *buttons])
 
 
 def _with(context: Context, message: Message, buttons: Sequence[Button]) -> Message:
@@ -123,7 +159,10 @@ async def press_rules(context: Context, press: Press) -> Reply:
     everything = _chapters()
     if press.argument in _all(everything):
         others = _related_topics(context, press.argument, _chapters(await _in_play(context)))
-        return context.reply_with(await _topic(context, press.argument, others), again=True)
+        message = await _topic(context, press.argument, others)
+        return context.reply_with(message, again=message.picture is None)
+    if (whole := press.argument.removeprefix(_WORDS)) in _WHOLE:
+        return await _sheet_in_words(context, _WHOLE[whole])
     if press.argument in everything:
         buttons = [_to_topic(context, topic) for topic in everything[press.argument]]
         back = _to(context.own.text("button-all-rules"), "")

@@ -147,14 +147,18 @@ async def press_in_words(context: Context, press: Press) -> Reply:
 
 def in_words(context: Context, seen: TableContext) -> Reply:
     """Describe the board in words, in as few messages as possible."""
-    room = _FULL * context.limits.text
     drawing = turn_drawing(TableContext(seen.table, context.own, seen.known).presentation(seen.public))
-    chunks: list[list[str]] = [[]]
-    for line in drawing.text.long.split("\n"):
-        if sum(len(each) + 1 for each in chunks[-1]) + len(line) > room and chunks[-1]:
-            chunks.append([])
-        chunks[-1].append(line)
-    return Reply(messages=tuple(context.whisper(*(Paragraph((line,)) for line in chunk)) for chunk in chunks))
+    return Reply(messages=tuple(context.whisper(*page) for page in in_pages(context, drawing.text.long)))
+
+
+def in_pages(context: Context, text: str) -> list[list[Paragraph]]:
+    """Divide a long text into as few messages as possible, a line a paragraph."""
+    room, pages = _FULL * context.limits.text, list[list[str]]([[]])
+    for line in text.split("\n"):
+        if sum(len(each) + 1 for each in pages[-1]) + len(line) > room and pages[-1]:
+            pages.append([])
+        pages[-1].append(line)
+    return [[Paragraph((line,)) for line in page] for page in pages]
 
 
 def _last_game(verb: str) -> WhichTable:

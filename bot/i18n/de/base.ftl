@@ -92,6 +92,9 @@ part-around = { phrase-tiles }, { $neighbours } ringsum
 
 ## Regeln nach Themen, in eigenen Worten: Titel, Absatz, und weitere Wörter, unter denen jemand nachschlägt.
 
+topic-sheet = Die Regeln auf einer Seite
+topic-text-sheet = Der Ablauf eines Zugs, alle Spielfiguren, alle Punkte und die Plättchen, mit den Erweiterungen im Spiel.
+topic-words-sheet = Übersicht, Überblick, Zusammenfassung, Spickzettel, Kurzregeln, Seite, alles, Regeln, alle Regeln
 topic-turn = Ein Zug
 topic-text-turn = Zieh ein Plättchen und leg es an, setz einen Meeple darauf, wenn du magst, und werte dann alles, was fertig geworden ist. Danach geht es im Uhrzeigersinn weiter.
 topic-words-turn = Zug, Reihenfolge, Ablauf, Runde, Schritt, Zugreihenfolge

@@ -208,12 +208,18 @@ token-dealer = Geber
 
 ## Regeln nach Themen, in eigenen Worten: Titel, Absatz, und weitere Wörter, unter denen jemand nachschlägt.
 
+topic-card-sheet = Cardcassonne auf einer Seite
+topic-text-card-sheet = Der Ablauf einer Runde, alle Punkte und alle Karten.
+topic-words-card-sheet = Übersicht, Überblick, Zusammenfassung, Spickzettel, Kurzregeln, Seite, alles, Karten
 topic-card-goal = Cardcassonne
 topic-text-card-goal = Spiel Karten in vier Reihen und nimm in jeder Runde eine davon mit deinem großen Meeple. Du bekommst die Karten vor ihm: Personen, Tiere, Gebäude und ab und zu einen Drachen. Wer nach der letzten Runde die meisten Punkte hat, gewinnt.
 topic-words-card-goal = Ziel, gewinnen, Karten, Überblick
 topic-card-turn = Ein Zug mit Karten
 topic-text-card-turn = In deinem Zug spielst du eine Karte oder setzt deinen großen Meeple; auslassen darfst du nicht. Die Runde endet, wenn alle ihre Karten gespielt und den großen Meeple gesetzt haben.
 topic-words-card-turn = Zug, Runde, spielen, passen
+topic-card-points = Kartenpunkte auf einen Blick
+topic-text-card-points = Was Personen, Tiere, Gebäude, Joker, Drache, Fee und falsch gelegte Karten bringen.
+topic-words-card-points = Punkte, Wertung, Tabelle, Wert, zählen
 topic-card-rounds = Runden und Handkarten
 topic-text-card-rounds = Zu zweit spielt ihr 10 Runden mit 6 Karten, zu dritt 8 mit 5, zu viert 6 mit 5, zu fünft 6 mit 4. Der Stapel geht genau auf.
 topic-words-card-rounds = Runde, Runden, Hand, geben, Anzahl, Spieler

@@ -89,6 +89,9 @@ part-around = { phrase-tiles }, { $neighbours } around
 
 ## Rules by topic, in our own words: a title, a paragraph, and further words under which somebody may look for it.
 
+topic-sheet = The rules on one page
+topic-text-sheet = The order of a turn, all pieces, all points and the tiles, for the expansions in play.
+topic-words-sheet = sheet, overview, summary, reference, cheat sheet, page, everything, quick rules, rules, all rules
 topic-turn = A turn
 topic-text-turn = Draw a tile and place it, place a meeple on it if you like, then score everything the tile completes. Then it's the next player's turn, clockwise.
 topic-words-turn = turn, order, steps, round, move, turn order, order of play, sequence

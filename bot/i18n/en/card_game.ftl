@@ -218,12 +218,18 @@ token-dealer = dealer
 
 ## Rules by topic, in our own words: a title, a paragraph, and further words under which somebody may look for it.
 
+topic-card-sheet = Cardcassonne on one page
+topic-text-card-sheet = The order of a round, all points and all cards.
+topic-words-card-sheet = sheet, overview, summary, reference, cheat sheet, page, everything, quick rules, cards
 topic-card-goal = Cardcassonne
 topic-text-card-goal = Play cards into four rows and claim one row each round with your large meeple. You take the cards in front of it: people, animals, buildings, and now and then a dragon. The most points after the last round win.
 topic-words-card-goal = goal, aim, win, cards, overview
 topic-card-turn = A turn with cards
 topic-text-card-turn = On your turn, play one card or place your large meeple; you can't skip. The round ends when all players have played all cards and placed the large meeple.
 topic-words-card-turn = turn, round, play, pass
+topic-card-points = Card points at a glance
+topic-text-card-points = What people, animals, buildings, jokers, the dragon, the fairy and misplaced cards score.
+topic-words-card-points = points, score, table, worth, value, scoring
 topic-card-rounds = Rounds and hands
 topic-text-card-rounds = With two players there are 10 rounds of 6 cards, with three 8 of 5, with four 6 of 5, with five 6 of 4. The pile comes out exactly.
 topic-words-card-rounds = round, rounds, hand, deal, number, players

@@ -37,20 +37,57 @@ sheet-follower-abbey-mayor =
     1 barn: where the corners of four fields meet
 sheet-follower-tower = All meeples in range of a tower can be captured; a meeple on top closes the tower
 sheet-follower-siege = 2 more meeples each; defenders stand in an outpost
-sheet-turn-1-base = 1. Draw a tile
+sheet-turn-1-base = Draw a tile
 sheet-turn-1-river = The tiles of the river come first
 sheet-turn-1-abbey-mayor = Or place your abbey in a gap instead
 sheet-turn-2-siege = First carry out its siege symbols
-sheet-turn-2-base = 2. Place it so that all sides match
-sheet-turn-3-base = 3. Place one piece on that tile, or skip
+sheet-turn-2-base = Place it so that all sides match
+sheet-turn-3-base = Place one piece on that tile, or skip
 sheet-turn-3-abbot = Or take your abbot back and score it
 sheet-turn-3-tower = Or add a tower floor and capture a meeple, or close a tower
 sheet-turn-3-siege = After placing one you may send a defender to an outpost
-sheet-turn-4-base = 4. What is complete scores, and its meeples come home
+sheet-turn-4-base = What is complete scores, and its meeples come home
 sheet-turn-4-traders-builders = The goods of a city you completed are yours
 sheet-turn-4-abbey-mayor = A wagon that has scored may move on
 sheet-turn-4-king-robber = The largest city so far takes the king, the longest road the robber
 sheet-turn-5-traders-builders = Before that, a second turn if you extended your builder's road or city
-sheet-turn-5-base = 5. Then it's the next player's turn, clockwise
+sheet-turn-5-base = Then it's the next player's turn, clockwise
+sheet-turn-1-cardcassonne =
+    Play a card or, once a round, place your large meeple at the end of a row
+    Your first card of the round goes face down, into any row
+    The others go face up: to the row of their colour, jokers to any row
+sheet-turn-2-cardcassonne = The round ends when all cards are played and all large meeples placed
+sheet-turn-3-cardcassonne = Each large meeple takes the cards between itself and the board or the large meeple to its left
+sheet-turn-4-cardcassonne = The cards taken score; the others stay in their rows
+sheet-turn-5-cardcassonne = The last player to place a large meeple deals the next round
+sheet-follower-cardcassonne =
+    1 large meeple each: claims one row a round
+    1 chest each: your buildings, until the end
+sheet-points-cardcassonne =
+    People: their values added up, times how many they are
+    Animals: each time a group of one colour grows, 3, 6, 9, 12 or 14 for 1 to 5, then 2 more each
+    Animal joker: joins a group; 3 if you have no animals
+    Buildings, at the end: 5, 15 or 30 for 2, 3 or 4 different colours
+    Building joker: any colour that its set lacks
+    Dragon and fairy: 10 each
+    Misplaced card: 10, or keep an animal or building
+sheet-tiles-cardcassonne =
+    64 people: in each colour 8 of value 1, 5 of 2, 3 of 3
+    36 animals, 9 in each colour
+    20 buildings, 5 in each colour
+    4 animal jokers, 4 building jokers
+    1 dragon, 1 fairy
+    2 players: 10 rounds of 6 cards; 3: 8 of 5; 4: 6 of 5; 5: 6 of 4
+sheet-step = { $number }. { $line }
+sheet-title = { $game } on one page
+sheet-heading-turn = A turn
+sheet-heading-follower = Pieces
+sheet-heading-points = Points
+sheet-heading-tiles = Material
+sheet-tiles = { $name }: { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+sheet-tiles-pile = In the pile at the start: { $count }
 button-explain = What can I do here?
 rules-of-choice = { $topic }: { $text }

@@ -86,6 +86,9 @@ part-around = { phrase-tiles }, { $neighbours } alrededor
 
 ## Las reglas por temas, con nuestras palabras: un título, un párrafo y otras palabras por las que alguien podría buscar.
 
+topic-sheet = Las reglas en una página
+topic-text-sheet = El orden de un turno, todas las piezas, todos los puntos y las losetas, con las expansiones en juego.
+topic-words-sheet = resumen, hoja, página, chuleta, guía rápida, todo, reglas, todas las reglas, ayuda rápida
 topic-turn = Un turno
 topic-text-turn = Roba una loseta y colócala, pon en ella un seguidor si quieres y puntúa todo lo que completa. Después juega el siguiente, en el sentido de las agujas del reloj.
 topic-words-turn = turno, orden, pasos, ronda, jugada, orden de turno, orden de juego

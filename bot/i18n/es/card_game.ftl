@@ -208,12 +208,18 @@ token-dealer = repartidor
 
 ## Las reglas por temas, con nuestras palabras: un título, un párrafo y otras palabras por las que alguien podría buscar.
 
+topic-card-sheet = Cardcassonne en una página
+topic-text-card-sheet = El orden de una ronda, todos los puntos y todas las cartas.
+topic-words-card-sheet = resumen, hoja, página, chuleta, guía rápida, todo, cartas
 topic-card-goal = Cardcassonne
 topic-text-card-goal = Juega cartas en cuatro filas y ocupa una fila por ronda con tu seguidor grande. Te llevas las cartas que tiene delante: personas, animales, edificios y, a veces, un dragón. Gana el jugador con más puntos tras la última ronda.
 topic-words-card-goal = objetivo, ganar, cartas, resumen
 topic-card-turn = Un turno con cartas
 topic-text-card-turn = En tu turno, juega una carta o coloca tu seguidor grande; no puedes omitirlo. La ronda acaba cuando todos jugaron todas sus cartas y colocaron su seguidor grande.
 topic-words-card-turn = turno, ronda, jugar, pasar
+topic-card-points = Puntos de las cartas de un vistazo
+topic-text-card-points = Lo que dan personas, animales, edificios, comodines, el dragón, el hada y las cartas fuera de lugar.
+topic-words-card-points = puntos, puntuación, tabla, valor, puntuar
 topic-card-rounds = Rondas y manos
 topic-text-card-rounds = Con dos jugadores hay 10 rondas de 6 cartas; con tres, 8 de 5; con cuatro, 6 de 5; con cinco, 6 de 4. El mazo se reparte justo.
 topic-words-card-rounds = ronda, rondas, mano, repartir, número, jugadores

@@ -34,20 +34,57 @@ sheet-follower-abbey-mayor =
     1 granero: donde se tocan las esquinas de cuatro campos
 sheet-follower-tower = Se puede capturar a todo seguidor al alcance de una torre; un seguidor en lo alto la cierra
 sheet-follower-siege = 2 seguidores más cada uno; los defensores están en una avanzada
-sheet-turn-1-base = 1. Roba una loseta
+sheet-turn-1-base = Roba una loseta
 sheet-turn-1-river = Las losetas del río van primero
 sheet-turn-1-abbey-mayor = O coloca tu abadía en un hueco
 sheet-turn-2-siege = Antes aplica sus símbolos de asedio
-sheet-turn-2-base = 2. Colócala de modo que encajen todos los lados
-sheet-turn-3-base = 3. Coloca una pieza en esa loseta, o pasa
+sheet-turn-2-base = Colócala de modo que encajen todos los lados
+sheet-turn-3-base = Coloca una pieza en esa loseta, o pasa
 sheet-turn-3-abbot = O retira tu abad y puntúalo
 sheet-turn-3-tower = O añade un piso de torre y captura a un seguidor, o cierra una torre
 sheet-turn-3-siege = Después puedes enviar un defensor a una avanzada
-sheet-turn-4-base = 4. Lo completo puntúa y sus seguidores vuelven
+sheet-turn-4-base = Lo completo puntúa y sus seguidores vuelven
 sheet-turn-4-traders-builders = Las mercancías de una ciudad que completas son tuyas
 sheet-turn-4-abbey-mayor = Una carreta que ha puntuado puede seguir
 sheet-turn-4-king-robber = La mayor ciudad se lleva el rey, el camino más largo el bandolero
 sheet-turn-5-traders-builders = Antes, un segundo turno si ampliaste el camino o la ciudad de tu constructor
-sheet-turn-5-base = 5. Luego le toca al siguiente, en sentido horario
+sheet-turn-5-base = Luego le toca al siguiente, en sentido horario
+sheet-turn-1-cardcassonne =
+    Juega una carta o, una vez por ronda, pon tu seguidor grande al final de una fila
+    Tu primera carta de la ronda va boca abajo, en cualquier fila
+    Las demás van boca arriba: en la fila de su color; los comodines, en cualquiera
+sheet-turn-2-cardcassonne = La ronda acaba cuando se han jugado todas las cartas y colocado todos los seguidores grandes
+sheet-turn-3-cardcassonne = Cada seguidor grande se lleva las cartas entre él y el tablero o el seguidor grande a su izquierda
+sheet-turn-4-cardcassonne = Las cartas que se llevan puntúan; las demás se quedan en sus filas
+sheet-turn-5-cardcassonne = El último jugador que coloca su seguidor grande reparte la ronda siguiente
+sheet-follower-cardcassonne =
+    1 seguidor grande cada uno: ocupa una fila por ronda
+    1 cofre cada uno: tus edificios, hasta el final
+sheet-points-cardcassonne =
+    Personas: la suma de sus valores por cuántas son
+    Animales: cuando crece un grupo de un color, 3, 6, 9, 12 o 14 por 1 a 5, y 2 más por cada otro
+    Comodín de animal: se une a un grupo; 3 si no tienes animales
+    Edificios, al final: 5, 15 o 30 por 2, 3 o 4 colores distintos
+    Comodín de edificio: cualquier color que falte en su serie
+    Dragón y hada: 10 cada uno
+    Carta fuera de lugar: 10, o te quedas el animal o el edificio
+sheet-tiles-cardcassonne =
+    64 personas: de cada color, 8 de valor 1, 5 de 2, 3 de 3
+    36 animales, 9 de cada color
+    20 edificios, 5 de cada color
+    4 comodines de animal, 4 de edificio
+    1 dragón, 1 hada
+    2 jugadores: 10 rondas de 6 cartas; 3: 8 de 5; 4: 6 de 5; 5: 6 de 4
+sheet-step = { $number }. { $line }
+sheet-title = { $game } en una página
+sheet-heading-turn = Un turno
+sheet-heading-follower = Piezas
+sheet-heading-points = Puntos
+sheet-heading-tiles = Material
+sheet-tiles = { $name }: { $count ->
+    [one] { $count } loseta
+   *[other] { $count } losetas
+}
+sheet-tiles-pile = Por robar al empezar: { $count }
 button-explain = ¿Qué puedo hacer aquí?
 rules-of-choice = { $topic }: { $text }

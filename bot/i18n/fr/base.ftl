@@ -86,6 +86,9 @@ part-around = { phrase-tiles }, { $neighbours } autour
 
 ## Les règles par sujet, avec nos mots : un titre, un paragraphe, et d’autres mots sous lesquels on peut chercher.
 
+topic-sheet = Les règles en une page
+topic-text-sheet = L’ordre d’un tour, toutes les pièces, tous les points et les tuiles, avec les extensions en jeu.
+topic-words-sheet = aide-mémoire, résumé, aperçu, page, tout, règles, toutes les règles, fiche, mémo
 topic-turn = Un tour
 topic-text-turn = Pioche une tuile et pose-la, place un meeple dessus si tu veux, puis marque tout ce que la tuile complète. C’est ensuite au joueur suivant, dans le sens horaire.
 topic-words-turn = tour, ordre, étapes, coup, déroulement, ordre du tour

@@ -208,12 +208,18 @@ token-dealer = donneur
 
 ## Les règles par sujet, avec nos mots : un titre, un paragraphe, et d’autres mots sous lesquels on peut chercher.
 
+topic-card-sheet = Cardcassonne en une page
+topic-text-card-sheet = L’ordre d’une manche, tous les points et toutes les cartes.
+topic-words-card-sheet = aide-mémoire, résumé, aperçu, page, tout, fiche, mémo, cartes
 topic-card-goal = Cardcassonne
 topic-text-card-goal = Joue des cartes dans quatre rangées et prends-en une à chaque manche avec ton grand meeple. Tu reçois les cartes devant lui : personnes, animaux, bâtiments, et parfois un dragon. Le plus de points après la dernière manche gagne.
 topic-words-card-goal = but, gagner, cartes, aperçu
 topic-card-turn = Un tour de cartes
 topic-text-card-turn = À ton tour, joue une carte ou place ton grand meeple ; on ne peut pas passer. La manche finit quand tous les joueurs ont joué toutes leurs cartes et placé leur grand meeple.
 topic-words-card-turn = tour, manche, jouer, passer
+topic-card-points = Les points des cartes en bref
+topic-text-card-points = Ce que rapportent personnes, animaux, bâtiments, jokers, dragon, fée et cartes mal placées.
+topic-words-card-points = points, score, tableau, valeur, compter
 topic-card-rounds = Manches et mains
 topic-text-card-rounds = À deux, on joue 10 manches de 6 cartes, à trois 8 de 5, à quatre 6 de 5, à cinq 6 de 4. La pioche tombe juste.
 topic-words-card-rounds = manche, manches, main, donner, nombre, joueurs

@@ -89,6 +89,9 @@ part-around = { phrase-tiles }, wokół { $neighbours }
 
 ## Zasady według tematów, własnymi słowami: tytuł, akapit i dalsze słowa, pod którymi ktoś może szukać.
 
+topic-sheet = Zasady na jednej stronie
+topic-text-sheet = Przebieg tury, wszystkie pionki, wszystkie punkty i płytki, z dodatkami w grze.
+topic-words-sheet = skrót, ściąga, podsumowanie, przegląd, strona, wszystko, zasady, wszystkie zasady, karta pomocy
 topic-turn = Tura
 topic-text-turn = Dobierz płytkę i połóż ją, postaw na niej podwładnego, jeśli chcesz, a potem policz wszystko, co płytka ukończyła. Następnie kolej na gracza po lewej, zgodnie z ruchem wskazówek zegara.
 topic-words-turn = tura, kolejność, kroki, runda, ruch, kolejność tury, przebieg tury

@@ -221,12 +221,18 @@ token-dealer = rozdający
 
 ## Zasady według tematów, własnymi słowami: tytuł, akapit i dalsze słowa, pod którymi ktoś może szukać.
 
+topic-card-sheet = Cardcassonne na jednej stronie
+topic-text-card-sheet = Przebieg rundy, wszystkie punkty i wszystkie karty.
+topic-words-card-sheet = skrót, ściąga, podsumowanie, przegląd, strona, wszystko, karty
 topic-card-goal = Cardcassonne
 topic-text-card-goal = Zagrywaj karty do czterech rzędów i w każdej rundzie zajmij jeden rząd dużym podwładnym. Bierzesz karty przed nim: osoby, zwierzęta, budowle, a czasem smoka. Po ostatniej rundzie wygrywa gracz z największą liczbą punktów.
 topic-words-card-goal = cel, wygrać, karty, przegląd
 topic-card-turn = Tura z kartami
 topic-text-card-turn = W swojej turze zagraj jedną kartę albo postaw dużego podwładnego; pominąć tury nie można. Runda kończy się, gdy wszyscy zagrają wszystkie karty i postawią dużego podwładnego.
 topic-words-card-turn = tura, runda, grać, pas
+topic-card-points = Punkty za karty w skrócie
+topic-text-card-points = Ile dają osoby, zwierzęta, budowle, jokery, smok, wróżka i karty nie na miejscu.
+topic-words-card-points = punkty, punktacja, tabela, wartość, liczenie
 topic-card-rounds = Rundy i ręce
 topic-text-card-rounds = Przy dwóch graczach jest 10 rund po 6 kart, przy trzech 8 po 5, przy czterech 6 po 5, przy pięciu 6 po 4. Kart starcza co do jednej.
 topic-words-card-rounds = runda, rundy, ręka, rozdać, liczba, gracze

@@ -10,6 +10,7 @@ from bot.engine.events import Cell, Event
 from bot.engine.lists import Incomplete, one_each
 from bot.scene.face import EMPTY, TokenFace
 from bot.scene.phrases import FIELDS, Teller
+from bot.scene.reference import SheetParts
 from bot.tile_game.face.presentation import TilePresentation
 from bot.tile_game.rules.expansion import Expansion
 from bot.tile_game.rules.queries import Feature
@@ -60,6 +61,10 @@ class ExpansionFace:
     """Terms of the sums of its points."""
     topics: ClassVar[tuple[str, ...]] = ()
     """Its topics in the index of the rules."""
+    sheet: ClassVar[SheetParts] = EMPTY
+    """The parts of the reference sheet that it adds lines to -> what stands before each line. The words are messages."""
+    held_tiles: ClassVar[tuple[str, ...]] = ()
+    """Tiles of its set that players hold from the start; they do not count as tiles of the pile."""
     sample_tiles: ClassVar[tuple[str, ...]] = ()
     """Tiles that decorate the card of an open table."""
     lines_rank: ClassVar[int] = 0

@@ -10,13 +10,14 @@ import msgspec
 
 from bot.engine.actions import Action
 from bot.engine.events import Cell, Event, Finished, Points
-from bot.engine.game import Decision, Game, View
-from bot.i18n import Words, message_id
+from bot.engine.game import NEWEST_RULES, Decision, Game, Setup, View
+from bot.i18n import Translator, Words, message_id
 from bot.scene.cell_names import cell_name, cell_named
 from bot.scene.drawing import Drawing
 from bot.scene.face import GameFace, Offer, OfferGroup, Placement
 from bot.scene.panel import gaining
 from bot.scene.phrases import FIELDS, NumberedOption, Params, ask, ask_turn, params, tell
+from bot.scene.reference import Mark, SheetLine, SheetParts
 from bot.scene.result import poster, result
 from bot.tile_game.face.board import board_of, laid_since, map_of
 from bot.tile_game.face.choices import listed, parts, places
@@ -31,7 +32,7 @@ from bot.tile_game.face.views import news, turn, whole, zoom
 from bot.tile_game.rules.figures import FOLLOWER, Deploy
 from bot.tile_game.rules.kind import TileGame
 from bot.tile_game.rules.moves import Completed, Deployed, Drawn, FinalScoring, Laid, PlaceTile, Returned, TurnBegan
-from bot.tile_game.rules.tile_sets import FIELD
+from bot.tile_game.rules.tile_sets import FIELD, Tile
 from bot.tile_game.rules.view import TileView
 from renderer.art.drawing import TileDrawing, tile_drawing
 from renderer.scene import BoardScene, Panel
@@ -67,6 +68,9 @@ class TileGameFace(GameFace[TilePresentation]):
             "siege": "siege_symbol",
             "withdraw": "attack",
         }
+    )
+    sheet_topics = MappingProxyType(
+        {"sheet": "", "turn": "turn", "follower": "follower", "points": "points", "tile": "tiles"},
     )
     first_tip = "turn-first"
     supply_words = "supply"
@@ -237,9 +241,33 @@ class TileGameFace(GameFace[TilePresentation]):
         return action.figure if action.figure != FOLLOWER.name else "farmer" if kind == FIELD else kind
 
     def topics(self, modules: Collection[str] | None = None) -> Mapping[str, tuple[str, ...]]:
+        return {message_id("module", face.expansion.id): face.topics for face in self._chosen(modules)}
+
+    def _chosen(self, modules: Collection[str] | None) -> Sequence[ExpansionFace]:
+        """Return the faces of the base game and of these modules; without modules, all."""
         base, *others = self.expansions
-        chosen = (base, *(face for face in others if modules is None or face.expansion.id in modules))
-        return {message_id("module", face.expansion.id): face.topics for face in chosen}
+        return (base, *(face for face in others if modules is None or face.expansion.id in modules))
+
+    def sheet_parts(self, modules: Collection[str]) -> Mapping[str, SheetParts]:
+        return {face.expansion.id: face.sheet for face in self._chosen(modules)}
+
+    def sheet_lines(self, section: str, modules: Collection[str], words: Translator) -> list[SheetLine]:
+        """Count the tiles of each module, and those of the pile; all other sections have the lines that the modules name."""
+        if section != "tiles":
+            return super().sheet_lines(section, modules, words)
+        chosen = self._chosen(modules)
+        played = [face.expansion.id for face in chosen[1:]]
+        rules = self.kind.rules(Setup(self.kind.seats(played)[0], played), NEWEST_RULES)
+        counts = {face: _tile_count(face, rules.tiles) for face in chosen}
+        lines = [
+            SheetLine(
+                words.text("sheet-tiles", name=words.text(message_id("module", face.expansion.id)), count=count),
+                Mark(tile=face.sample_tiles[0]),
+            )
+            for face, count in counts.items()
+            if count
+        ]
+        return [*lines, SheetLine(words.text("sheet-tiles-pile", count=len(rules.whole_stack())), Mark())]
 
     def samples(self, modules: Sequence[str]) -> tuple[str, ...]:
         base, *others = self.expansions
@@ -258,3 +286,10 @@ def _moves(seen: TilePresentation, events: Iterable[Event]) -> Iterator[Words]:
         if isinstance(event, Laid | Deployed):
             found[event.at] = seen.words.text("told-tile" if isinstance(event, Laid) else "told-move", **params(seen, event))
     yield from found.values()
+
+
+def _tile_count(face: ExpansionFace, played: Iterable[Tile]) -> int:
+    """Count the tiles of an expansion's box that are in play, without those that players hold."""
+    in_play = {tile.id for tile in played}
+    tiles = face.expansion.tile_set.tiles if face.expansion.tile_set else ()
+    return sum(tile.count for tile in tiles if tile.id in in_play and tile.id not in face.held_tiles)

@@ -8,12 +8,13 @@ from msgspec.structs import replace
 
 from bot.scene.face import Counted
 from bot.scene.phrases import as_cell
+from bot.scene.reference import Mark, icon
 from bot.tile_game.expansions.abbey_mayor.rules import ABBEY_MAYOR, ABBEY_TILE, MoveWagon, PlaceAbbey, PlaceBarn
 from bot.tile_game.face.board import junction_place, map_of, place_of
 from bot.tile_game.face.expansion import ExpansionFace, Shown
 from bot.tile_game.face.presentation import TilePresentation
 from bot.tile_game.rules.cells import at_of
-from renderer.scene import DrawnBoard, DrawnFigure
+from renderer.scene import DrawnBoard, DrawnFigure, HeldItem
 
 
 def _abbey(_seen: TilePresentation, option: PlaceAbbey) -> Shown:
@@ -43,6 +44,23 @@ class AbbeyMayorFace(ExpansionFace):
     reasons = MappingProxyType({"barn": 60})
     terms = ("barn_placed", "barn_joined")
     topics = ("abbey", "abbey_round", "mayor", "wagon", "barn", "barn_joined")
+    sheet = MappingProxyType(
+        {
+            "turn-1": (icon("abbey"),),
+            "turn-4": (icon("wagon"),),
+            "follower": (
+                icon("mayor"),
+                icon("wagon"),
+                icon("barn"),
+            ),
+            "points": (
+                icon("abbey"),
+                icon("barn"),
+                Mark(HeldItem("follower"), lying=True),
+            ),
+        }
+    )
+    held_tiles = (ABBEY_TILE.id,)
     sample_tiles = ("abbey",)
 
     def board(self, seen: TilePresentation, drawn: DrawnBoard) -> DrawnBoard:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
+from bot.scene.reference import Mark, icon
 from bot.tile_game.expansions.abbot.rules import ABBOT, Retrieve
 from bot.tile_game.face.expansion import ExpansionFace, Shown
 from bot.tile_game.face.presentation import TilePresentation
@@ -21,4 +22,14 @@ class AbbotFace(ExpansionFace):
     options = MappingProxyType({Retrieve: _retrieved})
     reasons = MappingProxyType({"garden": 40})
     terms = ("retrieved",)
+    sheet = MappingProxyType(
+        {
+            "turn-3": (icon("abbot"),),
+            "follower": (icon("abbot"),),
+            "points": (
+                Mark(tile="Eg"),
+                icon("abbot"),
+            ),
+        }
+    )
     topics = ("abbot", "garden", "retrieve")

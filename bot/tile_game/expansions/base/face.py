@@ -9,6 +9,7 @@ from typing import Any
 from bot.engine.actions import Skip
 from bot.engine.events import Cell
 from bot.scene.phrases import Params, as_id
+from bot.scene.reference import NO_MARK, Mark, icon
 from bot.tile_game.expansions.base.rules import BASE
 from bot.tile_game.face.board import place_of
 from bot.tile_game.face.expansion import ExpansionFace, Shown, nowhere
@@ -51,9 +52,24 @@ class BaseFace(ExpansionFace):
     reasons = MappingProxyType({"city": 10, "road": 20, "monastery": 30})
     terms = ("tiles", "shields", "neighbours")
     topics = (
-        "turn", "tile", "unplaceable", "feature", "follower", "occupied", "road", "city", "shield", "monastery", "complete",
-        "majority", "return", "end", "points", "players",
+        "sheet", "turn", "tile", "unplaceable", "feature", "follower", "occupied", "road", "city", "shield", "monastery",
+        "complete", "majority", "return", "end", "points", "players",
     )  # fmt: skip
+    sheet = MappingProxyType(
+        {
+            "turn-1": (NO_MARK,),
+            "turn-2": (NO_MARK,),
+            "turn-3": (NO_MARK,),
+            "turn-4": (NO_MARK,),
+            "turn-5": (NO_MARK,),
+            "follower": (icon("follower"),),
+            "points": (
+                Mark(tile="U"),
+                Mark(tile="C"),
+                Mark(tile="B"),
+            ),
+        }
+    )
     sample_tiles = ("D", "B", "V", "K")
     marks_rank = 1
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from types import MappingProxyType
 
+from bot.scene.reference import Mark, icon
 from bot.tile_game.expansions.inns_cathedrals.rules import INNS_CATHEDRALS
 from bot.tile_game.face.expansion import ExpansionFace
 from bot.tile_game.rules.tile_sets import Tile
@@ -17,6 +18,15 @@ class InnsCathedralsFace(ExpansionFace):
     figures = MappingProxyType({"big_follower": "big"})
     terms = ("inn", "cathedral")
     topics = ("inn", "cathedral", "big_follower")
+    sheet = MappingProxyType(
+        {
+            "follower": (icon("big"),),
+            "points": (
+                Mark(tile="EA"),
+                Mark(tile="EK"),
+            ),
+        }
+    )
     sample_tiles = ("EK",)
 
     def marks(self, tile: Tile) -> Iterable[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from bot.scene.face import Counted
+from bot.scene.reference import icon
 from bot.tile_game.expansions.king_robber.rules import KING_ROBBER
 from bot.tile_game.face.expansion import ExpansionFace
 
@@ -17,4 +18,13 @@ class KingRobberFace(ExpansionFace):
     reasons = MappingProxyType({"king": 80, "robber": 90})
     terms = ("roads",)
     topics = ("king", "robber")
+    sheet = MappingProxyType(
+        {
+            "turn-4": (icon("king"),),
+            "points": (
+                icon("king"),
+                icon("robber"),
+            ),
+        }
+    )
     sample_tiles = ("GC",)

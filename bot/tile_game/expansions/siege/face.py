@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot.engine.events import Cell
 from bot.i18n import Words
 from bot.scene.presentation import capital
+from bot.scene.reference import Mark, icon
 from bot.tile_game.expansions.siege.rules import (
     FORTRESS,
     OUTPOSTS,
@@ -51,6 +52,14 @@ class SiegeFace(ExpansionFace):
     reasons = MappingProxyType({"defence": 100})
     terms = ("defenders",)
     topics = ("fortress", "outpost", "defender", "siege_symbol", "attack", "counter_attack")
+    sheet = MappingProxyType(
+        {
+            "turn-2": (Mark(tile="SA"),),
+            "turn-3": (icon("follower"),),
+            "follower": (icon("follower"),),
+            "points": (Mark(tile="SA"),),
+        }
+    )
     sample_tiles = ("SA",)
     lines_rank = -1
     marks_rank = 2

@@ -16,6 +16,7 @@ from bot.scene.cell_names import cell_words, in_reading_order
 from bot.scene.face import Counted, TokenFace
 from bot.scene.phrases import Params, as_person
 from bot.scene.presentation import Presentation
+from bot.scene.reference import Mark, icon
 from bot.tile_game.expansions.tower.rules import TOP, TOWER, BuildTier, Capture, CloseTower, Exchange, Ransom
 from bot.tile_game.face.board import place_of
 from bot.tile_game.face.expansion import ExpansionFace, Shown, nowhere
@@ -94,6 +95,13 @@ class TowerFace(ExpansionFace):
     reasons = MappingProxyType({"ransom": 110})
     terms = ("paid", "received")
     topics = ("tower", "reach", "capture", "closing", "exchange", "ransom", "organiser")
+    sheet = MappingProxyType(
+        {
+            "turn-3": (icon("tier"),),
+            "follower": (Mark(tile="TC"),),
+            "points": (Mark(HeldItem("follower", colour="blue")),),
+        }
+    )
     sample_tiles = ("TC",)
 
     def board(self, seen: TilePresentation, drawn: DrawnBoard) -> DrawnBoard:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from types import MappingProxyType
 
 from bot.scene.face import Counted
+from bot.scene.reference import icon
 from bot.tile_game.expansions.traders_builders.rules import GOODS, TRADERS_BUILDERS, DoubleTurn
 from bot.tile_game.face.expansion import ExpansionFace
 from bot.tile_game.rules.tile_sets import Tile
@@ -21,6 +22,20 @@ class TradersBuildersFace(ExpansionFace):
     reasons = MappingProxyType({"goods": 70})
     terms = GOODS
     topics = ("goods", "builder", "double_turn", "pig")
+    sheet = MappingProxyType(
+        {
+            "turn-4": (icon("cloth"),),
+            "turn-5": (icon("builder"),),
+            "follower": (
+                icon("builder"),
+                icon("pig"),
+            ),
+            "points": (
+                icon("wine"),
+                icon("pig"),
+            ),
+        }
+    )
     sample_tiles = ("HX",)
 
     def marks(self, tile: Tile) -> Iterable[str]:
