@@ -256,7 +256,7 @@ class TileGameFace(GameFace[TilePresentation]):
         if section != "tiles":
             return super().sheet_lines(section, modules, words)
         chosen = self._chosen(modules)
-        played = [face.expansion.id for face in chosen[1:]]
+        played = tuple(face.expansion.id for face in chosen[1:])
         rules = self.kind.rules(Setup(self.kind.seats(played)[0], played), NEWEST_RULES)
         counts = {face: _tile_count(face, rules.tiles) for face in chosen}
         lines = [
