@@ -186,9 +186,9 @@ slash-about-private = Seulement pour cette discussion et tes invités
 slash-option-cell = case
 slash-about-cell = Une case à voir de près
 slash-option-zone = fuseau
-slash-about-zone = Ton fuseau horaire : tape une ville
+slash-about-zone = Ton fuseau horaire : tape une ville
 slash-option-quiet = calme
-slash-about-quiet = Pas de notification à ces heures, comme 22-7 ; « off » les enlève
+slash-about-quiet = Pas de notification à ces heures, comme 22-7 ; « off » les enlève
 slash-option-language = langue
 slash-about-language = La langue dans laquelle je t’écris
 slash-option-topic = sujet
@@ -197,7 +197,7 @@ slash-about-topic = Un sujet ou une commande
 ## Groups of commands on Discord
 
 group-game = partie
-group-about-game = commencer, quitter ou fermer une partie ; joueurs et places
+group-about-game = commencer, quitter ou fermer une partie ; joueurs et places
 group-look = voir
 group-about-look = voir les tuiles, les tours, la partie animée, les conseils, le classement
 group-me = moi
@@ -216,4 +216,4 @@ look-words = en mots
 look-png = image en fichier
 where-here = cette discussion
 where-all = partout
-new-as-last = Comme la dernière fois : { $expansions }
+new-as-last = Comme la dernière fois : { $expansions }
