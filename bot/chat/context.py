@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot.chat.buttons import Press, button_id, owner_of, read_press
+from bot.chat.buttons import Press, button_id, hour_of, owner_of, read_press
 from bot.chat.contract import Answer, Button, ButtonRole, ButtonStyle, Message, Paragraph, PlatformLimits, Reply, Request
 from bot.chat.first_read import FirstRead
 from bot.chat.fitting import plain
@@ -118,9 +118,9 @@ class Context:
         return not aside and self.request.place in places
 
     def owned(self, message: Message) -> Message:
-        """Return the message with buttons that obey this person alone."""
-        mine = owner_of(self.person.id)
-        return replace(message, buttons=tuple(tuple(_obeying(each, mine) for each in row) for row in message.buttons))
+        """Return the message with buttons that obey this person alone, for a day."""
+        mine, hour = owner_of(self.person.id), hour_of(self.services.tables.store.clock.now())
+        return replace(message, buttons=tuple(tuple(_obeying(each, mine, hour) for each in row) for row in message.buttons))
 
     def reply_with(self, message: Message, *, again: bool = False) -> Reply:
         """Reply with a message. `again`: it replaces the message whose button was pressed."""
@@ -135,6 +135,6 @@ def button(
     return Button(label, button_id(Press(table, version, verb, argument)), style, role=role)
 
 
-def _obeying(button: Button, owner: str) -> Button:
+def _obeying(button: Button, owner: str, hour: int) -> Button:
     press = read_press(button.id)
-    return button if press is None else replace(button, id=button_id(press._replace(owner=owner)))
+    return button if press is None else replace(button, id=button_id(press._replace(owner=owner, hour=hour)))

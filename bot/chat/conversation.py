@@ -11,10 +11,11 @@ from cachetools import LRUCache
 from msgspec.structs import replace
 
 from bot.chat.buttons import owner_of, read_press
+from bot.chat.command import ButtonKind
 from bot.chat.commands import linking, play, turns
 from bot.chat.commands.all import BUTTONS, COMMANDS, command_of, foreign, menu, needs, normalise
 from bot.chat.commands.guesses import unknown_command
-from bot.chat.context import Context
+from bot.chat.context import Context, button
 from bot.chat.contract import (
     Answer,
     Completion,
@@ -40,6 +41,7 @@ from bot.engine.refusals import Refusal
 from bot.i18n import Words, shipped, tidy
 from bot.scene.cell_names import NoSuchCell
 from bot.scene.drawing import NoPicture
+from bot.scene.presentation import shown_name
 from bot.store import Delivery, Place, PlaceGoneError, StoreError
 from bot.table.people import Chat, read_addressee
 from bot.table.refused import Denied
@@ -247,8 +249,23 @@ async def _pressed(context: Context) -> Reply:
     # Older buttons of one person name no owner: they count where nobody else is.
     obeys = press.owner == owner_of(context.person.id) if press.owner else not kind.own or request.private or request.whispered
     if not obeys:
-        return context.answer("panel-others", alert=True, command=Words(f"/{kind.own}" if kind.own else "none"))
+        people = context.first_read.known.values()
+        owner = next((each for each in people if each is not None and owner_of(each.id) == press.owner), None)
+        if owner is None:
+            return _panel_refused(context, kind, "panel-others")
+        return _panel_refused(context, kind, "panel-of", player=shown_name(owner.name))
+    if press.expired(context.services.tables.store.clock.now()):
+        return _panel_refused(context, kind, "panel-ended")
     return await kind.run(context, press)
+
+
+def _panel_refused(context: Context, kind: ButtonKind, code: str, **params: str) -> Reply:
+    """Say whose buttons these are, or that they have expired, and how to get buttons of one's own."""
+    line = context.own.line(code, command=Words(f"/{kind.own}" if kind.own else "none"), **params)
+    if not kind.own or not context.limits.can_whisper:
+        return context.tell(line, alert=True)
+    own = button(f"/{kind.own}", "", 0, "command", kind.own)
+    return Reply(messages=(replace(context.whisper(line), buttons=((own,),)),))
 
 
 def _instead(request: Request, limits: PlatformLimits, outcome: str, code: str, **params: int) -> Reply:

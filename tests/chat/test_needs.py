@@ -48,6 +48,7 @@ def test_button_needs_match_its_record(talk: Conversation) -> None:
         "watch",
         "command",
         "solo",
+        "movehere",
     }
     assert not any(needs.file or needs.opens for needs in found.values())
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from bot.card_game.face.sentences import card_words
 from bot.card_game.rules.actions import PlayCard
 from bot.card_game.rules.view import CardView
+from bot.chat.buttons import button_id, read_press
 from bot.chat.fitting import plain
 from bot.chat.table_context import table_context
 from bot.chat.voice import Voice
@@ -187,6 +190,20 @@ async def test_panel_obeys_only_its_owner(bot: Bot) -> None:
     assert "Best squares first: yes" in alone.last.labels()
 
 
+@pytest.mark.parametrize(("hours", "works"), [(0, True), (24, True), (25, False), (24 * 30, False)])
+async def test_panel_ends_after_a_day(bot: Bot, hours: int, works: bool) -> None:
+    alone = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
+    await alone.say("/settings")
+    press = read_press(alone.last.button("Best squares").id)
+    assert press is not None
+    assert press.hour is not None
+    old = button_id(press._replace(hour=(press.hour - hours) % 36**3))
+    await alone.do(alone.request(button=old, message=alone.last.id))
+    assert (await person_of(bot.people, "telegram:1")).hints == works
+    if not works:
+        assert alone.answers[-1].text == "These buttons have expired. Open them again: /settings"
+
+
 async def test_old_panel_without_owner_works_only_in_private(bot: Bot) -> None:
     """Its buttons name no owner. In a group they explain how to open a new one; in private it is safe."""
     ann, ben, table = await at_a_table(bot)
@@ -216,7 +233,7 @@ async def test_menu_obeys_its_owner_and_needs_the_right_to_change_the_table(bot:
     before = menu.text, menu.labels()
     for button in menu.buttons:
         await ben.press(menu, button)
-        assert ben.answers[-1].text.startswith("These buttons belong to another player.")
+        assert ben.answers[-1].text.startswith("These buttons are for Ann.")
     assert (menu.text, menu.labels()) == before
     await ann.press(menu, "Expansions")
     assert (menu.text, menu.labels()) != before
@@ -233,7 +250,7 @@ async def test_stranger_is_refused_before_the_resign_question(bot: Bot) -> None:
     await ben.say("/resign")
     sure = ben.last
     await ann.press(sure, "Resign")
-    assert ann.answers[-1].text == "These buttons belong to another player. Open your own: /resign"
+    assert ann.answers[-1].text == "These buttons are for Ben. Open your own: /resign"
     assert len((await bot.tables.look(table)).active()) == 2
     await ben.press(sure, "Resign")
     assert len((await bot.tables.look(table)).active()) == 1

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import tomllib
+from pathlib import Path
 
 import pytest
 
@@ -11,10 +13,10 @@ from bot.store import Store
 from tests.standins.people import Seen
 from tests.standins.telegram.phone import TelegramPhone
 from tests.standins.telegram.server import Telegram
-from tests.standins.telegram.world import Chat
+from tests.standins.telegram.world import Chat, TelegramMessage
 from tests.table.playing import person_of
 from tests.telegram.adapting import on_air, phone, services_of
-from tests.telegram.seeing import code_of
+from tests.telegram.seeing import begun, code_of, seen
 from tests.waiting import until
 
 HERE, THERE = -1_000_000_000_001, -1_000_000_000_002
@@ -30,6 +32,7 @@ WORDS = {
     "leaderboard": ("", " all"),
 }
 """Arguments for some of the commands."""
+GUESSES = tuple(tomllib.loads((Path(__file__).parents[1] / "chat/first_guesses.toml").read_text("utf-8"))["people"])
 
 
 @pytest.mark.parametrize("opened", [True, False], ids=["opened", "never opened"])
@@ -67,12 +70,63 @@ async def test_personal_answers_are_not_shown_to_a_group(store: Store, *, opened
                 await _dealt_with(telegram, said)
                 for text in _said(telegram, here):
                     assert not any(part in text for part in hidden), (name, words, text)
+        await _guess_and_press(telegram, here, ann)
+        assert [text for text in _said(telegram, here) if any(part in text for part in hidden)] == []
         if not opened:
             assert not [each for each in ann.alone.messages if each.sender is telegram.world.bot]
             assert any("Open a private chat with me first" in text for text in _said(telegram, here))
         else:
             assert any("Europe/Berlin" in text for text in _said(telegram, ann.alone))
         assert telegram.wrong == []
+
+
+async def test_panel_obeys_nobody_but_its_asker(store: Store) -> None:
+    """Neither another player, nor an admin, nor one who writes as the group: a press always comes from the person."""
+    services = services_of(store)
+    async with Telegram() as telegram, on_air(store, telegram, services):
+        here = telegram.world.group(HERE, "Here")
+        ann, ben, eve = (phone(telegram, here, number, name) for number, name in enumerate(("Ann", "Ben", "Eve"), start=1))
+        here.members[3] = "administrator"
+        card = await begun(ann, ben)
+        await ann.say("/new")
+        second = await offering(ann, "Options")
+        await ann.press(second, second.button("Options"))
+        menu = await offering(ann, "Expansions")
+        await ann.say(f"/resign {code_of(card)}")
+        sure = await seen(ann, "Resign")
+        before = [(each.number, each.edits, each.text) for each in here.messages]
+        for panel in (menu, sure):
+            for button in panel.buttons:
+                for other in (ben, eve):
+                    assert await other.press(panel, button) in PANEL_OF_ANN
+        assert [(each.number, each.edits, each.text) for each in here.messages] == before
+        assert len((await services.tables.look(code_of(card))).active()) == 2
+
+
+async def offering(one: TelegramPhone, label: str) -> Seen:
+    """Wait for a message with this button and without a table that has begun; return it."""
+    await until(lambda: [each for each in one.shown() if each.offers(label) and "2. Ben" not in each.plain])
+    return next(each for each in one.shown() if each.offers(label) and "2. Ben" not in each.plain)
+
+
+PANEL_OF_ANN = ("These buttons are for Ann. Open your own in the same way.", "These buttons are for Ann. Open your own: /resign")
+
+
+async def _guess_and_press(telegram: Telegram, chat: Chat, one: TelegramPhone) -> None:
+    """Write what newcomers try, then press each button that the bot has posted there."""
+    for guess in GUESSES:
+        said, (word, *more) = len(telegram.calls), guess.split()
+        one.write(chat, " ".join((f"{word}@{telegram.world.bot.username}", *more)))
+        await _dealt_with(telegram, said)
+    for panel, data in _keys(telegram, chat):
+        await one.tap(panel, data)
+
+
+def _keys(telegram: Telegram, chat: Chat) -> list[tuple[TelegramMessage, str]]:
+    """All buttons of the bot in a chat."""
+    panels = [each for each in chat.messages if each.sender is telegram.world.bot]
+    keys = [(panel, key) for panel in panels for row in panel.keyboard for key in row]
+    return [(panel, key["callback_data"]) for panel, key in keys if "callback_data" in key]
 
 
 def _said(telegram: Telegram, chat: Chat) -> list[str]:

@@ -102,6 +102,14 @@ panel-others = { $command ->
     [none] Diese Knöpfe gehören jemand anderem. Deine eigenen öffnest du genauso.
    *[other] Diese Knöpfe gehören jemand anderem. Deine eigenen öffnest du mit { $command }
 }
+panel-of = { $command ->
+    [none] Diese Knöpfe sind für { $player }. Deine eigenen öffnest du genauso.
+   *[other] Diese Knöpfe sind für { $player }. Deine eigenen öffnest du mit { $command }
+}
+panel-ended = { $command ->
+    [none] Diese Knöpfe sind abgelaufen. Öffne sie noch einmal.
+   *[other] Diese Knöpfe sind abgelaufen. Öffne sie noch einmal: { $command }
+}
 button-stale = Das war Zug { $was }, inzwischen läuft Zug { $now }. Mit /board kommt das aktuelle Spielfeld.
 button-stale-step = Zug { $now } ist inzwischen weitergegangen. Mit /board kommt das aktuelle Spielfeld.
 store-trouble = Ich komme gerade nicht an die Partien. Nichts ist verloren – versuch es gleich noch einmal.

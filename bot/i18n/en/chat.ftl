@@ -102,6 +102,14 @@ panel-others = { $command ->
     [none] These buttons belong to another player. Open your own in the same way.
    *[other] These buttons belong to another player. Open your own: { $command }
 }
+panel-of = { $command ->
+    [none] These buttons are for { $player }. Open your own in the same way.
+   *[other] These buttons are for { $player }. Open your own: { $command }
+}
+panel-ended = { $command ->
+    [none] These buttons have expired. Open them again.
+   *[other] These buttons have expired. Open them again: { $command }
+}
 button-stale = That was turn { $was }; it's now turn { $now }. Send /board for the current board.
 button-stale-step = Turn { $now } has moved on since. Send /board for the current board.
 store-trouble = I can't reach the games right now. Nothing is lost – please try again in a moment.

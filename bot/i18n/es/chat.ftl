@@ -102,6 +102,14 @@ panel-others = { $command ->
     [none] Estos botones son de otro jugador. Abre los tuyos del mismo modo.
    *[other] Estos botones son de otro jugador. Abre los tuyos: { $command }
 }
+panel-of = { $command ->
+    [none] Estos botones son para { $player }. Abre los tuyos del mismo modo.
+   *[other] Estos botones son para { $player }. Abre los tuyos: { $command }
+}
+panel-ended = { $command ->
+    [none] Estos botones han caducado. Ábrelos de nuevo.
+   *[other] Estos botones han caducado. Ábrelos de nuevo: { $command }
+}
 button-stale = Eso era el turno { $was }; ahora es el { $now }. Envía /board para ver el tablero actual.
 button-stale-step = El turno { $now } ya avanzó. Envía /board para ver el tablero actual.
 store-trouble = Ahora mismo no puedo abrir las partidas. No se perdió nada; inténtalo en un momento.

@@ -102,6 +102,14 @@ panel-others = { $command ->
     [none] Ces boutons sont à un autre joueur. Ouvre les tiens de la même façon.
    *[other] Ces boutons sont à un autre joueur. Ouvre les tiens avec { $command }
 }
+panel-of = { $command ->
+    [none] Ces boutons sont pour { $player }. Ouvre les tiens de la même façon.
+   *[other] Ces boutons sont pour { $player }. Ouvre les tiens avec { $command }
+}
+panel-ended = { $command ->
+    [none] Ces boutons ont expiré. Rouvre-les.
+   *[other] Ces boutons ont expiré. Rouvre-les avec { $command }
+}
 button-stale = C’était le tour { $was }, on en est au tour { $now }. Envoie /board pour voir le plateau actuel.
 button-stale-step = Le tour { $now } a avancé depuis. Envoie /board pour voir le plateau actuel.
 store-trouble = Je n’ai pas accès aux parties en ce moment. Rien n’est perdu : réessaie dans un instant.

@@ -105,6 +105,14 @@ panel-others = { $command ->
     [none] To przyciski innego gracza. Swoje otworzysz w ten sam sposób.
    *[other] To przyciski innego gracza. Swoje otworzysz poleceniem { $command }
 }
+panel-of = { $command ->
+    [none] Te przyciski są dla gracza { $player }. Swoje otworzysz w ten sam sposób.
+   *[other] Te przyciski są dla gracza { $player }. Swoje otworzysz poleceniem { $command }
+}
+panel-ended = { $command ->
+    [none] Te przyciski wygasły. Otwórz je ponownie.
+   *[other] Te przyciski wygasły. Otwórz je ponownie poleceniem { $command }
+}
 button-stale = To była tura { $was }, a teraz jest { $now }. Wyślij /board, żeby zobaczyć aktualną planszę.
 button-stale-step = Tura { $now } poszła już dalej. Wyślij /board, żeby zobaczyć aktualną planszę.
 store-trouble = Nie mogę teraz otworzyć partii. Nic nie przepadło – spróbuj za chwilę.
