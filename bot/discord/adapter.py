@@ -34,6 +34,7 @@ from bot.discord.channel_refs import ChannelRef
 from bot.discord.client import BROKEN_LINES, Client
 from bot.discord.faults import AnsweredError, ExpiredError
 from bot.discord.limits import DISCORD
+from bot.discord.markup import COMMANDS
 from bot.discord.posts import Posts
 from bot.discord.private_drafts import Drafts
 from bot.discord.requests import channel_ref_of, is_hidden, request_of, typed_request
@@ -124,22 +125,31 @@ class Discord:
         self._announce(f"Have it for yourself, everywhere on Discord: {own}&integration_type=1")
 
     async def _register_commands(self, client: Client) -> None:
-        """Register the commands, which Discord keeps, only if they differ from the last ones registered."""
+        """Register the commands, which Discord keeps, only if they differ from the last ones registered; note their ids."""
         wanted = commands.payload(self._menu)
         digest = hashlib.sha256(json.dumps(wanted, sort_keys=True).encode()).digest()
         name = str(client.application_id)
-        registered = await self._store.documents.get(_REGISTERED, name)
-        if registered.body == digest:
-            return
+        noted = await self._store.documents.get(_REGISTERED, name)
+        registered = commands.read_registered(noted.body)
+        if registered is None or registered.digest != digest:
+            registered = await self._put_commands(client, wanted, digest)
+            if registered.digest:
+                await self._store.documents.put(_REGISTERED, name, commands.write_registered(registered), noted.revision)
+        COMMANDS.know(self._menu, registered.ids)
+
+    async def _put_commands(self, client: Client, wanted: list[dict[str, Any]], digest: bytes) -> commands.Registered:
+        """Register the commands; if Discord refuses them, go on with those it has."""
         assert client.application_id is not None
+        known: list[dict[str, Any]] = []
         try:
             # An app with Activities has an entry point command, and Discord refuses a list without it.
-            kept = commands.entry_points(await _known_commands(client))
-            await client.http.bulk_upsert_global_commands(client.application_id, [*wanted, *kept])
+            known = await _known_commands(client)
+            given = [*wanted, *commands.entry_points(known)]
+            made: Any = await client.http.bulk_upsert_global_commands(client.application_id, cast("list[Any]", given))
         except (discord.HTTPException, discord.RateLimited) as refusal:
             logger.warning("Discord rejects the list of commands; keeping the previous one: %s", refusal)
-            return
-        await self._store.documents.put(_REGISTERED, name, digest, registered.revision)
+            return commands.Registered(b"", commands.ids_of(known))
+        return commands.Registered(digest, commands.ids_of(made))
 
     # interactions and messages
 

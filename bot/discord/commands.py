@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import discord
+import msgspec
 
 from bot.chat.contract import CommandOption, Completion, MenuCommand
 from bot.chat.fitting import cut
@@ -69,6 +70,31 @@ def payload(menu: Iterable[MenuCommand]) -> list[dict[str, Any]]:
         else:
             made.setdefault(group, _group(group))["options"].append({**_named(command, name), "type": _SUBCOMMAND})
     return list(made.values())
+
+
+class Registered(msgspec.Struct, frozen=True):
+    """The list that Discord has: its digest, and the ids of the commands and groups by their names."""
+
+    digest: bytes
+    ids: dict[str, str]
+
+
+write_registered: Final = msgspec.msgpack.Encoder().encode
+_READ: Final = msgspec.msgpack.Decoder(Registered)
+
+
+def read_registered(body: bytes) -> Registered | None:
+    """Read the note of the list that was registered last; None if there is none that can be read."""
+    try:
+        return _READ.decode(body)
+    except msgspec.DecodeError:
+        return None
+
+
+def ids_of(known: Iterable[Mapping[str, Any]]) -> dict[str, str]:
+    """Return the ids of registered slash commands by their names."""
+    slash = discord.AppCommandType.chat_input.value
+    return {each["name"]: str(each["id"]) for each in known if each.get("type", slash) == slash}
 
 
 def entry_points(known: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:

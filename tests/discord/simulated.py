@@ -66,6 +66,7 @@ class Script:
     heard: list[Request] = field(default_factory=list)
     chats: dict[str, Chat] = field(default_factory=dict)
     ways: tuple[str, ...] = ()
+    left_out: str = ""
     claimed: set[str] = field(default_factory=set)
 
     async def handle(self, request: Request, limits: PlatformLimits) -> Reply:
@@ -84,7 +85,7 @@ class Script:
         return self.chats.get(place.partition("/")[0], Chat())
 
     def commands(self, language: str = "") -> tuple[MenuCommand, ...]:
-        return menu(language)
+        return tuple(each for each in menu(language) if each.name != self.left_out)
 
     def needs(self, request: Request) -> Needs:
         return needs(request)
@@ -192,8 +193,9 @@ def shown(message: Any) -> str:
 
 
 def plain(message: Any) -> str:
-    """The text without invisible characters."""
-    return re.sub("[\u2060\u2066-\u2069]", "", re.sub(r"\\([^\w\s])", r"\1", shown(message)))
+    """The text as the client shows it."""
+    told = re.sub(r"</([\w -]+):\d+>", r"/\1", shown(message))
+    return re.sub("[\u2060\u2066-\u2069]", "", re.sub(r"\\([^\w\s])", r"\1", told))
 
 
 def _raw(message: Any) -> list[Any]:

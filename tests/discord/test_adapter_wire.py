@@ -23,6 +23,7 @@ from tests.standins.discord.interactions import THINK
 from tests.standins.discord.limits import Limits
 from tests.standins.discord.phone import DiscordPhone
 from tests.standins.discord.server import TOKEN, StandIn
+from tests.standins.discord.writing import texts
 
 MINUTES = 600.0
 
@@ -131,6 +132,28 @@ async def test_activity_command_is_kept(store: Store) -> None:
     assert set(names) == {*(each.path.split()[0] for each in menu() if each.path), "launch"}
     kept = ("type", "id", "name", "name_localizations", "handler", "contexts", "integration_types")
     assert {name: names["launch"].get(name) for name in kept} == {name: LAUNCH[name] for name in kept}
+    assert standin.state.problems == []
+
+
+async def test_ids_of_commands_stay_and_are_known_without_asking(store: Store) -> None:
+    standin = StandIn(limits=Limits(pace=0.0))
+    ann = standin.state.user("Ann")
+    phone = DiscordPhone(standin, ann, standin.state.channel(standin.state.guild("Club", ann)))
+    room, ids = Script({"/rules farmer": Reply(messages=(text("Send /begin or /join k3m9x2ab, not /nothing."),))}), []
+    for start in range(4):
+        room.left_out = "why" if start == 2 else ""
+        if start == 3:  # a note that cannot be read
+            noted = await store.documents.get("discord-commands", str(standin.state.bot.id))
+            await store.documents.put("discord-commands", str(standin.state.bot.id), b"\xc1", noted.revision)
+        asked = len(standin.rest.asked)
+        async with logged_in(store, standin, room):
+            await phone.say("/rules farmer")
+        calls = [each for each in standin.rest.asked[asked:] if "commands" in each]
+        assert calls == ([] if start == 1 else ["GET /applications/*/commands", "PUT /applications/*/commands"]), start
+        ids.append({each["name"]: each["id"] for each in standin.state.commands})
+    assert ids == [ids[0]] * 4
+    shown = [said for each in phone.messages() for said in texts(each)]
+    assert shown == [f"Send </game begin:{ids[0]['game']}> or /join k3m9x2ab, not /nothing."] * 4
     assert standin.state.problems == []
 
 

@@ -17,6 +17,7 @@ from tests.standins.people import Button, Seen
 
 _ESCAPED: Final = re.compile(r"\\([!-/:-@\[-`{-~])")
 _MENTION: Final = re.compile(r"<@!?(\d+)>")
+_CALLED: Final = re.compile(r"</([\w -]+):\d+>")
 _TIME: Final = re.compile(r"<t:(\d+)(?::[tTdDfFR])?>")
 _MARKS: Final = re.compile(r"(?m)^(?:>>> |> |#{1,3} |-# )|\*\*|__|~~|\|\||`")
 _KEPT: Final = "\ue010"
@@ -32,6 +33,7 @@ def read(text: str, people: Mapping[int, DiscordUser]) -> str:
         return f"{_KEPT}{len(kept) - 1}{_KEPT}"
 
     shown = _MARKS.sub("", _ESCAPED.sub(keep, text))
+    shown = _CALLED.sub(r"/\1", shown)
     shown = _MENTION.sub(lambda match: people[int(match[1])].name if int(match[1]) in people else "@unknown-user", shown)
     shown = _TIME.sub(lambda match: f"[{match[1]}]", shown)
     return re.sub(f"{_KEPT}(\\d+){_KEPT}", lambda match: kept[int(match[1])], shown)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, NoReturn
@@ -13,7 +12,7 @@ from typing import Any, Final, NamedTuple, NoReturn
 from aiohttp import web
 
 from tests.standins.cut import Cut
-from tests.standins.discord import interactions, threads, writing
+from tests.standins.discord import commands, interactions, threads, writing
 from tests.standins.discord.errors import Refused
 from tests.standins.discord.gateway import Gateway
 from tests.standins.discord.limits import Limits
@@ -265,38 +264,33 @@ for _path in ("/applications/@me", "/oauth2/applications/@me"):
 
 # commands
 
-ENTRY_POINT: Final = 4
-"""The type of the command that Discord adds for Activities."""
-_MOST: Final = {1: 100, 2: 15, 3: 15, ENTRY_POINT: 1}
-"""Most commands of each type."""
 _LOCALIZED: Final = frozenset({"name_localizations", "description_localizations"})
 
 
 def _key(command: dict[str, Any]) -> tuple[int, str]:
-    return command["type"], command["name"]
+    return command.get("type", 1), command["name"]
 
 
 @route("PUT", "/applications/{application}/commands")
 def put_commands(rest: Rest, call: DiscordCall) -> Answer:
     there, given = rest.state.commands, call.body
-    known = {(each["type"], each["name"]): each for each in there}
-    given_ids = {each.get("id") for each in given}
-    entries = {(each["type"], each["name"]) for each in given if each.get("type") == ENTRY_POINT}
-    if any(each["type"] == ENTRY_POINT and each["id"] not in given_ids and _key(each) not in entries for each in there):
+    commands.check(given)
+    by_key = {_key(each): each["id"] for each in there}
+    kept = {each.get("id") or by_key.get(_key(each), "") for each in given}
+    if any(each["type"] == commands.ENTRY_POINT and each["id"] not in kept for each in there):
         raise Refused(50240)
+    ids = {each["id"] for each in there}
     made = []
     for each in given:
+        if each.get("id") and each["id"] not in ids:
+            raise Refused(50035, {"id": "no such command"})
         said = {"type": 1, "default_member_permissions": None, "description": "", "nsfw": False}
         said |= {key: value for key, value in each.items() if value is not None}
-        ident = each.get("id") or known.get(_key(said), {}).get("id", str(snowflake()))
+        ident = each.get("id") or by_key.get(_key(said)) or str(snowflake())
         said |= {"id": ident, "application_id": str(rest.state.bot.id), "version": str(snowflake())}
         if said["default_member_permissions"] is not None:
             said["default_member_permissions"] = str(said["default_member_permissions"])
         made.append(said)
-    names = [_key(each) for each in made]
-    kinds = Counter(kind for kind, _ in names)
-    if len(set(names)) < len(names) or any(kinds[kind] > most for kind, most in _MOST.items()):
-        raise Refused(50035, {"name": "at most 100 commands, each of another name"})
     rest.state.commands = made
     rest.state.touch()
     return 200, made

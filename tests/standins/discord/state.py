@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -142,6 +143,7 @@ class DiscordState:
     def publish(self, message: DiscordMessage) -> None:
         """Publish a new message."""
         message.channel.messages[message.id] = message
+        self._check_commands(message)
         sound, text = Flag.SILENT not in message.flags, "\n".join(texts(message))
         self.pings += [Ping(user, message, sound, text) for user in message.mentions]
         self.touch(message)
@@ -150,9 +152,18 @@ class DiscordState:
 
     def changed(self, message: DiscordMessage) -> None:
         """Publish an edit."""
+        self._check_commands(message)
         self.touch(message)
         if message.seen_by is None:
             self.tell("MESSAGE_UPDATE", self.event_of(message), message.channel)
+
+    def _check_commands(self, message: DiscordMessage) -> None:
+        """Check that each command in a text is registered by its default name, with its subcommand."""
+        known = {(each["name"], str(each["id"])): [sub["name"] for sub in each.get("options") or ()] for each in self.commands}
+        for name, ident in re.findall(r"</([\w -]+):(\d+)>", "\n".join(texts(message))):
+            group, _, sub = name.partition(" ")
+            if (group, ident) not in known or (sub and sub not in known[group, ident]):
+                self.problems.append(f"no command </{name}:{ident}>")
 
     def removed(self, message: DiscordMessage) -> None:
         """Publish a deletion."""
