@@ -35,6 +35,7 @@ renderer       The entry point of the package: scenes in, PNG and GIF bytes out
 scene/         Scenes: the content of pictures, as plain frozen data
 scripts        Names in other scripts and emoji: which letters of a text have a font of their own, in what order they
                stand, how they look
+sprites        Sprites: what lies and stands on a map as single pictures, for a page that lays them out itself
 taps           Where in a picture its labels can be tapped: for a page on which the picture itself is pressed
 text           Words in pictures: cleaned, measured, cut to fit, and drawn as patches
 themes         The colours of pictures

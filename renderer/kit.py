@@ -82,7 +82,7 @@ class Kit:
         if item.icon not in FIGURES:
             return draw_token(item.icon, size)
         image = self.figure(item.icon, item.colour or owner, size)
-        return _barred(image) if item.colour else image
+        return barred(image) if item.colour else image
 
     def chip(self, item: HeldItem, owner: Colour, size: int, paper: RGB) -> Image.Image:
         """Return an icon on paper as a patch of indices."""
@@ -117,7 +117,8 @@ def on_paper(image: Image.Image, paper: RGB) -> Image.Image:
     return palette.indices(sheet)
 
 
-def _barred(image: Image.Image) -> Image.Image:
+def barred(image: Image.Image) -> Image.Image:
+    """Return a figure behind bars: a prisoner."""
     barred = image.copy()
     draw = ImageDraw.Draw(barred)
     size, width = image.width, max(1, image.width // 18)

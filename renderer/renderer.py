@@ -39,6 +39,7 @@ from renderer.scene import (
     Scene,
     SheetScene,
 )
+from renderer.sprites import Sprites
 from renderer.taps import TapArea, taps
 from renderer.themes import THEMES, Theme
 from renderer.tiles import Tiles
@@ -102,6 +103,10 @@ class Renderer:
     def taps(self, scene: Scene, theme: str = "dark") -> tuple[TapArea, ...]:
         """Return the areas of a scene's picture where its labels can be tapped."""
         return taps(scene, self._tiles, _theme(theme))
+
+    def sprites(self, theme: str = "dark") -> Sprites:
+        """Return the sprites in a theme."""
+        return Sprites(self._kit(theme))
 
     def canvas(self, scene: Scene, theme: str = "dark") -> Canvas:
         """Draw a scene, without encoding it."""

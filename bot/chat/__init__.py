@@ -2,6 +2,7 @@
 
 Begin with `contract.py` and `conversation.py`, then `command.py` and `first_read.py`.
 
+board             The board as a page shows it: everything one person may know of a table, and what they may do there
 brief             What a turn's messages say in few short lines: items side by side, names cut, and how many items were left out
 buttons           Button ids: the table, its version and what to do
 command           Commands and buttons as records: one for each, with all that the conversation and platforms need to know of
@@ -25,6 +26,7 @@ refusals          Refusals in words: the codes of tables and of the engine, and 
 services          The services of the process: the use cases that the conversation works with
 table_choice      Which table a command means: the one named, the one replied to, or the only one it can be
 table_context     A table with the players' names and colours, in a language, and with a view of the game
+table_news        News of tables for open pages: one read of the store wakes all readers of a table
 turn_message      The message of a turn: its lines, its picture and its buttons
 vocabulary        The words that people may type after a command, in their own language or in English: keywords and names of
                   things

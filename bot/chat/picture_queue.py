@@ -19,6 +19,7 @@ from bot.watch.faults import report
 from bot.watch.metrics import STEP
 from renderer.renderer import Renderer
 from renderer.scene import Frame, Scene
+from renderer.sprites import Sprites
 
 KEPT: Final = 64
 """How many pictures are cached."""
@@ -38,6 +39,16 @@ class PictureQueue:
         """Return a picture for a message, drawn when the platform asks for it. `labels`: its labels and their buttons' ids."""
         taps = partial(self._taps, drawing.scene, theme, labels or {})
         return Picture(partial(self._png, drawing.scene, theme), drawing.text.short, name, taps)
+
+    def sprites(self, theme: str) -> Sprites:
+        """Return the sprites of a theme, for a page that lays them out itself."""
+        return self._renderer.sprites(theme)
+
+    async def sprite(self, theme: str, name: str, size: int) -> bytes:
+        """Draw a sprite; raise NoSprite if there is none of this name."""
+        async with self._gate:
+            draw = partial(self._renderer.sprites(theme).webp, name, size)
+            return await asyncio.get_running_loop().run_in_executor(self._drawers, draw)
 
     def _taps(self, scene: Scene, theme: str, labels: Mapping[str, str]) -> tuple[Tap, ...]:
         if not labels:

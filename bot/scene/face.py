@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from bot.engine.actions import Action
 from bot.engine.events import Cell, Event, Finished, Points
@@ -23,7 +23,7 @@ from bot.scene.presentation import Presentation, SeatLabel
 from bot.scene.reference import SECTIONS, STEPS, SheetLine, SheetParts, part_lines
 from bot.scene.result import poster
 from renderer.art.drawing import TileDrawing
-from renderer.scene import Card, FigureKind, Frame, HeldItem, Icon
+from renderer.scene import Card, FigureKind, Frame, HeldItem, Icon, TilePlace
 
 P = TypeVar("P", bound=Presentation[View])
 
@@ -53,6 +53,21 @@ class Counted(TokenFace):
 
     def words(self, seen: Presentation[View], name: str, value: int) -> Iterable[Words]:
         yield seen.words.text(message_id("token", name), count=int(value))
+
+
+class Shown(NamedTuple):
+    """Where an option lies in the picture, and what will stand or lie there.
+
+    `tile`: a tile that would lie on the cell. `figure`: the figure that the option is about. `card`: the card that it plays;
+    `row`: the row of cards that it is about.
+    """
+
+    at: Cell | None = None
+    place: TilePlace | None = None
+    tile: str = ""
+    figure: FigureKind | None = None
+    card: Card | None = None
+    row: str = ""
 
 
 @dataclass(frozen=True)
@@ -181,6 +196,18 @@ class GameFace(ABC, Generic[P]):
     def places(self, seen: P) -> Mapping[str, Sequence[Placement]]:
         """Return the cells where the tile in hand fits, by name, with the ways to lay it there."""
         return EMPTY
+
+    def shown(self, seen: P, option: Action) -> Shown:
+        """Return where an option of the present decision lies in the picture."""
+        return Shown()
+
+    def hand(self, seen: P) -> Sequence[Card]:
+        """Return the viewer's own cards."""
+        return ()
+
+    def at_cell(self, seen: P, at: Cell, segment: int | None = None) -> Sequence[str]:
+        """Describe a cell of the map and, if a segment is named by its position, the feature there."""
+        return ()
 
     def why_not(self, game: Game, cell: str) -> None:
         """Raise the rules' refusal of the tile in hand at a cell, whatever its rotation."""

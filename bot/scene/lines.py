@@ -81,6 +81,18 @@ def option_lines(seen: Presentation[View]) -> Sequence[str]:
     return [seen.words.text("scene-option", number=Words(o.label), option=option_line(seen, o)) for o in choices_of(seen)]
 
 
+def worth_range(seen: Presentation[View], action: Action) -> str:
+    """Return the points that an option may bring, as "4" or, for a field, as "0–6"; empty if it is not about points."""
+    worth = seen.view.potential(action)
+    if worth is None:
+        return ""
+    points, terms = worth
+    if "near" not in terms:
+        return str(points)
+    most = terms["each"] * terms["near"]
+    return f"{points}–{most}" if most > points else f"{points}+"
+
+
 def option_line(seen: Presentation[View], option: NumberedOption) -> Words:
     """Put an option into words, with its possible score."""
     said, worth = option_words(seen, option.action), seen.view.potential(option.action)
@@ -88,7 +100,5 @@ def option_line(seen: Presentation[View], option: NumberedOption) -> Words:
         return said
     points, terms = worth
     if "near" in terms:
-        most = terms["each"] * terms["near"]
-        reach = f"{points}–{most}" if most > points else f"{points}+"
-        return seen.words.text("scene-worth-field", option=said, range=Words(reach))
+        return seen.words.text("scene-worth-field", option=said, range=Words(worth_range(seen, option.action)))
     return seen.words.text("phrase-worth", option=said, points=points)

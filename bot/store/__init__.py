@@ -55,6 +55,7 @@ from bot.store.courier import (
 from bot.store.documents import Document
 from bot.store.events import Handle, StoreEvent
 from bot.store.faults import StoreError
+from bot.store.keys import shard_of
 from bot.store.model import (
     Announcement,
     Applied,
@@ -113,4 +114,5 @@ __all__ = [
     "only_while",
     "open_store",
     "platform_of",
+    "shard_of",
 ]

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Final
 
 from bot.store.batcher import Argument
@@ -33,6 +33,8 @@ class Wakeups:
         self._clock = clock
         self._readers: list[StreamReader] = []
         self._timekeeper: StreamReader | None = None
+        #: Called with the shards of each wake-up call, and with None when calls may have been missed.
+        self.listeners: set[Callable[[Collection[int] | None], None]] = set()
         self.beat_every = BEAT_EVERY
         self.sweep_every = SWEEP_EVERY
 
@@ -66,11 +68,17 @@ class Wakeups:
         while True:
             try:
                 async with self._client.subscribe(self._keys.wake) as messages:
+                    self._tell(None)
                     async for message in messages:
                         self._wake([int(message)])
+                        self._tell([int(message)])
             except StoreError as fault:
                 logger.info("cannot listen for wake-up calls; trying again: %s", fault)
             await asyncio.sleep(0.5)
+
+    def _tell(self, shards: Collection[int] | None) -> None:
+        for listener in tuple(self.listeners):
+            listener(shards)
 
     def _wake(self, shards: list[int]) -> None:
         for reader in self._readers:

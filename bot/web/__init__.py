@@ -2,6 +2,7 @@
 
 Begin with `server.py` and `room.py`.
 
+board/         The board page: one page for a person and a table, on which turns are laid, turned and confirmed
 guard          Refuses requests for other hosts and changes from other sites' pages; adds the security headers to
                every response
 holdings       All that the room keeps about people: messages, pictures and files, names, sessions

@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from bot.store import Store
+from bot.web.board.session import BOARD
 from bot.web.log import Log
 from bot.web.people import ROOM, RoomMembers
 from bot.web.posts import PostLine, without
@@ -26,6 +27,7 @@ class RoomData:
     """The room's data, in the store and in a folder."""
 
     def __init__(self, store: Store, folder: Path) -> None:
+        self.store = store
         self._documents = store.documents
         self.log = Log(store)
         self.files = StoredFiles(folder)
@@ -62,6 +64,7 @@ class RoomData:
                 ROOM, _FORGOTTEN, lambda body: msgspec.msgpack.encode({**(_read(body) if body else {}), **note})
             )
         await self.sessions.forget(id_)
+        await self._documents.remove(BOARD, id_)
         await self.people.forget(id_)
         if self.log.served():
             await self.settle()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterable, Sequence
 
 import msgspec
@@ -100,9 +101,12 @@ def _browser(words: Translator, listed: ListedSession, own: str, of: Markup) -> 
 
 def message_page(words: Translator, title: str, said: str) -> str:
     """Return a page with a sentence and a link to the room."""
-    return door_page(
-        words, title, element("p", words.text(said)), element("p", element("a", words.text("web-to-room"), href="/"))
-    )
+    return said_page(words, title, words.text(said))
+
+
+def said_page(words: Translator, title: str, said: str) -> str:
+    """Return the same for a sentence that is already worded."""
+    return door_page(words, title, element("p", said), element("p", element("a", words.text("web-to-room"), href="/")))
 
 
 def _back(words: Translator) -> Markup:
@@ -203,10 +207,13 @@ def _top(words: Translator, person: RoomMember, persons: Sequence[RoomMember], n
         languages(words),
         id="people",
     )
+    event = element("input", type="hidden", name="event", value=secrets.token_hex(8))
+    computer = _form("/play", event, button=say("button-solo"))
     playing = element("form", *seats, method="post", action="/as", aria_label=say("web-who"))
     return element(
         "header",
         playing,
+        computer,
         menu,
         element("p", notice, id="notice", role="status", hidden=not notice),
         element("noscript", element("p", say("web-no-script"))),

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Iterator
 from functools import partial
 from typing import Final
 
+from bot.chat.board import Boards
 from bot.chat.pages import Pages
 from bot.chat.platform_kind import PlatformKind, SupervisedTask, Wiring
 from bot.settings import Settings
@@ -31,7 +32,9 @@ def _tasks(wiring: Wiring) -> Iterator[SupervisedTask]:
     wiring.progress.append(room.tell)
     tables = TablePages(Pages(wiring.services, wiring.conversation, WEB), data.files)
     deliver = partial(wiring.conversation.deliver, platform=room)
-    yield SupervisedTask("the chat room", partial(serve, room, tables, wiring.listener, wiring.settings, wiring.store, deliver))
+    boards = Boards(wiring.services, wiring.conversation, WEB)
+    served = partial(serve, room, tables, wiring.listener, wiring.settings, wiring.store, deliver, boards=boards)
+    yield SupervisedTask("the chat room", served)
 
 
 async def _check(settings: Settings) -> AsyncIterator[Finding]:

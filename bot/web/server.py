@@ -16,18 +16,21 @@ from aiohttp import web
 from aiohttp.typedefs import Handler
 from msgspec.structs import replace
 
-from bot.chat.contract import LARGEST_RECORD, Answer
+from bot.chat.board import BoardRefused, Boards
+from bot.chat.contract import LARGEST_RECORD, Account, Answer
 from bot.i18n import shipped
 from bot.listening.reading import body_of, form_of, in_bytes, json_of
 from bot.listening.visitors import Bucket, visitor
 from bot.settings import Secret
 from bot.store import StoreError
 from bot.web import pages
+from bot.web.board.routes import BoardPages
+from bot.web.board.session import BoardSessions
 from bot.web.guard import add_headers, guard, is_encrypted
 from bot.web.html import html_response
 from bot.web.page_language import LANGUAGE, event_in, language_of, translator_of
 from bot.web.people import MOST_PERSONS, NameRefused, RoomMember
-from bot.web.room import LONGEST_WORDS, ChatRoom, Doing
+from bot.web.room import LONGEST_WORDS, PLACE, ChatRoom, Doing
 from bot.web.sessions import HOST, KEPT, BrowserSession, Edit, browser_of, genuine, token_hash
 from bot.web.stream import Streams
 from bot.web.tables import TablePages
@@ -39,7 +42,7 @@ LARGEST: Final = 64 << 10
 """Bytes of a request, at most."""
 _STATIC: Final = Path(__file__).parent / "static"
 _YEAR: Final = 31_536_000
-_EVERYWHERE: Final = ("/static/", "/health", "/watch/", "/turn/")
+_EVERYWHERE: Final = ("/static/", "/health", "/watch/", "/turn/", "/board/")
 """The paths that every process serves, with or without the room."""
 _HANDING_OVER: Final = 10.0
 """Seconds for which a request waits until this process has the room."""
@@ -57,14 +60,16 @@ class WebServer:
         *,
         password_name: str = "",
         tables: TablePages | None = None,
+        boards: Boards | None = None,
         elsewhere: Callable[[], bool] = lambda: False,
     ) -> None:
-        """`password_name`: the password's name in sessions. `tables`: the tables' pages.
+        """`password_name`: the password's name in sessions. `tables`: the tables' pages; `boards`: what the board page asks.
 
         `elsewhere`: whether another process serves the room, and not only until this one takes over.
         """
         self._room = room
         self._tables = tables
+        self._boards = boards
         self._elsewhere = elsewhere
         self._people = room.people
         self._sessions = room.sessions
@@ -83,8 +88,13 @@ class WebServer:
         if self._tables is not None:
             app.on_shutdown.append(self._tables.close)
             app.add_routes(self._tables.routes())
+        if self._boards is not None:
+            board_sessions = BoardSessions(self._room.holdings.store, self._sessions)
+            pages_of_boards = BoardPages(self._boards, self._people, board_sessions, self._sessions, _token, self._admitted)
+            app.on_shutdown.append(pages_of_boards.close)
+            app.add_routes([*pages_of_boards.routes(), web.post("/play", self._play)])
         # Each file has its own route: no other name is ever looked up on disk.
-        app.add_routes([_static(file) for file in _STATIC.iterdir()])
+        app.add_routes([_static(file) for file in _STATIC.iterdir() if file.is_file()])
         app.add_routes(
             [
                 web.get("/", self._page),
@@ -353,6 +363,19 @@ class WebServer:
     async def _press(self, request: web.Request) -> web.Response:
         doing, given = await self._input(request)
         return _respond(request, await self._room.press(doing, _number(given, "message"), str(given.get("button", ""))))
+
+    async def _play(self, request: web.Request) -> web.Response:
+        """Begin a game against a computer, and show its board."""
+        session = await self._known(request)
+        given = await form_of(request)
+        member = await self._person(request, {"person": session.current}, session)
+        assert self._boards is not None
+        try:
+            reader = await self._boards.reader(Account(member.account, member.name), PLACE, language_of(request))
+            table = await self._boards.play_computer(reader, event_in(request, given))
+        except BoardRefused as refused:
+            return html_response(pages.said_page(translator_of(request), "web-failed", refused.text), refused.status)
+        return _to(f"/board/?t={table}")
 
     async def _complete(self, request: web.Request) -> web.Response:
         """Return completions as whole lines: commands' names, or the command with all that may stand after it."""

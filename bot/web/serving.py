@@ -7,6 +7,7 @@ import socket
 import time
 from typing import Final
 
+from bot.chat.board import Boards
 from bot.listening.serving import serve as serve_app
 from bot.settings import Settings
 from bot.store import Deliver, Store
@@ -45,6 +46,7 @@ async def serve(
     store: Store,
     deliver: Deliver,
     patience: float = PATIENCE,
+    boards: Boards | None = None,
 ) -> None:
     """Serve until cancelled. The socket stays open for another try.
 
@@ -64,6 +66,7 @@ async def serve(
         password,
         password_name=await room.sessions.password(password.reveal()) if password else "",
         tables=tables,
+        boards=boards,
         elsewhere=lambda: lease.taken and time.monotonic() > begun + patience,
     )
     app = server.app(names_of(settings.web_host, settings.web_url or ""))

@@ -104,8 +104,12 @@ class Sessions:
 
     async def get(self, token: str) -> BrowserSession:
         """Return the session of a token; an empty one if the token is unknown."""
-        found = await self._documents.get(SESSION, token_hash(token)) if token else None
-        return _decode(found.body) if found and found.body else BrowserSession()
+        return await self.named(token_hash(token)) if token else BrowserSession()
+
+    async def named(self, name: str) -> BrowserSession:
+        """Return the session of this name; an empty one if there is none."""
+        found = await self._documents.get(SESSION, name)
+        return _decode(found.body) if found.body else BrowserSession()
 
     async def renew(self, token: str, edit: Edit, browser: str) -> str:
         """Start a session, or continue one under a new token: its rights grow, and the old token may have been planted."""

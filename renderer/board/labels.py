@@ -54,7 +54,7 @@ def figure_rectangles(
             standing.setdefault(figure.cell, []).append(figure)
         elif figure.place == "tower":
             x, y, side = tower_top(heights.get(figure.cell, 1))
-            foot = _tower_foot(kit, tiles[figure.cell])
+            foot = tower_foot(kit, tiles[figure.cell])
             left, top = foot[0] - TOWER_FOOT[0] + x, foot[1] - TOWER_FOOT[1] + y
             yield figure, _rectangle(grid, figure.cell, (left, top, side))
         else:
@@ -79,10 +79,11 @@ def _spot(kit: Kit, grid: Grid, tile: DrawnTile, place: TilePlace) -> tuple[int,
     if isinstance(place, int):
         across, down = kit.tiles.spots(tile.tile, tile.rotation).segments[place]
     else:
-        across, down = CORNERS.get(place) or _tower_foot(kit, tile)
+        across, down = CORNERS.get(place) or tower_foot(kit, tile)
     x, y = grid.at(tile.cell)
     return round(x + across * grid.size), round(y + down * grid.size)
 
 
-def _tower_foot(kit: Kit, tile: DrawnTile) -> tuple[float, float]:
+def tower_foot(kit: Kit, tile: DrawnTile) -> tuple[float, float]:
+    """Return the middle of a tower's foundation on a tile."""
     return kit.tiles.spots(tile.tile, tile.rotation).tower or (0.5, 0.5)

@@ -20,7 +20,7 @@ from bot.engine.events import Cell, Event
 from bot.engine.game import Decision, View
 from bot.i18n import Words, message_id
 from bot.scene.drawing import Drawing
-from bot.scene.face import Counted, GameFace, Offer, OfferGroup, TokenFace
+from bot.scene.face import Counted, GameFace, Offer, OfferGroup, Shown, TokenFace
 from bot.scene.phrases import NumberedOption, Params, ask, ask_turn, numbers
 from bot.scene.presentation import Presentation
 from bot.scene.reference import NO_MARK, Mark, SheetParts, icon
@@ -121,6 +121,15 @@ class CardGameFace(GameFace[CardPresentation]):
     def offers(self, seen: CardPresentation, order: Sequence[Cell] = ()) -> Sequence[Offer | OfferGroup]:
         """Return each card of the hand, with its rows if there are several, then the rows to claim."""
         return hand_offers(seen) if plays(seen) else super().offers(seen, order)
+
+    def shown(self, seen: CardPresentation, option: Action) -> Shown:
+        """Name the card and the row of an option."""
+        name = getattr(option, "card", None)
+        row = getattr(option, "row", "") or getattr(option, "colour", "")
+        return Shown(card=card(name) if name else None, row=row)
+
+    def hand(self, seen: CardPresentation) -> Sequence[Card]:
+        return [] if seen.view.seat is None else [card(name) for name in seen.view.hand]
 
     def is_hidden(self, decision: Decision | None) -> bool:
         return decision is not None and decision.kind == "card"

@@ -3,32 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from bot.engine.actions import Action
 from bot.engine.events import Cell, Event
 from bot.engine.lists import Incomplete, one_each
-from bot.scene.face import EMPTY, TokenFace
+from bot.scene.face import EMPTY, Shown, TokenFace
 from bot.scene.phrases import FIELDS, Teller
 from bot.scene.reference import SheetParts
 from bot.tile_game.face.presentation import TilePresentation
 from bot.tile_game.rules.expansion import Expansion
 from bot.tile_game.rules.queries import Feature
 from bot.tile_game.rules.tile_sets import Tile
-from renderer.scene import DrawnBoard, FigureKind, TilePlace
-
-
-class Shown(NamedTuple):
-    """Where an option lies on the map, and what will stand or lie there.
-
-    `tile`: a tile that would lie on the cell. `figure`: the figure that the option is about, for its disc.
-    """
-
-    at: Cell | None = None
-    place: TilePlace | None = None
-    tile: str = ""
-    figure: FigureKind | None = None
-
+from renderer.scene import DrawnBoard, FigureKind
 
 Placing = Callable[[TilePresentation, Any], Shown]
 

@@ -14,7 +14,7 @@ from bot.engine.game import NEWEST_RULES, Decision, Game, Setup, View
 from bot.i18n import Translator, Words, message_id
 from bot.scene.cell_names import cell_name, cell_named
 from bot.scene.drawing import Drawing
-from bot.scene.face import GameFace, Offer, OfferGroup, Placement
+from bot.scene.face import GameFace, Offer, OfferGroup, Placement, Shown
 from bot.scene.panel import gaining
 from bot.scene.phrases import FIELDS, NumberedOption, Params, ask, ask_turn, params, tell
 from bot.scene.reference import Mark, SheetLine, SheetParts
@@ -28,7 +28,7 @@ from bot.tile_game.face.panel import left
 from bot.tile_game.face.presentation import TilePresentation, tiles_laid
 from bot.tile_game.face.questions import choose_part, choose_rotation, choose_spot, place_offers, question, ways_of
 from bot.tile_game.face.sheet import tiles_left
-from bot.tile_game.face.views import news, turn, whole, zoom
+from bot.tile_game.face.views import cell_lines, feature_at, news, turn, whole, zoom
 from bot.tile_game.rules.figures import FOLLOWER, Deploy
 from bot.tile_game.rules.kind import TileGame
 from bot.tile_game.rules.moves import Completed, Deployed, Drawn, FinalScoring, Laid, PlaceTile, Returned, TurnBegan
@@ -144,6 +144,12 @@ class TileGameFace(GameFace[TilePresentation]):
 
     def places(self, seen: TilePresentation) -> Mapping[str, Sequence[Placement]]:
         return {cell_name(at): ways_of(seen, found) for at, found in places(seen.view).items()}
+
+    def shown(self, seen: TilePresentation, option: Action) -> Shown:
+        return seen.shown(option) if type(option) in self.options else Shown()
+
+    def at_cell(self, seen: TilePresentation, at: Cell, segment: int | None = None) -> Sequence[str]:
+        return [*cell_lines(seen, at), *(() if segment is None else feature_at(seen, at, segment))]
 
     def why_not(self, game: Game, cell: str) -> None:
         game.copy().apply(PlaceTile(cell_named(cell), 0))

@@ -21,7 +21,8 @@ from bot.tile_game.rules.view import TileView
 from renderer.scene import FigureKind
 
 if TYPE_CHECKING:
-    from bot.tile_game.face.expansion import ExpansionFace, Shown
+    from bot.scene.face import Shown
+    from bot.tile_game.face.expansion import ExpansionFace
     from bot.tile_game.face.game_face import TileGameFace
 
 

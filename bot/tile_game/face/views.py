@@ -16,7 +16,7 @@ from bot.scene.lines import option_lines, people_section, tell_happened
 from bot.scene.phrases import gain_line, headline
 from bot.tile_game.face.board import board_of, laid_since, map_of, place_of
 from bot.tile_game.face.choices import places
-from bot.tile_game.face.descriptions import hand_lines, map_sections, tile_words
+from bot.tile_game.face.descriptions import feature_line, hand_lines, map_sections, tile_words
 from bot.tile_game.face.panel import merged, shortened, tile_panel
 from bot.tile_game.face.presentation import TilePresentation, role_words, spot_words
 from bot.tile_game.face.questions import ghosts, place_lines, places_line
@@ -118,10 +118,20 @@ def zoom(seen: TilePresentation, at: Cell) -> Drawing:
     view = seen.view
     near = view.is_open(at) or any(placed.at == at for placed in view.placed())
     scene = BoardScene(board=marked(seen), zoom=at) if near else BoardScene(board=marked(seen), view="whole")
-    return picture(seen.words, scene, [Section(_cell_lines(seen, at)), people_section(seen), *map_sections(seen)])
+    return picture(seen.words, scene, [Section(cell_lines(seen, at)), people_section(seen), *map_sections(seen)])
 
 
-def _cell_lines(seen: TilePresentation, at: Cell) -> Sequence[str]:
+def feature_at(seen: TilePresentation, at: Cell, segment: int) -> Sequence[str]:
+    """Describe the feature that a segment of the tile at a cell belongs to: its owners, and what it is worth."""
+    laid = seen.view.game.board.cells.get(cell_of(at))
+    if laid is None or segment >= len(laid.shape.names):
+        return ()
+    place = at, laid.shape.names[segment]
+    return [feature_line(seen, feature) for feature in seen.view.features() if place in feature.segments]
+
+
+def cell_lines(seen: TilePresentation, at: Cell) -> Sequence[str]:
+    """Describe what lies on a cell, or which tiles would fit there."""
     say = seen.words.text
     placed = map_of(seen.view).get(at)
     if placed is None and not seen.view.is_open(at):

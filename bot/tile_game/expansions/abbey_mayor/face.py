@@ -6,12 +6,12 @@ from types import MappingProxyType
 
 from msgspec.structs import replace
 
-from bot.scene.face import Counted
+from bot.scene.face import Counted, Shown
 from bot.scene.phrases import as_cell
 from bot.scene.reference import Mark, icon
 from bot.tile_game.expansions.abbey_mayor.rules import ABBEY_MAYOR, ABBEY_TILE, MoveWagon, PlaceAbbey, PlaceBarn
 from bot.tile_game.face.board import junction_place, map_of, place_of
-from bot.tile_game.face.expansion import ExpansionFace, Shown
+from bot.tile_game.face.expansion import ExpansionFace
 from bot.tile_game.face.presentation import TilePresentation
 from bot.tile_game.rules.cells import at_of
 from renderer.scene import DrawnBoard, DrawnFigure, HeldItem

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
+from bot.scene.face import Shown
 from bot.scene.reference import Mark, icon
 from bot.tile_game.expansions.abbot.rules import ABBOT, Retrieve
-from bot.tile_game.face.expansion import ExpansionFace, Shown
+from bot.tile_game.face.expansion import ExpansionFace
 from bot.tile_game.face.presentation import TilePresentation
 
 

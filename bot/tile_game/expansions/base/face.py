@@ -8,11 +8,12 @@ from typing import Any
 
 from bot.engine.actions import Skip
 from bot.engine.events import Cell
+from bot.scene.face import Shown
 from bot.scene.phrases import Params, as_id
 from bot.scene.reference import NO_MARK, Mark, icon
 from bot.tile_game.expansions.base.rules import BASE
 from bot.tile_game.face.board import place_of
-from bot.tile_game.face.expansion import ExpansionFace, Shown, nowhere
+from bot.tile_game.face.expansion import ExpansionFace, nowhere
 from bot.tile_game.face.presentation import TilePresentation, kind_and_side
 from bot.tile_game.rules.cells import at_of
 from bot.tile_game.rules.figures import Deploy

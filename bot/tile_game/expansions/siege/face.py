@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.engine.events import Cell
 from bot.i18n import Words
+from bot.scene.face import Shown
 from bot.scene.presentation import capital
 from bot.scene.reference import Mark, icon
 from bot.tile_game.expansions.siege.rules import (
@@ -26,7 +27,7 @@ from bot.tile_game.expansions.siege.rules import (
 )
 from bot.tile_game.face.board import place_of
 from bot.tile_game.face.descriptions import owners_of
-from bot.tile_game.face.expansion import ExpansionFace, Shown, nowhere
+from bot.tile_game.face.expansion import ExpansionFace, nowhere
 from bot.tile_game.face.presentation import TilePresentation
 from bot.tile_game.rules.queries import Feature
 from bot.tile_game.rules.tile_sets import Tile

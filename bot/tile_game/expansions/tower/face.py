@@ -13,13 +13,13 @@ from bot.engine.events import Cell
 from bot.engine.game import View
 from bot.i18n import Words, message_id
 from bot.scene.cell_names import cell_words, in_reading_order
-from bot.scene.face import Counted, TokenFace
+from bot.scene.face import Counted, Shown, TokenFace
 from bot.scene.phrases import Params, as_person
 from bot.scene.presentation import Presentation
 from bot.scene.reference import Mark, icon
 from bot.tile_game.expansions.tower.rules import TOP, TOWER, BuildTier, Capture, CloseTower, Exchange, Ransom
 from bot.tile_game.face.board import place_of
-from bot.tile_game.face.expansion import ExpansionFace, Shown, nowhere
+from bot.tile_game.face.expansion import ExpansionFace, nowhere
 from bot.tile_game.face.presentation import TilePresentation
 from bot.tile_game.rules.board import Piece
 from bot.tile_game.rules.cells import at_of

@@ -1,0 +1,8 @@
+"""The board page: one page for a person and a table, on which turns are laid, turned and confirmed.
+
+Begin with `routes.py`.
+
+art      Sprites by their addresses, drawn on demand and kept in memory
+routes   The addresses of the board page: the page, its code, and the JSON that it reads and sends
+session  The tokens by which a board page acts for a person; the browser's session in the room mints them
+"""

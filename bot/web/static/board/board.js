@@ -1,0 +1,330 @@
+// The board page: one person, one table, alive until closed. The server's state is the truth; a ghost may run ahead of it.
+
+import { showBar, showRows } from "./bar.js";
+import { BoardMap, make, named, sprite, useArt } from "./map.js";
+import { blob, enter, follow, get, newId, onLine, post, say } from "./net.js";
+
+/** @type {any} */ let state;
+/** @type {{x: number, y: number, rot: number, tile: string}|null} */ let ghost = null;
+/** @type {{before: string, options: any[]}|null} */ let asked = null; // the choice just made, which can still be changed
+/** @type {string|null} */ let wanted = null; // the draft to send next
+let chosen = -1, card = "", sending = false, confirming = false, others = 0, table = "";
+let following = new AbortController();
+
+const people = make("header", { id: "people" });
+const board = make("div", { id: "map" });
+const rows = make("div", { id: "rows" });
+const tools = make("nav", { id: "tools", "aria-label": say("board-more") });
+const bar = make("section", { id: "bar" });
+const spoken = make("p", { id: "spoken", role: "status", "aria-live": "polite" });
+const log = make("ol", { id: "log" });
+const sheet = /** @type {HTMLDialogElement} */ (make("dialog", { id: "sheet" }));
+const said = make("p", { id: "said" });
+const map = new BoardMap(board, { cell: lay, place: choose, point: look, rotate });
+
+// what is shown
+
+function same(/** @type {any} */ a, /** @type {any} */ b) { return JSON.stringify(a) === JSON.stringify(b); }
+
+/** The tile that the draft has laid last. */
+function laid() {
+  const { draft, cells } = state;
+  const action = draft?.actions?.[cells?.before];
+  return action?.do === "tile" ? { x: action.at[0], y: action.at[1], rot: action.rot, tile: cells.tile } : null;
+}
+
+function take(/** @type {any} */ next) {
+  if (state && next.table === state.table && next.v < state.v) return;
+  const mine = next.decision && !(state?.v === next.v && state?.decision);
+  const moved = state?.v !== next.v;
+  state = next;
+  if (state.draft) state.draft.actions ??= [];
+  if (moved) { asked = null; chosen = -1; card = ""; }
+  if (!wanted) ghost = laid();
+  if (moved && !state.draft?.actions?.length) map.back();
+  show();
+  if (mine) tell(`${say("web-turn")}. ${state.decision.words}`);
+  else if (moved) tell(state.headline);
+  document.title = `${mine || state.decision ? "● " : ""}${state.headline}`;
+}
+
+/** The choices of the decision, or those of the last one while it can be changed. */
+function choices() {
+  const actions = state.draft?.actions ?? [];
+  if (asked && actions.length > JSON.parse(asked.before).length && same(actions.slice(0, JSON.parse(asked.before).length), JSON.parse(asked.before)) && (state.draft?.complete || !state.decision)) return asked.options;
+  return state.decision?.options ?? [];
+}
+
+function show() {
+  useArt(state);
+  const options = choices(), cells = state.cells?.cells ?? [];
+  if (options === asked?.options) chosen = options.findIndex((each) => same(each.action, state.draft.actions[JSON.parse(/** @type {any} */ (asked).before).length]));
+  document.body.className = state.map ? "tiles" : state.rows ? "cards" : "bare";
+  board.hidden = !state.map;
+  rows.hidden = !state.rows;
+  const at = {
+    ghost, options, chosen, card, others, waiting: sending || confirming,
+    ways: ghost ? rotations(ghost.x, ghost.y).length : 0,
+    ghostName: ghost ? say("board-way", named(ghost.x, ghost.y), rotations(ghost.x, ghost.y).indexOf(ghost.rot) + 1, rotations(ghost.x, ghost.y).length) : "",
+    hover: (/** @type {any} */ option) => map.tint(option),
+    take: (/** @type {string} */ name) => { card = card === name ? "" : name; show(); },
+  };
+  showPeople();
+  showBar(bar, state, at, hands);
+  log.replaceChildren(...(state.log ?? []).map((/** @type {string} */ line) => make("li", { dir: "auto" }, line)));
+  log.scrollTop = log.scrollHeight;
+  if (state.rows) showRows(rows, state, at, hands);
+  if (!state.map) return;
+  map.show(state, ghost);
+  // Once a tile lies and its figures can be chosen, other squares wait until the tile is taken back.
+  const onTile = ghost && options.some((/** @type {any} */ o) => o.place);
+  map.offer(onTile || state.draft?.complete ? cells.filter((/** @type {any} */ cell) => cell[0] === ghost?.x && cell[1] === ghost?.y) : cells, options, chosen);
+  if (ghost && options.some((o) => o.place && !o.shows)) map.near(ghost.x, ghost.y);
+}
+
+function showPeople() {
+  const left = state.deadline ? time(state.deadline - Date.now()) : "";
+  people.replaceChildren(...(state.people ?? []).map((/** @type {any} */ each) => make("div", { class: `person c-${each.colour}${each.on ? " on" : ""}`, "aria-current": each.on ? "true" : undefined, title: each.words },
+    sprite(each.figure), make("bdi", {}, each.name), make("b", {}, each.score),
+    make("span", { class: "items", "aria-hidden": "true" }, ...(each.items ?? []).map(([name, count]) => make("span", {}, sprite(name), String(count)))),
+    make("small", {}, make("i", {}, each.note ?? ""), each.on ? left : ""))));
+}
+
+function time(/** @type {number} */ left) {
+  const [count, unit] = left > 36e5 * 48 ? [left / 864e5, "day"] : left > 36e5 ? [left / 36e5, "hour"] : [left / 6e4, "minute"];
+  return new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: 0 }).format(Math.max(0, Math.floor(count)));
+}
+
+function tell(/** @type {string} */ words) { spoken.textContent = words; }
+let fading = 0;
+function warn(/** @type {string} */ words, lasts = 6000) {
+  said.textContent = words;
+  clearTimeout(fading);
+  if (lasts) fading = setTimeout(() => { said.textContent = ""; }, lasts);
+}
+
+// a turn
+
+function rotations(/** @type {number} */ x, /** @type {number} */ y) {
+  return state.cells?.cells.find((/** @type {any} */ cell) => cell[0] === x && cell[1] === y)?.[2] ?? [];
+}
+
+/** Lay the tile on a square, or turn it there to the next way that fits. */
+function lay(/** @type {number} */ x, /** @type {number} */ y) {
+  if (confirming) return;
+  const ways = rotations(x, y);
+  if (!ways.length) return;
+  const here = ghost && ghost.x === x && ghost.y === y;
+  const rot = here ? ways[(ways.indexOf(ghost?.rot) + 1) % ways.length] : ways.includes(ghost?.rot) ? ghost?.rot : ways[0];
+  if (here && rot === ghost?.rot && laid()) return;
+  ghost = { x, y, rot, tile: state.cells.tile };
+  chosen = -1;
+  asked = null;
+  tell(say("board-way", named(x, y), ways.indexOf(rot) + 1, ways.length));
+  navigator.vibrate?.(8);
+  draft([...state.draft.actions.slice(0, state.cells.before), { do: "tile", at: [x, y], rot }]);
+}
+
+function rotate() { if (ghost) lay(ghost.x, ghost.y); }
+
+/** Choose an option; pressed again it is taken back. What cannot be taken back waits for Confirm. */
+function choose(/** @type {number} */ number) {
+  const options = choices(), option = options[number];
+  if (!option || confirming) return;
+  const before = options === asked?.options ? JSON.parse(asked.before) : state.draft.actions;
+  if (number === chosen) {
+    chosen = -1;
+    if (option.shows) show();
+    else { asked = null; draft(before); }
+    return;
+  }
+  chosen = number;
+  card = "";
+  if (option.shows) { tell(`${option.words}. ${say("board-final")}`); show(); return; }
+  asked = { before: JSON.stringify(before), options };
+  draft([...before, option.action]);
+}
+
+/** Send the newest draft; one is under way at a time, and what is pressed meanwhile replaces what waits. */
+async function draft(/** @type {any[]} */ actions) {
+  wanted = JSON.stringify(actions);
+  show();
+  if (sending) return;
+  sending = true;
+  for (let tries = 0; wanted && tries < 20; tries++) {
+    const now = wanted, on = table;
+    try {
+      const next = await post(`table/${on}/draft`, { version: state.v, revision: state.draft?.revision ?? 0, actions: JSON.parse(now) });
+      if (on !== table) break;
+      if (wanted === now) wanted = null;
+      sending = !!wanted;
+      take(next);
+      if (state.draft?.complete) tell(state.draft.words?.join(". ") || say("button-confirm"));
+      else if (state.decision) tell(state.decision.words);
+    } catch (fault) {
+      const moved = fault.code === "draft_moved" && fault.state?.v === state.v && tries < 3;
+      if (!moved && wanted === now) { wanted = null; asked = null; chosen = -1; }
+      sending = !!wanted;
+      refused(fault, moved);
+    }
+  }
+  sending = false;
+  show();
+}
+
+function refused(/** @type {any} */ fault, quiet = false) {
+  if (!quiet) warn(fault.message);
+  if (fault.state) take(fault.state);
+  else if (!quiet) ghost = laid();
+}
+
+async function confirm() {
+  const skip = state.decision?.options?.find((/** @type {any} */ o) => o.skip), final = choices()[chosen];
+  if (sending || confirming) return;
+  const more = final?.shows ? [final.action] : state.draft?.complete ? [] : skip ? [skip.action] : null;
+  if (!more) return;
+  const actions = [...state.draft.actions, ...more], event = newId();
+  confirming = true;
+  show();
+  try {
+    take(await post(`table/${table}/confirm`, { version: state.v, actions, event }));
+    navigator.vibrate?.(15);
+    warn("");
+  } catch (fault) {
+    if (fault.code === "draft_unfinished") { confirming = false; draft(actions); return; }
+    refused(fault);
+  } finally {
+    confirming = false;
+    show();
+  }
+  waiting();
+}
+
+async function waiting() {
+  const games = await get("games").catch(() => []);
+  const mine = games.filter((/** @type {any} */ game) => game.mine && game.table !== table);
+  others = mine.length;
+  show();
+  return mine[0]?.table;
+}
+
+const hands = {
+  choose, confirm, rotate,
+  back: () => { asked = null; chosen = -1; draft(state.draft.actions.slice(0, state.draft.back ?? 0)); },
+  anew: () => { asked = null; chosen = -1; ghost = null; map.back(); draft([]); },
+  press,
+  save: async () => {
+    const url = URL.createObjectURL(await blob(`table/${table}/picture`));
+    open(make("img", { src: url, alt: state.headline, class: "poster" }), make("a", { href: url, download: `${table}.png`, class: "button" }, say("board-save")));
+  },
+  next: async () => { const next = await waiting(); if (next) await visit(next); },
+};
+
+// everything else
+
+async function press(/** @type {string} */ button, words = "") {
+  try {
+    const heard = await post(`table/${table}/press`, { button, words });
+    take(heard.state);
+    if (state.rematch && button === "/rematch") { await visit(state.rematch); return; }
+    const { text = "", lines = [], buttons = [] } = heard.said;
+    if (!lines.length && !buttons.length) { sheet.close(); warn(text); return; }
+    open(...[text, ...lines].filter(Boolean).map((line) => make("p", { dir: "auto" }, line)),
+      make("div", { class: "acts" }, ...buttons.map((/** @type {any} */ each) => make("button", { type: "button", onclick: () => press(each.id) }, each.label))));
+  } catch (fault) { refused(fault); }
+}
+
+function open(/** @type {Node[]} */ ...inside) {
+  sheet.replaceChildren(make("form", { method: "dialog" }, make("button", { class: "close" }, say("web-close"))), ...inside);
+  if (!sheet.open) sheet.showModal();
+}
+
+/** Say what is at a point of the map. */
+async function look(/** @type {number} */ x, /** @type {number} */ y) {
+  map.look(null);
+  const { lines } = await get(`table/${table}/at?x=${x.toFixed(3)}&y=${y.toFixed(3)}`);
+  if (lines.length) warn(lines.join("\n"), 12000);
+}
+
+async function overlay(/** @type {string} */ name) {
+  const found = await get(`table/${table}/look?name=${name}`);
+  sheet.close();
+  if (found.tiles) return open(make("h2", {}, found.title), make("div", { class: "sheet" }, ...found.tiles.map(([tile, label, gone]) => make("figure", { class: gone ? "gone" : "" }, sprite(tile), make("figcaption", {}, label)))));
+  map.look(found);
+  map.fit();
+  warn([found.title, ...(found.lines ?? []).slice(0, 6)].join("\n"), 12000);
+}
+
+function more() {
+  const button = (/** @type {string} */ label, /** @type {() => void} */ act) => make("button", { type: "button", onclick: act }, label);
+  const field = /** @type {HTMLInputElement} */ (make("input", { id: "typed", autocomplete: "off", autocapitalize: "off", maxlength: "100", placeholder: say("board-type-how") }));
+  open(
+    make("div", { class: "acts" }, ...(state.looks ?? []).map((/** @type {any} */ each) => button(each.label, () => overlay(each.id)))),
+    make("div", { class: "acts" }, ...(state.deeds ?? []).map((/** @type {any} */ each) => button(each.label, () => press(each.id))),
+      make("a", { href: "../", class: "button" }, say("board-chat"))),
+    make("form", { class: "acts", onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); sheet.close(); press("", field.value); } },
+      make("label", { for: "typed" }, say("board-type")), field, make("button", {}, say("web-send"))),
+    make("h2", {}, say("web-watch-players")), make("ul", {}, ...state.people.map((/** @type {any} */ each) => make("li", { dir: "auto" }, each.words || each.name))),
+    make("h2", {}, say("web-watch-log")), make("ol", {}, ...[...log.children].map((each) => each.cloneNode(true))),
+    make("p", {}, say("board-keys")));
+}
+
+addEventListener("keydown", (event) => {
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (!state || sheet.open || event.ctrlKey || event.metaKey || event.altKey || target.closest("input")) return;
+  const arrow = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+  const key = event.key.toLowerCase();
+  if (arrow && state.map) map.step(arrow[0], arrow[1]);
+  else if (key === "r") rotate();
+  else if (/^[1-9]$/.test(key)) choose(Number(key) - 1);
+  else if (key === "0") choose(choices().findIndex((each) => each.skip));
+  else if (key === "c") confirm();
+  else if (key === "backspace") { if (state.draft?.actions?.length) hands.back(); }
+  else if (key === "n") hands.next();
+  else if (key === "?") more();
+  else if (key === "+" || key === "-") map.zoom(key === "+" ? 1.25 : 0.8);
+  else return;
+  event.preventDefault();
+});
+
+// coming and going
+
+async function refresh() {
+  const on = table;
+  try {
+    const next = await get(`table/${on}`);
+    if (on === table && !confirming && !sending) take(next);
+  } catch (fault) { warn(fault.message, 0); }
+}
+
+async function visit(/** @type {string} */ next) {
+  table = next;
+  ghost = asked = wanted = null;
+  following.abort();
+  following = new AbortController();
+  history.replaceState(null, "", `?t=${encodeURIComponent(table)}`);
+  sheet.close();
+  await refresh();
+  follow(table, () => state?.v ?? 0, refresh, following.signal);
+  waiting();
+}
+
+async function begin() {
+  await enter();
+  const tool = (/** @type {string} */ sign, /** @type {string} */ label, /** @type {() => void} */ act) => make("button", { type: "button", "aria-label": label, title: label, onclick: act }, sign);
+  tools.setAttribute("aria-label", say("board-more"));
+  tools.append(tool("☰", say("board-more"), more), tool("⤢", say("board-fit"), () => map.fit()), tool("+", say("board-closer"), () => map.zoom(1.3)), tool("−", say("board-farther"), () => map.zoom(0.77)));
+  board.setAttribute("role", "group");
+  board.setAttribute("aria-label", say("board-map"));
+  sheet.setAttribute("aria-label", say("board-more"));
+  const side = make("aside", { "aria-label": say("web-watch-log") }, log);
+  document.body.replaceChildren(make("h1", { class: "unseen" }, say("board-title")), people, make("main", {}, board, rows, tools, said), bar, side, spoken, sheet);
+  onLine((on) => { if (!on) warn(say("board-offline"), 0); else if (said.textContent === say("board-offline")) warn(say("board-online")); });
+  addEventListener("visibilitychange", () => { if (!document.hidden && table) refresh(); });
+  setInterval(() => { if (state?.deadline && !document.hidden) showPeople(); }, 30000);
+  await visit(new URLSearchParams(location.search).get("t") ?? "");
+}
+
+begin().catch((fault) => {
+  document.body.replaceChildren(make("main", { class: "door" }, make("p", {}, fault.message), make("a", { href: "../", class: "button" }, say("web-come-in") || "↩")));
+});

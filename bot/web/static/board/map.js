@@ -1,0 +1,317 @@
+// The map: tiles and figures as the server lays them out, squares and places to press, pan and zoom.
+
+import { say } from "./net.js";
+
+const SIDE = 96; // CSS pixels of a tile at zoom 1, and the usual sprite
+const FINGER = 44;
+const DRAG = 6; // a press that moves farther is no press
+const LARGE = 110; // device pixels of a tile from which the large sprites are worth their bytes
+
+export const make = (/** @type {string} */ tag, /** @type {Record<string, any>} */ given = {}, /** @type {(Node|string)[]} */ ...inside) => {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(given)) {
+    if (name.startsWith("on")) made.addEventListener(name.slice(2), value);
+    else if (value === true) made.setAttribute(name, "");
+    else if (value !== false && value !== undefined) made.setAttribute(name, String(value));
+  }
+  made.append(...inside);
+  return made;
+};
+
+let art = "";
+let size = SIDE;
+export const useArt = (/** @type {{art: string, theme: string}} */ state) => { art = `art/${state.theme}/${state.art}/`; };
+/** A sprite that says nothing by itself: what it shows stands in words beside it. */
+export function sprite(/** @type {string} */ name, /** @type {Record<string, any>} */ given = {}) {
+  return make("img", { src: `${art}${size}/${name}.webp`, alt: "", draggable: "false", "data-sprite": name, ...given });
+}
+export const tileName = (/** @type {string} */ tile, /** @type {number} */ rot, /** @type {number} */ x, /** @type {number} */ y) => `tile-${tile}-${rot}-${(x + y) & 1}`;
+
+function letters(/** @type {number} */ n) {
+  return n < 26 ? String.fromCharCode(65 + n) : letters(Math.floor(n / 26) - 1) + String.fromCharCode(65 + (n % 26));
+}
+/** A square by its name on the map: the first tile's is M20. */
+export function named(/** @type {number} */ x, /** @type {number} */ y) {
+  const column = x + 12;
+  return (column >= 0 ? letters(column) : `-${letters(-1 - column)}`) + (y + 20);
+}
+
+export class BoardMap {
+  /** `pressed` hears of squares, places and bare points of the map. */
+  constructor(/** @type {HTMLElement} */ root, /** @type {{cell: Function, place: Function, point: Function, rotate: Function}} */ pressed) {
+    this.root = root;
+    this.pressed = pressed;
+    this.layers = Object.fromEntries(["tiles", "tints", "things", "marks", "cells"].map((name) => [name, make("div", { class: name })]));
+    this.layers.tiles.setAttribute("aria-hidden", "true");
+    this.layers.things.setAttribute("aria-hidden", "true");
+    this.plane = make("div", { class: "plane" }, ...Object.values(this.layers));
+    root.append(this.plane);
+    this.view = { x: 0, y: 0, zoom: 1 };
+    /** @type {Map<string, HTMLElement>} */
+    this.known = new Map();
+    this.table = "";
+    this.kept = null;
+    this.touched = false;
+    this.listen();
+    new ResizeObserver(() => { if (this.state && !this.touched) this.fit(false); }).observe(root);
+  }
+
+  // what lies there
+
+  show(/** @type {any} */ state, /** @type {{x: number, y: number, rot: number, tile: string}|null} */ ghost) {
+    const map = state.map;
+    this.state = state;
+    this.ghost = ghost;
+    const fresh = new Map(map.laid?.map((/** @type {any[]} */ [x, y, colour]) => [`${x},${y}`, colour]) ?? []);
+    const wanted = new Set();
+    const tiles = map.tiles.map(([x, y, tile, rot]) => [x, y, tile, rot]);
+    if (ghost && !tiles.some(([x, y]) => x === ghost.x && y === ghost.y)) tiles.push([ghost.x, ghost.y, ghost.tile, ghost.rot]);
+    for (const [x, y, tile, rot] of tiles) {
+      const turned = ghost && ghost.x === x && ghost.y === y ? ghost.rot : rot;
+      const key = `${x},${y}`;
+      wanted.add(key);
+      const found = this.known.get(key) ?? this.add(this.layers.tiles, key, x, y);
+      const name = tileName(tile, turned, x, y);
+      if (found.dataset.sprite !== name) this.dress(found, name);
+      found.className = ghost && ghost.x === x && ghost.y === y ? "ghost" : fresh.has(key) ? `fresh c-${fresh.get(key)}` : "";
+    }
+    for (const [key, found] of this.known) if (!wanted.has(key)) { found.remove(); this.known.delete(key); }
+    // What stood on a tile that is being moved would stand in the air.
+    const moved = ghost && state.draft?.actions.some((/** @type {any} */ a) => a.do === "tile" && (a.at[0] !== ghost.x || a.at[1] !== ghost.y || a.rot !== ghost.rot));
+    this.layers.things.replaceChildren(...(map.things ?? []).filter((thing) => !moved || this.onKnown(thing)).map(([name, x, y, w, h]) => place(sprite(name), x, y, w, h)));
+    this.layers.tints.replaceChildren();
+    this.layers.marks.replaceChildren(...(map.dead ?? []).map(([x, y]) => place(make("i", { class: "dead" }), x, y, 1, 1)));
+    if (this.table !== state.table) { this.table = state.table; this.touched = false; this.kept = null; this.fit(false); }
+  }
+
+  onKnown(/** @type {any[]} */ [, x, y, w, h]) {
+    return Math.floor(x + w / 2) !== this.ghost?.x || Math.floor(y + h / 2) !== this.ghost?.y;
+  }
+
+  add(/** @type {HTMLElement} */ layer, /** @type {string} */ key, /** @type {number} */ x, /** @type {number} */ y) {
+    const made = place(make("img", { alt: "", draggable: "false" }), x, y, 1, 1);
+    layer.append(made);
+    this.known.set(key, made);
+    return made;
+  }
+
+  dress(/** @type {HTMLElement} */ image, /** @type {string} */ name) {
+    image.dataset.sprite = name;
+    image.setAttribute("src", `${art}${size}/${name}.webp`);
+  }
+
+  /** Tint what belongs to whom, and write numbers beside it. */
+  look(/** @type {any} */ look) {
+    this.layers.tints.replaceChildren(...(look?.tints ?? []).map(([name, x, y]) => place(sprite(name), x, y, 1, 1)));
+    const dead = [...this.layers.marks.querySelectorAll(".dead")];
+    this.layers.marks.replaceChildren(...dead, ...(look?.counts ?? []).map(([x, y, each]) => place(
+      make("b", { class: "count" }, ...each.map(([colour, label]) => make("span", { class: `c-${colour}` }, label))), x, y)));
+  }
+
+  tint(/** @type {any} */ option) {
+    this.layers.tints.replaceChildren(...(option?.tint && option.cell ? [place(sprite(option.tint), ...option.cell, 1, 1)] : []));
+  }
+
+  // what can be pressed
+
+  /** `cells`: [x, y, rotations, name]; `options`: those with a place; `chosen`: the number of the chosen one. */
+  offer(/** @type {any[]} */ cells, /** @type {any[]} */ options, /** @type {number} */ chosen = -1) {
+    const focused = /** @type {HTMLElement} */ (document.activeElement);
+    const at = this.layers.cells.contains(focused) ? focused.dataset.key : "";
+    const made = cells.map(([x, y, rotations, name]) => {
+      const mine = this.ghost && this.ghost.x === x && this.ghost.y === y;
+      const way = mine ? rotations.indexOf(this.ghost?.rot) + 1 : 1;
+      const label = say("board-way", name, way, rotations.length);
+      return place(make("button", {
+        type: "button", class: mine ? "cell mine" : "cell", "data-key": `${x},${y}`, tabindex: "-1", "aria-label": label, "aria-pressed": mine ? "true" : undefined,
+        onclick: () => this.pressed.cell(x, y),
+      }, ...(mine && rotations.length > 1 ? [make("i", { class: "turn" }, "↻")] : mine ? [] : [make("small", {}, name)])), x, y, 1, 1);
+    });
+    const spots = new Map();
+    for (const [number, option] of options.entries()) {
+      if (!option.place && !(option.tile && option.cell)) continue;
+      const [x, y] = option.place ?? [option.cell[0] + 0.5, option.cell[1] + 0.5];
+      const key = `${x};${y}`;
+      const same = spots.get(key) ?? 0;
+      spots.set(key, same + 1);
+      const picture = option.tile ? sprite(`tile-${option.tile}-0-0`) : option.figure ? sprite(option.figure) : option.label;
+      const button = place(make("button", {
+        type: "button", class: `disc${number === chosen ? " chosen" : ""}`, "data-key": `o${number}`, tabindex: "-1", "aria-label": option.words,
+        "aria-pressed": number === chosen ? "true" : "false", onclick: () => this.pressed.place(number),
+        onpointerenter: () => this.tint(option), onfocus: () => this.tint(option), onpointerleave: () => this.tint(options[chosen]),
+      }, picture, ...(option.worth ? [make("small", {}, option.worth)] : [])), x, y);
+      button.style.setProperty("--shift", String(same));
+      made.push(button);
+    }
+    this.layers.cells.replaceChildren(...made);
+    const buttons = /** @type {HTMLElement[]} */ (made);
+    const back = buttons.find((each) => each.dataset.key === at) ?? buttons.find((each) => each.classList.contains("mine")) ?? buttons[0];
+    if (back) back.tabIndex = 0;
+    if (at) (buttons.find((each) => each.dataset.key === at) ?? this.root).focus({ preventScroll: true });
+    this.tint(options[chosen]);
+  }
+
+  /** Move the focus to the nearest button in a direction. */
+  step(/** @type {number} */ dx, /** @type {number} */ dy) {
+    const buttons = /** @type {HTMLElement[]} */ ([...this.layers.cells.children]);
+    const from = /** @type {HTMLElement} */ (buttons.includes(/** @type {any} */ (document.activeElement)) ? document.activeElement : null);
+    const centre = (/** @type {HTMLElement} */ e) => { const box = e.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+    const home = this.root.getBoundingClientRect();
+    const [x, y] = from ? centre(from) : [home.x + home.width / 2, home.y + home.height / 2];
+    let best = null, least = Infinity;
+    for (const each of buttons) {
+      const [ex, ey] = centre(each);
+      const along = (ex - x) * dx + (ey - y) * dy, across = Math.abs((ex - x) * dy) + Math.abs((ey - y) * dx);
+      const far = from ? along + 3 * across : Math.abs(ex - x) + Math.abs(ey - y);
+      if (each !== from && (along > 1 || !from) && far < least) { best = each; least = far; }
+    }
+    if (!best) return;
+    for (const each of buttons) each.tabIndex = each === best ? 0 : -1;
+    best.focus({ preventScroll: true });
+    this.bringIn(best);
+  }
+
+  bringIn(/** @type {HTMLElement} */ button) {
+    const box = button.getBoundingClientRect(), home = this.root.getBoundingClientRect(), room = 8;
+    const dx = Math.max(0, home.left + room - box.left) - Math.max(0, box.right - home.right + room);
+    const dy = Math.max(0, home.top + room - box.top) - Math.max(0, box.bottom - home.bottom + room);
+    if (dx || dy) this.move({ ...this.view, x: this.view.x + dx, y: this.view.y + dy });
+  }
+
+  // pan and zoom
+
+  get box() { return this.root.getBoundingClientRect(); }
+
+  /** Show all tiles and squares, but no square smaller than a fingertip. */
+  fit(smooth = true) {
+    const cells = this.state?.cells?.cells ?? [];
+    const all = [...(this.state?.map?.tiles ?? []), ...cells];
+    for (const [name, x, y] of this.state?.map?.things ?? []) if (name.startsWith("fortress")) all.push([x, y], [x + 3, y + 2]);
+    if (!all.length) return;
+    const xs = all.map(([x]) => x), ys = all.map(([, y]) => y);
+    const left = Math.min(...xs) - 0.3, top = Math.min(...ys) - 0.3, wide = Math.max(...xs) + 1.3 - left, tall = Math.max(...ys) + 1.3 - top;
+    const { width, height } = this.box;
+    const least = cells.length ? (FINGER + 1) / SIDE : 0.2;
+    const zoom = Math.max(least, Math.min(1.6, width / wide / SIDE, height / tall / SIDE));
+    let [x, y] = [left + wide / 2, top + tall / 2];
+    if (cells.length && (wide * zoom * SIDE > width || tall * zoom * SIDE > height)) [x, y] = this.heart(cells);
+    this.touched = false;
+    this.move({ zoom, x: width / 2 - x * SIDE * zoom, y: height / 2 - y * SIDE * zoom }, smooth);
+  }
+
+  heart(/** @type {any[]} */ cells) {
+    const mid = (/** @type {number} */ at) => cells.map((cell) => cell[at] + 0.5).sort((a, b) => a - b)[cells.length >> 1];
+    return [mid(0), mid(1)];
+  }
+
+  /** Come close to a square, to press what is on it; `back` returns. */
+  near(/** @type {number} */ x, /** @type {number} */ y, across = 1) {
+    const { width, height } = this.box;
+    const zoom = Math.max(this.view.zoom, Math.min(2.6, Math.min(width, height) / (across + 0.9) / SIDE));
+    if (zoom <= this.view.zoom * 1.15 && this.inside(x, y)) return;
+    this.kept ??= this.view;
+    this.move({ zoom, x: width / 2 - (x + 0.5) * SIDE * zoom, y: height / 2 - (y + 0.5) * SIDE * zoom }, true);
+  }
+
+  inside(/** @type {number} */ x, /** @type {number} */ y) {
+    const { zoom, x: tx, y: ty } = this.view, { width, height } = this.box, side = SIDE * zoom;
+    return x * side + tx >= 0 && y * side + ty >= 0 && (x + 1) * side + tx <= width && (y + 1) * side + ty <= height;
+  }
+
+  back() {
+    if (this.kept) this.move(this.kept, true);
+    this.kept = null;
+  }
+
+  move(/** @type {{x: number, y: number, zoom: number}} */ view, smooth = false) {
+    const zoom = Math.min(3.2, Math.max(0.15, view.zoom));
+    const ratio = zoom / view.zoom;
+    this.view = { zoom, x: view.x * ratio, y: view.y * ratio };
+    this.plane.classList.toggle("smooth", smooth);
+    this.plane.style.transform = `translate(${this.view.x}px, ${this.view.y}px) scale(${zoom})`;
+    this.plane.style.setProperty("--zoom", String(zoom));
+    const wanted = SIDE * zoom * Math.min(devicePixelRatio, 2) > LARGE ? 160 : SIDE;
+    if (wanted !== size) {
+      size = wanted;
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => this.sharpen(), 250);
+    }
+  }
+
+  /** Only what is in sight gets the large sprites. */
+  sharpen() {
+    const home = this.box;
+    for (const image of /** @type {NodeListOf<HTMLElement>} */ (this.plane.querySelectorAll("img[data-sprite]"))) {
+      const box = image.getBoundingClientRect();
+      if (box.right > home.left && box.left < home.right && box.bottom > home.top && box.top < home.bottom) this.dress(image, image.dataset.sprite ?? "");
+    }
+  }
+
+  zoom(/** @type {number} */ by, x = this.box.width / 2, y = this.box.height / 2) {
+    this.touched = true;
+    const zoom = Math.min(3.2, Math.max(0.15, this.view.zoom * by));
+    const ratio = zoom / this.view.zoom;
+    this.move({ zoom, x: x - (x - this.view.x) * ratio, y: y - (y - this.view.y) * ratio });
+  }
+
+  listen() {
+    /** @type {Map<number, {x: number, y: number}>} */
+    const fingers = new Map();
+    let dragged = false, two = 0;
+    const spread = () => { const [a, b] = [...fingers.values()]; return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, far: Math.hypot(a.x - b.x, a.y - b.y) }; };
+    this.root.addEventListener("pointerdown", (event) => {
+      if (event.button > 0) return;
+      if (!fingers.size) dragged = false;
+      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      if (fingers.size === 2) two = Date.now();
+    });
+    addEventListener("pointermove", (event) => {
+      const known = fingers.get(event.pointerId);
+      if (!known) return;
+      const dx = event.clientX - known.x, dy = event.clientY - known.y;
+      if (!dragged && Math.hypot(dx, dy) < DRAG) return;
+      if (!dragged) this.root.setPointerCapture(event.pointerId);
+      dragged = this.touched = true;
+      const before = fingers.size === 2 ? spread() : null;
+      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      if (before) {
+        const after = spread(), home = this.box;
+        this.move({ ...this.view, x: this.view.x + after.x - before.x, y: this.view.y + after.y - before.y });
+        this.zoom(after.far / Math.max(1, before.far), after.x - home.left, after.y - home.top);
+      } else if (fingers.size === 1) this.move({ ...this.view, x: this.view.x + dx, y: this.view.y + dy });
+    });
+    const up = (/** @type {PointerEvent} */ event) => {
+      if (fingers.delete(event.pointerId) && two && !fingers.size) {
+        if (!dragged && Date.now() - two < 400) this.pressed.rotate();
+        dragged = true; // the fingers that rotate or pinch press nothing
+        two = 0;
+      }
+    };
+    addEventListener("pointerup", up);
+    addEventListener("pointercancel", up);
+    this.root.addEventListener("click", (event) => {
+      if (dragged && event.detail) { event.stopPropagation(); event.preventDefault(); dragged = false; }
+    }, true);
+    this.root.addEventListener("click", (event) => {
+      if (/** @type {HTMLElement} */ (event.target).closest("button")) return;
+      const home = this.box, side = SIDE * this.view.zoom;
+      this.pressed.point((event.clientX - home.left - this.view.x) / side, (event.clientY - home.top - this.view.y) / side);
+    });
+    this.root.addEventListener("wheel", (event) => {
+      event.preventDefault();
+      const home = this.box;
+      this.zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0015)), event.clientX - home.left, event.clientY - home.top);
+    }, { passive: false });
+    this.root.addEventListener("contextmenu", (event) => { event.preventDefault(); this.pressed.rotate(); });
+    // A focused button may make the browser scroll what must not scroll.
+    this.root.addEventListener("scroll", () => { this.root.scrollTo(0, 0); });
+  }
+}
+
+/** Set an element at a place of the map; without a size it keeps its own, with its middle there. */
+function place(/** @type {HTMLElement} */ made, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ w = 0, h = w) {
+  made.style.left = `${x * SIDE}px`;
+  made.style.top = `${y * SIDE}px`;
+  if (w) { made.style.width = `${w * SIDE}px`; made.style.height = `${h * SIDE}px`; }
+  return made;
+}

@@ -1,0 +1,373 @@
+"""The board page's requests, with the real conversation: what they show, change and refuse."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from bot.ai.strategies import PLAYERS
+from bot.chat.board import BoardReader
+from bot.chat.contract import Account
+from bot.engine.actions import write_action
+from bot.engine.fair import Stream, simulated_seed
+from bot.engine.game import Game, Setup
+from bot.games.rules import game_kind
+from bot.store import StoreSettings, open_store
+from bot.table.deeds.base import TableNow
+from bot.table.options import Options
+from bot.table.table import Seat, Table
+from bot.web.board.session import BOARD, MOST
+from tests.card_game.scenes import random_game
+from tests.card_game.twins import twin_of
+from tests.store.servers import Server
+from tests.web.boarding import Boarding, actions_of, boarding, drafted
+
+ALL = ("fields", "abbot", "river", "inns_cathedrals", "traders_builders", "abbey_mayor", "king_robber", "tower", "siege")
+
+
+@pytest.fixture
+async def here(server: Server, tmp_path: Path) -> AsyncIterator[Boarding]:
+    async with open_store(StoreSettings(url=server.patient)) as store, boarding(store, tmp_path) as made:
+        yield made
+
+
+# who one is
+
+
+async def test_only_a_browser_in_the_room_gets_a_token_and_only_the_header_counts(here: Boarding) -> None:
+    stranger = here.stranger()
+    assert (await stranger.ask("POST", "session/room", {}))[0] == 401
+    ann = await here.player("Ann")
+    table = await here.solo(ann)
+    person, token = ann.token.split(".")
+    stored = await here.room.holdings.store.documents.get(BOARD, person)
+    assert token.encode() not in stored.body
+    for wrong in ("", "Bearer", f"Bearer {person}.{'A' * 43}", f"Bearer {token}", f"Basic {ann.token}", "Bearer \u00e9"):
+        status, data = await ann.ask("GET", f"table/{table}", headers={"Authorization": wrong})
+        assert (status, data["code"]) == (401, "unauthorized"), "the cookie alone opens nothing"
+    stranger.token = ann.token
+    assert (await stranger.get(f"table/{table}"))["me"] == (await ann.get(f"table/{table}"))["me"]
+
+
+async def test_a_token_ends_with_the_browsers_session_and_the_oldest_of_many_ends(here: Boarding) -> None:
+    ann = await here.player("Ann")
+    first = ann.token
+    for _ in range(MOST):
+        await ann.mint()
+    ended = here.stranger()
+    ended.token = first
+    assert (await ended.ask("GET", "games"))[0] == 401
+    assert (await ann.ask("GET", "games"))[0] == 200
+    async with ann.session.post("/leave") as answer:
+        assert answer.status == 200
+    assert (await ann.ask("GET", "games"))[0] == 401
+
+
+async def test_a_forgotten_person_leaves_no_token(here: Boarding) -> None:
+    ann = await here.player("Ann")
+    person = ann.token.split(".")[0]
+    await here.room.holdings.forget(f"web:{person}")
+    assert (await ann.ask("GET", "games"))[0] == 401
+    assert not (await here.room.holdings.store.documents.get(BOARD, person)).body
+
+
+# a turn
+
+
+async def test_a_turn_is_drafted_changed_and_confirmed_once(here: Boarding) -> None:
+    ann = await here.player("Ann")
+    table = await here.solo(ann)
+    state = await ann.get(f"table/{table}")
+    x, y, ways, _ = state["cells"]["cells"][0]
+    tile = {"do": "tile", "at": [x, y], "rot": ways[-1]}
+    laid = await ann.draft(state, tile)
+    assert drafted(laid) == [tile]
+    assert [x, y] in [each[:2] for each in laid["map"]["tiles"]]
+    assert laid["decision"]["kind"] == "step2"
+    placed = next(option for option in laid["decision"]["options"] if "place" in option)
+    assert placed["tint"]
+    full = await ann.draft(laid, tile, placed["action"])
+    assert full["draft"]["complete"]
+    assert any(name.startswith("figure-") for name, *_ in full["map"]["things"]), "the picture shows what comes of it"
+    mine = full["people"][full["me"]]
+    assert mine["items"][0][1] == state["people"][state["me"]]["items"][0][1] - 1
+    # Old drafts change nothing: one of an earlier revision, and one that arrives after Confirm.
+    status, stale = await ann.ask("POST", f"table/{table}/draft", {"version": laid["v"], "revision": 0, "actions": []})
+    assert (status, stale["code"], drafted(stale["state"])) == (409, "draft_moved", drafted(full))
+    once = {"version": full["v"], "actions": drafted(full), "event": "event-of-the-turn"}
+    answers = await asyncio.gather(*(ann.ask("POST", f"table/{table}/confirm", once) for _ in range(3)))
+    assert [status for status, _ in answers] == [200] * 3
+    log = (await here.bot.tables.look(table)).begun_game.log
+    assert [played.action.do for played in log if played.seat == state["me"]] == ["tile", "figure"]
+    late = {"version": full["v"], "revision": full["draft"]["revision"], "actions": [tile]}
+    status, behind = await ann.ask("POST", f"table/{table}/draft", late)
+    assert status == 409
+    assert behind["state"]["v"] > full["v"]
+
+
+async def test_a_draft_of_the_page_is_seen_in_the_chat_and_survives(here: Boarding) -> None:
+    ann, other = await here.player("Ann"), here.stranger()
+    table = await here.solo(ann)
+    state = await ann.get(f"table/{table}")
+    laid = await ann.draft(state, actions_of(state)[0])
+    now = await here.bot.tables.now(table)
+    assert now.draft is not None
+    assert [write_action(action) for action in now.draft.actions] == drafted(laid)
+    other.token = ann.token  # a second tab
+    assert drafted(await other.get(f"table/{table}")) == drafted(laid)
+
+
+async def test_everything_else_is_done_by_presses_of_this_table_only(here: Boarding) -> None:
+    ann = await here.player("Ann")
+    table = await here.solo(ann)
+    await ann.turn(table)
+    await here.bot.settle(table)
+    state = await ann.get(f"table/{table}")
+    assert {"/undo", "/resign"} <= {deed["id"] for deed in state["deeds"]}
+    before = len((await here.bot.tables.look(table)).begun_game.log)
+    await ann.post(f"table/{table}/press", button="/undo")
+    assert len((await here.bot.tables.look(table)).begun_game.log) < before
+    for wrong in ("/forgetme", "/import", "/link", "-.0.help.", "zzzzzzzz.0.undo.", "", "x" * 300):
+        status, data = await ann.ask("POST", f"table/{table}/press", {"button": wrong, "event": "event-000"})
+        assert (status, data["code"]) == (400, "no_button")
+    asked = (await ann.post(f"table/{table}/press", button="/resign"))["said"]["buttons"]
+    assert asked
+    assert (await here.bot.tables.look(table)).state == "running", "resigning asks first"
+    await ann.post(f"table/{table}/press", button=asked[0]["id"])
+    over = await ann.get(f"table/{table}")
+    assert [deed["id"] for deed in over["deeds"]] in ([], ["/rematch"])
+
+
+async def test_a_typed_move_and_looks(here: Boarding) -> None:
+    ann = await here.player("Ann")
+    table = await here.solo(ann)
+    state = await ann.get(f"table/{table}")
+    name = state["cells"]["cells"][0][3]
+    typed = await ann.post(f"table/{table}/press", button="", words=f"{name} r1")
+    assert drafted(typed["state"])[0]["at"] == state["cells"]["cells"][0][:2]
+    for look in state["looks"]:
+        assert (await ann.get(f"table/{table}/look?name={look['id']}"))["title"]
+    assert (await ann.get(f"table/{table}/at?x=0.5&y=0.5"))["lines"]
+    assert (await ann.ask("GET", f"table/{table}/look?name=hand"))[0] == 404
+    async with ann.session.get(f"/board/api/table/{table}/picture", headers={"Authorization": f"Bearer {ann.token}"}) as answer:
+        assert (await answer.read()).startswith(b"\x89PNG")
+
+
+# what is refused
+
+TILE = {"do": "tile", "at": [0, 0], "rot": 0}
+WRONG: tuple[tuple[str, Any, int], ...] = (
+    ("draft", {"version": 0, "revision": 0, "actions": [TILE]}, 409),
+    ("draft", {"revision": 0, "actions": [TILE], "version": "now"}, 422),
+    ("draft", {"version": "1", "revision": 0, "actions": []}, 400),
+    ("draft", {"version": True, "revision": 0, "actions": []}, 400),
+    ("draft", {"version": -1, "revision": 0, "actions": []}, 400),
+    ("draft", {"version": 1 << 60, "revision": 0, "actions": []}, 400),
+    ("draft", {"version": 9, "revision": 0, "actions": "tile"}, 400),
+    ("draft", {"version": "now", "revision": 0, "actions": [{"do": "fly"}]}, 422),
+    ("draft", {"version": "now", "revision": 0, "actions": [7, None]}, 422),
+    ("draft", {"version": "now", "revision": 0, "actions": [{**TILE, "at": [[[]]]}]}, 422),
+    ("draft", {"version": "now", "revision": 0, "actions": [TILE] * 41}, 422),
+    ("draft", {"version": "now", "revision": 7, "actions": [None]}, 422),
+    ("confirm", {"version": "now", "actions": [TILE], "event": "event-0001"}, 422),
+    ("confirm", {"version": "now", "actions": [], "event": "event-0002"}, 409),
+    ("confirm", {"version": "now", "actions": [], "event": "no"}, 400),
+    ("confirm", {"version": "now", "actions": []}, 400),
+    ("confirm", {"version": 0, "actions": [TILE], "event": "event-0003"}, 409),
+    ("confirm", [], 400),
+    ("press", {"button": {}, "event": "event-0004"}, 400),
+)
+
+
+async def test_hostile_requests_change_nothing(here: Boarding) -> None:
+    ann, ben = await here.player("Ann"), await here.player("Ben")
+    table = await here.solo(ann)
+    before = await ann.get(f"table/{table}")
+    for path, deed, expected in WRONG:
+        sent = {**deed, "version": before["v"]} if isinstance(deed, dict) and deed.get("version") == "now" else deed
+        status, data = await ann.ask("POST", f"table/{table}/{path}", sent)
+        assert status == expected, (path, deed, data)
+        assert data["code"]
+        assert data["text"]
+    legal = {"version": before["v"], "revision": 0, "actions": actions_of(before)[:1], "event": "event-0005"}
+    for path in ("draft", "confirm"):
+        status, data = await ben.ask("POST", f"table/{table}/{path}", legal)
+        assert (status, data["code"]) == (403, "not_allowed"), "another person's turn"
+    for address, status in (("table/nothing1", 404), ("table/NO", 404), (f"table/{table}/at?x=nan&y=0", 400)):
+        assert (await ann.ask("GET", address))[0] == status
+    headers = {"Authorization": f"Bearer {ann.token}"}
+    url = f"/board/api/table/{table}/draft"
+    async with ann.session.post(url, data=b"{" * 9000, headers={**headers, "Content-Type": "application/json"}) as answer:
+        assert answer.status == 413
+    async with ann.session.post(url, data={"version": "1"}, headers=headers) as answer:
+        assert answer.status == 415
+    async with ann.session.post(url, json=legal, headers={**headers, "Origin": "https://elsewhere.example"}) as answer:
+        assert answer.status == 403
+    async with ann.session.get(f"/board/api/table/{table}", headers={**headers, "Host": "elsewhere.example"}) as answer:
+        assert answer.status == 421
+    after = await ann.get(f"table/{table}")
+    assert after == before
+
+
+async def test_a_private_game_is_closed_to_others(here: Boarding) -> None:
+    ann, ben = await here.player("Ann"), await here.player("Ben")
+    person = await here.bot.people.register(f"web:{ann.token.split('.')[0]}")
+    actor = BoardReader(Account(person.accounts[0]), person, "web:elsewhere", "en").actor
+    opened = await here.bot.tables.open(actor, Options(private=True), key="private", salt="salt")
+    for path in ("", "/events", "/wait", "/at?x=0&y=0", "/look?name=fields", "/picture"):
+        status, data = await ben.ask("GET", f"table/{opened.table.id}{path}")
+        assert (status, data["code"]) == (403, "invitation_needed")
+    assert (await ann.get(f"table/{opened.table.id}"))["state"] == "open"
+
+
+async def test_the_page_and_its_headers(here: Boarding) -> None:
+    ann = here.stranger()
+    async with ann.session.get("/board/?t=whatever") as answer:
+        policy, page = answer.headers["Content-Security-Policy"], await answer.text()
+        assert "frame-ancestors 'self' https://web.telegram.org" in policy
+        assert "script-src 'self';" in policy
+        assert "X-Frame-Options" not in answer.headers
+        assert answer.headers["Referrer-Policy"] == "no-referrer"
+        assert answer.headers["Cache-Control"] == "no-store"
+        assert len(page) < 2000
+        assert 'src="/' not in page
+        assert 'href="/' not in page, "every address is relative"
+    async with ann.session.get("/board/api/games") as answer:
+        assert "frame-ancestors 'none'" in answer.headers["Content-Security-Policy"]
+        assert answer.headers["Cross-Origin-Resource-Policy"] == "same-origin"
+
+
+# news
+
+
+async def test_one_read_wakes_all_pages_of_a_table_and_an_idle_one_reads_nothing(here: Boarding) -> None:
+    ann = await here.player("Ann")
+    table = await here.solo(ann)
+    headers = {"Authorization": f"Bearer {ann.token}"}
+    streams = [await ann.session.get(f"/board/api/table/{table}/events", headers=headers) for _ in range(5)]
+
+    async def heard(stream: Any) -> Any:
+        while True:
+            line = await stream.content.readline()
+            if line.startswith(b"data: "):
+                return msgspec.json.decode(line.removeprefix(b"data: "))
+
+    known = [(await heard(stream))["v"] for stream in streams]
+    games, reads = here.bot.store.games, list[str]()
+    load = games.load
+
+    async def counted(game: str, since: int = 0) -> Any:
+        reads.append(game)
+        return await load(game, since)
+
+    games.load = counted  # type: ignore[method-assign]  # counts, and reads as ever
+    try:
+        for _ in range(10):
+            await here.bot.store.wakeups.sweep()
+        assert reads == []
+        here.boards.news._woken([0, 1])  # of other tables, unless this one is theirs
+        here.boards.news._woken(None)
+        here.boards.news._woken(None)
+        reading = here.boards.news._followed[table].reading
+        assert reading is not None
+        await reading
+        assert 1 <= len(reads) <= 2, "one read for five pages, and one more for what came meanwhile"
+        waiting = asyncio.create_task(ann.ask("GET", f"table/{table}/wait?after={known[0]}&wait=25"))
+        await ann.turn(table)
+        assert min([(await heard(stream))["v"] for stream in streams]) >= known[0]
+        status, data = await waiting
+        assert status == 200
+        assert data["v"] >= known[0]
+    finally:
+        games.load = load  # type: ignore[method-assign]
+        for stream in streams:
+            stream.close()
+
+
+# every decision, and no secret
+
+
+def boarded(game: Game, people: int) -> Table:
+    """A table with this game, as the log would have left it."""
+    seats = [Seat(person=f"person-{number}", place="web:room", salt=str(number)) for number in range(people)]
+    options = Options(game=game.kind.name, modules=game.setup.modules)
+    state = "running" if game.decision else "over"
+    table = Table("sometable", 3, state, options, server_seed="00" * 32, seats=seats, game=game)  # type: ignore[arg-type]
+    table.decision = game.decision
+    return table
+
+
+async def seen(here: Boarding, table: Table, seat: int | None) -> bytes:
+    """Every byte of the state that this seat's page gets; None: somebody who only watches."""
+    person = await here.bot.people.register("web:watching", "Wat")
+    person = replace(person, id="watching" if seat is None else f"person-{seat}")
+    state = await here.boards._state(TableNow(table, None), BoardReader(Account("web:watching"), person, "web:room", "en"))
+    return msgspec.json.encode(state, enc_hook=str)
+
+
+@pytest.mark.parametrize(("modules", "seats"), [((), 2), (ALL, 6)])
+async def test_every_decision_offers_exactly_the_engines_options(here: Boarding, modules: tuple[str, ...], seats: int) -> None:
+    game = game_kind("carcassonne").start(Setup(seats, modules, seed=simulated_seed("board").hex()))
+    dice, kinds = Stream(b"board"), set[str]()
+    while game.decision is not None:
+        decision = game.decision
+        if decision.kind not in kinds:
+            kinds.add(decision.kind)
+            state = msgspec.json.decode(await seen(here, boarded(game, seats), decision.seat))
+            offered = [game.kind.reader.read(action)[1] for action in actions_of(state)]
+            assert sorted(map(repr, offered)) == sorted(map(repr, game.options())), decision
+            assert state["decision"]["words"]
+            assert "decision" not in msgspec.json.decode(await seen(here, boarded(game, seats), (decision.seat + 1) % seats))
+        game.apply(PLAYERS["random"](game.view(decision.seat), dice), decision.seat)
+    assert len(kinds) >= (8 if modules else 2), kinds
+    assert msgspec.json.decode(await seen(here, boarded(game, seats), 0))["result"]
+
+
+async def test_no_byte_depends_on_a_hidden_card(here: Boarding) -> None:
+    rng, compared = random.Random(11), 0
+    for seats in (2, 4):
+        for most in (3, 12, 30, 55):
+            game = random_game(seats, most, most)
+            deciding = game.decision.seat if game.decision else 0
+            for viewer in (None, (deciding + 1) % seats):
+                found = twin_of(game, viewer, rng)
+                if found is None:
+                    continue
+                twin, actions = found
+                for action in actions:
+                    twin.apply(action)
+                compared += 1
+                assert await seen(here, boarded(game, seats), viewer) == await seen(here, boarded(twin, seats), viewer)
+    assert compared >= 12
+
+
+# pictures
+
+
+async def test_sprites_have_immutable_addresses_and_no_other_names(here: Boarding) -> None:
+    ann = await here.player("Ann")
+    table = await here.solo(ann)
+    state = await ann.get(f"table/{table}")
+    folder = f"/board/art/{state['theme']}/{state['art']}/96"
+    names = ["figure-red-follower-lying", "tower-3-blue-follower", "fortress-5", "count-12", "token-wine", "card-back-none-0"]
+    names += ["tint-D-1-0-red+blue", "row-blue", "catapult", "barred-red-follower", "badge-pink", state["people"][0]["figure"]]
+    for name in names:
+        async with ann.session.get(f"{folder}/{name}.webp") as answer:
+            assert answer.status == 200, name
+            assert "immutable" in answer.headers["Cache-Control"]
+            assert (await answer.read())[8:12] == b"WEBP"
+    wrong = ["tile-D-9-0", "tile-none-0-0", "figure-white-follower", "figure-red-pig-lying", "tower-0", "tower-061", "tower-61"]
+    wrong += ["count-0", "fortress-9", "tint-D-0-99-red", "tint-D-0-0-white", "card-king-red-1", "..", "", "token-secret", "tile"]
+    for name in wrong:
+        async with ann.session.get(f"{folder}/{name}.webp") as answer:
+            assert answer.status == 404, name
+    for other in (folder.replace("/96", "/97"), folder.replace(state["art"], "0" * 16), folder.replace(state["theme"], "none")):
+        async with ann.session.get(f"{other}/figure-red-follower.webp") as answer:
+            assert answer.status == 404
