@@ -1,6 +1,6 @@
 """The board as a page shows it: everything one person may know of a table, and what they may do there, as plain data.
 
-`Boards` is what a page asks. The state comes from the game's face and the scene of its picture; the choices are the engine's
+`LiveBoards` is what a page asks. The state comes from the game's face and the scene of its picture; the choices are the engine's
 options in the form of the record. So a new expansion needs nothing here. Changes go the ways that buttons go: drafts,
 confirmed actions, and the conversation for all else.
 """
@@ -253,7 +253,7 @@ class BoardReader:
         return Actor(self.person.id, self.place)
 
 
-class Boards:
+class LiveBoards:
     """What a page of boards asks and does. `dispatcher` handles the presses; `limits`: of the platform that serves the page."""
 
     def __init__(self, services: Services, dispatcher: Dispatcher, limits: PlatformLimits) -> None:

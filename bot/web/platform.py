@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Iterator
 from functools import partial
 from typing import Final
 
-from bot.chat.board import Boards
+from bot.chat.board import LiveBoards
 from bot.chat.pages import Pages
 from bot.chat.platform_kind import PlatformKind, SupervisedTask, Wiring
 from bot.settings import Settings
@@ -32,7 +32,7 @@ def _tasks(wiring: Wiring) -> Iterator[SupervisedTask]:
     wiring.progress.append(room.tell)
     tables = TablePages(Pages(wiring.services, wiring.conversation, WEB), data.files)
     deliver = partial(wiring.conversation.deliver, platform=room)
-    boards = Boards(wiring.services, wiring.conversation, WEB)
+    boards = LiveBoards(wiring.services, wiring.conversation, WEB)
     served = partial(serve, room, tables, wiring.listener, wiring.settings, wiring.store, deliver, boards=boards)
     yield SupervisedTask("the chat room", served)
 

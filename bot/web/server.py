@@ -16,7 +16,7 @@ from aiohttp import web
 from aiohttp.typedefs import Handler
 from msgspec.structs import replace
 
-from bot.chat.board import BoardRefused, Boards
+from bot.chat.board import BoardRefused, LiveBoards
 from bot.chat.contract import LARGEST_RECORD, Account, Answer
 from bot.i18n import shipped
 from bot.listening.reading import body_of, form_of, in_bytes, json_of
@@ -60,7 +60,7 @@ class WebServer:
         *,
         password_name: str = "",
         tables: TablePages | None = None,
-        boards: Boards | None = None,
+        boards: LiveBoards | None = None,
         elsewhere: Callable[[], bool] = lambda: False,
     ) -> None:
         """`password_name`: the password's name in sessions. `tables`: the tables' pages; `boards`: what the board page asks.

@@ -7,7 +7,7 @@ import socket
 import time
 from typing import Final
 
-from bot.chat.board import Boards
+from bot.chat.board import LiveBoards
 from bot.listening.serving import serve as serve_app
 from bot.settings import Settings
 from bot.store import Deliver, Store
@@ -46,7 +46,7 @@ async def serve(
     store: Store,
     deliver: Deliver,
     patience: float = PATIENCE,
-    boards: Boards | None = None,
+    boards: LiveBoards | None = None,
 ) -> None:
     """Serve until cancelled. The socket stays open for another try.
 

@@ -13,7 +13,7 @@ import aiohttp
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from bot.chat.board import Boards
+from bot.chat.board import LiveBoards
 from bot.store import Store
 from bot.web.guard import names_of
 from bot.web.holdings import RoomData
@@ -26,7 +26,7 @@ _events = count(1)
 
 
 @dataclass
-class Player:
+class PagePlayer:
     """A person in the room, with the token of a board page. `read`: every byte of the answers."""
 
     session: aiohttp.ClientSession
@@ -34,13 +34,13 @@ class Player:
     token: str = ""
     read: list[bytes] = field(default_factory=list)
 
-    async def sign_in(self) -> Player:
+    async def sign_in(self) -> PagePlayer:
         """Come into the room and open a board page."""
         async with self.session.post("/name", data={"name": self.name}) as answer:
             assert answer.status == 200
         return await self.mint()
 
-    async def mint(self) -> Player:
+    async def mint(self) -> PagePlayer:
         status, data = await self.ask("POST", "session/room", {})
         assert status == 200, data
         self.token = data["token"]
@@ -109,20 +109,20 @@ class Boarding:
 
     bot: Bot
     room: ChatRoom
-    boards: Boards
+    boards: LiveBoards
     url: str
     sessions: list[aiohttp.ClientSession] = field(default_factory=list)
 
-    def stranger(self, name: str = "Stranger") -> Player:
+    def stranger(self, name: str = "Stranger") -> PagePlayer:
         """A browser that has not come in."""
         jar = aiohttp.CookieJar(unsafe=True)
         self.sessions.append(aiohttp.ClientSession(self.url, cookie_jar=jar, headers={"Origin": self.url}))
-        return Player(self.sessions[-1], name)
+        return PagePlayer(self.sessions[-1], name)
 
-    async def player(self, name: str) -> Player:
+    async def player(self, name: str) -> PagePlayer:
         return await self.stranger(name).sign_in()
 
-    async def solo(self, player: Player) -> str:
+    async def solo(self, player: PagePlayer) -> str:
         """Start a game against a computer, and wait for the player's turn."""
         table: str = (await player.post("computer"))["table"]
         await self.bot.settle(table)
@@ -133,7 +133,7 @@ class Boarding:
 async def boarding(store: Store, folder: Path) -> AsyncIterator[Boarding]:
     async with Bot(store, WEB) as bot:
         room = ChatRoom(RoomData(store, folder), bot.talk)
-        boards = Boards(bot.services, bot.talk, WEB)
+        boards = LiveBoards(bot.services, bot.talk, WEB)
         async with room.opened():
             app: web.Application = WebServer(room, boards=boards).app(names_of("127.0.0.1"))
             server = TestServer(app)

@@ -8,7 +8,7 @@ from typing import Final
 
 from cachetools import LRUCache
 
-from bot.chat.board import Boards
+from bot.chat.board import LiveBoards
 from renderer.sprites import SIZES, NoSprite
 
 KEPT: Final = 12 << 20
@@ -19,7 +19,7 @@ _NAME: Final = re.compile(r"[A-Za-z0-9_+-]{1,80}")
 class Art:
     """The sprites of all themes."""
 
-    def __init__(self, boards: Boards) -> None:
+    def __init__(self, boards: LiveBoards) -> None:
         self._boards = boards
         self._kept: LRUCache[tuple[str, str, int, str], bytes] = LRUCache(KEPT, len)
         self._drawn: dict[tuple[str, str, int, str], asyncio.Task[bytes | None]] = {}

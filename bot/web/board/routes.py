@@ -19,7 +19,7 @@ from typing import Any, Final
 import msgspec
 from aiohttp import web
 
-from bot.chat.board import BoardReader, BoardRefused, Boards
+from bot.chat.board import BoardReader, BoardRefused, LiveBoards
 from bot.chat.contract import Account
 from bot.listening.reading import json_of
 from bot.listening.visitors import Bucket, Shares, visitor
@@ -74,7 +74,7 @@ class BoardPages:
 
     def __init__(
         self,
-        boards: Boards,
+        boards: LiveBoards,
         people: RoomMembers,
         sessions: BoardSessions,
         browsers: Sessions,
@@ -133,11 +133,11 @@ class BoardPages:
             element("meta", name="color-scheme", content="light dark"),
             element("title", words.text("board-title")),
             element("link", rel="icon", href="../static/icon.svg", type="image/svg+xml"),
-            element("link", rel="stylesheet", href=f"{code}/board.css"),
+            element("link", rel="stylesheet", href=f"{code}/page.css"),
             element("link", rel="modulepreload", href=f"{code}/map.js"),
             element("link", rel="modulepreload", href=f"{code}/net.js"),
             element("link", rel="modulepreload", href=f"{code}/bar.js"),
-            element("script", src=f"{code}/board.js", type="module"),
+            element("script", src=f"{code}/page.js", type="module"),
         )
         none = element("noscript", element("p", words.text("web-no-script")))
         answer = html_response(f"<!doctype html>\n{element('html', head, element('body', none), lang=words.language)}")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from types import MappingProxyType
 
-from bot.scene.face import Counted
-from bot.tile_game.face.expansion import ExpansionFace, Shown
+from bot.scene.face import Counted, Shown
+from bot.tile_game.face.expansion import ExpansionFace
 from bot.tile_game.face.presentation import TilePresentation
 from tests.tile_game.sample.fair.rules import FAIR, HoldFair
 
