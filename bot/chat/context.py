@@ -91,7 +91,8 @@ class Context:
 
     async def seen(self, table: Table, voice: Voice | None = None) -> TableContext:
         """Return a table with its people, by default in the person's language."""
-        return await table_context(self.services, table, voice or self.own, known=self.first_read.known)
+        seen = await table_context(self.services, table, voice or self.own, known=self.first_read.known)
+        return dataclasses.replace(seen, squares=self.limits.squares)
 
     def answer(self, code: str, /, *, alert: bool = False, alone: bool = False, **params: Param) -> Reply:
         """Tell the person something: on a press as an answer, else as a message. `alone`: nobody else may see it."""

@@ -181,7 +181,7 @@ class Message(msgspec.Struct, frozen=True):
     `edits`: the message that this replaces, where the platform can edit; `folded`: an earlier message that it follows
     (without paragraphs, files and picture, nothing else happens). `private_to`: the only account that sees it: in the place
     itself where the platform can whisper, else in the private chat. `more`: stands for paragraphs that the platform has no room
-    for. `draft`: the table whose turn it shows before that is final.
+    for. `draft`: the table whose turn it shows before that is final; `spare`: it may be left out where the chat has no room now.
     """
 
     paragraphs: tuple[Paragraph, ...]
@@ -194,6 +194,7 @@ class Message(msgspec.Struct, frozen=True):
     ring: Ring = "no"
     more: str = "…"
     draft: str = ""
+    spare: bool = False
 
     @property
     def empty(self) -> bool:
@@ -243,7 +244,9 @@ class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
     `can_edit`: messages can be changed; `native_time`: it shows moments in each reader's own time; `private_link`: the link
     that opens the private chat with the bot, if a person must open it first; `invite_link`: the link by which a person adds
     the bot to a group or a server; `exact_pictures`: pictures arrive unchanged;
-    `pages_here`: it serves tables' pages itself, so their addresses need no public URL.
+    `pages_here`: it serves tables' pages itself, so their addresses need no public URL. `squares`: most squares of the map to
+    offer at once; if there are more, the player chooses a part of the map first. `one_keyboard`: a chosen square gets the tile
+    at once, in its first rotation; the other rotations stand beside the choices that follow.
     """
 
     platform: str
@@ -262,6 +265,8 @@ class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
     invite_link: str = ""
     exact_pictures: bool = True
     pages_here: bool = False
+    squares: int = 20
+    one_keyboard: bool = False
 
 
 class PrivateChatClosed(Exception):

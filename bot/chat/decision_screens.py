@@ -21,10 +21,11 @@ from bot.chat.voice import heading
 from bot.engine.actions import SKIP, Action, write_action
 from bot.engine.events import Cell
 from bot.engine.game import Decision, View
+from bot.i18n import Words
 from bot.scene.drawing import Drawing
 from bot.scene.face import GameFace, Offer, OfferGroup
 from bot.scene.phrases import ask
-from bot.scene.presentation import Presentation
+from bot.scene.presentation import SQUARES, Presentation
 from bot.table.deeds.play import Drafting
 
 ANEW: Final = "x"
@@ -33,7 +34,13 @@ ANEW: Final = "x"
 PAGE: Final = 15
 """Choices on a page."""
 MOST_CHOICES: Final = 20
-"""Choices shown without pages."""
+"""Choices shown without pages, besides the squares where a platform shows more of them at once."""
+_SHORT: Final = 6
+"""Letters of a label that has others beside it."""
+_NARROW: Final = 5
+_WIDE: Final = 8
+"""Short buttons in a row: usually, and where there are many."""
+CHOSEN: Final = "✓ "
 
 
 @dataclass(frozen=True)
@@ -51,6 +58,11 @@ def action_mark(action: Action) -> str:
     return digest(msgspec.json.encode(write_action(action), order="sorted").decode())
 
 
+def pick_mark(base: tuple[Action, ...], action: Action) -> str:
+    """Return the digest of a choice that is made after these actions."""
+    return digest(*map(action_mark, base), action_mark(action))
+
+
 def group_mark(group: OfferGroup) -> str:
     """Return the digest of a step before a choice."""
     return digest(*group.key)
@@ -61,12 +73,17 @@ class DecisionScreens:
     """The screens of one decision. `view`: the game with the draft played out; `revision`: the draft's.
 
     `order`: cells to list first, if the person wants hints.
+    Where one keyboard has the rest of a turn, `base` is the draft before the question: its last choice is made by a button that
+    names this draft, not a revision, and `chosen` is the one that lies there. `laid`: the draft's tile, and the game before it.
     """
 
     seen: TableContext
     view: View
     revision: str
     order: tuple[Cell, ...] = ()
+    base: tuple[Action, ...] | None = None
+    chosen: Action | None = None
+    laid: tuple[View, Action] | None = None
 
     @property
     def _face(self) -> GameFace[Any]:
@@ -121,9 +138,15 @@ class DecisionScreens:
         if isinstance(offer, OfferGroup):
             return self.press(offer.label, "open", group_mark(offer), style="primary" if offer.nested else "plain")
         mark, decision = action_mark(offer.action), self.view.decision
-        if offer.action == SKIP and decision is not None and decision.kind in self._face.ends_turn:
-            return self.press(self.seen.voice.text("button-confirm"), "act", mark, style="good")
-        return self.press(offer.label, "act", mark)
+        if decision is None or decision.kind not in self._face.ends_turn:
+            return self.press(offer.label, "act", mark)
+        if offer.action == SKIP:
+            confirm = self.seen.voice.text("button-confirm")
+            return self.press(confirm, "act" if self.chosen is None else "ok", mark, style="good")
+        if self.base is None:
+            return self.press(offer.label, "act", mark)
+        label = f"{CHOSEN}{offer.label}" if offer.action == self.chosen else offer.label
+        return self.press(label, "pick", pick_mark(self.base, offer.action))
 
     def labels(self) -> dict[str, str]:
         """Map the labels in the picture of a question to their buttons."""
@@ -138,19 +161,35 @@ class DecisionScreens:
                 found |= self._labels_of(each.offers())
         return found
 
+    def _ways(self) -> tuple[ButtonRow, ...]:
+        """Return the other ways to lay the draft's tile."""
+        if self.laid is None:
+            return ()
+        before, laid = self.laid
+        found = self._face.alternatives(self.seen.presentation(before), laid)
+        say = self.seen.voice.text
+        others = [
+            self.press(say("button-way", way=Words(way.label), turned=way.turned()), "turn", action_mark(way.action))
+            for way in found
+            if way.action != laid
+        ]
+        return tuple(_in_rows(others, 2))
+
     def _rows_of(self, choices: Sequence[Button], page: str = "") -> Iterator[ButtonRow]:
         """Put short labels side by side and long ones in rows of their own, page by page if there are many."""
         first = next((n for n, each in enumerate(choices) if page and each.id.endswith(page)), 0)
-        shown = choices[first : first + PAGE] if len(choices) > MOST_CHOICES else choices
+        squares = sum(len(each.label) <= _SHORT for each in choices) if self.seen.squares > SQUARES else 0
+        shown = choices[first : first + PAGE] if len(choices) - squares > MOST_CHOICES else choices
         short: list[Button] = []
+        width = _WIDE if len(shown) > MOST_CHOICES else _NARROW
         for each in shown:
-            if len(each.label) <= 6:
+            if len(each.label) <= _SHORT:
                 short.append(each)
             else:
-                yield from _fives(short)
+                yield from _in_rows(short, width)
                 short = []
                 yield (each,)
-        yield from _fives(short)
+        yield from _in_rows(short, width)
         if len(shown) < len(choices):
             rest = choices[first + PAGE :] or choices
             yield (self.way("button-more", "page", rest[0].id.rpartition("-")[2]),)
@@ -167,7 +206,7 @@ class DecisionScreens:
         """Show the choices of a step."""
         offers = group.offers()
         buttons = [self._button(each) for each in offers]
-        rows = tuple(_fives(buttons)) if group.nested else tuple((each,) for each in buttons)
+        rows = tuple(_in_rows(buttons)) if group.nested else tuple((each,) for each in buttons)
         back = self.way("button-back", "hand" if self._face.is_hidden(self.view.decision) else "anew")
         labels = self.labels() if group.nested else self._labels_of(offers)
         return Screen((heading(group.title()),), (*rows, (back,)), group.drawing(self._shown_presentation), labels)
@@ -184,16 +223,28 @@ class DecisionScreens:
         news = self.seen.tell(self.view, drafting.events)
         if drafting.complete:
             say = self.seen.voice
-            rows = ((self.press(say.text("button-confirm"), "ok", style="good"),), *self._ways_back(len(drafting.actions)))
+            confirm = (self.press(say.text("button-confirm"), "ok", style="good"),)
+            rows = (confirm, *self._ways(), *self._ways_back(len(drafting.actions)))
             return Screen((heading(say.text("turn-confirm")), *news), rows, self._complete(drafting))
         return self.ask(news, len(drafting.actions))
+
+    def picked(self, drafting: Drafting) -> Screen:
+        """Show on the same picture what was `chosen` on it."""
+        say = self.seen.voice
+        news = self.seen.tell(drafting.game.view(self.view.seat), drafting.events)
+        rows = (*self._rows_of(self.choices()), *self._ways(), *self._ways_back(len(drafting.actions)))
+        return Screen((heading(say.text("turn-confirm")), *news), rows, None)
+
+    def label(self, action: Action) -> str:
+        """Return the label of a choice."""
+        return next(each.label for each in self.offers if isinstance(each, Offer) and each.action == action)
 
     def ask(self, news: tuple[Paragraph, ...] = (), laid: int = 0, page: str = "") -> Screen:
         """Ask the present question. `laid`: how many actions the draft has; `page`: the mark of the first choice to show."""
         if self._face.is_hidden(self.view.decision):
             return self.hand()
         explained = self.way("button-explain", "explain")
-        rows = (*self._rows_of(self.choices(), page), (explained,), *self._ways_back(laid))
+        rows = (*self._rows_of(self.choices(), page), *self._ways(), (explained,), *self._ways_back(laid))
         decision = self.view.decision
         question = () if decision is None else self.seen.short(lambda seen: (self._heading(seen, decision),))
         return Screen((*question, *news), rows, self._question(), self.labels())
@@ -218,6 +269,6 @@ def _groups(offers: Iterable[Offer | OfferGroup]) -> Iterator[OfferGroup]:
                 yield from _groups(each.offers())
 
 
-def _fives(buttons: Sequence[Button]) -> Iterator[ButtonRow]:
-    for at in range(0, len(buttons), 5):
-        yield tuple(buttons[at : at + 5])
+def _in_rows(buttons: Sequence[Button], width: int = _NARROW) -> Iterator[ButtonRow]:
+    for at in range(0, len(buttons), width):
+        yield tuple(buttons[at : at + width])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -126,6 +127,7 @@ async def messages(services: Services, delivery: Delivery, limits: PlatformLimit
     voice = await _voice(services, delivery.place, table, told)
     named = {person for each in all_told for person in each.ping}
     seen = await table_context(services, table, voice, *named, str(told.params.get("by", "")))
+    seen = dataclasses.replace(seen, squares=limits.squares)
     called = await _called(services, all_told, timed, seen)
     if called:
         what = (table.id, told.version, told.code, len(called), delivery.place)

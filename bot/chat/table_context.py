@@ -24,7 +24,7 @@ from bot.i18n import Translator, alike
 from bot.i18n.translator import date
 from bot.scene.drawing import Drawing
 from bot.scene.face import GameFace
-from bot.scene.presentation import LONGEST_NAME, Presentation, SeatLabel, capital, shown_name
+from bot.scene.presentation import LONGEST_NAME, SQUARES, Presentation, SeatLabel, capital, shown_name
 from bot.store import Place
 from bot.table.people import Person
 from bot.table.table import Seat, Table
@@ -38,12 +38,16 @@ _BEFORE_PLAYED: Final = 12
 
 @dataclass(frozen=True)
 class TableContext:
-    """A table, the people by id, and the language to describe it in. `longest`: most letters of a name."""
+    """A table, the people by id, and the language to describe it in.
+
+    `longest`: most letters of a name; `squares`: most squares of the map to offer at once.
+    """
 
     table: Table
     voice: Voice
     known: Mapping[str, Person]
     longest: int = LONGEST_NAME
+    squares: int = SQUARES
 
     def short(self, compose: Callable[[TableContext], tuple[Paragraph, ...]]) -> tuple[Paragraph, ...]:
         """Return lines in which names are cut until no line is too long."""
@@ -120,7 +124,7 @@ class TableContext:
             round_ = f"numbers {self.table.id} {numbering}"
             secret = hmac.digest(bytes.fromhex(self.table.server_seed), round_.encode(), "sha256")
         seen: Presentation[View] = self.face.see(view, words, self.faces, since, secret)
-        return seen
+        return replace(seen, at_once=self.squares)
 
     def tell(self, view: View, events: Iterable[Event], *, own: bool = True) -> tuple[Paragraph, ...]:
         """Put events into a few words, without the end, which all are sent. `own`: to the player who has just caused them."""

@@ -209,6 +209,10 @@ class GameFace(ABC, Generic[P]):
         """Describe a cell of the map and, if a segment is named by its position, the feature there."""
         return ()
 
+    def alternatives(self, seen: P, action: Action) -> Sequence[Placement]:
+        """Return all ways to lay a tile where this action lays it; empty if the action lays none."""
+        return ()
+
     def why_not(self, game: Game, cell: str) -> None:
         """Raise the rules' refusal of the tile in hand at a cell, whatever its rotation."""
 

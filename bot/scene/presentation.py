@@ -19,6 +19,8 @@ V_co = TypeVar("V_co", bound=View, covariant=True)
 
 LONGEST_NAME, _LOOKED_AT = 40, 400
 """The most characters of a name that are shown, and that are read to find them."""
+SQUARES: Final = 20
+"""The usual number of squares of the map that are offered together."""
 _JOINERS: Final = "\u200c\u200d"
 """Zero-width characters: the first keeps letters apart, the second joins them."""
 _PICTURE: Final = "\ufe0f"
@@ -69,7 +71,7 @@ class Presentation(Generic[V_co]):
     """A view in a language, with the face of its game.
 
     `since`: the log's length when the viewer last saw the table, None for the viewer's last turn. `secret`: decides how the
-    cards of a hand are numbered.
+    cards of a hand are numbered. `at_once`: the most squares of the map that are offered together.
     Everything private comes from the view alone: a presentation of `view(None)` can be shown to everybody.
     """
 
@@ -79,6 +81,7 @@ class Presentation(Generic[V_co]):
     people: Sequence[SeatLabel]
     since: int | None = None
     secret: bytes = b""
+    at_once: int = SQUARES
 
     def name(self, seat: int) -> str:
         """Return a player's name in one short line; it is foreign text until the translator has quoted it."""

@@ -96,7 +96,7 @@ class Sender:
     def put(self, outgoing: OutgoingMessage) -> asyncio.Event:
         """Send an answer when its chat has room; return what is set when it no longer waits.
 
-        A change replaces a waiting change to the same message.
+        A change replaces a waiting change to the same message. One that can be spared is dropped where the chat is busy.
         """
         chat, changed = outgoing.page.chat, outgoing.page.changes
         waiting = self._answers.waiting(chat)
@@ -105,6 +105,9 @@ class Sender:
                 other.outgoing = outgoing
                 return other.over
         answer = _Answer(outgoing)
+        if outgoing.page.spare and (waiting or self._pace.wait(chat)):
+            answer.over.set()
+            return answer.over
         self._answers.put(chat, answer)
         while len(waiting) > MOST:
             waiting.popleft().over.set()

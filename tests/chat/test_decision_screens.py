@@ -21,10 +21,11 @@ from bot.engine.fair import simulated_seed
 from bot.engine.game import Decision, Game, Setup
 from bot.games.rules import KINDS
 from bot.scene.face import OfferGroup
+from bot.scene.presentation import SQUARES
 from bot.table.deeds.play import Drafting
 from bot.table.table import Seat, Table
 from bot.tile_game.expansions.rules import CARCASSONNE
-from bot.tile_game.face.choices import MOST_CELLS, parts, places
+from bot.tile_game.face.choices import parts, places
 
 GAMES = {
     "tower": Setup(3, ("tower",), {}),
@@ -111,7 +112,7 @@ def test_screen_with_back_button_fits_discord(kinds: dict[str, list[DecisionScre
         shown = fitted(Message(screen.paragraphs, screen.rows), DISCORD)
         ids = [button.id for row in shown.buttons for button in row]
         assert ids == [button.id for row in screen.rows for button in row], "no button is lost"
-        assert len(ids) == len(set(ids)) <= MOST_CELLS + 3
+        assert len(ids) == len(set(ids)) <= SQUARES + 3
 
 
 def test_digest_depends_on_the_action_only() -> None:

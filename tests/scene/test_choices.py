@@ -8,8 +8,9 @@ import pytest
 
 from bot.engine.game import Setup
 from bot.scene.cell_names import cell_name
+from bot.scene.presentation import SQUARES
 from bot.tile_game.expansions.faces import FACE
-from bot.tile_game.face.choices import MOST_CELLS, MOST_PARTS, listed, parts, places, turns
+from bot.tile_game.face.choices import MOST_PARTS, listed, parts, places, turns
 from bot.tile_game.face.questions import choose_option
 from bot.tile_game.rules.moves import PlaceTile
 from renderer.check import check
@@ -26,12 +27,12 @@ def test_parts_cover_all_cells(setup: Setup) -> None:
             continue
         view = game.view(None)
         cells, found = list(places(view)), parts(view)
-        assert bool(found) == (len(cells) > MOST_CELLS)
+        assert bool(found) == (len(cells) > SQUARES)
         if not found:
             continue
         assert 2 <= len(found) <= MOST_PARTS
         assert sorted(cell for part in found for cell in part.cells) == sorted(cells)
-        assert len(found) == MOST_PARTS or all(len(part.cells) <= MOST_CELLS for part in found)
+        assert len(found) == MOST_PARTS or all(len(part.cells) <= SQUARES for part in found)
         for part in found:
             inside = [c for c in cells if all(part.first[a] <= c[a] <= part.last[a] for a in (0, 1))]
             assert inside == list(part.cells)

@@ -22,6 +22,7 @@ _OVER: Final = "Rematch"
 _ELSEWHERE: Final = "The game goes on in another message."
 """What stands in a message that a kill left posted twice."""
 _DONE: Final = "Move played."
+_AGAIN: Final = "Press it again to confirm."
 _CONFIRM: Final = "Confirm"
 _HAND: Final = "My hand"
 _FURNITURE: Final = frozenset(
@@ -196,6 +197,8 @@ class Player:
         chosen = self._chosen(message)
         before = self.phone.now
         answer = await self.press(message, chosen)
+        if answer.endswith(_AGAIN):
+            return await self._again(message, chosen, before)
         if answer.startswith(_DONE):
             self.turns += 1
             return None
@@ -206,6 +209,22 @@ class Player:
         following = await self._following(message, before, refused=refused)
         self.turns += following.plain.startswith(_DONE)
         return None if refused and _asks_anew(following, message) else following
+
+    async def _again(self, message: Seen, chosen: Button, before: int) -> Seen | None:
+        """Confirm what was chosen: on the message as it is then, else by the same button.
+
+        A busy chat leaves the message as it was, and two presses within a second count as one.
+        """
+        async with self.patience(f"to confirm {chosen.label!r}"):
+            while True:
+                changed = next((each for each in self.phone.shown() if each.id == message.id and each.change > before), None)
+                if changed is not None:
+                    return changed
+                answer = await self.press(message, chosen)
+                if answer.startswith(_DONE):
+                    self.turns += 1
+                    return None
+                await asyncio.sleep(0.05)
 
     async def _following(self, pressed: Seen, after: int, *, refused: bool) -> Seen:
         """What changed last of that which a press may have led to; a refused one may have cost the message its buttons."""

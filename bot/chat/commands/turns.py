@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,7 +14,8 @@ from bot.chat.buttons import Press
 from bot.chat.command import ButtonKind
 from bot.chat.context import Context, button
 from bot.chat.contract import Answer, Folded, Message, Paragraph, Reply
-from bot.chat.decision_screens import ANEW, DecisionScreens, Screen
+from bot.chat.decision_screens import ANEW, DecisionScreens, Screen, action_mark, pick_mark
+from bot.chat.fitting import plain
 from bot.chat.table_choice import on_living
 from bot.chat.table_context import TableContext, has_hidden_hands, turn_at
 from bot.chat.turn_message import done_lines, elsewhere, folded, turn_message
@@ -22,7 +23,8 @@ from bot.engine.actions import SKIP, Action
 from bot.engine.events import Cell, Event
 from bot.engine.game import Game, View
 from bot.games.computers import best_cells
-from bot.scene.face import Offer
+from bot.i18n import Words
+from bot.scene.face import Offer, Placement
 from bot.table.deeds.base import Draft, check_running
 from bot.table.deeds.play import Confirm, Drafting, deciding_seat, drafting, with_skips
 from bot.table.refused import Denied
@@ -63,19 +65,52 @@ class DraftDialog:
         tried = drafting(self.game, self.seat, self.actions)
         return DecisionScreens(self.seen, tried.game.view(self.seat), ANEW if self.anew else str(self.revision), self.order)
 
+    @property
+    def edits(self) -> str:
+        """The message that the next step replaces; empty if that is shown as a new one."""
+        return where_to_show(self.context, hidden=has_hidden_hands(self.table))[0]
+
+    def view_after(self, actions: tuple[Action, ...]) -> View:
+        """Return the game after these actions, as its player sees it."""
+        return drafting(self.game, self.seat, actions).game.view(self.seat)
+
+    def alternatives(self, actions: tuple[Action, ...], action: Action) -> Sequence[Placement]:
+        """Return all ways to lay a tile where `action` lays it after these actions."""
+        return self.seen.face.alternatives(self.seen.presentation(self.view_after(actions)), action)
+
+    def _laid(self, actions: tuple[Action, ...]) -> tuple[View, Action] | None:
+        """Return the last tile among these actions that could be laid in another way, and the game before it."""
+        if not self.context.limits.one_keyboard:
+            return None
+        counts = (count for count in reversed(range(len(actions))) if len(self.alternatives(actions[:count], actions[count])) > 1)
+        return next(((self.view_after(actions[:count]), actions[count]) for count in counts), None)
+
+    def show_picked(self, draft: Drafting, revision: int, actions: tuple[Action, ...]) -> Reply:
+        """Show on the same picture what was chosen on it; if the chat is busy, the answer alone says so."""
+        *base, chosen = actions
+        before = tuple(base)
+        screens = DecisionScreens(
+            self.seen, self.view_after(before), str(revision), base=before, chosen=chosen, laid=self._laid(before)
+        )
+        shown = self.show(screens.picked(draft), Answer(self.context.own.text("turn-again", choice=Words(screens.label(chosen)))))
+        first, *others = shown.messages
+        return Reply(shown.answer, (replace(first, spare=True), *others))
+
     def show(self, screen: Screen, answer: Answer | None = None) -> Reply:
         """Show a screen where this person sees it."""
         edits, private = where_to_show(self.context, hidden=has_hidden_hands(self.table))
         step = turn_message(self.context, self.seen).step(screen, self.context.theme)
         return Reply(answer, (replace(step, edits=edits, private_to=private), *self.replaced))
 
-    async def lay(self, *actions: Action) -> Reply:
-        """Store this draft and show where it leads."""
+    async def lay(self, *actions: Action, picked: bool = False) -> Reply:
+        """Store this draft and show where it leads. `picked`: the last action was chosen on a picture that can stay."""
         whole = with_skips(self.game, self.seat, actions)
         laid = await self.context.services.tables.draft(
             self.table.id, self.context.actor, self.table.version, self.revision, *whole, came=self.context.first_read.came
         )
         drafted, decision = laid.drafting, laid.drafting.game.decision
+        if picked and drafted.complete and laid.done is None and self.edits:
+            return self.show_picked(drafted, laid.revision, actions)
         if laid.done is not None:
             reply = await say_done(self.context, self.table, drafted.game.view(self.seat), drafted.events)
         elif drafted.complete and whole[-1:] == (SKIP,) and decision is not None and decision.kind in self.seen.face.ends_turn:
@@ -86,7 +121,9 @@ class DraftDialog:
 
     async def show_draft(self, draft: Drafting, revision: int, answer: Answer | None = None) -> Reply:
         """Show the draft; if it is empty, the beginning of the decision."""
-        screens = DecisionScreens(self.seen, draft.game.view(self.seat), str(revision), self.order)
+        base = draft.actions if self.context.limits.one_keyboard and not draft.complete else None
+        laid = self._laid(draft.actions)
+        screens = DecisionScreens(self.seen, draft.game.view(self.seat), str(revision), self.order, base, laid=laid)
         if draft.actions:
             return self.show(screens.draft(draft), answer)
         first = self.show(screens.ask(), answer)
@@ -113,11 +150,11 @@ async def with_turn_message(context: Context, seen: TableContext, turn: Reply) -
 
 async def say_done(context: Context, table: Table, view: View, events: Iterable[Event]) -> Reply:
     """Say that the turn is done. Only a message that nobody else sees tells what was played: everybody gets another one."""
-    answer, request = Answer(context.own.text("turn-done")), context.request
-    if not (request.whispered or request.private):
-        return Reply(answer)
+    request, done = context.request, context.own.text("turn-done")
     news = (await context.seen(table)).tell(view, events)
-    return Reply(answer, (Message(done_lines(context.own, news), edits=request.message),))
+    if not (request.whispered or request.private):
+        return Reply(Answer(" ".join((done, *(plain(line) for line in news)))))
+    return Reply(Answer(done), (Message(done_lines(context.own, news), edits=request.message),))
 
 
 async def confirm(context: Context, table: str, version: int, revision: int) -> Reply:
@@ -185,9 +222,44 @@ async def press_open(context: Context, press: Press) -> Reply:
         turn = dataclasses.replace(turn, order=await hinted_cells(context, turn.table, turn.seat))
         return turn.show(turn.screens().open(turn.screens().group(turn.mark) or group))
     first, *others = group.offers()
-    if isinstance(first, Offer) and not others:
+    if isinstance(first, Offer) and (not others or _lies_first(turn, first.action)):
         return await turn.lay(*turn.actions, first.action)
     return turn.show(turn.screens().open(group))
+
+
+def _lies_first(turn: DraftDialog, action: Action) -> bool:
+    """Return whether to lay a tile in its first rotation, with the others beside what follows; never if that cannot be undone."""
+    if not turn.context.limits.one_keyboard or not turn.alternatives(turn.actions, action):
+        return False
+    return not drafting(turn.game, turn.seat, with_skips(turn.game, turn.seat, (*turn.actions, action))).reveals
+
+
+async def press_turn(context: Context, press: Press) -> Reply:
+    """Turn the draft's tile, whatever was chosen after it."""
+    turn = await dialog_of_press(context, press, any_draft=True)
+    for count in reversed(range(len(turn.actions))):
+        for way in turn.alternatives(turn.actions[:count], turn.actions[count]):
+            if action_mark(way.action) == turn.mark:
+                return await turn.lay(*turn.actions[:count], way.action)
+    raise Denied("draft_moved", {"revision": turn.revision})
+
+
+async def press_pick(context: Context, press: Press) -> Reply:
+    """Make the last choice of a turn; made again, it confirms."""
+    turn = await dialog_of_press(context, press, any_draft=True)
+    for count in reversed(range(len(turn.actions) + 1)):
+        base = turn.actions[:count]
+        tried = drafting(turn.game, turn.seat, base)
+        options = () if tried.complete else tried.game.options()
+        action = next((option for option in options if pick_mark(base, option) == turn.mark), None)
+        if action is None:
+            continue
+        whole = with_skips(turn.game, turn.seat, (*base, action))
+        if whole != turn.actions or not drafting(turn.game, turn.seat, whole).complete:
+            return await turn.lay(*base, action, picked=True)
+        reply = await confirm(context, press.table, press.version, turn.revision)
+        return Reply(reply.answer, (*reply.messages, *turn.replaced))
+    raise Denied("draft_moved", {"revision": turn.revision})
 
 
 async def press_act(context: Context, press: Press) -> Reply:
@@ -297,6 +369,8 @@ BUTTONS: Final = tuple(
     for verb, press in (
         ("open", press_open),
         ("act", press_act),
+        ("turn", press_turn),
+        ("pick", press_pick),
         ("page", press_page),
         ("back", press_back),
         ("anew", press_anew),

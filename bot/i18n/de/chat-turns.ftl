@@ -26,6 +26,7 @@ turn-gap = +{ $count } weitere: /history
 turn-confirm = Zug bestätigen? Vorher zählt nichts.
 turn-first = Wähle ein Feld, dreh das Plättchen, setz einen Meeple oder nicht, dann drück Bestätigen.
 turn-first-cards = Drück Meine Hand, wähle eine Karte oder deinen großen Meeple, dann drück Bestätigen.
+turn-again = { $choice }. Noch einmal drücken bestätigt.
 turn-done = Zug gespielt.
 turn-as-it-lies = Du hast diesen Zug inzwischen geändert. So steht er jetzt.
 turn-elsewhere = Die Partie geht in einer anderen Nachricht weiter.

@@ -28,6 +28,7 @@ turn-gap = +{ $count } more: /history
 turn-confirm = Confirm your move? Nothing counts until you do.
 turn-first = Pick a square, turn the tile, place a meeple or skip, then press Confirm.
 turn-first-cards = Press My hand, choose a card or your large meeple, then press Confirm.
+turn-again = { $choice }. Press it again to confirm.
 turn-done = Move played.
 turn-as-it-lies = You've changed this move since. Here it is as it stands.
 turn-elsewhere = The game goes on in another message.

@@ -26,6 +26,7 @@ turn-gap = +{ $count } más: /history
 turn-confirm = ¿Confirmas tu jugada? Hasta entonces nada cuenta.
 turn-first = Elige una casilla, gira la loseta, coloca un seguidor u omite el paso y pulsa Confirmar.
 turn-first-cards = Pulsa Mi mano, elige una carta o tu seguidor grande y pulsa Confirmar.
+turn-again = { $choice }. Pulsa otra vez para confirmar.
 turn-done = Jugada hecha.
 turn-as-it-lies = Cambiaste esta jugada después. Ahora está así.
 turn-elsewhere = La partida sigue en otro mensaje.

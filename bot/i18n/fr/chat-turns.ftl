@@ -26,6 +26,7 @@ turn-gap = +{ $count } autres : /history
 turn-confirm = Confirmer ton coup ? Rien ne compte avant.
 turn-first = Choisis une case, tourne la tuile, place un meeple ou passe, puis appuie sur Confirmer.
 turn-first-cards = Ouvre Ma main, choisis une carte ou ton grand meeple, puis appuie sur Confirmer.
+turn-again = { $choice }. Appuie encore pour confirmer.
 turn-done = Coup joué.
 turn-as-it-lies = Tu as changé ce coup entre-temps. Le voici tel qu’il est.
 turn-elsewhere = La partie continue dans un autre message.

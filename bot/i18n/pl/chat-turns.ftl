@@ -26,6 +26,7 @@ turn-gap = +{ $count }: /history
 turn-confirm = Potwierdzasz ruch? Bez tego nic się nie liczy.
 turn-first = Wybierz kratkę, obróć płytkę, postaw podwładnego lub pomiń, potem naciśnij Potwierdź.
 turn-first-cards = Naciśnij Moja ręka, wybierz kartę lub dużego podwładnego i naciśnij Potwierdź.
+turn-again = { $choice }. Naciśnij jeszcze raz, aby potwierdzić.
 turn-done = Ruch wykonany.
 turn-as-it-lies = Ten ruch wygląda teraz tak.
 turn-elsewhere = Partia toczy się dalej w innej wiadomości.

@@ -12,11 +12,10 @@ from bot.engine.events import Cell
 from bot.engine.game import View
 from bot.scene.cell_names import in_reading_order
 from bot.scene.phrases import NumberedOption, numbers
+from bot.scene.presentation import SQUARES
 from bot.tile_game.rules.moves import PlaceTile
 from bot.tile_game.rules.view import TileView
 
-MOST_CELLS = 20
-"""Cells offered at once. If there are more, the player chooses a part of the map first."""
 MOST_PARTS = 6
 _ACROSS = 0.3
 """How much more even halves must be for a cut along the longer side."""
@@ -58,11 +57,11 @@ def labelled(ways: Iterable[PlaceTile]) -> dict[str, PlaceTile]:
     return {f"r{number}": way for number, way in enumerate(ways, start=1)}
 
 
-def parts(view: View) -> tuple[MapPart, ...]:
-    """Return two to six parts of the map if there are too many cells to offer at once, else none."""
+def parts(view: View, most: int = SQUARES) -> tuple[MapPart, ...]:
+    """Return two to six parts of the map if there are more than `most` cells to offer, else none."""
     groups = [list(places(view))]
-    block = _one_piece(view) if len(groups[0]) > MOST_CELLS else None
-    while len(groups) < MOST_PARTS and max(map(len, groups)) > MOST_CELLS:
+    block = _one_piece(view) if len(groups[0]) > most else None
+    while len(groups) < MOST_PARTS and max(map(len, groups)) > most:
         largest = max(groups, key=len)
         at = groups.index(largest)
         groups[at : at + 1] = _halves(largest, block)

@@ -116,7 +116,7 @@ class TileGameFace(GameFace[TilePresentation]):
             return whole(seen)
         if decision.kind != "tile":
             return question(seen)
-        return choose_part(seen) if parts(seen.view) else turn(seen)
+        return choose_part(seen) if parts(seen.view, seen.at_once) else turn(seen)
 
     def whole(self, seen: TilePresentation) -> Drawing:
         return whole(seen)
@@ -150,6 +150,9 @@ class TileGameFace(GameFace[TilePresentation]):
 
     def at_cell(self, seen: TilePresentation, at: Cell, segment: int | None = None) -> Sequence[str]:
         return [*cell_lines(seen, at), *(() if segment is None else feature_at(seen, at, segment))]
+
+    def alternatives(self, seen: TilePresentation, action: Action) -> Sequence[Placement]:
+        return ways_of(seen, places(seen.view).get(action.at, ())) if isinstance(action, PlaceTile) else ()
 
     def why_not(self, game: Game, cell: str) -> None:
         game.copy().apply(PlaceTile(cell_named(cell), 0))

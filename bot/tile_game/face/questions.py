@@ -44,13 +44,13 @@ def question(seen: TilePresentation) -> Drawing:
     if decision is None:
         raise NoPicture("the game is over: nothing is asked")
     if decision.kind == "tile":
-        return choose_part(seen) if parts(seen.view) else choose_spot(seen)
+        return choose_part(seen) if parts(seen.view, seen.at_once) else choose_spot(seen)
     return choose_option(seen)
 
 
 def choose_part(seen: TilePresentation) -> Drawing:
     """Draw the parts of the map to choose from, if there are many cells."""
-    found = parts(seen.view)
+    found = parts(seen.view, seen.at_once)
     shown = ghosts(seen, places(seen.view))
     frames = tuple(PartFrame(part.first, part.last, part.label) for part in found)
     board = replace(board_of(seen), laid=laid_since(seen), spots=shown, parts=frames)
@@ -62,7 +62,7 @@ def choose_part(seen: TilePresentation) -> Drawing:
 
 def choose_spot(seen: TilePresentation, part: str | None = None) -> Drawing:
     """Draw the cells to choose from, on the whole map or in one of its parts."""
-    chosen = next((p for p in parts(seen.view) if p.label == part), None)
+    chosen = next((p for p in parts(seen.view, seen.at_once) if p.label == part), None)
     cells = list(places(seen.view)) if chosen is None else list(chosen.cells)
     board = replace(board_of(seen), laid=laid_since(seen), spots=ghosts(seen, cells))
     if chosen is not None:  # here only the part counts, and in larger tiles
@@ -142,7 +142,7 @@ def place_offers(seen: TilePresentation, order: Sequence[Cell]) -> list[OfferGro
     def groups(cells: Iterable[Cell]) -> list[OfferGroup]:
         return [_cell_offer(seen, at) for at in sorted(cells, key=lambda at: rank.get(at, len(rank)))]
 
-    found = parts(seen.view)
+    found = parts(seen.view, seen.at_once)
     return [_part_offer(seen, part, partial(groups, part.cells)) for part in found] if found else groups(places(seen.view))
 
 
