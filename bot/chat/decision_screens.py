@@ -73,8 +73,9 @@ class DecisionScreens:
     """The screens of one decision. `view`: the game with the draft played out; `revision`: the draft's.
 
     `order`: cells to list first, if the person wants hints.
-    Where one keyboard has the rest of a turn, `base` is the draft before the question: its last choice is made by a button that
-    names this draft, not a revision, and `chosen` is the one that lies there. `laid`: the draft's tile, and the game before it.
+    Where the turn can end with this question and one keyboard has all of it, `base` is the draft before it: a choice is made by a
+    button that names this draft, not a revision, and `chosen` is the one that lies there. `laid`: the draft's tile, and the game
+    before it.
     """
 
     seen: TableContext
@@ -138,11 +139,10 @@ class DecisionScreens:
         if isinstance(offer, OfferGroup):
             return self.press(offer.label, "open", group_mark(offer), style="primary" if offer.nested else "plain")
         mark, decision = action_mark(offer.action), self.view.decision
-        if decision is None or decision.kind not in self._face.ends_turn:
-            return self.press(offer.label, "act", mark)
-        if offer.action == SKIP:
-            confirm = self.seen.voice.text("button-confirm")
-            return self.press(confirm, "act" if self.chosen is None else "ok", mark, style="good")
+        ends = self.base is not None or (decision is not None and decision.kind in self._face.ends_turn)
+        if offer.action == SKIP and ends:
+            verb = "act" if self.base is None else "skip" if self.chosen is None else "ok"
+            return self.press(self.seen.voice.text("button-confirm"), verb, mark, style="good")
         if self.base is None:
             return self.press(offer.label, "act", mark)
         label = f"{CHOSEN}{offer.label}" if offer.action == self.chosen else offer.label

@@ -10,6 +10,8 @@ from cachetools import LRUCache
 from bot.store import Place, Store
 from bot.table.options import MINUTE
 
+MOMENT: Final = 1000
+"""Milliseconds within which two presses of one button are one."""
 _REMEMBERED: Final = 4096
 """How many people who are too fast a process remembers."""
 
@@ -48,6 +50,10 @@ class CommandRates:
         if until:
             self._full[person, place] = until
         return until
+
+    async def slip(self, person: str, button: str) -> bool:
+        """Count a press; return whether the person pressed the same button a moment ago, perhaps by a trembling finger."""
+        return bool(await self._coordination.count({f"presses:{person}:{button}": 1}, MOMENT))
 
     async def warning(self, person: str) -> bool:
         """Count a warning; return False if there was one within the last minute."""

@@ -10,7 +10,7 @@ from bot.table.table import Table
 from tests.chat.room import Bot, Guest, Posted
 from tests.table.playing import person_of
 
-CHOOSING: Final = frozenset({"open", "act", "ok"})
+CHOOSING: Final = frozenset({"open", "act", "pick", "ok"})
 """Verbs of the buttons of a turn."""
 _MOST_PRESSES: Final = 40
 

@@ -26,7 +26,9 @@ async def asked(bot: Bot, table: str, ann: Guest, ben: Guest) -> tuple[Guest, Po
 async def put_together(mover: Guest, shown: Posted) -> None:
     """Press until only Confirm is left."""
     while "Confirm" not in shown.labels():
-        await mover.press(shown, next(each for each in shown.buttons if any(verb in each.id for verb in (".open.", ".act."))))
+        await mover.press(
+            shown, next(each for each in shown.buttons if any(verb in each.id for verb in (".open.", ".pick.", ".act.")))
+        )
 
 
 async def test_press_on_an_outdated_draft_only_updates_it(bot: Bot) -> None:
@@ -105,6 +107,8 @@ async def test_typed_draft_shows_its_outcome(bot: Bot) -> None:
         await mover.say(f"/move {cell} r1")
     draft = mover.last
     assert draft is not shown
+    if any(".pick." in each.id for each in draft.buttons):
+        await mover.press(draft, next(each for each in draft.buttons if ".pick." in each.id))
     await put_together(mover, draft)
     assert NOT_FINAL in draft.text
     await mover.press(draft, "Confirm")

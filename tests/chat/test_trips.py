@@ -31,10 +31,11 @@ from tests.standins.people import CELL
 HERE: Final = Path(bot.__file__).parent
 RULES: Final = re.compile(r"engine/|games/rules\.py|tile_game/rules/|tile_game/expansions/(\w+/)?rules\.py|card_game/rules/")
 """The rules: what a game does with a turn is not part of the way to it."""
-CONFIRM: Final = (120, 35)
-"""How many functions in how many files a press on Confirm may run."""
-ANY_CELL: Final = (250, 53)
-"""The same for a cell, which asks the next question: what its picture shows, in words too, and a button for each option."""
+CONFIRM: Final = (170, 44)
+"""How many functions in how many files a press on Confirm may run; its answer says what was played."""
+ANY_CELL: Final = (320, 56)
+"""The same for a cell, which lays the tile, finds its other rotations, and asks the next question: what its picture shows, in
+words too, and a button for each option."""
 
 
 @dataclass
@@ -73,7 +74,7 @@ class CountedTable:
         """Draft a turn from the first options; return the Confirm button."""
         reply = await self.shown(guest)
         while not buttons(reply, "ok"):
-            reply = await self.press(next(each for verb in ("act", "open") for each in buttons(reply, verb)), guest)
+            reply = await self.press(next(each for verb in ("pick", "act", "open") for each in buttons(reply, verb)), guest)
         return buttons(reply, "ok")[0]
 
     def elsewhere(self) -> CountedTable:
@@ -130,7 +131,7 @@ async def test_press_takes_two_trips_or_one_if_it_changes_nothing(store: Store, 
         assert evening.cost == 2
         await evening.press(confirm, mover)
         assert evening.cost == 1  # pressed twice
-    assert found == {"one way": {2}, "ways": {1}}
+    assert found == {"one way": {2}, "ways": set() if limits.one_keyboard else {1}}
 
 
 async def test_refusal_takes_one_trip(store: Store) -> None:

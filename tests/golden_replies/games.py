@@ -23,7 +23,7 @@ from tests.golden_replies.stage import Person, Stage
 from tests.standins.short import short_record
 from tests.table.playing import asked_seat, decider
 
-PLAYING: Final = frozenset({"open", "act", "ok", "hand", "page"})
+PLAYING: Final = frozenset({"open", "act", "ok", "hand", "page", "pick", "skip"})
 """Verbs of the buttons of a turn."""
 BACK: Final = frozenset({"back", "anew"})
 DAY: Final = 24 * 60

@@ -21,7 +21,7 @@ from bot.chat.table_context import TableContext, has_hidden_hands, turn_at
 from bot.chat.turn_message import done_lines, elsewhere, folded, turn_message
 from bot.engine.actions import SKIP, Action
 from bot.engine.events import Cell, Event
-from bot.engine.game import Game, View
+from bot.engine.game import Decision, Game, View
 from bot.games.computers import best_cells
 from bot.i18n import Words
 from bot.scene.face import Offer, Placement
@@ -85,6 +85,13 @@ class DraftDialog:
         counts = (count for count in reversed(range(len(actions))) if len(self.alternatives(actions[:count], actions[count])) > 1)
         return next(((self.view_after(actions[:count]), actions[count]) for count in counts), None)
 
+    def _may_end(self, draft: Drafting) -> bool:
+        """Return whether Skip ends the turn now, and reveals nothing."""
+        if draft.complete or SKIP not in draft.game.options():
+            return False
+        skipped = drafting(self.game, self.seat, with_skips(self.game, self.seat, (*draft.actions, SKIP)))
+        return skipped.complete and not skipped.reveals
+
     def show_picked(self, draft: Drafting, revision: int, actions: tuple[Action, ...]) -> Reply:
         """Show on the same picture what was chosen on it; if the chat is busy, the answer alone says so."""
         *base, chosen = actions
@@ -102,8 +109,11 @@ class DraftDialog:
         step = turn_message(self.context, self.seen).step(screen, self.context.theme)
         return Reply(answer, (replace(step, edits=edits, private_to=private), *self.replaced))
 
-    async def lay(self, *actions: Action, picked: bool = False) -> Reply:
-        """Store this draft and show where it leads. `picked`: the last action was chosen on a picture that can stay."""
+    async def lay(self, *actions: Action, picked: bool = False, ends: bool = False) -> Reply:
+        """Store this draft and show where it leads.
+
+        `picked`: the last action was chosen on a picture that can stay; `ends`: a complete draft is confirmed at once.
+        """
         whole = with_skips(self.game, self.seat, actions)
         laid = await self.context.services.tables.draft(
             self.table.id, self.context.actor, self.table.version, self.revision, *whole, came=self.context.first_read.came
@@ -113,7 +123,7 @@ class DraftDialog:
             return self.show_picked(drafted, laid.revision, actions)
         if laid.done is not None:
             reply = await say_done(self.context, self.table, drafted.game.view(self.seat), drafted.events)
-        elif drafted.complete and whole[-1:] == (SKIP,) and decision is not None and decision.kind in self.seen.face.ends_turn:
+        elif drafted.complete and (ends or _skips_the_end(whole, decision, self.seen.face.ends_turn)):
             reply = await confirm(self.context, self.table.id, self.table.version, laid.revision)
         else:
             return await self.show_draft(drafted, laid.revision)
@@ -121,7 +131,7 @@ class DraftDialog:
 
     async def show_draft(self, draft: Drafting, revision: int, answer: Answer | None = None) -> Reply:
         """Show the draft; if it is empty, the beginning of the decision."""
-        base = draft.actions if self.context.limits.one_keyboard and not draft.complete else None
+        base = draft.actions if self.context.limits.one_keyboard and self._may_end(draft) else None
         laid = self._laid(draft.actions)
         screens = DecisionScreens(self.seen, draft.game.view(self.seat), str(revision), self.order, base, laid=laid)
         if draft.actions:
@@ -129,6 +139,11 @@ class DraftDialog:
         first = self.show(screens.ask(), answer)
         alone = self.context.request.whispered or not first.messages[0].edits
         return first if alone else await with_turn_message(self.context, self.seen, first)
+
+
+def _skips_the_end(actions: tuple[Action, ...], decision: Decision | None, ends_turn: frozenset[str]) -> bool:
+    """Return whether these actions end with a Skip that itself confirms the turn."""
+    return actions[-1:] == (SKIP,) and decision is not None and decision.kind in ends_turn
 
 
 def where_to_show(context: Context, *, hidden: bool) -> tuple[str, str]:
@@ -255,7 +270,8 @@ async def press_pick(context: Context, press: Press) -> Reply:
         if action is None:
             continue
         whole = with_skips(turn.game, turn.seat, (*base, action))
-        if whole != turn.actions or not drafting(turn.game, turn.seat, whole).complete:
+        slip = await context.services.lobby.rates.slip(context.person.id, context.request.button)
+        if slip or whole != turn.actions or not drafting(turn.game, turn.seat, whole).complete:
             return await turn.lay(*base, action, picked=True)
         reply = await confirm(context, press.table, press.version, turn.revision)
         return Reply(reply.answer, (*reply.messages, *turn.replaced))
@@ -267,6 +283,12 @@ async def press_act(context: Context, press: Press) -> Reply:
     turn = await dialog_of_press(context, press)
     action = turn.screens().option(turn.mark)
     return unknown(context) if action is None else await turn.lay(*turn.actions, action)
+
+
+async def press_skip(context: Context, press: Press) -> Reply:
+    """Confirm the turn without the choice that could still be made."""
+    turn = await dialog_of_press(context, press)
+    return await turn.lay(*turn.actions, SKIP, ends=True)
 
 
 async def press_page(context: Context, press: Press) -> Reply:
@@ -371,6 +393,7 @@ BUTTONS: Final = tuple(
         ("act", press_act),
         ("turn", press_turn),
         ("pick", press_pick),
+        ("skip", press_skip),
         ("page", press_page),
         ("back", press_back),
         ("anew", press_anew),
