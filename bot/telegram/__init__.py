@@ -13,6 +13,9 @@ answer_relay   Hands replies from receiving processes to the sending one: direct
                store's relay
 api_calls      Posts, edits and strips outgoing messages by Telegram's methods
 faults         Telegram's errors told apart: by class where they have one, else by their wording
+file_ids       The ids under which Telegram knows pictures that were uploaded before: in memory, and in the store for a
+               month
+folds          Folds the messages of turns that are over: they are deleted, or keep one line
 limits         What Telegram can do with a message
 membership     Changes of membership: the bot removed, blocked or muted, people leaving, and groups that get another
                number

@@ -24,6 +24,7 @@ from bot.store.process_lease import LIFE, Lease
 from bot.telegram.answer_relay import AnswerRelay
 from bot.telegram.api_calls import ApiCaller
 from bot.telegram.faults import named_fault
+from bot.telegram.file_ids import FileIds
 from bot.telegram.limits import TELEGRAM
 from bot.telegram.membership import Membership
 from bot.telegram.menu import set_menus
@@ -105,7 +106,9 @@ class Adapter:
             await self._lease("sends").hold(partial(self._sending, bot))
 
     async def _sending(self, bot: Bot) -> None:
-        sender = Sender(ApiCaller(bot), Pace(speed=self.connection.pace), moved=self.membership.on_migrated)
+        sender = Sender(
+            ApiCaller(bot, FileIds(self.store.documents)), Pace(speed=self.connection.pace), moved=self.membership.on_migrated
+        )
         self.outgoing.sender = sender
         deliver = partial(self.dispatcher.deliver, platform=Telegram(sender, bot.username))
         try:

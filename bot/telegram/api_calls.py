@@ -27,6 +27,7 @@ from telegram.error import TelegramError
 
 from bot.chat.contract import File, Picture
 from bot.telegram.faults import FileForgotten, MessageLost, NoCaption, NoPictures, NoText, Unchanged, named_fault
+from bot.telegram.file_ids import FileIds
 from bot.telegram.limits import TELEGRAM
 from bot.telegram.outgoing import Body, KeyButton, OutgoingMessage, PlainMessage
 from bot.telegram.wording import TextEntity, units
@@ -37,7 +38,7 @@ Ready: TypeAlias = Callable[[int], Awaitable[None]]
 logger = logging.getLogger(__name__)
 
 _KNOWN: Final = 4096
-"""The number of files, and of messages, that are remembered; the oldest go first."""
+"""The number of messages that are remembered; the oldest go first."""
 _NO_PREVIEW: Final = LinkPreviewOptions(is_disabled=True)
 _UPLOAD: Final = 30.0
 """Seconds that Telegram has to respond to an upload."""
@@ -51,11 +52,11 @@ class KnownMessage(NamedTuple):
 
 
 class ApiCaller:
-    """The API calls of one sender. It remembers file ids and the state of messages, only to save calls."""
+    """The API calls of one sender. It remembers the state of messages, and `files` the ids of pictures, only to save calls."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: Bot, files: FileIds | None = None) -> None:
         self._bot = bot
-        self._files: LRUCache[str, str] = LRUCache(_KNOWN)
+        self._files = files or FileIds()
         self._shown: LRUCache[tuple[int, int], KnownMessage] = LRUCache(_KNOWN)
 
     async def do(self, outgoing: OutgoingMessage, ready: Ready) -> int:
@@ -71,6 +72,20 @@ class ApiCaller:
         number = await self._post(outgoing, ready)
         self._remember(outgoing, number, mark)
         return number
+
+    async def delete(self, chat: int, messages: list[int], ready: Ready) -> bool:
+        """Delete messages; return False if Telegram refuses, as it does two days after they were posted."""
+        page = PlainMessage(chat=chat)
+        one = len(messages) == 1
+        method = self._bot.delete_message if one else self._bot.delete_messages
+        named: dict[str, Any] = {"message_id": messages[0]} if one else {"message_ids": messages}
+        try:
+            await self._call(ready, page, method, **named)
+        except MessageLost:
+            return False
+        for message in messages:
+            self._shown.pop((chat, message), None)
+        return True
 
     async def _edit(self, outgoing: OutgoingMessage, mark: bytes, ready: Ready) -> bool:
         """Return whether the edit worked; if not, post again."""
@@ -120,11 +135,13 @@ class ApiCaller:
         if units(page.text) > TELEGRAM.caption:
             await self._strip(replace(page, strips=page.edits, text=""), ready)
             raise MessageLost
-        await self._call(ready, page, self._bot.edit_message_caption, message_id=page.edits, **_caption(page), **_keys(page))
+        await self._call(
+            ready, page, self._bot.edit_message_caption, message_id=page.edits, **_photo_caption(page), **_keys(page)
+        )
 
     async def _media(self, outgoing: OutgoingMessage, ready: Ready, photo: str | bytes, name: str) -> Message:
         page = outgoing.page
-        media = InputMediaPhoto(photo, **_caption(page), filename=name)
+        media = InputMediaPhoto(photo, **_photo_caption(page), filename=name)
         changed = await self._call(
             ready, page, self._bot.edit_message_media, media=media, message_id=page.edits, read_timeout=_UPLOAD, **_keys(page)
         )
@@ -152,7 +169,7 @@ class ApiCaller:
                 filename=name,
                 read_timeout=_UPLOAD,
                 **_new(page),
-                **_caption(page),
+                **_photo_caption(page),
             )
             assert isinstance(sent, Message)
             return sent
@@ -183,15 +200,15 @@ class ApiCaller:
         """Upload a picture once; after that, send it by its file id."""
         data = await picture.png()
         digest = hashlib.sha256(data).hexdigest()
-        known = self._files.get(digest)
-        if known is not None:
+        known = await self._files.get(digest)
+        if known:
             try:
                 return await send(known, picture.name)
             except FileForgotten:
-                del self._files[digest]
+                await self._files.put(digest, "")
         sent = await send(data, picture.name)
         if sent.photo:
-            self._files[digest] = sent.photo[-1].file_id
+            await self._files.put(digest, sent.photo[-1].file_id)
         return sent
 
     def _remember(self, outgoing: OutgoingMessage, number: int, mark: bytes) -> None:
@@ -245,6 +262,11 @@ def _text(page: PlainMessage) -> dict[str, Any]:
 
 def _caption(page: PlainMessage) -> dict[str, Any]:
     return {"caption": page.text, "caption_entities": _entities(page.marks)}
+
+
+def _photo_caption(page: PlainMessage) -> dict[str, Any]:
+    """Return the caption; above the picture if there are buttons, which then stand right under the board."""
+    return _caption(page) | ({"show_caption_above_media": True} if page.keys else {})
 
 
 def _entities(marks: tuple[TextEntity, ...]) -> list[MessageEntity]:

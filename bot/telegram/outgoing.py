@@ -32,7 +32,8 @@ class PlainMessage(msgspec.Struct, frozen=True, kw_only=True):
     """The part of an outgoing message that is plain data.
 
     `edits`: the message to edit, and `body` its kind, where known; `strips`: a message to only remove the buttons from, and to
-    put the text into if there is any; `answers`: the message to reply to; `spare`: it is left out if the chat has no room now.
+    put the text into if there is any; `answers`: the message to reply to; `spare`: it is left out if the chat has no room now;
+    `draft`: it changes the message of a turn for the player who is to move.
     """
 
     chat: int
@@ -46,6 +47,7 @@ class PlainMessage(msgspec.Struct, frozen=True, kw_only=True):
     strips: int = 0
     answers: int = 0
     spare: bool = False
+    draft: bool = False
 
     @property
     def changes(self) -> int:
@@ -90,6 +92,7 @@ def outgoing_messages(place: Place, message: Message, *, body: Body = "", answer
         body=body if edits else "",
         answers=0 if alone else answers,
         spare=message.spare,
+        draft=message.draft != "" and edits != 0,
     )
     if len(message.files) == 1 and message.picture is None and units(text) <= TELEGRAM.caption:
         return [OutgoingMessage(page, files=message.files)]

@@ -20,7 +20,12 @@ import msgspec
 _REMEMBERED: Final = 10_000
 """Chats; the one quiet for longest is forgotten first."""
 _MARGIN: Final = 0.2
+_MINUTE_MARGIN: Final = 1.0
 """Seconds by which requests may differ in transit; without them, windows could be shorter at Telegram than here."""
+_KEPT: Final = 6
+"""Calls of a group's minute that are kept for drafts."""
+_FREE: Final = 10
+"""A group's minute with no more calls than this is free."""
 
 
 class SendRates(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,17 +44,30 @@ class _Window:
     seconds: float
     times: deque[float] = field(default_factory=deque)
 
-    def wait(self, now: float) -> float:
+    def wait(self, now: float, ahead: int = 0) -> float:
+        """Return the seconds until there is room for one more call after `ahead` others."""
+        count = self.count(now) + ahead - self.most
+        if count < 0:
+            return 0.0
+        return self.times[min(count, len(self.times) - 1)] + self.seconds - now if self.times else self.seconds
+
+    def count(self, now: float) -> int:
+        """Return how many calls there were in the window."""
         while self.times and self.times[0] + self.seconds <= now:
             self.times.popleft()
-        return self.times[0] + self.seconds - now if len(self.times) >= self.most else 0.0
+        return len(self.times)
 
 
 @dataclass
 class _Chat:
-    """A chat's recent calls, and the time until which it is closed."""
+    """A chat's recent calls, and the time until which it is closed.
 
-    windows: tuple[_Window, ...]
+    `minute`: the window of a group, and `drafts` its calls for drafts; None in a private chat, which has no such limit.
+    """
+
+    burst: _Window
+    minute: _Window | None = None
+    drafts: _Window | None = None
     closed: float = 0.0
 
 
@@ -72,8 +90,8 @@ class Pace:
         self._all = self._window(*self._rates.in_all)
         self._rooms: WeakValueDictionary[int, _Room] = WeakValueDictionary()
 
-    def _window(self, most: int, seconds: float) -> _Window:
-        return _Window(most, seconds / self._speed + _MARGIN)
+    def _window(self, most: int, seconds: float, margin: float = _MARGIN) -> _Window:
+        return _Window(most, seconds / self._speed + margin)
 
     @asynccontextmanager
     async def room(self, chat: int, *, first: bool = False) -> AsyncIterator[None]:
@@ -92,16 +110,32 @@ class Pace:
         finally:
             room.lock.release()
 
-    def wait(self, chat: int) -> float:
-        """Return the seconds until the next call may go to this chat; 0 if it may now."""
-        now, known = self._clock(), self._known(chat)
-        return max(0.0, known.closed - now, self._all.wait(now), *(window.wait(now) for window in known.windows))
+    def wait(self, chat: int, *, draft: bool = False, ahead: int = 0) -> float:
+        """Return the seconds until the next call may go to this chat; 0 if it may now. `ahead`: calls that go before it.
 
-    def count(self, chat: int) -> None:
+        In a group some room is kept for the drafts of those who are to move; drafts alone cannot fill it.
+        """
+        now, known = self._clock(), self._known(chat)
+        waits = [known.closed - now, self._all.wait(now, ahead), known.burst.wait(now, ahead)]
+        if known.minute is not None and known.drafts is not None:
+            kept = 0 if draft else max(0, _KEPT - known.drafts.count(now))
+            waits.append(known.minute.wait(now, ahead + kept))
+            if draft:
+                waits.append(known.drafts.wait(now, ahead))
+        return max(0.0, *waits)
+
+    def free(self, chat: int) -> float:
+        """Return the seconds until this chat has a free minute; 0 if it has one now."""
+        now, known = self._clock(), self._known(chat)
+        crowd = 0.0 if known.minute is None else known.minute.wait(now, known.minute.most - _FREE)
+        return max(self.wait(chat), crowd)
+
+    def count(self, chat: int, *, draft: bool = False) -> None:
         """Count a call to this chat."""
-        now = self._clock()
-        for window in (self._all, *self._known(chat).windows):
-            window.times.append(now)
+        now, known = self._clock(), self._known(chat)
+        for window in (self._all, known.burst, known.minute, known.drafts if draft else None):
+            if window is not None:
+                window.times.append(now)
 
     def close(self, chat: int, seconds: float) -> None:
         """Send nothing to this chat for this long."""
@@ -111,8 +145,12 @@ class Pace:
     def _known(self, chat: int) -> _Chat:
         known = self._chats.get(chat)
         if known is None:
-            limits = [self._rates.chat, *([self._rates.group] if chat < 0 else [])]
-            known = self._chats[chat] = _Chat(tuple(self._window(*limit) for limit in limits))
+            known = self._chats[chat] = _Chat(self._window(*self._rates.chat))
+            if chat < 0:
+                most, seconds = self._rates.group
+                margin = max(_MARGIN, _MINUTE_MARGIN / self._speed)
+                known.minute = self._window(most, seconds, margin)
+                known.drafts = self._window(most - _KEPT, seconds, margin)
         self._chats.move_to_end(chat)
         while len(self._chats) > _REMEMBERED:
             self._chats.popitem(last=False)

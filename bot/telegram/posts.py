@@ -12,6 +12,7 @@ from bot.chat.private_chat import ADDED
 from bot.store import Place, PlaceGoneError, keep_until
 from bot.telegram.addresses import chat_and_topic
 from bot.telegram.faults import ChatLost
+from bot.telegram.folds import Fold
 from bot.telegram.limits import TELEGRAM
 from bot.telegram.outgoing import OutgoingMessage, outgoing_messages, stripping
 from bot.telegram.sender import Sender
@@ -40,7 +41,7 @@ class Telegram:
         return self._limits
 
     async def post(self, place: Place, message: Message, nonce: str = "") -> str:
-        """Post or edit a message; return its id. An old message loses its buttons once the new one is there."""
+        """Post or edit a message; return its id. Once it is there, the old one is folded: deleted if nobody has written since."""
         if nonce and nonce in self._posted:
             return self._posted[nonce]
         made, strips = outgoing_messages(place, message), stripping(place, message)
@@ -50,7 +51,8 @@ class Telegram:
         for more in made[1:]:
             self._sender.put(more)
         if strips is not None:
-            keep_until(self._sender.put(strips).wait)
+            next_to_it = bool(made) and int(number) - strips.page.strips == 1
+            keep_until(self._sender.fold(Fold(strips.page, deletes=next_to_it and bool(message.instead))).wait)
         if nonce:
             self._posted[nonce] = number
         return number

@@ -1,7 +1,8 @@
 """Outgoing messages, at the pace of each chat: a chat that must wait never blocks others.
 
-A delivery waits in the courier's own task: the courier is its queue. Answers to commands wait here; deliveries go before them.
-Of several waiting changes to one message, only the newest is made.
+A delivery waits in the courier's own task: the courier is its queue. Answers to commands wait here, drafts in their own line;
+drafts and deliveries go before other answers. Old messages are folded when a chat has time. Of several waiting changes to one
+message, only the newest is made.
 """
 
 from __future__ import annotations
@@ -12,12 +13,13 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.store import LaterError, PerhapsPostedError, last_check
 from bot.store.keyed_queues import KeyedQueues
 from bot.telegram.api_calls import ApiCaller, Ready
 from bot.telegram.faults import ChatLost, GroupMoved, Wait
+from bot.telegram.folds import Fold, Folds
 from bot.telegram.outgoing import OutgoingMessage
 from bot.telegram.pace import Pace
 from bot.watch.faults import report
@@ -41,6 +43,13 @@ class _Answer:
     over: asyncio.Event = field(default_factory=asyncio.Event)
 
 
+class _Line(NamedTuple):
+    """A line of answers to one chat."""
+
+    chat: int
+    draft: bool
+
+
 class Sender:
     """The sender of everything that this token posts and changes."""
 
@@ -57,7 +66,8 @@ class Sender:
         self._pace = pace or Pace()
         self._moved = moved
         self._sleep = sleep
-        self._answers: KeyedQueues[int, _Answer] = KeyedQueues(self._work)
+        self._answers: KeyedQueues[_Line, _Answer] = KeyedQueues(self._work)
+        self._folds = Folds(api, self._pace, sleep)
 
     # deliveries
 
@@ -68,7 +78,7 @@ class Sender:
         """
         chat = outgoing.page.chat
         self._soon(chat)
-        self._drop_changes(outgoing)
+        self._drop_changes(chat, outgoing.page.changes)
         async with self._pace.room(chat, first=True):
             self._soon(chat)
             try:
@@ -98,47 +108,61 @@ class Sender:
 
         A change replaces a waiting change to the same message. One that can be spared is dropped where the chat is busy.
         """
-        chat, changed = outgoing.page.chat, outgoing.page.changes
-        waiting = self._answers.waiting(chat)
+        line = _Line(outgoing.page.chat, outgoing.page.draft)
+        chat, changed = line.chat, outgoing.page.changes
+        answer, waiting = _Answer(outgoing), self._answers.waiting(line)
+        if changed and self._folds.folded(chat, changed):
+            answer.over.set()  # it was meant for the turn before
+            return answer.over
         for other in waiting:
             if changed and other.outgoing.page.changes == changed:
                 other.outgoing = outgoing
                 return other.over
-        answer = _Answer(outgoing)
-        if outgoing.page.spare and (waiting or self._pace.wait(chat)):
+        if changed:
+            self._drop_changes(chat, changed)
+        if outgoing.page.spare and (waiting or self._pace.wait(chat, draft=line.draft)):
             answer.over.set()
             return answer.over
-        self._answers.put(chat, answer)
+        self._answers.put(line, answer)
         while len(waiting) > MOST:
             waiting.popleft().over.set()
             logger.info("chat %d: too many answers wait; dropping the oldest", chat)
         self._count()
         return answer.over
 
-    def _drop_changes(self, delivery: OutgoingMessage) -> None:
-        """Drop the waiting answers that change the same message as a delivery: they are older."""
-        waiting, changed = self._answers.waiting(delivery.page.chat), delivery.page.changes
-        if changed:
-            for older in [each for each in waiting if each.outgoing.page.changes == changed]:
+    def fold(self, fold: Fold) -> asyncio.Event:
+        """Fold an old message when its chat has time; return what is set when it no longer waits. No older change is made."""
+        self._drop_changes(fold.chat, fold.message)
+        return self._folds.put(fold)
+
+    def wait(self, chat: int) -> float:
+        """Return how long a draft that is put now will have to wait, in seconds."""
+        return self._pace.wait(chat, draft=True, ahead=len(self._answers.waiting(_Line(chat, draft=True))))
+
+    def _drop_changes(self, chat: int, changed: int) -> None:
+        """Drop the waiting answers that change this message: they are older."""
+        for draft in (False, True):
+            waiting = self._answers.waiting(_Line(chat, draft))
+            for older in [each for each in waiting if changed and each.outgoing.page.changes == changed]:
                 waiting.remove(older)
                 older.over.set()
 
-    async def _work(self, chat: int, waiting: deque[_Answer]) -> None:
+    async def _work(self, line: _Line, waiting: deque[_Answer]) -> None:
         await asyncio.sleep(0)
-        wait = self._pace.wait(chat)
+        wait = self._pace.wait(line.chat, draft=line.draft)
         if wait:
             await self._sleep(wait)  # not in the room, where no delivery could go first
             return
-        async with self._pace.room(chat):
-            if waiting and not self._pace.wait(chat):
-                await self._answer(chat, waiting)
+        async with self._pace.room(line.chat, first=line.draft):
+            if waiting and not self._pace.wait(line.chat, draft=line.draft):
+                await self._answer(line.chat, waiting)
         self._count()
 
     async def _answer(self, chat: int, waiting: deque[_Answer]) -> None:
         """Send the first answer. It stays in the queue until it is sent, so that a newer change may still replace it."""
         answer, outgoing = waiting[0], waiting[0].outgoing
         try:
-            await self._do(outgoing, self._ready_for_answer)
+            await self._do(outgoing, partial(self._ready_for_answer, outgoing.page.draft))
         except Wait:
             return
         except ChatLost as lost:
@@ -150,19 +174,20 @@ class Sender:
         if waiting and waiting[0] is answer and answer.outgoing is outgoing:
             waiting.popleft().over.set()
 
-    async def _ready_for_answer(self, chat: int) -> None:
-        await self._ready(chat)
-        self._pace.count(chat)
+    async def _ready_for_answer(self, draft: bool, chat: int) -> None:
+        await self._ready(chat, draft=draft)
+        self._pace.count(chat, draft=draft)
 
     async def close(self) -> None:
-        """Send the answers that wait, as far as there is time."""
+        """Send the answers that wait, as far as there is time; what is not folded yet is folded by the next process."""
+        await self._folds.close()
         await self._answers.stop(_CLOSING)
 
     # both
 
-    async def _ready(self, chat: int) -> None:
+    async def _ready(self, chat: int, *, draft: bool = False) -> None:
         """Wait for the pace."""
-        while (wait := self._pace.wait(chat)) > 0:
+        while (wait := self._pace.wait(chat, draft=draft)) > 0:
             await self._sleep(wait)
 
     async def _do(self, outgoing: OutgoingMessage, ready: Ready) -> int:

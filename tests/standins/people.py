@@ -24,6 +24,9 @@ _ELSEWHERE: Final = "The game goes on in another message."
 _DONE: Final = "Move played."
 _AGAIN: Final = "Press it again to confirm."
 _CONFIRM: Final = "Confirm"
+_CHOSEN: Final = "✓"
+_SURE: Final = 0.5
+"""How often a player confirms at once where something else could still be chosen."""
 _HAND: Final = "My hand"
 _FURNITURE: Final = frozenset(
     {
@@ -242,8 +245,11 @@ class Player:
                 await self.phone.news(now)
 
     def _chosen(self, message: Seen) -> Button:
+        """Choose: to confirm, where nothing else can be done, something is chosen already, or by chance."""
         confirm = [button for button in message.choices if button.label == _CONFIRM]
-        return confirm[0] if confirm else self.dice.choice(message.choices)
+        others = [button for button in message.choices if button.label != _CONFIRM]
+        chosen = any(button.label.startswith(_CHOSEN) for button in others)
+        return confirm[0] if confirm and (not others or chosen or self.dice.random() < _SURE) else self.dice.choice(others)
 
     def _follows(self, seen: Seen, pressed: Seen) -> bool:
         """Whether the press led to this message: the same one, or a private one with choices."""

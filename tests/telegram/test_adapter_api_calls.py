@@ -13,9 +13,11 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, Re
 
 from bot.chat.contract import File, Picture
 from bot.settings import Secret
+from bot.store import Store
 from bot.telegram.adapter import TelegramConnection
 from bot.telegram.api_calls import ApiCaller
 from bot.telegram.faults import ChatLost, FileForgotten, GroupMoved, MessageLost, NoPictures, Unchanged, Wait, named_fault
+from bot.telegram.file_ids import FileIds
 from bot.telegram.outgoing import KeyButton, OutgoingMessage, PlainMessage
 from bot.telegram.wording import TextEntity
 from tests.standins.telegram.server import Telegram
@@ -87,6 +89,14 @@ async def test_picture_is_uploaded_once_then_sent_by_file_id(desk: LetterSender)
     again = await desk.do(picture("red"), edits=first.number, text="back")
     assert again.file is second.file
     assert desk.methods() == ["sendPhoto", "sendPhoto", "editMessageMedia", "editMessageMedia"]
+
+
+async def test_picture_is_known_after_a_restart(desk: LetterSender, store: Store) -> None:
+    first = await desk.do(picture("red"))
+    for _ in range(2):
+        desk.hand = ApiCaller(desk.hand._bot, FileIds(store.documents))
+        assert (await desk.do(picture("red"))).file is not first.file
+    assert desk.telegram.world.files.uploads == 2
 
 
 async def test_expired_file_id_is_uploaded_again(desk: LetterSender) -> None:

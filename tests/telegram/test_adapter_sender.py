@@ -13,6 +13,7 @@ from telegram.error import NetworkError, TimedOut
 from bot.chat.contract import Picture
 from bot.store import Announcement, Delivery, LaterError, PerhapsPostedError, Store
 from bot.telegram.faults import ChatLost, GroupMoved, Wait, named_fault
+from bot.telegram.folds import Fold
 from bot.telegram.outgoing import OutgoingMessage, PlainMessage
 from bot.telegram.pace import Pace, SendRates
 from bot.telegram.sender import MOST, PATIENCE, Sender
@@ -55,6 +56,13 @@ class RecordingHand:
     time: SleepClock
     done: list[tuple[float, OutgoingMessage]] = field(default_factory=list)
     faults: dict[int, list[Exception]] = field(default_factory=dict)
+    deleted: list[int] = field(default_factory=list)
+    undeletable: bool = False
+
+    async def delete(self, chat: int, messages: list[int], ready: Callable[[int], Awaitable[None]]) -> bool:
+        await ready(chat)
+        self.deleted += [] if self.undeletable else messages
+        return not self.undeletable
 
     async def do(self, letter: OutgoingMessage, ready: Callable[[int], Awaitable[None]]) -> int:
         await ready(letter.page.chat)
@@ -87,15 +95,32 @@ def test_every_time_window_stays_within_the_limit(chat: int, most: int, seconds:
     now, calls = 0.0, list[float]()
     pace = Pace(clock=lambda: now)
     while len(calls) < 100:
-        wait = pace.wait(chat)
+        draft = len(calls) % 2 == 0
+        wait = pace.wait(chat, draft=draft)
         if wait:
             now += wait
         else:
-            pace.count(chat)
+            pace.count(chat, draft=draft)
             calls.append(now)
     for at in calls:
         assert sum(at <= each < at + seconds for each in calls) <= most
     assert calls[-1] < 100 * seconds / most + seconds + 10
+
+
+def filled(pace: Pace, chat: int, *, draft: bool = False) -> int:
+    """How many calls of a kind there is room for now."""
+    count = 0
+    while not pace.wait(chat, draft=draft):
+        pace.count(chat, draft=draft)
+        count += 1
+    return count
+
+
+@pytest.mark.parametrize("first", [True, False])
+def test_group_keeps_room_for_drafts_and_drafts_do_not_fill_it(*, first: bool) -> None:
+    pace = Pace(SendRates(chat=(100, 5.0)), clock=lambda: 0.0)
+    assert filled(pace, GROUP, draft=first) == 14
+    assert filled(pace, GROUP, draft=not first) == 6
 
 
 def test_overall_limit_is_thirty_a_second() -> None:
@@ -353,6 +378,31 @@ async def test_delivery_cancelled_while_drawing_is_not_posted() -> None:
     sender.put(words("later"))
     await time.run(lambda: hand.texts)
     assert hand.texts == ["later"]
+
+
+# folds
+
+
+async def test_old_messages_are_folded_in_a_free_minute_or_two_at_a_time() -> None:
+    time, hand, sender = made()
+    for _ in range(4):
+        sender.put(words("busy"))
+        sender.put(words("busy", draft=True, edits=9))
+    for _ in range(14):
+        sender._pace.count(GROUP)
+    folds = [sender.fold(Fold(PlainMessage(chat=GROUP, strips=4, text="A: M20"), deletes=True))]
+    await time.run(lambda: "busy" in hand.texts)
+    assert hand.deleted == []
+    folds.append(sender.fold(Fold(PlainMessage(chat=GROUP, strips=5, text="B: M21"), deletes=True)))
+    await time.run(lambda: all(each.is_set() for each in folds))
+    assert hand.deleted == [4, 5]
+    sender.put(words("a draft that comes late", edits=5))
+    single = sender.fold(Fold(PlainMessage(chat=GROUP, strips=6, text="C: M22"), deletes=True))
+    hand.undeletable = True
+    await time.run(single.is_set)
+    assert hand.texts[-1] == "C: M22"
+    assert "a draft that comes late" not in hand.texts
+    await sender.close()
 
 
 # leases

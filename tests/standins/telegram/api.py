@@ -19,6 +19,9 @@ from tests.standins.telegram.world import Chat, Json, TelegramMessage, TelegramW
 
 Given = Mapping[str, Any]
 
+OLDEST_DELETED: Final = 48 * 3600
+"""Seconds after which a message can no longer be deleted."""
+MOST_DELETED: Final = 100
 _UNCHANGED: Final = (
     "message is not modified: specified new message content and reply markup are exactly the same as a current content "
     "and reply markup of the message"
@@ -186,6 +189,38 @@ class Api:
     def do_edit_message_reply_markup(self, given: Given) -> Json:
         message = self._editable(given, "editMessageReplyMarkup")
         return self._changed(message, message.content, message.file, given)
+
+    def do_delete_message(self, given: Given) -> bool:
+        found = self._deletable(given["chat_id"], [given["message_id"]], "deleteMessage")
+        if not found:
+            raise bad("message to delete not found")
+        if int(time.time()) - found[0].date > OLDEST_DELETED:
+            raise bad("message can't be deleted for everyone")
+        self._delete(found)
+        return True
+
+    def do_delete_messages(self, given: Given) -> bool:
+        if not 1 <= len(given["message_ids"]) <= MOST_DELETED:
+            raise bad("message identifiers are not specified")
+        found = self._deletable(given["chat_id"], given["message_ids"], "deleteMessages")
+        if any(int(time.time()) - each.date > OLDEST_DELETED for each in found):
+            raise bad("message can't be deleted for everyone")
+        self._delete(found)
+        return True
+
+    def _deletable(self, chat_id: int | str, numbers: list[int], method: str) -> list[TelegramMessage]:
+        chat = self.world.chat(chat_id)
+        self.world.writable(chat.id, 0, "text messages")
+        self.flood.count(chat.id, private=chat.private, method=method)
+        found = [message for number in numbers if (message := chat.find(number)) is not None]
+        if any(each.sender is not self.world.bot for each in found):
+            raise bad("message can't be deleted")
+        return found
+
+    def _delete(self, messages: list[TelegramMessage]) -> None:
+        for message in messages:
+            message.deleted = True
+            self.world.changed(message)
 
     def _editable(self, given: Given, method: str) -> TelegramMessage:
         if "inline_message_id" in given or "chat_id" not in given:

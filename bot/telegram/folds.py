@@ -1,0 +1,126 @@
+"""Folds the messages of turns that are over: they are deleted, or keep one line. This waits until a chat has time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from cachetools import LRUCache
+
+from bot.store.keyed_queues import KeyedQueues
+from bot.telegram.api_calls import ApiCaller
+from bot.telegram.faults import ChatLost, GroupMoved, Wait
+from bot.telegram.outgoing import OutgoingMessage, PlainMessage
+from bot.telegram.pace import Pace
+from bot.watch.faults import report
+
+LONGEST: Final = 600.0
+"""Seconds that a message waits for a chat with a free minute."""
+MOST: Final = 2
+"""Messages of a chat that wait so; one call deletes all of them."""
+_REMEMBERED: Final = 4096
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Fold:
+    """A message to fold. `line`: what it says afterwards; `deletes`: nobody has written since, so that it may go altogether."""
+
+    line: PlainMessage
+    deletes: bool = False
+
+    @property
+    def chat(self) -> int:
+        """The chat of the message."""
+        return self.line.chat
+
+    @property
+    def message(self) -> int:
+        """The message's number."""
+        return self.line.strips
+
+
+@dataclass(eq=False)
+class _Waiting:
+    fold: Fold
+    since: float
+    over: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Folds:
+    """The messages to fold, chat by chat. `sleep` waits for a number of seconds."""
+
+    def __init__(
+        self,
+        api: ApiCaller,
+        pace: Pace,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._api = api
+        self._pace = pace
+        self._sleep = sleep
+        self._clock = clock
+        self._queues: KeyedQueues[int, _Waiting] = KeyedQueues(self._work)
+        self._known: LRUCache[tuple[int, int], None] = LRUCache(_REMEMBERED)
+
+    def put(self, fold: Fold) -> asyncio.Event:
+        """Fold a message when its chat has time; return what is set when it no longer waits."""
+        self._known[fold.chat, fold.message] = None
+        job = _Waiting(fold, self._clock())
+        self._queues.put(fold.chat, job)
+        return job.over
+
+    def folded(self, chat: int, message: int) -> bool:
+        """Return whether a message is folded, or about to be."""
+        return (chat, message) in self._known
+
+    async def close(self) -> None:
+        """Stop; what waits is kept by the courier."""
+        await self._queues.stop()
+
+    async def _work(self, chat: int, waiting: deque[_Waiting]) -> None:
+        await asyncio.sleep(0)
+        crowded = len(waiting) >= MOST or self._clock() - waiting[0].since >= LONGEST
+        pause = self._pace.wait(chat) if crowded else self._pace.free(chat)
+        if pause:
+            await self._sleep(min(pause, 1.0))
+            return
+        async with self._pace.room(chat):
+            if not self._pace.wait(chat):
+                await self._fold(chat, waiting)
+
+    async def _fold(self, chat: int, waiting: deque[_Waiting]) -> None:
+        going = [each for each in waiting if each.fold.deletes] or [waiting[0]]
+        try:
+            await self._do(chat, [each.fold for each in going])
+        except Wait as wait:
+            logger.info("chat %d: %s", chat, wait)
+            self._pace.close(chat, wait.seconds)
+            return
+        except (ChatLost, GroupMoved) as lost:
+            logger.info("chat %d: %s", chat, lost)
+        except Exception as fault:
+            # An old message must not keep the others.
+            logger.exception("chat %d: folding a message failed", chat)
+            report("delivery", fault)
+        for each in going:
+            waiting.remove(each)
+            each.over.set()
+
+    async def _do(self, chat: int, folds: list[Fold]) -> None:
+        if folds[0].deletes and await self._api.delete(chat, [each.message for each in folds], self._ready):
+            return
+        for each in folds:
+            await self._api.do(OutgoingMessage(each.line), self._ready)
+
+    async def _ready(self, chat: int) -> None:
+        while (wait := self._pace.wait(chat)) > 0:
+            await self._sleep(wait)
+        self._pace.count(chat)
