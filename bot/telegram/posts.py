@@ -52,7 +52,7 @@ class Telegram:
             self._sender.put(more)
         if strips is not None:
             next_to_it = bool(made) and int(number) - strips.page.strips == 1
-            keep_until(self._sender.fold(Fold(strips.page, deletes=next_to_it and bool(message.instead))).wait)
+            keep_until(self._sender.fold(Fold(strips.page, deletes=next_to_it and strips.page.text != "")).wait)
         if nonce:
             self._posted[nonce] = number
         return number

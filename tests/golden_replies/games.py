@@ -298,7 +298,7 @@ async def _two_drafts(play: Director) -> None:
     who = await play.asked(await play.table())
     cell, *others = [button.label for _, button in play.buttons(who, "open")]
     await play.presses(who, cell)
-    ways = [button.label for _, button in play.buttons(who, "act")]
+    ways = [button.label for _, button in play.buttons(who, "act", "pick", "turn")]
     await play.presses(who, ways[0])
     await play.presses(who, "Start over")
     await play.is_late(who, ways[0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from collections.abc import Awaitable, Callable, Mapping
@@ -19,6 +20,8 @@ from tests.standins.telegram.world import Chat, Json, TelegramMessage, TelegramW
 
 Given = Mapping[str, Any]
 
+MOST_RESULTS: Final = 50
+_REACTIONS: Final = frozenset({"👍", "👎", "❤", "🔥", "🎉"})
 OLDEST_DELETED: Final = 48 * 3600
 """Seconds after which a message can no longer be deleted."""
 MOST_DELETED: Final = 100
@@ -44,6 +47,9 @@ class Api:
     flood: Flood
     presses: Presses
     commands: dict[str, list[Json]] = field(default_factory=dict)
+    descriptions: dict[str, str] = field(default_factory=dict)
+    inline: dict[str, asyncio.Future[list[Json]]] = field(default_factory=dict)
+    supports_inline: bool = False
 
     async def call(self, method: str, given: Given) -> Any:
         """Call a method; raise Refusal if impossible."""
@@ -86,8 +92,16 @@ class Api:
         return self.world.bot.json() | {
             "can_join_groups": True,
             "can_read_all_group_messages": False,
-            "supports_inline_queries": False,
+            "supports_inline_queries": self.supports_inline,
         }
+
+    def do_set_my_description(self, given: Given) -> bool:
+        self.descriptions[f"long/{given.get('language_code', '')}"] = given.get("description", "")
+        return True
+
+    def do_set_my_short_description(self, given: Given) -> bool:
+        self.descriptions[f"short/{given.get('language_code', '')}"] = given.get("short_description", "")
+        return True
 
     def do_set_my_commands(self, given: Given) -> bool:
         if len(given["commands"]) > 100:
@@ -153,7 +167,12 @@ class Api:
         silent = given.get("disable_notification", False)
         keyboard = rows_of(given.get("reply_markup"))
         reply_to = self._replied(chat, given.get("reply_parameters"))
+        effect = given.get("message_effect_id", "")
+        if effect and not chat.private:
+            raise bad("EFFECT_ID_INVALID")
+        above = given.get("show_caption_above_media", False)
         more = {"thread": thread, "file": file, "keyboard": keyboard, "silent": silent, "reply_to": reply_to}
+        more |= {"effect": effect, "above": above}
         return self.world.post(chat, self.world.bot, content, **more).json()
 
     def _replied(self, chat: Chat, given: Json | None) -> TelegramMessage | None:
@@ -240,6 +259,7 @@ class Api:
         if (message.content, message.file, message.keyboard) == (content, file, keyboard):
             raise bad(_UNCHANGED)
         message.content, message.file, message.keyboard = content, file, keyboard
+        message.above = (given.get("media") or given).get("show_caption_above_media", False)
         message.edited, message.edits = int(time.time()), message.edits + 1
         self.world.changed(message)
         return message.json()
@@ -262,12 +282,60 @@ class Api:
             raise forbidden(f"bot is not a member of the {chat.kind} chat")
         return chat
 
+    def do_close_forum_topic(self, given: Given) -> bool:
+        chat = self._inside(given)
+        if chat.members[self.world.bot.id] != "administrator":
+            raise bad("not enough rights to close a topic")
+        if given["message_thread_id"] not in chat.topics:
+            raise bad("message thread not found")
+        if given["message_thread_id"] in chat.closed:
+            raise bad("TOPIC_NOT_MODIFIED")
+        self.flood.count(chat.id, private=False, method="closeForumTopic")
+        chat.closed.add(given["message_thread_id"])
+        return True
+
+    def do_get_chat(self, given: Given) -> Json:
+        chat = self._inside(given)
+        gifts = dict.fromkeys(
+            ("unlimited_gifts", "limited_gifts", "unique_gifts", "premium_subscription", "gifts_from_channels"), False
+        )
+        said = chat.json() | {"accent_color_id": 0, "max_reaction_count": 11, "accepted_gift_types": gifts}
+        if chat.reactions is not None:
+            said["available_reactions"] = [{"type": "emoji", "emoji": each} for each in chat.reactions]
+        return said | ({"message_auto_delete_time": chat.auto_delete} if chat.auto_delete else {})
+
+    def do_set_message_reaction(self, given: Given) -> bool:
+        chat = self._inside(given)
+        self.flood.count(chat.id, private=chat.private, method="setMessageReaction")
+        message = chat.find(given["message_id"])
+        if message is None:
+            raise bad("message to react not found")
+        wanted = [each["emoji"] for each in given.get("reaction", [])]
+        if len(wanted) > 1 or any(each not in (chat.reactions if chat.reactions is not None else _REACTIONS) for each in wanted):
+            raise bad("REACTION_INVALID")
+        message.reaction = "".join(wanted)
+        self.world.changed(message)
+        return True
+
+    def do_answer_inline_query(self, given: Given) -> bool:
+        asked = self.inline.get(given["inline_query_id"])
+        if asked is None or asked.done():
+            raise bad("query is too old and response timeout expired or query ID is invalid")
+        ids = [each["id"] for each in given["results"]]
+        if len(ids) > MOST_RESULTS or len(set(ids)) < len(ids):
+            raise bad("RESULT_ID_DUPLICATE")
+        for each in given["results"]:
+            rows_of(each.get("reply_markup"))
+        asked.set_result(given["results"])
+        return True
+
     def do_create_forum_topic(self, given: Given) -> Json:
         chat = self._inside(given)
         if not chat.forum:
             raise bad("the chat is not a forum")
         if chat.members[self.world.bot.id] != "administrator":
             raise bad("not enough rights to create a topic")
+        self.flood.count(chat.id, private=False, method="createForumTopic")
         thread = chat.next_number()
         chat.topics[thread] = given["name"]
         return {"message_thread_id": thread, "name": given["name"], "icon_color": given.get("icon_color", 7322096)}

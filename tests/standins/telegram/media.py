@@ -12,6 +12,8 @@ from tests.standins.telegram.refusals import bad
 
 Json = dict[str, Any]
 
+BOXES: Final = (("s", 90), ("m", 320), ("x", 800), ("y", 1280), ("w", 2560))
+"""The sizes of photos, and the longest side of each."""
 LARGEST_PHOTO: Final = 10 << 20
 LARGEST_FILE: Final = 50 << 20
 LARGEST_DOWNLOAD: Final = 20 << 20
@@ -33,14 +35,25 @@ class File:
     def unique(self) -> str:
         return f"u{self.id}"
 
+    def sizes(self) -> list[tuple[str, int]]:
+        """The sizes in which the service keeps a photo, each a JPEG in a box of its own; none is larger than the original."""
+        side = max(self.width, self.height)
+        found = [(letter, box) for letter, box in BOXES if box < side]
+        return [*found, BOXES[min(len(found), len(BOXES) - 1)]]
+
+    def _size(self, letter: str, box: int) -> Json:
+        share = min(1.0, box / max(self.width, self.height))
+        width, height = max(1, round(self.width * share)), max(1, round(self.height * share))
+        named = {"file_id": f"{self.id}-{letter}", "file_unique_id": f"{self.unique}{letter}"}
+        return named | {"width": width, "height": height, "file_size": width * height // 5 + 1}
+
     def json(self) -> Json:
         """Its fields in a message."""
         whole = {"file_id": self.id, "file_unique_id": self.unique, "file_size": len(self.data)}
         shape = {"width": self.width, "height": self.height}
         match self.kind:
             case "photo":
-                small = {"file_id": f"{self.id}-s", "file_unique_id": f"{self.unique}s", "width": 90, "height": 90}
-                return {"photo": [small, whole | shape]}
+                return {"photo": [self._size(letter, box) for letter, box in self.sizes()]}
             case "animation":
                 named = whole | {"file_name": self.name, "mime_type": "image/gif"}
                 return {"animation": named | shape | {"duration": 1}, "document": named}
@@ -67,7 +80,7 @@ class Files:
         """An uploaded file, or a stored one by id."""
         if isinstance(given, Upload):
             return self.keep(kind, given)
-        known = self.by_id.get(given.removesuffix("-s"))
+        known = self.by_id.get(_whole(given))
         if known is None:
             raise bad("wrong remote file identifier specified: Wrong string length")
         if known.kind != kind:
@@ -88,7 +101,7 @@ class Files:
 
     def get(self, file_id: str) -> Json:
         """The address of a file."""
-        known = self.by_id.get(file_id.removesuffix("-s"))
+        known = self.by_id.get(_whole(file_id))
         if known is None:
             raise bad("wrong file_id or the file is temporarily unavailable")
         if len(known.data) > LARGEST_DOWNLOAD:
@@ -99,6 +112,11 @@ class Files:
             "file_size": len(known.data),
             "file_path": f"files/{known.id}",
         }
+
+
+def _whole(file_id: str) -> str:
+    """The id of a file, from that of one of its sizes."""
+    return file_id[:-2] if file_id[-2:-1] == "-" and file_id[-1:].isalpha() else file_id
 
 
 def _shape(kind: str, data: bytes) -> tuple[int, int]:

@@ -13,7 +13,7 @@ from tests.standins.people import Button, Seen
 from tests.standins.telegram.media import Upload
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.texts import Marked, read
-from tests.standins.telegram.world import Chat, Json, TelegramMessage, TelegramUser
+from tests.standins.telegram.world import GROUP_SPEAKER, Chat, Json, TelegramMessage, TelegramUser
 from tests.waiting import PATIENCE
 
 _OPENS = re.compile(r"https://t\.me/\w+\?start=([\w-]{1,64})")
@@ -89,6 +89,16 @@ class TelegramPhone:
         async with asyncio.timeout(late):
             return await press.answer
 
+    async def looks_up(self, query: str) -> list[Json]:
+        """Ask the bot inline, from any chat; return its results."""
+        asked = self.telegram.api.inline
+        number = str(8_000_000_000 + len(asked))
+        answer = asked[number] = asyncio.get_running_loop().create_future()
+        self.telegram.happens("inline_query", {"id": number, "from": self.user.json(), "query": query, "offset": ""})
+        async with asyncio.timeout(PATIENCE):
+            found: list[Json] = await answer
+            return found
+
     async def say(self, words: str) -> None:
         self.write(self.chat, words)
 
@@ -127,13 +137,28 @@ class TelegramPhone:
             self.telegram.happens("message", message.json())
         return message
 
+    def write_as_group(self, words: str) -> TelegramMessage:
+        """Write as an anonymous admin."""
+        world, chat = self.telegram.world, self.chat
+        speaker = world.users.setdefault(
+            GROUP_SPEAKER, TelegramUser(GROUP_SPEAKER, "Group", username="GroupAnonymousBot", is_bot=True)
+        )
+        content = read(words, None, 4096, "text")
+        before = chat.last_bot
+        message = world.post(chat, speaker, content, extra={"sender_chat": chat.json()}, thread=self.thread)
+        chat.last_bot = before
+        if self._heard(chat, content, None):
+            self.telegram.happens("message", message.json())
+        return message
+
     def _heard(self, chat: Chat, content: Marked, reply_to: TelegramMessage | None) -> bool:
         bot = self.telegram.world.bot
         status = chat.members.get(bot.id, "left")
         if chat.private or status == "administrator":
             return status not in {"left", "kicked"}
         command = _COMMAND.match(content.text)
-        named = bool(command) and (command[1] or f"@{bot.username}") == f"@{bot.username}" if command else False
+        ours = chat.last_bot in (0, bot.id)  # privacy mode: commands without a name go to the bot that wrote last
+        named = command is not None and (command[1] == f"@{bot.username}" if command[1] else ours)
         return status == "member" and (named or (reply_to is not None and reply_to.sender is bot))
 
     # what happens to the bot

@@ -29,7 +29,7 @@ class Presses:
     """All presses by id. `patience`: seconds after which answers are refused."""
 
     bot: str
-    patience: float = 60.0
+    patience: float = 15.0
     by_id: dict[str, Press] = field(default_factory=dict)
     late: int = 0
 

@@ -16,6 +16,9 @@ from tests.standins.telegram.texts import Marked
 Json = dict[str, Any]
 
 BOT_ID: Final = 4242
+OTHER_BOT: Final = 4343
+GROUP_SPEAKER: Final = 1087968824
+"""As whom anonymous admins write."""
 _SENDABLE: Final = (
     "messages",
     "audios",
@@ -55,6 +58,7 @@ class TelegramUser:
 class TelegramMessage:
     """A message as it stands now. `first`: its text when it was sent; `edits`: how often it was changed since.
 
+    `reaction`: the bot's; `effect`: what it came with; `above`: its caption stands above its picture.
     `born` and `change`: the numbers of its first and its last change; `called`: whom it called aloud when it came.
     """
 
@@ -74,6 +78,9 @@ class TelegramMessage:
     change: int = 0
     deleted: bool = False
     extra: Json = field(default_factory=dict)
+    reaction: str = ""
+    effect: str = ""
+    above: bool = False
     first: str = ""
     called: frozenset[int] = frozenset()
 
@@ -110,7 +117,10 @@ class TelegramMessage:
 
 @dataclass(repr=False)
 class Chat:
-    """A private chat, group or supergroup. `members`: status by person; `moved`: the group's supergroup."""
+    """A private chat, group or supergroup. `members`: status by person; `moved`: the group's supergroup.
+
+    `last_bot`: the bot that wrote last; `reactions`: those that are allowed, None for all; `auto_delete`: seconds.
+    """
 
     id: int
     kind: str
@@ -123,6 +133,9 @@ class Chat:
     messages: list[TelegramMessage] = field(default_factory=list)
     moved: Chat | None = None
     muted: bool = False
+    last_bot: int = 0
+    reactions: list[str] | None = None
+    auto_delete: int = 0
     _numbers: Iterator[int] = field(default_factory=lambda: count(1))
 
     @property
@@ -243,8 +256,15 @@ class TelegramWorld:
         """Add a message."""
         message = TelegramMessage(chat, chat.next_number(), sender, content, **more)
         chat.messages.append(message)
+        if sender.is_bot:
+            chat.last_bot = sender.id
         self.changed(message)
         return message
+
+    def another_bot(self, chat: Chat, text: str) -> TelegramMessage:
+        """Let another bot write."""
+        other = self.users.setdefault(OTHER_BOT, TelegramUser(OTHER_BOT, "Other", username="other_bot", is_bot=True))
+        return self.post(chat, other, Marked(text))
 
     def said(self) -> list[TelegramMessage]:
         """All the bot's messages, deleted or not."""
