@@ -109,6 +109,7 @@ class Discord:
         if self._busy:
             await asyncio.wait(self._busy, timeout=LAST_ANSWERS)
         await self.posts.posting.wait(LAST_POSTS)
+        await self.posts.folds.stop(LAST_POSTS)
         self.posts.disconnect()
         await client.close()
 
@@ -170,6 +171,7 @@ class Discord:
     async def _answer(self, interaction: discord.Interaction[Client]) -> None:
         answer_by = time.monotonic() + time_left(interaction.created_at)
         request = request_of(interaction, self._owners, self._menu)
+        self.posts.members.saw(channel_ref_of(interaction).server, interaction.user.id)
         responder = Responder(self.posts, interaction, request.place, hidden=is_hidden(interaction), answer_by=answer_by)
         try:
             await self._answer_in_time(interaction, request, responder)

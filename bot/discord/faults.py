@@ -25,6 +25,9 @@ PRIVATE_CLOSED: Final = frozenset({50007, 50278, 10013})
 _GONE: Final = frozenset({10003, 10004, 50001, 50083, 160005, MISSING_PERMISSIONS})
 """No such channel or server, no access, a closed thread, no permission to write."""
 
+_INVALID: Final = 50035
+"""Invalid form body: also the answer to an edit that would turn a post of Components V2 into a classic one."""
+
 _EXPIRED: Final = frozenset({10015, 50027})
 _OUT_OF_ORDER: Final = 500
 _FIRST_PAUSE: Final = 0.5
@@ -54,6 +57,16 @@ def as_courier(error: discord.HTTPException, place: Place, *, alone: bool) -> Ex
     if error.code in _GONE:
         return PlaceGoneError(f"{place}: {error.text}")
     return error
+
+
+async def changed_in_its_kind(change: Callable[[bool], Awaitable[_T]]) -> _T:
+    """Change a post: as a classic one, else, as posts were before, as one of Components V2. A post keeps its kind."""
+    try:
+        return await change(False)
+    except discord.HTTPException as refusal:
+        if refusal.code != _INVALID:
+            raise
+    return await change(True)
 
 
 async def steadily(post: Callable[[], Awaitable[_T]]) -> _T:

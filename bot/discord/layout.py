@@ -1,23 +1,26 @@
-"""The layout of a message on Discord: text, picture, files, and buttons, or a menu in place of many long ones."""
+"""The two layouts of a message on Discord: a classic post for everybody, and a whisper of Components V2 for one person."""
 
 from __future__ import annotations
 
 import io
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import discord
 from discord import ui
 from msgspec.structs import replace
 
-from bot.chat.contract import Button, ButtonRow, ButtonStyle, Message, PlatformLimits
+from bot.chat.contract import Button, ButtonRow, ButtonStyle, Message, Paragraph, PlatformLimits
 from bot.chat.fitting import cut, fitted
 from bot.chat.voice import Voice
 from bot.discord.channel_refs import person_of
 from bot.discord.markup import markdown
 
+LONGEST_POST: Final = 2000
 LONGEST_TEXT: Final = 4000
+"""The most characters of a post, and of a whisper."""
+
 LARGEST_FILE: Final = 10 * 1024 * 1024
 """Discord's limit for uploads everywhere; some servers allow more."""
 
@@ -34,9 +37,12 @@ _STYLES: Final[dict[ButtonStyle, discord.ButtonStyle]] = {
 }
 _SHOWN: Final = (".png", ".gif")
 
+Row: TypeAlias = list[ui.Item[Any]]
+"""Buttons side by side, or a menu."""
+
 
 class MessageView(ui.LayoutView):
-    """The components of a message. It has no callbacks: a press is handled by its id alone, also after a restart."""
+    """The components of a whisper. It has no callbacks: a press is handled by its id alone, also after a restart."""
 
     def __init__(self, items: Sequence[ui.Item[Any]]) -> None:
         super().__init__(timeout=None)
@@ -45,14 +51,32 @@ class MessageView(ui.LayoutView):
         self.stop()  # else the library keeps every message's view for ever
 
 
+class PostView(ui.View):
+    """The buttons and menus of a post; like a whisper's, they have no callbacks."""
+
+    def __init__(self, rows: Sequence[Row]) -> None:
+        super().__init__(timeout=None)
+        for number, row in enumerate(rows):
+            for item in row:
+                item.row = number
+                self.add_item(item)
+        self.stop()
+
+
 @dataclass(frozen=True)
 class Sheet:
-    """A message ready to send. `pings`: the only users it notifies."""
+    """A message ready to send: a post, with its text as `content`, or a whisper. `pings`: the only users it notifies."""
 
-    view: MessageView
+    content: str | None
+    view: PostView | MessageView
     files: tuple[discord.File, ...]
     pings: tuple[int, ...]
     silent: bool
+
+    @property
+    def body(self) -> dict[str, Any]:
+        """The text and the components, as the library's calls name them."""
+        return {"view": self.view} if isinstance(self.view, MessageView) else {"content": self.content, "view": self.view}
 
     @property
     def mentions(self) -> discord.AllowedMentions:
@@ -61,12 +85,12 @@ class Sheet:
         return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=called)
 
 
-def text_of(message: Message, limits: PlatformLimits, *, ping: bool = True) -> str:
+def text_of(message: Message, limits: PlatformLimits, most: int = LONGEST_TEXT, *, ping: bool = True) -> str:
     """Return the paragraphs as markdown. Escaping lengthens them, so shorten them until they fit."""
-    room, wanted = LONGEST_TEXT, message
+    room, wanted = most, message
     while True:
         text = _text(wanted, ping=ping)
-        if len(text) <= LONGEST_TEXT:
+        if len(text) <= most:
             return text
         room = room * 9 // 10
         wanted = fitted(message, replace(limits, text=room, caption=room))
@@ -77,22 +101,56 @@ def _text(message: Message, *, ping: bool) -> str:
     return "\n".join(line for paragraph in message.paragraphs if (line := markdown(paragraph, pinged)))
 
 
-async def sheet(message: Message, limits: PlatformLimits, voice: Voice, *, ping: bool = True) -> Sheet:
-    """Lay out a message with its pictures. `voice`: for the adapter's own words."""
+async def post_sheet(message: Message, limits: PlatformLimits, voice: Voice, *, ping: bool = True) -> Sheet:
+    """Lay out a post for everybody in a channel or a private chat: its text is what a phone shows of a ping.
+
+    `voice`: for the adapter's own words.
+    """
     called = message.pings if ping else ()
     numbers = tuple(number for each in called if (number := person_of(each.account)))
-    files = await _files(message)
-    if len(files) < bool(message.picture) + len(message.files):
-        message = replace(message, paragraphs=(*message.paragraphs, voice.line("discord-too-large")))
-    text = text_of(message, limits, ping=bool(numbers))
+    message, files = await _with_files(message, voice)
+    text = text_of(message, limits, LONGEST_POST, ping=bool(numbers))
+    view = PostView(rows_of(message.buttons, voice.text("discord-menu")))
+    return Sheet(text if text.strip() else None, view, files, numbers, message.ring != "aloud")
+
+
+async def whisper_sheet(message: Message, limits: PlatformLimits, voice: Voice) -> Sheet:
+    """Lay out a message that one person sees, with Components V2: more room, and the picture between text and buttons."""
+    message, files = await _with_files(message, voice)
+    return Sheet(None, _whisper_view(message, limits, voice, files), files, (), silent=True)
+
+
+def _whisper_view(message: Message, limits: PlatformLimits, voice: Voice, files: Sequence[discord.File]) -> MessageView:
+    text = text_of(message, limits, ping=False)
     items: list[ui.Item[Any]] = [ui.TextDisplay(text)] if text.strip() else []
     shown = [file for file in files if file.filename.endswith(_SHOWN)]
     if shown:
         items.append(ui.MediaGallery(*(discord.MediaGalleryItem(file) for file in shown)))
     items += [ui.File(file) for file in files if file not in shown]
-    items += rows_of(message.buttons, voice.text("discord-menu"))
-    framed = [ui.Container(*items)] if shown else items
-    return Sheet(MessageView(framed), tuple(files), numbers, message.ring != "aloud")
+    items += [ui.ActionRow(*row) for row in rows_of(message.buttons, voice.text("discord-menu"))]
+    return MessageView([ui.Container(*items)] if shown else items)
+
+
+def folded_body(line: Paragraph | None, *, layout: bool) -> dict[str, Any]:
+    """Return the change that folds a post into one line; None: it only loses its buttons. `layout`: an old post of V2."""
+    if line is None:
+        return {"view": None}
+    text = _small(line)
+    if layout:
+        return {"view": MessageView([ui.TextDisplay(text)]), "attachments": []}
+    return {"content": text, "view": None, "attachments": []}
+
+
+def _small(line: Paragraph) -> str:
+    return cut(markdown(replace(line, small=True)), LONGEST_POST)
+
+
+async def _with_files(message: Message, voice: Voice) -> tuple[Message, tuple[discord.File, ...]]:
+    """Return the message with its picture and files; say so if one is too large."""
+    files = await _files(message)
+    if len(files) < bool(message.picture) + len(message.files):
+        message = replace(message, paragraphs=(*message.paragraphs, voice.line("discord-too-large")))
+    return message, tuple(files)
 
 
 async def _files(message: Message) -> list[discord.File]:
@@ -105,15 +163,15 @@ async def _files(message: Message) -> list[discord.File]:
     return [discord.File(io.BytesIO(data), name, description=cut(alt, 1024) if alt else None) for name, alt, data in fit]
 
 
-def rows_of(rows: Sequence[ButtonRow], menu: str) -> list[ui.Item[Any]]:
+def rows_of(rows: Sequence[ButtonRow], menu: str) -> list[Row]:
     """Return rows of buttons. Many long ones become a menu of the choices, with the other buttons below it."""
     if not has_menu(rows):
-        return [ui.ActionRow(*map(_button, row)) for row in rows if row]
+        return [list(map(_button, row)) for row in rows if row]
     listed = [button for button in _plain(rows) if button.role == "choice"]
-    others = [button for row in rows for button in row if button not in listed]
+    others: Row = [_button(button) for row in rows for button in row if button not in listed]
     options = [discord.SelectOption(label=cut(button.label, 100), value=button.id) for button in listed[:25]]
-    select: ui.Select[Any] = ui.Select(custom_id=MENU, placeholder=cut(menu, 150), options=options)
-    return [ui.ActionRow(select), *(ui.ActionRow(*map(_button, others[at : at + 5])) for at in range(0, len(others), 5))]
+    select: Row = [ui.Select(custom_id=MENU, placeholder=cut(menu, 150), options=options)]
+    return [select, *(others[at : at + 5] for at in range(0, len(others), 5))]
 
 
 def has_menu(rows: Sequence[ButtonRow]) -> bool:
@@ -131,31 +189,3 @@ def _button(button: Button) -> ui.Button[Any]:
     if button.url:
         return ui.Button(label=button.label, url=button.url)
     return ui.Button(label=button.label, custom_id=button.id, style=_STYLES[button.style])
-
-
-def without_buttons(message: discord.Message) -> MessageView | None:
-    """Return a posted message without its buttons and menus. None if it had none, or if nothing would be left."""
-    view = ui.LayoutView.from_message(message, timeout=None)
-    view.stop()
-    names = {attachment.url.split("?")[0]: attachment.filename for attachment in message.attachments}
-    pressable = False
-    for item in list(view.walk_children()):
-        if isinstance(item, ui.ActionRow):
-            pressable = True
-            parent = item.parent
-            (parent if isinstance(parent, ui.Container) else view).remove_item(item)
-        elif isinstance(item, ui.MediaGallery):
-            item.items = [_kept(each, names) for each in item.items]
-        elif isinstance(item, ui.File):
-            name = names.get(item.media.url.split("?")[0])
-            item.media = discord.UnfurledMediaItem(f"attachment://{name}") if name else item.media
-    children = [child for child in view.children if not (isinstance(child, ui.Container) and not child.children)]
-    return MessageView(children) if pressable and children else None
-
-
-def _kept(item: discord.MediaGalleryItem, names: dict[str, str]) -> discord.MediaGalleryItem:
-    """Name a picture that the message keeps by its attachment, not by its address, which expires."""
-    name = names.get(item.media.url.split("?")[0])
-    if name is None:
-        return item
-    return discord.MediaGalleryItem(f"attachment://{name}", description=item.description, spoiler=item.spoiler)

@@ -13,8 +13,8 @@ from bot.discord.channel_refs import ChannelRef
 logger = logging.getLogger(__name__)
 
 _UNKNOWN: Final = frozenset({10007, 10013})
-_AGAIN: Final = 60.0
-"""Seconds for which a member who was found is not looked up again."""
+_AGAIN: Final = 86_400.0
+"""Seconds for which a member who was found, or has pressed or typed something, is not looked up."""
 
 _REMEMBERED: Final = 10_000
 
@@ -24,6 +24,10 @@ class Members:
 
     def __init__(self) -> None:
         self._seen: TTLCache[tuple[int, int], None] = TTLCache(_REMEMBERED, _AGAIN)
+
+    def saw(self, server: int, person: int) -> None:
+        """Note that this member has just used the bot in this server."""
+        self._seen[server, person] = None
 
     async def missing(self, client: discord.Client, where: ChannelRef, person: int) -> bool:
         """Return whether this person has certainly left the server; False if in doubt."""

@@ -11,19 +11,27 @@ from typing import Final, TypeAlias
 
 import discord
 from cachetools import LRUCache, TTLCache
-from discord import ui
 
-from bot.chat.contract import Dispatcher, Message, PlatformLimits, PrivateChatClosed
+from bot.chat.contract import Dispatcher, Folded, Message, PlatformLimits, PrivateChatClosed
 from bot.chat.voice import Voice
 from bot.discord.channel_refs import ChannelRef, account, channel_ref, person_of
-from bot.discord.faults import MISSING_PERMISSIONS, OLD_EDITS, PRIVATE_CLOSED, UNKNOWN_MESSAGE, as_courier, steadily
-from bot.discord.layout import MessageView, Sheet, has_menu, sheet, without_buttons
+from bot.discord.faults import (
+    MISSING_PERMISSIONS,
+    OLD_EDITS,
+    PRIVATE_CLOSED,
+    UNKNOWN_MESSAGE,
+    as_courier,
+    changed_in_its_kind,
+    steadily,
+)
+from bot.discord.folds import Folds
+from bot.discord.layout import Sheet, has_menu, post_sheet, whisper_sheet
 from bot.discord.limits import DISCORD
 from bot.discord.markup import markdown
 from bot.discord.members import Members
 from bot.discord.rights import explanation, lacking
 from bot.i18n import shipped
-from bot.store import LaterError, Place, last_check
+from bot.store import LaterError, Place, keep_until, last_check
 from bot.store.in_flight import InFlight
 
 logger = logging.getLogger(__name__)
@@ -55,12 +63,13 @@ class Posts:
         """`left` is called for each pinged person who is no longer in the server."""
         self._dispatcher = dispatcher
         self._on_left = left
-        self._members = Members()
+        self.members = Members()
         self._client: discord.Client | None = None
         self._connected = asyncio.Event()
         self._gone = False
         self._explained: TTLCache[Place, None] = TTLCache(_REMEMBERED, _RETRY_AFTER)
         self.posting = InFlight()
+        self.folds = Folds()
         self._private: LRUCache[int, int] = LRUCache(_REMEMBERED)
 
     @property
@@ -128,14 +137,15 @@ class Posts:
         channel = await self._channel(client, where)
         posted = message.changed
         if not message.empty:
-            made = await sheet(message, self.limits, voice, ping=not message.edits)
-            posted = await self._edit(channel, message.edits, made) if message.edits else ""
-            posted = posted or await self._send(channel, made, nonce)
-            for person in made.pings:
-                if await self._members.missing(client, where, person):
-                    await self._on_left(account(person), where.place)
-        if message.folded is not None and message.folded.message != posted:
-            await self._strip_buttons(channel, message.folded.message)
+            posted = await self._edit(channel, message, voice) if message.edits else ""
+            if not posted:
+                made = await post_sheet(message, self.limits, voice, ping=not message.edits)
+                posted = await self._send(channel, made, nonce)
+                for person in made.pings:
+                    if await self.members.missing(client, where, person):
+                        await self._on_left(account(person), where.place)
+        if message.folded is not None and (message.empty or message.folded.message != posted):
+            keep_until(self.folds.put(channel, message.folded))
         return posted
 
     async def _channel(self, client: discord.Client, where: ChannelRef) -> discord.PartialMessageable:
@@ -149,37 +159,30 @@ class Posts:
     async def _send(self, channel: discord.PartialMessageable, made: Sheet, nonce: str) -> str:
         await last_check()()
         send = partial(channel.send, nonce=_short_nonce(nonce)) if nonce else channel.send
-        sent = await send(view=made.view, files=list(made.files), allowed_mentions=made.mentions, silent=made.silent)
+        sent = await send(**made.body, files=list(made.files), allowed_mentions=made.mentions, silent=made.silent)
         return str(sent.id)
 
-    async def _edit(self, channel: discord.PartialMessageable, message: str, made: Sheet) -> str:
+    async def _edit(self, channel: discord.PartialMessageable, message: Message, voice: Voice) -> str:
         """Edit a message and return its id; empty if it is gone or too old to change."""
+
+        async def change(layout: bool) -> object:
+            lay_out = whisper_sheet if layout else partial(post_sheet, ping=False)
+            made = await lay_out(message, self.limits, voice)
+            posted = channel.get_partial_message(int(message.edits))
+            return await posted.edit(**made.body, attachments=list(made.files), allowed_mentions=made.mentions)
+
         try:
-            await channel.get_partial_message(int(message)).edit(
-                view=made.view, attachments=list(made.files), allowed_mentions=made.mentions
-            )
+            await changed_in_its_kind(change)
         except discord.HTTPException as refusal:
             if refusal.code in (UNKNOWN_MESSAGE, OLD_EDITS):
-                for file in made.files:
-                    file.reset()
                 return ""
             raise
-        return message
+        return message.edits
 
-    async def strip(self, place: Place, message: str) -> None:
-        """Remove the buttons from a message; if that fails, a press on one says that it is old."""
+    async def fold(self, place: Place, folded: Folded) -> None:
+        """Fold a post soon; until then, and if that fails, a press on its buttons says that it is old."""
         client = await self.client()
-        await self._strip_buttons(await self._channel(client, channel_ref(place)), message)
-
-    async def _strip_buttons(self, channel: discord.PartialMessageable, message: str) -> None:
-        try:
-            known = await channel.get_partial_message(int(message)).fetch()
-            bare = without_buttons(known)
-            if bare is not None:
-                kept = list(known.attachments)
-                await known.edit(view=bare, attachments=kept, allowed_mentions=discord.AllowedMentions.none())
-        except discord.HTTPException as refusal:
-            logger.info("message %s: cannot remove its buttons: %s", message, refusal)
+        self.folds.put(await self._channel(client, channel_ref(place)), folded)
 
     async def _explain(self, place: Place, where: ChannelRef) -> None:
         """Post the missing permissions in the channel, if it allows at least words, and raise LaterError."""
@@ -190,9 +193,9 @@ class Posts:
             return
         if place not in self._explained:
             language = (await self._dispatcher.chat(place)).language or str(guild.preferred_locale if guild else "")
-            text = MessageView([ui.TextDisplay(markdown(explanation(Voice(shipped().choose(language)), missing)))])
+            text = markdown(explanation(Voice(shipped().choose(language)), missing))
             try:
-                await (await self._channel(client, where)).send(view=text, silent=True)
+                await (await self._channel(client, where)).send(text, silent=True)
             except discord.Forbidden:
                 return
             self._explained[place] = None

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import time
 from collections.abc import Awaitable
 from typing import Any, Final, Literal, TypeAlias, TypeVar
 
@@ -12,7 +14,7 @@ from msgspec.structs import replace
 from bot.chat.contract import Message, Paragraph, Reply
 from bot.chat.voice import Voice
 from bot.discord.faults import unanswerable
-from bot.discord.layout import Sheet, sheet
+from bot.discord.layout import Sheet, post_sheet, whisper_sheet
 from bot.discord.posts import Posts
 from bot.i18n import shipped
 from bot.store import LaterError, PerhapsPostedError, Place, PlaceGoneError
@@ -83,7 +85,7 @@ class Responder:
         await self._end()
         for message in reply.messages:
             if message.folded is not None:
-                await self._posts.strip(self._place, message.folded.message)
+                await self._posts.fold(self._place, message.folded)
 
     async def say(self, text: str) -> None:
         """Show a line to the person alone."""
@@ -117,37 +119,40 @@ class Responder:
         message = self._interaction.message
         return message is not None and message.flags.ephemeral
 
+    @property
+    def _pressed_is_layout(self) -> bool:
+        """Whether the pressed message has Components V2, as whispers have; a message keeps its kind."""
+        message = self._interaction.message
+        return message is not None and message.flags.components_v2
+
     async def _update(self, message: Message) -> None:
         if self._whispered:
             self.alone = int(self._pressed_message)
-        if not self._answered and not _slow(message):
-            made = await self._sheet(message)
+        made = await self._drawn(message, "update")
+        if not self._answered:
             await self._first(made, "update")
             return
-        await self.hold("update")
-        made = await self._sheet(message)
         await self._ask(
-            self._interaction.edit_original_response(view=made.view, attachments=list(made.files), allowed_mentions=_NOBODY)
+            self._interaction.edit_original_response(**made.body, attachments=list(made.files), allowed_mentions=_NOBODY)
         )
 
     async def _new(self, message: Message, answer: Answered) -> None:
         """Show a new message: as the first answer, in the placeholder, or as one more."""
-        if not self._answered and not _slow(message):
-            await self._first(await self._sheet(message), answer)
+        made = await self._drawn(message, answer)
+        if not self._answered:
+            await self._first(made, answer)
             return
-        await self.hold(answer)
-        made = await self._sheet(message)
         files = list(made.files)
         if self._waiting and self._answered == answer:
             self._waiting = False
             filled = await self._ask(
-                self._interaction.edit_original_response(view=made.view, attachments=files, allowed_mentions=_NOBODY)
+                self._interaction.edit_original_response(**made.body, attachments=files, allowed_mentions=_NOBODY)
             )
             self._note(filled.id, answer)
             return
         added = await self._ask(
             self._interaction.followup.send(
-                view=made.view, files=files, allowed_mentions=_NOBODY, ephemeral=answer == "hidden", silent=True, wait=True
+                **made.body, files=files, allowed_mentions=_NOBODY, ephemeral=answer == "hidden", silent=True, wait=True
             )
         )
         self._note(added.id, answer)
@@ -160,10 +165,10 @@ class Responder:
         response, files = self._interaction.response, list(made.files)
         try:
             if answer == "update":
-                await response.edit_message(view=made.view, attachments=files, allowed_mentions=_NOBODY)
+                await response.edit_message(**made.body, attachments=files, allowed_mentions=_NOBODY)
             else:
                 shown = await response.send_message(
-                    view=made.view, files=files, allowed_mentions=_NOBODY, ephemeral=answer == "hidden", silent=True
+                    **made.body, files=files, allowed_mentions=_NOBODY, ephemeral=answer == "hidden", silent=True
                 )
                 self._note(shown.message_id, answer)
         except discord.HTTPException as refusal:
@@ -176,8 +181,23 @@ class Responder:
         except discord.HTTPException as refusal:
             raise unanswerable(refusal) from None
 
-    async def _sheet(self, message: Message) -> Sheet:
-        return await sheet(message, self._posts.limits, self.voice, ping=False)
+    async def _drawn(self, message: Message, answer: Answered) -> Sheet:
+        """Lay out a message with its picture; defer the first answer if that takes too long."""
+        work = asyncio.create_task(self._sheet(message, answer))
+        try:
+            left = self.answer_by - time.monotonic()
+            if left > 0 and not self._answered:
+                await asyncio.wait({work}, timeout=left)
+            if not work.done():
+                await self.hold(answer)
+            return await work
+        finally:
+            work.cancel()
+
+    async def _sheet(self, message: Message, answer: Answered) -> Sheet:
+        if answer == "hidden" or (answer == "update" and self._pressed_is_layout):
+            return await whisper_sheet(message, self._posts.limits, self.voice)
+        return await post_sheet(message, self._posts.limits, self.voice, ping=False)
 
     async def too_late(self, reply: Reply) -> None:
         """After fifteen minutes, post the messages for all and ask the person to press once more."""
@@ -194,8 +214,3 @@ class Responder:
             await self._posts.post(self._place, replace(message, edits="", folded=None))
         except (LaterError, PerhapsPostedError, PlaceGoneError) as refusal:
             logger.info("%s: cannot show a late answer: %s", self._place, refusal)
-
-
-def _slow(message: Message) -> bool:
-    """Return whether a message takes time: its picture must be drawn or its files collected."""
-    return message.picture is not None or bool(message.files)

@@ -157,6 +157,12 @@ class SimulatedServer:
     async def post(self, message: Message, place: str = "", nonce: str = "") -> str:
         return await self.adapter.posts.post(place or self.place, message, nonce)
 
+    async def folds(self) -> None:
+        """Wait until no post waits to be folded."""
+        async with asyncio.timeout(60):
+            while self.adapter.posts.folds.waiting:  # noqa: ASYNC110 - the bot has no event for its tests
+                await asyncio.sleep(0.005)
+
     def sees(self, actor: Any = None, channel: Any = None) -> list[discord.Message]:
         found: list[discord.Message] = (channel or self.channel).history(viewer=actor)
         return found
@@ -189,7 +195,7 @@ async def simulate(
 
 def shown(message: Any) -> str:
     """All text of the message."""
-    return "\n".join(_texts(_raw(message)))
+    return "\n".join([message.content] if message.content else _texts(_raw(message)))
 
 
 def plain(message: Any) -> str:
@@ -222,4 +228,6 @@ def pressable(message: Any) -> list[dict[str, Any]]:
 
 def described(message: Any) -> list[str]:
     """The alt texts of its pictures."""
+    if not message.flags.components_v2:
+        return [each.description for each in message.attachments if each.filename.endswith((".png", ".gif"))]
     return [item["description"] for each in walked(_raw(message)) for item in each.get("items", [])]

@@ -10,7 +10,7 @@ import discord
 import pytest
 from msgspec.structs import replace
 
-from bot.chat.contract import Answer, Button, File, Folded, Message, Reply, Request
+from bot.chat.contract import Answer, Button, File, Folded, Message, Paragraph, Reply, Request
 from bot.discord.adapter import FIRST_ANSWER, LATEST_ANSWER, time_left
 from bot.discord.layout import MENU
 from bot.store import Store
@@ -90,16 +90,16 @@ async def test_answer_without_message_is_ephemeral(store: Store) -> None:
         assert (pressed.response.ephemeral, shown(pressed.response)) == (True, "Not your turn.")
 
 
-async def test_outdated_buttons_disappear_when_pressed_and_the_picture_stays(store: Store) -> None:
+async def test_outdated_post_folds_when_pressed(store: Store) -> None:
     async with simulate(store, Script()) as w:
         await w.post(text("turn 1", GO, picture=picture()))
         old = w.channel.last_message
-        w.room.says[GO.id] = Reply(Answer("That was turn 1."), (Message((), folded=Folded(str(old.id))),))
+        w.room.says[GO.id] = Reply(Answer("That was turn 1."), (Message((), folded=Folded(str(old.id), Paragraph(("Turn 1",)))),))
         pressed = await w.ann.click(old, label="Go")
         assert shown(pressed.response) == "That was turn 1."
+        await w.folds()
         bare = w.channel.last_message
-        assert (pressable(bare), shown(bare), described(bare)) == ([], "turn 1", ["a board"])
-        assert [each.filename for each in bare.attachments] == ["board.png"]
+        assert (pressable(bare), shown(bare), bare.attachments) == ([], "-# Turn 1", [])
 
 
 async def test_menu_choice_counts_as_a_press(store: Store) -> None:
@@ -128,6 +128,21 @@ def test_late_interaction_gets_shorter_deadline() -> None:
     assert FIRST_ANSWER < LATEST_ANSWER < 3
 
 
+@pytest.fixture
+def no_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time for a first answer is over at once."""
+    monkeypatch.setattr("bot.discord.adapter.FIRST_ANSWER", 0.0)
+
+
+async def test_picture_that_is_drawn_in_time_is_the_first_answer(store: Store) -> None:
+    async with simulate(store, Script({"/board": Reply(messages=(text("board", picture=picture()),))})) as w:
+        before = len(w.env.http_requests)
+        asked = await w.ann.slash(w.channel, "board")
+        assert (shown(asked.response), described(asked.response)) == ("board", ["a board"])
+        assert [each.method for each in w.env.http_requests[before:]] == ["POST"]
+
+
+@pytest.mark.usefixtures("no_time")
 @pytest.mark.parametrize("private", [True, False])
 async def test_slow_picture_follows_the_first_answer(store: Store, private: bool) -> None:
     drawn = asyncio.Event()
@@ -141,6 +156,7 @@ async def test_slow_picture_follows_the_first_answer(store: Store, private: bool
         assert (shown(answered.response), answered.response.ephemeral) == ("tiles", private)
 
 
+@pytest.mark.usefixtures("no_time")
 async def test_expired_token_asks_the_person_to_press_again(store: Store) -> None:
     drawn = asyncio.Event()
     async with simulate(store, Script()) as w:
@@ -162,6 +178,7 @@ async def test_expired_token_asks_the_person_to_press_again(store: Store) -> Non
         assert shown(again.response) == "a fresh draft"
 
 
+@pytest.mark.usefixtures("no_time")
 async def test_public_reply_is_posted_after_token_expiry(store: Store) -> None:
     drawn = asyncio.Event()
     async with simulate(store, Script({"/tiles": Reply(messages=(text("tiles", picture=picture(wait=drawn)),))})) as w:

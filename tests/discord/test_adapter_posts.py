@@ -10,7 +10,7 @@ import pytest
 from bot.chat.contract import Bold, Button, Folded, Mention, Message, Moment, Paragraph, PrivateChatClosed
 from bot.discord.channel_refs import channel_ref, person_of
 from bot.discord.faults import steadily
-from bot.discord.layout import LONGEST_TEXT, text_of
+from bot.discord.layout import LONGEST_POST, LONGEST_TEXT, MessageView, text_of
 from bot.discord.limits import DISCORD
 from bot.store import LaterError, PerhapsPostedError, PlaceGoneError, Store
 from tests.discord.simulated import SimulatedServer, described, picture, pressable, shown, simulate, text
@@ -101,14 +101,32 @@ async def test_message_that_cannot_be_edited_is_posted_again(store: Store, code:
         assert shown(w.channel.last_message) == "turn, further"
 
 
-async def test_new_turn_strips_the_buttons_of_the_old_one(store: Store) -> None:
+@pytest.mark.parametrize("line", [Paragraph(("Turn 1 · *ann*: K21",)), None])
+async def test_new_turn_folds_the_old_one_without_asking_for_it(store: Store, line: Paragraph | None) -> None:
     async with simulate(store) as w:
         first = await w.post(text("turn 1", GO, picture=picture("board 1")))
-        second = await w.post(text("turn 2", GO, picture=picture("board 2"), folded=Folded(first)))
+        second = await w.post(text("turn 2", GO, picture=picture("board 2"), folded=Folded(first, line)))
+        await w.folds()
         old, new = w.sees()
-        assert (str(old.id), pressable(old), described(old)) == (first, [], ["board 1"])
+        assert (str(old.id), pressable(old)) == (first, [])
+        assert (shown(old), described(old)) == (("-# Turn 1 · \\*ann\\*: K21", []) if line else ("turn 1", ["board 1"]))
         assert (str(new.id), len(pressable(new))) == (second, 1)
-        assert [each.filename for each in old.attachments] == ["board.png"]
+        (edit,) = [each for each in w.env.http_requests if each.path.endswith(f"/messages/{first}")]
+        said: Any = edit.json
+        assert (edit.method, said["allowed_mentions"]["parse"]) == ("PATCH", [])
+
+
+async def test_post_of_the_older_kind_is_folded_in_its_kind(store: Store) -> None:
+    async with simulate(store) as w:
+        view = MessageView([discord.ui.TextDisplay("turn 1")])
+        old = await w.client.get_partial_messageable(w.channel.id).send(view=view)
+        await w.post(text("turn 2", GO, folded=Folded(str(old.id), Paragraph(("Turn 1",)))))
+        await w.folds()
+        assert [shown(each) for each in w.sees()] == ["-# Turn 1", "turn 2"]
+        again = await w.post(text("turn 1 again"))
+        await w.post(text("turn 1, edited", edits=str(old.id)))
+        assert [shown(each) for each in w.sees()] == ["turn 1, edited", "turn 2", "turn 1 again"]
+        assert again
 
 
 async def test_new_turn_is_posted_if_the_old_one_was_deleted(store: Store) -> None:
@@ -116,6 +134,7 @@ async def test_new_turn_is_posted_if_the_old_one_was_deleted(store: Store) -> No
         await w.post(text("turn 2", GO, folded=Folded("1")))
         assert shown(w.channel.last_message) == "turn 2"
         assert await w.post(Message((), folded=Folded("1"))) == "1"
+        await w.folds()
 
 
 async def test_private_message_goes_to_the_private_chat(store: Store) -> None:
@@ -229,8 +248,9 @@ async def test_missing_permission_is_explained_in_the_channel(store: Store) -> N
 
 def test_escaped_text_stays_within_the_limit() -> None:
     lines = tuple(Paragraph((f"{number} " + "*_~`" * 20,), quote=number % 2 == 0) for number in range(60))
-    fitted = text_of(Message(lines, more="[…]"), DISCORD)
-    assert 3000 < len(fitted) <= LONGEST_TEXT
-    assert fitted.startswith("\\[…\\]") or "\\[…\\]" in fitted
+    for most in (LONGEST_POST, LONGEST_TEXT):
+        fitted = text_of(Message(lines, more="[…]"), DISCORD, most)
+        assert most * 3 // 4 < len(fitted) <= most
+        assert "\\[…\\]" in fitted
     alone = text_of(Message((Paragraph(("*" * 3999,)),)), DISCORD)
     assert 3000 < len(alone) <= LONGEST_TEXT

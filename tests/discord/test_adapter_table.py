@@ -409,7 +409,9 @@ async def test_game_moves_to_private_chats_when_the_channel_is_deleted(store: St
         assert asks(await c.private(other, asks))
 
 
-async def test_player_who_leaves_the_server_plays_on_in_private(store: Store) -> None:
+async def test_player_who_leaves_the_server_plays_on_in_private(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Noticed at the next ping, unless they have used the bot here that day."""
+    monkeypatch.setattr("bot.discord.members._AGAIN", 0.0)
     async with club(store) as c:
         turn = await c.begun()
         player = c.asked(turn)

@@ -48,6 +48,11 @@ _INVISIBLE: Final = re.compile("[\u2060\u2066-\u2069\u200e\u200f]")
 _MOST_PRESSES: Final = 60
 
 
+def plain(text: str) -> str:
+    """A text without invisible characters."""
+    return _INVISIBLE.sub("", text)
+
+
 @dataclass(frozen=True)
 class Button:
     """A button: its label and the data it sends. A menu entry counts as one."""
@@ -71,7 +76,7 @@ class Seen:
     @property
     def plain(self) -> str:
         """The text without invisible characters."""
-        return _INVISIBLE.sub("", self.text)
+        return plain(self.text)
 
     @property
     def choices(self) -> list[Button]:

@@ -14,7 +14,7 @@ _WORDS: Final = {
     10015: (404, "Unknown Webhook"),
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
-    30046: (400, "Maximum number of edits to messages older than 1 hour reached. Try again later"),
+    30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later"),
     40001: (401, "401: Unauthorized"),
     40005: (413, "Request entity too large"),
     40060: (400, "Interaction has already been acknowledged."),
@@ -42,8 +42,11 @@ _WORDS: Final = {
 class Refused(Exception):
     """A refused request. `wrong`: the errors by field path."""
 
-    def __init__(self, code: int, wrong: dict[str, str] | None = None) -> None:
+    def __init__(self, code: int, wrong: dict[str, str] | None = None, *, mistake: bool = True, wait: float = 0.0) -> None:
+        """`mistake`: only a bug in the bot can cause it, if its code says so; `wait`: seconds to try again after."""
         self.code = code
+        self.mistake = mistake
+        self.wait = wait
         self.status, self.words = _WORDS[code]
         self.wrong = wrong or {}
         super().__init__(f"{code} {self.words} {self.wrong or ''}")
@@ -51,6 +54,8 @@ class Refused(Exception):
     def payload(self) -> dict[str, Any]:
         """The error as sent."""
         said: dict[str, Any] = {"code": 0 if self.code in (0, 40001) else self.code, "message": self.words}
+        if self.status == 429:
+            said |= {"retry_after": round(self.wait, 3) + 0.001, "global": False}
         if self.wrong:
             said["errors"] = {}
             for path, words in self.wrong.items():

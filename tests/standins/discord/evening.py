@@ -10,12 +10,17 @@ from pathlib import Path
 from typing import Final
 
 from tests.standins.calls import called
-from tests.standins.discord.phone import DiscordPhone
+from tests.standins.discord.phone import DiscordPhone, read
 from tests.standins.discord.server import StandIn
 from tests.standins.discord.world import Channel, DiscordMessage
-from tests.standins.people import Player, Seen
+from tests.standins.people import Player, plain
 from tests.standins.process import HASTY, BotProcess
 from tests.standins.verdict import check_nothing_twice, check_record
+from tests.waiting import until
+
+_PICTURES_LEFT: Final = 2
+_BYTES_LEFT: Final = 1_500_000
+"""What a game may leave in a channel: two pictures, and 1.5 MB."""
 
 PATIENT: Final = 30.0
 """Seconds for a first answer on a busy machine; the real limit of three has its own tests."""
@@ -38,10 +43,11 @@ class DiscordParty:
         """Check everything after a game."""
         await self.check_record(table)
         self.check_calls()
+        await self.check_folded()
         for channel in self.channels():
-            posted = [each for each in channel.messages.values() if each.seen_by is None]
-            check_nothing_twice([seen.plain for seen in map(self.phones[0].read, posted)])
-            nonces = [each.nonce for each in posted if each.nonce is not None]
+            posts = self.posts(channel)
+            check_nothing_twice([self.plain(each.posted) for each in posts])
+            nonces = [each.nonce for each in posts if each.nonce is not None]
             assert len(nonces) == len(set(nonces))
         self.check_manners()
 
@@ -62,17 +68,34 @@ class DiscordParty:
         check_record(phone.message(shown).attachments[0].data, result, self.players)
 
     def check_calls(self) -> None:
-        """Check that each question pinged one person once, and nothing else pinged."""
-        pinged = [(ping.message, ping.user) for ping in self.standin.state.pings]
-        assert len({message.id for message, _ in pinged}) == len(pinged)
-        asking = [seen.plain for seen in self._public() if called(seen.plain)]
-        questions = {words.splitlines()[0] for words in asking}
-        assert {self.phones[0].read(message).plain.splitlines()[0] for message, _ in pinged} == questions
-        assert all(ping.sound for ping in self.standin.state.pings)
+        """Check that each question pinged one person once, with itself as the push, and nothing else pinged."""
+        pings = self.standin.state.pings
+        assert len({ping.message.id for ping in pings}) == len(pings)
+        pushes = [self.plain(ping.text) for ping in pings]
+        assert [called(push) for push in pushes] == [ping.user.name for ping in pings]
+        assert all(ping.sound for ping in pings)
+        posted = [self.plain(each.posted) for channel in self.channels() for each in self.posts(channel)]
+        assert {push.splitlines()[0] for push in pushes} == {text.splitlines()[0] for text in posted if called(text)}
 
-    def _public(self) -> list[Seen]:
-        messages: list[DiscordMessage] = [each for channel in self.channels() for each in channel.messages.values()]
-        return [self.phones[0].read(each) for each in messages if each.seen_by is None]
+    async def check_folded(self) -> None:
+        """Check that each post loses its question, buttons and picture soon after its turn, and that the rest is small."""
+        await until(lambda: not [text for channel in self.channels() for text in self._questions(channel)])
+        for channel in self.channels():
+            pictures = [file for each in self.posts(channel) for file in each.attachments if file.name.endswith(".png")]
+            assert len(pictures) <= _PICTURES_LEFT
+            assert sum(len(each.data) for each in pictures) <= _BYTES_LEFT
+
+    def _questions(self, channel: Channel) -> list[str]:
+        return [seen.plain for seen in map(self.phones[0].read, self.posts(channel)) if called(seen.plain)]
+
+    @staticmethod
+    def posts(channel: Channel) -> list[DiscordMessage]:
+        """The bot's messages that everybody sees."""
+        return [each for each in channel.messages.values() if each.seen_by is None and each.author.bot]
+
+    def plain(self, text: str) -> str:
+        """A text as it is shown, without invisible characters."""
+        return plain(read(text, self.standin.state.people))
 
 
 def seat(standin: StandIn, name: str, channel: Channel, seed: int = 0) -> tuple[Player, DiscordPhone]:

@@ -39,6 +39,30 @@ class RateWindow:
         return 0.0
 
 
+OLD: Final = 3600.0
+"""The age in seconds from which edits of a message are limited."""
+
+
+@dataclass
+class OldEdits:
+    """Edits of old messages, by channel: three in six seconds. `pace`: length of Discord's second here.
+
+    `closed`: refuse all of them.
+    """
+
+    pace: float = 1.0
+    closed: bool = False
+    refused: int = 0
+    _windows: dict[int, RateWindow] = field(default_factory=dict)
+
+    def take(self, channel: int) -> float:
+        """Count an edit; return 0 if it is allowed, else the seconds to wait."""
+        window = self._windows.setdefault(channel, RateWindow(3, 6.0 * self.pace))
+        wait = self.pace if self.closed else window.take(time.monotonic())
+        self.refused += bool(wait)
+        return wait
+
+
 @dataclass
 class Limits:
     """`pace`: length of Discord's second here. `sown`: refuse every n-th request of an operation."""

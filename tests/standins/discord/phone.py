@@ -47,6 +47,9 @@ def seen(message: DiscordMessage, people: Mapping[int, DiscordUser]) -> Seen:
             pictures.append(item["media"]["url"])
             alts.append(item.get("description") or "")
     by_name = {f"{parts.ATTACHED}{each.name}": each.data for each in message.attachments}
+    if Flag.LAYOUT not in message.flags:
+        shown = [each for each in message.attachments if each.name.endswith((".png", ".gif"))]
+        pictures, alts = [f"{parts.ATTACHED}{each.name}" for each in shown], [each.description or "" for each in shown]
     return Seen(
         id=str(message.id),
         text=_BETWEEN.join(read(text, people) for text in texts(message)),

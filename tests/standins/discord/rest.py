@@ -15,7 +15,7 @@ from tests.standins.cut import Cut
 from tests.standins.discord import commands, interactions, threads, writing
 from tests.standins.discord.errors import Refused
 from tests.standins.discord.gateway import Gateway
-from tests.standins.discord.limits import Limits
+from tests.standins.discord.limits import OLD, Limits
 from tests.standins.discord.payloads import channel_payload, member
 from tests.standins.discord.spec import Operation, spec
 from tests.standins.discord.state import DiscordState
@@ -53,6 +53,14 @@ class DiscordCall(NamedTuple):
         return Draft(self.body if said is None else said, self.files)
 
 
+class Sent(NamedTuple):
+    """A request as it is remembered. `uploads`: the bytes of each file."""
+
+    name: str
+    body: Any
+    uploads: tuple[int, ...]
+
+
 Answer = tuple[int, Any]
 Handler = Callable[["Rest", DiscordCall], Answer]
 _ROUTES: Final[list[tuple[str, re.Pattern[str], Handler]]] = []
@@ -79,6 +87,8 @@ class Rest:
     latency: float = 0.0
     asked: list[str] = field(default_factory=list)
     """The names of all operations called."""
+    sent: list[Sent] = field(default_factory=list)
+    """The same calls with their bodies and the sizes of their files."""
     broken: set[str] = field(default_factory=set)
     """Operations that fail with a server error."""
     refuses: dict[str, int] = field(default_factory=dict)
@@ -118,6 +128,7 @@ class Rest:
             self._problems(call, ["there is no such operation"])
         name = _name(call)
         self.asked.append(name)
+        self.sent.append(Sent(name, call.body, tuple(len(data) for _, data in call.files.values())))
         of_interaction = call.path.startswith(("/interactions/", "/webhooks/"))
         headers, refused = self.limits.take(name, _major(call.path), of_interaction=of_interaction)
         if refused is not None:
@@ -125,6 +136,8 @@ class Rest:
         if name in self.broken:
             return 502, None, headers
         status, body = self._handled(call, name, authorization, of_interaction=of_interaction)
+        if status == 429:
+            return status, body, headers | {"Retry-After": str(int(body["retry_after"]) + 1), "Via": "1.1 stand-in"}
         if found is not None:
             self._check_answer(call, found[0], status, body)
         return status, body, headers
@@ -138,7 +151,7 @@ class Rest:
             handler, took = next(_found(call), (_unknown, ()))
             return handler(self, call._replace(took=took))
         except Refused as refused:
-            if refused.code in _MISTAKES:
+            if refused.code in _MISTAKES and refused.mistake:
                 self._problems(call, [str(refused)])
             return refused.status, refused.payload()
 
@@ -356,6 +369,10 @@ def edit(rest: Rest, call: DiscordCall) -> Answer:
         raise Refused(50005)
     if channel.is_thread:
         rest.writable(channel)
+    if rest.state.now - message.at > OLD:
+        wait = rest.state.old_edits.take(channel.id)
+        if wait:
+            raise Refused(30046, wait=wait)
     return 200, rest.message(writing.change(rest.state, message, call.draft()))
 
 

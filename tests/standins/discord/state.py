@@ -11,6 +11,7 @@ from typing import Any
 
 from tests.standins.discord.errors import Refused
 from tests.standins.discord.interactions import FIRST, Interaction
+from tests.standins.discord.limits import OldEdits
 from tests.standins.discord.payloads import member
 from tests.standins.discord.world import (
     EVERYBODY,
@@ -32,7 +33,10 @@ Dispatch = Callable[[str, dict[str, Any], int], None]
 
 @dataclass(frozen=True)
 class Ping:
-    """A mention in a new message. `sound`: not sent silently; `text`: its text then."""
+    """A mention in a new message. `sound`: not sent silently.
+
+    `text`: what a phone showed of it: the content then, which a message with Components V2 does not have.
+    """
 
     user: DiscordUser
     message: DiscordMessage
@@ -65,6 +69,9 @@ class DiscordState:
     changes: int = 0
     first: float = FIRST
     """Seconds for the first answer to an interaction."""
+    ahead: float = 0.0
+    """Seconds by which the stand-in's clock is ahead of the machine's."""
+    old_edits: OldEdits = field(default_factory=OldEdits)
     privileged: bool = False
     """Whether the bot has the privileged intents."""
     _bell: asyncio.Event = field(default_factory=asyncio.Event)
@@ -72,6 +79,11 @@ class DiscordState:
     def __post_init__(self) -> None:
         for user in (self.bot, self.owner):
             self.people[user.id] = user
+
+    @property
+    def now(self) -> float:
+        """The time by the stand-in's clock, in seconds since 1970."""
+        return time.time() + self.ahead
 
     # lookups
 
@@ -144,8 +156,9 @@ class DiscordState:
         """Publish a new message."""
         message.channel.messages[message.id] = message
         self._check_commands(message)
-        sound, text = Flag.SILENT not in message.flags, "\n".join(texts(message))
-        self.pings += [Ping(user, message, sound, text) for user in message.mentions]
+        message.at, message.posted = self.now, "\n".join(texts(message))
+        sound = Flag.SILENT not in message.flags
+        self.pings += [Ping(user, message, sound, message.content) for user in message.mentions]
         self.touch(message)
         if message.seen_by is None:
             self.tell("MESSAGE_CREATE", self.event_of(message), message.channel)

@@ -160,6 +160,10 @@ class DiscordMessage:
     nonce: str | int | None = None
     answers: DiscordMessage | None = None
     token: str = ""
+    at: float = 0.0
+    """When it was posted, by the stand-in's clock."""
+    posted: str = ""
+    """What it said when it was posted."""
 
     @property
     def key(self) -> tuple[int, int]:

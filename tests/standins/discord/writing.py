@@ -122,7 +122,8 @@ def _answered(channel: Channel, draft: Draft) -> DiscordMessage | None:
 def change(state: DiscordState, message: DiscordMessage, draft: Draft) -> DiscordMessage:
     """Edit a message, which pings nobody."""
     if Flag.LAYOUT in message.flags and draft.said.get("content"):
-        raise Refused(50035, {"content": "beside the newer components there is neither content nor embeds"})
+        # No bug: only an attempt shows a bot that asks for no message which kind a post has.
+        raise Refused(50035, {"content": "beside the newer components there is neither content nor embeds"}, mistake=False)
     checked(draft, message)
     message.flags &= ~Flag.LOADING
     message.edited = time.time()
