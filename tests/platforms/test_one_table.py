@@ -13,10 +13,10 @@ import pytest
 
 from tests.standins.calls import called
 from tests.standins.discord.evening import PATIENT, seat
-from tests.standins.discord.phone import DiscordPhone
+from tests.standins.discord.phone import DiscordPhone, read
 from tests.standins.discord.server import StandIn
 from tests.standins.discord.world import Can
-from tests.standins.people import Player, play, turn_of
+from tests.standins.people import Player, plain, play, turn_of
 from tests.standins.process import HASTY, BotProcess
 from tests.standins.short import short_record
 from tests.standins.telegram.evening import GROUP, SPEED
@@ -118,7 +118,7 @@ class SharedTable:
         assert self.discord.unanswered == []
         pinged = {ping.user.name for ping in self.discord.state.pings}
         assert pinged == {ANN}, "nobody is called where he is not"
-        calls = [self.here.read(ping.message).plain for ping in self.discord.state.pings]
+        calls = [plain(read(ping.text, self.discord.state.people)) for ping in self.discord.state.pings]
         assert all(called(text) or "asks to undo the last move" in text for text in calls)
 
     async def check_language(self) -> None:
