@@ -7,8 +7,10 @@ channel_refs    Discord's chats as places for the store
 client          The connection to Discord: the events to receive, the shards to serve, and when a shard may identify
 commands        The slash commands as registered with Discord, and their use as the conversation's words
 faults          What Discord's errors mean for a message: try later, never, not to this person, or as a new message
-folds           Folds posts whose turn is over into one line, as a job of its own: Discord limits edits of old messages in a channel
-layout          The two layouts of a message on Discord: a classic post for everybody, and a whisper of Components V2 for one person
+folds           Folds posts whose turn is over into one line, as a job of its own: Discord limits edits of old messages in a
+                channel
+layout          The two layouts of a message on Discord: a classic post for everybody, and a whisper of Components V2 for one
+                person
 limits          What Discord can do with a message
 markup          Spans as Discord's markdown
 members         Checks that a pinged person is still in the server: Discord reports departures only to bots that may list all
