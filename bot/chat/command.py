@@ -14,7 +14,7 @@ from typing import Final, Literal, Protocol, TypeAlias, TypeVar
 
 from bot.chat.buttons import Press
 from bot.chat.context import Context
-from bot.chat.contract import CommandOption, Completion, MenuCommand, Needs, Reply, Request
+from bot.chat.contract import CommandOption, Completion, MenuCommand, MenuTarget, Needs, Reply, Request
 from bot.chat.table_choice import WhichTable, complete_table, table_for
 from bot.chat.voice import Voice
 from bot.table.table import Table
@@ -64,6 +64,7 @@ class Command:
     `formerly`: an old name, which still works but is taught nowhere. `aliases`: other words that people try for it, separated by
     spaces; `shortcuts`: words after it, with such aliases for both together.
     `path`: its name in a menu with groups, after that of its group; by default it stands there alone, with None nowhere.
+    `targets`: menus of persons and messages that have it, too.
     `which`: the table that it means when none is named; `button`: the button that gives this command for a certain table.
     `complete`: what its options could be, by their names; by default `table` is one of such tables.
     `admin`: "may_matter": a platform finds out if the person is one; "listed": only admins find it in their menu; "only": and
@@ -81,6 +82,7 @@ class Command:
     path: str | None = ""
     options: tuple[CommandOption, ...] = ()
     complete: Mapping[str, Complete] = field(default_factory=dict)
+    targets: tuple[MenuTarget, ...] = ()
     which: WhichTable | None = None
     button: ButtonKind | None = None
     admin: ForAdmins = "no"
@@ -101,6 +103,7 @@ class Command:
             line=voice.text(f"command-{self.name}"),
             path=self.path if self.path is None else self.path or self.name,
             options=self.options,
+            targets=self.targets,
             admin="no" if self.admin == "may_matter" else self.admin,
             alone=self.alone,
             welcome=self.welcome,
@@ -131,6 +134,7 @@ def at_table(
     formerly: str = "",
     aliases: str = "",
     options: tuple[CommandOption, ...] = (TABLE,),
+    targets: tuple[MenuTarget, ...] = (),
     admin: ForAdmins = "no",
 ) -> Command:
     """Return a command that is about one table and takes no other words than its code."""
@@ -139,7 +143,16 @@ def at_table(
         return await run(context, table)
 
     return at_table_with_words(
-        name, without_words, which, path=path, formerly=formerly, aliases=aliases, options=options, admin=admin, more=False
+        name,
+        without_words,
+        which,
+        path=path,
+        formerly=formerly,
+        aliases=aliases,
+        options=options,
+        targets=targets,
+        admin=admin,
+        more=False,
     )
 
 
@@ -153,6 +166,7 @@ def at_table_with_words(
     formerly: str = "",
     aliases: str = "",
     complete: Mapping[str, Complete] | None = None,
+    targets: tuple[MenuTarget, ...] = (),
     admin: ForAdmins = "no",
     more: bool = True,
 ) -> Command:
@@ -176,6 +190,7 @@ def at_table_with_words(
         aliases=aliases,
         options=options,
         complete=complete or {},
+        targets=targets,
         which=which,
         button=button,
         admin=admin,

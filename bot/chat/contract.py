@@ -52,6 +52,8 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     `button`: the id of the pressed button. `message`: the message that was pressed or replied to; `whispered`: only this
     person sees that message. `private`: nobody else is in this place; `alone`: a place where the platform can write to this
     person privately without being written to first. `where`: the place's name, if others are there, too.
+    `named`: the person whom a command is about, as the platform names them. `aside`: the command was given in the menu of a
+    person or of a message, `message`, which has the buttons `about`; the answer is for this person alone.
     `admin`: the platform says that the person is an admin of this place; `owner`: the person hosts the bot.
     `claim`: several processes may have heard the event, and only one of them may answer.
 
@@ -77,6 +79,9 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     admin: bool = False
     owner: bool = False
     file: bytes | None = None
+    named: Account | None = None
+    aside: bool = False
+    about: tuple[str, ...] = ()
     claim: bool = False
 
 
@@ -241,7 +246,8 @@ class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
     """What a platform can do.
 
     `caption`: longest text of a message with a picture; `can_whisper`: a message in a group can be for one person alone;
-    `can_edit`: messages can be changed; `native_time`: it shows moments in each reader's own time; `private_link`: the link
+    `message_menus`: messages have menus with commands about them; `can_edit`: messages can be changed;
+    `native_time`: it shows moments in each reader's own time; `private_link`: the link
     that opens the private chat with the bot, if a person must open it first; `invite_link`: the link by which a person adds
     the bot to a group or a server; `exact_pictures`: pictures arrive unchanged;
     `pages_here`: it serves tables' pages itself, so their addresses need no public URL. `squares`: most squares of the map to
@@ -260,6 +266,7 @@ class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
     answer: int = 200
     can_edit: bool = True
     can_whisper: bool = False
+    message_menus: bool = False
     native_time: bool = False
     private_link: str = ""
     invite_link: str = ""
@@ -336,6 +343,18 @@ class Completion(NamedTuple):
     label: str = ""
 
 
+class MenuTarget(msgspec.Struct, frozen=True):
+    """A command in the menu of a person or of a message, by the message `target-NAME`. `words`: what follows the command.
+
+    `where`: in servers only, in all chats but the one with the bot, or everywhere.
+    """
+
+    name: str
+    kind: Literal["person", "message"]
+    words: str = ""
+    where: Literal["server", "others", "everywhere"] = "everywhere"
+
+
 class MenuCommand(msgspec.Struct, frozen=True, kw_only=True):
     """A command for a platform's menu: its name, and one line on what it does.
 
@@ -348,6 +367,7 @@ class MenuCommand(msgspec.Struct, frozen=True, kw_only=True):
     line: str
     path: str | None = ""
     options: tuple[CommandOption, ...] = ()
+    targets: tuple[MenuTarget, ...] = ()
     admin: Literal["no", "listed", "only"] = "no"
     alone: bool = False
     welcome: bool = False

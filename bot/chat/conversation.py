@@ -101,9 +101,9 @@ class Conversation:
             if any(notice.waits for notice in context.person.notices):
                 reply = await linking.with_notices(context, reply)
             if reply.messages:
-                reply = reach(context, reply)
+                reply = reach(context, _for_one(context, reply))
         except Unclear as unclear:
-            reply = reach(context, unclear.reply)
+            reply = reach(context, _for_one(context, unclear.reply))
         except (Denied, Refusal, NoPicture, NoSuchCell) as refusal:
             return await self._refuse(context, refusal)
         metrics.COMMANDS.labels(context.limits.platform, "done").inc()
@@ -168,6 +168,8 @@ class Conversation:
                 posted = await platform.post(delivery.place, fitted(message, platform.limits), nonce)
             except PrivateChatClosed:
                 logger.info("%s: the player's private chat is closed", delivery.place)
+        if platform.limits.message_menus and delivery.message not in ("", posted):
+            await self._services.tables.note_shown(delivery.place, delivery.message, delivery.subject)
         return posted
 
     async def _tell_account(self, delivery: Delivery, platform: Platform) -> str:
@@ -227,6 +229,14 @@ def _tidied(request: Request) -> Request:
     person = replace(request.person, name=tidy(request.person.name))
     tidied = replace(request, words=tidy(request.words), person=person)
     return tidied if request.button else normalise(tidied)
+
+
+def _for_one(context: Context, reply: Reply) -> Reply:
+    """Return the reply for this person alone, if the command was given in a menu."""
+    if not context.request.aside:
+        return reply
+    alone = context.request.person.id
+    return replace(reply, messages=tuple(replace(each, private_to=alone) for each in reply.messages))
 
 
 async def _reply(context: Context) -> Reply:

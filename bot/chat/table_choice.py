@@ -9,6 +9,7 @@ from typing import Final, Literal, TypeAlias
 
 from msgspec.structs import replace
 
+from bot.chat.buttons import read_press
 from bot.chat.context import Context, button
 from bot.chat.contract import Completion, Paragraph, Reply
 from bot.chat.fitting import cut
@@ -76,6 +77,9 @@ async def table_for(context: Context, which: WhichTable, *, more: bool = False) 
         return named, rest
     if words and not more:
         raise unknown_words(context, words, takes="table")
+    about = await _of_message(context)
+    if about:
+        return await context.services.lobby.view(about, context.actor), words
     found = await candidates(context, which.whose)
     over = await _over_here(context) if which.over != "no" and not any(map(is_running, found)) else None
     if over is not None and (not found or which.over == "until_next"):
@@ -193,6 +197,16 @@ async def not_shown_here(context: Context) -> list[ListedTable]:
     """Return the person's tables in other chats."""
     here = {each.table for each in await context.services.lobby.of_place(context.request.place)}
     return [each for each in await context.services.lobby.of_person(context.person.id) if each.table not in here]
+
+
+async def _of_message(context: Context) -> str:
+    """Return the table of the message in whose menu the command was given: by its buttons, else by a note."""
+    request = context.request
+    if not request.aside or not request.message:
+        return ""
+    presses = (read_press(each) for each in request.about)
+    named = next((press.table for press in presses if press is not None and press.table), "")
+    return named or await context.services.tables.shown_by(request.place, request.message)
 
 
 async def _replied_to(context: Context, found: Sequence[ListedTable]) -> list[ListedTable]:

@@ -11,7 +11,7 @@ from typing import Any, Final
 import discord
 import msgspec
 
-from bot.chat.contract import CommandOption, Completion, MenuCommand
+from bot.chat.contract import Account, CommandOption, Completion, MenuCommand, MenuTarget
 from bot.chat.fitting import cut
 from bot.discord.channel_refs import account
 from bot.i18n import Translator, shipped
@@ -24,6 +24,8 @@ _KINDS: Final = {
     "flag": discord.AppCommandOptionType.boolean.value,
     "file": discord.AppCommandOptionType.attachment.value,
 }
+_MENUS: Final = {"person": discord.AppCommandType.user.value, "message": discord.AppCommandType.message.value}
+_WHERE: Final = {"server": [0], "others": [0, 2], "everywhere": [0, 1, 2]}
 _SUBCOMMAND: Final = discord.AppCommandOptionType.subcommand.value
 _ENTRY_POINT: Final = 4
 """The type of a command that opens an Activity; the library does not know it."""
@@ -61,6 +63,7 @@ def payload(menu: Iterable[MenuCommand]) -> list[dict[str, Any]]:
     `NAME-CHOICE`: `game-…`, `colour-…`.
     """
     made: dict[str, dict[str, Any]] = {}
+    menus = [_menu(target) for command in menu for target in command.targets]
     for command in menu:
         group, _, name = (command.path or "").rpartition(" ")
         if not name:
@@ -69,7 +72,7 @@ def payload(menu: Iterable[MenuCommand]) -> list[dict[str, Any]]:
             made[name] = _command(command, name)
         else:
             made.setdefault(group, _group(group))["options"].append({**_named(command, name), "type": _SUBCOMMAND})
-    return list(made.values())
+    return [*made.values(), *menus]
 
 
 class Registered(msgspec.Struct, frozen=True):
@@ -116,6 +119,18 @@ def _command(command: MenuCommand, name: str) -> dict[str, Any]:
         admins = discord.Permissions(manage_guild=True).value
         return {**made, "contexts": _IN_SERVERS, "integration_types": [0], "default_member_permissions": admins}
     return {**made, "contexts": _EVERYWHERE, "integration_types": [0, 1]}
+
+
+def _menu(target: MenuTarget) -> dict[str, Any]:
+    """Return an entry of the menu of persons or messages. It has no description."""
+    names = dict(_texts(f"target-{target.name}"))
+    return {
+        "type": _MENUS[target.kind],
+        "name": names.pop(FALLBACK),
+        "name_localizations": _by_locale(names),
+        "contexts": _WHERE[target.where],
+        "integration_types": [0, 1],
+    }
 
 
 def _named(command: MenuCommand, name: str) -> dict[str, Any]:
@@ -177,8 +192,10 @@ def _by_locale(said: Mapping[str, str]) -> dict[str, str]:
 def words_of(data: Mapping[str, Any], menu: Iterable[MenuCommand]) -> str:
     """Return a command of this menu as typed on other platforms: its name, a table's code, and the other options in order.
 
-    An option that is still being typed is left out.
+    An option that is still being typed is left out. A command of the menu of a person has their account.
     """
+    if "target_id" in data:
+        return _words_of_menu(data, menu)
     path, given = _leaf(data)
     command = next((each for each in menu if each.path == path), None)
     if command is None:
@@ -191,6 +208,38 @@ def words_of(data: Mapping[str, Any], menu: Iterable[MenuCommand]) -> str:
             parts.append(_BETWEEN)
         parts += [option.word, said] if said else []
     return " ".join(filter(None, (f"/{command.name}", *parts)))
+
+
+def _words_of_menu(data: Mapping[str, Any], menu: Iterable[MenuCommand]) -> str:
+    for command in menu:
+        for target in command.targets:
+            if _MENUS[target.kind] == data["type"] and Translator(FALLBACK).text(f"target-{target.name}") == data["name"]:
+                whom = account(int(data["target_id"])) if target.kind == "person" else ""
+                return " ".join(filter(None, (f"/{command.name}", whom, target.words)))
+    return f"/{data['name']}"
+
+
+def named_of(data: Mapping[str, Any]) -> Account | None:
+    """Return the person whom a command is about, with the name that Discord shows."""
+    users: Mapping[str, Mapping[str, Any]] = data.get("resolved", {}).get("users", {})
+    return next((Account(account(int(each["id"])), each.get("global_name") or each["username"]) for each in users.values()), None)
+
+
+def message_of(data: Mapping[str, Any], bot: int) -> tuple[str, tuple[str, ...]]:
+    """Return the message in whose menu a command was given, with the ids of its buttons if the bot posted it."""
+    messages: Mapping[str, Mapping[str, Any]] = data.get("resolved", {}).get("messages", {})
+    for number, each in messages.items():
+        own = str(each.get("author", {}).get("id")) == str(bot)
+        return number, tuple(_pressable(each.get("components") or ())) if own else ()
+    return "", ()
+
+
+def _pressable(components: Iterable[Mapping[str, Any]]) -> Iterator[str]:
+    for each in components:
+        if "custom_id" in each:
+            yield str(each["custom_id"])
+        yield from (str(option["value"]) for option in each.get("options") or ())
+        yield from _pressable(each.get("components") or ())
 
 
 def _leaf(data: Mapping[str, Any]) -> tuple[str, dict[str, Mapping[str, Any]]]:

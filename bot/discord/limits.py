@@ -7,6 +7,15 @@ from typing import Final
 from bot.chat.contract import PlatformLimits
 
 DISCORD: Final = PlatformLimits(
-    platform="discord", text=4000, caption=4000, label=80, buttons=25, rows=5, per_row=5, can_whisper=True, native_time=True
+    platform="discord",
+    text=4000,
+    caption=4000,
+    label=80,
+    buttons=25,
+    rows=5,
+    per_row=5,
+    can_whisper=True,
+    message_menus=True,
+    native_time=True,
 )
 """Components V2: 4,000 characters in all, five rows of five."""

@@ -10,7 +10,7 @@ import discord
 
 from bot.chat.contract import Account, MenuCommand, Request
 from bot.discord.channel_refs import ChannelRef, account, private
-from bot.discord.commands import words_of
+from bot.discord.commands import message_of, named_of, words_of
 from bot.discord.layout import MENU
 
 _MENTION: Final = re.compile(r"<@[!&]?\d+>")
@@ -51,13 +51,17 @@ def request_of(interaction: discord.Interaction[Any], owners: frozenset[int], me
     where, user = channel_ref_of(interaction), interaction.user
     data = cast("dict[str, Any]", interaction.data or {})
     pressed = interaction.message if interaction.type is discord.InteractionType.component else None
+    about, buttons = message_of(data, interaction.application_id)
     return Request(
         person=Account(account(user.id), user.display_name),
         place=where.place,
         event=str(interaction.id),
         words="" if pressed else words_of(data, menu),
         button=_choice(data) if pressed else "",
-        message=str(pressed.id) if pressed else "",
+        message=str(pressed.id) if pressed else about,
+        named=named_of(data),
+        aside="target_id" in data,
+        about=buttons,
         whispered=pressed is not None and pressed.flags.ephemeral,
         language=str(interaction.locale),
         private=bool(where.person),

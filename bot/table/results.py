@@ -19,6 +19,7 @@ from bot.table.table import Table
 LEDGER: Final = "ledger"
 STANDING: Final = "standing"
 _DAYS: Final = "days"
+_YEAR: Final = 365
 LOOKED_BACK: Final = 30
 """How many days with games are searched for the last game of a place."""
 
@@ -141,6 +142,14 @@ class Results:
                 if _has(result, person) if person else place in result.places:
                     return result
         return None
+
+    async def of_both(self, person: str, other: str) -> list[Result]:
+        """Return the results of games that both people have played, within the newest year of days with games."""
+        index = await self._store.documents.get(LEDGER, _DAYS)
+        days = _read_days(index.body)[-_YEAR:] if index.body else []
+        ledgers = await self._store.documents.get_many(LEDGER, days)
+        found = (result for ledger in ledgers if ledger.body for result in _read_ledger(ledger.body))
+        return [each for each in found if not each.imported and _has(each, person) and _has(each, other)]
 
     async def rebuild(self) -> int:
         """Recompute all numbers from the results; return the number of games."""

@@ -20,7 +20,7 @@ from bot.table import entries as e
 from bot.table.deeds.base import TURN, Deed, DeedResult, Draft, Now, TableNow, check_permitted
 from bot.table.deeds.play import Confirm, Drafting, Reveal, deciding_seat, drafting
 from bot.table.habits import Habits
-from bot.table.options import Options, checked
+from bot.table.options import DAY, Options, checked
 from bot.table.permissions import CLOCK, DRAFT, OPEN, Actor
 from bot.table.refused import Denied
 from bot.table.table import Table
@@ -29,6 +29,8 @@ from bot.table.writing import Written, build_commit, fresh_key
 from bot.watch.metrics import TURNS
 
 ATTEMPTS: Final = 20
+_SHOWN: Final = "shown"
+_SHOWN_FOR: Final = 30 * DAY
 """How often a deed overtaken by others is tried; each time another deed got through."""
 
 
@@ -292,6 +294,14 @@ class Tables:
                 return ""
             cached.places[place] = PlaceState(shown.version, message)
             return shown.message
+
+    async def note_shown(self, place: Place, message: str, table: str) -> None:
+        """Note that a message of this place has shown this table, as it has no buttons any more; for a month."""
+        await self.store.documents.put(_SHOWN, f"{place}:{message}", table.encode(), 0, _SHOWN_FOR)
+
+    async def shown_by(self, place: Place, message: str) -> str:
+        """Return the table that a message of this place has shown; empty if it is not known."""
+        return (await self.store.documents.get(_SHOWN, f"{place}:{message}")).body.decode()
 
     def drop(self, table: str) -> None:
         """Drop a table that the store has deleted."""

@@ -71,8 +71,24 @@ def test_registered_commands_match_the_stored_payload() -> None:
 
 
 def test_tree_has_the_groups_and_their_commands() -> None:
-    subs = {each["name"]: [sub["name"] for sub in each["options"] if sub["type"] == 1] for each in commands.payload(menu())}
+    subs = {each["name"]: [sub["name"] for sub in each["options"] if sub["type"] == 1] for each in slash()}
     assert {name: sorted(found) for name, found in subs.items()} == {name: sorted(wanted) for name, wanted in TREE.items()}
+
+
+def slash() -> list[dict[str, Any]]:
+    return [each for each in commands.payload(menu()) if each["type"] == 1]
+
+
+def test_menus_of_people_and_messages() -> None:
+    menus = {(each["type"], each["name"]): each["contexts"] for each in commands.payload(menu()) if each["type"] != 1}
+    assert menus == {
+        (2, "Nudge"): [0],
+        (2, "Head to head"): [0, 1, 2],
+        (2, "Invite to my table"): [0, 2],
+        (3, "Board now"): [0, 1, 2],
+        (3, "In words"): [0, 1, 2],
+        (3, "Why these points"): [0, 1, 2],
+    }
 
 
 def leaves(told: list[dict[str, Any]]) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -102,7 +118,7 @@ def letters(each: dict[str, Any], locale: str) -> int:
 
 
 def test_commands_obey_discord_limits() -> None:
-    told = commands.payload(menu())
+    told = slash()
     locales = ["en-US", *(locale for found in commands.LOCALES.values() for locale in found)]
     assert "en-GB" not in json.dumps(told), "English of any kind is the default"
     for each in told:
@@ -118,7 +134,7 @@ def test_commands_obey_discord_limits() -> None:
 
 
 def test_every_name_is_translated() -> None:
-    told = commands.payload(menu())
+    told = slash()
     for locale in (locale for found in commands.LOCALES.values() for locale in found):
         for siblings in named(told):
             assert all(locale in each["name_localizations"] and locale in each["description_localizations"] for each in siblings)
@@ -127,7 +143,7 @@ def test_every_name_is_translated() -> None:
 
 
 def test_every_text_option_has_choices_or_completion() -> None:
-    for path, leaf in leaves(commands.payload(menu())):
+    for path, leaf in leaves(slash()):
         for option in leaf["options"]:
             assert not (option.get("choices") and option.get("autocomplete")), path
             assert len(option.get("choices", ())) <= 25
@@ -136,14 +152,14 @@ def test_every_text_option_has_choices_or_completion() -> None:
 
 
 def test_contexts_and_permissions() -> None:
-    for each in commands.payload(menu()):
+    for each in slash():
         admins = each["name"] == "setup"
         assert (each["contexts"], each["integration_types"]) == (([0], [0]) if admins else ([0, 1, 2], [0, 1]))
         assert each.get("default_member_permissions") == (32 if admins else None)
 
 
 def test_colours_are_translated_choices() -> None:
-    (join,) = [each for each in commands.payload(menu()) if each["name"] == "join"]
+    (join,) = [each for each in slash() if each["name"] == "join"]
     (colour,) = [option for option in join["options"] if option["name"] == "colour"]
     assert [choice["value"] for choice in colour["choices"]] == list(COLOURS)
     for choice in colour["choices"]:
@@ -194,7 +210,7 @@ async def test_every_command_is_answered(store: Store) -> None:
     async with club(store) as c:
         await c.begun()
         admin = c.server.guild.owner
-        for name, _ in leaves(commands.payload(menu())):
+        for name, _ in leaves(slash()):
             given = dict(GIVEN.get(name, {}))
             if name in ("game invite", "me block"):
                 given["person"] = c.ben
@@ -333,7 +349,7 @@ async def test_completion_is_short_private_and_never_empty_for_rules(store: Stor
     async with club(store) as c:
         turn = await c.begun()
         player = c.asked(turn)
-        for name, leaf in leaves(commands.payload(menu())):
+        for name, leaf in leaves(slash()):
             for option in (each["name"] for each in leaf["options"] if each.get("autocomplete")):
                 for typed in ("", "a", "zzzz ; /x"):
                     found = await player.autocomplete(c.channel, name, option, typed)

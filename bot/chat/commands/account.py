@@ -12,9 +12,22 @@ from msgspec.structs import replace
 from bot.chat.buttons import Press
 from bot.chat.command import ButtonKind, Command
 from bot.chat.commands.linking import accounts_line
+from bot.chat.commands.table import person_named
 from bot.chat.context import Context
 from bot.chat.context import button as table_button
-from bot.chat.contract import Answer, Button, ButtonRow, ButtonStyle, CommandOption, Completion, File, Message, Paragraph, Reply
+from bot.chat.contract import (
+    Answer,
+    Button,
+    ButtonRow,
+    ButtonStyle,
+    CommandOption,
+    Completion,
+    File,
+    MenuTarget,
+    Message,
+    Paragraph,
+    Reply,
+)
 from bot.chat.fitting import plain
 from bot.chat.private_chat import only_private
 from bot.chat.table_choice import no_words, unknown_words
@@ -235,8 +248,9 @@ def _hours(context: Context, value: str) -> int:
 
 
 async def stats(context: Context) -> Reply:
-    """Show what a person has played and won."""
-    no_words(context)
+    """Show what a person has played and won; with another player, what came of their games with each other."""
+    if context.words:
+        return await _versus(context)
     standing = await context.services.results.standing(context.person.id)
     if not standing.games:
         return context.answer("stats-none", alone=True)
@@ -252,6 +266,21 @@ async def stats(context: Context) -> Reply:
     code = "stats-rating-none" if standing.provisional else "stats-rating"
     rating = context.own.line(code, games=standing.rated, **({} if standing.provisional else {"rating": round(standing.rating)}))
     return context.reply_with(context.whisper(heading(context.own.text("stats-title")), *lines, rating))
+
+
+async def _versus(context: Context) -> Reply:
+    """Show how often each of two players came before the other, in the games that both have played to the end."""
+    other = await person_named(context, context.words)
+    called = context.request.named.name if context.request.named is not None else " ".join(context.words)
+    if not other:
+        return context.answer("person-unknown", alone=True, player=called[:40])
+    me, found = context.person.id, await context.services.people.get(other)
+    name = shown_name(found.name if found is not None else called) or context.own.text("chat-nameless")
+    ranks = [{line.person: line.rank for line in each.lines} for each in await context.services.results.of_both(me, other)]
+    if not ranks or other == me:
+        return context.answer("versus-none", alone=True, player=name)
+    won, lost = (sum(each[a] < each[b] for each in ranks) for a, b in ((me, other), (other, me)))
+    return context.answer("versus-line", alone=True, player=name, games=len(ranks), won=won, lost=lost)
 
 
 async def leaderboard(context: Context) -> Reply:
@@ -349,7 +378,14 @@ SETTINGS: Final = Command(
     aliases="options config preferences",
     shortcuts=_SHORTCUTS,
 )
-STATS: Final = Command("stats", stats, path="me stats", aliases="profile rating me")
+STATS: Final = Command(
+    "stats",
+    stats,
+    path="me stats",
+    options=(CommandOption("person", "person"),),
+    targets=(MenuTarget("versus", "person"),),
+    aliases="profile rating me",
+)
 LEADERBOARD: Final = Command(
     "leaderboard",
     leaderboard,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from datetime import datetime, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
@@ -12,7 +13,7 @@ from bot.chat.buttons import Press
 from bot.chat.command import TABLE, ButtonKind, Command, at_table, at_table_with_words
 from bot.chat.commands.options import do
 from bot.chat.context import Context, button
-from bot.chat.contract import CommandOption, Completion, Paragraph, Reply
+from bot.chat.contract import CommandOption, Completion, MenuTarget, Paragraph, Reply
 from bot.chat.fitting import plain
 from bot.chat.private_chat import private_address
 from bot.chat.table_choice import (
@@ -53,8 +54,25 @@ async def nudge(context: Context, table: Table) -> Reply:
     return Reply() if context.all_hear(called) else context.answer("nudge-done")
 
 
-NUDGE: Final = at_table(
-    "nudge", nudge, WhichTable(verb="nudge", fits=(_others_asked, is_running), whose="mine"), path="game nudge"
+async def _nudge(context: Context) -> Reply:
+    """Remind the person in whose menu the command was given, else the player who must act at the table that is meant."""
+    named = context.request.named
+    if named is None:
+        table, _ = await table_for(context, _NUDGED)
+        return await nudge(context, table)
+    other = await context.services.people.of_account(named.id)
+    asked = () if other is None else await context.services.lobby.of_person(context.person.id)
+    waiting = [each for each in asked if other is not None and other.id in each.deciders]
+    if not waiting:
+        return context.answer("nudge-not-asked", player=named.name)
+    if len(waiting) > 1:
+        return await ask_which(context, waiting, _NUDGED.verb)
+    return await nudge(context, await context.services.lobby.view(waiting[0].table, context.actor))
+
+
+_NUDGED: Final = WhichTable(verb="nudge", fits=(_others_asked, is_running), whose="mine")
+NUDGE: Final = dataclasses.replace(
+    at_table("nudge", nudge, _NUDGED, path="game nudge", targets=(MenuTarget("nudge", "person", where="server"),)), run=_nudge
 )
 
 
@@ -306,7 +324,13 @@ MESSAGE: Final = at_table_with_words(
 )
 
 
-async def _person_named(context: Context, words: list[str]) -> str:
+def _called(context: Context, words: list[str]) -> str:
+    """Return what to call a person who is not known: the platform's name, else the words."""
+    named = context.request.named
+    return (named.name if named is not None else " ".join(words))[:40]
+
+
+async def person_named(context: Context, words: list[str]) -> str:
     """Find a person by the account that the platform gives, or by name among the people who share a table with this one.
 
     Empty if nobody has that name.
@@ -327,9 +351,9 @@ async def block(context: Context) -> Reply:
     """Block a person, or unblock them if they are blocked."""
     if not context.words:
         return context.answer("block-which", alone=True)
-    other = await _person_named(context, context.words)
+    other = await person_named(context, context.words)
     if not other:
-        return context.answer("person-unknown", alone=True, player=" ".join(context.words)[:40])
+        return context.answer("person-unknown", alone=True, player=_called(context, context.words))
     on = other not in context.person.habits.blocked
     await context.services.people.block(context.person.id, other, on=on)
     return context.answer("block-done" if on else "block-off", alone=True)
@@ -348,9 +372,9 @@ async def invite(context: Context) -> Reply:
         return context.answer("invite-late", table=Words(table.id))
     if not words:
         return _code(context, table)
-    other = await _person_named(context, words)
+    other = await person_named(context, words)
     if not other:
-        return context.answer("invite-unknown", player=" ".join(words)[:40], table=Words(table.id))
+        return context.answer("invite-unknown", player=_called(context, words), table=Words(table.id))
     await context.services.lobby.invite(table.id, context.actor, other, key=context.key)
     return context.answer("invite-done")
 
@@ -360,6 +384,7 @@ INVITE: Final = Command(
     invite,
     path="game invite",
     options=(CommandOption("person", "person", required=True), TABLE),
+    targets=(MenuTarget("invite", "person", where="others"),),
     which=_INVITES,
     aliases="challenge",
 )

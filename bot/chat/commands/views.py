@@ -7,7 +7,7 @@ from typing import Final
 from bot.chat.buttons import Press
 from bot.chat.command import TABLE, ButtonKind, Command, at_table, at_table_with_words
 from bot.chat.context import THEMES, Context, button
-from bot.chat.contract import ButtonRow, CommandOption, Completion, File, Message, Paragraph, Reply
+from bot.chat.contract import ButtonRow, CommandOption, Completion, File, MenuTarget, Message, Paragraph, Reply
 from bot.chat.lobby_card import card
 from bot.chat.table_choice import (
     MOST_LISTED,
@@ -94,6 +94,7 @@ BOARD: Final = at_table_with_words(
         TABLE,
     ),
     complete={"cell": _cells},
+    targets=(MenuTarget("board", "message"), MenuTarget("words", "message", words="words")),
     aliases="map show state",
 )
 
@@ -212,7 +213,14 @@ async def history(context: Context, table: Table, words: list[str]) -> Reply:
 
 
 HISTORY: Final = at_table_with_words(
-    "history", history, path="look history", formerly="log", which=_last_game("log"), options=(TABLE,), aliases="moves"
+    "history",
+    history,
+    path="look history",
+    formerly="log",
+    which=_last_game("log"),
+    options=(TABLE,),
+    targets=(MenuTarget("points", "message"),),
+    aliases="moves",
 )
 
 

@@ -217,3 +217,15 @@ look-png = Bild als Datei
 where-here = dieser Chat
 where-all = überall
 new-as-last = Wie beim letzten Mal: { $expansions }
+
+## Commands in the menus of a person or a message on Discord, and their answers
+
+target-nudge = Anstupsen
+target-versus = Direkter Vergleich
+target-invite = In meine Partie einladen
+target-board = Spielfeld jetzt
+target-words = In Worten
+target-points = Warum diese Punkte
+nudge-not-asked = { $player } ist in keiner deiner Partien dran.
+versus-none = Mit { $player } hast du noch keine Partie beendet.
+versus-line = Du und { $player }, Partien: { $games }. Du warst vorn: { $won }. { $player } war vorn: { $lost }.

@@ -217,3 +217,15 @@ look-png = picture as a file
 where-here = this chat
 where-all = everywhere
 new-as-last = As last time: { $expansions }
+
+## Commands in the menus of a person or a message on Discord, and their answers
+
+target-nudge = Nudge
+target-versus = Head to head
+target-invite = Invite to my table
+target-board = Board now
+target-words = In words
+target-points = Why these points
+nudge-not-asked = { $player } isn't asked in any of your games.
+versus-none = You haven't finished a game with { $player } yet.
+versus-line = You and { $player }, games: { $games }. You finished ahead: { $won }. { $player } finished ahead: { $lost }.

@@ -217,3 +217,15 @@ look-png = imagen como archivo
 where-here = este chat
 where-all = en todas partes
 new-as-last = Como la última vez: { $expansions }
+
+## Commands in the menus of a person or a message on Discord, and their answers
+
+target-nudge = Dar un toque
+target-versus = Cara a cara
+target-invite = Invitar a mi partida
+target-board = Tablero ahora
+target-words = En palabras
+target-points = Por qué estos puntos
+nudge-not-asked = A { $player } no le toca en ninguna de tus partidas.
+versus-none = Aún no has terminado ninguna partida con { $player }.
+versus-line = Tú y { $player }, partidas: { $games }. Quedaste por delante: { $won }. { $player } quedó por delante: { $lost }.

@@ -217,3 +217,15 @@ look-png = image en fichier
 where-here = cette discussion
 where-all = partout
 new-as-last = Comme la dernière fois : { $expansions }
+
+## Commands in the menus of a person or a message on Discord, and their answers
+
+target-nudge = Relancer
+target-versus = Face à face
+target-invite = Inviter dans ma partie
+target-board = Plateau actuel
+target-words = En mots
+target-points = Pourquoi ces points
+nudge-not-asked = Ce n’est le tour de { $player } dans aucune de tes parties.
+versus-none = Tu n’as pas encore fini de partie avec { $player }.
+versus-line = Toi et { $player }, parties : { $games }. Toi devant : { $won }. { $player } devant : { $lost }.

@@ -217,3 +217,15 @@ look-png = obraz jako plik
 where-here = ten czat
 where-all = wszędzie
 new-as-last = Jak ostatnio: { $expansions }
+
+## Commands in the menus of a person or a message on Discord, and their answers
+
+target-nudge = Ponaglij
+target-versus = Bilans meczów
+target-invite = Zaproś do mojej partii
+target-board = Plansza teraz
+target-words = Słowami
+target-points = Skąd te punkty
+nudge-not-asked = W żadnej z twoich partii nie czekamy teraz na gracza { $player }.
+versus-none = Z graczem { $player } nie masz jeszcze skończonej partii.
+versus-line = Ty i { $player }, partie: { $games }. Wyżej ty: { $won }. Wyżej { $player }: { $lost }.

@@ -217,3 +217,15 @@ look-png = картинка файлом
 where-here = этот чат
 where-all = везде
 new-as-last = Как в прошлый раз: { $expansions }
+
+## Commands in the menus of a person or a message on Discord, and their answers
+
+target-nudge = Поторопить
+target-versus = Личные встречи
+target-invite = Пригласить в мою партию
+target-board = Поле сейчас
+target-words = Словами
+target-points = Откуда эти очки
+nudge-not-asked = Ни в одной из ваших партий сейчас не ход игрока { $player }.
+versus-none = У вас с игроком { $player } ещё нет сыгранных партий.
+versus-line = Вы и { $player }, партий: { $games }. Выше вы: { $won }. Выше { $player }: { $lost }.

@@ -217,3 +217,15 @@ look-png = картинка файлом
 where-here = цей чат
 where-all = усюди
 new-as-last = Як минулого разу: { $expansions }
+
+## Commands in the menus of a person or a message on Discord, and their answers
+
+target-nudge = Поквапити
+target-versus = Особисті зустрічі
+target-invite = Запросити до моєї партії
+target-board = Поле зараз
+target-words = Словами
+target-points = Звідки ці очки
+nudge-not-asked = У жодній з ваших партій зараз не хід гравця { $player }.
+versus-none = Ви з гравцем { $player } ще не зіграли жодної партії.
+versus-line = Ви і { $player }, партій: { $games }. Вище ви: { $won }. Вище { $player }: { $lost }.

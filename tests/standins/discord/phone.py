@@ -8,14 +8,16 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from tests.standins.discord import components as parts
-from tests.standins.discord.interactions import COMMAND, POST, PRESS, Interaction
+from tests.standins.discord.interactions import COMMAND, COMPLETION, POST, PRESS, Interaction
 from tests.standins.discord.server import StandIn
-from tests.standins.discord.typing import ATTACHMENT, SUBCOMMAND, fits, found, typed
+from tests.standins.discord.typing import ATTACHMENT, STRING, SUBCOMMAND, fits, found, typed
 from tests.standins.discord.world import Attachment, Channel, DiscordMessage, DiscordUser, Flag
 from tests.standins.discord.writing import texts
 from tests.standins.people import Button, Seen
 
 _ESCAPED: Final = re.compile(r"\\([!-/:-@\[-`{-~])")
+USER_MENU, MESSAGE_MENU = 2, 3
+"""Kinds of commands beside slash commands."""
 _MENTION: Final = re.compile(r"<@!?(\d+)>")
 _CALLED: Final = re.compile(r"</([\w -]+):\d+>")
 _TIME: Final = re.compile(r"<t:(\d+)(?::[tTdDfFR])?>")
@@ -165,6 +167,30 @@ class DiscordPhone:
         given.append({"name": option, "type": ATTACHMENT, "value": str(file.id)})
         said.setdefault("resolved", {})["attachments"] = {str(file.id): told}
         return await self.standin.interact(Interaction(COMMAND, self.user, self.channel, said))
+
+    async def completions(self, path: str, option: str, typed: str) -> list[str]:
+        """Begin to type an option of a command; return the values that are offered."""
+        name, *sub = path.split()
+        root = next(each for each in self.standin.state.commands if each["name"] == name)
+        options: list[dict[str, Any]] = [{"name": option, "type": STRING, "value": typed, "focused": True}]
+        given = [{"name": sub[0], "type": SUBCOMMAND, "options": options}] if sub else options
+        said = {"id": root["id"], "name": name, "type": 1, "options": given}
+        done = await self.standin.interact(Interaction(COMPLETION, self.user, self.channel, said))
+        return [choice["value"] for choice in done.choices]
+
+    async def choose(self, name: str, target: DiscordUser | DiscordMessage) -> Interaction:
+        """Choose a command in the menu of a person or of a message."""
+        state, kind = self.standin.state, USER_MENU if isinstance(target, DiscordUser) else MESSAGE_MENU
+        found = next(each for each in state.commands if (each.get("type", 1), each["name"]) == (kind, name))
+        said: dict[str, Any] = {"id": found["id"], "name": name, "type": kind, "target_id": str(target.id)}
+        if isinstance(target, DiscordUser):
+            said["resolved"] = {"users": {str(target.id): target.payload()}}
+        else:
+            said["resolved"] = {"messages": {str(target.id): self.standin.said(target)}}
+        contexts = found.get("contexts")
+        assert contexts is None or (0 if self.channel.guild else 1) in contexts, f"{name} is not in the menus of this chat"
+        installed = self.channel.guild is not None and not self.channel.guild.with_bot
+        return await self.standin.interact(Interaction(COMMAND, self.user, self.channel, said, installed=installed))
 
     async def reply(self, shown: Seen, words: str) -> None:
         """Answer a message with plain words."""

@@ -1,0 +1,141 @@
+"""The menus of people and messages, with the real library against the stand-in."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+
+from bot.chat.conversation import Conversation
+from bot.store import Store
+from tests.discord.table import BlankRenderer, services
+from tests.discord.wire import serving, working
+from tests.standins.discord.evening import seat
+from tests.standins.discord.interactions import Interaction
+from tests.standins.discord.phone import DiscordPhone
+from tests.standins.discord.server import StandIn
+from tests.standins.discord.world import DiscordMessage, DiscordUser
+from tests.standins.people import Player, open_table, whose_turn
+
+
+class Evening:
+    """Ann and Ben in a channel, with a game of two; Cleo has never written to the bot."""
+
+    def __init__(self, standin: StandIn) -> None:
+        self.standin = standin
+        channel = standin.state.channel(next(iter(standin.state.guilds.values())))
+        seats = [seat(standin, name, channel, number) for number, name in enumerate(("Ann", "Ben", "Cleo"))]
+        (self.ann, self.ann_phone), (self.ben, self.ben_phone), (_, self.cleo_phone) = seats
+
+    async def begin(self) -> None:
+        await open_table(self.ann, [self.ben])
+        assert await whose_turn([self.ann, self.ben]) is not None
+
+    @property
+    def asked(self) -> tuple[Player, DiscordPhone, DiscordPhone]:
+        """The player on turn with their phone, and the other's phone."""
+        if self.ann.asked() is not None:
+            return self.ann, self.ann_phone, self.ben_phone
+        return self.ben, self.ben_phone, self.ann_phone
+
+    def living(self) -> DiscordMessage:
+        player, phone, _ = self.asked
+        turn = player.asked()
+        assert turn is not None
+        return phone.message(turn)
+
+
+@asynccontextmanager
+async def evening(store: Store) -> AsyncIterator[Evening]:
+    made = services(store, BlankRenderer)
+    async with serving(store, made, Conversation(made)) as (standin, _):
+        yield Evening(standin)
+        assert standin.state.problems == []
+        assert standin.unanswered == []
+
+
+def alone(done: Interaction, phone: DiscordPhone) -> str:
+    """The text of an answer that only this person sees."""
+    assert done.original is not None
+    assert done.original.seen_by is phone.user
+    return phone.read(done.original).plain
+
+
+async def text_of(phone: DiscordPhone, name: str, target: DiscordUser | DiscordMessage) -> str:
+    done = await phone.choose(name, target)
+    assert done.original is not None
+    await phone.until(lambda seen: done.original is not None and seen.id == str(done.original.id))
+    return alone(done, phone)
+
+
+LOOKS: list[tuple[str, Callable[[str], bool]]] = [
+    ("In words", lambda text: "M20" in text),
+    ("Why these points", lambda text: text.startswith("Recent turns")),
+]
+
+
+async def test_menus_of_messages_know_the_table(store: Store) -> None:
+    async with evening(store) as e:
+        await e.begin()
+        first = e.living()
+        player, phone, other = e.asked
+        await phone.say("/resign")  # a question of its own, not a table's message
+        turn = player.asked()
+        assert turn is not None
+        for name, fits in LOOKS:
+            assert fits(await text_of(phone, name, first)), "a living post"
+        public = len([each for each in phone.messages() if each.seen_by is None])
+        done = await phone.choose("Board now", first)
+        assert done.original is not None
+        assert done.original.seen_by is phone.user
+        foreign = e.standin.write(other.user, other.channel, "good game")
+        for name, fits in LOOKS:
+            assert fits(await text_of(other, name, foreign)), "a foreign message: the one game here"
+        # written by the other, not by the bot
+        assert len([each for each in phone.messages() if each.seen_by is None]) == public + 1
+        assert e.standin.state.problems == []
+
+
+async def test_folded_post_is_known_by_its_note_after_a_restart(store: Store) -> None:
+    made = services(store, BlankRenderer)
+    talk = Conversation(made)
+    async with serving(store, made, talk) as (standin, _):
+        e = Evening(standin)
+        await e.begin()
+        first = e.living()
+        _, phone, _ = e.asked
+        moves = await phone.completions("move", "move", "")
+        await phone.say(f"/move {moves[0]} none")
+        await standin.until(lambda: not any(component.get("custom_id") for component in first.components))
+        await phone.say("/new")  # another table here: now the place alone does not say which
+        await phone.until(lambda seen: "New game of" in seen.plain)
+        await standin.until(lambda: e.ann.asked() is not None or e.ben.asked() is not None)
+    fresh = services(store, BlankRenderer)
+    async with standin.serving(), working(standin, store, fresh, Conversation(fresh)):
+        assert "M20" in await text_of(phone, "In words", first)
+
+
+async def test_menus_of_people(store: Store) -> None:
+    async with evening(store) as e:
+        cleo = e.cleo_phone
+        bot = e.standin.state.bot
+        for name in ("Nudge", "Head to head", "Invite to my table"):
+            assert await text_of(cleo, name, e.ben_phone.user), "a person without games"
+        await e.begin()
+        player, phone, other = e.asked
+        assert await text_of(other, "Nudge", phone.user) == "Reminder sent."
+        assert "isn't asked" in await text_of(phone, "Nudge", other.user)
+        for target in (bot, cleo.user):
+            assert "isn't asked" in await text_of(phone, "Nudge", target)
+        assert await text_of(phone, "Head to head", other.user) == f"You haven't finished a game with {other.user.name} yet."
+        assert (await text_of(phone, "Head to head", bot)).startswith("Nobody in your games is called Carcassonne")
+        assert await text_of(phone, "Invite to my table", cleo.user)
+        assert player.name == phone.user.name
+
+
+@pytest.mark.parametrize("name", ["Board now", "In words", "Why these points"])
+async def test_menu_of_a_message_without_any_game(store: Store, name: str) -> None:
+    async with evening(store) as e:
+        foreign = e.standin.write(e.ben_phone.user, e.ben_phone.channel, "hello")
+        assert await text_of(e.ann_phone, name, foreign) == "There's no game here. Start one with /new."
