@@ -84,7 +84,7 @@ def test_menus_of_people_and_messages() -> None:
     assert menus == {
         (2, "Nudge"): [0],
         (2, "Head to head"): [0, 1, 2],
-        (2, "Invite to my table"): [0, 2],
+        (2, "Invite to my game"): [0, 2],
         (3, "Board now"): [0, 1, 2],
         (3, "In words"): [0, 1, 2],
         (3, "Why these points"): [0, 1, 2],

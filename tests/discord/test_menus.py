@@ -120,7 +120,7 @@ async def test_menus_of_people(store: Store) -> None:
     async with evening(store) as e:
         cleo = e.cleo_phone
         bot = e.standin.state.bot
-        for name in ("Nudge", "Head to head", "Invite to my table"):
+        for name in ("Nudge", "Head to head", "Invite to my game"):
             assert await text_of(cleo, name, e.ben_phone.user), "a person without games"
         await e.begin()
         player, phone, other = e.asked
@@ -130,7 +130,7 @@ async def test_menus_of_people(store: Store) -> None:
             assert "isn't asked" in await text_of(phone, "Nudge", target)
         assert await text_of(phone, "Head to head", other.user) == f"You haven't finished a game with {other.user.name} yet."
         assert (await text_of(phone, "Head to head", bot)).startswith("Nobody in your games is called Carcassonne")
-        assert await text_of(phone, "Invite to my table", cleo.user)
+        assert await text_of(phone, "Invite to my game", cleo.user)
         assert player.name == phone.user.name
 
 

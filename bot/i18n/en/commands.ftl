@@ -222,7 +222,7 @@ new-as-last = As last time: { $expansions }
 
 target-nudge = Nudge
 target-versus = Head to head
-target-invite = Invite to my table
+target-invite = Invite to my game
 target-board = Board now
 target-words = In words
 target-points = Why these points
