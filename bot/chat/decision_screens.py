@@ -7,7 +7,7 @@ there a turn always starts over.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Final
 
@@ -24,6 +24,7 @@ from bot.engine.game import Decision, View
 from bot.i18n import Words
 from bot.scene.drawing import Drawing
 from bot.scene.face import GameFace, Offer, OfferGroup
+from bot.scene.lines import LABEL
 from bot.scene.phrases import ask
 from bot.scene.presentation import SQUARES, Presentation
 from bot.table.deeds.play import Drafting
@@ -41,6 +42,8 @@ _NARROW: Final = 5
 _WIDE: Final = 8
 """Short buttons in a row: usually, and where there are many."""
 CHOSEN: Final = "✓ "
+_NAMES_ON_BUTTONS: Final = (12, 8, 6)
+"""Most letters of a name on buttons where longer ones do not fit."""
 
 
 @dataclass(frozen=True)
@@ -112,8 +115,13 @@ class DecisionScreens:
 
     @cached_property
     def offers(self) -> Sequence[Offer | OfferGroup]:
-        """The choices of the decision."""
-        return self._face.offers(self._presentation, self.order)
+        """The choices of the decision, with names cut until every label fits a phone."""
+        for longest in (self.seen.longest, *_NAMES_ON_BUTTONS):
+            short = replace(self.seen, longest=longest)
+            offers = self._face.offers(short.presentation(self.view), self.order)
+            if all(len(offer.label) <= LABEL for offer in offers):
+                break
+        return offers
 
     def group(self, mark: str) -> OfferGroup | None:
         """Return the step with this digest, wherever it is among the others."""

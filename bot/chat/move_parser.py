@@ -183,8 +183,12 @@ class MoveParser:
 
     def _in_order(self, view: View, option: Action, words: list[str]) -> bool:
         """Return whether the button has the words in this order: green for the blue row is not blue for the green row."""
-        label = iter(self._plain(str(option_words(self.seen.presentation(view), option))))
-        return all(token in label for word in words for token in self._plain(word))
+        typed = [token for word in words for token in self._plain(word)]
+        labels = (self._plain(self._said(view, option, short=short)) for short in (False, True))
+        return any(all(token in rest for token in typed) for rest in map(iter, labels))
+
+    def _said(self, view: View, option: Action, *, short: bool) -> str:
+        return str(option_words(self.seen.presentation(view), option, short=short))
 
     def _fewest(self, known: dict[Action, frozenset[str]], left: list[Action]) -> int:
         return min(len(known[option]) for option in left)
@@ -207,7 +211,7 @@ class MoveParser:
         data: dict[str, Any] = write_action(option)
         if "at" in data:
             data["at"] = cell_name(tuple(data["at"]))
-        said = f"{option_words(self.seen.presentation(view), option)} {' '.join(map(str, data.values()))}"
+        said = " ".join([*(self._said(view, option, short=short) for short in (False, True)), *map(str, data.values())])
         return frozenset(token for word in re.split(r"[\s@_]+", said) for token in self._plain(word))
 
     def _plain(self, word: str) -> list[str]:

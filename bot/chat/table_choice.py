@@ -14,6 +14,7 @@ from bot.chat.context import Context, button
 from bot.chat.contract import Completion, Paragraph, Reply
 from bot.chat.fitting import cut
 from bot.i18n import Words, unaccented
+from bot.scene.lines import LABEL
 from bot.scene.presentation import shown_name
 from bot.table.lobby import ListedTable
 from bot.table.people import Person
@@ -257,11 +258,10 @@ async def _all_here(context: Context, found: Sequence[ListedTable]) -> bool:
 
 MOST_LISTED: Final = 20
 """Most tables in a list with buttons."""
-LABEL: Final = 44
-"""Letters of a label that a phone shows on a button with a row of its own."""
-FEWEST: Final = 8
-DECIDER: Final = 11
-"""FEWEST: letters always left for the players' names; DECIDER: most letters for the name of the player to act."""
+FEWEST: Final = 6
+"""Letters always left for the players' names."""
+_DECIDERS: Final = (11, FEWEST)
+"""Most letters for the name of the player to act, and where there is little room."""
 
 
 async def labels_of(context: Context, found: Sequence[ListedTable]) -> list[str]:
@@ -277,10 +277,14 @@ async def labels_of(context: Context, found: Sequence[ListedTable]) -> list[str]
 
 def _label(context: Context, listed: ListedTable, known: Mapping[str, Person], what: Words) -> str:
     say = context.own.text
-    decides = next((cut(_name(context, known, person), DECIDER) for person in listed.deciders), say("button-table-computer"))
-    who = _who(context, listed, known)
-    given = {"state": _state(context, listed, alone=not who), "decider": decides, "what": what}
-    room = LABEL - len(say("button-table", who="", **given))
+    decides = next((_name(context, known, person) for person in listed.deciders), say("button-table-computer"))
+    who, room = _who(context, listed, known), 0
+    given = {"state": _state(context, listed, alone=not who), "what": what}
+    for longest in _DECIDERS:
+        given["decider"] = cut(decides, longest)
+        room = LABEL - len(say("button-table", who="", **given))
+        if room >= min(len(who), FEWEST):
+            break
     return say("button-table", who=Words(cut(who, max(room, FEWEST))), **given)
 
 

@@ -32,8 +32,6 @@ from renderer.scene import Colour
 
 _SHORTER: Final = (20, 12, 8)
 """Most letters of a name where longer ones make a line too long."""
-_BEFORE_PLAYED: Final = 12
-"""Room for the number of the turn in the line of a message whose turn is over."""
 
 
 @dataclass(frozen=True)
@@ -128,7 +126,7 @@ class TableContext:
 
     def tell(self, view: View, events: Iterable[Event], *, own: bool = True) -> tuple[Paragraph, ...]:
         """Put events into a few words, without the end, which all are sent. `own`: to the player who has just caused them."""
-        news = list(takewhile(lambda event: not isinstance(event, self.face.endings), events))
+        news = self._before_the_end(events)
 
         def lines(seen: TableContext) -> tuple[Paragraph, ...]:
             items = self.face.brief(seen.presentation(view), news, own=own)
@@ -138,11 +136,12 @@ class TableContext:
         return self.short(lines)
 
     def played_in_a_line(self, events: Iterable[Event]) -> str:
-        """Tell in one line what was played, what was placed first, as far as the line goes."""
-        news = list(takewhile(lambda event: not isinstance(event, self.face.endings), events))
+        """Tell the gist of what was played, as far as one line goes."""
         short = replace(self, longest=_SHORTER[0])
-        items = self.face.brief(short.presentation(self.public), news, own=True)
-        return first_line(items, WIDTH - _BEFORE_PLAYED)
+        return first_line(self.face.gist(short.presentation(self.public), self._before_the_end(events)), WIDTH)
+
+    def _before_the_end(self, events: Iterable[Event]) -> list[Event]:
+        return list(takewhile(lambda event: not isinstance(event, self.face.endings), events))
 
     @property
     def face(self) -> GameFace[Any]:

@@ -110,7 +110,7 @@ class TurnMessage:
 
         def lines(seen: TableContext) -> tuple[Paragraph, ...]:
             title = heading(result_title(seen.presentation(seen.public)))
-            fair = seen.voice.line("over-fair", seed=Words(table.server_seed[:16]), table=Words(table.id))
+            fair = seen.voice.line("over-fair", seed=Words(table.server_seed[:8]), table=Words(table.id))
             return (title, *tell_news(seen, events_since(seen, since)), *result_lines(seen), replace(fair, small=True))
 
         return self.seen.short(lines)
@@ -266,7 +266,7 @@ def done_lines(voice: Voice, played: tuple[Paragraph, ...]) -> tuple[Paragraph, 
 
 
 def folded(seen: TableContext, message: str, version: int) -> Folded | None:
-    """Return what becomes of a message that showed the table at this version: a line with the turn, and what was played in it.
+    """Return what becomes of a message that showed the table at this version: one line with the gist of what was played.
 
     The card of the lobby stays as it is: it names the seal of the draw. If the turn was taken back, nothing was played.
     """

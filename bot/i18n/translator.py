@@ -111,6 +111,10 @@ class Translator:
                 return Words(said)
         return Words(f"[{code}]")
 
+    def has(self, code: str) -> bool:
+        """Return whether there is such a message."""
+        return any(bundle.has_message(code) for bundle in self._bundles)
+
     def joined(self, items: Sequence[str], style: Literal["standard", "or"] = "standard") -> Words:
         """Join a list for a sentence: "Ann, Ben and Cleo"; style `or` for a choice."""
         quoted = [item if isinstance(item, Words) else self._quote(item) for item in items]

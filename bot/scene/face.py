@@ -17,7 +17,7 @@ from bot.engine.events import Cell, Event, Finished, Points
 from bot.engine.game import Decision, Game, GameKind, View
 from bot.i18n import Translator, Words, message_id
 from bot.scene.drawing import Drawing, NoPicture
-from bot.scene.lines import option_lines
+from bot.scene.lines import button_lines
 from bot.scene.phrases import NumberedOption, Params, Teller, ask, numbers, points_line, tell
 from bot.scene.presentation import Presentation, SeatLabel
 from bot.scene.reference import SECTIONS, STEPS, SheetLine, SheetParts, part_lines
@@ -190,7 +190,7 @@ class GameFace(ABC, Generic[P]):
 
     def offers(self, seen: P, order: Sequence[Cell] = ()) -> Sequence[Offer | OfferGroup]:
         """Return the choices of the present decision, in the order of their buttons. `order`: cells to list first, as hints."""
-        lines = zip(self.numbered_options(seen.view, seen.secret), option_lines(seen), strict=True)
+        lines = zip(self.numbered_options(seen.view, seen.secret), button_lines(seen), strict=True)
         return [Offer(line, option.action, option.label) for option, line in lines]
 
     def places(self, seen: P) -> Mapping[str, Sequence[Placement]]:
@@ -254,6 +254,10 @@ class GameFace(ABC, Generic[P]):
         known = list(events)
         points = [points_line(seen, event) for event in known if isinstance(event, Points)]
         return [*points, *(tell(seen, event) for event in known if not isinstance(event, (Points, *self.unsaid, *self.quiet)))]
+
+    def gist(self, seen: P, events: Iterable[Event]) -> Sequence[Words]:
+        """Tell the most important of events in a few words; empty without events."""
+        return self.brief(seen, events)[:1]
 
     def asking(self, seen: P, decision: Decision, turn: int, player: str) -> Words:
         """Ask the question of the present turn, with the turn's number before it."""

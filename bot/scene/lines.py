@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import takewhile
-from typing import Any
+from typing import Any, Final
 
 from bot.engine.actions import SKIP, Action
 from bot.engine.events import Points
@@ -14,6 +14,9 @@ from bot.i18n import Words, message_id
 from bot.scene.drawing import Section
 from bot.scene.phrases import NumberedOption, option_words, tell
 from bot.scene.presentation import Presentation
+
+LABEL: Final = 38
+"""Most letters of a button with a row of its own: a phone's width."""
 
 
 def tell_happened(seen: Presentation[View]) -> list[Section]:
@@ -78,7 +81,7 @@ def choices_of(seen: Presentation[View]) -> tuple[NumberedOption, ...]:
 
 def option_lines(seen: Presentation[View]) -> Sequence[str]:
     """List the numbered options, each with its possible score."""
-    return [seen.words.text("scene-option", number=Words(o.label), option=option_line(seen, o)) for o in choices_of(seen)]
+    return [_numbered(seen, option, short=False) for option in choices_of(seen)]
 
 
 def worth_range(seen: Presentation[View], action: Action) -> str:
@@ -93,9 +96,20 @@ def worth_range(seen: Presentation[View], action: Action) -> str:
     return f"{points}–{most}" if most > points else f"{points}+"
 
 
-def option_line(seen: Presentation[View], option: NumberedOption) -> Words:
+def button_lines(seen: Presentation[View]) -> Sequence[str]:
+    """List the numbered options as on buttons: in short words where all of them would not fit."""
+    options = choices_of(seen)
+    lines = zip(option_lines(seen), options, strict=True)
+    return [line if len(line) <= LABEL else _numbered(seen, option, short=True) for line, option in lines]
+
+
+def _numbered(seen: Presentation[View], option: NumberedOption, *, short: bool) -> Words:
+    return seen.words.text("scene-option", number=Words(option.label), option=option_line(seen, option, short=short))
+
+
+def option_line(seen: Presentation[View], option: NumberedOption, *, short: bool = False) -> Words:
     """Put an option into words, with its possible score."""
-    said, worth = option_words(seen, option.action), seen.view.potential(option.action)
+    said, worth = option_words(seen, option.action, short=short), seen.view.potential(option.action)
     if worth is None:
         return said
     points, terms = worth

@@ -75,14 +75,15 @@ def _without_terms(said: Words) -> Words:
     return Words(beginning) if bracket and said.endswith(")") else said
 
 
-def option_words(seen: Presentation[View], option: Action) -> Words:
-    """Return the text of an option of the present decision for its button, with a capital first letter."""
+def option_words(seen: Presentation[View], option: Action, *, short: bool = False) -> Words:
+    """Return the text of an option of the present decision, with a capital first letter. `short`: in short words, if any."""
     decision = seen.view.decision
     if decision is None:
         raise NoPicture("the game is over: nothing is to be confirmed")
     if option == SKIP:
         return capital(seen.words.text(message_id("skip", decision.kind)))
-    return capital(seen.words.text(message_id("option", option.do), **params(seen, option)))
+    family = "short" if short and seen.words.has(message_id("short", option.do)) else "option"
+    return capital(seen.words.text(message_id(family, option.do), **params(seen, option)))
 
 
 def ask(seen: Presentation[View], decision: Decision, player: str | None = None) -> Words:

@@ -12,7 +12,7 @@ from bot.engine.game import View
 from bot.i18n import Words, message_id
 from bot.scene.drawing import Drawing, Section, picture
 from bot.scene.phrases import points_line
-from bot.scene.presentation import Presentation
+from bot.scene.presentation import Presentation, capital
 from renderer.scene import CardCollection, Chart, DrawnBoard, PosterScene, ResultRow, ResultScene, Series
 
 BEST = 3
@@ -52,7 +52,7 @@ def _standing(seen: Presentation[View]) -> tuple[tuple[Words, ...], tuple[Result
     """Return the headings of the sources of points, and the players with what each brought, best first."""
     terms = points_by_reason(seen.view)
     reasons = _reasons(seen, terms)
-    headings = tuple(seen.words.text(message_id("scene-reason", reason)) for reason in reasons)
+    headings = tuple(capital(seen.words.text(message_id("scene-reason", reason))) for reason in reasons)
     rows = (_row(seen, seat, rank, [terms[seat].get(reason, 0) for reason in reasons]) for rank, seat in ranking(seen.view))
     return headings, tuple(rows)
 

@@ -373,7 +373,7 @@ async def test_ambiguous_command_asks_for_the_table(bot: Bot, two: TwoPlatformTa
     assert answered(reply) == "Which game?"
     decides = (await two.mover())[0].name
     assert {button.label for row in reply.messages[0].buttons for button in row} == {
-        "Your turn: vs Ben · Carcassonne" if decides == "Ann" else "Ben: Ben decides · Carcassonne",
+        "Your turn: vs Ben · Carcassonne" if decides == "Ann" else "Ben: Ben to move · Carcassonne",
         "Open, only you · Carcassonne",
     }
     await two.ann.say("/leave")

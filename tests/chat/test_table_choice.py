@@ -50,13 +50,13 @@ async def test_labels_name_players_and_the_player_to_act(store: Store) -> None:
         known = await bot.people.get_many(table.people())
         name = known[decider(table)].name
         others = Translator("en").joined([known[each].name for each in table.people() if known[each].name != "Ann"])
-        whose = f"Your turn: vs {others} · Carcassonne" if name == "Ann" else f"{others}: {name} decides · Carcassonne"
+        whose = f"Your turn: vs {others} · Carcassonne" if name == "Ann" else f"{others}: {name} to move · Carcassonne"
         assert set(await labels(ann, "/games")) == {"Open, only you · Cardcassonne", whose}
         looker_on = bot.guest("telegram:4", "Dora", HERE)
         order = Translator("en").joined([known[person].name for person in table.people()])
         assert set(await labels(looker_on, "/close")) == {
             "Open: Ann · Cardcassonne",
-            f"{order}: {name} decides · Carcassonne",
+            f"{order}: {name} to move · Carcassonne",
         }
 
 

@@ -264,7 +264,7 @@ FAMILIES: dict[str, dict[str, Samples]] = {
     },
 }
 PHRASES = (
-    *("figure", "figure-object", "role", "role-object", "spot", "spot-in", "card", "cards", "colour", "row", "row-in"),
+    *("figure", "figure-object", "role", "role-object", "spot", "spot-in", "side", "card", "cards", "colour", "row", "row-in"),
     *("outpost", "outpost-at", "rotation", "points", "tiles", "worth", "nothing", "nobody", "no-cards"),
 )
 PHRASING: Samples = {**CHOOSING, "count": NUMBERS, "points": NUMBERS, "tiles": NUMBERS, "option": WORDS}

@@ -11,20 +11,22 @@ import pytest
 from bot.card_game.rules.cards import BACK, CARDS
 from bot.discord.limits import DISCORD
 from bot.i18n import Translator, Words, message_id, shipped
+from bot.scene.lines import LABEL as ALONE
 from bot.table.options import PACES
 from bot.telegram.limits import TELEGRAM
+from bot.tile_game.rules.tile_sets import SIDES
 from bot.web.limits import WEB
 from tests.i18n import inventory
 from tests.i18n.samples import BY_ID, CHOOSING, KINDS, Samples
 
 SIDE_BY_SIDE = 22
 """Letters on a button in a shared row: half a phone's width."""
-ALONE = 44
-"""Letters on a button with its own row: a phone's width."""
 WHOLE = min(limits.label for limits in (DISCORD, TELEGRAM, WEB))
-"""Letters that every platform takes, including a choice's number and points."""
+"""Letters that every platform takes: for an expansion with a line about it, in a menu."""
 
 FAR, PLAYER = ("-AA10",), ("Christopher",)
+SHORT_NAME = (Words("Chris…"),)
+"""A name on a button with little room."""
 LEVELS = ("easy", "medium", "hard", "greedy", "random")
 SHARING = frozenset({
     *("join", "leave", "computer", "options", "start", "back", "anew", "inwords", "board", "fields", "cities", "roads", "words"),
@@ -39,8 +41,8 @@ GIVEN: Samples = {
     "label": (Words("✓"),),
     "table": ("k3m9x2ab",),
     "game": (Words("Cardcassonne"),),
-    "who": (Words("Chris, …"),),
-    "decider": ("Christopher",),
+    "who": (Words("Chris…"),),
+    "decider": SHORT_NAME,
     "what": (Words("Cardcassonne"), Words("k3m9x2ab")),
     "state": ("mine", "alone", "joined", "open", "running"),
     "way": ("r4",),
@@ -114,24 +116,27 @@ def menus(language: str) -> Iterator[tuple[str, int]]:
 
 
 def options(language: str) -> Iterator[tuple[str, int]]:
-    """Options of a turn; `numbered` measures them with number and points."""
+    """Options of a turn with their number and points, in short words if there are."""
+    speaker = Translator(language)
     for name, samples in BY_ID.items():
-        if name.startswith("option-") and not name.startswith(("option-name-", "option-line-")):
-            given = {**samples, "cell": FAR, "other": PLAYER, **({"kind": DEFENDED} if name == "option-withdraw" else {})}
-            yield longest(language, name, given), ALONE
+        kind = name.removeprefix("option-")
+        if name == kind or kind.startswith(("name-", "line-")):
+            continue
+        given = {**samples, "cell": FAR, "other": SHORT_NAME, **({"kind": DEFENDED} if kind == "withdraw" else {})}
+        words = [Words(longest(language, f"short-{kind}" if speaker.has(f"short-{kind}") else name, given))]
+        if kind == "figure":
+            field = Words(longest(language, "short-figure", {**given, "kind": ("field",)}))
+            built = Words(longest(language, "short-figure", {**given, "kind": DEFENDED, "side": SIDES}))
+            words.append(speaker.text("scene-worth-field", option=field, range=Words("10–15")))
+            words.append(speaker.text("phrase-worth", option=built, points=100))
+        if kind != "card":
+            words = [speaker.text("scene-option", number=Words("12"), option=each) for each in words]
+        yield max(words, key=len), ALONE
     for card in (*CARDS, BACK):
         yield Translator(language).text(message_id("card", card)), ALONE
 
 
-def numbered(language: str) -> Iterator[tuple[str, int]]:
-    """Options with their number and points."""
-    speaker = Translator(language)
-    for option, _ in options(language):
-        worth = speaker.text("phrase-worth", option=Words(option), points=100)
-        yield speaker.text("scene-option", number=Words("100"), option=worth), WHOLE
-
-
-@pytest.mark.parametrize("labels", [plain, chosen, menus, options, numbered], ids=lambda made: made.__name__)
+@pytest.mark.parametrize("labels", [plain, chosen, menus, options], ids=lambda made: made.__name__)
 @pytest.mark.parametrize("language", shipped().languages)
 def test_no_label_is_too_long(language: str, labels: object) -> None:
     assert callable(labels)
@@ -142,4 +147,4 @@ def test_no_label_is_too_long(language: str, labels: object) -> None:
 def test_every_button_is_measured() -> None:
     """Finds new button messages in the code that are missing here."""
     assert {name for name in parameters("en") if name.startswith("button-")} >= {f"button-{kind}" for kind in SHARING}
-    assert all(any(labels("en")) for labels in (plain, chosen, menus, options, numbered))
+    assert all(any(labels("en")) for labels in (plain, chosen, menus, options))

@@ -10,6 +10,7 @@ from bot.card_game.rules.kind import CARDCASSONNE
 from bot.chat.brief import WIDTH, letters, packed
 from bot.engine.game import GameKind, Setup
 from bot.i18n import Translator, shipped
+from bot.scene.lines import LABEL
 from bot.tile_game.expansions.rules import CARCASSONNE
 from tests.cases import first
 from tests.i18n.turns import LONG_NAMES, NAMES, Reading, reading
@@ -24,7 +25,7 @@ KINDS: dict[str, tuple[GameKind, Setup]] = {
 
 
 def too_much(found: Reading) -> list[str]:
-    """Messages with too many lines, and lines that are too long."""
+    """Messages with too many lines, and lines and labels of buttons that are too long."""
     limits = (
         (found.posted, TURN_LINES),
         (found.drafts, DRAFT_LINES),
@@ -33,7 +34,7 @@ def too_much(found: Reading) -> list[str]:
     )
     long = ["\n".join(message) for messages, most in limits for message in messages if len(message) > most]
     wide = [line for messages, _ in limits for message in messages for line in message if letters(line) > WIDTH]
-    return [*long, *dict.fromkeys(wide)]
+    return [*long, *dict.fromkeys(wide), *(label for label in found.labels if len(label) > LABEL)]
 
 
 LANGUAGES = shipped().languages

@@ -19,6 +19,7 @@ from bot.chat.voice import Voice
 from bot.engine.actions import SKIP
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Game, GameKind, Setup
+from bot.i18n import Words
 from bot.table.deeds.play import Drafting
 from bot.table.people import Person
 from bot.table.table import Seat, Table
@@ -90,7 +91,7 @@ def reading(
         seat, events = game.decision.seat, tuple(event for played in game.log[shown:] for event in played.events)
         if (turn_of(game), seat) != last:
             if shown < len(game.log):
-                found.replaced.append(lines(seen.tell(seen.public, events)))
+                found.replaced.append([seen.voice.text("fold-turn", turn=last[0], played=Words(seen.played_in_a_line(events)))])
             tips = seen.face.tips(game.view(seat), seat) if newcomers else ()
             tip = next((each for each in tips if each not in tips_had[seat]), "")
             tips_had[seat].add(tip)

@@ -20,7 +20,7 @@ from bot.engine.events import Event, Finished, Points
 from bot.i18n import Words
 from bot.scene.drawing import Drawing, NoPicture, Section, picture
 from bot.scene.face import Offer, OfferGroup
-from bot.scene.lines import choices_of, move_line, option_lines, people_section, tell_happened
+from bot.scene.lines import LABEL, choices_of, move_line, option_lines, people_section, tell_happened
 from bot.scene.panel import players
 from bot.scene.phrases import headline, option_words, own_gain, short_headline, tell
 from bot.scene.presentation import capital
@@ -231,11 +231,11 @@ def hand_offers(seen: CardPresentation) -> list[Offer | OfferGroup]:
 
 
 def _card_offer(seen: CardPresentation, name: str, ways: Sequence[PlayCard], mark: str) -> Offer | OfferGroup:
-    if len(ways) == 1:
-        return Offer(option_words(seen, ways[0]), ways[0], mark)
-
     def rows() -> list[Offer]:
-        return [Offer(option_words(seen, way), way) for way in ways]
+        return [Offer(option_words(seen, way, short=len(option_words(seen, way)) > LABEL), way) for way in ways]
+
+    if len(ways) == 1:
+        return Offer(rows()[0].label, ways[0], mark)
 
     return OfferGroup(capital(card_words(seen, name)), ("card", name), mark, partial(headline, seen), rows, hand)
 

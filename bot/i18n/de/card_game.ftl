@@ -55,6 +55,7 @@ option-card = { $down ->
     [yes] { phrase-card }, verdeckt, { phrase-row }
    *[no] { phrase-card }, { phrase-row }
 }
+short-card = { option-card }
 option-claim = großer Meeple: { phrase-row }
 option-keep = { $as ->
     [points] jetzt 10 Punkte

@@ -19,7 +19,7 @@ told-tile = { $tile ->
 }
 told-move = { $player }: { $cell }, { phrase-role }
 turn-deadline = Zeit bis { $until }
-turn-small = { $left } · Zeit bis { $until }
+turn-small = { $left } · bis { $until }
 turn-pace = { $pace } pro Zug
 turn-scores = { $player } { $points }
 turn-gap = +{ $count } weitere: /history
@@ -30,8 +30,8 @@ turn-again = { $choice }. Noch einmal drücken bestätigt.
 turn-done = Zug gespielt.
 turn-as-it-lies = Du hast diesen Zug inzwischen geändert. So steht er jetzt.
 turn-elsewhere = Die Partie geht in einer anderen Nachricht weiter.
-fold-turn = Zug { $turn } · { $played }
-over-fair = Faire Ziehung: Der Startwert beginnt mit { $seed }. Nachprüfen: /export { $table }
+fold-turn = { $played }
+over-fair = Faire Ziehung: Startwert { $seed }… · /export { $table }
 result-line = { $player } { $points }: { $sources }
 
 typed-no-cell = „{ $word }“ ist kein Feld. Das Plättchen passt auf { $cells }.
@@ -159,7 +159,7 @@ button-inwords = Spielfeld als Text
 button-board = Spielfeld
 button-board-of = Spielfeld von { $table }
 button-table = { $state ->
-    [mine] Du bist dran: gegen { $who } · { $what }
+    [mine] Dein Zug gegen { $who } · { $what }
     [alone] Offen, nur du · { $what }
     [joined] Offen, mit { $who } · { $what }
     [open] Offen: { $who } · { $what }

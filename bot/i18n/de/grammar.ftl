@@ -100,6 +100,23 @@ phrase-spot = { $kind ->
     [tower] Turmspitze
    *[other] { $kind }
 }
+# Himmelsrichtungen für Knöpfe mit wenig Platz; bei einer halben Seite steht die Seite zuerst.
+phrase-side = { $side ->
+    [N] N
+    [E] O
+    [S] S
+    [NL] N/W
+    [NR] N/O
+    [EL] O/N
+    [ER] O/S
+    [SL] S/O
+    [SR] S/W
+    [WL] W/S
+    [WR] W/N
+    [inner] innen
+    [inner2] innen 2
+   *[W] W
+}
 phrase-spot-in = { $kind ->
     [city] { $side ->
         [N] in die Stadt im Norden

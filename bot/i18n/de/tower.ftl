@@ -30,7 +30,7 @@ decision-ransom = { $player }, kauf einen Meeple für 3 Punkte frei oder beende 
 option-tier = Turmteil auf { $cell }
 option-close = { phrase-figure } auf den Turm { $cell }
 option-capture = { $own ->
-    [yes] { $cell }: { phrase-role } (dein eigener)
+    [yes] { $cell }: { phrase-role } (deiner)
    *[no] { $cell }: { phrase-role } ({ $other })
 }
 option-exchange = { phrase-figure }

@@ -53,7 +53,7 @@ why-barn = The barn at { $cell } has the best field for it.
 ## What stands in pictures and in the texts that say the same in words.
 
 scene-abbey = abbey
-scene-reason-barn = Barns
+scene-reason-barn = barns
 
 ## What lies before a player, and how the game stands, for the board in words.
 

@@ -32,7 +32,7 @@ why-retrieve = The abbot can score no more at { $cell }: { phrase-points }.
 
 ## What stands in pictures and in the texts that say the same in words.
 
-scene-reason-garden = Gardens
+scene-reason-garden = gardens
 
 ## What lies before a player, and how the game stands, for the board in words.
 

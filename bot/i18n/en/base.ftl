@@ -39,6 +39,12 @@ option-draw = { $take ->
    *[none] draw a tile
 }
 option-figure = { phrase-role }: { phrase-spot }
+short-figure = { $kind ->
+    [city] { phrase-role } { phrase-side }
+    [road] { phrase-role } { phrase-side }
+    [field] { phrase-role } { phrase-side }
+   *[other] { phrase-role }: { phrase-spot }
+}
 skip-step2 = skip
 skip-draw = nothing more
 

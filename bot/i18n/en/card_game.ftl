@@ -57,6 +57,7 @@ option-card = { $down ->
     [yes] { phrase-card }, face down, { phrase-row }
    *[no] { phrase-card }, { phrase-row }
 }
+short-card = { option-card }
 option-claim = large meeple: { phrase-row }
 # $as: points or collection
 option-keep = { $as ->
@@ -147,12 +148,12 @@ why-lays-card = Of the cards in hand this one helps the others least and itself 
 
 ## What stands in pictures and in the texts that say the same in words.
 
-scene-reason-persons = People
-scene-reason-animals = Animals
-scene-reason-misplaced = Misplaced
-scene-reason-special = Dragon and fairy
-scene-reason-joker = Jokers
-scene-reason-chest = Chest
+scene-reason-persons = people
+scene-reason-animals = animals
+scene-reason-misplaced = misplaced
+scene-reason-special = dragon and fairy
+scene-reason-joker = jokers
+scene-reason-chest = chest
 scene-round = { $round ->
     [0] The cards are turned up
    *[other] Round { $round } of { $rounds }

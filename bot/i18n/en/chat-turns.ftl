@@ -21,7 +21,7 @@ told-tile = { $tile ->
 }
 told-move = { $player }: { $cell }, { phrase-role }
 turn-deadline = Play by { $until }
-turn-small = { $left } · play by { $until }
+turn-small = { $left } · due { $until }
 turn-pace = { $pace } per turn
 turn-scores = { $player } { $points }
 turn-gap = +{ $count } more: /history
@@ -33,8 +33,8 @@ turn-done = Move played.
 turn-as-it-lies = You've changed this move since. Here it is as it stands.
 turn-elsewhere = The game goes on in another message.
 # $played: what was played in the turn, in a few words; an old message shows this line only
-fold-turn = Turn { $turn } · { $played }
-over-fair = Fair draw: the seed starts with { $seed }. To check it: /export { $table }
+fold-turn = { $played }
+over-fair = Fair draw: seed { $seed }… · /export { $table }
 result-line = { $player } { $points }: { $sources }
 
 typed-no-cell = “{ $word }” isn't a square. The tile fits at { $cells }.
@@ -172,7 +172,7 @@ button-table = { $state ->
     [alone] Open, only you · { $what }
     [joined] Open, with { $who } · { $what }
     [open] Open: { $who } · { $what }
-   *[running] { $who }: { $decider } decides · { $what }
+   *[running] { $who }: { $decider } to move · { $what }
 }
 button-table-computer = a computer
 button-table-computers = { $count ->

@@ -21,7 +21,7 @@ part-each = { $each ->
 
 ## What stands in pictures and in the texts that say the same in words.
 
-scene-reason-field = Fields
+scene-reason-field = fields
 
 ## Rules by topic, in our own words: a title, a paragraph, and further words under which somebody may look for it.
 

@@ -103,6 +103,23 @@ phrase-spot = { $kind ->
    *[other] { $kind }
 }
 # Where somebody stands: "a knight …".
+# Compass letters for buttons with little room; of half a side, the side comes first.
+phrase-side = { $side ->
+    [N] N
+    [E] E
+    [S] S
+    [NL] N/W
+    [NR] N/E
+    [EL] E/N
+    [ER] E/S
+    [SL] S/E
+    [SR] S/W
+    [WL] W/S
+    [WR] W/N
+    [inner] inside
+    [inner2] inside 2
+   *[W] W
+}
 phrase-spot-in = { $kind ->
     [city] { $side ->
         [N] in the north city

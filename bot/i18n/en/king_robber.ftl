@@ -32,8 +32,8 @@ why-token = { $on ->
 
 ## What stands in pictures and in the texts that say the same in words.
 
-scene-reason-king = King
-scene-reason-robber = Robber
+scene-reason-king = king
+scene-reason-robber = robber
 
 ## What lies before a player, and how the game stands, for the board in words.
 

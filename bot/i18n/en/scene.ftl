@@ -116,9 +116,9 @@ scene-chart = Scores over time
 scene-chart-turns = turns
 scene-chart-rounds = rounds
 
-scene-reason-city = Cities
-scene-reason-road = Roads
-scene-reason-monastery = Monasteries
+scene-reason-city = cities
+scene-reason-road = roads
+scene-reason-monastery = monasteries
 
 ## A table that waits
 

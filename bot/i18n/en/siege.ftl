@@ -30,6 +30,7 @@ decision-withdraw = { $outpost ->
 option-outpost = defender: { phrase-outpost }
 option-siege = { phrase-outpost }
 option-withdraw = { $cell }: { phrase-role }, { phrase-spot }
+short-withdraw = { $cell }: { phrase-role } { phrase-side }
 skip-outpost = no defender
 
 ## What happened, a sentence each, in the present. $player is whose event it is, $other the second person in it.
@@ -83,7 +84,7 @@ scene-dead = { $count ->
    *[other] Nothing can be placed at { $cells } any more.
 }
 scene-covered = { $cell } is part of the fortress, from M20 to P22.
-scene-reason-defence = Defence
+scene-reason-defence = defence
 
 ## What lies before a player, and how the game stands, for the board in words.
 

@@ -75,7 +75,7 @@ scene-tower = { $top ->
    *[other] Tower at { $cell }: height { $height }, { $top }.
 }
 scene-top = { phrase-figure } on top ({ $player })
-scene-reason-ransom = Ransom
+scene-reason-ransom = ransom
 
 ## What lies before a player, and how the game stands, for the board in words.
 

@@ -47,7 +47,7 @@ why-double = The builder earns it a second tile.
 
 ## What stands in pictures and in the texts that say the same in words.
 
-scene-reason-goods = Goods
+scene-reason-goods = goods
 
 ## What lies before a player, and how the game stands, for the board in words.
 

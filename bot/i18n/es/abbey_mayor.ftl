@@ -51,7 +51,7 @@ why-barn = El granero de { $cell } tiene el mejor campo.
 ## Lo que se lee en las imágenes y en los textos que dicen lo mismo.
 
 scene-abbey = abadía
-scene-reason-barn = Graneros
+scene-reason-barn = graneros
 
 ## Lo que hay ante cada jugador y cómo va la partida, para el mapa en palabras.
 

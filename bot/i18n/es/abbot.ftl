@@ -30,7 +30,7 @@ why-retrieve = El abad ya no puede dar más en { $cell }: { phrase-points }.
 
 ## Lo que se lee en las imágenes y en los textos que dicen lo mismo.
 
-scene-reason-garden = Jardines
+scene-reason-garden = jardines
 
 ## Lo que hay ante cada jugador y cómo va la partida, para el mapa en palabras.
 

@@ -55,6 +55,15 @@ option-card = { $down ->
     [yes] { phrase-card }, oculta, { phrase-row }
    *[no] { phrase-card }, { phrase-row }
 }
+short-card = { $down ->
+    [yes] { phrase-card }, oculta: { $row ->
+        [blue] azul
+        [green] verde
+        [red] roja
+       *[yellow] amarilla
+    }
+   *[no] { phrase-card }, { phrase-row }
+}
 option-claim = seguidor grande: { phrase-row }
 option-keep = { $as ->
     [points] 10 puntos ahora
@@ -140,12 +149,12 @@ why-lays-card = Es la carta de su mano que menos ayuda a los demás y más le si
 
 ## Lo que se lee en las imágenes y en los textos que dicen lo mismo.
 
-scene-reason-persons = Personas
-scene-reason-animals = Animales
-scene-reason-misplaced = Fuera de lugar
-scene-reason-special = Dragón y hada
-scene-reason-joker = Comodines
-scene-reason-chest = Cofre
+scene-reason-persons = personas
+scene-reason-animals = animales
+scene-reason-misplaced = fuera de lugar
+scene-reason-special = dragón y hada
+scene-reason-joker = comodines
+scene-reason-chest = cofre
 scene-round = { $round ->
     [0] Se descubren las cartas
    *[other] Ronda { $round } de { $rounds }

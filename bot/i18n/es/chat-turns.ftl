@@ -19,7 +19,7 @@ told-tile = { $tile ->
 }
 told-move = { $player }: { $cell }, { phrase-role }
 turn-deadline = Plazo: { $until }
-turn-small = { $left } · plazo: { $until }
+turn-small = { $left } · hasta { $until }
 turn-pace = { $pace } por turno
 turn-scores = { $player } { $points }
 turn-gap = +{ $count } más: /history
@@ -30,8 +30,8 @@ turn-again = { $choice }. Pulsa otra vez para confirmar.
 turn-done = Jugada hecha.
 turn-as-it-lies = Cambiaste esta jugada después. Ahora está así.
 turn-elsewhere = La partida sigue en otro mensaje.
-fold-turn = Turno { $turn } · { $played }
-over-fair = Sorteo limpio: la semilla empieza por { $seed }. Para comprobarlo: /export { $table }
+fold-turn = { $played }
+over-fair = Sorteo limpio: semilla { $seed }… · /export { $table }
 result-line = { $player } { $points }: { $sources }
 
 typed-no-cell = «{ $word }» no es una casilla. La loseta encaja en { $cells }.

@@ -51,7 +51,7 @@ pace-24h = 24 horas
 pace-3d = 3 días
 pace-7d = 7 días
 pace-none = ilimitado
-timeup-simplest = el bot hace una jugada sencilla
+timeup-simplest = el bot juega algo sencillo
 timeup-computer = una máquina juega el turno
 timeup-offer = el sitio se ofrece a otros
 
@@ -255,7 +255,7 @@ forget-file = Tus datos
 forget-done = Tus datos están borrados.
 
 setup-title = Ajustes del chat
-setup-opening = Pueden empezar partidas: { $value }
+setup-opening = Abren partidas: { $value }
 setup-opening-all = todos
 setup-opening-admins = solo los admins
 setup-deaf = Mensajes de otros chats: { $value }

@@ -20,7 +20,7 @@ part-each = { $each ->
 
 ## Lo que se lee en las imágenes y en los textos que dicen lo mismo.
 
-scene-reason-field = Campos
+scene-reason-field = campos
 
 ## Las reglas por temas, con nuestras palabras: un título, un párrafo y otras palabras por las que alguien podría buscar.
 

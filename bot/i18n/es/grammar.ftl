@@ -99,6 +99,23 @@ phrase-spot = { $kind ->
     [tower] cima de la torre
    *[other] { $kind }
 }
+# Puntos cardinales para botones con poco sitio; de medio lado, primero el lado.
+phrase-side = { $side ->
+    [N] N
+    [E] E
+    [S] S
+    [NL] N/O
+    [NR] N/E
+    [EL] E/N
+    [ER] E/S
+    [SL] S/E
+    [SR] S/O
+    [WL] O/S
+    [WR] O/N
+    [inner] int.
+    [inner2] int. 2
+   *[W] O
+}
 phrase-spot-in = { $kind ->
     [city] { $side ->
         [N] en la ciudad norte

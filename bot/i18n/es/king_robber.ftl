@@ -30,8 +30,8 @@ why-token = { $on ->
 
 ## Lo que se lee en las imágenes y en los textos que dicen lo mismo.
 
-scene-reason-king = Rey
-scene-reason-robber = Bandolero
+scene-reason-king = rey
+scene-reason-robber = bandolero
 
 ## Lo que hay ante cada jugador y cómo va la partida, para el mapa en palabras.
 

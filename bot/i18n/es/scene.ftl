@@ -108,9 +108,9 @@ scene-chart = Evolución de los puntos
 scene-chart-turns = turnos
 scene-chart-rounds = rondas
 
-scene-reason-city = Ciudades
-scene-reason-road = Caminos
-scene-reason-monastery = Monasterios
+scene-reason-city = ciudades
+scene-reason-road = caminos
+scene-reason-monastery = monasterios
 
 ## Una partida que espera
 

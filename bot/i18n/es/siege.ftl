@@ -30,6 +30,7 @@ decision-withdraw = { $outpost ->
 option-outpost = defensor: { phrase-outpost }
 option-siege = { phrase-outpost }
 option-withdraw = { $cell }: { phrase-role }, { phrase-spot }
+short-withdraw = { $cell }: { phrase-role } { phrase-side }
 skip-outpost = sin defensor
 
 ## Qué ha pasado, una frase cada vez, en presente. $player es de quien es el suceso, $other la segunda persona.
@@ -80,7 +81,7 @@ scene-dead = { $count ->
    *[other] Ya no se puede colocar nada en { $cells }.
 }
 scene-covered = { $cell } es parte de la fortaleza, de M20 a P22.
-scene-reason-defence = Defensa
+scene-reason-defence = defensa
 
 ## Lo que hay ante cada jugador y cómo va la partida, para el mapa en palabras.
 

@@ -28,9 +28,9 @@ decision-ransom = { $player }, rescata un seguidor por 3 puntos o termina tu tur
 ## Lo que dicen los botones y las jugadas escritas: breve para un teléfono. Quien lo muestra pone la primera letra en mayúscula.
 
 option-tier = piso de torre en { $cell }
-option-close = { phrase-figure } en la torre de { $cell }
+option-close = { phrase-figure }: torre { $cell }
 option-capture = { $own ->
-    [yes] { $cell }: { phrase-role }, de los míos
+    [yes] { $cell }: { phrase-role } (tuyo)
    *[no] { $cell }: { phrase-role } ({ $other })
 }
 option-exchange = { phrase-figure }
@@ -70,7 +70,7 @@ scene-tower = { $top ->
    *[other] Torre en { $cell }: altura { $height }, { $top }.
 }
 scene-top = { phrase-figure } en lo alto ({ $player })
-scene-reason-ransom = Rescate
+scene-reason-ransom = rescate
 
 ## Lo que hay ante cada jugador y cómo va la partida, para el mapa en palabras.
 

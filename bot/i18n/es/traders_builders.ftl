@@ -45,7 +45,7 @@ why-double = El constructor le da una segunda loseta.
 
 ## Lo que se lee en las imágenes y en los textos que dicen lo mismo.
 
-scene-reason-goods = Mercancías
+scene-reason-goods = mercancías
 
 ## Lo que hay ante cada jugador y cómo va la partida, para el mapa en palabras.
 

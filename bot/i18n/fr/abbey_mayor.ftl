@@ -51,7 +51,7 @@ why-barn = La grange a le meilleur pré en { $cell }.
 ## Ce qui est écrit dans les images et dans les textes qui disent la même chose.
 
 scene-abbey = monastère
-scene-reason-barn = Granges
+scene-reason-barn = granges
 
 ## Ce qui est devant un joueur, et où en est la partie, pour la carte en mots.
 

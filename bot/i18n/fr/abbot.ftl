@@ -30,7 +30,7 @@ why-retrieve = L’abbé ne peut pas rapporter plus en { $cell } : { phrase-poi
 
 ## Ce qui est écrit dans les images et dans les textes qui disent la même chose.
 
-scene-reason-garden = Jardins
+scene-reason-garden = jardins
 
 ## Ce qui est devant un joueur, et où en est la partie, pour la carte en mots.
 

@@ -38,6 +38,12 @@ option-draw = { $take ->
    *[none] piocher une tuile
 }
 option-figure = { phrase-role } : { phrase-spot }
+short-figure = { $kind ->
+    [city] { phrase-role } { phrase-side }
+    [road] { phrase-role } { phrase-side }
+    [field] { phrase-role } { phrase-side }
+   *[other] { phrase-role } : { phrase-spot }
+}
 skip-step2 = passer
 skip-draw = rien d’autre
 

@@ -34,7 +34,7 @@ card-dragon = dragon
 card-fairy = fée
 card-animal-joker = joker animal
 card-building-joker = joker bâtiment
-card-back = carte face cachée
+card-back = carte cachée
 deed-card = jouer une carte
 deed-claim = placer le grand meeple
 deed-keep = décider d’une carte mal placée
@@ -52,9 +52,10 @@ decision-assign = { $player }, quel groupe d’animaux ton joker rejoint-il ?
 ## Ce que disent les boutons et les coups tapés : assez court pour un téléphone. La première lettre y devient majuscule.
 
 option-card = { $down ->
-    [yes] { phrase-card }, face cachée, { phrase-row }
+    [yes] { phrase-card }, cachée, { phrase-row }
    *[no] { phrase-card }, { phrase-row }
 }
+short-card = { option-card }
 option-claim = grand meeple : { phrase-row }
 option-keep = { $as ->
     [points] 10 points maintenant
@@ -140,12 +141,12 @@ why-lays-card = De sa main, c’est la carte qui aide le moins les autres et lui
 
 ## Ce qui est écrit dans les images et dans les textes qui disent la même chose.
 
-scene-reason-persons = Personnes
-scene-reason-animals = Animaux
-scene-reason-misplaced = Mal placées
-scene-reason-special = Dragon et fée
-scene-reason-joker = Jokers
-scene-reason-chest = Coffre
+scene-reason-persons = personnes
+scene-reason-animals = animaux
+scene-reason-misplaced = mal placées
+scene-reason-special = dragon et fée
+scene-reason-joker = jokers
+scene-reason-chest = coffre
 scene-round = { $round ->
     [0] Les cartes sont retournées
    *[other] Manche { $round } sur { $rounds }

@@ -19,7 +19,7 @@ told-tile = { $tile ->
 }
 told-move = { $player } : { $cell }, { phrase-role }
 turn-deadline = À jouer avant { $until }
-turn-small = { $left } · à jouer avant { $until }
+turn-small = { $left } · avant { $until }
 turn-pace = { $pace } par tour
 turn-scores = { $player } { $points }
 turn-gap = +{ $count } autres : /history
@@ -30,8 +30,8 @@ turn-again = { $choice }. Appuie encore pour confirmer.
 turn-done = Coup joué.
 turn-as-it-lies = Tu as changé ce coup entre-temps. Le voici tel qu’il est.
 turn-elsewhere = La partie continue dans un autre message.
-fold-turn = Tour { $turn } · { $played }
-over-fair = Tirage équitable : la graine commence par { $seed }. À vérifier avec /export { $table }
+fold-turn = { $played }
+over-fair = Tirage équitable : graine { $seed }… · /export { $table }
 result-line = { $player } { $points } : { $sources }
 
 typed-no-cell = « { $word } » n’est pas une case. La tuile va en { $cells }.

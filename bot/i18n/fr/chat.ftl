@@ -52,7 +52,7 @@ pace-3d = 3 jours
 pace-7d = 7 jours
 pace-none = illimité
 timeup-simplest = un coup simple est joué
-timeup-computer = un ordinateur joue le tour
+timeup-computer = un ordinateur joue
 timeup-offer = la place est à prendre
 
 new-done = Ta partie { $table } est ouverte. Il ne manque que des joueurs.
@@ -193,7 +193,7 @@ setting-palette = Couleurs : { $value }
 setting-hints = Meilleures cases d’abord : { $value }
 setting-ping = Me notifier : { $value }
 setting-reminders = Rappels : { $value }
-setting-wagon = Chariot après le décompte : { $value }
+setting-wagon = Chariot après décompte : { $value }
 setting-no-ransom = Ne jamais demander de rançon : { $value }
 setting-cheapest-withdrawal = Retirer le meeple le moins utile : { $value }
 setting-no-second-part = Jamais de deuxième tuile : { $value }
@@ -255,7 +255,7 @@ forget-file = Tes données
 forget-done = Tes données sont supprimées.
 
 setup-title = Réglages de la discussion
-setup-opening = Qui peut lancer des parties : { $value }
+setup-opening = Lancer une partie : { $value }
 setup-opening-all = tout le monde
 setup-opening-admins = admins
 setup-deaf = Messages d’autres discussions : { $value }

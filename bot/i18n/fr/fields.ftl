@@ -20,7 +20,7 @@ part-each = { $each ->
 
 ## Ce qui est écrit dans les images et dans les textes qui disent la même chose.
 
-scene-reason-field = Prés
+scene-reason-field = prés
 
 ## Les règles par sujet, avec nos mots : un titre, un paragraphe, et d’autres mots sous lesquels on peut chercher.
 

@@ -99,6 +99,23 @@ phrase-spot = { $kind ->
     [tower] sommet de la tour
    *[other] { $kind }
 }
+# Points cardinaux pour les boutons étroits ; pour un demi-côté, le côté d’abord.
+phrase-side = { $side ->
+    [N] N
+    [E] E
+    [S] S
+    [NL] N/O
+    [NR] N/E
+    [EL] E/N
+    [ER] E/S
+    [SL] S/E
+    [SR] S/O
+    [WL] O/S
+    [WR] O/N
+    [inner] int.
+    [inner2] int. 2
+   *[W] O
+}
 phrase-spot-in = { $kind ->
     [city] { $side ->
         [N] dans la ville au nord

@@ -30,8 +30,8 @@ why-token = { $on ->
 
 ## Ce qui est écrit dans les images et dans les textes qui disent la même chose.
 
-scene-reason-king = Roi
-scene-reason-robber = Chevalier-brigand
+scene-reason-king = roi
+scene-reason-robber = chevalier-brigand
 
 ## Ce qui est devant un joueur, et où en est la partie, pour la carte en mots.
 

@@ -108,9 +108,9 @@ scene-chart = Évolution des scores
 scene-chart-turns = tours
 scene-chart-rounds = manches
 
-scene-reason-city = Villes
-scene-reason-road = Routes
-scene-reason-monastery = Abbayes
+scene-reason-city = villes
+scene-reason-road = routes
+scene-reason-monastery = abbayes
 
 ## Une partie qui attend
 

@@ -27,9 +27,10 @@ decision-withdraw = { $outpost ->
 
 ## Ce que disent les boutons et les coups tapés : assez court pour un téléphone. La première lettre y devient majuscule.
 
-option-outpost = défenseur : { phrase-outpost }
+option-outpost = { phrase-outpost }
 option-siege = { phrase-outpost }
 option-withdraw = { $cell } : { phrase-role }, { phrase-spot }
+short-withdraw = { $cell } : { phrase-role } { phrase-side }
 skip-outpost = pas de défenseur
 
 ## Ce qui s’est passé, une phrase chacun, au présent. $player est celui dont c’est l’événement, $other la seconde personne.
@@ -80,7 +81,7 @@ scene-dead = { $count ->
    *[other] Plus rien ne va en { $cells }.
 }
 scene-covered = { $cell } fait partie de la forteresse, de M20 à P22.
-scene-reason-defence = Défense
+scene-reason-defence = défense
 
 ## Ce qui est devant un joueur, et où en est la partie, pour la carte en mots.
 

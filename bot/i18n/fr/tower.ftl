@@ -70,7 +70,7 @@ scene-tower = { $top ->
    *[other] Tour en { $cell } : hauteur { $height }, { $top }.
 }
 scene-top = { phrase-figure } au sommet ({ $player })
-scene-reason-ransom = Rançon
+scene-reason-ransom = rançon
 
 ## Ce qui est devant un joueur, et où en est la partie, pour la carte en mots.
 

@@ -45,7 +45,7 @@ why-double = Le bâtisseur lui donne une deuxième tuile.
 
 ## Ce qui est écrit dans les images et dans les textes qui disent la même chose.
 
-scene-reason-goods = Marchandises
+scene-reason-goods = marchandises
 
 ## Ce qui est devant un joueur, et où en est la partie, pour la carte en mots.
 

@@ -51,7 +51,7 @@ why-barn = Dwór ma na { $cell } najlepsze pole.
 ## Co stoi na obrazkach i w tekstach, które mówią to samo słowami.
 
 scene-abbey = opactwo
-scene-reason-barn = Dwory
+scene-reason-barn = dwory
 
 ## Co leży przed graczem i jak stoi gra, do mapy słowami.
 

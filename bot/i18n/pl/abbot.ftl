@@ -30,7 +30,7 @@ why-retrieve = Na { $cell } opat nie da już więcej: { phrase-points }.
 
 ## Co stoi na obrazkach i w tekstach, które mówią to samo słowami.
 
-scene-reason-garden = Ogrody
+scene-reason-garden = ogrody
 
 ## Co leży przed graczem i jak stoi gra, do mapy słowami.
 

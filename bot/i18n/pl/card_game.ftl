@@ -55,6 +55,15 @@ option-card = { $down ->
     [yes] { phrase-card }, zakryta, { phrase-row }
    *[no] { phrase-card }, { phrase-row }
 }
+short-card = { $down ->
+    [yes] { phrase-card }, zakryta: { $row ->
+        [blue] niebieski
+        [green] zielony
+        [red] czerwony
+       *[yellow] żółty
+    }
+   *[no] { phrase-card }, { phrase-row }
+}
 option-claim = duży podwładny: { phrase-row }
 option-keep = { $as ->
     [points] 10 punktów teraz
@@ -147,12 +156,12 @@ why-lays-card = Z kart na ręce ta najmniej pomaga innym, a jemu najbardziej.
 
 ## Co stoi na obrazkach i w tekstach, które mówią to samo słowami.
 
-scene-reason-persons = Osoby
-scene-reason-animals = Zwierzęta
-scene-reason-misplaced = Nie na miejscu
-scene-reason-special = Smok i wróżka
-scene-reason-joker = Jokery
-scene-reason-chest = Skrzynia
+scene-reason-persons = osoby
+scene-reason-animals = zwierzęta
+scene-reason-misplaced = nie na miejscu
+scene-reason-special = smok i wróżka
+scene-reason-joker = jokery
+scene-reason-chest = skrzynia
 scene-round = { $round ->
     [0] Odkrywanie kart
    *[other] Runda { $round } z { $rounds }

@@ -19,7 +19,7 @@ told-tile = { $tile ->
 }
 told-move = { $player }: { $cell }, { phrase-role }
 turn-deadline = Zagraj do { $until }
-turn-small = { $left } · zagraj do { $until }
+turn-small = { $left } · do { $until }
 turn-pace = { $pace } na turę
 turn-scores = { $player } { $points }
 turn-gap = +{ $count }: /history
@@ -30,8 +30,8 @@ turn-again = { $choice }. Naciśnij jeszcze raz, aby potwierdzić.
 turn-done = Ruch wykonany.
 turn-as-it-lies = Ten ruch wygląda teraz tak.
 turn-elsewhere = Partia toczy się dalej w innej wiadomości.
-fold-turn = Tura { $turn } · { $played }
-over-fair = Uczciwe losowanie: ziarno zaczyna się od { $seed }. Sprawdzisz je: /export { $table }
+fold-turn = { $played }
+over-fair = Uczciwe losowanie: ziarno { $seed }… · /export { $table }
 result-line = { $player } { $points }: { $sources }
 
 typed-no-cell = „{ $word }” to nie kratka. Płytka pasuje na { $cells }.

@@ -22,7 +22,7 @@ part-each = { $each ->
 
 ## Co stoi na obrazkach i w tekstach, które mówią to samo słowami.
 
-scene-reason-field = Pola
+scene-reason-field = pola
 
 ## Zasady według tematów, własnymi słowami: tytuł, akapit i dalsze słowa, pod którymi ktoś może szukać.
 

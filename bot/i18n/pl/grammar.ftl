@@ -101,6 +101,23 @@ phrase-spot = { $kind ->
    *[other] { $kind }
 }
 # Gdzie ktoś staje: „stawia rycerza …”.
+# Strony świata na przyciski z małą ilością miejsca; dla połowy boku najpierw bok.
+phrase-side = { $side ->
+    [N] N
+    [E] E
+    [S] S
+    [NL] N/W
+    [NR] N/E
+    [EL] E/N
+    [ER] E/S
+    [SL] S/E
+    [SR] S/W
+    [WL] W/S
+    [WR] W/N
+    [inner] wewn.
+    [inner2] wewn. 2
+   *[W] W
+}
 phrase-spot-in = { $kind ->
     [city] { $side ->
         [N] w północnym mieście

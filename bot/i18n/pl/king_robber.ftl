@@ -31,8 +31,8 @@ why-token = { $on ->
 
 ## Co stoi na obrazkach i w tekstach, które mówią to samo słowami.
 
-scene-reason-king = Król
-scene-reason-robber = Rabuś
+scene-reason-king = król
+scene-reason-robber = rabuś
 
 ## Co leży przed graczem i jak stoi gra, do mapy słowami.
 

@@ -122,9 +122,9 @@ scene-chart = Punkty w ciągu partii
 scene-chart-turns = tury
 scene-chart-rounds = rundy
 
-scene-reason-city = Miasta
-scene-reason-road = Trakty
-scene-reason-monastery = Klasztory
+scene-reason-city = miasta
+scene-reason-road = trakty
+scene-reason-monastery = klasztory
 
 ## Partia, która czeka na graczy
 

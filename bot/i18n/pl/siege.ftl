@@ -30,6 +30,7 @@ decision-withdraw = { $outpost ->
 option-outpost = obrońca: { phrase-outpost }
 option-siege = { phrase-outpost }
 option-withdraw = { $cell }: { phrase-role }, { phrase-spot }
+short-withdraw = { $cell }: { phrase-role } { phrase-side }
 skip-outpost = bez obrońcy
 
 ## Co się stało, po jednym zdaniu, w czasie teraźniejszym. $player to ten, czyje to zdarzenie, $other druga osoba.
@@ -83,7 +84,7 @@ scene-dead = { $count ->
    *[many] Na { $cells } nie można już niczego położyć.
 }
 scene-covered = { $cell } należy do twierdzy, od M20 do P22.
-scene-reason-defence = Obrona
+scene-reason-defence = obrona
 
 ## Co leży przed graczem i jak stoi gra, do mapy słowami.
 

@@ -70,7 +70,7 @@ scene-tower = { $top ->
    *[other] Wieża na { $cell }: wysokość { $height }, { $top }.
 }
 scene-top = na szczycie { phrase-figure } ({ $player })
-scene-reason-ransom = Okup
+scene-reason-ransom = okup
 
 ## Co leży przed graczem i jak stoi gra, do mapy słowami.
 

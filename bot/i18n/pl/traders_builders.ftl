@@ -45,7 +45,7 @@ why-double = Budowniczy daje drugą płytkę.
 
 ## Co stoi na obrazkach i w tekstach, które mówią to samo słowami.
 
-scene-reason-goods = Towary
+scene-reason-goods = towary
 
 ## Co leży przed graczem i jak stoi gra, do mapy słowami.
 

@@ -38,6 +38,21 @@ option-draw = { $take ->
    *[none] взять квадрат
 }
 option-figure = { phrase-role }: { phrase-spot }
+short-figure = { $kind ->
+    [city] { $figure ->
+        [big_follower] кр. рыцарь { phrase-side }
+       *[other] { phrase-role } { phrase-side }
+    }
+    [road] { $figure ->
+        [big_follower] кр. разбойник { phrase-side }
+       *[other] { phrase-role } { phrase-side }
+    }
+    [field] { $figure ->
+        [big_follower] кр. крестьянин { phrase-side }
+       *[other] { phrase-role } { phrase-side }
+    }
+   *[other] { phrase-role }: { phrase-spot }
+}
 skip-step2 = пропустить
 skip-draw = больше ничего
 

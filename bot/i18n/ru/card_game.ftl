@@ -55,6 +55,7 @@ option-card = { $down ->
     [yes] { phrase-card }, закрыто, { phrase-row }
    *[no] { phrase-card }, { phrase-row }
 }
+short-card = { option-card }
 option-claim = большой феодал: { phrase-row }
 option-keep = { $as ->
     [points] 10 очков сейчас
@@ -147,12 +148,12 @@ why-lays-card = Из карт на руках эта меньше всего п�
 
 ## Что стоит в картинках и в текстах, которые говорят то же словами.
 
-scene-reason-persons = Люди
-scene-reason-animals = Животные
-scene-reason-misplaced = Не в своём ряду
-scene-reason-special = Дракон и фея
-scene-reason-joker = Джокеры
-scene-reason-chest = Сундук
+scene-reason-persons = люди
+scene-reason-animals = животные
+scene-reason-misplaced = не в своём ряду
+scene-reason-special = дракон и фея
+scene-reason-joker = джокеры
+scene-reason-chest = сундук
 scene-round = { $round ->
     [0] Открываются карты
    *[other] Раунд { $round } из { $rounds }

@@ -19,7 +19,7 @@ told-tile = { $tile ->
 }
 told-move = { $player }: { $cell }, { phrase-role }
 turn-deadline = Ходите до { $until }
-turn-small = { $left } · ходите до { $until }
+turn-small = { $left } · до { $until }
 turn-pace = { $pace } на ход
 turn-scores = { $player } { $points }
 turn-gap = И ещё { $count }: /history
@@ -30,8 +30,8 @@ turn-again = { $choice }. Нажмите ещё раз, чтобы подтве�
 turn-done = Ход сделан.
 turn-as-it-lies = Ваш ход изменился. Вот как он выглядит сейчас.
 turn-elsewhere = Игра идёт дальше в другом сообщении.
-fold-turn = Ход { $turn } · { $played }
-over-fair = Честный жребий: зерно начинается с { $seed }. Проверить: /export { $table }
+fold-turn = { $played }
+over-fair = Честный жребий: зерно { $seed }… · /export { $table }
 result-line = { $player } { $points }: { $sources }
 
 typed-no-cell = «{ $word }» — не клетка. Квадрат подходит сюда: { $cells }.

@@ -101,6 +101,23 @@ phrase-spot = { $kind ->
    *[other] { $kind }
 }
 # Куда ставят: «ставит рыцаря …».
+# Стороны света для кнопок, где мало места; у половины стороны сначала сторона.
+phrase-side = { $side ->
+    [N] С
+    [E] В
+    [S] Ю
+    [NL] С/З
+    [NR] С/В
+    [EL] В/С
+    [ER] В/Ю
+    [SL] Ю/В
+    [SR] Ю/З
+    [WL] З/Ю
+    [WR] З/С
+    [inner] вн.
+    [inner2] вн. 2
+   *[W] З
+}
 phrase-spot-in = { $kind ->
     [city] { $side ->
         [N] в северный город
@@ -236,8 +253,8 @@ phrase-nothing = нет
 phrase-nobody = никого
 phrase-no-cards = карт нет
 phrase-worth = { $points ->
-    [one] { $option } · { $points } очко
-    [few] { $option } · { $points } очка
-   *[many] { $option } · { $points } очков
+    [one] { $option } · { $points } оч.
+    [few] { $option } · { $points } оч.
+   *[many] { $option } · { $points } оч.
 }
 scene-worth-field = { $option } · { $range } оч.

@@ -31,8 +31,8 @@ why-token = { $on ->
 
 ## Что стоит в картинках и в текстах, которые говорят то же словами.
 
-scene-reason-king = Король
-scene-reason-robber = Атаман
+scene-reason-king = король
+scene-reason-robber = атаман
 
 ## Что лежит перед игроком и как идёт игра: позиция словами.
 

@@ -115,9 +115,9 @@ scene-chart = Счёт по ходу игры
 scene-chart-turns = ходы
 scene-chart-rounds = раунды
 
-scene-reason-city = Города
-scene-reason-road = Дороги
-scene-reason-monastery = Монастыри
+scene-reason-city = города
+scene-reason-road = дороги
+scene-reason-monastery = монастыри
 
 ## Партия, которая ждёт игроков
 

@@ -30,6 +30,7 @@ decision-withdraw = { $outpost ->
 option-outpost = защитник: { phrase-outpost }
 option-siege = { phrase-outpost }
 option-withdraw = { $cell }: { phrase-role }, { phrase-spot }
+short-withdraw = { $cell }: { phrase-role } { phrase-side }
 skip-outpost = без защитника
 
 ## Что произошло, в настоящем времени и без точки. $player — чьё это событие, $other — второй участник.
@@ -83,7 +84,7 @@ scene-dead = { $count ->
    *[many] Сюда уже ничего не выложить: { $cells }.
 }
 scene-covered = { $cell } — часть крепости (от M20 до P22).
-scene-reason-defence = Оборона
+scene-reason-defence = оборона
 
 ## Что лежит перед игроком и как идёт игра: позиция словами.
 

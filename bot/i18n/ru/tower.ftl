@@ -70,7 +70,7 @@ scene-tower = { $top ->
    *[other] Башня на { $cell }: высота { $height }, { $top }.
 }
 scene-top = наверху { phrase-figure } ({ $player })
-scene-reason-ransom = Выкуп
+scene-reason-ransom = выкуп
 
 ## Что лежит перед игроком и как идёт игра: позиция словами.
 

@@ -55,6 +55,7 @@ option-card = { $down ->
     [yes] { phrase-card }, закрито, { phrase-row }
    *[no] { phrase-card }, { phrase-row }
 }
+short-card = { option-card }
 option-claim = великий феодал: { phrase-row }
 option-keep = { $as ->
     [points] 10 очок зараз
@@ -147,12 +148,12 @@ why-lays-card = З карт на руках ця найменше допомож
 
 ## Що стоїть на картинках і в текстах, які кажуть те саме словами.
 
-scene-reason-persons = Люди
-scene-reason-animals = Тварини
-scene-reason-misplaced = Не у своєму ряді
-scene-reason-special = Дракон і фея
-scene-reason-joker = Джокери
-scene-reason-chest = Скриня
+scene-reason-persons = люди
+scene-reason-animals = тварини
+scene-reason-misplaced = не у своєму ряді
+scene-reason-special = дракон і фея
+scene-reason-joker = джокери
+scene-reason-chest = скриня
 scene-round = { $round ->
     [0] Відкриваються карти
    *[other] Раунд { $round } із { $rounds }

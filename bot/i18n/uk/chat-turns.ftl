@@ -19,7 +19,7 @@ told-tile = { $tile ->
 }
 told-move = { $player }: { $cell }, { phrase-role }
 turn-deadline = Ходіть до { $until }
-turn-small = { $left } · ходіть до { $until }
+turn-small = { $left } · до { $until }
 turn-pace = { $pace } на хід
 turn-scores = { $player } { $points }
 turn-gap = І ще { $count }: /history
@@ -30,8 +30,8 @@ turn-again = { $choice }. Натисніть ще раз, щоб підтвер�
 turn-done = Хід зроблено.
 turn-as-it-lies = Ваш хід змінився. Ось який він зараз.
 turn-elsewhere = Гра триває в іншому повідомленні.
-fold-turn = Хід { $turn } · { $played }
-over-fair = Чесний жереб: зерно починається з { $seed }. Перевірити: /export { $table }
+fold-turn = { $played }
+over-fair = Чесний жереб: зерно { $seed }… · /export { $table }
 result-line = { $player } { $points }: { $sources }
 
 typed-no-cell = «{ $word }» — не клітинка. Плитка пасує сюди: { $cells }.

@@ -101,6 +101,23 @@ phrase-spot = { $kind ->
    *[other] { $kind }
 }
 # Де розміщують: «розміщує лицаря …».
+# Сторони світу для кнопок, де мало місця; у половини сторони спершу сторона.
+phrase-side = { $side ->
+    [N] Пн
+    [E] Сх
+    [S] Пд
+    [NL] Пн/Зх
+    [NR] Пн/Сх
+    [EL] Сх/Пн
+    [ER] Сх/Пд
+    [SL] Пд/Сх
+    [SR] Пд/Зх
+    [WL] Зх/Пд
+    [WR] Зх/Пн
+    [inner] вн.
+    [inner2] вн. 2
+   *[W] Зх
+}
 phrase-spot-in = { $kind ->
     [city] { $side ->
         [N] у північному місті
@@ -236,8 +253,8 @@ phrase-nothing = немає
 phrase-nobody = нікого
 phrase-no-cards = карт немає
 phrase-worth = { $points ->
-    [one] { $option } · { $points } очко
-    [few] { $option } · { $points } очки
-   *[many] { $option } · { $points } очок
+    [one] { $option } · { $points } оч.
+    [few] { $option } · { $points } оч.
+   *[many] { $option } · { $points } оч.
 }
 scene-worth-field = { $option } · { $range } оч.

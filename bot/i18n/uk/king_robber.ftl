@@ -31,8 +31,8 @@ why-token = { $on ->
 
 ## Що стоїть на картинках і в текстах, які кажуть те саме словами.
 
-scene-reason-king = Король
-scene-reason-robber = Розбійник
+scene-reason-king = король
+scene-reason-robber = розбійник
 
 ## Що лежить перед гравцем і як іде гра: позиція словами.
 

@@ -115,9 +115,9 @@ scene-chart = Рахунок упродовж гри
 scene-chart-turns = ходи
 scene-chart-rounds = раунди
 
-scene-reason-city = Міста
-scene-reason-road = Дороги
-scene-reason-monastery = Монастирі
+scene-reason-city = міста
+scene-reason-road = дороги
+scene-reason-monastery = монастирі
 
 ## Партія, що чекає на гравців
 

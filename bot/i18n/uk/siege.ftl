@@ -30,6 +30,7 @@ decision-withdraw = { $outpost ->
 option-outpost = захисник: { phrase-outpost }
 option-siege = { phrase-outpost }
 option-withdraw = { $cell }: { phrase-role }, { phrase-spot }
+short-withdraw = { $cell }: { phrase-role } { phrase-side }
 skip-outpost = без захисника
 
 ## Що сталося, у теперішньому часі й без крапки. $player — чия це подія, $other — другий учасник.
@@ -83,7 +84,7 @@ scene-dead = { $count ->
    *[many] Сюди вже нічого не викласти: { $cells }.
 }
 scene-covered = { $cell } — частина фортеці (від M20 до P22).
-scene-reason-defence = Оборона
+scene-reason-defence = оборона
 
 ## Що лежить перед гравцем і як іде гра: позиція словами.
 

@@ -70,7 +70,7 @@ scene-tower = { $top ->
    *[other] Вежа на { $cell }: висота { $height }, { $top }.
 }
 scene-top = нагорі { phrase-figure } ({ $player })
-scene-reason-ransom = Викуп
+scene-reason-ransom = викуп
 
 ## Що лежить перед гравцем і як іде гра: позиція словами.
 

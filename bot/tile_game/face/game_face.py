@@ -185,6 +185,9 @@ class TileGameFace(GameFace[TilePresentation]):
             return [*moves, *news]
         return news if any(isinstance(event, Points) for event in known) else [*news, *moves]
 
+    def gist(self, seen: TilePresentation, events: Iterable[Event]) -> Sequence[Words]:
+        return super().gist(seen, [event for event in events if not isinstance(event, Deployed)])
+
     def asking(self, seen: TilePresentation, decision: Decision, turn: int, player: str) -> Words:
         """Ask the question; out of turn, say also whose turn it is."""
         whose = seen.view.game.turn
