@@ -56,6 +56,12 @@ class Screen:
     labels: Mapping[str, str] = field(default_factory=dict)
 
 
+def _ticked(label: str) -> str:
+    """Return the label of the chosen button; where there is no room for the sign, it stands in place of the number."""
+    ticked = f"{CHOSEN}{label}"
+    return ticked if len(ticked) <= LABEL else f"{CHOSEN}{label.partition('. ')[2] or label}"
+
+
 def action_mark(action: Action) -> str:
     """Return the digest of an action."""
     return digest(msgspec.json.encode(write_action(action), order="sorted").decode())
@@ -116,12 +122,15 @@ class DecisionScreens:
     @cached_property
     def offers(self) -> Sequence[Offer | OfferGroup]:
         """The choices of the decision, with names cut until every label fits a phone."""
-        for longest in (self.seen.longest, *_NAMES_ON_BUTTONS):
-            short = replace(self.seen, longest=longest)
-            offers = self._face.offers(short.presentation(self.view), self.order)
+        offers = self._offers(self.seen)
+        for longest in _NAMES_ON_BUTTONS:
             if all(len(offer.label) <= LABEL for offer in offers):
                 break
+            offers = self._offers(replace(self.seen, longest=longest))
         return offers
+
+    def _offers(self, seen: TableContext) -> Sequence[Offer | OfferGroup]:
+        return self._face.offers(seen.presentation(self.view), self.order)
 
     def group(self, mark: str) -> OfferGroup | None:
         """Return the step with this digest, wherever it is among the others."""
@@ -153,8 +162,9 @@ class DecisionScreens:
             return self.press(self.seen.voice.text("button-confirm"), verb, mark, style="good")
         if self.base is None:
             return self.press(offer.label, "act", mark)
-        label = f"{CHOSEN}{offer.label}" if offer.action == self.chosen else offer.label
-        return self.press(label, "pick", pick_mark(self.base, offer.action))
+        return self.press(
+            _ticked(offer.label) if offer.action == self.chosen else offer.label, "pick", pick_mark(self.base, offer.action)
+        )
 
     def labels(self) -> dict[str, str]:
         """Map the labels in the picture of a question to their buttons."""

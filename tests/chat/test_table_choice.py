@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.chat.table_choice import FEWEST, LABEL
+from bot.chat.table_choice import FEWEST
 from bot.discord.limits import DISCORD
 from bot.i18n import Translator, shipped
+from bot.scene.lines import LABEL
 from bot.store import Store
 from bot.table.computers import ThreadedComputers
 from bot.telegram.limits import TELEGRAM
