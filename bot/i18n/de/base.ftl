@@ -42,6 +42,7 @@ short-figure = { $kind ->
     [city] { phrase-role } { phrase-side }
     [road] { phrase-role } { phrase-side }
     [field] { phrase-role } { phrase-side }
+    [monastery] { phrase-role }
    *[other] { phrase-role }: { phrase-spot }
 }
 skip-step2 = auslassen

@@ -51,6 +51,7 @@ short-figure = { $kind ->
         [big_follower] кр. крестьянин { phrase-side }
        *[other] { phrase-role } { phrase-side }
     }
+    [monastery] { phrase-role }
    *[other] { phrase-role }: { phrase-spot }
 }
 skip-step2 = пропустить
