@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.chat.fitting import cut
 from bot.chat.table_choice import FEWEST
 from bot.discord.limits import DISCORD
 from bot.i18n import Translator, shipped
@@ -55,9 +56,10 @@ async def test_labels_name_players_and_the_player_to_act(store: Store) -> None:
         assert set(await labels(ann, "/games")) == {"Open, only you · Cardcassonne", whose}
         looker_on = bot.guest("telegram:4", "Dora", HERE)
         order = Translator("en").joined([known[person].name for person in table.people()])
+        rest = f": {name} to move · Carcassonne"
         assert set(await labels(looker_on, "/close")) == {
             "Open: Ann · Cardcassonne",
-            f"{order}: {name} to move · Carcassonne",
+            cut(order, LABEL - len(rest)) + rest,
         }
 
 
