@@ -187,6 +187,8 @@ class Message(msgspec.Struct, frozen=True):
     (without paragraphs, files and picture, nothing else happens). `private_to`: the only account that sees it: in the place
     itself where the platform can whisper, else in the private chat. `more`: stands for paragraphs that the platform has no room
     for. `draft`: the table whose turn it shows before that is final; `spare`: it may be left out where the chat has no room now.
+    `anew`: if the message that it `edits` is gone, it is posted as a new one; else nothing happens, and `Platform.post` returns
+    an empty id.
     """
 
     paragraphs: tuple[Paragraph, ...]
@@ -200,6 +202,7 @@ class Message(msgspec.Struct, frozen=True):
     more: str = "…"
     draft: str = ""
     spare: bool = False
+    anew: bool = True
 
     @property
     def empty(self) -> bool:
@@ -290,6 +293,8 @@ class Platform(Protocol):
     async def post(self, place: Place, message: Message, nonce: str = "") -> str:
         """Post or edit a message; return its id. A message with the same nonce is posted only once.
 
+        Return an empty id if the message to edit is gone and no new one is wanted.
+
         Raises the store's LaterError if it was surely not posted, PerhapsPostedError if that is unknown, PlaceGoneError if
         nothing can be posted there, and PrivateChatClosed for a private message to a person who has never written to the bot.
         """
@@ -309,6 +314,9 @@ class PlatformEvents(Protocol):
 
     async def on_left(self, account: str, chat: Place) -> None:
         """Note that this account has left the chat."""
+
+    async def on_deleted(self, place: Place, message: str) -> None:
+        """Note that somebody has deleted a message of the bot."""
 
     async def on_back(self, platform: str, silent: int, reason: str) -> None:
         """Note that the platform was silent for `silent` milliseconds; the same reason counts once."""

@@ -165,12 +165,21 @@ class Conversation:
             # Number the messages: if the delivery is repeated after a crash, each one keeps its nonce.
             nonce = f"{delivery.nonce}-{number}" if number else delivery.nonce
             try:
-                posted = await platform.post(delivery.place, fitted(message, platform.limits), nonce)
+                posted = await self._post(delivery, fitted(message, platform.limits), platform, nonce)
             except PrivateChatClosed:
                 logger.info("%s: the player's private chat is closed", delivery.place)
         if platform.limits.message_menus and delivery.message not in ("", posted):
             await self._services.tables.note_shown(delivery.place, delivery.message, delivery.subject)
         return posted
+
+    async def _post(self, delivery: Delivery, message: Message, platform: Platform, nonce: str) -> str:
+        """Post a message. If somebody has deleted the one that shows the present turn, show it again once, silently."""
+        posted = await platform.post(delivery.place, message, nonce)
+        if posted or not message.edits:
+            return posted
+        if not await self._services.places.may_show_again(delivery.subject, delivery.place):
+            return delivery.message
+        return await platform.post(delivery.place, replace(message, edits="", ring="no"), nonce)
 
     async def _tell_account(self, delivery: Delivery, platform: Platform) -> str:
         """Post the notices for one account of a person. A notice that cannot be posted waits for the account's next request."""

@@ -222,7 +222,7 @@ def _card(context: DeliveryContext) -> Message:
     if begun and not shown:
         return _notice_of(context, "card_gone")
     made = card(context.seen, context.services.picture_queue, THEMES["standard"])
-    return replace(made, edits=shown, buttons=() if begun else made.buttons)
+    return replace(made, edits=shown, anew=False, buttons=() if begun else made.buttons)
 
 
 def _turn(context: DeliveryContext) -> Message:
@@ -241,7 +241,7 @@ def _turn(context: DeliveryContext) -> Message:
     )
     old = context.delivery.message
     if not context.lost_place and _same_turn(context):
-        return replace(message, edits=old)
+        return replace(message, edits=old, anew=False)
     return replace(message, folded=_folded(context))
 
 

@@ -302,6 +302,15 @@ class Discord:
             except StoreError as fault:
                 logger.warning("cannot report that channel %s is gone; the next post there will: %s", channel.id, fault)
 
+    async def report_deleted(self, server: int, channel: int, messages: Sequence[int], thread_of: int = 0) -> None:
+        """Tell the tables shown in this channel, or in this thread of `thread_of`, that messages are gone."""
+        parts = (thread_of, channel) if thread_of else (channel, 0)
+        for message in messages:
+            try:
+                await self._events.on_deleted(ChannelRef(0, server, *parts).place, str(message))
+            except StoreError as fault:
+                logger.warning("cannot report that message %d is gone: %s", message, fault)
+
     async def report_silence(self, seconds: float) -> None:
         """Give time back after a long silence; one process does it for all."""
         if seconds < LONG_SILENCE:

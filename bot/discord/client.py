@@ -117,6 +117,20 @@ class Client(discord.AutoShardedClient):
         """Pass on that a thread is gone."""
         await self._events.report_gone(payload.guild_id, [discord.Object(payload.thread_id)], payload.parent_id)
 
+    async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
+        """Pass on that a message in a server is gone, whoever wrote it: none is kept here."""
+        await self._deleted(payload.guild_id, payload.channel_id, [payload.message_id])
+
+    async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
+        """Pass on that many messages are gone."""
+        await self._deleted(payload.guild_id, payload.channel_id, sorted(payload.message_ids))
+
+    async def _deleted(self, server: int | None, channel: int, messages: Sequence[int]) -> None:
+        guild = self.get_guild(server) if server else None
+        thread = guild.get_thread(channel) if guild is not None else None
+        if server:
+            await self._events.report_deleted(server, channel, messages, thread.parent_id if thread is not None else 0)
+
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Pass on that a server's channels and threads are gone: it removed the bot or no longer exists."""
         for thread in guild.threads:

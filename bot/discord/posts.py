@@ -138,6 +138,8 @@ class Posts:
         posted = message.changed
         if not message.empty:
             posted = await self._edit(channel, message, voice) if message.edits else ""
+            if not posted and message.edits and not message.anew:
+                return ""
             if not posted:
                 made = await post_sheet(message, self.limits, voice, ping=not message.edits)
                 posted = await self._send(channel, made, nonce)

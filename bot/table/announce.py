@@ -93,8 +93,8 @@ def announcements(before: Table, after: Table, result: DeedResult, now: int) -> 
     """Return the announcements of a deed: first its own news, then the current table with its one ping."""
     found = [_notice(after, news) for news in result.news]
     if after.state == "open":
-        if after.version != before.version:
-            found.append(_picture(after, "card"))
+        if after.version != before.version or result.show:
+            found.append(_picture(after, "card", result.show or None))
     elif after.state == "over":
         if before.state != "over":
             found.append(_picture(after, "over"))

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.store import Hint, Place, platform_of
-from bot.table.deeds.places import LosePlace, MovePlace
+from bot.table.deeds.places import LosePlace, MovePlace, ShowAgain
+from bot.table.options import DAY
 from bot.table.people import People
 from bot.table.permissions import chat_of
 from bot.table.refused import Denied
 from bot.table.results import Results
 from bot.table.tables import Tables
+
+_WITHOUT_LOG: Final = 1 << 40
+_REMEMBERED: Final = 30 * DAY
+"""Milliseconds for which it is known that a turn was shown again."""
 
 
 class Places:
@@ -49,6 +56,19 @@ class Places:
             if place in seat.habits.private:
                 await self._people.drop_private(seat.person, place)
         await self._tables.see_to(table, LosePlace(place))
+
+    async def on_deleted(self, place: Place, message: str) -> None:
+        """Show a table again if somebody has deleted the message that shows its present turn."""
+        for table in await self._store.indexes.of_place(place):
+            loaded = await self._store.games.load(table, _WITHOUT_LOG)
+            shown = loaded.places.get(place) if loaded is not None else None
+            if shown is not None and shown.message == message:
+                await self._tables.see_to(table, ShowAgain(place))
+
+    async def may_show_again(self, table: str, place: Place) -> bool:
+        """Return whether to post the present turn again after its message was deleted: once for each decision."""
+        found = await self._tables.look(table)
+        return not await self._store.coordination.count({f"again:{table}:{found.since}:{place}": 1}, _REMEMBERED)
 
     async def on_left(self, account: str, chat: Place) -> None:
         """Handle a person who has left a chat: tell them elsewhere if they sat there, and tell the tables."""

@@ -165,7 +165,7 @@ class Tables:
             made = build_commit(table, result, key, now, deadline, self._pause)
         except (Denied, Refusal) as refusal:
             return await self._refuse(cached, key, refusal, came)
-        if not (result.entries or result.news or made.timers):
+        if not (result.entries or made.commit.announcements or made.timers):
             return Done(table, table.version, deadline=deadline)
         return await self._commit(cached, table, made, key)
 

@@ -60,7 +60,10 @@ class ApiCaller:
         self._shown: LRUCache[tuple[int, int], KnownMessage] = LRUCache(_KNOWN)
 
     async def do(self, outgoing: OutgoingMessage, ready: Ready) -> int:
-        """Post or change a message and return its number. Each call waits for `ready`; errors are those of `faults`."""
+        """Post or change a message and return its number; 0 if it is gone and no new one is wanted.
+
+        Each call waits for `ready`; errors are those of `faults`.
+        """
         page = outgoing.page
         if page.strips:
             await self._strip(page, ready)
@@ -68,6 +71,8 @@ class ApiCaller:
         outgoing, mark = await _draw(outgoing)
         if page.edits and await self._edit(outgoing, mark, ready):
             return page.edits
+        if page.edits and not page.anew:
+            return 0
         outgoing = outgoing.with_page(edits=0, body="")
         number = await self._post(outgoing, ready)
         self._remember(outgoing, number, mark)

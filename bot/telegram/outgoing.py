@@ -31,9 +31,9 @@ class KeyButton(msgspec.Struct, frozen=True, array_like=True):
 class PlainMessage(msgspec.Struct, frozen=True, kw_only=True):
     """The part of an outgoing message that is plain data.
 
-    `edits`: the message to edit, and `body` its kind, where known; `strips`: a message to only remove the buttons from, and to
-    put the text into if there is any; `answers`: the message to reply to; `spare`: it is left out if the chat has no room now;
-    `draft`: it changes the message of a turn for the player who is to move.
+    `edits`: the message to edit, and `body` its kind, where known; `anew`: post it if that message is gone. `strips`: a message
+    to only remove the buttons from, and to put the text into if there is any; `answers`: the message to reply to; `spare`: it is
+    left out if the chat has no room now; `draft`: it changes the message of a turn for the player who is to move.
     """
 
     chat: int
@@ -43,6 +43,7 @@ class PlainMessage(msgspec.Struct, frozen=True, kw_only=True):
     keys: tuple[tuple[KeyButton, ...], ...] = ()
     silent: bool = True
     edits: int = 0
+    anew: bool = True
     body: Body = ""
     strips: int = 0
     answers: int = 0
@@ -89,6 +90,7 @@ def outgoing_messages(place: Place, message: Message, *, body: Body = "", answer
         keys=keys(message.buttons),
         silent=message.ring != "aloud",
         edits=edits,
+        anew=message.anew,
         body=body if edits else "",
         answers=0 if alone else answers,
         spare=message.spare,

@@ -47,7 +47,9 @@ class Telegram:
         made, strips = outgoing_messages(place, message), stripping(place, message)
         if not (made or message.empty):
             raise PrivateChatClosed(message.private_to)
-        number = str(await self._send(place, made[0])) if made else message.changed
+        number = str(await self._send(place, made[0]) or "") if made else message.changed
+        if not number and made:
+            return ""
         for more in made[1:]:
             self._sender.put(more)
         if strips is not None:

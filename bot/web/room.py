@@ -107,7 +107,10 @@ class ChatRoom:
             return message.changed
         made = replace(await self._post_of(message), private_to=private_to, nonce=nonce)
         await last_check()()
-        posted = await self._edit(_number(message.edits), made) or await self.log.add(made)
+        posted = await self._edit(_number(message.edits), made)
+        if posted is None and message.edits and not message.anew:
+            return ""
+        posted = posted or await self.log.add(made)
         if posted.number % _EVERY == 0:
             await self.files.sweep(self.log.file_keys())
         return str(posted.number)

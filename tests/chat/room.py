@@ -96,6 +96,8 @@ class Chatroom:
         if known is not None:
             known.message, known.edits = message, known.edits + 1
             return known.id
+        if message.edits and not message.anew:
+            return ""
         self.waiting.append(message)
         await self.free.wait()
         await last_check()()

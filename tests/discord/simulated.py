@@ -104,6 +104,7 @@ class RecordedEvents:
 
     lost: list[Place] = field(default_factory=list)
     leavers: list[tuple[str, Place]] = field(default_factory=list)
+    deleted: list[tuple[Place, str]] = field(default_factory=list)
     silences: list[tuple[str, int]] = field(default_factory=list)
 
     async def on_gone(self, place: Place) -> None:
@@ -117,6 +118,9 @@ class RecordedEvents:
 
     async def on_left(self, account: str, chat: Place) -> None:
         self.leavers.append((account, chat))
+
+    async def on_deleted(self, place: Place, message: str) -> None:
+        self.deleted.append((place, message))
 
     async def on_back(self, platform: str, silent: int, reason: str) -> None:
         self.silences.append((platform, silent))

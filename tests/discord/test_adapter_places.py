@@ -271,6 +271,16 @@ async def test_new_table_is_refused_while_the_store_is_down(store: Store) -> Non
         await w.env.settle()
 
 
+async def test_deleted_messages_are_reported_with_their_place(store: Store) -> None:
+    events = RecordedEvents()
+    async with simulate(store, Script({"/new": Reply(messages=(text("Here."),))}), events) as w:
+        await w.post(text("a board"))
+        posted = w.channel.last_message.id
+        w.env.backend.delete_message(w.channel.id, posted)
+        await w.env.settle()
+    assert events.deleted == [(w.place, str(posted))]
+
+
 async def test_unreachable_discord_is_logged_as_warning_and_retried(
     store: Store, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:

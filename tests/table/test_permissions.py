@@ -15,7 +15,7 @@ from bot.table.deeds.base import Deed
 from bot.table.deeds.clock import Expire, Forget, Merge, MoveClock, PlayComputer, SetHabits, TimeUp
 from bot.table.deeds.ends import EndTable, NextTable
 from bot.table.deeds.lobby import AddComputer, Invite, Join, Leave, RemoveGuest, SetOptions, Start
-from bot.table.deeds.places import LosePlace, MoveHere, MovePlace
+from bot.table.deeds.places import LosePlace, MoveHere, MovePlace, ShowAgain
 from bot.table.deeds.play import Act, Confirm, Reveal
 from bot.table.deeds.seats import OfferSeat, Resign, TakeSeat, VoteKick
 from bot.table.deeds.talk import Nudge, Say, StopReminders, Unwatch, Watch
@@ -44,7 +44,7 @@ EXPECTED: dict[str, set[Role]] = {
     "set_habits": NOBODY, "merge": NOBODY, "forget": NOBODY,
     "end": HOST | ADMINS, "setup_chat": ADMINS,
     "time_up": NOBODY, "remind": NOBODY, "play_computer": NOBODY, "expire": NOBODY, "move_clock": NOBODY,
-    "move_place": NOBODY, "lose_place": NOBODY,
+    "move_place": NOBODY, "lose_place": NOBODY, "show_again": NOBODY,
 }  # fmt: skip
 """Repeated by hand, so that a change of permissions needs two edits."""
 
@@ -60,6 +60,7 @@ DEEDS: dict[type[Deed], Callable[[], Deed]] = {
     TimeUp: lambda: TimeUp(4), Remind: lambda: Remind(4), RemindLater: lambda: RemindLater(4),
     PlayComputer: lambda: PlayComputer(4, ()), Expire: Expire, MoveClock: MoveClock,
     MoveHere: MoveHere, MovePlace: lambda: MovePlace(HERE, "telegram:-200"), LosePlace: lambda: LosePlace("discord:7"),
+    ShowAgain: lambda: ShowAgain(HERE),
 }  # fmt: skip
 
 ACTORS: dict[Role, Actor] = {

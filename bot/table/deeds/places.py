@@ -44,6 +44,17 @@ class MoveHere(Deed, frozen=True):
         return DeedResult(tuple(e.Seated(number, actor.place) for number in moved), show=(actor.place,) if moved else ())
 
 
+class ShowAgain(Deed, frozen=True):
+    """Somebody has deleted the message that shows the table."""
+
+    allowed: ClassVar = ONLY_CLOCK
+    place: Place
+
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
+        """Show what is to be decided there. A result is not shown again."""
+        return DeedResult(show=(self.place,) if table.state != "over" and self.place in table.places() else ())
+
+
 class LosePlace(Deed, frozen=True):
     """A place is lost: the bot was removed, or the chat was closed. With a `person`, only that person has left it.
 

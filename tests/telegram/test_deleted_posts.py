@@ -1,0 +1,35 @@
+"""A deleted turn message: Telegram tells nobody, and the next edit finds out."""
+
+from __future__ import annotations
+
+from bot.store import Store
+from tests.standins.telegram.server import Telegram
+from tests.standins.telegram.world import TelegramMessage
+from tests.store.made import all_told
+from tests.telegram.adapting import on_air, phone, services_of
+from tests.telegram.seeing import begun
+from tests.waiting import until
+
+GROUP = -1_000_000_000_001
+
+
+async def test_next_edit_shows_a_deleted_turn_again_once(store: Store) -> None:
+    services = services_of(store)
+    async with Telegram() as telegram, on_air(store, telegram, services):
+        group = telegram.world.group(GROUP, "Friends")
+        ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
+        await begun(ann, ben)
+
+        def turns() -> list[TelegramMessage]:
+            return [each for each in group.messages if "it's your turn" in each.text and not each.deleted]
+
+        for left in (1, 0):
+            await until(lambda: all_told(store))
+            (turn,) = turns()
+            turn.deleted = True
+            await services.places.on_deleted(f"telegram:{GROUP}", str(turn.number))
+            if left:
+                await until(turns)
+            await until(lambda: all_told(store))
+            assert len(turns()) == left
+        assert sum(bool(each.called) for each in group.messages) == 1
