@@ -207,6 +207,7 @@ class Settings:
     tables_in_chat: int = _setting(_limit, "most open or running games per chat", 20)
     commands_a_minute: int = _setting(_limit, "most commands and button presses answered per person per minute", 40)
     commands_in_chat_a_minute: int = _setting(_limit, "most commands and button presses answered per chat per minute", 200)
+    looks_in_chat_a_minute: int = _setting(_limit, "most boards, scores and replays posted per group per minute on request", 4)
     sayings_a_minute: int = _setting(_limit, "most /message commands per person per minute", 5)
     computer_pause: int = _setting(
         _limit, "shortest wait before a computer player moves, in milliseconds; the longest is twice that", 1500

@@ -113,6 +113,11 @@ class Context:
         alone = self.limits.can_whisper and not self.request.private
         return Message(paragraphs, private_to=self.request.person.id if alone else "")
 
+    @property
+    def in_a_crowd(self) -> bool:
+        """Return whether others read all that is posted here: each message counts, and those for one person go elsewhere."""
+        return not (self.request.private or self.limits.can_whisper)
+
     def all_hear(self, places: Collection[Place]) -> bool:
         """Return whether news in these places reaches the chat where everybody would read the answer, too: one is enough."""
         aside = self.request.button or self.request.private or self.limits.can_whisper

@@ -55,7 +55,8 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     `named`: the person whom a command is about, as the platform names them. `aside`: the command was given in the menu of a
     person or of a message, `message`, which has the buttons `about`; the answer is for this person alone.
     `admin`: the platform says that the person is an admin of this place; `owner`: the person hosts the bot.
-    `claim`: several processes may have heard the event, and only one of them may answer.
+    `claim`: several processes may have heard the event, and only one of them may answer. `wait`: seconds until the platform can
+    change a message of this place.
 
     A place is `platform:chat`, or `platform:chat/channel` and `platform:chat/channel/thread` where a chat has such parts.
     Admins' settings apply to the whole chat, the part before the first slash. If tables get threads of their own
@@ -83,6 +84,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     aside: bool = False
     about: tuple[str, ...] = ()
     claim: bool = False
+    wait: float = 0.0
 
 
 class Bold(msgspec.Struct, frozen=True):
@@ -237,12 +239,14 @@ class Answer(msgspec.Struct, frozen=True):
 class Reply(msgspec.Struct, frozen=True):
     """The immediate answer to a request, in its own place. News for others goes through the courier.
 
-    `taken`: another process has claimed the event and answers it.
+    `taken`: another process has claimed the event and answers it. `nod`: typed words have done what they say and others see it,
+    or the answer is elsewhere: a sign at the words is enough.
     """
 
     answer: Answer | None = None
     messages: tuple[Message, ...] = ()
     taken: bool = False
+    nod: bool = False
 
 
 class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):

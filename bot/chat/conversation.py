@@ -31,7 +31,7 @@ from bot.chat.contract import (
 from bot.chat.deliveries import messages
 from bot.chat.first_read import FirstRead, claim, identify, read_first
 from bot.chat.fitting import fitted, fitted_reply, plain
-from bot.chat.private_chat import reach
+from bot.chat.private_chat import reach, spared, with_wait
 from bot.chat.refusals import denied_words, refused_words
 from bot.chat.services import Services
 from bot.chat.table_choice import Unclear, WhichTable, table_for
@@ -52,6 +52,8 @@ from bot.watch.faults import report
 _OTHER_DRAFT: Final = frozenset({"draft_moved", "no_draft", "draft_unfinished"})
 """Refusals of a press on an outdated draft: the present draft is shown instead."""
 
+LOOKS: Final = frozenset({"board", "score", "tiles", "replay"})
+"""Commands and buttons whose answers are for everybody in the place."""
 _MOST_COMPLETIONS: Final = 25
 _NAMED: Final = 1000
 """How many places' names this process remembers having stored."""
@@ -100,8 +102,10 @@ class Conversation:
             reply = await (_pressed(context) if context.request.button else _reply(context))
             if any(notice.waits for notice in context.person.notices):
                 reply = await linking.with_notices(context, reply)
+            if _looks(context):
+                reply = await spared(context, reply)
             if reply.messages:
-                reply = reach(context, _for_one(context, reply))
+                reply = reach(context, with_wait(context, _for_one(context, reply)))
         except Unclear as unclear:
             reply = reach(context, _for_one(context, unclear.reply))
         except (Denied, Refusal, NoPicture, NoSuchCell) as refusal:
@@ -246,6 +250,14 @@ def _for_one(context: Context, reply: Reply) -> Reply:
         return reply
     alone = context.request.person.id
     return replace(reply, messages=tuple(replace(each, private_to=alone) for each in reply.messages))
+
+
+def _looks(context: Context) -> bool:
+    """Return whether the request only looks at a table."""
+    if context.press is not None:
+        return context.press.verb in LOOKS
+    found = command_of(context.request.words) if context.request.words.startswith("/") else None
+    return found is not None and found.name in LOOKS
 
 
 async def _reply(context: Context) -> Reply:

@@ -48,7 +48,7 @@ def cut(text: str, most: int) -> str:
 def fitted_reply(reply: Reply, limits: PlatformLimits) -> Reply:
     """Return a reply that fits the platform."""
     answer = None if reply.answer is None else replace(reply.answer, text=cut(reply.answer.text, limits.answer))
-    return Reply(answer, tuple(fitted(message, limits) for message in reply.messages))
+    return replace(reply, answer=answer, messages=tuple(fitted(message, limits) for message in reply.messages))
 
 
 def fitted(message: Message, limits: PlatformLimits) -> Message:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
+
+from msgspec.structs import replace
 
 from bot.chat.context import Context
 from bot.chat.contract import Answer, Button, Message, PlatformLimits, Reply
@@ -16,6 +19,10 @@ BY_ADDRESS: Final = "j_"
 
 HELP: Final = "help"
 """What an address that opens the help carries."""
+
+SHORT: Final = 1.5
+LONG: Final = 30.0
+"""Seconds of waiting: from these on the answer to a press says so, and opens the private chat instead."""
 
 ADDED: Final = "1"
 """What a group says after `/start` when the bot was added by a link."""
@@ -56,6 +63,31 @@ def reach(context: Context, reply: Reply) -> Reply:
     return Reply(reply.answer, (*others, way_out(context.own, "private-first", address)))
 
 
+async def spared(context: Context, reply: Reply) -> Reply:
+    """Send a look into the private chat if the group has seen enough of them, or this person has just had one."""
+    rates, request = context.services.lobby.rates, context.request
+    if not context.in_a_crowd or not reply.messages or await rates.look(request.person.id, request.place):
+        return reply
+    alone = tuple(replace(each, private_to=context.person.id, edits="") for each in reply.messages)
+    if unopened(context) and not request.button:
+        return Reply()
+    return Reply(Answer(context.own.plain("wait-look-private")) if request.button else None, alone)
+
+
+def with_wait(context: Context, reply: Reply) -> Reply:
+    """Say in the answer to a press how long the group has to wait for its message; a long wait opens the private chat."""
+    seconds = ceil(context.request.wait)
+    shows = any(each.draft and each.edits and not each.private_to for each in reply.messages)
+    if not shows or not context.in_a_crowd or context.request.wait <= SHORT or not context.limits.private_link:
+        return reply
+    table = next(each.draft for each in reply.messages if each.draft)
+    if context.request.wait > LONG:
+        return replace(reply, answer=Answer(url=private_address(context.limits, table)))
+    if reply.answer is not None and reply.answer.text:
+        return reply
+    return replace(reply, answer=Answer(context.own.plain("wait-short", seconds=seconds)))
+
+
 def only_private(context: Context) -> Reply:
     """Refuse a command whose answer others must not read, with a button to the private chat."""
     if context.request.button or not context.limits.private_link:
@@ -65,8 +97,10 @@ def only_private(context: Context) -> Reply:
 
 def _send(context: Context, reply: Reply) -> Reply:
     """Answer a press in a group that the message is in the private chat. The group sees none of it."""
-    if not context.limits.private_link or context.request.private or not context.request.button or reply.answer is not None:
+    if not context.limits.private_link or context.request.private or reply.answer is not None:
         return reply
+    if not context.request.button:
+        return replace(reply, nod=True)
     return Reply(Answer(context.own.plain("private-sent")), reply.messages)
 
 

@@ -12,6 +12,8 @@ from bot.table.options import MINUTE
 
 MOMENT: Final = 1000
 """Milliseconds within which two presses of one button are one."""
+LOOK: Final = 20_000
+"""Milliseconds in which one person may post a quarter of the looks that a group takes in a minute."""
 _REMEMBERED: Final = 4096
 """How many people who are too fast a process remembers."""
 
@@ -24,6 +26,7 @@ class HostLimits(msgspec.Struct, frozen=True, kw_only=True):
     commands_a_minute: int = 40
     commands_in_chat_a_minute: int = 200
     sayings_a_minute: int = 5
+    looks_in_chat_a_minute: int = 4
 
 
 class CommandRates:
@@ -54,6 +57,12 @@ class CommandRates:
     async def slip(self, person: str, button: str) -> bool:
         """Count a press; return whether the person pressed the same button a moment ago, perhaps by a trembling finger."""
         return bool(await self._coordination.count({f"presses:{person}:{button}": 1}, MOMENT))
+
+    async def look(self, person: str, place: Place) -> bool:
+        """Count a look at a table that everybody in a place sees; return whether it may be posted there."""
+        most = self._limits.looks_in_chat_a_minute
+        mine = await self._coordination.count({f"looks:{place}:{person}": max(1, most // 4)}, LOOK)
+        return not mine and not await self._coordination.count({f"looks:{place}": most}, MINUTE)
 
     async def warning(self, person: str) -> bool:
         """Count a warning; return False if there was one within the last minute."""

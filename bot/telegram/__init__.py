@@ -19,7 +19,7 @@ folds          Folds the messages of turns that are over: they are deleted, or k
 limits         What Telegram can do with a message
 membership     Changes of membership: the bot removed, blocked or muted, people leaving, and groups that get another
                number
-menu           The command menus for private chats, groups and admins, in every language; set when they have changed
+menu           The menus of commands and the bot's descriptions, in every language; set when they have changed
 outage         Measures how long Telegram was unreachable: time in which nobody can play does not count
 outgoing       Turns a message of the conversation into outgoing messages: plain data, and pictures that are drawn
                when they are sent

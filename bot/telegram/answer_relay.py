@@ -80,6 +80,10 @@ class AnswerRelay:
         self.sender: Sender | None = None
         """Set while this process is the one that sends."""
 
+    def wait(self, chat: int) -> float:
+        """Return how many seconds a draft has to wait; 0 if another process sends, as this one cannot know."""
+        return 0.0 if self.sender is None else self.sender.wait(chat)
+
     async def hand(self, outgoing: OutgoingMessage) -> None:
         """Queue a message for sending, without waiting for it."""
         if self.sender is not None:

@@ -23,7 +23,7 @@ from telegram import (
     ReplyParameters,
     User,
 )
-from telegram.error import TelegramError
+from telegram.error import BadRequest, TelegramError
 
 from bot.chat.contract import File, Picture
 from bot.telegram.faults import FileForgotten, MessageLost, NoCaption, NoPictures, NoText, Unchanged, named_fault
@@ -39,6 +39,7 @@ logger = logging.getLogger(__name__)
 
 _KNOWN: Final = 4096
 """The number of messages that are remembered; the oldest go first."""
+_NOD: Final = "👍"
 _NO_PREVIEW: Final = LinkPreviewOptions(is_disabled=True)
 _UPLOAD: Final = 30.0
 """Seconds that Telegram has to respond to an upload."""
@@ -65,6 +66,9 @@ class ApiCaller:
         Each call waits for `ready`; errors are those of `faults`.
         """
         page = outgoing.page
+        if page.nods:
+            await self._nod(page, ready)
+            return page.nods
         if page.strips:
             await self._strip(page, ready)
             return page.strips
@@ -105,6 +109,13 @@ class ApiCaller:
             return False
         self._remember(outgoing, page.edits, mark)
         return True
+
+    async def _nod(self, page: PlainMessage, ready: Ready) -> None:
+        """Put a sign at a message; if the chat does not allow it, do without."""
+        try:
+            await self._call(ready, page, self._bot.set_message_reaction, message_id=page.nods, reaction=_NOD)
+        except (BadRequest, MessageLost) as error:
+            logger.info("chat %d: cannot react: %s", page.chat, error)
 
     async def _strip(self, page: PlainMessage, ready: Ready) -> None:
         """Remove the buttons; replace the text in the same call if there is a new one."""

@@ -33,7 +33,8 @@ class PlainMessage(msgspec.Struct, frozen=True, kw_only=True):
 
     `edits`: the message to edit, and `body` its kind, where known; `anew`: post it if that message is gone. `strips`: a message
     to only remove the buttons from, and to put the text into if there is any; `answers`: the message to reply to; `spare`: it is
-    left out if the chat has no room now; `draft`: it changes the message of a turn for the player who is to move.
+    left out if the chat has no room now; `draft`: it changes the message of a turn for the player who is to move;
+    `nods`: the message that only gets a sign.
     """
 
     chat: int
@@ -49,6 +50,7 @@ class PlainMessage(msgspec.Struct, frozen=True, kw_only=True):
     answers: int = 0
     spare: bool = False
     draft: bool = False
+    nods: int = 0
 
     @property
     def changes(self) -> int:

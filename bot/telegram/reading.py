@@ -62,7 +62,7 @@ def typed_request(message: Message, bot: User) -> Request | None:
         private=private,
         where=message.chat.title or "",
         admin=admin,
-        addressed=private or "@" in text_of(message).split(maxsplit=1)[0],
+        addressed=private or replied is not None or "@" in text_of(message).split(maxsplit=1)[0],
     )
 
 
@@ -107,6 +107,11 @@ def body_of(query: CallbackQuery) -> Body:
     if not isinstance(query.message, Message):
         return ""
     return "text" if query.message.text is not None else "media"
+
+
+def topic_of(query: CallbackQuery) -> int:
+    """Return the topic of the pressed message; 0 if it is in none."""
+    return (query.message.message_thread_id or 0) if isinstance(query.message, Message) else 0
 
 
 def _place(message: Message) -> str:

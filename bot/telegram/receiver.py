@@ -19,10 +19,10 @@ from bot.telegram.admins import Admins
 from bot.telegram.answer_relay import AnswerRelay
 from bot.telegram.faults import named_fault
 from bot.telegram.membership import Membership
-from bot.telegram.outgoing import Body, outgoing_messages, stripping
+from bot.telegram.outgoing import Body, OutgoingMessage, PlainMessage, outgoing_messages, stripping
 from bot.telegram.person_locks import DoubleTaps, PersonLocks
 from bot.telegram.posts import limits_of
-from bot.telegram.reading import body_of, has_button, invitation, pressed_request, typed_request
+from bot.telegram.reading import body_of, has_button, invitation, pressed_request, topic_of, typed_request
 
 _REMEMBERED: Final = 4096
 """Events whose names are kept, so that none is handled twice."""
@@ -77,7 +77,7 @@ class Receiver:
             finally:
                 await self._answer(query, reply.answer or Answer())
             if request is not None:
-                await self._show(request, reply, body=body_of(query))
+                await self._show(request, reply, body=body_of(query), topic=topic_of(query))
                 self._done[request.event] = None
                 if reply.messages:
                     self._taps.note(query.from_user.id, request.message, request.button)
@@ -118,7 +118,12 @@ class Receiver:
             if needs.opens and message.chat.is_forum:
                 request = await self._with_topic(request, needs.opens)
             reply = await self._handle(request)
-            await self._show(request, reply, answers=0 if request.private else message.message_id)
+            answers, topic = 0 if request.private else message.message_id, message.message_thread_id or 0
+            await self._show(request, reply, answers=answers, topic=topic)
+            if reply.nod and not request.private:
+                await self._outgoing.hand(
+                    OutgoingMessage(PlainMessage(chat=message.chat.id, nods=message.message_id, spare=True))
+                )
             self._done[request.event] = None
 
     async def _with_file(self, request: Request, message: Message) -> Request:
@@ -161,12 +166,15 @@ class Receiver:
             chat, _ = chat_and_topic(request.place)
             admin = await self._admins.is_admin(chat, person_of(request.person.id))
             request = replace(request, admin=admin)
+        if request.button and not request.private:
+            request = replace(request, wait=self._outgoing.wait(chat_and_topic(request.place)[0]))
         return await self._dispatcher.handle(request, limits_of(self._bot.username))
 
-    async def _show(self, request: Request, reply: Reply, *, body: Body = "", answers: int = 0) -> None:
+    async def _show(self, request: Request, reply: Reply, *, body: Body = "", answers: int = 0, topic: int = 0) -> None:
+        """Show what a request leads to. `topic`: of a private chat, where it was said."""
         for message in reply.messages:
             for made in outgoing_messages(request.place, message, body=body, answers=answers):
-                await self._outgoing.hand(made)
+                await self._outgoing.hand(made.with_page(topic=topic) if topic and request.private else made)
             strips = stripping(request.place, message)
             if strips is not None:
                 await self._outgoing.hand(strips)

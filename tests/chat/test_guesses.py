@@ -100,12 +100,13 @@ async def test_other_bots_commands_are_ignored_in_a_group_without_a_game(store: 
         assert bool(reply.messages) == answered
 
 
-async def test_group_with_a_game_gets_aliases_and_offers_but_no_complaints(store: Store) -> None:
+async def test_group_with_a_game_gets_aliases_and_no_guesses_unless_the_bot_is_meant(store: Store) -> None:
     async with Bot(store, TELEGRAM) as bot:
         ann = reader(bot, "telegram", private=False)
         await ann.say("/new")
         await ann.until(lambda post: "New game of" in post.text)
         assert (await ann.say("/status", addressed=False)).messages
-        assert (await ann.say("/mvoe", addressed=False)).messages
+        assert not (await ann.say("/mvoe", addressed=False)).messages
+        assert (await ann.say("/mvoe", addressed=True)).messages
         assert not (await ann.say("/warn", addressed=False)).messages
         assert (await ann.say("/warn", addressed=True)).messages

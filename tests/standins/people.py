@@ -23,7 +23,7 @@ _ELSEWHERE: Final = "The game goes on in another message."
 """What stands in a message that a kill left posted twice."""
 _DONE: Final = "Move played."
 _AGAIN: Final = "Press it again to confirm."
-_CONFIRM: Final = "Confirm"
+CONFIRM: Final = "Confirm"
 _CHOSEN: Final = "✓"
 _SURE: Final = 0.5
 """How often a player confirms at once where something else could still be chosen."""
@@ -251,8 +251,8 @@ class Player:
 
     def _chosen(self, message: Seen) -> Button:
         """Choose: to confirm, where nothing else can be done, something is chosen already, or by chance."""
-        confirm = [button for button in message.choices if button.label == _CONFIRM]
-        others = [button for button in message.choices if button.label != _CONFIRM]
+        confirm = [button for button in message.choices if button.label == CONFIRM]
+        others = [button for button in message.choices if button.label != CONFIRM]
         chosen = any(button.label.startswith(_CHOSEN) for button in others)
         return confirm[0] if confirm and (not others or chosen or self.dice.random() < _SURE) else self.dice.choice(others)
 

@@ -31,7 +31,7 @@ from tests.table.chance import steady
 from tests.table.simple_players import SimplePlayers
 from tests.waiting import until
 
-LEAST: Final = HostLimits(commands_a_minute=1_000_000, commands_in_chat_a_minute=1_000_000)
+LEAST: Final = HostLimits(commands_a_minute=1_000_000, commands_in_chat_a_minute=1_000_000, looks_in_chat_a_minute=1_000_000)
 
 
 class TinyRenderer(Renderer):

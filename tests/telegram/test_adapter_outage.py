@@ -72,8 +72,8 @@ async def test_polling_continues_after_refusals(store: Store, monkeypatch: pytes
         group = telegram.world.group(GROUP, "Friends")
         ann = phone(telegram, group, 1, "Ann")
         refusing(monkeypatch, telegram, "getUpdates", refusal)
-        await ann.say("/help new")
-        await ann.say("/help join")
+        await ann.say("/help@meeple_bot new")
+        await ann.say("/help@meeple_bot join")
         await until(lambda: len(group.messages) == 4)
 
 
@@ -82,5 +82,5 @@ async def test_start_waits_for_an_unreachable_service(store: Store, monkeypatch:
         refusing(monkeypatch, telegram, "getMe", Refusal(502, "Bad Gateway"))
         async with on_air(store, telegram):
             group = telegram.world.group(GROUP, "Friends")
-            await phone(telegram, group, 1, "Ann").say("/help new")
+            await phone(telegram, group, 1, "Ann").say("/help@meeple_bot new")
             await until(lambda: len(group.messages) == 2)

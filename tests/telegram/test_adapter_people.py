@@ -86,7 +86,7 @@ async def test_flooding_user_is_refused_and_others_are_served(store: Store) -> N
         group = telegram.world.group(GROUP, "Friends")
         eve, ann = phone(telegram, group, 66, "Eve"), phone(telegram, group, 1, "Ann")
         for _ in range(60):
-            await eve.say("/help")
+            await eve.say("/help@meeple_bot")
         taps = [asyncio.ensure_future(eve.tap(eve.write(group, "."), "-.0.my.hints")) for _ in range(40)]
         await ann.say("/new")
         await seen(ann, "New game of")
@@ -130,7 +130,7 @@ async def test_setup_needs_admin_and_only_setup_asks_telegram(store: Store) -> N
         ann = telegram.world.person(1, "Ann")
         group = telegram.world.group(GROUP, "Friends", ann)
         host, eve = TelegramPhone(telegram, ann, group), phone(telegram, group, 66, "Eve")
-        await host.say("/help")
+        await host.say("/help@meeple_bot")
         await until(lambda: len(group.messages) == 2)
         assert all(call.method != "getChatMember" for call in telegram.calls)
         await eve.say("/setup")

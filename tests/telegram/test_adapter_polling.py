@@ -53,7 +53,7 @@ async def test_polling_resumes_with_the_lease_after_a_slow_stop(store: Store, mo
             await until(lambda: asked)
             await loses_its_lease(store, telegram)
             await until(lambda: ended)
-        await ann.say("/help new")
+        await ann.say("/help@meeple_bot new")
         await seen(ann, "Only you should see this")
 
 

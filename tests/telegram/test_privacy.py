@@ -66,7 +66,7 @@ async def test_personal_answers_are_not_shown_to_a_group(store: Store, *, opened
         for name in COMMANDS:
             for words in WORDS.get(name, ("",)):
                 said = len(telegram.calls)
-                ann.write(here, f"/{name}{words}")
+                ann.write(here, f"/{name}@meeple_bot{words}")
                 await _dealt_with(telegram, said)
                 for text in _said(telegram, here):
                     assert not any(part in text for part in hidden), (name, words, text)

@@ -45,6 +45,16 @@ COMMANDS: Final[dict[str, Command]] = unique(
 )
 """By their names, in the order of the menu."""
 
+NEW_GAME: Final = "n"
+PAYLOADS: Final = {
+    HELP: HELP,
+    "h": HELP,
+    "b": views.BOARD.name,
+    "s": account.SETTINGS.name,
+    NEW_GAME: f"{lobby.NEW.name} computer",
+}
+"""What the words stand for that an address carries: alone, or with a table's code after `_`."""
+
 FORMER: Final = {each.formerly: each.name for each in COMMANDS.values() if each.formerly}
 """The names of commands by their old names."""
 
@@ -58,9 +68,14 @@ def command_of(words: str) -> Command | None:
     return COMMANDS.get(FORMER.get(name, name))
 
 
+COMMON: Final = frozenset({"start", "help", "settings", "stats", "top", "kick", "rules"})
+"""Commands that almost every bot has."""
+
+
 def foreign(request: Request) -> bool:
     """Return whether a command that is not addressed to this bot may be meant for another one in the group."""
-    return request.words.startswith("/") and command_of(request.words) is None
+    name = command_name(request.words)
+    return request.words.startswith("/") and (name in COMMON or command_of(request.words) is None)
 
 
 async def _press_command(context: Context, press: Press) -> Reply:
@@ -85,12 +100,26 @@ def normalise(request: Request) -> Request:
     """Return the request with its words as a command where they stand for one without its slash."""
     if request.arrived:
         return replace(request, words=f"/{lobby.BEGIN.formerly}")
-    if request.private and request.words.split() == [f"/{lobby.BEGIN.formerly}", HELP]:
-        return replace(request, words=f"/{HELP}")
+    opened = _opened(request)
+    if opened:
+        return replace(request, words=opened)
     command = f"/{request.words}"
     if request.bare and command_of(command):
         return replace(request, words=command)
     return replace(request, words=_expand_alias(request.words))
+
+
+def _opened(request: Request) -> str:
+    """Return the command that an address stands for, with which the app says `/start` and what the address carries."""
+    said = request.words.split()
+    if len(said) != 2 or command_name(request.words) != lobby.BEGIN.formerly:
+        return ""
+    if not request.private:
+        return f"/{lobby.NEW.name}" if said[1] == NEW_GAME else ""
+    kind, _, code = said[1].partition("_")
+    if code and kind in PAYLOADS:
+        return f"/{PAYLOADS[kind]}" if kind == "h" else f"/{PAYLOADS[kind]} {code}"
+    return f"/{PAYLOADS[said[1]]}" if said[1] in PAYLOADS else ""
 
 
 def _expand_alias(words: str) -> str:

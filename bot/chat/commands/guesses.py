@@ -50,9 +50,9 @@ def _nearly(typed: str, name: str) -> bool:
 def unknown_command(context: Context, typed: str, commands: Mapping[str, Command]) -> Reply:
     """Say that there is no such command, and offer the one that is probably meant; stay silent if another bot may be meant."""
     name = typed.removeprefix("/").partition("@")[0]
+    if not context.request.addressed:
+        return Reply(taken=True)
     meant = nearest(name.lower(), commands)
-    if not meant and not context.request.addressed:
-        return Reply()
     if not meant:
         return context.answer("command-unknown", command=f"/{name[:_SHOWN]}")
     line = context.own.line("command-near", typed=f"/{name[:_SHOWN]}", meant=Words(f"/{meant}"))

@@ -11,6 +11,7 @@ from bot.chat.buttons import Press
 from bot.chat.command import ButtonKind
 from bot.chat.context import Context, button
 from bot.chat.contract import Answer, Message, Reply
+from bot.chat.private_chat import unopened
 from bot.chat.voice import Voice
 from bot.engine.game import GameKind
 from bot.games.rules import GAMES
@@ -36,7 +37,9 @@ def menu(context: Context, message: Message) -> Reply:
     message = context.owned(message)
     if context.press is not None and context.press.verb in {"set", "menu"}:
         return Reply(Answer(), (replace(message, edits=context.request.message),))
-    return Reply(Answer(), (replace(message, private_to=context.aside().private_to),))
+    return Reply(
+        Answer(), (replace(message, private_to=(context.aside() if unopened(context) else context.whisper()).private_to),)
+    )
 
 
 async def press_options(context: Context, press: Press) -> Reply:

@@ -310,7 +310,7 @@ async def message(context: Context, table: Table, words: list[str]) -> Reply:
     if table.places() == (context.request.place,):
         return context.answer("say-alone")
     await context.services.lobby.say(table.id, context.actor, " ".join(words), key=context.key)
-    return context.answer("say-done")
+    return Reply(nod=True) if context.in_a_crowd else context.answer("say-done")
 
 
 MESSAGE: Final = at_table_with_words(

@@ -168,7 +168,7 @@ async def say_done(context: Context, table: Table, view: View, events: Iterable[
     request, done = context.request, context.own.text("turn-done")
     news = (await context.seen(table)).tell(view, events)
     if not (request.whispered or request.private):
-        return Reply(Answer(" ".join((done, *(plain(line) for line in news)))))
+        return Reply(Answer(" ".join((done, *(plain(line) for line in news)))), nod=True)
     return Reply(Answer(done), (Message(done_lines(context.own, news), edits=request.message),))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import re
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -158,12 +158,13 @@ async def evening(
     seed: int = 0,
     taps: int = 1,
     settings: Mapping[str, str] | None = None,
+    process: Callable[[Path, dict[str, str]], BotProcess] = BotProcess,
 ) -> AsyncIterator[TelegramParty]:
     """People with these names and open private chats, and the bot in their group."""
     async with telegram or Telegram() as running:
         group = running.world.group(GROUP, "Friends", kind="supergroup")
         given = {"TELEGRAM_TOKEN": running.token, "TELEGRAM_API_URL": running.url} | _HASTY | dict(settings or {})
-        bot = BotProcess(folder, given)
+        bot = process(folder, given)
         made = TelegramParty(running, bot, group, [], [])
         for number, name in enumerate(names):
             user = running.world.person(100 + number, name)

@@ -130,7 +130,7 @@ class TelegramPhone:
     ) -> TelegramMessage:
         """Write; the bot gets commands, replies to it, and everything where it may read all."""
         kept = self.telegram.world.files.keep("document", file) if file else None
-        thread = 0 if chat.private else self.thread
+        thread = self.thread if chat is self.chat else 0
         content = read(words, None, 4096, "text")
         message = self.telegram.world.post(chat, self.user, content, reply_to=reply_to, file=kept, thread=thread)
         if self._heard(chat, content, reply_to):

@@ -1,0 +1,92 @@
+"""What a game costs in a group: the bot's calls, pictures and bytes, and the presses of people who know what they want."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.engine.fair import simulated_seed
+from bot.engine.game import Setup
+from bot.engine.record import record_of, write_record
+from bot.tile_game.expansions.rules import CARCASSONNE
+from tests.standins.people import CONFIRM, Button, Player, Seen
+from tests.standins.telegram.evening import TelegramParty
+from tests.standins.telegram.server import TelegramCall
+
+_TURNS: Final = (": as drawn", ": turned right", ": upside down", ": turned left")
+SMALL: Final = ("Hg", "SO", "AE", "SB", "EK", "GA", "SH", "HM", "Hg", "SO", "AE", "SB", "EK", "GA")
+"""Tiles of a short game."""
+
+
+def base_record(seed: int, *tiles: str, seats: int = 2) -> bytes:
+    """A game of the base game that is about to begin; its tiles come in the same order each time."""
+    return write_record(record_of(CARCASSONNE.start(Setup(seats, stack=tiles or (), seed=simulated_seed(seed).hex()))))
+
+
+@dataclass
+class Decided(Player):
+    """A player who chooses a square, a way round and a figure by chance, each alike, and confirms.
+
+    Where one keyboard has the rest of the turn, that is: perhaps another way round, perhaps a figure, and Confirm.
+    """
+
+    _turned: bool = False
+    _seen: set[str] = field(default_factory=set)
+
+    def _chosen(self, message: Seen) -> Button:
+        confirm = [button for button in message.choices if button.label == CONFIRM]
+        if not confirm:
+            self._turned = False
+            return self.dice.choice(message.choices)
+        others = [button for button in message.choices if button.label != CONFIRM]
+        ways = [button for button in others if button.label.endswith(_TURNS)]
+        figures = [button for button in others if button not in ways]
+        if any(button.label.startswith("✓") for button in others) or not others:
+            return confirm[0]
+        if ways and not self._turned:
+            self._turned = True
+            if self.dice.randrange(len(ways) + 1):
+                return self.dice.choice(ways)
+        self._turned = True
+        return self.dice.choice([*figures, confirm[0]])
+
+
+@dataclass(frozen=True)
+class Cost:
+    """The cost of a game. `calls`: counted calls in the group; `side`: the longest side of a picture."""
+
+    turns: int
+    presses: int
+    calls: int
+    photos: int
+    bytes: int
+    side: int
+
+    def told(self) -> str:
+        each = (self.presses / self.turns, self.calls / self.turns, self.photos / self.turns)
+        words = "{:.2f} presses, {:.2f} calls, {:.2f} photos a turn".format(*each)
+        return f"{self.turns} turns: {words}; {self.bytes / 1e6:.1f} MB, side {self.side}"
+
+
+def cost_of(party: TelegramParty, turns: int, since: Sequence[int] = (0, 0, 0)) -> Cost:
+    """The cost since then. `since`: calls, presses and uploads."""
+    counted = party.posted(party.telegram.calls[since[0] :])
+    photos = [call for call in counted if call.method in {"sendPhoto", "editMessageMedia"} and call.code == GOOD]
+    files = [each for each in list(party.telegram.world.files.by_id.values())[since[2] :] if each.kind == "photo"]
+    presses = len(party.telegram.presses.by_id) - since[1]
+    side = max((max(each.width, each.height) for each in files), default=0)
+    return Cost(turns, presses, len(counted), len(photos), sum(len(each.data) for each in files), side)
+
+
+GOOD: Final = 200
+
+
+def now(party: TelegramParty) -> tuple[int, int, int]:
+    """The counts so far."""
+    return len(party.telegram.calls), len(party.telegram.presses.by_id), len(party.telegram.world.files.by_id)
+
+
+def refused(calls: Sequence[TelegramCall]) -> list[TelegramCall]:
+    """The calls that the service refused."""
+    return [call for call in calls if call.code != GOOD]
