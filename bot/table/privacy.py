@@ -16,8 +16,9 @@ from bot.table.leaderboards import Boards
 from bot.table.people import ACCOUNT, PERSON, People, Person
 from bot.table.permissions import Actor
 from bot.table.ports import PlatformData
+from bot.table.ratings import STANDING
 from bot.table.refused import Denied
-from bot.table.results import STANDING, Results
+from bot.table.results import Results
 from bot.table.tables import Tables
 from bot.table.writing import fresh_key
 

@@ -9,8 +9,12 @@ import msgspec
 from openskill.models import PlackettLuce
 
 _MODEL: Final = PlackettLuce()
-PROVISIONAL: Final = 5
-"""How many rated games a person needs before a board shows the rating."""
+STANDING: Final = "standing"
+"""The kind of the documents with people's numbers."""
+SETTLED: Final = 5.5
+"""The uncertainty below which a rating counts as known: that after 10 to 20 games of two."""
+_LEAST, _STEP = 1000, 20
+"""The scale that people read: a strength of 0 is 1000, of 25, with which everybody starts, 1500."""
 
 
 class Rating(msgspec.Struct, frozen=True, array_like=True):
@@ -43,17 +47,22 @@ class RatingRow(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def rating(self) -> float:
-        """The least the person is worth: the strength minus three times the uncertainty."""
-        return self.mu - 3 * self.sigma
+        """The strength on the scale that people read; 200 more mean about three games won in four."""
+        return _LEAST + _STEP * self.mu
 
     @property
     def provisional(self) -> bool:
-        """Whether too few games are rated for the rating to be shown."""
-        return self.rated < PROVISIONAL
+        """Whether the rating is still uncertain: it is shown with a question mark."""
+        return self.sigma >= SETTLED
 
 
 write_standing: Final = msgspec.msgpack.Encoder().encode
 read_standing: Final = msgspec.msgpack.Decoder(RatingRow).decode
+
+
+def shown_rating(rating: float, *, provisional: bool) -> str:
+    """Return a rating as people read it: 1540, or 1540? while it is uncertain."""
+    return f"{round(rating)}{'?' if provisional else ''}"
 
 
 def new_ratings(standings: Mapping[str, RatingRow], ranks: Sequence[tuple[str, int]]) -> dict[str, Rating]:

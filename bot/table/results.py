@@ -13,11 +13,10 @@ from msgspec.msgpack import encode
 from bot.store import Place, Store
 from bot.table.leaderboards import Boards
 from bot.table.people import PERSON
-from bot.table.ratings import Rating, RatingRow, counted, new_ratings, read_standing, write_standing
+from bot.table.ratings import STANDING, Rating, RatingRow, counted, new_ratings, read_standing, write_standing
 from bot.table.table import Table
 
 LEDGER: Final = "ledger"
-STANDING: Final = "standing"
 _DAYS: Final = "days"
 _YEAR: Final = 365
 LOOKED_BACK: Final = 30

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
@@ -12,7 +13,6 @@ from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
 from bot.engine.record import record_of, write_record
 from bot.games.rules import GAMES
-from bot.table.ratings import PROVISIONAL
 from bot.telegram.limits import TELEGRAM
 from tests.chat.room import Bot, Guest
 from tests.chat.test_typed_alone import asked, opened, said
@@ -132,9 +132,11 @@ async def test_history_numbers_turns_like_messages_and_pictures(bot: Bot) -> Non
     assert told.split()[1].strip(",") in lines[3]
 
 
-async def test_no_rating_is_shown_before_the_first_rated_game(bot: Bot) -> None:
+async def test_rating_is_uncertain_after_the_first_rated_game_and_says_so(bot: Bot) -> None:
     ann, _, _ = await played_out(bot, DISCORD, whole=True)
-    told = await said(ann, "/stats")
-    assert told.split("\n")[-1] == "No rating yet (rated games: 1)"
-    assert PROVISIONAL > 1, "as in /leaderboard"
-    assert "no rating yet" in await said(ann, "/leaderboard")
+    *_, rating, means, unsure = (await said(ann, "/stats")).split("\n")
+    (shown,) = re.findall(r"^Rating (1\d\d\d\?) \(1 rated game\)$", rating)
+    assert (means[:25], unsure[:11]) == ("Everyone starts at 1500. ", "The ? means")
+    board = await said(ann, "/leaderboard")
+    assert f": {shown} (" in board
+    assert board.split("\n")[-2:] == [means, unsure]

@@ -3,6 +3,7 @@
 import random
 from itertools import pairwise
 
+import msgspec
 import pytest
 
 from bot.store import Store
@@ -11,7 +12,7 @@ from bot.table.leaderboards import Boards
 from bot.table.lobby import Lobby
 from bot.table.options import Options
 from bot.table.people import People
-from bot.table.ratings import PROVISIONAL, Rating, RatingRow, Versus, counted, new_ratings
+from bot.table.ratings import SETTLED, STANDING, Rating, RatingRow, Versus, counted, new_ratings, shown_rating, write_standing
 from bot.table.results import Results
 from bot.table.tables import Tables
 from tests.table.memory import Memory
@@ -21,6 +22,8 @@ from tests.table.test_seats import computers
 
 NAMES = ("ann", "ben", "cleo", "dan", "eve", "finn")
 THERE = "discord:5/6"
+KNOWN = SETTLED - 1
+"""An uncertainty after many games."""
 
 
 def after(standing: RatingRow, mark: Rating, game: int) -> RatingRow:
@@ -120,14 +123,41 @@ async def test_game_continued_from_a_record_does_not_count(memory: Memory, table
 
 async def test_leader_boards_per_chat_and_overall_start_with_the_best(either: Store) -> None:
     boards = Boards(either)
-    await boards.note("ann", RatingRow(mu=30.0, rated=PROVISIONAL), [HERE])
-    await boards.note("ben", RatingRow(mu=40.0, rated=PROVISIONAL - 1), [HERE, THERE])
-    await boards.note("cleo", RatingRow(mu=35.0, rated=PROVISIONAL), [THERE])
-    assert [row.person for row in await boards.top()] == ["cleo", "ann", "ben"], "who has played little stands below"
+    await boards.note("ann", RatingRow(mu=30.0, sigma=KNOWN), [HERE])
+    await boards.note("ben", RatingRow(mu=40.0, sigma=SETTLED), [HERE, THERE])
+    await boards.note("cleo", RatingRow(mu=35.0, sigma=KNOWN), [THERE])
+    assert [row.person for row in await boards.top()] == ["cleo", "ann", "ben"], "whose rating is uncertain stands below"
     assert [row.person for row in await boards.top(HERE)] == ["ann", "ben"]
-    await boards.note("ann", RatingRow(mu=50.0, rated=PROVISIONAL + 1), [HERE])
+    await boards.note("ann", RatingRow(mu=50.0, sigma=KNOWN), [HERE])
     best = (await boards.top())[0]
-    assert (best.person, best.rated) == ("ann", PROVISIONAL + 1)
+    assert (best.person, best.rating) == ("ann", 2000)
     await boards.strike_out("ann", [HERE])
     assert [row.person for row in await boards.top(HERE)] == ["ben"]
     assert [row.person for row in await boards.top(THERE)] == ["cleo", "ben"]
+
+
+def test_everybody_starts_at_1500_and_the_question_mark_goes_after_10_to_20_games() -> None:
+    assert shown_rating(RatingRow().rating, provisional=RatingRow().provisional) == "1500?"
+    dice, ann, ben, needed = random.Random(1), RatingRow(), RatingRow(), 0
+    while ann.provisional:
+        first = dice.choice(("ann", "ben"))
+        ranks = [("ann", 1 + (first != "ann")), ("ben", 1 + (first != "ben"))]
+        marks = new_ratings({"ann": ann, "ben": ben}, ranks)
+        needed += 1
+        ann, ben = after(ann, marks["ann"], needed), after(ben, marks["ben"], needed)
+    assert 10 <= needed <= 20
+    assert shown_rating(ann.rating, provisional=ann.provisional) == str(round(ann.rating))
+
+
+async def test_board_of_the_former_scale_is_brought_to_the_present_one(either: Store) -> None:
+    """Its rows have five fields; those of people without numbers are dropped."""
+    before = [("gone", 9.5, 30, 40, 20), ("ben", 8.0, 12, 12, 3), ("ann", 7.0, 20, 21, 11)]
+    bodies = {"ann": write_standing(RatingRow(mu=28.0, sigma=KNOWN)), "ben": write_standing(RatingRow(mu=26.0, sigma=KNOWN))}
+    await either.documents.change(STANDING, "ann", lambda _: bodies["ann"])
+    await either.documents.change(STANDING, "ben", lambda _: bodies["ben"])
+    await either.documents.change("board", HERE, lambda _: msgspec.msgpack.encode(before))
+    boards = Boards(either)
+    await boards.note("cleo", RatingRow(mu=27.0, sigma=KNOWN), [HERE])
+    wanted = [("ann", 1560), ("cleo", 1540), ("ben", 1520)]
+    assert [(row.person, row.rating) for row in await boards.top(HERE)] == wanted
+    assert [(row.person, row.rating) for row in await boards.top(HERE)] == wanted

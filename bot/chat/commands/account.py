@@ -33,12 +33,13 @@ from bot.chat.private_chat import only_private
 from bot.chat.table_choice import no_words, unknown_words
 from bot.chat.table_context import distinguish
 from bot.chat.vocabulary import beginning, find_name, language_named, meaning_of, own_names, span
-from bot.chat.voice import heading
+from bot.chat.voice import Voice, heading
 from bot.i18n import Words, message_id, shipped, unaccented
 from bot.scene.presentation import shown_name
 from bot.table.habits import NEVER, Quiet
 from bot.table.options import HOUR
 from bot.table.people import PersonSettings
+from bot.table.ratings import shown_rating
 from bot.table.refused import Denied
 
 _PINGS: Final = ("here", "private", "both", "never")
@@ -263,9 +264,15 @@ async def stats(context: Context) -> Reply:
         )
         for game, count in standing.games.items()
     ]
-    code = "stats-rating-none" if standing.provisional else "stats-rating"
-    rating = context.own.line(code, games=standing.rated, **({} if standing.provisional else {"rating": round(standing.rating)}))
-    return context.reply_with(context.whisper(heading(context.own.text("stats-title")), *lines, rating))
+    shown = Words(shown_rating(standing.rating, provisional=standing.provisional))
+    lines.append(context.own.line("stats-rating", games=standing.rated, rating=shown))
+    lines += _about_ratings(context.own, unsure=standing.provisional)
+    return context.reply_with(context.whisper(heading(context.own.text("stats-title")), *lines))
+
+
+def _about_ratings(say: Voice, *, unsure: bool) -> list[Paragraph]:
+    """Say what ratings mean, and what the question mark is if one is shown."""
+    return [say.line("rating-means"), *([say.line("rating-unsure")] if unsure else [])]
 
 
 async def _versus(context: Context) -> Reply:
@@ -299,7 +306,9 @@ async def leaderboard(context: Context) -> Reply:
     for rank, (row, shown) in enumerate(zip(rows, names, strict=True), start=1):
         name = shown or context.common.text("chat-nameless")
         code = "top-new" if row.provisional else "top-line"
-        lines.append(context.common.line(code, rank=rank, player=name, rating=round(row.rating), wins=row.wins, games=row.games))
+        rating = Words(shown_rating(row.rating, provisional=row.provisional))
+        lines.append(context.common.line(code, rank=rank, player=name, rating=rating, wins=row.wins, games=row.games))
+    lines += _about_ratings(context.common, unsure=any(row.provisional for row in rows))
     title = context.common.text("top-title", where="all" if everywhere else "here")
     return context.reply_with(Message((heading(title), *lines)))
 

@@ -219,10 +219,11 @@ stats-rating = { $games ->
     [one] Wertungszahl { $rating } ({ $games } gewertete Partie)
    *[other] Wertungszahl { $rating } ({ $games } gewertete Partien)
 }
-stats-rating-none = Noch keine Wertungszahl (gewertete Partien: { $games })
+rating-means = Alle beginnen bei 1500. Wer 200 mehr hat, gewinnt etwa 3 von 4 Partien.
+rating-unsure = Das ? heißt: noch unsicher. Meist fällt es nach 10 bis 20 gewerteten Partien weg.
 top-title = { $where ->
-    [all] Die besten Spieler überall
-   *[here] Die besten Spieler in diesem Chat
+    [all] Die besten Spieler überall, nach Wertungszahl
+   *[here] Die besten Spieler in diesem Chat, nach Wertungszahl
 }
 top-none = { $where ->
     [all] Noch ist keine Partie zu Ende.
@@ -233,8 +234,8 @@ top-line = { $games ->
    *[other] { $rank }. { $player }: { $rating } ({ $wins } von { $games } Partien gewonnen)
 }
 top-new = { $games ->
-    [one] { $rank }. { $player }: noch keine Wertungszahl ({ $wins } von { $games } Partie gewonnen)
-   *[other] { $rank }. { $player }: noch keine Wertungszahl ({ $wins } von { $games } Partien gewonnen)
+    [one] { $player }: { $rating } ({ $wins } von { $games } Partie gewonnen)
+   *[other] { $player }: { $rating } ({ $wins } von { $games } Partien gewonnen)
 }
 
 link-code = Schick mir das innerhalb von 10 Minuten auf der anderen Plattform: /link { $code }

@@ -74,7 +74,7 @@ about-games = Listet deine Partien in allen Chats mit der Zeit, die dir bleibt. 
 slash-games = partien
 
 command-stats = deine Ergebnisse und deine Wertungszahl
-about-stats = Zeigt, wie viele Partien du gespielt und gewonnen hast, und deine Wertungszahl. Für sie zählen nur gewertete Partien ohne Computer.
+about-stats = Zeigt, wie viele Partien du gespielt und gewonnen hast, und deine Wertungszahl: Alle beginnen bei 1500, und wer 200 mehr hat, gewinnt etwa 3 von 4 Partien. Für sie zählen nur gewertete Partien ohne Computer.
 slash-stats = statistik
 
 command-leaderboard = die besten Spieler in diesem Chat; mit { word-all }: überall

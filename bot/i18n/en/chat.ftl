@@ -220,10 +220,11 @@ stats-rating = { $games ->
     [one] Rating { $rating } ({ $games } rated game)
    *[other] Rating { $rating } ({ $games } rated games)
 }
-stats-rating-none = No rating yet (rated games: { $games })
+rating-means = Everyone starts at 1500. A player rated 200 higher wins about 3 games in 4.
+rating-unsure = The ? means I'm not sure yet: it usually goes after 10 to 20 rated games.
 top-title = { $where ->
-    [all] Top players everywhere
-   *[here] Top players in this chat
+    [all] Top players everywhere, by rating
+   *[here] Top players in this chat, by rating
 }
 top-none = { $where ->
     [all] No finished games yet.
@@ -234,8 +235,8 @@ top-line = { $games ->
    *[other] { $rank }. { $player }: { $rating } ({ $wins } of { $games } games won)
 }
 top-new = { $games ->
-    [one] { $rank }. { $player }: no rating yet ({ $wins } of { $games } game won)
-   *[other] { $rank }. { $player }: no rating yet ({ $wins } of { $games } games won)
+    [one] { $player }: { $rating } ({ $wins } of { $games } game won)
+   *[other] { $player }: { $rating } ({ $wins } of { $games } games won)
 }
 
 link-code = On your other platform, send me this within 10 minutes: /link { $code }

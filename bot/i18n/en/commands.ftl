@@ -74,7 +74,7 @@ about-games = Lists your games in all chats, your turn first, with the time left
 slash-games = games
 
 command-stats = show your results and rating
-about-stats = Shows how many games you've played and won, and your rating. Only rated games between players count for it.
+about-stats = Shows how many games you've played and won, and your rating: everyone starts at 1500, and 200 more means winning about 3 games in 4. Only rated games between players count for it.
 slash-stats = stats
 
 command-leaderboard = show the top players in this chat; with { word-all }: everywhere

@@ -216,13 +216,14 @@ stats-line = { $games ->
    *[other] { $game }: { $games } partidas, ganadas: { $wins }
 }
 stats-rating = { $games ->
-    [one] Puntuación { $rating } ({ $games } partida clasificatoria)
-   *[other] Puntuación { $rating } ({ $games } partidas clasificatorias)
+    [one] Rating { $rating } ({ $games } partida clasificatoria)
+   *[other] Rating { $rating } ({ $games } partidas clasificatorias)
 }
-stats-rating-none = Todavía sin puntuación (partidas clasificatorias: { $games })
+rating-means = Todos empiezan con 1500. Con 200 más se ganan unas 3 partidas de cada 4.
+rating-unsure = El ? indica que el rating aún no es seguro: suele desaparecer tras 10 a 20 partidas clasificatorias.
 top-title = { $where ->
-    [all] Los mejores jugadores de todos los chats
-   *[here] Los mejores jugadores de este chat
+    [all] Los mejores jugadores de todos los chats, por rating
+   *[here] Los mejores jugadores de este chat, por rating
 }
 top-none = { $where ->
     [all] Todavía no hay partidas terminadas.
@@ -233,8 +234,8 @@ top-line = { $games ->
    *[other] { $rank }. { $player }: { $rating } (ganadas: { $wins } de { $games } partidas)
 }
 top-new = { $games ->
-    [one] { $rank }. { $player }: sin puntuación (ganadas: { $wins } de { $games } partida)
-   *[other] { $rank }. { $player }: sin puntuación (ganadas: { $wins } de { $games } partidas)
+    [one] { $player }: { $rating } (ganadas: { $wins } de { $games } partida)
+   *[other] { $player }: { $rating } (ganadas: { $wins } de { $games } partidas)
 }
 
 link-code = En tu otra plataforma, envíame esto antes de 10 minutos: /link { $code }

@@ -73,8 +73,8 @@ command-games = ver tus partidas, primero donde te toca
 about-games = Muestra tus partidas de todos los chats, primero donde te toca, con el tiempo que queda. Cada una tiene un botón a su tablero.
 slash-games = partidas
 
-command-stats = ver tus resultados y tu puntuación
-about-stats = Muestra cuántas partidas llevas jugadas y ganadas, y tu puntuación. Para ella solo cuentan las partidas clasificatorias entre personas.
+command-stats = ver tus resultados y tu rating
+about-stats = Muestra cuántas partidas llevas jugadas y ganadas, y tu rating: todos empiezan con 1500, y con 200 más se ganan unas 3 partidas de cada 4. Para él solo cuentan las partidas clasificatorias entre personas.
 slash-stats = estadísticas
 
 command-leaderboard = ver a los mejores de este chat; con { word-all }: de todos

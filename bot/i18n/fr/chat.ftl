@@ -219,10 +219,11 @@ stats-rating = { $games ->
     [one] Cote { $rating } ({ $games } partie classée)
    *[other] Cote { $rating } ({ $games } parties classées)
 }
-stats-rating-none = Pas encore de cote (parties classées : { $games })
+rating-means = Tout le monde commence à 1500. Avec 200 de plus, on gagne environ 3 parties sur 4.
+rating-unsure = Le ? veut dire que la cote n’est pas encore sûre : il disparaît en général après 10 à 20 parties classées.
 top-title = { $where ->
-    [all] Les meilleurs joueurs partout
-   *[here] Les meilleurs joueurs de cette discussion
+    [all] Les meilleurs joueurs partout, par cote
+   *[here] Les meilleurs joueurs de cette discussion, par cote
 }
 top-none = { $where ->
     [all] Aucune partie terminée pour l’instant.
@@ -233,8 +234,8 @@ top-line = { $games ->
    *[other] { $rank }. { $player } : { $rating } ({ $wins } gagnées sur { $games } parties)
 }
 top-new = { $games ->
-    [one] { $rank }. { $player } : pas encore de cote ({ $wins } gagnée sur { $games } partie)
-   *[other] { $rank }. { $player } : pas encore de cote ({ $wins } gagnées sur { $games } parties)
+    [one] { $player } : { $rating } ({ $wins } gagnée sur { $games } partie)
+   *[other] { $player } : { $rating } ({ $wins } gagnées sur { $games } parties)
 }
 
 link-code = Sur ton autre plateforme, envoie-moi ceci dans les 10 minutes : /link { $code }

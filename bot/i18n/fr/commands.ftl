@@ -74,7 +74,7 @@ about-games = Donne tes parties de toutes les discussions avec le temps qui rest
 slash-games = parties
 
 command-stats = tes résultats et ta cote
-about-stats = Montre combien de parties tu as jouées et gagnées, et ta cote. Seules les parties classées sans ordinateur comptent pour elle.
+about-stats = Montre combien de parties tu as jouées et gagnées, et ta cote : tout le monde commence à 1500, et avec 200 de plus on gagne environ 3 parties sur 4. Seules les parties classées sans ordinateur comptent pour elle.
 slash-stats = statistiques
 
 command-leaderboard = les meilleurs joueurs de cette discussion ; avec { word-all } : partout

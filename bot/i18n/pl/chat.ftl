@@ -225,10 +225,11 @@ stats-rating = { $games ->
     [few] Ranking { $rating } ({ $games } partie rankingowe)
    *[many] Ranking { $rating } ({ $games } partii rankingowych)
 }
-stats-rating-none = Jeszcze bez rankingu (partie rankingowe: { $games })
+rating-means = Każdy zaczyna od 1500. Przewaga 200 to około 3 wygrane partie na 4.
+rating-unsure = Znak ? oznacza, że ranking jest jeszcze niepewny: zwykle znika po 10–20 partiach rankingowych.
 top-title = { $where ->
-    [all] Najlepsi gracze wszystkich czatów
-   *[here] Najlepsi gracze tego czatu
+    [all] Najlepsi gracze wszystkich czatów według rankingu
+   *[here] Najlepsi gracze tego czatu według rankingu
 }
 top-none = { $where ->
     [all] Nie ma jeszcze zakończonych partii.
@@ -240,9 +241,9 @@ top-line = { $games ->
    *[many] { $rank }. { $player }: { $rating } ({ $games } partii, wygrane: { $wins })
 }
 top-new = { $games ->
-    [one] { $rank }. { $player }: bez rankingu ({ $games } partia, wygrane: { $wins })
-    [few] { $rank }. { $player }: bez rankingu ({ $games } partie, wygrane: { $wins })
-   *[many] { $rank }. { $player }: bez rankingu ({ $games } partii, wygrane: { $wins })
+    [one] { $player }: { $rating } ({ $games } partia, wygrane: { $wins })
+    [few] { $player }: { $rating } ({ $games } partie, wygrane: { $wins })
+   *[many] { $player }: { $rating } ({ $games } partii, wygrane: { $wins })
 }
 
 link-code = Na drugiej platformie wyślij mi to w ciągu 10 minut: /link { $code }

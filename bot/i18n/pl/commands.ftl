@@ -74,7 +74,7 @@ about-games = Pokazuje twoje partie ze wszystkich czatów, najpierw te, w który
 slash-games = partie
 
 command-stats = pokaż twoje wyniki i ranking
-about-stats = Pokazuje, ile masz rozegranych i wygranych partii, oraz twój ranking. Liczą się do niego tylko partie rankingowe między ludźmi.
+about-stats = Pokazuje, ile masz rozegranych i wygranych partii, oraz twój ranking: każdy zaczyna od 1500, a przewaga 200 to około 3 wygrane partie na 4. Liczą się do niego tylko partie rankingowe między ludźmi.
 slash-stats = statystyki
 
 command-leaderboard = pokaż najlepszych graczy czatu; { word-all }: wszystkich czatów
