@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from itertools import count
+from pathlib import Path
 from typing import Any, Self
 from weakref import WeakKeyDictionary
 
@@ -141,7 +142,12 @@ class Bot:
     """The bot in one process; timers and couriers are served on request."""
 
     def __init__(
-        self, store: Store, *limits: PlatformLimits, commands_a_minute: int = 100_000, thinker: Thinker | None = None
+        self,
+        store: Store,
+        *limits: PlatformLimits,
+        commands_a_minute: int = 100_000,
+        thinker: Thinker | None = None,
+        atlas: Path | None = None,
     ) -> None:
         self.store = store
         self.tables = Tables(store, steady())
@@ -151,7 +157,7 @@ class Bot:
         platforms = LIMITS | {each.platform: each for each in limits}
         self.links = Links(b"key", PAGES)
         self.services = services = Services(
-            self.tables, PictureQueue(Renderer(drawings())), thinker.levels, platforms, rates, self.links
+            self.tables, PictureQueue(Renderer(drawings(), atlas)), thinker.levels, platforms, rates, self.links
         )
         self.people = services.people
         self.results = services.results

@@ -14,7 +14,13 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 
 from bot.chat.board import LiveBoards
+from bot.engine.game import Game
+from bot.engine.record import record_of, write_record
 from bot.store import Store
+from bot.table.deeds.lobby import Join, Start
+from bot.table.habits import USUAL
+from bot.table.options import Options
+from bot.table.permissions import Actor
 from bot.web.guard import names_of
 from bot.web.holdings import RoomData
 from bot.web.limits import WEB
@@ -122,6 +128,21 @@ class Boarding:
     async def player(self, name: str) -> PagePlayer:
         return await self.stranger(name).sign_in()
 
+    async def seated(self, player: PagePlayer, game: Game, *others: PagePlayer) -> str:
+        """Go on with a game in which these players have the first seats; return its table."""
+        person = await self.bot.people.register(f"web:{player.token.split('.')[0]}")
+        actor, lobby = Actor(person.id, "web:room"), self.bot.services.lobby
+        record = write_record(record_of(game))
+        done = await lobby.import_game(actor, record, Options(), key=f"import-{next(_events)}", salt="0")
+        for number in range(1, game.setup.seats):
+            account = f"web:{others[number - 1].token.split('.')[0]}" if number <= len(others) else f"web:other-{number}"
+            other = await self.bot.people.register(account, f"Player {number}")
+            await self.bot.tables.do(
+                done.table.id, Actor(other.id, "web:room"), Join(str(number), USUAL), f"join-{next(_events)}"
+            )
+        await self.bot.tables.do(done.table.id, actor, Start(), f"start-{next(_events)}")
+        return done.table.id
+
     async def solo(self, player: PagePlayer) -> str:
         """Start a game against a computer, and wait for the player's turn."""
         table: str = (await player.post("computer"))["table"]
@@ -130,8 +151,8 @@ class Boarding:
 
 
 @asynccontextmanager
-async def boarding(store: Store, folder: Path) -> AsyncIterator[Boarding]:
-    async with Bot(store, WEB) as bot:
+async def boarding(store: Store, folder: Path, atlas: Path | None = None) -> AsyncIterator[Boarding]:
+    async with Bot(store, WEB, atlas=atlas) as bot:
         room = ChatRoom(RoomData(store, folder), bot.talk)
         boards = LiveBoards(bot.services, bot.talk, WEB)
         async with room.opened():

@@ -6,7 +6,7 @@ import { say } from "./net.js";
 /** @typedef {{choose: Function, confirm: Function, back: Function, anew: Function, rotate: Function, press: Function, save: Function, next: Function}} Hands */
 
 /** Show the bar. `at`: what the page knows besides the state: the ghost, the choices to show, what is under way. */
-export function showBar(/** @type {HTMLElement} */ root, /** @type {any} */ state, /** @type {any} */ at, /** @type {Hands} */ hands) {
+export function showBar(/** @type {HTMLElement} */ root, /** @type {any} */ state, /** @type {any} */ at, /** @type {Hands} */ hands, /** @type {HTMLElement?} */ cards) {
   const focused = /** @type {HTMLElement} */ (document.activeElement);
   const kept = root.contains(focused) ? focused.dataset.key : "";
   const { ghost, options, chosen, waiting } = at;
@@ -23,14 +23,13 @@ export function showBar(/** @type {HTMLElement} */ root, /** @type {any} */ stat
   const asked = state.result?.length ? state.headline : state.draft?.complete ? news : state.decision?.words ?? state.headline;
   parts.push(make("div", { class: "ask" },
     ...(hand && !state.draft?.complete ? [sprite(tileName(hand.tile, hand.rot, hand.x, hand.y), { class: "hand" })] : []),
-    make("p", { id: "ask" }, asked || state.headline, ...(ghost ? [make("small", {}, at.ghostName)] : final ? [make("small", {}, say("board-final"))] : [make("small", {}, state.left ?? "")]))));
+    make("p", { id: "ask" }, asked || state.headline, ...(ghost ? [make("small", {}, at.ghostName)] : final ? [make("small", {}, say("board-final"))] : [make("small", {}, state.left ?? "", ...(state.people?.[state.me]?.items ?? []).map(([name, count]) => make("span", { class: "own" }, sprite(name), String(count))))]))));
   if (state.result?.length) parts.push(make("ol", { class: "result" }, ...state.result.map((/** @type {string} */ line) => make("li", { dir: "auto" }, line))));
-  const cards = handOf(state, options, at, hands);
   if (cards) parts.push(cards);
   const listed = options.map((/** @type {any} */ o, /** @type {number} */ n) => [o, n]).filter(([o]) => !o.card || o.card === at.card);
   const shown = cards && !at.card ? listed.filter(([o]) => !o.card) : listed;
   if (shown.length) {
-    parts.push(make("div", { class: "options", role: "group", "aria-labelledby": "ask" }, ...shown.filter(([o]) => !(o.skip && begun && ready)).map(([option, number]) => button(`o${number}`, "", () => hands.choose(number), {
+    parts.push(make("div", { class: "options", role: "group", "aria-labelledby": "ask" }, ...shown.filter(([o]) => !(o.skip && ready)).map(([option, number]) => button(`o${number}`, "", () => hands.choose(number), {
       "aria-pressed": number === chosen ? "true" : "false",
       onpointerenter: () => at.hover(option), onfocus: () => at.hover(option),
     }))));
@@ -39,7 +38,7 @@ export function showBar(/** @type {HTMLElement} */ root, /** @type {any} */ stat
       each.append(...(option.figure ? [sprite(option.figure)] : []), option.words);
     }
   }
-  const confirm = `${say("button-confirm")}${skip && begun && !state.draft.complete && !final ? ` · ${skip.words}` : ""}`;
+  const confirm = `${say("button-confirm")}${skip && !final ? ` · ${skip.words}` : ""}`;
   const row = [
     ...(begun ? [button("back", say("button-back"), hands.back), ...(state.draft.actions.length > 1 ? [button("anew", say("button-anew"), hands.anew)] : [])] : []),
     ...(ghost && at.ways > 1 ? [button("rotate", `↻ ${say("board-rotate")}`, hands.rotate)] : []),
@@ -51,31 +50,4 @@ export function showBar(/** @type {HTMLElement} */ root, /** @type {any} */ stat
   if (row.length) parts.push(make("div", { class: "acts" }, ...row));
   root.replaceChildren(...parts);
   root.querySelector(`[data-key="${CSS.escape(kept || "-")}"]`)?.focus({ preventScroll: true });
-}
-
-/** The hand: the cards that can be played are buttons; one that goes to several rows asks for the row. */
-function handOf(/** @type {any} */ state, /** @type {any[]} */ options, /** @type {any} */ at, /** @type {Hands} */ hands) {
-  const playable = new Map();
-  for (const [number, option] of options.entries()) if (option.card) playable.set(option.card, [...(playable.get(option.card) ?? []), number]);
-  const cards = state.cards?.length ? state.cards : [...playable.keys()];
-  if (!cards.length) return null;
-  return make("div", { class: "cards", role: "group", "aria-label": say("button-hand") }, ...cards.map((/** @type {string} */ card, /** @type {number} */ n) => {
-    const ways = playable.get(card) ?? [];
-    const words = ways.length ? options[ways[0]].words : card.split("-").slice(1).join(" ");
-    return make("button", {
-      type: "button", "data-key": `c${n}`, disabled: !ways.length, "aria-label": words, "aria-pressed": card === at.card ? "true" : "false",
-      onclick: () => (ways.length === 1 ? hands.choose(ways[0]) : at.take(card)),
-    }, sprite(card));
-  }));
-}
-
-/** The rows of cards on the table; where a chosen card may go, the row itself can be pressed. */
-export function showRows(/** @type {HTMLElement} */ root, /** @type {any} */ state, /** @type {any} */ at, /** @type {Hands} */ hands) {
-  root.replaceChildren(...state.rows.map((/** @type {any} */ row) => {
-    const number = at.options.findIndex((/** @type {any} */ o) => o.row === row.colour && (!o.card || o.card === at.card));
-    const things = (row.things ?? []).map(([name, fresh]) => make("span", { class: fresh ? "fresh" : "" }, sprite(name)));
-    const given = { class: "row", "aria-label": number < 0 ? row.name : at.options[number].words };
-    const inside = [make("span", { class: `head r-${row.colour}` }, sprite(`row-${row.colour}`), make("b", {}, row.name)), make("span", { class: "things" }, ...things)];
-    return number < 0 ? make("div", given, ...inside) : make("button", { ...given, type: "button", onclick: () => hands.choose(number) }, ...inside);
-  }));
 }

@@ -21,19 +21,19 @@ export const make = (/** @type {string} */ tag, /** @type {Record<string, any>} 
 let art = "";
 let size = SIDE;
 export const useArt = (/** @type {{art: string, theme: string}} */ state) => { art = `art/${state.theme}/${state.art}/`; };
-/** A sprite that says nothing by itself: what it shows stands in words beside it. */
-export function sprite(/** @type {string} */ name, /** @type {Record<string, any>} */ given = {}) {
-  return make("img", { src: `${art}${size}/${name}.webp`, alt: "", draggable: "false", "data-sprite": name, ...given });
+function dressed(/** @type {any} */ image, /** @type {string} */ name) {
+  image.dataset.sprite = name;
+  image.src = `${art}${size}/${name}.webp`;
+  return image;
 }
+/** A sprite that says nothing by itself: what it shows stands in words beside it. */
+export const sprite = (/** @type {string} */ name, given = {}) => dressed(make("img", { alt: "", draggable: "false", ...given }), name);
 export const tileName = (/** @type {string} */ tile, /** @type {number} */ rot, /** @type {number} */ x, /** @type {number} */ y) => `tile-${tile}-${rot}-${(x + y) & 1}`;
 
-function letters(/** @type {number} */ n) {
-  return n < 26 ? String.fromCharCode(65 + n) : letters(Math.floor(n / 26) - 1) + String.fromCharCode(65 + (n % 26));
-}
-/** A square by its name on the map: the first tile's is M20. */
-export function named(/** @type {number} */ x, /** @type {number} */ y) {
-  const column = x + 12;
-  return (column >= 0 ? letters(column) : `-${letters(-1 - column)}`) + (y + 20);
+/** Add a style sheet that is not needed at once. */
+export function dress(/** @type {string} */ beside, /** @type {string} */ name) {
+  const href = new URL(name, beside).href;
+  if (![...document.styleSheets].some((each) => each.href === href)) document.head.append(make("link", { rel: "stylesheet", href }));
 }
 
 export class BoardMap {
@@ -70,9 +70,13 @@ export class BoardMap {
       const turned = ghost && ghost.x === x && ghost.y === y ? ghost.rot : rot;
       const key = `${x},${y}`;
       wanted.add(key);
-      const found = this.known.get(key) ?? this.add(this.layers.tiles, key, x, y);
       const name = tileName(tile, turned, x, y);
-      if (found.dataset.sprite !== name) this.dress(found, name);
+      let found = this.known.get(key);
+      if (!found) {
+        found = place(sprite(name), x, y, 1, 1);
+        this.layers.tiles.append(found);
+        this.known.set(key, found);
+      } else if (found.dataset.sprite !== name) dressed(found, name);
       found.className = ghost && ghost.x === x && ghost.y === y ? "ghost" : fresh.has(key) ? `fresh c-${fresh.get(key)}` : "";
     }
     for (const [key, found] of this.known) if (!wanted.has(key)) { found.remove(); this.known.delete(key); }
@@ -86,18 +90,6 @@ export class BoardMap {
 
   onKnown(/** @type {any[]} */ [, x, y, w, h]) {
     return Math.floor(x + w / 2) !== this.ghost?.x || Math.floor(y + h / 2) !== this.ghost?.y;
-  }
-
-  add(/** @type {HTMLElement} */ layer, /** @type {string} */ key, /** @type {number} */ x, /** @type {number} */ y) {
-    const made = place(make("img", { alt: "", draggable: "false" }), x, y, 1, 1);
-    layer.append(made);
-    this.known.set(key, made);
-    return made;
-  }
-
-  dress(/** @type {HTMLElement} */ image, /** @type {string} */ name) {
-    image.dataset.sprite = name;
-    image.setAttribute("src", `${art}${size}/${name}.webp`);
   }
 
   /** Tint what belongs to whom, and write numbers beside it. */
@@ -193,20 +185,19 @@ export class BoardMap {
     const { width, height } = this.box;
     const least = cells.length ? (FINGER + 1) / SIDE : 0.2;
     const zoom = Math.max(least, Math.min(1.6, width / wide / SIDE, height / tall / SIDE));
-    let [x, y] = [left + wide / 2, top + tall / 2];
-    if (cells.length && (wide * zoom * SIDE > width || tall * zoom * SIDE > height)) [x, y] = this.heart(cells);
+    const x = left + wide / 2, y = top + tall / 2;
     this.touched = false;
     this.move({ zoom, x: width / 2 - x * SIDE * zoom, y: height / 2 - y * SIDE * zoom }, smooth);
   }
 
-  heart(/** @type {any[]} */ cells) {
-    const mid = (/** @type {number} */ at) => cells.map((cell) => cell[at] + 0.5).sort((a, b) => a - b)[cells.length >> 1];
-    return [mid(0), mid(1)];
-  }
-
-  /** Come close to a square, to press what is on it; `back` returns. */
-  near(/** @type {number} */ x, /** @type {number} */ y, across = 1) {
-    const { width, height } = this.box;
+  /** Come close to the places that can be pressed, if they are near each other; `back` returns. */
+  gather(/** @type {any[]} */ options) {
+    const cells = options.filter((each) => each.place && each.cell).map((each) => each.cell);
+    if (!cells.length) return;
+    const [left, right, top, bottom] = [0, 0, 1, 1].map((axis, n) => Math[n % 2 ? "max" : "min"](...cells.map((cell) => cell[axis])));
+    const across = Math.max(right - left, bottom - top) + 1;
+    if (across > 3) return;
+    const { width, height } = this.box, x = (left + right) / 2, y = (top + bottom) / 2;
     const zoom = Math.max(this.view.zoom, Math.min(2.6, Math.min(width, height) / (across + 0.9) / SIDE));
     if (zoom <= this.view.zoom * 1.15 && this.inside(x, y)) return;
     this.kept ??= this.view;
@@ -241,9 +232,9 @@ export class BoardMap {
   /** Only what is in sight gets the large sprites. */
   sharpen() {
     const home = this.box;
-    for (const image of /** @type {NodeListOf<HTMLElement>} */ (this.plane.querySelectorAll("img[data-sprite]"))) {
+    for (const image of this.plane.querySelectorAll("img[data-sprite]")) {
       const box = image.getBoundingClientRect();
-      if (box.right > home.left && box.left < home.right && box.bottom > home.top && box.top < home.bottom) this.dress(image, image.dataset.sprite ?? "");
+      if (box.right > home.left && box.left < home.right && box.bottom > home.top && box.top < home.bottom) dressed(image, image.dataset.sprite);
     }
   }
 

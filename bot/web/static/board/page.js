@@ -1,23 +1,24 @@
 // The board page: one person, one table, alive until closed. The server's state is the truth; a ghost may run ahead of it.
 
-import { showBar, showRows } from "./bar.js";
-import { BoardMap, make, named, sprite, useArt } from "./map.js";
-import { blob, enter, follow, get, newId, onLine, post, say } from "./net.js";
+import { showBar } from "./bar.js";
+import { BoardMap, dress, make, sprite, useArt } from "./map.js";
+import { enter, follow, get, newId, onLine, post, say } from "./net.js";
 
 /** @type {any} */ let state;
 /** @type {{x: number, y: number, rot: number, tile: string}|null} */ let ghost = null;
-/** @type {{before: string, options: any[]}|null} */ let asked = null; // the choice just made, which can still be changed
+/** @type {{before: any[], options: any[]}|null} */ let asked = null; // the choice just made, which can still be changed
 /** @type {string|null} */ let wanted = null; // the draft to send next
 let chosen = -1, card = "", sending = false, confirming = false, others = 0, table = "";
 let following = new AbortController();
+/** @type {any} */ let cards; // the module for games of cards
 
-const people = make("header", { id: "people" });
+const people = make("header", { id: "people", tabindex: "0" });
 const board = make("div", { id: "map" });
 const rows = make("div", { id: "rows" });
 const tools = make("nav", { id: "tools", "aria-label": say("board-more") });
-const bar = make("section", { id: "bar" });
+const bar = make("section", { id: "bar", "aria-labelledby": "ask" });
 const spoken = make("p", { id: "spoken", role: "status", "aria-live": "polite" });
-const log = make("ol", { id: "log" });
+const log = make("ol", { id: "log", tabindex: "0" });
 const sheet = /** @type {HTMLDialogElement} */ (make("dialog", { id: "sheet" }));
 const said = make("p", { id: "said" });
 const map = new BoardMap(board, { cell: lay, place: choose, point: look, rotate });
@@ -51,39 +52,41 @@ function take(/** @type {any} */ next) {
 /** The choices of the decision, or those of the last one while it can be changed. */
 function choices() {
   const actions = state.draft?.actions ?? [];
-  if (asked && actions.length > JSON.parse(asked.before).length && same(actions.slice(0, JSON.parse(asked.before).length), JSON.parse(asked.before)) && (state.draft?.complete || !state.decision)) return asked.options;
+  const before = asked?.before;
+  if (before && actions.length > before.length && same(actions.slice(0, before.length), before) && (state.draft?.complete || !state.decision)) return /** @type {any} */ (asked).options;
   return state.decision?.options ?? [];
 }
 
 function show() {
   useArt(state);
   const options = choices(), cells = state.cells?.cells ?? [];
-  if (options === asked?.options) chosen = options.findIndex((each) => same(each.action, state.draft.actions[JSON.parse(/** @type {any} */ (asked).before).length]));
-  document.body.className = state.map ? "tiles" : state.rows ? "cards" : "bare";
+  if (options === asked?.options) chosen = options.findIndex((each) => same(each.action, state.draft.actions[/** @type {any} */ (asked).before.length]));
+  document.body.className = state.rows ? "b-cards" : "";
   board.hidden = !state.map;
   rows.hidden = !state.rows;
   const at = {
     ghost, options, chosen, card, others, waiting: sending || confirming,
-    ways: ghost ? rotations(ghost.x, ghost.y).length : 0,
-    ghostName: ghost ? say("board-way", named(ghost.x, ghost.y), rotations(ghost.x, ghost.y).indexOf(ghost.rot) + 1, rotations(ghost.x, ghost.y).length) : "",
+    ways: ghost ? rotations(ghost.x, ghost.y).length : 0, ghostName: ghost ? way(ghost) : "",
     hover: (/** @type {any} */ option) => map.tint(option),
     take: (/** @type {string} */ name) => { card = card === name ? "" : name; show(); },
   };
   showPeople();
-  showBar(bar, state, at, hands);
+  showBar(bar, state, at, hands, cards?.handOf(state, options, at, hands));
   log.replaceChildren(...(state.log ?? []).map((/** @type {string} */ line) => make("li", { dir: "auto" }, line)));
   log.scrollTop = log.scrollHeight;
-  if (state.rows) showRows(rows, state, at, hands);
+  if (state.rows && !cards) import("./cards.js").then((found) => { dress(import.meta.url, "cards.css"); cards = found; show(); });
+  else if (state.rows) cards.showRows(rows, state, at, hands);
   if (!state.map) return;
   map.show(state, ghost);
   // Once a tile lies and its figures can be chosen, other squares wait until the tile is taken back.
   const onTile = ghost && options.some((/** @type {any} */ o) => o.place);
   map.offer(onTile || state.draft?.complete ? cells.filter((/** @type {any} */ cell) => cell[0] === ghost?.x && cell[1] === ghost?.y) : cells, options, chosen);
-  if (ghost && options.some((o) => o.place && !o.shows)) map.near(ghost.x, ghost.y);
+  if (!state.draft?.complete) map.gather(options);
 }
 
 function showPeople() {
   const left = state.deadline ? time(state.deadline - Date.now()) : "";
+  people.className = (state.people ?? []).length > 2 ? "many" : "";
   people.replaceChildren(...(state.people ?? []).map((/** @type {any} */ each) => make("div", { class: `person c-${each.colour}${each.on ? " on" : ""}`, "aria-current": each.on ? "true" : undefined, title: each.words },
     sprite(each.figure), make("bdi", {}, each.name), make("b", {}, each.score),
     make("span", { class: "items", "aria-hidden": "true" }, ...(each.items ?? []).map(([name, count]) => make("span", {}, sprite(name), String(count)))),
@@ -105,8 +108,13 @@ function warn(/** @type {string} */ words, lasts = 6000) {
 
 // a turn
 
-function rotations(/** @type {number} */ x, /** @type {number} */ y) {
-  return state.cells?.cells.find((/** @type {any} */ cell) => cell[0] === x && cell[1] === y)?.[2] ?? [];
+function square(/** @type {number} */ x, /** @type {number} */ y) {
+  return state.cells?.cells.find((/** @type {any} */ cell) => cell[0] === x && cell[1] === y);
+}
+function rotations(/** @type {number} */ x, /** @type {number} */ y) { return square(x, y)?.[2] ?? []; }
+function way(/** @type {any} */ { x, y, rot }) {
+  const ways = rotations(x, y);
+  return say("board-way", square(x, y)?.[3], ways.indexOf(rot) + 1, ways.length);
 }
 
 /** Lay the tile on a square, or turn it there to the next way that fits. */
@@ -120,7 +128,7 @@ function lay(/** @type {number} */ x, /** @type {number} */ y) {
   ghost = { x, y, rot, tile: state.cells.tile };
   chosen = -1;
   asked = null;
-  tell(say("board-way", named(x, y), ways.indexOf(rot) + 1, ways.length));
+  tell(way(ghost));
   navigator.vibrate?.(8);
   draft([...state.draft.actions.slice(0, state.cells.before), { do: "tile", at: [x, y], rot }]);
 }
@@ -131,7 +139,7 @@ function rotate() { if (ghost) lay(ghost.x, ghost.y); }
 function choose(/** @type {number} */ number) {
   const options = choices(), option = options[number];
   if (!option || confirming) return;
-  const before = options === asked?.options ? JSON.parse(asked.before) : state.draft.actions;
+  const before = options === asked?.options ? asked.before : state.draft.actions;
   if (number === chosen) {
     chosen = -1;
     if (option.shows) show();
@@ -141,7 +149,7 @@ function choose(/** @type {number} */ number) {
   chosen = number;
   card = "";
   if (option.shows) { tell(`${option.words}. ${say("board-final")}`); show(); return; }
-  asked = { before: JSON.stringify(before), options };
+  asked = { before, options };
   draft([...before, option.action]);
 }
 
@@ -213,10 +221,7 @@ const hands = {
   back: () => { asked = null; chosen = -1; draft(state.draft.actions.slice(0, state.draft.back ?? 0)); },
   anew: () => { asked = null; chosen = -1; ghost = null; map.back(); draft([]); },
   press,
-  save: async () => {
-    const url = URL.createObjectURL(await blob(`table/${table}/picture`));
-    open(make("img", { src: url, alt: state.headline, class: "poster" }), make("a", { href: url, download: `${table}.png`, class: "button" }, say("board-save")));
-  },
+  save: async () => (await sheets()).save(),
   next: async () => { const next = await waiting(); if (next) await visit(next); },
 };
 
@@ -227,16 +232,10 @@ async function press(/** @type {string} */ button, words = "") {
     const heard = await post(`table/${table}/press`, { button, words });
     take(heard.state);
     if (state.rematch && button === "/rematch") { await visit(state.rematch); return; }
-    const { text = "", lines = [], buttons = [] } = heard.said;
-    if (!lines.length && !buttons.length) { sheet.close(); warn(text); return; }
-    open(...[text, ...lines].filter(Boolean).map((line) => make("p", { dir: "auto" }, line)),
-      make("div", { class: "acts" }, ...buttons.map((/** @type {any} */ each) => make("button", { type: "button", onclick: () => press(each.id) }, each.label))));
+    const { text = "", lines, buttons } = heard.said;
+    if (lines || buttons) (await sheets()).answer(heard.said);
+    else { sheet.close(); warn(text); }
   } catch (fault) { refused(fault); }
-}
-
-function open(/** @type {Node[]} */ ...inside) {
-  sheet.replaceChildren(make("form", { method: "dialog" }, make("button", { class: "close" }, say("web-close"))), ...inside);
-  if (!sheet.open) sheet.showModal();
 }
 
 /** Say what is at a point of the map. */
@@ -246,28 +245,13 @@ async function look(/** @type {number} */ x, /** @type {number} */ y) {
   if (lines.length) warn(lines.join("\n"), 12000);
 }
 
-async function overlay(/** @type {string} */ name) {
-  const found = await get(`table/${table}/look?name=${name}`);
-  sheet.close();
-  if (found.tiles) return open(make("h2", {}, found.title), make("div", { class: "sheet" }, ...found.tiles.map(([tile, label, gone]) => make("figure", { class: gone ? "gone" : "" }, sprite(tile), make("figcaption", {}, label)))));
-  map.look(found);
-  map.fit();
-  warn([found.title, ...(found.lines ?? []).slice(0, 6)].join("\n"), 12000);
+/** What is not needed at once comes when it is asked for. */
+async function sheets() {
+  const { Sheet } = await import("./sheet.js");
+  dress(import.meta.url, "sheet.css");
+  return new Sheet(sheet, { map, press, warn, table, state, log });
 }
-
-function more() {
-  const button = (/** @type {string} */ label, /** @type {() => void} */ act) => make("button", { type: "button", onclick: act }, label);
-  const field = /** @type {HTMLInputElement} */ (make("input", { id: "typed", autocomplete: "off", autocapitalize: "off", maxlength: "100", placeholder: say("board-type-how") }));
-  open(
-    make("div", { class: "acts" }, ...(state.looks ?? []).map((/** @type {any} */ each) => button(each.label, () => overlay(each.id)))),
-    make("div", { class: "acts" }, ...(state.deeds ?? []).map((/** @type {any} */ each) => button(each.label, () => press(each.id))),
-      make("a", { href: "../", class: "button" }, say("board-chat"))),
-    make("form", { class: "acts", onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); sheet.close(); press("", field.value); } },
-      make("label", { for: "typed" }, say("board-type")), field, make("button", {}, say("web-send"))),
-    make("h2", {}, say("web-watch-players")), make("ul", {}, ...state.people.map((/** @type {any} */ each) => make("li", { dir: "auto" }, each.words || each.name))),
-    make("h2", {}, say("web-watch-log")), make("ol", {}, ...[...log.children].map((each) => each.cloneNode(true))),
-    make("p", {}, say("board-keys")));
-}
+const more = async () => (await sheets()).more();
 
 addEventListener("keydown", (event) => {
   const target = /** @type {HTMLElement} */ (event.target);
@@ -318,7 +302,7 @@ async function begin() {
   board.setAttribute("aria-label", say("board-map"));
   sheet.setAttribute("aria-label", say("board-more"));
   const side = make("aside", { "aria-label": say("web-watch-log") }, log);
-  document.body.replaceChildren(make("h1", { class: "unseen" }, say("board-title")), people, make("main", {}, board, rows, tools, said), bar, side, spoken, sheet);
+  document.body.replaceChildren(people, make("main", {}, make("h1", { class: "unseen" }, say("board-title")), board, rows, tools, said, spoken), bar, side, sheet);
   onLine((on) => { if (!on) warn(say("board-offline"), 0); else if (said.textContent === say("board-offline")) warn(say("board-online")); });
   addEventListener("visibilitychange", () => { if (!document.hidden && table) refresh(); });
   setInterval(() => { if (state?.deadline && !document.hidden) showPeople(); }, 30000);

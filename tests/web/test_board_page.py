@@ -1,0 +1,309 @@
+"""The board page in a real browser: a newcomer's first turn, every size of window, the keyboard, and the picture itself."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import gzip
+import io
+import signal
+from collections.abc import AsyncIterator, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_core_python.selenium import Axe  # type: ignore[import-untyped]
+from msgspec.structs import replace
+from PIL import Image, ImageChops, ImageStat
+from selenium import webdriver
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+
+from bot.ai.strategies import PLAYERS
+from bot.engine.fair import Stream, simulated_seed
+from bot.engine.game import Game, Setup
+from bot.games.faces import FACES, drawings
+from bot.games.rules import game_kind
+from bot.i18n import Translator
+from bot.scene.presentation import people_of
+from bot.store import StoreSettings, open_store
+from bot.web.board import routes
+from renderer.pages.layout import arrange
+from renderer.renderer import Renderer
+from renderer.scene import BoardScene
+from renderer.themes import THEMES
+from tests.standins.process import HASTY, tiles
+from tests.store.servers import Server
+from tests.web.boarding import Boarding, PagePlayer, boarding
+from tests.web.browser import Page, SyncBot, browser, needs_browser, resize
+
+pytestmark = [needs_browser, pytest.mark.xdist_group("browser")]
+
+SIZES = {"phone": (390, 844), "small": (320, 640), "low": (844, 390), "desk": (1366, 768)}
+ALL = ("fields", "abbot", "river", "inns_cathedrals", "traders_builders", "abbey_mayor", "king_robber", "tower", "siege")
+CODE = Path(routes.__file__).parents[1] / "static" / "board"
+LATER = frozenset({"sheet.js", "sheet.css", "cards.js", "cards.css"})
+"""Files that a page loads only when they are needed."""
+
+
+@pytest.fixture
+def process(tmp_path: Path) -> Iterator[SyncBot]:
+    started = SyncBot(tmp_path, settings=HASTY | {"COMPUTER_PAUSE": "1"}).start()
+    yield started
+    assert started.end() < 10
+    assert started.troubles == []
+
+
+@pytest.fixture
+async def here(server: Server, tmp_path: Path) -> AsyncIterator[Boarding]:
+    async with open_store(StoreSettings(url=server.patient)) as store, boarding(store, tmp_path, tiles()) as made:
+        yield made
+
+
+def one(driver: webdriver.Chrome, selector: str) -> Any:
+    found = [each for each in driver.find_elements(By.CSS_SELECTOR, selector) if each.is_displayed()]
+    return found[0] if found else None
+
+
+def press(page: Page, selector: str) -> None:
+    """Press the first such element as soon as it is there and live."""
+    page.wait(lambda: ((found := one(page.driver, selector)) and found.is_enabled() and not found.click()) or found)
+
+
+def version(page: Page) -> str:
+    return str(page.driver.execute_script("return document.querySelectorAll('.tiles img').length"))
+
+
+def received(driver: webdriver.Chrome) -> int:
+    """Bytes that the page has received since this was last asked."""
+    script = (
+        "const all = performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'));"
+        "performance.clearResourceTimings(); return all.reduce((sum, each) => sum + each.transferSize, 0)"
+    )
+    return int(driver.execute_script(script))
+
+
+def begin(page: Page) -> None:
+    """Come in and lay a tile: a name and three presses."""
+    page.come_in("Ann")
+    press(page, "form[action='/play'] button")
+    press(page, ".cell:not(.mine)")
+
+
+def faults(page: Page) -> list[str]:
+    return [each for each in page.errors() if "favicon" not in each]
+
+
+def test_a_newcomer_confirms_a_first_turn_with_five_presses_and_a_name(process: SyncBot) -> None:
+    with browser(*SIZES["phone"]) as driver:
+        ann = Page(driver, process.url)
+        begin(ann)
+        press(ann, ".disc")
+        ann.wait(lambda: one(driver, ".disc.chosen"))
+        ann.wait(ann.picture_is_drawn)
+        before, _ = version(ann), received(driver)
+        press(ann, "[data-key=confirm]")
+        ann.wait(lambda: version(ann) != before and one(driver, ".cell:not(.mine)"))  # the computer has played
+        assert received(driver) <= 25_000, "a confirmed turn and the opponent's, with the new tiles' pictures"
+        assert faults(ann) == []
+
+
+@pytest.mark.long
+def test_a_draft_survives_a_crash_and_is_confirmed_in_another_tab(process: SyncBot) -> None:
+    with browser(*SIZES["phone"]) as driver:
+        ann = Page(driver, process.url)
+        begin(ann)
+        ann.wait(lambda: one(driver, ".disc"))
+        process.end(signal.SIGKILL)
+        process.start()
+        press(ann, ".disc")
+        ann.wait(lambda: one(driver, ".disc.chosen"))
+        address, first = driver.current_url, driver.current_window_handle
+        driver.switch_to.new_window("tab")
+        driver.get(address)
+        ann.wait(lambda: one(driver, ".tiles .ghost"))
+        press(ann, "[data-key=confirm]")
+        ann.wait(lambda: one(driver, ".cell:not(.mine)"))
+        driver.close()
+        driver.switch_to.window(first)
+        ann.wait(lambda: one(driver, ".cell:not(.mine)"))  # the first tab has heard of it
+
+
+def test_the_code_on_entry_is_small() -> None:
+    found = {file.name: routes.slim(file) for file in CODE.iterdir()}
+    entry = [code for name, code in found.items() if name not in LATER]
+    assert len(entry) + 1 <= 9
+    assert sum(map(len, entry)) <= 40 << 10
+    assert sum(len(gzip.compress(code, 9)) for code in entry) <= 14 << 10
+
+
+# windows of all sizes
+
+
+def position(kind: str, seats: int, modules: tuple[str, ...], least: int, decision: str = "") -> Game:
+    """A random game up to a decision of the first seat."""
+    seed = simulated_seed("a board page")
+    game, dice = game_kind(kind).start(Setup(seats, modules, seed=seed.hex())), Stream(seed)
+    while game.decision and (len(game.log) < least or game.decision.seat or decision not in ("", game.decision.kind)):
+        game.apply(PLAYERS["random"](game.view(game.decision.seat), dice), game.decision.seat)
+    return game
+
+
+def opened(driver: webdriver.Chrome, here: Boarding, player: PagePlayer, table: str) -> Page:
+    """Open a table in a browser that has the player's cookie."""
+    cookie = next(iter(player.session.cookie_jar))
+    driver.get(f"{here.url}/health")
+    driver.add_cookie({"name": cookie.key, "value": cookie.value, "path": "/"})
+    page = Page(driver, f"{here.url}/board/?t={table}")
+    page.wait(lambda: one(driver, "#ask") and page.picture_is_drawn())
+    return page
+
+
+FITS = """
+const box = (e) => e.getBoundingClientRect(), wrong = [];
+const { scrollHeight, scrollWidth } = document.scrollingElement;
+if (scrollHeight > innerHeight || scrollWidth > innerWidth) wrong.push("scrolls");
+for (const each of document.querySelectorAll("button, a.button")) {
+  const { width, height } = box(each);
+  if (width && (width < 43.5 || height < 43.5)) wrong.push(`${each.outerHTML.slice(0, 60)} ${width}x${height}`);
+}
+for (const name of ["#ask", "[data-key=confirm]", "#people .on", "#tools button"]) {
+  const each = document.querySelector(name), { left, top, right, bottom } = box(each);
+  if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) wrong.push(`${name} is cut`);
+}
+return wrong;
+"""
+
+
+def check_sizes(driver: webdriver.Chrome, page: Page, what: str, *, axe: bool) -> None:
+    """Check a position at every size, and with axe in each scheme."""
+    for size, (width, height) in SIZES.items():
+        resize(driver, width, height)
+        page.wait(lambda: driver.execute_script("return innerWidth === arguments[0]", width))  # noqa: B023
+        page.wait(lambda: driver.execute_script(FITS) == [] or None, 5) if driver.execute_script(FITS) else None
+        assert driver.execute_script(FITS) == [], (what, size)
+    schemes = [[("prefers-color-scheme", "light")], [("prefers-color-scheme", "dark")], [("forced-colors", "active")]]
+    for scheme in schemes if axe else ():
+        features = [{"name": name, "value": value} for name, value in scheme]
+        driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
+        found = Axe().run(driver)["violations"]
+        assert [(each["id"], each["nodes"][0]["html"][:120]) for each in found] == [], (what, scheme)
+    driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": []})
+
+
+POSITIONS = {
+    "squares": partial(position, "carcassonne", 2, ("fields",), 60, "tile"),
+    "figures of six": partial(position, "carcassonne", 6, ALL, 90, "step2"),
+    "cards": partial(position, "cardcassonne", 3, (), 20),
+}
+
+
+async def test_decisions_fit_every_window(here: Boarding) -> None:
+    ann = await here.player("Ann")
+    tables = {what: await here.seated(ann, make()) for what, make in POSITIONS.items()}
+
+    def look() -> None:
+        with browser() as driver:
+            for what, table in tables.items():
+                page = opened(driver, here, ann, table)
+                check_sizes(driver, page, what, axe=what == "figures of six")
+
+    await asyncio.to_thread(look)
+
+
+async def test_a_turn_by_the_keyboard_alone(here: Boarding) -> None:
+    ann = await here.player("Ann")
+    table = await here.solo(ann)
+    before = (await here.bot.tables.look(table)).version
+
+    def play() -> None:
+        with browser(*SIZES["desk"]) as driver:
+            page = opened(driver, here, ann, table)
+            for key, then in ((Keys.ARROW_DOWN, ".cell:focus"), (Keys.ENTER, ".disc"), ("1", ".disc.chosen"), ("c", "#people")):
+                ActionChains(driver).send_keys(key).perform()
+                page.wait(lambda: one(driver, then))  # noqa: B023
+            page.wait(lambda: not driver.find_elements(By.CSS_SELECTOR, ".disc"))
+
+    await asyncio.to_thread(play)
+    assert (await here.bot.tables.look(table)).version > before
+
+
+# the picture
+
+
+async def test_the_page_shows_what_the_picture_shows(here: Boarding) -> None:
+    game = position("carcassonne", 3, ("fields", "inns_cathedrals", "tower"), 75, "tile")
+    ann = await here.player("Ann")
+    table = await here.seated(ann, game)
+    face = FACES["carcassonne"]
+    scene = face.whole(face.see(game.view(0), Translator("en"), people_of(("Ann", "Ben", "Clara")))).scene
+    assert isinstance(scene, BoardScene)
+    board = replace(scene.board, laid=(), dead=(), spots=())
+    drawn = replace(scene, board=board, tile_size=96)
+    grid = arrange(drawn, THEMES["dark"]).grid
+    whole = Image.open(io.BytesIO(Renderer(drawings(), tiles()).png(drawn, "dark"))).convert("RGB")
+    left, top = (min(tile.cell[axis] for tile in board.tiles) for axis in (0, 1))
+    size = grid.size
+
+    def shot() -> Image.Image:
+        with browser(2400, 2400) as driver:
+            page = opened(driver, here, ann, table)
+            driver.execute_script(
+                "for (const name of ['.cells', '.marks', '#tools']) document.querySelector(name).remove();"
+                "for (const each of document.querySelectorAll('.fresh')) each.className = '';"
+                "const plane = document.querySelector('.plane'); plane.className = 'plane';"
+                f"plane.style.transform = 'translate({-left * 96}px, {-top * 96}px) scale(1)'"
+            )
+            page.wait(page.picture_is_drawn)
+            png = driver.execute_cdp_cmd("Page.captureScreenshot", {"format": "png"})["data"]
+            return Image.open(io.BytesIO(base64.b64decode(png))).convert("RGB")
+
+    seen = await asyncio.to_thread(shot)
+    worst = 0.0
+    for tile in board.tiles:
+        x, y = (tile.cell[0] - left) * 96, (tile.cell[1] - top) * 96
+        mine = seen.crop((x, y, x + 96, y + 96))
+        theirs = whole.crop(grid.box(tile.cell)).resize((96, 96)) if size != 96 else whole.crop(grid.box(tile.cell))
+        inner = (6, 6, 90, 90)
+        difference = ImageStat.Stat(ImageChops.difference(mine.crop(inner), theirs.crop(inner))).mean
+        worst = max(worst, sum(difference) / 3)
+    assert worst < 14, "a tile or a figure on it is somewhere else, or another one"
+
+
+# to the end
+
+_PLAYER = """
+let dice = arguments[0];
+const below = (most) => { dice = (dice * 1103515245 + 12345) % 2147483648; return dice % most; };
+const shown = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.getClientRects().length && !e.disabled);
+window.presses = 0;
+setInterval(() => {
+  const confirm = shown("[data-key=confirm]")[0];
+  const choices = [".cell:not(.mine)", ".options button", "button.row", ".cards[role] button"].flatMap(shown);
+  const next = confirm && (below(3) || !choices.length) ? confirm : choices[below(choices.length || 1)];
+  if (next) { window.presses += 1; next.click(); }
+}, 60);
+"""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("kind", "modules"), [("carcassonne", ALL), ("cardcassonne", ())])
+async def test_two_people_play_a_game_to_its_end_by_their_pages_alone(
+    here: Boarding, kind: str, modules: tuple[str, ...]
+) -> None:
+    ann, ben = await here.player("Ann"), await here.player("Ben")
+    table = await here.seated(ann, position(kind, 2, modules, 4), ben)
+
+    def play() -> None:
+        with browser(*SIZES["phone"]) as phone, browser(*SIZES["desk"]) as desk:
+            pages = [opened(driver, here, player, table) for driver, player in ((phone, ann), (desk, ben))]
+            for number, page in enumerate(pages):
+                page.driver.execute_script(_PLAYER, number)
+            for page in pages:
+                page.wait(lambda page=page: one(page.driver, ".result"), 900)  # type: ignore[misc]
+                assert int(page.driver.execute_script("return window.presses")) > 20
+
+    await asyncio.to_thread(play)
+    assert (await here.bot.tables.look(table)).state == "over"
