@@ -55,6 +55,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     `named`: the person whom a command is about, as the platform names them. `aside`: the command was given in the menu of a
     person or of a message, `message`, which has the buttons `about`; the answer is for this person alone.
     `admin`: the platform says that the person is an admin of this place; `owner`: the person hosts the bot.
+    `lacks`: permissions that the bot needs and does not have in this place, by the messages of their names.
     `claim`: several processes may have heard the event, and only one of them may answer. `wait`: seconds until the platform can
     change a message of this place.
 
@@ -79,6 +80,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     where: str = ""
     admin: bool = False
     owner: bool = False
+    lacks: tuple[str, ...] = ()
     file: bytes | None = None
     named: Account | None = None
     aside: bool = False
@@ -257,7 +259,8 @@ class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
     `native_time`: it shows moments in each reader's own time; `private_link`: the link
     that opens the private chat with the bot, if a person must open it first; `invite_link`: the link by which a person adds
     the bot to a group or a server; `exact_pictures`: pictures arrive unchanged;
-    `pages_here`: it serves tables' pages itself, so their addresses need no public URL. `squares`: most squares of the map to
+    `pages_here`: it serves tables' pages itself, so their addresses need no public URL; `late_welcome`: a chat that the bot comes
+    to is welcomed at its first command, and only the person who gives it. `squares`: most squares of the map to
     offer at once; if there are more, the player chooses a part of the map first. `one_keyboard`: a chosen square gets the tile
     at once, in its first rotation; the other rotations stand beside the choices that follow.
     """
@@ -279,6 +282,7 @@ class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
     invite_link: str = ""
     exact_pictures: bool = True
     pages_here: bool = False
+    late_welcome: bool = False
     squares: int = 20
     one_keyboard: bool = False
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.chat.buttons import owner_of, read_press
 from bot.chat.command import ButtonKind
-from bot.chat.commands import linking, play, turns
+from bot.chat.commands import linking, newcomers, play, turns
 from bot.chat.commands.all import BUTTONS, COMMANDS, command_of, foreign, menu, needs, normalise
 from bot.chat.commands.guesses import unknown_command
 from bot.chat.context import Context, button
@@ -56,7 +56,7 @@ LOOKS: Final = frozenset({"board", "score", "tiles", "replay"})
 """Commands and buttons whose answers are for everybody in the place."""
 _MOST_COMPLETIONS: Final = 25
 _NAMED: Final = 1000
-"""How many places' names this process remembers having stored."""
+"""How many places this process remembers: their names having been stored, their people having been welcomed."""
 
 logger = logging.getLogger(__name__)
 
@@ -67,6 +67,7 @@ class Conversation:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._named: LRUCache[Place, str] = LRUCache(_NAMED)
+        self._welcome: LRUCache[Place, bool] = LRUCache(_NAMED)
 
     async def handle(self, request: Request, limits: PlatformLimits) -> Reply:
         """Carry out a request, or explain why not."""
@@ -100,6 +101,7 @@ class Conversation:
             return await self._refuse(context, Denied("too_fast", {"until": context.first_read.until}))
         try:
             reply = await (_pressed(context) if context.request.button else _reply(context))
+            reply = await self._welcomed(context, reply)
             if any(notice.waits for notice in context.person.notices):
                 reply = await linking.with_notices(context, reply)
             if _looks(context):
@@ -116,6 +118,15 @@ class Conversation:
             await self._services.people.name_place(place, name)
             self._named[place] = name
         return reply
+
+    async def _welcomed(self, context: Context, reply: Reply) -> Reply:
+        """Put the welcome after the answer to the first command of a chat, where chats are welcomed so late."""
+        request, chat = context.request, context.request.place.partition("/")[0]
+        if not context.limits.late_welcome or request.private or request.button or chat in self._welcome:
+            return reply
+        self._welcome[chat] = True
+        message = await newcomers.at_first_command(context)
+        return reply if message is None else replace(reply, messages=(*reply.messages, message))
 
     async def _refuse(self, context: Context, refusal: Exception) -> Reply:
         metrics.COMMANDS.labels(context.limits.platform, "refused").inc()

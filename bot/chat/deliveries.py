@@ -29,6 +29,7 @@ from bot.table.announce import CALLING, Told, asleep, pings, puts_off, read_told
 from bot.table.deadlines import LEAST_SAID
 from bot.table.deeds.base import TableNow
 from bot.table.deeds.undo import others, still_asked
+from bot.table.people import Person
 from bot.table.reminders import read_digest, remind_later, still_due
 from bot.table.table import Table
 
@@ -43,7 +44,7 @@ class DeliveryContext:
     """One delivery with all that its messages need. `called`: the people who may be pinged now, wherever they are.
 
     `lost_place`: the name of a place that is gone; `order`: cells to list first, in the private chat of a person who wants hints.
-    `tip`: the message of a tip for a newcomer.
+    `tip`: the message of a tip for a newcomer; `first`: the host's first game is to begin.
     """
 
     services: Services
@@ -56,6 +57,7 @@ class DeliveryContext:
     lost_place: str = ""
     order: tuple[Cell, ...] = ()
     tip: str = ""
+    first: bool = False
 
     @property
     def table(self) -> Table:
@@ -135,7 +137,8 @@ async def messages(services: Services, delivery: Delivery, limits: PlatformLimit
     gone = next((str(each.params["place"]) for each in all_told if "place" in each.params), "")
     place = await _place_named(services, gone) if gone else ""
     order, tip = await _order(seen, delivery.place), await _tip(services, seen, told)
-    context = DeliveryContext(services, delivery, limits, told, seen, timed, called, place, order, tip)
+    first = told.code == "card" and await _first_of_host(services, table)
+    context = DeliveryContext(services, delivery, limits, told, seen, timed, called, place, order, tip, first)
     message = _TELLERS.get(told.code, _notice)(context)
     if delivery.posted:
         return (Message((), folded=message.folded),) if message.folded is not None else ()
@@ -216,12 +219,19 @@ async def _tip(services: Services, seen: TableContext, told: Told) -> str:
     return tip
 
 
+async def _first_of_host(services: Services, table: Table) -> bool:
+    """Return whether an open table is casual because its host has not finished a game yet."""
+    if table.state != "open" or table.options.rated or not table.host:
+        return False
+    return not (await services.results.standing(table.host)).games
+
+
 def _card(context: DeliveryContext) -> Message:
     """Show the card. If the game has begun meanwhile, a card that is there loses its buttons, and a new one is not posted."""
     begun, shown = context.table.state != "open", context.delivery.message
     if begun and not shown:
         return _notice_of(context, "card_gone")
-    made = card(context.seen, context.services.picture_queue, THEMES["standard"])
+    made = card(context.seen, context.services.picture_queue, THEMES["standard"], first=context.first)
     return replace(made, edits=shown, anew=False, buttons=() if begun else made.buttons)
 
 
@@ -420,6 +430,21 @@ async def _reminders(services: Services, delivery: Delivery) -> tuple[Message, .
         board = button(voice.text("button-board-of", table=Words(table.id)), table.id, table.version, "board")
         rows.append((board, button(voice.text("button-mute"), table.id, table.version, "mute")))
     player = mention(person, shown_name(person.name if person else ""), delivery.place)
+    lines += await _tip_of_reminders(services, person, delivery, voice)
     message = Message((voice.line("reminder-title", player=player, count=len(rows)), *lines), tuple(rows), ring="aloud")
     _call_only_for_the_present(services, message, *due)
     return (message,)
+
+
+async def _tip_of_reminders(services: Services, person: Person | None, delivery: Delivery, voice: Voice) -> tuple[Paragraph, ...]:
+    """Tell how not to be woken, with a person's first reminder."""
+    if person is None or not person.tips or person.habits.quiet is not None:
+        return ()
+    if person.tips_had.get(_TIP_OF_REMINDERS, delivery.nonce) != delivery.nonce:
+        return ()
+    if _TIP_OF_REMINDERS not in person.tips_had:
+        await services.people.give_tip(person.id, _TIP_OF_REMINDERS, delivery.nonce)
+    return (replace(voice.line(_TIP_OF_REMINDERS), small=True),)
+
+
+_TIP_OF_REMINDERS: Final = "tip-reminder"

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from bot.chat.brief import BETWEEN
 from bot.chat.context import button
 from bot.chat.contract import Button, ButtonRow, ButtonStyle, Message, Paragraph
 from bot.chat.picture_queue import PictureQueue
@@ -12,8 +15,8 @@ from bot.i18n import Words, message_id
 from bot.scene.lobby import LobbyTable, lobby
 
 
-def card(seen: TableContext, picture_queue: PictureQueue, theme: str) -> Message:
-    """Return the card of an open table."""
+def card(seen: TableContext, picture_queue: PictureQueue, theme: str, *, first: bool = False) -> Message:
+    """Return the card of an open table. `first`: it is the host's first game."""
     table, say = seen.table, seen.voice.text
     options = table.options
     free = [None] * max(0, options.seats - len(table.seats))
@@ -22,29 +25,27 @@ def card(seen: TableContext, picture_queue: PictureQueue, theme: str) -> Message
     shown = LobbyTable(options.game, options.modules, options.rules, seats, table.id, tiles, cards)
     drawing = lobby(shown, seen.voice.drawn)
     title = heading(say("lobby-title", game=say(message_id("game", options.game))))
-    people = [seen.voice.line("lobby-seat", seat=n, player=seen.name(n - 1)) for n in range(1, len(table.seats) + 1)]
+    people = "  ".join(say("lobby-seat", seat=n, player=seen.name(n - 1)) for n in range(1, len(table.seats) + 1))
     lines = (
         title,
-        seen.voice.line("lobby-code", table=Words(table.id)),
-        *_about(seen),
-        *people,
-        seen.voice.line("lobby-free", count=len(free)),
-        seen.voice.line("lobby-fair", commitment=Words(table.commitment[:16])),
+        *_about(seen, first=first),
+        Paragraph((people, BETWEEN, say("lobby-free", count=len(free)))),
+        replace(seen.voice.line("lobby-fair", commitment=Words(table.commitment[:8])), small=True),
     )
     picture = picture_queue.picture(drawing, theme, "table.png")
     return Message(lines, _card_rows(seen), picture)
 
 
-def _about(seen: TableContext) -> list[Paragraph]:
+def _about(seen: TableContext, *, first: bool) -> list[Paragraph]:
     options, say = seen.table.options, seen.voice.text
     names = [say(message_id("module", module)) for module in options.modules]
     names += [say(message_id("option-name", rule)) for rule in options.rules]
     played = [seen.voice.line("lobby-modules", modules=Words(", ".join(names)))] if names else []
-    pace = say("lobby-pace", pace=say(f"pace-{options.pace}"))
-    up = () if options.pace == "none" else (say("lobby-time-up", what=say(f"timeup-{options.time_up}")),)
-    rated = say("lobby-rated", rated="yes" if options.rated else "no")
-    opened = say("lobby-open", private="yes" if options.private else "no")
-    return [*played, *(Paragraph((line,)) for line in (pace, *up, rated, opened))]
+    pace, up = say(f"pace-{options.pace}"), say(f"timeup-{options.time_up}")
+    clock = say("lobby-pace", pace=pace) if options.pace == "none" else say("lobby-clock", pace=pace, what=up)
+    rated = say("lobby-rated", rated="yes" if options.rated else "first" if first else "no")
+    opened = say("lobby-open", private="yes" if options.private else "no", table=Words(seen.table.id))
+    return [*played, *(Paragraph((line,)) for line in (clock, rated, opened))]
 
 
 def _card_rows(seen: TableContext) -> tuple[ButtonRow, ...]:

@@ -18,7 +18,7 @@ from bot.table.refused import Denied
 _LABELS: Final = {"game": "game", "modules": "module", "rules": "option-name", "pace": "pace", "time_up": "timeup"}
 """The message family of an option's values, if the menu names them."""
 _MOMENTS: Final = frozenset({"until"})
-_NAMED: Final = {"colours": "colour", "games": "game", "modules": "module"}
+_NAMED: Final = {"colours": "colour", "games": "game", "modules": "module", "paces": "pace"}
 """Parameters that list several things, and the message family of their names."""
 _ABOUT_KNOWN_ACTIONS: Final = frozenset({"wrong_kind", "not_offered"})
 """Refusals of an action that exists, which their messages name."""

@@ -17,5 +17,6 @@ DISCORD: Final = PlatformLimits(
     can_whisper=True,
     message_menus=True,
     native_time=True,
+    late_welcome=True,
 )
 """Components V2: 4,000 characters in all, five rows of five."""

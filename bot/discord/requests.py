@@ -12,6 +12,7 @@ from bot.chat.contract import Account, MenuCommand, Request
 from bot.discord.channel_refs import ChannelRef, account, private
 from bot.discord.commands import message_of, named_of, words_of
 from bot.discord.layout import MENU
+from bot.discord.rights import lacking, messages_of
 
 _MENTION: Final = re.compile(r"<@[!&]?\d+>")
 _LONGEST_WORDS: Final = 2000
@@ -69,6 +70,7 @@ def request_of(interaction: discord.Interaction[Any], owners: frozenset[int], me
         where=_names(interaction.channel, interaction.guild),
         admin=bool(where.server) and interaction.permissions.manage_guild,
         owner=user.id in owners,
+        lacks=messages_of(lacking(interaction.app_permissions, thread=bool(where.thread))) if where.server else (),
     )
 
 

@@ -42,7 +42,12 @@ def only_threads(allowed: discord.Permissions) -> bool:
     return not allowed.send_messages and allowed.create_public_threads and allowed.send_messages_in_threads
 
 
+def messages_of(missing: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the messages that name permissions."""
+    return tuple(f"discord-missing-{_WORDS[name]}" for name in missing)
+
+
 def explanation(voice: Voice, missing: tuple[str, ...]) -> Paragraph:
     """Say which permissions are missing and what to do about it."""
-    named = [voice.text(f"discord-missing-{_WORDS[name]}") for name in missing]
+    named = [voice.text(each) for each in messages_of(missing)]
     return voice.line("discord-missing", what=voice.words.joined(named))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from itertools import count
@@ -24,6 +24,7 @@ from bot.discord.limits import DISCORD
 from bot.games.faces import drawings
 from bot.store import Delivery, Place, Store, StoreEvent, last_check
 from bot.table.limits import HostLimits
+from bot.table.options import DAY
 from bot.table.ports import Thinker
 from bot.table.results import Results
 from bot.table.tables import Tables
@@ -35,6 +36,7 @@ from tests.table.chance import steady
 from tests.table.simple_players import SimplePlayers
 from tests.waiting import patience, written
 
+YEAR = 365 * DAY
 PAGES = "https://games.example"
 LIMITS = {each.platform: each for each in (DISCORD, TELEGRAM, WEB)}
 LINKED = replace(TELEGRAM, private_link="https://t.me/board_bot")
@@ -148,8 +150,10 @@ class Bot:
         commands_a_minute: int = 100_000,
         thinker: Thinker | None = None,
         atlas: Path | None = None,
+        welcomed: Sequence[Place] = ("discord:-1", "discord:-2", "discord:1"),
     ) -> None:
-        self.store = store
+        """`welcomed`: chats that have read their welcome."""
+        self.store, self.welcomed = store, welcomed
         self.tables = Tables(store, steady())
         self.rooms = {each.platform: Chatroom(each) for each in limits}
         thinker = thinker or SimplePlayers()
@@ -175,6 +179,8 @@ class Bot:
             await self.keeper.handle(event)
 
         self.store.wakeups.sweep_every = 0.02
+        for chat in self.welcomed:
+            assert await self.store.coordination.hold(f"greeted {chat}", "before", YEAR)
         couriers = dict.fromkeys(self.rooms, deliver)
         self._task = asyncio.create_task(self.store.serve(couriers=couriers, table=handle))
         return self

@@ -317,6 +317,12 @@ async def test_forget_removes_the_person(bot: Bot) -> None:
     ann = bot.guest("discord:1", "Ann", "discord:1", private=True)
     await ann.say("/privacy")
     before = (await bot.people.register("discord:1")).id
+    assert ann.last.labels() == ["Download my data", "Delete my data"]
+    panel = ann.last
+    await ann.press(panel, "Download my data")
+    assert ann.last.message.files[0].name == "person.json"
+    await ann.press(panel, "Delete my data")
+    assert (await bot.people.register("discord:1")).id == before, "it asks first"
     await ann.press(ann.last, "Delete my data")
     assert (await bot.people.register("discord:1")).id != before
 

@@ -127,7 +127,7 @@ async def test_turn_message_lists_events_since_the_last_message_here(bot: Bot) -
     assert len(news) <= 3
     deadline = (await bot.tables.now(table.id)).deadline
     assert deadline is not None
-    assert re.fullmatch(r"\d+ tiles left · play by .*\(in 24 hr\)", last)
+    assert re.fullmatch(r"\d+ tiles left · due .*\(in 24 hr\)", last)
     assert f"{datetime.fromtimestamp(deadline / 1000, UTC):%a %H:%M UTC}" in last
     assert message.ring == "aloud"
     assert message.pings

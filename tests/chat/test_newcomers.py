@@ -81,7 +81,7 @@ async def test_first_game_of_a_person_is_casual(ann: Guest, bot: Bot, store: Sto
     (code,) = await store.games.all()
     assert not (await bot.tables.look(code)).options.rated
     card = await ann.until(lambda each: "New game of" in each.text)
-    assert "Casual (not rated)" in card.text
+    assert "Casual, as it's the host's first game: /hint is allowed." in card.text
 
 
 async def test_words_that_are_no_move_say_where_it_is_ones_turn(ann: Guest) -> None:
@@ -121,7 +121,8 @@ async def test_topics_of_the_help_edit_its_message_and_lead_back(ann: Guest) -> 
     page, first = ann.last, ann.last.text
     assert len(first.splitlines()) <= 8
     topics = page.labels()
-    assert topics == ["First game", "Your turn", "Meeples & points", "Expansions", "Playing slowly", "Commands", "Privacy"]
+    assert topics[:5] == ["First game", "Your turn", "Meeples & points", "Expansions", "Playing slowly"]
+    assert topics[5:] == ["Commands", "Privacy", "About this bot"]
     for topic in topics:
         await ann.press(page, topic)
         assert ann.last is page

@@ -50,6 +50,7 @@ GIVEN: Samples = {
     "part": (6,),
     "count": (1, 2, 5, 20),
     "platform": ("discord", "telegram"),
+    "offered": ("yes", "no"),
 }
 """Parameters of plain buttons."""
 

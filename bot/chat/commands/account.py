@@ -317,19 +317,32 @@ async def leaderboard(context: Context) -> Reply:
 
 
 async def privacy(context: Context) -> Reply:
-    """Send all that is kept about a person, with a button that deletes it."""
+    """Say what is kept about a person, with buttons that send or delete it."""
     no_words(context)
     if not context.request.private and not context.limits.can_whisper:
         return only_private(context)
+    policy = (Paragraph((line,)) for line in context.own.text("privacy-policy").splitlines())
+    message = context.whisper(heading(context.own.text("privacy-title")), *policy)
+    rows = ((_button(context.own.text("button-mydata"), "mydata"),), (_button(context.own.text("button-forget"), "erase"),))
+    return context.reply_with(context.owned(replace(message, buttons=rows)))
+
+
+async def press_data(context: Context, _: Press) -> Reply:
+    """Send all that is kept about the person."""
     data = await context.services.privacy.export(context.person.id)
 
     async def file() -> bytes:
         return data
 
-    row: ButtonRow = (_button(context.own.text("button-forget"), "forget", style="danger"),)
-    message = context.whisper(context.own.line("forget-sure"))
     name = context.own.text("forget-file")
-    return context.reply_with(replace(context.owned(replace(message, buttons=(row,))), files=(File(file, "person.json", name),)))
+    message = context.whisper(context.own.line("privacy-data"))
+    return context.reply_with(replace(message, files=(File(file, "person.json", name),)))
+
+
+async def press_erase(context: Context, _: Press) -> Reply:
+    """Ask for confirmation before the person's data are deleted."""
+    row: ButtonRow = (_button(context.own.text("button-forget"), "forget", style="danger"),)
+    return context.reply_with(context.owned(replace(context.whisper(context.own.line("forget-sure")), buttons=(row,))))
 
 
 async def press_forget(context: Context, _: Press) -> Reply:
@@ -406,5 +419,7 @@ LEADERBOARD: Final = Command(
 PRIVACY: Final = Command("privacy", privacy, path="me privacy", formerly="forgetme", alone=True, aliases="forget delete gdpr")
 BUTTONS: Final = (
     ButtonKind("my", press_my, own=SETTINGS.name),
+    ButtonKind("mydata", press_data, own=PRIVACY.name),
+    ButtonKind("erase", press_erase, own=PRIVACY.name),
     ButtonKind("forget", press_forget, own=PRIVACY.name),
 )

@@ -25,7 +25,7 @@ from bot.chat.commands import (
     turns,
     views,
 )
-from bot.chat.commands.guesses import aliases_of
+from bot.chat.commands.guesses import aliases_of, meant_by
 from bot.chat.commands.help import HelpPages, help_of
 from bot.chat.context import Context
 from bot.chat.contract import MenuCommand, Needs, Reply, Request
@@ -41,7 +41,7 @@ COMMANDS: Final[dict[str, Command]] = unique(
     *(views.GAMES_LIST, account.STATS, account.LEADERBOARD, account.SETTINGS, linking.LINK, linking.UNLINK),
     *(table.WATCH, table.INVITE, table.REMOVE, table.MESSAGE, table.BLOCK),
     *(hints.HINT, hints.WHY, records.EXPORT, records.IMPORT, account.PRIVACY, chat_settings.SETUP, lobby.CLOSE),
-    help_of(HelpPages(lambda: COMMANDS, lambda words: command_of(_expand_alias(words)))),
+    help_of(HelpPages(lambda: COMMANDS, lambda words, language: command_of(_expand_alias(words, language)))),
 )
 """By their names, in the order of the menu."""
 
@@ -104,9 +104,12 @@ def normalise(request: Request) -> Request:
     if opened:
         return replace(request, words=opened)
     command = f"/{request.words}"
-    if request.bare and command_of(command):
-        return replace(request, words=command)
-    return replace(request, words=_expand_alias(request.words))
+    if request.bare and not request.words.startswith("/"):
+        if command_of(command):
+            return replace(request, words=command)
+        named = meant_by(command_name(command), request.language, COMMANDS.values())
+        return replace(request, words=_expanded(command, named)) if named else request
+    return replace(request, words=_expand_alias(request.words, request.language))
 
 
 def _opened(request: Request) -> str:
@@ -122,10 +125,17 @@ def _opened(request: Request) -> str:
     return f"/{PAYLOADS[said[1]]}" if said[1] in PAYLOADS else ""
 
 
-def _expand_alias(words: str) -> str:
+def _expand_alias(words: str, language: str = "") -> str:
     """Return the words with the command that an alias at their beginning stands for. A command of that name comes first."""
-    alias, rest = command_name(words), words.split(maxsplit=1)[1:]
-    return words if command_of(words) or alias not in ALIASES else " ".join((f"/{ALIASES[alias]}", *rest))
+    alias = command_name(words)
+    if command_of(words) or not words.startswith("/"):
+        return words
+    meant = ALIASES.get(alias) or meant_by(alias, language, COMMANDS.values())
+    return _expanded(words, meant) if meant else words
+
+
+def _expanded(words: str, meant: str) -> str:
+    return " ".join((f"/{meant}", *words.split(maxsplit=1)[1:]))
 
 
 def needs(request: Request) -> Needs:

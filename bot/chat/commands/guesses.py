@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from functools import cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -10,7 +11,8 @@ from msgspec.structs import replace
 from bot.chat.command import Command
 from bot.chat.context import Context, button
 from bot.chat.contract import Reply
-from bot.i18n import Words
+from bot.i18n import Words, shipped, speaker, unaccented
+from bot.i18n.catalogue import FALLBACK
 from bot.i18n.foreign import edits
 
 _FEWEST: Final = 3
@@ -28,11 +30,33 @@ def aliases_of(commands: Collection[Command]) -> dict[str, str]:
     return plain | {alias: f"{name} {words}" for name, words, more in shortcuts for alias in more.split()}
 
 
-def nearest(typed: str, commands: Mapping[str, Command]) -> str:
+def named_in(language: str, commands: Collection[Command]) -> dict[str, str]:
+    """Return the words that people of a language type for commands, each with what it stands for: the menu's names and more."""
+    return _named_in(language, tuple(each.name for each in commands))
+
+
+@cache
+def _named_in(language: str, commands: tuple[str, ...]) -> dict[str, str]:
+    say = speaker(language).text
+    names = {unaccented(say(f"slash-{name}")): name for name in commands}
+    more = dict(each.split(":", 1) for each in say("input-commands").split(","))
+    return {unaccented(word): meant.strip() for word, meant in more.items()} | names
+
+
+def meant_by(word: str, language: str, commands: Collection[Command]) -> str:
+    """Return the command that a word of any language stands for, first of the reader's own; empty if there is none."""
+    typed = unaccented(word)
+    known = (named_in(each, commands) for each in dict.fromkeys((shipped().choose(language), *shipped().languages)))
+    return next((names[typed] for names in known if typed in names), "")
+
+
+def nearest(typed: str, commands: Mapping[str, Command], language: str = FALLBACK) -> str:
     """Return the only command that a word begins or nearly spells, by its name or by an alias; empty if there is none."""
-    for known in ({name: name for name in commands}, aliases_of(commands.values())):
+    english = ({name: name for name in commands}, aliases_of(commands.values()))
+    local = named_in(language, commands.values())
+    for word, known in ((typed.lower(), english[0]), (typed.lower(), english[1]), (unaccented(typed), local)):
         for fits in (_begins, _nearly):
-            found = {words for name, words in known.items() if fits(typed, name)}
+            found = {words for name, words in known.items() if fits(word, name)}
             if found:
                 return found.pop() if len(found) == 1 else ""
     return ""
@@ -52,7 +76,7 @@ def unknown_command(context: Context, typed: str, commands: Mapping[str, Command
     name = typed.removeprefix("/").partition("@")[0]
     if not context.request.addressed:
         return Reply(taken=True)
-    meant = nearest(name.lower(), commands)
+    meant = nearest(name, commands, context.own.language)
     if not meant:
         return context.answer("command-unknown", command=f"/{name[:_SHOWN]}")
     line = context.own.line("command-near", typed=f"/{name[:_SHOWN]}", meant=Words(f"/{meant}"))

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
+from bot import __version__
 from bot.chat.buttons import Press
 from bot.chat.command import ButtonKind, Command
 from bot.chat.commands.guesses import unknown_command
@@ -52,7 +53,7 @@ class HelpPages:
     """The pages of the help. The commands are asked for late, as help is one of them."""
 
     commands: Callable[[], Mapping[str, Command]]
-    command_of: Callable[[str], Command | None]
+    command_of: Callable[[str, str], Command | None]
 
     async def run(self, context: Context) -> Reply:
         """Explain how to play; with a command's name or a topic, that. A group without whispers gets one line and the way out."""
@@ -76,7 +77,7 @@ class HelpPages:
     async def _about(self, context: Context) -> Reply:
         typed, say = " ".join(context.words), context.own
         command = typed.lstrip("/").lower()
-        found = None if context.words[1:] else self.command_of(f"/{command}")
+        found = None if context.words[1:] else self.command_of(f"/{command}", say.language)
         topic = "" if command in self.commands() else find_name(say, typed, "help-topic", tuple(_TOPICS))
         if topic and (found is None or unaccented(say.text(message_id("help-topic", topic))) == unaccented(typed)):
             return context.reply_with(await self._page(context, topic))
@@ -139,6 +140,10 @@ def _told(message: str) -> PageLines:
     return lines
 
 
+async def _about_the_bot(_: HelpPages, context: Context) -> tuple[Paragraph, ...]:
+    return tuple(context.own.line(f"help-about-{each}", version=Words(__version__)) for each in ("what", "version", "trouble"))
+
+
 async def _turn(_: HelpPages, context: Context) -> tuple[Paragraph, ...]:
     told = (Paragraph((line,)) for line in context.own.text("help-text-turn").splitlines())
     return (*told, context.own.line("help-typed", cell=await _cell(context, "move")))
@@ -164,6 +169,7 @@ _TOPICS: Final[dict[str, PageLines]] = {
     "slowly": _told("help-text-slowly"),
     "commands": HelpPages.list_commands,
     "privacy": _told("help-text-privacy"),
+    "about": _about_the_bot,
 }
 """The topics, in the order of their buttons."""
 
@@ -176,6 +182,7 @@ def help_of(pages: HelpPages) -> Command:
         options=(CommandOption("topic", completed=True),),
         complete={"topic": pages.complete},
         welcome=True,
-        aliases="tutorial learn howto commands about info version ping feedback",
+        aliases="tutorial learn howto commands",
+        shortcuts={"about": "about info version ping feedback"},
         button=ButtonKind("help", pages.press),
     )

@@ -18,9 +18,9 @@ from bot.chat.commands.views import look_at
 from bot.chat.context import Context, button
 from bot.chat.contract import Answer, CommandOption, Completion, Message, Paragraph, PlatformLimits, Reply, Request
 from bot.chat.private_chat import ADDED, BY_ADDRESS, private_address, unopened
-from bot.chat.table_choice import WhichTable, is_code, is_open, table_for
+from bot.chat.table_choice import WhichTable, is_code, is_open, is_running, table_for
 from bot.chat.table_context import TableContext, has_hidden_hands
-from bot.chat.vocabulary import find_name, meaning_of
+from bot.chat.vocabulary import find_name, meaning_of, span
 from bot.chat.voice import Voice
 from bot.games.faces import FACES
 from bot.games.rules import GAMES
@@ -91,7 +91,7 @@ class _Named(NamedTuple):
 
 def _read_options(context: Context, options: Options) -> _Named:
     """Read the game, the expansions, "3 players", "24h", "private" and "hard computer" after the command, in any order."""
-    said = " ".join(context.words).replace(",", " ").split()
+    said = _with_units(context.own, " ".join(context.words).replace(",", " ").split())
     words = [word for word in said if not meaning_of(context.own, word, ("and", "players"))]
     games = {word: _game(context.own, word) for word in words}
     game, computer, level, seats = next(filter(None, games.values()), options.game), False, "", 0
@@ -115,13 +115,32 @@ def _with_word(context: Context, options: Options, word: str) -> Options | None:
     module = find_name(context.own, word, "module", ("base", *options.kind.modules))
     if word.isdecimal():
         return with_choice(options, "seats", word)
-    if word.lower() in PACES:
-        return with_choice(options, "pace", word.lower())
+    pace = _pace(context.own, word)
+    if pace:
+        return with_choice(options, "pace", pace)
     if module:
         return options if module in {"base", *options.modules} else with_choice(options, "modules", f"m_{module}")
     if meaning_of(context.own, word, ("all",)):
         return replace(options, modules=options.kind.modules)
     return with_choice(options, "private", "on") if meaning_of(context.own, word, ("private",)) else None
+
+
+def _with_units(voice: Voice, words: list[str]) -> list[str]:
+    """Join each number with the unit of time behind it: "3 days" is one word."""
+    found: list[str] = []
+    for word in words:
+        timed = bool(found) and found[-1].isdecimal() and bool(span(voice, f"{found[-1]} {word}"))
+        found[-1:] = [f"{found[-1]} {word}"] if timed else [*found[-1:], word]
+    return found
+
+
+def _pace(voice: Voice, word: str) -> str:
+    """Return the time per turn that a word names; Denied if it is a span of time that no turn can have."""
+    time = span(voice, word)
+    named = next((name for name, each in PACES.items() if time and each == time), "")
+    if time and not named:
+        raise Denied("bad_pace", {"word": word[:40], "paces": " ".join(PACES)})
+    return named or (word.lower() if word.lower() in PACES else find_name(voice, word, "pace", ("none",)))
 
 
 def _game(voice: Voice, word: str) -> str:
@@ -238,15 +257,38 @@ async def _join(context: Context, table: str, said: str) -> Reply:
 
 
 async def leave(context: Context, table: Table) -> Reply:
-    """Leave the table."""
+    """Leave a table that is open; of a game that runs, ask how."""
+    if table.state == "running" and table.seat_of(context.person.id) is not None:
+        return _how_to_leave(context, table)
     await do(context, table.id, Leave())
     return context.answer("leave-done")
+
+
+def _how_to_leave(context: Context, table: Table) -> Reply:
+    """Offer the ways out of a running game: somebody takes the seat, a computer plays on, or the person stays."""
+    seat = table.seat_of(context.person.id)
+    assert seat is not None
+    offered = "yes" if table.seats[seat].offered else "no"
+    rows = (
+        (button(context.own.text("button-substitute", offered=offered), table.id, table.version, "substitute"),),
+        (button(context.own.text("button-resign"), table.id, table.version, "resign", style="danger"),),
+        (button(context.own.text("button-stay"), table.id, table.version, "stay", role="way"),),
+    )
+    message = context.aside(context.own.line("leave-how", table=Words(table.id)))
+    return context.reply_with(context.owned(replace(message, buttons=rows)))
+
+
+async def press_stay(context: Context, _: Press) -> Reply:
+    """Stay in the game."""
+    return Reply(
+        Answer(context.own.plain("stay-done")), (Message((context.own.line("stay-done"),), edits=context.request.message),)
+    )
 
 
 LEAVE: Final = at_table(
     "leave",
     leave,
-    WhichTable(verb="leave", fits=(is_open,), whose="mine"),
+    WhichTable(verb="leave", fits=(is_open, is_running), whose="mine"),
     path="game leave",
     aliases="quit exit giveup drop leavegame flee",
 )
@@ -371,7 +413,11 @@ async def press_computer(context: Context, press: Press) -> Reply:
 async def press_level(context: Context, press: Press) -> Reply:
     """Give a computer a seat."""
     table = await do(context, press.table, AddComputer(press.argument, context.services.levels))
-    return context.answer("computer-done", seats=len(table.seats))
+    seen, seat = await context.seen(table), len(table.seats) - 1
+    joined = context.own.line("computer-joined", player=seen.name(seat), level=press.argument)
+    another = button(context.own.text("button-another"), table.id, table.version, "computer")
+    start = button(context.own.text("button-start"), table.id, table.version, "start", style="primary")
+    return menu(context, Message((joined,), ((start, *((another,) if len(table.seats) < table.options.seats else ())),)))
 
 
 async def press_remove(context: Context, press: Press) -> Reply:
@@ -412,6 +458,7 @@ BUTTONS: Final = (
     ButtonKind("solo", press_solo, posts=True),
     ButtonKind("join", press_join, posts=True),
     ButtonKind("start", press_start, posts=True),
+    ButtonKind("stay", press_stay, own=LEAVE.name),
     ButtonKind("computer", press_computer),
     ButtonKind("level", press_level),
     ButtonKind("remove", press_remove),

@@ -11,6 +11,7 @@ from bot.table.options import DAY
 
 _NOT_AGAIN: Final = 7 * DAY
 """How long a group that has been greeted is not greeted again."""
+_A_YEAR: Final = 365 * DAY
 
 
 def solo_button(context: Context) -> Button:
@@ -43,6 +44,16 @@ async def arrived(context: Context) -> Reply:
     place = context.request.place
     new = await context.services.tables.store.coordination.hold(f"greeted {place}", context.request.event, _NOT_AGAIN)
     return greeting(context) if new else Reply()
+
+
+async def at_first_command(context: Context) -> Message | None:
+    """Welcome a chat at its first command: only the person who gave it reads this, and which permissions are missing."""
+    chat = context.request.place.partition("/")[0]
+    if not await context.services.tables.store.coordination.hold(f"greeted {chat}", context.request.event, _A_YEAR):
+        return None
+    lacks = [context.own.text(each) for each in context.request.lacks]
+    missing = (context.own.line("discord-missing", what=context.own.words.joined(lacks)),) if lacks else ()
+    return context.whisper(context.own.line("welcome-server"), *missing)
 
 
 def not_understood(context: Context, games: int) -> Reply:

@@ -35,7 +35,7 @@ async def do(context: Context, table: str, deed: Deed, key: str = "") -> Table:
 def menu(context: Context, message: Message) -> Reply:
     """Show a menu to the person who opened it, in a message that is edited at each step; the card stays."""
     message = context.owned(message)
-    if context.press is not None and context.press.verb in {"set", "menu"}:
+    if context.press is not None and (context.press.verb in {"set", "menu", "level"} or context.press.owner):
         return Reply(Answer(), (replace(message, edits=context.request.message),))
     return Reply(
         Answer(), (replace(message, private_to=(context.aside() if unopened(context) else context.whisper()).private_to),)

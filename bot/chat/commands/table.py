@@ -9,14 +9,15 @@ from zoneinfo import ZoneInfo
 
 from msgspec.structs import replace
 
-from bot.chat.buttons import Press
+from bot.chat.buttons import Press, owner_of
 from bot.chat.command import TABLE, ButtonKind, Command, at_table, at_table_with_words
 from bot.chat.commands.options import do
 from bot.chat.context import Context, button
 from bot.chat.contract import CommandOption, Completion, MenuTarget, Paragraph, Reply
-from bot.chat.fitting import plain
+from bot.chat.fitting import cut, plain
 from bot.chat.private_chat import private_address
 from bot.chat.table_choice import (
+    MOST_LISTED,
     Unclear,
     WhichTable,
     ask_which,
@@ -32,6 +33,7 @@ from bot.chat.table_context import TableContext
 from bot.chat.vocabulary import meaning_of, span
 from bot.chat.web_links import pages_of
 from bot.i18n import Words, unaccented
+from bot.scene.presentation import shown_name
 from bot.table.deeds.base import Deed, check_unfinished
 from bot.table.deeds.lobby import RemoveGuest
 from bot.table.deeds.places import MoveHere
@@ -350,7 +352,7 @@ async def person_named(context: Context, words: list[str]) -> str:
 async def block(context: Context) -> Reply:
     """Block a person, or unblock them if they are blocked."""
     if not context.words:
-        return context.answer("block-which", alone=True)
+        return await _blocked(context)
     other = await person_named(context, context.words)
     if not other:
         return context.answer("person-unknown", alone=True, player=_called(context, context.words))
@@ -359,6 +361,32 @@ async def block(context: Context) -> Reply:
     return context.answer("block-done" if on else "block-off", alone=True)
 
 
+async def _blocked(context: Context) -> Reply:
+    """Ask who; list whom the person has blocked, with a button for each that ends it."""
+    blocked = context.person.habits.blocked[:MOST_LISTED]
+    known = await context.services.people.get_many(list(blocked))
+    names = [shown_name(known[each].name) if each in known else "" for each in blocked]
+    named = [name or context.own.text("chat-nameless") for name in names]
+    lines = [context.own.line("block-which")]
+    if blocked:
+        lines.append(context.own.line("block-list", players=context.own.words.joined(named)))
+    rows = tuple(
+        (button(context.own.text("button-unblock", player=cut(name, _NAMES)), "", 0, "unblock", owner_of(person)),)
+        for person, name in zip(blocked, named, strict=True)
+    )
+    return context.reply_with(context.owned(replace(context.whisper(*lines), buttons=rows)))
+
+
+async def press_unblock(context: Context, press: Press) -> Reply:
+    """Unblock a person."""
+    for person in context.person.habits.blocked:
+        if owner_of(person) == press.argument:
+            await context.services.people.block(context.person.id, person, on=False)
+    return context.answer("block-off")
+
+
+_NAMES: Final = 20
+"""Most letters of a name on a button."""
 BLOCK: Final = Command("block", block, path="me block", options=(CommandOption("person", "person", required=True),))
 
 _INVITES: Final = WhichTable(verb="code", fits=(is_open,), whose="mine")
@@ -485,4 +513,5 @@ BUTTONS: Final = (
     _doing("movehere", MoveHere(), posts=True),
     ButtonKind("code", press_code),
     ButtonKind("vote", press_vote),
+    ButtonKind("unblock", press_unblock, own=BLOCK.name),
 )

@@ -190,8 +190,17 @@ button-pages = Im Browser
 button-page-watch = Im Browser zuschauen
 button-page-turn = Im Browser spielen
 button-mute = Ruhe für diesen Zug
+button-another = Noch einer
+button-stay = Bleiben
+button-resign = Aufgeben
+button-substitute = { $offered ->
+    [yes] Platz behalten
+   *[no] Platz anbieten
+}
 button-resigned = Aufgeben
 button-link-yes = Beide gehören mir
 button-link-no = Nein
 button-unlink = Konto lösen
+button-mydata = Meine Daten laden
+button-unblock = { $player } zulassen
 button-forget = Meine Daten löschen

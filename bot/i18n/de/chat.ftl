@@ -5,7 +5,7 @@
 chat-nameless = jemand
 chat-seat = Platz { $seat }
 chat-computer = Computer { $number }
-chat-note-computer = Computer, { $level ->
+level-name = { $level ->
     [easy] leicht
     [medium] mittel
     [hard] schwer
@@ -13,6 +13,7 @@ chat-note-computer = Computer, { $level ->
     [random] zufällig
    *[other] { $level }
 }
+chat-note-computer = Computer, { level-name }
 chat-note-gone = jetzt vom Computer gespielt
 chat-role-seat = die Spieler dieser Partie
 chat-role-host = der Gastgeber
@@ -24,7 +25,6 @@ word-no = nein
 ## Eine Partie, die wartet
 
 lobby-title = Neue Partie { $game }
-lobby-code = Mitspielen, hier oder aus jedem anderen Chat: /join { $table }
 lobby-modules = Mit dabei: { $modules }.
 lobby-seat = { $seat }. { $player }
 lobby-free = { $count ->
@@ -33,15 +33,16 @@ lobby-free = { $count ->
    *[other] { $count } Plätze sind frei.
 }
 lobby-fair = Faire Ziehung, vorab versiegelt: { $commitment }…
+lobby-clock = { $pace } pro Zug, danach: { $what }.
 lobby-pace = Bedenkzeit: { $pace }
-lobby-time-up = Läuft die Zeit ab: { $what }.
 lobby-rated = { $rated ->
     [yes] Gewertet, wenn kein Computer mitspielt.
+    [first] Ungewertet, weil es für den Gastgeber die erste Partie ist: /hint ist erlaubt.
    *[no] Ungewertet.
 }
 lobby-open = { $private ->
     [yes] Privat: mitspielen aus diesem Chat oder mit Einladung.
-   *[no] Mit dem Code können alle mitspielen.
+   *[no] Mit dem Code können alle mitspielen: /join { $table }
 }
 
 pace-live = 2 Minuten
@@ -61,15 +62,14 @@ join-done = { $seats ->
    *[other] Du bist dabei! { $seats } Plätze sind besetzt.
 }
 join-colour = Deine Farbe: { $colour }.
+leave-how = Partie { $table } verlassen? Jemand anders kann deinen Platz übernehmen. Wenn du aufgibst, spielt ein Computer weiter, und du wirst Letzter.
+stay-done = Gut, du bleibst dabei.
 leave-done = Du hast die Partie verlassen.
 start-done = Die Partie läuft. Viel Glück!
 start-welcome = Hallo! Mit mir spielst du Carcassonne im Chat, an einem Abend oder über Wochen. Spiel mit Freunden in einer Gruppe, oder fang gleich hier gegen einen Computer an.
 start-hands = Eure Karten kommen privat. Wer noch keinen privaten Chat mit mir hat, öffnet ihn bitte und drückt dort Starten: { $players }
 computer-which = Wie stark soll der Computer sein?
-computer-done = { $seats ->
-    [one] Ein Computer ist dabei. { $seats } Platz ist besetzt.
-   *[other] Ein Computer ist dabei. { $seats } Plätze sind besetzt.
-}
+computer-joined = { $player } ({ level-name }) ist dabei.
 remove-done = Entfernt. Der Platz ist wieder frei.
 endtable-sure = Partie { $table } endgültig schließen? Dann gewinnt niemand.
 endtable-done = Die Partie ist geschlossen.
@@ -151,6 +151,7 @@ watch-done = Dieser Chat verfolgt jetzt die Partie.
 watch-off = Dieser Chat verfolgt die Partie nicht mehr.
 say-done = Gesendet.
 say-alone = Diese Partie gibt es nur in diesem Chat. Schreib einfach hier.
+block-list = Blockiert: { $players }
 block-which = Wen? Schick /block mit dem Namen.
 block-done = Blockiert: Du bekommst keine Einladungen, Erinnerungen und Nachrichten mehr von dort. Derselbe Befehl hebt es auf.
 block-off = Nicht mehr blockiert.
@@ -253,7 +254,9 @@ link-news-left = { $accounts } ist jetzt ein eigener Spieler. Plätze und Ergebn
 link-news-refused = { $accounts } hat abgelehnt. Es hat sich nichts geändert.
 unlink-sure = { $account } fängt dann neu an: ohne Plätze, Ergebnisse und Einstellungen. All das bleibt bei { $others }.
 unlink-done = Dieses Konto ist jetzt ein neuer Spieler. Plätze, Ergebnisse und Einstellungen bleiben bei den anderen.
-forget-sure = In dieser Datei steht alles, was ich über dich weiß. Alles löschen? Du verlässt deine Partien; in beendeten bleibt ein Platz ohne Namen.
+privacy-title = Deine Daten
+privacy-data = Hier ist alles, was ich über dich weiß.
+forget-sure = Deine Daten endgültig löschen? Du verlässt deine Partien; in beendeten bleibt ein Platz ohne Namen.
 forget-file = Deine Daten
 forget-done = Deine Daten sind gelöscht.
 

@@ -9,8 +9,8 @@ command-join = mit dem Code einer Partie mitspielen
 about-join = Gibt dir einen Platz in der Partie mit diesem Code, aus jedem Chat und von jeder Plattform: /join k3m9x2ab. Du kannst eine Farbe anhängen: /join k3m9x2ab grün.
 slash-join = mitspielen
 
-command-leave = eine Partie vor dem Start verlassen
-about-leave = Vor dem Start wird dein Platz frei. Läuft die Partie schon, bietet /substitute deinen Platz anderen an, und mit /resign gibst du auf.
+command-leave = eine Partie verlassen: Platz frei machen oder aufgeben
+about-leave = Vor dem Start wird dein Platz frei. In einer laufenden Partie kannst du wählen: Platz anbieten, aufgeben oder bleiben.
 slash-leave = verlassen
 
 command-begin = die Partie starten, wenn alle da sind
@@ -110,7 +110,7 @@ about-message = Schickt bis zu 300 Zeichen an die anderen Chats der Partie: /mes
 slash-message = nachricht
 
 command-block = jemanden blockieren oder wieder zulassen
-about-block = Keine Einladungen, Erinnerungen und Nachrichten mehr von dieser Person: /block Ben. Schick den Befehl noch einmal, um sie wieder zuzulassen.
+about-block = Keine Einladungen, Erinnerungen und Nachrichten mehr von dieser Person: /block Ben. Ohne Namen zeigt der Befehl, wen du blockiert hast.
 slash-block = blockieren
 
 command-hint = einen Computer um einen Zug bitten (nur ungewertet)
@@ -130,7 +130,7 @@ about-import = Häng eine Aufzeichnung an /import an. Eine laufende Partie geht 
 slash-import = laden
 
 command-privacy = deine Daten ansehen, herunterladen oder löschen
-about-privacy = Schickt dir alles, was ich über dich weiß, mit einem Knopf zum Löschen. Damit verlässt du auch deine Partien.
+about-privacy = Sagt, was ich über dich weiß. Mit den Knöpfen lädst du es herunter oder löschst es.
 slash-privacy = datenschutz
 
 command-setup = Einstellungen des Chats, für Admins

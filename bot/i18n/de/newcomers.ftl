@@ -7,6 +7,7 @@ button-add = { $platform ->
    *[other] Zu einer Gruppe hinzufügen
 }
 welcome-group = Hallo zusammen! Mit /new beginnt hier eine Partie Carcassonne; wer mitspielen will, drückt { button-join }. Das geht auch von anderen Plattformen: Jede Partie hat einen Code. Ich lese nur Befehle und Antworten an mich.
+welcome-server = /new beginnt eine Partie Carcassonne. Für Admins: /setup beschränkt die Kanäle und legt Threads an.
 near-not-move = { $count ->
     [0] Das habe ich nicht als Zug verstanden. Du bist gerade in keiner Partie dran.
     [one] Das habe ich nicht als Zug verstanden. Du bist in { $count } Partie dran.
@@ -20,6 +21,7 @@ help-topic-points = Meeple & Punkte
 help-topic-expansions = Erweiterungen
 help-topic-slowly = In Ruhe spielen
 help-topic-commands = Befehle
+help-topic-about = Über diesen Bot
 help-topic-privacy = Datenschutz
 help-text-first =
     Gegen einen Computer: Drück „{ button-solo }“.
@@ -44,9 +46,14 @@ help-group-look = Ansehen: { $commands }
 help-group-life = Wenn etwas dazwischenkommt: { $commands }
 help-group-you = Du: { $commands }
 help-group-admins = Admins: { $commands }
-help-text-privacy =
+help-about-what = Mit mir spielt ihr Carcassonne und Cardcassonne im Chat, an einem Abend oder über Wochen. Das ist ein inoffizielles Fanprojekt.
+help-about-version = Version { $version }
+help-about-trouble = Stimmt etwas nicht, oder hast du eine Idee? Sag es dem Betreiber dieses Bots.
+privacy-policy =
     Ich speichere deinen Namen, deine Konten, Einstellungen, Partien und Ergebnisse, damit Partien weitergehen können.
     In Chats lese ich nur Befehle, Züge und Antworten an mich.
+help-text-privacy =
+    { privacy-policy }
     Deine Daten ansehen, herunterladen oder löschen: /privacy
 
 input-players = Spieler, Spielern, Spielerinnen, Personen, Leute, Plätze
@@ -58,6 +65,7 @@ tip-back = Anders überlegt? Bis zum Bestätigen kannst du zurück; danach fragt
 tip-meeple-home = Dein Meeple ist zurück, du kannst ihn wieder setzen.
 tip-last-meeple = Das war dein letzter Meeple. Du bekommst einen zurück, wenn sein Gebiet fertig ist.
 tip-farmer = Ein Meeple auf einer Wiese ist ein Bauer. Bauern bleiben bis zum Ende.
+tip-reminder = Pings in der Nacht? /settings quiet 22:00 07:00
 setting-tips = Tipps für den Anfang: { $value }
 input-tips = Anfängertipps, Tipps für den Anfang
 turn-watched = Am Zug: { $player } (Zug { $turn })

@@ -8,6 +8,7 @@ denied-unknown-words = { $takes ->
    *[more] „{ $words }“ verstehe ich nach /{ $command } nicht. Was dort stehen kann: /help { $command }
 }
 denied-unknown-game = Ein Spiel oder eine Erweiterung „{ $word }“ gibt es nicht. Spiele: { $games }. Erweiterungen: { $modules }.
+denied-bad-pace = { $word } pro Zug gibt es nicht. Zur Wahl stehen: { $paces }.
 denied-no-expansions = { $game } hat keine Erweiterungen: Lass „{ $word }“ weg.
 denied-not-allowed = Das dürfen hier nur andere: { $roles }.
 denied-table-full = Alle { $seats } Plätze sind besetzt. Du kannst zuschauen oder mit /new selbst eine Partie beginnen.

@@ -199,8 +199,17 @@ button-pages = Open in browser
 button-page-watch = Watch in browser
 button-page-turn = Play in browser
 button-mute = Mute this turn
+button-another = Add another
+button-stay = Stay
+button-resign = Resign
+button-substitute = { $offered ->
+    [yes] Keep my seat
+   *[no] Offer my seat
+}
 button-resigned = Resign
 button-link-yes = Both are mine
 button-link-no = No
 button-unlink = Leave
+button-mydata = Download my data
+button-unblock = Unblock { $player }
 button-forget = Delete my data

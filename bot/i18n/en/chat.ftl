@@ -5,7 +5,7 @@
 chat-nameless = someone
 chat-seat = seat { $seat }
 chat-computer = Computer { $number }
-chat-note-computer = computer, { $level ->
+level-name = { $level ->
     [easy] easy
     [medium] medium
     [hard] hard
@@ -13,6 +13,7 @@ chat-note-computer = computer, { $level ->
     [random] random
    *[other] { $level }
 }
+chat-note-computer = computer, { level-name }
 chat-note-gone = played by a computer
 chat-role-seat = players in this game
 chat-role-host = the host
@@ -24,7 +25,6 @@ word-no = no
 ## A table that waits
 
 lobby-title = New game of { $game }
-lobby-code = Join here, or from any other chat: /join { $table }
 lobby-modules = With { $modules }.
 lobby-seat = { $seat }. { $player }
 lobby-free = { $count ->
@@ -33,15 +33,16 @@ lobby-free = { $count ->
    *[other] { $count } seats are free.
 }
 lobby-fair = Fair draw, sealed in advance: { $commitment }…
+lobby-clock = { $pace } per turn; if time runs out, { $what }.
 lobby-pace = Time per turn: { $pace }
-lobby-time-up = If time runs out, { $what }.
 lobby-rated = { $rated ->
     [yes] Rated if no computers play.
+    [first] Casual, as it's the host's first game: /hint is allowed.
    *[no] Casual (not rated).
 }
 lobby-open = { $private ->
     [yes] Private: join in this chat or by invitation.
-   *[no] Anyone with the code can join.
+   *[no] Anyone with the code can join: /join { $table }
 }
 
 pace-live = 2 minutes
@@ -61,15 +62,14 @@ join-done = { $seats ->
    *[other] You're in! { $seats } seats taken.
 }
 join-colour = Your colour: { $colour }.
+leave-how = Leave game { $table }? Someone else can take your seat. If you resign, a computer plays on and you come last.
+stay-done = OK, you're staying.
 leave-done = You left the game.
 start-done = The game has started. Good luck!
 start-welcome = Hi! I'm a bot for playing Carcassonne in chats, over an evening or over weeks. Play with friends in a group, or start right here against a computer.
 start-hands = Your cards come by private message. These players must first open a private chat with me and press Start: { $players }
 computer-which = How strong should the computer be?
-computer-done = { $seats ->
-    [one] Computer added. { $seats } seat taken.
-   *[other] Computer added. { $seats } seats taken.
-}
+computer-joined = { $player } ({ level-name }) is in.
 remove-done = Removed. The seat is free again.
 endtable-sure = Close game { $table } for good? Nobody will win it.
 endtable-done = Game closed.
@@ -151,6 +151,7 @@ watch-done = This chat now follows the game.
 watch-off = This chat no longer follows the game.
 say-done = Sent.
 say-alone = This game is only in this chat, so just write here.
+block-list = Blocked: { $players }
 block-which = Who? Send /block with the player's name.
 block-done = Blocked: no more invitations, nudges or messages from them. The same command unblocks.
 block-off = Unblocked.
@@ -255,7 +256,9 @@ link-news-left = { $accounts } has left and is now a separate player. Seats and 
 link-news-refused = { $accounts } said no. Nothing has changed.
 unlink-sure = { $account } would start as a new player, without seats, results or settings. All of that stays with { $others }.
 unlink-done = This account is now a new player. Seats, results and settings stay with the others.
-forget-sure = This file is everything I know about you. Delete it all? You leave your games; finished games keep a nameless seat.
+privacy-title = Your data
+privacy-data = Here's everything I know about you.
+forget-sure = Delete your data for good? You leave your games; finished games keep a nameless seat.
 forget-file = Your data
 forget-done = Your data has been deleted.
 

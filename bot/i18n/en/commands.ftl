@@ -9,8 +9,8 @@ command-join = join a game by its code
 about-join = Takes a seat in the game with this code, from any chat and platform: /join k3m9x2ab. You can add a colour: /join k3m9x2ab green.
 slash-join = join
 
-command-leave = leave a game before it starts
-about-leave = Before the start, frees your seat. Once the game is on, /substitute offers your seat to others and /resign ends the game for you.
+command-leave = leave a game: free your seat, offer it or resign
+about-leave = Before the start, frees your seat. In a running game, asks how: offer your seat, resign or stay.
 slash-leave = leave
 
 command-begin = start the game once players have joined
@@ -110,7 +110,7 @@ about-message = Sends up to 300 characters to the game's other chats: /message G
 slash-message = message
 
 command-block = block or unblock a player
-about-block = No invitations, nudges or messages from this player any more: /block Ben. Send it again to unblock.
+about-block = No invitations, nudges or messages from this player any more: /block Ben. Alone, it lists the players you blocked.
 slash-block = block
 
 command-hint = ask a computer for a move (casual games only)
@@ -130,7 +130,7 @@ about-import = Attach a game record to /import. A running game continues as a ne
 slash-import = import
 
 command-privacy = see, download or delete your data
-about-privacy = Sends you everything I know about you, with a button to delete it. You then leave your games.
+about-privacy = Says what I know about you. Its buttons download or delete it.
 slash-privacy = privacy
 
 command-setup = chat settings, for admins

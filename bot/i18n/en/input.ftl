@@ -38,3 +38,6 @@ input-orders = orders, standing orders
 input-opening = opening, open
 input-channels = channels, channel
 input-threads = threads, thread
+
+# Words for commands, beside the names in menus, each with what it stands for.
+input-commands = lang: settings language, sleep: settings quiet, howtoplay: help

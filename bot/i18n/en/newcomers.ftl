@@ -9,6 +9,7 @@ button-add = { $platform ->
    *[other] Add me to a group
 }
 welcome-group = Hi everyone! Send /new to set up a game of Carcassonne; friends press { button-join }. People on other platforms can join too: every game has a code. I only read commands and replies to me.
+welcome-server = /new sets up a game of Carcassonne. Admins: /setup limits channels and adds threads.
 near-not-move = { $count ->
     [0] I didn't understand that as a move. It isn't your turn in any game.
     [one] I didn't understand that as a move. It's your turn in { $count } game.
@@ -24,6 +25,7 @@ help-topic-points = Meeples & points
 help-topic-expansions = Expansions
 help-topic-slowly = Playing slowly
 help-topic-commands = Commands
+help-topic-about = About this bot
 help-topic-privacy = Privacy
 help-text-first =
     Against a computer: press “{ button-solo }”.
@@ -48,9 +50,14 @@ help-group-look = Look: { $commands }
 help-group-life = When life happens: { $commands }
 help-group-you = You: { $commands }
 help-group-admins = Admins: { $commands }
-help-text-privacy =
+help-about-what = I play Carcassonne and Cardcassonne with you in chats, over an evening or over weeks. This is an unofficial fan project.
+help-about-version = Version { $version }
+help-about-trouble = Something wrong, or an idea? Tell this bot's owner.
+privacy-policy =
     I keep your name, accounts, settings, games and results, so that games can go on.
     Of chats I read only commands, moves and replies to me.
+help-text-privacy =
+    { privacy-policy }
     See, download or delete your data: /privacy
 
 input-players = players, player, people, seats
@@ -64,6 +71,7 @@ tip-back = Changed your mind? Back works until you confirm; /undo asks the other
 tip-meeple-home = Your meeple is back and can be placed again.
 tip-last-meeple = That was your last meeple. You get one back when its feature is complete.
 tip-farmer = A meeple in a field is a farmer. Farmers stay until the end.
+tip-reminder = Pings at night? /settings quiet 22:00 07:00
 setting-tips = Tips for beginners: { $value }
 input-tips = tips, tip
 

@@ -9,6 +9,7 @@ denied-unknown-words = { $takes ->
    *[more] “{ $words }” means nothing after /{ $command }. To see what can follow: /help { $command }
 }
 denied-unknown-game = There's no game or expansion “{ $word }”. Games: { $games }. Expansions: { $modules }.
+denied-bad-pace = A turn can't last { $word }. Choose one of these: { $paces }.
 denied-no-expansions = { $game } has no expansions: leave “{ $word }” out.
 denied-not-allowed = Only { $roles } can do that.
 denied-table-full = All { $seats } seats are taken. You can watch, or start your own game with /new.

@@ -190,8 +190,17 @@ button-pages = Abrir en el navegador
 button-page-watch = Ver en el navegador
 button-page-turn = Jugar en el navegador
 button-mute = Silenciar este turno
+button-another = Añadir otra
+button-stay = Quedarme
+button-resign = Abandonar
+button-substitute = { $offered ->
+    [yes] Conservar mi sitio
+   *[no] Ofrecer mi sitio
+}
 button-resigned = Abandonar
 button-link-yes = Las dos son mías
 button-link-no = No
 button-unlink = Separar
+button-mydata = Descargar mis datos
+button-unblock = Desbloquear: { $player }
 button-forget = Borrar mis datos

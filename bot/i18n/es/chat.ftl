@@ -5,6 +5,14 @@
 chat-nameless = alguien
 chat-seat = sitio { $seat }
 chat-computer = Máquina { $number }
+level-name = { $level ->
+    [easy] fácil
+    [medium] media
+    [hard] difícil
+    [greedy] codiciosa
+    [random] al azar
+   *[other] { $level }
+}
 chat-note-computer = { $level ->
     [easy] máquina fácil
     [medium] máquina media
@@ -24,7 +32,6 @@ word-no = no
 ## Una partida que espera
 
 lobby-title = Nueva partida de { $game }
-lobby-code = Únete aquí o desde cualquier otro chat: /join { $table }
 lobby-modules = Con { $modules }.
 lobby-seat = { $seat }. { $player }
 lobby-free = { $count ->
@@ -33,15 +40,16 @@ lobby-free = { $count ->
    *[other] Quedan { $count } sitios libres.
 }
 lobby-fair = Sorteo limpio, sellado de antemano: { $commitment }…
+lobby-clock = { $pace } por turno; si se acaban, { $what }.
 lobby-pace = Tiempo por turno: { $pace }
-lobby-time-up = Si se acaba el tiempo, { $what }.
 lobby-rated = { $rated ->
     [yes] Clasificatoria, si no juegan máquinas.
+    [first] Amistosa, por ser la primera partida del anfitrión: se puede usar /hint.
    *[no] Amistosa (no clasificatoria).
 }
 lobby-open = { $private ->
     [yes] Privada: se entra desde este chat o con invitación.
-   *[no] Puede entrar cualquiera que tenga el código.
+   *[no] Puede entrar cualquiera que tenga el código: /join { $table }
 }
 
 pace-live = 2 minutos
@@ -61,15 +69,14 @@ join-done = { $seats ->
    *[other] ¡Ya estás dentro! { $seats } sitios ocupados.
 }
 join-colour = Tu color: { $colour }.
+leave-how = ¿Salir de la partida { $table }? Otra persona puede ocupar tu sitio. Si abandonas, sigue una máquina y quedas en último lugar.
+stay-done = De acuerdo, te quedas.
 leave-done = Saliste de la partida.
 start-done = La partida empieza. ¡Buena suerte!
 start-welcome = ¡Hola! Soy un bot para jugar a Carcassonne en chats, en una tarde o a lo largo de semanas. Juega con amigos en un grupo o empieza aquí mismo contra una máquina.
 start-hands = Recibirán sus cartas en privado. Estos jugadores tienen que abrir antes un chat privado conmigo y pulsar Iniciar: { $players }
 computer-which = ¿Qué nivel debe tener la máquina?
-computer-done = { $seats ->
-    [one] Máquina añadida. { $seats } sitio ocupado.
-   *[other] Máquina añadida. { $seats } sitios ocupados.
-}
+computer-joined = { $player } ({ level-name }) ya está en la partida.
 remove-done = Expulsión hecha. El sitio vuelve a estar libre.
 endtable-sure = ¿Cerrar la partida { $table } para siempre? Nadie la ganará.
 endtable-done = Partida cerrada.
@@ -151,6 +158,7 @@ watch-done = Este chat sigue ahora la partida.
 watch-off = Este chat ya no sigue la partida.
 say-done = Enviado.
 say-alone = Esta partida solo está en este chat: escribe aquí directamente.
+block-list = Bloqueados: { $players }
 block-which = ¿A quién? Envía /block con el nombre del jugador.
 block-done = Bloqueado: no te llegarán sus invitaciones, toques ni mensajes. El mismo comando lo desbloquea.
 block-off = Desbloqueado.
@@ -253,7 +261,9 @@ link-news-left = { $accounts } se separó y ahora es otro jugador. Te quedas con
 link-news-refused = { $accounts } no aceptó. No cambió nada.
 unlink-sure = { $account } empezaría como jugador nuevo, sin sitios, resultados ni ajustes. Todo eso se queda con { $others }.
 unlink-done = Esta cuenta es ahora un jugador nuevo. Los sitios, los resultados y los ajustes se quedan con las demás.
-forget-sure = Este archivo es todo lo que sé de ti. ¿Lo borro todo? Sales de tus partidas; en las terminadas queda un sitio sin nombre.
+privacy-title = Tus datos
+privacy-data = Aquí está todo lo que sé de ti.
+forget-sure = ¿Borrar tus datos para siempre? Sales de tus partidas; en las terminadas queda un sitio sin nombre.
 forget-file = Tus datos
 forget-done = Tus datos están borrados.
 

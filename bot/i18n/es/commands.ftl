@@ -9,8 +9,8 @@ command-join = unirse a una partida con su código
 about-join = Ocupa un sitio en la partida con ese código, desde cualquier chat y plataforma: /join k3m9x2ab. Puedes añadir un color: /join k3m9x2ab verde.
 slash-join = unirse
 
-command-leave = salir de una partida antes de que empiece
-about-leave = Antes de empezar, deja libre tu sitio. Con la partida en marcha, /substitute ofrece tu sitio a otros y /resign la termina para ti.
+command-leave = salir de una partida: dejar o ofrecer tu sitio, abandonar
+about-leave = Antes de empezar, deja libre tu sitio. Con la partida en marcha, te pregunta: ofrecer el sitio, abandonar o quedarte.
 slash-leave = salir
 
 command-begin = empezar la partida cuando estén los jugadores
@@ -110,7 +110,7 @@ about-message = Envía hasta 300 caracteres a los otros chats de la partida: /me
 slash-message = mensaje
 
 command-block = bloquear o desbloquear a un jugador
-about-block = No te llegan más invitaciones, toques ni mensajes de ese jugador: /block Ben. Envíalo otra vez para desbloquearlo.
+about-block = No te llegan más invitaciones, toques ni mensajes de ese jugador: /block Ben. Sin nombre, muestra a quién has bloqueado.
 slash-block = bloquear
 
 command-hint = pedir una jugada a una máquina (solo en amistosas)
@@ -130,7 +130,7 @@ about-import = Adjunta el registro de una partida a /import. Una partida en marc
 slash-import = cargar
 
 command-privacy = ver, descargar o borrar tus datos
-about-privacy = Te envía todo lo que sé de ti, con un botón para borrarlo. Al borrarlo, sales de tus partidas.
+about-privacy = Dice qué sé de ti. Con sus botones lo descargas o lo borras.
 slash-privacy = privacidad
 
 command-setup = ajustes del chat, para admins

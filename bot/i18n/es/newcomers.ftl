@@ -7,6 +7,7 @@ button-add = { $platform ->
    *[other] Añadirme a un grupo
 }
 welcome-group = ¡Hola a todos! Envía /new para preparar una partida de Carcassonne; los demás pulsan { button-join }. También se puede entrar desde otras plataformas: cada partida tiene un código. Solo leo los comandos y las respuestas a mis mensajes.
+welcome-server = /new abre una partida de Carcassonne. Admins: /setup limita los canales y añade hilos.
 near-not-move = { $count ->
     [0] No entiendo eso como jugada. No te toca en ninguna partida.
     [one] No entiendo eso como jugada. Te toca en { $count } partida.
@@ -20,6 +21,7 @@ help-topic-points = Seguidores y puntos
 help-topic-expansions = Expansiones
 help-topic-slowly = Jugar sin prisa
 help-topic-commands = Comandos
+help-topic-about = Sobre este bot
 help-topic-privacy = Privacidad
 help-text-first =
     Contra la máquina: pulsa «{ button-solo }».
@@ -44,9 +46,14 @@ help-group-look = Ver: { $commands }
 help-group-life = Imprevistos: { $commands }
 help-group-you = Tú: { $commands }
 help-group-admins = Admins: { $commands }
-help-text-privacy =
+help-about-what = Conmigo se juega a Carcassonne y Cardcassonne en el chat, en una tarde o durante semanas. Es un proyecto de aficionados, no oficial.
+help-about-version = Versión { $version }
+help-about-trouble = ¿Algo va mal o tienes una idea? Díselo al dueño de este bot.
+privacy-policy =
     Guardo tu nombre, cuentas, ajustes, partidas y resultados para que las partidas puedan seguir.
     De los chats solo leo comandos, jugadas y respuestas a mis mensajes.
+help-text-privacy =
+    { privacy-policy }
     Para ver, descargar o borrar tus datos: /privacy
 
 input-players = jugadores, jugador, jugadoras, personas, sitios
@@ -58,6 +65,7 @@ tip-back = ¿Cambiaste de idea? Puedes volver atrás hasta confirmar; luego, /un
 tip-meeple-home = Tu seguidor volvió y puedes colocarlo otra vez.
 tip-last-meeple = Era tu último seguidor. Recuperas uno cuando se completa su zona.
 tip-farmer = Un seguidor en un campo es un granjero. Los granjeros se quedan hasta el final.
+tip-reminder = ¿Avisos de noche? /settings quiet 22:00 07:00
 setting-tips = Consejos para empezar: { $value }
 input-tips = consejos para empezar
 turn-watched = Juega { $player } (turno { $turn })

@@ -8,6 +8,7 @@ denied-unknown-words = { $takes ->
    *[more] «{ $words }» no significa nada con /{ $command }. Para ver qué puede seguir: /help { $command }
 }
 denied-unknown-game = No hay ningún juego ni expansión «{ $word }». Juegos: { $games }. Expansiones: { $modules }.
+denied-bad-pace = Un turno no puede durar { $word }. Elige entre: { $paces }.
 denied-no-expansions = { $game } no tiene expansiones: quita «{ $word }».
 denied-not-allowed = Eso solo pueden hacerlo { $roles }.
 denied-table-full = Los { $seats } sitios están ocupados. Puedes seguir la partida o empezar otra con /new.

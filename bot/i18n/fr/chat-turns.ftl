@@ -190,8 +190,17 @@ button-pages = Ouvrir dans le navigateur
 button-page-watch = Suivre dans le navigateur
 button-page-turn = Jouer dans le navigateur
 button-mute = Silence pour ce tour
+button-another = En ajouter un
+button-stay = Rester
+button-resign = Abandonner
+button-substitute = { $offered ->
+    [yes] Garder ma place
+   *[no] Offrir ma place
+}
 button-resigned = Abandonner
 button-link-yes = Les deux sont à moi
 button-link-no = Non
 button-unlink = Détacher ce compte
+button-mydata = Télécharger mes données
+button-unblock = Débloquer { $player }
 button-forget = Supprimer mes données

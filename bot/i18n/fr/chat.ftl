@@ -5,7 +5,7 @@
 chat-nameless = quelqu’un
 chat-seat = place { $seat }
 chat-computer = Ordinateur { $number }
-chat-note-computer = ordinateur, { $level ->
+level-name = { $level ->
     [easy] facile
     [medium] moyen
     [hard] difficile
@@ -13,6 +13,7 @@ chat-note-computer = ordinateur, { $level ->
     [random] au hasard
    *[other] { $level }
 }
+chat-note-computer = ordinateur, { level-name }
 chat-note-gone = joué par un ordinateur
 chat-role-seat = les joueurs de cette partie
 chat-role-host = l’hôte
@@ -24,7 +25,6 @@ word-no = non
 ## Une partie qui attend
 
 lobby-title = Nouvelle partie de { $game }
-lobby-code = Rejoins-la ici ou depuis une autre discussion : /join { $table }
 lobby-modules = Avec { $modules }.
 lobby-seat = { $seat }. { $player }
 lobby-free = { $count ->
@@ -33,15 +33,16 @@ lobby-free = { $count ->
    *[other] { $count } places sont libres.
 }
 lobby-fair = Tirage équitable, scellé d’avance : { $commitment }…
+lobby-clock = { $pace } par tour ; ensuite, { $what }.
 lobby-pace = Temps par tour : { $pace }
-lobby-time-up = Si le temps est écoulé, { $what }.
 lobby-rated = { $rated ->
     [yes] Classée si aucun ordinateur ne joue.
+    [first] Amicale, car c’est la première partie de l’hôte : /hint est permis.
    *[no] Amicale (non classée).
 }
 lobby-open = { $private ->
     [yes] Privée : on rejoint depuis cette discussion ou sur invitation.
-   *[no] Avec le code, tout le monde peut jouer.
+   *[no] Avec le code, tout le monde peut jouer : /join { $table }
 }
 
 pace-live = 2 minutes
@@ -61,15 +62,14 @@ join-done = { $seats ->
    *[other] Te voilà dans la partie ! { $seats } places prises.
 }
 join-colour = Ta couleur : { $colour }.
+leave-how = Quitter la partie { $table } ? Quelqu’un peut prendre ta place. Si tu abandonnes, un ordinateur continue et tu finis à la dernière place.
+stay-done = D’accord, tu restes.
 leave-done = Tu as quitté la partie.
 start-done = La partie commence. Bonne chance !
 start-welcome = Bonjour ! Avec moi, tu joues à Carcassonne dans tes discussions, en une soirée ou sur des semaines. Joue avec des amis dans un groupe, ou commence ici même contre l’ordinateur.
 start-hands = Vos cartes arrivent par message privé. Ces joueurs doivent d’abord ouvrir une discussion privée avec moi et appuyer sur Démarrer : { $players }
 computer-which = Quel niveau pour l’ordinateur ?
-computer-done = { $seats ->
-    [one] Ordinateur ajouté. { $seats } place prise.
-   *[other] Ordinateur ajouté. { $seats } places prises.
-}
+computer-joined = { $player } ({ level-name }) est de la partie.
 remove-done = C’est fait. La place est de nouveau libre.
 endtable-sure = Fermer la partie { $table } pour de bon ? Personne ne gagnera.
 endtable-done = La partie est fermée.
@@ -151,6 +151,7 @@ watch-done = Cette discussion suit maintenant la partie.
 watch-off = Cette discussion ne suit plus la partie.
 say-done = Envoyé.
 say-alone = Cette partie n’est que dans cette discussion : écris simplement ici.
+block-list = Joueurs bloqués : { $players }
 block-which = Qui ? Envoie /block avec le nom du joueur.
 block-done = C’est bloqué : plus d’invitations, de relances ni de messages de sa part. La même commande débloque.
 block-off = C’est débloqué.
@@ -253,7 +254,9 @@ link-news-left = { $accounts } est maintenant un joueur à part. Les places et l
 link-news-refused = { $accounts } a refusé. Rien n’a changé.
 unlink-sure = { $account } repartirait de zéro, sans places, résultats ni réglages. Tout cela reste à { $others }.
 unlink-done = Ce compte est maintenant un nouveau joueur. Les places, les résultats et les réglages restent aux autres.
-forget-sure = Ce fichier contient tout ce que je sais de toi. Tout supprimer ? Tu quittes tes parties ; celles qui sont finies gardent une place sans nom.
+privacy-title = Tes données
+privacy-data = Voici tout ce que je sais de toi.
+forget-sure = Supprimer tes données pour de bon ? Tu quittes tes parties ; celles qui sont finies gardent une place sans nom.
 forget-file = Tes données
 forget-done = Tes données sont supprimées.
 

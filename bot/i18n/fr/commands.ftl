@@ -9,8 +9,8 @@ command-join = rejoindre une partie avec son code
 about-join = Te donne une place dans la partie qui a ce code, depuis n’importe quelle discussion et plateforme : /join k3m9x2ab. Tu peux ajouter une couleur : /join k3m9x2ab vert.
 slash-join = rejoindre
 
-command-leave = quitter une partie avant le début
-about-leave = Avant le début, libère ta place. Une fois la partie lancée, /substitute offre ta place aux autres et /resign y met fin pour toi.
+command-leave = quitter une partie : libérer ou offrir ta place, abandonner
+about-leave = Avant le début, libère ta place. Dans une partie en cours, demande comment : offrir ta place, abandonner ou rester.
 slash-leave = quitter
 
 command-begin = commencer la partie une fois les joueurs là
@@ -110,7 +110,7 @@ about-message = Envoie jusqu’à 300 caractères aux autres discussions de la p
 slash-message = message
 
 command-block = bloquer ou débloquer un joueur
-about-block = Plus d’invitations, de relances ni de messages de ce joueur : /block Ben. Renvoie la commande pour débloquer.
+about-block = Plus d’invitations, de relances ni de messages de ce joueur : /block Ben. Sans nom, montre qui tu as bloqué.
 slash-block = bloquer
 
 command-hint = demander un coup à un ordinateur (parties amicales)
@@ -130,7 +130,7 @@ about-import = Joins un enregistrement à /import. Une partie en cours reprend c
 slash-import = importer
 
 command-privacy = voir, télécharger ou supprimer tes données
-about-privacy = T’envoie tout ce que je sais de toi, avec un bouton pour le supprimer. Tu quittes alors tes parties.
+about-privacy = Dit ce que je sais de toi. Ses boutons servent à le télécharger ou à le supprimer.
 slash-privacy = confidentialité
 
 command-setup = réglages de la discussion, pour les admins

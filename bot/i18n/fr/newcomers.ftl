@@ -7,6 +7,7 @@ button-add = { $platform ->
    *[other] M’ajouter à un groupe
 }
 welcome-group = Bonjour à tous ! Envoyez /new pour lancer une partie de Carcassonne ; ceux qui veulent jouer appuient sur { button-join }. On peut aussi jouer depuis d’autres plateformes : chaque partie a un code. Je ne lis que les commandes et les réponses à mes messages.
+welcome-server = /new ouvre une partie de Carcassonne. Admins : /setup limite les salons et ajoute des fils.
 near-not-move = { $count ->
     [0] Je n’ai pas reconnu de coup. Ce n’est ton tour dans aucune partie.
     [one] Je n’ai pas reconnu de coup. C’est ton tour dans { $count } partie.
@@ -20,6 +21,7 @@ help-topic-points = Meeples et points
 help-topic-expansions = Extensions
 help-topic-slowly = Jouer sans hâte
 help-topic-commands = Commandes
+help-topic-about = À propos du bot
 help-topic-privacy = Vie privée
 help-text-first =
     Contre l’ordinateur : appuie sur « { button-solo } ».
@@ -44,9 +46,14 @@ help-group-look = Regarder : { $commands }
 help-group-life = En cas d’imprévu : { $commands }
 help-group-you = Toi : { $commands }
 help-group-admins = Admins : { $commands }
-help-text-privacy =
+help-about-what = Avec moi, on joue à Carcassonne et à Cardcassonne dans les discussions, en une soirée ou sur des semaines. C’est un projet de fans, non officiel.
+help-about-version = Version { $version }
+help-about-trouble = Un problème ou une idée ? Parles-en au propriétaire de ce bot.
+privacy-policy =
     Je garde ton nom, tes comptes, tes réglages, tes parties et tes résultats pour que les parties continuent.
     Dans les discussions, je ne lis que les commandes, les coups et les réponses à mes messages.
+help-text-privacy =
+    { privacy-policy }
     Voir, télécharger ou supprimer tes données : /privacy
 
 input-players = joueurs, joueur, joueuses, personnes, places
@@ -58,6 +65,7 @@ tip-back = Tu changes d’avis ? Retour marche jusqu’à Confirmer ; ensuite,
 tip-meeple-home = Ton meeple est revenu, tu peux le replacer.
 tip-last-meeple = C’était ton dernier meeple. Tu en récupères un quand sa zone est complète.
 tip-farmer = Un meeple dans un pré est un paysan. Les paysans restent jusqu’à la fin.
+tip-reminder = Des pings la nuit ? /settings quiet 22:00 07:00
 setting-tips = Conseils pour débuter : { $value }
 input-tips = conseils pour débuter
 turn-watched = À { $player } de jouer (tour { $turn })

@@ -8,6 +8,7 @@ denied-unknown-words = { $takes ->
    *[more] Je ne comprends pas « { $words } » après /{ $command }. Ce qui peut suivre : /help { $command }
 }
 denied-unknown-game = Il n’y a ni jeu ni extension « { $word } ». Jeux : { $games }. Extensions : { $modules }.
+denied-bad-pace = Un tour ne peut pas durer { $word }. Choisis parmi : { $paces }.
 denied-no-expansions = { $game } n’a pas d’extensions : enlève « { $word } ».
 denied-not-allowed = Tu ne peux pas faire cela. Seuls le peuvent : { $roles }.
 denied-table-full = Les { $seats } places sont prises. Tu peux suivre la partie, ou lancer la tienne avec /new.

@@ -195,8 +195,17 @@ button-pages = Otwórz w przeglądarce
 button-page-watch = Oglądaj w przeglądarce
 button-page-turn = Graj w przeglądarce
 button-mute = Wycisz tę turę
+button-another = Dodaj kolejny
+button-stay = Zostaję
+button-resign = Poddaj się
+button-substitute = { $offered ->
+    [yes] Zachowaj miejsce
+   *[no] Oddaj miejsce
+}
 button-resigned = Poddaj się
 button-link-yes = Oba są moje
 button-link-no = Nie
 button-unlink = Odłącz
+button-mydata = Pobierz moje dane
+button-unblock = Odblokuj: { $player }
 button-forget = Usuń moje dane

@@ -5,7 +5,7 @@
 chat-nameless = ktoś
 chat-seat = miejsce { $seat }
 chat-computer = Komputer { $number }
-chat-note-computer = komputer, { $level ->
+level-name = { $level ->
     [easy] łatwy
     [medium] średni
     [hard] trudny
@@ -13,6 +13,7 @@ chat-note-computer = komputer, { $level ->
     [random] losowy
    *[other] { $level }
 }
+chat-note-computer = komputer, { level-name }
 chat-note-gone = gra komputer
 chat-role-seat = gracze tej partii
 chat-role-host = gospodarz
@@ -24,7 +25,6 @@ word-no = nie
 ## Partia, która czeka na graczy
 
 lobby-title = Nowa partia: { $game }
-lobby-code = Dołącz tutaj albo z dowolnego innego czatu: /join { $table }
 lobby-modules = Dodatki: { $modules }.
 lobby-seat = { $seat }. { $player }
 lobby-free = { $count ->
@@ -34,15 +34,16 @@ lobby-free = { $count ->
    *[many] Jest { $count } wolnych miejsc.
 }
 lobby-fair = Uczciwe losowanie, zapieczętowane z góry: { $commitment }…
+lobby-clock = { $pace } na turę; gdy czas się skończy, { $what }.
 lobby-pace = Czas na turę: { $pace }
-lobby-time-up = Gdy czas się skończy, { $what }.
 lobby-rated = { $rated ->
     [yes] Rankingowa, jeśli nie gra komputer.
+    [first] Towarzyska, bo to pierwsza partia gospodarza: wolno używać /hint.
    *[no] Towarzyska (bez rankingu).
 }
 lobby-open = { $private ->
     [yes] Prywatna: wejście z tego czatu albo na zaproszenie.
-   *[no] Dołączyć może każdy, kto ma kod.
+   *[no] Dołączyć może każdy, kto ma kod: /join { $table }
 }
 
 pace-live = 2 minuty
@@ -63,16 +64,14 @@ join-done = { $seats ->
    *[many] Grasz! { $seats } zajętych miejsc.
 }
 join-colour = Twój kolor: { $colour }.
+leave-how = Odejść z partii { $table }? Ktoś może przejąć twoje miejsce. Jeśli się poddasz, komputer gra dalej, a ty zajmujesz ostatnie miejsce.
+stay-done = W porządku, zostajesz.
 leave-done = Nie grasz już w tej partii.
 start-done = Zaczynamy. Powodzenia!
 start-welcome = Cześć! Jestem botem do gry w Carcassonne na czatach, przez jeden wieczór albo przez tygodnie. Graj ze znajomymi w grupie albo zacznij od razu tutaj, z komputerem.
 start-hands = Karty dostajecie w prywatnej wiadomości. Ci gracze muszą najpierw otworzyć ze mną prywatny czat i nacisnąć Start: { $players }
 computer-which = Jak silny ma być komputer?
-computer-done = { $seats ->
-    [one] Komputer dodany. { $seats } zajęte miejsce.
-    [few] Komputer dodany. { $seats } zajęte miejsca.
-   *[many] Komputer dodany. { $seats } zajętych miejsc.
-}
+computer-joined = { $player } ({ level-name }) jest w grze.
 remove-done = Usunięto. Miejsce jest znów wolne.
 endtable-sure = Zamknąć partię { $table } na dobre? Nikt jej nie wygra.
 endtable-done = Partia zamknięta.
@@ -154,6 +153,7 @@ watch-done = Ten czat śledzi teraz partię.
 watch-off = Ten czat już nie śledzi partii.
 say-done = Wysłane.
 say-alone = Ta partia jest tylko na tym czacie, więc po prostu napisz tutaj.
+block-list = Zablokowani: { $players }
 block-which = Kogo? Wyślij /block z imieniem gracza.
 block-done = Zablokowano: żadnych zaproszeń, ponagleń ani wiadomości od tego gracza. To samo polecenie odblokowuje.
 block-off = Odblokowano.
@@ -261,7 +261,9 @@ link-news-left = { $accounts }: to konto jest teraz osobnym graczem. Miejsca i w
 link-news-refused = { $accounts }: brak zgody. Nic się nie zmieniło.
 unlink-sure = { $account }: to konto zacznie jako nowy gracz, bez miejsc, wyników i ustawień. Zatrzymują je pozostałe konta: { $others }.
 unlink-done = To konto jest teraz nowym graczem. Miejsca, wyniki i ustawienia zostają z pozostałymi.
-forget-sure = W tym pliku jest wszystko, co o tobie wiem. Usunąć to? Odejdziesz ze swoich partii; w zakończonych zostanie miejsce bez imienia.
+privacy-title = Twoje dane
+privacy-data = Oto wszystko, co o tobie wiem.
+forget-sure = Usunąć twoje dane na zawsze? Odejdziesz ze swoich partii; w zakończonych zostanie miejsce bez imienia.
 forget-file = Twoje dane
 forget-done = Twoje dane są usunięte.
 

@@ -9,8 +9,8 @@ command-join = dołącz do partii za pomocą kodu
 about-join = Zajmuje miejsce w partii o tym kodzie, z każdego czatu i każdej platformy: /join k3m9x2ab. Możesz dodać kolor: /join k3m9x2ab zielony.
 slash-join = dołącz
 
-command-leave = odejdź z partii przed jej początkiem
-about-leave = Przed początkiem zwalnia twoje miejsce. Gdy partia już trwa, /substitute oddaje twoje miejsce innym, a /resign kończy ją dla ciebie.
+command-leave = odejdź z partii: zwolnij lub oddaj miejsce, poddaj się
+about-leave = Przed początkiem zwalnia twoje miejsce. W trwającej partii możesz wybrać: oddać miejsce, poddać się albo zostać.
 slash-leave = odejdź
 
 command-begin = zacznij partię, gdy gracze już są
@@ -110,7 +110,7 @@ about-message = Wysyła do 300 znaków do innych czatów partii: /message Powodz
 slash-message = wiadomość
 
 command-block = zablokuj albo odblokuj gracza
-about-block = Żadnych zaproszeń, ponagleń ani wiadomości od tego gracza: /block Ben. Wyślij jeszcze raz, żeby odblokować.
+about-block = Żadnych zaproszeń, ponagleń ani wiadomości od tego gracza: /block Ben. Bez imienia pokazuje, kogo blokujesz.
 slash-block = zablokuj
 
 command-hint = zapytaj komputer o ruch (tylko w towarzyskich)
@@ -130,7 +130,7 @@ about-import = Dołącz zapis partii do /import. Trwająca partia toczy się dal
 slash-import = wczytaj
 
 command-privacy = zobacz, pobierz albo usuń swoje dane
-about-privacy = Wysyła ci wszystko, co o tobie wiem, i przycisk, który to usuwa. Po usunięciu odchodzisz ze swoich partii.
+about-privacy = Mówi, co o tobie wiem. Przyciski pozwalają to pobrać albo usunąć.
 slash-privacy = prywatność
 
 command-setup = ustawienia czatu, dla administratorów

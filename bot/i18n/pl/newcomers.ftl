@@ -7,6 +7,7 @@ button-add = { $platform ->
    *[other] Dodaj mnie do grupy
 }
 welcome-group = Cześć wszystkim! Wyślij /new, żeby przygotować partię Carcassonne; znajomi naciskają { button-join }. Można dołączyć także z innych platform: każda partia ma kod. Czytam tylko polecenia i odpowiedzi na moje wiadomości.
+welcome-server = /new zaczyna partię Carcassonne. Administratorzy: /setup ogranicza kanały i dodaje wątki.
 near-not-move = { $count ->
     [0] Nie rozumiem tego jako ruchu. W żadnej partii nie jest teraz twoja kolej.
     [one] Nie rozumiem tego jako ruchu. Twoja kolej w { $count } partii.
@@ -21,6 +22,7 @@ help-topic-points = Podwładni i punkty
 help-topic-expansions = Dodatki
 help-topic-slowly = Gra bez pośpiechu
 help-topic-commands = Polecenia
+help-topic-about = O tym bocie
 help-topic-privacy = Prywatność
 help-text-first =
     Z komputerem: naciśnij „{ button-solo }”.
@@ -45,9 +47,14 @@ help-group-look = Podgląd: { $commands }
 help-group-life = Gdy coś wypadnie: { $commands }
 help-group-you = Ty: { $commands }
 help-group-admins = Administratorzy: { $commands }
-help-text-privacy =
+help-about-what = Ze mną zagrasz na czacie w Carcassonne i Cardcassonne, w jeden wieczór albo tygodniami. To nieoficjalny projekt fanów.
+help-about-version = Wersja { $version }
+help-about-trouble = Coś nie działa albo masz pomysł? Powiedz właścicielowi tego bota.
+privacy-policy =
     Przechowuję twoje imię, konta, ustawienia, partie i wyniki, żeby partie mogły trwać.
     Na czatach czytam tylko polecenia, ruchy i odpowiedzi na moje wiadomości.
+help-text-privacy =
+    { privacy-policy }
     Żeby zobaczyć, pobrać albo usunąć swoje dane: /privacy
 
 input-players = graczy, gracze, gracz, osób, osoby, miejsc, miejsca
@@ -59,6 +66,7 @@ tip-back = Zmiana planów? Do potwierdzenia możesz się cofać; potem /undo pyt
 tip-meeple-home = Twój podwładny wraca i znów możesz go postawić.
 tip-last-meeple = To był twój ostatni podwładny. Wróci, gdy jego obszar będzie ukończony.
 tip-farmer = Podwładny na polu to chłop. Chłopi zostają do końca.
+tip-reminder = Pingi w nocy? /settings quiet 22:00 07:00
 setting-tips = Wskazówki na początek: { $value }
 input-tips = wskazówki na początek
 turn-watched = Ruch: { $player } (tura { $turn })

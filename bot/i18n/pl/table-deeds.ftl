@@ -8,6 +8,7 @@ denied-unknown-words = { $takes ->
    *[more] Po /{ $command } nie rozumiem „{ $words }”. Co można wpisać: /help { $command }
 }
 denied-unknown-game = Nie ma gry ani dodatku „{ $word }”. Gry: { $games }. Dodatki: { $modules }.
+denied-bad-pace = Tura nie może trwać { $word }. Do wyboru: { $paces }.
 denied-no-expansions = { $game } nie ma dodatków: usuń „{ $word }”.
 denied-not-allowed = To mogą zrobić tylko: { $roles }.
 denied-table-full = Wszystkie miejsca ({ $seats }) są zajęte. Możesz śledzić partię albo zacząć własną: /new

@@ -191,10 +191,19 @@ button-rematch = Реванш
 button-replay = Повтор
 button-export = Запись партии
 button-mute = Не напоминать
+button-another = Добавить ещё
+button-stay = Остаться
+button-resign = Сдаться
+button-substitute = { $offered ->
+    [yes] Оставить место себе
+   *[no] Предложить место
+}
 button-resigned = Сдаться
 button-link-yes = Оба мои
 button-link-no = Нет
 button-unlink = Отвязать
+button-mydata = Скачать мои данные
+button-unblock = Разблокировать: { $player }
 button-forget = Удалить мои данные
 button-png = В полном размере
 button-private = Открыть личный чат

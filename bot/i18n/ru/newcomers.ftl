@@ -9,6 +9,7 @@ button-add = { $platform ->
    *[other] Добавить меня в группу
 }
 welcome-group = Всем привет! Чтобы начать партию в «Каркассон», отправьте /new; друзья нажмут «{ button-join }». Войти можно и с других платформ: у каждой партии есть код. Я читаю только команды и ответы мне.
+welcome-server = /new начинает партию в Carcassonne. Админам: /setup выбирает каналы и создаёт ветки.
 near-not-move = { $count ->
     [0] Не понимаю это как ход. Сейчас ни в одной партии не ваша очередь.
     [one] Не понимаю это как ход. Вам ходить в { $count } партии.
@@ -25,6 +26,7 @@ help-topic-points = Подданные и очки
 help-topic-expansions = Дополнения
 help-topic-slowly = Игра без спешки
 help-topic-commands = Команды
+help-topic-about = Об этом боте
 help-topic-privacy = Личные данные
 help-text-first =
     С компьютером: нажмите «{ button-solo }».
@@ -49,9 +51,14 @@ help-group-look = Посмотреть: { $commands }
 help-group-life = Если планы изменились: { $commands }
 help-group-you = О вас: { $commands }
 help-group-admins = Админам: { $commands }
-help-text-privacy =
+help-about-what = Со мной играют в Carcassonne и Cardcassonne прямо в чате, за вечер или неделями. Это неофициальный проект любителей игры.
+help-about-version = Версия { $version }
+help-about-trouble = Что-то не так или есть идея? Напишите владельцу этого бота.
+privacy-policy =
     Я храню ваше имя, аккаунты, настройки, партии и результаты, чтобы игра могла продолжаться.
     В чатах я читаю только команды, ходы и ответы мне.
+help-text-privacy =
+    { privacy-policy }
     Посмотреть, скачать или удалить свои данные: /privacy
 
 input-players = игроков, игрока, игрок, человек, человека, мест, места
@@ -63,6 +70,7 @@ tip-back = Передумали? До подтверждения можно ве
 tip-meeple-home = Ваш подданный вернулся, его можно поставить снова.
 tip-last-meeple = Это был ваш последний подданный. Он вернётся, когда его объект завершат.
 tip-farmer = Подданный на поле — крестьянин. Крестьяне остаются до конца.
+tip-reminder = Пинги ночью? /settings quiet 22:00 07:00
 setting-tips = Советы новичку: { $value }
 input-tips = советы новичку, советы
 turn-watched = Ходит { $player } (ход { $turn })

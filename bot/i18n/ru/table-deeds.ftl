@@ -8,6 +8,7 @@ denied-unknown-words = { $takes ->
    *[more] Не понимаю «{ $words }» после /{ $command }. Что там можно написать: /help { $command }
 }
 denied-unknown-game = Нет ни игры, ни дополнения «{ $word }». Игры: { $games }. Дополнения: { $modules }.
+denied-bad-pace = На ход нельзя дать { $word }. Можно выбрать: { $paces }.
 denied-no-expansions = { $game }: дополнений нет, уберите «{ $word }».
 denied-not-allowed = Это можно не всем. Кто может: { $roles }.
 denied-table-full = Все места ({ $seats }) заняты. Можно смотреть или начать свою партию: /new

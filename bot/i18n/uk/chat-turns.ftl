@@ -191,10 +191,19 @@ button-rematch = Реванш
 button-replay = Повтор
 button-export = Запис партії
 button-mute = Не нагадувати
+button-another = Додати ще
+button-stay = Лишитися
+button-resign = Здатися
+button-substitute = { $offered ->
+    [yes] Лишити місце собі
+   *[no] Запропонувати місце
+}
 button-resigned = Здатися
 button-link-yes = Обидва мої
 button-link-no = Ні
 button-unlink = Від’єднати
+button-mydata = Завантажити мої дані
+button-unblock = Розблокувати: { $player }
 button-forget = Видалити мої дані
 button-png = У повному розмірі
 button-private = Відкрити особистий чат

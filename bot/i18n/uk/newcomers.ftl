@@ -9,6 +9,7 @@ button-add = { $platform ->
    *[other] Додати мене до групи
 }
 welcome-group = Усім привіт! Щоб почати партію в «Каркасон», надішліть /new; друзі натиснуть «{ button-join }». Увійти можна й з інших платформ: кожна партія має код. Я читаю лише команди та відповіді мені.
+welcome-server = /new починає партію в Carcassonne. Адмінам: /setup вибирає канали й створює гілки.
 near-not-move = { $count ->
     [0] Не розумію це як хід. Зараз у жодній партії не ваша черга.
     [one] Не розумію це як хід. Вам ходити у { $count } партії.
@@ -25,6 +26,7 @@ help-topic-points = Підданці та очки
 help-topic-expansions = Доповнення
 help-topic-slowly = Гра без поспіху
 help-topic-commands = Команди
+help-topic-about = Про цього бота
 help-topic-privacy = Особисті дані
 help-text-first =
     З комп’ютером: натисніть «{ button-solo }».
@@ -49,9 +51,14 @@ help-group-look = Подивитися: { $commands }
 help-group-life = Якщо плани змінилися: { $commands }
 help-group-you = Про вас: { $commands }
 help-group-admins = Адмінам: { $commands }
-help-text-privacy =
+help-about-what = Зі мною грають у Carcassonne та Cardcassonne просто в чаті, за вечір або тижнями. Це неофіційний проєкт любителів гри.
+help-about-version = Версія { $version }
+help-about-trouble = Щось не так чи маєте ідею? Напишіть власникові цього бота.
+privacy-policy =
     Я зберігаю ваше ім’я, акаунти, налаштування, партії та результати, щоб гра могла тривати.
     У чатах я читаю лише команди, ходи й відповіді мені.
+help-text-privacy =
+    { privacy-policy }
     Переглянути, завантажити чи видалити свої дані: /privacy
 
 input-players = гравців, гравці, гравець, людей, осіб, місць, місця
@@ -63,6 +70,7 @@ tip-back = Передумали? До підтвердження можна по
 tip-meeple-home = Ваш підданець повернувся, його можна поставити знову.
 tip-last-meeple = Це був ваш останній підданець. Він повернеться, коли його об’єкт завершать.
 tip-farmer = Підданець на полі — селянин. Селяни лишаються до кінця.
+tip-reminder = Пінги вночі? /settings quiet 22:00 07:00
 setting-tips = Поради новачкові: { $value }
 input-tips = поради новачкові, поради
 turn-watched = Ходить { $player } (хід { $turn })

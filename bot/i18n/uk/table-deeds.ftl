@@ -8,6 +8,7 @@ denied-unknown-words = { $takes ->
    *[more] Не розумію «{ $words }» після /{ $command }. Що там можна написати: /help { $command }
 }
 denied-unknown-game = Немає ні гри, ні доповнення «{ $word }». Ігри: { $games }. Доповнення: { $modules }.
+denied-bad-pace = На хід не можна дати { $word }. Можна вибрати: { $paces }.
 denied-no-expansions = { $game }: доповнень немає, приберіть «{ $word }».
 denied-not-allowed = Це можна не всім. Хто може: { $roles }.
 denied-table-full = Усі місця ({ $seats }) зайняті. Можна дивитися або почати свою партію: /new
