@@ -92,11 +92,16 @@ class Context:
     async def seen(self, table: Table, voice: Voice | None = None) -> TableContext:
         """Return a table with its people, by default in the person's language."""
         seen = await table_context(self.services, table, voice or self.own, known=self.first_read.known)
-        return dataclasses.replace(seen, squares=self.limits.squares)
+        return dataclasses.replace(seen, squares=self.limits.squares, square_menus=self.limits.square_menus)
 
     def answer(self, code: str, /, *, alert: bool = False, alone: bool = False, **params: Param) -> Reply:
         """Tell the person something: on a press as an answer, else as a message. `alone`: nobody else may see it."""
         return self.tell(self.own.line(code, **params), alert=alert, alone=alone)
+
+    def done(self, code: str, /, **params: Param) -> Reply:
+        """Tell the person that something is done which the card or the turn shows, too, in a moment."""
+        reply = self.answer(code, **params)
+        return reply if reply.answer is None else replace(reply, answer=replace(reply.answer, shown=True))
 
     def tell(self, line: Paragraph, *, alert: bool = False, alone: bool = False) -> Reply:
         """Tell the person a line that is already worded."""

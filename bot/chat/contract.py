@@ -131,7 +131,8 @@ class Paragraph(msgspec.Struct, frozen=True):
 class Button(msgspec.Struct, frozen=True):
     """Something to press. `id` comes back in `Request.button`; a `url` is opened instead.
 
-    `role`: a platform may gather choices in a menu; ways stay buttons.
+    `role`: a platform may gather choices in a menu; ways stay buttons. `menu`: the row is a menu of this name (only where
+    `PlatformLimits.square_menus` allows it).
     """
 
     label: str
@@ -139,6 +140,7 @@ class Button(msgspec.Struct, frozen=True):
     style: ButtonStyle = "plain"
     url: str = ""
     role: ButtonRole = "choice"
+    menu: str = ""
 
 
 ButtonRow: TypeAlias = tuple[Button, ...]
@@ -229,11 +231,13 @@ class Message(msgspec.Struct, frozen=True):
 class Answer(msgspec.Struct, frozen=True):
     """The answer to a press, for that person alone. `alert`: it must be dismissed; `url`: opened instead where possible.
 
-    `language`: the person has just chosen it; the platform uses it for its own texts to them from now on.
+    `shown`: the chat shows it, too, so a platform without short answers leaves it out. `language`: the person has just chosen
+    it; the platform uses it for its own texts to them from now on.
     """
 
     text: str = ""
     alert: bool = False
+    shown: bool = False
     url: str = ""
     language: str = ""
 
@@ -261,7 +265,8 @@ class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
     the bot to a group or a server; `exact_pictures`: pictures arrive unchanged;
     `pages_here`: it serves tables' pages itself, so their addresses need no public URL; `late_welcome`: a chat that the bot comes
     to is welcomed at its first command, and only the person who gives it. `squares`: most squares of the map to
-    offer at once; if there are more, the player chooses a part of the map first. `one_keyboard`: a chosen square gets the tile
+    offer at once; if there are more, the player chooses a part of the map first, or in one of at most `square_menus` menus.
+    `one_keyboard`: a chosen square gets the tile
     at once, in its first rotation; the other rotations stand beside the choices that follow.
     """
 
@@ -284,6 +289,7 @@ class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
     pages_here: bool = False
     late_welcome: bool = False
     squares: int = 20
+    square_menus: int = 0
     one_keyboard: bool = False
 
 

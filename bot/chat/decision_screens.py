@@ -146,11 +146,20 @@ class DecisionScreens:
         """Return the first choices of a decision; hidden cards are chosen in private."""
         if self._face.is_hidden(self.view.decision):
             return ((self.press(self.seen.voice.text("button-hand"), "hand", style="primary"),),)
-        return tuple(self._rows_of(self.choices()))
+        return self.choices()
 
-    def choices(self) -> list[Button]:
-        """Return a button for each choice, and for each step before choices."""
-        return [self._button(each) for each in self.offers]
+    def choices(self, page: str = "") -> tuple[ButtonRow, ...]:
+        """Return rows with each choice, and each step before choices; menus in place of the parts of the map, if they fit.
+
+        `page`: the mark of the first choice to show.
+        """
+        parts = [each for each in self.offers if isinstance(each, OfferGroup) and each.nested]
+        menus = [self._menu(part) for part in parts] if len(parts) <= self.seen.square_menus else []
+        others = [self._button(each) for each in self.offers if not (menus and isinstance(each, OfferGroup) and each.nested)]
+        return (*menus, *self._rows_of(others, page))
+
+    def _menu(self, part: OfferGroup) -> ButtonRow:
+        return tuple(msgspec.structs.replace(self._button(square), menu=part.label) for square in part.offers())
 
     def _button(self, offer: Offer | OfferGroup) -> Button:
         if isinstance(offer, OfferGroup):
@@ -187,7 +196,7 @@ class DecisionScreens:
         found = self._face.alternatives(self.seen.presentation(before), laid)
         say = self.seen.voice.text
         others = [
-            self.press(say("button-way", way=Words(way.label), turned=way.turned()), "turn", action_mark(way.action))
+            self.press(say("button-way", way=Words(way.label), turned=way.turned()), "turn", action_mark(way.action), role="way")
             for way in found
             if way.action != laid
         ]
@@ -250,7 +259,7 @@ class DecisionScreens:
         """Show on the same picture what was `chosen` on it."""
         say = self.seen.voice
         news = self.seen.tell(drafting.game.view(self.view.seat), drafting.events)
-        rows = (*self._rows_of(self.choices()), *self._ways(), *self._ways_back(len(drafting.actions)))
+        rows = (*self.choices(), *self._ways(), *self._ways_back(len(drafting.actions)))
         return Screen((heading(say.text("turn-confirm")), *news), rows, None)
 
     def label(self, action: Action) -> str:
@@ -262,7 +271,7 @@ class DecisionScreens:
         if self._face.is_hidden(self.view.decision):
             return self.hand()
         explained = self.way("button-explain", "explain")
-        rows = (*self._rows_of(self.choices(), page), *self._ways(), (explained,), *self._ways_back(laid))
+        rows = (*self.choices(page), *self._ways(), (explained,), *self._ways_back(laid))
         decision = self.view.decision
         question = () if decision is None else self.seen.short(lambda seen: (self._heading(seen, decision),))
         return Screen((*question, *news), rows, self._question(), self.labels())

@@ -129,7 +129,7 @@ async def messages(services: Services, delivery: Delivery, limits: PlatformLimit
     voice = await _voice(services, delivery.place, table, told)
     named = {person for each in all_told for person in each.ping}
     seen = await table_context(services, table, voice, *named, str(told.params.get("by", "")))
-    seen = dataclasses.replace(seen, squares=limits.squares)
+    seen = dataclasses.replace(seen, squares=limits.squares, square_menus=limits.square_menus)
     called = await _called(services, all_told, timed, seen)
     if called:
         what = (table.id, told.version, told.code, len(called), delivery.place)

@@ -88,15 +88,17 @@ def _length(paragraphs: list[Paragraph]) -> int:
 
 
 def _rows(rows: tuple[ButtonRow, ...], limits: PlatformLimits) -> tuple[ButtonRow, ...]:
-    """Break rows that are too long, and merge rows if there are too many; the last one stays separate."""
-    broken = [row[at : at + limits.per_row] for row in rows for at in range(0, len(row), limits.per_row)]
-    if len(broken) > limits.rows:
-        *first, last = broken
+    """Break rows that are too long, and merge rows if there are too many; the last one and menus stay separate."""
+    menus = [row for row in rows if row and row[0].menu]
+    broken = [row[at : at + limits.per_row] for row in rows if row not in menus for at in range(0, len(row), limits.per_row)]
+    most = limits.rows - len(menus)
+    if len(broken) > most:
+        *first, last = broken if most > 1 else [(), tuple(button for row in broken for button in row)[: limits.per_row]]
         every = [button for row in first for button in row]
-        width = min(limits.per_row, -(-len(every) // (limits.rows - 1)))
-        room = width * (limits.rows - 1)
+        width = min(limits.per_row, -(-len(every) // max(1, most - 1))) or 1
+        room = width * (most - 1)
         broken = [tuple(every[:room][at : at + width]) for at in range(0, min(room, len(every)), width)] + [last]
-    return tuple(tuple(_labelled(button, limits) for button in row) for row in broken)
+    return tuple(tuple(_labelled(button, limits) for button in row) for row in (*menus, *broken))
 
 
 def _labelled(button: Button, limits: PlatformLimits) -> Button:

@@ -38,7 +38,7 @@ _SHORTER: Final = (20, 12, 8)
 class TableContext:
     """A table, the people by id, and the language to describe it in.
 
-    `longest`: most letters of a name; `squares`: most squares of the map to offer at once.
+    `longest`: most letters of a name; `squares`: most squares of the map to offer at once; `square_menus`: most menus of squares.
     """
 
     table: Table
@@ -46,6 +46,7 @@ class TableContext:
     known: Mapping[str, Person]
     longest: int = LONGEST_NAME
     squares: int = SQUARES
+    square_menus: int = 0
 
     def short(self, compose: Callable[[TableContext], tuple[Paragraph, ...]]) -> tuple[Paragraph, ...]:
         """Return lines in which names are cut until no line is too long."""

@@ -25,7 +25,7 @@ LARGEST_FILE: Final = 10 * 1024 * 1024
 """Discord's limit for uploads everywhere; some servers allow more."""
 
 MENU: Final = "menu"
-"""The id of a menu; the value of each choice is its button's id."""
+"""The beginning of a menu's id; the value of each choice is its button's id."""
 
 _LONG_LABEL: Final = 20
 _MANY: Final = 5
@@ -72,6 +72,12 @@ class Sheet:
     files: tuple[discord.File, ...]
     pings: tuple[int, ...]
     silent: bool
+    kept: tuple[discord.Attachment, ...] = ()
+
+    @property
+    def attachments(self) -> list[discord.Attachment | discord.File]:
+        """What is attached after an edit."""
+        return [*self.kept, *self.files]
 
     @property
     def body(self) -> dict[str, Any]:
@@ -114,21 +120,32 @@ async def post_sheet(message: Message, limits: PlatformLimits, voice: Voice, *, 
     return Sheet(text if text.strip() else None, view, files, numbers, message.ring != "aloud")
 
 
-async def whisper_sheet(message: Message, limits: PlatformLimits, voice: Voice) -> Sheet:
-    """Lay out a message that one person sees, with Components V2: more room, and the picture between text and buttons."""
+async def whisper_sheet(message: Message, limits: PlatformLimits, voice: Voice, kept: Sequence[discord.Attachment] = ()) -> Sheet:
+    """Lay out a message that one person sees, with Components V2: more room, and the picture between text and buttons.
+
+    `kept`: pictures that the message has and keeps.
+    """
     message, files = await _with_files(message, voice)
-    return Sheet(None, _whisper_view(message, limits, voice, files), files, (), silent=True)
+    return Sheet(None, _whisper_view(message, limits, voice, files, kept), files, (), silent=True, kept=tuple(kept))
 
 
-def _whisper_view(message: Message, limits: PlatformLimits, voice: Voice, files: Sequence[discord.File]) -> MessageView:
+def _whisper_view(
+    message: Message,
+    limits: PlatformLimits,
+    voice: Voice,
+    files: Sequence[discord.File],
+    kept: Sequence[discord.Attachment],
+) -> MessageView:
     text = text_of(message, limits, ping=False)
     items: list[ui.Item[Any]] = [ui.TextDisplay(text)] if text.strip() else []
     shown = [file for file in files if file.filename.endswith(_SHOWN)]
-    if shown:
-        items.append(ui.MediaGallery(*(discord.MediaGalleryItem(file) for file in shown)))
+    pictures = [discord.MediaGalleryItem(f"attachment://{each.filename}", description=each.description) for each in kept]
+    pictures += [discord.MediaGalleryItem(file) for file in shown]
+    if pictures:
+        items.append(ui.MediaGallery(*pictures))
     items += [ui.File(file) for file in files if file not in shown]
     items += [ui.ActionRow(*row) for row in rows_of(message.buttons, voice.text("discord-menu"))]
-    return MessageView([ui.Container(*items)] if shown else items)
+    return MessageView([ui.Container(*items)] if pictures else items)
 
 
 def folded_body(line: Paragraph | None, *, layout: bool) -> dict[str, Any]:
@@ -164,14 +181,21 @@ async def _files(message: Message) -> list[discord.File]:
 
 
 def rows_of(rows: Sequence[ButtonRow], menu: str) -> list[Row]:
-    """Return rows of buttons. Many long ones become a menu of the choices, with the other buttons below it."""
+    """Return rows of menus and buttons. Many long buttons become a menu of the choices, with the other buttons below it."""
+    named = [row for row in rows if row and row[0].menu]
+    if named:
+        menus = [_select(f"{MENU}{number}", row[0].menu, row) for number, row in enumerate(named)]
+        return [*menus, *rows_of([row for row in rows if row not in named], menu)]
     if not has_menu(rows):
         return [list(map(_button, row)) for row in rows if row]
     listed = [button for button in _plain(rows) if button.role == "choice"]
     others: Row = [_button(button) for row in rows for button in row if button not in listed]
+    return [_select(MENU, menu, listed), *(others[at : at + 5] for at in range(0, len(others), 5))]
+
+
+def _select(name: str, title: str, listed: Sequence[Button]) -> Row:
     options = [discord.SelectOption(label=cut(button.label, 100), value=button.id) for button in listed[:25]]
-    select: Row = [ui.Select(custom_id=MENU, placeholder=cut(menu, 150), options=options)]
-    return [select, *(others[at : at + 5] for at in range(0, len(others), 5))]
+    return [ui.Select(custom_id=name, placeholder=cut(title, 150), options=options)]
 
 
 def has_menu(rows: Sequence[ButtonRow]) -> bool:
@@ -182,7 +206,7 @@ def has_menu(rows: Sequence[ButtonRow]) -> bool:
 
 
 def _plain(rows: Sequence[ButtonRow]) -> list[Button]:
-    return [button for row in rows for button in row if button.style == "plain" and button.id]
+    return [button for row in rows for button in row if button.style == "plain" and button.id and not button.menu]
 
 
 def _button(button: Button) -> ui.Button[Any]:

@@ -14,9 +14,11 @@ DISCORD: Final = PlatformLimits(
     buttons=25,
     rows=5,
     per_row=5,
+    square_menus=4,
+    one_keyboard=True,
     can_whisper=True,
     message_menus=True,
     native_time=True,
     late_welcome=True,
 )
-"""Components V2: 4,000 characters in all, five rows of five."""
+"""A whisper has 4,000 characters in all (a post half of that), five rows of five, and a menu fills a row."""

@@ -11,7 +11,6 @@ import discord
 from bot.chat.contract import Account, MenuCommand, Request
 from bot.discord.channel_refs import ChannelRef, account, private
 from bot.discord.commands import message_of, named_of, words_of
-from bot.discord.layout import MENU
 from bot.discord.rights import lacking, messages_of
 
 _MENTION: Final = re.compile(r"<@[!&]?\d+>")
@@ -75,7 +74,9 @@ def request_of(interaction: discord.Interaction[Any], owners: frozenset[int], me
 
 
 def _choice(data: dict[str, Any]) -> str:
-    return str((data.get("values") or [""])[0] if data.get("custom_id") == MENU else data.get("custom_id", ""))
+    """Return the id of the pressed button, or of the one that an entry of a menu stands for."""
+    values = data.get("values")
+    return str(values[0]) if values else str(data.get("custom_id", ""))
 
 
 def typed_request(message: discord.Message, where: ChannelRef, owners: frozenset[int]) -> Request:

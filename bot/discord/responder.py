@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 import discord
@@ -80,7 +80,7 @@ class Responder:
             if not message.empty:
                 await self._message(message)
                 shown = True
-        if reply.answer is not None and reply.answer.text and not shown:
+        if reply.answer is not None and reply.answer.text and not shown and not (reply.answer.shown and self._pressed_by_all):
             await self.say(reply.answer.text)
         await self._end()
         for message in reply.messages:
@@ -115,6 +115,11 @@ class Responder:
             await self._new(message, "public")
 
     @property
+    def _pressed_by_all(self) -> bool:
+        """Whether a message was pressed that everybody here sees, in a chat where the bot shows what happens at tables."""
+        return bool(self._pressed_message) and not self._whispered and not self._hidden
+
+    @property
     def _whispered(self) -> bool:
         message = self._interaction.message
         return message is not None and message.flags.ephemeral
@@ -133,7 +138,7 @@ class Responder:
             await self._first(made, "update")
             return
         await self._ask(
-            self._interaction.edit_original_response(**made.body, attachments=list(made.files), allowed_mentions=_NOBODY)
+            self._interaction.edit_original_response(**made.body, attachments=made.attachments, allowed_mentions=_NOBODY)
         )
 
     async def _new(self, message: Message, answer: Answered) -> None:
@@ -165,7 +170,7 @@ class Responder:
         response, files = self._interaction.response, list(made.files)
         try:
             if answer == "update":
-                await response.edit_message(**made.body, attachments=files, allowed_mentions=_NOBODY)
+                await response.edit_message(**made.body, attachments=made.attachments, allowed_mentions=_NOBODY)
             else:
                 shown = await response.send_message(
                     **made.body, files=files, allowed_mentions=_NOBODY, ephemeral=answer == "hidden", silent=True
@@ -194,9 +199,15 @@ class Responder:
         finally:
             work.cancel()
 
+    def _kept(self, message: Message) -> Sequence[discord.Attachment]:
+        """Return the pictures that the pressed message keeps: what was chosen on them changes its words alone."""
+        pressed = self._interaction.message
+        return () if pressed is None or message.picture is not None or not message.spare else pressed.attachments
+
     async def _sheet(self, message: Message, answer: Answered) -> Sheet:
         if answer == "hidden" or (answer == "update" and self._pressed_is_layout):
-            return await whisper_sheet(message, self._posts.limits, self.voice)
+            kept = self._kept(message) if answer == "update" else ()
+            return await whisper_sheet(message, self._posts.limits, self.voice, kept)
         return await post_sheet(message, self._posts.limits, self.voice, ping=False)
 
     async def too_late(self, reply: Reply) -> None:

@@ -42,7 +42,7 @@ async def new(context: Context) -> Reply:
     played = await context.services.results.standing(context.person.id)
     options = replace(named.options, rated=bool(played.games))
     done = await context.services.lobby.open(context.actor, options, key=context.key, salt=context.request.event)
-    return context.answer("new-done", table=Words(done.table.id)) if context.request.button else Reply()
+    return context.done("new-done", table=Words(done.table.id)) if context.request.button else Reply()
 
 
 async def press_solo(context: Context, _: Press) -> Reply:
@@ -65,7 +65,7 @@ async def _against_computers(context: Context, named: _Named) -> Reply:
         computers=(level,) * (seats - 1),
         begin=True,
     )
-    return Reply() if context.all_hear(opened.table.places()) else context.answer("start-done")
+    return Reply() if context.all_hear(opened.table.places()) else context.done("start-done")
 
 
 async def _unplayed(context: Context) -> Table | None:
@@ -261,7 +261,7 @@ async def leave(context: Context, table: Table) -> Reply:
     if table.state == "running" and table.seat_of(context.person.id) is not None:
         return _how_to_leave(context, table)
     await do(context, table.id, Leave())
-    return context.answer("leave-done")
+    return context.done("leave-done")
 
 
 def _how_to_leave(context: Context, table: Table) -> Reply:
@@ -321,7 +321,7 @@ async def begin(context: Context) -> Reply:
             return await _join(context, table.id, "")
         asked_for = not by_address and (context.words or table.home == context.request.place)
         if table.host != context.person.id or not asked_for:
-            return context.answer("join-done", seats=len(table.seats))
+            return context.done("join-done", seats=len(table.seats))
     if context.request.private and table.state == "running":
         return await _show_turn(context, table)
     return await _start(context, table)
@@ -370,7 +370,7 @@ async def _start(context: Context, table: Table) -> Reply:
         if missing:
             return context.answer("start-hands", alert=True, players=missing)
     after = await do(context, table.id, Start())
-    return Reply() if context.all_hear(after.places()) else context.answer("start-done")
+    return Reply() if context.all_hear(after.places()) else context.done("start-done")
 
 
 async def _unreachable_names(context: Context, table: Table) -> str:
@@ -426,7 +426,7 @@ async def press_remove(context: Context, press: Press) -> Reply:
     if table.version != press.version or not press.argument.isdigit():
         return context.answer("button-unknown", alert=True)
     await do(context, press.table, RemoveGuest(int(press.argument)))
-    return context.answer("remove-done")
+    return context.done("remove-done")
 
 
 async def close(context: Context, table: Table) -> Reply:
@@ -451,7 +451,7 @@ CLOSE: Final = at_table(
 async def press_close(context: Context, press: Press) -> Reply:
     """Close the table."""
     await do(context, press.table, EndTable())
-    return context.answer("endtable-done")
+    return context.done("endtable-done")
 
 
 BUTTONS: Final = (

@@ -168,7 +168,7 @@ async def press_take(context: Context, press: Press) -> Reply:
 
 async def _take(context: Context, table: str, seat: int) -> Reply:
     await context.services.lobby.take_seat(table, context.actor, seat, key=context.key)
-    return context.answer("take-done")
+    return context.done("take-done")
 
 
 def _number(press: Press) -> int:
@@ -193,7 +193,7 @@ async def press_rematch(context: Context, press: Press) -> Reply:
 
 async def _rematch(context: Context, table: str) -> Reply:
     done = await context.services.lobby.rematch(table, context.actor, context.request.event[:200], key=context.key)
-    return context.answer("rematch-done", table=Words(done.table.id))
+    return context.done("rematch-done", table=Words(done.table.id))
 
 
 REMATCH: Final = Command("rematch", rematch, path="game rematch", options=(TABLE,), which=WhichTable(), posts=True)
