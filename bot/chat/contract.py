@@ -266,8 +266,8 @@ class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
     `pages_here`: it serves tables' pages itself, so their addresses need no public URL; `late_welcome`: a chat that the bot comes
     to is welcomed at its first command, and only the person who gives it. `squares`: most squares of the map to
     offer at once; if there are more, the player chooses a part of the map first, or in one of at most `square_menus` menus.
-    `one_keyboard`: a chosen square gets the tile
-    at once, in its first rotation; the other rotations stand beside the choices that follow.
+    `one_keyboard`: a chosen square gets the tile at once, in its first rotation; the other rotations stand beside the choices
+    that follow.
     """
 
     platform: str

@@ -124,11 +124,15 @@ class Chatroom:
         room = limits.caption if message.picture else limits.text
         assert len("\n".join(map(plain, message.paragraphs))) <= room
         assert len(message.buttons) <= limits.rows
-        assert sum(map(len, message.buttons)) <= limits.buttons
+        menus = [row for row in message.buttons if row and row[0].menu]
+        rows = [row for row in message.buttons if row not in menus]
+        assert len(menus) <= limits.square_menus
+        assert sum(map(len, rows)) <= limits.buttons
+        assert all(len(row) <= 25 and {button.menu for button in row} == {row[0].menu} for row in menus)
         ids = [button.id for row in message.buttons for button in row if not button.url]
         assert len(ids) == len(set(ids)), ids
         for row in message.buttons:
-            assert 0 < len(row) <= limits.per_row
+            assert 0 < len(row) <= (limits.per_row if row in rows else 25)
             for button in row:
                 assert 0 < len(button.label) <= limits.label
                 assert len(button.id.encode()) <= 60
