@@ -240,7 +240,7 @@ async def press_everything(c: PlayedServer, first: Any, least: int) -> set[str]:
     """Press every kind of visible button except those that end the table."""
     player = c.asked(first) if asks(first) else c.ann
     done: dict[str, int] = {}
-    ended = {"closed", "resigned", "forget", "leave", "start", "ok"}
+    ended = {"closed", "resigned", "forget", "leave", "start", "ok", "skip"}
     for _ in range(40):
         found = None
         for message in reversed(c.server.sees(player)):
@@ -248,7 +248,7 @@ async def press_everything(c: PlayedServer, first: Any, least: int) -> set[str]:
                 options = [(each["custom_id"], option["value"]) for option in each.get("options", [])]
                 for custom, value in options or [(each.get("custom_id", ""), "")]:
                     verb = (value or custom).split(".")[2] if custom else ""
-                    again = 1 if verb == "pick" else 2  # picked again, it is confirmed
+                    again = {"pick": 1, "open": 4}.get(verb, 2)  # picked again, it is confirmed
                     if verb and verb not in ended and done.get(verb, 0) < again and found is None:
                         found = (message, custom, value, verb)
         if found is None:

@@ -41,3 +41,10 @@ def short_setup(seats: int, tiles: int = len(ORDINARY)) -> Setup:
         tile for tile in reversed(whole) if tile in CARCASSONNE.rules(Setup(seats, CARCASSONNE.modules), NEWEST_RULES).opening_end
     )
     return Setup(seats, CARCASSONNE.modules, stack=(*RIVER, lake, *ORDINARY[:tiles]))
+
+
+def base_record(seats: int, tiles: int) -> bytes:
+    """The beginning of a base game with so many tiles."""
+    setup = Setup(seats, ("fields",), seed="00")
+    stack = CARCASSONNE.deal(setup, Stream(bytes(32)), NEWEST_RULES)[:tiles]
+    return write_record(record_of(CARCASSONNE.start(Setup(seats, ("fields",), stack=stack))))
