@@ -180,7 +180,9 @@ async def test_quiet_hours_leave_the_mention_and_a_deleted_post_comes_back_witho
         (ping,) = state.pings[heard:]
         assert (ping.user.name, ping.sound) == (other.name, False)
         assert Flag.SILENT in ping.message.flags
-        before, heard = other.phone.now, len([each for each in state.pings if each.sound])
+        heard = len([each for each in state.pings if each.sound])
+        await other.step(turn)
+        before = other.phone.now
         state.removed(party.phones[party.players.index(other)].message(turn))
         again = await other.until(lambda seen: called(seen.plain), before)
         assert again.plain.splitlines()[0] == turn.plain.splitlines()[0]
