@@ -22,7 +22,7 @@ from bot.chat.private_chat import private_button
 from bot.chat.services import Services
 from bot.chat.table_context import TableContext, turn_at
 from bot.chat.voice import Voice, harmless, heading
-from bot.chat.web_links import turn_row, watch_row
+from bot.chat.web_links import board_buttons, turn_row, watch_row
 from bot.engine.events import Cell, Event, Points
 from bot.engine.game import Decision, View
 from bot.i18n import Words
@@ -166,7 +166,8 @@ class TurnMessage:
         """Return the buttons below the choices: other views of the table, and the way to the private chat."""
         watched = watch_row(self.services, self.limits, self.seen.voice, self.seen.table)
         page = (self._look("pages"),) if watched else ()
-        return (self._look("inwords"), self._look("board"), *page, *private_button(self.limits, self.seen, self.place))
+        board = board_buttons(self.limits, self.seen.voice, self.seen.table)
+        return (*board, self._look("inwords"), self._look("board"), *page, *private_button(self.limits, self.seen, self.place))
 
     def _whose(self, seen: TableContext, pings: tuple[Mention, ...]) -> tuple[Paragraph, ...]:
         """Say who must act; out of turn, also whose turn it is."""
