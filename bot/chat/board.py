@@ -371,7 +371,7 @@ class LiveBoards:
         )
         reply = await self._dispatcher.handle(request, self._limits)
         self.news.ring(table)
-        return _said(reply.answer, reply.messages)
+        return _said(known.id, reply.answer, reply.messages)
 
     # looks
 
@@ -451,12 +451,12 @@ def _actions(table: Table, given: Sequence[object]) -> tuple[Action, ...]:
     return tuple(action for _, action in read)
 
 
-def _said(answer: Answer | None, messages: Sequence[Message]) -> BoardSaid:
+def _said(table: str, answer: Answer | None, messages: Sequence[Message]) -> BoardSaid:
+    """Return an answer with the buttons that are about this table: a page opens nothing else."""
     lines = tuple(plain(paragraph) for message in messages for paragraph in message.paragraphs)
-    pressed = (each for message in messages for row in message.buttons for each in row if each.id)
-    return BoardSaid(
-        answer.text if answer else "", lines, tuple(BoardButton(each.id, each.label, each.style) for each in pressed)
-    )
+    presses = ((each, read_press(each.id)) for message in messages for row in message.buttons for each in row if each.id)
+    buttons = tuple(BoardButton(each.id, each.label, each.style) for each, press in presses if press and press.table == table)
+    return BoardSaid(answer.text if answer else "", lines, buttons)
 
 
 @dataclass(frozen=True)
@@ -680,6 +680,7 @@ class _Stater:
         return [
             *found,
             *([deed("nudge", "board-nudge")] if others else []),
+            *([self._pressed("explain")] if table.decider == me else []),
             *([deed("hint", "board-hint")] if table.decider == me and not table.rated else []),
             deed("undo", "board-undo"),
             deed("resign", "button-resigned"),

@@ -243,7 +243,10 @@ class DecisionScreens:
         view = self.view
         offers = self.offers if view.decision is not None and view.decision.seat == view.seat else ()
         said = tuple(Paragraph((line,)) for line in self._face.own_lines(self._presentation))
-        return Screen(said, tuple((self._button(each),) for each in offers), self._question(), self._labels_of(offers))
+        rows: tuple[ButtonRow, ...] = tuple((self._button(each),) for each in offers)
+        if rows:
+            rows = (*rows, (self._explained(),))
+        return Screen(said, rows, self._question(), self._labels_of(offers))
 
     def draft(self, drafting: Drafting) -> Screen:
         """Show a draft: its effects so far, and the next question."""
@@ -270,11 +273,13 @@ class DecisionScreens:
         """Ask the present question. `laid`: how many actions the draft has; `page`: the mark of the first choice to show."""
         if self._face.is_hidden(self.view.decision):
             return self.hand()
-        explained = self.way("button-explain", "explain")
-        rows = (*self.choices(page), *self._ways(), (explained,), *self._ways_back(laid))
+        rows = (*self.choices(page), *self._ways(), (self._explained(),), *self._ways_back(laid))
         decision = self.view.decision
         question = () if decision is None else self.seen.short(lambda seen: (self._heading(seen, decision),))
         return Screen((*question, *news), rows, self._question(), self.labels())
+
+    def _explained(self) -> Button:
+        return self.way("button-explain", "explain")
 
     def _heading(self, seen: TableContext, decision: Decision) -> Paragraph:
         return heading(ask(seen.presentation(self.view), decision))

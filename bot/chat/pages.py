@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from msgspec.structs import replace
+
 from bot.chat.buttons import Press, read_press
 from bot.chat.commands.all import BUTTONS
 from bot.chat.context import THEMES
@@ -154,11 +156,14 @@ class Pages:
         after = await self._find(address.table)
         if after is None or not waits_for(after, int(address.turn), address.person):
             return TurnPage(message, reply.answer, watch, over=True)
-        if message is None or message.buttons:
+        if message is None or _goes_on(message):
             return TurnPage(message, reply.answer, watch, over=False)
-        # The draft was played, and the same turn goes on with another choice.
+        # The draft was played, and the same turn goes on with another choice; or its choices were explained.
         onward = await self._turn_page(after, account, f"{event}-on", language, watch)
-        return TurnPage(onward.message, reply.answer, watch, over=False)
+        shown = onward.message
+        if shown is not None and message.buttons:
+            shown = replace(shown, paragraphs=(*message.paragraphs, *shown.paragraphs))
+        return TurnPage(shown, reply.answer, watch, over=False)
 
     async def _turn_page(self, table: Table, account: Account, event: str, language: str, watch: str) -> TurnPage:
         seat = table.asked
@@ -175,6 +180,12 @@ _HERE: Final = "page"
 def _plays(press: Press) -> bool:
     kind = BUTTONS.get(press.verb)
     return kind is not None and kind.on_turn_page
+
+
+def _goes_on(message: Message) -> bool:
+    """Return whether the turn can be played with the message's own buttons."""
+    presses = (read_press(each.id) for row in message.buttons for each in row)
+    return any(press is not None and _plays(press) for press in presses)
 
 
 def _steps(seen: TableContext) -> Iterator[ReplayStep]:

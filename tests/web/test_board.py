@@ -131,6 +131,10 @@ async def test_everything_else_is_done_by_presses_of_this_table_only(here: Board
     await here.bot.settle(table)
     state = await ann.get(f"table/{table}")
     assert {"/undo", "/resign"} <= {deed["id"] for deed in state["deeds"]}
+    explain = next(deed["id"] for deed in state["deeds"] if deed["label"] == "What can I do here?")
+    said = (await ann.post(f"table/{table}/press", button=explain))["said"]
+    assert any(line.startswith("Placing a tile: ") for line in said["lines"])
+    assert not said.get("buttons"), "the rules are no part of this page"
     before = len((await here.bot.tables.look(table)).begun_game.log)
     await ann.post(f"table/{table}/press", button="/undo")
     assert len((await here.bot.tables.look(table)).begun_game.log) < before

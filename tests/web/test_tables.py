@@ -118,6 +118,19 @@ async def test_turn_address_works_for_its_turn_only(outside: RemoteGame, game: s
     assert tapped, "cells and cards can be pressed in the picture"
 
 
+@pytest.mark.parametrize(("game", "rule"), [("carcassonne", "Placing a tile"), ("cardcassonne", "The face-down card")])
+async def test_choices_are_explained_above_the_turn(outside: RemoteGame, game: str, rule: str) -> None:
+    await outside.sit(game)
+    turn, _ = await outside.addresses()
+    _, html = await outside.get(turn)
+    explain = offered(html)["What can I do here?"]
+    told = (await outside.press(turn, explain))["html"]
+    assert f"{rule}: " in told
+    assert f"{rule}: " not in html
+    assert offered(told) == offered(html), "the turn goes on below"
+    assert "Move played" in await play(outside, turn)
+
+
 async def test_turn_address_opens_nothing_else(outside: RemoteGame) -> None:
     await outside.sit("carcassonne")
     turn, watch = await outside.addresses()

@@ -180,6 +180,10 @@ class CardGameFace(GameFace[CardPresentation]):
 
     # facts
 
+    def rule_of(self, action: Action) -> str:
+        """Return the topic; a card played face down has one of its own."""
+        return "card_down" if isinstance(action, PlayCard) and action.down else super().rule_of(action)
+
     def charted(self, event: Event) -> bool:
         """Return whether a round begins."""
         return isinstance(event, CardsDealt)

@@ -186,4 +186,4 @@ async def press_explain(context: Context, press: Press) -> Reply:
 RULES: Final = Command(
     "rules", rules, options=(CommandOption("word", completed=True),), complete={"word": _find_topics}, aliases="rule faq"
 )
-BUTTONS: Final = (ButtonKind("rules", press_rules, own=RULES.name), ButtonKind("explain", press_explain))
+BUTTONS: Final = (ButtonKind("rules", press_rules, own=RULES.name), ButtonKind("explain", press_explain, on_turn_page=True))
