@@ -243,7 +243,10 @@ async def ask_which(context: Context, found: Sequence[ListedTable], verb: str, *
             "which-code", command=Words(f"/{command_name(context.request.words)}"), table=Words(found[0].table)
         )
         told = zip(shown, labels, strict=True)
-        lines = [context.own.text("which-line", table=Words(each.table), label=Words(label)) for each, label in told]
+        lines = [
+            context.own.text("which-line", table=Words(each.table), label=Words(label.removesuffix(f" · {each.table}")))
+            for each, label in told
+        ]
         return Reply(messages=(said(how, *(Paragraph((line,), quote=True) for line in lines)),))
     rows = tuple((button(label, each.table, each.version, verb),) for label, each in zip(labels, shown, strict=True))
     message = replace(said(context.own.line("which-table")), buttons=rows)

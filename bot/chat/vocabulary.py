@@ -10,12 +10,15 @@ from typing import Final
 from bot.chat.voice import Voice
 from bot.i18n import message_id, shipped, speaker, unaccented
 from bot.i18n.catalogue import FALLBACK
+from bot.i18n.foreign import edits
 from bot.table.options import DAY, HOUR
 
 _MOST_WORDS: Final = 3
 """Words in the longest phrase of the lists."""
 _FEWEST_LETTERS: Final = 3
 """Fewest letters that can stand for a name."""
+_FEWEST_MISSPELT: Final = 5
+"""Fewest letters that may have one wrong: towers, yelow."""
 _SPANS: Final = {"hours": HOUR, "days": DAY, "weeks": 7 * DAY}
 _SPAN: Final = re.compile(r"([0-9]{1,8})\s*(\D+)")
 """Enough digits for a time that is refused as too long."""
@@ -44,8 +47,9 @@ def span(voice: Voice, said: str) -> int:
 
 
 def find_name(voice: Voice, said: str, family: str, names: Sequence[str]) -> str:
-    """Find a thing by its name, by a word of the name, or by the beginning of a word; the latter two must fit one thing alone.
+    """Find a thing by its name, by a word of the name or the beginning of one, or with a letter wrong.
 
+    All but the name must fit one thing alone.
     The names are the messages of this family: `colour-green`, `module-inns-cathedrals`.
     """
     typed = unaccented(said)
@@ -58,7 +62,9 @@ def find_name(voice: Voice, said: str, family: str, names: Sequence[str]) -> str
     if len(some) == 1:
         return some[0]
     begun = [name for name in names if len(typed) >= _FEWEST_LETTERS and any(word.startswith(typed) for word in words[name])]
-    return begun[0] if len(begun) == 1 else ""
+    near = [name for name in names if len(typed) >= _FEWEST_MISSPELT and any(edits(typed, word, 1) <= 1 for word in words[name])]
+    found = begun or near
+    return found[0] if len(found) == 1 else ""
 
 
 def language_named(said: str) -> str:

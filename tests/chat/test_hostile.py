@@ -9,6 +9,7 @@ from itertools import combinations, permutations
 import pytest
 
 from bot.chat.buttons import Press, button_id, read_press
+from bot.chat.commands.all import COMMANDS
 from bot.chat.contract import Message
 from bot.chat.fitting import plain
 from bot.chat.table_context import TableContext
@@ -54,6 +55,30 @@ async def running(bot: Bot, *names: str) -> tuple[list[Guest], Posted]:
     known = [await bot.people.get(seat.person) for seat in table.seats]
     order = [next(guest for guest in guests if person and guest.account in person.accounts) for person in known]
     return [order[first], *(guest for guest in guests if guest is not order[first])], turn
+
+
+BAD_WORDS = (
+    "\u202eevil\u2066 " * 3 + "X" * 300,
+    "a\nb\nc\nd",
+    "x y z " * 60,
+    "0",
+    "99999999999999999999",
+    "zone zone",
+    "none",
+    "quiet 25:00 99:99",
+)
+LISTS = frozenset({"rules", "board", "tiles", "score", "history", "games", "settings", "help", "privacy", "new", "import"})
+"""Commands whose answer to such words is no refusal, or which open tables."""
+
+
+async def test_refusals_have_two_lines_and_repeat_little(store: Store) -> None:
+    async with Bot(store, TELEGRAM) as bot:
+        ann = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
+        for words in (f"/{name} {bad}" for name in (*(COMMANDS.keys() - LISTS), "nosuch", "x" * 90) for bad in BAD_WORDS):
+            for message in (await ann.say(words)).messages:
+                said = "\n".join(map(plain, message.paragraphs))
+                assert said.count("\n") < 2, (words, said)
+                assert not re.search("[\u200e\u200f\u202a-\u202e\u2066\u2067]|[Xx]{61}", said), (words, said)
 
 
 FORGED = [

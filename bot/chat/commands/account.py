@@ -108,7 +108,7 @@ def _setting_text(context: Context, name: str) -> tuple[Paragraph, ...]:
     if name == "orders":
         return tuple(_state(context, order) for order in _ORDERS)
     state = _state(context, name)
-    return (Paragraph((*state.spans, " ", context.own.text(f"settings-how-{name}"))),) if name in _TYPED else (state,)
+    return (state, replace(context.own.line(f"settings-how-{name}"), small=True)) if name in _TYPED else (state,)
 
 
 def _state(context: Context, name: str) -> Paragraph:

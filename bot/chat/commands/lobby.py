@@ -271,7 +271,7 @@ def _how_to_leave(context: Context, table: Table) -> Reply:
     offered = "yes" if table.seats[seat].offered else "no"
     rows = (
         (button(context.own.text("button-substitute", offered=offered), table.id, table.version, "substitute"),),
-        (button(context.own.text("button-resign"), table.id, table.version, "resign", style="danger"),),
+        (button(context.own.text("button-resigned"), table.id, table.version, "resigned", style="danger"),),
         (button(context.own.text("button-stay"), table.id, table.version, "stay", role="way"),),
     )
     message = context.aside(context.own.line("leave-how", table=Words(table.id)))

@@ -192,7 +192,6 @@ button-page-turn = Im Browser spielen
 button-mute = Ruhe für diesen Zug
 button-another = Noch einer
 button-stay = Bleiben
-button-resign = Aufgeben
 button-substitute = { $offered ->
     [yes] Platz behalten
    *[no] Platz anbieten

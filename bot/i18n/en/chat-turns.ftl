@@ -201,7 +201,6 @@ button-page-turn = Play in browser
 button-mute = Mute this turn
 button-another = Add another
 button-stay = Stay
-button-resign = Resign
 button-substitute = { $offered ->
     [yes] Keep my seat
    *[no] Offer my seat

@@ -192,7 +192,6 @@ button-page-turn = Jugar en el navegador
 button-mute = Silenciar este turno
 button-another = Añadir otra
 button-stay = Quedarme
-button-resign = Abandonar
 button-substitute = { $offered ->
     [yes] Conservar mi sitio
    *[no] Ofrecer mi sitio

@@ -192,7 +192,6 @@ button-page-turn = Jouer dans le navigateur
 button-mute = Silence pour ce tour
 button-another = En ajouter un
 button-stay = Rester
-button-resign = Abandonner
 button-substitute = { $offered ->
     [yes] Garder ma place
    *[no] Offrir ma place

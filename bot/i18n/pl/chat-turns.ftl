@@ -197,7 +197,6 @@ button-page-turn = Graj w przeglądarce
 button-mute = Wycisz tę turę
 button-another = Dodaj kolejny
 button-stay = Zostaję
-button-resign = Poddaj się
 button-substitute = { $offered ->
     [yes] Zachowaj miejsce
    *[no] Oddaj miejsce

@@ -193,7 +193,6 @@ button-export = Запись партии
 button-mute = Не напоминать
 button-another = Добавить ещё
 button-stay = Остаться
-button-resign = Сдаться
 button-substitute = { $offered ->
     [yes] Оставить место себе
    *[no] Предложить место

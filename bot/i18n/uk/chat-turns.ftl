@@ -193,7 +193,6 @@ button-export = Запис партії
 button-mute = Не нагадувати
 button-another = Додати ще
 button-stay = Лишитися
-button-resign = Здатися
 button-substitute = { $offered ->
     [yes] Лишити місце собі
    *[no] Запропонувати місце
