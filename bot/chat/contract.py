@@ -49,9 +49,10 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     `bare`: said to the bot alone, so that a command may stand there without its slash. `arrived`: instead of words: this person
     has just let the bot into this place.
     `addressed`: no other bot of the group can be meant by a command.
-    `button`: the id of the pressed button. `message`: the message that was pressed or replied to; `whispered`: only this
-    person sees that message. `private`: nobody else is in this place; `alone`: a place where the platform can write to this
-    person privately without being written to first. `where`: the place's name, if others are there, too.
+    `button`: the id of the pressed button, or of the form that was sent with these `fields`. `message`: the message that was
+    pressed or replied to; `whispered`: only this person sees that message. `private`: nobody else is in this place; `alone`: a
+    place where the platform can write to this person privately without being written to first. `where`: the place's name, if
+    others are there, too.
     `named`: the person whom a command is about, as the platform names them. `aside`: the command was given in the menu of a
     person or of a message, `message`, which has the buttons `about`; the answer is for this person alone.
     `admin`: the platform says that the person is an admin of this place; `owner`: the person hosts the bot.
@@ -82,6 +83,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     owner: bool = False
     lacks: tuple[str, ...] = ()
     file: bytes | None = None
+    fields: dict[str, tuple[str, ...]] | None = None
     named: Account | None = None
     aside: bool = False
     about: tuple[str, ...] = ()
@@ -242,15 +244,42 @@ class Answer(msgspec.Struct, frozen=True):
     language: str = ""
 
 
+class FieldChoice(msgspec.Struct, frozen=True):
+    """One of the choices of a field."""
+
+    value: str
+    label: str = ""
+    chosen: bool = False
+
+
+class Field(msgspec.Struct, frozen=True):
+    """A part of a form, by its name. `kind`: one choice of a few, one of a longer list, any number, or places of the chat."""
+
+    name: str
+    label: str
+    kind: Literal["one", "listed", "many", "places"]
+    choices: tuple[FieldChoice, ...]
+
+
+class Modal(msgspec.Struct, frozen=True):
+    """A form of one to five fields. What is filled in comes back like a press of the button `id`, in `Request.fields`."""
+
+    id: str
+    title: str
+    fields: tuple[Field, ...]
+
+
 class Reply(msgspec.Struct, frozen=True):
     """The immediate answer to a request, in its own place. News for others goes through the courier.
 
+    `modal`: a form to fill in, in place of the messages: those are shown where it is too late for a form.
     `taken`: another process has claimed the event and answers it. `nod`: typed words have done what they say and others see it,
     or the answer is elsewhere: a sign at the words is enough.
     """
 
     answer: Answer | None = None
     messages: tuple[Message, ...] = ()
+    modal: Modal | None = None
     taken: bool = False
     nod: bool = False
 
@@ -259,7 +288,8 @@ class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
     """What a platform can do.
 
     `caption`: longest text of a message with a picture; `can_whisper`: a message in a group can be for one person alone;
-    `message_menus`: messages have menus with commands about them; `can_edit`: messages can be changed;
+    `message_menus`: messages have menus with commands about them; `modals`: a press can be answered by a form;
+    `can_edit`: messages can be changed;
     `native_time`: it shows moments in each reader's own time; `private_link`: the link
     that opens the private chat with the bot, if a person must open it first; `invite_link`: the link by which a person adds
     the bot to a group or a server; `exact_pictures`: pictures arrive unchanged;
@@ -282,6 +312,7 @@ class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
     can_edit: bool = True
     can_whisper: bool = False
     message_menus: bool = False
+    modals: bool = False
     native_time: bool = False
     private_link: str = ""
     invite_link: str = ""

@@ -15,6 +15,7 @@ limits          What Discord can do with a message
 markup          Spans as Discord's markdown
 members         Checks that a pinged person is still in the server: Discord reports departures only to bots that may list all
                 members
+modals          Modals: a form as the first answer to a press or a command, and what comes back when it is sent
 platform        Discord as one of the bot's platforms: what runs for it, and how to check it and to reach an owner
 posts           Posts the conversation's messages to channels, threads and private chats
 private_drafts  Private drafts: when a person starts the turn again in a new message, the earlier draft goes, with its buttons

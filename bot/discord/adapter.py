@@ -158,7 +158,7 @@ class Discord:
         """Answer an interaction, even if the bot is shutting down meanwhile."""
         if interaction.type is discord.InteractionType.autocomplete:
             await self._keep(self._complete(interaction))
-        elif interaction.type in (discord.InteractionType.application_command, discord.InteractionType.component):
+        elif interaction.type is not discord.InteractionType.ping:
             await self._keep(self._answer(interaction))
 
     async def message(self, message: discord.Message) -> None:

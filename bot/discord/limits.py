@@ -18,6 +18,7 @@ DISCORD: Final = PlatformLimits(
     one_keyboard=True,
     can_whisper=True,
     message_menus=True,
+    modals=True,
     native_time=True,
     late_welcome=True,
 )

@@ -11,6 +11,7 @@ import discord
 from bot.chat.contract import Account, MenuCommand, Request
 from bot.discord.channel_refs import ChannelRef, account, private
 from bot.discord.commands import message_of, named_of, words_of
+from bot.discord.modals import fields_of
 from bot.discord.rights import lacking, messages_of
 
 _MENTION: Final = re.compile(r"<@[!&]?\d+>")
@@ -50,14 +51,16 @@ def request_of(interaction: discord.Interaction[Any], owners: frozenset[int], me
     """Return the request in a slash command of this menu, a pressed button or a choice from several."""
     where, user = channel_ref_of(interaction), interaction.user
     data = cast("dict[str, Any]", interaction.data or {})
-    pressed = interaction.message if interaction.type is discord.InteractionType.component else None
+    sent = interaction.type is discord.InteractionType.modal_submit
+    pressed = interaction.message if sent or interaction.type is discord.InteractionType.component else None
     about, buttons = message_of(data, interaction.application_id)
     return Request(
         person=Account(account(user.id), user.display_name),
         place=where.place,
         event=str(interaction.id),
-        words="" if pressed else words_of(data, menu),
-        button=_choice(data) if pressed else "",
+        words="" if pressed or sent else words_of(data, menu),
+        button=_choice(data) if pressed or sent else "",
+        fields=fields_of(data, where.server) if sent else None,
         message=str(pressed.id) if pressed else about,
         named=named_of(data),
         aside="target_id" in data,

@@ -11,10 +11,11 @@ from typing import Any, Final, Literal, TypeAlias, TypeVar
 import discord
 from msgspec.structs import replace
 
-from bot.chat.contract import Message, Paragraph, Reply
+from bot.chat.contract import Message, Modal, Paragraph, Reply
 from bot.chat.voice import Voice
 from bot.discord.faults import unanswerable
 from bot.discord.layout import Sheet, post_sheet, whisper_sheet
+from bot.discord.modals import ModalView
 from bot.discord.posts import Posts
 from bot.i18n import shipped
 from bot.store import LaterError, PerhapsPostedError, Place, PlaceGoneError
@@ -75,6 +76,9 @@ class Responder:
 
     async def show(self, reply: Reply) -> None:
         """Show a reply, and answer the interaction even if the reply is empty."""
+        if reply.modal is not None and not self._answered:
+            await self._form(reply.modal)
+            return
         shown = False
         for message in reply.messages:
             if not message.empty:
@@ -86,6 +90,14 @@ class Responder:
         for message in reply.messages:
             if message.folded is not None:
                 await self._posts.fold(self._place, message.folded)
+
+    async def _form(self, modal: Modal) -> None:
+        """Answer with a form; only a first answer can be one."""
+        try:
+            await self._interaction.response.send_modal(ModalView(modal))
+        except discord.HTTPException as refusal:
+            raise unanswerable(refusal) from None
+        self._answered = "update"
 
     async def say(self, text: str) -> None:
         """Show a line to the person alone."""

@@ -236,6 +236,15 @@ async def test_every_turn_button_works(store: Store) -> None:
         assert {"open", "pick", "back", "anew", "board", "inwords"} <= pressed
 
 
+def as_it_is(modal: dict[str, Any]) -> dict[str, Any]:
+    """What a person sends who changes nothing in a form."""
+    parts = [each["component"] for each in modal["components"]]
+    chosen = {each["custom_id"]: [option["value"] for option in each["options"] if option.get("default")] for each in parts}
+    return {
+        each["custom_id"]: chosen[each["custom_id"]][0] if each["type"] == 21 else chosen[each["custom_id"]] for each in parts
+    }
+
+
 async def press_everything(c: PlayedServer, first: Any, least: int) -> set[str]:
     """Press every kind of visible button except those that end the table."""
     player = c.asked(first) if asks(first) else c.ann
@@ -259,6 +268,8 @@ async def press_everything(c: PlayedServer, first: Any, least: int) -> set[str]:
             answered = await player.select(message, [value], custom_id=custom)
         else:
             answered = await player.click(message, custom_id=custom)
+        if answered.modal is not None:
+            answered = await player.submit_modal(answered, as_it_is(answered.modal))
         assert answered.acknowledged, verb
         assert answered.response is not None or answered.followups, verb
     assert len(done) >= least, done

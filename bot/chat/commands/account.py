@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from msgspec.structs import replace
 
-from bot.chat.buttons import Press
+from bot.chat.buttons import Press, button_id
 from bot.chat.command import ButtonKind, Command
 from bot.chat.commands.linking import accounts_line
 from bot.chat.commands.table import person_named
@@ -22,9 +22,12 @@ from bot.chat.contract import (
     ButtonStyle,
     CommandOption,
     Completion,
+    Field,
+    FieldChoice,
     File,
     MenuTarget,
     Message,
+    Modal,
     Paragraph,
     Reply,
 )
@@ -38,7 +41,7 @@ from bot.i18n import Words, message_id, shipped, unaccented
 from bot.scene.presentation import shown_name
 from bot.table.habits import NEVER, Quiet
 from bot.table.options import HOUR
-from bot.table.people import PersonSettings
+from bot.table.people import HabitSettings, PersonSettings
 from bot.table.ratings import shown_rating
 from bot.table.refused import Denied
 
@@ -100,6 +103,8 @@ def settings_message(context: Context) -> Message:
     """List the settings, with a button for each that a press can change."""
     typed = [*(line for name in _TYPED for line in _setting_text(context, name)), *accounts_line(context)]
     rows = tuple((_button(plain(_state(context, name)), "my", name),) for name in _PRESSED)
+    if context.limits.modals:
+        rows = (*rows, (replace(_button(context.own.text("button-times"), "times", style="primary"), role="way"),))
     return context.owned(replace(context.whisper(heading(context.own.text("settings-title")), *typed), buttons=rows))
 
 
@@ -157,6 +162,51 @@ async def press_my(context: Context, press: Press) -> Reply:
     after = await _as_it_is_now(context)
     done = replace(_language_answer(context, after) or Answer(), text=plain(_state(after, press.argument)))
     return Reply(done, (replace(settings_message(after), edits=context.request.message),))
+
+
+async def press_times(context: Context, press: Press) -> Reply:
+    """Show the form for quiet hours, pings and reminders; take what is filled in."""
+    said = context.request.fields
+    if said is None:
+        return Reply(messages=(settings_message(context),), modal=_times_form(context, press))
+    habits = HabitSettings()
+    hours = [each for name in ("from", "until") for each in said.get(name, ())[:1]]
+    if hours:
+        habits["quiet"] = None if _NO_HOUR in hours else _quiet(hours)
+    for value in said.get("reminders", ())[:1]:
+        habits["interval"] = None if value == _USUAL else _hours(context, value) if value != "0" else NEVER
+    for ping in said.get("ping", ())[:1]:
+        habits["ping"] = ping
+    await context.services.people.set_habits(context.person.id, **habits)
+    after = await _as_it_is_now(context)
+    return Reply(messages=(replace(settings_message(after), edits=context.request.message),))
+
+
+_NO_HOUR: Final = "none"
+_USUAL: Final = "usual"
+_INTERVALS: Final = ("1", "2", "4", "8", "24")
+
+
+def _times_form(context: Context, press: Press) -> Modal:
+    say, habits = context.own.text, context.person.habits
+    quiet = (habits.quiet.start, habits.quiet.end) if habits.quiet else (None, None)
+
+    def hours(chosen: int | None) -> tuple[FieldChoice, ...]:
+        now = None if chosen is None else chosen // 60
+        named = (FieldChoice(str(hour), f"{hour:02}:00", now == hour) for hour in range(24))
+        return (FieldChoice(_NO_HOUR, say("word-none"), now is None), *named)
+
+    every = _USUAL if habits.interval is None else str(habits.interval // HOUR)
+    numbers = sorted({*_INTERVALS, *([every] if every.isdecimal() and every != "0" else [])}, key=int)
+    said = {_USUAL: say("form-usual"), "0": say("word-none"), **{each: say("form-every", hours=int(each)) for each in numbers}}
+    pings = tuple(FieldChoice(each, say(f"ping-{each}"), each == habits.ping) for each in _PINGS)
+    fields = (
+        Field("from", say("form-from"), "listed", hours(quiet[0])),
+        Field("until", say("form-until"), "listed", hours(quiet[1])),
+        Field("ping", say("form-ping"), "one", pings),
+        Field("reminders", say("form-reminders"), "listed", tuple(FieldChoice(k, v, k == every) for k, v in said.items())),
+    )
+    return Modal(context.request.button or button_id(press), say("button-times"), fields)
 
 
 def _next(values: tuple[str, ...], value: str) -> str:
@@ -419,6 +469,7 @@ LEADERBOARD: Final = Command(
 PRIVACY: Final = Command("privacy", privacy, path="me privacy", formerly="forgetme", alone=True, aliases="forget delete gdpr")
 BUTTONS: Final = (
     ButtonKind("my", press_my, own=SETTINGS.name),
+    ButtonKind("times", press_times, own=SETTINGS.name),
     ButtonKind("mydata", press_data, own=PRIVACY.name),
     ButtonKind("erase", press_erase, own=PRIVACY.name),
     ButtonKind("forget", press_forget, own=PRIVACY.name),

@@ -6,12 +6,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot.chat.buttons import Press
+from bot.chat.buttons import Press, button_id
 from bot.chat.command import ButtonKind, Command
 from bot.chat.context import Context
 from bot.chat.context import button as table_button
-from bot.chat.contract import Message, Paragraph, Reply
-from bot.chat.vocabulary import beginning, language_named, meaning_of
+from bot.chat.contract import Field, FieldChoice, Message, Modal, Paragraph, Reply
+from bot.chat.vocabulary import beginning, language_named, meaning_of, own_names
 from bot.chat.voice import Voice, heading
 from bot.i18n import Words, shipped
 from bot.store import Place
@@ -71,6 +71,8 @@ def setup_message(context: Context, chat: Chat) -> Message:
     """List the settings, each on the button that changes it."""
     names = ("opening", "channels", "deaf", "threads", "language")
     rows = tuple((table_button(_state(context, chat, name), "", 0, "chat", name),) for name in names)
+    if context.limits.modals:
+        rows = (*rows, (replace(table_button(context.own.text("button-change"), "", 0, "chats", style="primary"), role="way"),))
     typed = Paragraph((context.own.text("setup-typed"),), quote=True)
     return replace(context.aside(heading(context.own.text("setup-title")), typed), buttons=rows)
 
@@ -87,6 +89,49 @@ def _state(context: Context, chat: Chat, name: str) -> Words:
         "language": Voice(chat.language).text("language-name") if chat.language else say("setup-language-any"),
     }
     return say(f"setup-{name}", value=values[name])
+
+
+async def press_chats(context: Context, press: Press) -> Reply:
+    """Show all settings in a form; take what is filled in."""
+    permit(*SETUP_CHAT, roles_in_chat(context.actor))
+    chat, said = context.first_read.chat, context.request.fields
+    if said is None:
+        return Reply(messages=(setup_message(context, chat),), modal=_form(context, press, chat))
+    changes = ChatSettings()
+    for value in said.get("opening", ())[:1]:
+        changes["opening"] = value
+    for value in said.get("language", ())[:1]:
+        changes["language"] = "" if value == _ANY else value
+    for value in said.get("threads", ())[:1]:
+        changes["threads"] = value == "yes"
+    for value in said.get("words", ())[:1]:
+        changes["deaf"] = value != "yes"
+    if "channels" in said:
+        changes["channels"] = _channels(context, list(said["channels"]))
+    after = await context.services.people.set_chat(context.actor, **changes)
+    return Reply(messages=(replace(setup_message(context.changed(chat=after), after), edits=context.request.message),))
+
+
+_ANY: Final = "any"
+
+
+def _form(context: Context, press: Press, chat: Chat) -> Modal:
+    say = context.own.text
+
+    def yes_or_no(*, on: bool) -> tuple[FieldChoice, ...]:
+        return tuple(FieldChoice(each, say(f"word-{each}"), (each == "yes") == on) for each in ("yes", "no"))
+
+    who = tuple(FieldChoice(each, say(f"setup-opening-{each}"), each == chat.opening) for each in ("all", "admins"))
+    spoken = {_ANY: str(say("setup-language-any")), **dict(zip(shipped().languages, own_names(), strict=True))}
+    languages = tuple(FieldChoice(each, name, each == (chat.language or _ANY)) for each, name in spoken.items())
+    fields = (
+        Field("opening", say("form-opening"), "one", who),
+        Field("channels", say("form-channels"), "places", tuple(map(FieldChoice, chat.channels))),
+        Field("language", say("form-language"), "listed", languages),
+        Field("threads", say("form-threads"), "one", yes_or_no(on=chat.threads)),
+        Field("words", say("form-words"), "one", yes_or_no(on=not chat.deaf)),
+    )
+    return Modal(context.request.button or button_id(press), say("setup-title"), fields)
 
 
 async def press_chat(context: Context, press: Press) -> Reply:
@@ -117,4 +162,4 @@ def _toggled(chat: Chat, place: Place) -> tuple[Place, ...]:
 
 
 SETUP: Final = Command("setup", setup, admin="only")
-BUTTONS: Final = (ButtonKind("chat", press_chat, admin=True),)
+BUTTONS: Final = (ButtonKind("chat", press_chat, admin=True), ButtonKind("chats", press_chats, admin=True))

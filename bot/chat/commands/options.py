@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from bot.chat.buttons import Press
+from bot.chat.buttons import Press, button_id
 from bot.chat.command import ButtonKind
 from bot.chat.context import Context, button
-from bot.chat.contract import Answer, Message, Reply
+from bot.chat.contract import Answer, Field, FieldChoice, Message, Modal, Reply
 from bot.chat.private_chat import unopened
 from bot.chat.voice import Voice
 from bot.engine.game import GameKind
@@ -46,7 +46,50 @@ async def press_options(context: Context, press: Press) -> Reply:
     """Show the options of a table."""
     table = (await context.now(press.table)).table
     context.services.tables.check_allowed(table, context.actor, SetOptions(table.options))
-    return menu(context, options_menu(context, table))
+    if context.request.fields is not None:
+        table = await do(context, table.id, SetOptions(_filled_in(table.options, context.request.fields)))
+    shown = menu(context, options_menu(context, table))
+    form = context.limits.modals and context.request.fields is None
+    return replace(shown, modal=_options_form(context, table)) if form else shown
+
+
+def _options_form(context: Context, table: Table) -> Modal:
+    """Return the form with the options that most tables change; the menu after it has all."""
+    say = context.own.text
+
+    def field(name: str, label: str, kind: Literal["one", "listed", "many"], group: str) -> Field:
+        found = _OF_GROUP[group](context, table)
+        return Field(name, label, kind, tuple(FieldChoice(value, text, on) for value, text, on in found))
+
+    modules = tuple(_modules_alone(context, table))
+    fields = (
+        field("game", say("menu-choose-game"), "one", "game"),
+        *((Field("modules", say("form-expansions"), "many", modules),) if modules else ()),
+        field("pace", say("menu-choose-pace"), "listed", "pace"),
+        field("timeup", say("menu-choose-timeup"), "one", "timeup"),
+        field("seats", say("menu-choose-seats"), "listed", "seats"),
+    )
+    return Modal(button_id(Press(table.id, table.version, "options")), say("form-options"), fields)
+
+
+def _modules_alone(context: Context, table: Table) -> Iterator[FieldChoice]:
+    for name in table.options.kind.modules:
+        yield FieldChoice(name, context.own.text(message_id("module", name)), name in table.options.modules)
+
+
+def _filled_in(options: Options, said: Mapping[str, tuple[str, ...]]) -> Options:
+    """Return the options with what a form says; the expansions of another game than the chosen one do not count."""
+    game = next(iter(said.get("game", ())), options.game)
+    if game != options.game:
+        options = with_choice(options, "game", game)
+    elif "modules" in said:
+        modules = tuple(name for name in options.kind.modules if name in said["modules"])
+        rules = tuple(each for each in options.rules if _applies(options.kind, each, modules))
+        options = replace(options, modules=modules, rules=rules)
+    for group in ("pace", "timeup", "seats"):
+        for value in said.get(group, ())[:1]:
+            options = with_choice(options, group, value)
+    return replace(options, seats=min(options.seats, max(options.places())))
 
 
 async def press_menu(context: Context, press: Press) -> Reply:
@@ -151,6 +194,12 @@ def _languages(_: Context, table: Table) -> list[tuple[str, str, bool]]:
     return [(name, Voice(name).text("language-name"), name == table.options.language) for name in shipped().languages]
 
 
+_OF_GROUP: Final[dict[str, Callable[[Context, Table], list[tuple[str, str, bool]]]]] = {
+    "game": _games,
+    "pace": _paces,
+    "timeup": _time_up,
+    "seats": _seats,
+}
 _GROUPS: Final[dict[str, Callable[[Context, Table], Message]]] = {
     "game": _choices("game", _games),
     "modules": _choices("modules", _modules),

@@ -229,3 +229,24 @@ target-points = Warum diese Punkte
 nudge-not-asked = { $player } ist in keiner deiner Partien dran.
 versus-none = Mit { $player } hast du noch keine Partie beendet.
 versus-line = Du und { $player }, Partien: { $games }. Du warst vorn: { $won }. { $player } war vorn: { $lost }.
+
+## Forms on Discord: titles and labels have at most 45 letters
+
+form-expansions = Erweiterungen
+form-options = Optionen der Partie
+form-from = Keine Pings ab
+form-until = Keine Pings bis
+form-ping = Pinge mich
+form-reminders = Erinnerungen
+form-usual = wie in der Partie üblich
+form-every = { $hours ->
+    [1] jede Stunde
+   *[other] alle { $hours } Stunden
+}
+form-opening = Wer Partien starten darf
+form-channels = Kanäle für Partien (keiner: alle)
+form-language = Sprache auf diesem Server
+form-threads = Ein Thread je Partie
+form-words = Getippte Worte lesen
+button-times = Zeiten
+button-change = Alles ändern

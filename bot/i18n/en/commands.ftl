@@ -229,3 +229,24 @@ target-points = Why these points
 nudge-not-asked = { $player } isn't asked in any of your games.
 versus-none = You haven't finished a game with { $player } yet.
 versus-line = You and { $player }, games: { $games }. You finished ahead: { $won }. { $player } finished ahead: { $lost }.
+
+## Forms on Discord: titles and labels have at most 45 letters
+
+form-expansions = Expansions
+form-options = Game options
+form-from = No pings from
+form-until = No pings until
+form-ping = Ping me
+form-reminders = Reminders
+form-usual = as usual for the game
+form-every = { $hours ->
+    [1] every hour
+   *[other] every { $hours } hours
+}
+form-opening = Who can start games
+form-channels = Channels for games (none: all)
+form-language = Language in this server
+form-threads = A thread per game
+form-words = Read typed words
+button-times = Times
+button-change = Change all

@@ -229,3 +229,24 @@ target-points = Por qué estos puntos
 nudge-not-asked = A { $player } no le toca en ninguna de tus partidas.
 versus-none = Aún no has terminado ninguna partida con { $player }.
 versus-line = Tú y { $player }, partidas: { $games }. Quedaste por delante: { $won }. { $player } quedó por delante: { $lost }.
+
+## Forms on Discord: titles and labels have at most 45 letters
+
+form-expansions = Expansiones
+form-options = Opciones de la partida
+form-from = Sin avisos desde
+form-until = Sin avisos hasta
+form-ping = Avísame
+form-reminders = Recordatorios
+form-usual = lo normal de la partida
+form-every = { $hours ->
+    [1] cada hora
+   *[other] cada { $hours } horas
+}
+form-opening = Quién puede empezar partidas
+form-channels = Canales para partidas (ninguno: todos)
+form-language = Idioma en este servidor
+form-threads = Un hilo por partida
+form-words = Leer lo que se escribe
+button-times = Horas
+button-change = Cambiar todo

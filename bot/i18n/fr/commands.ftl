@@ -229,3 +229,24 @@ target-points = Pourquoi ces points
 nudge-not-asked = Ce n’est le tour de { $player } dans aucune de tes parties.
 versus-none = Tu n’as pas encore fini de partie avec { $player }.
 versus-line = Toi et { $player }, parties : { $games }. Toi devant : { $won }. { $player } devant : { $lost }.
+
+## Forms on Discord: titles and labels have at most 45 letters
+
+form-expansions = Extensions
+form-options = Options de la partie
+form-from = Pas de notification dès
+form-until = Pas de notification jusqu’à
+form-ping = Me prévenir
+form-reminders = Rappels
+form-usual = comme d’habitude dans la partie
+form-every = { $hours ->
+    [1] toutes les heures
+   *[other] toutes les { $hours } heures
+}
+form-opening = Qui peut lancer des parties
+form-channels = Salons pour les parties (aucun : tous)
+form-language = Langue sur ce serveur
+form-threads = Un fil par partie
+form-words = Lire ce qui est écrit
+button-times = Horaires
+button-change = Tout changer

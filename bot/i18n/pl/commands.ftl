@@ -229,3 +229,24 @@ target-points = Skąd te punkty
 nudge-not-asked = W żadnej z twoich partii nie czekamy teraz na gracza { $player }.
 versus-none = Z graczem { $player } nie masz jeszcze skończonej partii.
 versus-line = Ty i { $player }, partie: { $games }. Wyżej ty: { $won }. Wyżej { $player }: { $lost }.
+
+## Forms on Discord: titles and labels have at most 45 letters
+
+form-expansions = Dodatki
+form-options = Opcje partii
+form-from = Bez powiadomień od
+form-until = Bez powiadomień do
+form-ping = Powiadamiaj mnie
+form-reminders = Przypomnienia
+form-usual = jak zwykle w partii
+form-every = { $hours ->
+    [1] co godzinę
+   *[other] co { $hours } godz.
+}
+form-opening = Kto może zaczynać partie
+form-channels = Kanały dla partii (żaden: wszystkie)
+form-language = Język na tym serwerze
+form-threads = Wątek dla każdej partii
+form-words = Czytaj wpisane słowa
+button-times = Godziny
+button-change = Zmień wszystko

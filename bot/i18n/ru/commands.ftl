@@ -229,3 +229,24 @@ target-points = Откуда эти очки
 nudge-not-asked = Ни в одной из ваших партий сейчас не ход игрока { $player }.
 versus-none = У вас с игроком { $player } ещё нет сыгранных партий.
 versus-line = Вы и { $player }, партий: { $games }. Выше вы: { $won }. Выше { $player }: { $lost }.
+
+## Forms on Discord: titles and labels have at most 45 letters
+
+form-expansions = Дополнения
+form-options = Настройки партии
+form-from = Без уведомлений с
+form-until = Без уведомлений до
+form-ping = Уведомлять меня
+form-reminders = Напоминания
+form-usual = как обычно в партии
+form-every = { $hours ->
+    [1] каждый час
+   *[other] каждые { $hours } ч
+}
+form-opening = Кто может начинать партии
+form-channels = Каналы для партий (ни одного: все)
+form-language = Язык на этом сервере
+form-threads = Ветка для каждой партии
+form-words = Читать написанное
+button-times = Время
+button-change = Изменить всё

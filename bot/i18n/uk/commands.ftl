@@ -229,3 +229,24 @@ target-points = Звідки ці очки
 nudge-not-asked = У жодній з ваших партій зараз не хід гравця { $player }.
 versus-none = Ви з гравцем { $player } ще не зіграли жодної партії.
 versus-line = Ви і { $player }, партій: { $games }. Вище ви: { $won }. Вище { $player }: { $lost }.
+
+## Forms on Discord: titles and labels have at most 45 letters
+
+form-expansions = Доповнення
+form-options = Налаштування партії
+form-from = Без сповіщень з
+form-until = Без сповіщень до
+form-ping = Сповіщати мене
+form-reminders = Нагадування
+form-usual = як зазвичай у партії
+form-every = { $hours ->
+    [1] щогодини
+   *[other] кожні { $hours } год
+}
+form-opening = Хто може починати партії
+form-channels = Канали для партій (жодного: усі)
+form-language = Мова на цьому сервері
+form-threads = Гілка для кожної партії
+form-words = Читати написане
+button-times = Час
+button-change = Змінити все

@@ -8,6 +8,7 @@ import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
+from tests.standins.discord import modals
 from tests.standins.discord.errors import Refused
 from tests.standins.discord.payloads import channel_payload, member
 from tests.standins.discord.world import Can, Channel, DiscordMessage, DiscordUser, Flag, snowflake
@@ -17,9 +18,9 @@ from tests.standins.discord.writing import payload as message_payload
 if TYPE_CHECKING:
     from tests.standins.discord.state import DiscordState
 
-COMMAND, PRESS, COMPLETION = 2, 3, 4
+COMMAND, PRESS, COMPLETION, SUBMIT = 2, 3, 4, 5
 """Kinds of interactions."""
-POST, THINK, WAIT, UPDATE, COMPLETE = 4, 5, 6, 7, 8
+POST, THINK, WAIT, UPDATE, COMPLETE, MODAL = 4, 5, 6, 7, 8, 9
 """Kinds of first answers."""
 FIRST: Final = 3.0
 """Seconds for the first answer."""
@@ -44,6 +45,7 @@ class Interaction:
     took: float = 0.0
     original: DiscordMessage | None = None
     choices: list[dict[str, Any]] = field(default_factory=list)
+    modal: dict[str, Any] | None = None
     follow_ups: int = 0
     answered: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -85,8 +87,10 @@ def answer(state: DiscordState, each: Interaction, kind: int, draft: Draft) -> D
         raise Refused(40060)
     if time.monotonic() - each.begun > state.first:
         raise Refused(10062)
-    if (kind in (WAIT, UPDATE)) != (each.kind == PRESS) and kind in (WAIT, UPDATE):
+    if kind in (WAIT, UPDATE) and (each.kind not in (PRESS, SUBMIT) or each.message is None):
         raise Refused(50035, {"type": "there is no message that was pressed"})
+    if kind == MODAL and each.kind not in (COMMAND, PRESS):
+        raise Refused(50035, {"type": "a form is no answer to a form"})
     if (kind == COMPLETE) != (each.kind == COMPLETION):
         raise Refused(50035, {"type": "this is no answer to such an interaction"})
     made = _first(state, each, kind, draft)
@@ -101,6 +105,9 @@ def _first(state: DiscordState, each: Interaction, kind: int, draft: Draft) -> D
         each.choices = list(draft.said.get("choices", ()))
         if len(each.choices) > 25:
             raise Refused(50035, {"data.choices": "at most 25"})
+    elif kind == MODAL:
+        modals.check(draft.said)
+        each.modal = dict(draft.said)
     elif kind == POST:
         each.original = _post(state, each, draft)
     elif kind == THINK:

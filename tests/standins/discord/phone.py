@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from tests.standins.discord import components as parts
-from tests.standins.discord.interactions import COMMAND, COMPLETION, POST, PRESS, Interaction
+from tests.standins.discord.interactions import COMMAND, COMPLETION, POST, PRESS, SUBMIT, Interaction
+from tests.standins.discord.modals import filled
 from tests.standins.discord.server import StandIn
 from tests.standins.discord.typing import ATTACHMENT, STRING, SUBCOMMAND, fits, found, typed
 from tests.standins.discord.world import Attachment, Channel, DiscordMessage, DiscordUser, Flag
@@ -111,8 +112,10 @@ class DiscordPhone:
         return next(each for each in self.messages() if str(each.id) == shown.id)
 
     async def press(self, message: Seen, button: Button) -> str:
-        """Press; return the ephemeral answer, if it is a short separate text."""
+        """Press; return the ephemeral answer, if it is a short separate text. A form is sent as it is."""
         each = await self.pressed(self.message(message), button)
+        if each.modal is not None:
+            each = await self.send(each)
         return self._popped_up(each)
 
     async def pressed(self, message: DiscordMessage, button: Button) -> Interaction:
@@ -167,6 +170,15 @@ class DiscordPhone:
         given.append({"name": option, "type": ATTACHMENT, "value": str(file.id)})
         said.setdefault("resolved", {})["attachments"] = {str(file.id): told}
         return await self.standin.interact(Interaction(COMMAND, self.user, self.channel, said))
+
+    async def send(self, asked: Interaction, given: Mapping[str, Sequence[str]] | None = None) -> Interaction:
+        """Send a form, with what is given in it; the rest stays as it is."""
+        assert asked.modal is not None, "no form is shown"
+        return await self.submit(filled(asked.modal, given or {}), asked.message)
+
+    async def submit(self, data: dict[str, Any], message: DiscordMessage | None = None) -> Interaction:
+        """Send the data of a form; it comes from this message, if any."""
+        return await self.standin.interact(Interaction(SUBMIT, self.user, self.channel, data, message))
 
     async def completions(self, path: str, option: str, typed: str) -> list[str]:
         """Begin to type an option of a command; return the values that are offered."""
