@@ -21,6 +21,7 @@ from bot.table.people import Chat
 from bot.table.table import Table
 from bot.telegram.limits import TELEGRAM
 from tests.chat.room import Bot, Guest, bot_on
+from tests.chat.test_hostile import running
 from tests.table.playing import asked_seat
 
 
@@ -492,3 +493,60 @@ async def test_setup_covers_the_server_and_its_channels(bot: Bot) -> None:
     for words in ("channels discord:8/1", "opening nobody", "threads perhaps", "weather fine"):
         await admin.do(admin.request(words=f"/setup {words}", admin=True))
         assert "I can't set " in said(admin)
+
+
+async def test_leaving_a_running_game_asks_how(bot: Bot) -> None:
+    guests, _ = await running(bot, "Ann", "Ben")
+    ann = guests[0]
+    await ann.say("/leave")
+    asked = ann.last
+    assert asked.labels() == ["Offer my seat", "Resign", "Stay"]
+    await ann.press(asked, "Offer my seat")
+    await ann.say("/leave")
+    assert ann.last.labels()[0] == "Keep my seat"
+    stay = ann.last
+    await ann.press(stay, "Stay")
+    assert (stay.text, stay.labels()) == ("OK, you're staying.", [])
+    await ann.press(asked, "Resign")
+    (code,) = await bot.store.games.all()
+    table = await bot.tables.look(code)
+    assert sum(not seat.played_by_person for seat in table.seats) == 1
+
+
+async def test_block_lists_whom_a_person_has_blocked(bot: Bot) -> None:
+    guests, _ = await running(bot, "Ann", "Ben")
+    ann, other = guests
+    await ann.say("/block")
+    assert ann.last.labels() == []
+    await ann.say(f"/block {other.name}")
+    await ann.say("/block")
+    assert ann.last.text.splitlines()[1] == f"Blocked: {other.name}"
+    await ann.press(ann.last, f"Unblock {other.name}")
+    await ann.say("/block")
+    assert ann.last.labels() == []
+
+
+@pytest.mark.parametrize(
+    ("words", "language", "pace", "seats"),
+    [
+        ("3 days 3 players", "en", "3d", 3),
+        ("Fluss 3 Tage", "de", "3d", 5),
+        ("24h", "en", "24h", 5),
+        ("8 heures rivière", "fr", "8h", 5),
+        ("unlimited", "en", "none", 5),
+        ("1 week", "en", "7d", 5),
+    ],
+)
+async def test_time_per_turn_is_understood_in_words(bot: Bot, words: str, language: str, pace: str, seats: int) -> None:
+    ann = bot.guest("discord:1", "Ann", "discord:-1")
+    await ann.say(f"/new {words}", language=language)
+    (code,) = await bot.store.games.all()
+    options = (await bot.tables.look(code)).options
+    assert (options.pace, options.seats) == (pace, seats)
+
+
+async def test_time_that_no_turn_can_have_is_named(bot: Bot) -> None:
+    ann = bot.guest("discord:1", "Ann", "discord:-1")
+    await ann.say("/new 5 days")
+    assert ann.last.text.startswith("A turn can't last 5 days. Choose one of these: 2 minutes, 1 hour,")
+    assert await bot.store.games.all() == []

@@ -8,8 +8,8 @@ from importlib.resources import files
 import pytest
 
 from bot.chat.commands.all import ALIASES, COMMANDS, FORMER, command_of, normalise
-from bot.chat.commands.guesses import nearest
-from bot.chat.contract import PlatformLimits
+from bot.chat.commands.guesses import named_in, nearest
+from bot.chat.contract import Account, PlatformLimits, Request
 from bot.discord.limits import DISCORD
 from bot.i18n import shipped
 from bot.store import Store
@@ -110,3 +110,34 @@ async def test_group_with_a_game_gets_aliases_and_no_guesses_unless_the_bot_is_m
         assert (await ann.say("/mvoe", addressed=True)).messages
         assert not (await ann.say("/warn", addressed=False)).messages
         assert (await ann.say("/warn", addressed=True)).messages
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "wanted"),
+    [
+        ("de", "/hilfe", "help"),
+        ("de", "/Zurücknehmen", "undo"),
+        ("de", "/zuruecknehmen", "undo"),
+        ("de", "/sprache", "settings"),
+        ("es", "/ayuda", "help"),
+        ("fr", "/règles", "rules"),
+        ("fr", "/regles", "rules"),
+        ("pl", "/dolacz", "join"),
+        ("ru", "/правила", "rules"),
+        ("uk", "/історія", "history"),
+        ("en", "/ayuda", "help"),
+    ],
+)
+def test_names_of_commands_are_understood_in_every_language(language: str, typed: str, wanted: str) -> None:
+    asked = Request(
+        person=Account("telegram:1", "Ann"), place="telegram:1", event="1", words=typed, language=language, private=True
+    )
+    found = command_of(normalise(asked).words)
+    assert found is not None
+    assert found.name == wanted
+
+
+@pytest.mark.parametrize("language", shipped().languages)
+def test_every_word_for_a_command_leads_to_one(language: str) -> None:
+    named = named_in(language, COMMANDS.values())
+    assert {meant.split()[0] for meant in named.values()} == COMMANDS.keys()

@@ -9,9 +9,11 @@ from msgspec.structs import replace
 
 from bot.chat.commands.all import COMMANDS
 from bot.chat.contract import PlatformLimits
+from bot.chat.fitting import plain
 from bot.discord.limits import DISCORD
 from bot.i18n import Translator, shipped
 from bot.store import Store
+from bot.table.computers import ThreadedComputers
 from bot.telegram.limits import TELEGRAM
 from bot.web.limits import WEB
 from tests.chat.room import LINKED, Bot, Guest
@@ -156,3 +158,29 @@ async def test_help_is_short_and_its_topics_are_found_by_name(ann: Guest, langua
         await ann.say(f"/help {label}")
         assert ann.last.text.startswith(label)
         assert ann.last.labels()[-1] == Translator(language).text("button-back")
+
+
+async def test_server_is_welcomed_once_by_a_whisper_that_names_missing_permissions(store: Store) -> None:
+    async with Bot(store, DISCORD, welcomed=()) as bot:
+        ann, ben = (bot.guest(f"discord:{n}", name, "discord:7/1") for n, name in enumerate(("Ann", "Ben"), start=1))
+        _, welcome = (await ann.say("/rules", lacks=("discord-missing-files",))).messages
+        assert welcome.private_to == ann.account
+        said = "\n".join(map(plain, welcome.paragraphs)).replace("\u2060", "")
+        assert said.startswith("/new sets up a game of Carcassonne.")
+        assert "Attach Files" in said
+        assert [len((await guest.say("/rules")).messages) for guest in (ann, ben)] == [1, 1]
+
+
+async def test_added_computer_is_named_with_start_and_another(store: Store) -> None:
+    async with Bot(store, TELEGRAM, thinker=ThreadedComputers()) as bot:
+        ann = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
+        await ann.say("/new 3 players")
+        card = await ann.until(lambda each: "New game of" in each.text)
+        await ann.press(card, "Add computer")
+        await ann.press(ann.last, "Medium")
+        asked = await ann.until(lambda each: each.text == "Computer 1 (medium) is in.")
+        assert asked.labels() == ["Start", "Add another"]
+        await ann.press(asked, "Add another")
+        await ann.press(await ann.until(lambda each: "Hard" in each.labels()), "Hard")
+        full = await ann.until(lambda each: each.text == "Computer 2 (hard) is in.")
+        assert full.labels() == ["Start"]
