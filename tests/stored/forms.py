@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect as form
 
+from bot.discord.commands import Registered
 from bot.engine.actions import Action
 from bot.engine.record import Record
 from bot.games.rules import KINDS
@@ -31,6 +32,7 @@ from bot.table.reminders import Reminder, ReminderDigest
 from bot.table.results import Result
 from bot.table.writing import Label
 from bot.telegram.answer_relay import RelayedMessage
+from bot.web.board.session import BoardSession
 from bot.web.people import RoomMember as RoomPerson
 from bot.web.posts import Post
 from bot.web.sessions import BrowserSession, Password
@@ -64,6 +66,8 @@ ROOTS: Final[dict[str, Any]] = {
     "room: session": BrowserSession,
     "room: password": Password,
     "Telegram: what another process sends": RelayedMessage,
+    "Discord: the registered commands": Registered,
+    "board page: token": BoardSession,
 }
 
 
