@@ -184,7 +184,7 @@ def decoded_types() -> dict[str, set[str]]:
     """The types that decoders of the store, the tables and the platforms read, by file."""
     found: dict[str, set[str]] = {}
     for file in sorted(BOT.rglob("*.py")):
-        names = re.findall(r"(?:Decoder\(|, type=)([A-Za-z_\[\], .]+?)\)", file.read_text("utf-8"))
+        names = re.findall(r"(?:Decoder\(|, type=)(?!discord\.)([A-Za-z_\[\], .]+?)\)", file.read_text("utf-8"))
         inner = {name for each in names for name in re.findall(r"\b[A-Z]\w+", each)}
         if inner - {"Any"}:
             found[str(file.relative_to(BOT))] = inner - {"Any"}
