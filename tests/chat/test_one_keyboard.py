@@ -41,7 +41,7 @@ async def test_square_rotation_figure_and_the_figure_again(bot: Bot) -> None:
     figure = (of(shown, "pick") or of(shown, "turn"))[0]
     reply = await mover.press(shown, figure)
     assert reply.answer is not None
-    assert reply.answer.text == f"{figure.label}. Press it again to confirm."
+    assert reply.answer.text == f"Press again to confirm: {figure.label}"
     assert picture is not None
     assert (reply.messages[0].picture, reply.messages[0].spare) == (None, True)
     assert f"✓ {figure.label}" in shown.labels()

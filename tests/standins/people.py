@@ -22,7 +22,7 @@ _OVER: Final = "Rematch"
 _ELSEWHERE: Final = "The game goes on in another message."
 """What stands in a message that a kill left posted twice."""
 _DONE: Final = "Move played."
-_AGAIN: Final = "Press it again to confirm."
+_AGAIN: Final = "Press again to confirm: "
 CONFIRM: Final = "Confirm"
 _CHOSEN: Final = "✓"
 _SURE: Final = 0.5
@@ -205,7 +205,7 @@ class Player:
         chosen = self._chosen(message)
         before = self.phone.now
         answer = await self.press(message, chosen)
-        if answer.endswith(_AGAIN):
+        if answer.startswith(_AGAIN):
             return await self._again(message, chosen, before)
         if answer.startswith(_DONE):
             self.turns += 1

@@ -78,10 +78,9 @@ class HelpPages:
         typed, say = " ".join(context.words), context.own
         command = typed.lstrip("/").lower()
         found = None if context.words[1:] else self.command_of(f"/{command}", say.language)
-        topic = "" if command in self.commands() else find_name(say, typed, "help-topic", tuple(_TOPICS))
-        if topic and (
-            found is None or found.name == HELP or unaccented(say.text(message_id("help-topic", topic))) == unaccented(typed)
-        ):
+        named = {each for command in self.commands().values() for each in (command.name, command.formerly)}
+        topic = "" if command in named else find_name(say, typed, "help-topic", tuple(_TOPICS))
+        if topic:
             return context.reply_with(await self._page(context, topic))
         if context.words[1:]:
             raise unknown_words(context, context.words)

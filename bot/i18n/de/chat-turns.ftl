@@ -26,7 +26,7 @@ turn-gap = +{ $count } weitere: /history
 turn-confirm = Zug bestätigen? Vorher zählt nichts.
 turn-first = Wähle ein Feld, dreh das Plättchen, setz einen Meeple oder nicht, dann drück Bestätigen.
 turn-first-cards = Drück Meine Hand, wähle eine Karte oder deinen großen Meeple, dann drück Bestätigen.
-turn-again = { $choice }. Noch einmal drücken bestätigt.
+turn-again = Zum Bestätigen noch einmal drücken: { $choice }
 turn-done = Zug gespielt.
 turn-as-it-lies = Du hast diesen Zug inzwischen geändert. So steht er jetzt.
 turn-elsewhere = Die Partie geht in einer anderen Nachricht weiter.
@@ -159,7 +159,7 @@ button-inwords = Spielfeld als Text
 button-board = Spielfeld
 button-board-of = Spielfeld von { $table }
 button-table = { $state ->
-    [mine] Dein Zug gegen { $who } · { $what }
+    [mine] Dein Zug: { $who } · { $what }
     [alone] Offen, nur du · { $what }
     [joined] Offen, mit { $who } · { $what }
     [open] Offen: { $who } · { $what }

@@ -62,7 +62,7 @@ join-done = { $seats ->
    *[other] Du bist dabei! { $seats } Plätze sind besetzt.
 }
 join-colour = Deine Farbe: { $colour }.
-leave-how = Partie { $table } verlassen? Jemand anders kann deinen Platz übernehmen. Wenn du aufgibst, spielt ein Computer weiter, und du wirst Letzter.
+leave-how = Partie { $table } verlassen? Jemand anders kann deinen Platz übernehmen. Wenn du aufgibst, spielt ein Computer weiter, und du landest auf dem letzten Platz.
 stay-done = Gut, du bleibst dabei.
 leave-done = Du hast die Partie verlassen.
 start-done = Die Partie läuft. Viel Glück!

@@ -96,7 +96,7 @@ menu-choose-language = Which language should the game use?
 
 refused = { $why }
 command-unknown = There's no command { $command }. Send /help to see them all.
-command-near = There’s no { $typed }. Did you mean { $meant }?
+command-near = There's no { $typed }. Did you mean { $meant }?
 button-unknown = This button no longer works. Send /board for the current board.
 panel-others = { $command ->
     [none] These buttons belong to another player. Open your own in the same way.

@@ -26,7 +26,7 @@ turn-gap = +{ $count } más: /history
 turn-confirm = ¿Confirmas tu jugada? Hasta entonces nada cuenta.
 turn-first = Elige una casilla, gira la loseta, coloca un seguidor u omite el paso y pulsa Confirmar.
 turn-first-cards = Pulsa Mi mano, elige una carta o tu seguidor grande y pulsa Confirmar.
-turn-again = { $choice }. Pulsa otra vez para confirmar.
+turn-again = Pulsa otra vez para confirmar: { $choice }
 turn-done = Jugada hecha.
 turn-as-it-lies = Cambiaste esta jugada después. Ahora está así.
 turn-elsewhere = La partida sigue en otro mensaje.
@@ -159,7 +159,7 @@ button-inwords = Tablero en texto
 button-board = Tablero
 button-board-of = Tablero de { $table }
 button-table = { $state ->
-    [mine] Te toca: contra { $who } · { $what }
+    [mine] Te toca contra { $who } · { $what }
     [alone] Abierta, solo tú · { $what }
     [joined] Abierta, con { $who } · { $what }
     [open] Abierta: { $who } · { $what }

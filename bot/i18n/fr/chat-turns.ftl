@@ -26,7 +26,7 @@ turn-gap = +{ $count } autres : /history
 turn-confirm = Confirmer ton coup ? Rien ne compte avant.
 turn-first = Choisis une case, tourne la tuile, place un meeple ou passe, puis appuie sur Confirmer.
 turn-first-cards = Ouvre Ma main, choisis une carte ou ton grand meeple, puis appuie sur Confirmer.
-turn-again = { $choice }. Appuie encore pour confirmer.
+turn-again = Appuie encore pour confirmer : { $choice }
 turn-done = Coup joué.
 turn-as-it-lies = Tu as changé ce coup entre-temps. Le voici tel qu’il est.
 turn-elsewhere = La partie continue dans un autre message.
@@ -159,7 +159,7 @@ button-inwords = Plateau en texte
 button-board = Plateau
 button-board-of = Plateau de { $table }
 button-table = { $state ->
-    [mine] À toi : contre { $who } · { $what }
+    [mine] À toi : { $who } · { $what }
     [alone] Ouverte, rien que toi · { $what }
     [joined] Ouverte, avec { $who } · { $what }
     [open] Ouverte : { $who } · { $what }

@@ -159,8 +159,8 @@ invite-code = À transmettre, dans toute discussion où se trouve ce bot : /joi
 invite-link = Sur Telegram : { $link }
 private-first = C’est pour toi seul : ouvre d’abord une discussion privée avec moi.
 private-sent = Je te l’ai envoyé en discussion privée.
-wait-short = Bien reçu. Trop de messages dans ce groupe : { $seconds } s d’attente. En privé, c’est plus rapide.
-wait-look-private = Trop de messages dans ce groupe : je te l’ai envoyé en discussion privée.
+wait-short = Bien reçu. Trop de messages dans ce groupe : { $seconds } s d’attente. En privé, c’est plus rapide.
+wait-look-private = Trop de messages dans ce groupe : je te l’ai envoyé en discussion privée.
 invite-done = J’envoie l’invitation. Si elle n’arrive pas, transmets le code de la partie.
 person-unknown = Personne ne s’appelle { $player } dans tes parties.
 invite-unknown = { person-unknown } Transmets plutôt le code : /join { $table }
@@ -221,7 +221,7 @@ stats-rating = { $games ->
    *[other] Cote { $rating } ({ $games } parties classées)
 }
 rating-means = Tout le monde commence à 1500. Avec 200 de plus, on gagne environ 3 parties sur 4.
-rating-unsure = Le ? veut dire que la cote n’est pas encore sûre : il disparaît en général après 10 à 20 parties classées.
+rating-unsure = Le ? veut dire que la cote n’est pas encore sûre : il disparaît en général après 10 à 20 parties classées.
 top-title = { $where ->
     [all] Les meilleurs joueurs partout, par cote
    *[here] Les meilleurs joueurs de cette discussion, par cote

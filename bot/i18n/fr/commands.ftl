@@ -228,7 +228,7 @@ target-words = En mots
 target-points = Pourquoi ces points
 nudge-not-asked = Ce n’est le tour de { $player } dans aucune de tes parties.
 versus-none = Tu n’as pas encore fini de partie avec { $player }.
-versus-line = Toi et { $player }, parties : { $games }. Toi devant : { $won }. { $player } devant : { $lost }.
+versus-line = Toi et { $player }, parties : { $games }. Toi devant : { $won }. { $player } devant : { $lost }.
 
 ## Forms on Discord: titles and labels have at most 45 letters
 
@@ -244,7 +244,7 @@ form-every = { $hours ->
    *[other] toutes les { $hours } heures
 }
 form-opening = Qui peut lancer des parties
-form-channels = Salons pour les parties (aucun : tous)
+form-channels = Salons pour les parties (aucun : tous)
 form-language = Langue sur ce serveur
 form-threads = Un fil par partie
 form-words = Lire ce qui est écrit

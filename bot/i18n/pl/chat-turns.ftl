@@ -26,7 +26,7 @@ turn-gap = +{ $count }: /history
 turn-confirm = Potwierdzasz ruch? Bez tego nic się nie liczy.
 turn-first = Wybierz kratkę, obróć płytkę, postaw podwładnego lub pomiń, potem naciśnij Potwierdź.
 turn-first-cards = Naciśnij Moja ręka, wybierz kartę lub dużego podwładnego i naciśnij Potwierdź.
-turn-again = { $choice }. Naciśnij jeszcze raz, aby potwierdzić.
+turn-again = Naciśnij jeszcze raz, aby potwierdzić: { $choice }
 turn-done = Ruch wykonany.
 turn-as-it-lies = Ten ruch wygląda teraz tak.
 turn-elsewhere = Partia toczy się dalej w innej wiadomości.
@@ -163,7 +163,7 @@ button-inwords = Plansza jako tekst
 button-board = Plansza
 button-board-of = Plansza { $table }
 button-table = { $state ->
-    [mine] Twoja kolej: vs { $who } · { $what }
+    [mine] Twoja kolej: { $who } · { $what }
     [alone] Otwarta, tylko ty · { $what }
     [joined] Otwarta: ty i { $who } · { $what }
     [open] Otwarta: { $who } · { $what }
