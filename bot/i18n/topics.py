@@ -27,10 +27,17 @@ _TITLE_TYPED: Final = 20.0
 """What it counts that all that is typed is the title."""
 _COMMON: Final = log(1 + 3)
 """The rarity of a word that stands in a third of all topics: articles are more common."""
+_PART: Final = 1.0
+"""What a word counts that stands only in longer titles and search words, such as the "how" of "how many meeples"."""
+_FAINT: Final = 0.3
+"""The part of the best topic's mark below which a topic does not match."""
 _STEM: Final = 0.8
 _BEGINNING: Final = 0.7
+_COMPOUND: Final = 0.6
 _MISTYPED: Final = 0.6
-"""What a word counts that is not quite the typed one."""
+"""What a word counts that is not quite the typed one: another form of it, its beginning, the beginning of it, an error."""
+_BESIDE: Final = 0.75
+"""The part of that if the typed word itself is known."""
 _ENDING: Final = 3
 """The most letters that two forms of one word have behind their stem."""
 _WORD: Final = re.compile(r"\w+")
@@ -94,16 +101,21 @@ def _index(catalogue: MessageCatalogue, language: str, topics: Sequence[str]) ->
     speaker = Translator(language, catalogue=catalogue)
     words: defaultdict[str, dict[str, float]] = defaultdict(dict)
     phrases: list[tuple[str, str, float]] = []
+    alone: set[str] = set()
     for topic in topics:
         title, further, text = (
             unaccented(speaker.text(message_id(family, topic))) for family in ("topic", "topic-words", "topic-text")
         )
         phrases.append((title, topic, _TITLE))
         phrases += [(phrase, topic, _SEARCH_WORD) for phrase in further.split(",")]
+        alone |= {phrase.strip() for phrase in (title, *further.split(","))}
         for weight, where in ((_IN_TEXT, text), (_SEARCH_WORD, further), (_TITLE, title)):
             for word in _WORD.findall(where):
                 counts = _SEARCH_WORD if where == title and word != title else weight
                 words[word][topic] = max(counts, words[word].get(topic, 0))
+    for word, weights in words.items():
+        if not any(word == each or _stems(word, each) for each in alone):
+            words[word] = {topic: min(weight, _PART) for topic, weight in weights.items()}
     titles = {unaccented(speaker.text(message_id("topic", topic))): topic for topic in topics}
     index = _Index(words, {}, titles, len(topics))
     by_phrase: defaultdict[tuple[str, ...], dict[str, float]] = defaultdict(dict)
@@ -116,26 +128,39 @@ def _marks(index: _Index, said: str) -> dict[str, float]:
     """Mark the topics for each word that is typed, and for each title or search word that is typed whole."""
     marks: defaultdict[str, float] = defaultdict(float)
     typed = [_matches(index, word) for word in dict.fromkeys(_WORD.findall(said))]
-    for matches in typed:
-        best: defaultdict[str, float] = defaultdict(float)
-        for known, closeness in matches.items():
-            for topic, weight in index.words[known].items():
-                best[topic] = max(best[topic], closeness * weight * index.rarity(known))
-        for topic, mark in best.items():
-            marks[topic] += mark
-    for phrase, found in index.phrases.items():
+    found = [_best(index, matches) for matches in typed]
+    named = any(weight > _IN_TEXT for best in found for weight, _ in best.values())
+    for best in found:
+        for topic, (weight, mark) in best.items():
+            if weight > _IN_TEXT or not named:
+                marks[topic] += mark
+    for phrase, topics in index.phrases.items():
         close = [max((matches.get(word, 0.0) for matches in typed), default=0.0) for word in phrase]
         if all(close):
-            for topic, weight in found.items():
+            for topic, weight in topics.items():
                 marks[topic] += weight * sum(close) * len(phrase) / len(typed)
     if said in index.titles:
         marks[index.titles[said]] += _TITLE_TYPED
-    return marks
+    least = _FAINT * max(marks.values(), default=0)
+    return {topic: mark for topic, mark in marks.items() if mark >= least}
+
+
+def _best(index: _Index, matches: Mapping[str, float]) -> dict[str, tuple[float, float]]:
+    """Return for each topic the mark of a typed word, preceded by the weight of the known word that gives it."""
+    best: dict[str, tuple[float, float]] = {}
+    for known, closeness in matches.items():
+        for topic, weight in index.words[known].items():
+            best[topic] = max(
+                (weight, closeness * weight * index.rarity(known)), best.get(topic, (0, 0)), key=lambda each: each[1]
+            )
+    return best
 
 
 def _matches(index: _Index, word: str) -> dict[str, float]:
     """Return the known words that the typed one may be, with how close they are. Typing errors count if nothing else fits."""
     found = {known: closeness for known in index.words if (closeness := _closeness(word, known))}
+    if word in found:
+        return {known: closeness if known == word else closeness * _BESIDE for known, closeness in found.items()}
     if found or len(word) <= _ENDING:
         return found
     most = 1 if len(word) <= 2 * _ENDING else 2
@@ -147,9 +172,15 @@ def _closeness(word: str, known: str) -> float:
         return 1.0
     if known.startswith(word) and len(word) >= _ENDING:
         return _BEGINNING
-    stem = _common(word, known)
-    longer = max(len(word), len(known))
-    return _STEM if stem >= max(_ENDING, 0.6 * longer) and longer - stem <= _ENDING else 0.0
+    if _stems(word, known):
+        return _STEM
+    return _COMPOUND if word.startswith(known) and len(known) > _ENDING + 1 else 0.0
+
+
+def _stems(word: str, known: str) -> bool:
+    """Return whether both have the same stem."""
+    stem, longer = _common(word, known), max(len(word), len(known))
+    return stem >= max(_ENDING, 0.6 * longer) and longer - stem <= _ENDING
 
 
 def _common(one: str, other: str) -> int:

@@ -70,13 +70,19 @@ def part_lines(words: Translator, part: str, module: str, marks: Sequence[Mark],
     ]
 
 
+def remark(face: GameFace[Any], modules: Collection[str], words: Translator) -> str:
+    """Say what of the game and these modules is a reconstruction; empty if nothing is."""
+    names = (face.kind.name, *(name for name in face.kind.modules if name in modules))
+    notes = (message_id("menu-note", name) for name in names)
+    return " ".join(words.text(note) for note in notes if note in words.catalogue.entries(FALLBACK))
+
+
 def sheet(face: GameFace[Any], modules: Collection[str], words: Translator) -> Drawing:
     """Draw the whole sheet of a game with these modules."""
     title = words.text("sheet-title", game=words.text(message_id("game", face.kind.name)))
     found = [(words.text(f"sheet-heading-{name}"), face.sheet_lines(name, modules, words)) for name in SECTIONS]
     sections = tuple(ReferenceSection(heading, tuple(map(_drawn, lines))) for heading, lines in found)
-    known = (message_id("menu-note", name) for name in (face.kind.name, *face.kind.modules) if name in {face.kind.name, *modules})
-    note = " ".join(words.text(each) for each in known if each in words.catalogue.entries(FALLBACK))
+    note = remark(face, modules, words)
     scene = ReferenceScene(title=title, sections=sections, note=note)
     said = [Section([heading, *(line.in_words(words) for line in lines)]) for heading, lines in found]
     return picture(words, scene, [Section([title]), *said, Section([note] if note else [])])

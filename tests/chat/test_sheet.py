@@ -66,6 +66,7 @@ async def test_sheet_in_a_card_game_is_that_of_the_cards(store: Store) -> None:
         await bot.settle(code)
         points = await read(ann, "/rules points")
         assert points[:2] == ["Card points at a glance", "People: their values added up, times how many they are"]
+        assert points[-1] == "The points for animals are partly a reconstruction."
         assert "1 large meeple each: claims one row a round" in await read(ann, "/help meeples & points")
 
 

@@ -21,7 +21,7 @@ from bot.i18n.topics import related, search
 from bot.scene.drawing import Drawing
 from bot.scene.face import GameFace
 from bot.scene.phrases import ask
-from bot.scene.reference import sheet
+from bot.scene.reference import remark, sheet
 from bot.table.options import Options
 from bot.table.table import Table
 
@@ -101,9 +101,14 @@ async def sheet_lines(context: Context, section: str) -> tuple[Paragraph, ...]:
 
 
 def _section(context: Context, tables: Sequence[Table], face: GameFace[Any], section: str) -> tuple[Paragraph, ...]:
-    words = context.own.words
-    lines = face.sheet_lines(section, _modules_in_play(tables, face.kind.name), words)
-    return tuple(Paragraph((line.in_words(words),)) for line in lines)
+    words, modules = context.own.words, _modules_in_play(tables, face.kind.name)
+    return tuple(Paragraph((line.in_words(words),)) for line in face.sheet_lines(section, modules, words))
+
+
+def _remark(context: Context, tables: Sequence[Table], face: GameFace[Any]) -> tuple[Paragraph, ...]:
+    """Say what is a reconstruction, if anything in play is."""
+    said = remark(face, _modules_in_play(tables, face.kind.name), context.own.words)
+    return (Paragraph((said,)),) if said else ()
 
 
 async def _topic(context: Context, topic: str, others: Sequence[str]) -> Message:
@@ -111,7 +116,8 @@ async def _topic(context: Context, topic: str, others: Sequence[str]) -> Message
     if topic in _WHOLE:
         return await _whole_sheet(context, topic, _WHOLE[topic])
     found = next(((face, face.sheet_topics[topic]) for face in FACES.values() if topic in face.sheet_topics), None)
-    added = _section(context, await _in_play(context), *found) if found else ()
+    tables = await _in_play(context)
+    added = (*_section(context, tables, *found), *_remark(context, tables, found[0])) if found else ()
     text = () if found and found[1] in _SAID_BY_SHEET else (Paragraph((context.own.text(message_id("topic-text", topic)),)),)
     buttons = [*(_to_topic(context, other) for other in dict.fromkeys(others)), _to(context.own.text("button-all-rules"), "")]
     return _with(context, context.whisper(heading(_title(context, topic)), *text, *added), buttons)
