@@ -45,7 +45,7 @@ refusal-too-few-cards = { $cards ->
 
 refusal-bad-record = Diese Aufzeichnung kann ich nicht lesen: { $why }.
 refusal-unknown-game = Das Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
-refusal-unknown-module = Die Erweiterung „{ $module }“ gibt es nicht. Es gibt: { $known }.
+refusal-unknown-module = Die Erweiterung „{ $module }“ gibt es nicht. Zur Wahl: { $known }.
 refusal-unknown-option = Die Option „{ $option }“ gibt es nicht. Es gibt: { $known }.
 refusal-repeated-module = Die Erweiterung „{ $module }“ steht zweimal da. Nenn sie nur einmal.
 refusal-bad-seats = { $seats ->

@@ -27,10 +27,10 @@ event-double-turn = { $player } darf dank Baumeister ein zweites Plättchen lege
 
 points-goods = { $wine ->
     [0] { $grain ->
-        [0] { $player } +{ $points }: meiste Stoffe ({ $cloth })
-       *[other] { $player } +{ $points }: meistes Korn ({ $grain })
+        [0] { $player } +{ $points }: am meisten Stoff ({ $cloth })
+       *[other] { $player } +{ $points }: am meisten Korn ({ $grain })
     }
-   *[other] { $player } +{ $points }: meister Wein ({ $wine })
+   *[other] { $player } +{ $points }: am meisten Wein ({ $wine })
 }
 part-pig = { $pig ->
     [0] { "" }

@@ -226,7 +226,7 @@ target-invite = Invite to my game
 target-board = Board now
 target-words = In words
 target-points = Why these points
-nudge-not-asked = { $player } isn't asked in any of your games.
+nudge-not-asked = It isn't { $player }'s turn in any of your games.
 versus-none = You haven't finished a game with { $player } yet.
 versus-line = You and { $player }, games: { $games }. You finished ahead: { $won }. { $player } finished ahead: { $lost }.
 

@@ -47,7 +47,7 @@ refusal-too-few-cards = { $cards ->
 
 refusal-bad-record = I can't read this record: { $why }.
 refusal-unknown-game = There's no game “{ $game }”. There are: { $known }.
-refusal-unknown-module = There's no expansion “{ $module }”. There are: { $known }.
+refusal-unknown-module = There's no expansion “{ $module }”. Choose from: { $known }.
 refusal-unknown-option = There's no option “{ $option }”. There are: { $known }.
 refusal-repeated-module = The expansion “{ $module }” is named twice. Name it once.
 refusal-bad-seats = { $seats ->

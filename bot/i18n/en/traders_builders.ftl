@@ -21,7 +21,7 @@ event-goods-taken = { $goods ->
     [grain] { $player } takes grain: { $count }
    *[cloth] { $player } takes cloth: { $count }
 }
-event-double-turn = { $player } extends their builder's feature and may place a second tile
+event-double-turn = { $player } extends their builder's road or city and may place a second tile
 
 ## Points with the terms of their sum; a message for each reason. It has no verb, so that it serves for points given, for final
 ## scoring and for forecasts. Terms that an event lacks come as 0.

@@ -45,8 +45,8 @@ refusal-too-few-cards = { $cards ->
 
 refusal-bad-record = No puedo leer este registro: { $why }.
 refusal-unknown-game = No hay ningún juego «{ $game }». Hay: { $known }.
-refusal-unknown-module = No hay ninguna expansión «{ $module }». Hay: { $known }.
-refusal-unknown-option = No hay ninguna opción «{ $option }». Hay: { $known }.
+refusal-unknown-module = No existe la expansión «{ $module }». Opciones: { $known }.
+refusal-unknown-option = No existe la opción «{ $option }». Opciones: { $known }.
 refusal-repeated-module = La expansión «{ $module }» aparece dos veces. Nómbrala una sola vez.
 refusal-bad-seats = { $seats ->
     [one] { $seats } jugador no puede

@@ -25,7 +25,7 @@ command-board = montrer le plateau ; avec { word-fields }, { word-roads }, { wo
 about-board = Montre de nouveau le plateau ; ses boutons disent à qui sont les prés, les villes et les routes. /board { $cell } montre cette case de près, avec les tuiles qui y vont encore ; /board texte décrit tout par écrit.
 slash-board = plateau
 
-command-tiles = montrer les tuiles qui restent
+command-tiles = montrer les tuiles restantes
 about-tiles = Montre chaque tuile et combien il en reste à venir ; les grises sont épuisées. Le jeu de cartes n’en a pas.
 slash-tiles = tuiles
 
@@ -98,7 +98,7 @@ about-watch = Montre ici aussi la partie d’une autre discussion : /watch k3m9
 slash-watch = suivre
 
 command-invite = inviter un joueur dans ta partie
-about-invite = Invite un joueur avec qui tu partages une partie, ou te donne le code à transmettre : /invite Ben. C’est possible jusqu’au début.
+about-invite = Invite un joueur avec qui tu partages une partie, ou te donne le code à transmettre : /invite Ben. Possible jusqu’au début de la partie.
 slash-invite = inviter
 
 command-remove = exclure un joueur
@@ -113,7 +113,7 @@ command-block = bloquer ou débloquer un joueur
 about-block = Plus d’invitations, de relances ni de messages de ce joueur : /block Ben. Sans nom, montre qui tu as bloqué.
 slash-block = bloquer
 
-command-hint = demander un coup à un ordinateur (parties amicales)
+command-hint = demander conseil à un ordinateur (parties amicales)
 about-hint = Te montre, à toi seulement, ce que jouerait l’ordinateur le plus fort, et pourquoi. Pas dans les parties classées.
 slash-hint = conseil
 

@@ -27,7 +27,7 @@ help-text-first =
     Contre l’ordinateur : appuie sur « { button-solo } ».
     Avec des amis : ajoute-moi à votre groupe et envoies-y /new. Ils appuient sur { button-join }, ou envoient /join et le code de la partie depuis une autre discussion.
     { button-computer } occupe une place. { button-options } contient les extensions et le temps par tour. { button-start } lance la partie.
-    Ta première partie est amicale : tu peux demander un coup avec /hint
+    Ta première partie est amicale : tu peux demander un conseil avec /hint
 help-text-turn =
     1. Choisis une case où va ta tuile.
     2. Choisis son sens.

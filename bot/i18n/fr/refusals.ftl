@@ -45,7 +45,7 @@ refusal-too-few-cards = { $cards ->
 
 refusal-bad-record = Je ne peux pas lire cet enregistrement : { $why }.
 refusal-unknown-game = Le jeu « { $game } » n’existe pas. Il existe : { $known }.
-refusal-unknown-module = L’extension « { $module } » n’existe pas. Il existe : { $known }.
+refusal-unknown-module = L’extension « { $module } » n’existe pas. Au choix : { $known }.
 refusal-unknown-option = L’option « { $option } » n’existe pas. Il existe : { $known }.
 refusal-repeated-module = L’extension « { $module } » est nommée deux fois. Une seule suffit.
 refusal-bad-seats = { $seats ->

@@ -22,7 +22,7 @@ about-move = Cała tura w jednym wierszu: /move { $cell } r2 rycerz północne m
 slash-move = ruch
 
 command-board = pokaż planszę albo { word-fields }, { word-roads }, { word-cities }, { word-words }, kratkę (np. M20)
-about-board = Wysyła planszę jeszcze raz; jej przyciski pokazują, czyje są pola, miasta i trakty. /board { $cell } to zbliżenie i płytki, które tam jeszcze pasują; /board words mówi wszystko tekstem.
+about-board = Wysyła planszę jeszcze raz; jej przyciski pokazują, czyje są pola, miasta i trakty. /board { $cell } to zbliżenie i płytki, które tam jeszcze pasują; /board words opisuje wszystko słowami.
 slash-board = plansza
 
 command-tiles = pokaż, jakie płytki zostały
@@ -69,11 +69,11 @@ command-rematch = zagraj tę samą partię jeszcze raz
 about-rematch = Otwiera partię z tymi samymi opcjami; kto chce grać, naciska Dołącz. Chodzi o ostatnią partię tutaj albo o tę z kodem: /rematch k3m9x2ab.
 slash-rematch = rewanż
 
-command-games = pokaż twoje partie, najpierw te, w których twoja kolej
+command-games = pokaż swoje partie, najpierw te, w których twoja kolej
 about-games = Pokazuje twoje partie ze wszystkich czatów, najpierw te, w których twoja kolej, i ile czasu zostało. Każda ma przycisk do swojej planszy.
 slash-games = partie
 
-command-stats = pokaż twoje wyniki i ranking
+command-stats = pokaż swoje wyniki i ranking
 about-stats = Pokazuje, ile masz rozegranych i wygranych partii, oraz twój ranking: każdy zaczyna od 1500, a przewaga 200 to około 3 wygrane partie na 4. Liczą się do niego tylko partie rankingowe między ludźmi.
 slash-stats = statystyki
 
