@@ -133,8 +133,9 @@ class Paragraph(msgspec.Struct, frozen=True):
 class Button(msgspec.Struct, frozen=True):
     """Something to press. `id` comes back in `Request.button`; a `url` is opened instead.
 
-    `role`: a platform may gather choices in a menu; ways stay buttons. `menu`: the row is a menu of this name (only where
-    `PlatformLimits.square_menus` allows it).
+    `copy`: a text that is copied instead, where the platform `can_copy`; `share`: what the person shares into another chat,
+    where it `can_share`. `role`: a platform may gather choices in a menu; ways stay buttons. `menu`: the row is a menu of this
+    name (only where `PlatformLimits.square_menus` allows it).
     """
 
     label: str
@@ -143,6 +144,8 @@ class Button(msgspec.Struct, frozen=True):
     url: str = ""
     role: ButtonRole = "choice"
     menu: str = ""
+    copy: str = ""
+    share: str = ""
 
 
 ButtonRow: TypeAlias = tuple[Button, ...]
@@ -284,6 +287,15 @@ class Reply(msgspec.Struct, frozen=True):
     nod: bool = False
 
 
+class Shared(msgspec.Struct, frozen=True):
+    """A game as it is shared into another chat. `title` and `line` name it for the person who shares it."""
+
+    table: str
+    title: str
+    line: str
+    message: Message
+
+
 class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
     """What a platform can do.
 
@@ -297,7 +309,7 @@ class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
     to is welcomed at its first command, and only the person who gives it. `squares`: most squares of the map to
     offer at once; if there are more, the player chooses a part of the map first, or in one of at most `square_menus` menus.
     `one_keyboard`: a chosen square gets the tile at once, in its first rotation; the other rotations stand beside the choices
-    that follow.
+    that follow. `can_copy` and `can_share`: its buttons can copy a text, and share a game into any chat.
     """
 
     platform: str
@@ -322,6 +334,8 @@ class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
     squares: int = 20
     square_menus: int = 0
     one_keyboard: bool = False
+    can_copy: bool = False
+    can_share: bool = False
 
 
 class PrivateChatClosed(Exception):
@@ -460,6 +474,9 @@ class Dispatcher(Protocol):
 
     async def complete(self, request: Request) -> tuple[str, ...]:
         """Return what could stand after a typed command, whole: at most 25 ways to go on with the words that are there."""
+
+    async def shared(self, request: Request, limits: PlatformLimits) -> tuple[Shared, ...]:
+        """Return the person's games whose codes begin with the request's words, to be shared into any chat; at most 20."""
 
     async def suggest(self, request: Request, option: str, typed: str) -> tuple[Completion, ...]:
         """Return what could be given for an option, at most 25; the request has the words of the options given so far."""

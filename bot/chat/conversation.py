@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.chat.buttons import owner_of, read_press
 from bot.chat.command import ButtonKind
-from bot.chat.commands import linking, newcomers, play, turns
+from bot.chat.commands import linking, newcomers, play, sharing, turns
 from bot.chat.commands.all import BUTTONS, COMMANDS, command_of, foreign, menu, needs, normalise
 from bot.chat.commands.guesses import unknown_command
 from bot.chat.context import Context, button
@@ -27,6 +27,7 @@ from bot.chat.contract import (
     PrivateChatClosed,
     Reply,
     Request,
+    Shared,
 )
 from bot.chat.deliveries import messages
 from bot.chat.first_read import FirstRead, claim, identify, read_first
@@ -34,7 +35,7 @@ from bot.chat.fitting import fitted, fitted_reply, plain
 from bot.chat.private_chat import reach, spared, with_wait
 from bot.chat.refusals import denied_words, refused_words
 from bot.chat.services import Services
-from bot.chat.table_choice import Unclear, WhichTable, table_for
+from bot.chat.table_choice import MOST_LISTED, Unclear, WhichTable, labels_of, table_for
 from bot.chat.table_context import TableContext
 from bot.chat.voice import Voice
 from bot.engine.refusals import Refusal
@@ -54,6 +55,7 @@ _OTHER_DRAFT: Final = frozenset({"draft_moved", "no_draft", "draft_unfinished"})
 
 LOOKS: Final = frozenset({"board", "score", "tiles", "replay"})
 """Commands and buttons whose answers are for everybody in the place."""
+OPENED: Final = ("open", "running")
 _MOST_COMPLETIONS: Final = 25
 _NAMED: Final = 1000
 """How many places this process remembers: their names having been stored, their people having been welcomed."""
@@ -232,6 +234,17 @@ class Conversation:
         if found is None:
             return ()
         return tuple(await found.completions(await self._completing(request, name), typed))[:_MOST_COMPLETIONS]
+
+    async def shared(self, request: Request, limits: PlatformLimits) -> tuple[Shared, ...]:
+        """Return the person's games whose codes begin with the request's words, to be shared into any chat."""
+        request = _tidied(request)
+        person = await identify(self._services, request)
+        first_read = FirstRead(time.monotonic(), person, await self._services.people.chat(request.place), {person.id: person})
+        context = Context(self._services, request, limits, first_read)
+        found = await self._services.lobby.of_person(person.id)
+        chosen = [each for each in found if each.state in OPENED and each.table.startswith(request.words.strip().lower())]
+        labels = await labels_of(context, chosen[:MOST_LISTED])
+        return tuple(sharing.shared(context, each, label) for each, label in zip(chosen, labels, strict=False))
 
     async def suggest(self, request: Request, option: str, typed: str) -> tuple[Completion, ...]:
         """Return what could be given for an option of a command."""

@@ -68,7 +68,7 @@ async def spared(context: Context, reply: Reply) -> Reply:
     rates, request = context.services.lobby.rates, context.request
     if not context.in_a_crowd or not reply.messages or await rates.look(request.person.id, request.place):
         return reply
-    alone = tuple(replace(each, private_to=context.person.id, edits="") for each in reply.messages)
+    alone = tuple(replace(each, private_to=request.person.id, edits="") for each in reply.messages)
     if unopened(context) and not request.button:
         return Reply()
     return Reply(Answer(context.own.plain("wait-look-private")) if request.button else None, alone)

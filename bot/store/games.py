@@ -138,9 +138,10 @@ class Games:
         k = self._keys.game(game)
         return int(await self._client.run("redact", [k.log, k.places], [*arguments, *places], firmly=True))
 
-    async def show_instead(self, game: str, place: Place, was: str, message: str) -> bool:
-        """Replace the message that shows the game in a place; False if a newer one than `was` already does."""
-        return bool(await self._client.run("instead", [self._keys.game(game).places], [place, was, message], firmly=True))
+    async def show_instead(self, game: str, place: Place, was: str, message: str, version: int = 0) -> bool:
+        """Replace the message that shows the game in a place, at this version at least; False if a newer one already does."""
+        places = self._keys.game(game).places
+        return bool(await self._client.run("instead", [places], [place, was, message, version], firmly=True))
 
     async def record(self, game: str) -> bytes | None:
         """Return the record of a game that is over and not yet in the archive."""

@@ -282,18 +282,20 @@ class Tables:
                 return ""
             return cached.places[place].message if place in cached.places else ""
 
-    async def show_instead(self, table: str, place: Place, message: str) -> str:
-        """Make this message show the table in this place. Return the one it replaces; empty if it is the same, or none."""
+    async def show_instead(self, table: str, place: Place, message: str, version: int) -> str:
+        """Make this message show the table in this place, at this version. Return the one it replaces; empty if there is none."""
         async with self.cache.lock(table) as cached:
             if cached.table is None:
                 await cached.load(self.store.games)
-            shown = cached.places.get(place)
-            if shown is None or shown.message in ("", message):
-                return ""
-            if not await self.store.games.show_instead(table, place, shown.message, message):
-                return ""
-            cached.places[place] = PlaceState(shown.version, message)
-            return shown.message
+            for _ in range(ATTEMPTS):
+                shown = cached.places.get(place)
+                if shown is None or shown.message in ("", message):
+                    return ""
+                if await self.store.games.show_instead(table, place, shown.message, message, version):
+                    cached.places[place] = PlaceState(max(shown.version, version), message)
+                    return shown.message
+                await cached.load(self.store.games)  # it was posted anew since
+            return ""
 
     async def note_shown(self, place: Place, message: str, table: str) -> None:
         """Note that a message of this place has shown this table, as it has no buttons any more; for a month."""

@@ -27,6 +27,7 @@ pace           Who may send to a chat and when: one message at a time, within Te
                and in all
 person_locks   Handles the requests of one person one after the other; drops those beyond a limit, and a button
                pressed twice in a moment
+photos         Brings pictures to the size in which Telegram shows them: it shrinks larger ones itself, and less well
 platform       Telegram as one of the bot's platforms: what runs for it, and how to check it and to reach an owner
 polling        Fetches updates by long poll
 posts          Telegram as the conversation sees it: posts deliveries

@@ -38,7 +38,7 @@ from bot.telegram.update_fields import check_update
 from bot.telegram.webhook import AT_ONCE, NoUpdate, Webhook
 
 OFFICIAL: Final = "https://api.telegram.org"
-UPDATES: Final = ("message", "callback_query", "my_chat_member")
+UPDATES: Final = ("message", "callback_query", "my_chat_member", "inline_query")
 """The kinds of updates to receive."""
 _FIRST_PAUSE: Final = 1.0
 
@@ -110,7 +110,7 @@ class Adapter:
             ApiCaller(bot, FileIds(self.store.documents)), Pace(speed=self.connection.pace), moved=self.membership.on_migrated
         )
         self.outgoing.sender = sender
-        deliver = partial(self.dispatcher.deliver, platform=Telegram(sender, bot.username))
+        deliver = partial(self.dispatcher.deliver, platform=Telegram(sender, bot.bot))
         try:
             async with asyncio.TaskGroup() as tasks:
                 tasks.create_task(self.outgoing.fetch(sender))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import logging
 from collections.abc import Awaitable, Callable
@@ -13,6 +14,7 @@ from cachetools import LRUCache
 from msgspec.structs import replace
 from telegram import (
     Bot,
+    CopyTextButton,
     InlineKeyboardButton,
     InlineKeyboardMarkup,
     InputFile,
@@ -21,6 +23,7 @@ from telegram import (
     Message,
     MessageEntity,
     ReplyParameters,
+    SwitchInlineQueryChosenChat,
     User,
 )
 from telegram.error import BadRequest, TelegramError
@@ -30,6 +33,7 @@ from bot.telegram.faults import FileForgotten, MessageLost, NoCaption, NoPicture
 from bot.telegram.file_ids import FileIds
 from bot.telegram.limits import TELEGRAM
 from bot.telegram.outgoing import Body, KeyButton, OutgoingMessage, PlainMessage
+from bot.telegram.photos import fitted_photo
 from bot.telegram.wording import TextEntity, units
 
 Ready: TypeAlias = Callable[[int], Awaitable[None]]
@@ -40,7 +44,7 @@ logger = logging.getLogger(__name__)
 _KNOWN: Final = 4096
 """The number of messages that are remembered; the oldest go first."""
 _NOD: Final = "👍"
-_NO_PREVIEW: Final = LinkPreviewOptions(is_disabled=True)
+NO_PREVIEW: Final = LinkPreviewOptions(is_disabled=True)
 _UPLOAD: Final = 30.0
 """Seconds that Telegram has to respond to an upload."""
 
@@ -214,7 +218,7 @@ class ApiCaller:
 
     async def _with_picture(self, picture: Picture, send: Callable[[str | bytes, str], Awaitable[Message]]) -> Message:
         """Upload a picture once; after that, send it by its file id."""
-        data = await picture.png()
+        data = await asyncio.to_thread(fitted_photo, await picture.png())
         digest = hashlib.sha256(data).hexdigest()
         known = await self._files.get(digest)
         if known:
@@ -262,22 +266,33 @@ def _new(page: PlainMessage) -> dict[str, Any]:
 
 
 def _keys(page: PlainMessage) -> dict[str, Any]:
-    rows = [[_key(key) for key in row] for row in page.keys]
-    return {"reply_markup": InlineKeyboardMarkup(rows) if rows else None}
+    return {"reply_markup": keyboard(page.keys)}
+
+
+def keyboard(keys: tuple[tuple[KeyButton, ...], ...]) -> InlineKeyboardMarkup | None:
+    """Return the buttons as the library's; None if there are none."""
+    rows = [[_key(key) for key in row] for row in keys]
+    return InlineKeyboardMarkup(rows) if rows else None
 
 
 def _key(key: KeyButton) -> InlineKeyboardButton:
+    shared = SwitchInlineQueryChosenChat(key.share, allow_user_chats=True, allow_group_chats=True, allow_channel_chats=True)
     return InlineKeyboardButton(
-        key.label, url=key.url or None, callback_data=None if key.url else key.press, style=key.style or None
+        key.label,
+        url=key.url or None,
+        callback_data=key.press or None,
+        style=key.style or None,
+        copy_text=CopyTextButton(key.copy) if key.copy else None,
+        switch_inline_query_chosen_chat=shared if key.share else None,
     )
 
 
 def _text(page: PlainMessage) -> dict[str, Any]:
-    return {"text": page.text or "…", "entities": _entities(page.marks), "link_preview_options": _NO_PREVIEW}
+    return {"text": page.text or "…", "entities": entities_of(page.marks), "link_preview_options": NO_PREVIEW}
 
 
 def _caption(page: PlainMessage) -> dict[str, Any]:
-    return {"caption": page.text, "caption_entities": _entities(page.marks)}
+    return {"caption": page.text, "caption_entities": entities_of(page.marks)}
 
 
 def _photo_caption(page: PlainMessage) -> dict[str, Any]:
@@ -285,7 +300,8 @@ def _photo_caption(page: PlainMessage) -> dict[str, Any]:
     return _caption(page) | ({"show_caption_above_media": True} if page.keys else {})
 
 
-def _entities(marks: tuple[TextEntity, ...]) -> list[MessageEntity]:
+def entities_of(marks: tuple[TextEntity, ...]) -> list[MessageEntity]:
+    """Return the entities as the library's."""
     return [MessageEntity(mark.kind, mark.start, mark.length, user=_user(mark), **_time(mark)) for mark in marks]
 
 

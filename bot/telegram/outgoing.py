@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from bot.chat.contract import ButtonRow, ButtonStyle, File, Message, Picture
+from bot.chat.contract import Button, ButtonRow, ButtonStyle, File, Message, Picture
 from bot.store import Place
 from bot.telegram.addresses import chat_and_topic, message_of, person_of
 from bot.telegram.limits import TELEGRAM
@@ -26,6 +26,8 @@ class KeyButton(msgspec.Struct, frozen=True, array_like=True):
     press: str = ""
     url: str = ""
     style: KeyStyle = ""
+    copy: str = ""
+    share: str = ""
 
 
 class PlainMessage(msgspec.Struct, frozen=True, kw_only=True):
@@ -125,8 +127,9 @@ def _room(message: Message) -> int:
 
 def keys(rows: Iterable[ButtonRow]) -> tuple[tuple[KeyButton, ...], ...]:
     """Return the buttons as Telegram's, row by row."""
-    return tuple(
-        tuple(KeyButton(str(each.label), "" if each.url else each.id, each.url, _STYLES[each.style]) for each in row)
-        for row in rows
-        if row
-    )
+    return tuple(tuple(_key(each) for each in row) for row in rows if row)
+
+
+def _key(button: Button) -> KeyButton:
+    press = "" if button.url or button.copy or button.share else button.id
+    return KeyButton(str(button.label), press, button.url, _STYLES[button.style], button.copy, button.share)

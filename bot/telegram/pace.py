@@ -24,7 +24,7 @@ _MINUTE_MARGIN: Final = 1.0
 """Seconds by which requests may differ in transit; without them, windows could be shorter at Telegram than here."""
 _KEPT: Final = 6
 """Calls of a group's minute that are kept for drafts."""
-_FREE: Final = 10
+_FREE: Final = 6
 """A group's minute with no more calls than this is free."""
 
 

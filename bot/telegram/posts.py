@@ -6,6 +6,7 @@ from typing import Final
 
 from cachetools import LRUCache
 from msgspec.structs import replace
+from telegram import User
 
 from bot.chat.contract import Message, PlatformLimits, PrivateChatClosed
 from bot.chat.private_chat import ADDED
@@ -21,18 +22,19 @@ _REMEMBERED: Final = 4096
 """Nonces remembered so that no message is posted twice. After a crash one may be: Telegram has no nonces."""
 
 
-def limits_of(username: str) -> PlatformLimits:
+def limits_of(bot: User) -> PlatformLimits:
     """Return Telegram's limits with the links to this bot's private chat and to the choice of a group for it."""
-    link = f"https://t.me/{username}"
-    return replace(TELEGRAM, private_link=link, invite_link=f"{link}?startgroup={ADDED}")
+    link = f"https://t.me/{bot.username}"
+    shares = bool(bot.supports_inline_queries)
+    return replace(TELEGRAM, private_link=link, invite_link=f"{link}?startgroup={ADDED}", can_share=shares)
 
 
 class Telegram:
     """Posts deliveries to Telegram; used in the sending process."""
 
-    def __init__(self, sender: Sender, username: str) -> None:
+    def __init__(self, sender: Sender, bot: User) -> None:
         self._sender = sender
-        self._limits = limits_of(username)
+        self._limits = limits_of(bot)
         self._posted: LRUCache[str, str] = LRUCache(_REMEMBERED)
 
     @property

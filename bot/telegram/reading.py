@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from telegram import CallbackQuery, ChatMember, ChatMemberRestricted, ChatMemberUpdated, Message, User
+from telegram import CallbackQuery, ChatMember, ChatMemberRestricted, ChatMemberUpdated, InlineQuery, Message, User
 from telegram.constants import ChatMemberStatus, ChatType
 
 from bot.chat.contract import Account, Request
@@ -79,6 +79,17 @@ def pressed_request(query: CallbackQuery) -> Request | None:
         language=_language(query.from_user),
         private=query.message.chat.type == ChatType.PRIVATE,
         where=query.message.chat.title or "",
+    )
+
+
+def inline_request(query: InlineQuery) -> Request:
+    """Return what a person looks up from any chat, as if said to the bot alone."""
+    return Request(
+        person=Account(account_of(query.from_user.id), query.from_user.full_name),
+        place=place_of(query.from_user.id),
+        event=f"i{query.id}",
+        words=query.query,
+        language=_language(query.from_user),
     )
 
 

@@ -7,23 +7,38 @@ from typing import Final
 
 from cachetools import LRUCache
 from msgspec.structs import replace
-from telegram import Bot, CallbackQuery, ChatMemberUpdated, Document, Message, Update
+from telegram import (
+    Bot,
+    CallbackQuery,
+    ChatMemberUpdated,
+    Document,
+    InlineQuery,
+    InlineQueryResultArticle,
+    InputTextMessageContent,
+    Message,
+    Update,
+)
 from telegram.error import TelegramError
 
-from bot.chat.contract import LARGEST_RECORD, Answer, Dispatcher, Reply, Request
+from bot.chat.contract import LARGEST_RECORD, Answer, Dispatcher, Reply, Request, Shared
 from bot.i18n import Translator
 from bot.i18n.catalogue import FALLBACK
 from bot.store import StoreError
 from bot.telegram.addresses import chat_and_topic, person_of, place_of
 from bot.telegram.admins import Admins
 from bot.telegram.answer_relay import AnswerRelay
+from bot.telegram.api_calls import NO_PREVIEW, entities_of, keyboard
 from bot.telegram.faults import named_fault
+from bot.telegram.limits import TELEGRAM
 from bot.telegram.membership import Membership
-from bot.telegram.outgoing import Body, OutgoingMessage, PlainMessage, outgoing_messages, stripping
+from bot.telegram.outgoing import Body, OutgoingMessage, PlainMessage, keys, outgoing_messages, stripping
 from bot.telegram.person_locks import DoubleTaps, PersonLocks
 from bot.telegram.posts import limits_of
-from bot.telegram.reading import body_of, has_button, invitation, pressed_request, topic_of, typed_request
+from bot.telegram.reading import body_of, has_button, inline_request, invitation, pressed_request, topic_of, typed_request
+from bot.telegram.wording import format_paragraphs
 
+_FRESH: Final = 5
+"""Seconds for which a person's app keeps the list of games to share."""
 _REMEMBERED: Final = 4096
 """Events whose names are kept, so that none is handled twice."""
 
@@ -52,6 +67,8 @@ class Receiver:
             await self._standing(update.my_chat_member)
         elif update.message is not None:
             await self._handle_message(update.message)
+        elif update.inline_query is not None:
+            await self._handle_inline(update.inline_query)
 
     async def _standing(self, update: ChatMemberUpdated) -> None:
         """Handle a change of the bot's membership; in a group that has just added it, say how to start a game."""
@@ -93,6 +110,17 @@ class Receiver:
             )
         except TelegramError as error:
             logger.info("cannot answer a button press: %s", named_fault(error))
+
+    # games to share
+
+    async def _handle_inline(self, query: InlineQuery) -> None:
+        """Offer a person's games to be shared into the chat where they write."""
+        async with self._locks.of(query.from_user.id) as heard:
+            try:
+                found = await self._dispatcher.shared(inline_request(query), limits_of(self._bot.bot)) if heard else ()
+                await query.answer(list(map(_article, found)), cache_time=_FRESH, is_personal=True)
+            except (StoreError, TelegramError) as error:
+                logger.info("cannot answer an inline query: %s", error)
 
     # words
 
@@ -168,7 +196,7 @@ class Receiver:
             request = replace(request, admin=admin)
         if request.button and not request.private:
             request = replace(request, wait=self._outgoing.wait(chat_and_topic(request.place)[0]))
-        return await self._dispatcher.handle(request, limits_of(self._bot.username))
+        return await self._dispatcher.handle(request, limits_of(self._bot.bot))
 
     async def _show(self, request: Request, reply: Reply, *, body: Body = "", answers: int = 0, topic: int = 0) -> None:
         """Show what a request leads to. `topic`: of a private chat, where it was said."""
@@ -178,6 +206,13 @@ class Receiver:
             strips = stripping(request.place, message)
             if strips is not None:
                 await self._outgoing.hand(strips)
+
+
+def _article(shared: Shared) -> InlineQueryResultArticle:
+    text, marks = format_paragraphs(shared.message.paragraphs, TELEGRAM.text, ping=False)
+    words = InputTextMessageContent(text, entities=entities_of(marks), link_preview_options=NO_PREVIEW)
+    rows = keyboard(keys(shared.message.buttons))
+    return InlineQueryResultArticle(shared.table, shared.title, words, reply_markup=rows, description=shared.line)
 
 
 def _without_false_strips(query: CallbackQuery, reply: Reply) -> Reply:

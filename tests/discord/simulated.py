@@ -29,6 +29,7 @@ from bot.chat.contract import (
     PlatformLimits,
     Reply,
     Request,
+    Shared,
 )
 from bot.discord.adapter import Discord
 from bot.discord.client import Client
@@ -92,6 +93,9 @@ class Script:
 
     async def complete(self, request: Request) -> tuple[str, ...]:
         raise AssertionError("Discord completes options by their names")
+
+    async def shared(self, request: Request, limits: PlatformLimits) -> tuple[Shared, ...]:
+        return ()
 
     async def suggest(self, request: Request, option: str, typed: str) -> tuple[Completion, ...]:
         self.heard.append(request)

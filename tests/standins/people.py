@@ -225,9 +225,12 @@ class Player:
         """
         async with self.patience(f"to confirm {chosen.label!r}"):
             while True:
-                changed = next((each for each in self.phone.shown() if each.id == message.id and each.change > before), None)
-                if changed is not None:
-                    return changed
+                shown = next((each for each in self.phone.shown() if each.id == message.id), None)
+                if shown is None:  # it is over, and its message is gone
+                    self.turns += 1
+                    return None
+                if shown.change > before:
+                    return shown
                 answer = await self.press(message, chosen)
                 if answer.startswith(_DONE):
                     self.turns += 1

@@ -223,7 +223,7 @@ class MemoryGames:
             log[number] = LogEntry(log[number].time, new)
         return len(same)
 
-    async def show_instead(self, game: str, place: Place, was: str, message: str) -> bool:
+    async def show_instead(self, game: str, place: Place, was: str, message: str, version: int = 0) -> bool:
         self.memory.trip()
         return False  # nothing is posted
 

@@ -91,6 +91,17 @@ async def test_picture_is_uploaded_once_then_sent_by_file_id(desk: LetterSender)
     assert desk.methods() == ["sendPhoto", "sendPhoto", "editMessageMedia", "editMessageMedia"]
 
 
+async def test_large_picture_comes_in_the_size_of_photos(desk: LetterSender) -> None:
+    async def png() -> bytes:
+        data = io.BytesIO()
+        Image.effect_noise((900, 1701), 50).convert("P").save(data, "PNG")
+        return data.getvalue()
+
+    posted = await desk.do(Picture(png, "a poster"))
+    assert posted.file is not None
+    assert (posted.file.width, posted.file.height) == (677, 1280)
+
+
 async def test_picture_is_known_after_a_restart(desk: LetterSender, store: Store) -> None:
     first = await desk.do(picture("red"))
     for _ in range(2):

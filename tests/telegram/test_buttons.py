@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 
 import pytest
+from telegram import User
 
 from bot.store import Store
 from bot.telegram.posts import Telegram as Platform
@@ -20,6 +21,8 @@ from tests.telegram.adapting import on_air, phone, services_of
 
 GROUP = -1_000_000_000_001
 
+ME = User(4242, "Meeple", is_bot=True, username="meeple_bot")
+
 
 @asynccontextmanager
 async def a_pair(store: Store) -> AsyncIterator[Pair]:
@@ -31,7 +34,7 @@ async def a_pair(store: Store) -> AsyncIterator[Pair]:
         for each in (ann, ben):
             each.start()
         assert adapter.outgoing.sender is not None
-        deliver = partial(adapter.dispatcher.deliver, platform=Platform(adapter.outgoing.sender, "meeple_bot"))
+        deliver = partial(adapter.dispatcher.deliver, platform=Platform(adapter.outgoing.sender, ME))
         yield Pair(player(ann), player(ben), "telegram:1", services, partial(upload, ann), deliver)
 
 

@@ -24,6 +24,7 @@ from bot.chat.contract import (
     PlatformLimits,
     Reply,
     Request,
+    Shared,
 )
 from bot.settings import Secret
 from bot.store import Delivery, Place, Store, StoreSettings, open_store
@@ -75,6 +76,9 @@ class Echo:
 
     async def suggest(self, request: Request, option: str, typed: str) -> tuple[Completion, ...]:
         raise AssertionError("the room completes typed lines")
+
+    async def shared(self, request: Request, limits: PlatformLimits) -> tuple[Shared, ...]:
+        return ()
 
 
 @dataclass

@@ -200,18 +200,18 @@ async def present_dialog(
         raise Denied("draft_moved", {"revision": draft.revision})
     anew = revision == ANEW
     order = await hinted_cells(context, now.table, seat) if hints else ()
-    replaced, actions = await go_on_here(context, table), () if anew else draft.actions
+    replaced, actions = await go_on_here(context, table, version), () if anew else draft.actions
     return DraftDialog(
         context, now.table, seen, seat, draft.revision, actions, order, mark, anew=anew and now.drafted, replaced=replaced
     )
 
 
-async def go_on_here(context: Context, table: str) -> tuple[Message, ...]:
-    """If two messages show everybody a turn, go on in the pressed one; the other says so."""
+async def go_on_here(context: Context, table: str, version: int) -> tuple[Message, ...]:
+    """If two messages show everybody a turn, go on in the pressed one, which shows this version; the other says so."""
     request = context.request
     if not request.button or request.whispered or request.private or context.limits.can_whisper:
         return ()
-    other = await context.services.tables.show_instead(table, request.place, request.message)
+    other = await context.services.tables.show_instead(table, request.place, request.message, version)
     return (Message((), folded=Folded(other, elsewhere(context.common))),) if other else ()
 
 
@@ -325,7 +325,7 @@ async def press_ok(context: Context, press: Press) -> Reply:
         return unknown(context)
     table = (await context.now(press.table)).table
     mine = table.decider is not None and table.decider == table.seat_of(context.person.id) and press.version >= table.since
-    replaced = await go_on_here(context, press.table) if mine else ()
+    replaced = await go_on_here(context, press.table, press.version) if mine else ()
     reply = await confirm(context, press.table, press.version, int(revision))
     return Reply(reply.answer, (*reply.messages, *replaced))
 

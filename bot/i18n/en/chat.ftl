@@ -155,6 +155,8 @@ block-list = Blocked: { $players }
 block-which = Who? Send /block with the player's name.
 block-done = Blocked: no more invitations, nudges or messages from them. The same command unblocks.
 block-off = Unblocked.
+share-open = New game: { $game }
+share-running = Game of { $game }
 invite-code = Pass this on; it works in any chat with this bot: /join { $table }
 # $link: an address on Telegram
 invite-link = On Telegram: { $link }

@@ -22,7 +22,19 @@ from tests.standins.telegram.updates import Updates
 from tests.standins.telegram.world import BOT_ID, Json, TelegramWorld
 
 _WORDS: Final = frozenset(
-    {"text", "caption", "parse_mode", "url", "secret_token", "callback_query_id", "file_id", "photo", "document", "animation"}
+    {
+        "text",
+        "caption",
+        "parse_mode",
+        "url",
+        "secret_token",
+        "callback_query_id",
+        "inline_query_id",
+        "file_id",
+        "photo",
+        "document",
+        "animation",
+    }
     | {"language_code", "name", "description", "short_description", "action", "inline_message_id", "ip_address"}
 )
 """Parameters that are always text; all others are JSON."""

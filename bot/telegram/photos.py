@@ -1,0 +1,27 @@
+"""Brings pictures to the size in which Telegram shows them: it shrinks larger ones itself, and less well."""
+
+from __future__ import annotations
+
+import io
+import struct
+from typing import Final
+
+from PIL import Image
+
+LONG_SIDE: Final = 1280
+_SIZE: Final = slice(16, 24)
+"""Where a PNG has its width and its height."""
+_COLOURS: Final = 256
+
+
+def fitted_photo(png: bytes) -> bytes:
+    """Return a picture whose long side is at most that of Telegram's photos. The exact one is sent as a file."""
+    width, height = struct.unpack(">II", png[_SIZE])
+    if max(width, height) <= LONG_SIDE:
+        return png
+    share = LONG_SIDE / max(width, height)
+    with Image.open(io.BytesIO(png)) as picture:
+        small = picture.convert("RGB").resize((round(width * share), round(height * share)), Image.Resampling.LANCZOS)
+    data = io.BytesIO()
+    small.quantize(_COLOURS).save(data, "PNG", optimize=True)
+    return data.getvalue()
