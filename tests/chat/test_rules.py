@@ -61,12 +61,21 @@ async def test_every_topic_is_reachable_by_buttons(store: Store, limits: Platfor
                     continue
                 await ann.press(contents, exactly(contents, title))
                 assert contents.text.startswith(title)
+                assert len(contents.buttons) > 1, "related topics, and the way to all rules"
                 reached.add(title)
                 await ann.press(contents, "All rules")
                 await ann.press(contents, exactly(contents, chapter))
             await ann.press(contents, "All rules")
         assert reached | sheets == {ENGLISH.text(message_id("topic", topic)) for topic in topics}
         assert len(ann.sees()) == 1, "all in one message"
+
+
+async def test_topic_that_shares_no_word_has_neighbours_in_its_chapter(store: Store) -> None:
+    async with Bot(store, TELEGRAM) as bot:
+        ann = reader(bot, "telegram")
+        await ann.say("/rules carreta", language="es")
+        assert ann.last.labels()[-1] == "Todas las reglas"
+        assert len(ann.last.labels()) > 1
 
 
 async def test_topic_links_to_its_neighbours(store: Store) -> None:

@@ -31,6 +31,8 @@ _WHOLE: Final = {topic: face for face in FACES.values() for topic, section in fa
 """Topics that are a game's whole reference sheet."""
 _WORDS: Final = "words-"
 """What precedes the topic of a sheet that is asked for in words."""
+_BESIDE: Final = 3
+"""How many topics of its chapter stand under one that no other shares a word with."""
 _PER_ROW: Final = 2
 """How many titles a phone shows side by side without cutting them."""
 
@@ -88,9 +90,11 @@ async def rules(context: Context) -> Reply:
 
 
 def _related_topics(context: Context, topic: str, chapters: Mapping[str, Sequence[str]]) -> tuple[str, ...]:
-    """Return related topics of the modules in play, for a topic of another module of all."""
-    played = _all(chapters)
-    return related(context.own.words, topic, played if topic in played else _all(_chapters()))
+    """Return related topics of the modules in play, for a topic of another module of all; without any, its chapter's first."""
+    played, everything = _all(chapters), _chapters()
+    found = related(context.own.words, topic, played if topic in played else _all(everything))
+    beside = next(topics for topics in everything.values() if topic in topics)
+    return found or tuple(other for other in beside if other != topic)[:_BESIDE]
 
 
 async def sheet_lines(context: Context, section: str) -> tuple[Paragraph, ...]:
