@@ -51,8 +51,8 @@ from renderer.sprites import PlacedSprite, Sprites, card_name, figure_name, item
 CONTRAST: Final = "high-contrast"
 MOST_ACTIONS: Final = 40
 """Actions in a draft, at most: no turn has half as many."""
-_LOGGED: Final = 14
-_TOLD: Final = 10
+_LOGGED: Final = 12
+_TOLD: Final = 8
 """Actions whose events the log tells."""
 _DEEDS: Final = frozenset({"undo", "nudge", "hint", "resign", "rematch", "join", "leave", "begin"})
 """Commands that a page may give for its table."""

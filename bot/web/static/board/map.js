@@ -19,9 +19,8 @@ export const make = (/** @type {string} */ tag, /** @type {Record<string, any>} 
 };
 
 let art = "";
-let size = SIDE;
 export const useArt = (/** @type {{art: string, theme: string}} */ state) => { art = `art/${state.theme}/${state.art}/`; };
-function dressed(/** @type {any} */ image, /** @type {string} */ name) {
+function dressed(/** @type {any} */ image, /** @type {string} */ name, size = SIDE) {
   image.dataset.sprite = name;
   image.src = `${art}${size}/${name}.webp`;
   return image;
@@ -53,7 +52,7 @@ export class BoardMap {
     this.kept = null;
     this.touched = false;
     this.listen();
-    new ResizeObserver(() => { if (this.state && !this.touched) this.fit(false); }).observe(root);
+    new ResizeObserver(() => { if (this.state && !this.touched && !this.kept) this.fit(false); }).observe(root);
   }
 
   // what lies there
@@ -221,20 +220,16 @@ export class BoardMap {
     this.plane.classList.toggle("smooth", smooth);
     this.plane.style.transform = `translate(${this.view.x}px, ${this.view.y}px) scale(${zoom})`;
     this.plane.style.setProperty("--zoom", String(zoom));
-    const wanted = SIDE * zoom * Math.min(devicePixelRatio, 2) > LARGE ? 160 : SIDE;
-    if (wanted !== size) {
-      size = wanted;
-      clearTimeout(this.timer);
-      this.timer = setTimeout(() => this.sharpen(), 250);
-    }
+    clearTimeout(this.timer);
+    if (SIDE * zoom * Math.min(devicePixelRatio, 2) > LARGE) this.timer = setTimeout(() => this.sharpen(), 300);
   }
 
-  /** Only what is in sight gets the large sprites. */
+  /** What is in sight gets the large sprites; close to one tile for a moment, that tile alone. */
   sharpen() {
     const home = this.box;
-    for (const image of this.plane.querySelectorAll("img[data-sprite]")) {
+    for (const image of this.layers.tiles.querySelectorAll(this.kept ? ".ghost" : "img")) {
       const box = image.getBoundingClientRect();
-      if (box.right > home.left && box.left < home.right && box.bottom > home.top && box.top < home.bottom) dressed(image, image.dataset.sprite);
+      if (box.right > home.left && box.left < home.right && box.bottom > home.top && box.top < home.bottom) dressed(image, image.dataset.sprite, 160);
     }
   }
 

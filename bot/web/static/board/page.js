@@ -8,7 +8,7 @@ import { enter, follow, get, newId, onLine, post, say } from "./net.js";
 /** @type {{x: number, y: number, rot: number, tile: string}|null} */ let ghost = null;
 /** @type {{before: any[], options: any[]}|null} */ let asked = null; // the choice just made, which can still be changed
 /** @type {string|null} */ let wanted = null; // the draft to send next
-let chosen = -1, card = "", sending = false, confirming = false, others = 0, table = "";
+let chosen = -1, card = "", sending = false, confirming = false, others = 0, newest = 0, table = "";
 let following = new AbortController();
 /** @type {any} */ let cards; // the module for games of cards
 
@@ -178,6 +178,7 @@ async function draft(/** @type {any[]} */ actions) {
   }
   sending = false;
   show();
+  if (newest > state.v) refresh();
 }
 
 function refused(/** @type {any} */ fault, quiet = false) {
@@ -205,6 +206,7 @@ async function confirm() {
     confirming = false;
     show();
   }
+  if (newest > state.v) refresh();
   waiting();
 }
 
@@ -283,13 +285,15 @@ async function refresh() {
 
 async function visit(/** @type {string} */ next) {
   table = next;
+  newest = 0;
   ghost = asked = wanted = null;
   following.abort();
   following = new AbortController();
   history.replaceState(null, "", `?t=${encodeURIComponent(table)}`);
   sheet.close();
   await refresh();
-  follow(table, () => state?.v ?? 0, refresh, following.signal);
+  // News of what this page itself is sending comes back with the answer.
+  follow(table, () => state?.v ?? 0, (v) => { newest = v; if (!sending && !confirming) refresh(); }, following.signal);
   waiting();
 }
 
