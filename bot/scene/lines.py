@@ -12,7 +12,7 @@ from bot.engine.events import Points
 from bot.engine.game import View
 from bot.i18n import Words, message_id
 from bot.scene.drawing import Section
-from bot.scene.phrases import NumberedOption, option_words, tell
+from bot.scene.phrases import NumberedOption, headline, option_words, tell
 from bot.scene.presentation import Presentation
 
 LABEL: Final = 38
@@ -41,6 +41,17 @@ def move_line(before: Presentation[View], action: Action, after: Presentation[Vi
     made = (event for event in last if not isinstance(event, (*after.face.unsaid, Points)))
     event = next(made, None)
     return option_words(before, action) if event is None else tell(after, event)
+
+
+def gist(seen: Presentation[View], *more: str) -> list[str]:
+    """Return how every description begins: whose turn it is and the scores, then `more`; many apps read only the beginning."""
+    return [headline(seen), score_line(seen), *more]
+
+
+def score_line(seen: Presentation[View]) -> Words:
+    """Return all scores in a line."""
+    scores = enumerate(seen.view.standing().scores)
+    return Words(" · ".join(seen.words.text("turn-scores", player=seen.name(seat), points=score) for seat, score in scores))
 
 
 def people_section(seen: Presentation[View]) -> Section:

@@ -20,7 +20,7 @@ from bot.engine.events import Event, Finished, Points
 from bot.i18n import Words
 from bot.scene.drawing import Drawing, NoPicture, Section, picture
 from bot.scene.face import Offer, OfferGroup
-from bot.scene.lines import LABEL, choices_of, move_line, option_lines, people_section, tell_happened
+from bot.scene.lines import LABEL, choices_of, gist, move_line, option_lines, people_section, tell_happened
 from bot.scene.panel import players
 from bot.scene.phrases import headline, option_words, own_gain, short_headline, tell
 from bot.scene.presentation import capital
@@ -88,7 +88,7 @@ def _row_name(seen: CardPresentation, row: RowSeen) -> Words:
 def table_sections(seen: CardPresentation) -> list[Section]:
     """Describe the table in words: the question, the options that this view may know, the rows, the news, the players."""
     view, say = seen.view, seen.words.text
-    head = [headline(seen), say("scene-round", round=view.round, rounds=view.rounds)]
+    head = [*gist(seen), say("scene-round", round=view.round, rounds=view.rounds)]
     head += [say("scene-dealer", player=seen.name(view.dealer)), say("scene-stack", count=view.left)]
     rows = [row_line(seen, row) for row in view.rows]
     return [Section(head), Section(option_lines(seen)), Section(rows), *tell_happened(seen), people_section(seen)]
@@ -149,8 +149,8 @@ def hand(seen: CardPresentation) -> Drawing:
     cards = tuple(card(name, label=labels.get(name, "")) for name in view.hand)
     scene = HandScene(title=_hand_title(seen), cards=cards, note="".join(_down_note(seen)))
     options = option_lines(seen) if _plays(seen) else []
-    sections = [Section(_own_cards(seen)), Section(options, _ways(seen)), *table_sections(seen)[:1]]
-    return picture(seen.words, scene, [*sections, *table_sections(seen)[2:]])
+    head, _, *rest = table_sections(seen)
+    return picture(seen.words, scene, [head, Section(_own_cards(seen)), Section(options, _ways(seen)), *rest])
 
 
 def hand_text(seen: CardPresentation) -> list[str]:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.engine.actions import Action
 from bot.engine.events import Cell, Points
 from bot.scene.drawing import Drawing, Section, picture
-from bot.scene.lines import move_line, people_section
+from bot.scene.lines import move_line, people_section, score_line
 from bot.scene.panel import players
 from bot.scene.phrases import gain_line
 from bot.tile_game.face.board import board_of
@@ -29,7 +29,7 @@ def confirming(before: TilePresentation, action: Action, after: TilePresentation
     gains = [gain_line(drawn, event) for each in played for event in each.events if isinstance(event, Points)]
     panel = Panel(players(drawn, decision.seat), said, None, tuple(gains))
     scene = BoardScene(board=board, panel=panel, zoom=spot)
-    return picture(after.words, scene, [Section([said]), people_section(after), *map_sections(after)])
+    return picture(after.words, scene, [Section([said, score_line(after)]), people_section(after), *map_sections(after)])
 
 
 def _spot(before: TilePresentation, action: Action) -> Cell | None:

@@ -12,7 +12,7 @@ from bot.i18n import Words
 from bot.scene.cell_names import cell_name, cell_words
 from bot.scene.drawing import Drawing, NoPicture, Section, picture
 from bot.scene.face import Offer, OfferGroup, Placement
-from bot.scene.lines import choices_of, option_line, option_lines, people_section, tell_happened
+from bot.scene.lines import choices_of, gist, option_line, option_lines, people_section, tell_happened
 from bot.scene.phrases import NumberedOption, headline, short_headline
 from bot.tile_game.face.board import board_of, laid_since, map_of
 from bot.tile_game.face.choices import MapPart, labelled, parts, places, turns
@@ -57,7 +57,7 @@ def choose_part(seen: TilePresentation) -> Drawing:
     title = seen.words.text("scene-choose-part")
     lines = [seen.words.text("scene-part", part=p.label, cells=_cell_list(seen, p.cells), count=len(p.cells)) for p in found]
     scene = BoardScene(board=board, panel=tile_panel(seen.drawn, title.removesuffix(".")))
-    return picture(seen.words, scene, _asked(seen, [headline(seen), title], lines))
+    return picture(seen.words, scene, _asked(seen, [title], lines))
 
 
 def choose_spot(seen: TilePresentation, part: str | None = None) -> Drawing:
@@ -69,7 +69,7 @@ def choose_spot(seen: TilePresentation, part: str | None = None) -> Drawing:
         near = tuple(laid for laid in board.laid if _beside(laid.cell, chosen))
         board = replace(board, focus=chosen.cells, kept=(), laid=near)
     scene = BoardScene(board=board, panel=tile_panel(seen.drawn))
-    return picture(seen.words, scene, _asked(seen, [headline(seen)], [*place_lines(seen, cells), *option_lines(seen)]))
+    return picture(seen.words, scene, _asked(seen, [], [*place_lines(seen, cells), *option_lines(seen)]))
 
 
 def _beside(cell: Cell, part: MapPart) -> bool:
@@ -110,7 +110,7 @@ def choose_option(seen: TilePresentation) -> Drawing:
     if decision is None:
         raise NoPicture("the game is over: nothing is asked")
     lines = option_lines(seen)
-    text = _asked(seen, [headline(seen)], lines)
+    text = _asked(seen, [], lines)
     if decision.kind == "step2" and seen.view.game.spot is not None:
         return picture(seen.words, _figure_scene(seen, at_of(seen.view.game.spot)), text)
     shown = seen.drawn
@@ -128,7 +128,8 @@ def _close_up(middle: Cell | None, board: DrawnBoard) -> Cell | None:
 
 
 def _asked(seen: TilePresentation, head: Sequence[str], lines: Sequence[str]) -> list[Section]:
-    sections = [Section([*head, *lines]), Section(hand_lines(seen)), *tell_happened(seen), people_section(seen)]
+    begun = gist(seen, *hand_lines(seen), *head)
+    sections = [Section(begun), Section(lines), *tell_happened(seen), people_section(seen)]
     return [*sections, *map_sections(seen)]
 
 

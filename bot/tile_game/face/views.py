@@ -12,8 +12,8 @@ from bot.engine.events import Cell, Points
 from bot.i18n import Words
 from bot.scene.cell_names import cell_words
 from bot.scene.drawing import Drawing, Section, picture
-from bot.scene.lines import option_lines, people_section, tell_happened
-from bot.scene.phrases import gain_line, headline
+from bot.scene.lines import gist, option_lines, people_section, tell_happened
+from bot.scene.phrases import gain_line
 from bot.tile_game.face.board import board_of, laid_since, map_of, place_of
 from bot.tile_game.face.choices import places
 from bot.tile_game.face.descriptions import feature_line, hand_lines, map_sections, tile_words
@@ -39,7 +39,7 @@ def whole(seen: TilePresentation) -> Drawing:
     """Draw the whole map, however large."""
     board = replace(marked(seen), spots=())
     scene = BoardScene(board=board, panel=tile_panel(seen.drawn), view="whole")
-    head = [seen.words.text("scene-title-whole"), headline(seen), *hand_lines(seen)]
+    head = [seen.words.text("scene-title-whole"), *gist(seen, *hand_lines(seen))]
     sections = [Section(head), people_section(seen), *map_sections(seen), *tell_happened(seen)]
     return picture(seen.words, scene, sections)
 
@@ -54,7 +54,9 @@ def news(seen: TilePresentation) -> Drawing:
     board = _round(seen, replace(board, laid=laid, counts=tuple(gains)), cells)
     title = seen.words.text("scene-title-news")
     scene = BoardScene(board=board, panel=replace(tile_panel(seen.drawn, title), hand=None, lines=_news_lines(seen.drawn)))
-    return picture(seen.words, scene, [Section([title]), *tell_happened(seen), people_section(seen), *map_sections(seen)])
+    return picture(
+        seen.words, scene, [Section([title, *gist(seen)]), *tell_happened(seen), people_section(seen), *map_sections(seen)]
+    )
 
 
 def _news_lines(seen: TilePresentation) -> tuple[str, ...]:
@@ -98,7 +100,7 @@ def turn_sections(seen: TilePresentation) -> list[Section]:
     """Describe the turn in words: the question, the options, the news, the players, the map."""
     options = option_lines(seen)
     return [
-        Section([headline(seen), *hand_lines(seen)]),
+        Section(gist(seen, *hand_lines(seen))),
         Section([*place_lines(seen), *options], [*places_line(seen), *options]),
         *tell_happened(seen),
         people_section(seen),
