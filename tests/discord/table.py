@@ -97,7 +97,7 @@ def asks(message: discord.Message) -> bool:
     return "it's your turn" in plain(message) and bool(pressable(message))
 
 
-def services(store: Store, drawn: type[BlankRenderer]) -> Services:
+def services(store: Store, drawn: type[Renderer]) -> Services:
     """The services, with rate limits out of the way."""
     limits = HostLimits(commands_a_minute=9999, commands_in_chat_a_minute=9999)
     return Services(Tables(store, steady()), PictureQueue(drawn(drawings())), SimplePlayers.levels, LIMITS, limits)
