@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any, Final, cast
 from zoneinfo import ZoneInfo
 
-from bot.chat.brief import NEWS_LINES, WIDTH, first_line, fits, packed
+from bot.chat.brief import NEWS_LINES, WIDTH, first_line, fits, letters, packed
 from bot.chat.contract import Mention, Paragraph
 from bot.chat.fitting import cut
 from bot.chat.services import Services
@@ -138,8 +138,13 @@ class TableContext:
 
     def played_in_a_line(self, events: Iterable[Event]) -> str:
         """Tell the gist of what was played, as far as one line goes."""
-        short = replace(self, longest=_SHORTER[0])
-        return first_line(self.face.gist(short.presentation(self.public), self._before_the_end(events)), WIDTH)
+        news, line = self._before_the_end(events), ""
+        for longest in _SHORTER:
+            short = replace(self, longest=longest)
+            line = first_line(self.face.gist(short.presentation(self.public), news), WIDTH)
+            if letters(line) <= WIDTH:
+                break
+        return line
 
     def _before_the_end(self, events: Iterable[Event]) -> list[Event]:
         return list(takewhile(lambda event: not isinstance(event, self.face.endings), events))

@@ -46,7 +46,7 @@ decision-card = { $card ->
     [none] { $player }, joue une carte ou place ton grand meeple
    *[other] { $player }, choisis une rangée pour cette carte : { phrase-card }
 }
-decision-keep = { $player }, { phrase-card } ({ phrase-row }) : prendre 10 points ou la garder ?
+decision-keep = { $player }, { phrase-card } ({ phrase-row }) : 10 points ou la garder ?
 decision-assign = { $player }, quel groupe d’animaux ton joker rejoint-il ?
 
 ## Ce que disent les boutons et les coups tapés : assez court pour un téléphone. La première lettre y devient majuscule.
