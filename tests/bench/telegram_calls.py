@@ -14,8 +14,8 @@ from typing import IO, Final
 
 from tests.standins.people import play
 from tests.standins.process import PROJECT, BotProcess
-from tests.standins.telegram.counting import Cost, Decided, base_record, cost_of, now
-from tests.standins.telegram.evening import TelegramParty, evening
+from tests.standins.telegram.counting import Cost, Decided, base_record, call_alone, cost_of, now, play_alone
+from tests.standins.telegram.evening import evening
 from tests.telegram.test_games import import_table
 
 SEEDS: Final = (1, 2, 3)
@@ -48,19 +48,11 @@ async def game(source: Path, seed: int, *, private: bool) -> Cost:
         async with evening(Path(folder), ("Ann", "Ben"), seed=seed, process=process) as party:
             party.players[:] = [Decided(each.name, each.phone, each.dice) for each in party.players]
             if private:
-                await _alone(party)
+                await call_alone(party)
             await import_table(party, base_record(seed))
             since = now(party)
-            turns = await play(party.players)
+            turns = await (play_alone(party) if private else play(party.players))
             return cost_of(party, turns, since)
-
-
-async def _alone(party: TelegramParty) -> None:
-    """Let everybody be called in private, and play there."""
-    for player in party.players:
-        before = player.phone.now
-        await player.phone.tell("/settings ping private")
-        await player.until(lambda seen: seen.private, before)
 
 
 def main() -> None:

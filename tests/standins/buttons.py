@@ -123,7 +123,10 @@ class Pair:
         """Ann deletes her data."""
         before = self.ann.phone.now
         await self.ann.phone.tell("/privacy")
-        sure = await self.ann.until(lambda seen: seen.offers("Delete my data"), before)
+        panel = await self.ann.until(lambda seen: seen.offers("Delete my data"), before)
+        before = self.ann.phone.now
+        await self.ann.press(panel, "Delete my data")
+        sure = await self.ann.until(lambda seen: "Delete your data for good?" in seen.plain and seen.choices, before)
         assert await self.services.people.of_account(self.account) is not None
         assert await self.ann.press(sure, "Delete my data") == "Your data has been deleted."
         assert await self.services.people.of_account(self.account) is None

@@ -11,8 +11,8 @@ import pytest
 
 from tests.standins.calls import called
 from tests.standins.cut import Cut
-from tests.standins.people import CELL, CONFIRM, Player, Seen, play, turn_of
-from tests.standins.telegram.counting import SMALL, Decided, base_record, cost_of, now
+from tests.standins.people import CELL, CONFIRM, Player, play, turn_of
+from tests.standins.telegram.counting import SMALL, Decided, base_record, call_alone, cost_of, now, play_alone
 from tests.standins.telegram.evening import TelegramParty, evening
 from tests.standins.telegram.texts import read
 from tests.standins.telegram.world import TelegramMessage
@@ -60,13 +60,10 @@ async def test_cost_of_a_whole_game(tmp_path: Path, seed: int, *, private: bool)
 async def _costs(folder: Path, seed: int, tiles: tuple[str, ...], *, private: bool) -> None:
     async with evening(folder, ("Ann", "Ben"), seed=seed) as party:
         if private:
-            for player in party.players:
-                before = player.phone.now
-                await player.phone.tell("/settings ping private")
-                await player.until(lambda seen: seen.private, before)
+            await call_alone(party)
         await begun(party, *tiles, seed=seed)
         before_play = now(party)
-        turns = await (_alone(party) if private else play(party.players))
+        turns = await (play_alone(party) if private else play(party.players))
         await check_over(party)
         assert len(boards(party)) <= 3, "the card, the result, and perhaps the last turn"
         at_ends = 0.5 if tiles else 0.0  # the card, the result: much in a short game
@@ -78,27 +75,6 @@ async def _costs(folder: Path, seed: int, tiles: tuple[str, ...], *, private: bo
         assert not party.telegram.flood.excess
         await check_over(party)
         party.check_manners()
-
-
-async def _alone(party: TelegramParty) -> int:
-    """Play to the end in private."""
-    for turns in range(200):
-        async with party.players[0].patience("for a turn in private"):
-            while (found := _asked_alone(party)) is None and party.players[0].over() is None:
-                await party.telegram.world.wait(party.telegram.world.now)
-        if found is None:
-            return turns
-        await found[0].decide(found[1])
-    raise AssertionError("no end")
-
-
-def _asked_alone(party: TelegramParty) -> tuple[Player, Seen] | None:
-    """The player whose newest private message asks for a move."""
-    for player in party.players:
-        seen = [each for each in player.phone.shown() if each.private and (each.choices or called(each.plain))]
-        if seen and seen[-1].choices and called(seen[-1].plain) == player.name:
-            return player, seen[-1]
-    return None
 
 
 async def test_talk_between_turns_keeps_each_older_post_as_a_line(tmp_path: Path) -> None:

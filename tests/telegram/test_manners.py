@@ -11,7 +11,7 @@ from tests.standins.telegram.server import TelegramCall
 IN_GROUP, IN_PRIVATE = 6, 2
 """Expected calls in the group for a turn drafted there, and for one drafted in private."""
 EVIL = "<i>@Eve</i> /stop #x t.me a.com"
-HARMLESS = frozenset({"/new", "/join", "/help", "/history", "/board", "/export"})
+HARMLESS = frozenset({"/new", "/join", "/help", "/history", "/board", "/export", "/hint"})
 """Commands that the bot mentions itself; pressing them is harmless."""
 
 

@@ -10,6 +10,7 @@ from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
 from bot.engine.record import record_of, write_record
 from bot.tile_game.expansions.rules import CARCASSONNE
+from tests.standins.calls import called
 from tests.standins.people import CONFIRM, Button, Player, Seen
 from tests.standins.telegram.evening import TelegramParty
 from tests.standins.telegram.server import TelegramCall
@@ -91,3 +92,32 @@ def now(party: TelegramParty) -> tuple[int, int, int]:
 def refused(calls: Sequence[TelegramCall]) -> list[TelegramCall]:
     """The calls that the service refused."""
     return [call for call in calls if call.code != GOOD]
+
+
+async def call_alone(party: TelegramParty) -> None:
+    """Let everybody be called in private."""
+    for player in party.players:
+        before = player.phone.now
+        await player.phone.tell("/settings ping private")
+        await player.until(lambda seen: seen.private, before)
+
+
+async def play_alone(party: TelegramParty) -> int:
+    """Play to the end in private."""
+    for turns in range(200):
+        async with party.players[0].patience("for a turn in private"):
+            while (found := _asked_alone(party)) is None and party.players[0].over() is None:
+                await party.telegram.world.wait(party.telegram.world.now)
+        if found is None:
+            return turns
+        await found[0].decide(found[1])
+    raise AssertionError("no end")
+
+
+def _asked_alone(party: TelegramParty) -> tuple[Player, Seen] | None:
+    """The player whose newest private message asks for a move."""
+    for player in party.players:
+        seen = [each for each in player.phone.shown() if each.private and (each.choices or called(each.plain))]
+        if seen and seen[-1].choices and called(seen[-1].plain) == player.name:
+            return player, seen[-1]
+    return None
