@@ -173,7 +173,7 @@ scene-hand-down = Die erste Karte einer Runde kommt verdeckt in eine beliebige R
 scene-own-down = Von dir verdeckt { phrase-row-in }: { $card }
 scene-chest = In deiner Truhe: { $cards }.
 scene-title-round = Runde { $round } von { $rounds } ist vorbei
-scene-round-total = { $player }: +{ $gain }, jetzt { $total }
+scene-round-total = { $player }: +{ $gain }, insgesamt { $total }
 
 ## Was vor jemandem liegt, und wie es steht, für die Karte in Worten.
 

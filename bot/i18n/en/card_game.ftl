@@ -182,7 +182,7 @@ scene-hand-down = The first card of a round goes face down, into any row.
 scene-own-down = You played face down { phrase-row-in }: { $card }
 scene-chest = In your chest: { $cards }.
 scene-title-round = Round { $round } of { $rounds } is over
-scene-round-total = { $player }: +{ $gain }, now { $total }
+scene-round-total = { $player }: +{ $gain }, { $total } in all
 
 ## What lies before a player, and how the game stands, for the board in words.
 

@@ -181,7 +181,7 @@ scene-hand-down = La primera carta de una ronda va boca abajo, en cualquier fila
 scene-own-down = Jugaste boca abajo { phrase-row-in }: { $card }
 scene-chest = En tu cofre: { $cards }.
 scene-title-round = Fin de la ronda { $round } de { $rounds }
-scene-round-total = { $player }: +{ $gain }, ahora { $total }
+scene-round-total = { $player }: +{ $gain }, { $total } en total
 
 ## Lo que hay ante cada jugador y cómo va la partida, para el mapa en palabras.
 

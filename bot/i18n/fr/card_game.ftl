@@ -173,7 +173,7 @@ scene-hand-down = La première carte d’une manche va face cachée dans n’imp
 scene-own-down = Jouée par toi face cachée { phrase-row-in } : { $card }
 scene-chest = Dans ton coffre : { $cards }.
 scene-title-round = Manche { $round } sur { $rounds } terminée
-scene-round-total = { $player } : +{ $gain }, maintenant { $total }
+scene-round-total = { $player } : +{ $gain }, { $total } au total
 
 ## Ce qui est devant un joueur, et où en est la partie, pour la carte en mots.
 

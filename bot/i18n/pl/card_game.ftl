@@ -190,7 +190,7 @@ scene-hand-down = Pierwsza karta w rundzie jest zakryta i trafia do dowolnego rz
 scene-own-down = Twoja zakryta karta { phrase-row-in }: { $card }
 scene-chest = W twojej skrzyni: { $cards }.
 scene-title-round = Koniec rundy { $round } z { $rounds }
-scene-round-total = { $player }: +{ $gain }, teraz { $total }
+scene-round-total = { $player }: +{ $gain }, razem { $total }
 
 ## Co leży przed graczem i jak stoi gra, do mapy słowami.
 

@@ -182,7 +182,7 @@ scene-hand-down = Первую карту раунда кладут рубашк
 scene-own-down = Ваша закрытая карта ({ phrase-row }): { $card }
 scene-chest = В вашем сундуке: { $cards }.
 scene-title-round = Раунд { $round } из { $rounds } окончен
-scene-round-total = { $player }: +{ $gain }, теперь { $total }
+scene-round-total = { $player }: +{ $gain }, всего { $total }
 
 ## Что лежит перед игроком и как идёт игра: позиция словами.
 

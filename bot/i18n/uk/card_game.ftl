@@ -182,7 +182,7 @@ scene-hand-down = Першу карту раунду кладуть сорочк
 scene-own-down = Ваша закрита карта ({ phrase-row }): { $card }
 scene-chest = У вашій скрині: { $cards }.
 scene-title-round = Раунд { $round } із { $rounds } закінчено
-scene-round-total = { $player }: +{ $gain }, тепер { $total }
+scene-round-total = { $player }: +{ $gain }, усього { $total }
 
 ## Що лежить перед гравцем і як іде гра: позиція словами.
 
