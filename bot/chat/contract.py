@@ -41,6 +41,18 @@ class Account(msgspec.Struct, frozen=True):
     name: str = ""
 
 
+class House(NamedTuple):
+    """A place made for one table, and the address that opens it; without a place, what the bot may not do there."""
+
+    place: Place = ""
+    url: str = ""
+    missing: str = ""
+
+
+MakeHouse: TypeAlias = Callable[[str, str], Awaitable[House]]
+"""Makes a place for a table below the message with this id, by this name; empty if that cannot be."""
+
+
 class Request(msgspec.Struct, frozen=True, kw_only=True):
     """Something a person did.
 
@@ -57,12 +69,14 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     person or of a message, `message`, which has the buttons `about`; the answer is for this person alone.
     `admin`: the platform says that the person is an admin of this place; `owner`: the person hosts the bot.
     `lacks`: permissions that the bot needs and does not have in this place, by the messages of their names.
+    `house`: makes a place of its own for a table that begins here, where the platform has such places.
     `claim`: several processes may have heard the event, and only one of them may answer. `wait`: seconds until the platform can
     change a message of this place.
 
     A place is `platform:chat`, or `platform:chat/channel` and `platform:chat/channel/thread` where a chat has such parts.
-    Admins' settings apply to the whole chat, the part before the first slash. If tables get threads of their own
-    (`Dispatcher.chat(place).threads`), the platform creates the thread first and passes it as the place of the request.
+    Admins' settings apply to the whole chat, the part before the first slash. If tables get threads of their own from the
+    beginning (`Dispatcher.chat(place).threads`), the platform creates the thread first and passes it as the place of the
+    request. If they get one when the game starts (`thread_at`), the conversation asks for it with `house`.
     """
 
     person: Account
@@ -87,6 +101,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     named: Account | None = None
     aside: bool = False
     about: tuple[str, ...] = ()
+    house: MakeHouse | None = None
     claim: bool = False
     wait: float = 0.0
 
@@ -200,6 +215,7 @@ class Message(msgspec.Struct, frozen=True):
     for. `draft`: the table whose turn it shows before that is final; `spare`: it may be left out where the chat has no room now.
     `anew`: if the message that it `edits` is gone, it is posted as a new one; else nothing happens, and `Platform.post` returns
     an empty id.
+    `above`: what the message now says below which this place was made; only the place of one table has such a message.
     """
 
     paragraphs: tuple[Paragraph, ...]
@@ -214,6 +230,7 @@ class Message(msgspec.Struct, frozen=True):
     draft: str = ""
     spare: bool = False
     anew: bool = True
+    above: tuple[Paragraph, ...] = ()
 
     @property
     def empty(self) -> bool:

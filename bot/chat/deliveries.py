@@ -290,9 +290,9 @@ def _end(context: DeliveryContext) -> Message:
     table, old = context.table, context.delivery.message
     if table.game is None or table.ended is not None or table.game.decision is not None:
         line = context.line("news-ended", how=table.ended or "admin")
-        return Message((line,), folded=Folded(old, line if table.started else None) if old else None)
+        return Message((line,), folded=Folded(old, line if table.started else None) if old else None, above=(line,))
     message = context.turn_message.end(table.actions_at(context.delivery.shown))
-    return replace(message, folded=_folded(context), ring="no" if context.wakes else "aloud")
+    return replace(message, folded=_folded(context), ring="no" if context.wakes else "aloud", above=message.paragraphs)
 
 
 def _ping(context: DeliveryContext) -> Message:

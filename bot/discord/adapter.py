@@ -214,6 +214,8 @@ class Discord:
             file = commands.attachment_of(cast("dict[str, Any]", interaction.data))
             if file is not None:
                 request = replace(request, file=await _fetch(interaction.client, file))
+            voice = Voice(shipped().choose(request.language))
+            request = replace(request, house=self._threads.house(interaction, channel_ref_of(interaction), voice))
             return await self._dispatcher.handle(request, self.posts.limits)
         except Exception as fault:
             # Catch everything, or the person is left with a spinning wheel.

@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 import discord
 from cachetools import LRUCache, TTLCache
 
-from bot.chat.contract import Dispatcher, Folded, Message, PlatformLimits, PrivateChatClosed
+from bot.chat.contract import Dispatcher, Folded, Message, Paragraph, PlatformLimits, PrivateChatClosed
 from bot.chat.voice import Voice
 from bot.discord.channel_refs import ChannelRef, account, channel_ref, person_of
 from bot.discord.faults import (
@@ -25,7 +25,7 @@ from bot.discord.faults import (
     steadily,
 )
 from bot.discord.folds import Folds
-from bot.discord.layout import Sheet, has_menu, post_sheet, whisper_sheet
+from bot.discord.layout import LONGEST_POST, Sheet, has_menu, post_sheet, text_of, whisper_sheet
 from bot.discord.limits import DISCORD
 from bot.discord.markup import markdown
 from bot.discord.members import Members
@@ -146,9 +146,20 @@ class Posts:
                 for person in made.pings:
                     if await self.members.missing(client, where, person):
                         await self._on_left(account(person), where.place)
+        if message.above and where.thread:
+            await self._change_above(client, where, message.above)
         if message.folded is not None and (message.empty or message.folded.message != posted):
             keep_until(self.folds.put(channel, message.folded))
         return posted
+
+    async def _change_above(self, client: discord.Client, where: ChannelRef, above: tuple[Paragraph, ...]) -> None:
+        """Change the card above a thread, which has the thread's id. It may be somebody else's message, or gone."""
+        card = client.get_partial_messageable(where.channel, guild_id=where.server).get_partial_message(where.thread)
+        text = text_of(Message(above), self.limits, LONGEST_POST, ping=False)
+        try:
+            await card.edit(content=text, view=None, attachments=[], allowed_mentions=discord.AllowedMentions.none())
+        except discord.HTTPException as refusal:
+            logger.info("thread %s: cannot change the card above it: %s", where.thread, refusal)
 
     async def _channel(self, client: discord.Client, where: ChannelRef) -> discord.PartialMessageable:
         if not where.person:

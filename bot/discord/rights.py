@@ -8,6 +8,7 @@ import discord
 
 from bot.chat.contract import Paragraph
 from bot.chat.voice import Voice
+from bot.i18n import Words
 
 INVITED_WITH: Final = discord.Permissions(
     view_channel=True,
@@ -49,5 +50,9 @@ def messages_of(missing: tuple[str, ...]) -> tuple[str, ...]:
 
 def explanation(voice: Voice, missing: tuple[str, ...]) -> Paragraph:
     """Say which permissions are missing and what to do about it."""
-    named = [voice.text(each) for each in messages_of(missing)]
-    return voice.line("discord-missing", what=voice.words.joined(named))
+    return voice.line("discord-missing", what=named(voice, missing))
+
+
+def named(voice: Voice, missing: tuple[str, ...]) -> Words:
+    """Name permissions in this language."""
+    return voice.words.joined([voice.text(each) for each in messages_of(missing)])

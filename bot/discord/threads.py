@@ -7,11 +7,11 @@ from typing import Any, Final
 
 import discord
 
-from bot.chat.contract import Button, Dispatcher, Message, Request
+from bot.chat.contract import Button, Dispatcher, House, MakeHouse, Message, Request
 from bot.chat.fitting import cut
 from bot.chat.voice import Voice
 from bot.discord.channel_refs import ChannelRef
-from bot.discord.rights import only_threads
+from bot.discord.rights import lacking, named, only_threads
 from bot.i18n import shipped
 from bot.store import StoreError
 
@@ -21,6 +21,8 @@ _WEEK: Final = 10080
 """Minutes of silence after which Discord archives a thread; a message brings it back."""
 
 _LONGEST_NAME: Final = 100
+_HAS_THREAD: Final = 160004
+"""The code of a message that has a thread already."""
 
 
 class Threads:
@@ -39,6 +41,31 @@ class Threads:
             return False  # the conversation reports the trouble
         may = chat.allows(request.place) and (chat.opening == "all" or request.admin or request.owner)
         return may and (chat.threads or only_threads(allowed))
+
+    def house(self, interaction: discord.Interaction[Any], where: ChannelRef, voice: Voice) -> MakeHouse | None:
+        """Return what makes a thread below a message of this channel; None where no thread can be."""
+        if not where.channel or where.thread or not isinstance(interaction.channel, discord.TextChannel):
+            return None
+
+        async def make(message: str, name: str) -> House:
+            missing = lacking(interaction.app_permissions, thread=False, own_thread=True)
+            if missing:
+                return House(missing=named(voice, missing))
+            http: Any = interaction.client.http
+            try:
+                made = await http.start_thread_with_message(
+                    where.channel, int(message), name=cut(name, _LONGEST_NAME), auto_archive_duration=_WEEK
+                )
+                thread = int(made["id"])
+            except discord.HTTPException as refusal:
+                if refusal.code != _HAS_THREAD:
+                    logger.info("channel %s: cannot create a thread: %s", where.channel, refusal)
+                    return House()
+                thread = int(message)
+            url = f"https://discord.com/channels/{where.server}/{thread}"
+            return House(ChannelRef(server=where.server, channel=where.channel, thread=thread).place, url)
+
+        return make
 
     async def create(self, interaction: discord.Interaction[Any], where: ChannelRef) -> discord.Thread | None:
         """Create a public thread in the channel; return None if Discord refuses."""

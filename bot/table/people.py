@@ -99,13 +99,17 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Chat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The settings of a chat. `channels`: the places where tables may be opened, everywhere if empty."""
+    """The settings of a chat. `channels`: the places where tables may be opened, everywhere if empty.
+
+    `threads`: each table gets a thread of its own from the beginning; `thread_at`: or when its game starts.
+    """
 
     language: str = ""
     deaf: bool = False
     threads: bool = False
     opening: Literal["all", "admins"] = "all"
     channels: tuple[Place, ...] = ()
+    thread_at: Literal["", "start"] = ""
 
     def allows(self, place: Place) -> bool:
         """Return whether tables may be opened in a place: one of the channels, or a thread of one."""
@@ -142,6 +146,7 @@ class ChatSettings(TypedDict, total=False):
     language: str
     deaf: bool
     threads: bool
+    thread_at: str
     opening: str
     channels: tuple[Place, ...]
 

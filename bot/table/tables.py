@@ -141,6 +141,15 @@ class Tables:
         check_permitted(deed, table, actor)
         deed.step(table, actor, Now(self.store.clock.now()))
 
+    async def would_do(self, table: Table, actor: Actor, deed: Deed) -> bool:
+        """Return whether a deed would be done now."""
+        try:
+            self.check_allowed(table, actor, deed)
+            deed.step(table, actor, Now(self.store.clock.now()))
+        except Denied:
+            return False
+        return True
+
     async def see_to(self, table: str, deed: Deed, key: str = "") -> None:
         """Do a deed as the clock. Ignore a table that is gone, or paused until another version of the program runs."""
         try:

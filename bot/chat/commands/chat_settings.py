@@ -85,7 +85,7 @@ def _state(context: Context, chat: Chat, name: str) -> Words:
         "opening": say(f"setup-opening-{chat.opening}"),
         "channels": allowed if chat.channels else say("setup-everywhere"),
         "deaf": say("word-no" if chat.deaf else "word-yes"),
-        "threads": say("word-yes" if chat.threads else "word-no"),
+        "threads": say("word-yes" if chat.threads or chat.thread_at else "word-no"),
         "language": Voice(chat.language).text("language-name") if chat.language else say("setup-language-any"),
     }
     return say(f"setup-{name}", value=values[name])
@@ -103,7 +103,7 @@ async def press_chats(context: Context, press: Press) -> Reply:
     for value in said.get("language", ())[:1]:
         changes["language"] = "" if value == _ANY else value
     for value in said.get("threads", ())[:1]:
-        changes["threads"] = value == "yes"
+        changes["threads"], changes["thread_at"] = value == "yes", "start" if value == "start" else ""
     for value in said.get("words", ())[:1]:
         changes["deaf"] = value != "yes"
     if "channels" in said:
@@ -124,11 +124,14 @@ def _form(context: Context, press: Press, chat: Chat) -> Modal:
     who = tuple(FieldChoice(each, say(f"setup-opening-{each}"), each == chat.opening) for each in ("all", "admins"))
     spoken = {_ANY: str(say("setup-language-any")), **dict(zip(shipped().languages, own_names(), strict=True))}
     languages = tuple(FieldChoice(each, name, each == (chat.language or _ANY)) for each, name in spoken.items())
+    now = "start" if chat.thread_at else "yes" if chat.threads else "no"
+    ways = {"start": say("form-thread-start"), "yes": say("form-thread-yes"), "no": say("word-no")}
+    threads = tuple(FieldChoice(each, label, each == now) for each, label in ways.items())
     fields = (
         Field("opening", say("form-opening"), "one", who),
         Field("channels", say("form-channels"), "places", tuple(map(FieldChoice, chat.channels))),
         Field("language", say("form-language"), "listed", languages),
-        Field("threads", say("form-threads"), "one", yes_or_no(on=chat.threads)),
+        Field("threads", say("form-threads"), "one", threads),
         Field("words", say("form-words"), "one", yes_or_no(on=not chat.deaf)),
     )
     return Modal(context.request.button or button_id(press), say("setup-title"), fields)
@@ -142,7 +145,7 @@ async def press_chat(context: Context, press: Press) -> Reply:
         "opening": {"opening": "all" if chat.opening == "admins" else "admins"},
         "channels": {"channels": _toggled(chat, context.request.place)},
         "deaf": {"deaf": not chat.deaf},
-        "threads": {"threads": not chat.threads},
+        "threads": {"threads": not (chat.threads or chat.thread_at), "thread_at": ""},
         "language": {"language": languages[(languages.index(chat.language) + 1) % len(languages)]},
     }
     change = changes.get(press.argument)

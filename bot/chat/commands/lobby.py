@@ -16,7 +16,7 @@ from bot.chat.commands.options import do, menu, with_choice
 from bot.chat.commands.turns import own_hand, turn_for, with_turn_message
 from bot.chat.commands.views import look_at
 from bot.chat.context import Context, button
-from bot.chat.contract import Answer, CommandOption, Completion, Message, Paragraph, PlatformLimits, Reply, Request
+from bot.chat.contract import Answer, Button, CommandOption, Completion, House, Message, Paragraph, PlatformLimits, Reply, Request
 from bot.chat.private_chat import ADDED, BY_ADDRESS, private_address, unopened
 from bot.chat.table_choice import WhichTable, is_code, is_open, is_running, table_for
 from bot.chat.table_context import TableContext, has_hidden_hands
@@ -369,8 +369,29 @@ async def _start(context: Context, table: Table) -> Reply:
         missing = await _unreachable_names(context, table)
         if missing:
             return context.answer("start-hands", alert=True, players=missing)
-    after = await do(context, table.id, Start())
-    return Reply() if context.all_hear(after.places()) else context.done("start-done")
+    house, card = await _house(context, table)
+    after = await do(context, table.id, Start(house.place))
+    if house.place:
+        way = (Button(context.common.text("discord-thread-go"), url=house.url),)
+        return Reply(messages=(Message((context.common.line("discord-thread-made"),), (way,), edits=card),))
+    done = Reply() if context.all_hear(after.places()) else context.done("start-done")
+    if not (house.missing and context.request.admin):
+        return done
+    return Reply(done.answer, (*done.messages, context.whisper(context.own.line("thread-missing", what=Words(house.missing)))))
+
+
+async def _house(context: Context, table: Table) -> tuple[House, str]:
+    """Make a place for a game that starts in the place where its table was opened, below its card, if the admins want that."""
+    make, chat, here = context.request.house, context.first_read.chat, context.request.place
+    if make is None or chat.thread_at != "start" or table.state != "open" or table.home != here:
+        return House(), ""
+    card = await context.services.tables.living(table.id, here)
+    if not card or not await context.services.tables.would_do(table, context.actor, Start()):
+        return House(), ""
+    seen = await context.seen(table, context.common)
+    players = context.common.words.joined([face.name for face in seen.faces])
+    game = context.common.text(message_id("game", table.options.game))
+    return await make(card, f"{players} · {game}"), card
 
 
 async def _unreachable_names(context: Context, table: Table) -> str:

@@ -250,3 +250,6 @@ form-threads = Ein Thread je Partie
 form-words = Getippte Worte lesen
 button-times = Zeiten
 button-change = Alles ändern
+form-thread-start = ja, wenn die Partie startet
+form-thread-yes = ja, von Anfang an
+thread-missing = Eine Partie kann hier einen Thread haben, wenn ich das darf: { $what }

@@ -250,3 +250,6 @@ form-threads = A thread per game
 form-words = Read typed words
 button-times = Times
 button-change = Change all
+form-thread-start = yes, when the game starts
+form-thread-yes = yes, from the beginning
+thread-missing = A game can have a thread here if I get the permission: { $what }

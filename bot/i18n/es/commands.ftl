@@ -250,3 +250,6 @@ form-threads = Un hilo por partida
 form-words = Leer lo que se escribe
 button-times = Horas
 button-change = Cambiar todo
+form-thread-start = sí, cuando empieza la partida
+form-thread-yes = sí, desde el principio
+thread-missing = Una partida puede tener aquí su hilo si recibo este permiso: { $what }

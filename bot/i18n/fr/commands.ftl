@@ -250,3 +250,6 @@ form-threads = Un fil par partie
 form-words = Lire ce qui est écrit
 button-times = Horaires
 button-change = Tout changer
+form-thread-start = oui, quand la partie commence
+form-thread-yes = oui, dès le début
+thread-missing = Une partie peut avoir son fil ici si je reçois cette permission : { $what }

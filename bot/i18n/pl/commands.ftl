@@ -250,3 +250,6 @@ form-threads = Wątek dla każdej partii
 form-words = Czytaj wpisane słowa
 button-times = Godziny
 button-change = Zmień wszystko
+form-thread-start = tak, gdy partia się zaczyna
+form-thread-yes = tak, od początku
+thread-missing = Partia może mieć tu wątek, jeśli dostanę uprawnienie: { $what }

@@ -250,3 +250,6 @@ form-threads = Ветка для каждой партии
 form-words = Читать написанное
 button-times = Время
 button-change = Изменить всё
+form-thread-start = да, когда партия начинается
+form-thread-yes = да, с самого начала
+thread-missing = У партии может быть здесь ветка, если у меня будет право: { $what }

@@ -250,3 +250,6 @@ form-threads = Гілка для кожної партії
 form-words = Читати написане
 button-times = Час
 button-change = Змінити все
+form-thread-start = так, коли партія починається
+form-thread-yes = так, від самого початку
+thread-missing = Партія може мати тут гілку, якщо я матиму право: { $what }

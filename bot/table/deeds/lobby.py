@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from bot.engine.game import NEWEST_RULES
+from bot.store import Place
 from bot.table import entries as e
 from bot.table.deeds.base import Deed, DeedResult, News, Now, check_open, seat_at, seat_of
 from bot.table.habits import USUAL, Habits
@@ -117,9 +118,10 @@ class RemoveGuest(Deed, frozen=True):
 
 
 class Start(Deed, frozen=True):
-    """Make the draw and start the game."""
+    """Make the draw and start the game. `house`: a place made for it, which takes the place where the table was opened."""
 
     allowed: ClassVar = HOST
+    house: Place = ""
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Require the game's fewest players or, with a record, as many as it has."""
@@ -127,7 +129,8 @@ class Start(Deed, frozen=True):
         fewest = table.options.seats if table.record else table.options.places()[0]
         if len(table.seats) < fewest or not table.active():
             raise Denied("too_few", {"fewest": fewest})
-        return DeedResult((e.Started(NEWEST_RULES),))
+        moved = (e.PlaceMoved(table.home, self.house),) if self.house and table.home else ()
+        return DeedResult((*moved, e.Started(NEWEST_RULES)))
 
 
 class Invite(Deed, frozen=True):

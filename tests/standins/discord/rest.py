@@ -19,7 +19,7 @@ from tests.standins.discord.limits import OLD, Limits
 from tests.standins.discord.payloads import channel_payload, member
 from tests.standins.discord.spec import Operation, spec
 from tests.standins.discord.state import DiscordState
-from tests.standins.discord.world import Can, Channel, DiscordMessage, Flag, snowflake
+from tests.standins.discord.world import THREAD, Can, Channel, DiscordMessage, Flag, snowflake
 from tests.standins.discord.writing import Draft
 from tests.standins.multipart import parts_of
 
@@ -374,6 +374,13 @@ def edit(rest: Rest, call: DiscordCall) -> Answer:
         if wait:
             raise Refused(30046, wait=wait)
     return 200, rest.message(writing.change(rest.state, message, call.draft()))
+
+
+@route("POST", "/channels/{channel}/messages/{message}/threads")
+def open_thread_below(rest: Rest, call: DiscordCall) -> Answer:
+    channel = rest.state.find_channel(call.took[0])
+    message = rest.state.find_message(channel, call.took[1])
+    return 201, threads.create(rest.state, channel, {"type": THREAD, **call.body}, message.id)
 
 
 @route("POST", "/channels/{channel}/threads")

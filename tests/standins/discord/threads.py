@@ -7,18 +7,21 @@ from typing import Any
 from tests.standins.discord.errors import Refused
 from tests.standins.discord.payloads import channel_payload
 from tests.standins.discord.state import DiscordState
-from tests.standins.discord.world import PRIVATE_THREAD, TEXT, THREAD, Can, Channel
+from tests.standins.discord.world import PRIVATE_THREAD, TEXT, THREAD, Can, Channel, snowflake
 
 
-def create(state: DiscordState, parent: Channel, said: dict[str, Any]) -> dict[str, Any]:
-    """Create a thread, on a message or alone; without a kind, a private one."""
+def create(state: DiscordState, parent: Channel, said: dict[str, Any], message: int = 0) -> dict[str, Any]:
+    """Create a thread, below a message, whose id it gets, or alone; without a kind, a private one."""
     if parent.kind != TEXT or parent.guild is None:
         raise Refused(50024)
     kind = said.get("type") or PRIVATE_THREAD
     needed = Can.CREATE_THREADS if kind == THREAD else Can.CREATE_PRIVATE_THREADS
     if needed not in parent.allowed():
         raise Refused(50013)
-    thread = Channel(kind=kind, name=said["name"], guild=parent.guild, parent=parent)
+    if message in state.channels:
+        raise Refused(160004)
+    ident = message or snowflake()
+    thread = Channel(id=ident, kind=kind, name=said["name"], guild=parent.guild, parent=parent)
     parent.guild.channels.append(thread)
     state.channels[thread.id] = thread
     made = channel_payload(state.bot, thread)

@@ -86,6 +86,8 @@ def _sorted(given: list[dict[str, Any]], words: list[str]) -> dict[str, list[str
         else:
             rest.append(word)
     free = [each for each in given if each["name"] not in texts and not each.get("choices")]
+    if free and free[0]["name"] != "table":  # only a code goes there
+        free = [each for each in free if each["name"] != "table"]
     while rest:
         assert free, f"the client does not know where {rest} belongs"
         each = free.pop(0)
