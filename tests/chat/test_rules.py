@@ -70,6 +70,14 @@ async def test_every_topic_is_reachable_by_buttons(store: Store, limits: Platfor
         assert len(ann.sees()) == 1, "all in one message"
 
 
+async def test_english_words_are_found_in_every_language(store: Store) -> None:
+    async with Bot(store, TELEGRAM) as bot:
+        ann = reader(bot, "telegram")
+        for typed, title in (("highwayman", "Straßen"), ("cheat sheet", "Die Regeln auf einer Seite"), ("Brett", "Reihen")):
+            await ann.say(f"/rules {typed}", language="de")
+            assert ann.last.text.partition("\n")[0] == title
+
+
 async def test_topic_that_shares_no_word_has_neighbours_in_its_chapter(store: Store) -> None:
     async with Bot(store, TELEGRAM) as bot:
         ann = reader(bot, "telegram")

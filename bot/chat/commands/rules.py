@@ -17,7 +17,8 @@ from bot.chat.voice import heading
 from bot.games.faces import FACES
 from bot.games.rules import GAMES
 from bot.i18n import Translator, message_id
-from bot.i18n.topics import related, search
+from bot.i18n.catalogue import FALLBACK
+from bot.i18n.topics import Found, related, search
 from bot.scene.drawing import Drawing
 from bot.scene.face import GameFace
 from bot.scene.phrases import ask
@@ -78,15 +79,21 @@ async def rules(context: Context) -> Reply:
     typed = " ".join(context.words)[:60]
     if not typed:
         return context.reply_with(_contents(context, chapters))
-    found = search(context.own.words, typed, _all(chapters))
-    if not found.sure:
-        found = search(context.own.words, typed, _all(_chapters()))
+    found = _search(context.own.words, typed, chapters)
     if found.sure:
         return context.reply_with(
             await _topic(context, found.topics[0], [*found.topics[1:3], *_related_topics(context, found.topics[0], chapters)])
         )
     nearest = context.whisper(context.own.line("rules-nearest", word=typed))
     return context.reply_with(_with(context, nearest, [_to_topic(context, topic) for topic in found.topics]))
+
+
+def _search(own: Translator, typed: str, chapters: Mapping[str, Sequence[str]]) -> Found:
+    """Search these chapters, then all, then in English: its words are in the documents and in mixed groups."""
+    everything = _all(_chapters())
+    tries = ((own, _all(chapters)), (own, everything), (Translator(FALLBACK), everything))
+    found = [search(speaker, typed, topics) for speaker, topics in tries]
+    return next((each for each in found if each.sure), found[1])
 
 
 def _related_topics(context: Context, topic: str, chapters: Mapping[str, Sequence[str]]) -> tuple[str, ...]:
