@@ -106,6 +106,10 @@ class DeliveryContext:
         person = asleep(self.told, self.timed, known, now)
         return (self.seen.mention(person, self.delivery.place),) if person and self.is_here(person) else ()
 
+    def deadline_line(self) -> tuple[Paragraph, ...]:
+        """Return a line with the deadline, if there is one."""
+        return deadline_line(self.voice, self.timed.deadline, self.services.tables.store.clock.now(), self.table.options.pace)
+
     def is_here(self, person: str) -> bool:
         """Return whether to ping a person in this place: for a turn where they want it, else where they sit or in private."""
         seat = self.table.seat_of(person)
@@ -313,11 +317,13 @@ def _notice_of(context: DeliveryContext, code: str) -> Message:
     for name, value in context.told.params.items():
         given[name] = _told_param(context, name, value)
     pings = context.pings()
-    called = tuple(context.line("news-calls", player=ping) for ping in pings)
     text = context.line(message_id("news", code), **given)
+    if pings:  # the first line is all that a lock screen shows
+        text = Paragraph((*(span for ping in pings for span in (ping, ", ")), *text.spans))
+    due = context.deadline_line() if code == "nudged" and not context.outdated else ()
     buttons = _BUTTONS.get(code)
     rows = buttons(context) if buttons and not context.outdated else ()
-    return Message((*called, text), rows, ring="aloud" if pings else "no")
+    return Message((text, *due), rows, ring="aloud" if pings else "no")
 
 
 def _told_param(context: DeliveryContext, name: str, value: str | int) -> Param:

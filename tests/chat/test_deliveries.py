@@ -31,7 +31,15 @@ from tests.table.playing import decider, default_turn
 bot = bot_on(TELEGRAM)
 
 HERE = "telegram:-1"
-SAMPLES: dict[str, str | int] = {"seat": 1, "seats": "0 1", "by": 0, "words": "hello", "until": 1_800_000_000_000, "how": "host"}
+SAMPLES: dict[str, str | int] = {
+    "lost": 2_400_000,
+    "seat": 1,
+    "seats": "0 1",
+    "by": 0,
+    "words": "hello",
+    "until": 1_800_000_000_000,
+    "how": "host",
+}
 PERSONS = {"invited", "said"}
 """News whose `by` is a person instead of a seat."""
 

@@ -81,7 +81,6 @@ reminder-line = { $game } ({ $table })
 
 ## Neuigkeiten
 
-news-calls = { $player }
 news-card-gone = Partie { $table } hat begonnen.
 news-invited = { $by } lädt dich zu Partie { $table } ein.
 news-resigned = { $seat } hat aufgegeben. Ein Computer spielt weiter.

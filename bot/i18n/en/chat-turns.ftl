@@ -85,7 +85,6 @@ reminder-line = { $game } ({ $table })
 
 ## News. $player, $seat and $by are names
 
-news-calls = { $player }
 news-card-gone = Game { $table } has started.
 news-invited = { $by } invites you to game { $table }.
 news-resigned = { $seat } resigned. A computer plays on for them.

@@ -81,7 +81,6 @@ reminder-line = { $game } ({ $table })
 
 ## Noticias
 
-news-calls = { $player }
 news-card-gone = La partida { $table } empezó.
 news-invited = { $by } te invita a la partida { $table }.
 news-resigned = { $seat } abandona. Una máquina sigue en su lugar.

@@ -81,7 +81,6 @@ reminder-line = { $game } ({ $table })
 
 ## Nouvelles
 
-news-calls = { $player }
 news-card-gone = La partie { $table } a commencé.
 news-invited = { $by } t’invite à la partie { $table }.
 news-resigned = { $seat } abandonne. Un ordinateur continue.

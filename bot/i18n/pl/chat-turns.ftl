@@ -84,7 +84,6 @@ reminder-line = { $game } ({ $table })
 
 ## Nowiny
 
-news-calls = { $player }
 news-card-gone = Partia { $table } już trwa.
 news-invited = { $by } zaprasza cię do partii { $table }.
 news-resigned = { $seat } poddaje się. Dalej gra komputer.

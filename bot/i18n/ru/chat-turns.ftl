@@ -86,7 +86,6 @@ reminder-line = { $game } ({ $table })
 
 ## Новости. $player, $seat и $by — имена
 
-news-calls = { $player }
 news-card-gone = Партия { $table } началась.
 news-invited = { $by } приглашает вас в партию { $table }.
 news-resigned = { $seat } сдаётся. Дальше играет компьютер.

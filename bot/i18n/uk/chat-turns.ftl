@@ -86,7 +86,6 @@ reminder-line = { $game } ({ $table })
 
 ## Новини. $player, $seat і $by — імена
 
-news-calls = { $player }
 news-card-gone = Партія { $table } почалася.
 news-invited = { $by } запрошує вас у партію { $table }.
 news-resigned = { $seat } здається. Далі грає комп’ютер.
