@@ -28,7 +28,7 @@ from bot.engine.actions import SKIP, Action, write_action
 from bot.engine.events import Cell
 from bot.engine.game import Game, View
 from bot.engine.refusals import IllegalAction, Refusal
-from bot.i18n import Words
+from bot.i18n import Words, message_id
 from bot.scene.cell_names import NoSuchCell
 from bot.scene.face import Shown
 from bot.scene.lines import option_line, people_lines, worth_range
@@ -40,6 +40,7 @@ from bot.store import Place
 from bot.table.deeds.base import TableNow
 from bot.table.deeds.play import Act, Drafting, drafting, with_skips
 from bot.table.deeds.undo import still_asked
+from bot.table.lobby import ListedTable
 from bot.table.options import Options
 from bot.table.people import Chat, Person
 from bot.table.permissions import Actor
@@ -210,10 +211,10 @@ class BoardSaid(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ListedBoard(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game in a list."""
+    """A game in a list. `words`: with whom, whose turn it is, and which game."""
 
     table: str
-    game: str
+    words: str
     state: str
     mine: bool = False
     deadline: int | None = None
@@ -289,7 +290,21 @@ class LiveBoards:
     async def games(self, reader: BoardReader) -> list[ListedBoard]:
         """Return the reader's open and running games, those that wait for them first."""
         found = await self._services.lobby.of_person(reader.person.id)
-        return [ListedBoard(each.table, each.label.options.game, each.state, each.mine, each.deadline) for each in found]
+        known = await self._services.people.get_many(sorted({person for each in found for person in each.label.people}))
+        return [
+            ListedBoard(each.table, self._words_of(reader, each, known), each.state, each.mine, each.deadline) for each in found
+        ]
+
+    def _words_of(self, reader: BoardReader, listed: ListedTable, known: Mapping[str, Person]) -> str:
+        say = reader.voice.drawn
+        computer = say.text("button-table-computer")
+        names = {person: known[person].name if person in known else say.text("chat-nameless") for person in listed.label.people}
+        others = [name for person, name in names.items() if person != reader.person.id] or [computer]
+        waiting = "alone" if len(names) < 2 else "joined"
+        state = "mine" if listed.mine else waiting if listed.state == "open" else "running"
+        decider = next((names[person] for person in listed.deciders if person in names), computer)
+        game = say.text(message_id("game", listed.label.options.game))
+        return str(say.text("button-table", state=state, who=say.joined(others), what=game, decider=decider))
 
     async def version(self, table: str, reader: BoardReader) -> int:
         """Return the version of a table that the reader may see."""

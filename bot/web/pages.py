@@ -214,6 +214,7 @@ def _top(words: Translator, person: RoomMember, persons: Sequence[RoomMember], n
         "header",
         playing,
         computer,
+        element("a", say("button-my-games"), href="/board/", class_="button"),
         menu,
         element("p", notice, id="notice", role="status", hidden=not notice),
         element("noscript", element("p", say("web-no-script"))),

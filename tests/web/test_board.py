@@ -91,7 +91,8 @@ async def test_a_turn_is_drafted_changed_and_confirmed_once(here: Boarding) -> N
     assert drafted(laid) == [tile]
     assert [x, y] in [each[:2] for each in laid["map"]["tiles"]]
     assert laid["decision"]["kind"] == "step2"
-    placed = next(option for option in laid["decision"]["options"] if "place" in option)
+    options = [option for option in laid["decision"]["options"] if "place" in option]
+    placed = next(option for option in options if not option["worth"].isdigit())  # a farmer stays, whatever is completed
     assert placed["tint"]
     full = await ann.draft(laid, tile, placed["action"])
     assert full["draft"]["complete"]
@@ -120,6 +121,8 @@ async def test_a_draft_of_the_page_is_seen_in_the_chat_and_survives(here: Boardi
     now = await here.bot.tables.now(table)
     assert now.draft is not None
     assert [write_action(action) for action in now.draft.actions] == drafted(laid)
+    assert [(each["table"], each["mine"]) for each in await ann.get("games")] == [(table, True)]
+    assert (await ann.get("games"))[0]["words"].startswith("Your turn: vs a computer")
     other.token = ann.token  # a second tab
     assert drafted(await other.get(f"table/{table}")) == drafted(laid)
 

@@ -51,7 +51,7 @@ _SPACE: Final = {
     ".js": re.compile(r" ?(=>|[!=]==|&&|\|\||\?\?|[=,{}]) ?"),
 }
 """Spaces that say nothing. No text of ours in these files, such as a selector, needs them either."""
-_COMMENT: Final = re.compile(r"/\*.*?\*/ ?", re.DOTALL)
+_COMMENT: Final = re.compile(r"/\*.*?\*/ ?|(?<=[;{}]) // [^\n]*", re.DOTALL)
 _POLICY: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; "
@@ -64,8 +64,8 @@ _POLICY: Final = {
 _REASONS: Final = {401: "web-not-here", 404: "web-watch-none", 429: "web-too-fast"}
 """The sentences of refusals that say more than that no page of ours asks this."""
 WORDS: Final = (
-    *("button-confirm", "button-back", "button-anew", "button-hand", "web-turn", "web-watch-log", "web-watch-players"),
-    *("web-close", "web-come-in", "web-send", "web-unreachable", "web-not-here", "button-solo"),
+    *("button-confirm", "button-back", "button-anew", "button-hand", "button-my-games", "button-solo", "web-turn"),
+    *("web-watch-log", "web-watch-players", "web-close", "web-come-in", "web-send", "web-unreachable", "web-not-here"),
     *("board-title", "board-map", "board-way", "board-rotate", "board-final", "board-fit", "board-closer", "board-farther"),
     *("board-more", "board-next", "board-offline", "board-online", "board-type", "board-type-how", "board-keys", "board-save"),
     "board-chat",

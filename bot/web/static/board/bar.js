@@ -42,7 +42,7 @@ export function showBar(/** @type {HTMLElement} */ root, /** @type {any} */ stat
   const row = [
     ...(begun ? [button("back", say("button-back"), hands.back), ...(state.draft.actions.length > 1 ? [button("anew", say("button-anew"), hands.anew)] : [])] : []),
     ...(ghost && at.ways > 1 ? [button("rotate", `↻ ${say("board-rotate")}`, hands.rotate)] : []),
-    ...(state.decision || begun ? [button("confirm", confirm, hands.confirm, { class: "main", disabled: !ready, "aria-keyshortcuts": "c" })] : []),
+    ...(state.decision || begun ? [button("confirm", confirm, hands.confirm, { class: "main", disabled: !ready })] : []),
     ...(state.state === "over" || state.state === "open" ? state.deeds ?? [] : []).map((/** @type {any} */ deed) => button(deed.id, deed.label, () => hands.press(deed.id), { class: deed.style === "primary" ? "main" : "" })),
     ...(state.state === "over" ? [button("save", say("board-save"), hands.save)] : []),
     ...(at.others && !state.decision && !begun ? [button("next", say("board-next", at.others), hands.next, { class: "main" })] : []),

@@ -181,7 +181,7 @@ export class BoardMap {
     if (!all.length) return;
     const xs = all.map(([x]) => x), ys = all.map(([, y]) => y);
     const left = Math.min(...xs) - 0.3, top = Math.min(...ys) - 0.3, wide = Math.max(...xs) + 1.3 - left, tall = Math.max(...ys) + 1.3 - top;
-    const { width, height } = this.box;
+    const { width: whole, height } = this.box, width = whole - 52; // beside the tools
     const least = cells.length ? (FINGER + 1) / SIDE : 0.2;
     const zoom = Math.max(least, Math.min(1.6, width / wide / SIDE, height / tall / SIDE));
     const x = left + wide / 2, y = top + tall / 2;

@@ -15,7 +15,7 @@ let following = new AbortController();
 const people = make("header", { id: "people", tabindex: "0" });
 const board = make("div", { id: "map" });
 const rows = make("div", { id: "rows" });
-const tools = make("nav", { id: "tools", "aria-label": say("board-more") });
+const tools = make("nav", { id: "tools" });
 const bar = make("section", { id: "bar", "aria-labelledby": "ask" });
 const spoken = make("p", { id: "spoken", role: "status", "aria-live": "polite" });
 const log = make("ol", { id: "log", tabindex: "0" });
@@ -129,7 +129,6 @@ function lay(/** @type {number} */ x, /** @type {number} */ y) {
   chosen = -1;
   asked = null;
   tell(way(ghost));
-  navigator.vibrate?.(8);
   draft([...state.draft.actions.slice(0, state.cells.before), { do: "tile", at: [x, y], rot }]);
 }
 
@@ -197,7 +196,6 @@ async function confirm() {
   show();
   try {
     take(await post(`table/${table}/confirm`, { version: state.v, actions, event }));
-    navigator.vibrate?.(15);
     warn("");
   } catch (fault) {
     if (fault.code === "draft_unfinished") { confirming = false; draft(actions); return; }
@@ -299,8 +297,9 @@ async function visit(/** @type {string} */ next) {
 
 async function begin() {
   await enter();
-  const tool = (/** @type {string} */ sign, /** @type {string} */ label, /** @type {() => void} */ act) => make("button", { type: "button", "aria-label": label, title: label, onclick: act }, sign);
-  tools.setAttribute("aria-label", say("board-more"));
+  const at = new URLSearchParams(location.search).get("t");
+  if (!at) { await (await import("./games.js")).showGames(); return; }
+  const tool = (/** @type {string} */ sign, /** @type {string} */ label, /** @type {() => void} */ act) => make("button", { type: "button", "aria-label": label, onclick: act }, sign);
   tools.append(tool("☰", say("board-more"), more), tool("⤢", say("board-fit"), () => map.fit()), tool("+", say("board-closer"), () => map.zoom(1.3)), tool("−", say("board-farther"), () => map.zoom(0.77)));
   board.setAttribute("role", "group");
   board.setAttribute("aria-label", say("board-map"));
@@ -310,7 +309,7 @@ async function begin() {
   onLine((on) => { if (!on) warn(say("board-offline"), 0); else if (said.textContent === say("board-offline")) warn(say("board-online")); });
   addEventListener("visibilitychange", () => { if (!document.hidden && table) refresh(); });
   setInterval(() => { if (state?.deadline && !document.hidden) showPeople(); }, 30000);
-  await visit(new URLSearchParams(location.search).get("t") ?? "");
+  await visit(at);
 }
 
 begin().catch((fault) => {
