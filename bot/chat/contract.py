@@ -325,6 +325,7 @@ class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
     `pages_here`: it serves tables' pages itself, so their addresses need no public URL; `late_welcome`: a chat that the bot comes
     to is welcomed at its first command, and only the person who gives it. `squares`: most squares of the map to
     offer at once; if there are more, the player chooses a part of the map first, or in one of at most `square_menus` menus.
+    `looks_alone`: who looks at a table gets a whisper, with a button that shows it to everybody.
     `one_keyboard`: a chosen square gets the tile at once, in its first rotation; the other rotations stand beside the choices
     that follow. `can_copy` and `can_share`: its buttons can copy a text, and share a game into any chat.
     """
@@ -350,6 +351,7 @@ class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
     late_welcome: bool = False
     squares: int = 20
     square_menus: int = 0
+    looks_alone: bool = False
     one_keyboard: bool = False
     can_copy: bool = False
     can_share: bool = False

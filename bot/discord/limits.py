@@ -16,6 +16,7 @@ DISCORD: Final = PlatformLimits(
     per_row=5,
     square_menus=4,
     one_keyboard=True,
+    looks_alone=True,
     can_whisper=True,
     message_menus=True,
     modals=True,

@@ -64,6 +64,10 @@ class CommandRates:
         mine = await self._coordination.count({f"looks:{place}:{person}": max(1, most // 4)}, LOOK)
         return not mine and not await self._coordination.count({f"looks:{place}": most}, MINUTE)
 
+    async def shown(self, person: str, place: Place) -> bool:
+        """Count a whispered look that a person shows to everybody in a place; return False if there was one in this minute."""
+        return not await self._coordination.count({f"shown:{place}:{person}": 1}, MINUTE)
+
     async def warning(self, person: str) -> bool:
         """Count a warning; return False if there was one within the last minute."""
         return not await self._coordination.count({f"warnings:{person}": 1}, MINUTE)

@@ -106,12 +106,15 @@ async def press_all(bot: Bot, chosen: list[dict[str, Any]]) -> None:
         assert in_one(as_then(await effect(bot, posts, press))) == in_one(as_now(press["effect"])), press
 
 
-ADDED = {"explain"}
+ADDED = {"explain", "turn", "show", "chats"}
 """Verbs of buttons that messages have gained since."""
+ONE_KEYBOARD = {"pick": "act", "skip": "act"}
+"""Verb of a button on the keyboard with the rest of a turn -> that of the button for the same choice before."""
 
 
 def as_then(now: dict[str, Any]) -> dict[str, Any]:
-    return {**now, "shown": [[how, [verb for verb in verbs if verb not in ADDED]] for how, verbs in now["shown"]]}
+    shown = [[how, sorted({ONE_KEYBOARD.get(verb, verb) for verb in verbs if verb not in ADDED})] for how, verbs in now["shown"]]
+    return {**now, "shown": shown}
 
 
 STEPS = {"part": "open", "cell": "open", "card": "open"}

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+import re
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias
+
+from msgspec.structs import replace
 
 from bot.chat.buttons import Press
 from bot.chat.command import TABLE, ButtonKind, Command, at_table, at_table_with_words
 from bot.chat.context import THEMES, Context, button
-from bot.chat.contract import ButtonRow, CommandOption, Completion, File, MenuTarget, Message, Paragraph, Reply
+from bot.chat.contract import Button, ButtonRow, CommandOption, Completion, File, MenuTarget, Message, Paragraph, Reply
 from bot.chat.lobby_card import card
 from bot.chat.table_choice import (
     MOST_LISTED,
@@ -60,6 +64,48 @@ def _show(context: Context, drawing: Drawing, *text: Paragraph) -> Reply:
     return Reply(messages=(Message(text, picture=picture),))
 
 
+Look: TypeAlias = Callable[..., Awaitable[Reply]]
+"""Shows something of a table: takes the context, the table, and words if there may be some."""
+
+_REPEATED: Final = re.compile(r"[0-9A-Za-z_:-]{1,30}")
+"""What a button can say again."""
+
+
+def _for_one(name: str, run: Look) -> Look:
+    """Return a look that is for the person alone where the platform wants that, with a button that shows it to everybody."""
+
+    async def look(context: Context, table: Table, *more: list[str]) -> Reply:
+        reply = await run(context, table, *more)
+        if not (context.limits.looks_alone and context.limits.can_whisper) or context.request.private:
+            return reply
+        again = ":".join((name, *(word for words in more for word in words)))
+        label = context.own.text("button-show-here")
+        show = button(label, table.id, table.version, "show", again, role="way") if _REPEATED.fullmatch(again) else None
+        return replace(reply, messages=tuple(_whispered(context, each, show) for each in reply.messages))
+
+    return look
+
+
+def _whispered(context: Context, message: Message, show: Button | None) -> Message:
+    if message.private_to or message.edits:
+        return message
+    rows = (*message.buttons, (show,)) if show is not None else message.buttons
+    return replace(message, private_to=context.request.person.id, buttons=rows)
+
+
+async def press_show(context: Context, press: Press) -> Reply:
+    """Show everybody what a person was whispered, as it is now; each person once a minute."""
+    name, *words = press.argument.split(":")
+    table = await context.services.lobby.view(press.table, context.actor)
+    looks: dict[str, Look] = {"board": board, "history": history, "tiles": tiles, "score": score, "replay": replay}
+    if name not in looks:
+        return context.answer("button-unknown", alert=True)
+    if not await context.services.lobby.rates.shown(context.person.id, context.request.place):
+        return context.answer("show-wait", alert=True)
+    return await looks[name](context, table, *([words] if name in _TAKE_WORDS else []))
+
+
+_TAKE_WORDS: Final = frozenset({"board", "history"})
 _WITH_WORDS: Final = (*OWNED, *LOOKS, "words", "png")
 _SHOWN: Final = WhichTable(verb="board", fits=(is_running, is_open), over="if_no_other")
 
@@ -86,7 +132,7 @@ async def _cells(context: Context, typed: str) -> list[Completion]:
 
 BOARD: Final = at_table_with_words(
     "board",
-    board,
+    _for_one("board", board),
     _SHOWN,
     options=(
         CommandOption("look", choices=("map", *OWNED, "words", "png")),
@@ -172,7 +218,7 @@ async def tiles(context: Context, table: Table) -> Reply:
     return _look(context, await _table_seen(context, table), "tiles")
 
 
-TILES: Final = at_table("tiles", tiles, _last_game("tiles"), path="look tiles")
+TILES: Final = at_table("tiles", _for_one("tiles", tiles), _last_game("tiles"), path="look tiles")
 
 
 async def score(context: Context, table: Table) -> Reply:
@@ -186,7 +232,7 @@ async def score(context: Context, table: Table) -> Reply:
     return _show(context, seen.face.forecast(seen.for_drawing(view)), title, *_totals(presentation), *lines, *uncounted)
 
 
-SCORE: Final = at_table("score", score, _last_game("score"), aliases="points scores")
+SCORE: Final = at_table("score", _for_one("score", score), _last_game("score"), aliases="points scores")
 
 
 def _totals(seen: Presentation[View]) -> list[Paragraph]:
@@ -214,7 +260,7 @@ async def history(context: Context, table: Table, words: list[str]) -> Reply:
 
 HISTORY: Final = at_table_with_words(
     "history",
-    history,
+    _for_one("history", history),
     path="look history",
     formerly="log",
     which=_last_game("log"),
@@ -236,7 +282,7 @@ async def replay(context: Context, table: Table) -> Reply:
     return Reply(messages=(Message((Paragraph((title,)),), files=(animation,)),))
 
 
-REPLAY: Final = at_table("replay", replay, _last_game("replay"), path="look replay")
+REPLAY: Final = at_table("replay", _for_one("replay", replay), _last_game("replay"), path="look replay")
 
 # games
 
@@ -267,4 +313,4 @@ async def games(context: Context) -> Reply:
 
 
 GAMES_LIST: Final = Command("games", games, aliases="status my mygames list current players resume nextgame")
-BUTTONS: Final = (ButtonKind("inwords", press_in_words),)
+BUTTONS: Final = (ButtonKind("inwords", press_in_words), ButtonKind("show", press_show, posts=True))

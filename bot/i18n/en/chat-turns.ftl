@@ -164,6 +164,8 @@ button-anew = Start over
 button-more = More …
 button-hand = My hand
 button-inwords = Board as text
+button-show-here = Show here
+show-wait = You can show something here once a minute.
 button-board = Board
 button-board-of = Board of { $table }
 # $who: those who play there beside the reader, joined; $decider: for whom it waits; $what: the game, or the code
