@@ -100,7 +100,10 @@ class Context:
 
     def done(self, code: str, /, **params: Param) -> Reply:
         """Tell the person that something is done which the card or the turn shows, too, in a moment."""
-        reply = self.tell(self.own.line(code, **params))
+        return self.shown(self.tell(self.own.line(code, **params)))
+
+    def shown(self, reply: Reply) -> Reply:
+        """Return a reply to a press whose words the card or the turn shows, too."""
         return reply if reply.answer is None else replace(reply, answer=replace(reply.answer, shown=True))
 
     def tell(self, line: Paragraph, *, alert: bool = False, alone: bool = False) -> Reply:

@@ -70,6 +70,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     `admin`: the platform says that the person is an admin of this place; `owner`: the person hosts the bot.
     `lacks`: permissions that the bot needs and does not have in this place, by the messages of their names.
     `house`: makes a place of its own for a table that begins here, where the platform has such places.
+    `shared`: others see an answer here, and the bot can post nothing but answers; the place is then this person's private chat.
     `claim`: several processes may have heard the event, and only one of them may answer. `wait`: seconds until the platform can
     change a message of this place.
 
@@ -102,6 +103,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     aside: bool = False
     about: tuple[str, ...] = ()
     house: MakeHouse | None = None
+    shared: bool = False
     claim: bool = False
     wait: float = 0.0
 
@@ -212,7 +214,8 @@ class Message(msgspec.Struct, frozen=True):
     `edits`: the message that this replaces, where the platform can edit; `folded`: an earlier message that it follows
     (without paragraphs, files and picture, nothing else happens). `private_to`: the only account that sees it: in the place
     itself where the platform can whisper, else in the private chat. `more`: stands for paragraphs that the platform has no room
-    for. `draft`: the table whose turn it shows before that is final; `spare`: it may be left out where the chat has no room now.
+    for. `everybody`: others see it, too, where the bot can only answer (`Request.shared`).
+    `draft`: the table whose turn it shows before that is final; `spare`: it may be left out where the chat has no room now.
     `anew`: if the message that it `edits` is gone, it is posted as a new one; else nothing happens, and `Platform.post` returns
     an empty id.
     `above`: what the message now says below which this place was made; only the place of one table has such a message.
@@ -228,6 +231,7 @@ class Message(msgspec.Struct, frozen=True):
     ring: Ring = "no"
     more: str = "…"
     draft: str = ""
+    everybody: bool = False
     spare: bool = False
     anew: bool = True
     above: tuple[Paragraph, ...] = ()

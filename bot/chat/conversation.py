@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.chat.buttons import owner_of, read_press
 from bot.chat.command import ButtonKind
-from bot.chat.commands import linking, newcomers, play, sharing, turns
+from bot.chat.commands import linking, lobby, newcomers, play, sharing, turns
 from bot.chat.commands.all import BUTTONS, COMMANDS, command_of, foreign, menu, needs, normalise
 from bot.chat.commands.guesses import unknown_command
 from bot.chat.context import Context, button
@@ -106,6 +106,7 @@ class Conversation:
             reply = await self._welcomed(context, reply)
             if any(notice.waits for notice in context.person.notices):
                 reply = await linking.with_notices(context, reply)
+            reply = await lobby.on_answered_card(context, reply)
             if _looks(context):
                 reply = await spared(context, reply)
             if reply.messages:

@@ -68,6 +68,7 @@ def request_of(interaction: discord.Interaction[Any], owners: frozenset[int], me
         whispered=pressed is not None and pressed.flags.ephemeral,
         language=str(interaction.locale),
         private=bool(where.person),
+        shared=is_hidden(interaction),
         alone=private(user.id),
         where=_names(interaction.channel, interaction.guild),
         admin=bool(where.server) and interaction.permissions.manage_guild,

@@ -119,7 +119,7 @@ class Responder:
         pressed = bool(message.edits) and message.edits == self._pressed_message
         if pressed and self._answered in ("", "update"):
             await self._update(message)
-        elif message.private_to or self._hidden or (pressed and self._whispered):
+        elif message.private_to or (self._hidden and not message.everybody) or (pressed and self._whispered):
             await self._new(message, "hidden")
         elif message.edits or (self._waiting and self._answered == "hidden"):
             await self._posts.post(self._place, message)

@@ -179,3 +179,20 @@ async def test_card_forecast_says_how_many_cards_it_cannot_count(bot: Bot) -> No
         if any(hidden):
             break
     assert any(f"{count} protected face-down card" in shown for count in hidden if count)
+
+
+async def test_look_is_whispered_and_shown_to_everybody_once_a_minute(bot: Bot) -> None:
+    _, (ann, ben) = await table_of_two(bot)
+    looks = []
+    for words in ("/score", "/board fields"):
+        await ann.say(words)
+        looks.append(ann.last)
+    assert [each.private_to for each in looks] == [ann.account] * 2
+    assert not {each.id for each in looks} & {each.id for each in ben.sees()}
+    look = looks[-1]
+    await ann.press(look, "Show here")
+    assert ben.last.text == look.text
+    assert ben.last.private_to == ""
+    assert not any(label == "Show here" for label in ben.last.labels())
+    await ann.press(look, "Show here")
+    assert ann.answers[-1].alert

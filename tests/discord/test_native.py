@@ -15,7 +15,7 @@ import pytest
 from tests.bench.discord_turns import Meter, ThoughtfulPlayer, TurnCosts, costs, game
 from tests.standins.calls import called
 from tests.standins.discord.evening import DiscordParty, evening
-from tests.standins.discord.interactions import THINK, WAIT
+from tests.standins.discord.interactions import THINK, UPDATE, WAIT
 from tests.standins.discord.server import StandIn
 from tests.standins.discord.world import Flag
 from tests.standins.people import Seen, play, turn_of, whose_turn
@@ -27,9 +27,11 @@ HOUR: Final = 3600.0
 
 
 @asynccontextmanager
-async def club(folder: Path, tiles: int, standin: StandIn | None = None, **settings: str) -> AsyncIterator[DiscordParty]:
+async def club(
+    folder: Path, tiles: int, standin: StandIn | None = None, module: str = "bot", **settings: str
+) -> AsyncIterator[DiscordParty]:
     """A base game of two thoughtful players with so many tiles, begun."""
-    async with evening(folder, NAMES, standin, 0, **settings) as party:
+    async with evening(folder, NAMES, standin, 0, module, **settings) as party:
         party.players = [
             ThoughtfulPlayer(each.name, each.phone, random.Random(number)) for number, each in enumerate(party.players)
         ]
@@ -191,6 +193,33 @@ async def test_quiet_hours_leave_the_mention_and_a_deleted_post_comes_back_witho
         assert len([each for each in state.pings if each.sound]) == heard + 1
 
 
+async def test_card_where_the_bot_can_only_answer(tmp_path: Path) -> None:
+    """Only persons have the bot here: its answer is the card, others' presses change it, and turns come in private."""
+    async with evening(tmp_path, NAMES) as party:
+        state, (ann, ben) = party.standin.state, party.phones
+        club = state.channel(state.guild("Elsewhere", ann.user, ben.user, with_bot=False))
+        made = await ann.typed("/new", club)
+        assert made is not None
+        card = made.original
+        assert card is not None
+        assert card.seen_by is None
+        assert "in a private chat" in party.plain(card.content)
+        for phone, label in ((ben, "Join"), (ann, "Start")):
+            pressed = await phone.pressed(card, next(each for each in phone.read(card).buttons if each.label == label))
+            assert (pressed.first, pressed.original) == (UPDATE, card)
+        assert "Ben" in card.content
+        assert not card.components
+        assert [each for each in club.messages.values() if each is not card] == []
+        assert max(each.follow_ups for each in state.interactions.values()) == 0
+        asked = await turn_of(party.players)
+        assert asked[1].private
+        look = await ann.typed("/score", club)
+        assert look is not None
+        assert look.original is not None
+        assert look.original.seen_by is ann.user
+        party.check_manners()
+
+
 # by `make games`
 
 
@@ -204,3 +233,16 @@ async def test_whole_base_game_within_budget(tmp_path: Path, seed: int) -> None:
 async def test_few_answers_are_deferred(tmp_path: Path) -> None:
     found = await game(tmp_path, 4, latency=0.05)
     assert found.deferred < 0.05, found
+
+
+@pytest.mark.long
+async def test_slow_drawing_is_answered_in_time(tmp_path: Path) -> None:
+    """Each picture takes two seconds: presses are deferred and followed, and nothing public is deleted."""
+    async with club(tmp_path, 8, module="tests.standins.slow_drawing") as party:
+        party.standin.rest.before = meter = Meter()
+        await play(party.players, most=3)
+        assert meter.deferred >= 3
+        assert not [name for name in meter.calls if name.startswith("DELETE /channels")]
+        taken = [each.took for each in party.standin.state.interactions.values()]
+        assert max(taken) < 3.0, taken
+        party.check_manners()

@@ -15,8 +15,9 @@ from bot.chat.commands import newcomers
 from bot.chat.commands.options import do, menu, with_choice
 from bot.chat.commands.turns import own_hand, turn_for, with_turn_message
 from bot.chat.commands.views import look_at
-from bot.chat.context import Context, button
+from bot.chat.context import THEMES, Context, button
 from bot.chat.contract import Answer, Button, CommandOption, Completion, House, Message, Paragraph, PlatformLimits, Reply, Request
+from bot.chat.lobby_card import card
 from bot.chat.private_chat import ADDED, BY_ADDRESS, private_address, unopened
 from bot.chat.table_choice import WhichTable, is_code, is_open, is_running, table_for
 from bot.chat.table_context import TableContext, has_hidden_hands
@@ -42,7 +43,25 @@ async def new(context: Context) -> Reply:
     played = await context.services.results.standing(context.person.id)
     options = replace(named.options, rated=bool(played.games))
     done = await context.services.lobby.open(context.actor, options, key=context.key, salt=context.request.event)
+    if context.request.shared:
+        return Reply(messages=(await _answered_card(context, done.table),))
     return context.done("new-done", table=Words(done.table.id)) if context.request.button else Reply()
+
+
+async def _answered_card(context: Context, table: Table) -> Message:
+    """Return the card where the bot can only answer: everybody sees it, and presses on it change it."""
+    made = card(await context.seen(table, context.common), context.services.picture_queue, THEMES["standard"])
+    buttons = made.buttons if table.state == "open" else ()
+    return replace(made, paragraphs=(*made.paragraphs, context.common.line("lobby-elsewhere")), buttons=buttons, everybody=True)
+
+
+async def on_answered_card(context: Context, reply: Reply) -> Reply:
+    """Show on the pressed card what the press has changed, where the card was an answer."""
+    request, press = context.request, context.press
+    if not request.shared or request.whispered or press is None or press.verb not in {"join", "leave", "start"}:
+        return reply
+    table = await context.services.tables.look(press.table)
+    return Reply(messages=(replace(await _answered_card(context, table), edits=request.message),))
 
 
 async def press_solo(context: Context, _: Press) -> Reply:
@@ -253,7 +272,7 @@ async def _join(context: Context, table: str, said: str) -> Reply:
         return Reply(Answer(url=private_address(context.limits, table)))
     joined = context.own.line("join-done", seats=len(done.table.seats))
     chosen = context.own.text("join-colour", colour=context.own.text(f"colour-{colour}")) if colour else ""
-    return context.tell(Paragraph((chosen, " ", *joined.spans)) if chosen else joined)
+    return context.shown(context.tell(Paragraph((chosen, " ", *joined.spans)) if chosen else joined))
 
 
 async def leave(context: Context, table: Table) -> Reply:

@@ -33,6 +33,7 @@ lobby-free = { $count ->
    *[other] { $count } Plätze sind frei.
 }
 lobby-fair = Faire Ziehung, vorab versiegelt: { $commitment }…
+lobby-elsewhere = Alle bekommen ihre Züge im privaten Chat mit mir.
 lobby-clock = { $pace } pro Zug, danach: { $what }.
 lobby-pace = Bedenkzeit: { $pace }
 lobby-rated = { $rated ->

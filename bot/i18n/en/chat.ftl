@@ -33,6 +33,7 @@ lobby-free = { $count ->
    *[other] { $count } seats are free.
 }
 lobby-fair = Fair draw, sealed in advance: { $commitment }…
+lobby-elsewhere = Everyone gets their turns in a private chat with me.
 lobby-clock = { $pace } per turn; if time runs out, { $what }.
 lobby-pace = Time per turn: { $pace }
 lobby-rated = { $rated ->

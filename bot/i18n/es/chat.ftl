@@ -40,6 +40,7 @@ lobby-free = { $count ->
    *[other] Quedan { $count } sitios libres.
 }
 lobby-fair = Sorteo limpio, sellado de antemano: { $commitment }…
+lobby-elsewhere = Cada jugador recibe sus turnos en un chat privado conmigo.
 lobby-clock = { $pace } por turno; si se acaban, { $what }.
 lobby-pace = Tiempo por turno: { $pace }
 lobby-rated = { $rated ->

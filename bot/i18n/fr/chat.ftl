@@ -33,6 +33,7 @@ lobby-free = { $count ->
    *[other] { $count } places sont libres.
 }
 lobby-fair = Tirage équitable, scellé d’avance : { $commitment }…
+lobby-elsewhere = Chacun reçoit ses tours dans une discussion privée avec moi.
 lobby-clock = { $pace } par tour ; ensuite, { $what }.
 lobby-pace = Temps par tour : { $pace }
 lobby-rated = { $rated ->

@@ -34,6 +34,7 @@ lobby-free = { $count ->
    *[many] Jest { $count } wolnych miejsc.
 }
 lobby-fair = Uczciwe losowanie, zapieczętowane z góry: { $commitment }…
+lobby-elsewhere = Każdy dostaje swoje tury w prywatnym czacie ze mną.
 lobby-clock = { $pace } na turę; gdy czas się skończy, { $what }.
 lobby-pace = Czas na turę: { $pace }
 lobby-rated = { $rated ->

@@ -34,6 +34,7 @@ lobby-free = { $count ->
    *[many] Свободно { $count } мест.
 }
 lobby-fair = Честный жребий, запечатан заранее: { $commitment }…
+lobby-elsewhere = Свои ходы каждый получает в личном чате со мной.
 lobby-clock = { $pace } на ход; если время выйдет, { $what }.
 lobby-pace = Время на ход: { $pace }
 lobby-rated = { $rated ->

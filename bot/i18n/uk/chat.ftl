@@ -34,6 +34,7 @@ lobby-free = { $count ->
    *[many] Вільно { $count } місць.
 }
 lobby-fair = Чесний жереб, запечатаний заздалегідь: { $commitment }…
+lobby-elsewhere = Свої ходи кожен отримує в особистому чаті зі мною.
 lobby-clock = { $pace } на хід; якщо час вийде, { $what }.
 lobby-pace = Час на хід: { $pace }
 lobby-rated = { $rated ->

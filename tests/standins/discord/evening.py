@@ -110,13 +110,13 @@ def seat(standin: StandIn, name: str, channel: Channel, seed: int = 0) -> tuple[
 
 @asynccontextmanager
 async def evening(
-    folder: Path, names: Sequence[str], standin: StandIn | None = None, seed: int = 0, **settings: str
+    folder: Path, names: Sequence[str], standin: StandIn | None = None, seed: int = 0, module: str = "bot", **settings: str
 ) -> AsyncIterator[DiscordParty]:
     """People with these names in one channel, and the bot in one process."""
     async with (standin or StandIn()).serving() as running:
         channel = running.state.channel(running.state.guild("Club"))
         seats = [seat(running, name, channel, seed + number) for number, name in enumerate(names)]
-        async with started(running, BotProcess(folder, running.settings() | HASTY | settings)) as bots:
+        async with started(running, BotProcess(folder, running.settings() | HASTY | settings, module=module)) as bots:
             yield DiscordParty(running, bots, [player for player, _ in seats], [phone for _, phone in seats])
 
 

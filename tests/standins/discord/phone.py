@@ -64,6 +64,11 @@ def seen(message: DiscordMessage, people: Mapping[int, DiscordUser]) -> Seen:
     )
 
 
+def _only_answers(channel: Channel) -> bool:
+    """Whether only persons have the bot here, not the server."""
+    return channel.guild is not None and not channel.guild.with_bot
+
+
 def _buttons(components: list[dict[str, Any]]) -> Iterator[Button]:
     for _, each in parts.walk(components):
         if each.get("disabled"):
@@ -125,7 +130,7 @@ class DiscordPhone:
         data: dict[str, Any] = {"custom_id": ident, "component_type": found["type"], "id": 1}
         if value:
             data["values"] = [value]
-        each = Interaction(PRESS, self.user, message.channel, data, message)
+        each = Interaction(PRESS, self.user, message.channel, data, message, installed=_only_answers(message.channel))
         return await self.standin.interact(each)
 
     def _popped_up(self, each: Interaction) -> str:
@@ -151,7 +156,7 @@ class DiscordPhone:
             self.standin.write(self.user, channel, f"<@{self.standin.state.bot.id}> {words}" if told else words)
             return None
         data = typed(*known, self.standin.state.people)
-        installed = channel.guild is not None and not channel.guild.with_bot
+        installed = _only_answers(channel)
         return await self.standin.interact(Interaction(COMMAND, self.user, channel, data, installed=installed))
 
     async def upload(self, words: str, option: str, name: str, data: bytes) -> Interaction:

@@ -212,6 +212,37 @@ async def test_only_allowed_mentions_in_new_messages_ping(world: StandInSetup) -
     assert [(ping.user.name, ping.sound) for ping in world.state.pings] == [("Ann", True), ("Ben", False)]
 
 
+async def test_old_messages_take_three_edits_in_six_seconds_of_a_channel(world: StandInSetup) -> None:
+    """Refused with HTTP 429, as the service does, and only for messages older than an hour by the stand-in's clock."""
+    _, made = await world.post({"content": "a"})
+    path = f"/channels/{world.channel.id}/messages/{made['id']}"
+    edits = [await world.bot.ask("PATCH", path, {"content": str(number)}) for number in range(4)]
+    assert [status for status, _ in edits] == [200] * 4
+    world.state.ahead = 2 * 3600.0
+    edits = [await world.bot.ask("PATCH", path, {"content": str(number)}) for number in range(4)]
+    assert [status for status, _ in edits] == [200, 200, 200, 429]
+    refused = edits[-1][1]
+    assert (refused["code"], 0 < refused["retry_after"] <= 6.01) == (30046, True)
+    _, young = await world.post({"content": "b"})
+    assert (await world.bot.ask("PATCH", f"/channels/{world.channel.id}/messages/{young['id']}", {"content": "c"}))[0] == 200
+
+
+async def test_push_of_a_ping_is_the_content_and_empty_for_the_newer_components(world: StandInSetup) -> None:
+    called = f"<@{world.ann.id}> your turn"
+    allowed = {"allowed_mentions": {"users": [str(world.ann.id)]}}
+    await world.post({"content": called} | allowed)
+    await world.post(layout(text(called)) | allowed)
+    assert [ping.text for ping in world.state.pings] == [called, ""]
+
+
+async def test_message_of_the_older_kind_becomes_one_of_the_newer_kind_and_never_back(world: StandInSetup) -> None:
+    _, made = await world.post({"content": "a"})
+    path = f"/channels/{world.channel.id}/messages/{made['id']}"
+    assert (await world.bot.ask("PATCH", path, layout(text("b"), content=None)))[0] == 200
+    assert (await world.bot.ask("PATCH", path, {"content": "c"}))[1]["code"] == 50035
+    assert world.state.problems == [], "a bot that asks for no message cannot know"
+
+
 async def test_posting_needs_permission(world: StandInSetup) -> None:
     assert (await world.post({"content": "a"}, Channel()))[1]["code"] == 10003
     world.channel.denied = Can.SEND
