@@ -32,7 +32,7 @@ def fits(command: dict[str, Any], words: list[str]) -> bool:
     """Whether the command has room for the words, and they are enough: else the client does not send it."""
     options = command.get("options") or []
     if options and options[0]["type"] == SUBCOMMAND:
-        leaf = next((each for each in options if words and each["name"] == words[0]), {})
+        leaf: dict[str, Any] = next((each for each in options if words and each["name"] == words[0]), {})
         return fits({"options": leaf.get("options")}, words[1:])
     return len(words) >= sum(bool(each.get("required")) for each in options) and (not words or bool(options))
 
