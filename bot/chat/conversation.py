@@ -55,6 +55,8 @@ _OTHER_DRAFT: Final = frozenset({"draft_moved", "no_draft", "draft_unfinished"})
 
 LOOKS: Final = frozenset({"board", "score", "tiles", "replay"})
 """Commands and buttons whose answers are for everybody in the place."""
+SEATING: Final = frozenset({"new", "join", "move", "substitute", "rematch", "import"})
+"""Commands that give a seat, or need one."""
 OPENED: Final = ("open", "running")
 _MOST_COMPLETIONS: Final = 25
 _NAMED: Final = 1000
@@ -294,7 +296,14 @@ async def _reply(context: Context) -> Reply:
     found = command_of(context.request.words)
     if found is None:
         return unknown_command(context, words[0], COMMANDS)
+    if found.name in SEATING and _is_the_group(context.request):
+        return context.answer("write-as-yourself")
     return await found.run(context)
+
+
+def _is_the_group(request: Request) -> bool:
+    """Return whether somebody writes in the name of the group: nobody knows who, so they have no seat and no private chat."""
+    return not request.private and request.person.id == request.place.partition("/")[0]
 
 
 async def _pressed(context: Context) -> Reply:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.chat.contract import Button
+from msgspec.structs import replace
+
+from bot.chat.contract import Answer, Button
 from tests.chat.room import LINKED, Bot, Guest, Posted, bot_on
 from tests.chat.test_drafts import asked
 from tests.chat.test_private import at_a_table, begun
@@ -83,3 +85,18 @@ async def test_another_figure_on_the_same_picture(bot: Bot) -> None:
     await mover.press(shown, "Back")
     assert not any(label.startswith("✓") for label in shown.labels()), "the tile is there without a figure"
     assert (await bot.tables.look(table)).begun_game.log == []
+
+
+async def test_wait_is_said_and_a_long_one_opens_the_private_chat(bot: Bot) -> None:
+    mover, shown, _ = await laid(bot)
+    turn = of(shown, "turn")[0]
+    said = []
+    for seconds in (1.4, 12.2, 31.0):
+        request = replace(mover.request(button=turn.id, message=shown.id), wait=seconds)
+        reply = await bot.talk.handle(request, mover.room.limits)
+        assert reply.messages
+        said.append(reply.answer)
+    assert said[0] is None
+    assert said[1] == Answer("Got it. Too many messages in this group: 13 s to wait. It's faster in private.")
+    assert said[2] is not None
+    assert said[2].url.startswith(f"{mover.room.limits.private_link}?start=j_")

@@ -146,6 +146,20 @@ async def test_setup_needs_admin_and_only_setup_asks_telegram(store: Store) -> N
         await until(lambda: group.messages[-1].edits == 1)
 
 
+async def test_group_has_no_seat(store: Store) -> None:
+    """An anonymous admin writes in the name of the group, and presses as the person."""
+    async with Telegram() as telegram, on_air(store, telegram):
+        group = telegram.world.group(GROUP, "Friends")
+        ann = phone(telegram, group, 1, "Ann")
+        for words in ("/new@meeple_bot", "/join@meeple_bot", "/move@meeple_bot"):
+            before = ann.now
+            ann.write_as_group(words)
+            await seen(ann, "Write as yourself to play.", before)
+        await ann.say("/new")
+        card = await seen(ann, "New game of")
+        assert card.offers("Join")
+
+
 async def test_anonymous_admin_is_admin_and_gets_nothing_in_private(store: Store) -> None:
     async with Telegram() as telegram, on_air(store, telegram):
         group = telegram.world.group(GROUP, "Friends")

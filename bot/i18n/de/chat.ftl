@@ -162,6 +162,7 @@ invite-code = Gib das weiter, es gilt in jedem Chat mit diesem Bot: /join { $tab
 invite-link = Auf Telegram: { $link }
 private-first = Das ist nur für dich. Öffne zuerst einen privaten Chat mit mir.
 private-sent = Ich habe es dir in unserem privaten Chat geschickt.
+write-as-yourself = Schreib unter deinem eigenen Namen, um zu spielen.
 wait-short = Verstanden. Zu viele Nachrichten in dieser Gruppe: noch { $seconds } s. Im privaten Chat geht es schneller.
 wait-look-private = Zu viele Nachrichten in dieser Gruppe. Ich habe dir den Stand privat geschickt.
 invite-done = Die Einladung geht raus. Kommt sie nicht an, gib den Code der Partie weiter.

@@ -163,6 +163,7 @@ invite-code = Pass this on; it works in any chat with this bot: /join { $table }
 invite-link = On Telegram: { $link }
 private-first = Only you should see this. Open a private chat with me first.
 private-sent = I sent it to you in our private chat.
+write-as-yourself = Write as yourself to play.
 wait-short = Got it. Too many messages in this group: { $seconds } s to wait. It's faster in private.
 wait-look-private = Too many messages in this group, so I sent you the board in private.
 invite-done = I'm sending the invitation. If it doesn't arrive, pass on the game's code.

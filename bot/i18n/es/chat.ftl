@@ -169,6 +169,7 @@ invite-code = Pásalo; sirve en cualquier chat con este bot: /join { $table }
 invite-link = En Telegram: { $link }
 private-first = Esto es solo para ti. Abre antes un chat privado conmigo.
 private-sent = Te lo envié a nuestro chat privado.
+write-as-yourself = Escribe con tu propio nombre para jugar.
 wait-short = Recibido. Hay demasiados mensajes en este grupo: { $seconds } s de espera. En privado es más rápido.
 wait-look-private = Hay demasiados mensajes en este grupo, así que te lo envié en privado.
 invite-done = Envío la invitación. Si no llega, pasa el código de la partida.

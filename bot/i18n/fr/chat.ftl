@@ -162,6 +162,7 @@ invite-code = À transmettre, dans toute discussion où se trouve ce bot : /joi
 invite-link = Sur Telegram : { $link }
 private-first = C’est pour toi seul : ouvre d’abord une discussion privée avec moi.
 private-sent = Je te l’ai envoyé en discussion privée.
+write-as-yourself = Écris en ton propre nom pour jouer.
 wait-short = Bien reçu. Trop de messages dans ce groupe : { $seconds } s d’attente. En privé, c’est plus rapide.
 wait-look-private = Trop de messages dans ce groupe : je te l’ai envoyé en discussion privée.
 invite-done = J’envoie l’invitation. Si elle n’arrive pas, transmets le code de la partie.

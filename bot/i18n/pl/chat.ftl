@@ -164,6 +164,7 @@ invite-code = Przekaż to dalej; działa na każdym czacie z tym botem: /join { 
 invite-link = Na Telegramie: { $link }
 private-first = To tylko dla ciebie. Otwórz najpierw prywatny czat ze mną.
 private-sent = Odpowiedź jest na naszym prywatnym czacie.
+write-as-yourself = Pisz we własnym imieniu, aby grać.
 wait-short = Przyjęte. Za dużo wiadomości w tej grupie: jeszcze { $seconds } s. Na prywatnym czacie jest szybciej.
 wait-look-private = Za dużo wiadomości w tej grupie. Odpowiedź jest na naszym prywatnym czacie.
 invite-done = Wysyłam zaproszenie. Jeśli nie dotrze, przekaż kod partii.
