@@ -53,7 +53,7 @@ class _Waiting:
     over: asyncio.Event = field(default_factory=asyncio.Event)
 
 
-class Folds:
+class FoldQueue:
     """The messages to fold, chat by chat. `sleep` waits for a number of seconds."""
 
     def __init__(

@@ -19,7 +19,7 @@ from bot.store import LaterError, PerhapsPostedError, last_check
 from bot.store.keyed_queues import KeyedQueues
 from bot.telegram.api_calls import ApiCaller, Ready
 from bot.telegram.faults import ChatLost, GroupMoved, Wait
-from bot.telegram.folds import Fold, Folds
+from bot.telegram.folds import Fold, FoldQueue
 from bot.telegram.outgoing import OutgoingMessage
 from bot.telegram.pace import Pace
 from bot.watch.faults import report
@@ -67,7 +67,7 @@ class Sender:
         self._moved = moved
         self._sleep = sleep
         self._answers: KeyedQueues[_Line, _Answer] = KeyedQueues(self._work)
-        self._folds = Folds(api, self._pace, sleep)
+        self._folds = FoldQueue(api, self._pace, sleep)
 
     # deliveries
 

@@ -144,14 +144,24 @@ class Menus:
 
     def __init__(self) -> None:
         self.told: dict[str, list[str]] = {}
+        self.described: list[str] = []
 
     async def set_my_commands(self, shown: list[Any], *, scope: Any, language_code: str | None) -> None:
         self.told[scope.type] = [each.command for each in shown]
 
+    async def set_my_description(self, text: str, *, language_code: str | None) -> None:
+        self.described.append("long")
 
-async def test_new_command_is_in_telegrams_menus(wave: Command, store: Store) -> None:
+    async def set_my_short_description(self, text: str, *, language_code: str | None) -> None:
+        self.described.append("short")
+
+
+async def test_new_command_is_typed_on_telegram(wave: Command, store: Store) -> None:
+    """The menus are short, and name their commands."""
     async with Bot(store, TELEGRAM) as bot:
         menus: Any = Menus()
         await set_menus(menus, bot.talk, (), store.documents)
+        assert {kind: len(names) for kind, names in menus.told.items() if "group" in kind} == {"all_group_chats": 12}
         assert len(menus.told) == 3
-        assert all("wave" in names for names in menus.told.values())
+        assert not any("wave" in names for names in menus.told.values())
+        assert menus.described == ["long", "short"]

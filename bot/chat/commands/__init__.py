@@ -17,6 +17,7 @@ records        Export of a table's record, and import of a record to continue
 review         The review after a game: where the points came from, where the lead changed, and what a strong player would
                have played
 rules          The rules: a topic by its title or by any word, its neighbours as buttons, and the contents by expansion
+sharing        Games that a person shares into any chat, also one without the bot: a line, and a button that leads to the bot
 table          Commands among the people at a table: undo, resign, substitute, nudge, invite, message and more
 turns          A turn by buttons: each press adds the next step to the draft, the last one confirms it
 views          Views of a table: the board in whole or in part, the tiles left, the score, the log, the list of games
