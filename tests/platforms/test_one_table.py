@@ -11,6 +11,7 @@ from random import Random
 
 import pytest
 
+from tests.bench.discord_turns import Meter, ThoughtfulPlayer
 from tests.standins.calls import called
 from tests.standins.discord.evening import PATIENT, seat
 from tests.standins.discord.phone import DiscordPhone, read
@@ -18,7 +19,7 @@ from tests.standins.discord.server import StandIn
 from tests.standins.discord.world import Can
 from tests.standins.people import Player, plain, play, turn_of
 from tests.standins.process import HASTY, BotProcess
-from tests.standins.short import short_record
+from tests.standins.short import base_record, short_record
 from tests.standins.telegram.evening import GROUP, SPEED
 from tests.standins.telegram.phone import TelegramPhone
 from tests.standins.telegram.server import Telegram
@@ -171,3 +172,17 @@ async def test_game_of_all_modules_across_platforms_survives_kills(tmp_path: Pat
 @pytest.mark.long
 async def test_whole_base_game_across_platforms_survives_kills(tmp_path: Path) -> None:
     await played(tmp_path, None)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", [1, 2, 3])
+async def test_turn_of_a_shared_table_costs_discord_half_its_presses(tmp_path: Path, seed: int) -> None:
+    """The post, its fold, and the presses of the one player who is there."""
+    async with table(tmp_path) as evening:
+        evening.ann = ThoughtfulPlayer(ANN, evening.here, Random(seed))
+        evening.ben = ThoughtfulPlayer(BEN, evening.there, Random(seed + 1))
+        await evening.open(base_record(2, 20))
+        evening.discord.rest.before = meter = Meter()
+        turns = await play(evening.players)
+        assert meter.total <= 4.0 * turns + 2, meter.calls
+        assert meter.asks_for_messages == 0
