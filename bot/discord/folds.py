@@ -32,7 +32,7 @@ _FAILING: Final = 500
 _REMEMBERED: Final = 10_000
 """Channels whose latest folds are remembered."""
 
-Over: TypeAlias = Callable[[], Awaitable[object]]
+WhenFolded: TypeAlias = Callable[[], Awaitable[object]]
 """Waits until a post is folded, or cannot be folded."""
 
 
@@ -53,7 +53,7 @@ class Folds:
         self._editing = InFlight()
         self._ending = False
 
-    def put(self, channel: discord.PartialMessageable, folded: Folded) -> Over:
+    def put(self, channel: discord.PartialMessageable, folded: Folded) -> WhenFolded:
         """Fold a post soon. What is returned waits for it, as long as Discord or its limits take."""
         fold = _Fold(channel, folded)
         if channel.id in self._waiting:

@@ -37,7 +37,7 @@ _STYLES: Final[dict[ButtonStyle, discord.ButtonStyle]] = {
 }
 _SHOWN: Final = (".png", ".gif")
 
-Row: TypeAlias = list[ui.Item[Any]]
+ItemRow: TypeAlias = list[ui.Item[Any]]
 """Buttons side by side, or a menu."""
 
 
@@ -54,7 +54,7 @@ class MessageView(ui.LayoutView):
 class PostView(ui.View):
     """The buttons and menus of a post; like a whisper's, they have no callbacks."""
 
-    def __init__(self, rows: Sequence[Row]) -> None:
+    def __init__(self, rows: Sequence[ItemRow]) -> None:
         super().__init__(timeout=None)
         for number, row in enumerate(rows):
             for item in row:
@@ -180,7 +180,7 @@ async def _files(message: Message) -> list[discord.File]:
     return [discord.File(io.BytesIO(data), name, description=cut(alt, 1024) if alt else None) for name, alt, data in fit]
 
 
-def rows_of(rows: Sequence[ButtonRow], menu: str) -> list[Row]:
+def rows_of(rows: Sequence[ButtonRow], menu: str) -> list[ItemRow]:
     """Return rows of menus and buttons. Many long buttons become a menu of the choices, with the other buttons below it."""
     named = [row for row in rows if row and row[0].menu]
     if named:
@@ -189,11 +189,11 @@ def rows_of(rows: Sequence[ButtonRow], menu: str) -> list[Row]:
     if not has_menu(rows):
         return [list(map(_button, row)) for row in rows if row]
     listed = [button for button in _plain(rows) if button.role == "choice"]
-    others: Row = [_button(button) for row in rows for button in row if button not in listed]
+    others: ItemRow = [_button(button) for row in rows for button in row if button not in listed]
     return [_select(MENU, menu, listed), *(others[at : at + 5] for at in range(0, len(others), 5))]
 
 
-def _select(name: str, title: str, listed: Sequence[Button]) -> Row:
+def _select(name: str, title: str, listed: Sequence[Button]) -> ItemRow:
     options = [discord.SelectOption(label=cut(button.label, 100), value=button.id) for button in listed[:25]]
     return [ui.Select(custom_id=name, placeholder=cut(title, 150), options=options)]
 

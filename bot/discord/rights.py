@@ -45,12 +45,12 @@ def only_threads(allowed: discord.Permissions) -> bool:
 
 def messages_of(missing: tuple[str, ...]) -> tuple[str, ...]:
     """Return the messages that name permissions."""
-    return tuple(f"discord-missing-{_WORDS[name]}" for name in missing)
+    return tuple(f"rights-missing-{_WORDS[name]}" for name in missing)
 
 
 def explanation(voice: Voice, missing: tuple[str, ...]) -> Paragraph:
     """Say which permissions are missing and what to do about it."""
-    return voice.line("discord-missing", what=named(voice, missing))
+    return voice.line("rights-missing", what=named(voice, missing))
 
 
 def named(voice: Voice, missing: tuple[str, ...]) -> Words:

@@ -93,5 +93,5 @@ class Threads:
 
     def link_message(self, thread: discord.Thread, voice: Voice, request: Request) -> Message:
         """Return a message that links to the table's thread."""
-        link = Button(voice.text("discord-thread-go"), url=thread.jump_url)
-        return Message((voice.line("discord-thread-made"),), ((link,),), private_to=request.person.id)
+        link = Button(voice.text("thread-go"), url=thread.jump_url)
+        return Message((voice.line("thread-made"),), ((link,),), private_to=request.person.id)

@@ -163,7 +163,7 @@ async def test_help_is_short_and_its_topics_are_found_by_name(ann: Guest, langua
 async def test_server_is_welcomed_once_by_a_whisper_that_names_missing_permissions(store: Store) -> None:
     async with Bot(store, DISCORD, welcomed=()) as bot:
         ann, ben = (bot.guest(f"discord:{n}", name, "discord:7/1") for n, name in enumerate(("Ann", "Ben"), start=1))
-        _, welcome = (await ann.say("/rules", lacks=("discord-missing-files",))).messages
+        _, welcome = (await ann.say("/rules", lacks=("rights-missing-files",))).messages
         assert welcome.private_to == ann.account
         said = "\n".join(map(plain, welcome.paragraphs)).replace("\u2060", "")
         assert said.startswith("/new sets up a game of Carcassonne.")

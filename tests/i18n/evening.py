@@ -77,11 +77,12 @@ def told(message: Message) -> list[str]:
 async def chats(store: Store, languages: Iterable[str]) -> AsyncIterator[tuple[Bot, list[Guest]]]:
     """The bot, and a person in a chat per language."""
     async with Bot(store, DISCORD) as bot:
-        bot.rooms["discord"] = Hearing(DISCORD)
+        bot.rooms["discord"] = room = Hearing(DISCORD)
         guests = []
         for number, language in enumerate(languages):
             guests.append(bot.guest(f"discord:{number}", NAMES[number], f"discord:-{language}"))
             await guests[-1].say(f"/setup language {language}", admin=True)
+        room.heard.clear()  # the chats were welcomed before they had a language
         yield bot, guests
 
 

@@ -391,8 +391,8 @@ async def _start(context: Context, table: Table) -> Reply:
     house, card = await _house(context, table)
     after = await do(context, table.id, Start(house.place))
     if house.place:
-        way = (Button(context.common.text("discord-thread-go"), url=house.url),)
-        return Reply(messages=(Message((context.common.line("discord-thread-made"),), (way,), edits=card),))
+        way = (Button(context.common.text("thread-go"), url=house.url),)
+        return Reply(messages=(Message((context.common.line("thread-made"),), (way,), edits=card),))
     done = Reply() if context.all_hear(after.places()) else context.done("start-done")
     if not (house.missing and context.request.admin):
         return done

@@ -52,7 +52,7 @@ async def at_first_command(context: Context) -> Message | None:
     if not await context.services.tables.store.coordination.hold(f"greeted {chat}", context.request.event, _A_YEAR):
         return None
     lacks = [context.own.text(each) for each in context.request.lacks]
-    missing = (context.own.line("discord-missing", what=context.own.words.joined(lacks)),) if lacks else ()
+    missing = (context.own.line("rights-missing", what=context.own.words.joined(lacks)),) if lacks else ()
     return context.whisper(context.own.line("welcome-server"), *missing)
 
 

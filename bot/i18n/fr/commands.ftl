@@ -252,4 +252,4 @@ button-times = Horaires
 button-change = Tout changer
 form-thread-start = oui, quand la partie commence
 form-thread-yes = oui, dès le début
-thread-missing = Une partie peut avoir son fil ici si je reçois cette permission : { $what }
+thread-missing = Une partie peut avoir son fil ici si je reçois cette permission : { $what }
