@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import socket
+from http import HTTPStatus
 from typing import Final
 
 from aiohttp import web
@@ -16,6 +17,8 @@ LOOPBACK: Final = frozenset({"127.0.0.1", "::1", "localhost"})
 _CHANGING: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 _ENCRYPTED_FOR: Final = "max-age=31536000"
 """A year in which a browser uses https only. Browsers ignore this header on a page that came without https."""
+CODED: Final = "/board/api/"
+"""Requests below this path get their refusals as JSON with a code and a sentence."""
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; connect-src 'self'; "
@@ -65,17 +68,25 @@ def own_page(request: web.Request) -> bool:
         return False
 
 
+def _refusal(request: web.Request, kind: type[web.HTTPException], said: str) -> web.Response:
+    """Return the refusal: JSON with a code for the board page's requests, plain text for the others."""
+    if not request.path.startswith(CODED):
+        return web.Response(status=kind.status_code, text=f"{said}\n", headers=HEADERS)
+    code = HTTPStatus(kind.status_code).phrase.lower().replace(" ", "_")
+    return web.json_response({"code": code, "text": said}, status=kind.status_code, headers=HEADERS)
+
+
 def guard(names: frozenset[str]) -> Middleware:
     """Return the middleware that makes these checks."""
 
     @web.middleware
     async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
         if not readable(request.path, *request.query.values()):
-            return web.Response(status=400, text="This address is no text.\n", headers=HEADERS)
+            return _refusal(request, web.HTTPBadRequest, "This address is no text.")
         if not right_host(request.host, names):
-            return web.Response(status=421, text="This room does not go by that name.\n", headers=HEADERS)
+            return _refusal(request, web.HTTPMisdirectedRequest, "This room does not go by that name.")
         if request.method in _CHANGING and not own_page(request):
-            return web.Response(status=403, text="Only this room's own pages can do that.\n", headers=HEADERS)
+            return _refusal(request, web.HTTPForbidden, "Only this room's own pages can do that.")
         return await handler(request)
 
     return guarded
