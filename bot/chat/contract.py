@@ -219,6 +219,7 @@ class Message(msgspec.Struct, frozen=True):
     `anew`: if the message that it `edits` is gone, it is posted as a new one; else nothing happens, and `Platform.post` returns
     an empty id.
     `above`: what the message now says below which this place was made; only the place of one table has such a message.
+    `menu`: what a menu of the choices says while it is closed, where the platform gathers them in one.
     """
 
     paragraphs: tuple[Paragraph, ...]
@@ -235,6 +236,7 @@ class Message(msgspec.Struct, frozen=True):
     spare: bool = False
     anew: bool = True
     above: tuple[Paragraph, ...] = ()
+    menu: str = ""
 
     @property
     def empty(self) -> bool:

@@ -116,7 +116,7 @@ async def post_sheet(message: Message, limits: PlatformLimits, voice: Voice, *, 
     numbers = tuple(number for each in called if (number := person_of(each.account)))
     message, files = await _with_files(message, voice)
     text = text_of(message, limits, LONGEST_POST, ping=bool(numbers))
-    view = PostView(rows_of(message.buttons, voice.text("discord-menu")))
+    view = PostView(rows_of(message.buttons, message.menu or voice.text("discord-menu")))
     return Sheet(text if text.strip() else None, view, files, numbers, message.ring != "aloud")
 
 
@@ -144,7 +144,7 @@ def _whisper_view(
     if pictures:
         items.append(ui.MediaGallery(*pictures))
     items += [ui.File(file) for file in files if file not in shown]
-    items += [ui.ActionRow(*row) for row in rows_of(message.buttons, voice.text("discord-menu"))]
+    items += [ui.ActionRow(*row) for row in rows_of(message.buttons, message.menu or voice.text("discord-menu"))]
     return MessageView([ui.Container(*items)] if pictures else items)
 
 

@@ -12,6 +12,7 @@ from bot.store import Store
 from tests.discord.table import BlankRenderer, services
 from tests.discord.test_menus import Evening, evening
 from tests.discord.wire import working
+from tests.standins.discord import components
 from tests.standins.discord.errors import Refused
 from tests.standins.discord.interactions import Interaction
 from tests.standins.discord.modals import check
@@ -73,6 +74,13 @@ async def test_empty_form_changes_nothing_else(store: Store, empty: dict[str, li
         await e.ann_phone.send(asked, empty)
         turn = await e.ann_phone.until(lambda seen: seen.offers("Start"))
         assert "24 hours" in turn.plain
+
+
+async def test_closed_menu_of_settings_says_what_it_is_for(store: Store) -> None:
+    async with evening(store) as e:
+        seen = await shown(e.ann_phone, "/settings", lambda seen: seen.offers("Times"))
+        parts = components.walk(e.ann_phone.message(seen).components)
+        assert [each["placeholder"] for _, each in parts if each["type"] == components.SELECT] == ["Choose a setting to change …"]
 
 
 async def test_times_are_set_by_a_form_that_outlives_the_process(store: Store) -> None:

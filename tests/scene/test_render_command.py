@@ -97,7 +97,7 @@ def test_gallery_has_every_kind_of_picture() -> None:
     kinds = {type(picture.scene).__name__ for picture in found.values()}
     assert kinds == {
         *("BoardScene", "RotationScene", "FigureScene", "SheetScene", "ResultScene", "LobbyScene"),
-        *("CardTableScene", "HandScene", "RoundScene", "PosterScene"),
+        *("CardTableScene", "HandScene", "RoundScene", "PosterScene", "ReferenceScene"),
     }
     asked = {name.removeprefix("question ") for name in found if name.startswith("question ")}
     assert {"step2", "capture", "siege", "outpost", "withdraw", "wagon", "ransom"} <= asked

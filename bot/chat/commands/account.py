@@ -105,7 +105,8 @@ def settings_message(context: Context) -> Message:
     rows = tuple((_button(plain(_state(context, name)), "my", name),) for name in _PRESSED)
     if context.limits.modals:
         rows = (*rows, (replace(_button(context.own.text("button-times"), "times", style="primary"), role="way"),))
-    return context.owned(replace(context.whisper(heading(context.own.text("settings-title")), *typed), buttons=rows))
+    whole = context.whisper(heading(context.own.text("settings-title")), *typed)
+    return context.owned(replace(whole, buttons=rows, menu=context.own.text("settings-menu")))
 
 
 def _setting_text(context: Context, name: str) -> tuple[Paragraph, ...]:

@@ -180,6 +180,7 @@ kick-voted = Deine Stimme zählt. Der Platz wird frei, sobald mehr als die Hälf
 ## Einstellungen
 
 settings-title = Deine Einstellungen
+settings-menu = Einstellung ändern …
 settings-zone = Zeitzone: { $zone }
 settings-how-zone = Ändern: /settings Zeitzone Europe/Berlin
 settings-quiet = { $set ->

@@ -181,6 +181,7 @@ kick-voted = Vote counted. They are removed once more than half of the others ag
 ## Settings
 
 settings-title = Your settings
+settings-menu = Choose a setting to change …
 settings-zone = Time zone: { $zone }
 settings-how-zone = To change it: /settings zone Europe/Berlin
 settings-quiet = { $set ->

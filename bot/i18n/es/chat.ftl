@@ -187,6 +187,7 @@ kick-voted = Voto contado. Saldrá de la partida cuando acepte más de la mitad 
 ## Ajustes
 
 settings-title = Tus ajustes
+settings-menu = Elige qué ajuste cambiar…
 settings-zone = Zona horaria: { $zone }
 settings-how-zone = Para cambiarla: /settings zone Europe/Madrid
 settings-quiet = { $set ->

@@ -180,6 +180,7 @@ kick-voted = Ton vote est compté. La place se libère dès que plus de la moiti
 ## Réglages
 
 settings-title = Tes réglages
+settings-menu = Choisir un réglage à modifier…
 settings-zone = Fuseau horaire : { $zone }
 settings-how-zone = Pour le changer : /settings fuseau Europe/Paris
 settings-quiet = { $set ->

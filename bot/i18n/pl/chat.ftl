@@ -182,6 +182,7 @@ kick-voted = Głos oddany. Gracz odejdzie, gdy zgodzi się ponad połowa pozosta
 ## Ustawienia
 
 settings-title = Twoje ustawienia
+settings-menu = Wybierz ustawienie do zmiany…
 settings-zone = Strefa czasowa: { $zone }
 settings-how-zone = Zmienisz ją tak: /settings zone Europe/Warsaw
 settings-quiet = { $set ->

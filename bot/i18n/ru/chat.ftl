@@ -182,6 +182,7 @@ kick-voted = Голос учтён. Игрока исключат, когда с
 ## Настройки
 
 settings-title = Ваши настройки
+settings-menu = Выберите настройку, чтобы изменить её …
 settings-zone = Часовой пояс: { $zone }
 settings-how-zone = Изменить: /settings zone Europe/Moscow
 settings-quiet = { $set ->

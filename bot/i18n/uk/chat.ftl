@@ -182,6 +182,7 @@ kick-voted = Голос враховано. Гравця виключать, к�
 ## Налаштування
 
 settings-title = Ваші налаштування
+settings-menu = Виберіть налаштування, щоб змінити його …
 settings-zone = Часовий пояс: { $zone }
 settings-how-zone = Змінити: /settings zone Europe/Kyiv
 settings-quiet = { $set ->
