@@ -134,7 +134,7 @@ async def everybody_leaves(evening: SharedTable, browser: RoomVisitor) -> None:
     assert "stays with" in question.plain
     await evening.ben.press(question, "Leave")
     await hears(evening.ann, "(Telegram) has left")
-    await evening.here.say("/unlink")
+    await evening.here.tell("/unlink")
     await hears(evening.ann, "isn't linked to another")
 
 
