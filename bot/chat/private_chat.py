@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.chat.context import Context
-from bot.chat.contract import Answer, Button, Message, PlatformLimits, Reply
+from bot.chat.contract import Answer, Button, ButtonRow, Message, PlatformLimits, Reply
 from bot.chat.table_context import TableContext
 from bot.chat.voice import Voice
 from bot.store import Place, platform_of
@@ -33,12 +33,12 @@ def private_address(limits: PlatformLimits, table: str = "") -> str:
     return f"{limits.private_link}?start={BY_ADDRESS}{table}" if limits.private_link and table else limits.private_link
 
 
-def private_button(limits: PlatformLimits, seen: TableContext, place: Place) -> tuple[Button, ...]:
-    """Return the button to the present turn in private; none if this is a private chat already."""
+def private_row(limits: PlatformLimits, seen: TableContext, place: Place) -> tuple[ButtonRow, ...]:
+    """Return the button to the present turn in private, alone in its row; none if this is a private chat already."""
     here = any(place in person.habits.private for person in seen.known.values())
     if not limits.private_link or seen.table.asked is None or here:
         return ()
-    return (Button(seen.voice.text("button-private"), url=private_address(limits, seen.table.id)),)
+    return ((Button(seen.voice.text("button-private"), url=private_address(limits, seen.table.id)),),)
 
 
 def private_link_to(context: Context, what: str) -> str:

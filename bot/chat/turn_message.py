@@ -18,7 +18,7 @@ from bot.chat.brief import BETWEEN, fits
 from bot.chat.context import THEMES, Context, button
 from bot.chat.contract import Button, ButtonRow, Folded, Mention, Message, Paragraph, Picture, PlatformLimits, Ring
 from bot.chat.decision_screens import ANEW, DecisionScreens, Screen
-from bot.chat.private_chat import private_button
+from bot.chat.private_chat import private_row
 from bot.chat.services import Services
 from bot.chat.table_context import TableContext, turn_at
 from bot.chat.voice import Voice, harmless, heading
@@ -83,7 +83,7 @@ class TurnMessage:
         picture = self._picture(drawing(seen.for_drawing(seen.public)), screens.labels() if decides else {})
         rows = screens.first_rows() if decides and choices else ()
         text = self.lines(pings, since, lost_place)
-        return Message(text, (*rows, self._looks()), picture, ring=ring if pings else "no")
+        return Message(text, (*rows, *self._looks()), picture, ring=ring if pings else "no")
 
     def lines(self, pings: tuple[Mention, ...], since: int | None, lost_place: str = "") -> tuple[Paragraph, ...]:
         """Return the text of `turn`: who must act, what was played, the scores if they changed, what is left, the deadline."""
@@ -162,12 +162,13 @@ class TurnMessage:
         table = self.seen.table
         return button(self.seen.voice.text(f"button-{what or verb}"), table.id, table.version, verb, what, role="way")
 
-    def _looks(self) -> ButtonRow:
-        """Return the buttons below the choices: other views of the table, and the way to the private chat."""
+    def _looks(self) -> tuple[ButtonRow, ...]:
+        """Return the buttons below the choices: other views of the table, and below them the way to the private chat."""
         watched = watch_row(self.services, self.limits, self.seen.voice, self.seen.table)
         page = (self._look("pages"),) if watched else ()
         board = board_buttons(self.limits, self.seen.voice, self.seen.table)
-        return (*board, self._look("inwords"), self._look("board"), *page, *private_button(self.limits, self.seen, self.place))
+        looks = (*board, self._look("inwords"), self._look("board"), *page)
+        return (looks, *private_row(self.limits, self.seen, self.place))
 
     def _whose(self, seen: TableContext, pings: tuple[Mention, ...]) -> tuple[Paragraph, ...]:
         """Say who must act; out of turn, also whose turn it is."""
