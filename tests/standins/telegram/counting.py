@@ -56,29 +56,36 @@ class Decided(Player):
 
 @dataclass(frozen=True)
 class Cost:
-    """The cost of a game. `calls`: counted calls in the group; `side`: the longest side of a picture."""
+    """The cost of a game. `calls`: counted calls in the group; `bytes`: of the photos uploaded to it.
+
+    `everywhere`: bytes of the photos uploaded to any chat; `side`: the longest side of one of these.
+    """
 
     turns: int
     presses: int
     calls: int
     photos: int
     bytes: int
+    everywhere: int
     side: int
 
     def told(self) -> str:
         each = (self.presses / self.turns, self.calls / self.turns, self.photos / self.turns)
         words = "{:.2f} presses, {:.2f} calls, {:.2f} photos a turn".format(*each)
-        return f"{self.turns} turns: {words}; {self.bytes / 1e6:.1f} MB, side {self.side}"
+        sizes = f"{self.bytes / 1e6:.1f} MB in the group, {self.everywhere / 1e6:.1f} MB in all"
+        return f"{self.turns} turns: {words}; {sizes}, side {self.side}"
 
 
 def cost_of(party: TelegramParty, turns: int, since: Sequence[int] = (0, 0, 0)) -> Cost:
     """The cost since then. `since`: calls, presses and uploads."""
-    counted = party.posted(party.telegram.calls[since[0] :])
+    made = party.telegram.calls[since[0] :]
+    counted = party.posted(made)
     photos = [call for call in counted if call.method in {"sendPhoto", "editMessageMedia"} and call.code == GOOD]
     files = [each for each in list(party.telegram.world.files.by_id.values())[since[2] :] if each.kind == "photo"]
     presses = len(party.telegram.presses.by_id) - since[1]
     side = max((max(each.width, each.height) for each in files), default=0)
-    return Cost(turns, presses, len(counted), len(photos), sum(len(each.data) for each in files), side)
+    group, everywhere = (sum(call.photo for call in calls if call.code == GOOD) for calls in (counted, made))
+    return Cost(turns, presses, len(counted), len(photos), group, everywhere, side)
 
 
 GOOD: Final = 200

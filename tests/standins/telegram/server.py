@@ -46,7 +46,7 @@ _TELLING: Final = ("send", "edit", "delete", "answer")
 
 @dataclass(frozen=True)
 class TelegramCall:
-    """A request by the bot. `code`: 200 or the error's."""
+    """A request by the bot. `code`: 200 or the error's; `photo`: bytes of an uploaded photo."""
 
     method: str
     chat: int
@@ -54,6 +54,7 @@ class TelegramCall:
     code: int
     at: float
     why: str = ""
+    photo: int = 0
 
 
 @dataclass(repr=False)
@@ -138,7 +139,10 @@ class Telegram:
     def _note(self, method: str, given: Json, code: int, why: str = "") -> None:
         chat = given.get("chat_id", 0)
         number = int(chat) if str(chat).lstrip("-").isdigit() else 0
-        self.calls.append(TelegramCall(method, number, given.get("message_id", 0), code, time.monotonic(), why))
+        media = given.get("media")
+        photo = media.get("media") if isinstance(media, dict) else given.get("photo")
+        size = len(photo.data) if isinstance(photo, Upload) else 0
+        self.calls.append(TelegramCall(method, number, given.get("message_id", 0), code, time.monotonic(), why, size))
 
     async def _read(self, request: web.Request, method: str) -> Json:
         """The request's parameters, from query, form or JSON."""
