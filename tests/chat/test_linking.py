@@ -81,9 +81,9 @@ async def test_both_sides_are_asked_and_told_what_linking_means(bot: Bot) -> Non
 async def test_question_names_the_other_side_and_can_be_declined(bot: Bot) -> None:
     mallory, victim = phone(bot, 666, "Mallory"), bot.guest("discord:1", "Vic", "discord:5/6")
     await victim.say(f"/link {await code(mallory)}")
-    assert victim.last.private_to == victim.account
-    assert "Mallory (Telegram) and you, Vic (Discord)" in victim.last.text
-    theirs, mine = await question(mallory), victim.last
+    mine = await hears(victim, "Mallory (Telegram) and you, Vic (Discord)")
+    assert mine.private_to == victim.account
+    theirs = await question(mallory)
     for _ in range(2):
         await mallory.press(theirs, mine.button("Both are mine"))
     assert await people(bot, mallory, victim) == 2

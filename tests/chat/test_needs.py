@@ -39,7 +39,7 @@ def test_command_needs_match_its_record(talk: Conversation) -> None:
 
 def test_button_needs_match_its_record(talk: Conversation) -> None:
     found = {verb: talk.needs(request(button=button_id(Press("abcdefgh", 3, verb)))) for verb in BUTTONS}
-    assert {verb for verb, needs in found.items() if needs.admin} == {"chat", "close", "closed", "command"}
+    assert {verb for verb, needs in found.items() if needs.admin} == {"chat", "chats", "close", "closed", "command"}
     assert {verb for verb, needs in found.items() if needs.posts} == {
         "join",
         "start",
@@ -49,6 +49,7 @@ def test_button_needs_match_its_record(talk: Conversation) -> None:
         "command",
         "solo",
         "movehere",
+        "show",
     }
     assert not any(needs.file or needs.opens for needs in found.values())
 

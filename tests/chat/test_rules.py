@@ -109,13 +109,13 @@ async def test_query_without_match_offers_the_nearest_topics(store: Store, limit
 
 async def test_rules_of_the_running_game_come_first(store: Store) -> None:
     async with Bot(store, TELEGRAM) as bot:
-        ann = bot.guest("telegram:1", "Ann", "telegram:1")
+        ann = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
         await ann.say("/new cardcassonne")
         await ann.until(lambda each: "New game of" in each.text)
         await ann.say("/rules end")
         assert ann.last.text.startswith("End of the card game")
         await ann.say("/rules")
-        assert ann.last.labels() == ["Cardcassonne on one page", "Cardcassonne"]
+        assert ann.last.labels()[:2] == ["Cardcassonne on one page", "Cardcassonne"]
 
 
 async def test_press_on_anothers_rules_opens_a_new_message(store: Store) -> None:

@@ -219,7 +219,7 @@ class KilledGame:
     # a turn
 
     async def turn(self) -> None:
-        """Press the newest offer to the player to act until another player must act."""
+        """Press the newest offer to the player to act until another player must act: a square, another choice, Confirm."""
         since, presses = (await self.table()).since, 0
         while (table := await self.table()).since == since:
             presses += 1
@@ -227,7 +227,9 @@ class KilledGame:
             player = await self.decider()
             message = max((seen for seen in player.phone.shown() if _leads_on(seen, table)), key=lambda seen: seen.change)
             before = player.phone.now
-            chosen = next((each for each in message.choices if each.label == _LAST), message.choices[0])
+            others = [each for each in message.choices if each.label != _LAST]
+            last = [each for each in message.choices if each.label == _LAST]
+            chosen = (others + last if presses == 2 else last + others)[0]
             answer = await player.press(message, chosen)
             await self.answered(player, before, answer, f"{chosen.label} of {message.plain}")
         await self.quiet()
@@ -382,7 +384,7 @@ async def test_buttons_lead_on_after_a_kill(server: Server, platform: Callable[[
 @pytest.mark.parametrize("platform", [OnTelegram, OnDiscord])
 @pytest.mark.parametrize("_game", range(3))
 async def test_buttons_lead_on_after_a_kill_at_any_request(server: Server, platform: Callable[[], Platform], _game: int) -> None:
-    """On Telegram the shortest turn makes five requests: a press and Confirm are answered, the draft, the next turn are shown,
-    the old board loses its buttons. One with a choice of figures makes seven. On Discord each makes one more.
+    """On Telegram a turn makes seven requests: each press is answered, the draft, the figure and the next turn are shown, and the
+    old board is deleted. On Discord each press makes one more.
     """
     await kills(server, platform(), range(1, 13), 10)
