@@ -323,7 +323,7 @@ async def seen(here: Boarding, table: Table, seat: int | None) -> bytes:
     return msgspec.json.encode(state, enc_hook=str)
 
 
-@pytest.mark.parametrize(("modules", "seats"), [((), 2), (ALL, 6)])
+@pytest.mark.parametrize(("modules", "seats"), [((), 2), (ALL, 3), pytest.param(ALL, 6, marks=pytest.mark.long)])
 async def test_every_decision_offers_exactly_the_engines_options(here: Boarding, modules: tuple[str, ...], seats: int) -> None:
     game = game_kind("carcassonne").start(Setup(seats, modules, seed=simulated_seed("board").hex()))
     dice, kinds = Stream(b"board"), set[str]()

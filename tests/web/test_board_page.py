@@ -173,20 +173,25 @@ for (const name of ["#ask", "[data-key=confirm]", "#people .on", "#tools button"
   const each = document.querySelector(name), { left, top, right, bottom } = box(each);
   if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) wrong.push(`${name} is cut`);
 }
+for (const each of document.querySelectorAll(".row .things img")) {
+  if (box(each).right > box(each.closest(".row")).right + 1) wrong.push("a row runs over");
+}
 return wrong;
 """
 
 
-def check_sizes(driver: webdriver.Chrome, page: Page, what: str, *, axe: bool) -> None:
+SCHEMES = {"light": "prefers-color-scheme", "dark": "prefers-color-scheme", "active": "forced-colors"}
+
+
+def check_sizes(driver: webdriver.Chrome, page: Page, what: str, schemes: tuple[str, ...]) -> None:
     """Check a position at every size, and with axe in each scheme."""
     for size, (width, height) in SIZES.items():
         resize(driver, width, height)
         page.wait(lambda: driver.execute_script("return innerWidth === arguments[0]", width))  # noqa: B023
         page.wait(lambda: driver.execute_script(FITS) == [] or None, 5) if driver.execute_script(FITS) else None
         assert driver.execute_script(FITS) == [], (what, size)
-    schemes = [[("prefers-color-scheme", "light")], [("prefers-color-scheme", "dark")], [("forced-colors", "active")]]
-    for scheme in schemes if axe else ():
-        features = [{"name": name, "value": value} for name, value in scheme]
+    for scheme in schemes:
+        features = [{"name": SCHEMES[scheme], "value": scheme}]
         driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
         found = Axe().run(driver)["violations"]
         assert [(each["id"], each["nodes"][0]["html"][:120]) for each in found] == [], (what, scheme)
@@ -196,21 +201,30 @@ def check_sizes(driver: webdriver.Chrome, page: Page, what: str, *, axe: bool) -
 POSITIONS = {
     "squares": partial(position, "carcassonne", 2, ("fields",), 60, "tile"),
     "figures of six": partial(position, "carcassonne", 6, ALL, 90, "step2"),
-    "cards": partial(position, "cardcassonne", 3, (), 20),
+    "cards": partial(position, "cardcassonne", 4, (), 45),
 }
 
 
-async def test_decisions_fit_every_window(here: Boarding) -> None:
+async def fit(here: Boarding, schemes: dict[str, tuple[str, ...]]) -> None:
+    """Open positions and check each at every size, and with axe in its schemes."""
     ann = await here.player("Ann")
-    tables = {what: await here.seated(ann, make()) for what, make in POSITIONS.items()}
+    tables = {what: await here.seated(ann, POSITIONS[what]()) for what in schemes}
 
     def look() -> None:
         with browser() as driver:
             for what, table in tables.items():
-                page = opened(driver, here, ann, table)
-                check_sizes(driver, page, what, axe=what == "figures of six")
+                check_sizes(driver, opened(driver, here, ann, table), what, schemes[what])
 
     await asyncio.to_thread(look)
+
+
+async def test_decisions_fit_every_window(here: Boarding) -> None:
+    await fit(here, {"figures of six": ("dark",), "cards": ()})
+
+
+@pytest.mark.long
+async def test_all_decisions_fit_every_window_and_can_be_read_in_every_scheme(here: Boarding) -> None:
+    await fit(here, dict.fromkeys(POSITIONS, tuple(SCHEMES)))
 
 
 async def test_a_turn_by_the_keyboard_alone(here: Boarding) -> None:

@@ -25,8 +25,11 @@ export function handOf(/** @type {any} */ state, /** @type {any[]} */ options, /
 export function showRows(/** @type {HTMLElement} */ root, /** @type {any} */ state, /** @type {any} */ at, /** @type {Hands} */ hands) {
   root.replaceChildren(...state.rows.map((/** @type {any} */ row) => {
     const number = at.options.findIndex((/** @type {any} */ o) => o.row === row.colour && (!o.card || o.card === at.card));
-    const stands = (/** @type {number} */ n) => /^figure-/.test(row.things?.[n]?.[0] ?? ""); // a follower covers no card, and none covers it
-    const things = (row.things ?? []).map(([name, fresh], /** @type {number} */ n) => make("span", { class: `${fresh ? "fresh" : ""}${stands(n) || stands(n + 1) ? " whole" : ""}` }, sprite(name)));
+    const stands = (/** @type {number} */ n) => /^figure-/.test(row.things?.[n]?.[0] ?? "");
+    const things = (row.things ?? []).map(([name, fresh], /** @type {number} */ n) => {
+      const kind = stands(n) ? "stands" : stands(n + 1) ? "whole" : ""; // a card before a follower is covered least
+      return make("span", { class: `${fresh ? "fresh " : ""}${kind}` }, sprite(name));
+    });
     const given = { class: "row", "aria-label": number < 0 ? row.name : at.options[number].words };
     const inside = [make("span", { class: `head r-${row.colour}` }, sprite(`row-${row.colour}`), make("b", {}, row.name)), make("span", { class: "things" }, ...things)];
     return number < 0 ? make("div", given, ...inside) : make("button", { ...given, type: "button", onclick: () => hands.choose(number) }, ...inside);
