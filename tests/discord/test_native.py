@@ -80,6 +80,7 @@ async def test_turn_costs_its_presses_a_post_and_a_fold(tmp_path: Path) -> None:
         party.check_manners()
 
 
+@pytest.mark.long
 async def test_folds_wait_while_discord_refuses_them(tmp_path: Path) -> None:
     """Old posts cannot be edited for a while: turns go on, nothing comes twice, and the folds are made up for."""
     async with club(tmp_path, 8) as party:
