@@ -323,7 +323,7 @@ async def test_forget_removes_the_person(bot: Bot) -> None:
     assert ann.last.message.files[0].name == "person.json"
     await ann.press(panel, "Delete my data")
     assert (await bot.people.register("discord:1")).id == before, "it asks first"
-    await ann.press(ann.last, "Delete my data")
+    await ann.press(ann.last, "Delete for good")
     assert (await bot.people.register("discord:1")).id != before
 
 

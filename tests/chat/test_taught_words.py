@@ -47,6 +47,7 @@ TAUGHT: dict[str, tuple[int, ...]] = {
     "settings-how-zone": (2,),
     "settings-how-quiet": (3, 2),
     "settings-how-interval": (2, 2),
+    "settings-how-typed": (1, 1, 1),
     "help-more": (0, 1),
     "help-text-slowly": (3,),
     "help-text-expansions": (2,),

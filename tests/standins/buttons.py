@@ -128,7 +128,7 @@ class Pair:
         await self.ann.press(panel, "Delete my data")
         sure = await self.ann.until(lambda seen: "Delete your data for good?" in seen.plain and seen.choices, before)
         assert await self.services.people.of_account(self.account) is not None
-        assert await self.ann.press(sure, "Delete my data") == "Your data has been deleted."
+        assert await self.ann.press(sure, "Delete for good") == "Your data has been deleted."
         assert await self.services.people.of_account(self.account) is None
 
     async def rematch(self) -> None:

@@ -136,7 +136,7 @@ async def test_forget_removes_everything_from_the_room(home: RoomWithConversatio
     kept = address.split("/")[2]
     assert await home.room.files.read(kept)
     await press(ann, first, "Delete my data")
-    assert "deleted" in await press(ann, first, "Delete my data"), "the second button is that of the question"
+    assert "deleted" in await press(ann, first, "Delete for good")
     assert await ended(own)
     assert await home.room.files.read(kept) is None
     await heard(looks_on, "This message was removed.")

@@ -113,7 +113,7 @@ def test_page_reads_the_key_from_the_fragment_and_shows_the_entrance_after_forge
         page.say("/forgetme")
         page.press("Delete my data")
         page.wait(lambda: "Delete your data for good?" in page.text)
-        page.press("Delete my data")
+        page.press("Delete for good")
         page.wait(lambda: "Your data has been deleted" in phone.find_element(By.ID, "alert").text)
         phone.find_element(By.CSS_SELECTOR, "#alert form button").click()
         page.wait(lambda: phone.find_elements(By.NAME, "name"))

@@ -101,7 +101,8 @@ def _language_answer(before: Context, after: Context) -> Answer | None:
 
 def settings_message(context: Context) -> Message:
     """List the settings, with a button for each that a press can change."""
-    typed = [*(line for name in _TYPED for line in _setting_text(context, name)), *accounts_line(context)]
+    how = replace(context.own.line("settings-how-typed"), small=True)
+    typed = [*(_state(context, name) for name in _TYPED), how, *accounts_line(context)]
     rows = tuple((_button(plain(_state(context, name)), "my", name),) for name in _PRESSED)
     if context.limits.modals:
         rows = (*rows, (replace(_button(context.own.text("button-times"), "times", style="primary"), role="way"),))
@@ -392,7 +393,7 @@ async def press_data(context: Context, _: Press) -> Reply:
 
 async def press_erase(context: Context, _: Press) -> Reply:
     """Ask for confirmation before the person's data are deleted."""
-    row: ButtonRow = (_button(context.own.text("button-forget"), "forget", style="danger"),)
+    row: ButtonRow = (_button(context.own.text("button-delete-yes"), "forget", style="danger"),)
     return context.reply_with(context.owned(replace(context.whisper(context.own.line("forget-sure")), buttons=(row,))))
 
 

@@ -206,3 +206,4 @@ button-unlink = Konto lösen
 button-mydata = Meine Daten laden
 button-unblock = { $player } zulassen
 button-forget = Meine Daten löschen
+button-delete-yes = Endgültig löschen

@@ -1,24 +1,24 @@
 sheet-points-base =
     Straße: 1 je Plättchen
-    Stadt: 2 je Plättchen und Wappen; unvollendet 1
-    Kloster: 9; unvollendet 1 und 1 je Plättchen ringsum
-sheet-points-fields = Wiese: 3 je vollendeter Stadt an ihrem Rand, am Ende
+    Stadt: 2 je Plättchen und Wappen; unfertig 1
+    Kloster: 9; unfertig 1 und 1 je Plättchen ringsum
+sheet-points-fields = Wiese: 3 je fertiger Stadt an ihrem Rand, am Ende
 sheet-points-abbot =
     Garten: wie ein Kloster
     Abt vorzeitig zurück: 1 und 1 je Plättchen ringsum
 sheet-points-inns-cathedrals =
-    Straße mit Wirtshaus: 2 je Plättchen; unvollendet 0
-    Stadt mit Kathedrale: 3 je Plättchen und Wappen; unvollendet 0
+    Straße mit Wirtshaus: 2 je Plättchen; unfertig 0
+    Stadt mit Kathedrale: 3 je Plättchen und Wappen; unfertig 0
 sheet-points-traders-builders =
     Waren: 10 für die meisten von Wein, Korn oder Stoff, am Ende
     Wiese mit deinem Schwein: 1 mehr je Stadt
 sheet-points-abbey-mayor =
     Abtei: wie ein Kloster
-    Gutshof: 4 je vollendeter Stadt, am Ende
+    Gutshof: 4 je fertiger Stadt, am Ende
     Bauern, die ein Gutshof zurückgibt: 3 je Stadt, oder 1, wenn sie später zu seiner Wiese kommen
 sheet-points-king-robber =
-    König: 1 je vollendeter Stadt auf der Karte, am Ende
-    Raubritter: 1 je vollendeter Straße auf der Karte, am Ende
+    König: 1 je fertiger Stadt auf der Karte, am Ende
+    Raubritter: 1 je fertiger Straße auf der Karte, am Ende
 sheet-points-tower = Lösegeld: 3, vom Besitzer des Meeples an den, der ihn gefangen hält
 sheet-points-siege = Verteidiger: je 3, wenn ihr Vorposten angegriffen wird oder zurückschlägt
 sheet-follower-base = Je 7 Meeple: Straße, Stadt oder Kloster
@@ -43,8 +43,8 @@ sheet-turn-3-base = Setze einen Meeple auf dieses Plättchen oder lass es aus
 sheet-turn-3-abbot = Oder nimm deinen Abt zurück und werte ihn
 sheet-turn-3-tower = Oder baue ein Turmteil an und fange einen Meeple, oder schließe einen Turm
 sheet-turn-3-siege = Danach darfst du einen Verteidiger in einen Vorposten schicken
-sheet-turn-4-base = Was vollendet ist, zählt, und seine Meeple kommen zurück
-sheet-turn-4-traders-builders = Die Waren einer Stadt, die du vollendet hast, gehören dir
+sheet-turn-4-base = Was fertig ist, zählt, und seine Meeple kommen zurück
+sheet-turn-4-traders-builders = Die Waren einer Stadt, die du fertigstellst, gehören dir
 sheet-turn-4-abbey-mayor = Ein Wagen darf nach der Wertung weiterziehen
 sheet-turn-4-king-robber = Die bisher größte Stadt nimmt den König, die längste Straße den Raubritter
 sheet-turn-5-traders-builders = Davor ein zweiter Zug, wenn du die Straße oder Stadt deines Baumeisters ausgebaut hast

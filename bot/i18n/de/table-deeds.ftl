@@ -29,7 +29,7 @@ denied-bad-option = { $option ->
     [seats] Mit { $value } Plätzen lässt sich das nicht spielen.
    *[other] „{ $value }“ gibt es hier nicht zur Auswahl.
 }
-denied-not-open = Diese Partie hat schon begonnen.
+denied-not-open = Diese Partie hat schon begonnen. Beginne eine neue mit /new.
 denied-not-begun = Diese Partie hat noch nicht begonnen. Starte sie mit /begin.
 denied-over = Diese Partie ist aus. /board { $table } zeigt, wie sie ausging, /export { $table } gibt dir die Aufzeichnung, /rematch { $table } spielt sie noch einmal.
 denied-closed = Diese Partie ist geschlossen. Beginne eine neue mit /new.

@@ -215,3 +215,4 @@ button-unlink = Leave
 button-mydata = Download my data
 button-unblock = Unblock { $player }
 button-forget = Delete my data
+button-delete-yes = Delete for good

@@ -30,7 +30,7 @@ denied-bad-option = { $option ->
     [seats] This can't be played with { $value } seats.
    *[other] “{ $value }” isn't available here.
 }
-denied-not-open = This game has already started.
+denied-not-open = This game has already started. To start another, send /new.
 denied-not-begun = This game has not begun yet. Start it with /begin.
 denied-over = This game is over. /board { $table } shows how it ended, /export { $table } has its record, /rematch { $table } plays it again.
 denied-closed = This game is closed. Start another with /new.

@@ -206,3 +206,4 @@ button-unlink = Separar
 button-mydata = Descargar mis datos
 button-unblock = Desbloquear: { $player }
 button-forget = Borrar mis datos
+button-delete-yes = Borrar para siempre

@@ -203,6 +203,7 @@ settings-interval = { $hours ->
    *[other] Recordatorios: cada { $hours } horas, y 1 hora antes de que se acabe el tiempo. { settings-reminders-fast }
 }
 settings-how-interval = Para cambiarlos: /settings interval 6 o /settings interval off
+settings-how-typed = Para cambiarlos: /settings zone · /settings quiet · /settings interval
 setting-language = Idioma: { $value }
 setting-palette = Colores: { $value }
 setting-hints = Mejores casillas primero: { $value }

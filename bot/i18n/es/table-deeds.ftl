@@ -29,7 +29,7 @@ denied-bad-option = { $option ->
     [seats] A esto no se puede jugar con { $value } sitios.
    *[other] «{ $value }» no está disponible aquí.
 }
-denied-not-open = Esta partida ya empezó.
+denied-not-open = Esta partida ya empezó. Empieza otra con /new.
 denied-not-begun = Esta partida aún no ha empezado. Empiézala con /begin.
 denied-over = Esta partida terminó. /board { $table } muestra cómo acabó, /export { $table } da su registro y /rematch { $table } la juega otra vez.
 denied-closed = Esta partida está cerrada. Empieza otra con /new.

@@ -206,3 +206,4 @@ button-unlink = Détacher ce compte
 button-mydata = Télécharger mes données
 button-unblock = Débloquer { $player }
 button-forget = Supprimer mes données
+button-delete-yes = Supprimer pour de bon

@@ -29,7 +29,7 @@ denied-bad-option = { $option ->
     [seats] On ne peut pas y jouer avec { $value } places.
    *[other] « { $value } » n’est pas possible ici.
 }
-denied-not-open = Cette partie a déjà commencé.
+denied-not-open = Cette partie a déjà commencé. Lances-en une autre avec /new.
 denied-not-begun = Cette partie n’a pas encore commencé. Commence-la avec /begin.
 denied-over = Cette partie est finie. /board { $table } montre comment, /export { $table } donne l’enregistrement, /rematch { $table } la rejoue.
 denied-closed = Cette partie est fermée. Lances-en une autre avec /new.

@@ -211,3 +211,4 @@ button-unlink = Odłącz
 button-mydata = Pobierz moje dane
 button-unblock = Odblokuj: { $player }
 button-forget = Usuń moje dane
+button-delete-yes = Usuń na zawsze

@@ -199,6 +199,7 @@ settings-interval = { $hours ->
    *[many] Przypomnienia: co { $hours } godzin i godzinę przed końcem czasu. { settings-reminders-fast }
 }
 settings-how-interval = Zmienisz je tak: /settings interval 6 albo /settings interval off
+settings-how-typed = Zmienisz je tak: /settings zone · /settings quiet · /settings interval
 setting-language = Język: { $value }
 setting-palette = Kolory: { $value }
 setting-hints = Najlepsze kratki najpierw: { $value }

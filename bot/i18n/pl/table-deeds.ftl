@@ -31,7 +31,7 @@ denied-bad-option = { $option ->
     [seats] Tak nie da się grać; liczba miejsc: { $value }.
    *[other] „{ $value }” nie jest tu dostępne.
 }
-denied-not-open = Ta partia już trwa.
+denied-not-open = Ta partia już trwa. Zacznij nową: /new
 denied-not-begun = Ta partia jeszcze się nie zaczęła. Zacznij ją: /begin
 denied-over = Ta partia jest zakończona. /board { $table } pokazuje jej koniec, /export { $table } daje zapis, a /rematch { $table } zaczyna ją od nowa.
 denied-closed = Ta partia jest zamknięta. Zacznij inną: /new

@@ -207,6 +207,7 @@ button-unlink = Отвязать
 button-mydata = Скачать мои данные
 button-unblock = Разблокировать: { $player }
 button-forget = Удалить мои данные
+button-delete-yes = Удалить навсегда
 button-png = В полном размере
 button-private = Открыть личный чат
 button-review = Разбор

@@ -200,6 +200,7 @@ settings-interval = { $hours ->
    *[many] Напоминания: раз в { $hours } часов и за час до конца. { settings-reminders-fast }
 }
 settings-how-interval = Изменить: /settings interval 6 или /settings interval off
+settings-how-typed = Изменить: /settings zone · /settings quiet · /settings interval
 setting-language = Язык: { $value }
 setting-palette = Цвета: { $value }
 setting-hints = Сначала лучшие клетки: { $value }

@@ -32,7 +32,7 @@ denied-bad-option = { $option ->
    *[other] «{ $value }» здесь выбрать нельзя.
 }
 denied-wrong-channel = В этом канале играть нельзя. Попробуйте в другом.
-denied-not-open = Эта партия уже началась.
+denied-not-open = Эта партия уже началась. Начните новую: /new
 denied-not-begun = Эта партия ещё не началась. Начать: /begin
 denied-over = Эта партия окончена. Чем кончилось: /board { $table }. Запись: /export { $table }. Сыграть ещё раз: /rematch { $table }
 denied-closed = Эта партия закрыта. Начните другую: /new

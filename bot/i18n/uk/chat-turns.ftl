@@ -207,6 +207,7 @@ button-unlink = Від’єднати
 button-mydata = Завантажити мої дані
 button-unblock = Розблокувати: { $player }
 button-forget = Видалити мої дані
+button-delete-yes = Видалити назавжди
 button-png = У повному розмірі
 button-private = Відкрити особистий чат
 button-review = Розбір

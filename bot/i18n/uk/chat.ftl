@@ -200,6 +200,7 @@ settings-interval = { $hours ->
    *[many] Нагадування: раз на { $hours } годин і за годину до кінця. { settings-reminders-fast }
 }
 settings-how-interval = Змінити: /settings interval 6 або /settings interval off
+settings-how-typed = Змінити: /settings zone · /settings quiet · /settings interval
 setting-language = Мова: { $value }
 setting-palette = Кольори: { $value }
 setting-hints = Спершу найкращі клітинки: { $value }

@@ -32,7 +32,7 @@ denied-bad-option = { $option ->
    *[other] «{ $value }» тут вибрати не можна.
 }
 denied-wrong-channel = У цьому каналі грати не можна. Спробуйте в іншому.
-denied-not-open = Ця партія вже почалася.
+denied-not-open = Ця партія вже почалася. Почніть нову: /new
 denied-not-begun = Ця партія ще не почалася. Почати: /begin
 denied-over = Цю партію закінчено. Чим скінчилося: /board { $table }. Запис: /export { $table }. Зіграти ще раз: /rematch { $table }
 denied-closed = Цю партію закрито. Почніть іншу: /new
