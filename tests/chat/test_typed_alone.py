@@ -246,9 +246,9 @@ async def test_autocomplete_offers_only_what_fits(bot: Bot) -> None:
     for code in others:
         await ann.say(f"/join {code}")
     assert await offered(ann, "/join") == set(), "she sits at all of them"
-    assert ann.last.text in {"You're already in this game.", "This game has already started."}
+    assert ann.last.text in {"You're already in this game.", "This game has already started. To start another, send /new."}
     assert await offered(ben, "/leave") == set(), "both games have begun"
-    assert ben.last.text == "This game has already started."
+    assert ben.last.text == "This game has already started. To start another, send /new."
     await ann.say("/watch")
     await ann.press(ann.last, ann.last.buttons[0])
     assert ann.answers[-1].text == "This chat now follows the game."
