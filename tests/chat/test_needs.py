@@ -12,6 +12,7 @@ from bot.chat.contract import Account, Needs, Request
 from bot.chat.conversation import Conversation
 from bot.discord.limits import DISCORD
 from bot.store import Store
+from bot.telegram.limits import TELEGRAM
 from tests.chat.room import Bot
 
 ASKS = {"new", "import", "setup", "close"}
@@ -85,8 +86,9 @@ def test_needs_name_the_game_to_open(talk: Conversation, words: str, language: s
     assert talk.needs(request(words=words, language=language)).opens == game
 
 
-async def test_adding_the_bot_is_greeted(bot: Bot) -> None:
-    reply = await bot.talk.handle(request(arrived=True), DISCORD)
+async def test_adding_the_bot_is_greeted(store: Store) -> None:
+    async with Bot(store, TELEGRAM, welcomed=()) as bot:
+        reply = await bot.talk.handle(request(arrived=True), TELEGRAM)
     assert "Hi everyone!" in str(reply.messages[0].paragraphs[0].spans)
 
 

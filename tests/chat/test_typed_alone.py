@@ -52,12 +52,13 @@ TAKES_MORE = {
     "new": "chess",
 }
 FAST = "With an hour or less per turn, only halfway."
-TAKES_NOTHING = ("games", "stats", "privacy", "unlink")
+TAKES_NOTHING = ("games", "privacy", "unlink")
 NAMED_OTHERWISE = {
     "join": "{waiting} plaid",
     "move": "abc",
     "remove": "{waiting} Nobody",
     "invite": "Nobody",
+    "stats": "Nobody",
     "block": "Nobody",
     "help": "abc",
 }
@@ -125,7 +126,8 @@ async def test_history_and_remove_name_the_unknown_word(bot: Bot) -> None:
         ("de", "Fluss und Wirtshäuser", ("fields", "river", "inns_cathedrals")),
         ("de", "fluss wirtshaeuser", ("fields", "river", "inns_cathedrals")),
         ("fr", "riviere", ("fields", "river")),
-        ("de", "river türme", None),
+        ("de", "river türme", ("fields", "river", "tower")),
+        ("de", "river türmchen", None),
         ("ru", "река таверны", ("fields", "river", "inns_cathedrals")),
     ],
 )
@@ -136,7 +138,7 @@ async def test_new_opens_a_table_with_the_named_expansions(
     await ann.say(f"/settings language {language}")
     await ann.say(f"/new {words}")
     if modules is None:
-        assert "türme" in ann.last.text
+        assert words.split()[-1] in ann.last.text
         assert not await bot.services.lobby.of_place(ann.place)
         return
     card = await ann.until(lambda each: any(".join." in button.id for button in each.buttons))
@@ -247,8 +249,7 @@ async def test_autocomplete_offers_only_what_fits(bot: Bot) -> None:
         await ann.say(f"/join {code}")
     assert await offered(ann, "/join") == set(), "she sits at all of them"
     assert ann.last.text in {"You're already in this game.", "This game has already started. To start another, send /new."}
-    assert await offered(ben, "/leave") == set(), "both games have begun"
-    assert ben.last.text == "This game has already started. To start another, send /new."
+    assert await offered(ben, "/leave") == set(running), "it asks how to leave a game that has begun"
     await ann.say("/watch")
     await ann.press(ann.last, ann.last.buttons[0])
     assert ann.answers[-1].text == "This chat now follows the game."
