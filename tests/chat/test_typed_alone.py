@@ -138,7 +138,7 @@ async def test_new_opens_a_table_with_the_named_expansions(
     await ann.say(f"/settings language {language}")
     await ann.say(f"/new {words}")
     if modules is None:
-        assert words.split()[-1] in ann.last.text
+        assert words.rsplit(maxsplit=1)[-1] in ann.last.text
         assert not await bot.services.lobby.of_place(ann.place)
         return
     card = await ann.until(lambda each: any(".join." in button.id for button in each.buttons))
