@@ -161,7 +161,7 @@ def test_card_game_can_be_played_by_text(seats: int) -> None:
         over = len(rounds_over(card_sight(game)))
         if over not in rounds and over:
             rounds.add(over)
-            totals = re.findall(r"^(\w+): \+\d+, now (\d+)$", round_end(card_sight(game)).text.short, re.MULTILINE)
+            totals = re.findall(r"^(\w+): \+\d+, (\d+) in all$", round_end(card_sight(game)).text.short, re.MULTILINE)
             decision = game.view(None).decision
             if decision is None or decision.kind == "card":
                 assert {name: int(total) for name, total in totals} == dict(zip(NAMES, game.standing().scores, strict=False))

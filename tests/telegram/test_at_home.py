@@ -70,7 +70,11 @@ async def _costs(folder: Path, seed: int, tiles: tuple[str, ...], *, private: bo
         assert len(boards(party)) <= 3, "the card, the result, and perhaps the last turn"
         cost = cost_of(party, turns, before_play)
         posts = turns + 1  # the result costs what a turn may cost
-        assert cost.calls <= posts * (2.1 if private else 3.5), cost.told()
+        # Each press but Confirm changes the post at most once; a turn is posted, and the old post deleted or folded. How often
+        # somebody presses is chance, above all in a short game: docs/benchmarks.md has what whole games cost.
+        assert cost.calls <= (posts * 2.1 if private else cost.presses - turns + 2 * posts), cost.told()
+        assert not tiles or cost.calls <= posts * 4.5, cost.told()
+        assert tiles or cost.calls <= posts * 3.75, cost.told()
         assert cost.photos <= posts * 2.3, cost.told()
         assert cost.side <= LONG_SIDE, cost.told()
         assert cost.bytes < LARGE.get(seed, 25e6), cost.told()
@@ -147,7 +151,8 @@ async def test_lost_answer_to_a_post(tmp_path: Path) -> None:
                 before = player.phone.now
                 await player.press(message, player.dice.choice(message.choices))
                 message = await player.until(lambda seen: not seen.private and seen.choices, before)
-            cut = party.telegram.cut = Cut(at=2, done=True)  # the answer to the press comes first
+            party.telegram.cuts = ("sendPhoto",)
+            cut = party.telegram.cut = Cut(at=1, done=True)
             await player.press(message, confirm[0])
             await cut.fell.wait()
             party.telegram.cut = None
@@ -183,7 +188,7 @@ async def test_looks_of_an_outsider_do_not_flood_the_group(tmp_path: Path) -> No
         for _ in range(4):
             party.phones[2].write(party.group, "/board")
         await until(lambda: sum(bool(each.file) for each in party.phones[2].alone.messages) == 3)
-        assert len(boards(party)) == posts + 1
+        await until(lambda: len(boards(party)) == posts + 1)  # looks go last
         assert eve.refused == []
         await play(party.players, most=4)
         party.check_manners()

@@ -71,6 +71,8 @@ class Telegram:
     checked: int = 0
     cut: Cut | None = None
     """Where the connection breaks, counting visible requests."""
+    cuts: tuple[str, ...] = _TELLING
+    """What the cut counts and breaks: methods that begin so."""
     away: str = ""
     """During an outage: `cut` breaks every connection, `502` answers with Bad Gateway."""
     _runner: web.AppRunner | None = None
@@ -105,7 +107,7 @@ class Telegram:
         if self.latency:
             await asyncio.sleep(self.latency)
         method = request.match_info["method"]
-        told = method.startswith(_TELLING)
+        told = method.startswith(self.cuts)
         if self.away or (self.cut is not None and told and self.cut.before()):
             return self._nobody(request)
         given: Json = {}
