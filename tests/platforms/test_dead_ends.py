@@ -368,7 +368,6 @@ async def kills(server: Server, platform: Platform, at: Sequence[int], least: in
                 if await played.killed_in_a_turn(Cut(number, after)):
                     done += 1
                 await played.check()
-    print("DONE", done)
     assert done >= least, done
 
 

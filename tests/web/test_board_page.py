@@ -296,7 +296,7 @@ window.presses = 0;
 setInterval(() => {
   const confirm = shown("[data-key=confirm]")[0];
   const choices = [".cell:not(.mine)", ".options button", "button.row", ".cards[role] button"].flatMap(shown);
-  const begun = shown("[data-key=back], .options [aria-pressed=true]").length;
+  const begun = shown("[data-key=back], .options [aria-pressed=true], .cards [aria-pressed=true]").length;
   const next = confirm && (begun ? below(8) : !choices.length) ? confirm : choices[below(choices.length || 1)];
   if (next) { window.presses += 1; next.click(); }
 }, 150);

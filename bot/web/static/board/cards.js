@@ -15,7 +15,7 @@ export function handOf(/** @type {any} */ state, /** @type {any[]} */ options, /
     const ways = playable.get(card) ?? [];
     const words = ways.length ? options[ways[0]].words : card.split("-").slice(1).join(" ");
     return make("button", {
-      type: "button", "data-key": `c${n}`, disabled: !ways.length, "aria-label": words, "aria-pressed": card === at.card ? "true" : "false",
+      type: "button", "data-key": `c${n}`, disabled: !ways.length, "aria-label": words, "aria-pressed": card === at.card || ways.includes(at.chosen) ? "true" : "false",
       onclick: () => (ways.length === 1 ? hands.choose(ways[0]) : at.take(card)),
     }, sprite(card));
   }));
