@@ -336,10 +336,7 @@ class LiveBoards:
         seen = await table_context(self._services, now.table, reader.voice)
         came = time.monotonic()
         with _Refusals(reader.voice, seen):
-            read = _actions(now.table, actions)
-            seat = now.table.seat_of(reader.person.id)
-            if seat is not None and seat == now.table.decider and version >= now.table.since:
-                read = with_skips(now.table.begun_game, seat, read)
+            read, _ = _turn(now.table, reader, version, actions)
             await self._services.tables.draft(table, reader.actor, version, revision, *read, came=came)
         self.news.ring(table)
         return await self.state(table, reader)
@@ -350,10 +347,8 @@ class LiveBoards:
         seen = await table_context(self._services, now.table, reader.voice)
         came = time.monotonic()
         with _Refusals(reader.voice, seen):
-            read = _actions(now.table, actions)
-            seat = now.table.seat_of(reader.person.id)
-            if seat is not None and seat == now.table.decider and version >= now.table.since:
-                read = with_skips(now.table.begun_game, seat, read)
+            read, seat = _turn(now.table, reader, version, actions)
+            if seat is not None:
                 tried = drafting(now.table.begun_game, seat, read)
                 if not (tried.complete or tried.reveals):
                     raise Denied("draft_unfinished")
@@ -455,6 +450,14 @@ class _Refusals:
             raise BoardRefused(422, fault.code, text) from fault
         if isinstance(fault, NoSuchCell):
             raise BoardRefused(422, "no_cell", self._voice.plain("no-such-cell", cell=str(fault.args[0]))) from fault
+
+
+def _turn(table: Table, reader: BoardReader, version: int, actions: Sequence[object]) -> tuple[tuple[Action, ...], int | None]:
+    """Return the actions with what the turn skips, and the reader's seat if it is to act; None if it is not, or no longer."""
+    read, seat = _actions(table, actions), table.seat_of(reader.person.id)
+    if seat is None or seat != table.decider or version < table.since:
+        return read, None
+    return with_skips(table.begun_game, seat, read), seat
 
 
 def _actions(table: Table, given: Sequence[object]) -> tuple[Action, ...]:
