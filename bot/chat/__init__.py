@@ -2,7 +2,6 @@
 
 Begin with `contract.py` and `conversation.py`, then `command.py` and `first_read.py`.
 
-board             The board as a page shows it: everything one person may know of a table, and what they may do there
 brief             What a turn's messages say in few short lines: items side by side, names cut, and how many items were left out
 buttons           Button ids: the table, its version and what to do
 command           Commands and buttons as records: one for each, with all that the conversation and platforms need to know of
@@ -32,5 +31,6 @@ vocabulary        The words that people may type after a command, in their own l
                   things
 voice             Messages in a language; their parameters may be pings, times and bold text
 web_links         Buttons from the chat to a table's pages in the browser: one to watch, and one where a person plays the turn
+board/            The board as a page shows it: everything one person may know of a table, and what they may do there
 commands/         The commands
 """

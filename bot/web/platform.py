@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Iterator
 from functools import partial
 from typing import Final
 
-from bot.chat.board import LiveBoards
+from bot.chat.board.live_boards import LiveBoards
 from bot.chat.pages import Pages
 from bot.chat.platform_kind import PlatformKind, SupervisedTask, Wiring
 from bot.settings import Settings

@@ -16,7 +16,8 @@ from aiohttp import web
 from aiohttp.typedefs import Handler
 from msgspec.structs import replace
 
-from bot.chat.board import BoardRefused, LiveBoards
+from bot.chat.board.live_boards import LiveBoards
+from bot.chat.board.reader import BoardRefused
 from bot.chat.contract import LARGEST_RECORD, Account, Answer
 from bot.i18n import shipped
 from bot.listening.reading import body_of, form_of, in_bytes, json_of

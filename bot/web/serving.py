@@ -7,7 +7,7 @@ import socket
 import time
 from typing import Final
 
-from bot.chat.board import LiveBoards
+from bot.chat.board.live_boards import LiveBoards
 from bot.listening.serving import serve as serve_app
 from bot.settings import Settings
 from bot.store import Deliver, Store

@@ -13,7 +13,7 @@ import aiohttp
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from bot.chat.board import LiveBoards
+from bot.chat.board.live_boards import LiveBoards
 from bot.engine.game import Game
 from bot.engine.record import record_of, write_record
 from bot.store import Store

@@ -13,7 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.ai.strategies import PLAYERS
-from bot.chat.board import BoardReader
+from bot.chat.board.reader import BoardReader
 from bot.chat.contract import Account
 from bot.engine.actions import write_action
 from bot.engine.fair import Stream, simulated_seed

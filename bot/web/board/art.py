@@ -8,7 +8,7 @@ from typing import Final
 
 from cachetools import LRUCache
 
-from bot.chat.board import LiveBoards
+from bot.chat.board.live_boards import LiveBoards
 from renderer.sprites import SIZES, NoSprite
 
 KEPT: Final = 12 << 20

@@ -20,7 +20,8 @@ from typing import Any, Final
 import msgspec
 from aiohttp import web
 
-from bot.chat.board import BoardReader, BoardRefused, LiveBoards
+from bot.chat.board.live_boards import LiveBoards
+from bot.chat.board.reader import BoardReader, BoardRefused
 from bot.chat.contract import Account
 from bot.listening.reading import json_of
 from bot.listening.visitors import Bucket, Shares, visitor

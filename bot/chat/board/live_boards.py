@@ -1,0 +1,238 @@
+"""What a page of boards asks and does.
+
+Changes go the ways that buttons go: drafts, confirmed actions, and the conversation for all else.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from bot.chat.board.data import BoardButton, BoardLook, BoardSaid, BoardState, ListedBoard
+from bot.chat.board.looks import LOOKS, look_of
+from bot.chat.board.reader import CONTRAST, BoardReader, BoardRefused, RefusalsInWords
+from bot.chat.board.state import state_of
+from bot.chat.buttons import read_press
+from bot.chat.context import THEMES
+from bot.chat.contract import Account, Answer, Dispatcher, Message, PlatformLimits, Request
+from bot.chat.fitting import plain
+from bot.chat.services import Services
+from bot.chat.table_context import table_context
+from bot.chat.table_news import TableNews
+from bot.engine.actions import Action
+from bot.engine.refusals import IllegalAction
+from bot.i18n import Words, message_id
+from bot.store import Place
+from bot.table.deeds.base import TableNow
+from bot.table.deeds.play import Act, drafting, with_skips
+from bot.table.lobby import ListedTable
+from bot.table.options import Options
+from bot.table.people import Person
+from bot.table.refused import Denied
+from bot.table.table import Table
+from renderer.scene import BoardScene
+
+MOST_ACTIONS: Final = 40
+"""Actions in a draft, at most: no turn has half as many."""
+_DEEDS: Final = frozenset({"undo", "nudge", "hint", "resign", "rematch", "join", "leave", "begin"})
+"""Commands that a page may give for its table."""
+
+
+class LiveBoards:
+    """What a page of boards asks and does. `dispatcher` handles the presses; `limits`: of the platform that serves the page."""
+
+    def __init__(self, services: Services, dispatcher: Dispatcher, limits: PlatformLimits) -> None:
+        self._services = services
+        self._dispatcher = dispatcher
+        self._limits = limits
+        self.news = TableNews(services.tables)
+
+    async def reader(self, account: Account, place: Place, language: str, *, contrast: bool = False) -> BoardReader:
+        """Return the person of an account as a reader, known from now on."""
+        person = await self._services.people.register(account.id, account.name, None, language, place)
+        return BoardReader(account, person, place, language, contrast)
+
+    def words(self, reader: BoardReader, codes: Sequence[str]) -> dict[str, str]:
+        """Return messages in the reader's language; % stands for a parameter."""
+        hole = Words("%")
+        given = {"cell": hole, "way": hole, "ways": hole, "count": hole}
+        return {code: str(reader.voice.drawn.text(code, **given)) for code in codes}
+
+    async def play_computer(self, reader: BoardReader, event: str) -> str:
+        """Begin a casual game against one computer; return its table. The same event begins one game."""
+        levels = self._services.levels
+        done = await self._services.lobby.open(
+            reader.actor,
+            Options(language=reader.voice.language, seats=2, pace="none", rated=False),
+            key=self._key(reader, event),
+            salt=event,
+            computers=(levels[len(levels) // 2],),
+            begin=True,
+        )
+        return done.table.id
+
+    async def games(self, reader: BoardReader) -> list[ListedBoard]:
+        """Return the reader's open and running games, those that wait for them first."""
+        found = await self._services.lobby.of_person(reader.person.id)
+        known = await self._services.people.get_many(sorted({person for each in found for person in each.label.people}))
+        return [
+            ListedBoard(each.table, self._words_of(reader, each, known), each.state, each.mine, each.deadline) for each in found
+        ]
+
+    def _words_of(self, reader: BoardReader, listed: ListedTable, known: Mapping[str, Person]) -> str:
+        say = reader.voice.drawn
+        computer = say.text("button-table-computer")
+        names = {person: known[person].name if person in known else say.text("chat-nameless") for person in listed.label.people}
+        others = [name for person, name in names.items() if person != reader.person.id] or [computer]
+        waiting = "alone" if len(names) < 2 else "joined"
+        state = "mine" if listed.mine else waiting if listed.state == "open" else "running"
+        decider = next((names[person] for person in listed.deciders if person in names), computer)
+        game = say.text(message_id("game", listed.label.options.game))
+        return str(say.text("button-table", state=state, who=say.joined(others), what=game, decider=decider))
+
+    async def version(self, table: str, reader: BoardReader) -> int:
+        """Return the version of a table that the reader may see."""
+        return (await self._now(table, reader)).table.version
+
+    async def _now(self, table: str, reader: BoardReader) -> TableNow:
+        came = time.monotonic()
+        with RefusalsInWords(reader.voice):
+            now = await self._services.tables.now(table, came)
+            await self._services.lobby.view(table, reader.actor)
+        return now
+
+    # the state
+
+    async def state(self, table: str, reader: BoardReader) -> BoardState:
+        """Return a table as the reader may see it."""
+        return await self._state(await self._now(table, reader), reader)
+
+    async def _state(self, now: TableNow, reader: BoardReader) -> BoardState:
+        seen = await table_context(self._services, now.table, reader.voice, known={reader.person.id: reader.person})
+        sprites = self._services.picture_queue.sprites(reader.theme)
+        return state_of(now, reader, seen, sprites)
+
+    # changes
+
+    async def draft(self, table: str, reader: BoardReader, version: int, revision: int, actions: Sequence[object]) -> BoardState:
+        """Replace the reader's draft and return where it leads. An action that reveals something is confirmed at once."""
+        now = await self._now(table, reader)
+        seen = await table_context(self._services, now.table, reader.voice)
+        came = time.monotonic()
+        with RefusalsInWords(reader.voice, seen):
+            read, _ = _turn(now.table, reader, version, actions)
+            await self._services.tables.draft(table, reader.actor, version, revision, *read, came=came)
+        self.news.ring(table)
+        return await self.state(table, reader)
+
+    async def confirm(self, table: str, reader: BoardReader, version: int, actions: Sequence[object], event: str) -> BoardState:
+        """Play these actions, which complete the reader's turn or reveal something. The same event plays them once."""
+        now = await self._now(table, reader)
+        seen = await table_context(self._services, now.table, reader.voice)
+        came = time.monotonic()
+        with RefusalsInWords(reader.voice, seen):
+            read, seat = _turn(now.table, reader, version, actions)
+            if seat is not None:
+                tried = drafting(now.table.begun_game, seat, read)
+                if not (tried.complete or tried.reveals):
+                    raise Denied("draft_unfinished")
+            await self._services.tables.do(table, reader.actor, Act(version, read), self._key(reader, event), came=came)
+        self.news.ring(table)
+        return await self.state(table, reader)
+
+    def _key(self, reader: BoardReader, event: str) -> str:
+        return f"{self._limits.platform}:board-{reader.person.id}-{event}"
+
+    async def press(self, table: str, reader: BoardReader, pressed: str, words: str, event: str) -> BoardSaid:
+        """Do something else at this table: one of its commands, a button of an answer, or a typed move (`words`)."""
+        known = (await self._now(table, reader)).table
+        press, verb = read_press(pressed), pressed.removeprefix("/")
+        if words and not pressed:
+            given = {"words": f"/move {known.id} {words}"}
+        elif press is not None and press.table == known.id:
+            given = {"button": pressed, "message": "page"}
+        elif pressed.startswith("/") and verb in _DEEDS:
+            given = {"words": f"/{verb} {known.id}"}
+        else:
+            raise BoardRefused(400, "no_button", reader.voice.plain("web-no-button"))
+        request = Request(
+            person=reader.account,
+            place=reader.place,
+            event=f"board-{reader.person.id}-{event}",
+            whispered=True,
+            language=reader.language,
+            **given,  # type: ignore[arg-type]
+        )
+        reply = await self._dispatcher.handle(request, self._limits)
+        self.news.ring(table)
+        return _said(known.id, reply.answer, reply.messages)
+
+    # looks
+
+    async def look(self, table: str, reader: BoardReader, name: str) -> BoardLook:
+        """Return another look at a table: its owners, its forecast, the tiles left."""
+        now = await self._now(table, reader)
+        if now.table.game is None:
+            raise BoardRefused(404, "not_begun", reader.voice.plain("web-watch-soon"))
+        seen = await table_context(self._services, now.table, reader.voice)
+        presentation = seen.for_drawing(now.table.begun_game.view(now.table.seat_of(reader.person.id)))
+        if name not in LOOKS or name not in seen.face.looks:
+            raise BoardRefused(404, "no_look", reader.voice.plain("no-picture"))
+        drawing = seen.face.look(presentation, name)
+        head, *lines = drawing.text.long.split("\n")
+        return look_of(drawing.scene, self._services.picture_queue.sprites(reader.theme), head, lines)
+
+    async def at(self, table: str, reader: BoardReader, x: float, y: float) -> tuple[str, ...]:
+        """Describe what is at a point of the map, given in tiles: a cell, and the feature on it."""
+        now = await self._now(table, reader)
+        if now.table.game is None:
+            raise BoardRefused(404, "not_begun", reader.voice.plain("web-watch-soon"))
+        seen = await table_context(self._services, now.table, reader.voice)
+        presentation = seen.for_drawing(now.table.begun_game.view(now.table.seat_of(reader.person.id)))
+        cell = (int(x // 1), int(y // 1))
+        scene, segment = seen.face.whole(presentation).scene, None
+        if isinstance(scene, BoardScene):
+            tile = next((each for each in scene.board.tiles if each.cell == cell), None)
+            sprites = self._services.picture_queue.sprites(reader.theme)
+            segment = sprites.segment_at(tile, x - cell[0], y - cell[1]) if tile else None
+        return tuple(map(str, seen.face.at_cell(presentation, cell, segment)))
+
+    async def picture(self, table: str, reader: BoardReader) -> bytes:
+        """Draw what is worth keeping of a game."""
+        now = await self._now(table, reader)
+        if now.table.game is None:
+            raise BoardRefused(404, "not_begun", reader.voice.plain("web-watch-soon"))
+        seen = await table_context(self._services, now.table, reader.voice)
+        return await self._services.picture_queue.picture(seen.poster(), reader.theme).png()
+
+    async def art(self, theme: str, stamp: str, size: int, name: str) -> bytes | None:
+        """Draw a sprite; None for another version's art. Raises NoSprite for a wrong name."""
+        if theme not in (*THEMES.values(), CONTRAST) or self._services.picture_queue.sprites(theme).stamp != stamp:
+            return None
+        return await self._services.picture_queue.sprite(theme, name, size)
+
+
+def _turn(table: Table, reader: BoardReader, version: int, actions: Sequence[object]) -> tuple[tuple[Action, ...], int | None]:
+    """Return the actions with what the turn skips, and the reader's seat if it is to act; None if it is not, or no longer."""
+    read, seat = _actions(table, actions), table.seat_of(reader.person.id)
+    if seat is None or seat != table.decider or version < table.since:
+        return read, None
+    return with_skips(table.begun_game, seat, read), seat
+
+
+def _actions(table: Table, given: Sequence[object]) -> tuple[Action, ...]:
+    if table.game is None:
+        raise Denied("not_begun")
+    if len(given) > MOST_ACTIONS:
+        raise IllegalAction("bad_action", {"why": "too many actions"})
+    read = [table.game.kind.reader.read(each) for each in given]
+    return tuple(action for _, action in read)
+
+
+def _said(table: str, answer: Answer | None, messages: Sequence[Message]) -> BoardSaid:
+    """Return an answer with the buttons that are about this table: a page opens nothing else."""
+    lines = tuple(plain(paragraph) for message in messages for paragraph in message.paragraphs)
+    presses = ((each, read_press(each.id)) for message in messages for row in message.buttons for each in row if each.id)
+    buttons = tuple(BoardButton(each.id, each.label, each.style) for each, press in presses if press and press.table == table)
+    return BoardSaid(answer.text if answer else "", lines, buttons)
