@@ -18,7 +18,7 @@ _MOST_WORDS: Final = 3
 _FEWEST_LETTERS: Final = 3
 """Fewest letters that can stand for a name."""
 _FEWEST_MISSPELT: Final = 5
-"""Fewest letters that may have one wrong: towers, yelow."""
+"""Fewest letters that may have one wrong: yelow."""
 _SPANS: Final = {"hours": HOUR, "days": DAY, "weeks": 7 * DAY}
 _SPAN: Final = re.compile(r"([0-9]{1,8})\s*(\D+)")
 """Enough digits for a time that is refused as too long."""

@@ -52,6 +52,12 @@ def turns(view: View, at: Cell) -> dict[str, PlaceTile]:
     return labelled(places(view).get(at, ()))
 
 
+def tile_view(view: View) -> TileView:
+    """Return the view as the tile game's own; a face gets no other."""
+    assert isinstance(view, TileView)
+    return view
+
+
 def labelled(ways: Iterable[PlaceTile]) -> dict[str, PlaceTile]:
     """Return rotations by label."""
     return {f"r{number}": way for number, way in enumerate(ways, start=1)}
@@ -73,9 +79,9 @@ def parts(view: View, most: int = SQUARES) -> tuple[MapPart, ...]:
 
 def _one_piece(view: View) -> _Box | None:
     """Return the first and the last cell of what is placed as one piece and covers several cells."""
-    assert isinstance(view, TileView)  # the face of the tile game is given its views only
-    kinds = view.game.rules.kind_of
-    cells = [placed.at for placed in view.placed() if placed.tile not in kinds]
+    tiles = tile_view(view)
+    kinds = tiles.game.rules.kind_of
+    cells = [placed.at for placed in tiles.placed() if placed.tile not in kinds]
     return _box(cells) if cells else None
 
 

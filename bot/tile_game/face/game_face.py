@@ -20,7 +20,7 @@ from bot.scene.phrases import FIELDS, NumberedOption, Params, ask, ask_turn, par
 from bot.scene.reference import Mark, SheetLine, SheetParts
 from bot.scene.result import poster, result
 from bot.tile_game.face.board import board_of, laid_since, map_of
-from bot.tile_game.face.choices import listed, parts, places
+from bot.tile_game.face.choices import listed, parts, places, tile_view
 from bot.tile_game.face.confirm import confirming
 from bot.tile_game.face.expansion import ExpansionFace
 from bot.tile_game.face.overlays import owners, scored_now
@@ -33,7 +33,6 @@ from bot.tile_game.rules.figures import FOLLOWER, Deploy
 from bot.tile_game.rules.kind import TileGame
 from bot.tile_game.rules.moves import Completed, Deployed, Drawn, FinalScoring, Laid, PlaceTile, Returned, TurnBegan
 from bot.tile_game.rules.tile_sets import FIELD, Tile
-from bot.tile_game.rules.view import TileView
 from renderer.art.drawing import TileDrawing, tile_drawing
 from renderer.scene import BoardScene, Panel
 
@@ -216,14 +215,12 @@ class TileGameFace(GameFace[TilePresentation]):
         """Return the cell; for a move one where the tile fits, if possible in several ways."""
         if view is None:
             return cell_name((0, -1) if move else (0, 0))
-        assert isinstance(view, TileView)  # a face is given views of its own game only
         ways = places(view) if move else {}
-        found = [at for at in ways if len(ways[at]) > 1] or list(ways) or list(map_of(view))
+        found = [at for at in ways if len(ways[at]) > 1] or list(ways) or list(map_of(tile_view(view)))
         return cell_name(found[0]) if found else ""
 
     def cells(self, view: View) -> Sequence[Cell]:
-        assert isinstance(view, TileView)  # a face is given views of its own game only
-        return tuple(map_of(view))
+        return tuple(map_of(tile_view(view)))
 
     def standing_on(self, game: Game) -> Cell | None:
         """Return the cell of the tile laid last."""
