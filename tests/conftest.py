@@ -9,6 +9,7 @@ import pytest
 from hypothesis import settings
 
 from bot.store import Store, StoreSettings, open_store
+from tests.standins.specs import missing
 from tests.store.servers import Cluster, Server
 
 settings.register_profile("steady", deadline=None, derandomize=True, print_blob=True, max_examples=60)
@@ -19,6 +20,9 @@ LAST_BEGINNING = pytest.StashKey[float]()
 
 FIRST = ("tests/web/test_", "tests/platforms/", "tests/discord/test_games", "tests/telegram/test_games", "tests/table/test_weeks")
 """The slowest tests start first, so that no process is left alone at the end."""
+
+ON_STAND_INS = ("tests/discord/", "tests/telegram/", "tests/platforms/", "tests/standins/", "tests/kills/", "tests/soak/")
+"""Tests whose requests are checked against the platforms' descriptions."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -47,6 +51,14 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Sort the slow files first; tests of one file stay together."""
     items.sort(key=lambda item: not item.nodeid.startswith(FIRST))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say once if tests on the stand-ins ran without the platforms' descriptions."""
+    ran = (getattr(each, "nodeid", "") for found in terminalreporter.stats.values() for each in found)
+    names = missing()
+    if names and any(name.startswith(ON_STAND_INS) for name in ran):
+        terminalreporter.write_line(f"Requests to the stand-ins were not checked: {' and '.join(names)} not found.", yellow=True)
 
 
 @pytest.fixture(autouse=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -20,6 +21,7 @@ from tests.standins.discord.world import Can
 from tests.standins.people import Player, plain, play, turn_of
 from tests.standins.process import HASTY, BotProcess
 from tests.standins.short import base_record, short_record
+from tests.standins.telegram.counting import Decided
 from tests.standins.telegram.evening import GROUP, SPEED
 from tests.standins.telegram.phone import TelegramPhone
 from tests.standins.telegram.server import Telegram
@@ -100,7 +102,9 @@ class SharedTable:
         elif made == 5:
             await self.cut_off()
         elif made == 6:
+            before = self.looker_on.now
             await self.looker_on.say("/setup language ru")
+            await self.looker_on.until(lambda seen: seen.change > before)  # said in words: nobody waits for an interaction
             await self.looker_on.say(f"/watch {self.code}")
 
     async def check(self) -> None:
@@ -176,13 +180,16 @@ async def test_whole_base_game_across_platforms_survives_kills(tmp_path: Path) -
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", [1, 2, 3])
-async def test_turn_of_a_shared_table_costs_discord_half_its_presses(tmp_path: Path, seed: int) -> None:
-    """The post, its fold, and the presses of the one player who is there."""
+async def test_turn_of_a_shared_table_costs_each_side_half_the_presses(tmp_path: Path, seed: int) -> None:
+    """On each side the post, its fold, and the presses of the one player who is there."""
     async with table(tmp_path) as evening:
         evening.ann = ThoughtfulPlayer(ANN, evening.here, Random(seed))
-        evening.ben = ThoughtfulPlayer(BEN, evening.there, Random(seed + 1))
+        evening.ben = Decided(BEN, evening.there, Random(seed + 1))
         await evening.open(base_record(2, 20))
         evening.discord.rest.before = meter = Meter()
+        before = len(evening.telegram.calls)
         turns = await play(evening.players)
         assert meter.total <= 4.0 * turns + 2, meter.calls
         assert meter.asks_for_messages == 0
+        calls = [each.method for each in evening.telegram.calls[before:] if each.chat == GROUP]
+        assert len(calls) <= 3.0 * turns + 2, Counter(calls)
