@@ -12,7 +12,9 @@ lookahead    Looking ahead: the next player's reply to each of the best lines, b
 open_ends    The open ends of a map: which features lead into which empty cells
 player       How a level chooses in the tile game: judge every line, blur or look ahead, take the best
 reasons      The reasons for a turn: what it brings at once, what it places, and how it changes features already begun
-supply       The worth of a figure in the supply: more if few are left, and nothing without a turn left to use it
-values       The expected value of a feature with the figures on it, cached until either changes
+supply       When a figure in the supply still counts: nothing without a turn left to use it
+values       What a judgement finds, as terms: a feature's value with the figures on it, cached until either changes, and a
+             position's
+weights      The prices of the judgement's terms
 worth        What an expansion is worth to a computer player, and what it can say of a turn
 """

@@ -6,7 +6,7 @@ from bot.ai.budget import Budget
 from bot.ai.computer import lead
 from bot.engine.actions import Skip
 from bot.engine.fair import Dice
-from bot.tile_game.computer.judge import SECOND_PART, Judge
+from bot.tile_game.computer.judge import Judge
 from bot.tile_game.computer.line_search import NARROW, Line, LineSearch
 from bot.tile_game.computer.lookahead import draw_on
 from bot.tile_game.rules.carcassonne import Carcassonne
@@ -27,7 +27,7 @@ def with_draws(
     decision = world.decision
     assert decision is not None
     totals = judge.totals(world, judge.look(world))
-    value = lead(totals, decision.seat) + SECOND_PART
+    value = lead(totals, decision.seat) + judge.weights["second_part"]
     if lines and lines[0].value > value - CLEAR and not isinstance(lines[0].actions[0], Skip):
         value = _reached_on_average(view, draws[0], judge, dice, budget, samples)
     ways = [Line(value, (draw,), world, tuple(totals), number - len(draws)) for number, draw in enumerate(draws)]

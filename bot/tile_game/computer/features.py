@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from math import exp
 from typing import NamedTuple
 
 from bot.tile_game.computer.open_ends import Borders, FieldsAtEnds, OpenEnds, around
 from bot.tile_game.computer.values import FeatureValue
+from bot.tile_game.computer.weights import Weights
 from bot.tile_game.rules.board import OPEN, Piece
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.cells import AROUND, STEPS
 from bot.tile_game.rules.scoring import weight
 from bot.tile_game.rules.tile_sets import CITY, FIELD, GARDEN, MONASTERY
-
-EFFORT = 0.07
-"""The share of a turn that one feature gets: a tile always has other uses."""
 
 FOCUS = 0.6
 """How much each further open cell reduces the turns that a feature gets."""
@@ -54,15 +52,16 @@ class Features:
         "_borders",
         "_fields",
         "_prospects",
+        "_value_type",
         "chances",
         "cities",
         "ends",
-        "figures",
         "game",
         "known",
         "open_ends",
         "sharers",
         "turns",
+        "weights",
     )
 
     def __init__(
@@ -70,17 +69,19 @@ class Features:
         game: Carcassonne,
         open_ends: OpenEnds,
         turns: Sequence[int],
-        figures: Mapping[str, float],
+        weights: Weights,
         sharers: Sequence[Sharer],
         known: Known,
+        value_type: type[FeatureValue] = FeatureValue,
     ) -> None:
-        """`turns`: still to come, by seat; `figures`: the worth of each in the supply; `known`: the shares before the turn."""
+        """`turns`: still to come, by seat; `known`: the shares before the turn."""
         self.game = game
         self.open_ends = open_ends
         self.chances = open_ends.chances
         self.turns = turns
-        self.figures = figures
+        self.weights = weights
         self.sharers = sharers
+        self._value_type = value_type
         self._prospects: dict[tuple[int, int], Prospect] = {}
         self._fields: dict[int, float] = {}
         self._borders: Borders = open_ends.fields
@@ -126,7 +127,7 @@ class Features:
 
     def share(self, root: int, pieces: tuple[Piece, ...]) -> FeatureValue:
         """Return what a feature brings with these figures on it."""
-        share = FeatureValue(self.game.seats)
+        share = self._value_type(self.game.seats, self.weights)
         for add in self.sharers:
             add(self, root, pieces, share)
         share.close()
@@ -158,7 +159,7 @@ class Features:
     def chance(self, root: int, turns: int) -> float:
         """Return the chance that an open road or city is completed."""
         ends = self.ends[root]
-        tries = EFFORT * turns / (1 + FOCUS * (len(ends) - 1))
+        tries = self.weights["effort"] * turns / (1 + FOCUS * (len(ends) - 1))
         chance = 1.0
         for share in ends.values():
             chance *= 1 - (1 - share) ** tries

@@ -6,12 +6,9 @@ from bot.tile_game.computer import supply
 from bot.tile_game.computer.chances import Chances
 from bot.tile_game.computer.features import Features, Known
 from bot.tile_game.computer.open_ends import OpenEnds
-from bot.tile_game.computer.values import PositionValue
-from bot.tile_game.computer.worth import Worths
+from bot.tile_game.computer.values import FeatureTerms, FeatureValue, PositionTerms, PositionValue
+from bot.tile_game.computer.worth import Worths, of_figure
 from bot.tile_game.rules.carcassonne import Carcassonne
-
-SECOND_PART = 3.5
-"""The worth of the second part of a double turn before its tile is drawn."""
 
 
 def turns_to_come(game: Carcassonne) -> tuple[int, ...]:
@@ -21,51 +18,57 @@ def turns_to_come(game: Carcassonne) -> tuple[int, ...]:
 
 
 class Judge:
-    """A judge of the positions that one decision can lead to. Looks at each map once, at a feature only after a change."""
+    """A judge of the positions that one decision can lead to. Looks at each map once, at a feature only after a change.
 
-    def __init__(self, game: Carcassonne, worths: Worths, chances: Chances | None = None) -> None:
+    `detailed`: whether it keeps what each value is made of, for `terms`.
+    """
+
+    def __init__(self, game: Carcassonne, worths: Worths, chances: Chances | None = None, *, detailed: bool = False) -> None:
         rules = game.rules
         self.chances = chances or Chances(game)
         self.open_ends = OpenEnds(game, self.chances)
         self.turns = turns_to_come(game)
+        self.uses = [supply.use(turns) for turns in self.turns]
         self.worths = worths
+        self.weights = worths.weights(game, self.chances.left)
         self.sharers = worths.sharers(rules.modules)
         self.adders = worths.adders(rules.modules)
-        figures = [(f.name, worths.figures[f.name]) for f in rules.figures if f.name in worths.figures]
-        self.ready = [[(name, worth * supply.use(turns)) for name, worth in figures] for turns in self.turns]
+        self.figures = [(f.name, of_figure(f.name)) for f in rules.figures if f.name in worths.figures]
         self.known: Known = {}
         self.judged = 0
+        self._feature: type[FeatureValue] = FeatureTerms if detailed else FeatureValue
+        self._position: type[PositionValue] = PositionTerms if detailed else PositionValue
         features = self.look(game)
         for root, pieces in game.board.on.items():
             features.share(root, pieces)
 
     def look(self, game: Carcassonne) -> Features:
         """Return the features of the map as it now lies."""
-        return Features(game, self.open_ends, self.turns, self.worths.figures, self.sharers, self.known)
+        return Features(game, self.open_ends, self.turns, self.weights, self.sharers, self.known, self._feature)
 
     def totals(self, game: Carcassonne, features: Features) -> list[float]:
         """Return each seat's expected points at the end; once the game is over, its score."""
-        self.judged += 1
-        found = PositionValue(game.scores)
-        if not game.agenda:
-            return found.totals
-        self._add_shares(game, features, found)
-        totals = found.totals
-        for seat, figures in enumerate(game.supplies):
-            for name, worth in self.ready[seat]:
-                totals[seat] += figures[name] * worth
-        for add in self.adders:
-            add(game, features, found)
-        return totals
+        return self._judged(game, features).totals
 
-    @staticmethod
-    def _add_shares(game: Carcassonne, features: Features, found: PositionValue) -> None:
-        known, totals, coming = features.known, found.totals, found.home
+    def terms(self, game: Carcassonne, features: Features) -> list[dict[str, float]]:
+        """Return by seat what the expected points are made of, besides the score."""
+        found = self._judged(game, features)
+        assert isinstance(found, PositionTerms)
+        return found.amounts
+
+    def _judged(self, game: Carcassonne, features: Features) -> PositionValue:
+        self.judged += 1
+        found = self._position(game.scores, self.weights)
+        if not game.agenda:
+            return found
+        known = features.known
         for root, pieces in game.board.on.items():
             kept = known.get(root)
-            share = kept[1] if kept is not None and kept[0] is pieces else features.share(root, pieces)
-            found.roles |= share.roles
-            found.stakes += share.stakes
-            for seat, points, home in share.parts:
-                totals[seat] += points
-                coming[seat] += home
+            found.take(kept[1] if kept is not None and kept[0] is pieces else features.share(root, pieces))
+        for seat, supplied in enumerate(game.supplies):
+            for name, term in self.figures:
+                if supplied[name]:
+                    found.add(seat, term, supplied[name] * self.uses[seat])
+        for add in self.adders:
+            add(game, features, found)
+        return found

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.ai.computer import lead
 from bot.engine.actions import Action
 from bot.tile_game.computer.features import Features
-from bot.tile_game.computer.judge import SECOND_PART, Judge
+from bot.tile_game.computer.judge import Judge
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.figures import Deploy
 from bot.tile_game.rules.moves import Draw
@@ -129,7 +129,7 @@ class LineSearch:
         features = features or self.judge.look(game)
         totals = self.judge.totals(game, features)
         if game.agenda and game.part == 2 and self.part == 1 and game.turn_number == self.turn_number and self.seat == game.turn:
-            totals[self.seat] += SECOND_PART
+            totals[self.seat] += self.judge.weights["second_part"]
         self.count += 1
         self.found.append(Line(lead(totals, self.seat), actions, game, tuple(totals), self.count))
 

@@ -1,6 +1,13 @@
-"""The expected value of a feature with the figures on it, cached until either changes."""
+"""What a judgement finds, as terms: a feature's value with the figures on it, cached until either changes, and a position's.
+
+A term is a name with an amount, such as 2.4 points of a city; the weights have its price.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.tile_game.computer.weights import FREE, Weights
 
 
 class FeatureValue:
@@ -10,14 +17,19 @@ class FeatureValue:
     follower here whose role can be attacked.
     """
 
-    __slots__ = ("home", "parts", "points", "roles", "stakes")
+    __slots__ = ("home", "parts", "points", "roles", "stakes", "weights")
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, weights: Weights) -> None:
         self.points = [0.0] * seats
         self.home = [0.0] * seats
+        self.weights = weights
         self.stakes: tuple[tuple[int, int, float], ...] = ()
         self.roles = 0
         self.parts: tuple[tuple[int, float, float], ...] = ()
+
+    def add(self, seat: int, term: str, amount: float) -> None:
+        """Add an amount of a term to a seat's points."""
+        self.points[seat] += self.weights[term] * amount
 
     def close(self) -> FeatureValue:
         """Pack the sums into `parts` after all modules have added theirs."""
@@ -29,10 +41,74 @@ class FeatureValue:
 class PositionValue:
     """All shares of a position together. Whatever depends on the whole position is added to the totals afterwards."""
 
-    __slots__ = ("home", "roles", "stakes", "totals")
+    __slots__ = ("home", "roles", "stakes", "totals", "weights")
 
-    def __init__(self, scores: list[int]) -> None:
+    def __init__(self, scores: Sequence[int], weights: Weights) -> None:
         self.totals = [float(score) for score in scores]
         self.home = [0.0] * len(scores)
+        self.weights = weights
         self.roles = 0
         self.stakes: list[tuple[int, int, float]] = []
+
+    def take(self, share: FeatureValue) -> None:
+        """Add a feature's share."""
+        self.roles |= share.roles
+        self.stakes += share.stakes
+        for seat, points, home in share.parts:
+            self.totals[seat] += points
+            self.home[seat] += home
+
+    def add(self, seat: int, term: str, amount: float) -> None:
+        """Add an amount of a term to a seat's points."""
+        self.totals[seat] += self.weights[term] * amount
+
+    def add_free(self, seat: int, followers: float, use: float) -> None:
+        """Add the worth of the free followers: the first is worth more than the second."""
+        self.totals[seat] += self.weights.of_free(followers) * use
+
+
+class FeatureTerms(FeatureValue):
+    """A feature's value that also keeps what it was made of."""
+
+    __slots__ = ("amounts",)
+
+    def __init__(self, seats: int, weights: Weights) -> None:
+        super().__init__(seats, weights)
+        self.amounts: list[tuple[int, str, float]] = []
+
+    def add(self, seat: int, term: str, amount: float) -> None:
+        """Add an amount and keep it."""
+        super().add(seat, term, amount)
+        self.amounts.append((seat, term, amount))
+
+
+class PositionTerms(PositionValue):
+    """A position's value that also keeps what it was made of, by seat and term."""
+
+    __slots__ = ("amounts",)
+
+    def __init__(self, scores: Sequence[int], weights: Weights) -> None:
+        super().__init__(scores, weights)
+        self.amounts: list[dict[str, float]] = [{} for _ in scores]
+
+    def take(self, share: FeatureValue) -> None:
+        """Add a share with its terms."""
+        super().take(share)
+        assert isinstance(share, FeatureTerms)
+        for seat, term, amount in share.amounts:
+            self._note(seat, term, amount)
+
+    def add(self, seat: int, term: str, amount: float) -> None:
+        """Add an amount and keep it."""
+        super().add(seat, term, amount)
+        self._note(seat, term, amount)
+
+    def add_free(self, seat: int, followers: float, use: float) -> None:
+        """Add the free followers, each as a term of its own."""
+        super().add_free(seat, followers, use)
+        for number, term in enumerate(FREE):
+            if followers > number:
+                self._note(seat, term, min(1.0, followers - number) * use)
+
+    def _note(self, seat: int, term: str, amount: float) -> None:
+        self.amounts[seat][term] = self.amounts[seat].get(term, 0.0) + amount

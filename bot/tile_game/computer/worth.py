@@ -12,6 +12,7 @@ from bot.engine.events import Event, Points
 from bot.engine.lists import Incomplete, one_each
 from bot.tile_game.computer.features import Features, Sharer
 from bot.tile_game.computer.values import FeatureValue, PositionValue
+from bot.tile_game.computer.weights import Weights
 from bot.tile_game.rules.board import Piece
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.expansion import Expansion
@@ -38,6 +39,11 @@ class Facts(NamedTuple):
         return sum(e.points for e in self.events if isinstance(e, Points) and e.seat == self.seat)
 
 
+def of_figure(name: str) -> str:
+    """Return the term of a figure in the supply."""
+    return f"supply.{name}"
+
+
 class Worth:
     """What one expansion is worth. Its methods do nothing unless overridden; a judge asks only overridden ones.
 
@@ -46,7 +52,9 @@ class Worth:
 
     expansion: ClassVar[Expansion[Any]]
     figures: ClassVar[Mapping[str, float]] = EMPTY
-    """What each of its figures is worth in the supply; for one like a normal follower, beyond that one's worth."""
+    """The price of each of its figures in the supply; for one like a normal follower, beyond that one's."""
+    terms: ClassVar[Mapping[str, float]] = EMPTY
+    """The price of each term that `share` and `add` find."""
     late: ClassVar[frozenset[type[Action]]] = frozenset()
     """Actions that depend so little on the tile's place that they are explored for the best places only."""
     held_back: ClassVar[Mapping[type[Action], Callable[[str, int], bool]]] = EMPTY
@@ -72,12 +80,23 @@ class Worths:
         self._all = tuple(worths)
         self._sharers = {w.expansion.id: w.share for w in self._all if type(w).share is not Worth.share}
         self._adders = {w.expansion.id: w.add for w in self._all if type(w).add is not Worth.add}
-        self.figures = {name: worth for w in self._all for name, worth in w.figures.items()}
+        self.figures = frozenset(name for w in self._all for name in w.figures)
+        self.prices: dict[str, float] = {}
+        for worth in self._all:
+            own = {**worth.terms, **{of_figure(name): price for name, price in worth.figures.items()}}
+            for term in own.keys() & self.prices.keys():
+                raise Incomplete(f"{worth.expansion.id}: its term '{term}' is another expansion's too")
+            self.prices |= own
+        self._weights = Weights(self.prices)
         self.late = frozenset(action for w in self._all for action in w.late)
         self.held_back = {action: held for w in self._all for action, held in w.held_back.items()}
         self.chosen = {action: say for w in self._all for action, say in w.chosen.items()}
         self.happened = {event: say for w in self._all for event, say in w.happened.items()}
         self.gained = {event: say for w in self._all for event, say in w.gained.items()}
+
+    def weights(self, game: Carcassonne, left: int) -> Weights:
+        """Return the price of each term."""
+        return self._weights
 
     def sharers(self, modules: Sequence[str]) -> list[Sharer]:
         """Return the `share` of each module that has one. The order of the sums is that of the modules."""

@@ -11,9 +11,6 @@ from bot.tile_game.expansions.abbey_mayor.rules import ABBEY_MAYOR, BarnBuilt, M
 from bot.tile_game.rules.board import Piece
 from bot.tile_game.rules.carcassonne import Carcassonne
 
-ABBEY = 4.0
-"""The worth of an abbey not yet placed."""
-
 BARN_CITY = 4
 """Points for each city (BARN-10)."""
 
@@ -35,6 +32,7 @@ class AbbeyMayorWorth(Worth):
 
     expansion = ABBEY_MAYOR
     figures = {"mayor": 1.6, "wagon": 2.4, "barn": 5.0}
+    terms = {"barn": 1.0, "abbey": 4.0}
     chosen = {PlaceAbbey: _places_abbey, MoveWagon: _moves_wagon}
     happened = {BarnBuilt: _builds_barn}
 
@@ -42,10 +40,10 @@ class AbbeyMayorWorth(Worth):
         """Add four points for each city of a barn's field."""
         for piece in pieces:
             if piece.figure == "barn":
-                found.points[piece.seat] += BARN_CITY * seen.field_cities(root)
+                found.add(piece.seat, "barn", BARN_CITY * seen.field_cities(root))
 
     def add(self, game: Carcassonne, seen: Features, found: PositionValue) -> None:
         """Add the abbeys not yet placed; one may be placed even in the round after the last turn."""
         for seat, kept in enumerate(ABBEY_MAYOR.of(game).abbeys):
             if kept:
-                found.totals[seat] += ABBEY * supply.use(seen.turns[seat] + 1)
+                found.add(seat, "abbey", supply.use(seen.turns[seat] + 1))

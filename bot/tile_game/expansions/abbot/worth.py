@@ -10,9 +10,6 @@ from bot.tile_game.computer.worth import Facts, Worth
 from bot.tile_game.expansions.abbot.rules import ABBOT, Retrieve
 from bot.tile_game.rules.board import Piece
 
-ON_CALL = 0.5
-"""The share of his worth in the supply that he keeps on the map."""
-
 
 def _retrieves(facts: Facts, action: Retrieve) -> Reason:
     return Reason("retrieve", at=action.at, points=facts.points())
@@ -23,10 +20,11 @@ class AbbotWorth(Worth):
 
     expansion = ABBOT
     figures = {"abbot": 2.6}
+    terms = {"abbot.on_call": 1.3}
     chosen = {Retrieve: _retrieves}
 
     def share(self, seen: Features, root: int, pieces: tuple[Piece, ...], found: FeatureValue) -> None:
         """Add the abbot's own worth. His cloister counts with the others."""
         for piece in pieces:
             if piece.figure == "abbot":
-                found.points[piece.seat] += ON_CALL * self.figures["abbot"] * supply.use(seen.turns[piece.seat])
+                found.add(piece.seat, "abbot.on_call", supply.use(seen.turns[piece.seat]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.tile_game.computer import supply
 from bot.tile_game.computer.features import Features
 from bot.tile_game.computer.values import FeatureValue
 from bot.tile_game.computer.worth import Worth
@@ -17,6 +18,7 @@ class FieldsWorth(Worth):
     """Fields: the cities that they will border at the end, completed now or later."""
 
     expansion = FIELDS
+    terms = {"field": 1.0, "field.figure": 0.0}
 
     def share(self, seen: Features, root: int, pieces: tuple[Piece, ...], found: FeatureValue) -> None:
         """Add three points per city for the owners, and one more for an owner with a pig there."""
@@ -26,4 +28,7 @@ class FieldsWorth(Worth):
         keep = 1 - HOLD * min(5, max(seen.turns))
         for seat in seen.owners(root, pieces):
             pig = len(pieces) > 1 and any(p.seat == seat and is_companion(game, p.figure) for p in pieces)
-            found.points[seat] += (4 if pig else 3) * keep * seen.field_cities(root)
+            found.add(seat, "field", (4 if pig else 3) * keep * seen.field_cities(root))
+        for piece in pieces:
+            if piece.figure in supply.FOLLOWERS:
+                found.add(piece.seat, "field.figure", supply.use(seen.turns[piece.seat]))

@@ -21,6 +21,7 @@ class KingRobberWorth(Worth):
     """King and robber: at the end, a point for each completed city or road to the holder of the token."""
 
     expansion = KING_ROBBER
+    terms = {"token": 1.0}
     gained = {TokenTaken: _takes_token}
 
     def add(self, game: Carcassonne, seen: Features, found: PositionValue) -> None:
@@ -29,4 +30,4 @@ class KingRobberWorth(Worth):
         for race in KING_ROBBER.of(game).by_kind.values():
             if race.holder is not None:
                 keep = 1 - left / (left + 12 + 6 * race.record)
-                found.totals[race.holder] += keep * (race.completed + RATE * left)
+                found.add(race.holder, "token", keep * (race.completed + RATE * left))

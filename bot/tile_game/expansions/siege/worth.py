@@ -20,12 +20,6 @@ from bot.tile_game.expansions.siege.rules import (
 from bot.tile_game.rules.board import Piece
 from bot.tile_game.rules.carcassonne import Carcassonne
 
-RETURN = 0.9
-"""The worth of a defender's chance to come home in time for another use."""
-
-RISK, WATCHED = 0.5, 1.8
-"""The cost of figures of a kind without a defender; the second, if a catapult stands before their outpost."""
-
 SEATS = 8
 """Bits for each outpost."""
 
@@ -46,6 +40,12 @@ class SiegeWorth(Worth):
     """Siege and Defence: defenders score when the game ends at the latest; a seat without one risks losing a figure."""
 
     expansion = SIEGE
+    terms = {
+        "defender": 1.0,  # his points
+        "defender.return": 0.9,  # his chance to come home in time for another use
+        "exposed": 0.5,  # figures of a kind without a defender
+        "exposed.watched": 1.8,  # the same, if a catapult stands before their outpost
+    }
     late = frozenset({PlaceDefender})
     chosen = {Withdraw: _withdraws, ChooseOutpost: _chooses_outpost}
     happened = {DefenderPlaced: _defends}
@@ -62,13 +62,14 @@ class SiegeWorth(Worth):
 
     def add(self, game: Carcassonne, seen: Features, found: PositionValue) -> None:
         """Add the defenders' worth and the risk of seats without one, by outpost."""
-        siege, totals, turns = SIEGE.of(game), found.totals, seen.turns
+        siege, turns = SIEGE.of(game), seen.turns
         for number, outpost in enumerate(OUTPOSTS):
             exposed = found.roles >> SEATS * number
             for seat in siege.rows[outpost] + siege.piles[outpost]:
-                totals[seat] += POINTS + RETURN * supply.use(turns[seat])
+                found.add(seat, "defender", POINTS)
+                found.add(seat, "defender.return", supply.use(turns[seat]))
                 exposed &= ~(1 << seat)
-            risk = WATCHED if outpost in siege.catapults else RISK
+            risk = "exposed.watched" if outpost in siege.catapults else "exposed"
             for seat, left in enumerate(turns):
                 if exposed >> seat & 1:
-                    totals[seat] -= risk * supply.use(left)
+                    found.add(seat, risk, -supply.use(left))

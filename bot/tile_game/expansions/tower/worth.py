@@ -14,13 +14,6 @@ from bot.tile_game.rules.board import Piece
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.tile_sets import CITY, FIELD, ROAD
 
-TIER = 0.4
-HELD, LOST = 2.2, 2.8
-"""A prisoner's worth to the captor, and his cost to his owner: about a ransom, and the time without him."""
-
-DANGER = 0.18
-"""The share of a figure's stake that the risk of its capture costs."""
-
 
 def _too_early(decision: str, taken: int) -> bool:
     """A ransom can wait until the tile is placed."""
@@ -48,6 +41,12 @@ class TowerWorth(Worth):
     """Towers: tiers, prisoners on both sides, and figures that the next tier could take."""
 
     expansion = TOWER
+    terms = {
+        "tier": 0.4,
+        "prisoner.held": 2.2,  # about a ransom
+        "prisoner.lost": 2.8,  # a ransom, and the time without him
+        "danger": 0.18,  # the share of a figure's stake that the risk of its capture costs
+    }
     late = frozenset({BuildTier, CloseTower, Ransom})
     held_back = {Ransom: _too_early}
     chosen = {Ransom: _pays_ransom, Exchange: _exchanges}
@@ -65,19 +64,19 @@ class TowerWorth(Worth):
 
     def add(self, game: Carcassonne, seen: Features, found: PositionValue) -> None:
         """Add tiers and prisoners, and subtract the danger to figures within reach of a tower."""
-        towers, totals, turns = TOWER.of(game), found.totals, seen.turns
+        towers, turns = TOWER.of(game), seen.turns
         for seat, tiers in enumerate(towers.tiers):
-            totals[seat] += TIER * tiers * supply.use(turns[seat])
+            found.add(seat, "tier", tiers * supply.use(turns[seat]))
             for prisoner in towers.prisoners[seat]:
                 used = supply.use(turns[prisoner.seat])
-                totals[seat] += HELD * used
-                totals[prisoner.seat] -= LOST * used
+                found.add(seat, "prisoner.held", used)
+                found.add(prisoner.seat, "prisoner.lost", -used)
         if towers.heights and found.stakes:
             raisers = [seat for seat, left in enumerate(turns) if left and towers.tiers[seat]]
             cells = in_reach(tuple([place for place in towers.heights.items() if place[0] not in towers.tops]))
             for seat, cell, stake in found.stakes:
                 if cell in cells and (len(raisers) > 1 or (raisers and raisers[0] != seat)):
-                    totals[seat] -= DANGER * stake
+                    found.add(seat, "danger", -stake)
 
 
 @lru_cache(maxsize=4096)

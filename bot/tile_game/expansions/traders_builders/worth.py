@@ -16,9 +16,6 @@ from bot.tile_game.rules.carcassonne import Carcassonne
 MAJORITY = 10
 """Points for the most tokens of a kind (GOODS-5)."""
 
-TURN = 3.5
-"""The worth of a second part of a turn."""
-
 MOST_TURNS, TURNS_A_TURN = 1.8, 0.3
 """The extra turns from a builder on the map: at most, and per turn left."""
 
@@ -36,6 +33,7 @@ class TradersBuildersWorth(Worth):
 
     expansion = TRADERS_BUILDERS
     figures = {"builder": 2.0, "pig": 1.0}
+    terms = {"builder.turns": 3.5, "goods": 1.0}
     gained = {DoubleTurn: _doubles, GoodsTaken: _takes_goods}
 
     def share(self, seen: Features, root: int, pieces: tuple[Piece, ...], found: FeatureValue) -> None:
@@ -44,14 +42,14 @@ class TradersBuildersWorth(Worth):
             return
         for piece in pieces:
             if piece.figure == "builder":
-                found.points[piece.seat] += TURN * min(MOST_TURNS, TURNS_A_TURN * seen.turns[piece.seat])
+                found.add(piece.seat, "builder.turns", min(MOST_TURNS, TURNS_A_TURN * seen.turns[piece.seat]))
 
     def add(self, game: Carcassonne, seen: Features, found: PositionValue) -> None:
         """Add each seat's expected points for goods."""
         held, printed = TRADERS_BUILDERS.of(game).goods, printed_goods(game.rules_version)
         for name in GOODS:
             for seat, points in enumerate(hopes(tuple([tokens[name] for tokens in held]), printed[name])):
-                found.totals[seat] += points
+                found.add(seat, "goods", points)
 
 
 @cache
