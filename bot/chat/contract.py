@@ -220,6 +220,8 @@ class Message(msgspec.Struct, frozen=True):
     an empty id.
     `above`: what the message now says below which this place was made; only the place of one table has such a message.
     `menu`: what a menu of the choices says while it is closed, where the platform gathers them in one.
+    `look`: the account that wanted to see this, where everybody sees it: it replaces that account's last look, if few messages
+    have followed it.
     """
 
     paragraphs: tuple[Paragraph, ...]
@@ -237,6 +239,7 @@ class Message(msgspec.Struct, frozen=True):
     anew: bool = True
     above: tuple[Paragraph, ...] = ()
     menu: str = ""
+    look: str = ""
 
     @property
     def empty(self) -> bool:

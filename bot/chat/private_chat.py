@@ -64,10 +64,15 @@ def reach(context: Context, reply: Reply) -> Reply:
 
 
 async def spared(context: Context, reply: Reply) -> Reply:
-    """Send a look into the private chat if the group has seen enough of them, or this person has just had one."""
+    """Send a look into the private chat if the group has seen enough of them, or this person has just had one.
+
+    Else it replaces this person's last look there.
+    """
     rates, request = context.services.lobby.rates, context.request
-    if not context.in_a_crowd or not reply.messages or await rates.look(request.person.id, request.place):
+    if not context.in_a_crowd or not reply.messages:
         return reply
+    if await rates.look(request.person.id, request.place):
+        return replace(reply, messages=tuple(replace(each, look=request.person.id) for each in reply.messages))
     alone = tuple(replace(each, private_to=request.person.id, edits="") for each in reply.messages)
     if unopened(context) and not request.button:
         return Reply()

@@ -13,6 +13,7 @@ from bot.chat.buttons import read_press
 from bot.chat.context import Context, button
 from bot.chat.contract import Completion, Paragraph, Reply
 from bot.chat.fitting import cut
+from bot.chat.private_chat import unopened
 from bot.i18n import Words, unaccented
 from bot.scene.lines import LABEL
 from bot.scene.presentation import shown_name
@@ -233,9 +234,10 @@ def command_name(words: str) -> str:
 async def ask_which(context: Context, found: Sequence[ListedTable], verb: str, *, for_all: bool = False) -> Reply:
     """Ask which of these tables is meant, by buttons with this verb; `for_all`: anybody may press them.
 
-    Tables of other chats must not be named in this one.
+    Otherwise the person is asked alone. Tables of other chats must not be named in this one.
     """
-    said = context.aside if await _all_here(context, found) else context.whisper
+    here = (for_all or unopened(context)) and await _all_here(context, found)
+    said = context.aside if here or not context.in_a_crowd else context.whisper
     shown = found[:MOST_LISTED]
     labels = await labels_of(context, shown)
     if not verb:

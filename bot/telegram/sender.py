@@ -20,6 +20,7 @@ from bot.store.keyed_queues import KeyedQueues
 from bot.telegram.api_calls import ApiCaller, Ready
 from bot.telegram.faults import ChatLost, GroupMoved, Wait
 from bot.telegram.folds import Fold, FoldQueue
+from bot.telegram.looks import Looks
 from bot.telegram.outgoing import OutgoingMessage
 from bot.telegram.pace import Pace
 from bot.watch.faults import report
@@ -68,6 +69,7 @@ class Sender:
         self._sleep = sleep
         self._answers: KeyedQueues[_Line, _Answer] = KeyedQueues(self._work)
         self._folds = FoldQueue(api, self._pace, sleep)
+        self._looks = Looks()
 
     # deliveries
 
@@ -79,6 +81,7 @@ class Sender:
         chat = outgoing.page.chat
         self._soon(chat)
         self._drop_changes(chat, outgoing.page.changes)
+        self._looks.forget(chat, outgoing.page.changes)
         async with self._pace.room(chat, first=True):
             self._soon(chat)
             try:
@@ -106,16 +109,20 @@ class Sender:
     def put(self, outgoing: OutgoingMessage) -> asyncio.Event:
         """Send an answer when its chat has room; return what is set when it no longer waits.
 
-        A change replaces a waiting change to the same message. One that can be spared is dropped where the chat is busy.
+        A change replaces a waiting change to the same message, and a look the same person's waiting one. One that can be spared is
+        dropped where the chat is busy.
         """
         line = _Line(outgoing.page.chat, outgoing.page.draft)
-        chat, changed = line.chat, outgoing.page.changes
+        chat, changed, look = line.chat, outgoing.page.changes, outgoing.page.look
         answer, waiting = _Answer(outgoing), self._answers.waiting(line)
+        self._looks.note(chat, outgoing.page.answers)
+        self._looks.forget(chat, changed)
         if changed and self._folds.folded(chat, changed):
             answer.over.set()  # it was meant for the turn before
             return answer.over
         for other in waiting:
-            if changed and other.outgoing.page.changes == changed:
+            page = other.outgoing.page
+            if (changed and page.changes == changed) or (look and (page.look, page.topic) == (look, outgoing.page.topic)):
                 other.outgoing = outgoing
                 return other.over
         if changed:
@@ -133,6 +140,7 @@ class Sender:
     def fold(self, fold: Fold) -> asyncio.Event:
         """Fold an old message when its chat has time; return what is set when it no longer waits. No older change is made."""
         self._drop_changes(fold.chat, fold.message)
+        self._looks.forget(fold.chat, fold.message)
         return self._folds.put(fold)
 
     def wait(self, chat: int) -> float:
@@ -191,9 +199,9 @@ class Sender:
             await self._sleep(wait)
 
     async def _do(self, outgoing: OutgoingMessage, ready: Ready) -> int:
-        chat = outgoing.page.chat
+        chat, last = outgoing.page.chat, self._looks.last(outgoing.page)
         try:
-            return await self._api.do(outgoing, ready)
+            number = await self._api.do(outgoing.with_page(edits=last) if last else outgoing, ready)
         except Wait as wait:
             logger.info("chat %d: %s", chat, wait)
             self._pace.close(chat, wait.seconds)
@@ -201,6 +209,9 @@ class Sender:
         except GroupMoved as moved:
             await self._follow(outgoing, moved.chat)
             raise ChatLost(f"chat {chat} is {moved.chat} now") from moved
+        self._looks.note(chat, number)
+        self._looks.shown(outgoing.page, number)
+        return number
 
     async def _follow(self, outgoing: OutgoingMessage, new: int) -> None:
         """Move to the group's new number: its tables are shown there again, and a message without a picture is sent there."""

@@ -247,7 +247,7 @@ def _totals(seen: Presentation[View]) -> list[Paragraph]:
 
 
 async def history(context: Context, table: Table, words: list[str]) -> Reply:
-    """Show the last turns in words."""
+    """Show the last turns in words; in a group that reads all messages, to this person alone."""
     if words[1:] or not all(word.isdecimal() and len(word) < 4 for word in words):
         raise unknown_words(context, words)
     most = min(int(words[0]), _MOST_LOGGED) if words else _LOGGED
@@ -255,7 +255,7 @@ async def history(context: Context, table: Table, words: list[str]) -> Reply:
     presentation = seen.presentation(seen.public)
     lines = [Paragraph((line,), quote=True) for line in seen.face.tell(presentation, max(0, len(presentation.view.log) - most))]
     title = heading(seen.voice.text("log-title", turn=seen.turn))
-    return Reply(messages=(Message((title, *lines)),))
+    return Reply(messages=(context.whisper(title, *lines) if context.in_a_crowd else Message((title, *lines)),))
 
 
 HISTORY: Final = at_table_with_words(

@@ -1,0 +1,84 @@
+"""What a person looks at in a group: one message for all their looks, and questions for one person in private."""
+
+from __future__ import annotations
+
+from bot.store import Store
+from bot.telegram.looks import NEAR
+from tests.standins.telegram.phone import TelegramPhone
+from tests.standins.telegram.server import Telegram
+from tests.standins.telegram.texts import read
+from tests.standins.telegram.world import Chat, TelegramMessage
+from tests.telegram.adapting import on_air, phone
+from tests.telegram.seeing import begun, changed, code_of, seen
+from tests.waiting import until
+
+GROUP = -1_000_000_000_001
+
+
+def posts(telegram: Telegram, chat: Chat) -> list[TelegramMessage]:
+    return [each for each in chat.messages if each.sender is telegram.world.bot and not each.deleted]
+
+
+async def opened(one: TelegramPhone) -> None:
+    one.start()
+    await until(lambda: one.alone.messages[1:])
+
+
+async def test_second_look_of_a_person_replaces_the_first_while_it_is_near(store: Store) -> None:
+    async with Telegram() as telegram, on_air(store, telegram):
+        group = telegram.world.group(GROUP, "Friends")
+        ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
+        await begun(ann, ben)
+        count = len(posts(telegram, group))
+        await ann.say("/board fields")
+        look = await seen(ann, "fields")
+        await ann.say("/tiles")
+        look = await changed(ann, look)
+        assert "left" in look.plain
+        await ben.say("/tiles")
+        await until(lambda: len(posts(telegram, group)) == count + 2)
+        await ann.say("/score")
+        look = await changed(ann, look)
+        assert len(posts(telegram, group)) == count + 2
+        for _ in range(NEAR):
+            telegram.world.post(group, ben.user, read("Hm", None, 4096, "text"))
+        await ann.say("/tiles")
+        await until(lambda: len(posts(telegram, group)) == count + 3)
+        assert ann.found(look).text == look.text, "far above, nobody would see it change"
+
+
+async def test_look_in_which_somebody_plays_is_no_longer_replaced(store: Store) -> None:
+    async with Telegram() as telegram, on_air(store, telegram):
+        group = telegram.world.group(GROUP, "Friends")
+        ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
+        await begun(ann, ben)
+        mover = ann if "Ann, it's your turn" in (await seen(ann, "it's your turn")).plain else ben
+        count = len(posts(telegram, group))
+        await mover.say("/board")
+        await until(lambda: len(posts(telegram, group)) == count + 1)
+        board = mover.shown()[-1]
+        await mover.press(board, board.choices[0])
+        drafted = await changed(mover, board)
+        await mover.say("/tiles")
+        await until(lambda: len(posts(telegram, group)) == count + 2)
+        assert mover.found(drafted).text == drafted.text
+
+
+async def test_questions_and_history_are_for_the_person_alone(store: Store) -> None:
+    async with Telegram() as telegram, on_air(store, telegram):
+        group = telegram.world.group(GROUP, "Friends")
+        ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
+        await opened(ann)
+        first = code_of(await begun(ann, ben))
+        count = len(posts(telegram, group))
+        await ann.say(f"/history {first}")
+        await until(lambda: any("turn" in each.text.lower() for each in posts(telegram, ann.alone)[1:]))
+        assert len(posts(telegram, group)) == count
+        for number in (1, 2):
+            await ann.say("/new")
+            await until(lambda number=number: len(posts(telegram, group)) == count + number)  # type: ignore[misc]
+        await ann.say("/invite")
+        question = await seen(ann, "Which game?")
+        assert question.private
+        assert "/join" in await ann.press(question, question.buttons[0])
+        assert len(posts(telegram, group)) == count + 2
