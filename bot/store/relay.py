@@ -1,4 +1,4 @@
-"""Queues of short-lived items between processes, each in order.
+"""Queues of short-lived items between processes, each in order, and short-lived notes that all of them can read.
 
 They are not durable: an item that is not fetched in time is gone, and one may come twice if the connection breaks.
 """
@@ -34,6 +34,15 @@ class Relay:
         """Remove and return the waiting items, the oldest first."""
         found: list[bytes] | None = await self._client.call("LPOP", self._keys.coordination("relay", name), BATCH)
         return found or []
+
+    async def note(self, name: str, body: bytes, kept: int) -> None:
+        """Note something for `kept` milliseconds, in place of what was noted by this name."""
+        await self._client.call("SET", self._keys.coordination("noted", name), body, "PX", kept)
+
+    async def noted(self, name: str) -> bytes:
+        """Return what is noted by this name; empty if nothing is, or no longer."""
+        found: bytes | None = await self._client.call("GET", self._keys.coordination("noted", name))
+        return found or b""
 
     @asynccontextmanager
     async def listen(self) -> AsyncIterator[AsyncIterator[bytes]]:

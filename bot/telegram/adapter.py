@@ -107,7 +107,10 @@ class Adapter:
 
     async def _sending(self, bot: Bot) -> None:
         sender = Sender(
-            ApiCaller(bot, FileIds(self.store.documents)), Pace(speed=self.connection.pace), moved=self.membership.on_migrated
+            ApiCaller(bot, FileIds(self.store.documents)),
+            Pace(speed=self.connection.pace),
+            moved=self.membership.on_migrated,
+            waits=self.outgoing.note_wait,
         )
         self.outgoing.sender = sender
         deliver = partial(self.dispatcher.deliver, platform=Telegram(sender, bot.bot))

@@ -1,4 +1,7 @@
-"""Hands replies from receiving processes to the sending one: directly if it is this process, else by the store's relay."""
+"""Hands replies from receiving processes to the sending one: directly if it is this process, else by the store's relay.
+
+The other way, the sending process notes there how long groups have to wait.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,11 @@ from contextlib import suppress
 from typing import Final
 
 import msgspec
+from cachetools import LRUCache
 
 from bot.chat.contract import File, Picture
 from bot.store import Store, StoreError
+from bot.store.in_flight import Tasks
 from bot.telegram.outgoing import OutgoingMessage, PlainMessage
 from bot.telegram.sender import Sender
 
@@ -19,6 +24,11 @@ logger = logging.getLogger(__name__)
 
 _SWEEP: Final = 1.0
 """Seconds after which the queue is read even without a call."""
+_WORTH_NOTING: Final = 1.0
+_ABOUT: Final = 500
+"""Seconds of a wait that others should know, and milliseconds by which they may be wrong."""
+_REMEMBERED: Final = 4096
+"""Groups whose waits were noted; the oldest go first."""
 
 
 class RelayedFile(msgspec.Struct, frozen=True, array_like=True):
@@ -77,12 +87,34 @@ class AnswerRelay:
         self._store = store
         self._name = name
         self._bell = asyncio.Event()
+        self._free: LRUCache[int, int] = LRUCache(_REMEMBERED)
+        self._tasks = Tasks()
         self.sender: Sender | None = None
         """Set while this process is the one that sends."""
 
-    def wait(self, chat: int) -> float:
-        """Return how many seconds a draft has to wait; 0 if another process sends, as this one cannot know."""
-        return 0.0 if self.sender is None else self.sender.wait(chat)
+    async def wait(self, chat: int) -> float:
+        """Return how many seconds a draft has to wait in a group. If another process sends, as that one has noted."""
+        if self.sender is not None:
+            return self.sender.wait(chat)
+        try:
+            free = await self._store.relay.noted(f"{self._name}:{chat}")
+        except StoreError as fault:
+            logger.info("cannot look up how long a group has to wait: %s", fault)
+            return 0.0
+        return max(0.0, (int(free) - self._store.clock.now()) / 1000) if free else 0.0
+
+    def note_wait(self, chat: int, seconds: float) -> None:
+        """Note for other processes how long a group has to wait, unless they know it about right."""
+        free = self._store.clock.now() + int(seconds * 1000)
+        if seconds >= _WORTH_NOTING and abs(free - self._free.get(chat, 0)) >= _ABOUT:
+            self._free[chat] = free
+            self._tasks.start(self._note(chat, free, max(1, int(seconds * 1000))))
+
+    async def _note(self, chat: int, free: int, kept: int) -> None:
+        try:
+            await self._store.relay.note(f"{self._name}:{chat}", b"%d" % free, kept)
+        except StoreError as fault:
+            logger.info("cannot note how long a group has to wait: %s", fault)
 
     async def hand(self, outgoing: OutgoingMessage) -> None:
         """Queue a message for sending, without waiting for it."""

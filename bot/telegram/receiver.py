@@ -195,7 +195,7 @@ class Receiver:
             admin = await self._admins.is_admin(chat, person_of(request.person.id))
             request = replace(request, admin=admin)
         if request.button and not request.private:
-            request = replace(request, wait=self._outgoing.wait(chat_and_topic(request.place)[0]))
+            request = replace(request, wait=await self._outgoing.wait(chat_and_topic(request.place)[0]))
         return await self._dispatcher.handle(request, limits_of(self._bot.bot))
 
     async def _show(self, request: Request, reply: Reply, *, body: Body = "", answers: int = 0, topic: int = 0) -> None:

@@ -60,12 +60,14 @@ class Sender:
         pace: Pace | None = None,
         *,
         moved: Callable[[int, int], Awaitable[None]] | None = None,
+        waits: Callable[[int, float], None] | None = None,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        """`moved` is called with the old and the new number of a group."""
+        """`moved` is called with the old and the new number of a group, `waits` with a group and how long it has to wait."""
         self._api = api
         self._pace = pace or Pace()
         self._moved = moved
+        self._waits = waits
         self._sleep = sleep
         self._answers: KeyedQueues[_Line, _Answer] = KeyedQueues(self._work)
         self._folds = FoldQueue(api, self._pace, sleep)
@@ -109,8 +111,8 @@ class Sender:
     def put(self, outgoing: OutgoingMessage) -> asyncio.Event:
         """Send an answer when its chat has room; return what is set when it no longer waits.
 
-        A change replaces a waiting change to the same message, and a look the same person's waiting one. One that can be spared is
-        dropped where the chat is busy.
+        A change replaces a waiting change to the same message, and a look the same person's waiting one. An answer that can be
+        spared is dropped where the chat is busy.
         """
         line = _Line(outgoing.page.chat, outgoing.page.draft)
         chat, changed, look = line.chat, outgoing.page.changes, outgoing.page.look
@@ -131,6 +133,7 @@ class Sender:
             answer.over.set()
             return answer.over
         self._answers.put(line, answer)
+        self._tell_wait(chat)
         while len(waiting) > MOST:
             waiting.popleft().over.set()
             logger.info("chat %d: too many answers wait; dropping the oldest", chat)
@@ -146,6 +149,10 @@ class Sender:
     def wait(self, chat: int) -> float:
         """Return how long a draft that is put now will have to wait, in seconds."""
         return self._pace.wait(chat, draft=True, ahead=len(self._answers.waiting(_Line(chat, draft=True))))
+
+    def _tell_wait(self, chat: int) -> None:
+        if self._waits is not None and chat < 0:
+            self._waits(chat, self.wait(chat))
 
     def _drop_changes(self, chat: int, changed: int) -> None:
         """Drop the waiting answers that change this message: they are older."""
@@ -209,6 +216,8 @@ class Sender:
         except GroupMoved as moved:
             await self._follow(outgoing, moved.chat)
             raise ChatLost(f"chat {chat} is {moved.chat} now") from moved
+        finally:
+            self._tell_wait(chat)
         self._looks.note(chat, number)
         self._looks.shown(outgoing.page, number)
         return number

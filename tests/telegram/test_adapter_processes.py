@@ -17,12 +17,12 @@ from bot.settings import Secret
 from bot.store import Store, StoreError
 from bot.store.coordination import Coordination
 from bot.store.process_lease import Lease
-from bot.telegram.adapter import RefusedToken, TelegramConnection
+from bot.telegram.adapter import Adapter, RefusedToken, TelegramConnection
 from bot.telegram.answer_relay import decode, encode
 from bot.telegram.outgoing import OutgoingMessage, PlainMessage
 from tests.standins.telegram.server import Telegram
 from tests.telegram.adapting import adapter_of, on_air, phone, running, services_of
-from tests.telegram.seeing import seen
+from tests.telegram.seeing import begun, seen
 from tests.waiting import until
 
 GROUP = -1_000_000_000_001
@@ -107,6 +107,33 @@ async def test_one_process_polls_and_another_sends(store: Store) -> None:
             await asked.press(turn, turn.choices[0])
             await until(lambda: asked.found(turn).edits)
             assert asked.found(turn).file is not None
+
+
+async def test_process_that_receives_tells_how_long_a_group_waits_for_the_one_that_sends(store: Store) -> None:
+    services = services_of(store)
+    async with Telegram() as telegram:
+        hears, sends = (adapter_of(store, telegram, services, pace=1) for _ in range(2))
+
+        async def serve() -> None:
+            await store.serve(couriers={})
+
+        async with running(serve, hears.receive, sends.send):
+            await until(lambda: sends.outgoing.sender is not None)
+            group = telegram.world.group(GROUP, "Friends")
+            ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
+            await begun(ann, ben)
+            turn = await seen(ann, "it's your turn")
+            asked = ben if turn.plain.startswith("Ben") else ann
+            assert sends.outgoing.sender is not None
+            sends.outgoing.sender._pace.close(GROUP, 20.0)
+            sends.outgoing.sender._tell_wait(GROUP)
+            await until(lambda: _noted(hears))
+            answer = await asked.press(turn, turn.choices[0])
+            assert "Too many messages in this group" in answer, answer
+
+
+async def _noted(adapter: Adapter) -> bool:
+    return await adapter.outgoing.wait(GROUP) > 1.5
 
 
 async def test_all_processes_receive_webhooks(store: Store) -> None:
