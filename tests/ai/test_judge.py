@@ -32,9 +32,10 @@ def test_cached_features_match_features_from_scratch(modules: tuple[str, ...], s
         options = game.options()
         if game.decision.kind in ("tile", "step2") and len(game.log) % 16 < 2:
             judge = COMPUTER.judge(game)
-            for line in LineSearch(game, judge).all()[::7]:
+            search = LineSearch(game, judge)
+            for line in search.all()[::7]:
                 kept = line.totals
-                bonus = [a - b for a, b in zip(kept, judged_from_scratch(line.game, judge), strict=True)]
+                bonus = [a - b for a, b in zip(kept, judged_from_scratch(search.play(line), judge), strict=True)]
                 assert all(abs(more) < 1e-6 or abs(more - 3.5) < 1e-6 for more in bonus)
         game.apply(options[dice.below(len(options))])
 

@@ -30,7 +30,7 @@ def with_draws(
     value = lead(totals, decision.seat) + judge.weights["second_part"]
     if lines and lines[0].value > value - CLEAR and not isinstance(lines[0].actions[0], Skip):
         value = _reached_on_average(view, draws[0], judge, dice, budget, samples)
-    ways = [Line(value, (draw,), world, tuple(totals), number - len(draws)) for number, draw in enumerate(draws)]
+    ways = [Line(value, (draw,), tuple(totals), number - len(draws)) for number, draw in enumerate(draws)]
     return sorted([*ways, *lines], key=lambda line: (-line.value, line.number))
 
 

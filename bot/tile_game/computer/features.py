@@ -126,13 +126,17 @@ class Features:
         return sorted(seat for seat, total in totals.items() if total == most) if most else []
 
     def share(self, root: int, pieces: tuple[Piece, ...]) -> FeatureValue:
+        """Return what a feature brings with these figures on it, and keep it."""
+        share = self.new_share(root, pieces)
+        self.known.setdefault(root, (pieces, share))
+        return share
+
+    def new_share(self, root: int, pieces: tuple[Piece, ...]) -> FeatureValue:
         """Return what a feature brings with these figures on it."""
         share = self._value_type(self.game.seats, self.weights)
         for add in self.sharers:
             add(self, root, pieces, share)
-        share.close()
-        self.known.setdefault(root, (pieces, share))
-        return share
+        return share.close()
 
     def prospect(self, root: int, turns: int) -> Prospect:
         """Return what a road, city or cloister will probably bring to a player with this many turns left."""

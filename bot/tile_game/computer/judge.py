@@ -8,6 +8,7 @@ from bot.tile_game.computer.features import Features, Known
 from bot.tile_game.computer.open_ends import OpenEnds
 from bot.tile_game.computer.values import FeatureTerms, FeatureValue, PositionTerms, PositionValue
 from bot.tile_game.computer.worth import Worths, of_figure
+from bot.tile_game.rules.board import Piece
 from bot.tile_game.rules.carcassonne import Carcassonne
 
 
@@ -57,6 +58,11 @@ class Judge:
         return found.amounts
 
     def _judged(self, game: Carcassonne, features: Features) -> PositionValue:
+        found = self.shares(game, features)
+        return self.complete(game, features, found) if game.agenda else found
+
+    def shares(self, game: Carcassonne, features: Features) -> PositionValue:
+        """Return the scores and what all features bring; once the game is over, the scores alone."""
         self.judged += 1
         found = self._position(game.scores, self.weights)
         if not game.agenda:
@@ -65,6 +71,10 @@ class Judge:
         for root, pieces in game.board.on.items():
             kept = known.get(root)
             found.take(kept[1] if kept is not None and kept[0] is pieces else features.share(root, pieces))
+        return found
+
+    def complete(self, game: Carcassonne, features: Features, found: PositionValue) -> PositionValue:
+        """Add what depends on the whole position to the features' shares."""
         for seat, supplied in enumerate(game.supplies):
             for name, term in self.figures:
                 if supplied[name]:
@@ -72,3 +82,15 @@ class Judge:
         for add in self.adders:
             add(game, features, found)
         return found
+
+    def with_figure(self, game: Carcassonne, features: Features, found: PositionValue, piece: Piece) -> list[float]:
+        """Return the totals with one figure more, on a feature where nobody stands; `found`: the shares without it."""
+        self.judged += 1
+        root, supply = game.board.root(piece.node), game.supplies[piece.seat]
+        more = found.copy()
+        more.take(features.new_share(root, (piece,)))
+        supply[piece.figure] -= 1
+        try:
+            return self.complete(game, features, more).totals
+        finally:
+            supply[piece.figure] += 1

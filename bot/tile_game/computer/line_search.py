@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.ai.computer import lead
-from bot.engine.actions import Action
+from bot.engine.actions import SKIP, Action, Skip
 from bot.tile_game.computer.features import Features
 from bot.tile_game.computer.judge import Judge
+from bot.tile_game.rules.board import Piece
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.figures import Deploy
 from bot.tile_game.rules.moves import Draw
@@ -21,11 +22,10 @@ NARROW = 1
 
 
 class Line(NamedTuple):
-    """One seat's choices up to the end of its turn, the position after them, and each seat's expected points there."""
+    """One seat's choices up to the end of its turn, and each seat's expected points there."""
 
     value: float
     actions: tuple[Action, ...]
-    game: Carcassonne
     totals: tuple[float, ...]
     number: int
 
@@ -79,7 +79,11 @@ class LineSearch:
         if actions and self._is_end(game):
             self._judge(game, actions, features)
             return
+        plain = self._with_nobody_placed(game, features)
         for option in self._worth_trying(game, actions, closely=closely):
+            if plain is not None and plain.judges(option):
+                self._add(plain.totals(option), (*actions, option))
+                continue
             trial = self._after(game, option)
             if features is None or len(trial.board.cells) != len(features.game.board.cells):
                 self._explore(trial, (*actions, option), self._looks(trial), closely=closely)
@@ -128,10 +132,82 @@ class LineSearch:
     def _judge(self, game: Carcassonne, actions: tuple[Action, ...], features: Features | None) -> None:
         features = features or self.judge.look(game)
         totals = self.judge.totals(game, features)
-        if game.agenda and game.part == 2 and self.part == 1 and game.turn_number == self.turn_number and self.seat == game.turn:
+        if self._plays_on(game):
             totals[self.seat] += self.judge.weights["second_part"]
+        self._add(totals, actions)
+
+    def _plays_on(self, game: Carcassonne) -> bool:
+        """Return whether the second part of a double turn follows."""
+        if not game.agenda or game.part != 2 or self.part != 1:
+            return False
+        return game.turn_number == self.turn_number and self.seat == game.turn
+
+    def _add(self, totals: list[float], actions: tuple[Action, ...]) -> None:
         self.count += 1
-        self.found.append(Line(lead(totals, self.seat), actions, game, tuple(totals), self.count))
+        self.found.append(Line(lead(totals, self.seat), actions, tuple(totals), self.count))
+
+    def _with_nobody_placed(self, game: Carcassonne, features: Features | None) -> _NobodyPlaced | None:
+        """Return the position at the end of the turn if nobody is placed; None if something else may follow."""
+        decision = game.decision
+        if decision is None or decision.kind != "step2" or features is None or game.turn != self.seat or not game.left():
+            return None
+        after = self._after(game, SKIP)
+        if not after.agenda or not self._is_end(after):
+            return None
+        return _NobodyPlaced(
+            self.judge, features, game, after, self.judge.weights["second_part"] if self._plays_on(after) else 0.0
+        )
+
+    def play(self, line: Line) -> Carcassonne:
+        """Return the position after a line."""
+        game = self.game
+        for action in line.actions:
+            game = self._after(game, action)
+        return game
+
+
+class _NobodyPlaced:
+    """The end of a turn without a figure. A figure that stays only adds its own share, so it need not be played out."""
+
+    def __init__(self, judge: Judge, features: Features, game: Carcassonne, after: Carcassonne, bonus: float) -> None:
+        self.judge = judge
+        self.features = features
+        self.game = game
+        self.after = after
+        self.bonus = bonus
+        self.shares = judge.shares(after, features)
+        self.plain = judge.complete(after, features, self.shares.copy()).totals
+
+    def judges(self, option: Action) -> bool:
+        """Return whether this option does nothing, or places a figure alone on an open feature and has no other effect."""
+        if type(option) is not Deploy:
+            return type(option) is Skip
+        root = self._root(option)
+        board = self.after.board
+        return root not in board.on and root not in self.game.completed and not self._may_add(option)
+
+    def totals(self, option: Action) -> list[float]:
+        """Return each seat's expected points."""
+        totals = self.plain.copy()
+        if isinstance(option, Deploy):
+            assert self.game.spot is not None
+            node = self.game.board.node_at(self.game.spot, option.on)
+            assert node is not None
+            piece = Piece(
+                self.game.turn, option.figure, self.game.spot, option.on, node, self.game.turn_number, self.game.pieces_placed + 1
+            )
+            totals = self.judge.with_figure(self.after, self.features, self.shares, piece)
+        totals[self.game.turn] += self.bonus
+        return totals
+
+    def _root(self, option: Deploy) -> int:
+        assert self.game.spot is not None
+        node = self.game.board.node_at(self.game.spot, option.on)
+        assert node is not None
+        return self.game.board.root(node)
+
+    def _may_add(self, option: Deploy) -> bool:
+        return bool(self.game.rules.deployed) and option.figure in self.game.rules.followers
 
 
 def by_value(line: Line) -> tuple[float, int]:

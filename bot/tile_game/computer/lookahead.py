@@ -108,20 +108,21 @@ class Search:
             if decision is None:
                 return lead(game.scores, self.seat)
             judge = Judge(game, self.worths, self.chances)
-            lines = LineSearch(game, judge, NARROW).all()
+            search = LineSearch(game, judge, NARROW)
+            lines = search.all()
             self.budget.spend(judge.judged)
-            chosen = self._reply(lines, decision.seat) if to_the_end and game.left() == 1 else lines[0]
+            chosen = self._reply(search, lines, decision.seat) if to_the_end and game.left() == 1 else lines[0]
             if decision.seat != self.seat and not to_the_end:
                 return lead(chosen.totals, self.seat)
-            game = chosen.game.copy()
+            game = search.play(chosen)
         judge = Judge(game, self.worths, self.chances)
         return lead(judge.totals(game, judge.look(game)), self.seat)
 
-    def _reply(self, lines: list[Line], mover: int) -> Line:
+    def _reply(self, search: LineSearch, lines: list[Line], mover: int) -> Line:
         """Return the reply that is best for its player after the best play of the last tile."""
         best, most = lines[0], -1e9
         for line in lines[:REPLIES]:
-            final = self._last(line.game.copy())
+            final = self._last(search.play(line))
             value = lead(final.scores, mover)
             if value > most:
                 best, most = line, value
@@ -134,9 +135,10 @@ class Search:
             if game.decision is None:
                 break
             judge = Judge(game, self.worths, self.chances)
-            lines = LineSearch(game, judge, NARROW).all()
+            search = LineSearch(game, judge, NARROW)
+            best = search.all()[0]
             self.budget.spend(judge.judged)
-            game = lines[0].game.copy()
+            game = search.play(best)
         return game
 
 

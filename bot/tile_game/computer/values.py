@@ -50,6 +50,16 @@ class PositionValue:
         self.roles = 0
         self.stakes: list[tuple[int, int, float]] = []
 
+    def copy(self) -> PositionValue:
+        """Return an independent value to go on from."""
+        new = self.__class__.__new__(self.__class__)
+        new.totals = self.totals.copy()
+        new.home = self.home.copy()
+        new.weights = self.weights
+        new.roles = self.roles
+        new.stakes = self.stakes.copy()
+        return new
+
     def take(self, share: FeatureValue) -> None:
         """Add a feature's share."""
         self.roles |= share.roles
@@ -90,6 +100,13 @@ class PositionTerms(PositionValue):
     def __init__(self, scores: Sequence[int], weights: Weights) -> None:
         super().__init__(scores, weights)
         self.amounts: list[dict[str, float]] = [{} for _ in scores]
+
+    def copy(self) -> PositionTerms:
+        """Return an independent value to go on from."""
+        new = super().copy()
+        assert isinstance(new, PositionTerms)
+        new.amounts = [amounts.copy() for amounts in self.amounts]
+        return new
 
     def take(self, share: FeatureValue) -> None:
         """Add a share with its terms."""
