@@ -17,6 +17,7 @@ from tests.standins.discord.errors import Refused
 from tests.standins.discord.interactions import Interaction
 from tests.standins.discord.modals import check
 from tests.standins.discord.phone import DiscordPhone
+from tests.standins.discord.world import Can
 from tests.standins.people import Seen
 
 
@@ -83,15 +84,25 @@ async def test_closed_menu_of_settings_says_what_it_is_for(store: Store) -> None
         assert [each["placeholder"] for _, each in parts if each["type"] == components.SELECT] == ["Choose a setting to change …"]
 
 
-async def test_times_are_set_by_a_form_that_outlives_the_process(store: Store) -> None:
+async def test_forms_outlive_the_process(store: Store) -> None:
     async with evening(store) as e:
+        guild = e.ann_phone.channel.guild
+        assert guild is not None
+        guild.members[e.ann_phone.user.id] |= Can.MANAGE_GUILD
         asked = await form_of(e.ann_phone, "/settings", "Times")
         assert names(asked) == ["from", "until", "ping", "reminders"]
+        options = await pressed(e.ann_phone, await card_of(e), "Options")
+        setup = await form_of(e.ann_phone, "/setup", "Change all")
         standin = e.standin
     made = services(store, BlankRenderer)
     async with standin.serving(), working(standin, store, made, Conversation(made)):
         phone = e.ann_phone
-        await phone.send(asked, {"from": ["22"], "until": ["7"], "ping": ["private"], "reminders": ["8"]})
+        await phone.send(options, {"pace": ["3d"]})
+        await phone.until(lambda seen: seen.offers("Start") and "3 days" in seen.plain)
+        await phone.send(setup, {"threads": ["start"]})
+        await phone.until(lambda seen: seen.offers("A thread per game: yes"))
+        for _ in range(2):
+            await phone.send(asked, {"from": ["22"], "until": ["7"], "ping": ["private"], "reminders": ["8"]})
         changed = await phone.until(lambda seen: "22:00–07:00" in seen.plain)
         assert "every 8 hours" in changed.plain
         assert any(button.label == "Ping me: privately" for button in changed.buttons)
@@ -106,6 +117,8 @@ async def test_times_are_set_by_a_form_that_outlives_the_process(store: Store) -
         assert ann.habits.quiet is not None
         assert ann.habits.quiet.hours == "22:00–07:00"
         assert ben is None or ben.habits.quiet is None
+        await phone.send(await pressed(phone, changed, "Times"))
+        assert (await people.of_account(f"discord:{phone.user.id}")) == ann, "sent as it is"
         assert standin.state.problems == []
 
 
@@ -113,14 +126,19 @@ async def test_setup_is_one_form_for_admins(store: Store) -> None:
     async with evening(store) as e:
         guild, channel = e.ann_phone.channel.guild, e.ann_phone.channel
         assert guild is not None
-        guild.members[e.ann_phone.user.id] |= 1 << 5
+        guild.members[e.ann_phone.user.id] |= Can.MANAGE_GUILD
         asked = await form_of(e.ann_phone, "/setup", "Change all")
         assert names(asked) == ["opening", "channels", "language", "threads", "words"]
         by_outsider = await e.ben_phone.send(asked, {"opening": ["admins"]})
         assert by_outsider.original is not None
         given = {"opening": ["admins"], "channels": [str(channel.id)], "language": ["de"], "threads": ["yes"]}
-        await e.ann_phone.send(asked, given)
-        await e.ann_phone.until(lambda seen: any("Deutsch" in button.label for button in seen.buttons))
+        for _ in range(2):
+            await e.ann_phone.send(asked, given)
+        seen = await e.ann_phone.until(lambda seen: any("Deutsch" in button.label for button in seen.buttons))
+        same = await e.ann_phone.pressed(e.ann_phone.message(seen), seen.buttons[-1])
+        await e.ann_phone.send(same)
+        now = e.ann_phone.read(e.ann_phone.message(seen))
+        assert (now.plain, now.buttons) == (seen.plain, seen.buttons), "sent as it is"
         refused = await shown(e.ben_phone, "/new", lambda seen: seen.private)
         assert "Admins" in refused.plain
         await e.ann_phone.send(asked, {"channels": ["1"], "language": ["xx"], "opening": ["nobody"]})

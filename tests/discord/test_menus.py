@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bot.chat.conversation import Conversation
+from bot.chat.services import Services
 from bot.store import Store
 from tests.discord.table import BlankRenderer, services
 from tests.discord.wire import serving, working
@@ -22,8 +23,8 @@ from tests.standins.people import Player, open_table, whose_turn
 class Evening:
     """Ann and Ben in a channel, with a game of two; Cleo has never written to the bot."""
 
-    def __init__(self, standin: StandIn) -> None:
-        self.standin = standin
+    def __init__(self, standin: StandIn, services: Services) -> None:
+        self.standin, self.services = standin, services
         channel = standin.state.channel(next(iter(standin.state.guilds.values())))
         seats = [seat(standin, name, channel, number) for number, name in enumerate(("Ann", "Ben", "Cleo"))]
         (self.ann, self.ann_phone), (self.ben, self.ben_phone), (_, self.cleo_phone) = seats
@@ -50,7 +51,7 @@ class Evening:
 async def evening(store: Store) -> AsyncIterator[Evening]:
     made = services(store, BlankRenderer)
     async with serving(store, made, Conversation(made)) as (standin, _):
-        yield Evening(standin)
+        yield Evening(standin, made)
         assert standin.state.problems == []
         assert standin.unanswered == []
 
@@ -101,7 +102,7 @@ async def test_folded_post_is_known_by_its_note_after_a_restart(store: Store) ->
     made = services(store, BlankRenderer)
     talk = Conversation(made)
     async with serving(store, made, talk) as (standin, _):
-        e = Evening(standin)
+        e = Evening(standin, made)
         await e.begin()
         first = e.living()
         _, phone, _ = e.asked

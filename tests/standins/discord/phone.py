@@ -187,13 +187,16 @@ class DiscordPhone:
 
     async def completions(self, path: str, option: str, typed: str) -> list[str]:
         """Begin to type an option of a command; return the values that are offered."""
+        return [choice["value"] for choice in (await self.completing(path, option, typed)).choices]
+
+    async def completing(self, path: str, option: str, typed: str) -> Interaction:
+        """Begin to type an option of a command; return the whole answer."""
         name, *sub = path.split()
         root = next(each for each in self.standin.state.commands if each["name"] == name)
         options: list[dict[str, Any]] = [{"name": option, "type": STRING, "value": typed, "focused": True}]
         given = [{"name": sub[0], "type": SUBCOMMAND, "options": options}] if sub else options
         said = {"id": root["id"], "name": name, "type": 1, "options": given}
-        done = await self.standin.interact(Interaction(COMPLETION, self.user, self.channel, said))
-        return [choice["value"] for choice in done.choices]
+        return await self.standin.interact(Interaction(COMPLETION, self.user, self.channel, said))
 
     async def choose(self, name: str, target: DiscordUser | DiscordMessage) -> Interaction:
         """Choose a command in the menu of a person or of a message."""

@@ -13,7 +13,10 @@ from tests.standins.specs import described
 
 FILE: Final = "discord-openapi.json"
 _METHODS: Final = ("get", "put", "post", "patch", "delete")
-_GIVEN_AS_NUMBERS: Final = (("attachments", "id"), ("allowed_mentions", "users"), ("allowed_mentions", "roles"))
+_GIVEN_AS_NUMBERS: Final = (
+    *(("attachments", "id"), ("allowed_mentions", "users"), ("allowed_mentions", "roles")),
+    ("default_values", "id"),
+)
 
 
 class Operation:
