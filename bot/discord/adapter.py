@@ -45,6 +45,7 @@ from bot.i18n import shipped
 from bot.settings import Secret
 from bot.store import LaterError, PerhapsPostedError, PlaceGoneError, Store, StoreError
 from bot.store.in_flight import Tasks
+from bot.store.silence import LONG, Silence
 from bot.watch.faults import report
 
 logger = logging.getLogger(__name__)
@@ -63,9 +64,6 @@ LAST_ANSWERS: Final = 5.0
 
 LAST_POSTS: Final = 2.0
 """Seconds after that for messages still being posted."""
-
-LONG_SILENCE: Final = 300.0
-"""Seconds of silence after which the players on the clock get the time back."""
 
 _T = TypeVar("_T")
 _REFUSALS: Final = (discord.DiscordException, aiohttp.ClientError, OSError, LaterError, PerhapsPostedError, PlaceGoneError)
@@ -91,10 +89,12 @@ class Discord:
         self._drafts = Drafts()
         self._threads = Threads(dispatcher)
         self._menu = dispatcher.commands()
+        self._silences: dict[int, Silence] = {}
 
     async def run(self, token: Secret, shards: Sequence[int] = (), count: int = 0) -> None:
         """Serve until cancelled, then take nothing new and finish what is running."""
         client = Client(self, self._store.coordination, shards, count)
+        hearing = asyncio.create_task(client.hear())
         try:
             await client.start(token.reveal())
         except discord.LoginFailure:
@@ -102,6 +102,7 @@ class Discord:
         except BROKEN_LINES as cause:
             raise UnreachableError(f"Discord cannot be reached: {type(cause).__name__}") from cause
         finally:
+            hearing.cancel()
             await self._end(client)
 
     async def _end(self, client: Client) -> None:
@@ -313,13 +314,23 @@ class Discord:
             except StoreError as fault:
                 logger.warning("cannot report that message %d is gone: %s", message, fault)
 
-    async def report_silence(self, seconds: float) -> None:
-        """Give time back after a long silence; one process does it for all."""
-        if seconds < LONG_SILENCE:
-            return
-        if await self._store.coordination.hold("discord:silence", str(id(self)), int(LONG_SILENCE * 1000)):
-            since = self._store.clock.now() - int(seconds * 1000)
-            await self._events.on_back(DISCORD.platform, int(seconds * 1000), f"discord was away at {since // 60_000}")
+    async def shard_heard(self, shard: int) -> None:
+        """Note that a shard is heard; after a long silence, give time back."""
+        await self._silence(shard).heard()
+
+    def shard_lost(self, shard: int) -> None:
+        """Note that nothing is heard from a shard."""
+        self._silence(shard).lost()
+
+    def _silence(self, shard: int) -> Silence:
+        if shard not in self._silences:
+            self._silences[shard] = Silence(self._store, DISCORD.platform, str(shard), self._give_back)
+        return self._silences[shard]
+
+    async def _give_back(self, silent: int, reason: str) -> None:
+        """Give time back after a long silence: the first shard that is heard again does it for all."""
+        if await self._store.coordination.hold("discord:silence", reason, LONG):
+            await self._events.on_back(DISCORD.platform, silent, reason)
 
 
 def time_left(done: datetime) -> float:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
-import time
 from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final, Literal
@@ -29,6 +28,9 @@ logger = logging.getLogger(__name__)
 SPACING: Final = 5500
 """Milliseconds between two identifies in the same bucket: Discord allows one per five seconds."""
 
+
+_HEARS_EVERY: Final = 15.0
+"""Seconds between two looks at which shards are connected."""
 
 LONGEST_PAUSE: Final = 30.0
 """Seconds at most between two attempts to connect, so that the bot is back soon after an outage of Discord's."""
@@ -67,7 +69,7 @@ class Client(discord.AutoShardedClient):
         self._events = events
         self._coordination = coordination
         self._concurrency = 1
-        self._silent_since: dict[int, float] = {}
+        self._lost: set[int] = set()
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
@@ -145,24 +147,32 @@ class Client(discord.AutoShardedClient):
             report("update", fault)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        """Note when this shard's silence began."""
-        self._silent_since.setdefault(shard_id, time.monotonic())
+        """Note that nothing is heard from this shard."""
+        self._lost.add(shard_id)
+        self._events.shard_lost(shard_id)
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Report the silence: the shard is back with a new session."""
-        await self._end_silence(shard_id)
+        """Note that the shard is back with a new session."""
+        await self._back(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
-        """Report the silence: the shard has resumed its session and missed nothing."""
-        await self._end_silence(shard_id)
+        """Note that the shard has resumed its session and missed nothing."""
+        await self._back(shard_id)
 
-    async def _end_silence(self, shard_id: int) -> None:
+    async def _back(self, shard_id: int) -> None:
         shard = self.get_shard(shard_id)
         if shard is not None:
             shard._parent._backoff = _Pauses()  # noqa: SLF001 - the library has no setting for it
-        since = self._silent_since.pop(shard_id, None)
-        if since is not None:
-            await self._events.report_silence(time.monotonic() - since)
+        self._lost.discard(shard_id)
+        await self._events.shard_heard(shard_id)
+
+    async def hear(self) -> None:
+        """Note from time to time which shards are heard, until cancelled."""
+        while True:
+            await asyncio.sleep(_HEARS_EVERY)
+            for shard_id, shard in list(self.shards.items()):
+                if shard_id not in self._lost and not shard.is_closed() and self.is_ready():
+                    await self._events.shard_heard(shard_id)
 
     async def hang_up(self) -> None:
         """Receive nothing more; running requests can still be answered."""

@@ -34,9 +34,11 @@ process_lease  Leases for work that only one process at a time may do: poll a to
                room
 reader         One process's share of one consumer group: it holds leases, reads its shards in order, and acknowledges
                finished entries
-relay          Queues of short-lived items between processes, each in order
+relay          Queues of short-lived items between processes, each in order, and short-lived notes that all of them can
+               read
 shard_leases   Leases on shards: each consumer group shares the shards among its processes, and each shard has one
                reader
+silence        How long a platform was silent, kept in the store, so that a restart of the bot forgets nothing
 store          The store as the rest of the bot sees it
 wakeups        What keeps a process's readers going: the heartbeat, wake-up calls, and a sweep for the calls that were
                missed

@@ -105,6 +105,10 @@ class Keys:
         """String or list: a lease, a series of moments, a rate or a queue that processes share by name; it expires by itself."""
         return f"{self.prefix}:{{g:{name}}}:{kind}"
 
+    def heard(self, name: str) -> str:
+        """Hash: when a platform was last heard, and the lost time that was known then; beside the heartbeat."""
+        return f"{self.prefix}:{{meta}}:heard:{name}"
+
     def holders(self, group: str) -> str:
         """Hash: which process holds which shard for a group."""
         return f"{self.prefix}:{{lease:{group}}}:holders"

@@ -17,10 +17,12 @@ file_ids       The ids under which Telegram knows pictures that were uploaded be
                month
 folds          Folds the messages of turns that are over: they are deleted, or keep one line
 limits         What Telegram can do with a message
+looks          Who has looked at what in a group: a person's next look replaces their last one, while few messages have
+               followed it
 membership     Changes of membership: the bot removed, blocked or muted, people leaving, and groups that get another
                number
 menu           The menus of commands and the bot's descriptions, in every language; set when they have changed
-outage         Measures how long Telegram was unreachable: time in which nobody can play does not count
+outage         A client that notes when Telegram answers its polls: time in which nobody can play does not count
 outgoing       Turns a message of the conversation into outgoing messages: plain data, and pictures that are drawn
                when they are sent
 pace           Who may send to a chat and when: one message at a time, within Telegram's limits per second, per minute

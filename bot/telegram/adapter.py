@@ -21,6 +21,7 @@ from bot.settings import Secret
 from bot.store import Store, StoreError
 from bot.store.faults import Steadfast
 from bot.store.process_lease import LIFE, Lease
+from bot.store.silence import Silence
 from bot.telegram.answer_relay import AnswerRelay
 from bot.telegram.api_calls import ApiCaller
 from bot.telegram.faults import named_fault
@@ -28,7 +29,7 @@ from bot.telegram.file_ids import FileIds
 from bot.telegram.limits import TELEGRAM
 from bot.telegram.membership import Membership
 from bot.telegram.menu import set_menus
-from bot.telegram.outage import Listener, Silence
+from bot.telegram.outage import Listener
 from bot.telegram.pace import Pace
 from bot.telegram.polling import LONGEST_PAUSE, poll
 from bot.telegram.posts import Telegram
@@ -129,7 +130,7 @@ class Adapter:
         # From now on the outbox keeps Telegram's messages until a process sends them.
         await Steadfast("the outbox").keep(partial(self.store.outbox.register, (TELEGRAM.platform,)))
         async with _connected(self.connection.bot()) as bot:
-            bot.note(Silence(self._was_silent))
+            bot.note(self._silence())
             receiver = Receiver(bot, self.dispatcher, self.outgoing, self.membership)
             menus = asyncio.create_task(self._menus(bot))
             try:
@@ -140,9 +141,8 @@ class Adapter:
             finally:
                 menus.cancel()
 
-    async def _was_silent(self, seconds: float) -> None:
-        since = self.store.clock.now() - int(seconds * 1000)
-        await self.events.on_back(TELEGRAM.platform, int(seconds * 1000), f"telegram was away at {since // 60_000}")
+    def _silence(self) -> Silence:
+        return Silence(self.store, TELEGRAM.platform, self.connection.number, partial(self.events.on_back, TELEGRAM.platform))
 
     async def _menus(self, bot: Bot) -> None:
         try:

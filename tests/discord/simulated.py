@@ -109,7 +109,7 @@ class RecordedEvents:
     lost: list[Place] = field(default_factory=list)
     leavers: list[tuple[str, Place]] = field(default_factory=list)
     deleted: list[tuple[Place, str]] = field(default_factory=list)
-    silences: list[tuple[str, int]] = field(default_factory=list)
+    silences: dict[str, tuple[str, int]] = field(default_factory=dict)
 
     async def on_gone(self, place: Place) -> None:
         self.lost.append(place)
@@ -127,7 +127,7 @@ class RecordedEvents:
         self.deleted.append((place, message))
 
     async def on_back(self, platform: str, silent: int, reason: str) -> None:
-        self.silences.append((platform, silent))
+        self.silences.setdefault(reason, (platform, silent))
 
 
 @dataclass

@@ -13,12 +13,12 @@ import pytest
 from bot.app.supervisor import keep
 from bot.chat.contract import Button, Mention, Message, Paragraph, Reply, Request
 from bot.chat.platform_kind import SupervisedTask
-from bot.discord.adapter import LONG_SILENCE
-from bot.discord.client import Client
 from bot.settings import Secret
 from bot.store import Store, StoreError
+from bot.store.silence import LONG
 from bot.table.people import Chat
 from tests.discord.simulated import RecordedEvents, Script, SimulatedServer, adapter, pressable, shown, simulate, text
+from tests.store.made import age
 
 JOIN = Button("Join", "0123abcd.1.join.")
 
@@ -167,33 +167,22 @@ async def test_mention_of_a_member_who_left_is_reported_to_the_tables(store: Sto
 
 
 async def test_time_is_given_back_once_after_an_outage(store: Store) -> None:
+    """By whichever process hears Discord first, also one that did not run when the silence began."""
     tables = RecordedEvents()
     first, second = (adapter(Script(), store, tables, [])[0] for _ in range(2))
-    await first.report_silence(LONG_SILENCE - 1)
-    assert tables.silences == []
-    for each in (first, second):
-        await each.report_silence(LONG_SILENCE + 1)
-    assert tables.silences == [("discord", int(LONG_SILENCE + 1) * 1000)]
-
-
-async def test_outage_starts_at_the_first_lost_connection(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    heard: list[float] = []
-
-    class Events:
-        async def report_silence(self, seconds: float) -> None:
-            heard.append(seconds)
-
-    events: Any = Events()
-    client, now = Client(events, store.coordination), 1000.0
-    monkeypatch.setattr("bot.discord.client.time.monotonic", lambda: now)
-    await client.on_shard_ready(0)
-    await client.on_shard_disconnect(0)
-    now = 1100.0
-    await client.on_shard_disconnect(0)
-    now = 1400.0
-    await client.on_shard_resumed(0)
-    await client.on_shard_ready(0)
-    assert heard == [400.0]
+    for shard in (0, 1):
+        await first.shard_heard(shard)
+    for silent, told in ((LONG - 60_000, 0), (LONG + 60_000, 1)):
+        for shard in (0, 1):
+            await age(store, store.keys.heard(f"discord-{shard}"), silent)
+        for shard in (0, 1):
+            first.shard_lost(shard)
+            await first.shard_heard(shard)
+            await second.shard_heard(shard)
+        assert len(tables.silences) == told
+    ((platform, silent),) = tables.silences.values()
+    assert platform == "discord"
+    assert LONG + 60_000 <= silent < LONG + 120_000
 
 
 async def test_invitation_and_commands_are_announced_once(store: Store) -> None:

@@ -63,3 +63,8 @@ async def move_due(store: Store, shards: Collection[int] = range(SHARDS)) -> int
 
 def deadline(after: int = 60_000) -> Timer:
     return Timer("turn", after=after)
+
+
+async def age(store: Store, key: str, milliseconds: int) -> None:
+    """Let what a key says about a moment be this much older."""
+    await store.client.call("HINCRBY", key, "at", -milliseconds)

@@ -7,51 +7,63 @@ from collections.abc import Mapping
 import pytest
 
 from bot.store import Store
-from bot.telegram.outage import LONG, Silence
+from bot.store.silence import LONG
 from tests.standins.telegram.refusals import Refusal
 from tests.standins.telegram.server import Telegram
+from tests.store.made import age
 from tests.telegram.adapting import on_air, phone, services_of
-from tests.telegram.seeing import begun, code_of
+from tests.telegram.seeing import code_of
 from tests.waiting import until
 
 GROUP = -1_000_000_000_001
 
 
-async def test_outage_lasts_from_first_failure_to_next_answer_and_only_long_ones_are_reported() -> None:
-    now, told = 0.0, list[float]()
-
-    async def tell(seconds: float) -> None:
-        told.append(seconds)
-
-    silence = Silence(tell, lambda: now)
-    now = 10 * LONG  # nobody polled: no outage
-    await silence.note_answer()
-    for at in (0.0, 30.0, LONG - 1):
-        now = 20 * LONG + at
-        silence.note_failure()
-    await silence.note_answer()
-    assert told == []
-    silence.note_failure()
-    now += LONG
-    silence.note_failure()
-    await silence.note_answer()
-    await silence.note_answer()
-    assert told == [LONG]
+MINUTE = 60_000
 
 
-async def test_player_to_act_gets_the_time_back(store: Store) -> None:
+async def said_of_outage(store: Store, tables: int, pause: int = 0, silence: int = 0) -> tuple[list[str], list[int]]:
+    """Play at some tables; stop the bot, with Telegram silent for some time before; return what it says then, and given times."""
     services = services_of(store)
-    async with Telegram() as telegram, on_air(store, telegram, services) as adapter:
+    async with Telegram() as telegram:
         group = telegram.world.group(GROUP, "Friends")
         ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
-        card = await begun(ann, ben)
-        before = (await services.tables.now(code_of(card))).deadline
-        assert before is not None
-        for _ in range(2):
-            await adapter._was_silent(3 * 86_400.0)  # longer than the time for a turn
-        after = (await services.tables.now(code_of(card))).deadline
-        assert after is not None
-        assert after >= before + 2 * 86_400_000
+        codes = list[str]()
+        async with on_air(store, telegram, services):
+            for number in range(tables):
+                cards = {each.id for each in ann.shown()}
+                await ann.say("/new 1h")
+                await until(lambda: [each for each in ann.shown() if each.id not in cards and each.offers("Join")])  # noqa: B023
+                card = next(each for each in ann.shown() if each.id not in cards and each.offers("Join"))
+                await ben.press(card, card.button("Join"))
+                await ann.press(card, card.button("Start"))
+                await until(lambda: sum("it's your turn" in each.first for each in group.messages) == number + 1)  # noqa: B023
+                codes.append(code_of(card))
+        before = [(await services.tables.now(code)).deadline for code in codes]
+        said = len(group.messages)
+        await age(store, store.keys.beat, pause)
+        await age(store, store.keys.heard(f"telegram-{telegram.world.bot.id}"), pause + silence)
+        async with on_air(store, telegram, services):
+            if pause + silence >= LONG:
+                await until(lambda: group.messages[said:])
+            ann.start()
+            await until(lambda: ann.alone.messages[1:])
+        after = [(await services.tables.now(code)).deadline for code in codes]
+        given = [new - old for old, new in zip(before, after, strict=True) if old is not None and new is not None]
+        return [each.text for each in group.messages[said:]], given
+
+
+async def test_short_restart_says_nothing(store: Store) -> None:
+    said, given = await said_of_outage(store, 6, pause=40_000)
+    assert said == []
+    assert all(each < 2 * MINUTE for each in given)
+
+
+@pytest.mark.parametrize(("pause", "silence"), [(40, 0), (0, 40), (20, 20)], ids=["restart", "outage", "restart in an outage"])
+async def test_long_silence_is_one_line_a_chat_and_counts_once(store: Store, pause: int, silence: int) -> None:
+    said, given = await said_of_outage(store, 2, pause * MINUTE, silence * MINUTE)
+    assert len([each for each in said if "more time" in each]) == 1, said
+    assert len(said) == 1
+    assert all(38 * MINUTE <= each <= 42 * MINUTE for each in given), given
 
 
 def refusing(monkeypatch: pytest.MonkeyPatch, telegram: Telegram, method: str, refusal: Refusal) -> None:
