@@ -151,6 +151,8 @@ class LineSearch:
         decision = game.decision
         if decision is None or decision.kind != "step2" or features is None or game.turn != self.seat or not game.left():
             return None
+        if game.rules.ends_quietly and not game.completed:
+            return _NobodyPlaced(self.judge, features, game, game, 0.0)
         after = self._after(game, SKIP)
         if not after.agenda or not self._is_end(after):
             return None

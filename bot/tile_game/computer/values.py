@@ -33,8 +33,13 @@ class FeatureValue:
 
     def close(self) -> FeatureValue:
         """Pack the sums into `parts` after all modules have added theirs."""
-        both = zip(self.points, self.home, strict=True)
-        self.parts = tuple((seat, points, home) for seat, (points, home) in enumerate(both) if points or home)
+        self.parts = tuple(
+            [
+                (seat, points, home)
+                for seat, (points, home) in enumerate(zip(self.points, self.home, strict=True))
+                if points or home
+            ]
+        )
         return self
 
 
@@ -62,11 +67,12 @@ class PositionValue:
 
     def take(self, share: FeatureValue) -> None:
         """Add a feature's share."""
+        totals, coming = self.totals, self.home
         self.roles |= share.roles
         self.stakes += share.stakes
         for seat, points, home in share.parts:
-            self.totals[seat] += points
-            self.home[seat] += home
+            totals[seat] += points
+            coming[seat] += home
 
     def add(self, seat: int, term: str, amount: float) -> None:
         """Add an amount of a term to a seat's points."""

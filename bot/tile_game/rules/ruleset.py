@@ -157,6 +157,10 @@ class Ruleset:
         self.final = self._having(Expansion.final, rank=lambda e: e.final_rank)
         self.tokens = self._having(Expansion.tokens)
         self.elsewhere = self._having(Expansion.elsewhere)
+        # whether a turn that completes nothing changes nothing after step 2
+        self.ends_quietly = not (
+            self.before_scoring or self.after_scoring or self.returning or self.second_part or self.turn_ends
+        )
         self.beside_actions = frozenset(a for e in self.expansions for a in e.beside_actions)
 
         # by kind of tile, the hooks of the modules that it concerns; at most one module has a placement rule for it

@@ -51,8 +51,9 @@ class BaseWorth(Worth):
         for piece in pieces:
             if piece.figure in supply.FOLLOWERS:
                 found.home[piece.seat] += prospect.chance
-                found.add(piece.seat, term + ".figure", supply.use(turns[piece.seat]))
-                found.add(piece.seat, "home", prospect.chance * supply.use(turns[piece.seat]))
+                use = supply.use(turns[piece.seat])
+                found.add(piece.seat, term + ".figure", use)
+                found.add(piece.seat, "home", prospect.chance * use)
             else:
                 found.add(piece.seat, of_figure(piece.figure), homecoming * prospect.chance * supply.use(turns[piece.seat]))
 
