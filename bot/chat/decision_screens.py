@@ -57,9 +57,10 @@ class Screen:
 
 
 def _ticked(label: str) -> str:
-    """Return the label of the chosen button; where there is no room for the sign, it stands in place of the number."""
+    """Return the label of the chosen button; where there is no room for the sign, it stands in place of the number's dot."""
     ticked = f"{CHOSEN}{label}"
-    return ticked if len(ticked) <= LABEL else f"{CHOSEN}{label.partition('. ')[2] or label}"
+    number, dot, choice = label.partition(". ")
+    return ticked if len(ticked) <= LABEL or not dot else f"{CHOSEN.strip()}{number} {choice}"
 
 
 def action_mark(action: Action) -> str:

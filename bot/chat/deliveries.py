@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
@@ -23,6 +23,7 @@ from bot.engine.events import Cell
 from bot.games.computers import best_cells
 from bot.i18n import Words, message_id, shipped
 from bot.i18n.translator import duration
+from bot.scene.phrases import opponents
 from bot.scene.presentation import shown_name
 from bot.store import Delivery, Place, only_while
 from bot.table.announce import CALLING, Told, asleep, pings, puts_off, read_told
@@ -425,21 +426,38 @@ async def _reminders(services: Services, delivery: Delivery) -> tuple[Message, .
         return ()
     chat = await services.people.chat(delivery.place)
     voice = own_voice(person, chat) if person else Voice(shipped().choose(chat.language))
-    now = services.tables.store.clock.now()
-    lines: list[Paragraph] = []
+    player = mention(person, shown_name(person.name if person else ""), delivery.place)
+    lines = [await _one_reminder(services, due[0], voice, player)] if len(due) == 1 else _reminders_of(services, due, voice, player)
     rows: list[ButtonRow] = []
+    for table in (timed.table for timed in due):
+        label = voice.text("button-board") if len(due) == 1 else voice.text("button-board-of", table=Words(table.id))
+        board = button(label, table.id, table.version, "board")
+        rows.append((board, button(voice.text("button-mute"), table.id, table.version, "mute")))
+    lines += await _tip_of_reminders(services, person, delivery, voice)
+    message = Message(tuple(lines), tuple(rows), ring="aloud")
+    _call_only_for_the_present(services, message, *due)
+    return (message,)
+
+
+async def _one_reminder(services: Services, timed: TableNow, voice: Voice, player: Mention) -> Paragraph:
+    """Say in a sentence whose turn it is, against whom, and until when."""
+    table, deadline, now = timed.table, timed.deadline, services.tables.store.clock.now()
+    seen = await table_context(services, table, voice)
+    given: dict[str, Param] = {"player": player, "others": opponents(seen.presentation(seen.public), table.decider or 0)}
+    if deadline is None:
+        return voice.line("reminder-one", limit="no", until="", **given)
+    return voice.line("reminder-one", limit="yes", until=voice.deadline(deadline, now, table.options.pace), **given)
+
+
+def _reminders_of(services: Services, due: Sequence[TableNow], voice: Voice, player: Mention) -> list[Paragraph]:
+    """Say how many games wait, and list them with their deadlines."""
+    lines, now = [voice.line("reminder-title", player=player, count=len(due))], services.tables.store.clock.now()
     for timed in due:
         table = timed.table
         game = voice.text(f"game-{table.options.game}")
         lines.append(voice.line("reminder-line", table=Words(table.id), game=game))
         lines += deadline_line(voice, timed.deadline, now, table.options.pace)
-        board = button(voice.text("button-board-of", table=Words(table.id)), table.id, table.version, "board")
-        rows.append((board, button(voice.text("button-mute"), table.id, table.version, "mute")))
-    player = mention(person, shown_name(person.name if person else ""), delivery.place)
-    lines += await _tip_of_reminders(services, person, delivery, voice)
-    message = Message((voice.line("reminder-title", player=player, count=len(rows)), *lines), tuple(rows), ring="aloud")
-    _call_only_for_the_present(services, message, *due)
-    return (message,)
+    return lines
 
 
 async def _tip_of_reminders(services: Services, person: Person | None, delivery: Delivery, voice: Voice) -> tuple[Paragraph, ...]:

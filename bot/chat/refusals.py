@@ -45,7 +45,21 @@ def denied_words(voice: Voice, denied: Denied, seen: TableContext | None = None)
             given[name] = _option(voice, str(denied.params["option"]), str(value))
         else:
             given[name] = value
+    if denied.code == "not_allowed":
+        given |= _whom_to_ask(voice, denied, seen)
+    elif denied.code == "not_your_turn":
+        seat = denied.params.get("seat")
+        person = seen is not None and isinstance(seat, int) and seat in seen.table.active()
+        given["plays"] = "person" if person else "computer"
     return voice.plain(message_id("denied", denied.code), **given)
+
+
+def _whom_to_ask(voice: Voice, denied: Denied, seen: TableContext | None) -> dict[str, Param]:
+    """Return whom somebody can ask who may not do this: the host by name, or those who have the roles; players look elsewhere."""
+    allowed = _roles(str(denied.params["roles"]))
+    host = seen.person_name(seen.table.host) if seen is not None and seen.table.host in seen.known else ""
+    named = bool(host) and Role.HOST in allowed and host != voice.text("chat-nameless")
+    return {"ask": "host" if named else "seat" if Role.SEAT in allowed else "other", "host": host if named else ""}
 
 
 def _option(voice: Voice, option: str, value: str) -> Param:

@@ -27,6 +27,7 @@ from bot.engine.events import Cell, Event, Points
 from bot.engine.game import Decision, View
 from bot.i18n import Words
 from bot.scene.drawing import Drawing
+from bot.scene.lines import score_line
 from bot.scene.phrases import headline
 from bot.scene.presentation import Presentation
 from bot.scene.result import standing_lines
@@ -245,8 +246,7 @@ def _scores(seen: TableContext, news: Sequence[Event]) -> tuple[Paragraph, ...]:
     """Return a line with everybody's score, if one has changed."""
     if not any(isinstance(event, Points) for event in news):
         return ()
-    scores = enumerate(seen.public.standing().scores)
-    return (Paragraph((BETWEEN.join(seen.voice.text("turn-scores", player=seen.name(seat), points=n) for seat, n in scores),)),)
+    return (Paragraph((score_line(seen.presentation(seen.public)),)),)
 
 
 def result_lines(seen: TableContext) -> tuple[Paragraph, ...]:

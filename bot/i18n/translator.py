@@ -56,16 +56,20 @@ def date_and_time(at: datetime, language: str) -> str:
 
 
 def coming_time(at: datetime, now: datetime, language: str) -> str:
-    """Format a moment to come as briefly as is clear: the hour if it is today, the weekday within a week, else the day."""
-    days = (at.date() - now.date()).days
-    if 0 < days < _WEEK:
-        return f"{_formatted('E', at, language)} {_formatted('Hm', at, language)} {at.tzname()}"
-    return date_and_time(at, language) if days else f"{_formatted('Hm', at, language)} {at.tzname()}"
+    """Format a moment to come as briefly as is clear beside how far away it is.
+
+    The hour within a day, with the weekday within a week, else with the day. All platforms show it in the reader's zone.
+    """
+    time = _formatted("Hm", at, language)
+    if at - now <= timedelta(days=1):
+        return time
+    near = (at.date() - now.date()).days < _WEEK
+    return f"{_formatted('E', at, language)} {time}" if near else f"{_formatted('MMMEd', at, language)}, {time}"
 
 
 def time_until(span: timedelta, language: str) -> str:
-    """Say how far away a time is: "in 3 Std."."""
-    return format_timedelta(span, "minute", threshold=2, add_direction=True, format="short", locale=_locale(language))
+    """Say how far away a time is: "in 24 Stunden". The words are those of the time per turn."""
+    return format_timedelta(span, "minute", threshold=2, add_direction=True, format="long", locale=_locale(language))
 
 
 def duration(span: timedelta, language: str) -> str:

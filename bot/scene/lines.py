@@ -49,9 +49,10 @@ def gist(seen: Presentation[View], *more: str) -> list[str]:
 
 
 def score_line(seen: Presentation[View]) -> Words:
-    """Return all scores in a line."""
-    scores = enumerate(seen.view.standing().scores)
-    return Words(" · ".join(seen.words.text("turn-scores", player=seen.name(seat), points=score) for seat, score in scores))
+    """Return all scores in a line, which says that they are scores."""
+    say, scores = seen.words.text, enumerate(seen.view.standing().scores)
+    listed = (say("turn-scores", player=seen.name(seat), points=score) for seat, score in scores)
+    return say("turn-score-line", scores=Words(" · ".join(listed)))
 
 
 def people_section(seen: Presentation[View]) -> Section:

@@ -75,15 +75,20 @@ def _without_terms(said: Words) -> Words:
     return Words(beginning) if bracket and said.endswith(")") else said
 
 
-def option_words(seen: Presentation[View], option: Action, *, short: bool = False) -> Words:
-    """Return the text of an option of the present decision, with a capital first letter. `short`: in short words, if any."""
+def option_words(seen: Presentation[View], option: Action, *, short: bool = False, within: bool = False) -> Words:
+    """Return the text of an option of the present decision, with a capital first letter unless it stands `within` a sentence.
+
+    `short`: in short words, if any.
+    """
     decision = seen.view.decision
     if decision is None:
         raise NoPicture("the game is over: nothing is to be confirmed")
     if option == SKIP:
-        return capital(seen.words.text(message_id("skip", decision.kind)))
-    family = "short" if short and seen.words.has(message_id("short", option.do)) else "option"
-    return capital(seen.words.text(message_id(family, option.do), **params(seen, option)))
+        said = seen.words.text(message_id("skip", decision.kind))
+    else:
+        family = "short" if short and seen.words.has(message_id("short", option.do)) else "option"
+        said = seen.words.text(message_id(family, option.do), **params(seen, option))
+    return said if within else capital(said)
 
 
 def ask(seen: Presentation[View], decision: Decision, player: str | None = None) -> Words:
@@ -96,12 +101,16 @@ def ask(seen: Presentation[View], decision: Decision, player: str | None = None)
 
 def ask_turn(seen: Presentation[View], code: str, decision: Decision, turn: int, player: str) -> Words:
     """Say whose turn it is and against whom; of many opponents only the next. `player`: the name, or a mark for it."""
+    return seen.words.text(code, player=player, others=opponents(seen, decision.seat), turn=turn)
+
+
+def opponents(seen: Presentation[View], seat: int) -> Words:
+    """Name the others in the order of their turns; of many only the next."""
     seats = len(seen.people)
-    names = [seen.name((decision.seat + n) % seats) for n in range(1, seats)]
-    others = seen.words.joined(names)
+    names = [seen.name((seat + n) % seats) for n in range(1, seats)]
     if len(names) > _MOST_NAMED:
-        others = seen.words.text("turn-others", player=names[0], count=len(names) - 1)
-    return seen.words.text(code, player=player, others=others, turn=turn)
+        return seen.words.text("turn-others", player=names[0], count=len(names) - 1)
+    return seen.words.joined(names)
 
 
 def headline(seen: Presentation[View]) -> Words:

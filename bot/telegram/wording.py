@@ -12,8 +12,10 @@ from bot.chat.fitting import whole_date
 from bot.telegram.addresses import person_of
 
 EntityKind: TypeAlias = Literal["bold", "blockquote", "expandable_blockquote", "text_mention", "date_time"]
-_DATE, _DISTANCE = "wdt", "r"
-"""Forms of a time: weekday, day and hour; how far away it is."""
+_DATE, _HOUR, _DISTANCE = "wdt", "t", "r"
+"""Forms of a time: weekday, day and hour; the hour alone; how far away it is."""
+_DAY: Final = 86_400_000
+"""Within so many milliseconds the hour is enough, with how far away it is behind it."""
 _LONG_QUOTE: Final = 6
 """The number of paragraphs from which on a quote is collapsed."""
 
@@ -59,8 +61,9 @@ def _marks(paragraph: Paragraph, at: int, *, ping: bool) -> Iterator[TextEntity]
 def _pieces(span: Span, *, ping: bool) -> Iterator[tuple[str, TextEntity | None]]:
     """Yield a span's pieces with their marks. Old apps show the words of a time as they are, so these stay true."""
     match span:
-        case Moment(at=at, pace=pace):
-            yield whole_date(span), TextEntity("date_time", 0, 0, at=at // 1000, form=_DATE)
+        case Moment(at=at, pace=pace, now=now):
+            form = _HOUR if pace and 0 <= at - now <= _DAY else _DATE
+            yield whole_date(span), TextEntity("date_time", 0, 0, at=at // 1000, form=form)
             if pace:
                 yield " (", None
                 yield pace, TextEntity("date_time", 0, 0, at=at // 1000, form=_DISTANCE)

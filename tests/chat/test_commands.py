@@ -253,7 +253,7 @@ async def test_chat_settings_need_admin(seated: TwoPlatformTable) -> None:
         seated.ben.request(button=seated.ben.last.button("Who can start games").id, message=seated.ben.last.id, admin=True)
     )
     await seated.ben.say("/new")
-    assert said(seated.ben) == "Only admins can start games in this chat."
+    assert said(seated.ben) == "Only admins can start games in this chat. Ask one of them, or play with me in private."
     await seated.ann.do(seated.ann.request(words=f"/close {seated.code}", admin=True))
     await seated.ann.do(seated.ann.request(button=seated.ann.last.button("Close").id, message=seated.ann.last.id, admin=True))
     await seated.ben.until(lambda post: "An admin closed" in post.text)

@@ -294,8 +294,8 @@ async def test_chosen_setting_is_confirmed_and_unknown_values_are_listed(bot: Bo
     await ben.say("/settings language de")
     for words, said in (
         (f"/join {table} grün", "Deine Farbe: Grün. Du bist dabei! 2 Plätze sind besetzt."),
-        (f"/join {table} gruen", "Du spielst in dieser Partie schon mit."),
-        (f"/join {table} green", "Du spielst in dieser Partie schon mit."),
+        (f"/join {table} gruen", "Du spielst in dieser Partie schon mit. Der Stand: /board"),
+        (f"/join {table} green", "Du spielst in dieser Partie schon mit. Der Stand: /board"),
         ("/join schwarz", "Deine Farbe: Schwarz. Du bist dabei! 2 Plätze sind besetzt."),
         (f"/join {table} rot", "Rot ist schon vergeben. Noch frei: Blau, Gelb, Grün und Rosa."),
         (f"/join {table} kariert", "Die Farbe kariert gibt es nicht. Noch frei: Blau, Gelb, Grün und Rosa."),

@@ -31,6 +31,7 @@ LEVELS = ("easy", "medium", "hard", "greedy", "random")
 SHARING = frozenset({
     *("join", "leave", "computer", "options", "start", "back", "anew", "inwords", "board", "fields", "cities", "roads", "words"),
     *("agree", "refuse", "rematch", "replay", "export", "hand", "confirm", "more", "board-of", "mute", "how", "new"),
+    *("delete-yes", "keep-data", "resigned", "stay"),
 })  # fmt: skip
 """Buttons that share a row."""
 DEFENDED = ("city", "road", "monastery", "garden")

@@ -40,12 +40,13 @@ def test_times_fit_the_reserved_width(language: str) -> None:
 @pytest.mark.parametrize(
     ("after", "written"),
     [
-        (timedelta(hours=3), "17:05 CET (in 3 hr)"),
-        (timedelta(hours=24), "Mon 14:05 CET (in 24 hr)"),
-        (timedelta(days=5), "Fri 14:05 CET (in 5 days)"),
-        (timedelta(days=20), "Sat 28 Nov, 14:05 CET (in 3 wk)"),
+        (timedelta(hours=3), "17:05 (in 3 hours)"),
+        (timedelta(hours=24), "14:05 (in 24 hours)"),
+        (timedelta(hours=25), "Mon 15:05 (in 25 hours)"),
+        (timedelta(days=5), "Fri 14:05 (in 5 days)"),
+        (timedelta(days=20), "Sat 28 Nov, 14:05 (in 3 weeks)"),
     ],
 )
-def test_a_deadline_names_the_day_only_where_it_is_another_one(after: timedelta, written: str) -> None:
+def test_a_deadline_names_the_day_only_where_the_hour_is_not_enough(after: timedelta, written: str) -> None:
     now = AT.timestamp() * 1000
     assert clock(Moment(int(now + after.total_seconds() * 1000), "Europe/Berlin", "en", int(now))) == written

@@ -9,7 +9,7 @@ import pytest
 from bot.card_game.rules.kind import CARDCASSONNE
 from bot.chat.brief import WIDTH, letters, packed
 from bot.engine.game import GameKind, Setup
-from bot.i18n import Translator, shipped
+from bot.i18n import Translator, Words, shipped
 from bot.scene.lines import LABEL
 from bot.tile_game.expansions.rules import CARCASSONNE
 from tests.cases import first
@@ -76,7 +76,7 @@ def test_scores_stand_in_a_message_only_when_they_have_changed() -> None:
     found = reading(*KINDS["two"], 16, "en", drafts=False)
     scored = [message for message in found.posted if any(" +" in line for line in message)]
     assert scored
-    assert all(any(line.startswith("Ann ") and " · Ben " in line and "+" not in line for line in each) for each in scored)
+    assert all(any(line.startswith("Score: Ann ") and " · Ben " in line and "+" not in line for line in each) for each in scored)
     assert not any(" · Ben " in line and "+" not in line for each in found.posted if each not in scored for line in each)
 
 
@@ -88,3 +88,15 @@ def test_what_does_not_fit_is_counted() -> None:
     assert lines[-1].endswith(f"+{len(items) - told} more")
     assert packed(items[:2], 2, str) == [" · ".join(items[:2])]
     assert packed([], 2, str) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_deadline_has_one_phrase_and_scores_say_so(language: str) -> None:
+    say = Translator(language).text
+    until, scores = Words("23:40"), Words("Ann 12 · Ben 8")
+    phrase = say("turn-deadline", until=until)
+    assert say("turn-small", left=Words("…"), until=until).casefold() == f"… · {phrase}".casefold()
+    assert phrase in say("reminder-one", limit="yes", player=Words("Ben"), others=Words("Ann"), until=until)
+    label, _, told = say("turn-score-line", scores=scores).rpartition(": ")
+    assert label.strip(" \u00a0")
+    assert told == scores

@@ -83,7 +83,7 @@ def _named(context: Context, words: list[str]) -> tuple[str, list[str]]:
     """Return the name of a setting, and the words after it."""
     name, values = beginning(context.own, words, _NAMES)
     if not name:
-        raise Denied("bad_setting", {"setting": words[0][:40], "value": " ".join(words[1:])[:40]})
+        raise Denied("bad_setting", {"setting": " ".join(words)[:40]})
     return name, values
 
 
@@ -272,7 +272,7 @@ async def _change(context: Context, name: str, values: list[str]) -> None:
         case "ping" if ping := find_name(context.own, value, "ping", _PINGS):
             await people.set_habits(person, ping=ping)
         case _:
-            raise Denied("bad_setting", {"setting": name, "value": value[:40]})
+            raise Denied("bad_setting", {"setting": f"{name} {value}"[:40]})
 
 
 def _quiet(values: list[str]) -> Quiet:
@@ -393,8 +393,14 @@ async def press_data(context: Context, _: Press) -> Reply:
 
 async def press_erase(context: Context, _: Press) -> Reply:
     """Ask for confirmation before the person's data are deleted."""
-    row: ButtonRow = (_button(context.own.text("button-delete-yes"), "forget", style="danger"),)
+    keeps = _button(context.own.text("button-keep-data"), "keepdata")
+    row: ButtonRow = (_button(context.own.text("button-delete-yes"), "forget", style="danger"), replace(keeps, role="way"))
     return context.reply_with(context.owned(replace(context.whisper(context.own.line("forget-sure")), buttons=(row,))))
+
+
+async def press_keep(context: Context, _: Press) -> Reply:
+    """Keep the person's data: the question is answered."""
+    return context.reply_with(context.whisper(context.own.line("forget-kept")), again=True)
 
 
 async def press_forget(context: Context, _: Press) -> Reply:
@@ -474,5 +480,6 @@ BUTTONS: Final = (
     ButtonKind("times", press_times, own=SETTINGS.name),
     ButtonKind("mydata", press_data, own=PRIVACY.name),
     ButtonKind("erase", press_erase, own=PRIVACY.name),
+    ButtonKind("keepdata", press_keep, own=PRIVACY.name),
     ButtonKind("forget", press_forget, own=PRIVACY.name),
 )

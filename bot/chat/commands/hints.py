@@ -40,7 +40,7 @@ async def hint(context: Context) -> Reply:
     seen, game = await context.seen(table), table.begun_game
     advised = await _advise(context.services, game, seat)
     said = _line(seen, game, advised.actions)
-    return context.answer("advice-now", alone=True, option=said, why=reasons_said(seen, await _reasons(game, advised)))
+    return context.answer("advice-now", alone=True, option=said, why=reasons_said(seen, await _reasons(game, advised), own=True))
 
 
 HINT: Final = Command("hint", hint, path="look hint", options=(TABLE,), which=_HINTED)

@@ -22,6 +22,7 @@ from bot.games.rules import replay_record
 from bot.i18n import Words, message_id
 from bot.scene.cell_names import cell_name
 from bot.scene.phrases import option_words
+from bot.scene.presentation import capital
 from bot.table.table import Table
 from bot.workers.review import Better, Review
 from bot.workers.reviewer import ReviewFailed, review_record
@@ -69,7 +70,7 @@ class Telling:
             what = self._describe(point.number, self._record.actions[point.number])
             player, turn = self._seen.name(point.seat), turn_of(self._game(point.number))
             yield line("review-turning-point", turn=turn, player=player, points=abs(point.swing))
-            yield Paragraph((what,), quote=True)
+            yield Paragraph((capital(what),), quote=True)
         for better in found.better:
             yield self._better(better)
 
@@ -118,13 +119,14 @@ class Telling:
 BUTTONS: Final = (ButtonKind("review", press_review),)
 
 
-def reasons_said(seen: TableContext, reasons: Sequence[Reason]) -> Words:
-    """Return the reasons, a sentence each."""
-    return Words(" ".join(_said(seen, reason) for reason in reasons))
+def reasons_said(seen: TableContext, reasons: Sequence[Reason], *, own: bool = False) -> Words:
+    """Return the reasons, a sentence each. `own`: for a move of the reader."""
+    return Words(" ".join(_said(seen, reason, "you" if own else "other") for reason in reasons))
 
 
-def _said(seen: TableContext, reason: Reason) -> str:
+def _said(seen: TableContext, reason: Reason, who: str) -> str:
     given: dict[str, Param] = {"points": reason.points, "kind": reason.feature or "none", "figure": reason.figure or "none"}
+    given["who"] = who
     given["on"] = reason.on or "none"
     given["other"] = seen.name(reason.seat) if reason.seat is not None else "none"
     given["cell"] = Words(cell_name(reason.at)) if reason.at is not None else "none"
@@ -132,5 +134,6 @@ def _said(seen: TableContext, reason: Reason) -> str:
 
 
 def chosen(seen: TableContext, game: Game, action: Action) -> Words:
-    """Return an option of the game's present decision, in the words of its button."""
-    return option_words(seen.presentation(game.view(None if game.decision is None else game.decision.seat)), action)
+    """Return an option of the game's present decision, in the words of its button, as they stand within a sentence."""
+    view = game.view(None if game.decision is None else game.decision.seat)
+    return option_words(seen.presentation(view), action, within=True)

@@ -122,7 +122,8 @@ def _doing(verb: str, deed: Deed, *, own: str = "", posts: bool = False) -> Butt
 async def resign(context: Context, table: Table) -> Reply:
     """Ask for confirmation, as resigning cannot be undone; Denied if the person may not resign."""
     context.services.tables.check_allowed(table, context.actor, Resign())
-    row = (button(context.own.text("button-resigned"), table.id, table.version, "resigned", style="danger"),)
+    stays = button(context.own.text("button-stay"), table.id, table.version, "stay", role="way")
+    row = (button(context.own.text("button-resigned"), table.id, table.version, "resigned", style="danger"), stays)
     message = context.aside(context.own.line("resign-sure", table=Words(table.id)))
     return Reply(messages=(context.owned(replace(message, buttons=(row,))),))
 

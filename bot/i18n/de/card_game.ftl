@@ -135,9 +135,15 @@ why-takes-points = Zehn Punkte jetzt sind besser als das, was die Karte noch bri
 why-keeps-card = Die Karte bringt noch mehr als zehn Punkte.
 why-assigns = In dieser Gruppe bringt der Joker am meisten.
 why-lays-stray = Eine Karte anderer Farbe bringt zehn Punkte, wenn man die Reihe nimmt.
-why-lays-down = Damit wird die Reihe besser, auf die er aus ist.
+why-lays-down = { $who ->
+    [you] Damit wird die Reihe besser, auf die du aus bist.
+   *[other] Damit wird die Reihe besser, auf die er aus ist.
+}
 why-lays-joker = In dieser Reihe ist der Joker am meisten wert.
-why-lays-card = Von seiner Hand hilft diese Karte den anderen am wenigsten und ihm am meisten.
+why-lays-card = { $who ->
+    [you] Von deiner Hand hilft diese Karte den anderen am wenigsten und dir am meisten.
+   *[other] Von seiner Hand hilft diese Karte den anderen am wenigsten und ihm am meisten.
+}
 
 ## Was in Bildern steht und in den Texten, die dasselbe in Worten sagen.
 

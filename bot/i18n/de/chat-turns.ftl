@@ -19,9 +19,10 @@ told-tile = { $tile ->
 }
 told-move = { $player }: { $cell }, { phrase-role }
 turn-deadline = Zeit bis { $until }
-turn-small = { $left } · bis { $until }
+turn-small = { $left } · Zeit bis { $until }
 turn-pace = { $pace } pro Zug
 turn-scores = { $player } { $points }
+turn-score-line = Stand: { $scores }
 turn-gap = +{ $count } weitere: /history
 turn-confirm = Zug bestätigen? Vorher zählt nichts.
 turn-first = Wähle ein Feld, dreh das Plättchen, setz einen Meeple oder nicht, dann drück Bestätigen.
@@ -72,6 +73,10 @@ games-line = { $state ->
        *[other] wartet auf Mitspieler, { $seats } Plätze besetzt
     }
    *[other] { $table }, { $game }: andere sind dran
+}
+reminder-one = { $limit ->
+    [yes] { $player }, du bist dran gegen { $others }. { turn-deadline }.
+   *[no] { $player }, du bist dran gegen { $others }.
 }
 reminder-title = { $count ->
     [one] { $player }, du bist dran.
@@ -207,3 +212,4 @@ button-mydata = Meine Daten laden
 button-unblock = { $player } zulassen
 button-forget = Meine Daten löschen
 button-delete-yes = Endgültig löschen
+button-keep-data = Meine Daten behalten

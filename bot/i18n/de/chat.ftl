@@ -119,7 +119,7 @@ bot-trouble = Bei mir ist etwas schiefgegangen. Was du bestätigt hast, ist gesp
 bot-paused = Bei mir stimmt etwas nicht, darum mache ich { $seconds } Sekunden Pause. Nichts ist verloren, und alle Uhren stehen.
 no-such-cell = „{ $cell }“ ist kein Feld. Felder heißen wie M20: erst die Spalte, dann die Zeile.
 no-picture = Dazu gibt es hier nichts zu zeigen.
-only-private = Das ist persönlich. Schick es mir bitte in unserem privaten Chat.
+only-private = Hier würden andere mitlesen. Schick es mir bitte in unserem privaten Chat.
 which-table = Welche Partie?
 which-code = Welche Partie? Schreib ihren Code zuerst: { $command } { $table }
 which-line = { $table }: { $label }
@@ -129,6 +129,7 @@ which-line = { $table }: { $label }
 undo-draft = Dein unbestätigter Zug ist verworfen.
 undo-done = Ich habe gefragt. Zustimmen müssen noch: { $players }.
 undo-taken = Dein letzter Zug ist zurückgenommen.
+undo-late = Zu spät zum Zurücknehmen: Die Partie ist weitergegangen.
 agree-done = { $count ->
     [0] Du hast zugestimmt.
    *[other] Du hast zugestimmt. Es fehlen noch: { $players }.
@@ -142,7 +143,7 @@ substitute-offered = Dein Platz wird jetzt angeboten. Spiel weiter, bis ihn jema
 substitute-kept = Du behältst deinen Platz.
 substitute-none = In dieser Partie wird kein Platz angeboten.
 take-done = Der Platz gehört dir.
-rematch-which = Drück unter einem Ergebnis auf Revanche oder schick /rematch mit dem Code der Partie.
+rematch-which = Hier ist noch keine Partie zu Ende gespielt. Eine andere wiederholst du mit /rematch und ihrem Code.
 rematch-done = Revanche { $table } ist offen.
 away-done = Du bist bis { $until } weg. So lange stehen deine Uhren, höchstens 14 Tage pro Partie.
 back-done = Willkommen zurück.
@@ -160,7 +161,7 @@ share-open = Neue Partie: { $game }
 share-running = Partie { $game }
 invite-code = Gib das weiter, es gilt in jedem Chat mit diesem Bot: /join { $table }
 invite-link = Auf Telegram: { $link }
-private-first = Das ist nur für dich. Öffne zuerst einen privaten Chat mit mir.
+private-first = Ich antworte dir privat. Öffne zuerst einen privaten Chat mit mir.
 private-sent = Ich habe es dir in unserem privaten Chat geschickt.
 write-as-yourself = Schreib unter deinem eigenen Namen, um zu spielen.
 wait-short = Verstanden. Zu viele Nachrichten in dieser Gruppe: noch { $seconds } s. Im privaten Chat geht es schneller.
@@ -217,7 +218,7 @@ wagon-home = zurückholen
 wagon-best = weiterfahren
 
 stats-title = Deine Bilanz
-stats-none = Du hast noch keine Partie beendet.
+stats-none = Du hast noch keine Partie beendet. Sofort gegen Computer: /new computer
 stats-line = { $games ->
     [one] { $game }: { $games } Partie, { $wins } gewonnen
    *[other] { $game }: { $games } Partien, { $wins } gewonnen
@@ -265,6 +266,7 @@ privacy-data = Hier ist alles, was ich über dich weiß.
 forget-sure = Deine Daten endgültig löschen? Du verlässt deine Partien; in beendeten bleibt ein Platz ohne Namen.
 forget-file = Deine Daten
 forget-done = Deine Daten sind gelöscht.
+forget-kept = In Ordnung, es wird nichts gelöscht.
 
 setup-title = Einstellungen des Chats
 setup-opening = Partien beginnen dürfen: { $value }

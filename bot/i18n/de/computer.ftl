@@ -1,18 +1,39 @@
 # Warum ein Computer wählt, was er wählt, oder an jemandes Stelle wählte; und was er über ein Spiel sagt, das vorbei ist.
 
 why-only = Es ist der einzige mögliche Zug.
-why-scores = Das bringt sofort { phrase-points }.
-why-saves = So bleibt der Meeple für etwas Besseres.
+why-scores = { $who ->
+    [you] Du bekommst sofort { phrase-points }.
+   *[other] Das bringt sofort { phrase-points }.
+}
+why-saves = { $who ->
+    [you] So sparst du den Meeple für etwas Besseres auf.
+   *[other] So bleibt der Meeple für etwas Besseres.
+}
 why-draws = Ein neues Plättchen verspricht mehr als jede andere Aktion.
-why-claims = Damit besetzt er auf { $cell } etwas Neues.
+why-claims = { $who ->
+    [you] Damit besetzt du auf { $cell } etwas Neues.
+   *[other] Damit ist auf { $cell } etwas Neues besetzt.
+}
 why-farms = Der Bauer auf { $cell } dürfte am Ende etwa { phrase-points } bringen.
-why-improves = Sein Meeple auf { $cell } dürfte etwa { phrase-points } mehr bringen.
+why-improves = { $who ->
+    [you] Dein Meeple auf { $cell } dürfte etwa { phrase-points } mehr bringen.
+   *[other] Der Meeple auf { $cell } dürfte etwa { phrase-points } mehr bringen.
+}
 why-spoils = Das kostet { $other } etwa { phrase-points }.
-why-joins = Damit mischt er auf { $cell } bei { $other } mit.
-why-home = Sein Meeple auf { $cell } kommt zurück und ist wieder frei.
+why-joins = { $who ->
+    [you] Damit mischst du auf { $cell } bei { $other } mit.
+   *[other] Das mischt auf { $cell } bei { $other } mit.
+}
+why-home = { $who ->
+    [you] Dein Meeple auf { $cell } kommt zurück und ist wieder frei.
+   *[other] Der Meeple auf { $cell } kommt zurück und ist wieder frei.
+}
 why-nowhere = Das Plättchen passt sonst nirgends.
 why-denies = Anderswo brächte das Plättchen { $other } bis zu { phrase-points } mehr.
-why-avoids = Anderswo würde das Plättchen die eigenen Meeple bis zu { phrase-points } kosten.
+why-avoids = { $who ->
+    [you] Anderswo würde das Plättchen deine eigenen Meeple bis zu { phrase-points } kosten.
+   *[other] Anderswo würde das Plättchen die eigenen Meeple bis zu { phrase-points } kosten.
+}
 why-idle = Das Plättchen nützt niemandem viel, egal wo.
 why-simplest = Kein Computer hat rechtzeitig geantwortet, darum hat der Bot einen einfachen Zug gemacht.
 

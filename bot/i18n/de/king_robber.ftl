@@ -24,8 +24,14 @@ points-robber = { $player } +{ $points }: Raubritter ({ $roads ->
 ## Warum ein Computer wählt, was er wählt, oder an jemandes Stelle wählte; und was er über ein Spiel sagt, das vorbei ist.
 
 why-token = { $on ->
-    [king] Damit bekommt er den König für die größte Stadt.
-   *[robber] Damit bekommt er den Raubritter für die längste Straße.
+    [king] { $who ->
+        [you] Damit bekommst du den König für die größte Stadt.
+       *[other] Damit bekommt er den König für die größte Stadt.
+    }
+   *[robber] { $who ->
+        [you] Damit bekommst du den Raubritter für die längste Straße.
+       *[other] Damit bekommt er den Raubritter für die längste Straße.
+    }
 }
 
 ## Was in Bildern steht und in den Texten, die dasselbe in Worten sagen.

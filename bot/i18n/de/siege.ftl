@@ -66,7 +66,10 @@ points-defence = { $player } +{ $points }: { $defenders ->
 ## Warum ein Computer wählt, was er wählt, oder an jemandes Stelle wählte; und was er über ein Spiel sagt, das vorbei ist.
 
 why-withdraw = Der Meeple auf { $cell } fehlt am wenigsten.
-why-siege = Dort schadet der Angriff ihm selbst am wenigsten.
+why-siege = { $who ->
+    [you] Dort schadet der Angriff dir selbst am wenigsten.
+   *[other] Dort schadet der Angriff dem Angreifer selbst am wenigsten.
+}
 why-defends = Ein Verteidiger bringt Punkte und bewahrt andere davor, von der Karte zu müssen.
 
 ## Was in Bildern steht und in den Texten, die dasselbe in Worten sagen.

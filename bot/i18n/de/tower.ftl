@@ -60,7 +60,10 @@ points-ransom = { $paid ->
 
 why-ransom = Der Meeple ist mehr wert als das Lösegeld.
 why-exchange = Dieser Meeple wird am meisten gebraucht.
-why-captures = Damit fängt er einen Meeple von { $other } auf { $cell }.
+why-captures = { $who ->
+    [you] Damit fängst du einen Meeple von { $other } auf { $cell }.
+   *[other] Damit fängt er einen Meeple von { $other } auf { $cell }.
+}
 why-tower = Der Turm auf { $cell } bedroht alles, was um ihn steht.
 
 ## Was in Bildern steht und in den Texten, die dasselbe in Worten sagen.

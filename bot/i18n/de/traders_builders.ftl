@@ -40,8 +40,14 @@ part-pig = { $pig ->
 ## Warum ein Computer wählt, was er wählt, oder an jemandes Stelle wählte; und was er über ein Spiel sagt, das vorbei ist.
 
 why-builds = So entsteht die beste Stellung.
-why-goods = Damit bekommt er die Waren der Stadt.
-why-double = Der Baumeister bringt ihm ein zweites Plättchen.
+why-goods = { $who ->
+    [you] Damit bekommst du die Waren der Stadt.
+   *[other] Damit bekommt er die Waren der Stadt.
+}
+why-double = { $who ->
+    [you] Der Baumeister bringt dir ein zweites Plättchen.
+   *[other] Der Baumeister bringt ihm ein zweites Plättchen.
+}
 
 ## Was in Bildern steht und in den Texten, die dasselbe in Worten sagen.
 

@@ -142,9 +142,15 @@ why-takes-points = Ten points now beat what the card will score.
 why-keeps-card = The card will score more than ten points.
 why-assigns = The joker scores most in this group.
 why-lays-stray = A card of another colour is worth ten points to the player who takes the row.
-why-lays-down = It makes the row better that it wants.
+why-lays-down = { $who ->
+    [you] It makes the row you want better.
+   *[other] It makes a row better for the player who wants it.
+}
 why-lays-joker = The joker is worth most in this row.
-why-lays-card = Of the cards in hand this one helps the others least and itself most.
+why-lays-card = { $who ->
+    [you] Of the cards in your hand this one helps the others least and you most.
+   *[other] Of the cards in hand this one helps the others least and its player most.
+}
 
 ## What stands in pictures and in the texts that say the same in words.
 

@@ -21,9 +21,10 @@ told-tile = { $tile ->
 }
 told-move = { $player }: { $cell }, { phrase-role }
 turn-deadline = Play by { $until }
-turn-small = { $left } · due { $until }
+turn-small = { $left } · play by { $until }
 turn-pace = { $pace } per turn
 turn-scores = { $player } { $points }
+turn-score-line = Score: { $scores }
 turn-gap = +{ $count } more: /history
 turn-confirm = Confirm your move? Nothing counts until you do.
 turn-first = Pick a square, turn the tile, place a meeple or skip, then press Confirm.
@@ -76,6 +77,10 @@ games-line = { $state ->
        *[other] waiting for players, { $seats } seats taken
     }
    *[other] { $table }, { $game }: waiting for others
+}
+reminder-one = { $limit ->
+    [yes] { $player }, it's your turn vs { $others }. { turn-deadline }.
+   *[no] { $player }, it's your turn vs { $others }.
 }
 reminder-title = { $count ->
     [one] { $player }, it's your turn.
@@ -216,3 +221,4 @@ button-mydata = Download my data
 button-unblock = Unblock { $player }
 button-forget = Delete my data
 button-delete-yes = Delete for good
+button-keep-data = Keep my data

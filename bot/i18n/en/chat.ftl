@@ -119,7 +119,7 @@ bot-trouble = Something went wrong on my side. What you confirmed is safe – pl
 bot-paused = Something's wrong on my side; I'm pausing for { $seconds } seconds. Nothing is lost, and all clocks are stopped.
 no-such-cell = “{ $cell }” isn't a square. Squares look like M20: column, then row.
 no-picture = There's nothing to show for that here.
-only-private = That's personal. Please send it to me in our private chat.
+only-private = Others here would read the answer. Please send that to me in our private chat.
 which-table = Which game?
 which-code = Which game? Put its code first: { $command } { $table }
 which-line = { $table }: { $label }
@@ -129,6 +129,7 @@ which-line = { $table }: { $label }
 undo-draft = Your unconfirmed move has been cleared.
 undo-done = Undo requested. Waiting for { $players } to agree.
 undo-taken = Your last move is undone.
+undo-late = Too late to undo: the game has moved on.
 agree-done = { $count ->
     [0] You agreed.
    *[other] You agreed. Still waiting for { $players }.
@@ -142,7 +143,7 @@ substitute-offered = Your seat is on offer. Keep playing until someone takes it;
 substitute-kept = You're keeping your seat.
 substitute-none = No seat is on offer in this game.
 take-done = The seat is yours.
-rematch-which = Press Rematch under a result, or send /rematch with the game's code.
+rematch-which = No game has been finished here yet. To play another one again, send /rematch and its code.
 rematch-done = Rematch { $table } is open.
 away-done = You're away until { $until }. Your clocks are paused, for up to 14 days per game.
 back-done = Welcome back.
@@ -161,7 +162,7 @@ share-running = Game of { $game }
 invite-code = Pass this on; it works in any chat with this bot: /join { $table }
 # $link: an address on Telegram
 invite-link = On Telegram: { $link }
-private-first = Only you should see this. Open a private chat with me first.
+private-first = I'll answer you in private. Open a private chat with me first.
 private-sent = I sent it to you in our private chat.
 write-as-yourself = Write as yourself to play.
 wait-short = Got it. Too many messages in this group: { $seconds } s to wait. It's faster in private.
@@ -218,7 +219,7 @@ wagon-home = take it home
 wagon-best = move it on
 
 stats-title = Your record
-stats-none = You haven't finished a game yet.
+stats-none = You haven't finished a game yet. To play a computer now: /new computer
 stats-line = { $games ->
     [one] { $game }: { $games } game, { $wins } won
    *[other] { $game }: { $games } games, { $wins } won
@@ -267,6 +268,7 @@ privacy-data = Here's everything I know about you.
 forget-sure = Delete your data for good? You leave your games; finished games keep a nameless seat.
 forget-file = Your data
 forget-done = Your data has been deleted.
+forget-kept = OK, nothing is deleted.
 
 setup-title = Chat settings
 setup-opening = Who can start games: { $value }

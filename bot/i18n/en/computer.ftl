@@ -1,19 +1,40 @@
 # Why a computer player chooses what it does, or would in a person's place; and what it says of a game that is over.
-# $cell, $other, $points, $kind, $figure, $row, $colour, $outpost, $token: what the reason is about.
+# $cell, $other, $points, $kind, $figure, $on: what the reason is about; $who: "you" where it is a hint for the reader.
 
 why-only = It's the only possible move.
-why-scores = It scores { phrase-points } at once.
-why-saves = It saves the meeple for something better.
+why-scores = { $who ->
+    [you] You score { phrase-points } at once.
+   *[other] It scores { phrase-points } at once.
+}
+why-saves = { $who ->
+    [you] You save the meeple for something better.
+   *[other] It saves the meeple for something better.
+}
 why-draws = A new tile promises more than any other action.
-why-claims = It claims something new at { $cell }.
+why-claims = { $who ->
+    [you] You claim something new at { $cell }.
+   *[other] It claims something new at { $cell }.
+}
 why-farms = The farmer at { $cell } should be worth about { phrase-points } at the end.
-why-improves = Its meeple at { $cell } should score about { phrase-points } more.
+why-improves = { $who ->
+    [you] Your meeple at { $cell } should score about { phrase-points } more.
+   *[other] The meeple at { $cell } should score about { phrase-points } more.
+}
 why-spoils = It costs { $other } about { phrase-points }.
-why-joins = It moves in on what { $other } has at { $cell }.
-why-home = Its meeple at { $cell } comes home and can be placed again.
+why-joins = { $who ->
+    [you] You move in on what { $other } has at { $cell }.
+   *[other] It moves in on what { $other } has at { $cell }.
+}
+why-home = { $who ->
+    [you] Your meeple at { $cell } comes home and can be placed again.
+   *[other] The meeple at { $cell } comes home and can be placed again.
+}
 why-nowhere = The tile fits nowhere else.
 why-denies = Elsewhere the tile would give { $other } up to { phrase-points } more.
-why-avoids = Elsewhere the tile would cost its own meeples up to { phrase-points }.
+why-avoids = { $who ->
+    [you] Elsewhere the tile would cost your own meeples up to { phrase-points }.
+   *[other] Elsewhere the tile would cost its player's meeples up to { phrase-points }.
+}
 why-idle = The tile does little for any player, wherever it goes.
 why-simplest = No computer answered in time, so the bot made a simple move.
 

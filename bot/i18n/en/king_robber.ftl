@@ -26,8 +26,14 @@ points-robber = { $player } +{ $points }: robber ({ $roads ->
 ## $cell, $other, $points, $kind, $figure, $row, $colour, $outpost, $token: what the reason is about.
 
 why-token = { $on ->
-    [king] It takes the king for the largest city.
-   *[robber] It takes the robber for the longest road.
+    [king] { $who ->
+        [you] You take the king for the largest city.
+       *[other] It takes the king for the largest city.
+    }
+   *[robber] { $who ->
+        [you] You take the robber for the longest road.
+       *[other] It takes the robber for the longest road.
+    }
 }
 
 ## What stands in pictures and in the texts that say the same in words.

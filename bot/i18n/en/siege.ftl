@@ -69,7 +69,10 @@ points-defence = { $player } +{ $points }: { $defenders ->
 ## $cell, $other, $points, $kind, $figure, $row, $colour, $outpost, $token: what the reason is about.
 
 why-withdraw = The meeple at { $cell } will be missed least.
-why-siege = There the attack does the least harm to its own side.
+why-siege = { $who ->
+    [you] There the attack does your own side the least harm.
+   *[other] There the attack does its own side the least harm.
+}
 why-defends = A defender scores, and saves others from being taken off the map.
 
 ## What stands in pictures and in the texts that say the same in words.

@@ -11,9 +11,13 @@ denied-unknown-words = { $takes ->
 denied-unknown-game = There's no game or expansion “{ $word }”. Games: { $games }. Expansions: { $modules }.
 denied-bad-pace = A turn can't last { $word }. Choose one of these: { $paces }.
 denied-no-expansions = { $game } has no expansions: leave “{ $word }” out.
-denied-not-allowed = Only { $roles } can do that.
+denied-not-allowed = { $ask ->
+    [host] Only { $roles } can do that. Ask { $host }.
+    [seat] Only { $roles } can do that. Your own games: /games
+   *[other] Only { $roles } can do that. Please ask them.
+}
 denied-table-full = All { $seats } seats are taken. You can watch, or start your own game with /new.
-denied-already-seated = You're already in this game.
+denied-already-seated = You're already in this game. The board: /board
 denied-not-seated = You're not in this game. Send /games to see yours.
 denied-invitation-needed = This game is private. Ask one of its players to invite you.
 denied-colour-taken = Someone already has { $colour }. Free colours: { $colours }.
@@ -34,37 +38,40 @@ denied-not-open = This game has already started. To start another, send /new.
 denied-not-begun = This game has not begun yet. Start it with /begin.
 denied-over = This game is over. /board { $table } shows how it ended, /export { $table } has its record, /rematch { $table } plays it again.
 denied-closed = This game is closed. Start another with /new.
-denied-not-over = This game is still going.
+denied-not-over = This game is still going. The board: /board
 denied-stale = The game has moved on: step { $was } then, step { $now } now. Look at the newest board.
 denied-draft-moved = You've changed this move since. Use the newest message.
 denied-no-draft = Nothing to confirm yet. Place your tile first.
 denied-draft-unfinished = Your move isn't complete yet. Make the next choice first.
-denied-not-your-turn = { $seat } has to decide now, not you.
+denied-not-your-turn = { $plays ->
+    [person] { $seat } has to decide now, not you. To remind them: /nudge
+   *[computer] { $seat } has to decide now, not you.
+}
 denied-nothing-to-undo = Nothing to undo: you haven't confirmed a move, or someone has moved since.
 denied-undo-seen = This can't be undone: it revealed something hidden.
 denied-undo-asked = The others have been asked already.
 denied-no-question = There's nothing for you to answer.
 denied-no-such-seat = There's no such seat.
 denied-seat-is-computers = A computer plays this seat.
-denied-seat-not-offered = That seat isn't free.
+denied-seat-not-offered = That seat isn't free. To follow the game: /watch
 denied-kick-yourself = You can't remove yourself. Use /leave instead.
 denied-kick-two = With two players, someone can be removed only after { $fewest } missed turns in a row. To remind them: /nudge
 denied-nudge-too-soon = Someone has already nudged. You can do it again from { $until }.
 denied-nudge-quiet = They're in their quiet hours. You can nudge from { $until }.
 denied-nudge-away = They're away until { $until }.
-denied-nudge-yourself = It's your own turn.
+denied-nudge-yourself = It's your own turn. To see it: /move
 denied-say-nothing = What should I send? Write it after the command.
 denied-say-too-much = That's a lot of messages. You can send more from { $until }.
-denied-say-off = Messages between chats are turned off here.
+denied-say-off = Messages between chats are turned off here. Admins can turn them on: /setup words on
 denied-already-watching = This chat already shows that game.
 denied-not-watching = This chat isn't following that game.
 denied-too-many-tables = { $most ->
-    [one] You already have { $most } game, the most this bot allows.
-   *[other] You already have { $most } games, the most this bot allows.
+    [one] You already have { $most } game, the most this bot allows. To leave one: /games
+   *[other] You already have { $most } games, the most this bot allows. To leave one: /games
 }
 denied-too-many-here = { $most ->
-    [one] This chat already has { $most } game, the most this bot allows.
-   *[other] This chat already has { $most } games, the most this bot allows.
+    [one] This chat already has { $most } game, the most this bot allows. Play one to its end, or let its host or an admin close it: /close
+   *[other] This chat already has { $most } games, the most this bot allows. Play one to its end, or let its host or an admin close it: /close
 }
 denied-too-fast = That was too fast. Please wait until { $until }.
 denied-bad-zone = I don't know the time zone “{ $zone }”. Try one like Europe/Berlin or America/New_York.
@@ -75,7 +82,7 @@ denied-bad-interval = { $fewest ->
 }
 denied-bad-away = Say how long or until when: 3d, 12h, or a future date as year-month-day.
 denied-away-too-long = You can be away for { $most } days at most. Try 3d, or an earlier date.
-denied-bad-setting = I can't set “{ $setting } { $value }”. Send the command alone to see what's possible.
+denied-bad-setting = I can't set “{ $setting }”. Send the command alone to see what's possible.
 denied-bad-name = A name has 1 to { $most } characters.
 denied-block-yourself = You can't block yourself.
 denied-bad-link = That code is wrong or has expired. Get a new one with /link on your other platform.
@@ -83,7 +90,7 @@ denied-link-same = These accounts are already linked.
 denied-link-gone = This question has been answered or has expired. Start again with /link.
 denied-not-linked = This account isn't linked to another. To link it: /link
 denied-link-same-table = Both accounts play in game { $table }. Link them when it's over.
-denied-opening-restricted = Only admins can start games in this chat.
+denied-opening-restricted = Only admins can start games in this chat. Ask one of them, or play with me in private.
 denied-wrong-channel = Games aren't allowed in this channel. Try another one.
 denied-import-unfit = { $why ->
     [form] That's not a game record, or it's damaged.
@@ -93,5 +100,5 @@ denied-import-unfit = { $why ->
    *[setup] This record can't go on: its seats, expansions and tiles don't match.
 }
 denied-import-over = That game is over. You can look at it, but not continue it.
-denied-export-none = Nothing to export: the game hasn't started.
+denied-export-none = Nothing to export: the game hasn't started. To start it: /begin
 denied-paused = This game is paused: this version of the bot would play it differently. Please tell the bot's owner.

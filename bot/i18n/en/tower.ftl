@@ -65,7 +65,10 @@ points-ransom = { $paid ->
 
 why-ransom = The meeple is worth more than the ransom.
 why-exchange = This meeple is needed most.
-why-captures = It captures a meeple from { $other } at { $cell }.
+why-captures = { $who ->
+    [you] You capture a meeple from { $other } at { $cell }.
+   *[other] It captures a meeple from { $other } at { $cell }.
+}
 why-tower = The tower at { $cell } threatens what stands around it.
 
 ## What stands in pictures and in the texts that say the same in words.

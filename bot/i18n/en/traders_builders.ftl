@@ -42,8 +42,14 @@ part-pig = { $pig ->
 ## $cell, $other, $points, $kind, $figure, $row, $colour, $outpost, $token: what the reason is about.
 
 why-builds = It gives the best position.
-why-goods = It takes the goods of the city.
-why-double = The builder earns it a second tile.
+why-goods = { $who ->
+    [you] You take the goods of the city.
+   *[other] It takes the goods of the city.
+}
+why-double = { $who ->
+    [you] Your builder earns you a second tile.
+   *[other] The builder earns a second tile.
+}
 
 ## What stands in pictures and in the texts that say the same in words.
 

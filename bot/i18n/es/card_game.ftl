@@ -143,9 +143,15 @@ why-takes-points = Diez puntos ahora son más de lo que dará la carta.
 why-keeps-card = La carta dará más de diez puntos.
 why-assigns = En este grupo el comodín da más puntos.
 why-lays-stray = Una carta de otro color vale diez puntos para el jugador que se lleve la fila.
-why-lays-down = Mejora la fila que quiere.
+why-lays-down = { $who ->
+    [you] Mejora la fila que quieres.
+   *[other] Mejora la fila que quiere.
+}
 why-lays-joker = En esta fila el comodín vale más.
-why-lays-card = Es la carta de su mano que menos ayuda a los demás y más le sirve.
+why-lays-card = { $who ->
+    [you] Es la carta de tu mano que menos ayuda a los demás y más te sirve.
+   *[other] Es la carta de su mano que menos ayuda a los demás y más le sirve.
+}
 
 ## Lo que se lee en las imágenes y en los textos que dicen lo mismo.
 

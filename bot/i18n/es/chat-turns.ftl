@@ -19,9 +19,10 @@ told-tile = { $tile ->
 }
 told-move = { $player }: { $cell }, { phrase-role }
 turn-deadline = Plazo: { $until }
-turn-small = { $left } · hasta { $until }
+turn-small = { $left } · plazo: { $until }
 turn-pace = { $pace } por turno
 turn-scores = { $player } { $points }
+turn-score-line = Puntos: { $scores }
 turn-gap = +{ $count } más: /history
 turn-confirm = ¿Confirmas tu jugada? Hasta entonces nada cuenta.
 turn-first = Elige una casilla, gira la loseta, coloca un seguidor u omite el paso y pulsa Confirmar.
@@ -72,6 +73,10 @@ games-line = { $state ->
        *[other] esperando jugadores, { $seats } sitios ocupados
     }
    *[other] { $table }, { $game }: juegan los demás
+}
+reminder-one = { $limit ->
+    [yes] { $player }, te toca contra { $others }. { turn-deadline }.
+   *[no] { $player }, te toca contra { $others }.
 }
 reminder-title = { $count ->
     [one] { $player }, te toca.
@@ -207,3 +212,4 @@ button-mydata = Descargar mis datos
 button-unblock = Desbloquear: { $player }
 button-forget = Borrar mis datos
 button-delete-yes = Borrar para siempre
+button-keep-data = Conservar mis datos

@@ -126,7 +126,7 @@ bot-trouble = Algo falló por mi parte. Lo que confirmaste está a salvo; intén
 bot-paused = Algo falla por mi parte; hago una pausa de { $seconds } segundos. No se pierde nada y todos los relojes están parados.
 no-such-cell = «{ $cell }» no es una casilla. Las casillas son como M20: columna y fila.
 no-picture = No hay nada que mostrar de eso aquí.
-only-private = Eso es personal. Envíamelo en nuestro chat privado.
+only-private = Aquí lo leerían otros. Envíamelo en nuestro chat privado.
 which-table = ¿Qué partida?
 which-code = ¿Qué partida? Escribe primero su código: { $command } { $table }
 which-line = { $table }: { $label }
@@ -136,6 +136,7 @@ which-line = { $table }: { $label }
 undo-draft = Borré tu jugada sin confirmar.
 undo-done = Pediste deshacer la jugada. Falta que acepten: { $players }.
 undo-taken = Tu última jugada queda deshecha.
+undo-late = Ya es tarde para deshacer: la partida ha seguido.
 agree-done = { $count ->
     [0] Aceptaste.
    *[other] Aceptaste. Falta la respuesta de { $players }.
@@ -149,7 +150,7 @@ substitute-offered = Ofreces tu sitio. Sigue jugando hasta que alguien lo ocupe;
 substitute-kept = Te quedas con tu sitio.
 substitute-none = Nadie ofrece su sitio en esta partida.
 take-done = El sitio es tuyo.
-rematch-which = Pulsa Revancha bajo un resultado, o envía /rematch con el código de la partida.
+rematch-which = Aquí aún no ha terminado ninguna partida. Para repetir otra, envía /rematch y su código.
 rematch-done = La revancha { $table } está abierta.
 away-done = Quedas ausente hasta: { $until }. Tus relojes se paran, hasta 14 días por partida.
 back-done = Te damos la bienvenida de nuevo.
@@ -167,7 +168,7 @@ share-open = Partida nueva: { $game }
 share-running = Partida de { $game }
 invite-code = Pásalo; sirve en cualquier chat con este bot: /join { $table }
 invite-link = En Telegram: { $link }
-private-first = Esto es solo para ti. Abre antes un chat privado conmigo.
+private-first = Te respondo en privado. Abre antes un chat privado conmigo.
 private-sent = Te lo envié a nuestro chat privado.
 write-as-yourself = Escribe con tu propio nombre para jugar.
 wait-short = Recibido. Hay demasiados mensajes en este grupo: { $seconds } s de espera. En privado es más rápido.
@@ -224,7 +225,7 @@ wagon-home = a casa
 wagon-best = seguir
 
 stats-title = Tu historial
-stats-none = Aún no has terminado ninguna partida.
+stats-none = Aún no has terminado ninguna partida. Ya mismo contra la máquina: /new máquina
 stats-line = { $games ->
     [one] { $game }: { $games } partida, ganadas: { $wins }
    *[other] { $game }: { $games } partidas, ganadas: { $wins }
@@ -272,6 +273,7 @@ privacy-data = Aquí está todo lo que sé de ti.
 forget-sure = ¿Borrar tus datos para siempre? Sales de tus partidas; en las terminadas queda un sitio sin nombre.
 forget-file = Tus datos
 forget-done = Tus datos están borrados.
+forget-kept = De acuerdo, no se borra nada.
 
 setup-title = Ajustes del chat
 setup-opening = Abren partidas: { $value }

@@ -1,18 +1,39 @@
 # Por qué una máquina elige lo que elige, o elegiría en tu lugar; y qué dice de una partida terminada.
 
 why-only = Es la única jugada posible.
-why-scores = Da { phrase-points } enseguida.
-why-saves = Guarda el seguidor para algo mejor.
+why-scores = { $who ->
+    [you] Sumas { phrase-points } enseguida.
+   *[other] Da { phrase-points } enseguida.
+}
+why-saves = { $who ->
+    [you] Guardas el seguidor para algo mejor.
+   *[other] Guarda el seguidor para algo mejor.
+}
 why-draws = Una loseta nueva promete más que cualquier otra acción.
-why-claims = Ocupa algo nuevo en { $cell }.
+why-claims = { $who ->
+    [you] Ocupas algo nuevo en { $cell }.
+   *[other] Ocupa algo nuevo en { $cell }.
+}
 why-farms = El granjero de { $cell } debería valer unos { phrase-points } al final.
-why-improves = Su seguidor de { $cell } debería dar unos { phrase-points } más.
+why-improves = { $who ->
+    [you] Tu seguidor de { $cell } debería dar unos { phrase-points } más.
+   *[other] El seguidor de { $cell } debería dar unos { phrase-points } más.
+}
 why-spoils = A { $other } le cuesta unos { phrase-points }.
-why-joins = Entra en lo que { $other } tiene en { $cell }.
-why-home = Su seguidor de { $cell } vuelve y se puede colocar otra vez.
+why-joins = { $who ->
+    [you] Entras en lo que { $other } tiene en { $cell }.
+   *[other] Entra en lo que { $other } tiene en { $cell }.
+}
+why-home = { $who ->
+    [you] Tu seguidor de { $cell } vuelve y se puede colocar otra vez.
+   *[other] El seguidor de { $cell } vuelve y se puede colocar otra vez.
+}
 why-nowhere = La loseta no encaja en otro sitio.
 why-denies = En otro sitio, la loseta daría a { $other } hasta { phrase-points } más.
-why-avoids = En otro sitio, la loseta costaría a sus seguidores hasta { phrase-points }.
+why-avoids = { $who ->
+    [you] En otro sitio, la loseta costaría a tus seguidores hasta { phrase-points }.
+   *[other] En otro sitio, la loseta costaría a sus propios seguidores hasta { phrase-points }.
+}
 why-idle = La loseta sirve de poco a todos, vaya donde vaya.
 why-simplest = Ninguna máquina respondió a tiempo, así que el bot hizo una jugada sencilla.
 

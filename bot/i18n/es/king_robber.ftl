@@ -24,8 +24,14 @@ points-robber = { $player } +{ $points }: bandolero ({ $roads ->
 ## Por qué una máquina elige lo que elige, o elegiría en tu lugar; y qué dice de una partida terminada.
 
 why-token = { $on ->
-    [king] Se lleva el rey por la mayor ciudad.
-   *[robber] Se lleva el bandolero por el camino más largo.
+    [king] { $who ->
+        [you] Te llevas el rey por la mayor ciudad.
+       *[other] Se lleva el rey por la mayor ciudad.
+    }
+   *[robber] { $who ->
+        [you] Te llevas el bandolero por el camino más largo.
+       *[other] Se lleva el bandolero por el camino más largo.
+    }
 }
 
 ## Lo que se lee en las imágenes y en los textos que dicen lo mismo.

@@ -66,7 +66,10 @@ points-defence = { $player } +{ $points }: { $defenders ->
 ## Por qué una máquina elige lo que elige, o elegiría en tu lugar; y qué dice de una partida terminada.
 
 why-withdraw = El seguidor de { $cell } es el que menos falta hará.
-why-siege = Ahí el ataque hace menos daño a su propio bando.
+why-siege = { $who ->
+    [you] Ahí el ataque hace menos daño a tu propio bando.
+   *[other] Ahí el ataque hace menos daño a su propio bando.
+}
 why-defends = Un defensor da puntos y evita tener que retirar otros seguidores.
 
 ## Lo que se lee en las imágenes y en los textos que dicen lo mismo.

@@ -60,7 +60,10 @@ points-ransom = { $paid ->
 
 why-ransom = El seguidor vale más que el rescate.
 why-exchange = Este seguidor es el que más falta hace.
-why-captures = Captura un seguidor en { $cell } ({ $other }).
+why-captures = { $who ->
+    [you] Capturas un seguidor en { $cell } ({ $other }).
+   *[other] Captura un seguidor en { $cell } ({ $other }).
+}
 why-tower = La torre en { $cell } amenaza lo que la rodea.
 
 ## Lo que se lee en las imágenes y en los textos que dicen lo mismo.

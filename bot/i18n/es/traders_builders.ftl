@@ -40,8 +40,14 @@ part-pig = { $pig ->
 ## Por qué una máquina elige lo que elige, o elegiría en tu lugar; y qué dice de una partida terminada.
 
 why-builds = Da la mejor posición.
-why-goods = Se lleva las mercancías de la ciudad.
-why-double = El constructor le da una segunda loseta.
+why-goods = { $who ->
+    [you] Te llevas las mercancías de la ciudad.
+   *[other] Se lleva las mercancías de la ciudad.
+}
+why-double = { $who ->
+    [you] El constructor te da una segunda loseta.
+   *[other] El constructor le da una segunda loseta.
+}
 
 ## Lo que se lee en las imágenes y en los textos que dicen lo mismo.
 

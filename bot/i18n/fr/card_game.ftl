@@ -135,9 +135,15 @@ why-takes-points = Dix points maintenant valent mieux que ce que la carte rappor
 why-keeps-card = La carte rapportera plus de dix points.
 why-assigns = C’est dans ce groupe que le joker rapporte le plus.
 why-lays-stray = Une carte d’une autre couleur vaut dix points pour le joueur qui prend la rangée.
-why-lays-down = Elle améliore la rangée qu’il vise.
+why-lays-down = { $who ->
+    [you] Elle améliore la rangée que tu vises.
+   *[other] Elle améliore la rangée qu’il vise.
+}
 why-lays-joker = C’est dans cette rangée que le joker vaut le plus.
-why-lays-card = De sa main, c’est la carte qui aide le moins les autres et lui le plus.
+why-lays-card = { $who ->
+    [you] De ta main, c’est la carte qui aide le moins les autres et toi le plus.
+   *[other] De sa main, c’est la carte qui aide le moins les autres et lui le plus.
+}
 
 ## Ce qui est écrit dans les images et dans les textes qui disent la même chose.
 

@@ -19,9 +19,10 @@ told-tile = { $tile ->
 }
 told-move = { $player } : { $cell }, { phrase-role }
 turn-deadline = À jouer avant { $until }
-turn-small = { $left } · avant { $until }
+turn-small = { $left } · à jouer avant { $until }
 turn-pace = { $pace } par tour
 turn-scores = { $player } { $points }
+turn-score-line = Score : { $scores }
 turn-gap = +{ $count } autres : /history
 turn-confirm = Confirmer ton coup ? Rien ne compte avant.
 turn-first = Choisis une case, tourne la tuile, place un meeple ou passe, puis appuie sur Confirmer.
@@ -72,6 +73,10 @@ games-line = { $state ->
        *[other] attend des joueurs, { $seats } places prises
     }
    *[other] { $table }, { $game } : aux autres de jouer
+}
+reminder-one = { $limit ->
+    [yes] { $player }, à toi de jouer contre { $others }. { turn-deadline }.
+   *[no] { $player }, à toi de jouer contre { $others }.
 }
 reminder-title = { $count ->
     [one] { $player }, à toi de jouer.
@@ -207,3 +212,4 @@ button-mydata = Télécharger mes données
 button-unblock = Débloquer { $player }
 button-forget = Supprimer mes données
 button-delete-yes = Supprimer pour de bon
+button-keep-data = Garder mes données

@@ -119,7 +119,7 @@ bot-trouble = Un problème est survenu de mon côté. Ce que tu as confirmé est
 bot-paused = J’ai un problème de mon côté et je fais une pause de { $seconds } secondes. Rien n’est perdu, et toutes les pendules sont arrêtées.
 no-such-cell = « { $cell } » n’est pas une case. Une case s’écrit comme M20 : la colonne, puis la ligne.
 no-picture = Il n’y a rien à montrer ici.
-only-private = C’est personnel. Envoie-le-moi en discussion privée.
+only-private = Ici, d’autres liraient la réponse. Envoie-le-moi en discussion privée.
 which-table = Quelle partie ?
 which-code = Quelle partie ? Écris d’abord son code : { $command } { $table }
 which-line = { $table } : { $label }
@@ -129,6 +129,7 @@ which-line = { $table } : { $label }
 undo-draft = Ton coup non confirmé est effacé.
 undo-done = C’est demandé. Il manque l’accord de { $players }.
 undo-taken = Ton dernier coup est annulé.
+undo-late = Trop tard pour annuler : la partie a continué.
 agree-done = { $count ->
     [0] Tu as accepté.
    *[other] Tu as accepté. Il manque encore l’accord de { $players }.
@@ -142,7 +143,7 @@ substitute-offered = Ta place est à prendre. Continue jusqu’à ce que quelqu�
 substitute-kept = Tu gardes ta place.
 substitute-none = Aucune place n’est à prendre dans cette partie.
 take-done = La place est à toi.
-rematch-which = Appuie sur Revanche sous un résultat, ou envoie /rematch avec le code de la partie.
+rematch-which = Aucune partie n’est encore finie ici. Pour en rejouer une autre, envoie /rematch et son code.
 rematch-done = La revanche { $table } est ouverte.
 away-done = Absence jusqu’au { $until }. Tes pendules sont arrêtées, pendant 14 jours au plus par partie.
 back-done = Bon retour !
@@ -160,7 +161,7 @@ share-open = Nouvelle partie : { $game }
 share-running = Partie de { $game }
 invite-code = À transmettre, dans toute discussion où se trouve ce bot : /join { $table }
 invite-link = Sur Telegram : { $link }
-private-first = C’est pour toi seul : ouvre d’abord une discussion privée avec moi.
+private-first = Je te réponds en privé : ouvre d’abord une discussion privée avec moi.
 private-sent = Je te l’ai envoyé en discussion privée.
 write-as-yourself = Écris en ton propre nom pour jouer.
 wait-short = Bien reçu. Trop de messages dans ce groupe : { $seconds } s d’attente. En privé, c’est plus rapide.
@@ -217,7 +218,7 @@ wagon-home = le reprendre
 wagon-best = le déplacer
 
 stats-title = Ton palmarès
-stats-none = Tu n’as pas encore terminé de partie.
+stats-none = Tu n’as pas encore terminé de partie. Tout de suite contre l’ordinateur : /new ordinateur
 stats-line = { $games ->
     [one] { $game } : { $games } partie, { $wins } gagnée
    *[other] { $game } : { $games } parties, { $wins } gagnées
@@ -265,6 +266,7 @@ privacy-data = Voici tout ce que je sais de toi.
 forget-sure = Supprimer tes données pour de bon ? Tu quittes tes parties ; celles qui sont finies gardent une place sans nom.
 forget-file = Tes données
 forget-done = Tes données sont supprimées.
+forget-kept = D’accord, rien n’est supprimé.
 
 setup-title = Réglages de la discussion
 setup-opening = Lancer une partie : { $value }

@@ -1,18 +1,39 @@
 # Pourquoi un ordinateur choisit ce qu’il choisit, ou choisirait à la place de quelqu’un ; et ce qu’il dit d’une partie finie.
 
 why-only = C’est le seul coup possible.
-why-scores = Cela rapporte tout de suite { phrase-points }.
-why-saves = Il garde son meeple pour une meilleure occasion.
+why-scores = { $who ->
+    [you] Tu marques tout de suite { phrase-points }.
+   *[other] Cela rapporte tout de suite { phrase-points }.
+}
+why-saves = { $who ->
+    [you] Tu gardes ton meeple pour une meilleure occasion.
+   *[other] Le meeple reste pour une meilleure occasion.
+}
 why-draws = Une nouvelle tuile promet plus que toute autre action.
-why-claims = Il occupe une nouvelle zone en { $cell }.
+why-claims = { $who ->
+    [you] Tu occupes une nouvelle zone en { $cell }.
+   *[other] Cela occupe une nouvelle zone en { $cell }.
+}
 why-farms = Le paysan en { $cell } devrait valoir environ { phrase-points } à la fin.
-why-improves = Son meeple en { $cell } devrait rapporter environ { phrase-points } de plus.
+why-improves = { $who ->
+    [you] Ton meeple en { $cell } devrait rapporter environ { phrase-points } de plus.
+   *[other] Le meeple en { $cell } devrait rapporter environ { phrase-points } de plus.
+}
 why-spoils = Cela coûte environ { phrase-points } à { $other }.
-why-joins = Il s’invite chez { $other } en { $cell }.
-why-home = Son meeple en { $cell } revient et peut resservir.
+why-joins = { $who ->
+    [you] Tu t’invites chez { $other } en { $cell }.
+   *[other] Cela s’invite chez { $other } en { $cell }.
+}
+why-home = { $who ->
+    [you] Ton meeple en { $cell } revient et peut resservir.
+   *[other] Le meeple en { $cell } revient et peut resservir.
+}
 why-nowhere = La tuile ne va nulle part ailleurs.
 why-denies = Ailleurs, la tuile rapporterait jusqu’à { phrase-points } de plus à { $other }.
-why-avoids = Ailleurs, la tuile coûterait jusqu’à { phrase-points } à ses propres meeples.
+why-avoids = { $who ->
+    [you] Ailleurs, la tuile coûterait jusqu’à { phrase-points } à tes propres meeples.
+   *[other] Ailleurs, la tuile coûterait jusqu’à { phrase-points } à ses propres meeples.
+}
 why-idle = La tuile n’apporte pas grand-chose à personne, où qu’elle aille.
 why-simplest = Aucun ordinateur n’a répondu à temps : le bot a joué un coup simple.
 

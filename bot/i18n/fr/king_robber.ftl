@@ -24,8 +24,14 @@ points-robber = { $player } +{ $points } : chevalier-brigand ({ $roads ->
 ## Pourquoi un ordinateur choisit ce qu’il choisit, ou choisirait à la place de quelqu’un ; et ce qu’il dit d’une partie finie.
 
 why-token = { $on ->
-    [king] Il obtient le roi pour la plus grande ville.
-   *[robber] Il obtient le chevalier-brigand pour la plus longue route.
+    [king] { $who ->
+        [you] Tu obtiens le roi pour la plus grande ville.
+       *[other] Il obtient le roi pour la plus grande ville.
+    }
+   *[robber] { $who ->
+        [you] Tu obtiens le chevalier-brigand pour la plus longue route.
+       *[other] Il obtient le chevalier-brigand pour la plus longue route.
+    }
 }
 
 ## Ce qui est écrit dans les images et dans les textes qui disent la même chose.

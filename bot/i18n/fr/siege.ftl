@@ -66,7 +66,10 @@ points-defence = { $player } +{ $points } : { $defenders ->
 ## Pourquoi un ordinateur choisit ce qu’il choisit, ou choisirait à la place de quelqu’un ; et ce qu’il dit d’une partie finie.
 
 why-withdraw = Le meeple en { $cell } manquera le moins.
-why-siege = C’est là que l’attaque lui fait le moins de mal.
+why-siege = { $who ->
+    [you] C’est là que l’attaque te fait le moins de mal.
+   *[other] C’est là que l’attaque lui fait le moins de mal.
+}
 why-defends = Un défenseur rapporte des points et évite de retirer des meeples de la carte.
 
 ## Ce qui est écrit dans les images et dans les textes qui disent la même chose.

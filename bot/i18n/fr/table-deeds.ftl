@@ -10,9 +10,13 @@ denied-unknown-words = { $takes ->
 denied-unknown-game = Il n’y a ni jeu ni extension « { $word } ». Jeux : { $games }. Extensions : { $modules }.
 denied-bad-pace = Un tour ne peut pas durer { $word }. Choisis parmi : { $paces }.
 denied-no-expansions = { $game } n’a pas d’extensions : enlève « { $word } ».
-denied-not-allowed = Tu ne peux pas faire cela. Seuls le peuvent : { $roles }.
+denied-not-allowed = { $ask ->
+    [host] Tu ne peux pas faire cela. Seuls le peuvent : { $roles }. Demande à { $host }.
+    [seat] Tu ne peux pas faire cela. Seuls le peuvent : { $roles }. Tes parties : /games
+   *[other] Tu ne peux pas faire cela. Seuls le peuvent : { $roles }. Adresse-toi à eux.
+}
 denied-table-full = Les { $seats } places sont prises. Tu peux suivre la partie, ou lancer la tienne avec /new.
-denied-already-seated = Tu joues déjà dans cette partie.
+denied-already-seated = Tu joues déjà dans cette partie. Le plateau : /board
 denied-not-seated = Tu ne joues pas dans cette partie. Envoie /games pour voir les tiennes.
 denied-invitation-needed = Cette partie est privée. Demande à l’un de ses joueurs de t’inviter.
 denied-colour-taken = La couleur { $colour } est déjà prise. Couleurs libres : { $colours }.
@@ -33,37 +37,40 @@ denied-not-open = Cette partie a déjà commencé. Lances-en une autre avec /new
 denied-not-begun = Cette partie n’a pas encore commencé. Commence-la avec /begin.
 denied-over = Cette partie est finie. /board { $table } montre comment, /export { $table } donne l’enregistrement, /rematch { $table } la rejoue.
 denied-closed = Cette partie est fermée. Lances-en une autre avec /new.
-denied-not-over = Cette partie est encore en cours.
+denied-not-over = Cette partie est encore en cours. Le plateau : /board
 denied-stale = La partie a avancé : c’était l’étape { $was }, on en est à l’étape { $now }. Regarde le dernier plateau.
 denied-draft-moved = Tu as changé ce coup entre-temps. Prends le dernier message.
 denied-no-draft = Il n’y a encore rien à confirmer. Pose d’abord ta tuile.
 denied-draft-unfinished = Ton coup n’est pas encore complet. Fais d’abord le choix suivant.
-denied-not-your-turn = C’est à { $seat } de décider, pas à toi.
+denied-not-your-turn = { $plays ->
+    [person] C’est à { $seat } de décider, pas à toi. Pour relancer : /nudge
+   *[computer] C’est à { $seat } de décider, pas à toi.
+}
 denied-nothing-to-undo = Il n’y a rien à annuler : tu n’as pas confirmé de coup, ou quelqu’un a joué depuis.
 denied-undo-seen = Impossible à annuler : ce coup a dévoilé quelque chose de caché.
 denied-undo-asked = La demande est déjà partie.
 denied-no-question = Aucune question ne t’attend.
 denied-no-such-seat = Cette place n’existe pas.
 denied-seat-is-computers = Un ordinateur joue cette place.
-denied-seat-not-offered = Cette place n’est pas libre.
+denied-seat-not-offered = Cette place n’est pas libre. Pour suivre la partie : /watch
 denied-kick-yourself = Tu ne peux pas t’exclure. Envoie plutôt /leave.
 denied-kick-two = À deux, on ne peut exclure un joueur qu’après { $fewest } tours manqués de suite. Pour le relancer : /nudge
 denied-nudge-too-soon = Quelqu’un l’a déjà relancé. Ce sera de nouveau possible à partir de : { $until }.
 denied-nudge-quiet = Ce joueur est dans ses heures calmes. Tu pourras le relancer à partir de : { $until }.
 denied-nudge-away = Ce joueur est absent jusqu’au { $until }.
-denied-nudge-yourself = C’est toi qui dois jouer.
+denied-nudge-yourself = C’est toi qui dois jouer. Ton tour : /move
 denied-say-nothing = Que dois-je envoyer ? Écris-le après la commande.
 denied-say-too-much = Cela fait beaucoup de messages. La suite à partir de : { $until }.
-denied-say-off = Les messages entre discussions sont désactivés ici.
+denied-say-off = Les messages entre discussions sont désactivés ici. Les admins peuvent les activer : /setup words on
 denied-already-watching = Cette discussion montre déjà cette partie.
 denied-not-watching = Cette discussion ne suit pas cette partie.
 denied-too-many-tables = { $most ->
-    [one] Tu as déjà { $most } partie, le maximum pour ce bot.
-   *[other] Tu as déjà { $most } parties, le maximum pour ce bot.
+    [one] Tu as déjà { $most } partie, le maximum pour ce bot. Pour en quitter une : /games
+   *[other] Tu as déjà { $most } parties, le maximum pour ce bot. Pour en quitter une : /games
 }
 denied-too-many-here = { $most ->
-    [one] Cette discussion a déjà { $most } partie, le maximum pour ce bot.
-   *[other] Cette discussion a déjà { $most } parties, le maximum pour ce bot.
+    [one] Cette discussion a déjà { $most } partie, le maximum pour ce bot. Terminez-en une, ou demandez à l’hôte ou à un admin d’en fermer une : /close
+   *[other] Cette discussion a déjà { $most } parties, le maximum pour ce bot. Terminez-en une, ou demandez à l’hôte ou à un admin d’en fermer une : /close
 }
 denied-too-fast = C’était trop rapide. Attends jusqu’à : { $until }.
 denied-bad-zone = Je ne connais pas le fuseau horaire « { $zone } ». Essaie par exemple Europe/Paris ou America/Montreal.
@@ -74,7 +81,7 @@ denied-bad-interval = { $fewest ->
 }
 denied-bad-away = Dis combien de temps ou jusqu’à quand : 3j, 12h, ou une date à venir sous la forme année-mois-jour.
 denied-away-too-long = Une absence dure { $most } jours au plus. Essaie 3j, ou une date plus proche.
-denied-bad-setting = Je ne peux pas régler « { $setting } { $value } ». Envoie la commande seule pour voir ce qui est possible.
+denied-bad-setting = Je ne peux pas régler « { $setting } ». Envoie la commande seule pour voir ce qui est possible.
 denied-bad-name = Un nom a de 1 à { $most } caractères.
 denied-block-yourself = Tu ne peux pas te bloquer toi-même.
 denied-bad-link = Ce code est faux ou expiré. Demandes-en un nouveau avec /link sur ton autre plateforme.
@@ -82,7 +89,7 @@ denied-link-same = Ces comptes sont déjà reliés.
 denied-link-gone = Cette question a déjà sa réponse ou a expiré. Recommence avec /link.
 denied-not-linked = Ce compte n’est relié à aucun autre. Pour le relier : /link
 denied-link-same-table = Les deux comptes jouent dans la partie { $table }. Relie-les quand elle sera finie.
-denied-opening-restricted = Seuls les admins peuvent lancer des parties dans cette discussion.
+denied-opening-restricted = Seuls les admins peuvent lancer des parties dans cette discussion. Demande à l’un d’eux, ou joue avec moi en privé.
 denied-wrong-channel = Les parties ne sont pas autorisées dans ce salon. Essaie dans un autre.
 denied-import-unfit = { $why ->
     [form] Ce n’est pas un enregistrement de partie, ou il est endommagé.
@@ -92,5 +99,5 @@ denied-import-unfit = { $why ->
    *[setup] Impossible de reprendre cet enregistrement : ses places, extensions et tuiles ne vont pas ensemble.
 }
 denied-import-over = Cette partie est finie. Tu peux la regarder, mais pas la reprendre.
-denied-export-none = Il n’y a rien à enregistrer : la partie n’a pas commencé.
+denied-export-none = Il n’y a rien à enregistrer : la partie n’a pas commencé. Pour la commencer : /begin
 denied-paused = Cette partie est suspendue : cette version du bot la jouerait autrement. Préviens le propriétaire du bot.

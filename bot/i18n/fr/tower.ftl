@@ -60,7 +60,10 @@ points-ransom = { $paid ->
 
 why-ransom = Le meeple vaut plus que la rançon.
 why-exchange = C’est le meeple le plus utile.
-why-captures = Il capture un meeple en { $cell } ({ $other }).
+why-captures = { $who ->
+    [you] Tu captures un meeple en { $cell } ({ $other }).
+   *[other] Il capture un meeple en { $cell } ({ $other }).
+}
 why-tower = La tour en { $cell } menace ce qui l’entoure.
 
 ## Ce qui est écrit dans les images et dans les textes qui disent la même chose.

@@ -40,8 +40,14 @@ part-pig = { $pig ->
 ## Pourquoi un ordinateur choisit ce qu’il choisit, ou choisirait à la place de quelqu’un ; et ce qu’il dit d’une partie finie.
 
 why-builds = C’est la meilleure position.
-why-goods = Il obtient les marchandises de la ville.
-why-double = Le bâtisseur lui donne une deuxième tuile.
+why-goods = { $who ->
+    [you] Tu obtiens les marchandises de la ville.
+   *[other] Il obtient les marchandises de la ville.
+}
+why-double = { $who ->
+    [you] Le bâtisseur te donne une deuxième tuile.
+   *[other] Le bâtisseur lui donne une deuxième tuile.
+}
 
 ## Ce qui est écrit dans les images et dans les textes qui disent la même chose.
 

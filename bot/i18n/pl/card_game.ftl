@@ -150,9 +150,15 @@ why-takes-points = Dziesięć punktów teraz to więcej, niż da ta karta.
 why-keeps-card = Ta karta da więcej niż dziesięć punktów.
 why-assigns = W tej grupie joker daje najwięcej.
 why-lays-stray = Karta innego koloru jest warta dziesięć punktów dla gracza, który weźmie rząd.
-why-lays-down = Poprawia rząd, na którym mu zależy.
+why-lays-down = { $who ->
+    [you] Poprawia rząd, na którym ci zależy.
+   *[other] Poprawia rząd, na którym mu zależy.
+}
 why-lays-joker = W tym rzędzie joker jest wart najwięcej.
-why-lays-card = Z kart na ręce ta najmniej pomaga innym, a jemu najbardziej.
+why-lays-card = { $who ->
+    [you] Z kart na ręce ta najmniej pomaga innym, a tobie najbardziej.
+   *[other] Z kart na ręce ta najmniej pomaga innym, a jemu najbardziej.
+}
 
 ## Co stoi na obrazkach i w tekstach, które mówią to samo słowami.
 

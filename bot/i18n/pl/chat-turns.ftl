@@ -19,9 +19,10 @@ told-tile = { $tile ->
 }
 told-move = { $player }: { $cell }, { phrase-role }
 turn-deadline = Zagraj do { $until }
-turn-small = { $left } · do { $until }
+turn-small = { $left } · zagraj do { $until }
 turn-pace = { $pace } na turę
 turn-scores = { $player } { $points }
+turn-score-line = Punkty: { $scores }
 turn-gap = +{ $count }: /history
 turn-confirm = Potwierdzasz ruch? Bez tego nic się nie liczy.
 turn-first = Wybierz kratkę, obróć płytkę, postaw podwładnego lub pomiń, potem naciśnij Potwierdź.
@@ -74,6 +75,10 @@ games-line = { $state ->
        *[many] czeka na graczy, { $seats } zajętych miejsc
     }
    *[other] { $table }, { $game }: kolej innych
+}
+reminder-one = { $limit ->
+    [yes] { $player }, twoja kolej (vs { $others }). { turn-deadline }.
+   *[no] { $player }, twoja kolej (vs { $others }).
 }
 reminder-title = { $count ->
     [one] { $player }, twoja kolej.
@@ -212,3 +217,4 @@ button-mydata = Pobierz moje dane
 button-unblock = Odblokuj: { $player }
 button-forget = Usuń moje dane
 button-delete-yes = Usuń na zawsze
+button-keep-data = Zachowaj moje dane

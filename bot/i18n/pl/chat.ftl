@@ -121,7 +121,7 @@ bot-trouble = Coś poszło nie tak po mojej stronie. To, co potwierdzone, jest b
 bot-paused = Coś jest nie tak po mojej stronie, robię przerwę: { $seconds } s. Nic nie przepadło, a wszystkie zegary stoją.
 no-such-cell = „{ $cell }” to nie kratka. Kratki wyglądają tak: M20, kolumna i wiersz.
 no-picture = Nie ma tu czego pokazać.
-only-private = To sprawa osobista. Napisz mi to na naszym prywatnym czacie.
+only-private = Tutaj przeczytaliby to inni. Napisz mi to na naszym prywatnym czacie.
 which-table = Która partia?
 which-code = Która partia? Podaj najpierw jej kod: { $command } { $table }
 which-line = { $table }: { $label }
@@ -131,6 +131,7 @@ which-line = { $table }: { $label }
 undo-draft = Twój niepotwierdzony ruch jest skasowany.
 undo-done = Prośba o cofnięcie wysłana. Muszą się zgodzić: { $players }.
 undo-taken = Twój ostatni ruch jest cofnięty.
+undo-late = Za późno na cofnięcie: partia poszła dalej.
 agree-done = { $count ->
     [0] Zgoda zapisana.
    *[other] Zgoda zapisana. Jeszcze nie odpowiedzieli: { $players }.
@@ -144,7 +145,7 @@ substitute-offered = Twoje miejsce jest do wzięcia. Graj, dopóki ktoś go nie 
 substitute-kept = Zachowujesz swoje miejsce.
 substitute-none = W tej partii żadne miejsce nie jest do wzięcia.
 take-done = Miejsce jest twoje.
-rematch-which = Naciśnij Rewanż pod wynikiem albo wyślij /rematch z kodem partii.
+rematch-which = Żadna partia jeszcze się tu nie skończyła. Żeby zagrać jeszcze raz inną, wyślij /rematch i jej kod.
 rematch-done = Rewanż { $table } czeka na graczy.
 away-done = Masz przerwę do { $until }. Twoje zegary stoją, najwyżej 14 dni w każdej partii.
 back-done = Witaj z powrotem.
@@ -162,7 +163,7 @@ share-open = Nowa partia: { $game }
 share-running = Partia { $game }
 invite-code = Przekaż to dalej; działa na każdym czacie z tym botem: /join { $table }
 invite-link = Na Telegramie: { $link }
-private-first = To tylko dla ciebie. Otwórz najpierw prywatny czat ze mną.
+private-first = Odpowiem ci prywatnie. Otwórz najpierw prywatny czat ze mną.
 private-sent = Odpowiedź jest na naszym prywatnym czacie.
 write-as-yourself = Pisz we własnym imieniu, aby grać.
 wait-short = Przyjęte. Za dużo wiadomości w tej grupie: jeszcze { $seconds } s. Na prywatnym czacie jest szybciej.
@@ -220,7 +221,7 @@ wagon-home = do domu
 wagon-best = jedzie dalej
 
 stats-title = Twoje wyniki
-stats-none = Nie masz jeszcze żadnej zakończonej partii.
+stats-none = Nie masz jeszcze żadnej zakończonej partii. Od razu z komputerem: /new komputer
 stats-line = { $games ->
     [one] { $game }: { $games } partia, wygrane: { $wins }
     [few] { $game }: { $games } partie, wygrane: { $wins }
@@ -272,6 +273,7 @@ privacy-data = Oto wszystko, co o tobie wiem.
 forget-sure = Usunąć twoje dane na zawsze? Odejdziesz ze swoich partii; w zakończonych zostanie miejsce bez imienia.
 forget-file = Twoje dane
 forget-done = Twoje dane są usunięte.
+forget-kept = Dobrze, nic nie zostanie usunięte.
 
 setup-title = Ustawienia czatu
 setup-opening = Partie może zaczynać: { $value }

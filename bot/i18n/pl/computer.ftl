@@ -1,26 +1,47 @@
 # Dlaczego komputer wybiera to, co wybiera, albo wybrałby na czyimś miejscu; i co mówi o skończonej grze.
 
 why-only = To jedyny możliwy ruch.
-why-scores = Daje od razu { phrase-points }.
-why-saves = Oszczędza podwładnego na coś lepszego.
+why-scores = { $who ->
+    [you] Zdobywasz od razu { phrase-points }.
+   *[other] Daje od razu { phrase-points }.
+}
+why-saves = { $who ->
+    [you] Oszczędzasz podwładnego na coś lepszego.
+   *[other] Oszczędza podwładnego na coś lepszego.
+}
 why-draws = Nowa płytka rokuje lepiej niż każda inna akcja.
-why-claims = Zajmuje coś nowego na { $cell }.
+why-claims = { $who ->
+    [you] Zajmujesz coś nowego na { $cell }.
+   *[other] Zajmuje coś nowego na { $cell }.
+}
 why-farms = Chłop na { $cell } da na końcu około { $points ->
     [one] { $points } punktu
     [few] { $points } punktów
    *[many] { $points } punktów
 }.
-why-improves = Podwładny na { $cell } powinien dać mniej więcej o { $points ->
+why-improves = { $who ->
+    [you] Twój podwładny
+   *[other] Podwładny
+} na { $cell } powinien dać mniej więcej o { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 } więcej.
 why-spoils = { $other } traci na tym jakieś { phrase-points }.
-why-joins = Wchodzi na obszar, który { $other } ma na { $cell }.
-why-home = Podwładny z { $cell } wraca i znów można go postawić.
+why-joins = { $who ->
+    [you] Wchodzisz na obszar, który { $other } ma na { $cell }.
+   *[other] Wchodzi na obszar, który { $other } ma na { $cell }.
+}
+why-home = { $who ->
+    [you] Twój podwładny z { $cell } wraca i znów można go postawić.
+   *[other] Podwładny z { $cell } wraca i znów można go postawić.
+}
 why-nowhere = Płytka nie pasuje nigdzie indziej.
 why-denies = Gdzie indziej ta płytka daje przeciwnikowi ({ $other }) nawet { phrase-points } więcej.
-why-avoids = Gdzie indziej ta płytka zabrałaby własnym podwładnym nawet { phrase-points }.
+why-avoids = { $who ->
+    [you] Gdzie indziej ta płytka zabrałaby twoim podwładnym nawet { phrase-points }.
+   *[other] Gdzie indziej ta płytka zabrałaby własnym podwładnym nawet { phrase-points }.
+}
 why-idle = Ta płytka mało komu pomaga, gdziekolwiek trafi.
 why-simplest = Żaden komputer nie odpowiedział na czas, więc bot wykonał prosty ruch.
 

@@ -25,8 +25,14 @@ points-robber = { $player } +{ $points }: rabuś ({ $roads ->
 ## Dlaczego komputer wybiera to, co wybiera, albo wybrałby na czyimś miejscu; i co mówi o skończonej grze.
 
 why-token = { $on ->
-    [king] Bierze króla za największe miasto.
-   *[robber] Bierze rabusia za najdłuższy trakt.
+    [king] { $who ->
+        [you] Bierzesz króla za największe miasto.
+       *[other] Bierze króla za największe miasto.
+    }
+   *[robber] { $who ->
+        [you] Bierzesz rabusia za najdłuższy trakt.
+       *[other] Bierze rabusia za najdłuższy trakt.
+    }
 }
 
 ## Co stoi na obrazkach i w tekstach, które mówią to samo słowami.

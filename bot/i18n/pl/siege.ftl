@@ -68,7 +68,10 @@ points-defence = { $player } +{ $points }: { $defenders ->
 ## Dlaczego komputer wybiera to, co wybiera, albo wybrałby na czyimś miejscu; i co mówi o skończonej grze.
 
 why-withdraw = Podwładny na { $cell } przyda się najmniej.
-why-siege = Tam atak najmniej szkodzi własnej stronie.
+why-siege = { $who ->
+    [you] Tam atak najmniej ci szkodzi.
+   *[other] Tam atak najmniej szkodzi własnej stronie.
+}
 why-defends = Obrońca daje punkty i chroni innych przed wycofaniem.
 
 ## Co stoi na obrazkach i w tekstach, które mówią to samo słowami.

@@ -10,9 +10,13 @@ denied-unknown-words = { $takes ->
 denied-unknown-game = Nie ma gry ani dodatku „{ $word }”. Gry: { $games }. Dodatki: { $modules }.
 denied-bad-pace = Tura nie może trwać { $word }. Do wyboru: { $paces }.
 denied-no-expansions = { $game } nie ma dodatków: usuń „{ $word }”.
-denied-not-allowed = To mogą zrobić tylko: { $roles }.
+denied-not-allowed = { $ask ->
+    [host] To mogą zrobić tylko: { $roles }. Zwróć się do: { $host }.
+    [seat] To mogą zrobić tylko: { $roles }. Twoje partie: /games
+   *[other] To mogą zrobić tylko: { $roles }. Zwróć się do nich.
+}
 denied-table-full = Wszystkie miejsca ({ $seats }) są zajęte. Możesz śledzić partię albo zacząć własną: /new
-denied-already-seated = Już grasz w tej partii.
+denied-already-seated = Już grasz w tej partii. Plansza: /board
 denied-not-seated = Nie grasz w tej partii. Swoje zobaczysz tak: /games
 denied-invitation-needed = Ta partia jest prywatna. Poproś jednego z graczy o zaproszenie.
 denied-colour-taken = Ktoś ma już kolor { $colour }. Wolne kolory: { $colours }.
@@ -35,39 +39,42 @@ denied-not-open = Ta partia już trwa. Zacznij nową: /new
 denied-not-begun = Ta partia jeszcze się nie zaczęła. Zacznij ją: /begin
 denied-over = Ta partia jest zakończona. /board { $table } pokazuje jej koniec, /export { $table } daje zapis, a /rematch { $table } zaczyna ją od nowa.
 denied-closed = Ta partia jest zamknięta. Zacznij inną: /new
-denied-not-over = Ta partia jeszcze trwa.
+denied-not-over = Ta partia jeszcze trwa. Plansza: /board
 denied-stale = Partia poszła dalej: to był krok { $was }, a teraz jest { $now }. Spójrz na najnowszą planszę.
 denied-draft-moved = Ten ruch wygląda już inaczej. Użyj najnowszej wiadomości.
 denied-no-draft = Nie ma jeszcze czego potwierdzić. Najpierw połóż płytkę.
 denied-draft-unfinished = Twój ruch nie jest jeszcze kompletny. Najpierw wybierz to, czego brakuje.
-denied-not-your-turn = Teraz decyduje { $seat }.
+denied-not-your-turn = { $plays ->
+    [person] Teraz decyduje { $seat }. Żeby ponaglić: /nudge
+   *[computer] Teraz decyduje { $seat }.
+}
 denied-nothing-to-undo = Nie ma czego cofnąć: brak potwierdzonego ruchu albo ktoś zagrał już po nim.
 denied-undo-seen = Tego nie można cofnąć: ujawniło coś zakrytego.
 denied-undo-asked = Pytanie do pozostałych jest już wysłane.
 denied-no-question = Nie masz tu na co odpowiadać.
 denied-no-such-seat = Nie ma takiego miejsca.
 denied-seat-is-computers = Na tym miejscu gra komputer.
-denied-seat-not-offered = To miejsce nie jest wolne.
+denied-seat-not-offered = To miejsce nie jest wolne. Żeby śledzić partię: /watch
 denied-kick-yourself = Siebie nie usuniesz. Użyj /leave.
 denied-kick-two = Przy dwóch graczach można kogoś usunąć dopiero po { $fewest } opuszczonych turach z rzędu. Ponaglić można tak: /nudge
 denied-nudge-too-soon = Ponaglenie już było. Następne możesz wysłać od { $until }.
 denied-nudge-quiet = Ten gracz ma godziny ciszy. Możesz go ponaglić od { $until }.
 denied-nudge-away = Ten gracz ma przerwę do { $until }.
-denied-nudge-yourself = To twoja kolej.
+denied-nudge-yourself = To twoja kolej. Zobacz: /move
 denied-say-nothing = Co mam wysłać? Napisz to po poleceniu.
 denied-say-too-much = Dużo tych wiadomości. Następne możesz wysłać od { $until }.
-denied-say-off = Wiadomości między czatami są tu wyłączone.
+denied-say-off = Wiadomości między czatami są tu wyłączone. Administratorzy mogą je włączyć: /setup words on
 denied-already-watching = Ten czat pokazuje już tę partię.
 denied-not-watching = Ten czat nie śledzi tej partii.
 denied-too-many-tables = { $most ->
-    [one] Masz już { $most } partię, więcej ten bot nie pozwala.
-    [few] Masz już { $most } partie, więcej ten bot nie pozwala.
-   *[many] Masz już { $most } partii, więcej ten bot nie pozwala.
+    [one] Masz już { $most } partię, więcej ten bot nie pozwala. Żeby jakąś opuścić: /games
+    [few] Masz już { $most } partie, więcej ten bot nie pozwala. Żeby jakąś opuścić: /games
+   *[many] Masz już { $most } partii, więcej ten bot nie pozwala. Żeby jakąś opuścić: /games
 }
 denied-too-many-here = { $most ->
-    [one] Ten czat ma już { $most } partię, więcej ten bot nie pozwala.
-    [few] Ten czat ma już { $most } partie, więcej ten bot nie pozwala.
-   *[many] Ten czat ma już { $most } partii, więcej ten bot nie pozwala.
+    [one] Ten czat ma już { $most } partię, więcej ten bot nie pozwala. Dokończcie którąś albo niech zamknie ją gospodarz lub administrator: /close
+    [few] Ten czat ma już { $most } partie, więcej ten bot nie pozwala. Dokończcie którąś albo niech zamknie ją gospodarz lub administrator: /close
+   *[many] Ten czat ma już { $most } partii, więcej ten bot nie pozwala. Dokończcie którąś albo niech zamknie ją gospodarz lub administrator: /close
 }
 denied-too-fast = Za szybko. Poczekaj do { $until }.
 denied-bad-zone = Nie znam strefy czasowej „{ $zone }”. Spróbuj takiej jak Europe/Warsaw albo America/New_York.
@@ -79,7 +86,7 @@ denied-bad-interval = { $fewest ->
 }
 denied-bad-away = Podaj, jak długo albo do kiedy: 3d, 12h albo przyszła data jako rok-miesiąc-dzień.
 denied-away-too-long = Przerwa może trwać najwyżej { $most } dni. Spróbuj 3d albo bliższej daty.
-denied-bad-setting = Nie mogę ustawić „{ $setting } { $value }”. Wyślij samo polecenie, żeby zobaczyć, co można.
+denied-bad-setting = Nie mogę ustawić „{ $setting }”. Wyślij samo polecenie, żeby zobaczyć, co można.
 denied-bad-name = Imię ma od 1 do { $most } znaków.
 denied-block-yourself = Siebie nie zablokujesz.
 denied-bad-link = Ten kod jest błędny albo nieważny. Weź nowy przez /link na drugiej platformie.
@@ -87,7 +94,7 @@ denied-link-same = Te konta są już połączone.
 denied-link-gone = To pytanie ma już odpowiedź albo jest nieważne. Zacznij od nowa: /link
 denied-not-linked = To konto nie jest połączone z innym. Połączysz je tak: /link
 denied-link-same-table = Oba konta grają w partii { $table }. Połącz je, gdy się skończy.
-denied-opening-restricted = Na tym czacie partie mogą zaczynać tylko administratorzy.
+denied-opening-restricted = Na tym czacie partie mogą zaczynać tylko administratorzy. Poproś któregoś albo zagraj ze mną prywatnie.
 denied-wrong-channel = Na tym kanale nie wolno grać. Spróbuj na innym.
 denied-import-unfit = { $why ->
     [form] To nie jest zapis partii albo jest uszkodzony.
@@ -97,5 +104,5 @@ denied-import-unfit = { $why ->
    *[setup] Ta partia nie może toczyć się dalej: miejsca, dodatki i płytki do siebie nie pasują.
 }
 denied-import-over = Ta partia jest zakończona. Możesz ją obejrzeć, ale nie grać dalej.
-denied-export-none = Nie ma czego zapisać: partia jeszcze się nie zaczęła.
+denied-export-none = Nie ma czego zapisać: partia jeszcze się nie zaczęła. Żeby ją zacząć: /begin
 denied-paused = Ta partia jest wstrzymana: ta wersja bota grałaby ją inaczej. Powiedz o tym właścicielowi bota.

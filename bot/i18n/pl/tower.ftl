@@ -60,7 +60,10 @@ points-ransom = { $paid ->
 
 why-ransom = Podwładny jest wart więcej niż okup.
 why-exchange = Ten podwładny jest najbardziej potrzebny.
-why-captures = Pojmuje podwładnego na { $cell } ({ $other }).
+why-captures = { $who ->
+    [you] Pojmujesz podwładnego na { $cell } ({ $other }).
+   *[other] Pojmuje podwładnego na { $cell } ({ $other }).
+}
 why-tower = Wieża na { $cell } zagraża temu, co wokół niej stoi.
 
 ## Co stoi na obrazkach i w tekstach, które mówią to samo słowami.

@@ -40,8 +40,14 @@ part-pig = { $pig ->
 ## Dlaczego komputer wybiera to, co wybiera, albo wybrałby na czyimś miejscu; i co mówi o skończonej grze.
 
 why-builds = Daje najlepszą pozycję.
-why-goods = Bierze towary z miasta.
-why-double = Budowniczy daje drugą płytkę.
+why-goods = { $who ->
+    [you] Bierzesz towary z miasta.
+   *[other] Bierze towary z miasta.
+}
+why-double = { $who ->
+    [you] Twój budowniczy daje drugą płytkę.
+   *[other] Budowniczy daje drugą płytkę.
+}
 
 ## Co stoi na obrazkach i w tekstach, które mówią to samo słowami.
 

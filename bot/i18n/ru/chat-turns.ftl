@@ -19,9 +19,10 @@ told-tile = { $tile ->
 }
 told-move = { $player }: { $cell }, { phrase-role }
 turn-deadline = Ходите до { $until }
-turn-small = { $left } · до { $until }
+turn-small = { $left } · ходите до { $until }
 turn-pace = { $pace } на ход
 turn-scores = { $player } { $points }
+turn-score-line = Счёт: { $scores }
 turn-gap = И ещё { $count }: /history
 turn-confirm = Подтвердить ход? До этого всё можно поменять.
 turn-first = Выберите клетку и поворот, поставьте подданного или пропустите, нажмите «Подтвердить».
@@ -75,6 +76,10 @@ games-line = { $state ->
        *[many] ждём игроков, занято { $seats } мест
     }
    *[other] { $table }, { $game }: ходят другие
+}
+reminder-one = { $limit ->
+    [yes] { $player }, вам ходить. Против вас: { $others }. { turn-deadline }.
+   *[no] { $player }, вам ходить. Против вас: { $others }.
 }
 reminder-title = { $count ->
     [1] { $player }, ваш ход.
@@ -208,6 +213,7 @@ button-mydata = Скачать мои данные
 button-unblock = Разблокировать: { $player }
 button-forget = Удалить мои данные
 button-delete-yes = Удалить навсегда
+button-keep-data = Сохранить мои данные
 button-png = В полном размере
 button-private = Открыть личный чат
 button-review = Разбор

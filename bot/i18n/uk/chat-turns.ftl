@@ -19,9 +19,10 @@ told-tile = { $tile ->
 }
 told-move = { $player }: { $cell }, { phrase-role }
 turn-deadline = Ходіть до { $until }
-turn-small = { $left } · до { $until }
+turn-small = { $left } · ходіть до { $until }
 turn-pace = { $pace } на хід
 turn-scores = { $player } { $points }
+turn-score-line = Рахунок: { $scores }
 turn-gap = І ще { $count }: /history
 turn-confirm = Підтвердити хід? Доти все можна змінити.
 turn-first = Виберіть клітинку й поворот, розмістіть підданця або пропустіть, натисніть «Підтвердити».
@@ -75,6 +76,10 @@ games-line = { $state ->
        *[many] чекаємо на гравців, зайнято { $seats } місць
     }
    *[other] { $table }, { $game }: ходять інші
+}
+reminder-one = { $limit ->
+    [yes] { $player }, вам ходити. Проти вас: { $others }. { turn-deadline }.
+   *[no] { $player }, вам ходити. Проти вас: { $others }.
 }
 reminder-title = { $count ->
     [1] { $player }, ваш хід.
@@ -208,6 +213,7 @@ button-mydata = Завантажити мої дані
 button-unblock = Розблокувати: { $player }
 button-forget = Видалити мої дані
 button-delete-yes = Видалити назавжди
+button-keep-data = Залишити мої дані
 button-png = У повному розмірі
 button-private = Відкрити особистий чат
 button-review = Розбір

@@ -16,22 +16,27 @@ function dress(where) {
 function localTimes(where) {
   for (const time of where.querySelectorAll("time")) {
     const at = new Date(time.dateTime);
-    const today = at.toDateString() === new Date().toDateString();
     time.title ||= time.textContent;
-    const clock = at.toLocaleString(language(), today ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" });
-    time.textContent = "near" in time.dataset ? `${clock} (${distance(at)})` : clock;
+    const near = "near" in time.dataset;
+    const hourAlone = near ? Math.abs(at - Date.now()) <= 86400000 : at.toDateString() === new Date().toDateString();
+    const clock = at.toLocaleString(language(), hourAlone ? HOUR : { weekday: "short", day: "numeric", month: "short", ...HOUR });
+    time.textContent = near ? `${clock} (${distance(at)})` : clock;
   }
 }
 
+const HOUR = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
+
+// The page's language; English is British, as everywhere in the bot.
 function language() {
-  return document.documentElement.lang || [];
+  const lang = document.documentElement.lang;
+  return lang === "en" ? "en-GB" : lang || [];
 }
 
-// How far away a time is: "in 23 hr."
+// How far away a time is: "in 23 hours".
 function distance(at) {
   const minutes = Math.round((at - Date.now()) / 60000);
   const [count, unit] = Math.abs(minutes) < 90 ? [minutes, "minute"] : Math.abs(minutes) < 2880 ? [minutes / 60, "hour"] : [minutes / 1440, "day"];
-  return new Intl.RelativeTimeFormat(language(), { style: "short" }).format(Math.round(count), unit);
+  return new Intl.RelativeTimeFormat(language(), { style: "long" }).format(Math.round(count), unit);
 }
 
 setInterval(() => localTimes(document), 60000);
