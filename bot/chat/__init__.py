@@ -21,6 +21,8 @@ pages             The content of a table's pages in the browser: the public view
 picture_queue     Draws pictures: off the event loop, a few at a time, and each only once for all chats
 platform_kind     What the bot must know to run a platform: one record, made by its adapter
 private_chat      The way from a group into the private chat with the bot, on a platform that cannot whisper
+questions         Questions to a chat that buttons answer: they lose their buttons when they are answered, or when nobody can
+                  answer any more
 refusals          Refusals in words: the codes of tables and of the engine, and what would have been right
 services          The services of the process: the use cases that the conversation works with
 table_choice      Which table a command means: the one named, the one replied to, or the only one it can be

@@ -33,7 +33,8 @@ from bot.chat.deliveries import messages
 from bot.chat.first_read import FirstRead, claim, identify, read_first
 from bot.chat.fitting import fitted, fitted_reply, plain
 from bot.chat.private_chat import reach, spared, with_wait
-from bot.chat.refusals import denied_words, refused_words
+from bot.chat.questions import note_question, question_over
+from bot.chat.refusals import denied_words, refused_words, way_on
 from bot.chat.services import Services
 from bot.chat.table_choice import MOST_LISTED, Unclear, WhichTable, labels_of, table_for
 from bot.chat.table_context import TableContext
@@ -144,7 +145,9 @@ class Conversation:
             if not context.request.button and not await self._services.lobby.rates.warning(context.person.id):
                 return Reply()  # the warning was given; repeating it each time would itself flood the chat
             return context.answer("denied-too-fast", alert=True, until=context.own.moment(int(refusal.params["until"])))
-        return context.answer("refused", alert=True, why=Words(await self._why(context, refusal)))
+        refused = context.answer("refused", alert=True, why=Words(await self._why(context, refusal)))
+        rows = way_on(context.own, refusal.code) if isinstance(refusal, Denied) else ()
+        return replace(refused, messages=tuple(replace(each, buttons=rows) for each in refused.messages))
 
     async def _why(self, context: Context, refusal: Exception) -> str:
         seen = await self._refused_table(context)
@@ -179,6 +182,9 @@ class Conversation:
     async def _deliver(self, delivery: Delivery, platform: Platform) -> str:
         if delivery.announcements[-1].kind == "accounts":
             return await self._tell_account(delivery, platform)
+        over = await question_over(self._services, delivery)
+        if over is not None:
+            await platform.post(delivery.place, over, f"{delivery.nonce}-over")
         found = await messages(self._services, delivery, platform.limits)
         posted = delivery.message if found else ""
         for number, message in enumerate(found):
@@ -188,6 +194,7 @@ class Conversation:
                 posted = await self._post(delivery, fitted(message, platform.limits), platform, nonce)
             except PrivateChatClosed:
                 logger.info("%s: the player's private chat is closed", delivery.place)
+        await note_question(self._services, delivery, posted)
         if platform.limits.message_menus and delivery.message not in ("", posted):
             await self._services.tables.note_shown(delivery.place, delivery.message, delivery.subject)
         return posted

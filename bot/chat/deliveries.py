@@ -131,7 +131,7 @@ async def messages(services: Services, delivery: Delivery, limits: PlatformLimit
     if timed is None or told.code == _CLOSED or _needless(delivery, told, timed, limits):
         return ()
     table = timed.table
-    voice = await _voice(services, delivery.place, table, told)
+    voice = await voice_at(services, delivery.place, table, told)
     named = {person for each in all_told for person in each.ping}
     seen = await table_context(services, table, voice, *named, str(told.params.get("by", "")))
     seen = dataclasses.replace(seen, squares=limits.squares, square_menus=limits.square_menus)
@@ -191,7 +191,7 @@ async def _called(services: Services, all_told: list[Told], timed: TableNow, see
     return tuple(dict.fromkeys(person for told in all_told for person in pings(told, timed, habits, now)))
 
 
-async def _voice(services: Services, place: Place, table: Table, told: Told) -> Voice:
+async def voice_at(services: Services, place: Place, table: Table, told: Told) -> Voice:
     """Choose language and zone: the person's own in private; else the language set for the chat, or the table's."""
     chat = await services.people.chat(place)
     seated = next((seat.person for seat in table.seats if place in seat.habits.private), "")
@@ -427,7 +427,9 @@ async def _reminders(services: Services, delivery: Delivery) -> tuple[Message, .
     chat = await services.people.chat(delivery.place)
     voice = own_voice(person, chat) if person else Voice(shipped().choose(chat.language))
     player = mention(person, shown_name(person.name if person else ""), delivery.place)
-    lines = [await _one_reminder(services, due[0], voice, player)] if len(due) == 1 else _reminders_of(services, due, voice, player)
+    lines = (
+        [await _one_reminder(services, due[0], voice, player)] if len(due) == 1 else _reminders_of(services, due, voice, player)
+    )
     rows: list[ButtonRow] = []
     for table in (timed.table for timed in due):
         label = voice.text("button-board") if len(due) == 1 else voice.text("button-board-of", table=Words(table.id))

@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from bot.chat.context import button
+from bot.chat.contract import ButtonRow
 from bot.chat.table_context import TableContext
 from bot.chat.voice import Param, Voice
 from bot.engine.refusals import Refusal
@@ -60,6 +62,24 @@ def _whom_to_ask(voice: Voice, denied: Denied, seen: TableContext | None) -> dic
     host = seen.person_name(seen.table.host) if seen is not None and seen.table.host in seen.known else ""
     named = bool(host) and Role.HOST in allowed and host != voice.text("chat-nameless")
     return {"ask": "host" if named else "seat" if Role.SEAT in allowed else "other", "host": host if named else ""}
+
+
+_WAYS_ON: Final = {
+    "none_here": ("button-new", "new"),
+    "no_table": ("button-new", "new"),
+    "closed": ("button-new", "new"),
+    "not_seated": ("button-my-games", "games"),
+    "too_many_tables": ("button-my-games", "games"),
+}
+"""The button that leads on from a refusal: its label and its command."""
+
+
+def way_on(voice: Voice, code: str) -> tuple[ButtonRow, ...]:
+    """Return the row with the button that leads on from a refusal, if it has one."""
+    if code not in _WAYS_ON:
+        return ()
+    label, command = _WAYS_ON[code]
+    return ((button(voice.text(label), "", 0, "command", command, "primary"),),)
 
 
 def _option(voice: Voice, option: str, value: str) -> Param:

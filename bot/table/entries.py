@@ -182,10 +182,16 @@ class Played(Entry, frozen=True):
         for action in actions_in(self, game.kind.reader):
             game.apply(action, self.seat)
         seat = table.seats[self.seat]
-        table.undo = None
+        _lapse(table)
         if self.by == "person":
             seat.timeouts = 0
             table.kicks.pop(self.seat, None)
+
+
+def _lapse(table: Table) -> None:
+    """End a question about an undo that nobody will answer any more."""
+    if table.undo is not None:
+        table.undo, table.undo_lapsed = None, table.undo_asked
 
 
 class UndoAsked(Entry, frozen=True):
@@ -195,7 +201,7 @@ class UndoAsked(Entry, frozen=True):
     to: int
 
     def apply(self, table: Table) -> None:
-        table.undo = UndoQuestion(self.seat, self.to)
+        table.undo, table.undo_asked = UndoQuestion(self.seat, self.to), table.version
 
 
 class UndoAnswered(Entry, frozen=True):
@@ -513,7 +519,7 @@ def _void_questions(table: Table, number: int) -> None:
     table.kicks.pop(number, None)
     table.kicks = {seat: votes - {number} for seat, votes in table.kicks.items()}
     if table.undo is not None and table.undo.seat == number:
-        table.undo = None
+        _lapse(table)
     if table.host not in [table.seats[active].person for active in table.active()]:
         table.host = next((table.seats[active].person for active in table.active()), table.host)
     if table.decider == number:

@@ -100,6 +100,10 @@ class Table(msgspec.Struct):
     at: int = 0
     """The time of the last entry; absences have been counted up to it."""
     undo: UndoQuestion | None = None
+    undo_asked: int = 0
+    """The version at which an undo was asked for last."""
+    undo_lapsed: int = 0
+    """The same of the last such question that went unanswered."""
     kicks: dict[int, frozenset[int]] = msgspec.field(default_factory=dict)
     reminded: int = 0
     reminded_at: int = 0

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import pytest
+
 from bot.discord.limits import DISCORD
 from bot.store import Store
 from bot.table.table import Table
@@ -9,6 +13,7 @@ from bot.telegram.limits import TELEGRAM
 from tests.chat.playing import opened
 from tests.chat.room import Bot, Guest
 from tests.table.playing import decider
+from tests.waiting import patience
 
 
 async def one_turn(bot: Bot, code: str, *guests: Guest) -> Guest:
@@ -71,3 +76,26 @@ async def test_undo_among_computers_asks_nobody(bot: Bot) -> None:
     await one_turn(bot, code, ann)
     await ann.say("/undo")
     assert "Your last move is undone." in [posted.text for posted in ann.sees()]
+
+
+@pytest.mark.parametrize(
+    ("answer", "left"), [("Agree", ""), ("Decline", ""), ("move", "Too late to undo: the game has moved on.")]
+)
+async def test_question_whose_moment_is_over_has_no_buttons(store: Store, answer: str, left: str) -> None:
+    """In each chat that was asked: it is answered, or the game goes on."""
+    async with Bot(store, DISCORD, TELEGRAM) as bot:
+        ann, ben = bot.guest("discord:1", "Ann", "discord:-1"), bot.guest("telegram:2", "Ben", "telegram:-2")
+        code = await opened([ann, ben], "carcassonne")
+        mover = await one_turn(bot, code, ann, ben)
+        await mover.say(f"/undo {code}")
+        questions = [await guest.until(lambda posted: "asks to undo" in posted.text) for guest in (ann, ben)]
+        assert all(question.labels() == ["Agree", "Decline"] for question in questions)
+        (other,) = (guest for guest in (ann, ben) if guest is not mover)
+        if answer == "move":
+            await one_turn(bot, code, other)
+        else:
+            await other.press(questions[(ann, ben).index(other)], answer)
+        async with patience(lambda: f"for the buttons to go: {[each.labels() for each in questions]}"):
+            while any(question.buttons for question in questions):
+                await asyncio.sleep(0.01)
+        assert all(question.text == left if left else "asks to undo" in question.text for question in questions)

@@ -19,7 +19,7 @@ from bot.chat.context import THEMES, Context, button
 from bot.chat.contract import Answer, Button, CommandOption, Completion, House, Message, Paragraph, PlatformLimits, Reply, Request
 from bot.chat.lobby_card import card
 from bot.chat.private_chat import ADDED, BY_ADDRESS, private_address, unopened
-from bot.chat.table_choice import WhichTable, is_code, is_open, is_running, table_for
+from bot.chat.table_choice import WhichTable, command_name, is_code, is_open, is_running, table_for
 from bot.chat.table_context import TableContext, has_hidden_hands
 from bot.chat.vocabulary import find_name, meaning_of, span
 from bot.chat.voice import Voice
@@ -321,7 +321,7 @@ async def press_start(context: Context, press: Press) -> Reply:
 
 
 async def begin(context: Context) -> Reply:
-    """Begin the game, or greet if there is none to begin. In private, with a link's code, join or show the turn.
+    """Begin the game, or greet if there is none. In private, with a link's code, join or show the turn.
 
     Opening the private chat sends this command, too: that never begins a table of another place.
     """
@@ -332,7 +332,7 @@ async def begin(context: Context) -> Reply:
         code = context.words[0].removeprefix(BY_ADDRESS)
         context = dataclasses.replace(context, request=replace(context.request, words=f"/start {code}"))
     if await _nothing_to_start(context):
-        return newcomers.welcome(context) if context.request.private else newcomers.greeting(context)
+        return _first_contact(context)
     table, _ = await table_for(context, _STARTED)
     if context.request.private and table.state == "open":
         seated = table.seat_of(context.person.id) is not None
@@ -344,6 +344,15 @@ async def begin(context: Context) -> Reply:
     if context.request.private and table.state == "running":
         return await _show_turn(context, table)
     return await _start(context, table)
+
+
+def _first_contact(context: Context) -> Reply:
+    """Greet whoever opens the chat with the bot: in a group only where the platform itself sends `/start`."""
+    if context.request.private:
+        return newcomers.welcome(context)
+    if context.limits.can_whisper or command_name(context.request.words) != BEGIN.formerly:
+        raise Denied("none_here")
+    return newcomers.greeting(context)
 
 
 def _added(context: Context) -> bool:

@@ -16,6 +16,7 @@ from bot.chat.context import Context, button
 from bot.chat.contract import Button, ButtonRow, CommandOption, Completion, MenuTarget, Paragraph, Reply
 from bot.chat.fitting import cut, plain
 from bot.chat.private_chat import private_address
+from bot.chat.refusals import way_on
 from bot.chat.table_choice import (
     MOST_LISTED,
     Unclear,
@@ -184,7 +185,9 @@ async def rematch(context: Context) -> Reply:
     if context.words[1:]:
         raise unknown_words(context, context.words[1:], takes="table")
     table = context.words[0].lower() if context.words else await last_played(context)
-    return await _rematch(context, table) if table else context.answer("rematch-which")
+    if table:
+        return await _rematch(context, table)
+    return context.reply_with(replace(context.aside(context.own.line("rematch-which")), buttons=way_on(context.own, "none_here")))
 
 
 async def press_rematch(context: Context, press: Press) -> Reply:

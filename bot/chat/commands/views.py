@@ -13,6 +13,7 @@ from bot.chat.command import TABLE, ButtonKind, Command, at_table, at_table_with
 from bot.chat.context import THEMES, Context, button
 from bot.chat.contract import Button, ButtonRow, CommandOption, Completion, File, MenuTarget, Message, Paragraph, Reply
 from bot.chat.lobby_card import card
+from bot.chat.refusals import way_on
 from bot.chat.table_choice import (
     MOST_LISTED,
     Unclear,
@@ -292,7 +293,10 @@ async def games(context: Context) -> Reply:
     no_words(context)
     found = await context.services.lobby.of_person(context.person.id)
     if not found:
-        return context.answer("games-none", alone=True)
+        if context.request.button:
+            return context.answer("games-none")
+        none = context.whisper(context.own.line("games-none"))
+        return context.reply_with(replace(none, buttons=way_on(context.own, "none_here")))
     lines: list[Paragraph] = []
     for each in found:
         game = context.own.text(f"game-{each.label.options.game}")
