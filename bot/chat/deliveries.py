@@ -427,12 +427,11 @@ async def _reminders(services: Services, delivery: Delivery) -> tuple[Message, .
     chat = await services.people.chat(delivery.place)
     voice = own_voice(person, chat) if person else Voice(shipped().choose(chat.language))
     player = mention(person, shown_name(person.name if person else ""), delivery.place)
-    lines = (
-        [await _one_reminder(services, due[0], voice, player)] if len(due) == 1 else _reminders_of(services, due, voice, player)
-    )
+    alone = len(due) == 1
+    lines = [await _one_reminder(services, due[0], voice, player)] if alone else _reminders_of(services, due, voice, player)
     rows: list[ButtonRow] = []
     for table in (timed.table for timed in due):
-        label = voice.text("button-board") if len(due) == 1 else voice.text("button-board-of", table=Words(table.id))
+        label = voice.text("button-board") if alone else voice.text("button-board-of", table=Words(table.id))
         board = button(label, table.id, table.version, "board")
         rows.append((board, button(voice.text("button-mute"), table.id, table.version, "mute")))
     lines += await _tip_of_reminders(services, person, delivery, voice)

@@ -29,7 +29,8 @@ _SEATS: Final = frozenset({"seat", "expected"})
 
 def denied_words(voice: Voice, denied: Denied, seen: TableContext | None = None) -> str:
     """Put a table's refusal into words."""
-    given: dict[str, Param] = {}
+    about = _ABOUT.get(denied.code)
+    given: dict[str, Param] = {} if about is None else about(voice, denied, seen)
     for name, value in denied.params.items():
         if name in _MOMENTS and isinstance(value, int):
             given[name] = voice.moment(value)
@@ -47,13 +48,13 @@ def denied_words(voice: Voice, denied: Denied, seen: TableContext | None = None)
             given[name] = _option(voice, str(denied.params["option"]), str(value))
         else:
             given[name] = value
-    if denied.code == "not_allowed":
-        given |= _whom_to_ask(voice, denied, seen)
-    elif denied.code == "not_your_turn":
-        seat = denied.params.get("seat")
-        person = seen is not None and isinstance(seat, int) and seat in seen.table.active()
-        given["plays"] = "person" if person else "computer"
     return voice.plain(message_id("denied", denied.code), **given)
+
+
+def _who_decides(_: Voice, denied: Denied, seen: TableContext | None) -> dict[str, Param]:
+    """Return whether a person has to decide, who can be nudged."""
+    person = seen is not None and denied.params.get("seat") in seen.table.active()
+    return {"plays": "person" if person else "computer"}
 
 
 def _whom_to_ask(voice: Voice, denied: Denied, seen: TableContext | None) -> dict[str, Param]:
@@ -64,6 +65,11 @@ def _whom_to_ask(voice: Voice, denied: Denied, seen: TableContext | None) -> dic
     return {"ask": "host" if named else "seat" if Role.SEAT in allowed else "other", "host": host if named else ""}
 
 
+_ABOUT: Final[dict[str, Callable[[Voice, Denied, TableContext | None], dict[str, Param]]]] = {
+    "not_allowed": _whom_to_ask,
+    "not_your_turn": _who_decides,
+}
+"""What else a refusal says, by its code."""
 _WAYS_ON: Final = {
     "none_here": ("button-new", "new"),
     "no_table": ("button-new", "new"),

@@ -36,7 +36,15 @@ ABOUT_SOMEBODY = {
 @pytest.mark.parametrize("language", shipped().languages)
 def test_reason_of_a_hint_speaks_to_the_reader(language: str) -> None:
     say = Translator(language).text
-    given = {"cell": "K20", "points": 4, "other": "Ben", "figure": "follower", "row": "blue", "colour": "blue", "kind": "city"}
+    given: dict[str, str | int] = {
+        "cell": "K20",
+        "points": 4,
+        "other": "Ben",
+        "figure": "follower",
+        "row": "blue",
+        "colour": "blue",
+        "kind": "city",
+    }
     people = set(ABOUT_SOMEBODY[language].split())
     for code, needs in parameters(language).items():
         if code.startswith("why-") and "who" in needs:

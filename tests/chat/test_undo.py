@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from bot.discord.limits import DISCORD
@@ -13,7 +11,6 @@ from bot.telegram.limits import TELEGRAM
 from tests.chat.playing import opened
 from tests.chat.room import Bot, Guest
 from tests.table.playing import decider
-from tests.waiting import patience
 
 
 async def one_turn(bot: Bot, code: str, *guests: Guest) -> Guest:
@@ -95,7 +92,6 @@ async def test_question_whose_moment_is_over_has_no_buttons(store: Store, answer
             await one_turn(bot, code, other)
         else:
             await other.press(questions[(ann, ben).index(other)], answer)
-        async with patience(lambda: f"for the buttons to go: {[each.labels() for each in questions]}"):
-            while any(question.buttons for question in questions):
-                await asyncio.sleep(0.01)
+        for guest, question in zip((ann, ben), questions, strict=True):
+            await guest.until(lambda posted, question=question: posted is question and not posted.buttons)
         assert all(question.text == left if left else "asks to undo" in question.text for question in questions)
