@@ -15,6 +15,7 @@ from bot.chat.command import ButtonKind
 from bot.chat.commands import linking, lobby, newcomers, play, sharing, turns
 from bot.chat.commands.all import BUTTONS, COMMANDS, command_of, foreign, menu, needs, normalise
 from bot.chat.commands.guesses import unknown_command
+from bot.chat.commands.labels import label_said
 from bot.chat.context import Context, button
 from bot.chat.contract import (
     Answer,
@@ -298,9 +299,11 @@ async def _reply(context: Context) -> Reply:
     words = context.request.words.split()
     if not words:
         return Reply()
+    found = command_of(context.request.words) if words[0].startswith("/") else None
+    if found is None and (reply := await label_said(context)) is not None:
+        return reply
     if not words[0].startswith("/"):
         return await play.plain_words(context)
-    found = command_of(context.request.words)
     if found is None:
         return unknown_command(context, words[0], COMMANDS)
     if found.name in SEATING and _is_the_group(context.request):

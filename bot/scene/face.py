@@ -267,6 +267,10 @@ class GameFace(ABC, Generic[P]):
         """Return messages that help a newcomer in this seat at the present turn, the one that fits best first."""
         return (self.first_tip, *(("tip-back",) if any(played.seat == seat for played in view.log) else ()))
 
+    def tip_of_choice(self, view: View) -> str:
+        """Return a message that helps a newcomer with the present choice within a turn; empty if there is none."""
+        return ""
+
     @abstractmethod
     def left(self, seen: P) -> Words:
         """Say how many tiles or cards are left to draw."""

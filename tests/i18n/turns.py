@@ -101,6 +101,9 @@ def reading(
         if drafts:
             steps = DecisionScreens(seen, game.view(seat), "1")
             screen = steps.draft(Drafting((SKIP,), game, events, complete=False, reveals=False))
-            found.drafts.append(lines(screen.paragraphs))
+            offered = seen.face.tip_of_choice(game.view(seat))
+            told = (voice.line(offered),) if offered and offered not in tips_had[seat] else ()
+            tips_had[seat] |= {offered} if newcomers else set()
+            found.drafts.append(lines((*screen.paragraphs, *told)))
             found.labels |= {button.label for row in screen.rows for button in row}
     raise AssertionError("no end")

@@ -8,6 +8,7 @@ chat_settings  The settings of a chat, which its admins decide
 guesses        Words that people try before they know the commands: aliases, typing errors, and beginnings
 help           Help: a few lines, topics as buttons, each command by its name
 hints          A computer's advice, and its reasons for a past turn: both made only from what a seat may know
+labels         Words of buttons that people type instead of pressing: understood like the press, in every language
 linking        Several accounts of one person: linked when both sides agree, each free to leave
 lobby          Commands of the lobby: open, join, leave, begin and close a table
 newcomers      The first hour: what a person or a group reads first

@@ -92,6 +92,16 @@ class DraftDialog:
         skipped = drafting(self.game, self.seat, with_skips(self.game, self.seat, (*draft.actions, SKIP)))
         return skipped.complete and not skipped.reveals
 
+    async def _tip(self, view: View) -> str:
+        """Return the tip for a newcomer at this choice; a person gets each once, over all games. Shown again, the turn has it."""
+        person, tip = self.context.person, self.seen.face.tip_of_choice(view)
+        mark = f"{self.table.id}.{self.seen.turn}"
+        if not tip or not person.tips or person.tips_had.get(tip, mark) != mark:
+            return ""
+        if tip not in person.tips_had:
+            await self.context.services.people.give_tip(person.id, tip, mark)
+        return tip
+
     def show_picked(self, draft: Drafting, revision: int, actions: tuple[Action, ...]) -> Reply:
         """Show on the same picture what was chosen on it; if the chat is busy, the answer alone says so."""
         *base, chosen = actions
@@ -135,7 +145,10 @@ class DraftDialog:
         laid = self._laid(draft.actions)
         screens = DecisionScreens(self.seen, draft.game.view(self.seat), str(revision), self.order, base, laid=laid)
         if draft.actions:
-            return self.show(screens.draft(draft), answer)
+            screen = screens.draft(draft)
+            tip = "" if draft.complete else await self._tip(screens.view)
+            line = (replace(self.seen.voice.line(tip), small=True),) if tip else ()
+            return self.show(dataclasses.replace(screen, paragraphs=(*screen.paragraphs, *line)), answer)
         first = self.show(screens.ask(), answer)
         alone = self.context.request.whispered or not first.messages[0].edits
         return first if alone else await with_turn_message(self.context, self.seen, first)

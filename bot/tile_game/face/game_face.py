@@ -241,7 +241,12 @@ class TileGameFace(GameFace[TilePresentation]):
         placed = any(isinstance(event, Deployed) and (event.seat, event.figure) == (seat, FOLLOWER.name) for event in news)
         last = placed and not view.supply()[seat].get(FOLLOWER.name)
         found = {"tip-meeple-home": home, "tip-last-meeple": last, "tip-second": True, "tip-back": True}
-        return tuple(tip for tip, fits in found.items() if fits) + (("tip-farmer",) if "fields" in view.setup.modules else ())
+        return tuple(tip for tip, fits in found.items() if fits)
+
+    def tip_of_choice(self, view: View) -> str:
+        """Farmers stay: say so when one is offered."""
+        offered = (option.on for option in view.options() if isinstance(option, Deploy) and option.figure == FOLLOWER.name)
+        return "tip-farmer" if any(on.partition("@")[0] == FIELD for on in offered) else ""
 
     def rule_of(self, action: Action) -> str:
         if not isinstance(action, Deploy):
