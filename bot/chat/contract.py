@@ -17,7 +17,7 @@ from typing import Literal, NamedTuple, Protocol, TypeAlias
 import msgspec
 
 from bot.store import Delivery, Place
-from bot.table.people import Chat
+from bot.table.people import Chat, OldTurns
 
 LONGEST_BUTTON = 60
 """Most bytes in a button's id: no platform takes fewer."""
@@ -201,11 +201,13 @@ class File(msgspec.Struct, frozen=True):
 class Folded(msgspec.Struct, frozen=True):
     """An earlier message whose turn is over. It loses its buttons, and shows one line instead of its text and its picture.
 
-    `line`: in the language of the place; None: text and picture stay.
+    `line`: in the language of the place; None: text and picture stay. `old`: the picture stays ("keep"); where the platform
+    `can_delete`, the message may also go: if nobody has written since ("fold"), or in any case ("tidy").
     """
 
     message: str
     line: Paragraph | None = None
+    old: OldTurns = "fold"
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -335,6 +337,7 @@ class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
     to is welcomed at its first command, and only the person who gives it. `squares`: most squares of the map to
     offer at once; if there are more, the player chooses a part of the map first, or in one of at most `square_menus` menus.
     `looks_alone`: who looks at a table gets a whisper, with a button that shows it to everybody.
+    `can_delete`: what is folded can also go altogether.
     `one_keyboard`: a chosen square gets the tile at once, in its first rotation; the other rotations stand beside the choices
     that follow. `can_copy` and `can_share`: its buttons can copy a text, and share a game into any chat.
     """
@@ -349,6 +352,7 @@ class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
     per_row: int = 8
     answer: int = 200
     can_edit: bool = True
+    can_delete: bool = False
     can_whisper: bool = False
     message_menus: bool = False
     modals: bool = False

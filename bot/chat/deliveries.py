@@ -30,7 +30,7 @@ from bot.table.announce import CALLING, Told, asleep, pings, puts_off, read_told
 from bot.table.deadlines import LEAST_SAID
 from bot.table.deeds.base import TableNow
 from bot.table.deeds.undo import others, still_asked
-from bot.table.people import Person
+from bot.table.people import Chat, OldTurns, Person
 from bot.table.reminders import read_digest, remind_later, still_due
 from bot.table.table import Table
 
@@ -45,7 +45,7 @@ class DeliveryContext:
     """One delivery with all that its messages need. `called`: the people who may be pinged now, wherever they are.
 
     `lost_place`: the name of a place that is gone; `order`: cells to list first, in the private chat of a person who wants hints.
-    `tip`: the message of a tip for a newcomer; `first`: the host's first game is to begin.
+    `tip`: the message of a tip for a newcomer; `first`: the host's first game is to begin. `old`: what becomes of old turns here.
     """
 
     services: Services
@@ -59,6 +59,7 @@ class DeliveryContext:
     order: tuple[Cell, ...] = ()
     tip: str = ""
     first: bool = False
+    old: OldTurns = "fold"
 
     @property
     def table(self) -> Table:
@@ -131,7 +132,8 @@ async def messages(services: Services, delivery: Delivery, limits: PlatformLimit
     if timed is None or told.code == _CLOSED or _needless(delivery, told, timed, limits):
         return ()
     table = timed.table
-    voice = await voice_at(services, delivery.place, table, told)
+    chat = await services.people.chat(delivery.place)
+    voice = await voice_at(services, delivery.place, table, told, chat)
     named = {person for each in all_told for person in each.ping}
     seen = await table_context(services, table, voice, *named, str(told.params.get("by", "")))
     seen = dataclasses.replace(seen, squares=limits.squares, square_menus=limits.square_menus)
@@ -143,7 +145,7 @@ async def messages(services: Services, delivery: Delivery, limits: PlatformLimit
     place = await _place_named(services, gone) if gone else ""
     order, tip = await _order(seen, delivery.place), await _tip(services, seen, told)
     first = told.code == "card" and await _first_of_host(services, table)
-    context = DeliveryContext(services, delivery, limits, told, seen, timed, called, place, order, tip, first)
+    context = DeliveryContext(services, delivery, limits, told, seen, timed, called, place, order, tip, first, chat.old)
     message = _TELLERS.get(told.code, _notice)(context)
     if delivery.posted:
         return (Message((), folded=message.folded),) if message.folded is not None else ()
@@ -191,9 +193,9 @@ async def _called(services: Services, all_told: list[Told], timed: TableNow, see
     return tuple(dict.fromkeys(person for told in all_told for person in pings(told, timed, habits, now)))
 
 
-async def voice_at(services: Services, place: Place, table: Table, told: Told) -> Voice:
+async def voice_at(services: Services, place: Place, table: Table, told: Told, chat: Chat | None = None) -> Voice:
     """Choose language and zone: the person's own in private; else the language set for the chat, or the table's."""
-    chat = await services.people.chat(place)
+    chat = chat or await services.people.chat(place)
     seated = next((seat.person for seat in table.seats if place in seat.habits.private), "")
     person = await services.people.get(seated or next(iter(told.ping), "")) if seated or told.ping else None
     if person is None or place not in person.habits.private:
@@ -262,7 +264,8 @@ def _turn(context: DeliveryContext) -> Message:
 
 def _folded(context: DeliveryContext) -> Folded | None:
     """Return what becomes of the message that showed the table until now."""
-    return folded(context.seen, context.delivery.message, context.delivery.shown)
+    made = folded(context.seen, context.delivery.message, context.delivery.shown)
+    return made and replace(made, old=context.old)
 
 
 def _for_another(context: DeliveryContext) -> bool:

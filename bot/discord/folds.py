@@ -102,10 +102,12 @@ class Folds:
 
     async def _try(self, fold: _Fold) -> bool:
         """Fold a post; return whether there is nothing left to do."""
-        message, line = fold.channel.get_partial_message(int(fold.folded.message)), fold.folded.line
+        message = fold.channel.get_partial_message(int(fold.folded.message))
         try:
             await changed_in_its_kind(
-                lambda layout: message.edit(**folded_body(line, layout=layout), allowed_mentions=discord.AllowedMentions.none())
+                lambda layout: message.edit(
+                    **folded_body(fold.folded, layout=layout), allowed_mentions=discord.AllowedMentions.none()
+                )
             )
         except (discord.RateLimited, aiohttp.ClientError, OSError) as fault:
             logger.info("message %s: not folded yet: %r", message.id, fault)

@@ -11,7 +11,7 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
-from bot.chat.contract import Button, ButtonRow, ButtonStyle, Message, Paragraph, PlatformLimits
+from bot.chat.contract import Button, ButtonRow, ButtonStyle, Folded, Message, Paragraph, PlatformLimits
 from bot.chat.fitting import cut, fitted
 from bot.chat.voice import Voice
 from bot.discord.channel_refs import person_of
@@ -148,14 +148,14 @@ def _whisper_view(
     return MessageView([ui.Container(*items)] if pictures else items)
 
 
-def folded_body(line: Paragraph | None, *, layout: bool) -> dict[str, Any]:
-    """Return the change that folds a post into one line; None: it only loses its buttons. `layout`: an old post of V2."""
-    if line is None:
+def folded_body(folded: Folded, *, layout: bool) -> dict[str, Any]:
+    """Return the change that folds a post into one line; without a line it loses its buttons. `layout`: an old post of V2."""
+    if folded.line is None:
         return {"view": None}
-    text = _small(line)
+    text = _small(folded.line)
     if layout:
         return {"view": MessageView([ui.TextDisplay(text)]), "attachments": []}
-    return {"content": text, "view": None, "attachments": []}
+    return {"content": text, "view": None} | ({} if folded.old == "keep" else {"attachments": []})
 
 
 def _small(line: Paragraph) -> str:

@@ -19,6 +19,7 @@ from bot.table.refused import Denied
 from bot.table.tables import Tables
 
 Palette: TypeAlias = Literal["standard", "colour_blind"]
+OldTurns: TypeAlias = Literal["keep", "fold", "tidy"]
 NoticeCode: TypeAlias = Literal["asked", "done", "left", "refused"]
 
 PERSON: Final = "person"
@@ -101,6 +102,9 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
 class Chat(msgspec.Struct, frozen=True, omit_defaults=True):
     """The settings of a chat. `channels`: the places where tables may be opened, everywhere if empty.
 
+    `old`: what becomes of the message of a turn that is over: its picture stays; it keeps one line, or goes if nobody has written
+    since; it goes.
+
     `threads`: each table gets a thread of its own from the beginning; `thread_at`: or when its game starts.
     """
 
@@ -110,6 +114,7 @@ class Chat(msgspec.Struct, frozen=True, omit_defaults=True):
     opening: Literal["all", "admins"] = "all"
     channels: tuple[Place, ...] = ()
     thread_at: Literal["", "start"] = ""
+    old: OldTurns = "fold"
 
     def allows(self, place: Place) -> bool:
         """Return whether tables may be opened in a place: one of the channels, or a thread of one."""
@@ -149,6 +154,7 @@ class ChatSettings(TypedDict, total=False):
     thread_at: str
     opening: str
     channels: tuple[Place, ...]
+    old: str
 
 
 write_addressee: Final = msgspec.msgpack.Encoder().encode

@@ -30,7 +30,7 @@ logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Fold:
-    """A message to fold. `line`: what it says afterwards; `deletes`: nobody has written since, so that it may go altogether."""
+    """A message to fold. `line`: what it says afterwards; `deletes`: it may go altogether."""
 
     line: PlainMessage
     deletes: bool = False

@@ -55,8 +55,8 @@ class Telegram:
         for more in made[1:]:
             self._sender.put(more)
         if strips is not None:
-            next_to_it = bool(made) and int(number) - strips.page.strips == 1
-            keep_until(self._sender.fold(Fold(strips.page, deletes=next_to_it and strips.page.text != "")).wait)
+            goes = bool(made) and strips.page.text != "" and _goes(message, next_to_it=int(number) - strips.page.strips == 1)
+            keep_until(self._sender.fold(Fold(strips.page, deletes=goes)).wait)
         if nonce:
             self._posted[nonce] = number
         return number
@@ -68,3 +68,9 @@ class Telegram:
             if made.page.chat != chat_and_topic(place)[0]:
                 raise PrivateChatClosed(str(lost)) from lost
             raise PlaceGoneError(str(lost)) from lost
+
+
+def _goes(message: Message, *, next_to_it: bool) -> bool:
+    """Return whether the message that is folded goes altogether. `next_to_it`: nobody has written since."""
+    old = "" if message.folded is None else message.folded.old
+    return old == "tidy" or (old == "fold" and next_to_it)

@@ -484,12 +484,13 @@ async def test_setup_covers_the_server_and_its_channels(bot: Bot) -> None:
         ("opening admins", "Who can start games: admins only"),
         ("channels everywhere", "Games in this channel: yes (all channels)"),
         ("words off", "Messages from other chats: no"),
+        ("old keep", "Old boards: stay"),
     ):
         await admin.do(admin.request(words=f"/setup {words}", admin=True))
         assert said(admin) == state
         await admin.do(admin.request(words=f"/setup {words.partition(' ')[0]}", admin=True))
         assert said(admin) == state, "without a value it is shown, and stays"
-    assert await bot.talk.chat(other.place) == Chat("en", deaf=True, threads=True, opening="admins")
+    assert await bot.talk.chat(other.place) == Chat("en", deaf=True, threads=True, opening="admins", old="keep")
     for words in ("channels discord:8/1", "opening nobody", "threads perhaps", "weather fine"):
         await admin.do(admin.request(words=f"/setup {words}", admin=True))
         assert "I can't set " in said(admin)

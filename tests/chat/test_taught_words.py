@@ -51,7 +51,7 @@ TAUGHT: dict[str, tuple[int, ...]] = {
     "help-more": (0, 1),
     "help-text-slowly": (3,),
     "help-text-expansions": (2,),
-    "setup-typed": (2, 2, 2, 2, 2, 2),
+    "setup-typed": (2, 2, 2, 2, 2, 2, 2),
     "away-not": (1, 1),
 }
 """Messages with examples of their command, and the number of words in each example."""

@@ -19,7 +19,7 @@ from bot.table.people import Chat, ChatSettings
 from bot.table.permissions import SETUP_CHAT, chat_of, permit, roles_in_chat
 from bot.table.refused import Denied
 
-_NAMES: Final = ("opening", "channels", "words", "threads", "language")
+_NAMES: Final = ("opening", "channels", "words", "threads", "old", "language")
 
 
 async def setup(context: Context) -> Reply:
@@ -48,12 +48,20 @@ def _parse(context: Context, name: str, values: list[str]) -> ChatSettings:
     if name == "language":
         value = " ".join(values)
         return {"language": "" if meaning_of(context.own, value, ("all",)) else language_named(value) or value.lower()}
-    value = meaning_of(context.own, " ".join(values), ("all", "admins") if name == "opening" else ("on", "off"))
+    meanings = {"opening": ("all", "admins"), "old": _old(context)}.get(name, ("on", "off"))
+    value = meaning_of(context.own, " ".join(values), meanings)
     if not value:
         raise _wrong(name, values)
     if name == "opening":
         return {"opening": value}
+    if name == "old":
+        return {"old": value}
     return {"deaf": value == "off"} if name == "words" else {"threads": value == "on"}
+
+
+def _old(context: Context) -> tuple[str, ...]:
+    """Return what can become of old boards here."""
+    return ("keep", "fold", "tidy") if context.limits.can_delete else ("keep", "fold")
 
 
 def _channels(context: Context, values: list[str]) -> tuple[Place, ...]:
@@ -69,7 +77,7 @@ def _channels(context: Context, values: list[str]) -> tuple[Place, ...]:
 
 def setup_message(context: Context, chat: Chat) -> Message:
     """List the settings, each on the button that changes it."""
-    names = ("opening", "channels", "deaf", "threads", "language")
+    names = ("opening", "channels", "deaf", "threads", "old", "language")
     rows = tuple((table_button(_state(context, chat, name), "", 0, "chat", name),) for name in names)
     if context.limits.modals:
         rows = (*rows, (replace(table_button(context.own.text("button-change"), "", 0, "chats", style="primary"), role="way"),))
@@ -86,6 +94,7 @@ def _state(context: Context, chat: Chat, name: str) -> Words:
         "channels": allowed if chat.channels else say("setup-everywhere"),
         "deaf": say("word-no" if chat.deaf else "word-yes"),
         "threads": say("word-yes" if chat.threads or chat.thread_at else "word-no"),
+        "old": say(f"setup-old-{chat.old}"),
         "language": Voice(chat.language).text("language-name") if chat.language else say("setup-language-any"),
     }
     return say(f"setup-{name}", value=values[name])
@@ -140,12 +149,13 @@ def _form(context: Context, press: Press, chat: Chat) -> Modal:
 async def press_chat(context: Context, press: Press) -> Reply:
     """Change a setting to its next value."""
     chat = context.first_read.chat
-    languages = ("", *shipped().languages)
+    languages, olds = ("", *shipped().languages), _old(context)
     changes: dict[str, ChatSettings] = {
         "opening": {"opening": "all" if chat.opening == "admins" else "admins"},
         "channels": {"channels": _toggled(chat, context.request.place)},
         "deaf": {"deaf": not chat.deaf},
         "threads": {"threads": not (chat.threads or chat.thread_at), "thread_at": ""},
+        "old": {"old": olds[((olds.index(chat.old) if chat.old in olds else 0) + 1) % len(olds)]},
         "language": {"language": languages[(languages.index(chat.language) + 1) % len(languages)]},
     }
     change = changes.get(press.argument)

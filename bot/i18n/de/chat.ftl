@@ -274,11 +274,15 @@ setup-opening-all = alle
 setup-opening-admins = nur Admins
 setup-deaf = Nachrichten aus anderen Chats: { $value }
 setup-threads = Ein Thread pro Partie: { $value }
+setup-old = Alte Spielfelder: { $value }
+setup-old-keep = bleiben
+setup-old-fold = nur eine Zeile
+setup-old-tidy = werden gelöscht
 setup-language = Sprache: { $value }
 setup-language-any = die der Partie
 setup-channels = Partien in diesem Kanal: { $value }
 setup-everywhere = ja (in allen Kanälen)
-setup-typed = Oder als Text: /setup Eröffnen Admins, /setup Kanäle hier, /setup Kanäle überall, /setup Threads an, /setup Worte aus, /setup Sprache de
+setup-typed = Oder als Text: /setup Eröffnen Admins, /setup Kanäle hier, /setup Kanäle überall, /setup Threads an, /setup alt behalten, /setup Worte aus, /setup Sprache de
 
 export-done = Hier ist die Aufzeichnung der Partie { $table }.
 export-file = Aufzeichnung einer Partie

@@ -276,11 +276,15 @@ setup-opening-all = everyone
 setup-opening-admins = admins only
 setup-deaf = Messages from other chats: { $value }
 setup-threads = A thread per game: { $value }
+setup-old = Old boards: { $value }
+setup-old-keep = stay
+setup-old-fold = become one line
+setup-old-tidy = are deleted
 setup-language = Language: { $value }
 setup-language-any = each game's own
 setup-channels = Games in this channel: { $value }
 setup-everywhere = yes (all channels)
-setup-typed = Or in words: /setup opening admins, /setup channels here, /setup channels everywhere, /setup threads on, /setup words off, /setup language de
+setup-typed = Or in words: /setup opening admins, /setup channels here, /setup channels everywhere, /setup threads on, /setup old keep, /setup words off, /setup language de
 
 export-done = Here's the record of game { $table }.
 export-file = A game's record

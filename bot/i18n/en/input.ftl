@@ -38,6 +38,10 @@ input-orders = orders, standing orders
 input-opening = opening, open
 input-channels = channels, channel
 input-threads = threads, thread
+input-old = old, old boards
+input-keep = keep, stay
+input-fold = fold, line
+input-tidy = tidy, delete
 
 # Words for commands, beside the names in menus, each with what it stands for.
 input-commands = lang: settings language, sleep: settings quiet, howtoplay: help

@@ -281,11 +281,15 @@ setup-opening-all = todos
 setup-opening-admins = solo los admins
 setup-deaf = Mensajes de otros chats: { $value }
 setup-threads = Un hilo por partida: { $value }
+setup-old = Tableros antiguos: { $value }
+setup-old-keep = se quedan
+setup-old-fold = solo una línea
+setup-old-tidy = se borran
 setup-language = Idioma: { $value }
 setup-language-any = el de cada partida
 setup-channels = Partidas en este canal: { $value }
 setup-everywhere = sí (en todos)
-setup-typed = O por escrito: /setup opening admins, /setup channels here, /setup channels everywhere, /setup threads on, /setup words off, /setup language es
+setup-typed = O por escrito: /setup opening admins, /setup channels here, /setup channels everywhere, /setup threads on, /setup old keep, /setup words off, /setup language es
 
 export-done = Aquí tienes el registro de la partida { $table }.
 export-file = El registro de una partida

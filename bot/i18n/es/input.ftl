@@ -35,6 +35,10 @@ input-orders = órdenes, órdenes fijas
 input-opening = abrir, apertura, empezar
 input-channels = canales, canal
 input-threads = hilos, hilo
+input-old = viejos, antiguos, tableros antiguos
+input-keep = guardar, quedan
+input-fold = plegar, línea
+input-tidy = limpiar, borrar
 
 # Palabras para comandos, además de los nombres de los menús, cada una con lo que significa.
 input-commands = idioma: settings language, zona: settings zone, silencio: settings quiet, colores: settings palette, avisos: settings ping, nuevo: new, partida: new, entrar: join, colocar: move, turno: move, mapa: board, puntuación: score, regla: rules, mano: move, cancelar: close, terminar: close, vacaciones: away, recordar: nudge, juegos: games, mis: games, datos: privacy, borrar: privacy, tutorial: help, comandos: help, acerca: help about

@@ -274,11 +274,15 @@ setup-opening-all = tout le monde
 setup-opening-admins = admins
 setup-deaf = Messages d’autres discussions : { $value }
 setup-threads = Un fil par partie : { $value }
+setup-old = Anciens plateaux : { $value }
+setup-old-keep = restent
+setup-old-fold = une seule ligne
+setup-old-tidy = sont supprimés
 setup-language = Langue : { $value }
 setup-language-any = celle de la partie
 setup-channels = Parties dans ce salon : { $value }
 setup-everywhere = oui (tous les salons)
-setup-typed = Ou par écrit : /setup ouverture admins, /setup salons ici, /setup salons partout, /setup fils oui, /setup mots non, /setup langue fr
+setup-typed = Ou par écrit : /setup ouverture admins, /setup salons ici, /setup salons partout, /setup fils oui, /setup anciens garder, /setup mots non, /setup langue fr
 
 export-done = Voici l’enregistrement de la partie { $table }.
 export-file = Enregistrement d’une partie

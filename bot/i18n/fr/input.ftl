@@ -35,6 +35,10 @@ input-orders = choix automatiques, ordres
 input-opening = ouverture, ouvrir
 input-channels = salons, salon
 input-threads = fils, fil
+input-old = anciens, vieux, anciens plateaux
+input-keep = garder, restent
+input-fold = plier, ligne
+input-tidy = ranger, supprimer
 
 # Mots pour les commandes, en plus des noms des menus, chacun avec ce qu’il veut dire.
 input-commands = langue: settings language, fuseau: settings zone, silence: settings quiet, couleurs: settings palette, notifications: settings ping, nouveau: new, partie: new, entrer: join, poser: move, tour: move, carte: board, points: score, règle: rules, main: move, arrêter: close, terminer: close, partir: leave, vacances: away, rappel: nudge, jeux: games, mes: games, données: privacy, supprimer: privacy, tutoriel: help, commandes: help

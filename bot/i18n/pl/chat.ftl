@@ -281,11 +281,15 @@ setup-opening-all = każdy
 setup-opening-admins = administrator
 setup-deaf = Wiadomości z innych czatów: { $value }
 setup-threads = Osobny wątek dla partii: { $value }
+setup-old = Stare plansze: { $value }
+setup-old-keep = zostają
+setup-old-fold = jeden wiersz
+setup-old-tidy = są usuwane
 setup-language = Język: { $value }
 setup-language-any = własny każdej partii
 setup-channels = Partie na tym kanale: { $value }
 setup-everywhere = tak (na wszystkich)
-setup-typed = Albo słowami: /setup opening admins, /setup channels here, /setup channels everywhere, /setup threads on, /setup words off, /setup language pl
+setup-typed = Albo słowami: /setup opening admins, /setup channels here, /setup channels everywhere, /setup threads on, /setup old keep, /setup words off, /setup language pl
 
 export-done = Oto zapis partii { $table }.
 export-file = Zapis partii

@@ -35,6 +35,10 @@ input-orders = zlecenia, stałe zlecenia
 input-opening = otwieranie, zaczynanie
 input-channels = kanały, kanał
 input-threads = wątki, wątek
+input-old = stare, stare plansze
+input-keep = zostaw, zostają
+input-fold = zwiń, wiersz
+input-tidy = sprzątaj, usuń
 
 # Słowa na polecenia, obok nazw z menu, każde z tym, co znaczy.
 input-commands = język: settings language, strefa: settings zone, cisza: settings quiet, kolory: settings palette, powiadomienia: settings ping, nowy: new, gra: new, graj: new, wejdź: join, połóż: move, tura: move, mapa: board, punkty: score, reguły: rules, ręka: move, anuluj: close, koniec: close, wyjdź: leave, urlop: away, przypomnij: nudge, gry: games, moje: games, dane: privacy, samouczek: help, polecenia: help, komendy: help

@@ -274,9 +274,13 @@ setup-opening-all = все
 setup-opening-admins = только админы
 setup-channels = Партии в этом канале: { $value }
 setup-everywhere = да (во всех каналах)
-setup-typed = Или словами: /setup opening admins, /setup channels here, /setup channels everywhere, /setup threads on, /setup words off, /setup language ru
+setup-typed = Или словами: /setup opening admins, /setup channels here, /setup channels everywhere, /setup threads on, /setup old keep, /setup words off, /setup language ru
 setup-deaf = Сообщения из других чатов: { $value }
 setup-threads = Ветка для каждой партии: { $value }
+setup-old = Старые игровые поля: { $value }
+setup-old-keep = остаются
+setup-old-fold = одна строка
+setup-old-tidy = удаляются
 setup-language = Язык: { $value }
 setup-language-any = у каждой партии свой
 

@@ -35,6 +35,10 @@ input-orders = решения по умолчанию, по умолчанию, 
 input-opening = открытие
 input-channels = каналы, канал
 input-threads = ветки, ветка
+input-old = старые, старые игровые поля
+input-keep = оставить, остаются
+input-fold = свернуть, строка
+input-tidy = убирать, удалять
 
 # Слова для команд, кроме имён в меню; у каждого — что оно значит.
 input-commands = язык: settings language, пояс: settings zone, тишина: settings quiet, цвета: settings palette, уведомления: settings ping, новая: new, игра: new, играть: new, присоединиться: join, положить: move, карта: board, очки: score, правило: rules, рука: move, отмена: close, конец: close, стоп: leave, отпуск: away, напомнить: nudge, игры: games, мои: games, данные: privacy, удалить: privacy, обучение: help, команды: help, о: help about

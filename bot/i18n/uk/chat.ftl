@@ -274,9 +274,13 @@ setup-opening-all = усі
 setup-opening-admins = лише адміни
 setup-channels = Партії в цьому каналі: { $value }
 setup-everywhere = так (у всіх каналах)
-setup-typed = Або словами: /setup opening admins, /setup channels here, /setup channels everywhere, /setup threads on, /setup words off, /setup language uk
+setup-typed = Або словами: /setup opening admins, /setup channels here, /setup channels everywhere, /setup threads on, /setup old keep, /setup words off, /setup language uk
 setup-deaf = Повідомлення з інших чатів: { $value }
 setup-threads = Гілка для кожної партії: { $value }
+setup-old = Старі ігрові поля: { $value }
+setup-old-keep = залишаються
+setup-old-fold = один рядок
+setup-old-tidy = видаляються
 setup-language = Мова: { $value }
 setup-language-any = у кожної партії своя
 

@@ -35,6 +35,10 @@ input-orders = усталені рішення, рішення за замовч
 input-opening = відкриття
 input-channels = канали, канал
 input-threads = гілки, гілка
+input-old = старі, старі ігрові поля
+input-keep = залишити, залишаються
+input-fold = згорнути, рядок
+input-tidy = прибирати, видаляти
 
 # Слова для команд, крім назв у меню; у кожного — що воно значить.
 input-commands = мова: settings language, пояс: settings zone, тиша: settings quiet, кольори: settings palette, сповіщення: settings ping, нова: new, гра: new, грати: new, приєднатися: join, покласти: move, карта: board, очки: score, правило: rules, рука: move, кінець: close, стоп: leave, відпустка: away, нагадати: nudge, ігри: games, мої: games, дані: privacy, видалити: privacy, навчання: help, команди: help, про: help about

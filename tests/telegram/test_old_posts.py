@@ -1,0 +1,48 @@
+"""What becomes of the messages of turns that are over, as a group's admins want it."""
+
+from __future__ import annotations
+
+import random
+
+from bot.store import Store
+from tests.standins.people import Player, turn_of
+from tests.standins.telegram.counting import Decided
+from tests.standins.telegram.server import Telegram
+from tests.standins.telegram.texts import read
+from tests.standins.telegram.world import TelegramMessage
+from tests.telegram.adapting import on_air, phone
+from tests.telegram.seeing import begun, seen
+from tests.waiting import until
+
+GROUP = -1_000_000_000_001
+
+
+async def test_admins_say_what_becomes_of_old_boards(store: Store) -> None:
+    async with Telegram() as telegram, on_air(store, telegram):
+        group = telegram.world.group(GROUP, "Friends")
+        ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
+        group.members[1] = "creator"
+        players: list[Player] = [Decided(name, one, random.Random(1)) for name, one in (("Ann", ann), ("Ben", ben))]
+        await begun(ann, ben)
+
+        async def played_over(setting: str) -> TelegramMessage:
+            """Play a turn, with talk before the next message unless old ones stay anyway; return what showed it."""
+            await ann.say(f"/setup old {setting}")
+            await seen(ann, "Old boards")
+            player, message = await turn_of(players)
+            post = ann.found(message)
+            if setting != "keep":
+                telegram.world.post(group, ben.user, read("Hm", None, 4096, "text"))
+            await player.decide(message)
+            return post
+
+        kept = await played_over("keep")
+        await until(lambda: not kept.keyboard)
+        assert kept.file is not None
+        assert not kept.deleted
+        folded = await played_over("fold")
+        await until(lambda: not folded.keyboard)
+        assert not folded.deleted
+        assert "your turn" not in folded.text
+        gone = await played_over("tidy")
+        await until(lambda: gone.deleted)
