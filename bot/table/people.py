@@ -105,7 +105,8 @@ class Chat(msgspec.Struct, frozen=True, omit_defaults=True):
     `old`: what becomes of the message of a turn that is over: its picture stays; it keeps one line, or goes if nobody has written
     since; it goes.
 
-    `threads`: each table gets a thread of its own from the beginning; `thread_at`: or when its game starts.
+    `threads`: each table gets a thread of its own from the beginning; `thread_at`: or when its game starts, or never; by default
+    as the platform has it.
     """
 
     language: str = ""
@@ -113,7 +114,7 @@ class Chat(msgspec.Struct, frozen=True, omit_defaults=True):
     threads: bool = False
     opening: Literal["all", "admins"] = "all"
     channels: tuple[Place, ...] = ()
-    thread_at: Literal["", "start"] = ""
+    thread_at: Literal["", "start", "never"] = ""
     old: OldTurns = "fold"
 
     def allows(self, place: Place) -> bool:

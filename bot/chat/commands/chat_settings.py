@@ -56,7 +56,11 @@ def _parse(context: Context, name: str, values: list[str]) -> ChatSettings:
         return {"opening": value}
     if name == "old":
         return {"old": value}
-    return {"deaf": value == "off"} if name == "words" else {"threads": value == "on"}
+    return {"deaf": value == "off"} if name == "words" else _threads(on=value == "on")
+
+
+def _threads(*, on: bool) -> ChatSettings:
+    return {"threads": on, "thread_at": "" if on else "never"}
 
 
 def _old(context: Context) -> tuple[str, ...]:
@@ -73,6 +77,12 @@ def _channels(context: Context, values: list[str]) -> tuple[Place, ...]:
     if strange is not None:
         raise _wrong("channels", [strange])
     return places
+
+
+def at_start(context: Context, chat: Chat) -> bool:
+    """Return whether a game gets a place of its own here when it starts."""
+    default = context.limits.own_places and context.request.house is not None
+    return chat.thread_at == "start" or (chat.thread_at == "" and not chat.threads and default)
 
 
 def setup_message(context: Context, chat: Chat) -> Message:
@@ -93,7 +103,7 @@ def _state(context: Context, chat: Chat, name: str) -> Words:
         "opening": say(f"setup-opening-{chat.opening}"),
         "channels": allowed if chat.channels else say("setup-everywhere"),
         "deaf": say("word-no" if chat.deaf else "word-yes"),
-        "threads": say("word-yes" if chat.threads or chat.thread_at else "word-no"),
+        "threads": say("word-yes" if chat.threads or at_start(context, chat) else "word-no"),
         "old": say(f"setup-old-{chat.old}"),
         "language": Voice(chat.language).text("language-name") if chat.language else say("setup-language-any"),
     }
@@ -112,7 +122,7 @@ async def press_chats(context: Context, press: Press) -> Reply:
     for value in said.get("language", ())[:1]:
         changes["language"] = "" if value == _ANY else value
     for value in said.get("threads", ())[:1]:
-        changes["threads"], changes["thread_at"] = value == "yes", "start" if value == "start" else ""
+        changes["threads"], changes["thread_at"] = value == "yes", {"start": "start", "no": "never"}.get(value, "")
     for value in said.get("words", ())[:1]:
         changes["deaf"] = value != "yes"
     if "channels" in said:
@@ -133,7 +143,7 @@ def _form(context: Context, press: Press, chat: Chat) -> Modal:
     who = tuple(FieldChoice(each, say(f"setup-opening-{each}"), each == chat.opening) for each in ("all", "admins"))
     spoken = {_ANY: str(say("setup-language-any")), **dict(zip(shipped().languages, own_names(), strict=True))}
     languages = tuple(FieldChoice(each, name, each == (chat.language or _ANY)) for each, name in spoken.items())
-    now = "start" if chat.thread_at else "yes" if chat.threads else "no"
+    now = "yes" if chat.threads else "start" if at_start(context, chat) else "no"
     ways = {"start": say("form-thread-start"), "yes": say("form-thread-yes"), "no": say("word-no")}
     threads = tuple(FieldChoice(each, label, each == now) for each, label in ways.items())
     fields = (
@@ -154,7 +164,7 @@ async def press_chat(context: Context, press: Press) -> Reply:
         "opening": {"opening": "all" if chat.opening == "admins" else "admins"},
         "channels": {"channels": _toggled(chat, context.request.place)},
         "deaf": {"deaf": not chat.deaf},
-        "threads": {"threads": not (chat.threads or chat.thread_at), "thread_at": ""},
+        "threads": _threads(on=not (chat.threads or at_start(context, chat))),
         "old": {"old": olds[((olds.index(chat.old) if chat.old in olds else 0) + 1) % len(olds)]},
         "language": {"language": languages[(languages.index(chat.language) + 1) % len(languages)]},
     }
