@@ -109,6 +109,7 @@ def menus(language: str) -> Iterator[tuple[str, int]]:
         "menu-pace": [f"pace-{pace}" for pace in PACES],
         "menu-timeup": [name for name in ids if name.startswith("timeup-")],
         "setup-opening": [name for name in ids if name.startswith("setup-opening-")],
+        "setup-old": [name for name in ids if name.startswith("setup-old-")],
         "setup-channels": ["setup-everywhere", "word-yes", "word-no"],
         "setup-language": ["language-name", "setup-language-any"],
     }
