@@ -338,7 +338,6 @@ class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
     offer at once; if there are more, the player chooses a part of the map first, or in one of at most `square_menus` menus.
     `looks_alone`: who looks at a table gets a whisper, with a button that shows it to everybody.
     `can_delete`: what is folded can also go altogether.
-    `own_places`: a game gets a place of its own when it starts, if there can be one and admins do not say otherwise.
     `one_keyboard`: a chosen square gets the tile at once, in its first rotation; the other rotations stand beside the choices
     that follow. `can_copy` and `can_share`: its buttons can copy a text, and share a game into any chat.
     """
@@ -354,7 +353,6 @@ class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
     answer: int = 200
     can_edit: bool = True
     can_delete: bool = False
-    own_places: bool = False
     can_whisper: bool = False
     message_menus: bool = False
     modals: bool = False

@@ -22,7 +22,7 @@ UNKNOWN_INTERACTION: Final = 10062
 PRIVATE_CLOSED: Final = frozenset({50007, 50278, 10013})
 """The person accepts no messages from the bot, shares no server with it, or no longer exists."""
 
-_GONE: Final = frozenset({10003, 10004, 50001, 50083, 160005, MISSING_PERMISSIONS})
+GONE: Final = frozenset({10003, 10004, 50001, 50083, 160005, MISSING_PERMISSIONS})
 """No such channel or server, no access, a closed thread, no permission to write."""
 
 _INVALID: Final = 50035
@@ -52,9 +52,9 @@ def unanswerable(error: discord.HTTPException) -> Exception:
 
 def as_courier(error: discord.HTTPException, place: Place, *, alone: bool) -> Exception:
     """Return the error as the courier understands it. `alone`: the message was for one person, in private."""
-    if error.code in PRIVATE_CLOSED or (alone and error.code in _GONE):
+    if error.code in PRIVATE_CLOSED or (alone and error.code in GONE):
         return PrivateChatClosed(place) if alone else PlaceGoneError(place)
-    if error.code in _GONE:
+    if error.code in GONE:
         return PlaceGoneError(f"{place}: {error.text}")
     return error
 

@@ -16,6 +16,7 @@ from bot.chat.contract import Dispatcher, Folded, Message, Paragraph, PlatformLi
 from bot.chat.voice import Voice
 from bot.discord.channel_refs import ChannelRef, account, channel_ref, person_of
 from bot.discord.faults import (
+    GONE,
     MISSING_PERMISSIONS,
     OLD_EDITS,
     PRIVATE_CLOSED,
@@ -117,7 +118,7 @@ class Posts:
             raise as_courier(refusal, place, alone=alone) from None
         except discord.HTTPException as refusal:
             bare = Message(message.paragraphs, private_to=message.private_to, ring=message.ring, more=message.more)
-            if refusal.status != _MALFORMED or refusal.code in PRIVATE_CLOSED or bare == message:
+            if refusal.status != _MALFORMED or refusal.code in PRIVATE_CLOSED | GONE or bare == message:
                 raise as_courier(refusal, place, alone=alone) from None
             # A fault in the bot would recur at every attempt and block the messages after it: post at least the words.
             logger.exception("Discord refuses the picture for %s; posting the text alone", place)

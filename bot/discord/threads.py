@@ -43,11 +43,13 @@ class Threads:
         return may and (chat.threads or only_threads(allowed))
 
     def house(self, interaction: discord.Interaction[Any], where: ChannelRef, voice: Voice) -> MakeHouse | None:
-        """Return what makes a thread below a message of this channel; None where no thread can be."""
-        if not where.channel or where.thread or not isinstance(interaction.channel, discord.TextChannel):
+        """Return what makes a thread below a message of this channel; None outside servers."""
+        if not where.channel:
             return None
 
         async def make(message: str, name: str) -> House:
+            if where.thread or not isinstance(interaction.channel, discord.TextChannel):
+                return House()
             missing = lacking(interaction.app_permissions, thread=False, own_thread=True)
             if missing:
                 return House(missing=named(voice, missing))
@@ -69,7 +71,7 @@ class Threads:
 
     async def create(self, interaction: discord.Interaction[Any], where: ChannelRef) -> discord.Thread | None:
         """Create a public thread in the channel; return None if Discord refuses."""
-        channel = interaction.client.get_channel(where.channel)
+        channel = interaction.channel
         if not isinstance(channel, discord.TextChannel):
             return None
         voice = Voice(shipped().choose(str(interaction.locale)))

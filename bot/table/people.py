@@ -105,8 +105,8 @@ class Chat(msgspec.Struct, frozen=True, omit_defaults=True):
     `old`: what becomes of the message of a turn that is over: its picture stays; it keeps one line, or goes if nobody has written
     since; it goes.
 
-    `threads`: each table gets a thread of its own from the beginning; `thread_at`: or when its game starts, or never; by default
-    as the platform has it.
+    `threads`: each table gets a thread of its own from the beginning; `thread_at`: or when its game starts.
+    What is stored without `thread_at` was set up before there were threads at the start, or without threads.
     """
 
     language: str = ""
@@ -114,12 +114,16 @@ class Chat(msgspec.Struct, frozen=True, omit_defaults=True):
     threads: bool = False
     opening: Literal["all", "admins"] = "all"
     channels: tuple[Place, ...] = ()
-    thread_at: Literal["", "start", "never"] = ""
+    thread_at: Literal["", "start"] = ""
     old: OldTurns = "fold"
 
     def allows(self, place: Place) -> bool:
         """Return whether tables may be opened in a place: one of the channels, or a thread of one."""
         return not self.channels or any(place == each or place.startswith(f"{each}/") for each in self.channels)
+
+
+NEW_CHAT: Final = Chat(thread_at="start")
+"""The settings of a chat whose admins have not set up anything."""
 
 
 class PersonSettings(TypedDict, total=False):
@@ -445,14 +449,14 @@ class People:
     async def chat(self, place: Place) -> Chat:
         """Return the settings of a chat."""
         found = await self._store.documents.get(CHAT, chat_of(place))
-        return _read_chat(found.body) if found.body else Chat()
+        return _read_chat(found.body) if found.body else NEW_CHAT
 
     async def set_chat(self, actor: Actor, **settings: Unpack[ChatSettings]) -> Chat:
         """Change the settings of the chat where the actor is an admin."""
         permit(*SETUP_CHAT, roles_in_chat(actor))
 
         def change(body: bytes) -> bytes:
-            return encode(_with(_read_chat(body) if body else Chat(), settings))
+            return encode(_with(_read_chat(body) if body else NEW_CHAT, settings))
 
         return _read_chat(await self._store.documents.change(CHAT, chat_of(actor.place), change))
 

@@ -15,6 +15,5 @@ TELEGRAM: Final = PlatformLimits(
     one_keyboard=True,
     can_copy=True,
     can_delete=True,
-    own_places=True,
 )
 """4,096 characters, 1,024 with a picture."""

@@ -117,7 +117,7 @@ class TurnCosts:
 
 def costs(standin: StandIn, meter: Meter, turns: int, presses: int, phone: DiscordPhone) -> TurnCosts:
     """What the turns of a finished game have cost."""
-    shown = [each for each in phone.channel.messages.values() if each.seen_by is None and each.author is standin.state.bot]
+    shown = [each for each in phone.messages() if each.channel.guild and not each.seen_by and each.author is standin.state.bot]
     files = [file for each in shown for file in each.attachments]
     return TurnCosts(
         turns=turns,

@@ -15,8 +15,9 @@ from bot.chat.conversation import Conversation
 from bot.chat.picture_queue import PictureQueue
 from bot.chat.services import Services
 from bot.games.faces import drawings
-from bot.store import Delivery, Store
+from bot.store import Delivery, Place, Store
 from bot.table.limits import HostLimits
+from bot.table.permissions import Actor
 from bot.table.results import Results
 from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
@@ -103,14 +104,20 @@ def services(store: Store, drawn: type[Renderer]) -> Services:
     return Services(Tables(store, steady()), PictureQueue(drawn(drawings())), SimplePlayers.levels, LIMITS, limits)
 
 
+async def without_threads(made: Services, place: Place) -> None:
+    """The admins of this place's server have chosen that games stay in the channel."""
+    await made.people.set_chat(Actor("", place, admin=True), thread_at="")
+
+
 @asynccontextmanager
 async def club(store: Store) -> AsyncIterator[PlayedServer]:
-    """Run the bot with its couriers and its timekeeper."""
+    """Run the bot with its couriers and its timekeeper, in a server without threads."""
     made = services(store, BlankRenderer)
     talk = Conversation(made)
     keeper = Timekeeper(made.tables, SimplePlayers(), Results(store))
     store.wakeups.sweep_every = 0.02
     async with simulate(store, talk, made.places) as w:
+        await without_threads(made, w.place)
 
         async def deliver(delivery: Delivery) -> str:
             return await talk.deliver(delivery, w.adapter.posts)

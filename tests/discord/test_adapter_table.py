@@ -460,15 +460,19 @@ async def test_admin_settings_apply_to_the_whole_server(store: Store) -> None:
     async with club(store) as c:
         admin = c.server.guild.add_member(c.server.guild.owner)
         opened = await admin.slash(c.channel, "setup")
-        threads = next(each for each in pressable(opened.response) if each.get("label", "").startswith("A thread per game"))
-        changed = await admin.click(opened.response.message, custom_id=threads["custom_id"])
-        assert "A thread per game: yes" in [each.get("label") for each in pressable(changed.response)]
+        (menu,) = [each for each in pressable(opened.response) if each.get("options")]
+
+        async def changed(label: str) -> list[str]:
+            """Choose a setting; return all settings then."""
+            value = next(each["value"] for each in menu["options"] if each["label"].startswith(label))
+            now = (await admin.select(opened.response.message, [value], custom_id=menu["custom_id"])).response
+            return [option["label"] for each in pressable(now) for option in each.get("options", ())]
+
+        for now in ("yes", "no"):
+            assert f"A thread per game: {now}" in await changed("A thread per game")
         other = c.server.guild.create_text_channel("other")
         await c.server.env.settle()
-        await c.ann.slash(other, "new")
-        (thread,) = other.threads
-        await c.until(lambda each: "New game of" in plain(each), thread)
-        opening = next(each for each in pressable(opened.response) if each.get("label", "").startswith("Who can start games"))
-        await admin.click(opened.response.message, custom_id=opening["custom_id"])
-        refused = await c.ann.slash(c.channel, "new")
-        assert plain(refused.response) == "Only admins can start games in this chat."
+        await changed("Who can start games")
+        for channel in (c.channel, other):
+            refused = await c.ann.slash(channel, "new")
+            assert plain(refused.response).startswith("Only admins can start games in this chat.")

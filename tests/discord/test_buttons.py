@@ -11,7 +11,7 @@ import pytest
 
 from bot.chat.conversation import Conversation
 from bot.store import Store
-from tests.discord.table import BlankRenderer, services
+from tests.discord.table import BlankRenderer, services, without_threads
 from tests.discord.wire import serving
 from tests.standins.buttons import STORIES, Pair, Story
 from tests.standins.discord.evening import PATIENT, seat
@@ -21,13 +21,15 @@ from tests.store.servers import Server
 
 
 @asynccontextmanager
-async def a_pair(store: Store) -> AsyncIterator[Pair]:
-    """Ann and Ben in a channel; at the end, fail if Discord would have refused anything sent."""
+async def a_pair(store: Store, *, threads: bool = True) -> AsyncIterator[Pair]:
+    """Ann and Ben in a channel, where games get threads or not; at the end, fail if Discord would have refused anything sent."""
     made = services(store, BlankRenderer)
     async with serving(store, made, Conversation(made)) as (standin, deliver):
         standin.state.first = PATIENT
         (club,) = standin.state.guilds.values()
         channel = standin.state.channel(club)
+        if not threads:
+            await without_threads(made, f"discord:{club.id}/{channel.id}")
         (ann, phone), (ben, _) = (seat(standin, name, channel) for name in ("Ann", "Ben"))
         account, upload = f"discord:{phone.user.id}", partial(phone.upload, "/import", "file", "game.json")
         yield Pair(ann, ben, account, made, upload, deliver)
@@ -90,5 +92,5 @@ async def alone(player: Player, draft: Seen) -> None:
 
 @pytest.mark.parametrize("story", STORIES, ids=lambda story: story.__name__)
 async def test_rare_buttons_on_discord(store: Store, story: Story) -> None:
-    async with a_pair(store) as pair:
+    async with a_pair(store, threads=story is not Pair.which) as pair:
         await story(pair)

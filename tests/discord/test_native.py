@@ -74,7 +74,7 @@ async def test_turn_costs_its_presses_a_post_and_a_fold(tmp_path: Path) -> None:
             assert Flag.LAYOUT not in ping.message.flags
             assert f"<@{ping.user.id}>" in ping.text[:80]
             assert "your turn" in ping.text[:80]
-        lines = [each for each in party.posts(party.channels()[0]) if each.content.startswith("-# ")]
+        lines = [each for each in party.public() if each.content.startswith("-# ")]
         assert len(lines) == turns
         assert not any(each.components or each.attachments for each in lines)
         party.check_manners()
@@ -98,13 +98,13 @@ async def test_folds_wait_while_discord_refuses_them(tmp_path: Path) -> None:
 
 def questions(party: DiscordParty) -> list[str]:
     """The posts that asked a question, as they were posted."""
-    posted = [party.plain(each.posted) for each in party.posts(party.channels()[0])]
+    posted = [party.plain(each.posted) for each in party.public()]
     return [text for text in posted if called(text)]
 
 
 def asking(party: DiscordParty) -> list[Seen]:
     """The public posts that ask a question now."""
-    shown = map(party.phones[0].read, party.posts(party.channels()[0]))
+    shown = map(party.phones[0].read, party.public())
     return [seen for seen in shown if called(seen.plain)]
 
 

@@ -8,9 +8,9 @@ from typing import Any
 
 from discord.shard import Shard
 
-from bot.discord.client import LONGEST_PAUSE, Client
+from bot.discord.client import LONGEST_PAUSE
 from bot.store import Store
-from tests.discord.simulated import Script
+from tests.discord.simulated import RecordedEvents, Script, adapter
 from tests.standins.discord.evening import DiscordParty, evening
 from tests.standins.discord.gateway import Gateway
 from tests.standins.discord.server import StandIn
@@ -73,8 +73,7 @@ async def test_game_continues_after_outage_and_invalid_session(tmp_path: Path) -
 
 async def test_reconnect_pauses_stay_short_after_an_outage(store: Store) -> None:
     """The library's tenth pause may last a quarter of an hour, and success does not reset it."""
-    events: Any = Script()
-    client: Any = Client(events, store.coordination)
+    client: Any = adapter(Script(), store, RecordedEvents(), [])[1]
     client._reconnect = True  # what the library does on connecting
     socket: Any = SimpleNamespace(shard_id=0)
     shard = Shard(socket, client, lambda _: None)

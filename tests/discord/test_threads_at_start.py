@@ -1,9 +1,13 @@
-"""A thread for a game, made below its card when it starts: with the real library against the stand-in."""
+"""A thread for a game, made below its card when it starts, as servers get it by default: the real library and the stand-in."""
 
 from __future__ import annotations
 
+from itertools import combinations
+
+import discord
 import pytest
 
+from bot.discord.rights import lacking, only_threads
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
 from bot.engine.record import record_of, write_record
@@ -12,24 +16,37 @@ from bot.tile_game.expansions.rules import CARCASSONNE
 from tests.discord.test_forms import form_of
 from tests.discord.test_menus import Evening, evening
 from tests.standins.discord.phone import DiscordPhone
+from tests.standins.discord.threads import edit
 from tests.standins.discord.world import NOTHING, Can, Channel
 from tests.standins.people import Seen
-from tests.waiting import patience
 
 TILES = 6
+RIGHTS = (
+    *("view_channel", "attach_files", "read_message_history"),
+    *("send_messages", "send_messages_in_threads", "create_public_threads"),
+)
+COMBINATIONS = [
+    Can(sum(each)) for size in (1, 2, 3) for each in combinations((Can.SEND, Can.CREATE_THREADS, Can.SEND_IN_THREADS), size)
+]
 RECORD = write_record(
     record_of(CARCASSONNE.start(Setup(2, ("fields",), seed=simulated_seed("short").hex(), stack=tuple("UVUVUV"[:TILES]))))
 )
 
 
-async def wanted(e: Evening) -> None:
-    """Ann, an admin, wants threads."""
+async def chosen(e: Evening, threads: str, label: str) -> None:
+    """Ann, an admin, chooses whether and when games get threads."""
+    manages(e)
+    asked = await form_of(e.ann_phone, "/setup", "Change all")
+    before = e.ann_phone.now
+    await e.ann_phone.send(asked, {"threads": [threads]})
+    await e.ann_phone.until(lambda seen: seen.change > before and seen.offers(f"A thread per game: {label}"))
+
+
+def manages(e: Evening) -> None:
+    """Ann is an admin."""
     guild = e.ann_phone.channel.guild
     assert guild is not None
     guild.members[e.ann_phone.user.id] |= Can.MANAGE_GUILD
-    asked = await form_of(e.ann_phone, "/setup", "Change all")
-    await e.ann_phone.send(asked, {"threads": ["start"]})
-    await e.ann_phone.until(lambda seen: any(button.label == "A thread per game: yes" for button in seen.buttons))
 
 
 async def full_card(e: Evening, record: bytes | None = None) -> Seen:
@@ -47,13 +64,8 @@ def threads(e: Evening) -> list[Channel]:
     return [each for each in guild.channels if each.is_thread]
 
 
-def within(phone: DiscordPhone, thread: Channel) -> DiscordPhone:
-    return DiscordPhone(phone.standin, phone.user, thread)
-
-
 async def test_game_goes_on_in_a_thread_below_its_card(store: Store) -> None:
     async with evening(store) as e:
-        await wanted(e)
         card = await full_card(e, RECORD)
         assert threads(e) == []
         await e.ann_phone.press(card, card.button("Start"))
@@ -62,7 +74,7 @@ async def test_game_goes_on_in_a_thread_below_its_card(store: Store) -> None:
         assert thread.name == "Ann and Ben · Carcassonne"
         now = await e.ann_phone.until(lambda seen: seen.id == card.id and "thread" in seen.plain)
         assert not now.offers("Join")
-        inside = {each.user.name: within(each, thread) for each in (e.ann_phone, e.ben_phone)}
+        inside = {each.user.name: DiscordPhone(e.standin, each.user, thread) for each in (e.ann_phone, e.ben_phone)}
         asked = None
         for _ in range(TILES):
             asked = await _next_turn(inside["Ann"], asked)
@@ -81,40 +93,114 @@ async def test_game_goes_on_in_a_thread_below_its_card(store: Store) -> None:
 async def _next_turn(phone: DiscordPhone, before: Seen | None) -> Seen | None:
     """The next turn in a thread; None at the end of the game."""
     after = before.id if before is not None else ""
-    async with patience(lambda: f"for a turn among {[each.plain[:60] for each in phone.shown()]}"):
-        seen = await phone.until(lambda each: each.id > after and ("it's your turn" in each.plain or each.offers("Rematch")))
+    seen = await phone.until(lambda each: each.id > after and ("it's your turn" in each.plain or each.offers("Rematch")))
     return None if seen.offers("Rematch") else seen
 
 
-@pytest.mark.parametrize("denied", [Can.CREATE_THREADS, Can.SEND_IN_THREADS, Can.CREATE_THREADS | Can.SEND_IN_THREADS])
-async def test_without_rights_the_game_stays_and_an_admin_learns_why(store: Store, denied: Can) -> None:
+async def test_every_combination_of_rights(store: Store) -> None:
+    """Each card of one server is started with other rights. Without those for a thread, an admin learns why the game stays."""
     async with evening(store) as e:
-        await wanted(e)
+        manages(e)
+        for denied in (NOTHING, *COMBINATIONS):
+            if denied & Can.SEND:
+                continue  # the card itself is in a thread, or there is none
+            before, made = e.ann_phone.now, len(threads(e))
+            card = await full_card(e)
+            e.ann_phone.channel.denied = denied
+            await e.ann_phone.press(card, card.button("Start"))
+            await started_since(e.ann_phone, before)
+            assert len(threads(e)) == made + (not denied)
+            told = [each.plain for each in e.ann_phone.shown() if each.change > before and each.private]
+            assert any("A game can have a thread here if I get the permission" in text for text in told) == bool(denied)
+            assert not any("A game can have a thread" in seen.plain for seen in e.ben_phone.shown())
+            e.ann_phone.channel.denied = NOTHING
+
+
+async def test_channel_that_takes_only_threads_gets_them_with_the_card(store: Store) -> None:
+    async with evening(store) as e:
+        e.ann_phone.channel.denied = Can.SEND
         card = await full_card(e)
-        e.ann_phone.channel.denied = denied
-        before = e.ann_phone.now
+        (thread,) = threads(e)
+        assert e.ann_phone.message(card).channel is thread
+        e.ann_phone.channel.denied = Can.SEND | Can.CREATE_THREADS
+        refused = await e.ann_phone.typed("/new", e.ann_phone.channel)
+        assert refused is not None
+        assert refused.original is not None
+        assert "without: Send Messages" in e.ann_phone.read(refused.original).plain
+        assert threads(e) == [thread]
+
+
+def opened(allowed: discord.Permissions) -> str:
+    """Where a game is opened and played with these permissions in a text channel of a server that has chosen nothing."""
+    first = only_threads(allowed)
+    if lacking(allowed, thread=False, own_thread=first):
+        return "refused"
+    if first:
+        return "thread"
+    return "channel" if lacking(allowed, thread=False, own_thread=True) else "card, then thread"
+
+
+@pytest.mark.parametrize("held", [each for size in range(7) for each in combinations(RIGHTS, size)], ids="+".join)
+def test_what_each_combination_of_rights_opens(held: tuple[str, ...]) -> None:
+    allowed = discord.Permissions(**dict.fromkeys(held, True))
+    if not {"view_channel", "attach_files", "read_message_history"} <= {*held}:
+        assert opened(allowed) == "refused"
+    elif {"send_messages_in_threads", "create_public_threads"} <= {*held}:
+        assert opened(allowed) == ("card, then thread" if "send_messages" in held else "thread")
+    else:
+        assert opened(allowed) == ("channel" if "send_messages" in held else "refused")
+
+
+async def test_servers_that_have_chosen_keep_their_choice(store: Store) -> None:
+    async with evening(store) as e:
+        for threads_wanted, label, made in (("no", "no", 0), ("yes", "yes", 1), ("start", "yes", 2)):
+            await chosen(e, threads_wanted, label)
+            before, channel = e.ann_phone.now, e.ann_phone.channel
+            card = await full_card(e)
+            assert (e.ann_phone.message(card).channel is channel) == (threads_wanted != "yes")
+            await e.ann_phone.press(card, card.button("Start"))
+            await started_since(e.ann_phone, before)
+            assert len(threads(e)) == made
+
+
+async def test_locked_thread_is_a_lost_place(store: Store) -> None:
+    """An archived thread opens with the next turn. When it is locked, the game goes on in private, aloud for the one asked."""
+    async with evening(store) as e:
+        card = await full_card(e)
         await e.ann_phone.press(card, card.button("Start"))
-        await e.ann_phone.until(lambda seen: "it's your turn" in seen.plain and bool(seen.choices))
-        why = await e.ann_phone.until(lambda seen: seen.private and "A game can have a thread here" in seen.plain)
-        assert why.change > before
-        assert not any("A game can have a thread here" in seen.plain for seen in e.ben_phone.shown())
-        assert threads(e) == []
-        e.ann_phone.channel.denied = NOTHING
+        turn = await started_since(e.ann_phone, 0)
+        (thread,) = threads(e)
+        phones = [DiscordPhone(e.standin, each.user, thread) for each in (e.ann_phone, e.ben_phone)]
+        other = phones[0]
+        for locked in (False, True):
+            mover, other = phones if turn.plain.startswith("Ann") else reversed(phones)
+            edit(e.standin.state, thread, {"archived": True, "locked": locked})
+            before, moves = mover.now, await mover.completions("move", "move", "")
+            await mover.say(f"/move {moves[0]} none")
+            turn = await started_since(other, before)
+            assert f"{other.user.name}, it's your turn" in turn.plain
+            assert turn.private == locked
+            assert thread.archived == locked
+        assert "#Ann and Ben · Carcassonne (Club 0)" in turn.plain
+        assert other.rang()[-1] == turn.text
+
+
+async def started_since(phone: DiscordPhone, before: int) -> Seen:
+    """The newest post that asks for a tile."""
+    return await phone.until(lambda seen: seen.change > before and "it's your turn" in seen.plain and bool(seen.choices))
 
 
 async def test_deleted_card_leaves_the_game_in_the_channel(store: Store) -> None:
     async with evening(store) as e:
-        await wanted(e)
         card = await full_card(e)
         e.standin.state.removed(e.ann_phone.message(card))
         before = e.ann_phone.now
         await e.ann_phone.say("/begin")
-        await e.ann_phone.until(lambda seen: seen.change > before and "it's your turn" in seen.plain and bool(seen.choices))
+        await started_since(e.ann_phone, before)
 
 
 async def test_too_few_players_make_no_thread(store: Store) -> None:
     async with evening(store) as e:
-        await wanted(e)
         await e.ann_phone.say("/new")
         card = await e.ann_phone.until(lambda seen: seen.offers("Start"))
         await e.ann_phone.press(card, card.button("Start"))

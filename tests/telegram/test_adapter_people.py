@@ -255,7 +255,7 @@ async def test_board_is_sent_as_file_and_game_as_animation(store: Store) -> None
         assert document.data.startswith(b"\x89PNG")
         before = len([call for call in telegram.calls if call.method == "sendPhoto"])
         await ann.say("/board")
-        await ben.say("/board")
+        await ann.say("/board")
         await until(lambda: len([call for call in telegram.calls if call.method == "sendPhoto"]) == before + 2)
         await ann.say("/replay")
         await until(lambda: any(each.file and each.file.kind == "animation" for each in group.messages))

@@ -56,11 +56,18 @@ def _parse(context: Context, name: str, values: list[str]) -> ChatSettings:
         return {"opening": value}
     if name == "old":
         return {"old": value}
-    return {"deaf": value == "off"} if name == "words" else _threads(on=value == "on")
+    return {"deaf": value == "off"} if name == "words" else _threads(context, on=value == "on")
 
 
-def _threads(*, on: bool) -> ChatSettings:
-    return {"threads": on, "thread_at": "" if on else "never"}
+def _has_threads(context: Context, chat: Chat) -> bool:
+    """Return whether a game gets a thread in this chat. Not every platform can make one when a game starts."""
+    return chat.threads or bool(chat.thread_at and context.request.house)
+
+
+def _threads(context: Context, *, on: bool) -> ChatSettings:
+    """Give each game a thread, or none: when it starts if the platform can do that, else from the beginning."""
+    later = context.request.house is not None
+    return {"threads": on and not later, "thread_at": "start" if on and later else ""}
 
 
 def _old(context: Context) -> tuple[str, ...]:
@@ -77,12 +84,6 @@ def _channels(context: Context, values: list[str]) -> tuple[Place, ...]:
     if strange is not None:
         raise _wrong("channels", [strange])
     return places
-
-
-def at_start(context: Context, chat: Chat) -> bool:
-    """Return whether a game gets a place of its own here when it starts."""
-    default = context.limits.own_places and context.request.house is not None
-    return chat.thread_at == "start" or (chat.thread_at == "" and not chat.threads and default)
 
 
 def setup_message(context: Context, chat: Chat) -> Message:
@@ -103,8 +104,8 @@ def _state(context: Context, chat: Chat, name: str) -> Words:
         "opening": say(f"setup-opening-{chat.opening}"),
         "channels": allowed if chat.channels else say("setup-everywhere"),
         "deaf": say("word-no" if chat.deaf else "word-yes"),
-        "threads": say("word-yes" if chat.threads or at_start(context, chat) else "word-no"),
         "old": say(f"setup-old-{chat.old}"),
+        "threads": say("word-yes" if _has_threads(context, chat) else "word-no"),
         "language": Voice(chat.language).text("language-name") if chat.language else say("setup-language-any"),
     }
     return say(f"setup-{name}", value=values[name])
@@ -122,7 +123,7 @@ async def press_chats(context: Context, press: Press) -> Reply:
     for value in said.get("language", ())[:1]:
         changes["language"] = "" if value == _ANY else value
     for value in said.get("threads", ())[:1]:
-        changes["threads"], changes["thread_at"] = value == "yes", {"start": "start", "no": "never"}.get(value, "")
+        changes["threads"], changes["thread_at"] = value == "yes", "start" if value == "start" else ""
     for value in said.get("words", ())[:1]:
         changes["deaf"] = value != "yes"
     if "channels" in said:
@@ -143,7 +144,7 @@ def _form(context: Context, press: Press, chat: Chat) -> Modal:
     who = tuple(FieldChoice(each, say(f"setup-opening-{each}"), each == chat.opening) for each in ("all", "admins"))
     spoken = {_ANY: str(say("setup-language-any")), **dict(zip(shipped().languages, own_names(), strict=True))}
     languages = tuple(FieldChoice(each, name, each == (chat.language or _ANY)) for each, name in spoken.items())
-    now = "yes" if chat.threads else "start" if at_start(context, chat) else "no"
+    now = "start" if chat.thread_at else "yes" if chat.threads else "no"
     ways = {"start": say("form-thread-start"), "yes": say("form-thread-yes"), "no": say("word-no")}
     threads = tuple(FieldChoice(each, label, each == now) for each, label in ways.items())
     fields = (
@@ -164,8 +165,8 @@ async def press_chat(context: Context, press: Press) -> Reply:
         "opening": {"opening": "all" if chat.opening == "admins" else "admins"},
         "channels": {"channels": _toggled(chat, context.request.place)},
         "deaf": {"deaf": not chat.deaf},
-        "threads": _threads(on=not (chat.threads or at_start(context, chat))),
         "old": {"old": olds[((olds.index(chat.old) if chat.old in olds else 0) + 1) % len(olds)]},
+        "threads": _threads(context, on=not _has_threads(context, chat)),
         "language": {"language": languages[(languages.index(chat.language) + 1) % len(languages)]},
     }
     change = changes.get(press.argument)

@@ -12,7 +12,6 @@ from bot.ai.levels import LEVELS
 from bot.chat.buttons import Press
 from bot.chat.command import TABLE, ButtonKind, Command, at_table
 from bot.chat.commands import newcomers
-from bot.chat.commands.chat_settings import at_start
 from bot.chat.commands.options import do, menu, with_choice
 from bot.chat.commands.turns import own_hand, turn_for, with_turn_message
 from bot.chat.commands.views import look_at
@@ -412,7 +411,7 @@ async def _start(context: Context, table: Table) -> Reply:
 async def _house(context: Context, table: Table) -> tuple[House, str]:
     """Make a place for a game that starts in the place where its table was opened, below its card, if the admins want that."""
     make, chat, here = context.request.house, context.first_read.chat, context.request.place
-    if make is None or not at_start(context, chat) or table.state != "open" or table.home != here:
+    if make is None or chat.thread_at != "start" or table.state != "open" or table.home != here:
         return House(), ""
     card = await context.services.tables.living(table.id, here)
     if not card or not await context.services.tables.would_do(table, context.actor, Start()):

@@ -1,4 +1,4 @@
-"""A channel as one person sees it, and their presses and messages."""
+"""A channel and its threads as one person sees them, and their presses and messages."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from tests.standins.discord.typing import ATTACHMENT, STRING, SUBCOMMAND, fits, 
 from tests.standins.discord.world import Attachment, Channel, DiscordMessage, DiscordUser, Flag
 from tests.standins.discord.writing import texts
 from tests.standins.people import Button, Seen
+from tests.waiting import patience, written
 
 _ESCAPED: Final = re.compile(r"\\([!-/:-@\[-`{-~])")
 USER_MENU, MESSAGE_MENU = 2, 3
@@ -82,7 +83,7 @@ def _buttons(components: list[dict[str, Any]]) -> Iterator[Button]:
 
 @dataclass
 class DiscordPhone:
-    """A person's view of a channel, including ephemeral messages."""
+    """A person's view of a channel and its threads, including ephemeral messages."""
 
     standin: StandIn
     user: DiscordUser
@@ -106,8 +107,9 @@ class DiscordPhone:
         return found
 
     def messages(self) -> list[DiscordMessage]:
-        """The underlying messages."""
-        here = [each for each in self.channel.messages.values() if each.seen_by in (None, self.user)]
+        """The underlying messages: of the channel, of its threads, and of the private chat with the bot."""
+        places = [self.channel, *self.channel.threads()]
+        here = [each for place in places for each in place.messages.values() if each.seen_by in (None, self.user)]
         private = self.standin.state.private(self.user)
         there = list(private.messages.values()) if private is not self.channel else []
         return sorted((*here, *there), key=lambda each: each.id)
@@ -228,9 +230,10 @@ class DiscordPhone:
 
     async def until(self, found: Callable[[Seen], object]) -> Seen:
         """Wait for a message that `found` accepts; return the newest."""
-        while True:
-            now = self.now
-            for each in reversed(self.shown()):
-                if found(each):
-                    return each
-            await self.news(now)
+        async with patience(lambda: f"for {written(found)} among {[each.plain[:300] for each in self.shown()[-5:]]}"):
+            while True:
+                now = self.now
+                for each in reversed(self.shown()):
+                    if found(each):
+                        return each
+                await self.news(now)

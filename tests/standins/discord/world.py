@@ -109,6 +109,11 @@ class Channel:
     def is_thread(self) -> bool:
         return self.kind in (THREAD, PRIVATE_THREAD)
 
+    def threads(self) -> list[Channel]:
+        """The threads of this channel."""
+        there = self.guild.channels if self.guild is not None else ()
+        return [each for each in there if each.parent is self and not each.gone]
+
     def allowed(self) -> Can:
         """The bot's permissions here."""
         if self.guild is None:
