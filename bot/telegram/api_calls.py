@@ -218,15 +218,15 @@ class ApiCaller:
 
     async def _with_picture(self, picture: Picture, send: Callable[[str | bytes, str], Awaitable[Message]]) -> Message:
         """Upload a picture once; after that, send it by its file id."""
-        data = await asyncio.to_thread(fitted_photo, await picture.png())
-        digest = hashlib.sha256(data).hexdigest()
+        png = await picture.png()
+        digest = hashlib.sha256(png).hexdigest()
         known = await self._files.get(digest)
         if known:
             try:
                 return await send(known, picture.name)
             except FileForgotten:
                 await self._files.put(digest, "")
-        sent = await send(data, picture.name)
+        sent = await send(await asyncio.to_thread(fitted_photo, png), picture.name)
         if sent.photo:
             await self._files.put(digest, sent.photo[-1].file_id)
         return sent

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -23,6 +22,8 @@ LONGEST: Final = 600.0
 """Seconds that a message waits for a chat with a free minute."""
 MOST: Final = 2
 """Messages of a chat that wait so; one call deletes all of them."""
+PAIRED: Final = 180.0
+"""Seconds that a message that goes waits for a second one: in a brisk game, that saves every other call."""
 _REMEMBERED: Final = 4096
 
 logger = logging.getLogger(__name__)
@@ -61,19 +62,17 @@ class FoldQueue:
         api: ApiCaller,
         pace: Pace,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
-        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._api = api
         self._pace = pace
         self._sleep = sleep
-        self._clock = clock
         self._queues: KeyedQueues[int, _Waiting] = KeyedQueues(self._work)
         self._known: LRUCache[tuple[int, int], None] = LRUCache(_REMEMBERED)
 
     def put(self, fold: Fold) -> asyncio.Event:
         """Fold a message when its chat has time; return what is set when it no longer waits."""
         self._known[fold.chat, fold.message] = None
-        job = _Waiting(fold, self._clock())
+        job = _Waiting(fold, self._pace.now())
         self._queues.put(fold.chat, job)
         return job.over
 
@@ -87,8 +86,12 @@ class FoldQueue:
 
     async def _work(self, chat: int, waiting: deque[_Waiting]) -> None:
         await asyncio.sleep(0)
-        crowded = len(waiting) >= MOST or self._clock() - waiting[0].since >= LONGEST
-        pause = self._pace.wait(chat) if crowded else self._pace.free(chat)
+        waited = self._pace.now() - waiting[0].since
+        if len(waiting) >= MOST or waited >= LONGEST:
+            pause = self._pace.wait(chat)
+        else:
+            alone = self._pace.scaled(PAIRED) - waited if waiting[0].fold.deletes else 0.0
+            pause = max(self._pace.free(chat), alone)
         if pause:
             await self._sleep(min(pause, 1.0))
             return

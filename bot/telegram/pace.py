@@ -130,6 +130,14 @@ class Pace:
         crowd = 0.0 if known.minute is None else known.minute.wait(now, known.minute.most - _FREE)
         return max(self.wait(chat), crowd)
 
+    def now(self) -> float:
+        """Return the time in seconds of the clock that counts here."""
+        return self._clock()
+
+    def scaled(self, seconds: float) -> float:
+        """Return a span of time as it passes here: shorter if more may be sent than usual."""
+        return seconds / self._speed
+
     def count(self, chat: int, *, draft: bool = False) -> None:
         """Count a call to this chat."""
         now, known = self._clock(), self._known(chat)
