@@ -18,6 +18,7 @@ from bot.discord.client import SPACING, Client, redirect
 from bot.settings import Secret
 from bot.store import Store
 from tests.discord.simulated import RecordedEvents, Script, adapter, text
+from tests.discord.wire import forget_identifies
 from tests.standins.discord.evening import PATIENT
 from tests.standins.discord.interactions import THINK
 from tests.standins.discord.limits import Limits
@@ -120,6 +121,7 @@ async def logged_in(store: Store, standin: StandIn, room: Script) -> AsyncIterat
                 running.cancel()
                 await asyncio.wait({running})
                 assert running.cancelled(), running
+                await forget_identifies(standin, store)
 
 
 async def test_activity_command_is_kept(store: Store) -> None:

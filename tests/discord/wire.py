@@ -52,3 +52,11 @@ async def working(standin: StandIn, store: Store, made: Services, talk: Conversa
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await forget_identifies(standin, store)
+
+
+async def forget_identifies(standin: StandIn, store: Store) -> None:
+    """Let the stand-in and the store forget who identified when, as they do after seconds: a restart need not wait."""
+    standin.gateway.identified.clear()
+    for key in [key async for key in store.client.scan("*discord:identify:*")]:
+        await store.client.call("DEL", key)
