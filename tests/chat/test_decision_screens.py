@@ -21,8 +21,10 @@ from bot.engine.fair import simulated_seed
 from bot.engine.game import Decision, Game, Setup
 from bot.games.rules import KINDS
 from bot.scene.face import OfferGroup
+from bot.scene.lines import LABEL
 from bot.scene.presentation import SQUARES
 from bot.table.deeds.play import Drafting
+from bot.table.people import Person
 from bot.table.table import Seat, Table
 from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.face.choices import parts, places
@@ -153,3 +155,29 @@ def test_card_for_several_rows_is_a_step() -> None:
             found.add(group.label)
         game.apply(game.default())
     assert found
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_chosen_option_keeps_its_number(language: str) -> None:
+    """Also where the label has no room for the sign beside it."""
+    long, known = 0, {f"p{seat}": Person(f"p{seat}", name=name) for seat, name in enumerate(("Ann", "Ben", "Cleo", "Dan"))}
+    for game, decision in positions(GAMES["everything"], 1):
+        if decision.kind == "tile":
+            continue
+        seats = [Seat(f"p{seat}", "telegram:-1") for seat in range(4)]
+        table = Table("abcd1234", version=7, state="running", seats=seats, game=game, decision=decision)
+        seen = TableContext(table, Voice(language), known)
+        view = game.view(decision.seat)
+        for offer in DecisionScreens(seen, view, "1").offers:
+            if isinstance(offer, OfferGroup) or offer.action == SKIP or not offer.label[0].isdigit():
+                continue
+            screens = DecisionScreens(seen, view, "1", base=(), chosen=offer.action)
+            shown = [each.label for row in screens.choices() for each in row]
+            if offer.label not in [each.label for row in DecisionScreens(seen, view, "1", base=()).choices() for each in row]:
+                continue  # on another page
+            (ticked,) = (label for label in shown if label.startswith("✓"))
+            number, choice = ticked.removeprefix("✓").split(maxsplit=1)
+            assert f"{number.rstrip('.')}. {choice}" == offer.label
+            assert len(ticked) <= LABEL
+            long += len(offer.label) > LABEL - 2
+    assert long

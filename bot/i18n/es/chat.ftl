@@ -235,7 +235,7 @@ stats-rating = { $games ->
    *[other] Rating { $rating } ({ $games } partidas clasificatorias)
 }
 rating-means = Todos empiezan con 1500. Con 200 más se ganan unas 3 partidas de cada 4.
-rating-unsure = El ? indica que el rating aún no es seguro: suele desaparecer tras 10 a 20 partidas clasificatorias.
+rating-unsure = El ? indica que aún no estoy seguro: suele irse tras 10 a 20 partidas clasificatorias.
 top-title = { $where ->
     [all] Los mejores jugadores de todos los chats, por rating
    *[here] Los mejores jugadores de este chat, por rating

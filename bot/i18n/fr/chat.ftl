@@ -228,7 +228,7 @@ stats-rating = { $games ->
    *[other] Cote { $rating } ({ $games } parties classées)
 }
 rating-means = Tout le monde commence à 1500. Avec 200 de plus, on gagne environ 3 parties sur 4.
-rating-unsure = Le ? veut dire que la cote n’est pas encore sûre : il disparaît en général après 10 à 20 parties classées.
+rating-unsure = Le ? signifie que c’est encore incertain : il disparaît après 10 à 20 parties classées.
 top-title = { $where ->
     [all] Les meilleurs joueurs partout, par cote
    *[here] Les meilleurs joueurs de cette discussion, par cote

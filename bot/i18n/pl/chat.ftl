@@ -233,7 +233,7 @@ stats-rating = { $games ->
    *[many] Ranking { $rating } ({ $games } partii rankingowych)
 }
 rating-means = Każdy zaczyna od 1500. Przewaga 200 to około 3 wygrane partie na 4.
-rating-unsure = Znak ? oznacza, że ranking jest jeszcze niepewny: zwykle znika po 10–20 partiach rankingowych.
+rating-unsure = Znak ? oznacza, że to jeszcze niepewne: zwykle znika po 10–20 partiach rankingowych.
 top-title = { $where ->
     [all] Najlepsi gracze wszystkich czatów według rankingu
    *[here] Najlepsi gracze tego czatu według rankingu
