@@ -16,6 +16,7 @@ from bot.chat.context import THEMES, button, own_voice
 from bot.chat.contract import Button, ButtonRow, Folded, Mention, Message, Paragraph, PlatformLimits, Ring
 from bot.chat.lobby_card import card
 from bot.chat.services import Services
+from bot.chat.table_choice import note_over
 from bot.chat.table_context import TableContext, mention, table_context, turn_at
 from bot.chat.turn_message import TurnMessage, deadline_line, folded, moved_here
 from bot.chat.voice import Param, Voice, harmless
@@ -132,6 +133,8 @@ async def messages(services: Services, delivery: Delivery, limits: PlatformLimit
     if timed is None or told.code == _CLOSED or _needless(delivery, told, timed, limits):
         return ()
     table = timed.table
+    if told.code == "over" and table.ended is None:
+        await note_over(services, delivery.place, table.id)
     chat = await services.people.chat(delivery.place)
     voice = await voice_at(services, delivery.place, table, told, chat)
     named = {person for each in all_told for person in each.ping}

@@ -14,10 +14,13 @@ from bot.chat.context import Context, button
 from bot.chat.contract import Completion, Paragraph, Reply
 from bot.chat.fitting import cut
 from bot.chat.private_chat import unopened
+from bot.chat.services import Services
 from bot.i18n import Words, unaccented
 from bot.scene.lines import LABEL
 from bot.scene.presentation import shown_name
+from bot.store import Place
 from bot.table.lobby import ListedTable
+from bot.table.options import MINUTE
 from bot.table.people import Person
 from bot.table.refused import Denied
 from bot.table.results import Result
@@ -156,8 +159,19 @@ _CODE: Final = re.compile(r"[0-9a-z]{8}")
 
 async def last_played(context: Context) -> str:
     """Return the table last played to its end here; in private, the person's own wherever it was."""
-    result = await _last_result(context)
-    return "" if result is None else result.table
+    just = await context.services.tables.store.relay.noted(f"{_OVER}:{context.request.place}")
+    result = await _last_result(context) if not just else None
+    return just.decode() if result is None else result.table
+
+
+async def note_over(services: Services, place: Place, table: str) -> None:
+    """Note that a place is about to read how a game ended: its result is on record only some moments later."""
+    await services.tables.store.relay.note(f"{_OVER}:{place}", table.encode(), _JUST)
+
+
+_OVER: Final = "over"
+_JUST: Final = 10 * MINUTE
+"""Milliseconds within which a result is on record."""
 
 
 async def _last_result(context: Context) -> Result | None:

@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, TypeAlias
 
 from bot.chat.services import Services
@@ -128,6 +129,12 @@ class Pair:
         await self.ann.press(panel, "Delete my data")
         sure = await self.ann.until(lambda seen: "Delete your data for good?" in seen.plain and seen.choices, before)
         assert await self.services.people.of_account(self.account) is not None
+        await self.ann.press(sure, "Keep my data")
+        await self.ann.until(lambda seen: "nothing is deleted" in seen.plain and not seen.buttons, before)
+        assert await self.services.people.of_account(self.account) is not None
+        before = self.ann.phone.now
+        await self.ann.press(panel, "Delete my data")
+        sure = await self.ann.until(lambda seen: "Delete your data for good?" in seen.plain and seen.choices, before)
         assert await self.ann.press(sure, "Delete for good") == "Your data has been deleted."
         assert await self.services.people.of_account(self.account) is None
 
@@ -141,6 +148,36 @@ class Pair:
             await player.press(result, "Rematch")
         card = await self.ann.until(lambda seen: seen.offers("Start") and "2. Ann" in seen.plain, before)
         assert "1. Ben" in card.plain
+
+    async def again(self) -> None:
+        """Typed, a rematch needs a game that is over; it means the last one here."""
+        before = self.ann.phone.now
+        await self.ann.phone.say("/rematch")
+        none = await self.ann.until(lambda seen: seen.plain.startswith("No game has been finished here yet."), before)
+        assert none.offers("New game")
+        await self.going_on(short_record(2, 0))
+        await play(self.players)
+        await self.ben.until(lambda seen: seen.offers("Rematch"))
+        before = self.ann.phone.now
+        await self.ben.phone.say("/rematch")
+        card = await self.ann.until(lambda seen: seen.offers("Start"), before)
+        assert "1. Ben" in card.plain
+
+    async def nudge(self) -> None:
+        """Who waits in several games says which one is meant; soon after, the same nudge is refused with a time."""
+        tables = [await self.going_on(short_record(2, 4)) for _ in range(2)]
+        mover, _ = await turn_of(self.players)
+        waits = next(each for each in self.players if each is not mover)
+        assert len({table.decider for table in tables}) == 1
+        for outcome in ("is waiting for your move in game", "Someone has already nudged. You can do it again from"):
+            before = waits.phone.now
+            await waits.phone.say("/nudge")
+            asked = await waits.until(lambda seen: seen.plain == "Which game?", before)
+            assert [button.label.startswith(f"{mover.name}: ") for button in asked.choices] == [True, True], asked.choices
+            before = waits.phone.now
+            answer = await waits.press(asked, asked.choices[0])
+            if outcome not in answer:
+                await waits.until(partial(_says, outcome), before)
 
     async def which(self) -> None:
         """Choose among two tables by buttons, or by codes if words follow."""
@@ -175,6 +212,10 @@ class Pair:
             await self.ann.until(lambda seen: outcome in seen.plain, before)
 
 
+def _says(words: str, seen: Seen) -> bool:
+    return words in seen.plain
+
+
 Story: TypeAlias = Callable[[Pair], Awaitable[None]]
-STORIES: Final[tuple[Story, ...]] = (Pair.pages, Pair.mute, Pair.forget, Pair.rematch, Pair.which)
+STORIES: Final[tuple[Story, ...]] = (Pair.pages, Pair.mute, Pair.forget, Pair.rematch, Pair.again, Pair.nudge, Pair.which)
 """The trials for every platform."""
