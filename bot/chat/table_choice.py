@@ -165,8 +165,10 @@ async def last_played(context: Context) -> str:
 
 
 async def note_over(services: Services, place: Place, table: str) -> None:
-    """Note that a place is about to read how a game ended: its result is on record only some moments later."""
-    await services.tables.store.relay.note(f"{_OVER}:{place}", table.encode(), _JUST)
+    """Note that a place, and the one it is in, is about to read how a game ended: its result is on record a little later."""
+    within = place.rpartition("/")[0]
+    for each in (place, *([within] if within else [])):
+        await services.tables.store.relay.note(f"{_OVER}:{each}", table.encode(), _JUST)
 
 
 _OVER: Final = "over"

@@ -133,12 +133,12 @@ class Results:
         return sorted(found, key=lambda result: (result.at, result.table))
 
     async def newest(self, place: Place, person: str = "") -> Result | None:
-        """Return the last result in a place or, with a person, of that person anywhere; None if it is too long ago."""
+        """Return the last result in a place and below it or, with a person, of that person anywhere; None if too long ago."""
         index = await self._store.documents.get(LEDGER, _DAYS)
         for day in reversed(_read_days(index.body)[-LOOKED_BACK:] if index.body else []):
             ledger = await self._store.documents.get(LEDGER, day)
             for result in sorted(_read_ledger(ledger.body) if ledger.body else [], key=lambda each: -each.at):
-                if _has(result, person) if person else place in result.places:
+                if _has(result, person) if person else _at(result, place):
                     return result
         return None
 
@@ -232,6 +232,11 @@ def _always(body: bytes) -> Callable[[bytes], bytes]:
 
 def _day(result: Result) -> str:
     return time.strftime("%Y-%m-%d", time.gmtime(result.at / 1000))
+
+
+def _at(result: Result, place: Place) -> bool:
+    """Return whether a game was played in a place, or in a thread or topic of it."""
+    return any(each == place or each.startswith(f"{place}/") for each in result.places)
 
 
 def _has(result: Result, person: str) -> bool:
