@@ -224,6 +224,7 @@ class Message(msgspec.Struct, frozen=True):
     `menu`: what a menu of the choices says while it is closed, where the platform gathers them in one.
     `look`: the account that wanted to see this, where everybody sees it: it replaces that account's last look, if few messages
     have followed it.
+    `table`: the table that it is about; `decides`: its choices play a turn there.
     """
 
     paragraphs: tuple[Paragraph, ...]
@@ -242,6 +243,8 @@ class Message(msgspec.Struct, frozen=True):
     above: tuple[Paragraph, ...] = ()
     menu: str = ""
     look: str = ""
+    table: str = ""
+    decides: bool = False
 
     @property
     def empty(self) -> bool:

@@ -48,12 +48,16 @@ _NAMES_ON_BUTTONS: Final = (12, 8, 6)
 
 @dataclass(frozen=True)
 class Screen:
-    """One step of a decision. `labels`: labels in the picture, with the ids of the buttons they stand for."""
+    """One step of a decision. `labels`: labels in the picture, with the ids of the buttons they stand for.
+
+    `confirms`: the turn is complete and waits for Confirm.
+    """
 
     paragraphs: tuple[Paragraph, ...]
     rows: tuple[ButtonRow, ...]
     picture: Drawing | None
     labels: Mapping[str, str] = field(default_factory=dict)
+    confirms: bool = False
 
 
 def _ticked(label: str) -> str:
@@ -256,7 +260,7 @@ class DecisionScreens:
             say = self.seen.voice
             confirm = (self.press(say.text("button-confirm"), "ok", style="good"),)
             rows = (confirm, *self._ways(), *self._ways_back(len(drafting.actions)))
-            return Screen((heading(say.text("turn-confirm")), *news), rows, self._complete(drafting))
+            return Screen((heading(say.text("turn-confirm")), *news), rows, self._complete(drafting), confirms=True)
         return self.ask(news, len(drafting.actions))
 
     def picked(self, drafting: Drafting) -> Screen:
@@ -264,7 +268,7 @@ class DecisionScreens:
         say = self.seen.voice
         news = self.seen.tell(drafting.game.view(self.view.seat), drafting.events)
         rows = (*self.choices(), *self._ways(), *self._ways_back(len(drafting.actions)))
-        return Screen((heading(say.text("turn-confirm")), *news), rows, None)
+        return Screen((heading(say.text("turn-confirm")), *news), rows, None, confirms=True)
 
     def label(self, action: Action) -> str:
         """Return the label of a choice."""

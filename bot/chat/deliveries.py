@@ -153,7 +153,7 @@ async def messages(services: Services, delivery: Delivery, limits: PlatformLimit
     if delivery.posted:
         return (Message((), folded=message.folded),) if message.folded is not None else ()
     _call_only_for_the_present(services, message, timed)
-    return (message,)
+    return (replace(message, table=table.id),)
 
 
 def _call_only_for_the_present(services: Services, message: Message, *told: TableNow) -> None:

@@ -22,7 +22,7 @@ from bot.chat.private_chat import private_row
 from bot.chat.services import Services
 from bot.chat.table_context import TableContext, turn_at
 from bot.chat.voice import Voice, harmless, heading
-from bot.chat.web_links import board_buttons, turn_row, watch_row
+from bot.chat.web_links import turn_row, watch_row
 from bot.engine.events import Cell, Event, Points
 from bot.engine.game import Decision, View
 from bot.i18n import Words
@@ -84,7 +84,8 @@ class TurnMessage:
         picture = self._picture(drawing(seen.for_drawing(seen.public)), screens.labels() if decides else {})
         rows = screens.first_rows() if decides and choices else ()
         text = self.lines(pings, since, lost_place)
-        return Message(text, (*rows, *self._looks()), picture, ring=ring if pings else "no")
+        shown = (*rows, *self._looks())
+        return Message(text, shown, picture, ring=ring if pings else "no", table=seen.table.id, decides=bool(rows))
 
     def lines(self, pings: tuple[Mention, ...], since: int | None, lost_place: str = "") -> tuple[Paragraph, ...]:
         """Return the text of `turn`: who must act, what was played, the scores if they changed, what is left, the deadline."""
@@ -126,14 +127,16 @@ class TurnMessage:
         looks = tuple(self._look("board", what) for what in (*areas, "words", *(() if self.limits.exact_pictures else ("png",))))
         screens = DecisionScreens(seen, seen.public, ANEW)
         rows, labels = (screens.first_rows(), screens.labels()) if seen.table.asked is not None and choices else ((), {})
-        return Message(text, (*rows, looks), self._picture(turn_drawing(seen.for_drawing(seen.public)), labels))
+        picture = self._picture(turn_drawing(seen.for_drawing(seen.public)), labels)
+        return Message(text, (*rows, looks), picture, table=seen.table.id, decides=bool(rows))
 
     def step(self, screen: Screen, theme: str) -> Message:
         """Show a step of the player's draft."""
         picture = None
         if screen.picture is not None:
             picture = self.services.picture_queue.picture(screen.picture, theme, labels=screen.labels)
-        return Message(screen.paragraphs, screen.rows, picture, draft=self.seen.table.id)
+        table = self.seen.table.id
+        return Message(screen.paragraphs, screen.rows, picture, draft=table, table=table, decides=not screen.confirms)
 
     def beginning(self, step: Message) -> Message:
         """Add to the first step what the turn for everybody says, where no other message shows the turn."""
@@ -167,8 +170,7 @@ class TurnMessage:
         """Return the buttons below the choices: other views of the table, and below them the way to the private chat."""
         watched = watch_row(self.services, self.limits, self.seen.voice, self.seen.table)
         page = (self._look("pages"),) if watched else ()
-        board = board_buttons(self.limits, self.seen.voice, self.seen.table)
-        looks = (*board, self._look("inwords"), self._look("board"), *page)
+        looks = (self._look("inwords"), self._look("board"), *page)
         return (looks, *private_row(self.limits, self.seen, self.place))
 
     def _whose(self, seen: TableContext, pings: tuple[Mention, ...]) -> tuple[Paragraph, ...]:

@@ -25,13 +25,6 @@ def watch_row(services: Services, limits: PlatformLimits, voice: Voice, table: T
     return ((Button(voice.text("button-page-watch"), url=services.links.watch(limits, table.id)),),)
 
 
-def board_buttons(limits: PlatformLimits, voice: Voice, table: Table) -> ButtonRow:
-    """Return the button to the board page, where it is served: the same for everybody, it shows each reader their own view."""
-    if not limits.pages_here or table.game is None:
-        return ()
-    return (Button(voice.text("board-open"), url=f"/board/?t={table.id}", style="primary", role="way"),)
-
-
 def turn_row(services: Services, limits: PlatformLimits, voice: Voice, table: Table, person: Person) -> tuple[ButtonRow, ...]:
     """Return the button to the page where this person plays the turn; nobody else may see it."""
     if services.links is None or not services.links.usable(limits) or not waits_for(table, turn_at(table), person.id):

@@ -70,6 +70,13 @@ class Shown(NamedTuple):
     row: str = ""
 
 
+class Added(NamedTuple):
+    """What a module adds: tiles, and icons of figures and tokens."""
+
+    tiles: tuple[str, ...] = ()
+    items: tuple[HeldItem, ...] = ()
+
+
 @dataclass(frozen=True)
 class Offer:
     """A choice that can be made at once. `mark`: its label in the picture."""
@@ -336,6 +343,10 @@ class GameFace(ABC, Generic[P]):
     def samples(self, modules: Sequence[str]) -> tuple[str, ...]:
         """Return a few tiles for the card of an open table."""
         return ()
+
+    def adds(self, module: str) -> Added:
+        """Return things that a module adds to the game, to show what one chooses."""
+        return Added()
 
     def sample_cards(self) -> tuple[Card, ...]:
         """Return a few cards for the card of an open table."""

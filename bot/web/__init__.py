@@ -8,6 +8,10 @@ guard          Refuses requests for other hosts and changes from other sites' pa
 holdings       All that the room keeps about people: messages, pictures and files, names, sessions
 html           HTML from plain text
 limits         What the browser room can do with a message
+lobby          The addresses of the front page: its lists, a game against a computer, a new game, joining, and the page to
+               learn from
+lobby_pages    The front page of the room: games to go on with, to join and to begin; the form of a new game; the page to
+               learn from
 log            The room's messages: in memory for every open page, and each stored as a document
 message_html   Messages as HTML
 page_language  The language of a page: the one chosen on it, else the first available one that the browser asks for;
@@ -23,4 +27,5 @@ sessions       Sessions: the browsers in the room, their people and times
 stored_files   Pictures and files of messages, in a folder of the data directory under unguessable names
 stream         Sends news to every open page at once, as server-sent events
 tables         The pages of a table: one to watch it, and one for each turn to play
+way_back       A person's way back: a secret link that signs them in again after a lost cookie
 """

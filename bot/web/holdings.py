@@ -18,6 +18,7 @@ from bot.web.people import ROOM, RoomMembers
 from bot.web.posts import PostLine, without
 from bot.web.sessions import Sessions
 from bot.web.stored_files import StoredFiles
+from bot.web.way_back import WaysBack
 
 _FORGOTTEN: Final = "forgotten"
 _read: Final = msgspec.msgpack.Decoder(dict[str, str]).decode
@@ -33,6 +34,7 @@ class RoomData:
         self.files = StoredFiles(folder)
         self.people = RoomMembers(store)
         self.sessions = Sessions(store)
+        self.ways = WaysBack(store)
 
     async def export(self, account: str) -> dict[str, Any]:
         """Return all data kept about an account."""
@@ -52,7 +54,8 @@ class RoomData:
             {"browser": each.session.browser, "since": each.session.since, "seen": each.session.seen, "host": each.session.host}
             for each in await self.sessions.of(id_)
         ]
-        return {"name": person.name if person else "", "messages": messages, "browsers": browsers}
+        link = await self.ways.exists(id_)
+        return {"name": person.name if person else "", "messages": messages, "browsers": browsers, "personal_link": link}
 
     async def forget(self, account: str) -> None:
         """Sign the person out, free the name, and blank the messages for everybody. It can be repeated."""
@@ -64,6 +67,7 @@ class RoomData:
                 ROOM, _FORGOTTEN, lambda body: msgspec.msgpack.encode({**(_read(body) if body else {}), **note})
             )
         await self.sessions.forget(id_)
+        await self.ways.forget(id_)
         await self._documents.remove(BOARD, id_)
         await self.people.forget(id_)
         if self.log.served():

@@ -49,6 +49,7 @@ def document(title: str, *body: str, language: str = "en", script: str = "room.j
         element("title", title),
         element("link", rel="icon", href="/static/icon.svg", type="image/svg+xml"),
         element("link", rel="stylesheet", href="/static/room.css"),
+        *([element("link", rel="stylesheet", href="/static/lobby.css")] if script == "lobby.js" else []),
         element("script", src="/static/common.js", defer=True),
         element("script", src=f"/static/{script}", defer=True),
     )

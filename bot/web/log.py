@@ -49,6 +49,10 @@ class Log:
         self._posts = {post.number: post for post in posts}
         self._last = max(self._posts, default=0)
         self.revision = max((post.revision for post in posts), default=0)
+        await self.identify()
+
+    async def identify(self) -> None:
+        """Read the room's id, or give it one. Every process needs it: the browsers' cookies have it in their name."""
         self.id = (await self._store.documents.change(ROOM, "id", lambda body: body or new_id().encode())).decode()
 
     async def _documents(self) -> list[Document]:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
 from bot.chat.contract import Button, Tap
-from bot.i18n import Translator
+from bot.i18n import Translator, Words
 from bot.web.html import Markup, element, join
 from bot.web.posts import Post, PostLine, PostSpan, StoredFile, offers
 
@@ -35,6 +35,8 @@ def _classes(post: Post, account: str) -> Iterator[str]:
     yield "own" if post.author == account else "person" if post.author else "bot"
     if post.private_to:
         yield "whisper"
+    if post.table:
+        yield "game"
     if account in post.pinged:
         yield "ping"
 
@@ -44,7 +46,8 @@ def _head(post: Post, words: Translator) -> Markup:
     answers = words.text("web-answers", number=post.reply)
     answered = element("a", answers, href=f"#m{post.reply}", class_="reply") if post.reply else ""
     name = element("b", element("bdi", post.name or words.text("web-room")))
-    return element("header", name, time_of(post.at), only, answered)
+    game = element("a", words.text("web-watch", table=Words(post.table)), href=_board(post)) if post.table else ""
+    return element("header", name, time_of(post.at), game, only, answered)
 
 
 def line_of(line: PostLine) -> Markup:
@@ -78,13 +81,14 @@ def picture_of(post: Post, folder: str) -> Markup:
     assert kept is not None
     address = f"{folder}/{kept.key}/{kept.title}"
     size = {"width": kept.width or None, "height": kept.height or None}
-    image = element("img", src=address, alt=kept.alt, decoding="async", **size)
+    image = element("img", src=address, alt=kept.alt, decoding="async", loading="lazy", **size)
     link = element("a", image, href=address, target="_blank", rel="noopener")
-    return element("div", link, *(_tap(post, tap) for tap in kept.taps if _can_press(post, tap)), class_="picture")
+    taps = (_tap(post, tap) for tap in kept.taps if _can_press(post, tap))
+    return element("div", link, *taps, class_="picture")
 
 
 def _can_press(post: Post, tap: Tap) -> bool:
-    return all(offers(post, button) is not None for button in tap.buttons)
+    return not post.decides and all(offers(post, button) is not None for button in tap.buttons)
 
 
 def _tap(post: Post, tap: Tap) -> Markup:
@@ -101,7 +105,9 @@ def _file(kept: StoredFile) -> Markup:
     named = element("p", link, f" – {kept.alt}" if kept.alt else "", class_="file")
     if not kept.title.endswith(".gif"):
         return named
-    return join(element("div", element("img", src=address, alt=kept.alt, decoding="async"), class_="picture"), named)
+    return join(
+        element("div", element("img", src=address, alt=kept.alt, decoding="async", loading="lazy"), class_="picture"), named
+    )
 
 
 def button_rows(post: Post) -> list[Markup]:
@@ -109,8 +115,19 @@ def button_rows(post: Post) -> list[Markup]:
     return [element("div", *map(_button, row), class_="row") for row in post.buttons if row]
 
 
+def _without_choices(post: Post, words: Translator) -> list[Markup]:
+    """Return the buttons of a turn: it is played on the board, and the other ways stay."""
+    board = element("a", words.text("board-open"), href=_board(post), class_="button primary")
+    ways = [_button(each) for row in post.buttons for each in row if each.role == "way"]
+    return [element("div", board, *ways, class_="row")]
+
+
+def _board(post: Post) -> str:
+    return f"/board/?t={post.table}"
+
+
 def _buttons(post: Post, words: Translator) -> list[Markup]:
-    rows = button_rows(post)
+    rows = _without_choices(post, words) if post.decides else button_rows(post)
     if rows and not post.author:
         answer = element("button", words.text("web-reply"), type="button", class_="answer", data_reply=post.number)
         rows[-1] = join(rows[-1], element("div", answer, class_="row"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable, Sequence
 
 import msgspec
@@ -65,6 +64,15 @@ def host(words: Translator, wrong: str = "") -> str:
     key = _field("key", words.text("web-host-key"), **attributes)
     how = element("p", words.text("web-host-how"))
     return door_page(words, "web-host", how, _fault(wrong), _form("/host", key, button=words.text("web-host-be")), _back(words))
+
+
+def back_page(words: Translator, wrong: str = "") -> str:
+    """Return the page of a personal link, which signs its person in. Its script takes the secret from the address after #."""
+    attributes: dict[str, Attribute] = {"id": "key", "autocomplete": "off", "required": True, "maxlength": 64}
+    key = _field("key", words.text("web-way-back"), **attributes)
+    return door_page(
+        words, "web-way-back", _fault(wrong), _form("/back", key, button=words.text("web-come-in-same")), _back(words)
+    )
 
 
 def browsers(
@@ -137,7 +145,7 @@ def room(
     return document(
         words.text("web-room"),
         element("a", words.text("web-skip"), href="#words", class_="skip"),
-        _top(words, person, persons, notice),
+        top(words, person, persons, notice, "/chat"),
         messages,
         _composer(words, person),
         element("div", id="answer", role="status"),
@@ -185,42 +193,54 @@ def _welcome(words: Translator, menu: Iterable[MenuCommand]) -> Markup:
     return element("section", element("p", words.text("web-nothing-yet")), element("p", *buttons), id="welcome")
 
 
-def _top(words: Translator, person: RoomMember, persons: Sequence[RoomMember], notice: str) -> Markup:
+def top(words: Translator, person: RoomMember, persons: Sequence[RoomMember], notice: str, here: str) -> Markup:
+    """Return the bar of every page of the room: where else to go, and who is here. `here`: this page's address."""
     say = words.text
-    seats = [
-        element(
-            "button",
-            element("bdi", each.name),
-            name="person",
-            value=each.id,
-            aria_pressed="true" if each.id == person.id else "false",
-        )
-        for each in persons
-    ]
+    pages = {"/": "web-lobby-games", "/learn": "web-lobby-learn", "/chat": "board-chat"}
+    ways = (element("a", say(code), href=to, aria_current="page" if to == here else None) for to, code in pages.items())
+    alone = len(persons) < 2
+    seats = (
+        []
+        if alone
+        else [
+            element(
+                "button",
+                element("bdi", each.name),
+                name="person",
+                value=each.id,
+                aria_pressed="true" if each.id == person.id else "false",
+            )
+            for each in persons
+        ]
+    )
     menu = element(
         "details",
-        element("summary", say("web-people")),
+        element(
+            "summary", element("span", say("web-people"), class_="hidden" if alone else None), _own_name(person) if alone else ""
+        ),
         element("div", element("a", say("web-somebody-else"), href="/door"), class_="item"),
         _form("/code", button=say("web-another-browser")),
         element("div", element("a", say("web-browsers"), href="/browsers"), class_="item"),
+        element("div", element("a", say("web-way-back"), href="/way"), class_="item"),
         _form("/leave", button=say("web-leave")),
         languages(words),
         id="people",
     )
-    event = element("input", type="hidden", name="event", value=secrets.token_hex(8))
-    computer = _form("/play", event, button=say("button-solo"))
     playing = element("form", *seats, method="post", action="/as", aria_label=say("web-who"))
     return element(
         "header",
-        playing,
-        computer,
-        element("a", say("button-my-games"), href="/board/", class_="button"),
+        element("nav", *ways, aria_label=say("web-room")),
+        join() if alone else playing,
         menu,
         element("p", notice, id="notice", role="status", hidden=not notice),
         element("noscript", element("p", say("web-no-script"))),
         class_="top",
         aria_label=say("web-people"),
     )
+
+
+def _own_name(person: RoomMember) -> Markup:
+    return element("bdi", person.name)
 
 
 def languages(words: Translator) -> Markup:

@@ -128,6 +128,8 @@ class ChatRoom:
             buttons=rows_of(message.buttons),
             picture=await self.files.picture(message.picture) if message.picture else None,
             files=tuple([await self.files.file(file) for file in message.files]),
+            table=message.table,
+            decides=message.decides,
         )
 
     async def _edit(self, number: int, made: Post) -> Post | None:

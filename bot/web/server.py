@@ -7,7 +7,7 @@ import hmac
 import logging
 import mimetypes
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote
@@ -15,23 +15,24 @@ from urllib.parse import quote
 from aiohttp import web
 from aiohttp.typedefs import Handler
 from msgspec.structs import replace
+from yarl import URL
 
 from bot.chat.board.live_boards import LiveBoards
-from bot.chat.board.reader import BoardRefused
-from bot.chat.contract import LARGEST_RECORD, Account, Answer
+from bot.chat.contract import LARGEST_RECORD, Answer
 from bot.i18n import shipped
 from bot.listening.reading import body_of, form_of, in_bytes, json_of
 from bot.listening.visitors import Bucket, visitor
 from bot.settings import Secret
 from bot.store import StoreError
 from bot.web import pages
-from bot.web.board.routes import BoardPages
+from bot.web.board.routes import BoardPages, refusal
 from bot.web.board.session import BoardSessions
-from bot.web.guard import add_headers, guard, is_encrypted
+from bot.web.guard import CODED, add_headers, guard, is_encrypted
 from bot.web.html import html_response
+from bot.web.lobby import LobbyPages, Present
 from bot.web.page_language import LANGUAGE, event_in, language_of, translator_of
 from bot.web.people import MOST_PERSONS, NameRefused, RoomMember
-from bot.web.room import LONGEST_WORDS, PLACE, ChatRoom, Doing
+from bot.web.room import LONGEST_WORDS, ChatRoom, Doing
 from bot.web.sessions import HOST, KEPT, BrowserSession, Edit, browser_of, genuine, token_hash
 from bot.web.stream import Streams
 from bot.web.tables import TablePages
@@ -39,12 +40,19 @@ from bot.web.tables import TablePages
 logger = logging.getLogger(__name__)
 
 COOKIE: Final = "carcassonne-room"
+"""The name of a browser's cookie, followed by a part of the room's id: rooms on one host share their cookies."""
+_IN_COOKIE: Final = 8
+"""Characters of the room's id in the cookie's name."""
 LARGEST: Final = 64 << 10
 """Bytes of a request, at most."""
 _STATIC: Final = Path(__file__).parent / "static"
 _YEAR: Final = 31_536_000
 _EVERYWHERE: Final = ("/static/", "/health", "/watch/", "/turn/", "/board/")
 """The paths that every process serves, with or without the room."""
+_PAGES: Final = frozenset({"/", "/chat", "/create", "/learn", "/way"})
+"""The pages inside the room."""
+_CODES: Final = {"web-store-trouble": "store", "web-fault": "fault", "web-elsewhere-served": "elsewhere"}
+"""The codes of failures that are answered in JSON, by the message that tells them."""
 _HANDING_OVER: Final = 10.0
 """Seconds for which a request waits until this process has the room."""
 _LOOK: Final = 0.05
@@ -76,6 +84,8 @@ class WebServer:
         self._sessions = room.sessions
         self._password = password
         self._password_name = password_name
+        self._ways = room.holdings.ways
+        self._lobby = LobbyPages(room, boards, self._ways, self._present) if boards is not None else None
         self._streams = Streams(room)
         self._deeds = Bucket(40, 5)
         self._wrong = Bucket(10, 0.1)
@@ -91,14 +101,19 @@ class WebServer:
             app.add_routes(self._tables.routes())
         if self._boards is not None:
             board_sessions = BoardSessions(self._room.holdings.store, self._sessions)
-            pages_of_boards = BoardPages(self._boards, self._people, board_sessions, self._sessions, _token, self._admitted)
+            pages_of_boards = BoardPages(self._boards, self._people, board_sessions, self._sessions, self._token, self._admitted)
             app.on_shutdown.append(pages_of_boards.close)
-            app.add_routes([*pages_of_boards.routes(), web.post("/play", self._play)])
+            app.add_routes(pages_of_boards.routes())
+        if self._lobby is not None:
+            app.add_routes(self._lobby.routes())
         # Each file has its own route: no other name is ever looked up on disk.
         app.add_routes([_static(file) for file in _STATIC.iterdir() if file.is_file()])
         app.add_routes(
             [
                 web.get("/", self._page),
+                web.get("/chat", self._chat),
+                web.get("/back", self._back_page),
+                web.post("/back", self._back),
                 web.get("/door", self._door),
                 web.post("/enter", self._enter),
                 web.post("/name", self._name),
@@ -127,7 +142,9 @@ class WebServer:
         """Answer a failed request with a sentence, and log the cause."""
         try:
             answer: web.StreamResponse = await handler(request)
-        except web.HTTPException:
+        except web.HTTPException as fault:
+            if request.path.startswith(CODED):
+                return refusal(request, fault)
             raise
         except StoreError as fault:
             logger.warning("%s %s: %s", request.method, request.path, fault)
@@ -157,12 +174,24 @@ class WebServer:
         words = translator_of(request)
         if "text/html" in request.headers.get("Accept", ""):
             return html_response(pages.message_page(words, "web-failed", code), status)
-        return web.json_response({"text": words.text(code), "alert": True}, status=status)
+        return web.json_response({"code": _CODES.get(code, code), "text": words.text(code), "alert": True}, status=status)
 
     # Sessions and people
 
+    @property
+    def _cookie(self) -> str:
+        return f"{COOKIE}-{self._room.log.id[:_IN_COOKIE]}"
+
+    def _token(self, request: web.Request) -> str:
+        """Return the browser's token; empty if it cannot be genuine. Earlier versions gave every room's cookie one name."""
+        return genuine(request.cookies.get(self._cookie) or request.cookies.get(COOKIE, ""))
+
+    def _set_session_cookie(self, request: web.Request, answer: web.Response, token: str) -> None:
+        encrypted = is_encrypted(request)
+        answer.set_cookie(self._cookie, token, max_age=KEPT // 1000, httponly=True, samesite="Strict", secure=encrypted)
+
     async def _session(self, request: web.Request) -> BrowserSession:
-        session = await self._sessions.get(_token(request))
+        session = await self._sessions.get(self._token(request))
         return session if self._admitted(session) else BrowserSession()
 
     async def _known(self, request: web.Request) -> BrowserSession:
@@ -210,12 +239,22 @@ class WebServer:
     async def _grant(self, request: web.Request, edit: Edit) -> web.Response:
         """Redirect to the room, with a new session that has more rights than before."""
         answer = _to("/")
-        _set_session_cookie(request, answer, await self._sessions.renew(_token(request), edit, _browser(request)))
+        self._set_session_cookie(request, answer, await self._sessions.renew(self._token(request), edit, _browser(request)))
         return answer
 
     # Pages
 
     async def _page(self, request: web.Request) -> web.Response:
+        """Return the front page; without boards, the chat is all there is."""
+        return await self._inside(request, self._lobby.page if self._lobby is not None else self._chat_of)
+
+    async def _chat(self, request: web.Request) -> web.Response:
+        return await self._inside(request, self._chat_of)
+
+    async def _inside(
+        self, request: web.Request, page: Callable[[web.Request, Present], Awaitable[web.Response]]
+    ) -> web.Response:
+        """Return a page of the room, or what stands before it: the password, or the choice of a name."""
         session, words = await self._session(request), translator_of(request)
         if not self._admitted(session):
             return html_response(pages.password_page(words))
@@ -223,13 +262,23 @@ class WebServer:
         if not persons:
             return html_response(pages.sign_in_page(words, session))
         person = next((each for each in persons if each.id == session.current), persons[0])
-        log = self._room.log
-        posts = log.visible_to(person.account)
-        menu = () if posts else self._room.conversation.commands()
-        answer = html_response(pages.room(words, person, persons, posts, log.revision, log.id, self._room.notice(words), menu))
-        if await self._sessions.touch(_token(request), session, _browser(request)):
-            _set_session_cookie(request, answer, _token(request))
+        answer = await page(request, Present(person, persons))
+        token = self._token(request)
+        if await self._sessions.touch(token, session, _browser(request)) or self._cookie not in request.cookies:
+            self._set_session_cookie(request, answer, token)
         return answer
+
+    async def _chat_of(self, request: web.Request, here: Present) -> web.Response:
+        log, words = self._room.log, translator_of(request)
+        posts = log.visible_to(here.person.account)
+        menu = () if posts else self._room.conversation.commands()
+        return html_response(pages.room(words, *here, posts, log.revision, log.id, self._room.notice(words), menu))
+
+    async def _present(self, request: web.Request) -> Present:
+        """Return who asks and who shares the browser; refuse others, and those who ask too often."""
+        session = await self._known(request)
+        person = await self._person(request, {"person": session.current}, session)
+        return Present(person, await self._people.persons(session.persons))
 
     async def _door(self, request: web.Request) -> web.Response:
         session, words = await self._session(request), translator_of(request)
@@ -268,6 +317,21 @@ class WebServer:
         self._right(request)
         return await self._sits_down(request, person)
 
+    async def _back_page(self, request: web.Request) -> web.Response:
+        return html_response(pages.back_page(translator_of(request)))
+
+    async def _back(self, request: web.Request) -> web.Response:
+        """Sign a person in by their own link."""
+        self._not_too_often(request, self._wrong)
+        session, words = await self._session(request), translator_of(request)
+        if not self._admitted(session):
+            return html_response(pages.password_page(words), 403)
+        person = await self._ways.person((await form_of(request)).get("key", "").strip())
+        if not person or await self._people.get(person) is None:
+            return html_response(pages.back_page(words, words.text("web-way-back-wrong")), 403)
+        self._right(request)
+        return await self._sits_down(request, person)
+
     async def _sits_down(self, request: web.Request, person: str) -> web.Response:
         def edit(session: BrowserSession) -> BrowserSession:
             return replace(session, persons=tuple(dict.fromkeys((*session.persons, person))), current=person)
@@ -286,18 +350,19 @@ class WebServer:
         session = await self._session(request)
         wanted = (await form_of(request)).get("person", "") if session.persons else ""
         if wanted in session.persons:
-            await self._sessions.change(token_hash(_token(request)), lambda each: replace(each, current=wanted))
-        return _to("/")
+            await self._sessions.change(token_hash(self._token(request)), lambda each: replace(each, current=wanted))
+        return _to(_page_before(request))
 
     async def _leave(self, request: web.Request) -> web.Response:
-        await self._sessions.end(_token(request))
+        await self._sessions.end(self._token(request))
         answer = _to("/")
+        answer.del_cookie(self._cookie)
         answer.del_cookie(COOKIE)
         return answer
 
     async def _language(self, request: web.Request) -> web.Response:
         """Keep the choice in a cookie; the browser sends it with every message and press."""
-        answer = _to("/")
+        answer = _to(_page_before(request))
         _speak(request, answer, shipped().choose((await form_of(request)).get("language", "")))
         return answer
 
@@ -331,7 +396,7 @@ class WebServer:
         if person is None and whose != HOST:
             return _to("/")
         everybody = await self._people.everybody() if session.host else []
-        listed, own = await self._sessions.of(whose), token_hash(_token(request))
+        listed, own = await self._sessions.of(whose), token_hash(self._token(request))
         return html_response(pages.browsers(translator_of(request), person, listed, own, everybody))
 
     async def _end_browsers(self, request: web.Request) -> web.Response:
@@ -339,7 +404,7 @@ class WebServer:
         await self._known(request)
         given = await form_of(request)
         session, whose = await self._whose(request, given.get("of", ""))
-        listed, own = await self._sessions.of(whose), token_hash(_token(request))
+        listed, own = await self._sessions.of(whose), token_hash(self._token(request))
         for name in [each.name for each in listed if each.name == given.get("browser", each.name) and each.name != own]:
             await (self._sessions.sign_out(name, whose) if whose in session.persons else self._sessions.close(name))
         await self._room.log.ring()
@@ -364,19 +429,6 @@ class WebServer:
     async def _press(self, request: web.Request) -> web.Response:
         doing, given = await self._input(request)
         return _respond(request, await self._room.press(doing, _number(given, "message"), str(given.get("button", ""))))
-
-    async def _play(self, request: web.Request) -> web.Response:
-        """Begin a game against a computer, and show its board."""
-        session = await self._known(request)
-        given = await form_of(request)
-        member = await self._person(request, {"person": session.current}, session)
-        assert self._boards is not None
-        try:
-            reader = await self._boards.reader(Account(member.account, member.name), PLACE, language_of(request))
-            table = await self._boards.play_computer(reader, event_in(request, given))
-        except BoardRefused as refused:
-            return html_response(pages.said_page(translator_of(request), "web-failed", refused.text), refused.status)
-        return _to(f"/board/?t={table}")
 
     async def _complete(self, request: web.Request) -> web.Response:
         """Return completions as whole lines: commands' names, or the command with all that may stand after it."""
@@ -422,11 +474,6 @@ class WebServer:
         return web.json_response({"ok": True})
 
 
-def _token(request: web.Request) -> str:
-    """Return the browser's token; empty if it cannot be genuine."""
-    return genuine(request.cookies.get(COOKIE, ""))
-
-
 def _static(file: Path) -> web.RouteDef:
     """Return a route for a static file, served from memory: a response that nobody reads must not hold a descriptor as well."""
     body, kind = file.read_bytes(), mimetypes.guess_type(file.name)[0]
@@ -460,16 +507,21 @@ def _respond(request: web.Request, answer: Answer | None) -> web.Response:
     return response
 
 
-def _set_session_cookie(request: web.Request, answer: web.Response, token: str) -> None:
-    answer.set_cookie(COOKIE, token, max_age=KEPT // 1000, httponly=True, samesite="Strict", secure=is_encrypted(request))
-
-
 def _browser(request: web.Request) -> str:
     return browser_of(request.headers.get("User-Agent", ""))
 
 
 def _speak(request: web.Request, response: web.Response, language: str) -> None:
     response.set_cookie(LANGUAGE, language, max_age=_YEAR, httponly=True, samesite="Lax", secure=is_encrypted(request))
+
+
+def _page_before(request: web.Request) -> str:
+    """Return the page of the room from which a form was sent."""
+    try:
+        before = URL(request.headers.get("Referer", "")).path
+    except ValueError:
+        return "/"
+    return before if before in _PAGES else "/"
 
 
 def _to(path: str) -> web.Response:

@@ -60,6 +60,7 @@ async def serve(
             await store.post("web", deliver)
 
     begun = time.monotonic()
+    await room.log.identify()
     password = settings.web_password
     server = WebServer(
         room,

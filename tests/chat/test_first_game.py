@@ -22,7 +22,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 PAGE = DOCS / "first-game.md"
 HEAD = """# A newcomer's first game
 
-Ann has never seen the bot. She opens the chat room, presses what is offered, and plays with Ben. This page is written by a test
+Ann has never seen the bot. She writes in a chat, presses what is offered, and plays with Ben. This page is written by a test
 (`tests/chat/test_first_game.py`) from what the bot really says; buttons stand in [brackets], what only one person sees is marked.
 """
 TURNS = 3

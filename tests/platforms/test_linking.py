@@ -50,7 +50,7 @@ class RoomVisitor:
         """Wait for a message with these words; return its number, text, and buttons by label."""
         async with asyncio.timeout(PATIENCE):
             while True:
-                page = await (await self.session.get(self.address)).text()
+                page = await (await self.session.get(f"{self.address}chat")).text()
                 for found in reversed(list(_ARTICLE.finditer(page))):
                     text = _INVISIBLE.sub("", found[0])
                     if words in text:

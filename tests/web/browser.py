@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
+from urllib.parse import urljoin
 
 import pytest
 from selenium import webdriver
@@ -139,10 +140,28 @@ class Page:
     def text(self) -> str:
         return self.driver.find_element(By.TAG_NAME, "body").text
 
-    def come_in(self, name: str) -> None:
+    def enter(self, name: str) -> None:
+        """Choose a name; the front page follows."""
         self.name = name
         self.driver.find_element(By.NAME, "name").send_keys(name + "\n")
+        self.wait(lambda: self.driver.find_elements(By.CSS_SELECTOR, "form[action='/play']"))
+
+    def come_in(self, name: str) -> None:
+        """Choose a name and open the chat."""
+        self.enter(name)
+        self.chat()
+
+    def chat(self) -> None:
+        """Open the chat."""
+        self.driver.get(urljoin(self.driver.current_url, "/chat"))
         self.wait(lambda: self.driver.find_elements(By.ID, "composer"))
+
+    def board(self) -> None:
+        """Open the board of the newest turn in the chat."""
+        links = "#log .game a.button.primary"
+        self.wait(lambda: self.driver.find_elements(By.CSS_SELECTOR, links))
+        self.driver.get(self.driver.find_elements(By.CSS_SELECTOR, links)[-1].get_attribute("href") or "")
+        self.wait(lambda: self.driver.find_elements(By.ID, "ask"))
 
     def say(self, words: str) -> None:
         field = self.driver.find_element(By.ID, "words")
@@ -183,7 +202,10 @@ class Page:
         self.driver.execute_script("arguments[0].scrollIntoView({block: 'center'}); arguments[0].click()", button)
 
     def picture_is_drawn(self) -> bool:
-        script = "return [...document.images].length > 0 && [...document.images].every(i => i.complete && i.naturalWidth > 0)"
+        script = (
+            "const all = [...document.images]; for (const image of all) image.loading = 'eager';"
+            "return all.length > 0 && all.every(image => image.complete && image.naturalWidth > 0)"
+        )
         return bool(self.driver.execute_script(script))
 
     def errors(self) -> list[str]:

@@ -1,58 +1,23 @@
-"""An automatic player on a page: presses a turn's buttons as soon as they appear."""
+"""An automatic player on a board page: presses whatever a turn offers as soon as it appears."""
 
 from __future__ import annotations
 
-from typing import Any
+from selenium.webdriver.common.by import By
 
 from tests.web.browser import Page
 
 _PLAYER = """
-const wanted = ["ok", "act", "open", "hand"];
-const verb = (button) => button.dataset.button.split(".")[2];
-const dialog = document.getElementById("alert");
-const dead = new Set(); // buttons that were refused
 let dice = arguments[0];
-const below = (most) => { dice = (dice * 1103515245 + 12345) % 2147483648; return dice % most; };
-const moment = (time) => new Promise((done) => setTimeout(done, time));
+const below = (most) => { dice = (dice * 1103515245 + 12345) % 2147483648; return (dice >> 12) % most; };
+const shown = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.getClientRects().length && !e.disabled);
 window.presses = 0;
-
-const open = (post) => [...post.querySelectorAll("button[data-button]")]
-  .filter((b) => wanted.includes(verb(b)) && !dead.has(b.dataset.button));
-const newest = (kind) => [...document.querySelectorAll(`#log ${kind}`)].reverse().find((post) => open(post).length);
-const whispers = () => document.querySelectorAll("#log .whisper").length;
-
-// What is seen by oneself alone goes on with a turn; a turn begins with the newest message that calls one by name.
-function next() {
-  const found = newest(".bot.whisper") || newest(".bot.ping");
-  if (!found) return undefined;
-  const buttons = open(found);
-  const plain = buttons.filter((b) => verb(b) !== "hand");
-  const from = plain.length ? plain : buttons;
-  return buttons.find((b) => verb(b) === "ok") || from[below(from.length)];
-}
-
-// A press is answered by a changed message, a new one for oneself, or a word; then comes the next. While one is under way the
-// page takes no second press of the same button, which may stand in two messages.
-async function press(button) {
-  const before = whispers();
-  window.presses += 1;
-  button.click();
-  while (underWay.size || (button.isConnected && whispers() === before && !dialog.open)) await moment(20);
-  if (!dialog.open) return;
-  const fast = dialog.textContent.includes("too fast");
-  dialog.close();
-  if (fast) await moment(1000);
-  else dead.add(button.dataset.button);
-}
-
-async function play() {
-  for (;;) {
-    const button = next();
-    if (button) await press(button);
-    else await moment(50);
-  }
-}
-play();
+setInterval(() => {
+  const confirm = shown("[data-key=confirm]")[0];
+  const choices = [".cell:not(.mine)", ".options button", "button.row", ".cards[role] button"].flatMap(shown);
+  const begun = shown("[data-key=back], .options [aria-pressed=true], .cards [aria-pressed=true]").length;
+  const next = confirm && (begun ? below(8) : !choices.length) ? confirm : choices[below(choices.length || 1)];
+  if (next) { window.presses += 1; next.click(); }
+}, 150);
 """
 
 
@@ -63,10 +28,29 @@ def plays(page: Page, seed: int) -> None:
 
 def presses(page: Page) -> int:
     """Number of presses so far."""
-    count: Any = page.driver.execute_script("return window.presses")
-    return int(count)
+    return int(page.driver.execute_script("return window.presses"))
 
 
 def over(page: Page) -> bool:
     """Whether the game has its result."""
-    return bool(page.buttons("Rematch"))
+    return bool(page.driver.find_elements(By.CSS_SELECTOR, ".result"))
+
+
+def turn(page: Page) -> None:
+    """Play the turn on the open board: the first square, no meeple; the board then waits for the others."""
+    laid = "return document.querySelectorAll('.tiles img').length"
+    page.wait(lambda: page.driver.find_elements(By.CSS_SELECTOR, ".cell:not(.mine)"))
+    before = page.driver.execute_script(laid)
+    lay(page)
+    page.wait(
+        lambda: page.driver.execute_script("const c = document.querySelector('[data-key=confirm]'); return c && !c.disabled")
+    )
+    page.driver.execute_script("document.querySelector('[data-key=confirm]').click()")
+    page.wait(lambda: page.driver.execute_script(laid) > before and not page.driver.find_elements(By.CSS_SELECTOR, ".ghost"))
+
+
+def lay(page: Page) -> None:
+    """Lay the tile on the first square."""
+    page.wait(lambda: page.driver.find_elements(By.CSS_SELECTOR, ".cell:not(.mine)"))
+    page.driver.execute_script("document.querySelector('.cell').click()")
+    page.wait(lambda: page.driver.find_elements(By.CSS_SELECTOR, "[data-key=back]"))  # the server has it

@@ -19,7 +19,7 @@ from bot.engine.actions import write_action
 from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Game, Setup
 from bot.games.rules import game_kind
-from bot.store import StoreSettings, open_store
+from bot.store import StoreError, StoreSettings, open_store
 from bot.table.deeds.base import TableNow
 from bot.table.options import Options
 from bot.table.table import Seat, Table
@@ -223,8 +223,26 @@ async def test_hostile_requests_change_nothing(here: Boarding) -> None:
         status, data = await ann.ask(method, path, legal if method == "POST" else None, header)
         assert (status, data["code"]) == refused
         assert data["text"]
+    for method, path, expected in (("GET", "nothing", 404), ("PUT", "games", 405), ("GET", "computer", 405)):
+        status, data = await ann.ask(method, path)
+        assert (status, bool(data["code"]), bool(data["text"])) == (expected, True, True)
     after = await ann.get(f"table/{table}")
     assert after == before
+
+
+@pytest.mark.parametrize(("fault", "refused"), [(StoreError("away"), (503, "store")), (RuntimeError("broken"), (500, "fault"))])
+async def test_failures_have_a_code(
+    here: Boarding, monkeypatch: pytest.MonkeyPatch, fault: Exception, refused: tuple[int, str]
+) -> None:
+    ann = await here.player("Ann")
+
+    async def fails(_: object) -> None:
+        raise fault
+
+    monkeypatch.setattr(here.boards.lobby, "own_games", fails)
+    status, data = await ann.ask("GET", "games")
+    assert (status, data["code"]) == refused
+    assert data["text"]
 
 
 async def test_a_private_game_is_closed_to_others(here: Boarding) -> None:

@@ -38,6 +38,7 @@ from tests.standins.process import HASTY, tiles
 from tests.store.servers import Server
 from tests.web.boarding import Boarding, PagePlayer, boarding
 from tests.web.browser import Page, SyncBot, browser, needs_browser, resize
+from tests.web.playing import over, plays, presses
 
 pytestmark = [needs_browser, pytest.mark.xdist_group("browser")]
 
@@ -87,7 +88,7 @@ def received(driver: webdriver.Chrome) -> int:
 
 def begin(page: Page) -> None:
     """Come in and lay a tile: a name and three presses."""
-    page.come_in("Ann")
+    page.enter("Ann")
     press(page, "form[action='/play'] button")
     press(page, ".cell:not(.mine)")
 
@@ -288,20 +289,6 @@ async def test_the_page_shows_what_the_picture_shows(here: Boarding) -> None:
 
 # to the end
 
-_PLAYER = """
-let dice = arguments[0];
-const below = (most) => { dice = (dice * 1103515245 + 12345) % 2147483648; return (dice >> 12) % most; };
-const shown = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.getClientRects().length && !e.disabled);
-window.presses = 0;
-setInterval(() => {
-  const confirm = shown("[data-key=confirm]")[0];
-  const choices = [".cell:not(.mine)", ".options button", "button.row", ".cards[role] button"].flatMap(shown);
-  const begun = shown("[data-key=back], .options [aria-pressed=true], .cards [aria-pressed=true]").length;
-  const next = confirm && (begun ? below(8) : !choices.length) ? confirm : choices[below(choices.length || 1)];
-  if (next) { window.presses += 1; next.click(); }
-}, 150);
-"""
-
 
 @pytest.mark.long
 @pytest.mark.parametrize(("kind", "modules", "least"), [("carcassonne", ALL, 40), ("cardcassonne", (), 4)])
@@ -315,10 +302,10 @@ async def test_two_people_play_to_the_end_by_their_pages_alone(
         with browser(*SIZES["phone"]) as phone, browser(*SIZES["desk"]) as desk:
             pages = [opened(driver, here, player, table) for driver, player in ((phone, ann), (desk, ben))]
             for number, page in enumerate(pages):
-                page.driver.execute_script(_PLAYER, number)
+                plays(page, number)
             for page in pages:
-                page.wait(lambda page=page: one(page.driver, ".result"), 600)  # type: ignore[misc]
-                assert int(page.driver.execute_script("return window.presses")) > 20
+                page.wait(lambda page=page: over(page), 600)  # type: ignore[misc]
+                assert presses(page) > 20
 
     await asyncio.to_thread(play)
     assert (await here.bot.tables.look(table)).state == "over"

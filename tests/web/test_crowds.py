@@ -120,5 +120,5 @@ async def slowest_answer(port: int, health: int) -> float:
             said = {"person": person[1], "event": f"event-{number:04}", "words": f"word {number}"}
             assert (await visitor.post(f"{own}/say", json=said)).status == 200
             assert (await visitor.get(f"{own}/static/room.css")).status == 200
-        assert f"word {ROUNDS - 1}" in await (await visitor.get(own)).text()
+        assert f"word {ROUNDS - 1}" in await (await visitor.get(f"{own}/chat")).text()
     return slowest

@@ -109,7 +109,7 @@ def test_page_reads_the_key_from_the_fragment_and_shows_the_entrance_after_forge
         assert [each["id"] for each in Axe().run(phone)["violations"] if each["impact"] in ("serious", "critical")] == []
         if folder := os.environ.get("SHOTS"):
             phone.save_screenshot(f"{folder}/browsers.png")
-        phone.get(url)
+        page.chat()
         page.say("/forgetme")
         page.press("Delete my data")
         page.wait(lambda: "Delete your data for good?" in page.text)

@@ -20,9 +20,9 @@ from selenium.webdriver.remote.webelement import WebElement
 
 from tests.standins.process import tiles
 from tests.web.browser import Page, SyncBot, browser, needs_browser
+from tests.web.playing import lay, turn
 
 ROOT = Path(__file__).parents[2]
-CELL = re.compile(r"-?[A-Z]{1,2}-?\d+")
 
 pytestmark = [needs_browser, pytest.mark.xdist_group("browser")]
 
@@ -35,22 +35,10 @@ def process(tmp_path: Path) -> Iterator[SyncBot]:
 
 
 def play(page: Page) -> None:
-    """Play a turn: first cell, no rotation, no meeple."""
-    page.press(page.wait(lambda: next((label for label in page.labels() if CELL.fullmatch(label)), None)))
-    label = ""
-    while label != "Confirm":
-        label = page.wait(partial(step, page))
-        page.press(label)
-        page.wait(partial(gone, page, label))
-
-
-def step(page: Page) -> str | None:
-    """The button to press next."""
-    return next((word for word in ("Confirm", "Skip", "r1:") if page.whispered(word)), None)
-
-
-def gone(page: Page, label: str) -> bool:
-    return not page.whispered(label)
+    """Play a turn on the board, and come back to the chat."""
+    page.board()
+    turn(page)
+    page.chat()
 
 
 def test_first_turns_survive_a_crash(process: SyncBot, tmp_path: Path) -> None:
@@ -77,16 +65,15 @@ def test_first_turns_survive_a_crash(process: SyncBot, tmp_path: Path) -> None:
             found = Axe().run(page.driver)["violations"]
             assert [each["id"] for each in found if each["impact"] in ("serious", "critical")] == []
         further_up(ann, ben)
-        draft(first)
+        first.board()
+        lay(first)
         process.end(signal.SIGKILL)
         process.start()
-        again = Page(first.driver, process.url)
-        again.wait(lambda: "(turn 3)" in again.text and again.buttons("Board as text") and again.picture_is_drawn())
-        assert again.whispered("Skip"), "what was laid down lies there still"
-        for label in ("Skip", "Confirm"):
-            again.press(label)
-            again.wait(partial(gone, again, label))
-        again.wait(lambda: "(turn 4)" in again.text)
+        first.driver.refresh()
+        first.wait(lambda: first.driver.find_elements(By.CSS_SELECTOR, ".tiles .ghost"))  # what was laid lies there still
+        first.driver.execute_script("document.querySelector('[data-key=confirm]').click()")
+        first.chat()
+        first.wait(lambda: "(turn 4)" in first.text)
 
 
 def further_up(reader: Page, other: Page) -> None:
@@ -103,25 +90,16 @@ def further_up(reader: Page, other: Page) -> None:
         reader.wait(lambda: reader.driver.execute_script(at_end) and not below.is_displayed())
 
 
-def draft(page: Page) -> None:
-    """The first steps of a turn, up to the meeple."""
-    page.press(page.wait(lambda: next((label for label in page.labels() if CELL.fullmatch(label)), None)))
-    page.wait(lambda: step(page))
-    if page.whispered("r1:"):
-        page.press("r1:")
-    page.wait(lambda: page.whispered("Skip"))
-
-
 def test_turn_page_takes_taps_and_spectators_follow(process: SyncBot) -> None:
     with browser(1280, 900) as desk, browser(390, 844) as phone:
         ann = Page(desk, process.url)
         ann.come_in("Ann")
         first_turn_against_a_computer(ann)
         ann.press("Open in browser")
-        turn, watch = (ann.wait(partial(address, ann, kind)) for kind in ("turn", "watch"))
+        page_of_turn, watch = (ann.wait(partial(address, ann, kind)) for kind in ("turn", "watch"))
         looking = Page(desk, watch)
         looking.wait(looking.picture_is_drawn)
-        page = Page(phone, turn)
+        page = Page(phone, page_of_turn)
         for _ in range(4):
             page.wait(page.picture_is_drawn)
             if any(each.text == "Confirm" for each in phone.find_elements(By.TAG_NAME, "button")):
@@ -163,7 +141,7 @@ def first_turn_against_a_computer(page: Page) -> None:
     page.press("Easy")
     page.wait(lambda: page.whispered("Add another") and "2. Computer" in page.text)
     page.press("Start")
-    page.wait(lambda: next((label for label in page.labels() if CELL.fullmatch(label)), None))
+    page.wait(lambda: page.driver.find_elements(By.CSS_SELECTOR, "#log .game a.button.primary"))
 
 
 def test_make_run_from_scratch_leads_to_a_first_turn(tmp_path: Path) -> None:

@@ -115,7 +115,7 @@ def test_typed_text_survives_sending_and_refused_text_returns(ann: Page) -> None
 def test_double_press_counts_once(ann: Page) -> None:
     first_turn_against_a_computer(ann)
     ann.wait(ann.picture_is_drawn)  # a late picture moves the button from under the pointer
-    button = ann.wait(lambda: ann.driver.find_elements(By.CSS_SELECTOR, "#log .ping button[data-button*='.open.']"))[-1]
+    button = ann.wait(lambda: ann.driver.find_elements(By.CSS_SELECTOR, "#log .game button[data-button*='.inwords']"))[-1]
     ann.driver.execute_script("arguments[0].scrollIntoView({block: 'center'})", button)
     whispers = len(ann.driver.find_elements(By.CSS_SELECTOR, "#log .whisper"))
     ann.driver.execute_script(_HOLD)

@@ -128,7 +128,9 @@ async def test_pictures_need_a_session(harness: RoomHarness) -> None:
     ann, eve = await harness.client(), await harness.client()
     first = await come_in(ann, "Ann")
     await ann.post("/say", json=deed(first, words="/picture"))
-    found = re.search(r'src="(/shelf/[^"]+)" alt="two by three" decoding="async" width="2" height="3"', await page(ann))
+    found = re.search(
+        r'src="(/shelf/[^"]+)" alt="two by three" decoding="async" loading="lazy" width="2" height="3"', await page(ann)
+    )
     assert found
     assert (await ann.get(found[1])).headers["Content-Type"] == "image/png"
     assert (await eve.get(found[1])).status == 404

@@ -132,11 +132,41 @@ async def test_use_renews_session_and_cookie(harness: RoomHarness) -> None:
     await harness.store.documents.remove("web-sessions", person)
     assert await harness.room.sessions.of(person) == []
     answer = await ann.get("/")
-    assert answer.cookies["carcassonne-room"]["max-age"] == str(180 * 86_400)
+    name = f"carcassonne-room-{harness.room.log.id}"
+    assert answer.cookies[name]["max-age"] == str(180 * 86_400), "the cookie of this room, not of another on the same host"
     (found,) = await harness.room.sessions.of(person)
     assert found.session.seen > 0
-    assert "carcassonne-room" not in (await ann.get("/")).cookies
+    assert name not in (await ann.get("/")).cookies
     await ann.close()
+
+
+async def test_rooms_on_one_host_keep_their_own_cookies_and_the_old_name_still_counts(harness: RoomHarness) -> None:
+    ann = await harness.client()
+    await come_in(ann, "Ann")
+    (own,) = [cookie for cookie in ann.session.cookie_jar if cookie.key.startswith("carcassonne-room")]
+    ann.session.cookie_jar.update_cookies(
+        {"carcassonne-room-elsewher": "x" * 43, "carcassonne-room": "y" * 43}, ann.make_url("/")
+    )
+    assert "Message as Ann" in await page(ann)
+    ann.session.cookie_jar.clear()
+    ann.session.cookie_jar.update_cookies({"carcassonne-room": own.value}, ann.make_url("/"))
+    answer = await ann.get("/")
+    assert "Message as Ann" in await answer.text()
+    assert answer.cookies[own.key].value == own.value, "from now on by its own name"
+    await ann.close()
+
+
+async def test_a_personal_link_signs_in_again_until_a_newer_one(harness: RoomHarness) -> None:
+    person = await harness.room.people.add("Ann")
+    first, second = [await harness.room.holdings.ways.make(person.id) for _ in range(2)]
+    lost = await harness.client()
+    for wrong in (first, "", "x" * 43, person.id):
+        assert (await lost.post("/back", data={"key": wrong})).status == 403
+    assert "Message as Ann" in await (await lost.post("/back", data={"key": second})).text()
+    await harness.room.holdings.forget(person.account)
+    assert (await lost.post("/back", data={"key": second})).status == 403
+    assert not await harness.room.holdings.ways.exists(person.id)
+    await lost.close()
 
 
 async def test_in_flight_request_does_not_restore_ended_session(harness: RoomHarness) -> None:
@@ -156,8 +186,9 @@ async def enters(client: Client, password: str) -> str:
 async def moved(harness: RoomHarness, client: Client, password: str) -> Client:
     """The same browser after the bot restarts with this password."""
     again = await harness.client(password)
-    (token,) = [cookie.value for cookie in client.session.cookie_jar if cookie.key == "carcassonne-room"]
-    again.session.cookie_jar.update_cookies({"carcassonne-room": token}, again.make_url("/"))
+    name = f"carcassonne-room-{harness.room.log.id}"
+    (token,) = [cookie.value for cookie in client.session.cookie_jar if cookie.key == name]
+    again.session.cookie_jar.update_cookies({name: token}, again.make_url("/"))
     return again
 
 

@@ -148,13 +148,3 @@ class BoardSaid(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str = ""
     lines: tuple[str, ...] = ()
     buttons: tuple[BoardButton, ...] = ()
-
-
-class ListedBoard(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game in a list. `words`: with whom, whose turn it is, and which game."""
-
-    table: str
-    words: str
-    state: str
-    mine: bool = False
-    deadline: int | None = None

@@ -6,10 +6,11 @@ Changes go the ways that buttons go: drafts, confirmed actions, and the conversa
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from bot.chat.board.data import BoardButton, BoardLook, BoardSaid, BoardState, ListedBoard
+from bot.chat.board.data import BoardButton, BoardLook, BoardSaid, BoardState
+from bot.chat.board.lobby import LiveLobby
 from bot.chat.board.looks import LOOKS, look_of
 from bot.chat.board.reader import CONTRAST, BoardReader, BoardRefused, RefusalsInWords
 from bot.chat.board.state import state_of
@@ -22,13 +23,10 @@ from bot.chat.table_context import table_context
 from bot.chat.table_news import TableNews
 from bot.engine.actions import Action
 from bot.engine.refusals import IllegalAction
-from bot.i18n import Words, message_id
+from bot.i18n import Words
 from bot.store import Place
 from bot.table.deeds.base import TableNow
 from bot.table.deeds.play import Act, drafting, with_skips
-from bot.table.lobby import ListedTable
-from bot.table.options import Options
-from bot.table.people import Person
 from bot.table.refused import Denied
 from bot.table.table import Table
 from renderer.scene import BoardScene
@@ -47,6 +45,7 @@ class LiveBoards:
         self._dispatcher = dispatcher
         self._limits = limits
         self.news = TableNews(services.tables)
+        self.lobby = LiveLobby(services, dispatcher, limits)
 
     async def reader(self, account: Account, place: Place, language: str, *, contrast: bool = False) -> BoardReader:
         """Return the person of an account as a reader, known from now on."""
@@ -58,38 +57,6 @@ class LiveBoards:
         hole = Words("%")
         given = {"cell": hole, "way": hole, "ways": hole, "count": hole}
         return {code: str(reader.voice.drawn.text(code, **given)) for code in codes}
-
-    async def play_computer(self, reader: BoardReader, event: str) -> str:
-        """Begin a casual game against one computer; return its table. The same event begins one game."""
-        levels = self._services.levels
-        done = await self._services.lobby.open(
-            reader.actor,
-            Options(language=reader.voice.language, seats=2, pace="none", rated=False),
-            key=self._key(reader, event),
-            salt=event,
-            computers=(levels[len(levels) // 2],),
-            begin=True,
-        )
-        return done.table.id
-
-    async def games(self, reader: BoardReader) -> list[ListedBoard]:
-        """Return the reader's open and running games, those that wait for them first."""
-        found = await self._services.lobby.of_person(reader.person.id)
-        known = await self._services.people.get_many(sorted({person for each in found for person in each.label.people}))
-        return [
-            ListedBoard(each.table, self._words_of(reader, each, known), each.state, each.mine, each.deadline) for each in found
-        ]
-
-    def _words_of(self, reader: BoardReader, listed: ListedTable, known: Mapping[str, Person]) -> str:
-        say = reader.voice.drawn
-        computer = say.text("button-table-computer")
-        names = {person: known[person].name if person in known else say.text("chat-nameless") for person in listed.label.people}
-        others = [name for person, name in names.items() if person != reader.person.id] or [computer]
-        waiting = "alone" if len(names) < 2 else "joined"
-        state = "mine" if listed.mine else waiting if listed.state == "open" else "running"
-        decider = next((names[person] for person in listed.deciders if person in names), computer)
-        game = say.text(message_id("game", listed.label.options.game))
-        return str(say.text("button-table", state=state, who=say.joined(others), what=game, decider=decider))
 
     async def version(self, table: str, reader: BoardReader) -> int:
         """Return the version of a table that the reader may see."""

@@ -14,7 +14,7 @@ from bot.engine.game import NEWEST_RULES, Decision, Game, Setup, View
 from bot.i18n import Translator, Words, message_id
 from bot.scene.cell_names import cell_name, cell_named
 from bot.scene.drawing import Drawing
-from bot.scene.face import GameFace, Offer, OfferGroup, Placement, Shown
+from bot.scene.face import Added, Counted, GameFace, Offer, OfferGroup, Placement, Shown
 from bot.scene.panel import gaining
 from bot.scene.phrases import FIELDS, NumberedOption, Params, ask, ask_turn, params, tell
 from bot.scene.reference import Mark, SheetLine, SheetParts
@@ -34,7 +34,7 @@ from bot.tile_game.rules.kind import TileGame
 from bot.tile_game.rules.moves import Completed, Deployed, Drawn, FinalScoring, Laid, PlaceTile, Returned, TurnBegan
 from bot.tile_game.rules.tile_sets import FIELD, Tile
 from renderer.art.drawing import TileDrawing, tile_drawing
-from renderer.scene import BoardScene, Panel
+from renderer.scene import BoardScene, HeldItem, Panel
 
 _MOST_SAMPLES: Final = 8
 _QUIET: Final = (Laid, Deployed, Returned, FinalScoring)
@@ -288,6 +288,11 @@ class TileGameFace(GameFace[TilePresentation]):
         by_id = {face.expansion.id: face for face in others}
         shown = (base, *(by_id[module] for module in modules if module in by_id))
         return tuple(tile for face in shown for tile in face.sample_tiles)[:_MOST_SAMPLES]
+
+    def adds(self, module: str) -> Added:
+        face = next(face for face in self.expansions if face.expansion.id == module)
+        icons = (*face.figures.values(), *(each.icon for each in face.tokens.values() if isinstance(each, Counted) and each.icon))
+        return Added(face.sample_tiles, tuple(HeldItem(icon, 1) for icon in icons))
 
     def tiles(self) -> Mapping[str, TileDrawing]:
         return {tile.id: tile_drawing(msgspec.to_builtins(tile)) for tile in self.kind.tiles.values()}

@@ -25,7 +25,6 @@ from bot.chat.board.reader import BoardReader, BoardRefused
 from bot.chat.contract import Account
 from bot.listening.reading import json_of
 from bot.listening.visitors import Bucket, Shares, visitor
-from bot.store import StoreError
 from bot.web.board.art import Art
 from bot.web.board.session import BoardSessions
 from bot.web.html import element, html_response
@@ -180,10 +179,7 @@ class BoardPages:
             except BoardRefused as refused:
                 return _json({"code": refused.code, "text": refused.text}, refused.status)
             except web.HTTPException as fault:
-                said = translator_of(request).text(_REASONS.get(fault.status, "web-not-our-page"))
-                return _json({"code": fault.reason.lower().replace(" ", "_"), "text": said}, fault.status)
-            except StoreError:
-                return _json({"code": "store", "text": translator_of(request).text("web-store-trouble")}, 503)
+                return refusal(request, fault)
 
         return coded
 
@@ -221,7 +217,7 @@ class BoardPages:
     # reading
 
     async def _games(self, request: web.Request) -> web.Response:
-        return _json(await self._boards.games(await self._reader(request)))
+        return _json(await self._boards.lobby.own_games(await self._reader(request)))
 
     async def _state(self, request: web.Request) -> web.Response:
         reader = await self._reader(request)
@@ -290,7 +286,7 @@ class BoardPages:
 
     async def _computer(self, request: web.Request) -> web.Response:
         reader, given = await self._reader(request), await _body(request)
-        return _json({"table": await self._boards.play_computer(reader, _event(given))})
+        return _json({"table": await self._boards.lobby.play_computer(reader, _event(given))})
 
     async def _draft(self, request: web.Request) -> web.Response:
         reader, given, table = await self._reader(request), await _body(request), _table(request)
@@ -319,6 +315,12 @@ class BoardPages:
         pressed, words = (str(given.get(name, ""))[:200] for name in ("button", "words"))
         said = await self._boards.press(table, reader, pressed, words, _event(given))
         return _json({"said": said, "state": await self._boards.state(table, reader)})
+
+
+def refusal(request: web.Request, fault: web.HTTPException) -> web.Response:
+    """Return a refusal as JSON: a code for the page, and a sentence for its reader."""
+    said = translator_of(request).text(_REASONS.get(fault.status, "web-not-our-page"))
+    return _json({"code": fault.reason.lower().replace(" ", "_"), "text": said}, fault.status)
 
 
 def slim(file: Path) -> bytes:
