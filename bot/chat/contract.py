@@ -319,7 +319,10 @@ class Reply(msgspec.Struct, frozen=True):
 
 
 class Shared(msgspec.Struct, frozen=True):
-    """A game as it is shared into another chat. `title` and `line` name it for the person who shares it."""
+    """A game as it is shared into another chat. `title` and `line` name it for the person who shares it.
+
+    The picture of its message can be left out: it is shown if the platform has it already.
+    """
 
     table: str
     title: str

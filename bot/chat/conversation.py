@@ -37,7 +37,7 @@ from bot.chat.private_chat import reach, spared, with_wait
 from bot.chat.questions import note_question, question_over
 from bot.chat.refusals import denied_words, refused_words, way_on
 from bot.chat.services import Services
-from bot.chat.table_choice import MOST_LISTED, Unclear, WhichTable, labels_of, table_for
+from bot.chat.table_choice import Unclear, WhichTable, table_for
 from bot.chat.table_context import TableContext
 from bot.chat.voice import Voice
 from bot.engine.refusals import Refusal
@@ -59,7 +59,6 @@ LOOKS: Final = frozenset({"board", "score", "tiles", "replay"})
 """Commands and buttons whose answers are for everybody in the place."""
 SEATING: Final = frozenset({"new", "join", "move", "substitute", "rematch", "import"})
 """Commands that give a seat, or need one."""
-OPENED: Final = ("open", "running")
 _MOST_COMPLETIONS: Final = 25
 _NAMED: Final = 1000
 """How many places this process remembers: their names having been stored, their people having been welcomed."""
@@ -252,10 +251,7 @@ class Conversation:
         person = await identify(self._services, request)
         first_read = FirstRead(time.monotonic(), person, await self._services.people.chat(request.place), {person.id: person})
         context = Context(self._services, request, limits, first_read)
-        found = await self._services.lobby.of_person(person.id)
-        chosen = [each for each in found if each.state in OPENED and each.table.startswith(request.words.strip().lower())]
-        labels = await labels_of(context, chosen[:MOST_LISTED])
-        return tuple(sharing.shared(context, each, label) for each, label in zip(chosen, labels, strict=False))
+        return await sharing.games_to_share(context)
 
     async def suggest(self, request: Request, option: str, typed: str) -> tuple[Completion, ...]:
         """Return what could be given for an option of a command."""

@@ -125,6 +125,8 @@ class TurnMessage:
         named = {**LOOKS, **dict(zip(OWNED, OWNED, strict=True))}
         areas = (what for what, name in named.items() if name in presentation.face.looks)
         looks = tuple(self._look("board", what) for what in (*areas, "words", *(() if self.limits.exact_pictures else ("png",))))
+        if self.limits.can_share:
+            looks = (*looks, Button(seen.voice.text("button-share-board"), share=seen.table.id, role="way"))
         screens = DecisionScreens(seen, seen.public, ANEW)
         rows, labels = (screens.first_rows(), screens.labels()) if seen.table.asked is not None and choices else ((), {})
         picture = self._picture(turn_drawing(seen.for_drawing(seen.public)), labels)

@@ -131,7 +131,7 @@ class Adapter:
         await Steadfast("the outbox").keep(partial(self.store.outbox.register, (TELEGRAM.platform,)))
         async with _connected(self.connection.bot()) as bot:
             bot.note(self._silence())
-            receiver = Receiver(bot, self.dispatcher, self.outgoing, self.membership)
+            receiver = Receiver(bot, self.dispatcher, self.outgoing, self.membership, FileIds(self.store.documents))
             menus = asyncio.create_task(self._menus(bot))
             try:
                 if self.connection.webhook_url and self.connection.webhook_secret:

@@ -30,7 +30,7 @@ from telegram.error import BadRequest, TelegramError
 
 from bot.chat.contract import File, Picture
 from bot.telegram.faults import FileForgotten, MessageLost, NoCaption, NoPictures, NoText, Unchanged, named_fault
-from bot.telegram.file_ids import FileIds
+from bot.telegram.file_ids import FileIds, digest_of
 from bot.telegram.limits import TELEGRAM
 from bot.telegram.outgoing import Body, KeyButton, OutgoingMessage, PlainMessage
 from bot.telegram.photos import fitted_photo
@@ -219,7 +219,7 @@ class ApiCaller:
     async def _with_picture(self, picture: Picture, send: Callable[[str | bytes, str], Awaitable[Message]]) -> Message:
         """Upload a picture once; after that, send it by its file id."""
         png = await picture.png()
-        digest = hashlib.sha256(png).hexdigest()
+        digest = digest_of(png)
         known = await self._files.get(digest)
         if known:
             try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
 from typing import Final
 
@@ -17,6 +18,11 @@ _KNOWN: Final = 4096
 """Ids in memory; the oldest go first."""
 
 logger = logging.getLogger(__name__)
+
+
+def digest_of(png: bytes) -> str:
+    """Return the name of a picture, as it was drawn."""
+    return hashlib.sha256(png).hexdigest()
 
 
 class FileIds:

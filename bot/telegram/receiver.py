@@ -13,7 +13,9 @@ from telegram import (
     ChatMemberUpdated,
     Document,
     InlineQuery,
+    InlineQueryResult,
     InlineQueryResultArticle,
+    InlineQueryResultCachedPhoto,
     InputTextMessageContent,
     Message,
     Update,
@@ -29,6 +31,7 @@ from bot.telegram.admins import Admins
 from bot.telegram.answer_relay import AnswerRelay
 from bot.telegram.api_calls import NO_PREVIEW, entities_of, keyboard
 from bot.telegram.faults import named_fault
+from bot.telegram.file_ids import FileIds, digest_of
 from bot.telegram.limits import TELEGRAM
 from bot.telegram.membership import Membership
 from bot.telegram.outgoing import Body, OutgoingMessage, PlainMessage, keys, outgoing_messages, stripping
@@ -48,11 +51,14 @@ logger = logging.getLogger(__name__)
 class Receiver:
     """The handler of updates, one in each process that receives."""
 
-    def __init__(self, bot: Bot, dispatcher: Dispatcher, outgoing: AnswerRelay, membership: Membership) -> None:
+    def __init__(
+        self, bot: Bot, dispatcher: Dispatcher, outgoing: AnswerRelay, membership: Membership, files: FileIds | None = None
+    ) -> None:
         self._bot = bot
         self._dispatcher = dispatcher
         self._outgoing = outgoing
         self._membership = membership
+        self._files = files or FileIds()
         self._admins = Admins(bot)
         self._locks = PersonLocks()
         self._taps = DoubleTaps()
@@ -118,9 +124,20 @@ class Receiver:
         async with self._locks.of(query.from_user.id) as heard:
             try:
                 found = await self._dispatcher.shared(inline_request(query), limits_of(self._bot.bot)) if heard else ()
-                await query.answer(list(map(_article, found)), cache_time=_FRESH, is_personal=True)
+                results = [await self._result(each) for each in found]
+                await query.answer(results, cache_time=_FRESH, is_personal=True)
             except (StoreError, TelegramError) as error:
                 logger.info("cannot answer an inline query: %s", error)
+
+    async def _result(self, shared: Shared) -> InlineQueryResult:
+        """Return a game with its picture if Telegram has that already: nothing can be uploaded into a list."""
+        picture, known = shared.message.picture, ""
+        try:
+            known = "" if picture is None else await self._files.get(digest_of(await picture.png()))
+        except Exception:
+            # Whatever is wrong with a picture, the game can be shared without it.
+            logger.exception("drawing a board to share failed")
+        return _photo(shared, known) if known else _article(shared)
 
     # words
 
@@ -206,6 +223,14 @@ class Receiver:
             strips = stripping(request.place, message)
             if strips is not None:
                 await self._outgoing.hand(strips)
+
+
+def _photo(shared: Shared, file_id: str) -> InlineQueryResultCachedPhoto:
+    text, marks = format_paragraphs(shared.message.paragraphs, TELEGRAM.caption, ping=False)
+    rows, entities = keyboard(keys(shared.message.buttons)), entities_of(marks)
+    return InlineQueryResultCachedPhoto(
+        shared.table, file_id, shared.title, shared.line, caption=text, caption_entities=entities, reply_markup=rows
+    )
 
 
 def _article(shared: Shared) -> InlineQueryResultArticle:

@@ -158,6 +158,7 @@ button-back = Zurück
 button-all-rules = Alle Regeln
 button-copy = Code kopieren
 button-share = Freunde einladen
+button-share-board = Spielfeld teilen
 button-anew = Von vorn
 button-more = Mehr …
 button-hand = Meine Hand

@@ -165,6 +165,7 @@ button-back = Back
 button-all-rules = All rules
 button-copy = Copy the code
 button-share = Invite friends
+button-share-board = Share board
 button-anew = Start over
 button-more = More …
 button-hand = My hand

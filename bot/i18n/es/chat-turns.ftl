@@ -158,6 +158,7 @@ button-back = Atrás
 button-all-rules = Todas las reglas
 button-copy = Copiar el código
 button-share = Invitar a amigos
+button-share-board = Compartir tablero
 button-anew = Empezar de nuevo
 button-more = Más…
 button-hand = Mi mano

@@ -158,6 +158,7 @@ button-back = Retour
 button-all-rules = Toutes les règles
 button-copy = Copier le code
 button-share = Inviter des amis
+button-share-board = Partager le plateau
 button-anew = Recommencer
 button-more = Plus…
 button-hand = Ma main

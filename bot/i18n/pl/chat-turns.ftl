@@ -162,6 +162,7 @@ button-back = Wstecz
 button-all-rules = Wszystkie zasady
 button-copy = Kopiuj kod
 button-share = Zaproś znajomych
+button-share-board = Udostępnij planszę
 button-anew = Od nowa
 button-more = Więcej…
 button-hand = Moja ręka

@@ -164,6 +164,7 @@ button-back = Назад
 button-all-rules = Все правила
 button-copy = Скопировать код
 button-share = Позвать друзей
+button-share-board = Поделиться полем
 button-anew = Заново
 button-more = Ещё …
 button-hand = Мои карты

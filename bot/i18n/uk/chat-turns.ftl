@@ -164,6 +164,7 @@ button-back = Назад
 button-all-rules = Усі правила
 button-copy = Скопіювати код
 button-share = Запросити друзів
+button-share-board = Поділитися полем
 button-anew = Заново
 button-more = Ще …
 button-hand = Мої карти

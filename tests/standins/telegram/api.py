@@ -326,6 +326,9 @@ class Api:
             raise bad("RESULT_ID_DUPLICATE")
         for each in given["results"]:
             rows_of(each.get("reply_markup"))
+            if "photo_file_id" in each:
+                self.world.files.take("photo", each["photo_file_id"])
+                self._content(each, "caption", LONGEST_CAPTION)
         asked.set_result(given["results"])
         return True
 
