@@ -121,7 +121,10 @@ class TurnMessage:
         """Show the table on request. `choices`: whether the person who asks may be the player to act."""
         seen = self.seen
         presentation = seen.presentation(seen.public)
-        text = (heading(headline(presentation)), self._small())
+        decision = seen.public.decision
+        # Somebody who is not to act is told of the player, who is not there.
+        who = headline(presentation) if choices or decision is None else self._watched(decision)
+        text = (heading(who), self._small())
         named = {**LOOKS, **dict(zip(OWNED, OWNED, strict=True))}
         areas = (what for what, name in named.items() if name in presentation.face.looks)
         looks = tuple(self._look("board", what) for what in (*areas, "words", *(() if self.limits.exact_pictures else ("png",))))
@@ -183,11 +186,16 @@ class TurnMessage:
         if seen.table.computers_turn:
             return (seen.voice.line("turn-computer", turn=seen.turn, player=seen.name(decision.seat)),)
         if self._only_watched:
-            return (seen.voice.line("turn-watched", turn=seen.turn, player=seen.name(decision.seat)),)
+            return (Paragraph((self._watched(decision, seen),)),)
         if pings:
             ping = replace(pings[0], name=harmless(seen.name(decision.seat)))
             return (Voice.around(partial(_asking, seen, decision), ping),)
         return (Paragraph((_asking(seen, decision, seen.name(decision.seat)),)),)
+
+    def _watched(self, decision: Decision, seen: TableContext | None = None) -> Words:
+        """Say whose turn it is to people who only look on."""
+        seen = seen or self.seen
+        return seen.voice.text("turn-watched", turn=seen.turn, player=seen.name(decision.seat))
 
     def _small(self) -> Paragraph:
         """Say what is left to draw, and the deadline."""

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from bot.chat.commands.labels import COMMANDS_OF, VERBS_OF, label_named
+from bot.chat.commands.labels import COMMANDS_OF, STAY, VERBS_OF, label_named
 from bot.i18n import Translator, shipped
 from bot.telegram.limits import TELEGRAM
 from tests.chat.room import Bot, bot_on
@@ -32,11 +32,11 @@ def labels(language: str) -> dict[str, str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_label_of_a_public_button_means_something(language: str) -> None:
     known = labels(language)
-    assert set(known) == {*COMMANDS_OF, *VERBS_OF}
+    assert set(known) == {*COMMANDS_OF, *VERBS_OF, STAY}
     for name, label in known.items():
         for said in (label, label.lower(), f"/{label}", f"{label.strip(' ?…¿')}?"):
             found = label_named(said, language)
-            does = [COMMANDS_OF.get(each) or VERBS_OF[each].verb for each in (found, name)]
+            does = [COMMANDS_OF.get(each) or (VERBS_OF[each].verb if each in VERBS_OF else each) for each in (found, name)]
             assert does[0] == does[1], said
 
 

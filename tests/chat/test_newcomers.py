@@ -184,3 +184,28 @@ async def test_added_computer_is_named_with_start_and_another(store: Store) -> N
         await ann.press(await ann.until(lambda each: "Hard" in each.labels()), "Hard")
         full = await ann.until(lambda each: each.text == "Computer 2 (hard) is in.")
         assert full.labels() == ["Start"]
+
+
+async def test_words_in_private_are_no_move_of_somebody_else(bot: Bot, ann: Guest) -> None:
+    """While it is another's turn: what is no move is answered as such, a single command and a rule are understood."""
+    ben = bot.guest("telegram:2", "Ben", "telegram:2", private=True)
+    await ann.say("/new")
+    (code,) = await bot.store.games.all()
+    await ben.say(f"/join {code}")
+    await ann.say("/begin")
+    await bot.settle(code)
+    table = await bot.tables.look(code)
+    assert table.asked is not None
+    waits = ben if table.asked.place == ann.place else ann
+    await waits.say("how are you?")
+    assert waits.last.text == "I didn't understand that as a move. It isn't your turn in any game."
+    await waits.say("M19 none")
+    assert "has to decide now, not you. To remind them: /nudge" in waits.last.text
+    await waits.say("rules farmer")
+    assert waits.last.text.startswith("Farmers\n")
+    await waits.say("Games")
+    assert waits.last.text.startswith("Your game")
+    await waits.say("/board")
+    assert waits.last.text.splitlines()[0] == f"{'Ann' if waits is ben else 'Ben'} to move (turn 1)"
+    await waits.say("Stay")
+    assert waits.last.text == "OK, you're staying."

@@ -248,7 +248,10 @@ async def test_autocomplete_offers_only_what_fits(bot: Bot) -> None:
     for code in others:
         await ann.say(f"/join {code}")
     assert await offered(ann, "/join") == set(), "she sits at all of them"
-    assert ann.last.text in {"You're already in this game.", "This game has already started. To start another, send /new."}
+    assert ann.last.text in {
+        "You're already in this game. The board: /board",
+        "This game has already started. To start another, send /new.",
+    }
     assert await offered(ben, "/leave") == set(running), "it asks how to leave a game that has begun"
     await ann.say("/watch")
     await ann.press(ann.last, ann.last.buttons[0])

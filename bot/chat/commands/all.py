@@ -104,12 +104,24 @@ def normalise(request: Request) -> Request:
     if opened:
         return replace(request, words=opened)
     command = f"/{request.words}"
-    if request.bare and not request.words.startswith("/"):
+    if not request.words.startswith("/") and (request.bare or _said_alone(request)):
         if command_of(command):
             return replace(request, words=command)
         named = meant_by(command_name(command), request.language, COMMANDS.values())
         return replace(request, words=_expanded(command, named)) if named else request
     return replace(request, words=_expand_alias(request.words, request.language))
+
+
+def _said_alone(request: Request) -> bool:
+    """Return whether words in private may be a command: a single one, or a rule that is looked up."""
+    first, *others = request.words.split() or [""]
+    return request.private and (not others or _command_said(first, request.language) == rules.RULES.name)
+
+
+def _command_said(word: str, language: str) -> str:
+    """Return the command that a word names, in any language; empty if it names none."""
+    command = command_of(f"/{word}")
+    return command.name if command is not None else meant_by(word, language, COMMANDS.values())
 
 
 def _opened(request: Request) -> str:

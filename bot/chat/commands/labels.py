@@ -18,7 +18,6 @@ from bot.i18n import shipped, speaker, unaccented
 COMMANDS_OF: Final = {
     "join": "join",
     "leave": "leave",
-    "stay": "leave",
     "start": "begin",
     "endtable": "close",
     "copy": "invite",
@@ -30,6 +29,7 @@ COMMANDS_OF: Final = {
     "more": "move",
     "board": "board",
     "show-here": "board",
+    "share-board": "board",
     "inwords": "board words",
     "words": "board words",
     "png": "board png",
@@ -75,6 +75,10 @@ VERBS_OF: Final = {
 """Buttons without a command, by their labels: the table that is meant, and the verb."""
 
 
+STAY: Final = "stay"
+"""The button that changes nothing."""
+
+
 async def label_said(context: Context) -> Reply | None:
     """Do what the button of these words does; None if no button says so, or if others may be meant."""
     request = context.request
@@ -88,7 +92,7 @@ async def label_said(context: Context) -> Reply | None:
         return await command.run(_saying(context, words))
     if label in VERBS_OF:
         return await _press(context, VERBS_OF[label])
-    return None
+    return context.answer("stay-done") if label == STAY else None
 
 
 async def _press(context: Context, which: WhichTable) -> Reply:
@@ -113,7 +117,7 @@ def label_named(said: str, language: str) -> str:
 @cache
 def _labels(language: str) -> dict[str, str]:
     say = speaker(language).text
-    return {_key(say(f"button-{name}", offered=on)): name for on in ("yes", "no") for name in (*COMMANDS_OF, *VERBS_OF)}
+    return {_key(say(f"button-{name}", offered=on)): name for on in ("yes", "no") for name in (*COMMANDS_OF, *VERBS_OF, STAY)}
 
 
 def _key(said: str) -> str:

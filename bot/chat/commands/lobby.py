@@ -218,6 +218,7 @@ NEW: Final = Command(
     opens=_game_named,
     welcome=True,
     aliases="newgame",
+    shortcuts={"computer": "computer solo ai"},
 )
 
 

@@ -16,6 +16,7 @@ from bot.chat.table_choice import Unclear, WhichTable, is_running, table_for
 from bot.chat.table_context import TableContext
 from bot.engine.actions import SKIP, Action
 from bot.engine.refusals import IllegalAction
+from bot.scene.cell_names import NoSuchCell, cell_named
 from bot.table.deeds.play import Act, deciding_seat, drafting, with_skips
 from bot.table.refused import Denied
 from bot.table.table import Table
@@ -31,9 +32,19 @@ async def plain_words(context: Context) -> Reply:
         table, words = await table_for(context, _PLAYED, more=True)
     except Denied:
         return await _no_move(context)
-    if table.state != "running":
+    if table.state != "running" or (context.request.private and not _may_be_a_move(table, context.person.id, words)):
         return await _no_move(context)
     return await move(context, table, words)
+
+
+def _may_be_a_move(table: Table, person: str, words: list[str]) -> bool:
+    """Return whether words may be a move: it is the person's turn, or they begin with a square."""
+    if table.decider is not None and table.decider == table.seat_of(person):
+        return True
+    try:
+        return bool(words) and bool(cell_named(words[0]))
+    except NoSuchCell:
+        return False
 
 
 async def _no_move(context: Context) -> Reply:

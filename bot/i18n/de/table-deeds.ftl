@@ -27,7 +27,7 @@ denied-too-long = { $most ->
 }
 denied-too-few = { $fewest ->
     [one] Es fehlt noch mindestens { $fewest } Mensch.
-   *[other] Es braucht mindestens { $fewest } Spieler, darunter einen Menschen.
+   *[other] Es braucht mindestens { $fewest } Spieler, darunter einen Menschen. Andere drücken { button-join }, oder du drückst { button-computer }.
 }
 denied-bad-option = { $option ->
     [seats] Mit { $value } Plätzen lässt sich das nicht spielen.

@@ -28,7 +28,7 @@ denied-too-long = { $most ->
 }
 denied-too-few = { $fewest ->
     [one] You need at least { $fewest } human player.
-   *[other] You need at least { $fewest } players, one of them human.
+   *[other] You need at least { $fewest } players, one of them human. Others press { button-join }, or you press { button-computer }.
 }
 denied-bad-option = { $option ->
     [seats] This can't be played with { $value } seats.

@@ -27,7 +27,7 @@ denied-too-long = { $most ->
 }
 denied-too-few = { $fewest ->
     [one] Hace falta al menos { $fewest } jugador humano.
-   *[other] Hacen falta al menos { $fewest } jugadores, uno de ellos humano.
+   *[other] Hacen falta al menos { $fewest } jugadores, uno de ellos humano. Otros pulsan { button-join }, o tú { button-computer }.
 }
 denied-bad-option = { $option ->
     [seats] A esto no se puede jugar con { $value } sitios.

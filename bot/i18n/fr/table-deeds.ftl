@@ -27,7 +27,7 @@ denied-too-long = { $most ->
 }
 denied-too-few = { $fewest ->
     [one] Il faut au moins { $fewest } joueur humain.
-   *[other] Il faut au moins { $fewest } joueurs, dont un humain.
+   *[other] Il faut au moins { $fewest } joueurs, dont un humain. D’autres appuient sur { button-join }, ou toi sur { button-computer }.
 }
 denied-bad-option = { $option ->
     [seats] On ne peut pas y jouer avec { $value } places.

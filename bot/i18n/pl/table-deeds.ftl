@@ -28,8 +28,8 @@ denied-too-long = { $most ->
 }
 denied-too-few = { $fewest ->
     [one] Potrzeba co najmniej { $fewest } gracza, który nie jest komputerem.
-    [few] Potrzeba co najmniej { $fewest } graczy, w tym człowieka.
-   *[many] Potrzeba co najmniej { $fewest } graczy, w tym człowieka.
+    [few] Potrzeba co najmniej { $fewest } graczy, w tym człowieka. Inni naciskają { button-join } albo ty { button-computer }.
+   *[many] Potrzeba co najmniej { $fewest } graczy, w tym człowieka. Inni naciskają { button-join } albo ty { button-computer }.
 }
 denied-bad-option = { $option ->
     [seats] Tak nie da się grać; liczba miejsc: { $value }.

@@ -28,8 +28,8 @@ denied-too-long = { $most ->
 }
 denied-too-few = { $fewest ->
     [one] Нужен хотя бы { $fewest } игрок-человек.
-    [few] Нужны хотя бы { $fewest } игрока, один из них — человек.
-   *[many] Нужно хотя бы { $fewest } игроков, один из них — человек.
+    [few] Нужны хотя бы { $fewest } игрока, один из них — человек. Пусть другие нажмут «{ button-join }» или нажмите «{ button-computer }».
+   *[many] Нужно хотя бы { $fewest } игроков, один из них — человек. Пусть другие нажмут «{ button-join }» или нажмите «{ button-computer }».
 }
 denied-bad-option = { $option ->
     [seats] Столько мест в этой игре не бывает: { $value }.

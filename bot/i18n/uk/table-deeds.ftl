@@ -28,8 +28,8 @@ denied-too-long = { $most ->
 }
 denied-too-few = { $fewest ->
     [one] Потрібен хоча б { $fewest } гравець-людина.
-    [few] Потрібні хоча б { $fewest } гравці, один із них — людина.
-   *[many] Потрібно хоча б { $fewest } гравців, один із них — людина.
+    [few] Потрібні хоча б { $fewest } гравці, один із них — людина. Нехай інші натиснуть «{ button-join }» або натисніть «{ button-computer }».
+   *[many] Потрібно хоча б { $fewest } гравців, один із них — людина. Нехай інші натиснуть «{ button-join }» або натисніть «{ button-computer }».
 }
 denied-bad-option = { $option ->
     [seats] Стільки місць у цій грі не буває: { $value }.
