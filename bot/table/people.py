@@ -467,8 +467,10 @@ class People:
             await self._store.documents.put(PLACE, place, body, known.revision, keep=365 * DAY)
 
     async def place_name(self, place: Place) -> str:
-        """Return a place's name when it was last played from; empty if unknown."""
-        return (await self._store.documents.get(PLACE, place)).body.decode()
+        """Return the name that a place, or else the place around it, had when it was last played from; empty if unknown."""
+        names = [place, place.rpartition("/")[0] or place]
+        found = await self._store.documents.get_many(PLACE, names)
+        return next((each.body.decode() for each in found if each.body), "")
 
     async def deaf(self, places: tuple[Place, ...]) -> frozenset[Place]:
         """Return the places that want no messages from other places."""

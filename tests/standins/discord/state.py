@@ -12,7 +12,7 @@ from typing import Any
 from tests.standins.discord.errors import Refused
 from tests.standins.discord.interactions import FIRST, Interaction
 from tests.standins.discord.limits import OldEdits
-from tests.standins.discord.payloads import member
+from tests.standins.discord.payloads import channel_payload, member
 from tests.standins.discord.world import (
     EVERYBODY,
     PRIVATE,
@@ -111,6 +111,7 @@ class DiscordState:
         channel = Channel(name=name, guild=guild, **more)
         guild.channels.append(channel)
         self.channels[channel.id] = channel
+        self.tell("CHANNEL_CREATE", channel_payload(self.bot, channel), channel)
         return channel
 
     def private(self, user: DiscordUser) -> Channel:

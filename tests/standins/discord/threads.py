@@ -44,8 +44,9 @@ def edit(state: DiscordState, channel: Channel, said: dict[str, Any]) -> dict[st
 
 
 def delete(state: DiscordState, channel: Channel) -> None:
-    """Delete a channel or a thread."""
-    channel.gone = True
+    """Delete a thread, or a channel with its threads, of which Discord says nothing more."""
+    for each in (channel, *channel.threads()):
+        each.gone = True
     said = channel_payload(state.bot, channel)
     if channel.is_thread:
         said = {key: said[key] for key in ("id", "guild_id", "parent_id", "type")}

@@ -1,0 +1,45 @@
+"""What is lost while somebody is asked, with the real library against the stand-in: the post of a turn, then its channel."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.store import Store
+from tests.discord.test_menus import evening
+from tests.standins.calls import called
+from tests.standins.discord.phone import DiscordPhone
+from tests.standins.discord.world import DiscordMessage, Flag
+from tests.standins.people import plain
+from tests.waiting import PATIENCE
+
+
+def alone(phone: DiscordPhone) -> list[DiscordMessage]:
+    """What the bot has written to this person in private."""
+    return [each for each in phone.messages() if each.channel.guild is None and each.author.bot]
+
+
+async def test_deleted_turn_comes_back_once_and_a_deleted_channel_is_told_once(store: Store) -> None:
+    """First silently, where it was; then aloud, in private, with the place, the mention, the deadline and the table."""
+    async with evening(store) as e, asyncio.timeout(PATIENCE):
+        await e.begin()
+        _, asked, other = e.asked
+        state, living = e.standin.state, e.living()
+        heard = len(state.pings)
+        state.removed(living)
+        gone = asked.now
+        again = await asked.until(lambda seen: called(seen.plain) and seen.change > gone)
+        state.removed(asked.message(again))
+        await asked.say("/score")
+        await asked.until(lambda seen: seen.private and "If the game ended now" in seen.plain)
+        assert state.pings[heard:] == [], "silently"
+        assert not [seen for seen in asked.shown() if called(seen.plain)], "deleted twice, it stays away"
+        e.standin.delete_channel(asked.channel)
+        await asked.until(lambda seen: seen.private and called(seen.plain))
+        await other.until(lambda seen: seen.private and called(seen.plain))
+        (told,), (silent,) = alone(asked), alone(other)
+        (code,) = await store.games.all()
+        assert plain(told.content).startswith(f"I can't reach your chat for game {code} any more: #table (Club 0).")
+        assert f"<@{asked.user.id}>, it's your turn" in told.content
+        assert "play by <t:" in told.content
+        assert [(ping.user, ping.sound, ping.message) for ping in state.pings[heard:]] == [(asked.user, True, told)]
+        assert Flag.SILENT in silent.flags
