@@ -70,6 +70,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     `admin`: the platform says that the person is an admin of this place; `owner`: the person hosts the bot.
     `lacks`: permissions that the bot needs and does not have in this place, by the messages of their names.
     `house`: makes a place of its own for a table that begins here, where the platform has such places.
+    `near`: other places of this chat that all its people may see, for completion.
     `shared`: others see an answer here, and the bot can post nothing but answers; the place is then this person's private chat.
     `claim`: several processes may have heard the event, and only one of them may answer. `wait`: seconds until the platform can
     change a message of this place.
@@ -103,6 +104,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     aside: bool = False
     about: tuple[str, ...] = ()
     house: MakeHouse | None = None
+    near: tuple[Place, ...] = ()
     shared: bool = False
     claim: bool = False
     wait: float = 0.0

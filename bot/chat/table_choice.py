@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from asyncio import gather
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
@@ -105,11 +106,19 @@ async def table_for(context: Context, which: WhichTable, *, more: bool = False) 
 
 
 async def complete_table(context: Context, which: WhichTable, typed: str) -> list[Completion]:
-    """Return tables that fit: where it is the person's turn, then those of this place, then the person's others."""
-    own = await context.services.lobby.of_person(context.person.id) if which.whose != "all" else []
+    """Return tables that fit: where it is the person's turn, then those of this place, then the person's others.
+
+    For a command that anybody may give at any table, the others are those of the places near this one.
+    """
+    lobby = context.services.lobby
+    if which.whose == "all":
+        near = await gather(*(lobby.of_place(place, context.person.id) for place in context.request.near))
+        first, others = [], [each for found in near for each in found]
+    else:
+        others = await lobby.of_person(context.person.id)
+        first = [each for each in others if each.mine]
     here = await candidates(context, which.whose)
-    listed = which.fitting([*(each for each in own if each.mine), *here, *own], context.person.id)
-    return await completions_of(context, listed, typed)
+    return await completions_of(context, which.fitting([*first, *here, *others], context.person.id), typed)
 
 
 async def completions_of(context: Context, listed: Sequence[ListedTable], typed: str) -> list[Completion]:
@@ -288,12 +297,18 @@ _DECIDERS: Final = (11, FEWEST)
 async def labels_of(context: Context, found: Sequence[ListedTable]) -> list[str]:
     """Return button labels for tables: the other players, whose turn, the game; the code where two would look alike."""
     known = await context.services.people.get_many(sorted({person for each in found for person in each.label.people}))
-    games = [context.own.text(f"game-{each.label.options.game}") for each in found]
-    labels = [_label(context, each, known, game) for each, game in zip(found, games, strict=True)]
+    labels = [_label(context, each, known, _what(context, each)) for each in found]
     return [
         label if labels.count(label) == 1 else _label(context, each, known, Words(each.table))
         for label, each in zip(labels, found, strict=True)
     ]
+
+
+def _what(context: Context, listed: ListedTable) -> Words:
+    """Name the game; for one that the person may still join, with the seats taken."""
+    game, seats = context.own.text(f"game-{listed.label.options.game}"), f"{listed.label.seats}/{listed.label.options.seats}"
+    joins = listed.state == "open" and context.person.id not in listed.label.people
+    return Words(f"{seats} · {game}") if joins else game
 
 
 def _label(context: Context, listed: ListedTable, known: Mapping[str, Person], what: Words) -> str:

@@ -37,7 +37,7 @@ from bot.discord.limits import DISCORD
 from bot.discord.markup import COMMANDS
 from bot.discord.posts import Posts
 from bot.discord.private_drafts import Drafts
-from bot.discord.requests import channel_ref_of, is_hidden, request_of, typed_request
+from bot.discord.requests import channel_ref_of, is_hidden, near, request_of, typed_request
 from bot.discord.responder import Responder
 from bot.discord.rights import INVITED_WITH, explanation, lacking
 from bot.discord.threads import Threads
@@ -263,7 +263,7 @@ class Discord:
         found: tuple[Completion, ...] = ()
         try:
             async with asyncio.timeout(time_left(interaction.created_at)):
-                asked = request_of(interaction, self._owners, self._menu)
+                asked = replace(request_of(interaction, self._owners, self._menu), near=near(interaction))
                 found = await self._dispatcher.suggest(asked, *commands.typed_of(data))
         except (TimeoutError, StoreError) as fault:
             logger.info("interaction %s: completion failed: %r", interaction.id, fault)

@@ -230,16 +230,17 @@ def message_of(data: Mapping[str, Any], bot: int) -> tuple[str, tuple[str, ...]]
     messages: Mapping[str, Mapping[str, Any]] = data.get("resolved", {}).get("messages", {})
     for number, each in messages.items():
         own = str(each.get("author", {}).get("id")) == str(bot)
-        return number, tuple(_pressable(each.get("components") or ())) if own else ()
+        return number, tuple(pressable(each.get("components") or ())) if own else ()
     return "", ()
 
 
-def _pressable(components: Iterable[Mapping[str, Any]]) -> Iterator[str]:
+def pressable(components: Iterable[Mapping[str, Any]]) -> Iterator[str]:
+    """Yield the ids of all buttons and choices."""
     for each in components:
         if "custom_id" in each:
             yield str(each["custom_id"])
         yield from (str(option["value"]) for option in each.get("options") or ())
-        yield from _pressable(each.get("components") or ())
+        yield from pressable(each.get("components") or ())
 
 
 def _leaf(data: Mapping[str, Any]) -> tuple[str, dict[str, Mapping[str, Any]]]:

@@ -22,7 +22,10 @@ UNKNOWN_INTERACTION: Final = 10062
 PRIVATE_CLOSED: Final = frozenset({50007, 50278, 10013})
 """The person accepts no messages from the bot, shares no server with it, or no longer exists."""
 
-GONE: Final = frozenset({10003, 10004, 50001, 50083, 160005, MISSING_PERMISSIONS})
+ARCHIVED: Final = 50083
+"""An archived thread: nothing in it can be changed. A post opens it, unless it is locked."""
+
+GONE: Final = frozenset({10003, 10004, 50001, ARCHIVED, 160005, MISSING_PERMISSIONS})
 """No such channel or server, no access, a closed thread, no permission to write."""
 
 _INVALID: Final = 50035

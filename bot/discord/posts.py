@@ -15,7 +15,9 @@ from cachetools import LRUCache, TTLCache
 from bot.chat.contract import Dispatcher, Folded, Message, Paragraph, PlatformLimits, PrivateChatClosed
 from bot.chat.voice import Voice
 from bot.discord.channel_refs import ChannelRef, account, channel_ref, person_of
+from bot.discord.commands import pressable
 from bot.discord.faults import (
+    ARCHIVED,
     GONE,
     MISSING_PERMISSIONS,
     OLD_EDITS,
@@ -32,7 +34,7 @@ from bot.discord.markup import markdown
 from bot.discord.members import Members
 from bot.discord.rights import explanation, lacking
 from bot.i18n import shipped
-from bot.store import LaterError, Place, keep_until, last_check
+from bot.store import LaterError, Place, keep_until, last_check, perhaps_posted
 from bot.store.in_flight import InFlight
 
 logger = logging.getLogger(__name__)
@@ -49,6 +51,8 @@ _NEEDED_TO_EXPLAIN: Final = frozenset({"view_channel", "send_messages", "send_me
 """Without these the bot cannot even explain what is missing."""
 
 _LONGEST_NONCE: Final = 25
+_SEARCHED: Final = 50
+"""Messages among which to look for an earlier post."""
 _MALFORMED: Final = 400
 _REMEMBERED: Final = 10_000
 """Private chats whose channel ids are kept; others are looked up again."""
@@ -171,10 +175,28 @@ class Posts:
         return client.get_partial_messageable(self._private[where.person])
 
     async def _send(self, channel: discord.PartialMessageable, made: Sheet, nonce: str) -> str:
+        known = await self._known(channel, made, _short_nonce(nonce)) if nonce and perhaps_posted() else ""
+        if known:
+            return known
         await last_check()()
         send = partial(channel.send, nonce=_short_nonce(nonce)) if nonce else channel.send
         sent = await send(**made.body, files=list(made.files), allowed_mentions=made.mentions, silent=made.silent)
         return str(sent.id)
+
+    async def _known(self, channel: discord.PartialMessageable, made: Sheet, nonce: str) -> str:
+        """Return the id of a post that an earlier attempt has made; empty if there is none among the newest.
+
+        Discord refuses to repeat a nonce for some minutes only. The same buttons, too, show that it is the same post.
+        """
+        wanted, me = list(pressable(made.view.to_components())), (await self.client()).user
+        try:
+            async for each in channel.history(limit=_SEARCHED):
+                same = wanted and list(pressable(part.to_dict() for part in each.components)) == wanted
+                if each.author == me and (nonce == each.nonce or same):
+                    return str(each.id)
+        except discord.Forbidden as refusal:
+            logger.info("channel %s: cannot look for an earlier post: %s", channel.id, refusal)
+        return ""
 
     async def _edit(self, channel: discord.PartialMessageable, message: Message, voice: Voice) -> str:
         """Edit a message and return its id; empty if it is gone or too old to change."""
@@ -186,7 +208,14 @@ class Posts:
             return await posted.edit(**made.body, attachments=list(made.files), allowed_mentions=made.mentions)
 
         try:
-            await changed_in_its_kind(change)
+            try:
+                await changed_in_its_kind(change)
+            except discord.HTTPException as refusal:
+                if refusal.code != ARCHIVED:
+                    raise
+                # A post opens an archived thread, an edit does not. A locked thread stays closed.
+                await (await self.client()).http.edit_channel(channel.id, archived=False)
+                await changed_in_its_kind(change)
         except discord.HTTPException as refusal:
             if refusal.code in (UNKNOWN_MESSAGE, OLD_EDITS):
                 return ""

@@ -13,9 +13,11 @@ from bot.discord.channel_refs import ChannelRef, account, private
 from bot.discord.commands import message_of, named_of, words_of
 from bot.discord.modals import fields_of
 from bot.discord.rights import lacking, messages_of
+from bot.store import Place
 
 _MENTION: Final = re.compile(r"<@[!&]?\d+>")
 _LONGEST_WORDS: Final = 2000
+_MOST_NEAR: Final = 50
 
 
 def member_of(interaction: discord.Interaction[Any]) -> bool:
@@ -75,6 +77,15 @@ def request_of(interaction: discord.Interaction[Any], owners: frozenset[int], me
         owner=user.id in owners,
         lacks=messages_of(lacking(interaction.app_permissions, thread=bool(where.thread))) if where.server else (),
     )
+
+
+def near(interaction: discord.Interaction[Any]) -> tuple[Place, ...]:
+    """Return the other channels of the server that everybody in it may see."""
+    server = interaction.guild
+    if server is None or not server.channels:  # Discord names the server, but the bot is not in it
+        return ()
+    seen = [each for each in server.text_channels if each.permissions_for(server.default_role).view_channel]
+    return tuple(ChannelRef(server=server.id, channel=each.id).place for each in seen[:_MOST_NEAR])
 
 
 def _choice(data: dict[str, Any]) -> str:

@@ -53,6 +53,7 @@ from bot.store.courier import (
     keep_until,
     last_check,
     only_while,
+    perhaps_posted,
 )
 from bot.store.documents import Document
 from bot.store.events import Handle, StoreEvent
@@ -115,6 +116,7 @@ __all__ = [
     "new_id",
     "only_while",
     "open_store",
+    "perhaps_posted",
     "platform_of",
     "shard_of",
 ]

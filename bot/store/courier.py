@@ -50,6 +50,7 @@ async def _free() -> None:
     """Let anything pass that is no delivery."""
 
 
+_perhaps: Final[ContextVar[bool]] = ContextVar("perhaps", default=False)
 _last_check: Final[ContextVar[LastCheck]] = ContextVar("last_check", default=_free)
 
 
@@ -73,6 +74,11 @@ class Delivery(msgspec.Struct, frozen=True):
 
 #: Posts a message and returns its id on the platform. Without an id nothing was shown, and the place stays at its version.
 Deliver: TypeAlias = Callable[[Delivery], Awaitable[str]]
+
+
+def perhaps_posted() -> bool:
+    """Within a delivery, return whether an earlier attempt may have posted its message, perhaps long ago."""
+    return _perhaps.get()
 
 
 def last_check() -> LastCheck:
@@ -276,6 +282,7 @@ class Courier:
         async with self._gate:
             # Our lease may have run out while we waited for replicas or other messages: then another process posts it.
             _last_check.set(partial(self._still_ours, newest))
+            _perhaps.set(delivery.again)
             await self._still_ours(newest)
             return await self._deliver(delivery)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations
 
 import discord
@@ -21,6 +22,7 @@ from tests.standins.discord.world import NOTHING, Can, Channel
 from tests.standins.people import Seen
 
 TILES = 6
+CODE = re.compile(r"/join (\w{8})")
 RIGHTS = (
     *("view_channel", "attach_files", "read_message_history"),
     *("send_messages", "send_messages_in_threads", "create_public_threads"),
@@ -122,6 +124,12 @@ async def test_channel_that_takes_only_threads_gets_them_with_the_card(store: St
         card = await full_card(e)
         (thread,) = threads(e)
         assert e.ann_phone.message(card).channel is thread
+        edit(e.standin.state, thread, {"archived": True})
+        guild = e.ann_phone.channel.guild
+        assert guild is not None
+        await e.cleo_phone.typed(f"/join {CODE.findall(card.plain)[0]}", e.standin.state.channel(guild, "elsewhere"))
+        await e.ann_phone.until(lambda seen: "3. Cleo" in seen.plain and seen.id == card.id)
+        assert not thread.archived, "what changes a message opens the thread, too"
         e.ann_phone.channel.denied = Can.SEND | Can.CREATE_THREADS
         refused = await e.ann_phone.typed("/new", e.ann_phone.channel)
         assert refused is not None

@@ -73,7 +73,10 @@ _REPEATED: Final = re.compile(r"[0-9A-Za-z_:-]{1,30}")
 
 
 def _for_one(name: str, run: Look) -> Look:
-    """Return a look that is for the person alone where the platform wants that, with a button that shows it to everybody."""
+    """Return a look that is for the person alone where the platform wants that, with a button that shows it to everybody.
+
+    Pressed on a message that only this person sees, it takes its place, with a way back to the board.
+    """
 
     async def look(context: Context, table: Table, *more: list[str]) -> Reply:
         reply = await run(context, table, *more)
@@ -82,16 +85,20 @@ def _for_one(name: str, run: Look) -> Look:
         again = ":".join((name, *(word for words in more for word in words)))
         label = context.own.text("button-show-here")
         show = button(label, table.id, table.version, "show", again, role="way") if _REPEATED.fullmatch(again) else None
-        return replace(reply, messages=tuple(_whispered(context, each, show) for each in reply.messages))
+        edits = context.request.message if context.request.whispered else ""
+        return replace(reply, messages=tuple(_whispered(context, each, show, edits) for each in reply.messages))
 
     return look
 
 
-def _whispered(context: Context, message: Message, show: Button | None) -> Message:
+def _whispered(context: Context, message: Message, show: Button | None, edits: str) -> Message:
+    press, ways = context.press, [show] if show is not None else []
     if message.private_to or message.edits:
         return message
-    rows = (*message.buttons, (show,)) if show is not None else message.buttons
-    return replace(message, private_to=context.request.person.id, buttons=rows)
+    if edits and press is not None and not message.buttons:
+        ways.insert(0, button(context.own.text("button-back"), press.table, press.version, "board", role="way"))
+    rows = (*message.buttons, tuple(ways)) if ways else message.buttons
+    return replace(message, private_to=context.request.person.id, buttons=rows, edits=edits)
 
 
 async def press_show(context: Context, press: Press) -> Reply:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.standins.discord.world import Channel, DiscordUser, Guild
+from tests.standins.discord.world import Can, Channel, DiscordUser, Guild
 
 
 def member(guild: Guild, user: DiscordUser, *, whole: bool = True) -> dict[str, Any]:
@@ -35,6 +35,9 @@ def channel_payload(bot: DiscordUser, channel: Channel) -> dict[str, Any]:
     if channel.parent is not None:
         return said | _thread(bot, channel, channel.parent)
     denied = [{"id": str(bot.id), "type": 1, "allow": "0", "deny": str(int(channel.denied))}] if channel.denied else []
+    if channel.hidden:
+        denied.append({"id": str(channel.guild.id), "type": 0, "allow": "0", "deny": str(int(Can.VIEW))})
+        denied.append({"id": str(bot.id), "type": 1, "allow": str(int(Can.VIEW)), "deny": "0"})
     return said | {"position": 0, "parent_id": None, "topic": None, "nsfw": False, "permission_overwrites": denied}
 
 

@@ -326,7 +326,10 @@ def get_channel(rest: Rest, call: DiscordCall) -> Answer:
 
 @route("PATCH", "/channels/{channel}")
 def edit_channel(rest: Rest, call: DiscordCall) -> Answer:
-    return 200, threads.edit(rest.state, rest.state.find_channel(call.took[0]), call.body)
+    channel = rest.state.find_channel(call.took[0])
+    if channel.locked and Can.MANAGE_THREADS not in channel.allowed():
+        raise Refused(50083)
+    return 200, threads.edit(rest.state, channel, call.body)
 
 
 @route("DELETE", "/channels/{channel}")
@@ -356,6 +359,15 @@ def post(rest: Rest, call: DiscordCall) -> Answer:
     return 200, rest.message(writing.create(rest.state, channel, call.draft(), rest.state.bot))
 
 
+@route("GET", "/channels/{channel}/messages")
+def history(rest: Rest, call: DiscordCall) -> Answer:
+    channel = rest.state.find_channel(call.took[0])
+    if Can.READ_HISTORY not in channel.allowed():
+        return 200, []
+    there = sorted((each for each in channel.messages.values() if each.seen_by is None), key=lambda each: -each.id)
+    return 200, [rest.message(each) for each in there[: int(call.query.get("limit", "50"))]]
+
+
 @route("GET", "/channels/{channel}/messages/{message}")
 def get_message(rest: Rest, call: DiscordCall) -> Answer:
     return 200, rest.message(rest.state.find_message(rest.state.find_channel(call.took[0]), call.took[1]))
@@ -367,8 +379,8 @@ def edit(rest: Rest, call: DiscordCall) -> Answer:
     message = rest.state.find_message(channel, call.took[1])
     if message.author is not rest.state.bot:
         raise Refused(50005)
-    if channel.is_thread:
-        rest.writable(channel)
+    if channel.archived:
+        raise Refused(50083)
     if rest.state.now - message.at > OLD:
         wait = rest.state.old_edits.take(channel.id)
         if wait:

@@ -91,7 +91,7 @@ class DiscordUser:
 
 @dataclass(eq=False)
 class Channel:
-    """A channel. `denied`: permissions the bot lacks; `gone`: deleted."""
+    """A channel. `denied`: permissions the bot lacks; `hidden`: only invited people see it; `gone`: deleted."""
 
     id: int = field(default_factory=snowflake)
     kind: int = TEXT
@@ -100,6 +100,7 @@ class Channel:
     recipient: DiscordUser | None = None
     parent: Channel | None = None
     denied: Can = NOTHING
+    hidden: bool = False
     archived: bool = False
     locked: bool = False
     gone: bool = False
