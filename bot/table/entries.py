@@ -182,7 +182,8 @@ class Played(Entry, frozen=True):
         for action in actions_in(self, game.kind.reader):
             game.apply(action, self.seat)
         seat = table.seats[self.seat]
-        _lapse(table)
+        if table.undo is not None:
+            _lapse(table)
         if self.by == "person":
             seat.timeouts = 0
             table.kicks.pop(self.seat, None)
@@ -190,8 +191,7 @@ class Played(Entry, frozen=True):
 
 def _lapse(table: Table) -> None:
     """End a question about an undo that nobody will answer any more."""
-    if table.undo is not None:
-        table.undo, table.undo_lapsed = None, table.undo_asked
+    table.undo, table.undo_lapsed = None, table.undo_asked
 
 
 class UndoAsked(Entry, frozen=True):

@@ -97,6 +97,6 @@ async def test_wait_is_said_and_a_long_one_opens_the_private_chat(bot: Bot) -> N
         assert reply.messages
         said.append(reply.answer)
     assert said[0] is None
-    assert said[1] == Answer("Got it. Too many messages in this group: 13 s to wait. It's faster in private.")
+    assert said[1] == Answer("Got it. This group is busy, so it takes 13 s. It's faster in private.")
     assert said[2] is not None
     assert said[2].url.startswith(f"{mover.room.limits.private_link}?start=j_")

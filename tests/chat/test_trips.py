@@ -84,9 +84,11 @@ class CountedTable:
 
 
 async def begun(store: Store, limits: PlatformLimits) -> CountedTable:
-    """Start a game by requests and play a turn, so that Redis has the scripts."""
+    """Start a game by requests and play a turn, so that Redis has the scripts. Nobody wants tips, each of which costs once."""
     playing, name = Bot(store, limits), limits.platform
     ann, ben = (playing.guest(f"{name}:{n}", person, f"{name}:-100") for n, person in ((1, "Ann"), (2, "Ben")))
+    for guest in (ann, ben):
+        await playing.people.set((await playing.people.register(guest.account, guest.name)).id, tips=False)
     await ann.say("/new")
     (table,) = await store.games.all()
     await ben.do(ben.request(button=button_id(Press(table, 1, "join"))))
@@ -132,6 +134,15 @@ async def test_press_takes_two_trips_or_one_if_it_changes_nothing(store: Store, 
         await evening.press(confirm, mover)
         assert evening.cost == 1  # pressed twice
     assert found == {"one way": {2}, "ways": set() if limits.one_keyboard else {1}}
+
+
+async def test_tip_about_a_choice_costs_two_more_trips_once(store: Store) -> None:
+    evening = await begun(store, TELEGRAM)
+    mover = await evening.mover()
+    await evening.playing.people.set((await evening.playing.people.register(mover.account)).id, tips=True)
+    costs = [cost for _ in range(3) for kind, found in (await cells(evening)).items() if kind == "one way" for cost in found]
+    assert set(costs) <= {2, 4}
+    assert costs.count(4) == 1
 
 
 async def test_refusal_takes_one_trip(store: Store) -> None:

@@ -450,7 +450,7 @@ async def test_player_who_leaves_the_server_plays_on_in_private(store: Store, mo
         message = (await player.click(turn, custom_id=cell["custom_id"])).response.message
         while pressable(message):
             message = await step(player, message)
-        await c.until(lambda each: f"{other.name} is no longer in #" in plain(each))
+        await c.until(lambda each: f"{other.name} has left #" in plain(each))
         private = await c.private(other, asks)
         cell = next(each for each in pressable(private) if ".open." in each["custom_id"])
         assert (await other.user.click(private, custom_id=cell["custom_id"])).acknowledged

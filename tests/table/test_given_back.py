@@ -60,10 +60,8 @@ async def test_announced_from_a_tenth_of_the_pace(world: World, pace: TurnPace, 
     await world.stops(lost)
     await world.run(world.now + 25 * SECOND)
     lines = [text(message) for _, message in world.posts if codes[0] in text(message)]
-    assert [line for line in lines if "more time" in line] == (
-        [f"The bot was offline for {duration(timedelta(milliseconds=lost), 'en')}, so game {codes[0]} has more time."]
-        if said
-        else []
+    assert [line for line in lines if "extra time" in line] == (
+        [f"I was offline for {duration(timedelta(milliseconds=lost), 'en')}, so game {codes[0]} gets extra time."] if said else []
     )
 
 
@@ -90,7 +88,7 @@ async def test_platform_outage_is_announced_like_a_bot_outage(world: World) -> N
     await world.goes_down("telegram", 2 * HOUR)
     await world.run(world.now + 2 * HOUR + MINUTE)
     lines = [text(message) for _, message in world.posts if not message.picture]
-    assert [sorted(re.findall("|".join(codes), line)) for line in lines if "more time" in line] == [sorted(codes)]
+    assert [sorted(re.findall("|".join(codes), line)) for line in lines if "extra time" in line] == [sorted(codes)]
 
 
 async def test_spectator_sees_the_board_at_once(world: World) -> None:

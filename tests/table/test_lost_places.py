@@ -48,7 +48,7 @@ async def test_player_is_pinged_in_private_if_the_bot_may_not_write(world: World
     mover, _ = await passed_on(world, code)
     await world.settle()
     (called,) = in_private(world, mover)
-    notice = f"I can't reach your chat for game {code} any more: #games (Our server). The game goes on here."
+    notice = f"I can no longer post in #games (Our server), so game {code} goes on here."
     assert text(called).startswith(f"{notice}\n{mover.account}, it's your turn")
     assert called.ring == "aloud"
     assert [ping.account for ping in called.pings] == [mover.account]
@@ -61,7 +61,7 @@ async def test_player_is_pinged_in_private_if_the_bot_may_not_write(world: World
     assert [(ping.person, ping.place, ping.kind) for ping in world.judge.sounds] == [(mover.id, mover.account, "turn_here")]
     lines = [text(message) for place, message in world.posts if place == OTHER and not message.picture]
     assert len(lines) == 1
-    assert lines[0].startswith(f"Game {code}: I can't reach #games (Our server) any more. ")
+    assert lines[0].startswith(f"Game {code}: I can no longer post in #games (Our server), ")
     assert all(one.account in lines[0] for one in people.values())
 
 
@@ -76,7 +76,7 @@ async def test_player_who_left_the_chat_is_pinged_in_private(world: World) -> No
     assert called.ring == "aloud"
     for place in (CHAT, OTHER):
         lines = [message for where, message in world.posts if where == place]
-        assert [text(line) for line in lines] == [f"Game {code}: {mover.account} is no longer in #games (Our server)."]
+        assert [text(line) for line in lines] == [f"Game {code}: {mover.account} has left #games (Our server)."]
         assert lines[0].pings == ()
 
 

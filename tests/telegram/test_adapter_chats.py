@@ -50,7 +50,7 @@ async def test_other_groups_are_told_of_an_unreachable_group(store: Store, statu
         await until(listed)
         ben.put(status)
         await until(lost)
-        await seen(ann, "I can't reach Two any more. Ben played there.")
+        await seen(ann, "I can no longer post in Two, where Ben played.")
         calls = len([each for each in telegram.calls if each.chat == TWO])
         await ann.say("/board")
         await seen(ann, "", telegram.world.now - 1)
@@ -221,7 +221,7 @@ async def test_player_who_left_a_group_is_not_pinged_there(store: Store) -> None
         await until(listed)
         telegram.happens("message", message)
         await until(gone)
-        await seen(ann, "Ben is no longer in Two.")
+        await seen(ann, "Ben has left Two.")
 
 
 async def test_adding_the_bot_is_greeted_with_instructions(store: Store) -> None:

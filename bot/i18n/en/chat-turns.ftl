@@ -91,18 +91,18 @@ reminder-line = { $game } ({ $table })
 ## News. $player, $seat and $by are names
 
 news-card-gone = Game { $table } has started.
-news-invited = { $by } invites you to game { $table }.
+news-invited = { $by } has invited you to game { $table }.
 news-resigned = { $seat } resigned. A computer plays on for them.
-news-seat-offered = { $seat } is looking for someone to take over, and plays on until then.
+news-seat-offered = { $seat } is looking for someone to take over, and will keep playing until then.
 news-seat-kept = { $seat } is staying.
 news-seat-taken = { $seat } has taken over the free seat.
 news-kicked = { $seat } was removed. A computer plays on until someone takes the seat.
-news-place-gone = Game { $table }: I can't reach { $place } any more. { $seats } played there.
-news-left-place = Game { $table }: { $seat } is no longer in { $place }.
-news-turn-here = I can't reach your chat for game { $table } any more: { $place }. The game goes on here.
+news-place-gone = Game { $table }: I can no longer post in { $place }, where { $seats } played.
+news-left-place = Game { $table }: { $seat } has left { $place }.
+news-turn-here = I can no longer post in { $place }, so game { $table } goes on here.
 button-movehere = Move the game here
-movehere-done = The game goes on here.
-news-kick-wanted = { $by } asks to remove { $seat } from the game.
+movehere-done = OK, the game goes on here.
+news-kick-wanted = { $by } wants to remove { $seat } from the game.
 news-nudged = { $by } is waiting for your move in game { $table }.
 news-said = { $by }: { $words }
 # $players: who has to agree, joined; in the card game no tile is seen
@@ -110,7 +110,7 @@ news-undo-asked = { $game ->
     [carcassonne] { $seat } asks to undo the last move. { $players }, do you agree? The tile drawn since stays the same.
    *[cardcassonne] { $seat } asks to undo the last move. { $players }, do you agree?
 }
-news-undo-refused = { $by } declined, so the last move by { $seat } stands.
+news-undo-refused = { $by } declined, so { $seat }'s last move stands.
 news-undone = { $seat } has undone the last move.
 # $by: time or computer
 news-time-up = { $by ->
@@ -127,8 +127,8 @@ news-ended = { $how ->
    *[admin] An admin closed the game.
 }
 news-clock-moved = { $count ->
-    [1] The bot was offline for { $time }, so game { $tables } has more time.
-   *[other] The bot was offline for { $time }, so these games have more time: { $tables }.
+    [1] I was offline for { $time }, so game { $tables } gets extra time.
+   *[other] I was offline for { $time }, so these games get extra time: { $tables }.
 }
 button-games = My games
 news-away = { $seat } is away until { $until }.

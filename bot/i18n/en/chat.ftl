@@ -165,7 +165,7 @@ invite-link = On Telegram: { $link }
 private-first = I'll answer you in private. Open a private chat with me first.
 private-sent = I sent it to you in our private chat.
 write-as-yourself = Write as yourself to play.
-wait-short = Got it. Too many messages in this group: { $seconds } s to wait. It's faster in private.
+wait-short = Got it. This group is busy, so it takes { $seconds } s. It's faster in private.
 wait-look-private = Too many messages in this group, so I sent you the board in private.
 invite-done = I'm sending the invitation. If it doesn't arrive, pass on the game's code.
 person-unknown = Nobody in your games is called { $player }.
@@ -229,7 +229,7 @@ stats-rating = { $games ->
    *[other] Rating { $rating } ({ $games } rated games)
 }
 rating-means = Everyone starts at 1500. A player rated 200 higher wins about 3 games in 4.
-rating-unsure = The ? means I'm not sure yet: it usually goes after 10 to 20 rated games.
+rating-unsure = The ? means I'm not sure yet: it usually disappears after 10 to 20 rated games.
 top-title = { $where ->
     [all] Top players everywhere, by rating
    *[here] Top players in this chat, by rating

@@ -228,7 +228,7 @@ target-words = In words
 target-points = Why these points
 nudge-not-asked = It isn't { $player }'s turn in any of your games.
 versus-none = You haven't finished a game with { $player } yet.
-versus-line = You and { $player }, games: { $games }. You finished ahead: { $won }. { $player } finished ahead: { $lost }.
+versus-line = Games with { $player }: { $games }. You finished ahead in { $won }, { $player } in { $lost }.
 
 ## Forms on Discord: titles and labels have at most 45 letters
 

@@ -18,7 +18,7 @@ near-not-move = { $count ->
 
 ## Help. A line of a text is a paragraph.
 
-help-elsewhere = To start a game here: /new. How to play, and all commands: in our private chat.
+help-elsewhere = Start a game here with /new. How to play and all commands: in our private chat.
 help-topic-first = First game
 help-topic-turn = Your turn
 help-topic-points = Meeples & points
