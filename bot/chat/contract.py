@@ -224,6 +224,7 @@ class Message(msgspec.Struct, frozen=True):
     an empty id.
     `above`: what the message now says below which this place was made; only the place of one table has such a message.
     `menu`: what a menu of the choices says while it is closed, where the platform gathers them in one.
+    `won`: its only reader has won a game: the platform may celebrate that.
     `look`: the account that wanted to see this, where everybody sees it: it replaces that account's last look, if few messages
     have followed it.
     `table`: the table that it is about; `decides`: its choices play a turn there.
@@ -245,6 +246,7 @@ class Message(msgspec.Struct, frozen=True):
     above: tuple[Paragraph, ...] = ()
     menu: str = ""
     look: str = ""
+    won: bool = False
     table: str = ""
     decides: bool = False
 

@@ -303,7 +303,14 @@ def _end(context: DeliveryContext) -> Message:
         line = context.line("news-ended", how=table.ended or "admin")
         return Message((line,), folded=Folded(old, line if table.started else None) if old else None, above=(line,))
     message = context.turn_message.end(table.actions_at(context.delivery.shown))
-    return replace(message, folded=_folded(context), ring="no" if context.wakes else "aloud", above=message.paragraphs)
+    ring: Ring = "no" if context.wakes else "aloud"
+    return replace(message, folded=_folded(context), ring=ring, above=message.paragraphs, won=_won_alone(context))
+
+
+def _won_alone(context: DeliveryContext) -> bool:
+    """Return whether this is the private chat of a person who has won."""
+    here = {person for person, known in context.seen.known.items() if context.delivery.place in known.habits.private}
+    return any(context.table.seats[seat].person in here for seat in context.seen.public.standing().winners)
 
 
 def _ping(context: DeliveryContext) -> Message:

@@ -44,6 +44,8 @@ logger = logging.getLogger(__name__)
 _KNOWN: Final = 4096
 """The number of messages that are remembered; the oldest go first."""
 _NOD: Final = "👍"
+_PARTY: Final = "5046509860389126442"
+"""The effect 🎉. Telegram publishes no list of effects."""
 NO_PREVIEW: Final = LinkPreviewOptions(is_disabled=True)
 _UPLOAD: Final = 30.0
 """Seconds that Telegram has to respond to an upload."""
@@ -82,7 +84,7 @@ class ApiCaller:
         if page.edits and not page.anew:
             return 0
         outgoing = outgoing.with_page(edits=0, body="")
-        number = await self._post(outgoing, ready)
+        number = await self._post_at_all(outgoing, ready)
         self._remember(outgoing, number, mark)
         return number
 
@@ -169,6 +171,16 @@ class ApiCaller:
         return changed
 
     # posting
+
+    async def _post_at_all(self, outgoing: OutgoingMessage, ready: Ready) -> int:
+        """Post a message; without its effect if Telegram does not know that."""
+        try:
+            return await self._post(outgoing, ready)
+        except BadRequest as refused:
+            if not outgoing.page.festive or "effect" not in refused.message.lower():
+                raise
+            logger.info("chat %d: cannot post with an effect: %s", outgoing.page.chat, refused)
+            return await self._post(outgoing.with_page(festive=False), ready)
 
     async def _post(self, outgoing: OutgoingMessage, ready: Ready) -> int:
         if outgoing.picture is not None:
@@ -262,7 +274,8 @@ def _new(page: PlainMessage) -> dict[str, Any]:
     """Return the arguments of a new message other than its text."""
     answers = ReplyParameters(page.answers, allow_sending_without_reply=True) if page.answers else None
     topic = {"message_thread_id": page.topic} if page.topic else {}
-    return {"disable_notification": page.silent, "reply_parameters": answers, **topic, **_keys(page)}
+    effect = {"message_effect_id": _PARTY} if page.festive else {}
+    return {"disable_notification": page.silent, "reply_parameters": answers, **topic, **effect, **_keys(page)}
 
 
 def _keys(page: PlainMessage) -> dict[str, Any]:

@@ -36,7 +36,8 @@ class PlainMessage(msgspec.Struct, frozen=True, kw_only=True):
     `edits`: the message to edit, and `body` its kind, where known; `anew`: post it if that message is gone. `strips`: a message
     to only remove the buttons from, and to put the text into if there is any; `answers`: the message to reply to; `spare`: it is
     left out if the chat has no room now; `draft`: it changes the message of a turn for the player who is to move;
-    `nods`: the message that only gets a sign; `look`: the user who wanted to see it: it replaces the last such message in place.
+    `nods`: the message that only gets a sign; `look`: the user who wanted to see it: it replaces the last such message in place;
+    `festive`: it comes with an effect.
     """
 
     chat: int
@@ -54,6 +55,7 @@ class PlainMessage(msgspec.Struct, frozen=True, kw_only=True):
     draft: bool = False
     nods: int = 0
     look: int = 0
+    festive: bool = False
 
     @property
     def changes(self) -> int:
@@ -100,6 +102,7 @@ def outgoing_messages(place: Place, message: Message, *, body: Body = "", answer
         answers=0 if alone else answers,
         spare=message.spare,
         draft=message.draft != "" and edits != 0,
+        festive=message.won and target > 0 and not edits,
         look=0 if alone or edits or message.files else person_of(message.look),
     )
     if len(message.files) == 1 and message.picture is None and units(text) <= TELEGRAM.caption:

@@ -50,6 +50,7 @@ class Api:
     descriptions: dict[str, str] = field(default_factory=dict)
     inline: dict[str, asyncio.Future[list[Json]]] = field(default_factory=dict)
     supports_inline: bool = False
+    effects: frozenset[str] = frozenset({"5046509860389126442"})
 
     async def call(self, method: str, given: Given) -> Any:
         """Call a method; raise Refusal if impossible."""
@@ -168,7 +169,7 @@ class Api:
         keyboard = rows_of(given.get("reply_markup"))
         reply_to = self._replied(chat, given.get("reply_parameters"))
         effect = given.get("message_effect_id", "")
-        if effect and not chat.private:
+        if effect and (not chat.private or effect not in self.effects):
             raise bad("EFFECT_ID_INVALID")
         above = given.get("show_caption_above_media", False)
         more = {"thread": thread, "file": file, "keyboard": keyboard, "silent": silent, "reply_to": reply_to}

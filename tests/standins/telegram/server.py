@@ -35,7 +35,16 @@ _WORDS: Final = frozenset(
         "document",
         "animation",
     }
-    | {"language_code", "name", "description", "short_description", "action", "inline_message_id", "ip_address"}
+    | {
+        "language_code",
+        "name",
+        "message_effect_id",
+        "description",
+        "short_description",
+        "action",
+        "inline_message_id",
+        "ip_address",
+    }
 )
 """Parameters that are always text; all others are JSON."""
 _NOBODY: Final = 499
