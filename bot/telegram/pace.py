@@ -20,7 +20,7 @@ import msgspec
 _REMEMBERED: Final = 10_000
 """Chats; the one quiet for longest is forgotten first."""
 _MARGIN: Final = 0.2
-_MINUTE_MARGIN: Final = 1.0
+_GROUP_MARGIN: Final = 1.0
 """Seconds by which requests may differ in transit; without them, windows could be shorter at Telegram than here."""
 _KEPT: Final = 6
 """Calls of a group's minute that are kept for drafts."""
@@ -153,10 +153,10 @@ class Pace:
     def _known(self, chat: int) -> _Chat:
         known = self._chats.get(chat)
         if known is None:
-            known = self._chats[chat] = _Chat(self._window(*self._rates.chat))
+            margin = max(_MARGIN, _GROUP_MARGIN / self._speed) if chat < 0 else _MARGIN
+            known = self._chats[chat] = _Chat(self._window(*self._rates.chat, margin))
             if chat < 0:
                 most, seconds = self._rates.group
-                margin = max(_MARGIN, _MINUTE_MARGIN / self._speed)
                 known.minute = self._window(most, seconds, margin)
                 known.drafts = self._window(most - _KEPT, seconds, margin)
         self._chats.move_to_end(chat)

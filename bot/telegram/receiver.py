@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from typing import Final
 
 from cachetools import LRUCache
@@ -22,7 +23,7 @@ from telegram import (
 )
 from telegram.error import TelegramError
 
-from bot.chat.contract import LARGEST_RECORD, Answer, Dispatcher, Reply, Request, Shared
+from bot.chat.contract import LARGEST_RECORD, Answer, Dispatcher, House, Reply, Request, Shared
 from bot.i18n import Translator
 from bot.i18n.catalogue import FALLBACK
 from bot.store import StoreError
@@ -42,6 +43,9 @@ from bot.telegram.wording import format_paragraphs
 
 _FRESH: Final = 5
 """Seconds for which a person's app keeps the list of games to share."""
+_LONGEST_TOPIC: Final = 128
+_SUPERGROUPS: Final = -(10**12)
+"""From here on the numbers of supergroups count down; in addresses they count up from 0."""
 _REMEMBERED: Final = 4096
 """Events whose names are kept, so that none is handled twice."""
 
@@ -90,6 +94,8 @@ class Receiver:
         reply = Reply()
         async with self._locks.of(query.from_user.id) as heard:
             request = pressed_request(query) if heard else None
+            if request is not None and isinstance(query.message, Message):
+                request = self._with_house(request, query.message)
             if request is not None and request.event in self._done:
                 return
             if request is not None and self._taps.again(query.from_user.id, request.message, request.button):
@@ -162,6 +168,7 @@ class Receiver:
                 request = await self._with_file(request, message)
             if needs.opens and message.chat.is_forum:
                 request = await self._with_topic(request, needs.opens)
+            request = self._with_house(request, message)
             reply = await self._handle(request)
             answers, topic = 0 if request.private else message.message_id, message.message_thread_id or 0
             await self._show(request, reply, answers=answers, topic=topic)
@@ -197,6 +204,21 @@ class Receiver:
             logger.info("%s: cannot create a topic: %s", request.place, named_fault(error))
             return request
         return replace(request, place=place_of(chat, topic.message_thread_id))
+
+    def _with_house(self, request: Request, message: Message) -> Request:
+        """Return the request with the way to make a topic, if it comes from a group with topics, and from none of them."""
+        chat, topic = chat_and_topic(request.place)
+        return request if topic or not message.chat.is_forum else replace(request, house=partial(self._house, chat))
+
+    async def _house(self, chat: int, _: str, name: str) -> House:
+        """Create a topic for a game. If the bot may not, do without."""
+        try:
+            topic = await self._bot.create_forum_topic(chat, name[:_LONGEST_TOPIC])
+        except TelegramError as error:
+            logger.info("chat %d: cannot create a topic: %s", chat, named_fault(error))
+            return House()
+        number = topic.message_thread_id
+        return House(place_of(chat, number), f"https://t.me/c/{_SUPERGROUPS - chat}/{number}")
 
     async def _wants_topics(self, request: Request) -> bool:
         try:

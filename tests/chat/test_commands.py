@@ -470,7 +470,7 @@ async def test_setup_covers_the_server_and_its_channels(bot: Bot) -> None:
     await admin.do(admin.request(words="/setup", admin=True))
     panel = await admin.until(lambda each: "Chat settings" in each.text)
     button = panel.button("Games in this channel")
-    assert button.label.endswith("yes (all channels)")
+    assert button.label.endswith("yes (in all)")
     await admin.do(admin.request(button=button.id, message=panel.id, whispered=True, admin=True))
     assert panel.button("Games in this channel").label.endswith("yes")
     await other.say("/new")
@@ -482,7 +482,7 @@ async def test_setup_covers_the_server_and_its_channels(bot: Bot) -> None:
         ("threads on", "A thread per game: yes"),
         ("language en", "Language: English"),
         ("opening admins", "Who can start games: admins only"),
-        ("channels everywhere", "Games in this channel: yes (all channels)"),
+        ("channels everywhere", "Games in this channel: yes (in all)"),
         ("words off", "Messages from other chats: no"),
         ("old keep", "Old boards: stay"),
     ):

@@ -14,6 +14,7 @@ from tests.discord.table import BlankRenderer, services
 from tests.discord.wire import serving, working
 from tests.standins.discord.evening import seat
 from tests.standins.discord.interactions import Interaction
+from tests.standins.discord.manners import rude
 from tests.standins.discord.phone import DiscordPhone
 from tests.standins.discord.server import StandIn
 from tests.standins.discord.world import DiscordMessage, DiscordUser
@@ -53,6 +54,7 @@ async def evening(store: Store) -> AsyncIterator[Evening]:
     async with serving(store, made, Conversation(made)) as (standin, _):
         yield Evening(standin, made)
         assert standin.state.problems == []
+        assert rude(standin.state) == []
         assert standin.unanswered == []
 
 

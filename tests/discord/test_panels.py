@@ -53,6 +53,12 @@ def whispers(phone: DiscordPhone) -> list[tuple[int, int]]:
     return [(each.id, each.edits) for each in phone.messages() if each.seen_by is phone.user]
 
 
+async def settings_of(e: Evening) -> tuple[object, ...]:
+    """What Ann has set, and that she is still known."""
+    ann = await person_of(e.services.people, f"discord:{e.ann_phone.user.id}")
+    return ann.id, ann.language, ann.palette, ann.hints, ann.habits
+
+
 async def test_panels_obey_nobody_but_their_asker(store: Store) -> None:
     """Neither another player nor an admin of the server."""
     async with evening(store) as e:
@@ -63,13 +69,13 @@ async def test_panels_obey_nobody_but_their_asker(store: Store) -> None:
         panels = [await opened(e, way, label) for way, label in PANELS.items()]
         await e.begin()
         panels.append(await opened(e, "/score", ""))
-        before, ann = whispers(e.ann_phone), await person_of(e.services.people, f"discord:{e.ann_phone.user.id}")
+        before, ann = whispers(e.ann_phone), await settings_of(e)
         for panel in panels:
             for button in e.ann_phone.read(panel).buttons:
                 for other in (e.ben_phone, e.cleo_phone):
                     await refused(other, panel, button)
         assert whispers(e.ann_phone) == before
-        assert await person_of(e.services.people, f"discord:{e.ann_phone.user.id}") == ann
+        assert await settings_of(e) == ann
         for table in await store.games.all():
             assert len((await e.services.tables.look(table)).active()) == 2
         settings = panels[0]

@@ -101,7 +101,7 @@ def menus(language: str) -> Iterator[tuple[str, int]]:
     speaker = Translator(language)
     yes_no, ids = [speaker.text("word-yes"), speaker.text("word-no")], list(parameters(language))
     families = {
-        **{name: [name] for name in ("setting-language", "menu-language", "setup-language")},
+        **{name: [name] for name in ("setting-language", "menu-language")},
         "setting-palette": [name for name in ids if name.startswith("palette-")],
         "setting-ping": [name for name in ids if name.startswith("ping-")],
         "setting-wagon": [name for name in ids if name.startswith("wagon-")],
@@ -109,6 +109,9 @@ def menus(language: str) -> Iterator[tuple[str, int]]:
         "menu-pace": [f"pace-{pace}" for pace in PACES],
         "menu-timeup": [name for name in ids if name.startswith("timeup-")],
         "setup-opening": [name for name in ids if name.startswith("setup-opening-")],
+        "setup-old": [name for name in ids if name.startswith("setup-old-")],
+        "setup-channels": ["setup-everywhere", "word-yes", "word-no"],
+        "setup-language": ["language-name", "setup-language-any"],
     }
     for name in ids:
         if name.startswith(("menu-", "setting-", "setup-")) and parameters(language)[name] == {"value"}:

@@ -8,6 +8,7 @@ import pytest
 
 from bot.store import Store, StoreError
 from bot.table.limits import HostLimits
+from bot.table.permissions import Actor
 from tests.standins.people import Seen
 from tests.standins.telegram.media import Upload
 from tests.standins.telegram.phone import TelegramPhone
@@ -110,14 +111,14 @@ async def test_topic_is_its_own_place(store: Store) -> None:
         assert table.home == f"telegram:{GROUP}/7"
 
 
-async def test_new_table_gets_a_topic_if_admins_want_topics(store: Store) -> None:
-    async with Telegram() as telegram, on_air(store, telegram):
+async def test_new_table_gets_a_topic_where_admins_once_wanted_that(store: Store) -> None:
+    services = services_of(store)
+    await services.people.set_chat(Actor("", f"telegram:{GROUP}", admin=True), threads=True, thread_at="")
+    async with Telegram() as telegram, on_air(store, telegram, services):
         ann = telegram.world.person(1, "Ann")
         group = telegram.world.group(GROUP, "Friends", ann, forum=True)
         group.members[telegram.world.bot.id] = "administrator"
         host = TelegramPhone(telegram, ann, group)
-        await host.say("/setup threads on")
-        await until(lambda: len(group.messages) >= 2)
         await host.say("/new cardcassonne")
         await until(lambda: group.topics)
         ((topic, name),) = group.topics.items()
@@ -255,7 +256,7 @@ async def test_board_is_sent_as_file_and_game_as_animation(store: Store) -> None
         assert document.data.startswith(b"\x89PNG")
         before = len([call for call in telegram.calls if call.method == "sendPhoto"])
         await ann.say("/board")
-        await ann.say("/board")
+        await ben.say("/board")
         await until(lambda: len([call for call in telegram.calls if call.method == "sendPhoto"]) == before + 2)
         await ann.say("/replay")
         await until(lambda: any(each.file and each.file.kind == "animation" for each in group.messages))

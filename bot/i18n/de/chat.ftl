@@ -281,7 +281,7 @@ setup-old-tidy = werden gelöscht
 setup-language = Sprache: { $value }
 setup-language-any = die der Partie
 setup-channels = Partien in diesem Kanal: { $value }
-setup-everywhere = ja (in allen Kanälen)
+setup-everywhere = ja (überall)
 setup-typed = Oder als Text: /setup Eröffnen Admins, /setup Kanäle hier, /setup Kanäle überall, /setup Threads an, /setup alt behalten, /setup Worte aus, /setup Sprache de
 
 export-done = Hier ist die Aufzeichnung der Partie { $table }.

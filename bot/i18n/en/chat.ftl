@@ -283,7 +283,7 @@ setup-old-tidy = are deleted
 setup-language = Language: { $value }
 setup-language-any = each game's own
 setup-channels = Games in this channel: { $value }
-setup-everywhere = yes (all channels)
+setup-everywhere = yes (in all)
 setup-typed = Or in words: /setup opening admins, /setup channels here, /setup channels everywhere, /setup threads on, /setup old keep, /setup words off, /setup language de
 
 export-done = Here's the record of game { $table }.

@@ -281,7 +281,7 @@ setup-old-tidy = sont supprimés
 setup-language = Langue : { $value }
 setup-language-any = celle de la partie
 setup-channels = Parties dans ce salon : { $value }
-setup-everywhere = oui (tous les salons)
+setup-everywhere = oui (partout)
 setup-typed = Ou par écrit : /setup ouverture admins, /setup salons ici, /setup salons partout, /setup fils oui, /setup anciens garder, /setup mots non, /setup langue fr
 
 export-done = Voici l’enregistrement de la partie { $table }.

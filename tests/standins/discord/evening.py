@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from tests.standins.calls import called
+from tests.standins.discord.manners import rude
 from tests.standins.discord.phone import DiscordPhone, read
 from tests.standins.discord.server import StandIn
 from tests.standins.discord.world import Channel, DiscordMessage
@@ -53,8 +54,9 @@ class DiscordParty:
         self.check_manners()
 
     def check_manners(self) -> None:
-        """Check what must always hold: valid requests, answered interactions, no errors in the log."""
+        """Check what must always hold: valid requests, answered interactions, messages for all readers, no errors in the log."""
         assert self.standin.state.problems == []
+        assert rude(self.standin.state) == []
         assert self.standin.unanswered == []
         assert [trouble for bot in self.bots for trouble in bot.troubles] == []
 
