@@ -9,7 +9,8 @@ import pytest
 from bot.store import Store
 from tests.standins.telegram.server import Telegram
 from tests.telegram.adapting import on_air, phone
-from tests.telegram.seeing import begun, changed, seen
+from tests.telegram.seeing import begun, seen
+from tests.waiting import until
 
 GROUP = -1_000_000_000_001
 
@@ -32,7 +33,7 @@ async def test_game_goes_on_in_a_topic_if_the_bot_may_make_one(store: Store, *, 
         card = await seen(ann, "New game of")
         await ben.press(card, card.button("Join"))
         await ann.press(card, card.button("Start"))
-        card = await changed(ann, card)
+        await until(lambda: any("url" in key for row in ann.found(card).keyboard for key in row))
         ((topic, name),) = group.topics.items()
         assert name == "Ann and Ben · Carcassonne"
         key = ann.found(card).keyboard[0][0]
