@@ -328,3 +328,15 @@ async def decider(bot: Bot, table: Table, *guests: Guest) -> Guest:
         if known is not None and table.decider == table.seat_of(known.id):
             return guest
     raise AssertionError(table.decider)
+
+
+@pytest.mark.parametrize("command", ["/rules", "/rules farmer", "/stats", "/settings", "/help move"])
+async def test_first_answer_in_private_says_only_what_is_so(bot: Bot, command: str) -> None:
+    """Rules are no secret: the group reads that the answer comes in private, with a button that opens that chat."""
+    ann = bot.guest("telegram:7", "Ann", "telegram:-100")
+    (message,) = (await ann.say(command)).messages
+    assert message.private_to == ""
+    assert ann.last.text.startswith(
+        ("I'll answer you in private. Open a private chat with me first.", "Start a game here with /new.")
+    )
+    assert [key.url.startswith("https://t.me/") for row in message.buttons for key in row] == [True]
