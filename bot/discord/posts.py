@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final, TypeAlias
@@ -75,6 +76,8 @@ class Posts:
         self._explained: TTLCache[Place, None] = TTLCache(_REMEMBERED, _RETRY_AFTER)
         self.posting = InFlight()
         self.folds = Folds()
+        self._newest: LRUCache[Place, tuple[float, str]] = LRUCache(_REMEMBERED)
+        self._posted = asyncio.Event()
         self._private: LRUCache[int, int] = LRUCache(_REMEMBERED)
 
     @property
@@ -128,6 +131,27 @@ class Posts:
             logger.exception("Discord refuses the picture for %s; posting the text alone", place)
             return await self.post(place, bare, nonce)
 
+    async def posted_since(self, place: Place, since: float, until: float) -> str:
+        """Return the address of the newest message posted or changed here since a time; wait for it `until` another.
+
+        Both are on the monotonic clock. The address is empty if there is none: another process may post it.
+        """
+        while True:
+            at, address = self._newest.get(place, (0.0, ""))
+            if at >= since:
+                return address
+            try:
+                async with asyncio.timeout(until - time.monotonic()):
+                    await self._posted.wait()
+            except TimeoutError:
+                return ""
+
+    def _note(self, where: ChannelRef, channel: discord.PartialMessageable, message: str) -> None:
+        server = where.server or "@me"
+        self._newest[where.place] = time.monotonic(), f"https://discord.com/channels/{server}/{channel.id}/{message}"
+        self._posted.set()
+        self._posted = asyncio.Event()
+
     async def _voice(self, place: Place, message: Message) -> Voice:
         """Return a voice in the place's language if the layout may need words that are not in the message."""
         needed = message.files or has_menu(message.buttons)
@@ -151,6 +175,7 @@ class Posts:
                 for person in made.pings:
                     if await self.members.missing(client, where, person):
                         await self._on_left(account(person), where.place)
+            self._note(where, channel, posted)
         if message.above and where.thread:
             await self._change_above(client, where, message.above)
         if message.folded is not None and (message.empty or message.folded.message != posted):

@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, TypeAlias, TypeVar
 import discord
 from msgspec.structs import replace
 
-from bot.chat.contract import Message, Modal, Paragraph, Reply
+from bot.chat.contract import Button, Message, Modal, Paragraph, Reply
 from bot.chat.voice import Voice
 from bot.discord.faults import unanswerable
 from bot.discord.layout import Sheet, post_sheet, whisper_sheet
@@ -40,6 +40,7 @@ class Responder:
     ) -> None:
         """`answer_by`: when the first answer is due, on the monotonic clock."""
         self.answer_by = answer_by
+        self._begun = time.monotonic()
         self._posts = posts
         self._interaction = interaction
         self._place = place
@@ -106,13 +107,18 @@ class Responder:
     async def _end(self) -> None:
         if not self._answered:
             # Where the bot is no member, the table is in the private chat and nothing of it shows here.
-            await (
-                self.hold()
-                if self._pressed_message
-                else self.say(self.voice.text("private-sent" if self._hidden else "discord-done"))
-            )
+            await (self.hold() if self._pressed_message else self._done())
         else:
             await self.withdraw()
+
+    async def _done(self) -> None:
+        """Say that a command is done and where it shows."""
+        if self._hidden:
+            await self.say(self.voice.text("private-sent"))
+            return
+        address = await self._posts.posted_since(self._place, self._begun, self.answer_by)
+        way = ((Button(self.voice.text("discord-go"), url=address),),) if address else ()
+        await self._new(Message((self.voice.line("discord-done"),), way), "hidden")
 
     async def _message(self, message: Message) -> None:
         """Edit the pressed message, show a message to the person alone, edit another message, or post a new one for all."""

@@ -2,6 +2,7 @@
 
 discord-menu = Auswählen …
 discord-done = Erledigt. Im Chat siehst du es.
+discord-go = Zur Nachricht
 discord-trouble = Bei mir ist etwas schiefgegangen. Was du bestätigt hast, ist gespeichert – versuch es noch einmal.
 discord-late = { $player }, ich war zu langsam, um dir das allein zu zeigen. Drück den Knopf bitte noch einmal.
 discord-thread = Partie von { $player }

@@ -2,6 +2,7 @@
 
 discord-menu = Choose …
 discord-done = Done. The chat shows it.
+discord-go = Go to message
 discord-trouble = Something went wrong on my side. What you confirmed is safe – please try again.
 discord-late = { $player }, I was too slow to show you that privately. Please press the button again.
 discord-thread = Game of { $player }

@@ -2,6 +2,7 @@
 
 discord-menu = Elige…
 discord-done = Hecho. Se ve en el chat.
+discord-go = Ir al mensaje
 discord-trouble = Algo falló por mi parte. Lo que confirmaste está a salvo; inténtalo otra vez.
 discord-late = { $player }, tardé demasiado en mostrártelo en privado. Pulsa otra vez el botón.
 discord-thread = Partida de { $player }

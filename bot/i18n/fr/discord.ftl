@@ -2,6 +2,7 @@
 
 discord-menu = Choisir…
 discord-done = C’est fait. Regarde le salon.
+discord-go = Voir le message
 discord-trouble = Un problème est survenu de mon côté. Ce que tu as confirmé est enregistré : réessaie.
 discord-late = { $player }, je n’ai pas pu te le montrer à temps en privé. Appuie encore une fois sur le bouton.
 discord-thread = Partie de { $player }

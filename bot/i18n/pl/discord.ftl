@@ -2,6 +2,7 @@
 
 discord-menu = Wybierz…
 discord-done = Gotowe. Widać to na czacie.
+discord-go = Do wiadomości
 discord-trouble = Coś poszło nie tak po mojej stronie. To, co potwierdzone, jest bezpieczne – spróbuj jeszcze raz.
 discord-late = { $player }, to trwało za długo, by pokazać ci to prywatnie. Naciśnij przycisk jeszcze raz.
 discord-thread = Partia: { $player }

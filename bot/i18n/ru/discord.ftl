@@ -2,6 +2,7 @@
 
 discord-menu = Выберите …
 discord-done = Готово, в чате уже видно.
+discord-go = К сообщению
 discord-trouble = У меня что-то сломалось. Всё подтверждённое цело, попробуйте ещё раз.
 discord-late = { $player }, личный ответ опоздал. Нажмите кнопку ещё раз.
 discord-thread = Партия: { $player }
