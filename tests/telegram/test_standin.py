@@ -388,3 +388,70 @@ async def test_command_names_are_validated(bot: RawClient, telegram: Telegram) -
     assert telegram.api.commands == {"all_group_chats/de": menu}
     wrong = [{"command": "New-Table", "description": "open a table"}]
     assert "BOT_COMMAND_INVALID" in await bot.refused("setMyCommands", commands=wrong)
+
+
+async def test_unaddressed_command_goes_to_the_bot_that_wrote_last(
+    bot: RawClient, telegram: Telegram, ann: TelegramPhone
+) -> None:
+    """Admins' bots hear everything."""
+    group = telegram.world.chats[GROUP]
+    telegram.world.another_bot(group, "I was here last.")
+    await ann.say("/unheard")
+    await ann.say("/heard@meeple_bot")
+    await bot.get("sendMessage", chat_id=GROUP, text="Now I was.")
+    await ann.say("/heard")
+    telegram.world.another_bot(group, "And I again.")
+    ann.put("administrator")
+    await ann.say("anything")
+    said = [each["message"]["text"] for each in await bot.get("getUpdates") if "message" in each]
+    assert said == ["/heard@meeple_bot", "/heard", "anything"]
+
+
+async def test_anonymous_admin_writes_as_the_group(bot: RawClient, ann: TelegramPhone) -> None:
+    ann.write_as_group("/new")
+    [update] = await bot.get("getUpdates")
+    assert (update["message"]["from"]["id"], update["message"]["sender_chat"]["id"]) == (1087968824, GROUP)
+
+
+async def test_old_message_can_be_changed_and_not_deleted(bot: RawClient, telegram: Telegram) -> None:
+    where = {"chat_id": GROUP, "message_id": (await bot.get("sendMessage", chat_id=GROUP, text="x"))["message_id"]}
+    telegram.world.said()[-1].date -= 49 * 3600
+    await bot.get("editMessageText", **where, text="y")
+    assert "can't be deleted" in await bot.refused("deleteMessage", **where)
+    telegram.world.said()[-1].date += 2 * 3600
+    assert await bot.get("deleteMessage", **where)
+    assert "message to edit not found" in await bot.refused("editMessageText", **where, text="z")
+
+
+async def test_photo_comes_back_in_sizes(bot: RawClient) -> None:
+    sent = (await bot.upload("sendPhoto", {"photo": png(1300, 650)}, chat_id=GROUP))["result"]["photo"]
+    assert [(each["width"], each["height"]) for each in sent] == [(90, 45), (320, 160), (800, 400), (1280, 640), (1300, 650)]
+    assert len({each["file_id"] for each in sent}) == 5
+
+
+async def test_what_counts_against_a_group(bot: RawClient, telegram: Telegram, ann: TelegramPhone) -> None:
+    """Whatever posts, changes, deletes or reacts; answers to presses never do."""
+    telegram.flood.speed = 1.0
+    told = ann.write(telegram.world.chats[GROUP], "hello")
+    sent = await bot.upload("sendPhoto", {"photo": png()}, chat_id=GROUP, reply_markup=keys("go"))
+    where = {"chat_id": GROUP, "message_id": sent["result"]["message_id"]}
+    await bot.get("editMessageCaption", **where, caption="one", reply_markup=keys("go"))
+    await bot.get("setMessageReaction", chat_id=GROUP, message_id=told.number, reaction=[{"type": "emoji", "emoji": "👍"}])
+    for _ in range(8):
+        pressed = asyncio.create_task(ann.press(ann.shown()[-1], Button("go", "go")))
+        await asyncio.sleep(0)
+        update = (await bot.get("getUpdates"))[-1]
+        assert await bot.get("answerCallbackQuery", callback_query_id=update["callback_query"]["id"])
+        await bot.get("getUpdates", offset=update["update_id"] + 1)
+        await pressed
+    await bot.get("sendMessage", chat_id=GROUP, text="four")
+    await bot.get("deleteMessage", **where)
+    assert (await bot.ask("sendMessage", chat_id=GROUP, text="six"))["error_code"] == 429
+
+
+async def test_only_allowed_reactions(bot: RawClient, telegram: Telegram, ann: TelegramPhone) -> None:
+    chat = telegram.world.chats[GROUP]
+    chat.reactions = []
+    where = {"chat_id": GROUP, "message_id": ann.write(chat, "hello").number}
+    assert "REACTION_INVALID" in await bot.refused("setMessageReaction", **where, reaction=[{"type": "emoji", "emoji": "👍"}])
+    assert (await bot.get("getChat", chat_id=GROUP))["available_reactions"] == []

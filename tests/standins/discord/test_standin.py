@@ -442,3 +442,77 @@ async def test_unanswered_interaction_times_out(world: StandInSetup) -> None:
     each = Interaction(COMMAND, world.ann, world.channel, {"id": "1", "name": "help", "type": 1, "options": []})
     await world.standin.interact(each)
     assert world.standin.unanswered == [each]
+
+
+async def test_commands_keep_their_ids_by_type_and_name_or_by_id(world: StandInSetup) -> None:
+    path = f"/applications/{world.state.bot.id}/commands"
+    world.state.commands = [{"id": "7", "type": 4, "name": "launch", "description": "", "handler": 2}]
+    say = {"name": "say", "description": "say it"}
+    assert (await world.bot.ask("PUT", path, [say]))[1]["code"] == 50240
+    launch = {"type": 4, "name": "launch", "description": "", "handler": 2}
+    first = (await world.bot.ask("PUT", path, [say, launch]))[1]
+    changed = (await world.bot.ask("PUT", path, [{**say, "description": "say it aloud"}, launch]))[1]
+    renamed = (await world.bot.ask("PUT", path, [{**say, "name": "tell", "id": first[0]["id"]}, launch]))[1]
+    another = (await world.bot.ask("PUT", path, [{**say, "name": "shout"}, launch]))[1]
+    assert [made[0]["id"] for made in (changed, renamed)] == [first[0]["id"]] * 2
+    assert another[0]["id"] != first[0]["id"]
+    assert {made[1]["id"] for made in (first, changed, renamed, another)} == {"7"}
+
+
+async def test_form_is_a_first_answer_and_none_to_a_form(world: StandInSetup) -> None:
+    radio = {"type": 21, "custom_id": "a", "options": [{"label": each, "value": each} for each in "xy"]}
+    form = {"title": "t", "custom_id": "c", "components": [{"type": 18, "label": "l", "component": radio}]}
+    _, wire = await world.listening()
+    await world.post(layout(text("before"), row(button("x", "Go"))))
+    phone = DiscordPhone(world.standin, world.ann, world.channel)
+
+    async def asked(task: asyncio.Task[Any]) -> tuple[str, asyncio.Task[Any]]:
+        said = (await wire.until("INTERACTION_CREATE"))["d"]
+        return f"/interactions/{said['id']}/{said['token']}/callback", task
+
+    seen = phone.shown()[-1]
+    path, press = await asked(asyncio.create_task(phone.pressed(phone.message(seen), seen.button("Go"))))
+    assert (await world.bot.ask("POST", path, {"type": 9, "data": form}))[0] == 204
+    path, sent = await asked(asyncio.create_task(phone.send(await press)))
+    assert (await world.bot.ask("POST", path, {"type": 9, "data": form}))[1]["code"] == 50035
+    assert (await world.bot.ask("POST", path, {"type": 6}))[0] == 204
+    assert (await world.bot.ask("POST", path, {"type": 9, "data": form}))[1]["code"] == 40060
+    await sent
+
+
+async def test_edit_without_allowed_mentions_parses_all(world: StandInSetup) -> None:
+    _, made = await world.post({"content": "a"})
+    path = f"/channels/{world.channel.id}/messages/{made['id']}"
+    said = {"content": f"<@{world.ann.id}>"}
+    assert len((await world.bot.ask("PATCH", path, said))[1]["mentions"]) == 1
+    assert (await world.bot.ask("PATCH", path, said | {"allowed_mentions": {"parse": []}}))[1]["mentions"] == []
+
+
+async def test_thread_below_a_message_has_its_id(world: StandInSetup) -> None:
+    _, made = await world.post({"content": "a"})
+    path = f"/channels/{world.channel.id}/messages/{made['id']}/threads"
+    status, thread = await world.bot.ask("POST", path, {"name": "Table"})
+    assert (status, thread["id"]) == (201, made["id"])
+    assert (await world.bot.ask("POST", path, {"name": "Table"}))[1]["code"] == 160004
+
+
+async def test_deletion_is_told_and_whispers_go_by_their_own_id(world: StandInSetup) -> None:
+    task, said = await commanded(world, "/say")
+    callback, hook = f"/interactions/{said['id']}/{said['token']}/callback", f"/webhooks/{world.state.bot.id}/{said['token']}"
+    status, made = await world.bot.ask("POST", callback + "?with_response=1", {"type": 4, "data": {"content": "a", "flags": 64}})
+    await task
+    assert status == 200
+    phone = DiscordPhone(world.standin, world.ann, world.channel)
+    assert len(phone.shown()) == 1
+    await world.bot.ask("DELETE", f"{hook}/messages/{made['resource']['message']['id']}")
+    assert phone.shown() == []
+
+
+async def test_mention_of_no_command_is_a_mistake(world: StandInSetup) -> None:
+    world.state.commands = [{"id": "5", "type": 1, "name": "game", "options": [{"name": "begin", "type": 1}]}]
+    for fine in ("</game:5>", "</game begin:5>"):
+        await world.post({"content": fine})
+    assert world.state.problems == []
+    for wrong in ("</game:6>", "</play:5>", "</game end:5>"):
+        await world.post({"content": wrong})
+    assert len(world.state.problems) == 3
