@@ -50,7 +50,8 @@ class House(NamedTuple):
 
 
 MakeHouse: TypeAlias = Callable[[str, str], Awaitable[House]]
-"""Makes a place for a table below the message with this id, by this name; empty if that cannot be."""
+"""Makes a place for a table by this name: below the message with this id, or, without one, where each table has a place of its
+own from its opening. Empty if that cannot be."""
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True):
@@ -69,7 +70,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     person or of a message, `message`, which has the buttons `about`; the answer is for this person alone.
     `admin`: the platform says that the person is an admin of this place; `owner`: the person hosts the bot.
     `lacks`: permissions that the bot needs and does not have in this place, by the messages of their names.
-    `house`: makes a place of its own for a table that begins here, where the platform has such places.
+    `house`: makes a place of its own for a table that begins here or follows one that is over, where there are such places.
     `near`: other places of this chat that all its people may see, for completion.
     `shared`: others see an answer here, and the bot can post nothing but answers; the place is then this person's private chat.
     `claim`: several processes may have heard the event, and only one of them may answer. `wait`: seconds until the platform can

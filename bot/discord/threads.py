@@ -6,6 +6,7 @@ import logging
 from typing import Any, Final
 
 import discord
+from discord.http import Route
 
 from bot.chat.contract import Button, Dispatcher, House, MakeHouse, Message, Request
 from bot.chat.fitting import cut
@@ -48,6 +49,8 @@ class Threads:
             return None
 
         async def make(message: str, name: str) -> House:
+            if not message:
+                return await self._post_in_forum(interaction, where, name)
             if where.thread or not isinstance(interaction.channel, discord.TextChannel):
                 return House()
             missing = lacking(interaction.app_permissions, thread=False, own_thread=True)
@@ -64,10 +67,26 @@ class Threads:
                     logger.info("channel %s: cannot create a thread: %s", where.channel, refusal)
                     return House()
                 thread = int(message)
-            url = f"https://discord.com/channels/{where.server}/{thread}"
-            return House(ChannelRef(server=where.server, channel=where.channel, thread=thread).place, url)
+            return _house(where, thread)
 
         return make
+
+    async def _post_in_forum(self, interaction: discord.Interaction[Any], where: ChannelRef, name: str) -> House:
+        """Make a new post of the forum with a link to this one; an empty house where there is no forum, or Discord refuses."""
+        forum = interaction.channel.parent if isinstance(interaction.channel, discord.Thread) else None
+        if not isinstance(forum, discord.ForumChannel):
+            return House()
+        first = {"content": f"<#{where.thread}>", "allowed_mentions": {"parse": []}}
+        said = {"name": cut(name, _LONGEST_NAME), "auto_archive_duration": _WEEK, "message": first}
+        try:
+            # The library's own call has a parameter that Discord does not document.
+            made = await interaction.client.http.request(
+                Route("POST", "/channels/{channel_id}/threads", channel_id=forum.id), json=said
+            )
+        except discord.HTTPException as refusal:
+            logger.info("forum %s: cannot create a post: %s", where.channel, refusal)
+            return House()
+        return _house(where, int(made["id"]))
 
     async def create(self, interaction: discord.Interaction[Any], where: ChannelRef) -> discord.Thread | None:
         """Create a public thread in the channel; return None if Discord refuses."""
@@ -97,3 +116,9 @@ class Threads:
         """Return a message that links to the table's thread."""
         link = Button(voice.text("thread-go"), url=thread.jump_url)
         return Message((voice.line("thread-made"),), ((link,),), private_to=request.person.id)
+
+
+def _house(where: ChannelRef, thread: int) -> House:
+    """Return a thread of this channel as a place, with its address."""
+    place = ChannelRef(server=where.server, channel=where.channel, thread=thread).place
+    return House(place, f"https://discord.com/channels/{where.server}/{thread}")

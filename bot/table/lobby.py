@@ -142,10 +142,13 @@ class Lobby:
             for s in summaries
         ]
 
-    async def rematch(self, table: str, actor: Actor, salt: str, *, key: str) -> Done:
-        """Open the same table again. The first person to ask is seated with the computers; later ones join."""
+    async def rematch(self, table: str, actor: Actor, salt: str, *, key: str, home: Place = "") -> Done:
+        """Open the same table again. The first person to ask is seated with the computers; later ones join.
+
+        `home`: the place of the new table, if it is another one.
+        """
         old = (await self._tables.do(table, actor, NextTable(new_id()), key, newest=True)).table
-        host = Actor(actor.person, old.home)
+        host = Actor(actor.person, home or old.home)
         options = msgspec.structs.replace(old.options, seats=max(old.options.seats, len(old.seats)))
         opened = await self._tables.open(
             host,

@@ -417,10 +417,14 @@ async def _house(context: Context, table: Table) -> tuple[House, str]:
     card = await context.services.tables.living(table.id, here)
     if not card or not await context.services.tables.would_do(table, context.actor, Start()):
         return House(), ""
+    return await make(card, await house_name(context, table)), card
+
+
+async def house_name(context: Context, table: Table) -> str:
+    """Return the name of a table's own place: its players and its game."""
     seen = await context.seen(table, context.common)
     players = context.common.words.joined([face.name for face in seen.faces])
-    game = context.common.text(message_id("game", table.options.game))
-    return await make(card, f"{players} · {game}"), card
+    return f"{players} · {context.common.text(message_id('game', table.options.game))}"
 
 
 async def _unreachable_names(context: Context, table: Table) -> str:

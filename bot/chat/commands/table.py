@@ -11,9 +11,10 @@ from msgspec.structs import replace
 
 from bot.chat.buttons import Press, owner_of
 from bot.chat.command import TABLE, ButtonKind, Command, at_table, at_table_with_words
+from bot.chat.commands.lobby import house_name
 from bot.chat.commands.options import do
 from bot.chat.context import Context, button
-from bot.chat.contract import Button, ButtonRow, CommandOption, Completion, MenuTarget, Paragraph, Reply
+from bot.chat.contract import Button, ButtonRow, CommandOption, Completion, House, MenuTarget, Message, Paragraph, Reply
 from bot.chat.fitting import cut, plain
 from bot.chat.private_chat import private_address
 from bot.chat.refusals import way_on
@@ -36,6 +37,7 @@ from bot.chat.web_links import pages_of
 from bot.i18n import Words, unaccented
 from bot.scene.presentation import shown_name
 from bot.table.deeds.base import Deed, check_unfinished
+from bot.table.deeds.ends import NextTable
 from bot.table.deeds.lobby import RemoveGuest
 from bot.table.deeds.places import MoveHere
 from bot.table.deeds.seats import HOST_MAY_KICK_AFTER, OfferSeat, Resign, VoteKick, may_be_kicked
@@ -196,8 +198,23 @@ async def press_rematch(context: Context, press: Press) -> Reply:
 
 
 async def _rematch(context: Context, table: str) -> Reply:
-    done = await context.services.lobby.rematch(table, context.actor, context.request.event[:200], key=context.key)
-    return context.done("rematch-done", table=Words(done.table.id))
+    house = await _new_house(context, table)
+    salt = context.request.event[:200]
+    done = await context.services.lobby.rematch(table, context.actor, salt, key=context.key, home=house.place)
+    if not house.place or done.table.home != house.place:
+        return context.done("rematch-done", table=Words(done.table.id))
+    way = ((Button(context.common.text("thread-go"), url=house.url),),)
+    return Reply(messages=(Message((context.common.line("thread-made"),), way, everybody=True),))
+
+
+async def _new_house(context: Context, table: str) -> House:
+    """Make a place of its own for a rematch, where each table has one from its opening."""
+    old, make = await context.services.lobby.view(table, context.actor), context.request.house
+    if make is None or old.rematch or old.home != context.request.place:
+        return House()
+    if not await context.services.tables.would_do(old, context.actor, NextTable(old.id)):
+        return House()
+    return await make("", await house_name(context, old))
 
 
 REMATCH: Final = Command("rematch", rematch, path="game rematch", options=(TABLE,), which=WhichTable(), posts=True)

@@ -19,7 +19,7 @@ from tests.standins.discord.limits import OLD, Limits
 from tests.standins.discord.payloads import channel_payload, member
 from tests.standins.discord.spec import Operation, spec
 from tests.standins.discord.state import DiscordState
-from tests.standins.discord.world import THREAD, Can, Channel, DiscordMessage, Flag, snowflake
+from tests.standins.discord.world import FORUM, THREAD, Can, Channel, DiscordMessage, Flag, snowflake
 from tests.standins.discord.writing import Draft
 from tests.standins.multipart import parts_of
 
@@ -165,6 +165,8 @@ class Rest:
 
     def writable(self, channel: Channel) -> None:
         """Refuse unless the bot may post here."""
+        if channel.kind == FORUM:
+            raise Refused(50008)
         if channel.recipient is not None and not channel.recipient.reachable:
             raise Refused(50007)
         if channel.guild is not None and (Can.SEND_IN_THREADS if channel.is_thread else Can.SEND) not in channel.allowed():
@@ -397,7 +399,10 @@ def open_thread_below(rest: Rest, call: DiscordCall) -> Answer:
 
 @route("POST", "/channels/{channel}/threads")
 def open_thread(rest: Rest, call: DiscordCall) -> Answer:
-    return 201, threads.create(rest.state, rest.state.find_channel(call.took[0]), call.body)
+    channel = rest.state.find_channel(call.took[0])
+    if channel.kind == FORUM:
+        return 201, threads.post(rest.state, channel, call.body["name"], call.draft(call.body["message"]))
+    return 201, threads.create(rest.state, channel, call.body)
 
 
 # servers

@@ -1,4 +1,4 @@
-"""Threads: opened and archived by the bot, reopened by any message."""
+"""Threads and posts of forums: opened and archived by the bot, reopened by any message."""
 
 from __future__ import annotations
 
@@ -7,7 +7,17 @@ from typing import Any
 from tests.standins.discord.errors import Refused
 from tests.standins.discord.payloads import channel_payload
 from tests.standins.discord.state import DiscordState
-from tests.standins.discord.world import PRIVATE_THREAD, TEXT, THREAD, Can, Channel, snowflake
+from tests.standins.discord.world import (
+    PRIVATE_THREAD,
+    TEXT,
+    THREAD,
+    Can,
+    Channel,
+    DiscordMessage,
+    DiscordUser,
+    snowflake,
+)
+from tests.standins.discord.writing import Draft, checked, payload
 
 
 def create(state: DiscordState, parent: Channel, said: dict[str, Any], message: int = 0) -> dict[str, Any]:
@@ -28,6 +38,23 @@ def create(state: DiscordState, parent: Channel, said: dict[str, Any], message: 
     state.tell("THREAD_CREATE", made | {"newly_created": True}, thread)
     state.touch()
     return made
+
+
+def post(state: DiscordState, forum: Channel, name: str, first: Draft, author: DiscordUser | None = None) -> dict[str, Any]:
+    """Create a post of a forum: a thread with the id of its first message. Of the rights, it needs only that to send."""
+    author = author or state.bot
+    if author is state.bot and Can.SEND not in forum.allowed():
+        raise Refused(50013)
+    thread = Channel(kind=THREAD, name=name, guild=forum.guild, parent=forum)
+    made = DiscordMessage(thread, author, id=thread.id)
+    checked(first, made)
+    assert forum.guild is not None
+    forum.guild.channels.append(thread)
+    state.channels[thread.id] = thread
+    said = channel_payload(state.bot, thread)
+    state.tell("THREAD_CREATE", said | {"newly_created": True}, thread)
+    state.publish(made)
+    return said | {"message": payload(state, made)}
 
 
 def edit(state: DiscordState, channel: Channel, said: dict[str, Any]) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from typing import Any, Final
 EPOCH: Final = 1420070400000
 """Discord's epoch: the year 2015."""
 
-TEXT, PRIVATE, THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+TEXT, PRIVATE, THREAD, PRIVATE_THREAD, FORUM = 0, 1, 11, 12, 15
 """Kinds of channels."""
 
 _numbers = count(1)
