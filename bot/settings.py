@@ -121,6 +121,12 @@ def _limit(given: str) -> int:
     return int(given)
 
 
+def _switch(given: str) -> bool:
+    if given not in {"yes", "no"}:
+        raise _Wrong("must be yes or no")
+    return given == "yes"
+
+
 def _port(given: str) -> int:
     if not re.fullmatch(r"\d{1,5}", given, re.ASCII) or int(given) >= 1 << 16:
         raise _Wrong("must be a number from 0 to 65535; 0 picks a free port")
@@ -190,6 +196,11 @@ class Settings:
     telegram_token: Secret | None = _secret(_TELEGRAM_TOKEN, "the Telegram bot's token; without it, Telegram is off")
     telegram_api_url: str | None = _setting(_url("https", "http"), "a server to use instead of Telegram's API", None)
     telegram_pace: int = _setting(_limit, "multiple of Telegram's usual send limits: 1, or more if the server allows it", 1)
+    telegram_ephemeral: bool = _setting(
+        _switch,
+        "yes: answer presses in groups with messages that one person sees, where the server knows them (Bot API 10.2)",
+        False,
+    )
     telegram_webhook_url: str | None = _setting(
         _url("https", "http"),
         "the public address that Telegram calls, for a bot of several processes; without it, the bot polls",

@@ -349,6 +349,7 @@ class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
     offer at once; if there are more, the player chooses a part of the map first, or in one of at most `square_menus` menus.
     `looks_alone`: who looks at a table gets a whisper, with a button that shows it to everybody.
     `can_delete`: what is folded can also go altogether.
+    `whispers_to_presses`: a press can be answered by a message in the group that this person alone sees, for as long as it lasts.
     `one_keyboard`: a chosen square gets the tile at once, in its first rotation; the other rotations stand beside the choices
     that follow. `can_copy` and `can_share`: its buttons can copy a text, and share a game into any chat.
     """
@@ -364,6 +365,7 @@ class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
     answer: int = 200
     can_edit: bool = True
     can_delete: bool = False
+    whispers_to_presses: bool = False
     can_whisper: bool = False
     message_menus: bool = False
     modals: bool = False

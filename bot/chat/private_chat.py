@@ -66,11 +66,13 @@ def reach(context: Context, reply: Reply) -> Reply:
 async def spared(context: Context, reply: Reply) -> Reply:
     """Send a look into the private chat if the group has seen enough of them, or this person has just had one.
 
-    Else it replaces this person's last look there.
+    Else it replaces this person's last look there; or nobody else sees it, where a press can be answered so.
     """
     rates, request = context.services.lobby.rates, context.request
     if not context.in_a_crowd or not reply.messages:
         return reply
+    if request.button and context.limits.whispers_to_presses:
+        return replace(reply, messages=tuple(replace(each, private_to=request.person.id, edits="") for each in reply.messages))
     if await rates.look(request.person.id, request.place):
         return replace(reply, messages=tuple(replace(each, look=request.person.id) for each in reply.messages))
     alone = tuple(replace(each, private_to=request.person.id, edits="") for each in reply.messages)
@@ -106,6 +108,8 @@ def _send(context: Context, reply: Reply) -> Reply:
         return reply
     if not context.request.button:
         return replace(reply, nod=True)
+    if context.limits.whispers_to_presses:
+        return reply
     return Reply(Answer(context.own.plain("private-sent")), reply.messages)
 
 
@@ -116,5 +120,7 @@ def way_out(voice: Voice, code: str, address: str) -> Message:
 
 def unopened(context: Context) -> bool:
     """Return whether this platform cannot whisper and the person has never written to the bot in private there."""
+    if context.request.button and context.limits.whispers_to_presses:
+        return False
     known = any(platform_of(place) == context.limits.platform for place in context.person.habits.private)
     return bool(context.limits.private_link) and not context.request.private and not known

@@ -57,6 +57,7 @@ class TelegramConnection:
     webhook_host: str = "127.0.0.1"
     webhook_port: int = 8443
     pace: int = 1
+    ephemeral: bool = False
     lease: float = LIFE
 
     @property
@@ -131,7 +132,8 @@ class Adapter:
         await Steadfast("the outbox").keep(partial(self.store.outbox.register, (TELEGRAM.platform,)))
         async with _connected(self.connection.bot()) as bot:
             bot.note(self._silence())
-            receiver = Receiver(bot, self.dispatcher, self.outgoing, self.membership, FileIds(self.store.documents))
+            files, ephemeral = FileIds(self.store.documents), self.connection.ephemeral
+            receiver = Receiver(bot, self.dispatcher, self.outgoing, self.membership, files, ephemeral=ephemeral)
             menus = asyncio.create_task(self._menus(bot))
             try:
                 if self.connection.webhook_url and self.connection.webhook_secret:

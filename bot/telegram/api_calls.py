@@ -85,6 +85,8 @@ class ApiCaller:
             return 0
         outgoing = outgoing.with_page(edits=0, body="")
         number = await self._post_at_all(outgoing, ready)
+        if page.reader:
+            return 0
         self._remember(outgoing, number, mark)
         return number
 
@@ -173,10 +175,13 @@ class ApiCaller:
     # posting
 
     async def _post_at_all(self, outgoing: OutgoingMessage, ready: Ready) -> int:
-        """Post a message; without its effect if Telegram does not know that."""
+        """Post a message: without its effect if Telegram does not know that, in private if it cannot be shown to one alone."""
         try:
             return await self._post(outgoing, ready)
         except BadRequest as refused:
+            if outgoing.page.reader:
+                logger.info("chat %d: cannot show a message to one person alone: %s", outgoing.page.chat, refused)
+                return await self._post(outgoing.with_page(chat=outgoing.page.reader, topic=0, reader=0), ready)
             if not outgoing.page.festive or "effect" not in refused.message.lower():
                 raise
             logger.info("chat %d: cannot post with an effect: %s", outgoing.page.chat, refused)
@@ -275,7 +280,8 @@ def _new(page: PlainMessage) -> dict[str, Any]:
     answers = ReplyParameters(page.answers, allow_sending_without_reply=True) if page.answers else None
     topic = {"message_thread_id": page.topic} if page.topic else {}
     effect = {"message_effect_id": _PARTY} if page.festive else {}
-    return {"disable_notification": page.silent, "reply_parameters": answers, **topic, **effect, **_keys(page)}
+    alone = {"api_kwargs": {"receiver_user_id": page.reader, "callback_query_id": page.press}} if page.reader else {}
+    return {"disable_notification": page.silent, "reply_parameters": answers, **topic, **effect, **alone, **_keys(page)}
 
 
 def _keys(page: PlainMessage) -> dict[str, Any]:

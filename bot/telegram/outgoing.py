@@ -37,7 +37,7 @@ class PlainMessage(msgspec.Struct, frozen=True, kw_only=True):
     to only remove the buttons from, and to put the text into if there is any; `answers`: the message to reply to; `spare`: it is
     left out if the chat has no room now; `draft`: it changes the message of a turn for the player who is to move;
     `nods`: the message that only gets a sign; `look`: the user who wanted to see it: it replaces the last such message in place;
-    `festive`: it comes with an effect.
+    `festive`: it comes with an effect; `reader`: the user who alone sees it in the group, as an answer to this `press`.
     """
 
     chat: int
@@ -56,6 +56,8 @@ class PlainMessage(msgspec.Struct, frozen=True, kw_only=True):
     nods: int = 0
     look: int = 0
     festive: bool = False
+    reader: int = 0
+    press: str = ""
 
     @property
     def changes(self) -> int:
@@ -113,6 +115,12 @@ def outgoing_messages(place: Place, message: Message, *, body: Body = "", answer
 def _enclosure(page: PlainMessage, file: File) -> OutgoingMessage:
     """Return a message with only a file."""
     return OutgoingMessage(PlainMessage(chat=page.chat, topic=page.topic, text=file.alt[: TELEGRAM.caption]), files=(file,))
+
+
+def whispered(place: Place, made: OutgoingMessage, press: str) -> OutgoingMessage:
+    """Return a message for the private chat as one that its reader alone sees in the group, as an answer to a press."""
+    chat, topic = chat_and_topic(place)
+    return made if made.page.chat == chat else made.with_page(chat=chat, topic=topic, reader=made.page.chat, press=press)
 
 
 def stripping(place: Place, message: Message) -> OutgoingMessage | None:

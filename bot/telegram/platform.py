@@ -32,6 +32,7 @@ def _tasks(wiring: Wiring) -> Iterator[SupervisedTask]:
         settings.telegram_webhook_host,
         settings.telegram_webhook_port,
         settings.telegram_pace,
+        settings.telegram_ephemeral,
     )
     telegram = Adapter(connection, wiring.conversation, wiring.store, wiring.events, shipped().languages)
     if _SENDS in wiring.roles:

@@ -23,7 +23,7 @@ from telegram import (
 )
 from telegram.error import TelegramError
 
-from bot.chat.contract import LARGEST_RECORD, Answer, Dispatcher, House, Reply, Request, Shared
+from bot.chat.contract import LARGEST_RECORD, Answer, Dispatcher, House, PlatformLimits, Reply, Request, Shared
 from bot.i18n import Translator
 from bot.i18n.catalogue import FALLBACK
 from bot.store import StoreError
@@ -35,7 +35,7 @@ from bot.telegram.faults import named_fault
 from bot.telegram.file_ids import FileIds, digest_of
 from bot.telegram.limits import TELEGRAM
 from bot.telegram.membership import Membership
-from bot.telegram.outgoing import Body, OutgoingMessage, PlainMessage, keys, outgoing_messages, stripping
+from bot.telegram.outgoing import Body, OutgoingMessage, PlainMessage, keys, outgoing_messages, stripping, whispered
 from bot.telegram.person_locks import DoubleTaps, PersonLocks
 from bot.telegram.posts import limits_of
 from bot.telegram.reading import body_of, has_button, inline_request, invitation, pressed_request, topic_of, typed_request
@@ -56,13 +56,22 @@ class Receiver:
     """The handler of updates, one in each process that receives."""
 
     def __init__(
-        self, bot: Bot, dispatcher: Dispatcher, outgoing: AnswerRelay, membership: Membership, files: FileIds | None = None
+        self,
+        bot: Bot,
+        dispatcher: Dispatcher,
+        outgoing: AnswerRelay,
+        membership: Membership,
+        files: FileIds | None = None,
+        *,
+        ephemeral: bool = False,
     ) -> None:
+        """`ephemeral`: Telegram can answer a press in a group with a message that one person sees."""
         self._bot = bot
         self._dispatcher = dispatcher
         self._outgoing = outgoing
         self._membership = membership
         self._files = files or FileIds()
+        self._ephemeral = ephemeral
         self._admins = Admins(bot)
         self._locks = PersonLocks()
         self._taps = DoubleTaps()
@@ -106,7 +115,7 @@ class Receiver:
             finally:
                 await self._answer(query, reply.answer or Answer())
             if request is not None:
-                await self._show(request, reply, body=body_of(query), topic=topic_of(query))
+                await self._show(request, reply, body=body_of(query), topic=topic_of(query), press=query.id)
                 self._done[request.event] = None
                 if reply.messages:
                     self._taps.note(query.from_user.id, request.message, request.button)
@@ -129,7 +138,7 @@ class Receiver:
         """Offer a person's games to be shared into the chat where they write."""
         async with self._locks.of(query.from_user.id) as heard:
             try:
-                found = await self._dispatcher.shared(inline_request(query), limits_of(self._bot.bot)) if heard else ()
+                found = await self._dispatcher.shared(inline_request(query), self._limits()) if heard else ()
                 results = [await self._result(each) for each in found]
                 await query.answer(results, cache_time=_FRESH, is_personal=True)
             except (StoreError, TelegramError) as error:
@@ -228,6 +237,9 @@ class Receiver:
 
     # presses and words
 
+    def _limits(self) -> PlatformLimits:
+        return replace(limits_of(self._bot.bot), whispers_to_presses=self._ephemeral)
+
     async def _handle(self, request: Request) -> Reply:
         if not (request.private or request.admin) and self._dispatcher.needs(request).admin:
             chat, _ = chat_and_topic(request.place)
@@ -235,13 +247,17 @@ class Receiver:
             request = replace(request, admin=admin)
         if request.button and not request.private:
             request = replace(request, wait=await self._outgoing.wait(chat_and_topic(request.place)[0]))
-        return await self._dispatcher.handle(request, limits_of(self._bot.bot))
+        return await self._dispatcher.handle(request, self._limits())
 
-    async def _show(self, request: Request, reply: Reply, *, body: Body = "", answers: int = 0, topic: int = 0) -> None:
-        """Show what a request leads to. `topic`: of a private chat, where it was said."""
+    async def _show(
+        self, request: Request, reply: Reply, *, body: Body = "", answers: int = 0, topic: int = 0, press: str = ""
+    ) -> None:
+        """Show what a request leads to. `topic`: of a private chat, where it was said; `press`: the id of a press."""
+        whispers = press and not request.private and self._limits().whispers_to_presses
         for message in reply.messages:
             for made in outgoing_messages(request.place, message, body=body, answers=answers):
-                await self._outgoing.hand(made.with_page(topic=topic) if topic and request.private else made)
+                shown = whispered(request.place, made, press) if whispers and message.private_to == request.person.id else made
+                await self._outgoing.hand(shown.with_page(topic=topic) if topic and request.private else shown)
             strips = stripping(request.place, message)
             if strips is not None:
                 await self._outgoing.hand(strips)

@@ -109,7 +109,10 @@ async def offering(one: TelegramPhone, label: str) -> Seen:
     return next(each for each in one.shown() if each.offers(label) and "2. Ben" not in each.plain)
 
 
-PANEL_OF_ANN = ("These buttons are for Ann. Open your own in the same way.", "These buttons are for Ann. Open your own: /resign")
+PANEL_OF_ANN = (
+    "These buttons are for Ann. Open your own in the same way.",
+    *(f"These buttons are for Ann. Open your own: /{name}" for name in ("resign", "leave")),
+)
 
 
 async def _guess_and_press(telegram: Telegram, chat: Chat, one: TelegramPhone) -> None:

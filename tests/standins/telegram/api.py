@@ -50,6 +50,8 @@ class Api:
     descriptions: dict[str, str] = field(default_factory=dict)
     inline: dict[str, asyncio.Future[list[Json]]] = field(default_factory=dict)
     supports_inline: bool = False
+    ephemeral: bool = False
+    """Whether it is a server of version 10.2, which knows messages in groups that one user sees."""
     effects: frozenset[str] = frozenset({"5046509860389126442"})
 
     async def call(self, method: str, given: Given) -> Any:
@@ -173,8 +175,18 @@ class Api:
             raise bad("EFFECT_ID_INVALID")
         above = given.get("show_caption_above_media", False)
         more = {"thread": thread, "file": file, "keyboard": keyboard, "silent": silent, "reply_to": reply_to}
-        more |= {"effect": effect, "above": above}
+        more |= {"effect": effect, "above": above, "reader": self._reader(chat, given)}
         return self.world.post(chat, self.world.bot, content, **more).json()
+
+    def _reader(self, chat: Chat, given: Given) -> int:
+        """The only user who sees a message: one of the group who has pressed a button a moment ago."""
+        reader: int = given.get("receiver_user_id", 0)
+        if not reader:
+            return 0
+        if chat.private or chat.members.get(reader, "left") in {"left", "kicked"}:
+            raise bad("USER_NOT_PARTICIPANT")
+        self.presses.check_fresh(given.get("callback_query_id", ""), reader)
+        return reader
 
     def _replied(self, chat: Chat, given: Json | None) -> TelegramMessage | None:
         if not given:

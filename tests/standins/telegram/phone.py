@@ -50,6 +50,7 @@ class TelegramPhone:
         chats = [self.chat] if self.chat is self.alone else [self.chat.moved or self.chat, self.alone]
         bot = self.telegram.world.bot
         found = [each for chat in chats for each in chat.messages if each.sender is bot and not each.deleted]
+        found = [each for each in found if each.reader in {0, self.user.id}]
         return sorted((each for each in found if each.chat.private or each.thread == self.thread), key=lambda each: each.born)
 
     def rang(self) -> list[str]:
@@ -77,7 +78,7 @@ class TelegramPhone:
 
     async def tap(self, message: TelegramMessage, data: str, late: float = PATIENCE) -> str:
         """Press once, with a button's data or forged data, and wait for the answer."""
-        press = self.telegram.presses.begin()
+        press = self.telegram.presses.begin(self.user.id)
         query = {
             "id": press.id,
             "from": self.user.json(),

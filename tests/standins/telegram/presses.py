@@ -17,11 +17,12 @@ _LATE: Final = "query is too old and response timeout expired or query ID is inv
 
 @dataclass
 class Press:
-    """A press that waits for its answer."""
+    """A press of a user that waits for its answer."""
 
     id: str
     at: float
     answer: asyncio.Future[str]
+    user: int = 0
 
 
 @dataclass
@@ -33,13 +34,19 @@ class Presses:
     by_id: dict[str, Press] = field(default_factory=dict)
     late: int = 0
 
-    def begin(self) -> Press:
+    def begin(self, user: int = 0) -> Press:
         """Record a press."""
         press = Press(
-            str(7_000_000_000_000_000_000 + len(self.by_id)), time.monotonic(), asyncio.get_running_loop().create_future()
+            str(7_000_000_000_000_000_000 + len(self.by_id)), time.monotonic(), asyncio.get_running_loop().create_future(), user
         )
         self.by_id[press.id] = press
         return press
+
+    def check_fresh(self, press_id: str, user: int) -> None:
+        """Raise Refusal unless this user has pressed a moment ago."""
+        press = self.by_id.get(press_id)
+        if press is None or press.user != user or time.monotonic() - press.at > self.patience:
+            raise bad(_LATE)
 
     def answer(self, press_id: str, text: str, url: str) -> None:
         """Record the bot's answer."""

@@ -58,6 +58,7 @@ class TelegramUser:
 class TelegramMessage:
     """A message as it stands now. `first`: its text when it was sent; `edits`: how often it was changed since.
 
+    `reader`: the only user who sees it; such a message has no number.
     `reaction`: the bot's; `effect`: what it came with; `above`: its caption stands above its picture.
     `born` and `change`: the numbers of its first and its last change; `called`: whom it called aloud when it came.
     """
@@ -83,6 +84,7 @@ class TelegramMessage:
     above: bool = False
     first: str = ""
     called: frozenset[int] = frozenset()
+    reader: int = 0
 
     def __post_init__(self) -> None:
         self.first = self.content.text
@@ -254,7 +256,7 @@ class TelegramWorld:
 
     def post(self, chat: Chat, sender: TelegramUser, content: Marked, **more: Any) -> TelegramMessage:
         """Add a message."""
-        message = TelegramMessage(chat, chat.next_number(), sender, content, **more)
+        message = TelegramMessage(chat, 0 if more.get("reader") else chat.next_number(), sender, content, **more)
         chat.messages.append(message)
         if sender.is_bot:
             chat.last_bot = sender.id
