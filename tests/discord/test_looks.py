@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
+import pytest
+
 from bot.chat.conversation import Conversation
 from bot.store import Store
-from tests.discord.table import BlankRenderer, services
+from tests.discord.table import BlankRenderer, services, without_threads
 from tests.discord.test_menus import Evening, evening
-from tests.discord.test_threads_at_start import CODE, full_card
+from tests.discord.test_threads_at_start import CODE, full_card, started_since
 from tests.discord.wire import serving, working
 from tests.standins.cut import Cut
 from tests.standins.discord.components import BUTTON, walk
 from tests.standins.discord.interactions import UPDATE
 from tests.standins.discord.phone import DiscordPhone
 from tests.standins.discord.rest import DiscordCall
+from tests.standins.discord.server import StandIn
 
 
 async def test_look_on_a_whisper_changes_it(store: Store) -> None:
@@ -50,6 +55,16 @@ async def test_join_completes_open_games_of_the_server_that_all_may_see(store: S
         assert [each["name"] for each in names] == ["Open: Ann and Ben · 2/5 · Carcassonne", "Open: Ben · 1/5 · Carcassonne"]
 
 
+def losing(standin: StandIn) -> Callable[[DiscordCall], Awaitable[None]]:
+    """From the next post on, the bot gets no answers."""
+
+    async def before(call: DiscordCall) -> None:
+        if (call.method, call.path.split("/")[-1]) == ("POST", "messages"):
+            standin.rest.cut = Cut(0, done=True)
+
+    return before
+
+
 async def test_post_whose_answer_was_lost_is_found_after_minutes(store: Store) -> None:
     """A process ends between the post and its note. Discord has forgotten the nonce when the next one begins."""
     made = services(store, BlankRenderer)
@@ -59,11 +74,7 @@ async def test_post_whose_answer_was_lost_is_found_after_minutes(store: Store) -
         _, phone, other = e.asked
         before, moves = standin.state.changes, await phone.completions("move", "move", "")
 
-        async def losing(call: DiscordCall) -> None:
-            if (call.method, call.path.split("/")[-1]) == ("POST", "messages"):
-                standin.rest.cut = Cut(0, done=True)
-
-        standin.rest.before = losing
+        standin.rest.before = losing(standin)
         await phone.say(f"/move {moves[0]} none")
         turn = await other.until(
             lambda seen: seen.change > before and seen.plain.startswith(f"{other.user.name}, it's your turn")
@@ -91,3 +102,32 @@ async def test_command_that_is_done_leads_to_what_it_has_changed(store: Store) -
         channel = e.ann_phone.channel
         assert channel.guild is not None
         assert way["url"] == f"https://discord.com/channels/{channel.guild.id}/{channel.id}/{card.id}"
+
+
+@pytest.mark.parametrize("remembered", [True, False], ids=["nonce known", "nonce forgotten"])
+async def test_first_turn_without_a_note_leaves_the_card(store: Store, *, remembered: bool) -> None:
+    """A process ends between the post of the first turn and its note: the card becomes a line, the turn is there once."""
+    made = services(store, BlankRenderer)
+    async with serving(store, made, Conversation(made)) as (standin, _):
+        e = Evening(standin, made)
+        channel = e.ann_phone.channel
+        assert channel.guild is not None
+        await without_threads(made, f"discord:{channel.guild.id}/{channel.id}")
+        card = await full_card(e)
+        standin.rest.before = losing(standin)
+        await e.ann_phone.press(card, card.button("Start"))
+        turn = await started_since(e.ann_phone, 0)
+    standin.rest.before = standin.rest.cut = None
+    standin.state.pace = 1.0 if remembered else 0.0
+    fresh = services(store, BlankRenderer)
+    async with standin.serving(), working(standin, store, fresh, Conversation(fresh)):
+        mover, other = (e.ann_phone, e.ben_phone) if turn.plain.startswith("Ann") else (e.ben_phone, e.ann_phone)
+        before, moves = standin.state.changes, await mover.completions("move", "move", "")
+        await mover.say(f"/move {moves[0]} none")
+        await other.until(lambda seen: seen.change > before and seen.plain.startswith(f"{other.user.name}, it's your turn"))
+        await standin.until(lambda: other.message(turn).content.startswith("-# "))
+        public = [seen for seen in other.shown() if not seen.private]
+        assert [seen.plain.splitlines()[0] for seen in public[:1]] == ["New game of Carcassonne"]
+        assert [seen.id for seen in public[:2]] == [card.id, turn.id], "the turn was posted once"
+        assert len(public) == 3
+        assert public[0].buttons == ()
