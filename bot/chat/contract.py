@@ -154,8 +154,9 @@ class Button(msgspec.Struct, frozen=True):
     """Something to press. `id` comes back in `Request.button`; a `url` is opened instead.
 
     `copy`: a text that is copied instead, where the platform `can_copy`; `share`: what the person shares into another chat,
-    where it `can_share`. `role`: a platform may gather choices in a menu; ways stay buttons. `menu`: the row is a menu of this
-    name (only where `PlatformLimits.square_menus` allows it).
+    where it `can_share`. `inside`: the `url` opens inside the platform's app, where it `opens_pages`. `role`: a platform may
+    gather choices in a menu; ways stay buttons. `menu`: the row is a menu of this name (only where
+    `PlatformLimits.square_menus` allows it).
     """
 
     label: str
@@ -166,6 +167,7 @@ class Button(msgspec.Struct, frozen=True):
     menu: str = ""
     copy: str = ""
     share: str = ""
+    inside: bool = False
 
 
 ButtonRow: TypeAlias = tuple[Button, ...]
@@ -352,6 +354,8 @@ class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
     `whispers_to_presses`: a press can be answered by a message in the group that this person alone sees, for as long as it lasts.
     `one_keyboard`: a chosen square gets the tile at once, in its first rotation; the other rotations stand beside the choices
     that follow. `can_copy` and `can_share`: its buttons can copy a text, and share a game into any chat.
+    `opens_pages`: in a private chat, its buttons open encrypted pages inside its app; `page_link`: the beginning of a link that
+    does so from anywhere, if the bot's host has set that up.
     """
 
     platform: str
@@ -381,6 +385,8 @@ class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
     one_keyboard: bool = False
     can_copy: bool = False
     can_share: bool = False
+    opens_pages: bool = False
+    page_link: str = ""
 
 
 class PrivateChatClosed(Exception):

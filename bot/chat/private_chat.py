@@ -33,10 +33,14 @@ def private_address(limits: PlatformLimits, table: str = "") -> str:
     return f"{limits.private_link}?start={BY_ADDRESS}{table}" if limits.private_link and table else limits.private_link
 
 
+def is_private(seen: TableContext, place: Place) -> bool:
+    """Return whether a place is the private chat of one of the table's people."""
+    return any(place in person.habits.private for person in seen.known.values())
+
+
 def private_row(limits: PlatformLimits, seen: TableContext, place: Place) -> tuple[ButtonRow, ...]:
     """Return the button to the present turn in private, alone in its row; none if this is a private chat already."""
-    here = any(place in person.habits.private for person in seen.known.values())
-    if not limits.private_link or seen.table.asked is None or here:
+    if not limits.private_link or seen.table.asked is None or is_private(seen, place):
         return ()
     return ((Button(seen.voice.text("button-private"), url=private_address(limits, seen.table.id)),),)
 

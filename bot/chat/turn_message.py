@@ -18,11 +18,11 @@ from bot.chat.brief import BETWEEN, fits
 from bot.chat.context import THEMES, Context, button
 from bot.chat.contract import Button, ButtonRow, Folded, Mention, Message, Paragraph, Picture, PlatformLimits, Ring
 from bot.chat.decision_screens import ANEW, DecisionScreens, Screen
-from bot.chat.private_chat import private_row
+from bot.chat.private_chat import is_private, private_row
 from bot.chat.services import Services
 from bot.chat.table_context import TableContext, turn_at
 from bot.chat.voice import Voice, harmless, heading
-from bot.chat.web_links import turn_row, watch_row
+from bot.chat.web_links import board_way, turn_row, watch_row
 from bot.engine.events import Cell, Event, Points
 from bot.engine.game import Decision, View
 from bot.i18n import Words
@@ -176,7 +176,9 @@ class TurnMessage:
         watched = watch_row(self.services, self.limits, self.seen.voice, self.seen.table)
         page = (self._look("pages"),) if watched else ()
         looks = (self._look("inwords"), self._look("board"), *page)
-        return (looks, *private_row(self.limits, self.seen, self.place))
+        private = is_private(self.seen, self.place)
+        board = board_way(self.services, self.limits, self.seen.voice, self.seen.table, private=private)
+        return (looks, *private_row(self.limits, self.seen, self.place), *((board,) if board else ()))
 
     def _whose(self, seen: TableContext, pings: tuple[Mention, ...]) -> tuple[Paragraph, ...]:
         """Say who must act; out of turn, also whose turn it is."""

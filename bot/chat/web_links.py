@@ -25,6 +25,16 @@ def watch_row(services: Services, limits: PlatformLimits, voice: Voice, table: T
     return ((Button(voice.text("button-page-watch"), url=services.links.watch(limits, table.id)),),)
 
 
+def board_way(services: Services, limits: PlatformLimits, voice: Voice, table: Table, *, private: bool) -> ButtonRow:
+    """Return the button that opens the board inside the platform's app, if the pages can be opened there."""
+    base = services.links.base.rstrip("/") if services.links is not None else ""
+    if table.game is None or not limits.opens_pages or not base.startswith("https://"):
+        return ()
+    if private:
+        return (Button(voice.text("board-open"), url=f"{base}/board/?t={table.id}", inside=True),)
+    return (Button(voice.text("board-open"), url=f"{limits.page_link}{table.id}"),) if limits.page_link else ()
+
+
 def turn_row(services: Services, limits: PlatformLimits, voice: Voice, table: Table, person: Person) -> tuple[ButtonRow, ...]:
     """Return the button to the page where this person plays the turn; nobody else may see it."""
     if services.links is None or not services.links.usable(limits) or not waits_for(table, turn_at(table), person.id):

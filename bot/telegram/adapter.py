@@ -83,13 +83,14 @@ def _client(size: int = 64, read: float = 10.0) -> HTTPXRequest:
 
 @dataclass
 class Adapter:
-    """Telegram for one process. `languages`: the languages of the command menus."""
+    """Telegram for one process. `languages`: of the command menus; `pages`: the pages' address, if it can open them."""
 
     connection: TelegramConnection
     dispatcher: Dispatcher
     store: Store
     events: PlatformEvents
     languages: Iterable[str] = ()
+    pages: str = ""
     outgoing: AnswerRelay = field(init=False)
     membership: Membership = field(init=False)
 
@@ -148,7 +149,7 @@ class Adapter:
 
     async def _menus(self, bot: Bot) -> None:
         try:
-            await set_menus(bot, self.dispatcher, self.languages, self.store.documents)
+            await set_menus(bot, self.dispatcher, self.languages, self.store.documents, self.pages)
         except (TelegramError, StoreError) as error:
             logger.info("cannot set the command menus: %s", error)
 

@@ -25,6 +25,7 @@ from telegram import (
     ReplyParameters,
     SwitchInlineQueryChosenChat,
     User,
+    WebAppInfo,
 )
 from telegram.error import BadRequest, TelegramError
 
@@ -298,7 +299,8 @@ def _key(key: KeyButton) -> InlineKeyboardButton:
     shared = SwitchInlineQueryChosenChat(key.share, allow_user_chats=True, allow_group_chats=True, allow_channel_chats=True)
     return InlineKeyboardButton(
         key.label,
-        url=key.url or None,
+        url=None if key.inside else key.url or None,
+        web_app=WebAppInfo(key.url) if key.inside else None,
         callback_data=key.press or None,
         style=key.style or None,
         copy_text=CopyTextButton(key.copy) if key.copy else None,

@@ -13,6 +13,9 @@ from telegram import (
     BotCommandScopeAllChatAdministrators,
     BotCommandScopeAllGroupChats,
     BotCommandScopeAllPrivateChats,
+    MenuButtonCommands,
+    MenuButtonWebApp,
+    WebAppInfo,
 )
 
 from bot.chat.contract import Dispatcher, MenuCommand
@@ -41,12 +44,15 @@ def _descriptions(language: str) -> tuple[str, str]:
     return words.text("bot-description")[:LONGEST_DESCRIPTION], words.text("bot-about")[:LONGEST_ABOUT]
 
 
-async def set_menus(bot: Bot, dispatcher: Dispatcher, languages: Iterable[str], documents: Documents) -> None:
-    """Set the menus and the descriptions unless they are the last ones set. Each call may be repeated."""
+async def set_menus(bot: Bot, dispatcher: Dispatcher, languages: Iterable[str], documents: Documents, pages: str = "") -> None:
+    """Set the menus and the descriptions unless they are the last ones set. Each call may be repeated.
+
+    `pages`: the public address of the pages, which the button beside the message field opens; without it, it shows the commands.
+    """
     menus = {language: dispatcher.commands(language) for language in ("", *languages)}
     said = {language: _descriptions(language) for language in menus}
     scopes = [[each.name for each in menus[""] if has(each)] for _, has in _SCOPES]
-    mark = hashlib.sha256(repr((sorted(menus.items()), said, scopes)).encode()).digest()
+    mark = hashlib.sha256(repr((sorted(menus.items()), said, scopes, pages)).encode()).digest()
     known = await documents.get(KIND, str(bot.id))
     if known.body == mark:
         return
@@ -57,4 +63,6 @@ async def set_menus(bot: Bot, dispatcher: Dispatcher, languages: Iterable[str], 
         description, about = said[language]
         await bot.set_my_description(description, language_code=language or None)
         await bot.set_my_short_description(about, language_code=language or None)
+    games = MenuButtonWebApp(Translator(FALLBACK).text("web-lobby-games"), WebAppInfo(f"{pages}/board/"))
+    await bot.set_chat_menu_button(menu_button=games if pages else MenuButtonCommands())
     await documents.put(KIND, str(bot.id), mark, known.revision)

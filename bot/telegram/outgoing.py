@@ -28,6 +28,7 @@ class KeyButton(msgspec.Struct, frozen=True, array_like=True):
     style: KeyStyle = ""
     copy: str = ""
     share: str = ""
+    inside: bool = False
 
 
 class PlainMessage(msgspec.Struct, frozen=True, kw_only=True):
@@ -145,4 +146,4 @@ def keys(rows: Iterable[ButtonRow]) -> tuple[tuple[KeyButton, ...], ...]:
 
 def _key(button: Button) -> KeyButton:
     press = "" if button.url or button.copy or button.share else button.id
-    return KeyButton(str(button.label), press, button.url, _STYLES[button.style], button.copy, button.share)
+    return KeyButton(str(button.label), press, button.url, _STYLES[button.style], button.copy, button.share, button.inside)

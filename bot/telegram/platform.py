@@ -34,11 +34,17 @@ def _tasks(wiring: Wiring) -> Iterator[SupervisedTask]:
         settings.telegram_pace,
         settings.telegram_ephemeral,
     )
-    telegram = Adapter(connection, wiring.conversation, wiring.store, wiring.events, shipped().languages)
+    telegram = Adapter(connection, wiring.conversation, wiring.store, wiring.events, shipped().languages, pages_of(settings))
     if _SENDS in wiring.roles:
         yield SupervisedTask("Telegram's sender", telegram.send)
     if _RECEIVES in wiring.roles:
         yield SupervisedTask("Telegram", telegram.receive)
+
+
+def pages_of(settings: Settings) -> str:
+    """Return the pages' public address, if Telegram can open it: it opens encrypted pages only."""
+    address = (settings.web_url or "").rstrip("/")
+    return address if address.startswith("https://") else ""
 
 
 async def _check(settings: Settings) -> AsyncIterator[Finding]:
@@ -57,6 +63,15 @@ async def _check(settings: Settings) -> AsyncIterator[Finding]:
     if not about.get("can_join_groups"):
         yield bad("nobody can add the bot to Telegram groups", "BotFather: /setjoingroups, Enable")
     yield good(f"add the bot to a group: https://t.me/{about['username']}?startgroup=1")
+    if not pages_of(settings):
+        yield doubtful(
+            "Telegram cannot open the board inside its app", "set WEB_URL to the room's address, which begins with https://"
+        )
+    elif not about.get("has_main_web_app"):
+        fix = f"BotFather: My bots, Bot Settings, Configure Mini App, address {pages_of(settings)}/board/"
+        yield doubtful("the board opens inside Telegram from private chats only, not from groups", fix)
+    else:
+        yield good("the board opens inside Telegram")
     _, hook = await direct_calls.get(f"{base}/getWebhookInfo", secret=token)
     said = hook.get("result", {})
     if said.get("last_error_message"):

@@ -23,10 +23,11 @@ _REMEMBERED: Final = 4096
 
 
 def limits_of(bot: User) -> PlatformLimits:
-    """Return Telegram's limits with the links to this bot's private chat and to the choice of a group for it."""
+    """Return Telegram's limits with the links to this bot's private chat, to the choice of a group for it, and to its pages."""
     link = f"https://t.me/{bot.username}"
     shares = bool(bot.supports_inline_queries)
-    return replace(TELEGRAM, private_link=link, invite_link=f"{link}?startgroup={ADDED}", can_share=shares)
+    pages = f"{link}?startapp=" if bot.has_main_web_app else ""
+    return replace(TELEGRAM, private_link=link, invite_link=f"{link}?startgroup={ADDED}", can_share=shares, page_link=pages)
 
 
 class Telegram:

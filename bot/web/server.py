@@ -27,6 +27,7 @@ from bot.store import StoreError
 from bot.web import pages
 from bot.web.board.routes import BoardPages, refusal
 from bot.web.board.session import BoardSessions
+from bot.web.board.telegram import TelegramProofs
 from bot.web.guard import CODED, add_headers, guard, is_encrypted
 from bot.web.html import html_response
 from bot.web.lobby import LobbyPages, Present
@@ -70,15 +71,18 @@ class WebServer:
         password_name: str = "",
         tables: TablePages | None = None,
         boards: LiveBoards | None = None,
+        proofs: TelegramProofs | None = None,
         elsewhere: Callable[[], bool] = lambda: False,
     ) -> None:
         """`password_name`: the password's name in sessions. `tables`: the tables' pages; `boards`: what the board page asks.
 
+        `proofs`: who opens a board in Telegram.
         `elsewhere`: whether another process serves the room, and not only until this one takes over.
         """
         self._room = room
         self._tables = tables
         self._boards = boards
+        self._proofs = proofs
         self._elsewhere = elsewhere
         self._people = room.people
         self._sessions = room.sessions
@@ -101,7 +105,9 @@ class WebServer:
             app.add_routes(self._tables.routes())
         if self._boards is not None:
             board_sessions = BoardSessions(self._room.holdings.store, self._sessions)
-            pages_of_boards = BoardPages(self._boards, self._people, board_sessions, self._sessions, self._token, self._admitted)
+            pages_of_boards = BoardPages(
+                self._boards, self._people, board_sessions, self._sessions, self._token, self._admitted, self._proofs
+            )
             app.on_shutdown.append(pages_of_boards.close)
             app.add_routes(pages_of_boards.routes())
         if self._lobby is not None:

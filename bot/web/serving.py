@@ -12,6 +12,7 @@ from bot.listening.serving import serve as serve_app
 from bot.settings import Settings
 from bot.store import Deliver, Store
 from bot.store.process_lease import LIFE, Lease
+from bot.web.board.telegram import TelegramProofs
 from bot.web.guard import names_of
 from bot.web.room import ChatRoom
 from bot.web.server import WebServer
@@ -68,6 +69,7 @@ async def serve(
         password_name=await room.sessions.password(password.reveal()) if password else "",
         tables=tables,
         boards=boards,
+        proofs=TelegramProofs(settings.telegram_token, store) if settings.telegram_token else None,
         elsewhere=lambda: lease.taken and time.monotonic() > begun + patience,
     )
     app = server.app(names_of(settings.web_host, settings.web_url or ""))

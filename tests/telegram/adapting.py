@@ -57,11 +57,11 @@ def services_of(store: Store, limits: HostLimits = LEAST, renderer: type[Rendere
     return Services(Tables(store, steady()), PictureQueue(renderer(drawings())), SimplePlayers.levels, LIMITS, limits)
 
 
-def adapter_of(store: Store, telegram: Telegram, services: Services, **more: object) -> Adapter:
+def adapter_of(store: Store, telegram: Telegram, services: Services, pages: str = "", **more: object) -> Adapter:
     """An adapter that polls often and sends without rate limits."""
     given: dict[str, object] = {"pace": 1_000_000, **more}
     connection = TelegramConnection(Secret(telegram.token), telegram.url, **given)  # type: ignore[arg-type]
-    return Adapter(connection, Conversation(services), store, services.places)
+    return Adapter(connection, Conversation(services), store, services.places, pages=pages)
 
 
 @asynccontextmanager
@@ -80,10 +80,12 @@ async def _kept(part: Callable[[], Awaitable[None]]) -> None:
 
 
 @asynccontextmanager
-async def on_air(store: Store, telegram: Telegram, services: Services | None = None, **more: object) -> AsyncIterator[Adapter]:
+async def on_air(
+    store: Store, telegram: Telegram, services: Services | None = None, pages: str = "", **more: object
+) -> AsyncIterator[Adapter]:
     """Run everything in one process. At the end, fail if a call broke the API description or a press was answered twice."""
     services = services or services_of(store)
-    adapter = adapter_of(store, telegram, services, **more)
+    adapter = adapter_of(store, telegram, services, pages, **more)
     keeper = Timekeeper(services.tables, SimplePlayers(), services.results)
     store.wakeups.sweep_every = 0.02
 

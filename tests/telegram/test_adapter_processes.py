@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import itertools
 from pathlib import Path
+from typing import Any
 from unittest.mock import create_autospec
 
 import aiohttp
@@ -143,7 +144,7 @@ async def test_all_processes_receive_webhooks(store: Store) -> None:
     for door in doors:
         door.close()
 
-    def hook(port: int) -> dict[str, object]:
+    def hook(port: int) -> dict[str, Any]:
         url = f"http://127.0.0.1:{port}/bot/updates"
         return {"webhook_url": url, "webhook_secret": Secret(SECRET), "webhook_port": port}
 

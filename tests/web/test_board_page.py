@@ -45,7 +45,7 @@ pytestmark = [needs_browser, pytest.mark.xdist_group("browser")]
 SIZES = {"phone": (390, 844), "small": (320, 640), "low": (844, 390), "desk": (1366, 768)}
 ALL = ("fields", "abbot", "river", "inns_cathedrals", "traders_builders", "abbey_mayor", "king_robber", "tower", "siege")
 CODE = Path(routes.__file__).parents[1] / "static" / "board"
-LATER = frozenset({"games.js", "sheet.js", "sheet.css", "cards.js", "cards.css"})
+LATER = frozenset({"telegram.js", "games.js", "sheet.js", "sheet.css", "cards.js", "cards.css"})
 """Files that a page loads only when they are needed."""
 
 

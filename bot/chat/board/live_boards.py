@@ -52,6 +52,11 @@ class LiveBoards:
         person = await self._services.people.register(account.id, account.name, None, language, place)
         return BoardReader(account, person, place, language, contrast)
 
+    async def reader_of_account(self, account: str, language: str, *, contrast: bool = False) -> BoardReader | None:
+        """Return the person of an account of another platform as a reader, in the account's private place; None if unknown."""
+        person = await self._services.people.of_account(account)
+        return BoardReader(Account(account), person, account, language, contrast) if person else None
+
     def words(self, reader: BoardReader, codes: Sequence[str]) -> dict[str, str]:
         """Return messages in the reader's language; % stands for a parameter."""
         hole = Words("%")

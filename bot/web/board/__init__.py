@@ -2,7 +2,9 @@
 
 Begin with `routes.py`.
 
-art      Sprites by their addresses, drawn on demand and kept in memory
-routes   The addresses of the board page: the page, its code, and the JSON that it reads and sends
-session  The tokens by which a board page acts for a person; the browser's session in the room mints them
+art       Sprites by their addresses, drawn on demand and kept in memory
+routes    The addresses of the board page: the page, its code, and the JSON that it reads and sends
+session   The tokens by which a board page acts for a person: the browser's session in the room mints them, or a
+          platform's proof
+telegram  Who opens the board in Telegram: the proof that Telegram's app gives a page, signed with the bot's token
 """

@@ -23,10 +23,12 @@ from aiohttp import web
 from bot.chat.board.live_boards import LiveBoards
 from bot.chat.board.reader import BoardReader, BoardRefused
 from bot.chat.contract import Account
+from bot.i18n import shipped
 from bot.listening.reading import json_of
 from bot.listening.visitors import Bucket, Shares, visitor
 from bot.web.board.art import Art
 from bot.web.board.session import BoardSessions
+from bot.web.board.telegram import BadProof, TelegramProofs
 from bot.web.html import element, html_response
 from bot.web.page_language import language_of, translator_of
 from bot.web.people import RoomMembers
@@ -87,8 +89,13 @@ class BoardPages:
         browsers: Sessions,
         room_token: Callable[[web.Request], str],
         admitted: Callable[[BrowserSession], bool],
+        proofs: TelegramProofs | None = None,
     ) -> None:
-        """`room_token`: the token of a browser's session, from its cookie; `admitted`: whether it may be in the room."""
+        """`room_token`: the token of a browser's session, from its cookie; `admitted`: whether it may be in the room.
+
+        `proofs`: checks who opens the page in Telegram, if the bot is there.
+        """
+        self._proofs = proofs
         self._boards = boards
         self._people = people
         self._sessions = sessions
@@ -111,6 +118,7 @@ class BoardPages:
             web.get("/board/code/{stamp}/{name}", self._code),
             web.get("/board/art/{theme}/{stamp}/{size}/{name}.webp", self._sprite),
             web.post("/board/api/session/room", self._coded(self._mint)),
+            web.post("/board/api/session/telegram", self._coded(self._mint_by_telegram)),
             web.get("/board/api/games", self._coded(self._games)),
             web.post("/board/api/computer", self._coded(self._computer)),
             web.get(table, self._coded(self._state)),
@@ -194,18 +202,42 @@ class BoardPages:
         if wanted not in session.persons or not self._admitted(session):
             raise web.HTTPUnauthorized
         reader = await self._reader_of(request, wanted)
-        token = await self._sessions.mint(wanted, browser)
+        return self._minted(reader, await self._sessions.mint(wanted, browser))
+
+    async def _mint_by_telegram(self, request: web.Request) -> web.Response:
+        """Give the user of Telegram's app a token. The cookie does not count here."""
+        if not self._mints.take(visitor(request)):
+            raise web.HTTPTooManyRequests
+        given = await _body(request)
+        if self._proofs is None:
+            raise web.HTTPNotFound
+        try:
+            user = await self._proofs.use(str(given.get("initData", "")))
+        except BadProof as fault:
+            text = translator_of(request).text("web-not-here")
+            return _json({"code": fault.code, "text": text}, web.HTTPUnauthorized.status_code)
+        account = Account(f"telegram:{user.id}", user.name)
+        reader = await self._boards.reader(account, account.id, shipped().choose(user.language_code, language_of(request)))
+        return self._minted(reader, await self._sessions.mint_for_account(account.id, reader.person.id))
+
+    def _minted(self, reader: BoardReader, token: str) -> web.Response:
         person = {"name": reader.person.name, "language": reader.voice.language, "palette": reader.person.palette}
         return _json({"token": token, "person": person, "words": self._boards.words(reader, WORDS)})
 
     async def _reader(self, request: web.Request) -> BoardReader:
         """Return whose token the request carries; refuse others, and those who ask too often."""
-        person = await self._sessions.person(request.headers.get("Authorization", ""), self._admitted)
-        if not person:
+        holder = await self._sessions.holder(request.headers.get("Authorization", ""), self._admitted)
+        if holder is None:
             raise web.HTTPUnauthorized
-        if not self._deeds.take(person):
+        if not self._deeds.take(holder.id):
             raise web.HTTPTooManyRequests
-        return await self._reader_of(request, person)
+        if not holder.account:
+            return await self._reader_of(request, holder.id)
+        contrast = request.query.get("look") == "contrast"
+        reader = await self._boards.reader_of_account(holder.account, language_of(request), contrast=contrast)
+        if reader is None or reader.person.id != holder.person:  # forgotten, or linked with another person
+            raise web.HTTPUnauthorized
+        return reader
 
     async def _reader_of(self, request: web.Request, person: str) -> BoardReader:
         known = await self._people.get(person)
@@ -261,7 +293,7 @@ class BoardPages:
                 continue
             if endings != self._browsers.endings:
                 endings = self._browsers.endings
-                if not await self._sessions.person(header, self._admitted):
+                if await self._sessions.holder(header, self._admitted) is None:
                     return
             await response.write(event_of("version", {"v": news.version(table)}))
 

@@ -1,7 +1,8 @@
-"""The tokens by which a board page acts for a person; the browser's session in the room mints them.
+"""The tokens by which a board page acts for a person: the browser's session in the room mints them, or a platform's proof.
 
 A page sends its token in a header, never in an address or a cookie. The store keeps a digest. A token lives no longer than the
-browser's session that minted it, so signing out, a new password and deleting a person end it as well.
+browser's session that minted it, so signing out, a new password and deleting a person end it as well. A token that a proof has
+minted ends when its account no longer belongs to the person.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import hmac
 import re
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec.msgpack import encode
@@ -24,16 +25,32 @@ MOST: Final = 8
 IDLE: Final = 24 * 3_600_000
 LONGEST: Final = 7 * 24 * 3_600_000
 _NOTED: Final = 3_600_000
-_FORM: Final = re.compile(r"Bearer ([0-9a-f]{16})\.([A-Za-z0-9_-]{43})")
+_FORM: Final = re.compile(r"Bearer ([0-9a-f]{16}|telegram-[0-9]{1,20})\.([A-Za-z0-9_-]{43})")
 
 
 class BoardSession(msgspec.Struct, frozen=True):
-    """A page's session: the digest of its token, the name of the browser's session, and its times."""
+    """A page's session: the digest of its token, the name of the browser's session, and its times.
+
+    `person`: the person of the account, where a platform's proof has minted the token; there is no browser's session then.
+    """
 
     digest: str
     browser: str
     made: int
     seen: int
+    person: str = ""
+
+
+class Holder(NamedTuple):
+    """Whose a valid token is: a person of the room, or a platform's account and its person."""
+
+    id: str
+    person: str = ""
+
+    @property
+    def account(self) -> str:
+        """The account on another platform; empty for a person of the room."""
+        return self.id.replace("-", ":", 1) if self.person else ""
 
 
 _decode: Final = msgspec.msgpack.Decoder(list[BoardSession]).decode
@@ -55,24 +72,32 @@ class BoardSessions:
         await self._change(person, lambda known: [*known, made][-MOST:])
         return f"{person}.{token}"
 
-    async def person(self, header: str, admitted: Admitted) -> str:
-        """Return whose token a header carries; empty if it is not valid. `admitted`: whether a browser may be in the room."""
+    async def mint_for_account(self, account: str, person: str) -> str:
+        """Return a new token for an account of another platform, which has proved itself, and its person."""
+        token, now, name = new_token(), self._clock.now(), account.replace(":", "-", 1)
+        made = BoardSession(token_hash(token), "", now, now, person)
+        await self._change(name, lambda known: [*known, made][-MOST:])
+        return f"{name}.{token}"
+
+    async def holder(self, header: str, admitted: Admitted) -> Holder | None:
+        """Return whose token a header carries; None if it is not valid. `admitted`: whether a browser may be in the room."""
         found = _FORM.fullmatch(header)
         if found is None:
-            return ""
+            return None
         person, digest, now = found[1], token_hash(found[2]), self._clock.now()
         body = (await self._documents.get(BOARD, person)).body
         listed = _decode(body) if body else []
         session = next((each for each in listed if hmac.compare_digest(each.digest, digest)), None)
         if session is None or now - session.seen > IDLE or now - session.made > LONGEST:
-            return ""
-        browser = await self._browsers.named(session.browser)
-        if person not in browser.persons or not admitted(browser):
-            return ""
+            return None
+        if not session.person:
+            browser = await self._browsers.named(session.browser)
+            if person not in browser.persons or not admitted(browser):
+                return None
         if now - session.seen > _NOTED:
             noted = msgspec.structs.replace(session, seen=now)
             await self._change(person, lambda known: [noted if each.digest == digest else each for each in known])
-        return person
+        return Holder(person, session.person)
 
     async def _change(self, person: str, edit: Callable[[list[BoardSession]], list[BoardSession]]) -> None:
         while True:

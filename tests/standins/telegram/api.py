@@ -53,6 +53,8 @@ class Api:
     ephemeral: bool = False
     """Whether it is a server of version 10.2, which knows messages in groups that one user sees."""
     effects: frozenset[str] = frozenset({"5046509860389126442"})
+    has_mini_app: bool = False
+    menu_button: Json = field(default_factory=dict)
 
     async def call(self, method: str, given: Given) -> Any:
         """Call a method; raise Refusal if impossible."""
@@ -96,7 +98,15 @@ class Api:
             "can_join_groups": True,
             "can_read_all_group_messages": False,
             "supports_inline_queries": self.supports_inline,
+            "has_main_web_app": self.has_mini_app,
         }
+
+    def do_set_chat_menu_button(self, given: Given) -> bool:
+        button = given.get("menu_button", {"type": "default"})
+        if button["type"] == "web_app" and not button["web_app"]["url"].startswith("https://"):
+            raise bad("BUTTON_URL_INVALID")
+        self.menu_button = button
+        return True
 
     def do_set_my_description(self, given: Given) -> bool:
         self.descriptions[f"long/{given.get('language_code', '')}"] = given.get("description", "")
@@ -168,7 +178,7 @@ class Api:
     def _post(self, chat: Chat, content: Marked, given: Given, file: File | None = None) -> Json:
         thread = given.get("message_thread_id", 0)
         silent = given.get("disable_notification", False)
-        keyboard = rows_of(given.get("reply_markup"))
+        keyboard = rows_of(given.get("reply_markup"), private=chat.private)
         reply_to = self._replied(chat, given.get("reply_parameters"))
         effect = given.get("message_effect_id", "")
         if effect and (not chat.private or effect not in self.effects):
@@ -268,7 +278,7 @@ class Api:
         return message
 
     def _changed(self, message: TelegramMessage, content: Marked, file: File | None, given: Given) -> Json:
-        keyboard = rows_of(given.get("reply_markup"))
+        keyboard = rows_of(given.get("reply_markup"), private=message.chat.private)
         if (message.content, message.file, message.keyboard) == (content, file, keyboard):
             raise bad(_UNCHANGED)
         message.content, message.file, message.keyboard = content, file, keyboard
@@ -338,7 +348,7 @@ class Api:
         if len(ids) > MOST_RESULTS or len(set(ids)) < len(ids):
             raise bad("RESULT_ID_DUPLICATE")
         for each in given["results"]:
-            rows_of(each.get("reply_markup"))
+            rows_of(each.get("reply_markup"), private=False)
             if "photo_file_id" in each:
                 self.world.files.take("photo", each["photo_file_id"])
                 self._content(each, "caption", LONGEST_CAPTION)

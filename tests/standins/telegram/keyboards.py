@@ -18,8 +18,8 @@ _DECIDING: Final = frozenset({"url", "callback_data", "web_app", "login_url", "c
 _INLINE: Final = "switch_inline_query"
 
 
-def rows_of(markup: Json | None) -> list[list[Json]]:
-    """The rows of buttons; raise Refusal if invalid."""
+def rows_of(markup: Json | None, *, private: bool) -> list[list[Json]]:
+    """The rows of buttons; raise Refusal if invalid. `private`: only in a private chat may a button open a Mini App."""
     if not markup:
         return []
     if "inline_keyboard" not in markup:
@@ -28,6 +28,8 @@ def rows_of(markup: Json | None) -> list[list[Json]]:
     for row in rows:
         for button in row:
             _check(button)
+            if "web_app" in button and not private:
+                raise bad("BUTTON_TYPE_INVALID")
     if sum(map(len, rows)) > MOST_BUTTONS or any(len(row) > WIDEST_ROW for row in rows):
         raise bad("reply markup is too long")
     return rows
@@ -42,6 +44,8 @@ def _check(button: Json) -> None:
         raise bad("BUTTON_DATA_INVALID")
     if "url" in button and not _is_address(button["url"]):
         raise bad("BUTTON_URL_INVALID")
+    if "web_app" in button and urlsplit(button["web_app"]["url"]).scheme != "https":
+        raise bad("inline keyboard button Web App URL is invalid: only HTTPS links are allowed")
     if button.get("style", "danger") not in _STYLES:
         raise bad("invalid button style specified")
 

@@ -22,17 +22,24 @@ export function say(/** @type {string} */ code, /** @type {(string|number)[]} */
   return (session?.words[code] ?? "").replace(/%/g, () => String(given[at++] ?? ""));
 }
 
-/** The room's cookie mints a token; it is used for nothing else. */
+/** What proves in another app who we are. */
+let proof = "";
+
+/** The room's cookie mints a token, or another app's proof; they are used for nothing else. */
 export async function enter() {
   const kept = sessionStorage.getItem(KEY);
   if (kept) session = JSON.parse(kept);
+  if (location.hash.includes("tgWebApp")) {
+    proof = (await import("./telegram.js")).open();
+    session = /** @type {any} */ (null);
+  }
   if (!session) await mint();
   document.documentElement.lang = session.person.language;
   return session;
 }
 
 async function mint() {
-  const answer = await again(() => fetch(new URL("session/room", api), { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" }));
+  const answer = await again(() => fetch(new URL(`session/${proof ? "telegram" : "room"}`, api), { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ initData: proof || undefined }) }));
   const heard = await answer.json();
   if (!answer.ok) throw Object.assign(new Error(heard.text), heard);
   session = heard;

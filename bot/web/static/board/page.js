@@ -297,7 +297,7 @@ async function visit(/** @type {string} */ next) {
 
 async function begin() {
   await enter();
-  const at = new URLSearchParams(location.search).get("t");
+  const given = new URLSearchParams(location.search), at = given.get("t") ?? given.get("tgWebAppStartParam");
   if (!at) { await (await import("./games.js")).showGames(); return; }
   const tool = (/** @type {string} */ sign, /** @type {string} */ label, /** @type {() => void} */ act) => make("button", { type: "button", "aria-label": label, onclick: act }, sign);
   tools.append(tool("☰", say("board-more"), more), tool("⤢", say("board-fit"), () => map.fit()), tool("+", say("board-closer"), () => map.zoom(1.3)), tool("−", say("board-farther"), () => map.zoom(0.77)));
