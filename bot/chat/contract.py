@@ -428,6 +428,9 @@ class PlatformEvents(Protocol):
     async def on_deleted(self, place: Place, message: str) -> None:
         """Note that somebody has deleted a message of the bot."""
 
+    async def on_vanishing(self, place: Place, after: int) -> None:
+        """Note that messages of this place vanish so many milliseconds after they were posted."""
+
     async def on_back(self, platform: str, silent: int, reason: str) -> None:
         """Note that the platform was silent for `silent` milliseconds; the same reason counts once."""
 

@@ -65,10 +65,26 @@ class Places:
             if shown is not None and shown.message == message:
                 await self._tables.see_to(table, ShowAgain(place))
 
+    async def on_vanishing(self, place: Place, after: int) -> None:
+        """Show tables again whose turn was posted longer ago: once for each such span, silently."""
+        for table in await self._store.indexes.of_place(place):
+            found = await self._tables.find(table)
+            if found is None or found.table.decider is None:
+                continue
+            spans = (self._store.clock.now() - found.table.decision_at) // after
+            said = f"{found.table.since}.{spans}".encode()
+            if spans > 0 and await self._store.relay.noted(_vanished(table, place)) != said:
+                await self._store.relay.note(_vanished(table, place), said, 2 * after)
+                await self._tables.see_to(table, ShowAgain(place))
+
     async def may_show_again(self, table: str, place: Place) -> bool:
-        """Return whether to post the present turn again after its message was deleted: once for each decision."""
-        found = await self._tables.look(table)
-        return not await self._store.coordination.count({f"again:{table}:{found.since}:{place}": 1}, _REMEMBERED)
+        """Return whether to post the present turn again after its message is gone.
+
+        Once for each decision if somebody has deleted it, and each time when it has vanished as all messages there do.
+        """
+        found, vanished = await self._tables.look(table), await self._store.relay.noted(_vanished(table, place))
+        name = f"again:{table}:{found.since}:{place}:{vanished.decode()}"
+        return not await self._store.coordination.count({name: 1}, _REMEMBERED)
 
     async def on_left(self, account: str, chat: Place) -> None:
         """Handle a person who has left a chat: tell them elsewhere if they sat there, and tell the tables."""
@@ -103,3 +119,7 @@ class Places:
             return ""
         number = found.seat_of(person)
         return "" if number is None else found.seats[number].place
+
+
+def _vanished(table: str, place: Place) -> str:
+    return f"vanished:{table}:{place}"

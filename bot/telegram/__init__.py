@@ -37,6 +37,7 @@ reading        Updates as requests: who did what, where, and a name for the even
 receiver       Handles updates: answer each press once and at once, then show what it leads to
 sender         Outgoing messages, at the pace of each chat: a chat that must wait never blocks others
 update_fields  The fields that an update must have
+vanishing      Chats whose messages vanish after some time: the message of a turn that is not over is shown again
 webhook        The webhook that Telegram calls, for bots of several processes: it acknowledges an update once it is
                handled
 wording        Paragraphs as text with entities, so that no text is ever read as markup

@@ -36,6 +36,7 @@ from bot.telegram.posts import Telegram
 from bot.telegram.receiver import Receiver
 from bot.telegram.sender import Sender
 from bot.telegram.update_fields import check_update
+from bot.telegram.vanishing import Vanishing
 from bot.telegram.webhook import AT_ONCE, NoUpdate, Webhook
 
 OFFICIAL: Final = "https://api.telegram.org"
@@ -93,10 +94,12 @@ class Adapter:
     pages: str = ""
     outgoing: AnswerRelay = field(init=False)
     membership: Membership = field(init=False)
+    _vanishing: Vanishing = field(init=False)
 
     def __post_init__(self) -> None:
         self.outgoing = AnswerRelay(self.store, f"{TELEGRAM.platform}-{self.connection.number}")
         self.membership = Membership(self.events)
+        self._vanishing = Vanishing(self.store, self.events, self.connection.number)
 
     def _lease(self, what: str) -> Lease:
         return Lease(self.store.coordination, f"{TELEGRAM.platform}-{self.connection.number}-{what}", self.connection.lease)
@@ -121,6 +124,7 @@ class Adapter:
             async with asyncio.TaskGroup() as tasks:
                 tasks.create_task(self.outgoing.fetch(sender))
                 tasks.create_task(self.store.post(TELEGRAM.platform, deliver))
+                tasks.create_task(self._vanishing.watch())
         finally:
             await sender.close()
             self.outgoing.sender = None
@@ -134,7 +138,7 @@ class Adapter:
         async with _connected(self.connection.bot()) as bot:
             bot.note(self._silence())
             files, ephemeral = FileIds(self.store.documents), self.connection.ephemeral
-            receiver = Receiver(bot, self.dispatcher, self.outgoing, self.membership, files, ephemeral=ephemeral)
+            receiver = Receiver(bot, self.dispatcher, self.outgoing, self.membership, self._vanishing, files, ephemeral=ephemeral)
             menus = asyncio.create_task(self._menus(bot))
             try:
                 if self.connection.webhook_url and self.connection.webhook_secret:

@@ -109,8 +109,8 @@ class ApiCaller:
         """Return whether the edit worked; if not, post again."""
         page = outgoing.page
         known = self._shown.get((page.chat, page.edits))
-        if known is not None and known.mark == mark:
-            return True
+        if known is not None and known.mark == mark and page.anew:
+            return True  # without asking whether it is still there, which matters where it would not be posted anew
         try:
             with suppress(Unchanged):
                 await self._change(outgoing, known.body if known is not None else page.body, ready)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from datetime import timedelta
 from functools import partial
 from typing import Final
 
@@ -39,6 +40,7 @@ from bot.telegram.outgoing import Body, OutgoingMessage, PlainMessage, keys, out
 from bot.telegram.person_locks import DoubleTaps, PersonLocks
 from bot.telegram.posts import limits_of
 from bot.telegram.reading import body_of, has_button, inline_request, invitation, pressed_request, topic_of, typed_request
+from bot.telegram.vanishing import Vanishing
 from bot.telegram.wording import format_paragraphs
 
 _FRESH: Final = 5
@@ -61,7 +63,8 @@ class Receiver:
         dispatcher: Dispatcher,
         outgoing: AnswerRelay,
         membership: Membership,
-        files: FileIds | None = None,
+        vanishing: Vanishing,
+        files: FileIds,
         *,
         ephemeral: bool = False,
     ) -> None:
@@ -70,7 +73,8 @@ class Receiver:
         self._dispatcher = dispatcher
         self._outgoing = outgoing
         self._membership = membership
-        self._files = files or FileIds()
+        self._vanishing = vanishing
+        self._files = files
         self._ephemeral = ephemeral
         self._admins = Admins(bot)
         self._locks = PersonLocks()
@@ -96,6 +100,16 @@ class Receiver:
         if request is not None and request.event not in self._done:
             self._done[request.event] = None
             await self._show(request, await self._handle(request))
+            await self._note_vanishing(update.chat.id)
+
+    async def _note_vanishing(self, chat: int) -> None:
+        """Note after how long the messages of a group vanish that the bot comes to."""
+        try:
+            seconds = (await self._bot.get_chat(chat)).message_auto_delete_time
+            if seconds:
+                await self._vanishing.note(chat, _seconds(seconds))
+        except (StoreError, TelegramError) as error:
+            logger.info("chat %d: cannot ask whether messages vanish: %s", chat, error)
 
     # presses
 
@@ -165,6 +179,11 @@ class Receiver:
             return
         if message.left_chat_member is not None and not message.left_chat_member.is_bot:
             await self._membership.on_left(message.chat.id, message.left_chat_member.id)
+            return
+        if message.message_auto_delete_timer_changed is not None:
+            await self._vanishing.note(
+                message.chat.id, _seconds(message.message_auto_delete_timer_changed.message_auto_delete_time)
+            )
             return
         request = typed_request(message, self._bot.bot)
         if request is None:
@@ -261,6 +280,11 @@ class Receiver:
             strips = stripping(request.place, message)
             if strips is not None:
                 await self._outgoing.hand(strips)
+
+
+def _seconds(time: int | timedelta) -> int:
+    """Return a span of the library's in seconds."""
+    return int(time.total_seconds()) if isinstance(time, timedelta) else time
 
 
 def _photo(shared: Shared, file_id: str) -> InlineQueryResultCachedPhoto:

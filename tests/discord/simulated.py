@@ -126,6 +126,9 @@ class RecordedEvents:
     async def on_deleted(self, place: Place, message: str) -> None:
         self.deleted.append((place, message))
 
+    async def on_vanishing(self, place: Place, after: int) -> None:
+        raise AssertionError("Discord keeps messages")
+
     async def on_back(self, platform: str, silent: int, reason: str) -> None:
         self.silences.setdefault(reason, (platform, silent))
 

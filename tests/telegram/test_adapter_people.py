@@ -177,6 +177,22 @@ async def test_anonymous_admin_is_admin_and_gets_nothing_in_private(store: Store
         await until(lambda: len([each for each in group.messages if each.sender is telegram.world.bot]) == 2)
 
 
+async def test_copies_of_channel_posts_are_no_commands_and_tables_live_in_their_group(store: Store) -> None:
+    """A channel's posts are copied to its discussion group; who comments on one there is answered there."""
+    async with Telegram() as telegram, on_air(store, telegram):
+        group = telegram.world.group(GROUP, "Discussion")
+        group.members[telegram.world.bot.id] = "administrator"  # hears everything
+        ann = phone(telegram, group, 1, "Ann")
+        service = telegram.world.person(777000, "Telegram")
+        channel = {"id": -1009, "type": "channel", "title": "News"}
+        more = {"sender_chat": channel, "is_automatic_forward": True}
+        copy = telegram.world.post(group, service, group_words("/new@meeple_bot"), extra=more)
+        telegram.happens("message", copy.json())
+        ann.write(group, "/new@meeple_bot", reply_to=copy)
+        await seen(ann, "New game of")
+        assert len([each for each in group.messages if each.sender is telegram.world.bot]) == 1
+
+
 def group_words(words: str):  # type: ignore[no-untyped-def]  # noqa: ANN201
     from tests.standins.telegram.texts import read
 

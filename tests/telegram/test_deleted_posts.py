@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.store import Store
 from tests.standins.telegram.server import Telegram
-from tests.standins.telegram.world import TelegramMessage
+from tests.standins.telegram.world import Chat, TelegramMessage
 from tests.store.made import all_told
 from tests.telegram.adapting import on_air, phone, services_of
 from tests.telegram.seeing import begun
@@ -33,3 +35,23 @@ async def test_next_edit_shows_a_deleted_turn_again_once(store: Store) -> None:
             await until(lambda: all_told(store))
             assert len(turns()) == left
         assert sum(bool(each.called) for each in group.messages) == 1
+
+
+async def test_turn_that_vanishes_with_all_messages_is_shown_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each time, without a sound."""
+    monkeypatch.setattr("bot.telegram.vanishing._EVERY", 0.05)
+    async with Telegram() as telegram, on_air(store, telegram):
+        group = telegram.world.group(GROUP, "Friends")
+        ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
+        ann.notice(group, {"message_auto_delete_timer_changed": {"message_auto_delete_time": 1}})
+        await begun(ann, ben)
+        for shown in (1, 2, 3):
+            turn = [each for each in group.messages if "it's your turn" in each.first][-1]
+            await until(lambda: _turns(group) == shown)  # noqa: B023
+            assert turn.silent == (shown > 1)
+            turn.deleted = True
+            await until(lambda: _turns(group) > shown)  # noqa: B023
+
+
+def _turns(group: Chat) -> int:
+    return sum("it's your turn" in each.first for each in group.messages)

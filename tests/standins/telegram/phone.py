@@ -187,12 +187,13 @@ class TelegramPhone:
         old, world = self.chat, self.telegram.world
         new = Chat(-1_000_000_000_000 + old.id, "supergroup", old.title, members=dict(old.members))
         world.chats[new.id] = new
-        self._notice(old, {"migrate_to_chat_id": new.id})
+        self.notice(old, {"migrate_to_chat_id": new.id})
         old.moved = new
-        self._notice(new, {"migrate_from_chat_id": old.id})
+        self.notice(new, {"migrate_from_chat_id": old.id})
         return new
 
-    def _notice(self, chat: Chat, extra: dict[str, Any]) -> None:
+    def notice(self, chat: Chat, extra: dict[str, Any]) -> None:
+        """Let a service message appear in a chat."""
         message = self.telegram.world.post(chat, self.user, Marked(""), extra=extra)
         self.telegram.happens("message", message.json())
 
