@@ -7,7 +7,7 @@ button-add = { $platform ->
    *[other] Zu einer Gruppe hinzufügen
 }
 welcome-group = Hallo zusammen! Mit /new beginnt hier eine Partie Carcassonne; wer mitspielen will, drückt { button-join }. Das geht auch von anderen Plattformen: Jede Partie hat einen Code. Ich lese nur Befehle und Antworten an mich.
-welcome-server = /new beginnt eine Partie Carcassonne. Für Admins: /setup beschränkt die Kanäle und legt Threads an.
+welcome-server = /new beginnt eine Partie Carcassonne. Für Admins: /setup regelt Kanäle und Threads.
 near-not-move = { $count ->
     [0] Das habe ich nicht als Zug verstanden. Du bist gerade in keiner Partie dran.
     [one] Das habe ich nicht als Zug verstanden. Du bist in { $count } Partie dran.

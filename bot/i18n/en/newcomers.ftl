@@ -9,7 +9,7 @@ button-add = { $platform ->
    *[other] Add me to a group
 }
 welcome-group = Hi everyone! Send /new to set up a game of Carcassonne; friends press { button-join }. People on other platforms can join too: every game has a code. I only read commands and replies to me.
-welcome-server = /new sets up a game of Carcassonne. Admins: /setup limits channels and adds threads.
+welcome-server = /new sets up a game of Carcassonne. Admins choose channels and threads with /setup.
 near-not-move = { $count ->
     [0] I didn't understand that as a move. It isn't your turn in any game.
     [one] I didn't understand that as a move. It's your turn in { $count } game.

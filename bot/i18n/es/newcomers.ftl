@@ -7,7 +7,7 @@ button-add = { $platform ->
    *[other] Añadirme a un grupo
 }
 welcome-group = ¡Hola a todos! Envía /new para preparar una partida de Carcassonne; los demás pulsan { button-join }. También se puede entrar desde otras plataformas: cada partida tiene un código. Solo leo los comandos y las respuestas a mis mensajes.
-welcome-server = /new abre una partida de Carcassonne. Admins: /setup limita los canales y añade hilos.
+welcome-server = /new abre una partida de Carcassonne. Admins: /setup ajusta los canales y los hilos.
 near-not-move = { $count ->
     [0] No entiendo eso como jugada. No te toca en ninguna partida.
     [one] No entiendo eso como jugada. Te toca en { $count } partida.

@@ -7,7 +7,7 @@ button-add = { $platform ->
    *[other] Dodaj mnie do grupy
 }
 welcome-group = Cześć wszystkim! Wyślij /new, żeby przygotować partię Carcassonne; znajomi naciskają { button-join }. Można dołączyć także z innych platform: każda partia ma kod. Czytam tylko polecenia i odpowiedzi na moje wiadomości.
-welcome-server = /new zaczyna partię Carcassonne. Administratorzy: /setup ogranicza kanały i dodaje wątki.
+welcome-server = /new zaczyna partię Carcassonne. Administratorzy: /setup ustawia kanały i wątki.
 near-not-move = { $count ->
     [0] Nie rozumiem tego jako ruchu. W żadnej partii nie jest teraz twoja kolej.
     [one] Nie rozumiem tego jako ruchu. Twoja kolej w { $count } partii.
