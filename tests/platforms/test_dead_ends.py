@@ -250,8 +250,7 @@ class KilledGame:
         """The public turn message."""
         assert self.life is not None
         loaded = await loaded_game(self.life.store, self.code)
-        [place] = loaded.places.values()
-        return place.message
+        return max(loaded.places.values(), key=lambda place: place.version).message  # the card may have another place
 
     # kills
 

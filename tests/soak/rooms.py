@@ -139,7 +139,8 @@ class ChatPair:
                 shown.file = files[shown.file.id] = replace(shown.file, data=b"")
 
     def _public_here(self) -> list[str]:
-        return [self.here.read(each).plain for each in self.here.channel.messages.values() if each.seen_by is None]
+        public = [each for each in self.here.messages() if each.seen_by is None and each.channel.guild is not None]
+        return [self.here.read(each).plain for each in public]
 
     def words(self, words: str) -> int:
         """Number of messages in either chat, or private, that say this."""
