@@ -1,0 +1,53 @@
+"""The first minutes in a server, with the real library against the stand-in: what each person sees, and what everybody."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.store import Store
+from tests.discord.test_menus import evening
+from tests.standins.calls import called
+from tests.standins.discord.phone import DiscordPhone
+from tests.standins.people import Seen
+from tests.waiting import PATIENCE, until
+
+
+def public(phone: DiscordPhone) -> list[Seen]:
+    return [seen for seen in phone.shown() if not seen.private]
+
+
+async def test_from_the_first_command_to_the_second_turn(store: Store) -> None:
+    async with evening(store) as e, asyncio.timeout(PATIENCE):
+        ann, ben, cleo, state = e.ann_phone, e.ben_phone, e.cleo_phone, e.standin.state
+        assert public(cleo) == [], "nothing is posted before somebody asks"
+        await ann.say("/new")
+        card = await ann.until(lambda seen: seen.offers("Start"))
+        told = await ann.until(lambda seen: seen.private and "/setup" in seen.plain)
+        assert "/new" in told.plain
+        (shown,) = public(cleo)
+        assert {"Join", "Options", "Start"} <= {button.label for button in shown.buttons}
+        assert any("omputer" in button.label for button in shown.buttons)
+        form = await ann.pressed(ann.message(card), card.button("Options"))
+        assert form.modal is not None
+        await ben.press(shown, shown.button("Join"))
+        full = await cleo.until(lambda seen: "2. Ben" in seen.plain)
+        assert [seen.id for seen in public(cleo)] == [full.id], "the card alone says who joins"
+        assert state.pings == []
+        await ann.press(full, full.button("Start"))
+        turn = await cleo.until(lambda seen: called(seen.plain) and seen.choices)
+        running = await cleo.until(lambda seen: seen.id == card.id and "thread" in seen.plain)
+        assert str(cleo.message(turn).channel.id) == running.id, "the first turn is in the thread below the card"
+        assert [ping.user.name for ping in state.pings] == [called(turn.plain)]
+        player, asked, other = e.asked
+        before, posts = asked.now, [(seen.id, seen.plain) for seen in public(cleo)]
+        await player.press(turn, turn.choices[0])
+        draft = await asked.until(lambda seen: seen.private and seen.choices and seen.change > before)
+        assert [(seen.id, seen.plain) for seen in public(cleo)] == posts, "a draft is seen by nobody else"
+        assert not other.shown()[-1].private
+        await player.decide(draft)
+        await cleo.until(lambda seen: called(seen.plain) == other.user.name and seen.choices)
+        assert [ping.user for ping in state.pings] == [asked.user, other.user]
+        await until(lambda: cleo.message(turn).content.startswith("-# "))
+        await cleo.tell("hi")
+        welcome = await cleo.until(lambda seen: seen.private and seen.offers("Play a computer"))
+        assert "How to play" in {button.label for button in welcome.buttons}

@@ -1,0 +1,49 @@
+"""The first minutes in a group, over HTTP with the real library: what is posted for all, and what only one person sees."""
+
+from __future__ import annotations
+
+from bot.store import Store
+from tests.standins.calls import called
+from tests.standins.telegram.server import Telegram
+from tests.standins.telegram.world import TelegramMessage
+from tests.telegram.adapting import on_air, phone
+from tests.telegram.seeing import changed, seen
+from tests.waiting import until
+
+GROUP = -1_000_000_000_001
+
+
+async def test_from_adding_the_bot_to_the_second_turn(store: Store) -> None:
+    async with Telegram() as telegram, on_air(store, telegram):
+        bot = telegram.world.bot
+        group = telegram.world.group(GROUP, "Friends")
+        ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
+        group.members[bot.id] = "left"
+
+        def posts() -> list[TelegramMessage]:
+            return [each for each in group.messages if each.sender is bot and not each.deleted]
+
+        ann.put("member")
+        greeting = await seen(ann, "Send /new")
+        assert [(each.silent, each.called) for each in posts()] == [(True, frozenset())]
+        await ann.press(greeting, greeting.button("New game"))
+        card = await seen(ann, "New game of")
+        before = len(posts())
+        assert "2" in await ben.press(card, card.button("Join")), "the toast counts"
+        full = await seen(ann, "2. Ben")
+        assert len(posts()) == before, "the card alone says who joins"
+        assert all(each.silent for each in posts())
+        await ann.press(full, full.button("Start"))
+        turn = await seen(ann, "it's your turn")
+        assert sum(bool(each.called) for each in group.messages) == 1
+        asked, other = (ann, ben) if called(turn.plain) == "Ann" else (ben, ann)
+        posted = len(posts())
+        await asked.press(turn, turn.choices[0])
+        draft = await changed(asked, turn)
+        assert len(posts()) == posted, "the post itself changes"
+        await asked.press(draft, draft.button("Confirm"))
+        await until(lambda: any(other.user.id in each.called for each in posts()))
+        cid = phone(telegram, group, 3, "Cid")
+        cid.start()
+        welcome = await seen(cid, "Hi! I'm a bot for playing Carcassonne")
+        assert {"Play a computer", "How to play"} <= {button.label for button in welcome.buttons}
