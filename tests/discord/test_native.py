@@ -58,7 +58,7 @@ def pressed(party: DiscordParty) -> int:
 
 async def test_turn_costs_its_presses_a_post_and_a_fold(tmp_path: Path) -> None:
     """Every ping is a classic message whose first letters say so; no edit parses mentions; old posts are lines."""
-    async with club(tmp_path, 8) as party:
+    async with club(tmp_path, 5) as party:
         before = pressed(party)
         party.standin.rest.before = meter = Meter()
         turns = await play(party.players)

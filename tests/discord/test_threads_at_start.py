@@ -207,6 +207,23 @@ async def test_deleted_card_leaves_the_game_in_the_channel(store: Store) -> None
         await started_since(e.ann_phone, before)
 
 
+async def test_card_deleted_later_leaves_the_thread(store: Store) -> None:
+    async with evening(store) as e:
+        card = await full_card(e, RECORD)
+        await e.ann_phone.press(card, card.button("Start"))
+        turn: Seen | None = await started_since(e.ann_phone, 0)
+        (thread,) = threads(e)
+        e.standin.state.removed(e.ann_phone.message(card))
+        posts = len(e.ann_phone.channel.messages)
+        inside = DiscordPhone(e.standin, e.ann_phone.user, thread)
+        while turn is not None:
+            mover = e.ann_phone if turn.plain.startswith("Ann") else e.ben_phone
+            moves = await mover.completions("move", "move", "")
+            await DiscordPhone(e.standin, mover.user, thread).say(f"/move {moves[0]} none")
+            turn = await _next_turn(inside, turn)
+        assert len(e.ann_phone.channel.messages) == posts, "nothing comes back in the channel"
+
+
 async def test_too_few_players_make_no_thread(store: Store) -> None:
     async with evening(store) as e:
         await e.ann_phone.say("/new")
