@@ -1,0 +1,42 @@
+"""A group that the bot is thrown out of while somebody is asked, over HTTP with the real library."""
+
+from __future__ import annotations
+
+from bot.store import Store
+from tests.standins.calls import called
+from tests.standins.telegram.phone import TelegramPhone
+from tests.standins.telegram.server import Telegram
+from tests.standins.telegram.world import TelegramMessage
+from tests.store.made import all_told
+from tests.telegram.adapting import on_air, phone
+from tests.telegram.seeing import begun, code_of
+from tests.waiting import until
+
+GROUP = -1_000_000_000_001
+
+
+def about(one: TelegramPhone, code: str) -> list[TelegramMessage]:
+    """What the bot has written to this person in private about a game."""
+    return [each for each in one.alone.messages if each.sender.is_bot and code in each.first]
+
+
+async def test_lost_group_is_told_once_and_aloud_to_who_is_asked(store: Store) -> None:
+    async with Telegram() as telegram, on_air(store, telegram):
+        group = telegram.world.group(GROUP, "Friends")
+        ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
+        for one in (ann, ben):
+            one.start()
+        code = code_of(await begun(ann, ben))
+        await until(lambda: all_told(store))
+        (turn,) = [each for each in group.messages if called(each.text)]
+        asked, other = (ann, ben) if called(turn.text) == "Ann" else (ben, ann)
+        ann.put("kicked")
+        await until(lambda: about(asked, code) and about(other, code))
+        await until(lambda: all_told(store))
+        (told,), (silent,) = about(asked, code), about(other, code)
+        assert told.called == {asked.user.id}
+        assert not told.silent
+        assert silent.silent
+        assert "Friends" in told.first
+        assert "it's your turn" in told.first
+        assert [each["type"] for each in told.content.entities].count("date_time") == 2
