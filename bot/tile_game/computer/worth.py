@@ -12,7 +12,7 @@ from bot.engine.events import Event, Points
 from bot.engine.lists import Incomplete, one_each
 from bot.tile_game.computer.features import Features, Sharer
 from bot.tile_game.computer.values import FeatureValue, PositionValue
-from bot.tile_game.computer.weights import Weights
+from bot.tile_game.computer.weights import Weights, WeightSet, nearest
 from bot.tile_game.rules.board import Piece
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.expansion import Expansion
@@ -76,8 +76,9 @@ class Worth:
 class Worths:
     """The worths of a game's expansions, put together."""
 
-    def __init__(self, worths: Iterable[Worth]) -> None:
+    def __init__(self, worths: Iterable[Worth], fitted: Sequence[WeightSet] = ()) -> None:
         self._all = tuple(worths)
+        self._fitted = tuple(fitted)
         self._sharers = {w.expansion.id: w.share for w in self._all if type(w).share is not Worth.share}
         self._adders = {w.expansion.id: w.add for w in self._all if type(w).add is not Worth.add}
         self.figures = frozenset(name for w in self._all for name in w.figures)
@@ -94,9 +95,14 @@ class Worths:
         self.happened = {event: say for w in self._all for event, say in w.happened.items()}
         self.gained = {event: say for w in self._all for event, say in w.gained.items()}
 
+    def with_weights(self, fitted: Sequence[WeightSet]) -> Worths:
+        """Return the same worths with fitted prices."""
+        return Worths(self._all, fitted)
+
     def weights(self, game: Carcassonne, left: int) -> Weights:
-        """Return the price of each term."""
-        return self._weights
+        """Return the price of each term with this many tiles left."""
+        fitted = nearest(self._fitted, game.seats, game.setup.modules)
+        return self._weights if fitted is None else fitted.at(left / (left + len(game.board.cells)), self.prices)
 
     def sharers(self, modules: Sequence[str]) -> list[Sharer]:
         """Return the `share` of each module that has one. The order of the sums is that of the modules."""
