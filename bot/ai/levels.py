@@ -13,7 +13,8 @@ class Level(msgspec.Struct, frozen=True):
 
     `nodes`: positions it may judge for one decision; `blur`: the largest error of a judgement, in points; `slips`: the percentage
     of choices it picks among its best few without another look; `looks_ahead`: whether it searches; `samples`: the number of
-    possible tiles to try before drawing; `worlds`: the most imagined games in which to play on a round of cards.
+    possible tiles to try before drawing; `worlds`: the most imagined games in which to play on a round of cards. `fitted`: whether
+    its prices come from the outcomes of games, not from the hand; `answers`: whether its search goes on to its own next turn.
     """
 
     name: str
@@ -23,6 +24,8 @@ class Level(msgspec.Struct, frozen=True):
     looks_ahead: bool
     samples: int
     worlds: int
+    fitted: bool = False
+    answers: bool = False
 
 
 EASY = Level("easy", 1500, blur=4.0, slips=12, looks_ahead=False, samples=2, worlds=2)

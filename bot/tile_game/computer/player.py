@@ -14,11 +14,13 @@ from bot.ai.move import ComputerMove, Reason
 from bot.engine.actions import Action
 from bot.engine.events import Cell
 from bot.engine.fair import Dice, Stream
+from bot.tile_game.computer.answers import AnswerSearch
 from bot.tile_game.computer.draws import with_draws
 from bot.tile_game.computer.judge import Judge
 from bot.tile_game.computer.line_search import Line, LineSearch
-from bot.tile_game.computer.lookahead import Search
+from bot.tile_game.computer.lookahead import END, Search
 from bot.tile_game.computer.reasons import reasons_for
+from bot.tile_game.computer.weights import WeightSet
 from bot.tile_game.computer.worth import Worth, Worths
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.hidden import undrawn
@@ -43,9 +45,10 @@ FIRST_FEW = 4
 class TileComputer(Computer[Carcassonne, TileView]):
     """The computer players of a tile game."""
 
-    def __init__(self, kind: TileGame, worths: Iterable[Worth]) -> None:
+    def __init__(self, kind: TileGame, worths: Iterable[Worth], fitted: Sequence[WeightSet] = ()) -> None:
         self.kind = kind
         self.worths = Worths(worths)
+        self.fitted = self.worths.with_weights(fitted)
 
     def choose(self, view: TileView, level: Level, dice: Dice, budget: Budget) -> ComputerMove:
         """Choose for the present decision of the view's seat."""
@@ -55,7 +58,8 @@ class TileComputer(Computer[Carcassonne, TileView]):
     def ranked(self, view: TileView, level: Level, dice: Dice, budget: Budget) -> list[Line]:
         """Return the lines that the level has looked at, best first, each with the level's value for it."""
         world = view.imagine(dice)
-        judge = self.judge(world)
+        worths = self.fitted if level.fitted else self.worths
+        judge = Judge(world, worths)
         lines = LineSearch(world, judge).all()
         budget.spend(judge.judged)
         decision = world.decision
@@ -65,7 +69,10 @@ class TileComputer(Computer[Carcassonne, TileView]):
         if decision.kind == "draw":
             lines = with_draws(view, world, lines, judge, dice, budget, level.samples)
         elif level.looks_ahead and decision.kind in ("tile", "step2") and len(lines) > 1 and budget.allows(1):
-            searched = Search(decision.seat, self.worths, judge.chances, budget).best(lines, worlds(view, dice))
+            if level.answers and judge.chances.left >= END:
+                searched = AnswerSearch(decision.seat, worths, budget).best(lines, worlds(view, dice))
+            else:
+                searched = Search(decision.seat, worths, judge.chances, budget).best(lines, worlds(view, dice))
             return [found.line._replace(value=found.value) for found in searched]
         if decision.kind in ("tile", "step2") and world.left():  # in the last turn every level sees the exact result
             return blurred(lines, level, dice, world.seats)
