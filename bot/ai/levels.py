@@ -13,8 +13,9 @@ class Level(msgspec.Struct, frozen=True):
 
     `nodes`: positions it may judge for one decision; `blur`: the largest error of a judgement, in points; `slips`: the percentage
     of choices it picks among its best few without another look; `looks_ahead`: whether it searches; `samples`: the number of
-    possible tiles to try before drawing; `worlds`: the most imagined games in which to play on a round of cards. `fitted`: whether
-    its prices come from the outcomes of games, not from the hand; `answers`: whether its search goes on to its own next turn.
+    possible tiles to try before drawing; `worlds`: the most imagined games in which to play on a round of cards.
+    `fitted`: whether its prices come from the outcomes of games, not from the hand; `answers`: whether its search goes on to
+    its own next turn.
     """
 
     name: str
