@@ -18,7 +18,7 @@ from tests.tile_game.rule_ids import kept
 from tests.tile_game.test_rule_ids import named_by
 
 SECONDS = 20
-"""Longer than any test of a rule takes; a test beyond it hangs."""
+"""Longer than any test of a rule takes, in processor time; a test beyond it hangs."""
 
 RULES = {rule.lower().replace("-", "_"): rule for rule in kept()}
 
@@ -47,12 +47,12 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
     def stop(signum: int, frame: FrameType | None) -> None:
         raise Hung(f"longer than {SECONDS} s")
 
-    signal.signal(signal.SIGALRM, stop)
-    signal.alarm(SECONDS)
+    signal.signal(signal.SIGPROF, stop)
+    signal.setitimer(signal.ITIMER_PROF, SECONDS)
     try:
         return (yield)
     finally:
-        signal.alarm(0)
+        signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 @pytest.hookimpl(wrapper=True)
