@@ -1,11 +1,12 @@
 # Everything a newcomer needs: `make test`. PYTHON=… chooses the interpreter, VENV=… the environment's folder.
 .DEFAULT_GOAL := help
-.PHONY: help test lint run games proof redis fuzz soak audit bench strength gallery gif mutants lock clean environment
+.PHONY: help test lint run games proof redis fuzz soak audit bench strength fit gallery gif mutants lock clean environment
 .SUFFIXES:
 
 VENV ?= .venv
 PYTHON ?=
 ROWS ?=
+FIT ?=
 DIALOGUES ?= 3000
 GAMES ?= 1000
 KILLS ?= 500
@@ -52,6 +53,9 @@ bench: environment ## run the benchmarks
 
 strength: environment ## measure the computer players, for hours; resumes where it was stopped: ROWS="base all4-hard-medium"
 	$(BIN)/python -m tests.strength $(ROWS)
+
+fit: environment ## fit the prices of the computers' judgement by self-play, for hours; resumes where it was stopped: FIT="--modules all --seats 4"
+	$(BIN)/python -m tests.strength.fit $(FIT)
 
 proof: environment ## prove fault tolerance by KILLS=500 kills each, and play random dialogues: DIALOGUES=3000
 	for part in tables cluster platforms process; do \

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import time
+from functools import partial
+from itertools import count
 
+import msgspec
 import pytest
 
 from bot.ai.budget import Budget
@@ -17,6 +20,11 @@ from bot.tile_game.rules.view import TileView
 from bot.workers.arena import Terms, mean_interval, play_match, student, wilson
 
 CARCASSONNE = GAMES["carcassonne"]
+
+ANSWERS = msgspec.structs.replace(HARD, name="answers", answers=True, fitted=True)
+"""Hard with a search that goes on to its own next turn."""
+
+EVERY = {**LEVELS, "answers": ANSWERS}
 
 
 def game_after(name: str, modules: tuple[str, ...], seats: int, actions: int) -> Game:
@@ -47,7 +55,7 @@ def test_whole_games_of_any_modules(modules: tuple[str, ...], seats: int) -> Non
         game.apply(action, game.decision.seat)
 
 
-@pytest.mark.parametrize("level", LEVELS.values(), ids=list(LEVELS))
+@pytest.mark.parametrize("level", EVERY.values(), ids=list(EVERY))
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_same_view_dice_and_nodes_give_the_same_choice(name: str, level: Level) -> None:
     game = game_after(name, ("fields",) if name == "carcassonne" else (), 2, 30)
@@ -58,7 +66,7 @@ def test_same_view_dice_and_nodes_give_the_same_choice(name: str, level: Level) 
     assert not first.cut
 
 
-@pytest.mark.parametrize("level", LEVELS.values(), ids=list(LEVELS))
+@pytest.mark.parametrize("level", EVERY.values(), ids=list(EVERY))
 @pytest.mark.parametrize(
     ("name", "modules", "seats", "actions", "nodes"),
     [("carcassonne", ("fields", "abbot"), 2, 24, 400), ("cardcassonne", (), 3, 20, 300)],
@@ -84,6 +92,18 @@ def test_time_limit_cuts_the_search_and_the_choice_says_so() -> None:
     chosen = choose(game.view(game.decision.seat), HARD, Stream(b"x"), 10**5, lambda: float(next(ticks)), 2.0)
     assert chosen.cut
     assert chosen.action in game.options()
+
+
+def test_time_limit_leaves_out_a_stack_that_only_some_lines_have_met() -> None:
+    game = game_after("carcassonne", ("fields",), 2, 20)
+    view = game.view(0 if game.decision is None else game.decision.seat)
+    found = []
+    for seconds in (1, 5):  # the clock goes on by a second whenever it is read: for each line, and before each stack
+        chosen = choose(view, ANSWERS, Stream(b"x"), 10**5, partial(next, count(0.0)), seconds)
+        assert chosen.action in game.options()
+        assert chosen.cut
+        found.append(chosen.value)
+    assert found[0] == found[1], "no stack that all lines have met"
 
 
 def test_budget_without_time_limit_counts_nodes_only() -> None:

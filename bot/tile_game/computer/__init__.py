@@ -2,6 +2,8 @@
 
 Begin with `player.py`, then `judge.py` and `line_search.py`.
 
+answers      Looking further ahead: the others' replies to each of the best lines, then the seat's own next answer, in
+             imagined stacks
 chances      Chances in an open cell: how many of the tiles left fit, and how many of those end the road or city beside it
 draws        The worth of drawing before the tile is known: the mean of the best lines with some of the tiles that may come
 features     The features of a map: where they are open, and what they will probably become
@@ -15,6 +17,6 @@ reasons      The reasons for a turn: what it brings at once, what it places, and
 supply       When a figure in the supply still counts: nothing without a turn left to use it
 values       What a judgement finds, as terms: a feature's value with the figures on it, cached until either changes, and a
              position's
-weights      The prices of the judgement's terms
+weights      The prices of the judgement's terms: those set by hand, and those fitted to the outcomes of games
 worth        What an expansion is worth to a computer player, and what it can say of a turn
 """
