@@ -138,7 +138,7 @@ def test_new_command_is_in_discords_menu(wave: Command, store: Store) -> None:
 
 
 class Menus:
-    """The menus sent to Telegram, by scope."""
+    """The menus sent to Telegram, by scope, and what else is set."""
 
     id = 1
 
@@ -155,6 +155,9 @@ class Menus:
     async def set_my_short_description(self, text: str, *, language_code: str | None) -> None:
         self.described.append("short")
 
+    async def set_chat_menu_button(self, *, menu_button: Any) -> None:
+        self.described.append(menu_button.type)
+
 
 async def test_new_command_is_typed_on_telegram(wave: Command, store: Store) -> None:
     """The menus are short, and name their commands."""
@@ -164,4 +167,4 @@ async def test_new_command_is_typed_on_telegram(wave: Command, store: Store) -> 
         assert {kind: len(names) for kind, names in menus.told.items() if "group" in kind} == {"all_group_chats": 12}
         assert len(menus.told) == 3
         assert not any("wave" in names for names in menus.told.values())
-        assert menus.described == ["long", "short"]
+        assert menus.described == ["long", "short", "commands"]
