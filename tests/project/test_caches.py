@@ -17,6 +17,7 @@ FINITE = {
     "bot/tile_game/computer/chances.py AnswerTable": "what four sides can ask, three bits each; one for each of the rules kept",
     "bot/tile_game/computer/supply.py use": "turns left in a game",
     "bot/chat/commands/guesses.py _named_in": "languages there are",
+    "bot/chat/commands/labels.py _labels": "languages there are",
     "bot/chat/vocabulary.py _name": "names of colours, games, expansions and the like, in each language",
     "bot/chat/vocabulary.py _words": "words for what a command understands, in each language",
     "bot/tile_game/rules/board.py demand": "three bits for each of four sides",

@@ -44,7 +44,7 @@ TERMS: Final = tuple(sorted(COMPUTER.worths.prices.keys() - CONSTANTS.keys()))
 DIGITS: Final = 4
 
 
-class Row(NamedTuple):
+class Sample(NamedTuple):
     """A seat's position after a turn. `terms`: numbers of terms with the surplus of each; `mover`: 1 if it has just moved."""
 
     terms: tuple[tuple[int, float], ...]
@@ -56,7 +56,7 @@ class Row(NamedTuple):
 class Played(NamedTuple):
     """The rows of one game by seat, and each seat's lead at the end."""
 
-    rows: list[tuple[int, Row]]
+    rows: list[tuple[int, Sample]]
     leads: list[float]
 
 
@@ -89,7 +89,7 @@ def play(order: Order) -> Played:
     game = GAMES["carcassonne"].start(Setup(order.seats, order.modules, {}, seed=seed.hex()))
     assert isinstance(game, Carcassonne)
     dice, worths = Stream(seed + b"fit"), COMPUTER.worths.with_weights(order.weights)
-    rows: list[tuple[int, Row]] = []
+    rows: list[tuple[int, Sample]] = []
     noted = []
     while True:
         draw_on(game)
@@ -108,7 +108,7 @@ def play(order: Order) -> Played:
     return Played(rows, [ahead(game.scores, shares, seat) for (seat, _), shares in zip(rows, noted, strict=True)])
 
 
-def _rows(game: Carcassonne, worths: Worths, mover: int) -> Iterator[tuple[int, Row, dict[int, float]]]:
+def _rows(game: Carcassonne, worths: Worths, mover: int) -> Iterator[tuple[int, Sample, dict[int, float]]]:
     """A row for each seat; with two, the other seat's says the same."""
     judge = Judge(game, worths, detailed=True)
     features = judge.look(game)
@@ -122,7 +122,7 @@ def _rows(game: Carcassonne, worths: Worths, mover: int) -> Iterator[tuple[int, 
             if more:
                 surplus.append((number, more))
         moved = 1 if seat == mover else -1 if game.seats == 2 else 0
-        yield seat, Row(tuple(surplus), left, moved, ahead(game.scores, shares, seat)), shares
+        yield seat, Sample(tuple(surplus), left, moved, ahead(game.scores, shares, seat)), shares
 
 
 class Regression:
@@ -135,7 +135,7 @@ class Regression:
         self.sums = [0.0] * self.size
         self.rows = 0
 
-    def add(self, row: Row, lead: float, hand: Sequence[float]) -> None:
+    def add(self, row: Sample, lead: float, hand: Sequence[float]) -> None:
         """Add a row: what is to come beyond the hand's reckoning."""
         first = [(number, amount) for number, amount in row.terms]
         if row.mover:

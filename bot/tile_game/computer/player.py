@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import permutations
 from math import sqrt
+from pathlib import Path
 
 from bot.ai.budget import Budget
 from bot.ai.computer import MISSED, Computer, Missed
@@ -20,7 +21,7 @@ from bot.tile_game.computer.judge import Judge
 from bot.tile_game.computer.line_search import Line, LineSearch
 from bot.tile_game.computer.lookahead import END, Search
 from bot.tile_game.computer.reasons import reasons_for
-from bot.tile_game.computer.weights import WeightSet
+from bot.tile_game.computer.weights import read_weights
 from bot.tile_game.computer.worth import Worth, Worths
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.hidden import undrawn
@@ -45,10 +46,10 @@ FIRST_FEW = 4
 class TileComputer(Computer[Carcassonne, TileView]):
     """The computer players of a tile game."""
 
-    def __init__(self, kind: TileGame, worths: Iterable[Worth], fitted: Sequence[WeightSet] = ()) -> None:
+    def __init__(self, kind: TileGame, worths: Iterable[Worth], fitted: Path | None = None) -> None:
         self.kind = kind
         self.worths = Worths(worths)
-        self.fitted = self.worths.with_weights(fitted)
+        self.fitted = self.worths if fitted is None else self.worths.with_weights(read_weights(fitted, self.worths.prices))
 
     def choose(self, view: TileView, level: Level, dice: Dice, budget: Budget) -> ComputerMove:
         """Choose for the present decision of the view's seat."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
+from bot.tile_game import computer
 from bot.tile_game.computer.player import TileComputer
 from bot.tile_game.computer.worth import Worth, complete
 from bot.tile_game.expansions.abbey_mayor.worth import AbbeyMayorWorth
@@ -26,4 +28,6 @@ WORTHS: Final[tuple[Worth, ...]] = complete(
     ),
 )  # fmt: skip
 
-COMPUTER: Final = TileComputer(CARCASSONNE, WORTHS)
+_FITTED: Final = Path(computer.__file__).with_name("weights.json")
+
+COMPUTER: Final = TileComputer(CARCASSONNE, WORTHS, _FITTED)
