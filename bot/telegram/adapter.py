@@ -43,6 +43,8 @@ OFFICIAL: Final = "https://api.telegram.org"
 UPDATES: Final = ("message", "callback_query", "my_chat_member", "inline_query")
 """The kinds of updates to receive."""
 _FIRST_PAUSE: Final = 1.0
+_HEARS_EVERY: Final = 60.0
+"""Seconds between two questions whether Telegram is there, where nobody polls."""
 
 logger = logging.getLogger(__name__)
 
@@ -136,13 +138,14 @@ class Adapter:
         # From now on the outbox keeps Telegram's messages until a process sends them.
         await Steadfast("the outbox").keep(partial(self.store.outbox.register, (TELEGRAM.platform,)))
         async with _connected(self.connection.bot()) as bot:
-            bot.note(self._silence())
+            silence = self._silence()
+            bot.note(silence)
             files, ephemeral = FileIds(self.store.documents), self.connection.ephemeral
             receiver = Receiver(bot, self.dispatcher, self.outgoing, self.membership, self._vanishing, files, ephemeral=ephemeral)
             menus = asyncio.create_task(self._menus(bot))
             try:
                 if self.connection.webhook_url and self.connection.webhook_secret:
-                    await self._serve_webhook(bot, receiver, self.connection.webhook_url, self.connection.webhook_secret)
+                    await self._serve_webhook(bot, receiver, self.connection.webhook_url, self.connection.webhook_secret, silence)
                 else:
                     await self._lease("polls").hold(partial(_polling, bot, receiver))
             finally:
@@ -157,7 +160,7 @@ class Adapter:
         except (TelegramError, StoreError) as error:
             logger.info("cannot set the command menus: %s", error)
 
-    async def _serve_webhook(self, bot: Bot, receiver: Receiver, url: str, secret: Secret) -> None:
+    async def _serve_webhook(self, bot: Bot, receiver: Receiver, url: str, secret: Secret, silence: Silence) -> None:
         async def handle(data: dict[str, Any]) -> None:
             await receiver.update(_update_of(data, bot))
 
@@ -167,6 +170,7 @@ class Adapter:
             tasks.create_task(webhook.serve(self.connection.webhook_host, self.connection.webhook_port))
             # Every process sets the webhook, all to the same values.
             tasks.create_task(_begin(partial(bot.set_webhook, url, **hook)))
+            tasks.create_task(_hear(bot, silence))
 
 
 def _update_of(data: dict[str, Any], bot: Bot) -> Update:
@@ -189,6 +193,18 @@ class _Harmless(logging.Filter):
 
 
 logging.getLogger("telegram.request.BaseRequest").addFilter(_Harmless())
+
+
+async def _hear(bot: Bot, silence: Silence) -> None:
+    """Note from time to time whether Telegram answers, where nobody polls, until cancelled."""
+    while True:
+        try:
+            await bot.get_me()
+        except TelegramError:
+            silence.lost()
+        else:
+            await silence.heard()
+        await asyncio.sleep(_HEARS_EVERY)
 
 
 async def _polling(bot: Bot, receiver: Receiver) -> None:
