@@ -27,6 +27,8 @@ GROUP: Final = -1_000_000_000_777
 SPEED: Final = 500
 """How much faster than real time people and the service are."""
 _HASTY: Final = HASTY | {"TELEGRAM_PACE": str(SPEED)}
+_REMINDER: Final = re.compile(r"it's your turn(?: vs [^(\n]+)?\.")
+"""A turn's own message has its number there."""
 _KEPT_AT: Final = re.compile(r"storing games in .* at unix://(\S+)")
 
 
@@ -128,7 +130,7 @@ class TelegramParty:
                 for shard in range(SHARDS):
                     await _hurry(redis, Keys().due(shard))
                 for seen in player.phone.shown():
-                    if seen.change > before and "it's your turn." in seen.plain:
+                    if seen.change > before and _REMINDER.search(seen.plain):
                         return seen
                 await asyncio.sleep(0.2)
 
