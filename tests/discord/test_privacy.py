@@ -1,0 +1,61 @@
+"""One person in two servers, with the real library against the stand-in: neither server learns of the other."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.chat.conversation import Conversation
+from bot.store import Store
+from tests.discord.table import BlankRenderer, services
+from tests.discord.test_adapter_table import leaves
+from tests.discord.wire import serving
+from tests.standins.discord.evening import PATIENT, seat
+from tests.standins.discord.phone import DiscordPhone
+from tests.standins.people import open_table, plain, whose_turn
+from tests.table.playing import person_of
+
+SECRET = "SecretLover"
+WORDS = {
+    **dict.fromkeys(("game invite", "me block", "game remove"), SECRET),
+    "move": "M20",
+    "game message": "hello",
+    "me link": "12345678",
+    "rules": "farmer",
+    "settings": "quiet:22-7",
+}
+"""What is typed after a command that wants words."""
+WITH_A_FILE = "game import"
+
+
+@pytest.mark.long
+async def test_no_command_shows_a_server_what_happens_in_another(store: Store) -> None:
+    made = services(store, BlankRenderer)
+    async with serving(store, made, Conversation(made), guilds=2) as (standin, _):
+        state = standin.state
+        state.first = PATIENT
+        there, here = (state.channel(guild) for guild in state.guilds.values())
+        (ann, phone), (lover, _) = (seat(standin, name, there) for name in ("Ann", SECRET))
+        codes = [await open_table(ann, [lover]) for _ in range(2)]
+        assert await whose_turn([ann, lover])
+        known = await person_of(made.people, f"discord:{phone.user.id}")
+        await made.people.set_habits(known.id, zone="Asia/Tokyo")
+        assert here.guild is not None
+        here.guild.people[phone.user.id] = phone.user
+        here.guild.members[phone.user.id] = here.guild.bot_can
+        elsewhere = DiscordPhone(standin, phone.user, here)
+        commands = [path for path, _ in leaves([{"options": [], **each} for each in state.commands if each["type"] == 1])]
+        whispers = 0
+        for path in commands:
+            if path != WITH_A_FILE:
+                done = await elsewhere.typed(f"/{path} {WORDS.get(path, '')}".strip(), here)
+                assert done is not None, path
+                assert done.first, path
+                whispers += done.original is not None and done.original.seen_by is phone.user
+        assert whispers > 20
+        hidden = re.compile("|".join((*codes, SECRET, "Asia/Tokyo", "22:00")))
+        public = [each for channel in (here, *here.threads()) for each in channel.messages.values() if each.seen_by is None]
+        assert [each.posted for each in public if hidden.search(plain(each.posted))] == []
+        assert state.problems == []
+        assert standin.unanswered == []
