@@ -26,8 +26,11 @@ def password_page(words: Translator, wrong: str = "") -> str:
     return door_page(words, "web-locked", _fault(wrong), _form("/enter", field, button=words.text("web-come-in")))
 
 
-def sign_in_page(words: Translator, session: BrowserSession, wrong: str = "") -> str:
-    """Return the page that asks for a name, or for a code from another browser in which the person is already in the room."""
+def sign_in_page(words: Translator, session: BrowserSession, wrong: str = "", table: str = "") -> str:
+    """Return the page that asks for a name, or for a code from another browser in which the person is already in the room.
+
+    `table`: the game whose address the visitor has followed.
+    """
     say = words.text
     asked: dict[str, Attribute] = {"maxlength": LONGEST_NAME, "autocomplete": "nickname", "required": True, "autofocus": True}
     name = _field("name", say("web-your-name"), **asked)
@@ -41,8 +44,9 @@ def sign_in_page(words: Translator, session: BrowserSession, wrong: str = "") ->
     )
     back = [_back(words)] if session.current else []
     hello = element("p", say("web-hello"))
+    to = element("input", type="hidden", name="table", value=table) if table else join()
     return door_page(
-        words, "web-come-in", hello, _fault(wrong), _form("/name", name, button=say("web-come-in")), elsewhere, *back
+        words, "web-come-in", hello, _fault(wrong), _form("/name", name, to, button=say("web-come-in")), elsewhere, *back
     )
 
 

@@ -6,6 +6,7 @@ import asyncio
 import hmac
 import logging
 import mimetypes
+import re
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
@@ -54,6 +55,7 @@ _PAGES: Final = frozenset({"/", "/chat", "/create", "/learn", "/way"})
 """The pages inside the room."""
 _CODES: Final = {"web-store-trouble": "store", "web-fault": "fault", "web-elsewhere-served": "elsewhere"}
 """The codes of failures that are answered in JSON, by the message that tells them."""
+_TABLE: Final = re.compile(r"[0-9a-z]{1,32}")
 _HANDING_OVER: Final = 10.0
 """Seconds for which a request waits until this process has the room."""
 _LOOK: Final = 0.05
@@ -242,9 +244,9 @@ class WebServer:
         self._wrong.give_back(visitor(request))
         self._not_too_often(request, self._arrivals)
 
-    async def _grant(self, request: web.Request, edit: Edit) -> web.Response:
+    async def _grant(self, request: web.Request, edit: Edit, to: str = "/") -> web.Response:
         """Redirect to the room, with a new session that has more rights than before."""
-        answer = _to("/")
+        answer = _to(to)
         self._set_session_cookie(request, answer, await self._sessions.renew(self._token(request), edit, _browser(request)))
         return answer
 
@@ -266,7 +268,9 @@ class WebServer:
             return html_response(pages.password_page(words))
         persons = await self._people.persons(session.persons)
         if not persons:
-            return html_response(pages.sign_in_page(words, session))
+            return html_response(pages.sign_in_page(words, session, table=_table_in(request.query, "t")))
+        if request.query.get("t"):
+            return _to(_board(_table_in(request.query, "t")))
         person = next((each for each in persons if each.id == session.current), persons[0])
         answer = await page(request, Present(person, persons))
         token = self._token(request)
@@ -304,13 +308,14 @@ class WebServer:
         session, words = await self._session(request), translator_of(request)
         if not self._admitted(session):
             return html_response(pages.password_page(words), 403)
+        given = await form_of(request)
         if len(session.persons) >= MOST_PERSONS:
             return html_response(pages.sign_in_page(words, session, words.text("web-too-many-people", most=MOST_PERSONS)), 409)
         try:
-            person = await self._people.add((await form_of(request)).get("name", ""))
+            person = await self._people.add(given.get("name", ""))
         except NameRefused as refused:
             return html_response(pages.sign_in_page(words, session, words.text(refused.code, **refused.params)), 409)
-        return await self._sits_down(request, person.id)
+        return await self._sits_down(request, person.id, _board(_table_in(given, "table")))
 
     async def _pass(self, request: web.Request) -> web.Response:
         self._not_too_often(request, self._wrong)
@@ -338,11 +343,11 @@ class WebServer:
         self._right(request)
         return await self._sits_down(request, person)
 
-    async def _sits_down(self, request: web.Request, person: str) -> web.Response:
+    async def _sits_down(self, request: web.Request, person: str, to: str = "/") -> web.Response:
         def edit(session: BrowserSession) -> BrowserSession:
             return replace(session, persons=tuple(dict.fromkeys((*session.persons, person))), current=person)
 
-        return await self._grant(request, edit)
+        return await self._grant(request, edit, to)
 
     async def _code(self, request: web.Request) -> web.Response:
         self._not_too_often(request, self._arrivals)
@@ -519,6 +524,16 @@ def _browser(request: web.Request) -> str:
 
 def _speak(request: web.Request, response: web.Response, language: str) -> None:
     response.set_cookie(LANGUAGE, language, max_age=_YEAR, httponly=True, samesite="Lax", secure=is_encrypted(request))
+
+
+def _table_in(given: Mapping[str, str], name: str) -> str:
+    """Return the table that is named; empty if it can be none."""
+    table = given.get(name, "")
+    return table if _TABLE.fullmatch(table) else ""
+
+
+def _board(table: str) -> str:
+    return f"/board/?t={table}" if table else "/"
 
 
 def _page_before(request: web.Request) -> str:

@@ -61,6 +61,19 @@ async def test_a_game_is_opened_joined_and_watched_from_the_front_page(here: Boa
     assert sorted("Your turn" in each for each in seen) == [False, True]
 
 
+async def test_a_friends_link_leads_through_the_door_to_the_board(here: Boarding) -> None:
+    ann, ben = await here.player("Ann"), here.stranger("Ben")
+    _, address, _ = await sent(ann, "/create", game="carcassonne", seats="2", pace="24h")
+    table = address.rpartition("=")[2]
+    assert f'name="table" value="{table}"' in await page(ben, f"/?t={table}")
+    async with ben.session.post("/name", data={"name": "Ben", "table": table}) as answer:
+        assert str(answer.url).endswith(f"/board/?t={table}")
+    async with ben.session.get(f"/?t={table}") as answer:
+        assert str(answer.url).endswith(f"/board/?t={table}")
+    for wrong in ("//elsewhere.example", "NO", "%0d%0a"):
+        assert "My games" in await page(ann, f"/?t={wrong}")
+
+
 async def test_a_game_with_computers_begins_at_once_and_the_level_is_remembered(here: Boarding) -> None:
     ann = await here.player("Ann")
     levels = here.bot.services.levels

@@ -142,39 +142,15 @@ export class BoardMap {
     this.tint(options[chosen]);
   }
 
-  /** Move the focus to the nearest button in a direction. */
-  step(/** @type {number} */ dx, /** @type {number} */ dy) {
-    const buttons = /** @type {HTMLElement[]} */ ([...this.layers.cells.children]);
-    const from = /** @type {HTMLElement} */ (buttons.includes(/** @type {any} */ (document.activeElement)) ? document.activeElement : null);
-    const centre = (/** @type {HTMLElement} */ e) => { const box = e.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
-    const home = this.root.getBoundingClientRect();
-    const [x, y] = from ? centre(from) : [home.x + home.width / 2, home.y + home.height / 2];
-    let best = null, least = Infinity;
-    for (const each of buttons) {
-      const [ex, ey] = centre(each);
-      const along = (ex - x) * dx + (ey - y) * dy, across = Math.abs((ex - x) * dy) + Math.abs((ey - y) * dx);
-      const far = from ? along + 3 * across : Math.abs(ex - x) + Math.abs(ey - y);
-      if (each !== from && (along > 1 || !from) && far < least) { best = each; least = far; }
-    }
-    if (!best) return;
-    for (const each of buttons) each.tabIndex = each === best ? 0 : -1;
-    best.focus({ preventScroll: true });
-    this.bringIn(best);
-  }
-
-  bringIn(/** @type {HTMLElement} */ button) {
-    const box = button.getBoundingClientRect(), home = this.root.getBoundingClientRect(), room = 8;
-    const dx = Math.max(0, home.left + room - box.left) - Math.max(0, box.right - home.right + room);
-    const dy = Math.max(0, home.top + room - box.top) - Math.max(0, box.bottom - home.bottom + room);
-    if (dx || dy) this.move({ ...this.view, x: this.view.x + dx, y: this.view.y + dy });
-  }
-
   // pan and zoom
 
   get box() { return this.root.getBoundingClientRect(); }
 
-  /** Show all tiles and squares, but no square smaller than a fingertip. */
-  fit(smooth = true) {
+  /** Whether a square is as large as a fingertip. */
+  get near() { return SIDE * this.view.zoom >= FINGER; }
+
+  /** Show all tiles and squares; if not the whole map is wanted, no square smaller than a fingertip. */
+  fit(smooth = true, far = false) {
     const cells = this.state?.cells?.cells ?? [];
     const all = [...(this.state?.map?.tiles ?? []), ...cells];
     for (const [name, x, y] of this.state?.map?.things ?? []) if (name.startsWith("fortress")) all.push([x, y], [x + 3, y + 2]);
@@ -182,7 +158,7 @@ export class BoardMap {
     const xs = all.map(([x]) => x), ys = all.map(([, y]) => y);
     const left = Math.min(...xs) - 0.3, top = Math.min(...ys) - 0.3, wide = Math.max(...xs) + 1.3 - left, tall = Math.max(...ys) + 1.3 - top;
     const { width: whole, height } = this.box, width = whole - 52; // beside the tools
-    const least = cells.length ? (FINGER + 1) / SIDE : 0.2;
+    const least = cells.length && !far ? (FINGER + 1) / SIDE : 0.15;
     const zoom = Math.max(least, Math.min(1.6, width / wide / SIDE, height / tall / SIDE));
     const x = left + wide / 2, y = top + tall / 2;
     this.touched = false;
@@ -220,6 +196,7 @@ export class BoardMap {
     this.plane.classList.toggle("smooth", smooth);
     this.plane.style.transform = `translate(${this.view.x}px, ${this.view.y}px) scale(${zoom})`;
     this.plane.style.setProperty("--zoom", String(zoom));
+    this.plane.classList.toggle("far", !this.near);
     clearTimeout(this.timer);
     if (SIDE * zoom * Math.min(devicePixelRatio, 2) > LARGE) this.timer = setTimeout(() => this.sharpen(), 300);
   }
@@ -281,6 +258,8 @@ export class BoardMap {
     this.root.addEventListener("click", (event) => {
       if (/** @type {HTMLElement} */ (event.target).closest("button")) return;
       const home = this.box, side = SIDE * this.view.zoom;
+      // Squares too small for a finger: a press comes closer first.
+      if (!this.near && this.state?.cells) return this.zoom(1.3 * FINGER / side, event.clientX - home.left, event.clientY - home.top);
       this.pressed.point((event.clientX - home.left - this.view.x) / side, (event.clientY - home.top - this.view.y) / side);
     });
     this.root.addEventListener("wheel", (event) => {

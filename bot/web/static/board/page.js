@@ -258,7 +258,7 @@ addEventListener("keydown", (event) => {
   if (!state || sheet.open || event.ctrlKey || event.metaKey || event.altKey || target.closest("input")) return;
   const arrow = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
   const key = event.key.toLowerCase();
-  if (arrow && state.map) map.step(arrow[0], arrow[1]);
+  if (arrow && state.map) import("./keys.js").then(({ step }) => step(map, arrow[0], arrow[1]));
   else if (key === "r") rotate();
   else if (/^[1-9]$/.test(key)) choose(Number(key) - 1);
   else if (key === "0") choose(choices().findIndex((each) => each.skip));
@@ -300,7 +300,7 @@ async function begin() {
   const given = new URLSearchParams(location.search), at = given.get("t") ?? given.get("tgWebAppStartParam");
   if (!at) { await (await import("./games.js")).showGames(); return; }
   const tool = (/** @type {string} */ sign, /** @type {string} */ label, /** @type {() => void} */ act) => make("button", { type: "button", "aria-label": label, onclick: act }, sign);
-  tools.append(tool("☰", say("board-more"), more), tool("⤢", say("board-fit"), () => map.fit()), tool("+", say("board-closer"), () => map.zoom(1.3)), tool("−", say("board-farther"), () => map.zoom(0.77)));
+  tools.append(tool("☰", say("board-more"), more), tool("⤢", say("board-fit"), () => map.fit(true, map.near)), tool("+", say("board-closer"), () => map.zoom(1.3)), tool("−", say("board-farther"), () => map.zoom(0.77)));
   board.setAttribute("role", "group");
   board.setAttribute("aria-label", say("board-map"));
   sheet.setAttribute("aria-label", say("board-more"));
@@ -313,5 +313,5 @@ async function begin() {
 }
 
 begin().catch((fault) => {
-  document.body.replaceChildren(make("main", { class: "door" }, make("p", {}, fault.message), make("a", { href: "../", class: "button" }, say("web-come-in") || "↩")));
+  document.body.replaceChildren(make("main", { class: "door" }, make("p", {}, fault.message), make("a", { href: `../${location.search}`, class: "button" }, say("web-come-in") || "↩")));
 });
