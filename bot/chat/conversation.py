@@ -182,10 +182,10 @@ class Conversation:
     async def _deliver(self, delivery: Delivery, platform: Platform) -> str:
         if delivery.announcements[-1].kind == "accounts":
             return await self._tell_account(delivery, platform)
+        found = await messages(self._services, delivery, platform.limits)
         over = await question_over(self._services, delivery)
         if over is not None:
             await platform.post(delivery.place, over, f"{delivery.nonce}-over")
-        found = await messages(self._services, delivery, platform.limits)
         posted = delivery.message if found else ""
         for number, message in enumerate(found):
             # Number the messages: if the delivery is repeated after a crash, each one keeps its nonce.

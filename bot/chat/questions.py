@@ -10,6 +10,7 @@ from bot.chat.services import Services
 from bot.store import Delivery
 from bot.table.announce import Told, read_told
 from bot.table.options import DAY
+from bot.table.refused import Denied
 from bot.table.table import Table
 
 _KIND: Final = "question"
@@ -27,18 +28,24 @@ async def note_question(services: Services, delivery: Delivery, posted: str) -> 
 
 
 async def question_over(services: Services, delivery: Delivery) -> Message | None:
-    """Return what becomes of a question whose moment is over with this delivery; None if there is none in its place."""
+    """Return what becomes of a question whose moment is over with this delivery; None if there is none in its place.
+
+    The table was read to compose the delivery.
+    """
     told = _told(delivery)
-    timed = await services.tables.find(told.table) if told is not None and told.code in _ANSWERED | _GAME_GOES_ON else None
-    if told is None or timed is None:
+    if told is None or told.code not in _ANSWERED | _GAME_GOES_ON:
         return None
-    asked = _version(timed.table, told, delivery.shown)
+    try:
+        table = await services.tables.look(told.table, newest=False)
+    except Denied:
+        return None
+    asked = _version(table, told, delivery.shown)
     if not asked:
         return None
     message = (await services.tables.store.documents.get(_KIND, _name(told.table, asked, delivery))).body.decode()
     if not message:
         return None
-    late = None if told.code in _ANSWERED else (await voice_at(services, delivery.place, timed.table, told)).line("undo-late")
+    late = None if told.code in _ANSWERED else (await voice_at(services, delivery.place, table, told)).line("undo-late")
     return Message((), folded=Folded(message, late))
 
 
