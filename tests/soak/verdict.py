@@ -99,7 +99,7 @@ def _of_repeats(soak: Soak) -> Iterator[str]:
 
 def _of_time(soak: Soak) -> Iterator[str]:
     """Some players timed out, some were reminded, and idle open tables were closed."""
-    wanted = ("ran out of time. The bot made", "it's your turn.", "nobody has played for a long time")
+    wanted = ("ran out of time. The bot made", ". Play by ", "nobody has played for a long time")
     seen = {words: sum(room.words(words) for room in soak.made) for words in wanted}
     print(", ".join(f"{words!r}: {count}" for words, count in seen.items()))
     yield from (f"nobody was told {words!r}" for words, count in seen.items() if not count)

@@ -54,7 +54,7 @@ async def test_polling_resumes_with_the_lease_after_a_slow_stop(store: Store, mo
             await loses_its_lease(store, telegram)
             await until(lambda: ended)
         await ann.say("/help@meeple_bot new")
-        await seen(ann, "Only you should see this")
+        await seen(ann, "I'll answer you in private")
 
 
 async def test_poll_failing_during_the_stop_raises_no_alarm(
