@@ -58,7 +58,7 @@ async def test_labels_name_players_and_the_player_to_act(store: Store) -> None:
         order = Translator("en").joined([known[person].name for person in table.people()])
         rest = f": {name} to move · Carcassonne"
         assert set(await labels(looker_on, "/close")) == {
-            "Open: Ann · Cardcassonne",
+            "Open: Ann · 1/5 · Cardcassonne",
             cut(order, LABEL - len(rest)) + rest,
         }
 
