@@ -130,11 +130,7 @@ class TelegramParty:
                 for shard in range(SHARDS):
                     await _hurry(redis, Keys().due(shard))
                 for seen in player.phone.shown():
-<<<<<<< HEAD
                     if seen.change > before and _REMINDER.search(seen.plain):
-=======
-                    if seen.change > before and seen.offers("Mute this turn"):
->>>>>>> 72695a86 (Tests follow the words of reminders, outages and busy groups)
                         return seen
                 await asyncio.sleep(0.2)
 
