@@ -173,7 +173,8 @@ class DecisionScreens:
         ends = self.base is not None or (decision is not None and decision.kind in self._face.ends_turn)
         if offer.action == SKIP and ends:
             verb = "act" if self.base is None else "skip" if self.chosen is None else "ok"
-            return self.press(self.seen.voice.text("button-confirm"), verb, mark, style="good")
+            label = "button-skip" if self.chosen is None else "button-confirm"
+            return self.press(self.seen.voice.text(label), verb, mark, style="good")
         if self.base is None:
             return self.press(offer.label, "act", mark)
         return self.press(

@@ -40,6 +40,11 @@ class Misread(Exception):
         self.code, self.params = code, params
         super().__init__(code)
 
+    @property
+    def elsewhere(self) -> bool:
+        """Whether the words may belong to another step of the turn: they name no square and no way to turn the tile."""
+        return self.code in ("typed-no-cell", "typed-place-first", "typed-which-option", "typed-too-much")
+
 
 @dataclass(frozen=True)
 class MoveParser:
@@ -49,13 +54,26 @@ class MoveParser:
     seat: int
     private: bool
 
-    def read(self, words: Sequence[str]) -> tuple[Action, ...]:
-        """Return the actions that the words name; words left over are an error."""
-        return with_skips(self.seen.table.begun_game, self.seat, self._actions(words))
+    def read(self, words: Sequence[str], draft: Sequence[Action] = ()) -> tuple[Action, ...]:
+        """Return the actions that the words name, from the start of the decision or going on from the draft.
 
-    def _actions(self, words: Sequence[str]) -> tuple[Action, ...]:
+        Words left over are an error.
+        """
+        begun = [draft[:count] for count in range(len(draft), 0, -1)]
+        errors = list[Misread]()
+        for actions in ((), *begun):
+            try:
+                return with_skips(self.seen.table.begun_game, self.seat, self._actions(words, actions))
+            except Misread as misread:
+                errors.append(misread)
+                if not misread.elsewhere:
+                    break
+        later = [each for each in reversed(errors) if each.code == "typed-which-option"]
+        raise later[0] if later and errors[0].code == "typed-no-cell" else errors[0]
+
+    def _actions(self, words: Sequence[str], begun: Sequence[Action] = ()) -> tuple[Action, ...]:
         game = self.seen.table.begun_game
-        rest, actions = list(words), list[Action]()
+        rest, actions = list(words), list(begun)
         while rest:
             tried = drafting(game, self.seat, tuple(actions))
             if tried.complete or tried.reveals:
@@ -126,7 +144,10 @@ class MoveParser:
         except NoSuchCell:
             if self._options(view):
                 return None
-            raise Misread("typed-no-cell", word=words[0][:20], cells=self._cells(self._places(view))) from None
+            cells = self._cells(self._places(view))
+            if beginning(self.seen.voice, words, ("none",))[0]:
+                raise Misread("typed-place-first", cells=cells) from None
+            raise Misread("typed-no-cell", word=words[0][:20], cells=cells) from None
         ways = {way.label: way for way in self._places(view).get(cell, ())}
         if not ways and _WAY.fullmatch(words[0].lower()):
             return self._parse_rotation(view, words)
@@ -149,7 +170,7 @@ class MoveParser:
         if len(known) == 1:
             return next(iter(known.values())), 1
         if not known:
-            raise Misread("typed-no-cell", word=words[0][:20], cells=self._cells(fitting))
+            raise Misread("typed-no-way", way=Words(way), cells=self._cells(fitting))
         raise Misread("typed-which-cell", way=Words(way), cells=self._cells(known), cell=Words(next(iter(known))))
 
     def _ways(self, ways: Iterable[Placement]) -> list[str]:

@@ -19,7 +19,7 @@ from tests.standins.discord.evening import seat, started
 from tests.standins.discord.limits import Limits
 from tests.standins.discord.phone import DiscordPhone
 from tests.standins.discord.server import StandIn
-from tests.standins.people import Button, Player, Seen, open_table, play
+from tests.standins.people import CONFIRM, Button, Player, Seen, open_table, play
 from tests.standins.process import HASTY, BotProcess
 
 TURNS_AGAIN: Final = 0.35
@@ -44,7 +44,7 @@ class ThoughtfulPlayer(Player):
 
     def _chosen(self, message: Seen) -> Button:
         rotations = [each for each in message.choices if _ROTATION.match(each.label)]
-        confirm = [each for each in message.choices if each.label == "Confirm"]
+        confirm = [each for each in message.choices if each.label in CONFIRM]
         figures = [each for each in message.choices if each not in (*rotations, *confirm)]
         if not confirm:
             return self.dice.choice(message.choices)

@@ -217,7 +217,7 @@ async def test_typed_move_without_figure_asks_for_it(two: TwoPlatformTable) -> N
     cell = next(b.label for b in mover.offer.buttons if ".open." in b.id)
     await mover.say(f"/move {cell} r1")
     assert "place a meeple or skip" in said(mover)
-    await mover.press(mover.last, "Confirm")
+    await mover.press(mover.last, "Skip and confirm")
     await mover.until(lambda post: "(turn 2)" in post.text)
 
 

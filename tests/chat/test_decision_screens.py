@@ -99,10 +99,10 @@ def marks(each: DecisionScreens) -> Iterator[str]:
 def test_ransom_stands_beside_confirm(kinds: dict[str, list[DecisionScreens]]) -> None:
     for each in kinds["ransom"]:
         labels = [button.label for row in each.choices() for button in row]
-        assert labels.count("Confirm") == 1
+        assert labels.count("Skip and confirm") == 1
         assert any("ansom" in label for label in labels)
         green = [button for row in each.choices() for button in row if button.style == "good"]
-        assert [button.label for button in green] == ["Confirm"]
+        assert [button.label for button in green] == ["Skip and confirm"]
 
 
 def test_screen_with_back_button_fits_discord(kinds: dict[str, list[DecisionScreens]]) -> None:

@@ -50,7 +50,7 @@ async def test_draft_can_be_shown_again(bot: Bot) -> None:
     assert "place a meeple or skip" in asked
     await guest.say("/move")
     assert guest.last.text == asked
-    assert guest.last.button("Confirm").style == "good"
+    assert guest.last.button("Skip and confirm").style == "good"
     assert guest.last.message.picture is not None
     await guest.press(guest.last, next(b for b in guest.last.buttons if ".pick." in b.id))
     assert f"{cell}, " in guest.last.text
@@ -151,7 +151,7 @@ async def test_overtaken_step_offers_the_board(bot: Bot) -> None:
     cell = next(b.label for b in guest.offer.buttons if ".open." in b.id)
     await guest.say(f"/move {cell} r1")
     draft = guest.last
-    old = draft.button("Confirm")
+    old = draft.button("Skip and confirm")
     await guest.say(f"/move {cell} r1 none")
     await bot.settle(table)
     await guest.press(draft, old)

@@ -34,7 +34,7 @@ async def laid(bot: Bot) -> tuple[Guest, Posted, str]:
 
 async def test_square_rotation_figure_and_the_figure_again(bot: Bot) -> None:
     mover, shown, table = await laid(bot)
-    assert "Confirm" in shown.labels()
+    assert "Skip and confirm" in shown.labels()
     before = (await bot.tables.look(table)).version
     ways = [each.label for each in of(shown, "turn")]
     await mover.press(shown, ways[0])
@@ -57,7 +57,7 @@ async def test_busy_chat_leaves_the_message_as_it_was(bot: Bot) -> None:
     """The figure's old button confirms, unless a finger trembled; Confirm, which never showed it, does not."""
     mover, shown, table = await laid(bot)
     before, version = shown.message, (await bot.tables.look(table)).version
-    figure, confirm = of(shown, "pick")[0], shown.button("Confirm")
+    figure, confirm = of(shown, "pick")[0], shown.button("Skip and confirm")
     await mover.press(shown, figure)
     shown.message = before
     await mover.press(shown, figure)

@@ -173,7 +173,7 @@ async def test_rotation_without_cell_asks_for_the_cell_if_several_fit(bot: Bot) 
     assert len(names) > 1
     expected = f"Which square? r1 is possible at {', '.join(names)}. Put the square first: {names[0]} r1"
     assert await said(mover, "/move r1") == expected
-    assert await said(mover, "/move r9") == f"“r9” isn't a square. The tile fits at {', '.join(names)}."
+    assert await said(mover, "/move r9") == f"r9 isn't possible on any square. The tile fits at {', '.join(names)}."
     assert f": {names[-1]}" in await said(mover, f"/move r1 {names[-1]}"), "the other way round it is clear"
 
 

@@ -279,7 +279,7 @@ async def press_everything(c: PlayedServer, first: Any, least: int) -> set[str]:
 async def step(player: Any, message: Any) -> Any:
     """Confirm if possible, else choose the first option."""
     buttons = pressable(message)
-    confirm = [each["custom_id"] for each in buttons if each.get("label") == "Confirm"]
+    confirm = [each["custom_id"] for each in buttons if each.get("label") in ("Confirm", "Skip and confirm")]
     chosen = [each["custom_id"] for each in buttons if re.search(r"\.(open|act)\.", each.get("custom_id", ""))]
     menus = [each for each in buttons if each["type"] == 3]
     if menus and not confirm:

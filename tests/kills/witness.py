@@ -14,7 +14,7 @@ from bot.scene.cell_names import cell_name
 from tests.soak.people import Stubborn
 from tests.soak.rooms import ChatPair
 from tests.standins.calls import called
-from tests.standins.people import Seen
+from tests.standins.people import CONFIRM, Seen
 
 _CELL: Final = r"(-?[A-Z]{1,2}-?\d+)\b"
 _PLACED: Final = re.compile(rf"^[^,:\n]+: {_CELL}", re.MULTILINE)
@@ -60,7 +60,7 @@ class Witness(Stubborn):
     async def step(self, message: Seen) -> Seen | None:
         """Record what is about to be confirmed, and whether the bot acknowledged it."""
         drafted = _PLACED.findall(message.plain)
-        if message.offers("Confirm"):
+        if message.offers(CONFIRM):
             self.tried.update(drafted)
         before = self.turns
         following = await super().step(message)

@@ -32,7 +32,7 @@ from tests.standins.discord.evening import PATIENT
 from tests.standins.discord.limits import Limits
 from tests.standins.discord.phone import DiscordPhone
 from tests.standins.discord.server import StandIn
-from tests.standins.people import Button, Player, Seen
+from tests.standins.people import CONFIRM, Button, Player, Seen
 from tests.standins.telegram.phone import TelegramPhone
 from tests.standins.telegram.server import Telegram
 from tests.store.beside import nothing_goes_wrong
@@ -48,7 +48,6 @@ GROUP: Final = -1_000_000_000_001
 _CODE: Final = re.compile(r"/join (\w{8})\b")
 _LAID: Final = re.compile(r"^[^,:\n]+: (-?[A-Z]{1,2}-?\d+)\b", re.MULTILINE)
 _NOT_FINAL: Final = "Nothing counts until you do"
-_LAST: Final = "Confirm"
 _MOST_PRESSES: Final = 40
 _ENDING: Final = ("Resign", "Leave", "Close")
 """Verbs of buttons that would end the game."""
@@ -227,8 +226,8 @@ class KilledGame:
             player = await self.decider()
             message = max((seen for seen in player.phone.shown() if _leads_on(seen, table)), key=lambda seen: seen.change)
             before = player.phone.now
-            others = [each for each in message.choices if each.label != _LAST]
-            last = [each for each in message.choices if each.label == _LAST]
+            others = [each for each in message.choices if each.label not in CONFIRM]
+            last = [each for each in message.choices if each.label in CONFIRM]
             chosen = (others + last if presses == 2 else last + others)[0]
             answer = await player.press(message, chosen)
             await self.answered(player, before, answer, f"{chosen.label} of {message.plain}")
@@ -281,7 +280,7 @@ class KilledGame:
         await self.check_words(all_of=isinstance(self.platform, OnTelegram))
         for player in self.players:
             for seen in player.phone.shown():
-                for label in sorted({button.label for button in _worth_a_press(seen)}, key=_LAST.__eq__):
+                for label in sorted({button.label for button in _worth_a_press(seen)}, key=CONFIRM.__contains__):
                     await self.pressed(player, seen.id, label)
         await self.check_words(all_of=True)
         await self.turn()
@@ -313,7 +312,7 @@ class KilledGame:
         for player in self.players:
             for seen in player.phone.shown():
                 if _NOT_FINAL in seen.plain and (all_of or not seen.private):
-                    assert seen.offers(_LAST), seen
+                    assert seen.offers(CONFIRM), seen
                     assert laid.isdisjoint(_LAID.findall(seen.plain)), (seen.plain, "this tile lies there for good")
 
 

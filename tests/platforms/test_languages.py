@@ -42,7 +42,7 @@ def does(seen: Seen, verb: str) -> list[Button]:
     return [button for button, found in ids if found is not None and found[1] == verb]
 
 
-async def play(players: list[Player], asked: Asked, confirm: str) -> list[str]:
+async def play(players: list[Player], asked: Asked, confirm: tuple[str, ...]) -> list[str]:
     """Play to the end; return the first lines of the turns."""
     lines: list[str] = []
     last = 0
@@ -59,10 +59,10 @@ async def play(players: list[Player], asked: Asked, confirm: str) -> list[str]:
         before = player.phone.now
         await player.press(seen, player.dice.choice(does(seen, "open")))
         draft = await player.until(lambda seen, before=before: seen.change > before and seen.offers(confirm))  # type: ignore[misc]
-        await player.press(draft, confirm)
+        await player.press(draft, draft.button(confirm))
 
 
-def _asks(seen: Seen, asked: Asked, confirm: str) -> bool:
+def _asks(seen: Seen, asked: Asked, confirm: tuple[str, ...]) -> bool:
     return not seen.private and bool(does(seen, "open")) and bool(asked(seen)) and not seen.offers(confirm)
 
 
@@ -75,8 +75,8 @@ async def begin(players: list[Player], language: str, card: Callable[[Seen], boo
     await host.press(await host.until(lambda seen: seen.offers(start) and card(seen)), start)
 
 
-def confirm(language: str) -> str:
-    return str(Translator(language).text("button-confirm"))
+def confirm(language: str) -> tuple[str, ...]:
+    return tuple(str(Translator(language).text(f"button-{name}")) for name in ("confirm", "skip"))
 
 
 def both(seen: Seen) -> bool:

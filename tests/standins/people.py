@@ -23,7 +23,8 @@ _ELSEWHERE: Final = "The game goes on in another message."
 """What stands in a message that a kill left posted twice."""
 _DONE: Final = "Move played."
 _AGAIN: Final = "Press again to confirm: "
-CONFIRM: Final = "Confirm"
+CONFIRM: Final = ("Confirm", "Skip and confirm")
+"""What the button that ends a turn says."""
 _CHOSEN: Final = "✓"
 _SURE: Final = 0.5
 """How often a player confirms at once where something else could still be chosen."""
@@ -83,13 +84,13 @@ class Seen:
         """The buttons that make a choice."""
         return [button for button in self.buttons if button.label not in _FURNITURE]
 
-    def button(self, label: str) -> Button:
+    def button(self, label: str | tuple[str, ...]) -> Button:
         """The button whose label starts with this."""
         found = next((button for button in self.buttons if button.label.startswith(label)), None)
         assert found is not None, (label, self.text, [button.label for button in self.buttons])
         return found
 
-    def offers(self, label: str) -> bool:
+    def offers(self, label: str | tuple[str, ...]) -> bool:
         """Whether there is such a button."""
         return any(button.label.startswith(label) for button in self.buttons)
 
@@ -254,8 +255,8 @@ class Player:
 
     def _chosen(self, message: Seen) -> Button:
         """Choose: to confirm, where nothing else can be done, something is chosen already, or by chance."""
-        confirm = [button for button in message.choices if button.label == CONFIRM]
-        others = [button for button in message.choices if button.label != CONFIRM]
+        confirm = [button for button in message.choices if button.label in CONFIRM]
+        others = [button for button in message.choices if button.label not in CONFIRM]
         chosen = any(button.label.startswith(_CHOSEN) for button in others)
         return confirm[0] if confirm and (not others or chosen or self.dice.random() < _SURE) else self.dice.choice(others)
 

@@ -145,7 +145,7 @@ async def test_lost_answer_to_a_post(tmp_path: Path) -> None:
         await begun(party, *SMALL)
         for _ in range(3):
             player, message = await turn_of(party.players)
-            while not (confirm := [each for each in message.choices if each.label == CONFIRM]):
+            while not (confirm := [each for each in message.choices if each.label in CONFIRM]):
                 before = player.phone.now
                 await player.press(message, player.dice.choice(message.choices))
                 message = await player.until(lambda seen: not seen.private and seen.choices, before)

@@ -107,7 +107,8 @@ def normalise(request: Request) -> Request:
     if not request.words.startswith("/") and (request.bare or _said_alone(request)):
         if command_of(command):
             return replace(request, words=command)
-        named = meant_by(command_name(command), request.language, COMMANDS.values())
+        alias = command_name(command)
+        named = meant_by(alias, request.language, COMMANDS.values()) or ALIASES.get(alias, "")
         return replace(request, words=_expanded(command, named)) if named else request
     return replace(request, words=_expand_alias(request.words, request.language))
 

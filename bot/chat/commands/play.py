@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Final
 
 from msgspec.structs import replace
 
 from bot.chat.command import TABLE, at_table_with_words
 from bot.chat.commands import newcomers
-from bot.chat.commands.turns import DraftDialog, hinted_cells, say_done, turn_for
+from bot.chat.commands.turns import DraftDialog, confirm, hinted_cells, say_done, turn_for
 from bot.chat.context import Context
 from bot.chat.contract import CommandOption, Completion, Paragraph, Reply
 from bot.chat.move_parser import Misread, MoveParser
@@ -22,6 +23,8 @@ from bot.table.refused import Denied
 from bot.table.table import Table
 
 _PLAYED: Final = WhichTable(verb="mine", fits=(is_running,), whose="mine", urgent=True)
+_CONFIRM: Final = "confirm"
+"""The word after `/move` for which the button Confirm stands."""
 
 
 async def plain_words(context: Context) -> Reply:
@@ -34,7 +37,11 @@ async def plain_words(context: Context) -> Reply:
         return await _no_move(context)
     if table.state != "running" or (context.request.private and not _may_be_a_move(table, context.person.id, words)):
         return await _no_move(context)
-    return await move(context, table, words)
+    try:
+        return await _typed(context, table, words)
+    except Misread as misread:
+        no_move = context.request.private and misread.code == "typed-no-cell"
+        return await _no_move(context) if no_move else _misread(context, misread)
 
 
 def _may_be_a_move(table: Table, person: str, words: list[str]) -> bool:
@@ -57,16 +64,28 @@ async def _no_move(context: Context) -> Reply:
 
 async def move(context: Context, table: Table, words: list[str]) -> Reply:
     """Play a typed move; without words, show the turn."""
-    table = (await context.now(table.id)).table
+    try:
+        return await _typed(context, table, words)
+    except Misread as misread:
+        return _misread(context, misread)
+
+
+def _misread(context: Context, misread: Misread) -> Reply:
+    return context.tell(Paragraph((context.own.text(misread.code, **misread.params),)))
+
+
+async def _typed(context: Context, table: Table, words: list[str]) -> Reply:
+    """Play a typed move, which may go on from the draft; raise Misread if it is none."""
+    now = await context.now(table.id)
+    table, draft = now.table, now.draft
     seat = deciding_seat(table, context.actor, table.version)
     seen = await context.seen(table)
-    if not words:
+    drafted = () if draft is None else draft.actions
+    if words == [_CONFIRM] and draft is not None and drafting(table.begun_game, seat, drafted).complete:
+        return await confirm(context, table.id, table.version, draft.revision)
+    if not words or words == [_CONFIRM]:
         return await turn_for(context, table)
-    try:
-        actions = MoveParser(seen, seat, context.request.private).read(words)
-    except Misread as misread:
-        return context.tell(Paragraph((context.own.text(misread.code, **misread.params),)))
-    return await _play(context, table, seen, seat, actions)
+    return await _play(context, table, seen, seat, MoveParser(seen, seat, context.request.private).read(words, drafted))
 
 
 async def _play(context: Context, table: Table, seen: TableContext, seat: int, actions: tuple[Action, ...]) -> Reply:
@@ -99,12 +118,15 @@ async def _moves(context: Context, typed: str) -> list[Completion]:
     return MoveParser(await context.seen(table), seat, context.request.private).continuations(typed.split(), order)
 
 
-MOVE: Final = at_table_with_words(
-    "move",
-    move,
-    _PLAYED,
-    formerly="play",
-    options=(CommandOption("move", required=True, completed=True), TABLE),
-    complete={"move": _moves},
-    aliases="place turn tile rotate put hand cards draw confirm pass skip",
+MOVE: Final = dataclasses.replace(
+    at_table_with_words(
+        "move",
+        move,
+        _PLAYED,
+        formerly="play",
+        options=(CommandOption("move", required=True, completed=True), TABLE),
+        complete={"move": _moves},
+        aliases="place turn tile rotate put hand cards draw",
+    ),
+    shortcuts={"none": "pass skip", _CONFIRM: _CONFIRM},
 )

@@ -36,6 +36,8 @@ over-fair = Faire Ziehung: Startwert { $seed }… · /export { $table }
 result-line = { $player } { $points }: { $sources }
 
 typed-no-cell = „{ $word }“ ist kein Feld. Das Plättchen passt auf { $cells }.
+typed-place-first = Leg zuerst dein Plättchen. Es passt auf { $cells }.
+typed-no-way = { $way } geht auf keinem Feld. Das Plättchen passt auf { $cells }.
 typed-which-cell = Welches Feld? { $way } geht auf { $cells }. Schreib das Feld zuerst: { $cell } { $way }
 typed-which-way = Welche Drehung auf { $cell }? { $ways }
 typed-way = { $way } ({ $turned })
@@ -154,6 +156,7 @@ button-part = { $count ->
 }
 button-way = { $way }: { $turned }
 button-confirm = Bestätigen
+button-skip = Auslassen und bestätigen
 button-back = Zurück
 button-all-rules = Alle Regeln
 button-copy = Code kopieren

@@ -5,7 +5,7 @@ word-roads = Straßen
 word-words = in Worten
 word-all = alle
 
-input-none = { word-none }, auslassen, überspringen, kein, keine, keinen, niemand, nein, ohne, weiter
+input-none = { word-none }, auslassen, überspringen, kein, keine, keinen, niemand, nein, ohne, weiter, kein meeple
 input-off = aus, nein, nichts, keine, nie
 input-on = an, ein, { word-yes }
 input-back = zurück, wieder da, da
@@ -41,4 +41,4 @@ input-fold = falten, Zeile
 input-tidy = aufräumen, löschen
 
 # Wörter für Befehle, neben den Namen in Menüs, jedes mit dem, wofür es steht.
-input-commands = sprache: settings language, zeitzone: settings zone, ruhezeit: settings quiet, farben: settings palette, benachrichtigungen: settings ping, los: begin, brett: board, spielen: new, neuespiel: new, beitreten: join, legen: move, karte: board, punkte: score, regel: rules, hand: move, abbrechen: close, beenden: close, kündigen: leave, urlaub: away, abwesend: away, erinnern: nudge, spiele: games, meine: games, löschen: privacy, daten: privacy, anleitung: help, befehle: help, über: help about
+input-commands = sprache: settings language, zeitzone: settings zone, ruhezeit: settings quiet, farben: settings palette, benachrichtigungen: settings ping, los: begin, brett: board, spielen: new, neuespiel: new, beitreten: join, legen: move, karte: board, punkte: score, regel: rules, hand: move, abbrechen: close, beenden: close, kündigen: leave, urlaub: away, abwesend: away, erinnern: nudge, spiele: games, meine: games, löschen: privacy, daten: privacy, anleitung: help, befehle: help, über: help about, auslassen: move none, überspringen: move none

@@ -39,6 +39,8 @@ over-fair = Fair draw: seed { $seed }… · /export { $table }
 result-line = { $player } { $points }: { $sources }
 
 typed-no-cell = “{ $word }” isn't a square. The tile fits at { $cells }.
+typed-place-first = Place your tile first. It fits at { $cells }.
+typed-no-way = { $way } isn't possible on any square. The tile fits at { $cells }.
 typed-which-cell = Which square? { $way } is possible at { $cells }. Put the square first: { $cell } { $way }
 typed-which-way = Which way round at { $cell }? { $ways }
 typed-way = { $way } ({ $turned })
@@ -161,6 +163,7 @@ button-part = { $count ->
 }
 button-way = { $way }: { $turned }
 button-confirm = Confirm
+button-skip = Skip and confirm
 button-back = Back
 button-all-rules = All rules
 button-copy = Copy the code

@@ -8,7 +8,7 @@ word-roads = roads
 word-words = words
 word-all = all
 
-input-none = { word-none }, no, nobody, skip, pass, nothing, 0, -, –
+input-none = { word-none }, no, nobody, skip, pass, nothing, 0, -, –, no meeple
 input-off = off, no, none, never, 0
 input-on = on, { word-yes }
 input-back = back, off, 0

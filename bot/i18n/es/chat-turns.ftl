@@ -36,6 +36,8 @@ over-fair = Sorteo limpio: semilla { $seed }… · /export { $table }
 result-line = { $player } { $points }: { $sources }
 
 typed-no-cell = «{ $word }» no es una casilla. La loseta encaja en { $cells }.
+typed-place-first = Coloca primero tu loseta. Encaja en { $cells }.
+typed-no-way = { $way } no es posible en ninguna casilla. La loseta encaja en { $cells }.
 typed-which-cell = ¿En qué casilla? { $way } es posible en { $cells }. Escribe primero la casilla: { $cell } { $way }
 typed-which-way = ¿Cómo giras la loseta en { $cell }? { $ways }
 typed-way = { $way } ({ $turned })
@@ -154,6 +156,7 @@ button-part = { $count ->
 }
 button-way = { $way }: { $turned }
 button-confirm = Confirmar
+button-skip = Omitir y confirmar
 button-back = Atrás
 button-all-rules = Todas las reglas
 button-copy = Copiar el código

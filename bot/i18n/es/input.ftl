@@ -5,7 +5,7 @@ word-roads = caminos
 word-words = texto
 word-all = all
 
-input-none = { word-none }, no, ninguno, ninguna, nadie, sin, paso, pasar, omitir, omito
+input-none = { word-none }, no, ninguno, ninguna, nadie, sin, paso, pasar, omitir, omito, sin meeple
 input-off = apagado, no, nada, nunca, quitar
 input-on = activado, { word-yes }
 input-back = vuelta, de vuelta, he vuelto
@@ -41,4 +41,4 @@ input-fold = plegar, línea
 input-tidy = limpiar, borrar
 
 # Palabras para comandos, además de los nombres de los menús, cada una con lo que significa.
-input-commands = idioma: settings language, zona: settings zone, silencio: settings quiet, colores: settings palette, avisos: settings ping, nuevo: new, partida: new, entrar: join, colocar: move, turno: move, mapa: board, puntuación: score, regla: rules, mano: move, cancelar: close, terminar: close, vacaciones: away, recordar: nudge, juegos: games, mis: games, datos: privacy, borrar: privacy, tutorial: help, comandos: help, acerca: help about
+input-commands = idioma: settings language, zona: settings zone, silencio: settings quiet, colores: settings palette, avisos: settings ping, nuevo: new, partida: new, entrar: join, colocar: move, turno: move, mapa: board, puntuación: score, regla: rules, mano: move, cancelar: close, terminar: close, vacaciones: away, recordar: nudge, juegos: games, mis: games, datos: privacy, borrar: privacy, tutorial: help, comandos: help, acerca: help about, omitir: move none, pasar: move none

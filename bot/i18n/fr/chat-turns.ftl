@@ -36,6 +36,8 @@ over-fair = Tirage équitable : graine { $seed }… · /export { $table }
 result-line = { $player } { $points } : { $sources }
 
 typed-no-cell = « { $word } » n’est pas une case. La tuile va en { $cells }.
+typed-place-first = Pose d’abord ta tuile. Elle va en { $cells }.
+typed-no-way = { $way } n’est possible sur aucune case. La tuile va en { $cells }.
 typed-which-cell = Quelle case ? { $way } est possible en { $cells }. Écris d’abord la case : { $cell } { $way }
 typed-which-way = Dans quel sens en { $cell } ? { $ways }
 typed-way = { $way } ({ $turned })
@@ -154,6 +156,7 @@ button-part = { $count ->
 }
 button-way = { $way } : { $turned }
 button-confirm = Confirmer
+button-skip = Passer et confirmer
 button-back = Retour
 button-all-rules = Toutes les règles
 button-copy = Copier le code

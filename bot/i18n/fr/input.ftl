@@ -5,7 +5,7 @@ word-roads = routes
 word-words = en texte
 word-all = tous
 
-input-none = { word-none }, non, aucun, aucune, personne, sans, passe, passer
+input-none = { word-none }, non, aucun, aucune, personne, sans, passe, passer, pas de meeple, aucun meeple
 input-off = arrêt, non, rien, aucun, jamais
 input-on = marche, { word-yes }
 input-back = retour, de retour
@@ -41,4 +41,4 @@ input-fold = plier, ligne
 input-tidy = ranger, supprimer
 
 # Mots pour les commandes, en plus des noms des menus, chacun avec ce qu’il veut dire.
-input-commands = langue: settings language, fuseau: settings zone, silence: settings quiet, couleurs: settings palette, notifications: settings ping, nouveau: new, partie: new, entrer: join, poser: move, tour: move, carte: board, points: score, règle: rules, main: move, arrêter: close, terminer: close, partir: leave, vacances: away, rappel: nudge, jeux: games, mes: games, données: privacy, supprimer: privacy, tutoriel: help, commandes: help
+input-commands = langue: settings language, fuseau: settings zone, silence: settings quiet, couleurs: settings palette, notifications: settings ping, nouveau: new, partie: new, entrer: join, poser: move, tour: move, carte: board, points: score, règle: rules, main: move, arrêter: close, terminer: close, partir: leave, vacances: away, rappel: nudge, jeux: games, mes: games, données: privacy, supprimer: privacy, tutoriel: help, commandes: help, passer: move none

@@ -36,6 +36,8 @@ over-fair = Uczciwe losowanie: ziarno { $seed }… · /export { $table }
 result-line = { $player } { $points }: { $sources }
 
 typed-no-cell = „{ $word }” to nie kratka. Płytka pasuje na { $cells }.
+typed-place-first = Połóż najpierw płytkę. Pasuje na { $cells }.
+typed-no-way = { $way } nie jest możliwe na żadnej kratce. Płytka pasuje na { $cells }.
 typed-which-cell = Która kratka? { $way } jest możliwe na { $cells }. Podaj najpierw kratkę: { $cell } { $way }
 typed-which-way = Jak obrócić płytkę na { $cell }? { $ways }
 typed-way = { $way } ({ $turned })
@@ -158,6 +160,7 @@ button-part = { $count ->
 }
 button-way = { $way }: { $turned }
 button-confirm = Potwierdź
+button-skip = Pomiń i potwierdź
 button-back = Wstecz
 button-all-rules = Wszystkie zasady
 button-copy = Kopiuj kod

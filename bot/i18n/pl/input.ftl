@@ -5,7 +5,7 @@ word-roads = trakty
 word-words = tekst
 word-all = all
 
-input-none = { word-none }, nie, żaden, żadna, nikt, bez, pas, pomiń, pomijam
+input-none = { word-none }, nie, żaden, żadna, nikt, bez, pas, pomiń, pomijam, bez pionka
 input-off = wyłącz, nie, nic, brak, nigdy
 input-on = włącz, { word-yes }
 input-back = powrót, wracam
@@ -41,4 +41,4 @@ input-fold = zwiń, wiersz
 input-tidy = sprzątaj, usuń
 
 # Słowa na polecenia, obok nazw z menu, każde z tym, co znaczy.
-input-commands = język: settings language, strefa: settings zone, cisza: settings quiet, kolory: settings palette, powiadomienia: settings ping, nowy: new, gra: new, graj: new, wejdź: join, połóż: move, tura: move, mapa: board, punkty: score, reguły: rules, ręka: move, anuluj: close, koniec: close, wyjdź: leave, urlop: away, przypomnij: nudge, gry: games, moje: games, dane: privacy, samouczek: help, polecenia: help, komendy: help
+input-commands = język: settings language, strefa: settings zone, cisza: settings quiet, kolory: settings palette, powiadomienia: settings ping, nowy: new, gra: new, graj: new, wejdź: join, połóż: move, tura: move, mapa: board, punkty: score, reguły: rules, ręka: move, anuluj: close, koniec: close, wyjdź: leave, urlop: away, przypomnij: nudge, gry: games, moje: games, dane: privacy, samouczek: help, polecenia: help, komendy: help, pomiń: move none

@@ -36,6 +36,8 @@ over-fair = Честный жребий: зерно { $seed }… · /export { $t
 result-line = { $player } { $points }: { $sources }
 
 typed-no-cell = «{ $word }» — не клетка. Квадрат подходит сюда: { $cells }.
+typed-place-first = Сначала положите квадрат. Он подходит сюда: { $cells }.
+typed-no-way = { $way } не подходит ни на одной клетке. Квадрат подходит сюда: { $cells }.
 typed-which-cell = На какую клетку? { $way } подходит на { $cells }. Начните с клетки: { $cell } { $way }
 typed-which-way = Как повернуть квадрат на { $cell }? { $ways }
 typed-way = { $way } ({ $turned })
@@ -160,6 +162,7 @@ button-part = { $count ->
 }
 button-way = { $way }: { $turned }
 button-confirm = Подтвердить
+button-skip = Пропустить и подтвердить
 button-back = Назад
 button-all-rules = Все правила
 button-copy = Скопировать код

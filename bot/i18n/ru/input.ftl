@@ -5,7 +5,7 @@ word-roads = дороги
 word-words = словами
 word-all = all
 
-input-none = { word-none }, нет, никто, никого, без, пас, пропуск, не ставить
+input-none = { word-none }, нет, никто, никого, без, пас, пропуск, не ставить, пропустить, пропускаю
 input-off = выкл, нет, ничего, никогда, убрать
 input-on = вкл, { word-yes }
 input-back = обратно, вернуться
@@ -41,4 +41,4 @@ input-fold = свернуть, строка
 input-tidy = убирать, удалять
 
 # Слова для команд, кроме имён в меню; у каждого — что оно значит.
-input-commands = язык: settings language, пояс: settings zone, тишина: settings quiet, цвета: settings palette, уведомления: settings ping, новая: new, игра: new, играть: new, присоединиться: join, положить: move, карта: board, очки: score, правило: rules, рука: move, отмена: close, конец: close, стоп: leave, отпуск: away, напомнить: nudge, игры: games, мои: games, данные: privacy, удалить: privacy, обучение: help, команды: help, о: help about
+input-commands = язык: settings language, пояс: settings zone, тишина: settings quiet, цвета: settings palette, уведомления: settings ping, новая: new, игра: new, играть: new, присоединиться: join, положить: move, карта: board, очки: score, правило: rules, рука: move, отмена: close, конец: close, стоп: leave, отпуск: away, напомнить: nudge, игры: games, мои: games, данные: privacy, удалить: privacy, обучение: help, команды: help, о: help about, пропустить: move none

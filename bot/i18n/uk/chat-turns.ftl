@@ -36,6 +36,8 @@ over-fair = Чесний жереб: зерно { $seed }… · /export { $table
 result-line = { $player } { $points }: { $sources }
 
 typed-no-cell = «{ $word }» — не клітинка. Плитка пасує сюди: { $cells }.
+typed-place-first = Спершу покладіть плитку. Вона пасує сюди: { $cells }.
+typed-no-way = { $way } не пасує на жодній клітинці. Плитка пасує сюди: { $cells }.
 typed-which-cell = На яку клітинку? { $way } пасує на { $cells }. Почніть із клітинки: { $cell } { $way }
 typed-which-way = Як повернути плитку на { $cell }? { $ways }
 typed-way = { $way } ({ $turned })
@@ -160,6 +162,7 @@ button-part = { $count ->
 }
 button-way = { $way }: { $turned }
 button-confirm = Підтвердити
+button-skip = Пропустити й підтвердити
 button-back = Назад
 button-all-rules = Усі правила
 button-copy = Скопіювати код

@@ -5,7 +5,7 @@ word-roads = дороги
 word-words = словами
 word-all = all
 
-input-none = { word-none }, ні, ніхто, нікого, без, пас, пропуск, не ставити
+input-none = { word-none }, ні, ніхто, нікого, без, пас, пропуск, не ставити, пропустити, пропускаю
 input-off = вимк, ні, нічого, ніколи, прибрати
 input-on = увімк, вкл, { word-yes }
 input-back = назад, повернутися
@@ -41,4 +41,4 @@ input-fold = згорнути, рядок
 input-tidy = прибирати, видаляти
 
 # Слова для команд, крім назв у меню; у кожного — що воно значить.
-input-commands = мова: settings language, пояс: settings zone, тиша: settings quiet, кольори: settings palette, сповіщення: settings ping, нова: new, гра: new, грати: new, приєднатися: join, покласти: move, карта: board, очки: score, правило: rules, рука: move, кінець: close, стоп: leave, відпустка: away, нагадати: nudge, ігри: games, мої: games, дані: privacy, видалити: privacy, навчання: help, команди: help, про: help about
+input-commands = мова: settings language, пояс: settings zone, тиша: settings quiet, кольори: settings palette, сповіщення: settings ping, нова: new, гра: new, грати: new, приєднатися: join, покласти: move, карта: board, очки: score, правило: rules, рука: move, кінець: close, стоп: leave, відпустка: away, нагадати: nudge, ігри: games, мої: games, дані: privacy, видалити: privacy, навчання: help, команди: help, про: help about, пропустити: move none

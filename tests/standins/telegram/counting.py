@@ -37,11 +37,11 @@ class Decided(Player):
     _seen: set[str] = field(default_factory=set)
 
     def _chosen(self, message: Seen) -> Button:
-        confirm = [button for button in message.choices if button.label == CONFIRM]
+        confirm = [button for button in message.choices if button.label in CONFIRM]
         if not confirm:
             self._turned = False
             return self.dice.choice(message.choices)
-        others = [button for button in message.choices if button.label != CONFIRM]
+        others = [button for button in message.choices if button.label not in CONFIRM]
         ways = [button for button in others if button.label.endswith(_TURNS)]
         figures = [button for button in others if button not in ways]
         if any(button.label.startswith("✓") for button in others) or not others:

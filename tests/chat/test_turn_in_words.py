@@ -1,0 +1,79 @@
+"""Words typed in one's turn: they go on from the draft, skip, confirm, or are said to be no move."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.i18n import Translator, shipped
+from bot.telegram.limits import TELEGRAM
+from tests.chat.room import Bot, Guest, Posted, bot_on
+
+bot = bot_on(TELEGRAM)
+
+
+async def against_a_computer(bot: Bot, language: str = "en") -> tuple[Guest, str]:
+    """Ann, in her private chat, is to lay her first tile."""
+    ann = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
+    await ann.say(f"/settings language {language}")
+    await ann.say("/new computer")
+    (code,) = await bot.store.games.all()
+    await bot.settle(code)
+    return ann, code
+
+
+async def laid(ann: Guest) -> Posted:
+    """Lay the tile on the first square; return the message."""
+    await ann.say("/move")
+    shown = ann.last
+    await ann.press(shown, next(each for each in shown.buttons if ".open." in each.id))
+    return shown
+
+
+async def turns(bot: Bot, code: str) -> int:
+    return len((await bot.tables.look(code)).begun_game.log)
+
+
+@pytest.mark.parametrize("language", shipped().languages)
+async def test_skip_ends_a_turn_whose_tile_lies_there(bot: Bot, language: str) -> None:
+    ann, code = await against_a_computer(bot, language)
+    say = Translator(language).text
+    skip = str(say("button-skip"))
+    first = str(say("typed-place-first", cells="")).rstrip(".")
+    for words in ("skip", str(say("word-none")), str(say("skip-step2")), f"/{say('skip-step2')}"):
+        await ann.say(words)
+        assert ann.last.text.startswith(first), words
+    for words in (str(say("skip-step2")), f"/{say('skip-step2')}", skip):
+        shown = await laid(ann)
+        assert skip in shown.labels()
+        before = await turns(bot, code)
+        await ann.say(words)
+        assert await turns(bot, code) > before, words
+        await bot.settle(code)
+
+
+async def test_words_go_on_from_the_draft_and_confirm_ends_it(bot: Bot) -> None:
+    ann, code = await against_a_computer(bot)
+    await ann.say("confirm")
+    assert ann.last.text.startswith("Ann, it's your turn"), "there is nothing to confirm yet"
+    await laid(ann)
+    await ann.say("M21 r1 dragon")
+    assert ann.last.text.startswith("I don't understand “dragon” here.")
+    await ann.say("hello")
+    assert ann.last.text.startswith("I don't understand “hello” here. You can choose: 1. ")
+    await ann.say("/move")
+    await ann.press(ann.last, next(each for each in ann.last.buttons if ".pick." in each.id))
+    await ann.say("/confirm")
+    assert await turns(bot, code) > 0
+
+
+@pytest.mark.parametrize("words", ["hello", "I want to skip", "what now"])
+async def test_other_words_are_said_to_be_no_move(bot: Bot, words: str) -> None:
+    ann, _ = await against_a_computer(bot)
+    await ann.say(words)
+    assert ann.last.text == "I didn't understand that as a move. It's your turn in 1 game."
+
+
+async def test_quit_alone_asks_how_to_leave(bot: Bot) -> None:
+    ann, _ = await against_a_computer(bot)
+    await ann.say("quit")
+    assert "Resign" in ann.last.labels()
