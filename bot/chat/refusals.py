@@ -62,7 +62,9 @@ def _whom_to_ask(voice: Voice, denied: Denied, seen: TableContext | None) -> dic
     allowed = _roles(str(denied.params["roles"]))
     host = seen.person_name(seen.table.host) if seen is not None and seen.table.host in seen.known else ""
     named = bool(host) and Role.HOST in allowed and host != voice.text("chat-nameless")
-    return {"ask": "host" if named else "seat" if Role.SEAT in allowed else "other", "host": host if named else ""}
+    one = allowed in ([Role.HOST], [Role.OWNER])
+    ask = ("host" if one else "hosts") if named else "seat" if Role.SEAT in allowed else "one" if one else "other"
+    return {"ask": ask, "host": host if named else ""}
 
 
 _ABOUT: Final[dict[str, Callable[[Voice, Denied, TableContext | None], dict[str, Param]]]] = {

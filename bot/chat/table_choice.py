@@ -315,7 +315,8 @@ def _label(context: Context, listed: ListedTable, known: Mapping[str, Person], w
     say = context.own.text
     decides = next((_name(context, known, person) for person in listed.deciders), say("button-table-computer"))
     who, room = _who(context, listed, known), 0
-    given = {"state": _state(context, listed, alone=not who), "what": what}
+    state = _state(context, listed, alone=not who)
+    given = {"state": "theirs" if state == "running" and who == decides else state, "what": what}
     for longest in _DECIDERS:
         given["decider"] = cut(decides, longest)
         room = LABEL - len(say("button-table", who="", **given))

@@ -72,19 +72,21 @@ def _tell_all(seen: Presentation[View]) -> list[Words]:
 
 
 def standing_lines(seen: Presentation[View], sources: int) -> list[Words]:
-    """Return a line for each player, best first: the score, the largest sources of points, and what the others gave."""
+    """Return a line for each player, best first: the score, the largest sources of points, and what the others gave together."""
     terms = points_by_reason(seen.view)
     return [_standing_line(seen, seat, terms[seat], sources) for _, seat in ranking(seen.view)]
 
 
 def _standing_line(seen: Presentation[View], seat: int, terms: Counter[str], sources: int) -> Words:
     score, say = seen.view.standing().scores[seat], seen.words.text
-    largest = [each for each in terms.most_common(sources) if each[1] > 0]
+    largest = [each for each in terms.most_common() if each[1] > 0]
+    if len(largest) > sources + 1:  # a single other source is as short as "other"
+        del largest[sources:]
     named = [f"{say(message_id('scene-reason', reason))} {points}" for reason, points in largest]
     rest = score - sum(points for _, points in largest)
     if not named:
         return say("turn-scores", player=seen.name(seat), points=score)
-    listed = Words(", ".join([*named, *([f"{rest:+}"] if rest else [])]))
+    listed = Words(", ".join([*named, *([f"{say('scene-rest')} {rest}"] if rest else [])]))
     return say("result-line", player=seen.name(seat), points=score, sources=listed)
 
 

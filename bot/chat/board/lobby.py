@@ -125,8 +125,9 @@ class LiveLobby:
         computer = say.text("button-table-computer")
         others = [name for person, name in names.items() if person != reader.person.id] or [computer]
         waiting = "alone" if label.seats < 2 else "joined"
-        state = "mine" if listed.mine else waiting if listed.state == "open" else "running"
         decider = next((names[person] for person in listed.deciders if person in names), computer)
+        running = "theirs" if others == [decider] else "running"
+        state = "mine" if listed.mine else waiting if listed.state == "open" else running
         return str(say.text("button-table", state=state, who=say.joined(others), what=game, decider=decider))
 
     # games to begin and to join

@@ -91,7 +91,7 @@ def _show(context: Context, record: Record, game: Game) -> Reply:
     drawing = result(face.see(view, context.own.drawn, faces))
     picture = context.services.picture_queue.picture(drawing, context.theme, "result.png")
     lines = tuple(Paragraph((line,)) for line in people_lines(presentation))
-    title = context.own.text("replay-title", turn=len(game.log))
+    title = context.own.text("replay-whole")
     shown = partial(frames, face, record, context.own.drawn, faces)
     film = context.services.picture_queue.animation(lambda: list(shown()), context.theme, title)
     return context.reply_with(replace(context.aside(heading(result_title(presentation)), *lines), picture=picture, files=(film,)))

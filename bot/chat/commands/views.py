@@ -283,7 +283,8 @@ async def replay(context: Context, table: Table) -> Reply:
     seen = await _table_seen(context, table)
     record = record_of(table.begun_game)  # includes what is hidden; each frame shows only what everybody could see then
     words, people = seen.voice.drawn, seen.faces
-    title = seen.voice.text("replay-title", turn=seen.turn)
+    over = table.state == "over"
+    title = seen.voice.text("replay-whole") if over else seen.voice.text("replay-title", turn=seen.turn)
     animation = context.services.picture_queue.animation(
         lambda: list(frames(seen.face, record, words, people)), THEMES["standard"], title
     )

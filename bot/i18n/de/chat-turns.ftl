@@ -24,7 +24,7 @@ turn-pace = { $pace } pro Zug
 turn-scores = { $player } { $points }
 turn-score-line = Stand: { $scores }
 turn-gap = +{ $count } weitere: /history
-turn-confirm = Zug bestätigen? Vorher zählt nichts.
+turn-confirm = Zug bestätigen? Erst dann zählt er.
 turn-first = Wähle ein Feld, dreh das Plättchen, setz einen Meeple oder nicht, dann drück Bestätigen.
 turn-first-cards = Drück Meine Hand, wähle eine Karte oder deinen großen Meeple, dann drück Bestätigen.
 turn-again = Zum Bestätigen noch einmal drücken: { $choice }
@@ -61,6 +61,7 @@ hand-none = In dieser Partie gibt es keine Handkarten.
 
 log-title = Die letzten Züge (jetzt Zug { $turn })
 replay-title = Die Partie bis Zug { $turn }
+replay-whole = Die ganze Partie
 rules-nearest = Zu „{ $word }“ finde ich keine Regel. Meinst du eine davon?
 rules-list = Regeln: Wähle ein Kapitel oder schreib ein Wort, etwa /rules Bauer.
 games-none = Du hast keine Partien. Beginne eine mit /new.
@@ -175,6 +176,7 @@ button-table = { $state ->
     [alone] Offen, nur du · { $what }
     [joined] Offen, mit { $who } · { $what }
     [open] Offen: { $who } · { $what }
+    [theirs] { $who } zieht · { $what }
    *[running] { $who }: { $decider } zieht · { $what }
 }
 button-table-computer = ein Computer
@@ -185,7 +187,7 @@ button-table-computers = { $count ->
 button-fields = Wiesen
 button-cities = Städte
 button-roads = Straßen
-button-news = Was neu ist
+button-news = Neues
 button-whole = Ganze Karte
 button-words = Als Text
 button-png = Bild in voller Größe

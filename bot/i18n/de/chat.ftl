@@ -53,7 +53,7 @@ pace-24h = 24 Stunden
 pace-3d = 3 Tage
 pace-7d = 7 Tage
 pace-none = unbegrenzt
-timeup-simplest = einfacher Zug
+timeup-simplest = der Bot zieht etwas Einfaches
 timeup-computer = ein Computer spielt den Zug
 timeup-offer = der Platz wird angeboten
 
@@ -135,7 +135,7 @@ agree-done = { $count ->
    *[other] Du hast zugestimmt. Es fehlen noch: { $players }.
 }
 refuse-done = Du hast abgelehnt. Der Zug bleibt.
-nudge-done = Die Erinnerung ist verschickt.
+nudge-done = Angestupst.
 mute-done = Alles klar, für diesen Zug kommen keine Erinnerungen mehr.
 resign-sure = Partie { $table } aufgeben? Ein Computer spielt für dich weiter, und du landest auf dem letzten Platz.
 resigned-done = Du hast aufgegeben.
@@ -293,8 +293,8 @@ import-done = Partie { $table } geht ab der Aufzeichnung weiter. Die Plätze wer
 
 help-title = So wird gespielt
 help-first = Mit /new beginnst du eine Partie. Andere drücken Mitspielen, oder du fügst einen Computer hinzu; dann drückst du Starten.
-help-turn = Bist du dran, wähle ein Feld, dreh das Plättchen und setz einen Meeple oder lass es aus. Nichts zählt, bis du Bestätigen drückst.
-help-typed = Oder schreib den Zug: /move { $cell } r2 Ritter Norden. Das sind Feld, Drehung, dann Meeple und Ort, oder { word-none }.
+help-turn = Bist du dran, wähle ein Feld, dreh das Plättchen, setz einen Meeple oder keinen und drück Bestätigen. Bis dahin kannst du alles ändern.
+help-typed = Oder schreib den Zug: /move { $cell } r2 Ritter Norden. Das sind Feld, Drehung, dann Meeple und Ort, oder „{ word-none }“. Ein vollständiger Zug wird sofort gespielt.
 help-more = Regeln: /rules und ein Wort, etwa /rules Bauer. Deine Partien: /games. Deine Einstellungen: /settings.
 help-line = { $command }: { $line }
 help-cut = Mehr zu einem Befehl: /help move

@@ -18,7 +18,7 @@ about-begin = Lost Plätze und Plättchen aus und startet die Partie, wie der Kn
 slash-begin = start
 
 command-move = einen Zug schreiben
-about-move = Dein ganzer Zug in einer Zeile: /move { $cell } r2 Ritter Norden. Das sind Feld, Drehung, dann Meeple und Ort, oder { word-none }. Was du weglässt, frage ich nach. Ohne Worte zeigt der Befehl deinen Zug.
+about-move = Dein ganzer Zug in einer Zeile: /move { $cell } r2 Ritter Norden. Das sind Feld, Drehung, dann Meeple und Ort, oder „{ word-none }“. Ein vollständiger Zug wird sofort gespielt. Was fehlt, frage ich nach. Ohne Worte zeigt der Befehl deinen Zug.
 slash-move = zug
 
 command-board = Spielfeld zeigen; auch { word-fields }, { word-roads }, { word-cities }, { word-words } oder ein Feld wie M20

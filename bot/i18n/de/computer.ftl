@@ -11,8 +11,20 @@ why-saves = { $who ->
 }
 why-draws = Ein neues Plättchen verspricht mehr als jede andere Aktion.
 why-claims = { $who ->
-    [you] Damit besetzt du auf { $cell } etwas Neues.
-   *[other] Damit ist auf { $cell } etwas Neues besetzt.
+    [you] { $kind ->
+        [city] Damit besetzt du auf { $cell } eine neue Stadt.
+        [road] Damit besetzt du auf { $cell } eine neue Straße.
+        [monastery] Damit besetzt du auf { $cell } ein Kloster.
+        [garden] Damit besetzt du auf { $cell } einen Garten.
+       *[other] Damit besetzt du auf { $cell } ein neues Gebiet.
+    }
+   *[other] { $kind ->
+        [city] Das besetzt auf { $cell } eine neue Stadt.
+        [road] Das besetzt auf { $cell } eine neue Straße.
+        [monastery] Das besetzt auf { $cell } ein Kloster.
+        [garden] Das besetzt auf { $cell } einen Garten.
+       *[other] Das besetzt auf { $cell } ein neues Gebiet.
+    }
 }
 why-farms = Der Bauer auf { $cell } dürfte am Ende etwa { phrase-points } bringen.
 why-improves = { $who ->
@@ -21,8 +33,8 @@ why-improves = { $who ->
 }
 why-spoils = Das kostet { $other } etwa { phrase-points }.
 why-joins = { $who ->
-    [you] Damit mischst du auf { $cell } bei { $other } mit.
-   *[other] Das mischt auf { $cell } bei { $other } mit.
+    [you] Damit machst du { $other } das Gebiet auf { $cell } streitig.
+   *[other] Das macht { $other } das Gebiet auf { $cell } streitig.
 }
 why-home = { $who ->
     [you] Dein Meeple auf { $cell } kommt zurück und ist wieder frei.

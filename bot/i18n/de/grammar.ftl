@@ -237,7 +237,7 @@ phrase-outpost-at = { $outpost ->
 phrase-rotation = { $rot ->
     [0] wie gezogen
     [1] nach rechts gedreht
-    [2] auf dem Kopf
+    [2] halb gedreht
    *[3] nach links gedreht
 }
 phrase-cards = { $count ->

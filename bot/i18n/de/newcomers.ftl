@@ -31,7 +31,7 @@ help-text-first =
 help-text-turn =
     1. Wähle ein Feld, auf das dein Plättchen passt.
     2. Wähle die Drehung.
-    3. Setz einen Meeple darauf oder lass es aus.
+    3. Setz einen Meeple darauf oder setz keinen.
     4. Drück { button-confirm }. Bis dahin kannst du zurückgehen und von vorn anfangen; danach fragt /undo die anderen.
     Was fertig ist, bringt sofort Punkte, und die Meeple darauf kommen zu dir zurück.
 help-text-expansions = Wähle sie unter { button-options } oder nenne sie: /new Fluss Wirtshäuser
@@ -65,7 +65,7 @@ tip-back = Anders überlegt? Bis zum Bestätigen kannst du zurück; danach fragt
 tip-meeple-home = Dein Meeple ist zurück, du kannst ihn wieder setzen.
 tip-last-meeple = Das war dein letzter Meeple. Du bekommst einen zurück, wenn sein Gebiet fertig ist.
 tip-farmer = Ein Meeple auf einer Wiese ist ein Bauer. Bauern bleiben bis zum Ende.
-tip-reminder = Pings in der Nacht? /settings quiet 22:00 07:00
+tip-reminder = Pings in der Nacht? /settings Ruhezeit 22:00 07:00
 setting-tips = Tipps für den Anfang: { $value }
 input-tips = Anfängertipps, Tipps für den Anfang
 turn-watched = Am Zug: { $player } (Zug { $turn })

@@ -97,13 +97,14 @@ scene-title-owners = { $kind ->
     [road] Wem die Straßen gehören
    *[city] Wem die Städte gehören
 }
-scene-title-forecast = Wenn die Partie jetzt aus wäre
+scene-title-forecast = Wenn jetzt Schluss wäre
 scene-total = { $player }: { $now } jetzt + { $gain } am Ende = { $total }
 scene-concealed = { $count ->
     [one] { $player }: { $count } geschützte verdeckte Karte nicht mitgezählt
    *[other] { $player }: { $count } geschützte verdeckte Karten nicht mitgezählt
 }
 scene-title-score = Ergebnis
+scene-rest = Sonstiges
 scene-chart = Punkteverlauf
 scene-chart-turns = Züge
 scene-chart-rounds = Runden

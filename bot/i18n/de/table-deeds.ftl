@@ -11,9 +11,11 @@ denied-unknown-game = Ein Spiel oder eine Erweiterung „{ $word }“ gibt es ni
 denied-bad-pace = { $word } pro Zug gibt es nicht. Zur Wahl stehen: { $paces }.
 denied-no-expansions = { $game } hat keine Erweiterungen: Lass „{ $word }“ weg.
 denied-not-allowed = { $ask ->
-    [host] Das dürfen hier nur andere: { $roles }. Frag { $host }.
-    [seat] Das dürfen hier nur andere: { $roles }. Deine Partien: /games
-   *[other] Das dürfen hier nur andere: { $roles }. Bitte frag dort nach.
+    [host] Das darf nur { $roles }. Frag { $host }.
+    [hosts] Das dürfen nur { $roles }. Frag { $host }.
+    [seat] Das dürfen nur { $roles }. Deine Partien: /games
+    [one] Das darf nur { $roles }. Bitte frag dort nach.
+   *[other] Das dürfen nur { $roles }. Bitte frag dort nach.
 }
 denied-table-full = Alle { $seats } Plätze sind besetzt. Du kannst zuschauen oder mit /new selbst eine Partie beginnen.
 denied-already-seated = Du spielst in dieser Partie schon mit. Der Stand: /board

@@ -64,6 +64,7 @@ hand-none = There are no hands in this game.
 
 log-title = Recent turns (now turn { $turn })
 replay-title = The game up to turn { $turn }
+replay-whole = The whole game
 rules-nearest = I found no rule for “{ $word }”. Did you mean one of these?
 rules-list = Rules: choose a chapter, or write a word, like /rules farmer.
 games-none = You have no games. Start one with /new.
@@ -178,12 +179,14 @@ show-wait = You can show something here once a minute.
 button-board = Board
 button-board-of = Board of { $table }
 # $who: those who play there beside the reader, joined; $decider: for whom it waits; $what: the game, or the code
-# $state: mine (it waits for the reader), alone or joined (open, the reader sits there), open or running
+# $state: mine (it waits for the reader), alone or joined (open, the reader sits there), open, running,
+# or theirs (running, for two: it waits for the only other player)
 button-table = { $state ->
     [mine] Your turn: vs { $who } · { $what }
     [alone] Open, only you · { $what }
     [joined] Open, with { $who } · { $what }
     [open] Open: { $who } · { $what }
+    [theirs] { $who } to move · { $what }
    *[running] { $who }: { $decider } to move · { $what }
 }
 button-table-computer = a computer

@@ -135,7 +135,7 @@ agree-done = { $count ->
    *[other] You agreed. Still waiting for { $players }.
 }
 refuse-done = You declined. The move stands.
-nudge-done = Reminder sent.
+nudge-done = Nudged.
 mute-done = OK, no more reminders for this turn.
 resign-sure = Resign from game { $table }? A computer plays on for you, and you come last.
 resigned-done = You resigned.
@@ -295,8 +295,8 @@ import-done = Game { $table } continues from the record. Players get its seats i
 
 help-title = How to play
 help-first = Start a game with /new. Others press Join, or you add a computer; then press Start.
-help-turn = On your turn, pick a square, turn the tile, then place a meeple or skip. Nothing counts until you press Confirm.
-help-typed = Or type it: /move { $cell } r2 knight north. That's the square, the way round, then meeple and place, or { word-none }.
+help-turn = On your turn, pick a square, turn the tile, place a meeple or skip, then press Confirm. Until then you can change your mind.
+help-typed = Or type it: /move { $cell } r2 knight north. That's the square, the way round, then meeple and place, or “{ word-none }”. A complete move is played at once.
 help-more = Rules: /rules and a word, like /rules farmer. Your games: /games. Your settings: /settings.
 help-line = { $command }: { $line }
 help-cut = More about one command: /help move

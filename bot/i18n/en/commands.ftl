@@ -18,7 +18,7 @@ about-begin = Draws seats and tiles and starts the game, like the button Start. 
 slash-begin = begin
 
 command-move = make a move in words
-about-move = Your whole turn in one line: /move { $cell } r2 knight north. That's the square, the way round, then meeple and place, or { word-none }. Leave something out and I'll ask for it. Alone, it shows your turn.
+about-move = Your whole turn in one line: /move { $cell } r2 knight north. That's the square, the way round, then meeple and place, or “{ word-none }”. A complete move is played at once. Leave something out and I'll ask for it. Alone, it shows your turn.
 slash-move = move
 
 command-board = show the board; with { word-fields }, { word-roads }, { word-cities }, { word-words } or a square like M20

@@ -12,8 +12,20 @@ why-saves = { $who ->
 }
 why-draws = A new tile promises more than any other action.
 why-claims = { $who ->
-    [you] You claim something new at { $cell }.
-   *[other] It claims something new at { $cell }.
+    [you] { $kind ->
+        [city] You claim a new city at { $cell }.
+        [road] You claim a new road at { $cell }.
+        [monastery] You claim a monastery at { $cell }.
+        [garden] You claim a garden at { $cell }.
+       *[other] You claim a new feature at { $cell }.
+    }
+   *[other] { $kind ->
+        [city] It claims a new city at { $cell }.
+        [road] It claims a new road at { $cell }.
+        [monastery] It claims a monastery at { $cell }.
+        [garden] It claims a garden at { $cell }.
+       *[other] It claims a new feature at { $cell }.
+    }
 }
 why-farms = The farmer at { $cell } should be worth about { phrase-points } at the end.
 why-improves = { $who ->
@@ -22,8 +34,8 @@ why-improves = { $who ->
 }
 why-spoils = It costs { $other } about { phrase-points }.
 why-joins = { $who ->
-    [you] You move in on what { $other } has at { $cell }.
-   *[other] It moves in on what { $other } has at { $cell }.
+    [you] You compete for { $other }'s feature at { $cell }.
+   *[other] It competes for { $other }'s feature at { $cell }.
 }
 why-home = { $who ->
     [you] Your meeple at { $cell } comes home and can be placed again.

@@ -37,7 +37,7 @@ help-text-turn =
     2. Choose which way round it goes.
     3. Place a meeple on it, or skip.
     4. Press { button-confirm }. Until then you can go back and start over; after that, /undo asks the others.
-    What is complete scores at once, and its meeples come back to you.
+    Anything complete scores at once, and its meeples come back to you.
 help-text-expansions = Choose them under { button-options }, or name them: /new river inns
 help-text-slowly =
     You get one ping when it's your turn, and a reminder before your time runs out.

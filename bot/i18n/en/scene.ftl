@@ -112,6 +112,7 @@ scene-concealed = { $count ->
    *[other] { $player }: { $count } protected face-down cards not counted
 }
 scene-title-score = Score
+scene-rest = other
 scene-chart = Scores over time
 scene-chart-turns = turns
 scene-chart-rounds = rounds

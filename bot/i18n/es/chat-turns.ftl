@@ -24,7 +24,7 @@ turn-pace = { $pace } por turno
 turn-scores = { $player } { $points }
 turn-score-line = Puntos: { $scores }
 turn-gap = +{ $count } más: /history
-turn-confirm = ¿Confirmas tu jugada? Hasta entonces nada cuenta.
+turn-confirm = ¿Confirmas tu jugada? Solo entonces cuenta.
 turn-first = Elige una casilla, gira la loseta, coloca un seguidor u omite el paso y pulsa Confirmar.
 turn-first-cards = Pulsa Mi mano, elige una carta o tu seguidor grande y pulsa Confirmar.
 turn-again = Pulsa otra vez para confirmar: { $choice }
@@ -61,6 +61,7 @@ hand-none = En este juego no hay cartas en mano.
 
 log-title = Últimos turnos (ahora: turno { $turn })
 replay-title = La partida hasta el turno { $turn }
+replay-whole = La partida completa
 rules-nearest = No encontré ninguna regla para «{ $word }». ¿Buscas una de estas?
 rules-list = Reglas: elige un capítulo o escribe una palabra, como /rules granjero.
 games-none = No tienes partidas. Empieza una con /new.
@@ -175,6 +176,7 @@ button-table = { $state ->
     [alone] Abierta, solo tú · { $what }
     [joined] Abierta, con { $who } · { $what }
     [open] Abierta: { $who } · { $what }
+    [theirs] Juega { $who } · { $what }
    *[running] { $who }: juega { $decider } · { $what }
 }
 button-table-computer = una máquina

@@ -190,12 +190,12 @@ kick-voted = Voto contado. Saldrá de la partida cuando acepte más de la mitad 
 settings-title = Tus ajustes
 settings-menu = Elige qué ajuste cambiar…
 settings-zone = Zona horaria: { $zone }
-settings-how-zone = Para cambiarla: /settings zone Europe/Madrid
+settings-how-zone = Para cambiarla: /settings zona Europe/Madrid
 settings-quiet = { $set ->
     [yes] Horas de silencio: { $quiet } ({ $zone })
    *[no] Horas de silencio: ninguna
 }
-settings-how-quiet = Para cambiarlas: /settings quiet 22:00 07:00 o /settings quiet off
+settings-how-quiet = Para cambiarlas: /settings silencio 22:00 07:00 o /settings silencio no
 settings-reminders-fast = Con una hora o menos por turno, solo a la mitad del tiempo.
 settings-reminders = Recordatorios: a la mitad del tiempo y 1 hora antes de que se acabe. { settings-reminders-fast } Sin límite, una vez al día.
 settings-interval = { $hours ->
@@ -203,8 +203,8 @@ settings-interval = { $hours ->
     [one] Recordatorios: cada hora, y 1 hora antes de que se acabe el tiempo. { settings-reminders-fast }
    *[other] Recordatorios: cada { $hours } horas, y 1 hora antes de que se acabe el tiempo. { settings-reminders-fast }
 }
-settings-how-interval = Para cambiarlos: /settings interval 6 o /settings interval off
-settings-how-typed = Para cambiarlos: /settings zone · /settings quiet · /settings interval
+settings-how-interval = Para cambiarlos: /settings intervalo 6 o /settings intervalo no
+settings-how-typed = Para cambiarlos: /settings zona · /settings silencio · /settings intervalo
 setting-language = Idioma: { $value }
 setting-palette = Colores: { $value }
 setting-hints = Mejores casillas primero: { $value }
@@ -300,8 +300,8 @@ import-done = La partida { $table } sigue desde el registro. Los jugadores recib
 
 help-title = Cómo se juega
 help-first = Empieza una partida con /new. Los demás pulsan Unirse, o añades una máquina; después pulsa Empezar.
-help-turn = En tu turno, elige una casilla, gira la loseta y coloca un seguidor, o no. Nada cuenta hasta que pulsas Confirmar.
-help-typed = O escríbelo: /move { $cell } r2 caballero norte. Es la casilla, el giro y después el seguidor y su sitio, o { word-none }.
+help-turn = En tu turno, elige una casilla, gira la loseta, coloca un seguidor o ninguno y pulsa Confirmar. Hasta entonces puedes cambiarlo todo.
+help-typed = O escríbelo: /move { $cell } r2 caballero norte. Es la casilla, el giro y después el seguidor y su sitio, o «{ word-none }». Una jugada completa se hace enseguida.
 help-more = Reglas: /rules y una palabra, como /rules granjero. Tus partidas: /games. Tus ajustes: /settings.
 help-line = { $command }: { $line }
 help-cut = Más sobre un comando: /help move

@@ -18,7 +18,7 @@ about-begin = Sortea los sitios y las losetas y empieza la partida, como el bot�
 slash-begin = empezar
 
 command-move = hacer una jugada por escrito
-about-move = Todo tu turno en una línea: /move { $cell } r2 caballero norte. Es la casilla, el giro y después el seguidor y su sitio, o { word-none }. Si falta algo, te lo pregunto. Sin nada más, muestra tu turno.
+about-move = Todo tu turno en una línea: /move { $cell } r2 caballero norte. Es la casilla, el giro y después el seguidor y su sitio, o «{ word-none }». Una jugada completa se hace enseguida. Si falta algo, te lo pregunto. Sin nada más, muestra tu turno.
 slash-move = jugar
 
 command-board = ver el tablero; con { word-fields }, { word-roads }, { word-cities }, { word-words } o una casilla como M20
@@ -82,7 +82,7 @@ about-leaderboard = Clasifica a los jugadores que terminaron partidas en este ch
 slash-leaderboard = clasificación
 
 command-settings = idioma, colores, avisos, horas de silencio, órdenes fijas
-about-settings = Muestra tus ajustes, con un botón para cada uno. Algunos se escriben: /settings zone Europe/Madrid, /settings quiet 22:00 07:00, /settings interval 6.
+about-settings = Muestra tus ajustes, con un botón para cada uno. Algunos se escriben: /settings zona Europe/Madrid, /settings silencio 22:00 07:00, /settings intervalo 6.
 slash-settings = ajustes
 
 command-link = usar una sola cuenta en varias plataformas

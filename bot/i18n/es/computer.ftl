@@ -11,8 +11,20 @@ why-saves = { $who ->
 }
 why-draws = Una loseta nueva promete más que cualquier otra acción.
 why-claims = { $who ->
-    [you] Ocupas algo nuevo en { $cell }.
-   *[other] Ocupa algo nuevo en { $cell }.
+    [you] { $kind ->
+        [city] Ocupas una ciudad nueva en { $cell }.
+        [road] Ocupas un camino nuevo en { $cell }.
+        [monastery] Ocupas un monasterio en { $cell }.
+        [garden] Ocupas un jardín en { $cell }.
+       *[other] Ocupas una zona nueva en { $cell }.
+    }
+   *[other] { $kind ->
+        [city] Ocupa una ciudad nueva en { $cell }.
+        [road] Ocupa un camino nuevo en { $cell }.
+        [monastery] Ocupa un monasterio en { $cell }.
+        [garden] Ocupa un jardín en { $cell }.
+       *[other] Ocupa una zona nueva en { $cell }.
+    }
 }
 why-farms = El granjero de { $cell } debería valer unos { phrase-points } al final.
 why-improves = { $who ->
@@ -21,8 +33,8 @@ why-improves = { $who ->
 }
 why-spoils = A { $other } le cuesta unos { phrase-points }.
 why-joins = { $who ->
-    [you] Entras en lo que { $other } tiene en { $cell }.
-   *[other] Entra en lo que { $other } tiene en { $cell }.
+    [you] Le disputas a { $other } su zona en { $cell }.
+   *[other] Le disputa a { $other } su zona en { $cell }.
 }
 why-home = { $who ->
     [you] Tu seguidor de { $cell } vuelve y se puede colocar otra vez.

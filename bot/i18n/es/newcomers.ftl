@@ -37,7 +37,7 @@ help-text-turn =
 help-text-expansions = Elígelas en { button-options }, o nómbralas: /new río posadas
 help-text-slowly =
     Recibes un aviso cuando te toca y un recordatorio antes de que se acabe tu tiempo.
-    Sin avisos de noche: /settings quiet 22:00 07:00
+    Sin avisos de noche: /settings silencio 22:00 07:00
     Unos días fuera: /away 3d para tus relojes.
     Sin tiempo para una partida: /substitute ofrece tu sitio; /resign la termina para ti.
     Esperas a otro jugador: /nudge le da un toque.
@@ -65,7 +65,7 @@ tip-back = ¿Cambiaste de idea? Puedes volver atrás hasta confirmar; luego, /un
 tip-meeple-home = Tu seguidor volvió y puedes colocarlo otra vez.
 tip-last-meeple = Era tu último seguidor. Recuperas uno cuando se completa su zona.
 tip-farmer = Un seguidor en un campo es un granjero. Los granjeros se quedan hasta el final.
-tip-reminder = ¿Avisos de noche? /settings quiet 22:00 07:00
+tip-reminder = ¿Avisos de noche? /settings silencio 22:00 07:00
 setting-tips = Consejos para empezar: { $value }
 input-tips = consejos para empezar
 turn-watched = Juega { $player } (turno { $turn })

@@ -104,6 +104,7 @@ scene-concealed = { $count ->
    *[other] { $player }: { $count } cartas protegidas boca abajo, sin contar
 }
 scene-title-score = Marcador
+scene-rest = otros
 scene-chart = Evolución de los puntos
 scene-chart-turns = turnos
 scene-chart-rounds = rondas

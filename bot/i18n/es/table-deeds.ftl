@@ -11,8 +11,10 @@ denied-unknown-game = No hay ningún juego ni expansión «{ $word }». Juegos: 
 denied-bad-pace = Un turno no puede durar { $word }. Elige entre: { $paces }.
 denied-no-expansions = { $game } no tiene expansiones: quita «{ $word }».
 denied-not-allowed = { $ask ->
-    [host] Eso solo pueden hacerlo { $roles }. Pídeselo a { $host }.
+    [host] Eso solo puede hacerlo { $roles }. Pídeselo a { $host }.
+    [hosts] Eso solo pueden hacerlo { $roles }. Pídeselo a { $host }.
     [seat] Eso solo pueden hacerlo { $roles }. Tus partidas: /games
+    [one] Eso solo puede hacerlo { $roles }. Pídeselo.
    *[other] Eso solo pueden hacerlo { $roles }. Pídeselo a ellos.
 }
 denied-table-full = Los { $seats } sitios están ocupados. Puedes seguir la partida o empezar otra con /new.

@@ -24,7 +24,7 @@ turn-pace = { $pace } par tour
 turn-scores = { $player } { $points }
 turn-score-line = Score : { $scores }
 turn-gap = +{ $count } autres : /history
-turn-confirm = Confirmer ton coup ? Rien ne compte avant.
+turn-confirm = Confirmer ton coup ? D’ici là, tu peux tout changer.
 turn-first = Choisis une case, tourne la tuile, place un meeple ou passe, puis appuie sur Confirmer.
 turn-first-cards = Ouvre Ma main, choisis une carte ou ton grand meeple, puis appuie sur Confirmer.
 turn-again = Appuie encore pour confirmer : { $choice }
@@ -61,6 +61,7 @@ hand-none = Ce jeu se joue sans main.
 
 log-title = Derniers tours (tour { $turn } en cours)
 replay-title = La partie jusqu’au tour { $turn }
+replay-whole = La partie entière
 rules-nearest = Je ne trouve pas de règle pour « { $word } ». Tu pensais à l’une de celles-ci ?
 rules-list = Règles : choisis un chapitre ou écris un mot, comme /rules paysan.
 games-none = Tu n’as pas de partie. Lances-en une avec /new.
@@ -175,6 +176,7 @@ button-table = { $state ->
     [alone] Ouverte, rien que toi · { $what }
     [joined] Ouverte, avec { $who } · { $what }
     [open] Ouverte : { $who } · { $what }
+    [theirs] À { $who } de jouer · { $what }
    *[running] { $who } : à { $decider } · { $what }
 }
 button-table-computer = un ordinateur

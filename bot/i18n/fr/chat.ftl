@@ -135,7 +135,7 @@ agree-done = { $count ->
    *[other] Tu as accepté. Il manque encore l’accord de { $players }.
 }
 refuse-done = Tu as refusé. Le coup reste joué.
-nudge-done = Le rappel est envoyé.
+nudge-done = C’est fait, la relance est partie.
 mute-done = D’accord, plus de rappels pour ce tour.
 resign-sure = Abandonner la partie { $table } ? Un ordinateur continue pour toi, et tu finis à la dernière place.
 resigned-done = Tu as abandonné.
@@ -293,8 +293,8 @@ import-done = La partie { $table } reprend depuis l’enregistrement. Les joueur
 
 help-title = Comment jouer
 help-first = Lance une partie avec /new. Les autres appuient sur Rejoindre, ou tu ajoutes un ordinateur ; puis appuie sur Commencer.
-help-turn = À ton tour, choisis une case, tourne la tuile, puis place un meeple ou passe. Rien ne compte avant que tu appuies sur Confirmer.
-help-typed = Ou écris-le : /move { $cell } r2 chevalier nord. C’est la case, le sens, puis le meeple et sa place, ou { word-none }.
+help-turn = À ton tour, choisis une case, tourne la tuile, place un meeple ou passe, puis appuie sur Confirmer. D’ici là, tu peux tout changer.
+help-typed = Ou écris-le : /move { $cell } r2 chevalier nord. C’est la case, le sens, puis le meeple et sa place, ou « { word-none } ». Un coup complet est joué aussitôt.
 help-more = Règles : /rules et un mot, comme /rules paysan. Tes parties : /games. Tes réglages : /settings.
 help-line = { $command } : { $line }
 help-cut = Pour en savoir plus sur une commande : /help move

@@ -11,8 +11,20 @@ why-saves = { $who ->
 }
 why-draws = Une nouvelle tuile promet plus que toute autre action.
 why-claims = { $who ->
-    [you] Tu occupes une nouvelle zone en { $cell }.
-   *[other] Cela occupe une nouvelle zone en { $cell }.
+    [you] { $kind ->
+        [city] Tu occupes une nouvelle ville en { $cell }.
+        [road] Tu occupes une nouvelle route en { $cell }.
+        [monastery] Tu occupes une abbaye en { $cell }.
+        [garden] Tu occupes un jardin en { $cell }.
+       *[other] Tu occupes une nouvelle zone en { $cell }.
+    }
+   *[other] { $kind ->
+        [city] Cela occupe une nouvelle ville en { $cell }.
+        [road] Cela occupe une nouvelle route en { $cell }.
+        [monastery] Cela occupe une abbaye en { $cell }.
+        [garden] Cela occupe un jardin en { $cell }.
+       *[other] Cela occupe une nouvelle zone en { $cell }.
+    }
 }
 why-farms = Le paysan en { $cell } devrait valoir environ { phrase-points } à la fin.
 why-improves = { $who ->
@@ -21,8 +33,8 @@ why-improves = { $who ->
 }
 why-spoils = Cela coûte environ { phrase-points } à { $other }.
 why-joins = { $who ->
-    [you] Tu t’invites chez { $other } en { $cell }.
-   *[other] Cela s’invite chez { $other } en { $cell }.
+    [you] Tu disputes à { $other } sa zone en { $cell }.
+   *[other] Cela dispute à { $other } sa zone en { $cell }.
 }
 why-home = { $who ->
     [you] Ton meeple en { $cell } revient et peut resservir.

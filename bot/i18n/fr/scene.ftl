@@ -104,6 +104,7 @@ scene-concealed = { $count ->
    *[other] { $player } : { $count } cartes protégées face cachée, non comptées
 }
 scene-title-score = Score
+scene-rest = autres
 scene-chart = Évolution des scores
 scene-chart-turns = tours
 scene-chart-rounds = manches

@@ -11,9 +11,11 @@ denied-unknown-game = Il n’y a ni jeu ni extension « { $word } ». Jeux : 
 denied-bad-pace = Un tour ne peut pas durer { $word }. Choisis parmi : { $paces }.
 denied-no-expansions = { $game } n’a pas d’extensions : enlève « { $word } ».
 denied-not-allowed = { $ask ->
-    [host] Tu ne peux pas faire cela. Seuls le peuvent : { $roles }. Demande à { $host }.
-    [seat] Tu ne peux pas faire cela. Seuls le peuvent : { $roles }. Tes parties : /games
-   *[other] Tu ne peux pas faire cela. Seuls le peuvent : { $roles }. Adresse-toi à eux.
+    [host] Seul { $roles } peut le faire. Demande à { $host }.
+    [hosts] Seuls { $roles } peuvent le faire. Demande à { $host }.
+    [seat] Seuls { $roles } peuvent le faire. Tes parties : /games
+    [one] Seul { $roles } peut le faire. Adresse-toi à lui.
+   *[other] Seuls { $roles } peuvent le faire. Adresse-toi à eux.
 }
 denied-table-full = Les { $seats } places sont prises. Tu peux suivre la partie, ou lancer la tienne avec /new.
 denied-already-seated = Tu joues déjà dans cette partie. Le plateau : /board

@@ -9,8 +9,8 @@ turn-asks-round = { $round ->
    *[other] { $asked } (runda { $round } z { $rounds })
 }
 turn-computer = { $player } myśli… (tura { $turn })
-turn-yours = { $player }, twoja kolej (tura { $turn }, vs { $others })
-turn-second = { $player }, nadal twoja kolej: druga płytka (tura { $turn }, vs { $others })
+turn-yours = { $player }, twoja kolej (tura { $turn }). Przeciwnik: { $others }
+turn-second = { $player }, nadal twoja kolej: druga płytka (tura { $turn }). Przeciwnik: { $others }
 turn-others = { $player } i jeszcze { $count }
 turn-laid = [{ $turn }] { $what }
 told-tile = { $tile ->
@@ -24,7 +24,7 @@ turn-pace = { $pace } na turę
 turn-scores = { $player } { $points }
 turn-score-line = Punkty: { $scores }
 turn-gap = +{ $count }: /history
-turn-confirm = Potwierdzasz ruch? Bez tego nic się nie liczy.
+turn-confirm = Potwierdzasz ruch? Dopiero wtedy się liczy.
 turn-first = Wybierz kratkę, obróć płytkę, postaw podwładnego lub pomiń, potem naciśnij Potwierdź.
 turn-first-cards = Naciśnij Moja ręka, wybierz kartę lub dużego podwładnego i naciśnij Potwierdź.
 turn-again = Naciśnij jeszcze raz, aby potwierdzić: { $choice }
@@ -61,6 +61,7 @@ hand-none = W tej grze nie ma kart na ręce.
 
 log-title = Ostatnie tury (teraz: tura { $turn })
 replay-title = Partia do tury { $turn }
+replay-whole = Cała partia
 rules-nearest = Nie ma zasady dla „{ $word }”. Może chodzi o jedną z tych?
 rules-list = Zasady: wybierz rozdział albo wpisz słowo, na przykład /rules chłop.
 games-none = Nie masz żadnych partii. Zacznij jedną: /new
@@ -79,8 +80,8 @@ games-line = { $state ->
    *[other] { $table }, { $game }: kolej innych
 }
 reminder-one = { $limit ->
-    [yes] { $player }, twoja kolej (vs { $others }). { turn-deadline }.
-   *[no] { $player }, twoja kolej (vs { $others }).
+    [yes] { $player }, twoja kolej. Przeciwnik: { $others }. { turn-deadline }.
+   *[no] { $player }, twoja kolej. Przeciwnik: { $others }.
 }
 reminder-title = { $count ->
     [one] { $player }, twoja kolej.
@@ -179,6 +180,7 @@ button-table = { $state ->
     [alone] Otwarta, tylko ty · { $what }
     [joined] Otwarta: ty i { $who } · { $what }
     [open] Otwarta: { $who } · { $what }
+    [theirs] Gra { $who } · { $what }
    *[running] { $who }: gra { $decider } · { $what }
 }
 button-table-computer = komputer

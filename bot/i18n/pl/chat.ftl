@@ -137,7 +137,7 @@ agree-done = { $count ->
    *[other] Zgoda zapisana. Jeszcze nie odpowiedzieli: { $players }.
 }
 refuse-done = Nie zgadzasz się. Ruch zostaje.
-nudge-done = Przypomnienie wysłane.
+nudge-done = Ponaglenie wysłane.
 mute-done = Dobrze, w tej turze nie będzie więcej przypomnień.
 resign-sure = Poddać partię { $table }? Komputer dogra ją za ciebie, a ty zajmiesz ostatnie miejsce.
 resigned-done = Partia poddana.
@@ -185,12 +185,12 @@ kick-voted = Głos oddany. Gracz odejdzie, gdy zgodzi się ponad połowa pozosta
 settings-title = Twoje ustawienia
 settings-menu = Wybierz ustawienie do zmiany…
 settings-zone = Strefa czasowa: { $zone }
-settings-how-zone = Zmienisz ją tak: /settings zone Europe/Warsaw
+settings-how-zone = Zmienisz ją tak: /settings strefa Europe/Warsaw
 settings-quiet = { $set ->
     [yes] Godziny ciszy: { $quiet } ({ $zone })
    *[no] Godziny ciszy: brak
 }
-settings-how-quiet = Zmienisz je tak: /settings quiet 22:00 07:00 albo /settings quiet off
+settings-how-quiet = Zmienisz je tak: /settings cisza 22:00 07:00 albo /settings cisza wyłącz
 settings-reminders-fast = Przy godzinie lub mniej na turę: tylko w połowie czasu.
 settings-reminders = Przypomnienia: w połowie czasu i godzinę przed końcem. { settings-reminders-fast } Bez limitu: raz dziennie.
 settings-interval = { $hours ->
@@ -199,8 +199,8 @@ settings-interval = { $hours ->
     [few] Przypomnienia: co { $hours } godziny i godzinę przed końcem czasu. { settings-reminders-fast }
    *[many] Przypomnienia: co { $hours } godzin i godzinę przed końcem czasu. { settings-reminders-fast }
 }
-settings-how-interval = Zmienisz je tak: /settings interval 6 albo /settings interval off
-settings-how-typed = Zmienisz je tak: /settings zone · /settings quiet · /settings interval
+settings-how-interval = Zmienisz je tak: /settings odstęp 6 albo /settings odstęp wyłącz
+settings-how-typed = Zmienisz je tak: /settings strefa · /settings cisza · /settings odstęp
 setting-language = Język: { $value }
 setting-palette = Kolory: { $value }
 setting-hints = Najlepsze kratki najpierw: { $value }
@@ -300,8 +300,8 @@ import-done = Partia { $table } toczy się dalej od zapisu. Gracze dostają miej
 
 help-title = Jak grać
 help-first = Zacznij partię poleceniem /new. Inni naciskają Dołącz albo dodajesz komputer; potem naciśnij Zacznij.
-help-turn = W swojej turze wybierz kratkę, obróć płytkę i postaw podwładnego albo pomiń ten krok. Nic się nie liczy, dopóki nie naciśniesz Potwierdź.
-help-typed = Albo napisz: /move { $cell } r2 rycerz północne miasto. To kratka, obrót, a potem podwładny i miejsce albo { word-none }.
+help-turn = W swojej turze wybierz kratkę, obróć płytkę, postaw podwładnego albo nie i naciśnij Potwierdź. Do tej chwili możesz wszystko zmienić.
+help-typed = Albo napisz: /move { $cell } r2 rycerz północne miasto. To kratka, obrót, a potem podwładny i miejsce albo „{ word-none }”. Kompletny ruch wykonuję od razu.
 help-more = Zasady: /rules i słowo, na przykład /rules chłop. Twoje partie: /games. Twoje ustawienia: /settings.
 help-line = { $command }: { $line }
 help-cut = Więcej o jednym poleceniu: /help move

@@ -18,7 +18,7 @@ about-begin = Losuje miejsca i płytki i zaczyna partię, jak przycisk Zacznij. 
 slash-begin = zacznij
 
 command-move = zagraj ruch słowami
-about-move = Cała tura w jednym wierszu: /move { $cell } r2 rycerz północne miasto. To kratka, obrót, a potem podwładny i miejsce albo { word-none }. Jeśli coś pominiesz, zapytam. Samo polecenie pokazuje twoją turę.
+about-move = Cała tura w jednym wierszu: /move { $cell } r2 rycerz północne miasto. To kratka, obrót, a potem podwładny i miejsce albo „{ word-none }”. Kompletny ruch wykonuję od razu. Jeśli coś pominiesz, zapytam. Samo polecenie pokazuje twoją turę.
 slash-move = ruch
 
 command-board = pokaż planszę albo { word-fields }, { word-roads }, { word-cities }, { word-words }, kratkę (np. M20)
@@ -82,7 +82,7 @@ about-leaderboard = Układa ranking graczy, którzy mają na tym czacie zakończ
 slash-leaderboard = najlepsi
 
 command-settings = język, kolory, powiadomienia, godziny ciszy, stałe zlecenia
-about-settings = Pokazuje twoje ustawienia, każde z przyciskiem. Niektóre trzeba wpisać: /settings zone Europe/Warsaw, /settings quiet 22:00 07:00, /settings interval 6.
+about-settings = Pokazuje twoje ustawienia, każde z przyciskiem. Niektóre trzeba wpisać: /settings strefa Europe/Warsaw, /settings cisza 22:00 07:00, /settings odstęp 6.
 slash-settings = ustawienia
 
 command-link = jedno konto na kilku platformach

@@ -11,8 +11,20 @@ why-saves = { $who ->
 }
 why-draws = Nowa płytka rokuje lepiej niż każda inna akcja.
 why-claims = { $who ->
-    [you] Zajmujesz coś nowego na { $cell }.
-   *[other] Zajmuje coś nowego na { $cell }.
+    [you] { $kind ->
+        [city] Zajmujesz nowe miasto na { $cell }.
+        [road] Zajmujesz nowy trakt na { $cell }.
+        [monastery] Zajmujesz klasztor na { $cell }.
+        [garden] Zajmujesz ogród na { $cell }.
+       *[other] Zajmujesz nowy obszar na { $cell }.
+    }
+   *[other] { $kind ->
+        [city] Zajmuje nowe miasto na { $cell }.
+        [road] Zajmuje nowy trakt na { $cell }.
+        [monastery] Zajmuje klasztor na { $cell }.
+        [garden] Zajmuje ogród na { $cell }.
+       *[other] Zajmuje nowy obszar na { $cell }.
+    }
 }
 why-farms = Chłop na { $cell } da na końcu około { $points ->
     [one] { $points } punktu
@@ -27,7 +39,11 @@ why-improves = { $who ->
     [few] { $points } punkty
    *[many] { $points } punktów
 } więcej.
-why-spoils = { $other } traci na tym jakieś { phrase-points }.
+why-spoils = { $other } traci na tym około { $points ->
+    [one] { $points } punktu
+    [few] { $points } punktów
+   *[many] { $points } punktów
+}.
 why-joins = { $who ->
     [you] Wchodzisz na obszar, który { $other } ma na { $cell }.
    *[other] Wchodzi na obszar, który { $other } ma na { $cell }.

@@ -240,7 +240,7 @@ phrase-outpost-at = { $outpost ->
 phrase-rotation = { $rot ->
     [0] bez obrotu
     [1] w prawo
-    [2] do góry nogami
+    [2] o 180°
    *[3] w lewo
 }
 phrase-cards = { $count ->

@@ -38,7 +38,7 @@ help-text-turn =
 help-text-expansions = Wybierz je w menu { button-options } albo wymień: /new rzeka karczmy
 help-text-slowly =
     Dostajesz jedno powiadomienie, gdy przychodzi twoja kolej, i przypomnienie, zanim skończy się czas.
-    Cisza w nocy: /settings quiet 22:00 07:00
+    Cisza w nocy: /settings cisza 22:00 07:00
     Kilka dni przerwy: /away 3d zatrzymuje twoje zegary.
     Brak czasu na partię: /substitute oddaje twoje miejsce, /resign kończy ją dla ciebie.
     Czekasz na kogoś: /nudge go ponagla.
@@ -66,7 +66,7 @@ tip-back = Zmiana planów? Do potwierdzenia możesz się cofać; potem /undo pyt
 tip-meeple-home = Twój podwładny wraca i znów możesz go postawić.
 tip-last-meeple = To był twój ostatni podwładny. Wróci, gdy jego obszar będzie ukończony.
 tip-farmer = Podwładny na polu to chłop. Chłopi zostają do końca.
-tip-reminder = Pingi w nocy? /settings quiet 22:00 07:00
+tip-reminder = Powiadomienia w nocy? /settings cisza 22:00 07:00
 setting-tips = Wskazówki na początek: { $value }
 input-tips = wskazówki na początek
 turn-watched = Ruch: { $player } (tura { $turn })

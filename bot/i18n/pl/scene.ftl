@@ -118,6 +118,7 @@ scene-concealed = { $count ->
    *[many] { $player }: bez { $count } chronionych zakrytych kart
 }
 scene-title-score = Wynik
+scene-rest = inne
 scene-chart = Punkty w ciągu partii
 scene-chart-turns = tury
 scene-chart-rounds = rundy

@@ -11,9 +11,11 @@ denied-unknown-game = Nie ma gry ani dodatku „{ $word }”. Gry: { $games }. D
 denied-bad-pace = Tura nie może trwać { $word }. Do wyboru: { $paces }.
 denied-no-expansions = { $game } nie ma dodatków: usuń „{ $word }”.
 denied-not-allowed = { $ask ->
-    [host] To mogą zrobić tylko: { $roles }. Zwróć się do: { $host }.
-    [seat] To mogą zrobić tylko: { $roles }. Twoje partie: /games
-   *[other] To mogą zrobić tylko: { $roles }. Zwróć się do nich.
+    [host] To może zrobić tylko { $roles } ({ $host }).
+    [hosts] To mogą zrobić tylko { $roles }. Zwróć się do: { $host }.
+    [seat] To mogą zrobić tylko { $roles }. Twoje partie: /games
+    [one] To może zrobić tylko { $roles }. Poproś o to.
+   *[other] To mogą zrobić tylko { $roles }. Poproś o to.
 }
 denied-table-full = Wszystkie miejsca ({ $seats }) są zajęte. Możesz śledzić partię albo zacząć własną: /new
 denied-already-seated = Już grasz w tej partii. Plansza: /board

@@ -9,8 +9,8 @@ turn-asks-round = { $round ->
    *[other] { $asked } (раунд { $round } из { $rounds })
 }
 turn-computer = { $player } думает … (ход { $turn })
-turn-yours = { $player }, вам ходить (ход { $turn }). Против вас: { $others }
-turn-second = { $player }, выложите второй квадрат (ход { $turn }). Против вас: { $others }
+turn-yours = { $player }, вам ходить (ход { $turn }). Соперник: { $others }
+turn-second = { $player }, выложите второй квадрат (ход { $turn }). Соперник: { $others }
 turn-others = { $player } и ещё { $count }
 turn-laid = [{ $turn }] { $what }
 told-tile = { $tile ->
@@ -61,6 +61,7 @@ page-none = У этой партии нет веб-страницы.
 
 log-title = Последние ходы (сейчас ход { $turn })
 replay-title = Партия до хода { $turn }
+replay-whole = Вся партия
 rules-nearest = По слову «{ $word }» правил не нашлось. Может быть, одно из этих?
 rules-list = Правила: выберите раздел или напишите слово, например /rules крестьянин.
 games-none = У вас нет партий. Начните: /new
@@ -80,8 +81,8 @@ games-line = { $state ->
    *[other] { $table }, { $game }: ходят другие
 }
 reminder-one = { $limit ->
-    [yes] { $player }, вам ходить. Против вас: { $others }. { turn-deadline }.
-   *[no] { $player }, вам ходить. Против вас: { $others }.
+    [yes] { $player }, вам ходить. Соперник: { $others }. { turn-deadline }.
+   *[no] { $player }, вам ходить. Соперник: { $others }.
 }
 reminder-title = { $count ->
     [1] { $player }, ваш ход.
@@ -181,6 +182,7 @@ button-table = { $state ->
     [alone] Открыта, только вы · { $what }
     [joined] Открыта, с вами { $who } · { $what }
     [open] Открыта: { $who } · { $what }
+    [theirs] Ходит { $who } · { $what }
    *[running] { $who }: ходит { $decider } · { $what }
 }
 button-table-computer = компьютер

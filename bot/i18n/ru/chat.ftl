@@ -29,9 +29,9 @@ lobby-modules = С дополнениями: { $modules }.
 lobby-seat = { $seat }. { $player }
 lobby-free = { $count ->
     [0] Все места заняты.
-    [one] Свободно { $count } место.
-    [few] Свободно { $count } места.
-   *[many] Свободно { $count } мест.
+    [one] { $count } место свободно.
+    [few] { $count } места свободны.
+   *[many] { $count } мест свободно.
 }
 lobby-fair = Честный жребий, запечатан заранее: { $commitment }…
 lobby-elsewhere = Свои ходы каждый получает в личном чате со мной.
@@ -69,7 +69,7 @@ leave-how = Выйти из партии { $table }? Ваше место мож�
 stay-done = Хорошо, вы остаётесь.
 leave-done = Вы вышли из партии.
 start-done = Партия началась. Удачи!
-start-welcome = Здравствуйте! С этим ботом играют в «Каркассон», медленно или быстро, с людьми из любых чатов и с компьютерами.
+start-welcome = Здравствуйте! Я бот для игры в «Каркассон» в чатах: за вечер или за несколько недель. Играйте с друзьями в группе или начните прямо здесь, против компьютера.
 start-hands = Карты придут в личные сообщения. Этим игрокам нужно сначала открыть личный чат со мной и нажать «Запустить»: { $players }
 computer-which = Какой силы компьютер?
 computer-joined = { $player } ({ level-name }) в игре.
@@ -185,12 +185,12 @@ kick-voted = Голос учтён. Игрока исключат, когда с
 settings-title = Ваши настройки
 settings-menu = Выберите настройку, чтобы изменить её …
 settings-zone = Часовой пояс: { $zone }
-settings-how-zone = Изменить: /settings zone Europe/Moscow
+settings-how-zone = Изменить: /settings часовой пояс Europe/Moscow
 settings-quiet = { $set ->
     [yes] Тихие часы: { $quiet } ({ $zone })
    *[no] Тихие часы: нет
 }
-settings-how-quiet = Изменить: /settings quiet 22:00 07:00 или /settings quiet off
+settings-how-quiet = Изменить: /settings тихие часы 22:00 07:00 или /settings тихие часы выкл
 settings-reminders-fast = Если на ход час или меньше — только в середине срока.
 settings-reminders = Напоминания: в середине срока и за час до конца. { settings-reminders-fast } Без ограничения — раз в день.
 settings-interval = { $hours ->
@@ -200,8 +200,8 @@ settings-interval = { $hours ->
     [few] Напоминания: раз в { $hours } часа и за час до конца. { settings-reminders-fast }
    *[many] Напоминания: раз в { $hours } часов и за час до конца. { settings-reminders-fast }
 }
-settings-how-interval = Изменить: /settings interval 6 или /settings interval off
-settings-how-typed = Изменить: /settings zone · /settings quiet · /settings interval
+settings-how-interval = Изменить: /settings интервал 6 или /settings интервал выкл
+settings-how-typed = Изменить: /settings часовой пояс · /settings тихие часы · /settings интервал
 setting-language = Язык: { $value }
 setting-palette = Цвета: { $value }
 setting-hints = Сначала лучшие клетки: { $value }
@@ -293,8 +293,8 @@ import-done = Партия { $table } продолжается по записи
 
 help-title = Как играть
 help-first = Начните партию: /new. Другие нажмут «Присоединиться», или добавьте компьютер; потом нажмите «Начать».
-help-turn = В свой ход выберите клетку, поверните квадрат, поставьте подданного или пропустите. Пока вы не нажали «Подтвердить», всё можно поменять.
-help-typed = Или напишите: /move { $cell } r2 рыцарь северный. Это клетка, поворот, потом подданный и место или { word-none }.
+help-turn = В свой ход выберите клетку, поверните квадрат, поставьте подданного или пропустите и нажмите «Подтвердить». До этого всё можно поменять.
+help-typed = Или напишите: /move { $cell } r2 рыцарь северный город. Это клетка, поворот, потом подданный и место или «{ word-none }». Полный ход я делаю сразу.
 help-more = Правила: /rules и слово, например /rules крестьянин. Ваши партии: /games. Ваши настройки: /settings.
 help-line = { $command }: { $line }
 help-cut = Подробнее об одной команде: /help move

@@ -242,7 +242,7 @@ phrase-outpost-at = { $outpost ->
 phrase-rotation = { $rot ->
     [0] без поворота
     [1] поворот вправо
-    [2] вверх ногами
+    [2] поворот на 180°
    *[3] поворот влево
 }
 phrase-cards = { $count ->

@@ -111,6 +111,7 @@ scene-concealed = { $player }: { $count ->
    *[many] не учтено { $count } защищённых закрытых карт
 }
 scene-title-score = Счёт
+scene-rest = прочее
 scene-chart = Счёт по ходу игры
 scene-chart-turns = ходы
 scene-chart-rounds = раунды

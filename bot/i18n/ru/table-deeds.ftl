@@ -11,9 +11,11 @@ denied-unknown-game = Нет ни игры, ни дополнения «{ $word 
 denied-bad-pace = На ход нельзя дать { $word }. Можно выбрать: { $paces }.
 denied-no-expansions = { $game }: дополнений нет, уберите «{ $word }».
 denied-not-allowed = { $ask ->
-    [host] Это можно не всем. Кто может: { $roles }. Спросите: { $host }.
-    [seat] Это можно не всем. Кто может: { $roles }. Ваши партии: /games
-   *[other] Это можно не всем. Кто может: { $roles }. Обратитесь к ним.
+    [host] Это может только { $roles } ({ $host }).
+    [hosts] Это могут только { $roles }. Попросите: { $host }.
+    [seat] Это могут только { $roles }. Ваши партии: /games
+    [one] Это может только { $roles }. Обратитесь туда.
+   *[other] Это могут только { $roles }. Обратитесь к ним.
 }
 denied-table-full = Все места ({ $seats }) заняты. Можно смотреть или начать свою партию: /new
 denied-already-seated = Вы уже в этой партии. Поле: /board

@@ -9,8 +9,8 @@ turn-asks-round = { $round ->
    *[other] { $asked } (раунд { $round } з { $rounds })
 }
 turn-computer = { $player } думає … (хід { $turn })
-turn-yours = { $player }, вам ходити (хід { $turn }). Проти вас: { $others }
-turn-second = { $player }, викладіть другу плитку (хід { $turn }). Проти вас: { $others }
+turn-yours = { $player }, вам ходити (хід { $turn }). Суперник: { $others }
+turn-second = { $player }, викладіть другу плитку (хід { $turn }). Суперник: { $others }
 turn-others = { $player } і ще { $count }
 turn-laid = [{ $turn }] { $what }
 told-tile = { $tile ->
@@ -61,6 +61,7 @@ page-none = Ця партія не має вебсторінки.
 
 log-title = Останні ходи (зараз хід { $turn })
 replay-title = Партія до ходу { $turn }
+replay-whole = Уся партія
 rules-nearest = За словом «{ $word }» правил не знайшлося. Може, одне з цих?
 rules-list = Правила: виберіть розділ або напишіть слово, наприклад /rules селянин.
 games-none = Ви не маєте партій. Почніть: /new
@@ -80,8 +81,8 @@ games-line = { $state ->
    *[other] { $table }, { $game }: ходять інші
 }
 reminder-one = { $limit ->
-    [yes] { $player }, вам ходити. Проти вас: { $others }. { turn-deadline }.
-   *[no] { $player }, вам ходити. Проти вас: { $others }.
+    [yes] { $player }, вам ходити. Суперник: { $others }. { turn-deadline }.
+   *[no] { $player }, вам ходити. Суперник: { $others }.
 }
 reminder-title = { $count ->
     [1] { $player }, ваш хід.
@@ -181,6 +182,7 @@ button-table = { $state ->
     [alone] Відкрита, лише ви · { $what }
     [joined] Відкрита, з вами { $who } · { $what }
     [open] Відкрита: { $who } · { $what }
+    [theirs] Ходить { $who } · { $what }
    *[running] { $who }: ходить { $decider } · { $what }
 }
 button-table-computer = комп’ютер

@@ -29,9 +29,9 @@ lobby-modules = З доповненнями: { $modules }.
 lobby-seat = { $seat }. { $player }
 lobby-free = { $count ->
     [0] Усі місця зайняті.
-    [one] Вільне { $count } місце.
-    [few] Вільні { $count } місця.
-   *[many] Вільно { $count } місць.
+    [one] { $count } місце вільне.
+    [few] { $count } місця вільні.
+   *[many] { $count } місць вільно.
 }
 lobby-fair = Чесний жереб, запечатаний заздалегідь: { $commitment }…
 lobby-elsewhere = Свої ходи кожен отримує в особистому чаті зі мною.
@@ -69,7 +69,7 @@ leave-how = Вийти з партії { $table }? Ваше місце може 
 stay-done = Добре, ви лишаєтеся.
 leave-done = Ви вийшли з партії.
 start-done = Партія почалася. Щасти!
-start-welcome = Вітаю! З цим ботом грають у «Каркасон», повільно чи швидко, з людьми з будь-яких чатів і з комп’ютерами.
+start-welcome = Вітаю! Я бот для гри в «Каркасон» у чатах: за вечір чи протягом тижнів. Грайте з друзями в групі або почніть просто тут, проти комп’ютера.
 start-hands = Карти прийдуть в особисті повідомлення. Цим гравцям треба спершу відкрити особистий чат зі мною й натиснути «Розпочати»: { $players }
 computer-which = Якої сили комп’ютер?
 computer-joined = { $player } ({ level-name }) у грі.
@@ -185,12 +185,12 @@ kick-voted = Голос враховано. Гравця виключать, к�
 settings-title = Ваші налаштування
 settings-menu = Виберіть налаштування, щоб змінити його …
 settings-zone = Часовий пояс: { $zone }
-settings-how-zone = Змінити: /settings zone Europe/Kyiv
+settings-how-zone = Змінити: /settings часовий пояс Europe/Kyiv
 settings-quiet = { $set ->
     [yes] Тихі години: { $quiet } ({ $zone })
    *[no] Тихі години: немає
 }
-settings-how-quiet = Змінити: /settings quiet 22:00 07:00 або /settings quiet off
+settings-how-quiet = Змінити: /settings тихі години 22:00 07:00 або /settings тихі години вимк
 settings-reminders-fast = Якщо на хід година або менше — лише посередині строку.
 settings-reminders = Нагадування: посередині строку й за годину до кінця. { settings-reminders-fast } Без обмеження — раз на день.
 settings-interval = { $hours ->
@@ -200,8 +200,8 @@ settings-interval = { $hours ->
     [few] Нагадування: раз на { $hours } години й за годину до кінця. { settings-reminders-fast }
    *[many] Нагадування: раз на { $hours } годин і за годину до кінця. { settings-reminders-fast }
 }
-settings-how-interval = Змінити: /settings interval 6 або /settings interval off
-settings-how-typed = Змінити: /settings zone · /settings quiet · /settings interval
+settings-how-interval = Змінити: /settings інтервал 6 або /settings інтервал вимк
+settings-how-typed = Змінити: /settings часовий пояс · /settings тихі години · /settings інтервал
 setting-language = Мова: { $value }
 setting-palette = Кольори: { $value }
 setting-hints = Спершу найкращі клітинки: { $value }
@@ -293,8 +293,8 @@ import-done = Партія { $table } триває за записом. Грав
 
 help-title = Як грати
 help-first = Почніть партію: /new. Інші натиснуть «Приєднатися», або додайте комп’ютер; потім натисніть «Почати».
-help-turn = У свій хід виберіть клітинку, поверніть плитку, розмістіть підданця або пропустіть. Доки ви не натиснули «Підтвердити», усе можна змінити.
-help-typed = Або напишіть: /move { $cell } r2 лицар північне. Це клітинка, поворот, потім підданець і місце або { word-none }.
+help-turn = У свій хід виберіть клітинку, поверніть плитку, розмістіть підданця або пропустіть і натисніть «Підтвердити». Доти все можна змінити.
+help-typed = Або напишіть: /move { $cell } r2 лицар північне місто. Це клітинка, поворот, потім підданець і місце або «{ word-none }». Повний хід я роблю одразу.
 help-more = Правила: /rules і слово, наприклад /rules селянин. Ваші партії: /games. Ваші налаштування: /settings.
 help-line = { $command }: { $line }
 help-cut = Докладніше про одну команду: /help move

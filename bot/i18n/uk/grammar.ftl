@@ -242,7 +242,7 @@ phrase-outpost-at = { $outpost ->
 phrase-rotation = { $rot ->
     [0] без повороту
     [1] поворот праворуч
-    [2] догори дном
+    [2] поворот на 180°
    *[3] поворот ліворуч
 }
 phrase-cards = { $count ->

@@ -111,6 +111,7 @@ scene-concealed = { $player }: { $count ->
    *[many] не враховано { $count } захищених закритих карт
 }
 scene-title-score = Рахунок
+scene-rest = інше
 scene-chart = Рахунок упродовж гри
 scene-chart-turns = ходи
 scene-chart-rounds = раунди

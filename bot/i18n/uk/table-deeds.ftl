@@ -11,9 +11,11 @@ denied-unknown-game = Немає ні гри, ні доповнення «{ $wor
 denied-bad-pace = На хід не можна дати { $word }. Можна вибрати: { $paces }.
 denied-no-expansions = { $game }: доповнень немає, приберіть «{ $word }».
 denied-not-allowed = { $ask ->
-    [host] Це можна не всім. Хто може: { $roles }. Запитайте: { $host }.
-    [seat] Це можна не всім. Хто може: { $roles }. Ваші партії: /games
-   *[other] Це можна не всім. Хто може: { $roles }. Зверніться до них.
+    [host] Це може лише { $roles } ({ $host }).
+    [hosts] Це можуть лише { $roles }. Попросіть: { $host }.
+    [seat] Це можуть лише { $roles }. Ваші партії: /games
+    [one] Це може лише { $roles }. Зверніться туди.
+   *[other] Це можуть лише { $roles }. Зверніться до них.
 }
 denied-table-full = Усі місця ({ $seats }) зайняті. Можна дивитися або почати свою партію: /new
 denied-already-seated = Ви вже в цій партії. Поле: /board
