@@ -63,7 +63,7 @@ def _whom_to_ask(voice: Voice, denied: Denied, seen: TableContext | None) -> dic
     host = seen.person_name(seen.table.host) if seen is not None and seen.table.host in seen.known else ""
     named = bool(host) and Role.HOST in allowed and host != voice.text("chat-nameless")
     one = allowed in ([Role.HOST], [Role.OWNER])
-    ask = ("host" if one else "hosts") if named else "seat" if Role.SEAT in allowed else "one" if one else "other"
+    ask = ("host" if one else "hosts") if named else "seat" if Role.SEAT in allowed else "single" if one else "other"
     return {"ask": ask, "host": host if named else ""}
 
 

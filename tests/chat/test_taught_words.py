@@ -54,7 +54,7 @@ TAUGHT: dict[str, tuple[int, ...]] = {
     "setup-typed": (2, 2, 2, 2, 2, 2, 2),
     "away-not": (1, 1),
 }
-"""Messages with examples of their command, and the number of words in each example."""
+"""Messages with examples of their command, and the number of words in each example; the name of a setting counts as one."""
 MOVES = ("help-typed", "about-move")
 """Messages with an example of a move."""
 REFUSED = (
@@ -84,8 +84,18 @@ def examples(language: str) -> list[str]:
         about = message.removeprefix("about-") if message.startswith("about-") else commands[0][0]
         words = [rest.split() for name, rest in commands if name == about]
         assert len(words) == len(counts), (message, text)
-        found += [f"/{about} {' '.join(each[:count])}".rstrip(".:") for each, count in zip(words, counts, strict=True) if count]
+        taught = zip(words, counts, strict=True)
+        found += [
+            f"/{about} {' '.join(each[: count + _further(language, each)])}".rstrip(".:") for each, count in taught if count
+        ]
     return found
+
+
+def _further(language: str, words: list[str]) -> int:
+    """How many words the name of a setting has after its first, where words begin with one."""
+    speaker = Translator(language)
+    names = [name.split() for setting in NAMES_OF_SETTINGS for name in speaker.text(f"input-{setting}").split(",")]
+    return max((len(name) - 1 for name in names if words[: len(name)] == name), default=0)
 
 
 def test_all_texts_with_examples_are_covered() -> None:
@@ -156,7 +166,7 @@ def test_word_for_no_figure_is_understood(language: str) -> None:
     games = [view for view in VIEWS if SKIP in view.options()]
     assert games
     for name in MOVES:
-        assert re.search(rf"\b{word}\.", speaker.text(name, cell="M19")), name
+        assert re.search(rf"[“„«]\s?{word}\s?[”“»]", speaker.text(name, cell="M19")), name
     for view in games:
         for said in {word, word.upper(), "none", "skip"}:
             game = cast("Game", SimpleNamespace(view=lambda _, view=view: view))

@@ -14,7 +14,7 @@ denied-not-allowed = { $ask ->
     [host] Das darf nur { $roles }. Frag { $host }.
     [hosts] Das dürfen nur { $roles }. Frag { $host }.
     [seat] Das dürfen nur { $roles }. Deine Partien: /games
-    [one] Das darf nur { $roles }. Bitte frag dort nach.
+    [single] Das darf nur { $roles }. Bitte frag dort nach.
    *[other] Das dürfen nur { $roles }. Bitte frag dort nach.
 }
 denied-table-full = Alle { $seats } Plätze sind besetzt. Du kannst zuschauen oder mit /new selbst eine Partie beginnen.

@@ -15,7 +15,7 @@ denied-not-allowed = { $ask ->
     [host] Only { $roles } can do that. Ask { $host }.
     [hosts] Only { $roles } can do that. Ask { $host }.
     [seat] Only { $roles } can do that. Your own games: /games
-    [one] Only { $roles } can do that. Please ask them.
+    [single] Only { $roles } can do that. Please ask them.
    *[other] Only { $roles } can do that. Please ask them.
 }
 denied-table-full = All { $seats } seats are taken. You can watch, or start your own game with /new.

@@ -14,7 +14,7 @@ denied-not-allowed = { $ask ->
     [host] Eso solo puede hacerlo { $roles }. Pídeselo a { $host }.
     [hosts] Eso solo pueden hacerlo { $roles }. Pídeselo a { $host }.
     [seat] Eso solo pueden hacerlo { $roles }. Tus partidas: /games
-    [one] Eso solo puede hacerlo { $roles }. Pídeselo.
+    [single] Eso solo puede hacerlo { $roles }. Pídeselo.
    *[other] Eso solo pueden hacerlo { $roles }. Pídeselo a ellos.
 }
 denied-table-full = Los { $seats } sitios están ocupados. Puedes seguir la partida o empezar otra con /new.

@@ -14,7 +14,7 @@ denied-not-allowed = { $ask ->
     [host] Seul { $roles } peut le faire. Demande à { $host }.
     [hosts] Seuls { $roles } peuvent le faire. Demande à { $host }.
     [seat] Seuls { $roles } peuvent le faire. Tes parties : /games
-    [one] Seul { $roles } peut le faire. Adresse-toi à lui.
+    [single] Seul { $roles } peut le faire. Adresse-toi à lui.
    *[other] Seuls { $roles } peuvent le faire. Adresse-toi à eux.
 }
 denied-table-full = Les { $seats } places sont prises. Tu peux suivre la partie, ou lancer la tienne avec /new.

@@ -14,7 +14,7 @@ denied-not-allowed = { $ask ->
     [host] To może zrobić tylko { $roles } ({ $host }).
     [hosts] To mogą zrobić tylko { $roles }. Zwróć się do: { $host }.
     [seat] To mogą zrobić tylko { $roles }. Twoje partie: /games
-    [one] To może zrobić tylko { $roles }. Poproś o to.
+    [single] To może zrobić tylko { $roles }. Poproś o to.
    *[other] To mogą zrobić tylko { $roles }. Poproś o to.
 }
 denied-table-full = Wszystkie miejsca ({ $seats }) są zajęte. Możesz śledzić partię albo zacząć własną: /new
