@@ -7,7 +7,7 @@ button-add = { $platform ->
    *[other] M’ajouter à un groupe
 }
 welcome-group = Bonjour à tous ! Envoyez /new pour lancer une partie de Carcassonne ; ceux qui veulent jouer appuient sur { button-join }. On peut aussi jouer depuis d’autres plateformes : chaque partie a un code. Je ne lis que les commandes et les réponses à mes messages.
-welcome-server = /new ouvre une partie de Carcassonne. Admins : /setup règle les salons et les fils.
+welcome-server = /new ouvre une partie de Carcassonne. Admins : /setup règle les salons et les fils.
 near-not-move = { $count ->
     [0] Je n’ai pas reconnu de coup. Ce n’est ton tour dans aucune partie.
     [one] Je n’ai pas reconnu de coup. C’est ton tour dans { $count } partie.
