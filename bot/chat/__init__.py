@@ -18,6 +18,7 @@ move_parser       Reads typed moves: `C7 r2 knight N`, or a number
 first_read        The one read that every request begins with: its calls leave together, so it takes one round trip
 pages             The content of a table's pages in the browser: the public view of the game, step by step, and a person's
                   turn
+passing           Posts that hold for a while, such as reminders and offers: they are folded afterwards
 picture_queue     Draws pictures: off the event loop, a few at a time, and each only once for all chats
 platform_kind     What the bot must know to run a platform: one record, made by its adapter
 private_chat      The way from a group into the private chat with the bot, on a platform that cannot whisper

@@ -33,6 +33,7 @@ from bot.chat.contract import (
 from bot.chat.deliveries import messages
 from bot.chat.first_read import FirstRead, claim, identify, read_first
 from bot.chat.fitting import fitted, fitted_reply, plain
+from bot.chat.passing import fold_passed, note_passing
 from bot.chat.private_chat import reach, spared, with_wait
 from bot.chat.questions import note_question, question_over
 from bot.chat.refusals import denied_words, refused_words, way_on
@@ -195,6 +196,8 @@ class Conversation:
             except PrivateChatClosed:
                 logger.info("%s: the player's private chat is closed", delivery.place)
         await note_question(self._services, delivery, posted)
+        await note_passing(self._services, delivery, posted)
+        await fold_passed(self._services, delivery, platform)
         if platform.limits.message_menus and delivery.message not in ("", posted):
             await self._services.tables.note_shown(delivery.place, delivery.message, delivery.subject)
         return posted

@@ -56,7 +56,8 @@ class Telegram:
         for more in made[1:]:
             self._sender.put(more)
         if strips is not None:
-            goes = bool(made) and strips.page.text != "" and _goes(message, next_to_it=int(number) - strips.page.strips == 1)
+            next_to_it = bool(made) and int(number) - strips.page.strips == 1
+            goes = strips.page.text != "" and _goes(message, next_to_it=next_to_it)
             keep_until(self._sender.fold(Fold(strips.page, deletes=goes)).wait)
         if nonce:
             self._posted[nonce] = number

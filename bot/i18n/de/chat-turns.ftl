@@ -32,6 +32,7 @@ turn-done = Zug gespielt.
 turn-as-it-lies = Du hast diesen Zug inzwischen geändert. So steht er jetzt.
 turn-elsewhere = Die Partie geht in einer anderen Nachricht weiter.
 fold-turn = { $played }
+fold-settled = Das hat sich erledigt.
 over-fair = Faire Ziehung: Startwert { $seed }… · /export { $table }
 result-line = { $player } { $points }: { $sources }
 

@@ -35,6 +35,8 @@ turn-as-it-lies = You've changed this move since. Here it is as it stands.
 turn-elsewhere = The game goes on in another message.
 # $played: what was played in the turn, in a few words; an old message shows this line only
 fold-turn = { $played }
+# An old reminder or offer shows this line only
+fold-settled = That's settled.
 over-fair = Fair draw: seed { $seed }… · /export { $table }
 result-line = { $player } { $points }: { $sources }
 

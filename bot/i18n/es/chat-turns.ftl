@@ -32,6 +32,7 @@ turn-done = Jugada hecha.
 turn-as-it-lies = Cambiaste esta jugada después. Ahora está así.
 turn-elsewhere = La partida sigue en otro mensaje.
 fold-turn = { $played }
+fold-settled = Ya está resuelto.
 over-fair = Sorteo limpio: semilla { $seed }… · /export { $table }
 result-line = { $player } { $points }: { $sources }
 

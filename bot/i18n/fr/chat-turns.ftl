@@ -32,6 +32,7 @@ turn-done = Coup joué.
 turn-as-it-lies = Tu as changé ce coup entre-temps. Le voici tel qu’il est.
 turn-elsewhere = La partie continue dans un autre message.
 fold-turn = { $played }
+fold-settled = C’est réglé.
 over-fair = Tirage équitable : graine { $seed }… · /export { $table }
 result-line = { $player } { $points } : { $sources }
 

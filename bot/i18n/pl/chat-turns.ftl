@@ -32,6 +32,7 @@ turn-done = Ruch wykonany.
 turn-as-it-lies = Ten ruch wygląda teraz tak.
 turn-elsewhere = Partia toczy się dalej w innej wiadomości.
 fold-turn = { $played }
+fold-settled = Sprawa załatwiona.
 over-fair = Uczciwe losowanie: ziarno { $seed }… · /export { $table }
 result-line = { $player } { $points }: { $sources }
 

@@ -32,6 +32,7 @@ turn-done = Ход сделан.
 turn-as-it-lies = Ваш ход изменился. Вот как он выглядит сейчас.
 turn-elsewhere = Игра идёт дальше в другом сообщении.
 fold-turn = { $played }
+fold-settled = Уже неактуально.
 over-fair = Честный жребий: зерно { $seed }… · /export { $table }
 result-line = { $player } { $points }: { $sources }
 

@@ -32,6 +32,7 @@ turn-done = Хід зроблено.
 turn-as-it-lies = Ваш хід змінився. Ось який він зараз.
 turn-elsewhere = Гра триває в іншому повідомленні.
 fold-turn = { $played }
+fold-settled = Уже неактуально.
 over-fair = Чесний жереб: зерно { $seed }… · /export { $table }
 result-line = { $player } { $points }: { $sources }
 
