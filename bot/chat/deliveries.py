@@ -301,7 +301,9 @@ def _end(context: DeliveryContext) -> Message:
     table, old = context.table, context.delivery.message
     if table.game is None or table.ended is not None or table.game.decision is not None:
         line = context.line("news-ended", how=table.ended or "admin")
-        return Message((line,), folded=Folded(old, line if table.started else None) if old else None, above=(line,))
+        again = ((button(context.voice.text("button-rematch"), table.id, table.version, "rematch", style="primary"),),)
+        rows = again if table.started and table.ended == "deserted" else ()
+        return Message((line,), rows, folded=Folded(old, line) if old else None, above=(line,))
     message = context.turn_message.end(table.actions_at(context.delivery.shown))
     ring: Ring = "no" if context.wakes else "aloud"
     return replace(message, folded=_folded(context), ring=ring, above=message.paragraphs, won=_won_alone(context))

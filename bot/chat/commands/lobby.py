@@ -294,7 +294,8 @@ def _how_to_leave(context: Context, table: Table) -> Reply:
         (button(context.own.text("button-resigned"), table.id, table.version, "resigned", style="danger"),),
         (button(context.own.text("button-stay"), table.id, table.version, "stay", role="way"),),
     )
-    message = context.aside(context.own.line("leave-how", table=Words(table.id)))
+    alone = "yes" if table.active() == [seat] else "no"
+    message = context.aside(context.own.line("leave-how", table=Words(table.id), alone=alone))
     return context.reply_with(context.owned(replace(message, buttons=rows)))
 
 

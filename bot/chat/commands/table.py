@@ -127,7 +127,8 @@ async def resign(context: Context, table: Table) -> Reply:
     context.services.tables.check_allowed(table, context.actor, Resign())
     stays = button(context.own.text("button-stay"), table.id, table.version, "stay", role="way")
     row = (button(context.own.text("button-resigned"), table.id, table.version, "resigned", style="danger"), stays)
-    message = context.aside(context.own.line("resign-sure", table=Words(table.id)))
+    alone = "yes" if table.active() == [table.seat_of(context.person.id)] else "no"
+    message = context.aside(context.own.line("resign-sure", table=Words(table.id), alone=alone))
     return Reply(messages=(context.owned(replace(message, buttons=(row,))),))
 
 

@@ -63,7 +63,10 @@ join-done = { $seats ->
    *[other] Du bist dabei! { $seats } Plätze sind besetzt.
 }
 join-colour = Deine Farbe: { $colour }.
-leave-how = Partie { $table } verlassen? Jemand anders kann deinen Platz übernehmen. Wenn du aufgibst, spielt ein Computer weiter, und du landest auf dem letzten Platz.
+leave-how = { $alone ->
+    [yes] Partie { $table } verlassen? Jemand anders kann deinen Platz übernehmen. Wenn du aufgibst, endet sie ohne Ergebnis.
+   *[no] Partie { $table } verlassen? Jemand anders kann deinen Platz übernehmen. Wenn du aufgibst, spielt ein Computer weiter, und du landest auf dem letzten Platz.
+}
 stay-done = Gut, du bleibst dabei.
 leave-done = Du hast die Partie verlassen.
 start-done = Die Partie läuft. Viel Glück!
@@ -137,7 +140,10 @@ agree-done = { $count ->
 refuse-done = Du hast abgelehnt. Der Zug bleibt.
 nudge-done = Angestupst.
 mute-done = Alles klar, für diesen Zug kommen keine Erinnerungen mehr.
-resign-sure = Partie { $table } aufgeben? Ein Computer spielt für dich weiter, und du landest auf dem letzten Platz.
+resign-sure = { $alone ->
+    [yes] Partie { $table } aufgeben? Sie endet ohne Ergebnis.
+   *[no] Partie { $table } aufgeben? Ein Computer spielt für dich weiter, und du landest auf dem letzten Platz.
+}
 resigned-done = Du hast aufgegeben.
 substitute-offered = Dein Platz wird jetzt angeboten. Spiel weiter, bis ihn jemand nimmt. Mit /substitute behältst du ihn doch.
 substitute-kept = Du behältst deinen Platz.

@@ -63,7 +63,11 @@ join-done = { $seats ->
    *[other] You're in! { $seats } seats taken.
 }
 join-colour = Your colour: { $colour }.
-leave-how = Leave game { $table }? Someone else can take your seat. If you resign, a computer plays on and you come last.
+# $alone: nobody else plays but computers
+leave-how = { $alone ->
+    [yes] Leave game { $table }? Someone else can take your seat. If you resign, the game ends without a result.
+   *[no] Leave game { $table }? Someone else can take your seat. If you resign, a computer plays on and you come last.
+}
 stay-done = OK, you're staying.
 leave-done = You left the game.
 start-done = The game has started. Good luck!
@@ -137,7 +141,11 @@ agree-done = { $count ->
 refuse-done = You declined. The move stands.
 nudge-done = Nudged.
 mute-done = OK, no more reminders for this turn.
-resign-sure = Resign from game { $table }? A computer plays on for you, and you come last.
+# $alone: nobody else plays but computers
+resign-sure = { $alone ->
+    [yes] Resign from game { $table }? It ends without a result.
+   *[no] Resign from game { $table }? A computer plays on for you, and you come last.
+}
 resigned-done = You resigned.
 substitute-offered = Your seat is on offer. Keep playing until someone takes it; send /substitute again to keep it.
 substitute-kept = You're keeping your seat.

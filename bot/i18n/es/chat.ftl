@@ -70,7 +70,10 @@ join-done = { $seats ->
    *[other] ¡Ya estás dentro! { $seats } sitios ocupados.
 }
 join-colour = Tu color: { $colour }.
-leave-how = ¿Salir de la partida { $table }? Otra persona puede ocupar tu sitio. Si abandonas, sigue una máquina y quedas en último lugar.
+leave-how = { $alone ->
+    [yes] ¿Salir de la partida { $table }? Otra persona puede ocupar tu sitio. Si abandonas, termina sin resultado.
+   *[no] ¿Salir de la partida { $table }? Otra persona puede ocupar tu sitio. Si abandonas, sigue una máquina y quedas en último lugar.
+}
 stay-done = De acuerdo, te quedas.
 leave-done = Saliste de la partida.
 start-done = La partida empieza. ¡Buena suerte!
@@ -144,7 +147,10 @@ agree-done = { $count ->
 refuse-done = No aceptaste. La jugada se mantiene.
 nudge-done = Toque enviado.
 mute-done = Listo: no habrá más recordatorios en este turno.
-resign-sure = ¿Abandonar la partida { $table }? Una máquina juega por ti y quedas en último lugar.
+resign-sure = { $alone ->
+    [yes] ¿Abandonar la partida { $table }? Termina sin resultado.
+   *[no] ¿Abandonar la partida { $table }? Una máquina juega por ti y quedas en último lugar.
+}
 resigned-done = Abandonaste la partida.
 substitute-offered = Ofreces tu sitio. Sigue jugando hasta que alguien lo ocupe; para quedártelo, envía otra vez /substitute.
 substitute-kept = Te quedas con tu sitio.

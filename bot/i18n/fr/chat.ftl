@@ -63,7 +63,10 @@ join-done = { $seats ->
    *[other] Te voilà dans la partie ! { $seats } places prises.
 }
 join-colour = Ta couleur : { $colour }.
-leave-how = Quitter la partie { $table } ? Quelqu’un peut prendre ta place. Si tu abandonnes, un ordinateur continue et tu finis à la dernière place.
+leave-how = { $alone ->
+    [yes] Quitter la partie { $table } ? Quelqu’un peut prendre ta place. Si tu abandonnes, elle s’arrête sans résultat.
+   *[no] Quitter la partie { $table } ? Quelqu’un peut prendre ta place. Si tu abandonnes, un ordinateur continue et tu finis à la dernière place.
+}
 stay-done = D’accord, tu restes.
 leave-done = Tu as quitté la partie.
 start-done = La partie commence. Bonne chance !
@@ -137,7 +140,10 @@ agree-done = { $count ->
 refuse-done = Tu as refusé. Le coup reste joué.
 nudge-done = C’est fait, la relance est partie.
 mute-done = D’accord, plus de rappels pour ce tour.
-resign-sure = Abandonner la partie { $table } ? Un ordinateur continue pour toi, et tu finis à la dernière place.
+resign-sure = { $alone ->
+    [yes] Abandonner la partie { $table } ? Elle s’arrête sans résultat.
+   *[no] Abandonner la partie { $table } ? Un ordinateur continue pour toi, et tu finis à la dernière place.
+}
 resigned-done = Tu as abandonné.
 substitute-offered = Ta place est à prendre. Continue jusqu’à ce que quelqu’un la prenne ; renvoie /substitute pour la garder.
 substitute-kept = Tu gardes ta place.

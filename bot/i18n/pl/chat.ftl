@@ -65,7 +65,10 @@ join-done = { $seats ->
    *[many] Grasz! { $seats } zajętych miejsc.
 }
 join-colour = Twój kolor: { $colour }.
-leave-how = Odejść z partii { $table }? Ktoś może przejąć twoje miejsce. Jeśli się poddasz, komputer gra dalej, a ty zajmujesz ostatnie miejsce.
+leave-how = { $alone ->
+    [yes] Odejść z partii { $table }? Ktoś może przejąć twoje miejsce. Jeśli się poddasz, zakończy się bez wyniku.
+   *[no] Odejść z partii { $table }? Ktoś może przejąć twoje miejsce. Jeśli się poddasz, komputer gra dalej, a ty zajmujesz ostatnie miejsce.
+}
 stay-done = W porządku, zostajesz.
 leave-done = Nie grasz już w tej partii.
 start-done = Zaczynamy. Powodzenia!
@@ -139,7 +142,10 @@ agree-done = { $count ->
 refuse-done = Nie zgadzasz się. Ruch zostaje.
 nudge-done = Ponaglenie wysłane.
 mute-done = Dobrze, w tej turze nie będzie więcej przypomnień.
-resign-sure = Poddać partię { $table }? Komputer dogra ją za ciebie, a ty zajmiesz ostatnie miejsce.
+resign-sure = { $alone ->
+    [yes] Poddać partię { $table }? Zakończy się bez wyniku.
+   *[no] Poddać partię { $table }? Komputer dogra ją za ciebie, a ty zajmiesz ostatnie miejsce.
+}
 resigned-done = Partia poddana.
 substitute-offered = Twoje miejsce jest do wzięcia. Graj, dopóki ktoś go nie zajmie; wyślij /substitute jeszcze raz, żeby je zachować.
 substitute-kept = Zachowujesz swoje miejsce.

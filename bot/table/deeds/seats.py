@@ -24,7 +24,8 @@ class Resign(Deed, frozen=True):
         """Resign for good: there is no way back."""
         check_running(table)
         seat = playing_seat(table, actor)
-        return DeedResult((e.Resigned(seat),), (News("resigned", {"seat": seat}),), draft=_drop(table, seat))
+        news = () if table.active() == [seat] else (News("resigned", {"seat": seat}),)  # without others the game ends
+        return DeedResult((e.Resigned(seat),), news, draft=_drop(table, seat))
 
 
 def _drop(table: Table, seat: int) -> Literal["drop"] | None:

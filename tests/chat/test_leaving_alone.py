@@ -1,0 +1,31 @@
+"""Who leaves a game against computers alone ends it: the question says so, and the answer offers a rematch."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.i18n import Translator, shipped
+from bot.telegram.limits import TELEGRAM
+from tests.chat.room import Bot, bot_on
+
+bot = bot_on(TELEGRAM)
+
+
+@pytest.mark.parametrize("language", shipped().languages)
+async def test_game_against_a_computer_ends_without_a_result(bot: Bot, language: str) -> None:
+    ann = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
+    say = Translator(language).text
+    await ann.say(f"/settings language {language}")
+    await ann.say("/new computer")
+    (code,) = await bot.store.games.all()
+    await bot.settle(code)
+    for command, question in (("/leave", "leave-how"), ("/resign", "resign-sure")):
+        await ann.say(command)
+        assert ann.last.text == str(say(question, table=code, alone="yes"))
+        assert ann.last.text != str(say(question, table=code, alone="no"))
+    await ann.press(ann.last, str(say("button-resigned")))
+    closed = str(say("news-ended", how="deserted"))
+    over = await ann.until(lambda each: closed in each.text and each.buttons)
+    assert over.text == closed, "no news of a computer that plays on"
+    await ann.press(over, str(say("button-rematch")))
+    await ann.until(lambda each: any(".join." in button.id and code not in button.id for button in each.buttons))
