@@ -18,7 +18,7 @@ from bot.chat.lobby_card import card
 from bot.chat.services import Services
 from bot.chat.table_choice import note_over
 from bot.chat.table_context import TableContext, mention, table_context, turn_at
-from bot.chat.turn_message import TurnMessage, deadline_line, folded, moved_here
+from bot.chat.turn_message import TurnMessage, card_gone, deadline_line, folded, moved_here
 from bot.chat.voice import Param, Voice, harmless
 from bot.engine.events import Cell
 from bot.games.computers import best_cells
@@ -237,12 +237,13 @@ async def _first_of_host(services: Services, table: Table) -> bool:
 
 
 def _card(context: DeliveryContext) -> Message:
-    """Show the card. If the game has begun meanwhile, a card that is there loses its buttons, and a new one is not posted."""
+    """Show the card. If the game has begun meanwhile, a card that is there only says so, and a new one is not posted."""
     begun, shown = context.table.state != "open", context.delivery.message
     if begun and not shown:
         return _notice_of(context, "card_gone")
     made = card(context.seen, context.services.picture_queue, THEMES["standard"], first=context.first)
-    return replace(made, edits=shown, anew=False, buttons=() if begun else made.buttons)
+    made = replace(made, edits=shown, anew=False)
+    return replace(made, paragraphs=(card_gone(context.seen),), buttons=()) if begun else made
 
 
 def _turn(context: DeliveryContext) -> Message:
@@ -303,7 +304,8 @@ def _end(context: DeliveryContext) -> Message:
         line = context.line("news-ended", how=table.ended or "admin")
         again = ((button(context.voice.text("button-rematch"), table.id, table.version, "rematch", style="primary"),),)
         rows = again if table.started and table.ended == "deserted" else ()
-        return Message((line,), rows, folded=Folded(old, line) if old else None, above=(line,))
+        gone = line if table.started else context.line("news-card-closed", table=Words(table.id))
+        return Message((line,), rows, folded=Folded(old, gone) if old else None, above=(line,))
     message = context.turn_message.end(table.actions_at(context.delivery.shown))
     ring: Ring = "no" if context.wakes else "aloud"
     return replace(message, folded=_folded(context), ring=ring, above=message.paragraphs, won=_won_alone(context))

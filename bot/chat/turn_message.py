@@ -284,15 +284,21 @@ def done_lines(voice: Voice, played: tuple[Paragraph, ...]) -> tuple[Paragraph, 
 def folded(seen: TableContext, message: str, version: int) -> Folded | None:
     """Return what becomes of a message that showed the table at this version: one line with the gist of what was played.
 
-    The card of the lobby stays as it is: it names the seal of the draw. If the turn was taken back, nothing was played.
+    Of the card of the lobby the seal of the draw stays. If the turn was taken back, nothing was played.
     """
     if not message:
         return None
     if not 0 < seen.table.started <= version:
-        return Folded(message)
+        return Folded(message, card_gone(seen))
     played = seen.played_in_a_line(events_since(seen, seen.table.actions_at(version)))
     turn = turn_at(seen.table, version)
     return Folded(message, seen.voice.line("fold-turn", turn=turn, played=Words(played)) if played else elsewhere(seen.voice))
+
+
+def card_gone(seen: TableContext) -> Paragraph:
+    """Return the line of a lobby's card whose game has begun: it says so, and names the seal of the draw."""
+    begun = seen.voice.text("news-card-gone", table=Words(seen.table.id))
+    return Paragraph((begun, " ", seen.voice.text("lobby-fair", commitment=Words(seen.table.commitment[:8]))))
 
 
 def elsewhere(voice: Voice) -> Paragraph:

@@ -98,7 +98,7 @@ async def test_closed_table_is_announced_once(store: Store) -> None:
         await ann.say("/close")
         await ann.press(await ann.until(lambda each: "for good?" in each.text), "Close game")
         await ann.until(lambda each: not card.buttons)
-        await bot.settle(card.text.partition("/join ")[2][:8])
+        await bot.settle(card.text.split()[1])
         assert [each.text for each in ann.sees()].count("The host closed the game.") == 1
 
 

@@ -29,3 +29,20 @@ async def test_game_against_a_computer_ends_without_a_result(bot: Bot, language:
     assert over.text == closed, "no news of a computer that plays on"
     await ann.press(over, str(say("button-rematch")))
     await ann.until(lambda each: any(".join." in button.id and code not in button.id for button in each.buttons))
+
+
+async def test_card_of_a_lobby_says_what_became_of_it(bot: Bot) -> None:
+    """After the start or the closing nothing invites to a game that nobody can join."""
+    ann, ben = (bot.guest(f"telegram:{number}", name, "telegram:-1") for number, name in enumerate(("Ann", "Ben"), start=1))
+    await ann.say("/new")
+    card = await ann.until(lambda each: "New game of" in each.text)
+    await ben.press(card, "Join")
+    await ann.say("/start")
+    await ann.until(lambda each: "it's your turn" in each.text)
+    assert "has started. Fair draw, sealed in advance: " in card.text
+    assert (len(card.text.splitlines()), card.labels()) == (1, [])
+    await ann.say("/new")
+    other = await ann.until(lambda each: "New game of" in each.text)
+    await ann.press(other, "Leave")
+    await ann.until(lambda each: each is other and each.text.endswith(" is closed."))
+    assert other.labels() == []

@@ -91,6 +91,7 @@ reminder-line = { $game } ({ $table })
 ## Neuigkeiten
 
 news-card-gone = Partie { $table } hat begonnen.
+news-card-closed = Partie { $table } ist geschlossen.
 news-invited = { $by } lädt dich zu Partie { $table } ein.
 news-resigned = { $seat } hat aufgegeben. Ein Computer spielt weiter.
 news-seat-offered = { $seat } sucht eine Vertretung und spielt bis dahin weiter.

@@ -96,6 +96,7 @@ reminder-line = { $game } ({ $table })
 ## News. $player, $seat and $by are names
 
 news-card-gone = Game { $table } has started.
+news-card-closed = Game { $table } is closed.
 news-invited = { $by } has invited you to game { $table }.
 news-resigned = { $seat } resigned. A computer plays on for them.
 news-seat-offered = { $seat } is looking for someone to take over, and will keep playing until then.

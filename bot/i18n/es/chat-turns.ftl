@@ -91,6 +91,7 @@ reminder-line = { $game } ({ $table })
 ## Noticias
 
 news-card-gone = La partida { $table } empezó.
+news-card-closed = La partida { $table } está cerrada.
 news-invited = { $by } te invita a la partida { $table }.
 news-resigned = { $seat } abandona. Una máquina sigue en su lugar.
 news-seat-offered = { $seat } busca a alguien que ocupe su sitio; mientras tanto, sigue jugando.

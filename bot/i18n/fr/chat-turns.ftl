@@ -91,6 +91,7 @@ reminder-line = { $game } ({ $table })
 ## Nouvelles
 
 news-card-gone = La partie { $table } a commencé.
+news-card-closed = La partie { $table } est fermée.
 news-invited = { $by } t’invite à la partie { $table }.
 news-resigned = { $seat } abandonne. Un ordinateur continue.
 news-seat-offered = { $seat } cherche quelqu’un pour prendre sa place, et joue jusque-là.

@@ -94,6 +94,7 @@ reminder-line = { $game } ({ $table })
 ## Nowiny
 
 news-card-gone = Partia { $table } już trwa.
+news-card-closed = Partia { $table } jest zamknięta.
 news-invited = { $by } zaprasza cię do partii { $table }.
 news-resigned = { $seat } poddaje się. Dalej gra komputer.
 news-seat-offered = { $seat } szuka kogoś na swoje miejsce i do tego czasu gra dalej.

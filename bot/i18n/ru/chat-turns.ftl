@@ -96,6 +96,7 @@ reminder-line = { $game } ({ $table })
 ## Новости. $player, $seat и $by — имена
 
 news-card-gone = Партия { $table } началась.
+news-card-closed = Партия { $table } закрыта.
 news-invited = { $by } приглашает вас в партию { $table }.
 news-resigned = { $seat } сдаётся. Дальше играет компьютер.
 news-seat-offered = { $seat } ищет замену и играет, пока она не найдётся.

@@ -96,6 +96,7 @@ reminder-line = { $game } ({ $table })
 ## Новини. $player, $seat і $by — імена
 
 news-card-gone = Партія { $table } почалася.
+news-card-closed = Партію { $table } закрито.
 news-invited = { $by } запрошує вас у партію { $table }.
 news-resigned = { $seat } здається. Далі грає комп’ютер.
 news-seat-offered = { $seat } шукає заміну й грає, доки вона не знайдеться.
