@@ -27,6 +27,12 @@ from bot.table.table import Table
 THEMES: Final = {"standard": "dark", "colour_blind": "colour-blind"}
 
 
+def command_name(words: str) -> str:
+    """Return the command's name without slash and address; words without a command are a move."""
+    word = next(iter(words.split(maxsplit=1)), "")
+    return word[1:].partition("@")[0].lower() if word.startswith("/") else "move"
+
+
 def own_voice(person: Person, chat: Chat, otherwise: str = "") -> Voice:
     """Return a person's voice: the language they chose, else the chat's, else the one that their app last reported."""
     return Voice(shipped().choose(person.language, chat.language, person.spoken, otherwise), person.habits.zone)

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from math import ceil
 from typing import Final
 
 from msgspec.structs import replace
 
-from bot.chat.context import Context
+from bot.chat.context import Context, command_name
 from bot.chat.contract import Answer, Button, ButtonRow, Message, PlatformLimits, Reply
 from bot.chat.table_context import TableContext
-from bot.chat.voice import Voice
+from bot.chat.voice import Param, Voice
+from bot.i18n import Words
 from bot.store import Place, platform_of
 
 BY_ADDRESS: Final = "j_"
 """Prefix of a table's code in an address. Opening one never begins a game, even for the host; typing `/start CODE` does."""
 
+
+ASKED: Final = "q"
+"""Prefix of a command in an address, whose answer is told where that opens."""
+ASKED_AGAIN: Final = frozenset({"rules", "help", "stats", "settings", "history", "games"})
+"""Commands that an address may carry: they only tell something."""
+_CHANGES: Final = frozenset({"settings"})
+"""Of these the first word alone is carried: it shows a setting, and changes none."""
+_MOST_LETTERS: Final = 60
 
 HELP: Final = "help"
 """What an address that opens the help carries."""
@@ -64,7 +74,31 @@ def reach(context: Context, reply: Reply) -> Reply:
     address = private_address(context.limits, table)
     if table:
         return Reply(Answer(url=address), others)
-    return Reply(reply.answer, (*others, way_out(context.own, "private-first", address)))
+    if context.request.button:
+        return Reply(reply.answer, (*others, way_out(context.own, "private-first", address)))
+    name = command_name(context.request.words)
+    if name not in ASKED_AGAIN:
+        return Reply(reply.answer, (*others, way_out(context.own, "private-again", address, command=Words(f"/{name}"))))
+    return Reply(reply.answer, (*others, way_out(context.own, "private-first", f"{address}?start={_asking(context, name)}")))
+
+
+def _asking(context: Context, name: str) -> str:
+    """Return what an address carries so that the private chat answers this command; without its words, if they are too long."""
+    words = " ".join((name, *context.words)) if name in ASKED_AGAIN - _CHANGES else " ".join((name, *context.words[:1]))
+    written = urlsafe_b64encode(words.encode()).decode().rstrip("=")
+    short = urlsafe_b64encode(name.encode()).decode().rstrip("=")
+    return f"{ASKED}_{written if len(written) <= _MOST_LETTERS else short}"
+
+
+def asked(carried: str) -> str:
+    """Return the command that an address carries; empty if it is none of those that only tell something."""
+    try:
+        words = urlsafe_b64decode(carried + "=" * (-len(carried) % 4)).decode().split()
+    except ValueError:
+        return ""
+    if not words or words[0] not in ASKED_AGAIN:
+        return ""
+    return f"/{' '.join(words[:2] if words[0] in _CHANGES else words)}"
 
 
 async def spared(context: Context, reply: Reply) -> Reply:
@@ -117,9 +151,9 @@ def _send(context: Context, reply: Reply) -> Reply:
     return Reply(Answer(context.own.plain("private-sent")), reply.messages)
 
 
-def way_out(voice: Voice, code: str, address: str) -> Message:
+def way_out(voice: Voice, code: str, address: str, **params: Param) -> Message:
     """Return one line for a group, with a button to the private chat."""
-    return Message((voice.line(code),), ((Button(voice.text("button-private"), url=address),),))
+    return Message((voice.line(code, **params),), ((Button(voice.text("button-private"), url=address),),))
 
 
 def unopened(context: Context) -> bool:

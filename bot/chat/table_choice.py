@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias
 from msgspec.structs import replace
 
 from bot.chat.buttons import read_press
-from bot.chat.context import Context, button
+from bot.chat.context import Context, button, command_name
 from bot.chat.contract import Completion, Paragraph, Reply
 from bot.chat.fitting import cut
 from bot.chat.private_chat import unopened
@@ -248,12 +248,6 @@ async def _replied_to(context: Context, found: Sequence[ListedTable]) -> list[Li
 async def on_living(context: Context, table: str) -> bool:
     """Return whether the message that was pressed or replied to is the one that shows this table here."""
     return await context.services.tables.living(table, context.request.place, context.first_read.came) == context.request.message
-
-
-def command_name(words: str) -> str:
-    """Return the command's name without slash and address; words without a command are a move."""
-    word = next(iter(words.split(maxsplit=1)), "")
-    return word[1:].partition("@")[0].lower() if word.startswith("/") else "move"
 
 
 async def ask_which(context: Context, found: Sequence[ListedTable], verb: str, *, for_all: bool = False) -> Reply:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from base64 import urlsafe_b64encode
 
 import pytest
 
@@ -330,13 +331,44 @@ async def decider(bot: Bot, table: Table, *guests: Guest) -> Guest:
     raise AssertionError(table.decider)
 
 
-@pytest.mark.parametrize("command", ["/rules", "/rules farmer", "/stats", "/settings", "/help move"])
-async def test_first_answer_in_private_says_only_what_is_so(bot: Bot, command: str) -> None:
-    """Rules are no secret: the group reads that the answer comes in private, with a button that opens that chat."""
-    ann = bot.guest("telegram:7", "Ann", "telegram:-100")
+@pytest.mark.parametrize(
+    ("command", "answer"),
+    [
+        ("/stats", "You haven't finished a game yet."),
+        ("/games", "You have no games."),
+        ("/settings", "Your settings"),
+        ("/settings quiet 22:00 07:00", "Quiet hours: 22:00–07:00"),
+        ("/help move", "/move: make a move"),
+    ],
+)
+async def test_first_answer_in_private_is_told_where_the_button_leads(bot: Bot, command: str, answer: str) -> None:
+    ann, alone = (bot.guest("telegram:7", "Ann", place, private=place == "telegram:7") for place in ("telegram:-1", "telegram:7"))
     (message,) = (await ann.say(command)).messages
     assert message.private_to == ""
-    assert ann.last.text.startswith(
-        ("I'll answer you in private. Open a private chat with me first.", "Start a game here with /new.")
-    )
-    assert [key.url.startswith("https://t.me/") for row in message.buttons for key in row] == [True]
+    assert ann.last.text == "I'll answer you in private. Open a private chat with me first."
+    ((key,),) = message.buttons
+    address, _, carried = key.url.partition("?start=")
+    assert address.startswith("https://t.me/")
+    assert re.fullmatch(r"[A-Za-z0-9_-]{1,64}", carried), "what Telegram lets an address carry"
+    await alone.say(f"/start {carried}")
+    assert alone.last.text.startswith(answer), alone.last.text
+
+
+async def test_command_that_acts_is_not_carried_in_an_address(bot: Bot) -> None:
+    """Somebody else could have made the address."""
+    ann = bot.guest("telegram:7", "Ann", "telegram:7", private=True)
+    await ann.say("/settings zone Europe/Berlin")
+    for words in ("settings language de", "move M20", "link", "\u202e", "rules"):
+        carried = urlsafe_b64encode(words.encode()).decode().rstrip("=")
+        await ann.say(f"/start q_{carried}")
+        said = {"settings language de": "Language: ", "rules": "Rules: "}.get(words, "Hi! ")
+        assert ann.last.text.startswith(said), ann.last.text
+    assert (await bot.people.register(ann.account)).language == ""
+
+
+async def test_rules_are_told_in_the_group_if_the_private_chat_is_not_open(bot: Bot) -> None:
+    ann = bot.guest("telegram:7", "Ann", "telegram:-100")
+    await ann.say("/rules farmer")
+    assert ann.last.text.startswith("Farmers")
+    await ann.press(ann.last, "All rules")
+    assert ann.last.text.startswith("Rules: ")

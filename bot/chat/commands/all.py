@@ -27,10 +27,9 @@ from bot.chat.commands import (
 )
 from bot.chat.commands.guesses import aliases_of, meant_by
 from bot.chat.commands.help import HelpPages, help_of
-from bot.chat.context import Context
+from bot.chat.context import Context, command_name
 from bot.chat.contract import MenuCommand, Needs, Reply, Request
-from bot.chat.private_chat import HELP
-from bot.chat.table_choice import command_name
+from bot.chat.private_chat import ASKED, HELP, asked
 from bot.chat.voice import Voice
 from bot.i18n import shipped
 
@@ -133,6 +132,8 @@ def _opened(request: Request) -> str:
     if not request.private:
         return f"/{lobby.NEW.name}" if said[1] == NEW_GAME else ""
     kind, _, code = said[1].partition("_")
+    if kind == ASKED:
+        return asked(code)
     if code and kind in PAYLOADS:
         return f"/{PAYLOADS[kind]}" if kind == "h" else f"/{PAYLOADS[kind]} {code}"
     return f"/{PAYLOADS[said[1]]}" if said[1] in PAYLOADS else ""

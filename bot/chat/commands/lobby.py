@@ -15,11 +15,11 @@ from bot.chat.commands import newcomers
 from bot.chat.commands.options import do, menu, with_choice
 from bot.chat.commands.turns import own_hand, turn_for, with_turn_message
 from bot.chat.commands.views import look_at
-from bot.chat.context import THEMES, Context, button
+from bot.chat.context import THEMES, Context, button, command_name
 from bot.chat.contract import Answer, Button, CommandOption, Completion, House, Message, Paragraph, PlatformLimits, Reply, Request
 from bot.chat.lobby_card import card
 from bot.chat.private_chat import ADDED, BY_ADDRESS, private_address, unopened
-from bot.chat.table_choice import WhichTable, command_name, is_code, is_open, is_running, table_for
+from bot.chat.table_choice import WhichTable, is_code, is_open, is_running, table_for
 from bot.chat.table_context import TableContext, has_hidden_hands
 from bot.chat.vocabulary import find_name, meaning_of, span
 from bot.chat.voice import Voice

@@ -13,6 +13,7 @@ from bot.chat.commands.turns import present_dialog
 from bot.chat.commands.views import in_pages
 from bot.chat.context import THEMES, Context, button
 from bot.chat.contract import Button, ButtonRow, CommandOption, Completion, Message, Paragraph, Reply
+from bot.chat.private_chat import unopened
 from bot.chat.voice import heading
 from bot.games.faces import FACES
 from bot.games.rules import GAMES
@@ -58,6 +59,11 @@ async def _in_play(context: Context) -> list[Table]:
     return [await context.services.tables.look(each.table, newest=False) for each in listed[:3]]
 
 
+def _told(context: Context, *paragraphs: Paragraph) -> Message:
+    """Return a message for the person alone; for the place, if their private chat is not open yet: rules are no secret."""
+    return context.aside(*paragraphs) if unopened(context) else context.whisper(*paragraphs)
+
+
 def _modules_in_play(tables: Sequence[Table], game: str) -> Collection[str]:
     """Return the modules of a game that are in play; all if it is not played here."""
     played = [table.options for table in tables if table.options.game == game]
@@ -84,7 +90,7 @@ async def rules(context: Context) -> Reply:
         return context.reply_with(
             await _topic(context, found.topics[0], [*found.topics[1:3], *_related_topics(context, found.topics[0], chapters)])
         )
-    nearest = context.whisper(context.own.line("rules-nearest", word=typed))
+    nearest = _told(context, context.own.line("rules-nearest", word=typed))
     return context.reply_with(_with(context, nearest, [_to_topic(context, topic) for topic in found.topics]))
 
 
@@ -131,7 +137,7 @@ async def _topic(context: Context, topic: str, others: Sequence[str]) -> Message
     added = (*_section(context, tables, *found), *_remark(context, tables, found[0])) if found else ()
     text = () if found and found[1] in _SAID_BY_SHEET else (Paragraph((context.own.text(message_id("topic-text", topic)),)),)
     buttons = [*(_to_topic(context, other) for other in dict.fromkeys(others)), _to(context.own.text("button-all-rules"), "")]
-    return _with(context, context.whisper(heading(_title(context, topic)), *text, *added), buttons)
+    return _with(context, _told(context, heading(_title(context, topic)), *text, *added), buttons)
 
 
 async def _drawn_sheet(context: Context, face: GameFace[Any], words: Translator) -> Drawing:
@@ -142,19 +148,19 @@ async def _whole_sheet(context: Context, topic: str, face: GameFace[Any]) -> Mes
     """Show the reference sheet as a picture, with the way to its words."""
     drawing = await _drawn_sheet(context, face, context.own.drawn)
     picture = context.services.picture_queue.picture(drawing, THEMES["standard"], "rules.png")
-    message = context.whisper(heading(_title(context, topic)))
+    message = _told(context, heading(_title(context, topic)))
     return _with(context, replace(message, picture=picture), [_to(context.own.text("button-words"), f"{_WORDS}{topic}")])
 
 
 async def _sheet_in_words(context: Context, face: GameFace[Any]) -> Reply:
     drawing = await _drawn_sheet(context, face, context.own.words)
-    return Reply(messages=tuple(context.whisper(*page) for page in in_pages(context, drawing.text.long)))
+    return Reply(messages=tuple(_told(context, *page) for page in in_pages(context, drawing.text.long)))
 
 
 def _contents(context: Context, chapters: Mapping[str, Sequence[str]]) -> Message:
     sheets = [_to_topic(context, topic) for topic in _all(chapters) if topic in _WHOLE]
     buttons = [_to(context.own.text(chapter), chapter) for chapter in chapters]
-    return _with(context, context.whisper(context.own.line("rules-list")), [*sheets, *buttons])
+    return _with(context, _told(context, context.own.line("rules-list")), [*sheets, *buttons])
 
 
 def _with(context: Context, message: Message, buttons: Sequence[Button]) -> Message:
@@ -183,7 +189,7 @@ async def press_rules(context: Context, press: Press) -> Reply:
     if press.argument in everything:
         buttons = [_to_topic(context, topic) for topic in everything[press.argument]]
         back = _to(context.own.text("button-all-rules"), "")
-        title = context.whisper(heading(context.own.text(press.argument)))
+        title = _told(context, heading(context.own.text(press.argument)))
         return context.reply_with(_with(context, title, [*buttons, back]), again=True)
     return context.reply_with(_contents(context, _chapters(await _in_play(context))), again=True)
 

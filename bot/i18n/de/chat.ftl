@@ -167,6 +167,7 @@ share-open = Neue Partie: { $game }
 share-running = Partie { $game }
 invite-code = Gib das weiter, es gilt in jedem Chat mit diesem Bot: /join { $table }
 invite-link = Auf Telegram: { $link }
+private-again = Öffne einen privaten Chat mit mir und schick dort { $command }.
 private-first = Ich antworte dir privat. Öffne zuerst einen privaten Chat mit mir.
 private-sent = Ich habe es dir in unserem privaten Chat geschickt.
 write-as-yourself = Schreib unter deinem eigenen Namen, um zu spielen.

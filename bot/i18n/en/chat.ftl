@@ -170,6 +170,7 @@ share-running = Game of { $game }
 invite-code = Pass this on; it works in any chat with this bot: /join { $table }
 # $link: an address on Telegram
 invite-link = On Telegram: { $link }
+private-again = Open a private chat with me and send { $command } there.
 private-first = I'll answer you in private. Open a private chat with me first.
 private-sent = I sent it to you in our private chat.
 write-as-yourself = Write as yourself to play.

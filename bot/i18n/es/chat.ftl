@@ -174,6 +174,7 @@ share-open = Partida nueva: { $game }
 share-running = Partida de { $game }
 invite-code = Pásalo; sirve en cualquier chat con este bot: /join { $table }
 invite-link = En Telegram: { $link }
+private-again = Abre un chat privado conmigo y envía allí { $command }.
 private-first = Te respondo en privado. Abre antes un chat privado conmigo.
 private-sent = Te lo envié a nuestro chat privado.
 write-as-yourself = Escribe con tu propio nombre para jugar.

@@ -167,6 +167,7 @@ share-open = Nouvelle partie : { $game }
 share-running = Partie de { $game }
 invite-code = À transmettre, dans toute discussion où se trouve ce bot : /join { $table }
 invite-link = Sur Telegram : { $link }
+private-again = Ouvre une discussion privée avec moi et envoie là-bas { $command }.
 private-first = Je te réponds en privé : ouvre d’abord une discussion privée avec moi.
 private-sent = Je te l’ai envoyé en discussion privée.
 write-as-yourself = Écris en ton propre nom pour jouer.

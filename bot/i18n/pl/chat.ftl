@@ -169,6 +169,7 @@ share-open = Nowa partia: { $game }
 share-running = Partia { $game }
 invite-code = Przekaż to dalej; działa na każdym czacie z tym botem: /join { $table }
 invite-link = Na Telegramie: { $link }
+private-again = Otwórz prywatny czat ze mną i wyślij tam { $command }.
 private-first = Odpowiem ci prywatnie. Otwórz najpierw prywatny czat ze mną.
 private-sent = Odpowiedź jest na naszym prywatnym czacie.
 write-as-yourself = Pisz we własnym imieniu, aby grać.
