@@ -18,7 +18,6 @@ from bot.i18n.catalogue import FALLBACK, MessageCatalogue, shipped
 
 logger = logging.getLogger("bot.i18n")
 
-_WEEK: Final = 7
 LONGEST_DATE: Final = 60
 """The longest date with time and zone in any language, in characters."""
 _MARKS = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200E, 0x200F, 0x061C])
@@ -58,13 +57,10 @@ def date_and_time(at: datetime, language: str) -> str:
 def coming_time(at: datetime, now: datetime, language: str) -> str:
     """Format a moment to come as briefly as is clear beside how far away it is.
 
-    The hour within a day, with the weekday within a week, else with the day. All platforms show it in the reader's zone.
+    The hour alone today, else with the day. All platforms show it in the reader's zone.
     """
     time = _formatted("Hm", at, language)
-    if at - now <= timedelta(days=1):
-        return time
-    near = (at.date() - now.date()).days < _WEEK
-    return f"{_formatted('E', at, language)} {time}" if near else f"{_formatted('MMMEd', at, language)}, {time}"
+    return time if at.date() == now.date() else f"{_formatted('MMMEd', at, language)}, {time}"
 
 
 def time_until(span: timedelta, language: str) -> str:

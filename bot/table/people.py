@@ -287,7 +287,7 @@ class People:
         """Change language, palette, hints or name; raise Denied for anything else."""
         for name, value in settings.items():
             if name not in _CHECKS or not _CHECKS[name](value):
-                raise Denied("bad_setting", {"setting": f"{name} {value}"[:40]})
+                raise Denied("bad_setting", {"setting": f"{name} {value}"[:40], "command": "settings"})
         if "name" in settings and not 1 <= len(_plain(settings["name"])) <= LONGEST_NAME:
             raise Denied("bad_name", {"most": LONGEST_NAME})
         return await self._change(person, lambda p: msgspec.structs.replace(p, **settings))
@@ -494,7 +494,7 @@ def _with(chat: Chat, settings: Mapping[str, Any]) -> Chat:
     if changed.language and changed.language not in shipped().languages:
         wrong = "language"
     if wrong is not None:
-        raise Denied("bad_setting", {"setting": f"{wrong} {settings[wrong]}"[:40]})
+        raise Denied("bad_setting", {"setting": f"{wrong} {settings[wrong]}"[:40], "command": "setup"})
     return changed
 
 

@@ -121,7 +121,7 @@ async def transcript(store: Store) -> Writer:
     async with Bot(store, WEB) as bot:
         writer, events = Writer(bot), count(1)
         ann, ben = NumberedGuest(writer, "Ann", events), NumberedGuest(writer, "Ben", events)
-        writer.heading("A table")
+        writer.heading("A new game")
         await ann.says("/new")
         card = await ann.sees("New game of")
         await writer.shows(card, "card")

@@ -58,7 +58,17 @@ TAUGHT: dict[str, tuple[int, ...]] = {
 MOVES = ("help-typed", "about-move")
 """Messages with an example of a move."""
 REFUSED = (
-    *("unknown-words", "unknown-game", "no-expansions", "unknown-colour", "bad-setting", "bad-zone", "bad-quiet", "bad-interval"),
+    *(
+        "unknown-words",
+        "unknown-game",
+        "no-expansions",
+        "unknown-colour",
+        "bad-setting",
+        "bad-value",
+        "bad-zone",
+        "bad-quiet",
+        "bad-interval",
+    ),
     *("bad-away", "no-table"),
 )
 NOT_UNDERSTOOD = (*(f"denied-{code}" for code in REFUSED), "no-such-cell", "rules-nearest", "command-unknown", "person-unknown")

@@ -37,7 +37,7 @@ from bot.chat.table_choice import no_words, unknown_words
 from bot.chat.table_context import distinguish
 from bot.chat.vocabulary import beginning, find_name, language_named, meaning_of, own_names, span
 from bot.chat.voice import Voice, heading
-from bot.i18n import Words, message_id, shipped, unaccented
+from bot.i18n import Translator, Words, message_id, shipped, unaccented
 from bot.scene.presentation import shown_name
 from bot.table.habits import NEVER, Quiet
 from bot.table.options import HOUR
@@ -49,6 +49,8 @@ _PINGS: Final = ("here", "private", "both", "never")
 _WAGONS: Final = ("ask", "home", "best")
 _PALETTES: Final = ("standard", "colour_blind")
 _ORDERS: Final = ("wagon", "no_ransom", "cheapest_withdrawal", "no_second_part")
+_DECLINES: Final = ("no_ransom", "no_second_part")
+"""Orders that decline something; they are shown as what then is not done."""
 _TYPED: Final = ("zone", "quiet", "interval")
 """Settings that take typed words."""
 _FLAGS: Final = ("hints", "tips")
@@ -83,7 +85,7 @@ def _named(context: Context, words: list[str]) -> tuple[str, list[str]]:
     """Return the name of a setting, and the words after it."""
     name, values = beginning(context.own, words, _NAMES)
     if not name:
-        raise Denied("bad_setting", {"setting": " ".join(words)[:40]})
+        raise Denied("bad_setting", {"setting": " ".join(words)[:40], "command": "settings"})
     return name, values
 
 
@@ -150,7 +152,8 @@ def _value(context: Context, name: str) -> Words:
         case "reminders":
             return say(f"word-{_flag(person.habits.interval != NEVER)}")
         case _:
-            return say(f"word-{_flag(getattr(person if name in _FLAGS else person.habits.orders, name))}")
+            on = bool(getattr(person if name in _FLAGS else person.habits.orders, name))
+            return say(f"word-{_flag(on != (name in _DECLINES))}")
 
 
 def _flag(on: bool) -> str:
@@ -272,7 +275,16 @@ async def _change(context: Context, name: str, values: list[str]) -> None:
         case "ping" if ping := find_name(context.own, value, "ping", _PINGS):
             await people.set_habits(person, ping=ping)
         case _:
-            raise Denied("bad_setting", {"setting": f"{name} {value}"[:40]})
+            raise Denied("bad_value", {"value": value[:40], "command": f"settings {name}", "choices": _choices(context, name)})
+
+
+def _choices(context: Context, name: str) -> str:
+    """List the values that a setting can have."""
+    say = context.own.text
+    named = {"palette": _PALETTES, "ping": _PINGS}.get(name)
+    if name == "language":
+        return ", ".join(Translator(each).text("language-name") for each in shipped().languages)
+    return ", ".join(say(message_id(name, each)) for each in named) if named else f"{say('word-yes')}, {say('word-no')}"
 
 
 def _quiet(values: list[str]) -> Quiet:

@@ -38,7 +38,7 @@ async def setup(context: Context) -> Reply:
 
 
 def _wrong(name: str, values: list[str]) -> Denied:
-    return Denied("bad_setting", {"setting": " ".join((name, *values))[:40]})
+    return Denied("bad_setting", {"setting": " ".join((name, *values))[:40], "command": "setup"})
 
 
 def _parse(context: Context, name: str, values: list[str]) -> ChatSettings:

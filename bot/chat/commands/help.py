@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -13,7 +13,7 @@ from bot.chat.buttons import Press
 from bot.chat.command import ButtonKind, Command
 from bot.chat.commands.guesses import unknown_command
 from bot.chat.commands.newcomers import solo_button
-from bot.chat.commands.rules import sheet_lines
+from bot.chat.commands.rules import expansion_rules, sheet_lines
 from bot.chat.context import Context, button
 from bot.chat.contract import Answer, Button, ButtonRow, CommandOption, Completion, Message, Paragraph, Reply
 from bot.chat.private_chat import HELP, private_link_to, way_out
@@ -98,11 +98,9 @@ class HelpPages:
         lines = await (_TOPICS[topic] if topic else _beginning)(self, context)
         message = context.whisper(heading(title), *lines)
         if topic:
-            solo = (solo_button(context),) if topic == "first" else ()
-            return replace(message, buttons=(*(solo and (solo,)), (_to(say("button-back"), ""),)))
-        topics = [_to(say(message_id("help-topic", each)), each) for each in _TOPICS]
-        rows: tuple[ButtonRow, ...] = tuple(tuple(topics[at : at + _PER_ROW]) for at in range(0, len(topics), _PER_ROW))
-        return replace(message, buttons=rows)
+            on = [solo_button(context)] if topic == "first" else await expansion_rules(context) if topic == "points" else []
+            return replace(message, buttons=(*_rows(on), (_to(say("button-back"), ""),)))
+        return replace(message, buttons=_rows([_to(say(message_id("help-topic", each)), each) for each in _TOPICS]))
 
     async def complete(self, context: Context, typed: str) -> list[Completion]:
         """Return the topics and the commands that have what is typed in their names."""
@@ -121,6 +119,10 @@ class HelpPages:
         groups = {group: " ".join(f"/{name}" for name in names or looks) for group, names in _GROUPS.items()}
         lines = (say.line(f"help-group-{group}", commands=Words(names)) for group, names in groups.items())
         return (*lines, say.line("help-cut"))
+
+
+def _rows(buttons: Sequence[Button]) -> tuple[ButtonRow, ...]:
+    return tuple(tuple(buttons[at : at + _PER_ROW]) for at in range(0, len(buttons), _PER_ROW))
 
 
 def _to(label: str, topic: str) -> Button:

@@ -349,10 +349,11 @@ async def begin(context: Context) -> Reply:
 
 
 def _first_contact(context: Context) -> Reply:
-    """Greet whoever opens the chat with the bot: in a group only where the platform itself sends `/start`."""
-    if context.request.private:
+    """Greet a person who opens the chat with the bot: in a group only where the platform itself sends `/start`."""
+    opened = command_name(context.request.words) == BEGIN.formerly
+    if context.request.private and (opened or not context.request.words):
         return newcomers.welcome(context)
-    if context.limits.can_whisper or command_name(context.request.words) != BEGIN.formerly:
+    if context.limits.can_whisper or not opened:
         raise Denied("none_here")
     return newcomers.greeting(context)
 

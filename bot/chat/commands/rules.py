@@ -110,6 +110,13 @@ def _related_topics(context: Context, topic: str, chapters: Mapping[str, Sequenc
     return found or tuple(other for other in beside if other != topic)[:_BESIDE]
 
 
+async def expansion_rules(context: Context) -> list[Button]:
+    """Return a button for the rules of each expansion, where none is in play."""
+    modules = {message_id("module", module) for module in GAMES[Options().game].modules if module not in Options().modules}
+    played = await _in_play(context)
+    return [] if played else [_to(context.own.text(chapter), chapter) for chapter in _chapters() if chapter in modules]
+
+
 async def sheet_lines(context: Context, section: str) -> tuple[Paragraph, ...]:
     """Return a section of the reference sheet, for the games in play or else for the one that is usual."""
     tables = await _in_play(context)
@@ -118,7 +125,8 @@ async def sheet_lines(context: Context, section: str) -> tuple[Paragraph, ...]:
 
 
 def _section(context: Context, tables: Sequence[Table], face: GameFace[Any], section: str) -> tuple[Paragraph, ...]:
-    words, modules = context.own.words, _modules_in_play(tables, face.kind.name)
+    played = any(table.options.game == face.kind.name for table in tables)
+    words, modules = context.own.words, _modules_in_play(tables, face.kind.name) if played else Options().modules
     return tuple(Paragraph((line.in_words(words),)) for line in face.sheet_lines(section, modules, words))
 
 

@@ -36,7 +36,7 @@ denied-bad-option = { $option ->
    *[other] „{ $value }“ gibt es hier nicht zur Auswahl.
 }
 denied-not-open = Diese Partie hat schon begonnen. Beginne eine neue mit /new.
-denied-not-begun = Diese Partie hat noch nicht begonnen. Starte sie mit /begin.
+denied-not-begun = Diese Partie hat noch nicht begonnen. Der Gastgeber startet sie mit /begin.
 denied-over = Diese Partie ist aus. /board { $table } zeigt, wie sie ausging, /export { $table } gibt dir die Aufzeichnung, /rematch { $table } spielt sie noch einmal.
 denied-closed = Diese Partie ist geschlossen. Beginne eine neue mit /new.
 denied-not-over = Diese Partie läuft noch. Der Stand: /board
@@ -83,7 +83,8 @@ denied-bad-interval = { $fewest ->
 }
 denied-bad-away = Schreib, wie lange oder bis wann: 3d, 12h oder ein künftiges Datum als Jahr-Monat-Tag.
 denied-away-too-long = Du kannst höchstens { $most } Tage weg sein. Versuch es mit 3d oder einem früheren Datum.
-denied-bad-setting = „{ $setting }“ kann ich nicht einstellen. Schick den Befehl ohne Worte, dann siehst du, was geht.
+denied-bad-setting = „{ $setting }“ kann ich nicht einstellen. Was geht, zeigt /{ $command }
+denied-bad-value = „{ $value }“ geht bei /{ $command } nicht. Zur Wahl stehen: { $choices }
 denied-bad-name = Ein Name hat 1 bis { $most } Zeichen.
 denied-block-yourself = Dich selbst kannst du nicht blockieren.
 denied-bad-link = Dieser Code ist falsch oder abgelaufen. Hol dir mit /link auf der anderen Plattform einen neuen.

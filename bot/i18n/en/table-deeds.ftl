@@ -37,7 +37,7 @@ denied-bad-option = { $option ->
    *[other] “{ $value }” isn't available here.
 }
 denied-not-open = This game has already started. To start another, send /new.
-denied-not-begun = This game has not begun yet. Start it with /begin.
+denied-not-begun = This game has not begun yet. Its host starts it with /begin.
 denied-over = This game is over. /board { $table } shows how it ended, /export { $table } has its record, /rematch { $table } plays it again.
 denied-closed = This game is closed. Start another with /new.
 denied-not-over = This game is still going. The board: /board
@@ -84,7 +84,8 @@ denied-bad-interval = { $fewest ->
 }
 denied-bad-away = Say how long or until when: 3d, 12h, or a future date as year-month-day.
 denied-away-too-long = You can be away for { $most } days at most. Try 3d, or an earlier date.
-denied-bad-setting = I can't set “{ $setting }”. Send the command alone to see what's possible.
+denied-bad-setting = I can't set “{ $setting }”. To see what's possible: /{ $command }
+denied-bad-value = “{ $value }” isn't possible after /{ $command }. Choose one of these: { $choices }
 denied-bad-name = A name has 1 to { $most } characters.
 denied-block-yourself = You can't block yourself.
 denied-bad-link = That code is wrong or has expired. Get a new one with /link on your other platform.

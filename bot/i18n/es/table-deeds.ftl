@@ -36,7 +36,7 @@ denied-bad-option = { $option ->
    *[other] «{ $value }» no está disponible aquí.
 }
 denied-not-open = Esta partida ya empezó. Empieza otra con /new.
-denied-not-begun = Esta partida aún no ha empezado. Empiézala con /begin.
+denied-not-begun = Esta partida aún no ha empezado. El anfitrión la empieza con /begin.
 denied-over = Esta partida terminó. /board { $table } muestra cómo acabó, /export { $table } da su registro y /rematch { $table } la juega otra vez.
 denied-closed = Esta partida está cerrada. Empieza otra con /new.
 denied-not-over = Esta partida todavía no acaba. El tablero: /board
@@ -83,7 +83,8 @@ denied-bad-interval = { $fewest ->
 }
 denied-bad-away = Di cuánto tiempo o hasta cuándo: 3d, 12h o una fecha futura como año-mes-día.
 denied-away-too-long = Puedes ausentarte { $most } días como máximo. Prueba 3d o una fecha más cercana.
-denied-bad-setting = No puedo ajustar «{ $setting }». Envía el comando solo para ver qué se puede.
+denied-bad-setting = No puedo ajustar «{ $setting }». Para ver qué se puede: /{ $command }
+denied-bad-value = «{ $value }» no vale con /{ $command }. Elige entre: { $choices }
 denied-bad-name = Un nombre tiene de 1 a { $most } caracteres.
 denied-block-yourself = No puedes bloquearte.
 denied-bad-link = Ese código es incorrecto o caducó. Pide otro con /link en tu otra plataforma.

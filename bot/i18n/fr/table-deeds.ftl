@@ -36,7 +36,7 @@ denied-bad-option = { $option ->
    *[other] « { $value } » n’est pas possible ici.
 }
 denied-not-open = Cette partie a déjà commencé. Lances-en une autre avec /new.
-denied-not-begun = Cette partie n’a pas encore commencé. Commence-la avec /begin.
+denied-not-begun = Cette partie n’a pas encore commencé. L’hôte la commence avec /begin.
 denied-over = Cette partie est finie. /board { $table } montre comment, /export { $table } donne l’enregistrement, /rematch { $table } la rejoue.
 denied-closed = Cette partie est fermée. Lances-en une autre avec /new.
 denied-not-over = Cette partie est encore en cours. Le plateau : /board
@@ -83,7 +83,8 @@ denied-bad-interval = { $fewest ->
 }
 denied-bad-away = Dis combien de temps ou jusqu’à quand : 3j, 12h, ou une date à venir sous la forme année-mois-jour.
 denied-away-too-long = Une absence dure { $most } jours au plus. Essaie 3j, ou une date plus proche.
-denied-bad-setting = Je ne peux pas régler « { $setting } ». Envoie la commande seule pour voir ce qui est possible.
+denied-bad-setting = Je ne peux pas régler « { $setting } ». Pour voir ce qui est possible : /{ $command }
+denied-bad-value = « { $value } » n’est pas possible après /{ $command }. Choisis parmi : { $choices }
 denied-bad-name = Un nom a de 1 à { $most } caractères.
 denied-block-yourself = Tu ne peux pas te bloquer toi-même.
 denied-bad-link = Ce code est faux ou expiré. Demandes-en un nouveau avec /link sur ton autre plateforme.

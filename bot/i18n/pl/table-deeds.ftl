@@ -38,7 +38,7 @@ denied-bad-option = { $option ->
    *[other] „{ $value }” nie jest tu dostępne.
 }
 denied-not-open = Ta partia już trwa. Zacznij nową: /new
-denied-not-begun = Ta partia jeszcze się nie zaczęła. Zacznij ją: /begin
+denied-not-begun = Ta partia jeszcze się nie zaczęła. Gospodarz zaczyna ją tak: /begin
 denied-over = Ta partia jest zakończona. /board { $table } pokazuje jej koniec, /export { $table } daje zapis, a /rematch { $table } zaczyna ją od nowa.
 denied-closed = Ta partia jest zamknięta. Zacznij inną: /new
 denied-not-over = Ta partia jeszcze trwa. Plansza: /board
@@ -88,7 +88,8 @@ denied-bad-interval = { $fewest ->
 }
 denied-bad-away = Podaj, jak długo albo do kiedy: 3d, 12h albo przyszła data jako rok-miesiąc-dzień.
 denied-away-too-long = Przerwa może trwać najwyżej { $most } dni. Spróbuj 3d albo bliższej daty.
-denied-bad-setting = Nie mogę ustawić „{ $setting }”. Wyślij samo polecenie, żeby zobaczyć, co można.
+denied-bad-setting = Nie mogę ustawić „{ $setting }”. Co można ustawić, pokazuje /{ $command }
+denied-bad-value = Po /{ $command } nie można wpisać „{ $value }”. Do wyboru: { $choices }
 denied-bad-name = Imię ma od 1 do { $most } znaków.
 denied-block-yourself = Siebie nie zablokujesz.
 denied-bad-link = Ten kod jest błędny albo nieważny. Weź nowy przez /link na drugiej platformie.

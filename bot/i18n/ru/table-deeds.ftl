@@ -39,7 +39,7 @@ denied-bad-option = { $option ->
 }
 denied-wrong-channel = В этом канале играть нельзя. Попробуйте в другом.
 denied-not-open = Эта партия уже началась. Начните новую: /new
-denied-not-begun = Эта партия ещё не началась. Начать: /begin
+denied-not-begun = Эта партия ещё не началась. Организатор начинает её командой /begin
 denied-over = Эта партия окончена. Чем кончилось: /board { $table }. Запись: /export { $table }. Сыграть ещё раз: /rematch { $table }
 denied-closed = Эта партия закрыта. Начните другую: /new
 denied-not-over = Эта партия ещё идёт. Поле: /board
@@ -94,7 +94,8 @@ denied-away-too-long = { $most ->
     [few] Отлучиться можно не больше чем на { $most } дня. Напишите, например, 3d или дату поближе.
    *[many] Отлучиться можно не больше чем на { $most } дней. Напишите, например, 3d или дату поближе.
 }
-denied-bad-setting = Не могу поставить «{ $setting }». Что можно менять, покажет та же команда без слов.
+denied-bad-setting = Не могу настроить «{ $setting }». Что можно менять: /{ $command }
+denied-bad-value = «{ $value }» для /{ $command } не подходит. Можно выбрать: { $choices }
 denied-bad-name = В имени от 1 до { $most } знаков.
 denied-block-yourself = Себя заблокировать нельзя.
 denied-bad-link = Этот код неверный или устарел. Получите новый на другой платформе: /link

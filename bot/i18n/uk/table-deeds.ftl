@@ -39,7 +39,7 @@ denied-bad-option = { $option ->
 }
 denied-wrong-channel = У цьому каналі грати не можна. Спробуйте в іншому.
 denied-not-open = Ця партія вже почалася. Почніть нову: /new
-denied-not-begun = Ця партія ще не почалася. Почати: /begin
+denied-not-begun = Ця партія ще не почалася. Організатор починає її командою /begin
 denied-over = Цю партію закінчено. Чим скінчилося: /board { $table }. Запис: /export { $table }. Зіграти ще раз: /rematch { $table }
 denied-closed = Цю партію закрито. Почніть іншу: /new
 denied-not-over = Ця партія ще триває. Поле: /board
@@ -94,7 +94,8 @@ denied-away-too-long = { $most ->
     [few] Відлучитися можна щонайбільше на { $most } дні. Напишіть, наприклад, 3d або ближчу дату.
    *[many] Відлучитися можна щонайбільше на { $most } днів. Напишіть, наприклад, 3d або ближчу дату.
 }
-denied-bad-setting = Не можу поставити «{ $setting }». Що можна міняти, покаже та сама команда без слів.
+denied-bad-setting = Не можу налаштувати «{ $setting }». Що можна міняти: /{ $command }
+denied-bad-value = «{ $value }» для /{ $command } не підходить. Можна вибрати: { $choices }
 denied-bad-name = В імені від 1 до { $most } знаків.
 denied-block-yourself = Себе заблокувати не можна.
 denied-bad-link = Цей код хибний або застарів. Отримайте новий на іншій платформі: /link
