@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.chat.fitting import plain
 from bot.engine.actions import Skip
 from bot.engine.game import GameKind, Setup
 from bot.games.faces import FACES
@@ -56,6 +57,12 @@ async def test_sheet_without_a_game_has_every_module(store: Store) -> None:
         assert [line for line in turn if line[0].isdigit()] == [line for line in turn if line[0] in "12345"]
         assert "Or place your abbey in a gap instead" in turn
         assert any(line.startswith("River: ") for line in await read(ann, "/rules placing a tile"))
+        points = await ann.say("/help points")
+        lines = [plain(line) for line in points.messages[0].paragraphs]
+        assert any(line.startswith("Field: ") for line in lines)
+        assert not any("Ransom" in line or "abbot" in line.lower() for line in lines), "each expansion has a button"
+        labels = [each.label for row in points.messages[0].buttons for each in row]
+        assert {"River", "Abbot", "Inns & Cathedrals", "Tower"} <= set(labels)
 
 
 async def test_sheet_in_a_card_game_is_that_of_the_cards(store: Store) -> None:

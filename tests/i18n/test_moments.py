@@ -41,12 +41,12 @@ def test_times_fit_the_reserved_width(language: str) -> None:
     ("after", "written"),
     [
         (timedelta(hours=3), "17:05 (in 3 hours)"),
-        (timedelta(hours=24), "14:05 (in 24 hours)"),
-        (timedelta(hours=25), "Mon 15:05 (in 25 hours)"),
-        (timedelta(days=5), "Fri 14:05 (in 5 days)"),
+        (timedelta(hours=24), "Mon 9 Nov, 14:05 (in 24 hours)"),
+        (timedelta(hours=25), "Mon 9 Nov, 15:05 (in 25 hours)"),
+        (timedelta(days=5), "Fri 13 Nov, 14:05 (in 5 days)"),
         (timedelta(days=20), "Sat 28 Nov, 14:05 (in 3 weeks)"),
     ],
 )
-def test_a_deadline_names_the_day_only_where_the_hour_is_not_enough(after: timedelta, written: str) -> None:
+def test_a_deadline_names_the_day_unless_it_is_today(after: timedelta, written: str) -> None:
     now = AT.timestamp() * 1000
     assert clock(Moment(int(now + after.total_seconds() * 1000), "Europe/Berlin", "en", int(now))) == written

@@ -29,6 +29,8 @@ from bot.table.table import Table
 
 _SAID_BY_SHEET: Final = ("turn", "points")
 """Sections of the reference sheet that say all of their topic; others add to it."""
+_USUAL_ALONE: Final = ("follower", "points")
+"""Sections that show only the usual game where none is played: with every module they would be too long to read."""
 _WHOLE: Final = {topic: face for face in FACES.values() for topic, section in face.sheet_topics.items() if not section}
 """Topics that are a game's whole reference sheet."""
 _WORDS: Final = "words-"
@@ -126,7 +128,8 @@ async def sheet_lines(context: Context, section: str) -> tuple[Paragraph, ...]:
 
 def _section(context: Context, tables: Sequence[Table], face: GameFace[Any], section: str) -> tuple[Paragraph, ...]:
     played = any(table.options.game == face.kind.name for table in tables)
-    words, modules = context.own.words, _modules_in_play(tables, face.kind.name) if played else Options().modules
+    usual = Options().modules if section in _USUAL_ALONE and not played else None
+    words, modules = context.own.words, _modules_in_play(tables, face.kind.name) if usual is None else usual
     return tuple(Paragraph((line.in_words(words),)) for line in face.sheet_lines(section, modules, words))
 
 

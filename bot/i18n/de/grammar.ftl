@@ -237,7 +237,7 @@ phrase-outpost-at = { $outpost ->
 phrase-rotation = { $rot ->
     [0] wie gezogen
     [1] nach rechts gedreht
-    [2] halb gedreht
+    [2] um 180° gedreht
    *[3] nach links gedreht
 }
 phrase-cards = { $count ->

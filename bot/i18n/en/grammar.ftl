@@ -241,7 +241,7 @@ phrase-outpost-at = { $outpost ->
 phrase-rotation = { $rot ->
     [0] as drawn
     [1] turned right
-    [2] turned halfway
+    [2] turned 180°
    *[3] turned left
 }
 # Several cards that are alike.

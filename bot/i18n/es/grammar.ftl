@@ -235,7 +235,7 @@ phrase-outpost-at = { $outpost ->
 phrase-rotation = { $rot ->
     [0] tal cual
     [1] girada a la derecha
-    [2] girada media vuelta
+    [2] girada 180°
    *[3] girada a la izquierda
 }
 phrase-cards = { $count ->

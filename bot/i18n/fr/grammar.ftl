@@ -235,7 +235,7 @@ phrase-outpost-at = { $outpost ->
 phrase-rotation = { $rot ->
     [0] telle quelle
     [1] tournée à droite
-    [2] tournée d’un demi-tour
+    [2] tournée de 180°
    *[3] tournée à gauche
 }
 phrase-cards = { $count ->
