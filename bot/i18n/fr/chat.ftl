@@ -64,7 +64,7 @@ join-done = { $seats ->
 }
 join-colour = Ta couleur : { $colour }.
 leave-how = { $alone ->
-    [yes] Quitter la partie { $table } ? Quelqu’un peut prendre ta place. Si tu abandonnes, elle s’arrête sans résultat.
+    [yes] Quitter la partie { $table } ? Quelqu’un peut prendre ta place. Si tu abandonnes, elle s’arrête sans résultat.
    *[no] Quitter la partie { $table } ? Quelqu’un peut prendre ta place. Si tu abandonnes, un ordinateur continue et tu finis à la dernière place.
 }
 stay-done = D’accord, tu restes.
@@ -141,7 +141,7 @@ refuse-done = Tu as refusé. Le coup reste joué.
 nudge-done = C’est fait, la relance est partie.
 mute-done = D’accord, plus de rappels pour ce tour.
 resign-sure = { $alone ->
-    [yes] Abandonner la partie { $table } ? Elle s’arrête sans résultat.
+    [yes] Abandonner la partie { $table } ? Elle s’arrête sans résultat.
    *[no] Abandonner la partie { $table } ? Un ordinateur continue pour toi, et tu finis à la dernière place.
 }
 resigned-done = Tu as abandonné.
