@@ -34,6 +34,7 @@ vocabulary        The words that people may type after a command, in their own l
                   things
 voice             Messages in a language; their parameters may be pings, times and bold text
 web_links         Buttons from the chat to a table's pages in the browser: one to watch, and one where a person plays the turn
+zones             Time zones by the names that people type: a zone, or a city in the reader's language, in any case
 board/            The board as a page shows it: everything one person may know of a table, and what they may do there
 commands/         The commands
 """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from types import MappingProxyType
 from typing import Final
-from zoneinfo import ZoneInfo, available_timezones
+from zoneinfo import ZoneInfo
 
 from msgspec.structs import replace
 
@@ -33,11 +33,13 @@ from bot.chat.contract import (
 )
 from bot.chat.fitting import plain
 from bot.chat.private_chat import only_private
+from bot.chat.refusals import denied_words
 from bot.chat.table_choice import no_words, unknown_words
 from bot.chat.table_context import distinguish
 from bot.chat.vocabulary import beginning, find_name, language_named, meaning_of, own_names, span
 from bot.chat.voice import Voice, heading
-from bot.i18n import Translator, Words, message_id, shipped, unaccented
+from bot.chat.zones import city_of, city_zones, near_zones, zone_named
+from bot.i18n import Words, message_id, shipped, unaccented
 from bot.scene.presentation import shown_name
 from bot.table.habits import NEVER, Quiet
 from bot.table.options import HOUR
@@ -56,6 +58,7 @@ _TYPED: Final = ("zone", "quiet", "interval")
 _FLAGS: Final = ("hints", "tips")
 """Settings of the person that are on or off."""
 _SHOWN: Final = 10
+_IN_A_ROW: Final = 3
 
 
 def _button(label: str, verb: str, argument: str = "", style: ButtonStyle = "plain") -> Button:
@@ -68,11 +71,69 @@ async def settings(context: Context) -> Reply:
         return Reply(messages=(settings_message(context),))
     named = [_named(context, words) for words in _apart(context.words)]
     for name, values in named:
-        if values:
-            await _change(context, name, values)
+        if values and not await _change(context, name, values):
+            return _which(context, name, values)
     after = await _as_it_is_now(context)
-    lines = (line for name, values in named for line in ((_state(after, name),) if values else _setting_text(after, name)))
-    return Reply(_language_answer(context, after), (after.whisper(*lines),))
+    lines = (line for name, values in named for line in (_changed(after, name) if values else _setting_text(after, name)))
+    rows = _choice_rows(after, named[0][0]) if len(named) == 1 and not named[0][1] else ()
+    shown = after.whisper(*lines)
+    return Reply(_language_answer(context, after), (context.owned(replace(shown, buttons=rows)) if rows else shown,))
+
+
+def _changed(after: Context, name: str) -> tuple[Paragraph, ...]:
+    """Say how a setting is now; without hints there are no tips, either."""
+    names = ("hints", "tips") if name == "hints" and not after.person.tips else (name,)
+    return tuple(_state(after, each) for each in names)
+
+
+def _choices(context: Context, name: str, values: str = "") -> dict[str, str]:
+    """Return the values that a setting can have, each with its name; for a time zone, those near what was typed."""
+    say = context.own.text
+    match name:
+        case "language":
+            return dict(zip(shipped().languages, own_names(), strict=True))
+        case "palette":
+            return {each: str(say(message_id("palette", each))) for each in _PALETTES}
+        case "ping":
+            return {each: str(say(f"ping-{each}")) for each in _PINGS}
+        case "hints" | "tips" | "reminders":
+            return {"on": str(say("word-yes")), "off": str(say("word-no"))}
+        case "zone":
+            return {city_of(zone): city_of(zone).replace("_", " ") for zone in near_zones(values)}
+        case _:
+            return {}
+
+
+def _choice_rows(context: Context, name: str, values: str = "") -> tuple[ButtonRow, ...]:
+    """Return a button for each value of a setting, with a tick on the present one."""
+    present = str(_value(context, name)) if name in _CHOICES else ""
+    keys = [
+        _button(
+            str(context.own.text("button-ticked", label=label)) if label == present else label,
+            "command",
+            f"settings:{name}:{value}",
+        )
+        for value, label in _choices(context, name, values).items()
+    ]
+    if name == "orders":
+        keys = [_button(plain(_state(context, each)), "my", each) for each in _ORDERS]
+        return tuple((each,) for each in keys)
+    return tuple(tuple(keys[at : at + _IN_A_ROW]) for at in range(0, len(keys), _IN_A_ROW))
+
+
+def _which(context: Context, name: str, values: list[str]) -> Reply:
+    """Name the word that is no value of a setting, and offer the values."""
+    said = " ".join(values)
+    choices = _choices(context, name, said)
+    if not choices:
+        raise (
+            Denied("bad_zone", {"zone": said[:40]})
+            if name == "zone"
+            else Denied("bad_setting", {"setting": f"{name} {said}"[:40]})
+        )
+    refused = Denied("bad_value", {"value": said[:40], "command": f"settings {name}", "choices": ", ".join(choices.values())})
+    line = Paragraph((denied_words(context.own, refused),))
+    return context.reply_with(context.owned(replace(context.whisper(line), buttons=_choice_rows(context, name, said))))
 
 
 def _apart(words: list[str]) -> list[list[str]]:
@@ -250,13 +311,13 @@ _NAMES: Final = (*_TYPED, *_CHOICES, "orders")
 """Names that the command takes."""
 
 
-async def _change(context: Context, name: str, values: list[str]) -> None:
-    """Change a setting to the typed value. `off` clears it; for reminders it means none."""
+async def _change(context: Context, name: str, values: list[str]) -> bool:
+    """Change a setting to the typed value; False if it has no such value. `off` clears it; for reminders it means none."""
     people, person, value = context.services.people, context.person.id, " ".join(values)
     off = bool(meaning_of(context.own, value, ("off",)))
     match name:
-        case "zone":
-            await people.set_habits(person, zone="UTC" if off else value)
+        case "zone" if zone := "UTC" if off else zone_named(value):
+            await people.set_habits(person, zone=zone)
         case "quiet":
             await people.set_habits(person, quiet=None if off else _quiet(values))
         case "interval":
@@ -275,16 +336,8 @@ async def _change(context: Context, name: str, values: list[str]) -> None:
         case "ping" if ping := find_name(context.own, value, "ping", _PINGS):
             await people.set_habits(person, ping=ping)
         case _:
-            raise Denied("bad_value", {"value": value[:40], "command": f"settings {name}", "choices": _choices(context, name)})
-
-
-def _choices(context: Context, name: str) -> str:
-    """List the values that a setting can have."""
-    say = context.own.text
-    named = {"palette": _PALETTES, "ping": _PINGS}.get(name)
-    if name == "language":
-        return ", ".join(Translator(each).text("language-name") for each in shipped().languages)
-    return ", ".join(say(message_id(name, each)) for each in named) if named else f"{say('word-yes')}, {say('word-no')}"
+            return False
+    return True
 
 
 def _quiet(values: list[str]) -> Quiet:
@@ -438,7 +491,7 @@ async def _zones(context: Context, typed: str) -> list[Completion]:
     """Return time zones that have what is typed in their names, with the time there now; the person's own comes first."""
     now = datetime.fromtimestamp(context.services.tables.store.clock.now() / 1000, UTC)
     begun, own = unaccented(typed).replace(" ", "_"), context.person.habits.zone
-    known = sorted({own, "UTC", *(zone for zone in available_timezones() if zone.partition("/")[0] in _REGIONS)})
+    known = sorted({own, "UTC", *city_zones()})
     fitting = [zone for zone in known if begun in zone.lower()]
     near = sorted(fitting, key=lambda zone: (zone != own, not zone.lower().rpartition("/")[2].startswith(begun), zone))
     return [Completion(zone, f"{zone.replace('_', ' ')} · {now.astimezone(ZoneInfo(zone)):%H:%M}") for zone in near]
@@ -454,8 +507,6 @@ async def _hours_of_silence(context: Context, typed: str) -> list[Completion]:
     return [*own, *(each for each in usual if each.value.startswith(typed)), Completion("off", context.own.text("word-none"))]
 
 
-_REGIONS: Final = frozenset({"Africa", "America", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific"})
-"""Where the time zones are named after cities."""
 _NIGHTS: Final = ((21, 7), (22, 6), (22, 7), (22, 8), (23, 7), (23, 8), (0, 8), (0, 9))
 
 SETTINGS: Final = Command(

@@ -1,3 +1,4 @@
+zone-cities = Wien: Europe/Vienna, Rom: Europe/Rome, Mailand: Europe/Rome, München: Europe/Berlin, Hamburg: Europe/Berlin, Köln: Europe/Berlin, Frankfurt: Europe/Berlin, Genf: Europe/Zurich, Basel: Europe/Zurich, Bern: Europe/Zurich, Prag: Europe/Prague, Warschau: Europe/Warsaw, Moskau: Europe/Moscow, Kopenhagen: Europe/Copenhagen, Brüssel: Europe/Brussels, Lissabon: Europe/Lisbon, Athen: Europe/Athens, Kiew: Europe/Kyiv, Tokio: Asia/Tokyo
 word-none = nichts
 word-fields = Wiesen
 word-cities = Städte

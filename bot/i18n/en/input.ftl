@@ -1,6 +1,8 @@
 # Words that people type after a command, separated by commas. The bot understands those of the reader's language and those of
 # English; capitals and accents make no difference. `word-…` is the one of them that texts teach.
 
+# Cities whose names no time zone ends with, as people of this language write them, each with its zone.
+zone-cities = Munich: Europe/Berlin, Beijing: Asia/Shanghai, Delhi: Asia/Kolkata, Kiev: Europe/Kyiv, San Francisco: America/Los_Angeles, Washington: America/New_York, Boston: America/New_York, Seattle: America/Los_Angeles, Barcelona: Europe/Madrid, Milan: Europe/Rome, Geneva: Europe/Zurich
 word-none = none
 word-fields = fields
 word-cities = cities

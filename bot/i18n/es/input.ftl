@@ -1,3 +1,4 @@
+zone-cities = Londres: Europe/London, París: Europe/Paris, Roma: Europe/Rome, Berlín: Europe/Berlin, Sevilla: Europe/Madrid, Valencia: Europe/Madrid, Ciudad de México: America/Mexico_City, México: America/Mexico_City, Buenos Aires: America/Argentina/Buenos_Aires, La Habana: America/Havana, Nueva York: America/New_York, Moscú: Europe/Moscow
 word-none = nada
 word-fields = campos
 word-cities = ciudades

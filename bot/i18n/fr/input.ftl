@@ -1,3 +1,4 @@
+zone-cities = Londres: Europe/London, Bruxelles: Europe/Brussels, Genève: Europe/Zurich, Lyon: Europe/Paris, Marseille: Europe/Paris, Vienne: Europe/Vienna, Varsovie: Europe/Warsaw, Moscou: Europe/Moscow, Lisbonne: Europe/Lisbon, Athènes: Europe/Athens, Montréal: America/Toronto, Québec: America/Toronto, Alger: Africa/Algiers
 word-none = rien
 word-fields = prés
 word-cities = villes

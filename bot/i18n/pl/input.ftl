@@ -1,3 +1,4 @@
+zone-cities = Warszawa: Europe/Warsaw, Kraków: Europe/Warsaw, Wrocław: Europe/Warsaw, Gdańsk: Europe/Warsaw, Poznań: Europe/Warsaw, Łódź: Europe/Warsaw, Londyn: Europe/London, Paryż: Europe/Paris, Rzym: Europe/Rome, Wiedeń: Europe/Vienna, Praga: Europe/Prague, Kijów: Europe/Kyiv, Nowy Jork: America/New_York
 word-none = nic
 word-fields = pola
 word-cities = miasta

@@ -1,3 +1,4 @@
+zone-cities = Москва: Europe/Moscow, Санкт-Петербург: Europe/Moscow, Екатеринбург: Asia/Yekaterinburg, Новосибирск: Asia/Novosibirsk, Самара: Europe/Samara, Омск: Asia/Omsk, Красноярск: Asia/Krasnoyarsk, Иркутск: Asia/Irkutsk, Владивосток: Asia/Vladivostok, Минск: Europe/Minsk, Киев: Europe/Kyiv, Алматы: Asia/Almaty, Ташкент: Asia/Tashkent, Берлин: Europe/Berlin, Лондон: Europe/London, Париж: Europe/Paris, Варшава: Europe/Warsaw, Рига: Europe/Riga, Тбилиси: Asia/Tbilisi, Ереван: Asia/Yerevan
 word-none = ничего
 word-fields = поля
 word-cities = города

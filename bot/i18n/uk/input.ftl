@@ -1,3 +1,4 @@
+zone-cities = Київ: Europe/Kyiv, Львів: Europe/Kyiv, Харків: Europe/Kyiv, Одеса: Europe/Kyiv, Дніпро: Europe/Kyiv, Варшава: Europe/Warsaw, Берлін: Europe/Berlin, Лондон: Europe/London, Париж: Europe/Paris, Відень: Europe/Vienna, Прага: Europe/Prague, Рим: Europe/Rome, Нью-Йорк: America/New_York
 word-none = нічого
 word-fields = поля
 word-cities = міста
