@@ -105,7 +105,7 @@ def worth_range(seen: Presentation[View], action: Action) -> str:
     if "near" not in terms:
         return str(points)
     most = terms["each"] * terms["near"]
-    return f"{points}–{most}" if most > points else f"{points}+"
+    return f"{points}–{most}" if most > points else str(points)
 
 
 def button_lines(seen: Presentation[View]) -> Sequence[str]:
@@ -125,6 +125,6 @@ def option_line(seen: Presentation[View], option: NumberedOption, *, short: bool
     if worth is None:
         return said
     points, terms = worth
-    if "near" in terms:
+    if "near" in terms and terms["each"] * terms["near"] > points:
         return seen.words.text("scene-worth-field", option=said, range=Words(worth_range(seen, option.action)))
     return seen.words.text("phrase-worth", option=said, points=points)

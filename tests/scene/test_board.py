@@ -268,4 +268,4 @@ def test_pig_option_shows_its_possible_points() -> None:
     worths = {
         way.figure: option_line(seen(play), option).partition(" · ")[2] for option, way in options if isinstance(way, Deploy)
     }
-    assert worths["pig"] == "1+ pts"
+    assert worths["pig"] == "1 pt"

@@ -17,6 +17,7 @@ from bot.engine.game import GameKind
 from bot.games.rules import GAMES
 from bot.i18n import Words, message_id, shipped
 from bot.i18n.catalogue import FALLBACK
+from bot.scene.lines import LABEL
 from bot.table.deeds.base import Deed
 from bot.table.deeds.lobby import SetOptions
 from bot.table.options import PACES, Options
@@ -106,7 +107,7 @@ def options_menu(context: Context, table: Table) -> Message:
     say, options = context.own.text, table.options
     chosen: dict[str, str] = {
         "game": say(message_id("game", options.game)),
-        "modules": str(len(options.modules) + len(options.rules)),
+        "modules": _expansions(context, options),
         "pace": say(f"pace-{options.pace}"),
         "timeup": say(f"timeup-{options.time_up}"),
         "seats": str(options.seats),
@@ -120,6 +121,14 @@ def options_menu(context: Context, table: Table) -> Message:
         if name != "modules" or options.kind.modules or options.kind.options
     ]
     return Message((context.own.line("menu-title"),), tuple(rows))
+
+
+def _expansions(context: Context, options: Options) -> str:
+    """Name the expansions, or count them where their names do not fit a button."""
+    say = context.own.text
+    names = ", ".join(say(message_id("module", each)) for each in options.modules)
+    fits = names and not options.rules and len(say("menu-modules", value=Words(names))) <= LABEL
+    return names if fits else str(len(options.modules) + len(options.rules))
 
 
 def _opens(name: str, options: Options) -> tuple[str, str]:
