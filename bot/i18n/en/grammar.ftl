@@ -108,14 +108,14 @@ phrase-side = { $side ->
     [N] N
     [E] E
     [S] S
-    [NL] N/W
-    [NR] N/E
-    [EL] E/N
-    [ER] E/S
-    [SL] S/E
-    [SR] S/W
-    [WL] W/S
-    [WR] W/N
+    [NL] N (west)
+    [NR] N (east)
+    [EL] E (north)
+    [ER] E (south)
+    [SL] S (east)
+    [SR] S (west)
+    [WL] W (south)
+    [WR] W (north)
     [inner] inside
     [inner2] inside 2
    *[W] W

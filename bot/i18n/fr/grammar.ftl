@@ -104,14 +104,14 @@ phrase-side = { $side ->
     [N] N
     [E] E
     [S] S
-    [NL] N/O
-    [NR] N/E
-    [EL] E/N
-    [ER] E/S
-    [SL] S/E
-    [SR] S/O
-    [WL] O/S
-    [WR] O/N
+    [NL] N (ouest)
+    [NR] N (est)
+    [EL] E (nord)
+    [ER] E (sud)
+    [SL] S (est)
+    [SR] S (ouest)
+    [WL] O (sud)
+    [WR] O (nord)
     [inner] int.
     [inner2] int. 2
    *[W] O

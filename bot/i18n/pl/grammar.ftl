@@ -106,14 +106,14 @@ phrase-side = { $side ->
     [N] N
     [E] E
     [S] S
-    [NL] N/W
-    [NR] N/E
-    [EL] E/N
-    [ER] E/S
-    [SL] S/E
-    [SR] S/W
-    [WL] W/S
-    [WR] W/N
+    [NL] N (zach.)
+    [NR] N (wsch.)
+    [EL] E (płn.)
+    [ER] E (płd.)
+    [SL] S (wsch.)
+    [SR] S (zach.)
+    [WL] W (płd.)
+    [WR] W (płn.)
     [inner] wewn.
     [inner2] wewn. 2
    *[W] W
