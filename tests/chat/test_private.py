@@ -280,7 +280,7 @@ async def test_nudge_from_private_is_confirmed(bot: Bot) -> None:
     found = await bot.tables.look(table)
     known = await person_of(bot.people, "telegram:1")
     other = ben if found.decider == found.seat_of(known.id) else ann
-    assert plain((await other.say("/nudge")).messages[0].paragraphs[0]) == "Reminder sent."
+    assert plain((await other.say("/nudge")).messages[0].paragraphs[0]) == "Nudged."
 
 
 # cards

@@ -127,7 +127,7 @@ async def test_menus_of_people(store: Store) -> None:
             assert await text_of(cleo, name, e.ben_phone.user), "a person without games"
         await e.begin()
         player, phone, other = e.asked
-        assert await text_of(other, "Nudge", phone.user) == "Reminder sent."
+        assert await text_of(other, "Nudge", phone.user) == "Nudged."
         assert "in any of your games" in await text_of(phone, "Nudge", other.user)
         for target in (bot, cleo.user):
             assert "in any of your games" in await text_of(phone, "Nudge", target)

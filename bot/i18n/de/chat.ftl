@@ -88,7 +88,7 @@ menu-rated = Gewertet: { $value }
 menu-private = Privat: { $value }
 menu-language = Sprache: { $value }
 menu-choose-game = Welches Spiel?
-menu-choose-modules = Tippe auf eine Erweiterung: Damit kommt sie dazu oder wieder weg.
+menu-choose-modules = Tippe auf eine Erweiterung, um sie hinzuzufügen oder zu entfernen.
 menu-note-siege = Belagerung und Verteidigung spielt sich am besten mit dem Abt. Die Festung, vierzehn Plättchen und die Symbole sind rekonstruiert.
 menu-note-cardcassonne = Die Punkte für Tiere sind zum Teil rekonstruiert.
 menu-choose-pace = Wie viel Bedenkzeit pro Zug?
@@ -222,7 +222,7 @@ ping-both = in beiden Chats
 ping-never = nie
 wagon-ask = mich fragen
 wagon-home = zurückholen
-wagon-best = weiterfahren
+wagon-best = weiterziehen
 
 stats-title = Deine Bilanz
 stats-none = Du hast noch keine Partie beendet. Sofort gegen Computer: /new computer

@@ -31,7 +31,7 @@ turn-first = Pick a square, turn the tile, place a meeple or skip, then press Co
 turn-first-cards = Press My hand, choose a card or your large meeple, then press Confirm.
 turn-again = Press again to confirm: { $choice }
 turn-done = Move played.
-turn-as-it-lies = You've changed this move since. Here it is as it stands.
+turn-as-it-lies = You've changed this move since. This is how it is now.
 turn-elsewhere = The game goes on in another message.
 # $played: what was played in the turn, in a few words; an old message shows this line only
 fold-turn = { $played }
@@ -116,7 +116,7 @@ news-undo-asked = { $game ->
     [carcassonne] { $seat } asks to undo the last move. { $players }, do you agree? The tile drawn since stays the same.
    *[cardcassonne] { $seat } asks to undo the last move. { $players }, do you agree?
 }
-news-undo-refused = { $by } declined, so { $seat }'s last move stands.
+news-undo-refused = { $by } declined. { $seat }'s last move stands.
 news-undone = { $seat } has undone the last move.
 # $by: time or computer
 news-time-up = { $by ->

@@ -10,7 +10,7 @@ why-saves = { $who ->
     [you] You save the meeple for something better.
    *[other] It saves the meeple for something better.
 }
-why-draws = A new tile promises more than any other action.
+why-draws = A new tile should be worth more than any other action.
 why-claims = { $who ->
     [you] { $kind ->
         [city] You claim a new city at { $cell }.

@@ -37,7 +37,7 @@ denied-bad-option = { $option ->
    *[other] “{ $value }” isn't available here.
 }
 denied-not-open = This game has already started. To start another, send /new.
-denied-not-begun = This game has not begun yet. Its host starts it with /begin.
+denied-not-begun = This game hasn't started yet. Its host starts it with /begin.
 denied-over = This game is over. /board { $table } shows how it ended, /export { $table } has its record, /rematch { $table } plays it again.
 denied-closed = This game is closed. Start another with /new.
 denied-not-over = This game is still going. The board: /board
@@ -58,7 +58,7 @@ denied-seat-is-computers = A computer plays this seat.
 denied-seat-not-offered = That seat isn't free. To follow the game: /watch
 denied-kick-yourself = You can't remove yourself. Use /leave instead.
 denied-kick-two = With two players, someone can be removed only after { $fewest } missed turns in a row. To remind them: /nudge
-denied-nudge-too-soon = Someone has already nudged. You can do it again from { $until }.
+denied-nudge-too-soon = Someone has already nudged them. You can nudge again from { $until }.
 denied-nudge-quiet = They're in their quiet hours. You can nudge from { $until }.
 denied-nudge-away = They're away until { $until }.
 denied-nudge-yourself = It's your own turn. To see it: /move

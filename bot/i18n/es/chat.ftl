@@ -81,7 +81,7 @@ start-welcome = ¡Hola! Soy un bot para jugar a Carcassonne en chats, en una tar
 start-hands = Recibirán sus cartas en privado. Estos jugadores tienen que abrir antes un chat privado conmigo y pulsar Iniciar: { $players }
 computer-which = ¿Qué nivel debe tener la máquina?
 computer-joined = { $player } ({ level-name }) ya está en la partida.
-remove-done = Expulsión hecha. El sitio vuelve a estar libre.
+remove-done = Listo. El sitio vuelve a estar libre.
 endtable-sure = ¿Cerrar la partida { $table } para siempre? Nadie la ganará.
 endtable-done = Partida cerrada.
 
@@ -101,7 +101,7 @@ menu-note-cardcassonne = Los puntos de los animales son en parte una reconstrucc
 menu-choose-pace = ¿Cuánto tiempo por turno?
 menu-choose-timeup = ¿Qué pasa cuando se acaba el tiempo?
 menu-choose-seats = ¿Cuántos sitios?
-menu-choose-language = ¿En qué idioma va la partida?
+menu-choose-language = ¿Qué idioma tendrá la partida?
 
 ## Negativas
 
@@ -136,7 +136,7 @@ which-line = { $table }: { $label }
 
 ## Modales
 
-undo-draft = Borré tu jugada sin confirmar.
+undo-draft = Tu jugada sin confirmar quedó borrada.
 undo-done = Pediste deshacer la jugada. Falta que acepten: { $players }.
 undo-taken = Tu última jugada queda deshecha.
 undo-late = Ya es tarde para deshacer: la partida ha seguido.
@@ -189,7 +189,7 @@ kick-whom = { $how ->
    *[vote] ¿A quién expulsas? Debe aceptarlo más de la mitad de los demás; tras { $fewest } turnos perdidos seguidos, basta el anfitrión.
 }
 kick-nobody = Nadie se llama { $player } en esta partida.
-kick-done = Expulsión hecha. El sitio está libre.
+kick-done = Listo. El sitio está libre.
 kick-voted = Voto contado. Saldrá de la partida cuando acepte más de la mitad de los demás.
 
 ## Ajustes

@@ -49,7 +49,7 @@ typed-see-hand = les numéros de ta main
 advice-now = Un ordinateur jouerait : { $option }. { $why }
 advice-rated = Pas de conseils dans les parties classées. Pour la prochaine, désactive Classée dans Options.
 advice-was = { $player } a joué : { $option }. { $why }
-advice-unknown = Il n’y a pas encore de coup d’ordinateur à expliquer. Réessaie quand l’un aura joué, ou à la fin de la partie.
+advice-unknown = Il n’y a pas encore de coup à expliquer. Réessaie quand un ordinateur aura joué, ou à la fin de la partie.
 advice-no-computer = Aucun ordinateur ne joue dans cette partie. À la fin, /why montre un bilan.
 review-title = Bilan de la partie
 review-later = Le bilan sera prêt à la fin de la partie.
@@ -131,7 +131,7 @@ news-clock-moved = { $count ->
 button-games = Mes parties
 news-away = { $seat } s’absente jusqu’au { $until }.
 news-back = { $seat } est de retour.
-news-rematch = Une revanche ? La partie { $table } est ouverte.
+news-rematch = Revanche ? La partie { $table } est ouverte.
 news-reminders = C’est à toi dans une partie.
 
 ## Boutons

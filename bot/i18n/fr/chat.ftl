@@ -122,16 +122,16 @@ bot-trouble = Un problème est survenu de mon côté. Ce que tu as confirmé est
 bot-paused = J’ai un problème de mon côté et je fais une pause de { $seconds } secondes. Rien n’est perdu, et toutes les pendules sont arrêtées.
 no-such-cell = « { $cell } » n’est pas une case. Une case s’écrit comme M20 : la colonne, puis la ligne.
 no-picture = Il n’y a rien à montrer ici.
-only-private = Ici, d’autres liraient la réponse. Envoie-le-moi en discussion privée.
+only-private = Ici, les autres liraient la réponse. Écris-le-moi plutôt en privé.
 which-table = Quelle partie ?
 which-code = Quelle partie ? Écris d’abord son code : { $command } { $table }
 which-line = { $table } : { $label }
 
 ## Manières
 
-undo-draft = Ton coup non confirmé est effacé.
+undo-draft = Ton coup non confirmé a été effacé.
 undo-done = C’est demandé. Il manque l’accord de { $players }.
-undo-taken = Ton dernier coup est annulé.
+undo-taken = Ton dernier coup a été annulé.
 undo-late = Trop tard pour annuler : la partie a continué.
 agree-done = { $count ->
     [0] Tu as accepté.

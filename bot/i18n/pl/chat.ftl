@@ -117,7 +117,7 @@ panel-ended = { $command ->
    *[other] Te przyciski wygasły. Otwórz je ponownie poleceniem { $command }
 }
 button-stale = To była tura { $was }, a teraz jest { $now }. Wyślij /board, żeby zobaczyć aktualną planszę.
-button-stale-step = Tura { $now } poszła już dalej. Wyślij /board, żeby zobaczyć aktualną planszę.
+button-stale-step = W turze { $now } coś się już zmieniło. Wyślij /board, żeby zobaczyć aktualną planszę.
 store-trouble = Nie mogę teraz otworzyć partii. Nic nie przepadło – spróbuj za chwilę.
 store-stuck = Nie mogę teraz otworzyć partii. Nic nie przepadło, ale musi to naprawić właściciel bota.
 bot-trouble = Coś poszło nie tak po mojej stronie. To, co potwierdzone, jest bezpieczne – spróbuj jeszcze raz.
@@ -131,9 +131,9 @@ which-line = { $table }: { $label }
 
 ## Obyczaje
 
-undo-draft = Twój niepotwierdzony ruch jest skasowany.
+undo-draft = Twój niepotwierdzony ruch został usunięty.
 undo-done = Prośba o cofnięcie wysłana. Muszą się zgodzić: { $players }.
-undo-taken = Twój ostatni ruch jest cofnięty.
+undo-taken = Twój ostatni ruch został cofnięty.
 undo-late = Za późno na cofnięcie: partia poszła dalej.
 agree-done = { $count ->
     [0] Zgoda zapisana.
@@ -224,7 +224,7 @@ ping-private = prywatnie
 ping-both = tu i tu
 ping-never = nigdy
 wagon-ask = pytaj mnie
-wagon-home = do domu
+wagon-home = wraca do mnie
 wagon-best = jedzie dalej
 
 stats-title = Twoje wyniki

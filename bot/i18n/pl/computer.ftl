@@ -1,6 +1,6 @@
 # Dlaczego komputer wybiera to, co wybiera, albo wybrałby na czyimś miejscu; i co mówi o skończonej grze.
 
-why-only = To jedyny możliwy ruch.
+why-only = Innego ruchu nie ma.
 why-scores = { $who ->
     [you] Zdobywasz od razu { phrase-points }.
    *[other] Daje od razu { phrase-points }.

@@ -54,7 +54,7 @@ denied-not-your-turn = { $plays ->
 denied-nothing-to-undo = Отменять нечего: подтверждённого хода нет или после вас уже сходили.
 denied-undo-seen = Этот ход не отменить: он открыл то, что было скрыто.
 denied-undo-asked = Остальных уже спросили.
-denied-no-question = Вас сейчас ни о чём не спрашивают.
+denied-no-question = Сейчас вам не на что отвечать.
 denied-no-such-seat = Такого места нет.
 denied-seat-is-computers = На этом месте играет компьютер.
 denied-seat-not-offered = Это место не свободно. Следить за партией: /watch
@@ -81,7 +81,7 @@ denied-too-many-here = { $most ->
 }
 denied-too-fast = Слишком быстро. Подождите до { $until }.
 denied-bad-zone = Не знаю часовой пояс «{ $zone }». Напишите, например, Europe/Moscow или Asia/Almaty.
-denied-bad-quiet = Напишите начало и конец, например 22:00 07:00: всего не больше { $most } ч.
+denied-bad-quiet = Напишите начало и конец, например 22:00 07:00: не больше { $most } ч подряд.
 denied-bad-interval = { $fewest ->
     [1] Напоминать можно не чаще раза в час.
     [one] Напоминать можно не чаще раза в { $fewest } час.

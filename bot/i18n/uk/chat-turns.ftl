@@ -116,7 +116,7 @@ news-time-up = { $by ->
     [computer] { $seat }: час вийшов. Цей хід зробив комп’ютер.
    *[time] { $seat }: час вийшов. Бот зробив простий хід.
 }
-news-reminders-end = { $seat }: у цей хід нагадувань більше не буде.
+news-reminders-end = { $seat }: про цей хід нагадувань більше не буде.
 news-will-expire = У партії { $table } давно не ходили. Вона закриється { $until }.
 news-ended = { $how ->
     [host] Організатор закрив партію.

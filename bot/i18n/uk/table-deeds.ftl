@@ -54,7 +54,7 @@ denied-not-your-turn = { $plays ->
 denied-nothing-to-undo = Скасовувати нема чого: підтвердженого ходу немає або після вас уже ходили.
 denied-undo-seen = Цього ходу не скасувати: він відкрив те, що було приховано.
 denied-undo-asked = Інших уже запитали.
-denied-no-question = Вас зараз ні про що не питають.
+denied-no-question = Зараз вам нема на що відповідати.
 denied-no-such-seat = Такого місця немає.
 denied-seat-is-computers = На цьому місці грає комп’ютер.
 denied-seat-not-offered = Це місце не вільне. Стежити за партією: /watch
@@ -81,7 +81,7 @@ denied-too-many-here = { $most ->
 }
 denied-too-fast = Зашвидко. Зачекайте до { $until }.
 denied-bad-zone = Не знаю часового поясу «{ $zone }». Напишіть, наприклад, Europe/Kyiv.
-denied-bad-quiet = Напишіть початок і кінець, наприклад 22:00 07:00: разом не більше { $most } год.
+denied-bad-quiet = Напишіть початок і кінець, наприклад 22:00 07:00: щонайбільше { $most } год поспіль.
 denied-bad-interval = { $fewest ->
     [1] Нагадувати можна не частіше ніж раз на годину.
     [one] Нагадувати можна не частіше ніж раз на { $fewest } годину.
