@@ -13,7 +13,7 @@ from bot.chat.vocabulary import beginning
 from bot.engine.actions import SKIP, Action, write_action
 from bot.engine.events import Cell
 from bot.engine.game import Game, View
-from bot.engine.refusals import Refusal
+from bot.engine.refusals import IllegalAction, Refusal
 from bot.i18n import Words, unaccented
 from bot.scene.cell_names import NoSuchCell, cell_name, cell_named
 from bot.scene.face import Placement
@@ -38,6 +38,8 @@ class Misread(Exception):
 
     def __init__(self, code: str, **params: str | int) -> None:
         self.code, self.params = code, params
+        self.ways: dict[str, tuple[str, ...]] = {}
+        """Ways to lay the tile, by their labels, each with the whole move."""
         super().__init__(code)
 
     @property
@@ -152,13 +154,29 @@ class MoveParser:
         if not ways and _WAY.fullmatch(words[0].lower()):
             return self._parse_rotation(view, words)
         if not ways:
-            self.seen.face.why_not(game, cell)
+            self._explain(game, cell, self._places(view))
         said = words[1].lower() if len(words) > 1 else ""
         if said in ways:
             return ways[said].action, 2
         if len(ways) == 1 and not _WAY.fullmatch(said):
             return next(iter(ways.values())).action, 1
-        raise Misread("typed-which-way", cell=Words(cell), ways=Words(", ".join(self._ways(ways.values()))))
+        listed = Words(", ".join(self._ways(ways.values())))
+        if _WAY.fullmatch(said):
+            misread = Misread("typed-not-this-way", way=Words(said), cell=Words(cell), ways=listed)
+        else:
+            misread = Misread("typed-which-way", cell=Words(cell), ways=listed)
+        rest = words[2:] if _WAY.fullmatch(said) else words[1:]
+        misread.ways = {way.label: (cell, way.label, *rest) for way in ways.values()}
+        raise misread
+
+    def _explain(self, game: Game, cell: str, fitting: Iterable[str]) -> None:
+        """Raise what says why the tile cannot lie there; if it does not fit, also where it does."""
+        try:
+            self.seen.face.why_not(game, cell)
+        except IllegalAction as refused:
+            if refused.code != "does_not_fit":
+                raise
+            raise Misread("typed-no-fit", cell=Words(cell), cells=self._cells(fitting)) from None
 
     def _parse_rotation(self, view: View, words: list[str]) -> tuple[Action, int]:
         """Read a rotation typed before the cell or without one, which is clear if only one cell fits."""

@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.i18n import Translator, shipped
+from bot.scene.cell_names import cell_name
 from bot.telegram.limits import TELEGRAM
+from bot.tile_game.face.board import map_of
+from bot.tile_game.face.choices import places
+from bot.tile_game.rules.view import TileView
 from tests.chat.room import Bot, Guest, Posted, bot_on
 
 bot = bot_on(TELEGRAM)
@@ -77,3 +81,29 @@ async def test_quit_alone_asks_how_to_leave(bot: Bot) -> None:
     ann, _ = await against_a_computer(bot)
     await ann.say("quit")
     assert "Resign" in ann.last.labels()
+
+
+@pytest.mark.parametrize("language", shipped().languages)
+async def test_wrong_square_or_way_round_says_what_fits(bot: Bot, language: str) -> None:
+    """The question which way round has a button for each, and a button plays or goes on."""
+    ann, code = await against_a_computer(bot, language)
+    say = Translator(language).text
+    cell = next(each.label for each in ann.last.buttons if ".open." in each.id)
+    await ann.say(f"/move {cell} r9 dragon")
+    refused = str(say("typed-not-this-way", way="r9", cell=cell, ways=""))
+    assert ann.last.text.startswith(refused[:12])
+    shown = ann.last
+    assert all(label.startswith("r") for label in shown.labels())
+    await ann.press(shown, shown.labels()[0])
+    assert "dragon" in ann.last.text, "the word that is wrong is named"
+    await ann.say(f"/move {cell} r9")
+    await ann.press(ann.last, ann.last.labels()[0])
+    assert str(say("button-skip")) in ann.last.labels()
+    table = await bot.tables.look(code)
+    view = table.begun_game.view(table.decider)
+    assert isinstance(view, TileView)
+    laid_there = set(map_of(view))
+    beside = {(x + a, y + b) for x, y in laid_there for a, b in ((0, 1), (1, 0), (0, -1), (-1, 0))}
+    for other in map(cell_name, sorted(beside - laid_there - set(places(view)))):
+        await ann.say(f"/move {other}")
+        assert ann.last.text.startswith(str(say("typed-no-fit", cell=other, cells="")).rstrip(".")[:12])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from typing import Final
 
 from msgspec.structs import replace
@@ -10,7 +11,7 @@ from msgspec.structs import replace
 from bot.chat.command import TABLE, at_table_with_words
 from bot.chat.commands import newcomers
 from bot.chat.commands.turns import DraftDialog, confirm, hinted_cells, say_done, turn_for
-from bot.chat.context import Context
+from bot.chat.context import Context, button
 from bot.chat.contract import CommandOption, Completion, Paragraph, Reply
 from bot.chat.move_parser import Misread, MoveParser
 from bot.chat.table_choice import Unclear, WhichTable, is_running, table_for
@@ -23,6 +24,7 @@ from bot.table.refused import Denied
 from bot.table.table import Table
 
 _PLAYED: Final = WhichTable(verb="mine", fits=(is_running,), whose="mine", urgent=True)
+_FITS_A_BUTTON: Final = re.compile("[0-9A-Za-z_:-]{1,36}")
 _CONFIRM: Final = "confirm"
 """The word after `/move` for which the button Confirm stands."""
 
@@ -41,7 +43,7 @@ async def plain_words(context: Context) -> Reply:
         return await _typed(context, table, words)
     except Misread as misread:
         no_move = context.request.private and misread.code == "typed-no-cell"
-        return await _no_move(context) if no_move else _misread(context, misread)
+        return await _no_move(context) if no_move else _misread(context, table, misread)
 
 
 def _may_be_a_move(table: Table, person: str, words: list[str]) -> bool:
@@ -67,11 +69,17 @@ async def move(context: Context, table: Table, words: list[str]) -> Reply:
     try:
         return await _typed(context, table, words)
     except Misread as misread:
-        return _misread(context, misread)
+        return _misread(context, table, misread)
 
 
-def _misread(context: Context, misread: Misread) -> Reply:
-    return context.tell(Paragraph((context.own.text(misread.code, **misread.params),)))
+def _misread(context: Context, table: Table, misread: Misread) -> Reply:
+    """Say what would have been right; where it is a way to turn the tile, with a button for each."""
+    told = context.tell(Paragraph((context.own.text(misread.code, **misread.params),)))
+    moves = {label: ":".join(("move", table.id, *words)) for label, words in misread.ways.items()}
+    row = tuple(button(label, "", 0, "command", move) for label, move in moves.items() if _FITS_A_BUTTON.fullmatch(move))
+    if not row:
+        return told
+    return replace(told, messages=tuple(context.owned(replace(each, buttons=(row,))) for each in told.messages))
 
 
 async def _typed(context: Context, table: Table, words: list[str]) -> Reply:
