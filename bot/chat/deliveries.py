@@ -304,8 +304,11 @@ def _end(context: DeliveryContext) -> Message:
         line = context.line("news-ended", how=table.ended or "admin")
         again = ((button(context.voice.text("button-rematch"), table.id, table.version, "rematch", style="primary"),),)
         rows = again if table.started and table.ended == "deserted" else ()
-        gone = line if table.started else context.line("news-card-closed", table=Words(table.id))
-        return Message((line,), rows, folded=Folded(old, gone) if old else None, above=(line,))
+        if table.started:
+            over = Folded(old, context.line("fold-settled"), "tidy")
+        else:
+            over = Folded(old, context.line("news-card-closed", table=Words(table.id)))
+        return Message((line,), rows, folded=over if old else None, above=(line,))
     message = context.turn_message.end(table.actions_at(context.delivery.shown))
     ring: Ring = "no" if context.wakes else "aloud"
     return replace(message, folded=_folded(context), ring=ring, above=message.paragraphs, won=_won_alone(context))

@@ -1,4 +1,7 @@
-"""Who has looked at what in a group: a person's next look replaces their last one, while few messages have followed it."""
+"""Who has looked at what in a group, and which answers there still have choices about a turn.
+
+A person's next look replaces their last one, while few messages have followed it.
+"""
 
 from __future__ import annotations
 
@@ -44,6 +47,32 @@ class Looks:
         """Forget a look that has become something else: a turn, or the line of one."""
         for looker in [each for each, number in self._last.items() if (each.chat, number) == (chat, message)]:
             del self._last[looker]
+
+
+class Asides:
+    """Answers in groups with choices about a table, which are over with its turn. After a restart, presses say that."""
+
+    def __init__(self) -> None:
+        self._known: LRUCache[tuple[int, int], str] = LRUCache(_REMEMBERED)
+
+    def note(self, page: PlainMessage, message: int) -> None:
+        """Note that an answer is now in the chat. A change counts only for a message that is known already."""
+        key = (page.chat, message)
+        if page.chat < 0 and page.table and (page.strips or not page.edits or key in self._known):
+            self._known[key] = page.table
+        else:
+            self._known.pop(key, None)
+
+    def forget(self, chat: int, message: int) -> None:
+        """Forget an answer that has become something else."""
+        self._known.pop((chat, message), None)
+
+    def take(self, chat: int, table: str) -> list[int]:
+        """Return the answers of a chat about a table, and forget them."""
+        found = [number for (where, number), about in self._known.items() if (where, about) == (chat, table)]
+        for number in found:
+            self.forget(chat, number)
+        return found
 
 
 def _looker(page: PlainMessage) -> _Looker:

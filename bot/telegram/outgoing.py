@@ -39,6 +39,7 @@ class PlainMessage(msgspec.Struct, frozen=True, kw_only=True):
     left out if the chat has no room now; `draft`: it changes the message of a turn for the player who is to move;
     `nods`: the message that only gets a sign; `look`: the user who wanted to see it: it replaces the last such message in place;
     `festive`: it comes with an effect; `reader`: the user who alone sees it in the group, as an answer to this `press`.
+    `table`: the table that its choices are about: they are over with its turn.
     """
 
     chat: int
@@ -59,6 +60,7 @@ class PlainMessage(msgspec.Struct, frozen=True, kw_only=True):
     festive: bool = False
     reader: int = 0
     press: str = ""
+    table: str = ""
 
     @property
     def changes(self) -> int:
@@ -107,6 +109,7 @@ def outgoing_messages(place: Place, message: Message, *, body: Body = "", answer
         draft=message.draft != "" and edits != 0,
         festive=message.won and target > 0 and not edits,
         look=0 if alone or edits or message.files else person_of(message.look),
+        table=_asks_about(message),
     )
     if len(message.files) == 1 and message.picture is None and units(text) <= TELEGRAM.caption:
         return [OutgoingMessage(page, files=message.files)]
@@ -132,7 +135,13 @@ def stripping(place: Place, message: Message) -> OutgoingMessage | None:
     if over is None or not number:
         return None
     text, marks = format_paragraphs((over.line,), TELEGRAM.caption, ping=False) if over.line else ("", ())
-    return OutgoingMessage(PlainMessage(chat=chat, strips=number, text=text, marks=marks))
+    return OutgoingMessage(PlainMessage(chat=chat, strips=number, text=text, marks=marks, table=message.table))
+
+
+def _asks_about(message: Message) -> str:
+    """Return the table that the message's choices are about; empty without choices."""
+    choices = (each for row in message.buttons for each in row if each.id and each.role != "way")
+    return message.table if any(choices) else ""
 
 
 def _room(message: Message) -> int:

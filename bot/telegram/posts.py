@@ -15,7 +15,7 @@ from bot.telegram.addresses import chat_and_topic
 from bot.telegram.faults import ChatLost
 from bot.telegram.folds import Fold
 from bot.telegram.limits import TELEGRAM
-from bot.telegram.outgoing import OutgoingMessage, outgoing_messages, stripping
+from bot.telegram.outgoing import OutgoingMessage, PlainMessage, outgoing_messages, stripping
 from bot.telegram.sender import Sender
 
 _REMEMBERED: Final = 4096
@@ -59,9 +59,19 @@ class Telegram:
             next_to_it = bool(made) and int(number) - strips.page.strips == 1
             goes = strips.page.text != "" and _goes(message, next_to_it=next_to_it)
             keep_until(self._sender.fold(Fold(strips.page, deletes=goes)).wait)
+            self._fold_asides(strips.page, message)
         if nonce:
             self._posted[nonce] = number
         return number
+
+    def _fold_asides(self, old: PlainMessage, message: Message) -> None:
+        """Fold the answers whose choices are over with the turn that this folds; its own message is no such answer."""
+        if message.folded is None or message.empty:
+            return
+        for number in self._sender.settled(old.chat, message.table):
+            if number != old.strips:
+                over = Fold(PlainMessage(chat=old.chat, strips=number), deletes=message.folded.old != "keep")
+                keep_until(self._sender.fold(over).wait)
 
     async def _send(self, place: Place, made: OutgoingMessage) -> int:
         try:

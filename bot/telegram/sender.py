@@ -20,7 +20,7 @@ from bot.store.keyed_queues import KeyedQueues
 from bot.telegram.api_calls import ApiCaller, Ready
 from bot.telegram.faults import ChatLost, GroupMoved, Wait
 from bot.telegram.folds import Fold, FoldQueue
-from bot.telegram.looks import Looks
+from bot.telegram.looks import Asides, Looks
 from bot.telegram.outgoing import OutgoingMessage
 from bot.telegram.pace import Pace
 from bot.watch.faults import report
@@ -72,6 +72,7 @@ class Sender:
         self._answers: KeyedQueues[_Line, _Answer] = KeyedQueues(self._work)
         self._folds = FoldQueue(api, self._pace, sleep)
         self._looks = Looks()
+        self._asides = Asides()
 
     # deliveries
 
@@ -84,6 +85,7 @@ class Sender:
         self._soon(chat)
         self._drop_changes(chat, outgoing.page.changes)
         self._looks.forget(chat, outgoing.page.changes)
+        self._asides.forget(chat, outgoing.page.changes)
         async with self._pace.room(chat, first=True):
             self._soon(chat)
             try:
@@ -146,6 +148,10 @@ class Sender:
         self._looks.forget(fold.chat, fold.message)
         return self._folds.put(fold)
 
+    def settled(self, chat: int, table: str) -> list[int]:
+        """Return the answers in a chat whose choices are over with a turn of this table, each once."""
+        return self._asides.take(chat, table)
+
     def wait(self, chat: int) -> float:
         """Return how long a draft that is put now will have to wait, in seconds."""
         return self._pace.wait(chat, draft=True, ahead=len(self._answers.waiting(_Line(chat, draft=True))))
@@ -177,7 +183,8 @@ class Sender:
         """Send the first answer. It stays in the queue until it is sent, so that a newer change may still replace it."""
         answer, outgoing = waiting[0], waiting[0].outgoing
         try:
-            await self._do(outgoing, partial(self._ready_for_answer, outgoing.page.draft))
+            number = await self._do(outgoing, partial(self._ready_for_answer, outgoing.page.draft))
+            self._asides.note(outgoing.page, number)
         except Wait:
             return
         except ChatLost as lost:

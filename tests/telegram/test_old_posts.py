@@ -46,3 +46,38 @@ async def test_admins_say_what_becomes_of_old_boards(store: Store) -> None:
         assert "your turn" not in folded.text
         gone = await played_over("tidy")
         await until(lambda: gone.deleted)
+
+
+async def test_boards_and_panels_in_a_group_are_over_with_the_turn_and_the_game(store: Store) -> None:
+    async with Telegram() as telegram, on_air(store, telegram):
+        group = telegram.world.group(GROUP, "Friends")
+        ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
+        players: list[Player] = [Decided(name, one, random.Random(1)) for name, one in (("Ann", ann), ("Ben", ben))]
+        await begun(ann, ben)
+        player, message = await turn_of(players)
+        mover = ann if player is players[0] else ben
+        before = {each.number for each in group.messages}
+
+        def board() -> list[TelegramMessage]:
+            new = [each for each in group.messages if each.number not in before and each.sender is telegram.world.bot]
+            return [each for each in new if each.keyboard and each.file is not None]
+
+        def panels() -> list[TelegramMessage]:
+            return [each for each in group.messages if not each.deleted and ".resigned" in str(each.keyboard)]
+
+        await mover.say("/board")
+        await until(board)
+        looked = board()[0]
+        await player.decide(message)
+        await until(lambda: looked.deleted or not looked.keyboard)
+        await turn_of(players)
+        for one in (ann, ben):
+            await one.say("/resign")
+            await until(panels)
+            panel = panels()[-1]
+            resign = next(key["callback_data"] for row in panel.keyboard for key in row if ".resigned" in key["callback_data"])
+            await one.tap(panel, resign)
+            await until(lambda: not panels())
+        await until(lambda: any("everyone has left" in each.text for each in group.messages))
+        ends = [each for each in group.messages if not each.deleted and "everyone has left" in each.text]
+        assert len(ends) == 1

@@ -113,11 +113,13 @@ async def press_agree(context: Context, press: Press) -> Reply:
 
 
 def _doing(verb: str, deed: Deed, *, own: str = "", posts: bool = False) -> ButtonKind:
-    """Return a button that does a deed at its table and says so."""
+    """Return a button that does a deed at its table and says so: in place of the panel, if it stands in one's `own`."""
 
     async def press(context: Context, press: Press) -> Reply:
         await do(context, press.table, deed)
-        return context.answer(f"{verb}-done")
+        done = context.answer(f"{verb}-done")
+        over = Message((context.own.line(f"{verb}-done"),), edits=context.request.message, anew=False)
+        return replace(done, messages=(over,)) if own else done
 
     return ButtonKind(verb, press, own=own, posts=posts)
 
@@ -129,7 +131,7 @@ async def resign(context: Context, table: Table) -> Reply:
     row = (button(context.own.text("button-resigned"), table.id, table.version, "resigned", style="danger"), stays)
     alone = "yes" if table.active() == [table.seat_of(context.person.id)] else "no"
     message = context.aside(context.own.line("resign-sure", table=Words(table.id), alone=alone))
-    return Reply(messages=(context.owned(replace(message, buttons=(row,))),))
+    return Reply(messages=(context.owned(replace(message, buttons=(row,), table=table.id)),))
 
 
 RESIGN: Final = at_table(
