@@ -15,7 +15,7 @@ from tests.standins.people import CONFIRM, Button, Player, Seen
 from tests.standins.telegram.evening import TelegramParty
 from tests.standins.telegram.server import TelegramCall
 
-_TURNS: Final = (": as drawn", ": turned right", ": upside down", ": turned left")
+_TURNS: Final = (": as drawn", ": turned right", ": turned 180°", ": turned left")
 SMALL: Final = tuple("VVUUEEWWBKJD")
 """Tiles of a short game."""
 
