@@ -153,7 +153,7 @@ class Conversation:
     async def _why(self, context: Context, refusal: Exception) -> str:
         seen = await self._refused_table(context)
         if isinstance(refusal, Denied):
-            return denied_words(context.own, refusal, seen)
+            return denied_words(context.own, refusal, seen, context.services.tables.store.clock.now())
         if isinstance(refusal, Refusal) and seen is not None:
             return refused_words(seen, refusal)
         if isinstance(refusal, NoSuchCell):

@@ -27,13 +27,13 @@ _ABOUT_KNOWN_ACTIONS: Final = frozenset({"wrong_kind", "not_offered"})
 _SEATS: Final = frozenset({"seat", "expected"})
 
 
-def denied_words(voice: Voice, denied: Denied, seen: TableContext | None = None) -> str:
-    """Put a table's refusal into words."""
+def denied_words(voice: Voice, denied: Denied, seen: TableContext | None = None, now: int = 0) -> str:
+    """Put a table's refusal into words. `now`: moments are told as they are from here."""
     about = _ABOUT.get(denied.code)
     given: dict[str, Param] = {} if about is None else about(voice, denied, seen)
     for name, value in denied.params.items():
         if name in _MOMENTS and isinstance(value, int):
-            given[name] = voice.moment(value)
+            given[name] = voice.moment(value, now)
         elif name in _SEATS and isinstance(value, int):
             given[name] = _seat(voice, seen, value)
         elif name == "roles":

@@ -66,9 +66,9 @@ class Voice:
         """Return the same paragraph as plain text, for an answer to a press."""
         return plain(self.line(code, **params))
 
-    def moment(self, at: int) -> Moment:
-        """Return a time in this zone and language."""
-        return Moment(at, self.zone, self.language)
+    def moment(self, at: int, now: int = 0) -> Moment:
+        """Return a time in this zone and language. `now`: for a reader who has it at once."""
+        return Moment(at, self.zone, self.language, now)
 
     def deadline(self, at: int, now: int, pace: str) -> Moment:
         """Return a deadline of a table with this pace, to be shown with how far away it is."""
