@@ -134,7 +134,7 @@ about-privacy = Dice qué sé de ti. Con sus botones lo descargas o lo borras.
 slash-privacy = privacidad
 
 command-setup = ajustes del chat, para admins
-about-setup = Para admins: quién puede empezar partidas, en qué canales, el idioma y un hilo por partida. También por escrito: /setup opening admins, /setup language de.
+about-setup = Para admins: quién puede empezar partidas, en qué canales, el idioma y un hilo por partida. También por escrito: /setup opening admins, /setup language es.
 slash-setup = configurar
 
 command-close = cerrar una partida para siempre

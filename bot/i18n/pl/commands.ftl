@@ -134,7 +134,7 @@ about-privacy = Mówi, co o tobie wiem. Przyciski pozwalają to pobrać albo usu
 slash-privacy = prywatność
 
 command-setup = ustawienia czatu, dla administratorów
-about-setup = Dla administratorów: kto może zaczynać partie i na jakich kanałach, język oraz wątek dla każdej partii. Ze słowami zmienia jedną rzecz: /setup opening admins, /setup language de.
+about-setup = Dla administratorów: kto może zaczynać partie i na jakich kanałach, język oraz wątek dla każdej partii. Ze słowami zmienia jedną rzecz: /setup opening admins, /setup language pl.
 slash-setup = konfiguracja
 
 command-close = zamknij partię na dobre
