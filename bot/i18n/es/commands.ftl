@@ -62,7 +62,7 @@ about-nudge = Da un toque en tu nombre al jugador que tiene el turno: cada 6 hor
 slash-nudge = toque
 
 command-away = parar tus relojes mientras no estás
-about-away = Para tus relojes y recordatorios: /away 3d, /away 12h, /away 2w o una fecha. Envíalo solo cuando vuelvas.
+about-away = Para tus relojes y recordatorios: /away 3d, /away 12h, /away 2w o una fecha. Al volver, envía el comando solo.
 slash-away = ausente
 
 command-rematch = jugar otra vez la misma partida
