@@ -46,3 +46,16 @@ async def test_card_of_a_lobby_says_what_became_of_it(bot: Bot) -> None:
     await ann.press(other, "Leave")
     await ann.until(lambda each: each is other and each.text.endswith(" is closed."))
     assert other.labels() == []
+
+
+async def test_host_who_writes_in_private_reads_why_the_game_cannot_be_closed(bot: Bot) -> None:
+    ann = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
+    ben = bot.guest("telegram:2", "Ben", "telegram:2", private=True)
+    await ann.say("/new")
+    card = await ann.until(lambda each: "New game of" in each.text)
+    code = card.button("Join").id.split(".")[0]
+    await ben.say(f"/join {code}")
+    await ann.say(f"/begin {code}")
+    await bot.settle(code)
+    await ann.say(f"/close {code}")
+    assert ann.last.text == "Others still play here, so the game can't be closed. To stop playing, send /leave."

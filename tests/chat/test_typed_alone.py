@@ -248,7 +248,9 @@ async def test_autocomplete_offers_only_what_fits(bot: Bot) -> None:
     for code in others:
         await ann.say(f"/join {code}")
     assert await offered(ann, "/join") == set(), "she sits at all of them"
-    assert ann.last.text in {
+    refused, how = ann.last.text.splitlines()
+    assert how == "To join a friend's game, send /join and its code."
+    assert refused in {
         "You're already in this game. The board: /board",
         "This game has already started. To start another, send /new.",
     }

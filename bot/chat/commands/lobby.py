@@ -19,6 +19,7 @@ from bot.chat.context import THEMES, Context, button, command_name
 from bot.chat.contract import Answer, Button, CommandOption, Completion, House, Message, Paragraph, PlatformLimits, Reply, Request
 from bot.chat.lobby_card import card
 from bot.chat.private_chat import ADDED, BY_ADDRESS, private_address, unopened
+from bot.chat.refusals import denied_words, way_on
 from bot.chat.table_choice import WhichTable, is_code, is_open, is_running, table_for
 from bot.chat.table_context import TableContext, has_hidden_hands
 from bot.chat.vocabulary import find_name, meaning_of, span
@@ -233,6 +234,8 @@ def _not_yet_seated(listed: ListedTable, person: str) -> bool:
     return listed.state == "open" and person not in listed.label.people
 
 
+_NONE_TO_JOIN: Final = frozenset({"none_here", "not_open", "already_seated", "over"})
+"""Refusals of a /join without a code, which leave out that a game elsewhere may be meant."""
 _JOINED: Final = WhichTable(verb="join", fits=(_not_yet_seated,), whose="all")
 """Anybody may join an open table, so anybody may press the buttons that ask which."""
 
@@ -247,8 +250,15 @@ async def join(context: Context) -> Reply:
     words = context.words
     if words and (len(words) > 1 or not _colour(context, words[0])):
         return await _join(context, words[0].lower(), " ".join(words[1:]))
-    table, _ = await table_for(context, _JOINED, more=True)
-    return await _join(context, table.id, " ".join(words))
+    try:
+        table, _ = await table_for(context, _JOINED, more=True)
+        return await _join(context, table.id, " ".join(words))
+    except Denied as denied:
+        if denied.code not in _NONE_TO_JOIN:
+            raise
+        refused = Paragraph((denied_words(context.own, denied),))
+        told = context.aside(refused, context.own.line("join-how"))
+        return Reply(messages=(replace(told, buttons=way_on(context.own, denied.code)),))
 
 
 JOIN: Final = Command(
@@ -487,7 +497,12 @@ async def press_remove(context: Context, press: Press) -> Reply:
 
 async def close(context: Context, table: Table) -> Reply:
     """Ask for confirmation before a table is closed: by an admin at any time, by the host while nobody else would lose a game."""
-    context.services.tables.check_allowed(table, context.actor, EndTable())
+    try:
+        context.services.tables.check_allowed(table, context.actor, EndTable())
+    except Denied as denied:
+        if denied.code != "not_allowed" or table.host != context.person.id or not context.request.private:
+            raise
+        return context.answer("close-others")
     sure = (button(context.own.text("button-endtable"), table.id, table.version, "closed", style="danger"),)
     message = context.aside(context.own.line("endtable-sure", table=Words(table.id)))
     return Reply(messages=(replace(message, buttons=(sure,)),))

@@ -58,6 +58,8 @@ timeup-computer = a computer plays the turn
 timeup-offer = the seat is on offer
 
 new-done = Your game { $table } is open. Waiting for players.
+join-how = To join a friend's game, send /join and its code.
+close-others = Others still play here, so the game can't be closed. To stop playing, send /leave.
 join-done = { $seats ->
     [one] You're in! { $seats } seat taken.
    *[other] You're in! { $seats } seats taken.

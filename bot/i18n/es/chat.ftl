@@ -65,6 +65,8 @@ timeup-computer = una máquina juega el turno
 timeup-offer = el sitio se ofrece a otros
 
 new-done = Tu partida { $table } está abierta. Esperando jugadores.
+join-how = Para unirte a la partida de unos amigos: /join y su código.
+close-others = Otros siguen jugando, así que la partida no se puede cerrar. Para dejarla: /leave
 join-done = { $seats ->
     [one] ¡Ya estás dentro! { $seats } sitio ocupado.
    *[other] ¡Ya estás dentro! { $seats } sitios ocupados.

@@ -58,6 +58,8 @@ timeup-computer = un ordinateur joue
 timeup-offer = la place est à prendre
 
 new-done = Ta partie { $table } est ouverte. Il ne manque que des joueurs.
+join-how = Pour rejoindre la partie d’amis : /join et son code.
+close-others = D’autres jouent encore : la partie ne peut pas être fermée. Pour arrêter : /leave
 join-done = { $seats ->
     [one] Te voilà dans la partie ! { $seats } place prise.
    *[other] Te voilà dans la partie ! { $seats } places prises.

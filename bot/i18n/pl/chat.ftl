@@ -59,6 +59,8 @@ timeup-computer = turę rozgrywa komputer
 timeup-offer = miejsce jest do wzięcia
 
 new-done = Twoja partia { $table } jest otwarta. Czeka na graczy.
+join-how = Do partii znajomych: /join i jej kod.
+close-others = Inni jeszcze grają, więc partii nie można zamknąć. Żeby przestać grać: /leave
 join-done = { $seats ->
     [one] Grasz! { $seats } zajęte miejsce.
     [few] Grasz! { $seats } zajęte miejsca.
