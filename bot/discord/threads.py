@@ -11,6 +11,7 @@ from discord.http import Route
 from bot.chat.contract import Button, Dispatcher, House, MakeHouse, Message, Request
 from bot.chat.fitting import cut
 from bot.chat.voice import Voice
+from bot.discord.cards import Cards
 from bot.discord.channel_refs import ChannelRef
 from bot.discord.rights import lacking, named, only_threads
 from bot.i18n import shipped
@@ -29,8 +30,9 @@ _HAS_THREAD: Final = 160004
 class Threads:
     """Makes a thread before its table is opened, so that the thread is the table's home."""
 
-    def __init__(self, dispatcher: Dispatcher) -> None:
+    def __init__(self, dispatcher: Dispatcher, cards: Cards) -> None:
         self._dispatcher = dispatcher
+        self._cards = cards
 
     async def wants(self, request: Request, where: ChannelRef, allowed: discord.Permissions) -> bool:
         """Return whether a new table gets a thread here; False if the person may not open tables here."""
@@ -67,6 +69,7 @@ class Threads:
                     logger.info("channel %s: cannot create a thread: %s", where.channel, refusal)
                     return House()
                 thread = int(message)
+            self._cards.lead(message, interaction.id)
             return _house(where, thread)
 
         return make

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from itertools import combinations
 
@@ -14,7 +15,7 @@ from bot.engine.game import Setup
 from bot.engine.record import record_of, write_record
 from bot.store import Store
 from bot.tile_game.expansions.rules import CARCASSONNE
-from tests.discord.test_forms import form_of
+from tests.discord.test_forms import form_of, pressed
 from tests.discord.test_menus import Evening, evening
 from tests.standins.discord.phone import DiscordPhone
 from tests.standins.discord.threads import edit
@@ -230,3 +231,22 @@ async def test_too_few_players_make_no_thread(store: Store) -> None:
         card = await e.ann_phone.until(lambda seen: seen.offers("Start"))
         await e.ann_phone.press(card, card.button("Start"))
         assert threads(e) == []
+
+
+async def test_no_older_change_of_the_card_overwrites_the_way_to_the_thread(store: Store) -> None:
+    """Somebody joins, and the host sends the options and presses Start, all at the same moment."""
+    async with evening(store) as e:
+        cards = []
+        for _ in range(3):
+            card = await full_card(e)
+            asked = await pressed(e.ann_phone, card, "Options")
+            sent = asyncio.create_task(e.ann_phone.send(asked, {}))
+            joins = asyncio.create_task(e.cleo_phone.press(card, card.button("Join")))
+            await e.ann_phone.press(card, card.button("Start"))
+            await asyncio.gather(sent, joins)
+            cards.append(card.id)
+            await e.ann_phone.until(lambda seen: seen.id == cards[-1] and "thread" in seen.plain)
+        await full_card(e)  # by now whatever was on its way has arrived
+        shown = {seen.id: seen for seen in e.ann_phone.shown()}
+        assert len(threads(e)) == 3
+        assert all("thread" in shown[card].plain and not shown[card].offers("Join") for card in cards)
