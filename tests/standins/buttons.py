@@ -173,7 +173,7 @@ class Pair:
             before = waits.phone.now
             await waits.phone.say("/nudge")
             asked = await waits.until(lambda seen: seen.plain == "Which game?", before)
-            assert [button.label.startswith(f"{mover.name}: ") for button in asked.choices] == [True, True], asked.choices
+            assert [button.label.startswith(f"{mover.name} ") for button in asked.choices] == [True, True], asked.choices
             before = waits.phone.now
             answer = await waits.press(asked, asked.choices[0])
             if outcome not in answer:
