@@ -30,6 +30,8 @@ from bot.table.people import Person
 from bot.table.table import Seat, Table
 from renderer.scene import Colour
 
+_PLAYED: Final = WIDTH - 6
+"""Most letters of what was played, in a line that begins with the number of the turn."""
 _SHORTER: Final = (20, 12, 8)
 """Most letters of a name where longer ones make a line too long."""
 
@@ -141,8 +143,8 @@ class TableContext:
         news, line = self._before_the_end(events), ""
         for longest in _SHORTER:
             short = replace(self, longest=longest)
-            line = first_line(self.face.gist(short.presentation(self.public), news), WIDTH)
-            if letters(line) <= WIDTH:
+            line = first_line(self.face.gist(short.presentation(self.public), news), _PLAYED)
+            if letters(line) <= _PLAYED:
                 break
         return line
 

@@ -93,7 +93,7 @@ class TurnMessage:
 
         def lines(seen: TableContext) -> tuple[Paragraph, ...]:
             tips = (replace(seen.voice.line(self.tip), small=True),) if self.tip and not lost_place else ()
-            return (*self._whose(seen, pings), *tips, *tell_news(seen, news), *_scores(seen, news))
+            return (*self._whose(seen, pings), *tell_news(seen, news), *_scores(seen, news), *tips)
 
         return (*moved_here(self.seen, lost_place), *self.seen.short(lines), self._small())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 
 import pytest
 
@@ -54,6 +55,20 @@ def test_everything_with_six(seed: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_smaller_games(language: str, kind: str, names: tuple[str, ...]) -> None:
     assert too_much(reading(*KINDS[kind], 3, language, names)) == []
+
+
+def test_an_old_post_keeps_the_turn_the_move_with_its_figure_and_the_points() -> None:
+    kept = [line for message in reading(*KINDS["two"], 3, "en", NAMES).replaced for line in message]
+    assert all(re.match(r"\[\d+\] ", line) for line in kept)
+    assert any(re.search(r": [A-Z]+\d+, (knight|highwayman|farmer|monk)", line) for line in kept)
+    assert any(re.search(r": [A-Z]+\d+.* \+\d", line) for line in kept)
+
+
+def test_news_stand_before_the_tip() -> None:
+    posted = reading(*KINDS["two"], 3, "en", NAMES).posted
+    second = next(message for message in posted[1:] if any("Pick a square" in line for line in message))
+    assert re.search(r": [A-Z]+\d+", second[1]), second
+    assert "Pick a square" in second[-2], second
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,7 +16,7 @@ from bot.scene.cell_names import cell_name, cell_named
 from bot.scene.drawing import Drawing
 from bot.scene.face import Added, Counted, GameFace, Offer, OfferGroup, Placement, Shown
 from bot.scene.panel import gaining
-from bot.scene.phrases import FIELDS, NumberedOption, Params, ask, ask_turn, params, tell
+from bot.scene.phrases import FIELDS, NumberedOption, Params, ask, ask_turn, params, points_line, tell
 from bot.scene.reference import Mark, SheetLine, SheetParts
 from bot.scene.result import poster, result
 from bot.tile_game.face.board import board_of, laid_since, map_of
@@ -185,7 +185,10 @@ class TileGameFace(GameFace[TilePresentation]):
         return news if any(isinstance(event, Points) for event in known) else [*news, *moves]
 
     def gist(self, seen: TilePresentation, events: Iterable[Event]) -> Sequence[Words]:
-        return super().gist(seen, [event for event in events if not isinstance(event, Deployed)])
+        """Tell the tiles placed with their figures, and the points; without both, the most important of the rest."""
+        known = list(events)
+        points = [points_line(seen, event) for event in known if isinstance(event, Points)]
+        return [*_moves(seen, known), *points] or super().gist(seen, known)
 
     def asking(self, seen: TilePresentation, decision: Decision, turn: int, player: str) -> Words:
         """Ask the question; out of turn, say also whose turn it is."""
