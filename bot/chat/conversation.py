@@ -23,6 +23,7 @@ from bot.chat.contract import (
     MenuCommand,
     Message,
     Needs,
+    Paragraph,
     Platform,
     PlatformLimits,
     PrivateChatClosed,
@@ -36,7 +37,7 @@ from bot.chat.fitting import fitted, fitted_reply, plain
 from bot.chat.passing import fold_passed, note_passing
 from bot.chat.private_chat import reach, spared, with_wait
 from bot.chat.questions import note_question, question_over
-from bot.chat.refusals import denied_words, refused_words, way_on
+from bot.chat.refusals import denied_line, refused_words, way_on
 from bot.chat.services import Services
 from bot.chat.table_choice import Unclear, WhichTable, table_for
 from bot.chat.table_context import TableContext
@@ -146,19 +147,19 @@ class Conversation:
             if not context.request.button and not await self._services.lobby.rates.warning(context.person.id):
                 return Reply()  # the warning was given; repeating it each time would itself flood the chat
             return context.answer("denied-too-fast", alert=True, until=context.own.moment(int(refusal.params["until"])))
-        refused = context.answer("refused", alert=True, why=Words(await self._why(context, refusal)))
+        refused = context.tell(await self._why(context, refusal), alert=True)
         rows = way_on(context.own, refusal.code) if isinstance(refusal, Denied) else ()
         return replace(refused, messages=tuple(replace(each, buttons=rows) for each in refused.messages))
 
-    async def _why(self, context: Context, refusal: Exception) -> str:
+    async def _why(self, context: Context, refusal: Exception) -> Paragraph:
         seen = await self._refused_table(context)
         if isinstance(refusal, Denied):
-            return denied_words(context.own, refusal, seen, context.services.tables.store.clock.now())
+            return denied_line(context.own, refusal, seen, context.services.tables.store.clock.now())
         if isinstance(refusal, Refusal) and seen is not None:
-            return refused_words(seen, refusal)
+            return Paragraph((refused_words(seen, refusal),))
         if isinstance(refusal, NoSuchCell):
-            return context.own.text("no-such-cell", cell=str(refusal.args[0]))
-        return context.own.text("no-picture")
+            return context.own.line("no-such-cell", cell=str(refusal.args[0]))
+        return context.own.line("no-picture")
 
     async def _refused_table(self, context: Context) -> TableContext | None:
         """Return the table that a refusal is about, if it can be found."""

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from bot.chat.context import button
-from bot.chat.contract import ButtonRow
+from bot.chat.contract import ButtonRow, Paragraph
+from bot.chat.fitting import plain
 from bot.chat.table_context import TableContext
 from bot.chat.voice import Param, Voice
 from bot.engine.refusals import Refusal
@@ -28,7 +29,12 @@ _SEATS: Final = frozenset({"seat", "expected"})
 
 
 def denied_words(voice: Voice, denied: Denied, seen: TableContext | None = None, now: int = 0) -> str:
-    """Put a table's refusal into words. `now`: moments are told as they are from here."""
+    """Put a table's refusal into plain words. `now`: moments are told as they are from here."""
+    return plain(denied_line(voice, denied, seen, now))
+
+
+def denied_line(voice: Voice, denied: Denied, seen: TableContext | None = None, now: int = 0) -> Paragraph:
+    """Put a table's refusal into words; a platform shows its times in the reader's zone."""
     about = _ABOUT.get(denied.code)
     given: dict[str, Param] = {} if about is None else about(voice, denied, seen)
     for name, value in denied.params.items():
@@ -48,7 +54,7 @@ def denied_words(voice: Voice, denied: Denied, seen: TableContext | None = None,
             given[name] = _option(voice, str(denied.params["option"]), str(value))
         else:
             given[name] = value
-    return voice.plain(message_id("denied", denied.code), **given)
+    return voice.line(message_id("denied", denied.code), **given)
 
 
 def _who_decides(_: Voice, denied: Denied, seen: TableContext | None) -> dict[str, Param]:

@@ -12,10 +12,8 @@ from bot.chat.fitting import whole_date
 from bot.telegram.addresses import person_of
 
 EntityKind: TypeAlias = Literal["bold", "blockquote", "expandable_blockquote", "text_mention", "date_time"]
-_DATE, _HOUR, _DISTANCE = "wdt", "t", "r"
-"""Forms of a time: weekday, day and hour; the hour alone; how far away it is."""
-_DAY: Final = 86_400_000
-"""Within so many milliseconds the hour is enough, with how far away it is behind it."""
+_DATE, _DISTANCE = "wdt", "r"
+"""Forms of a time: weekday, day and hour; how far away it is."""
 _LONG_QUOTE: Final = 6
 """The number of paragraphs from which on a quote is collapsed."""
 
@@ -61,9 +59,8 @@ def _marks(paragraph: Paragraph, at: int, *, ping: bool) -> Iterator[TextEntity]
 def _pieces(span: Span, *, ping: bool) -> Iterator[tuple[str, TextEntity | None]]:
     """Yield a span's pieces with their marks. Old apps show the words of a time as they are, so these stay true."""
     match span:
-        case Moment(at=at, pace=pace, now=now):
-            form = _HOUR if pace and 0 <= at - now <= _DAY else _DATE
-            yield whole_date(span), TextEntity("date_time", 0, 0, at=at // 1000, form=form)
+        case Moment(at=at, pace=pace):
+            yield whole_date(span), TextEntity("date_time", 0, 0, at=at // 1000, form=_DATE)
             if pace:
                 yield " (", None
                 yield pace, TextEntity("date_time", 0, 0, at=at // 1000, form=_DISTANCE)

@@ -40,11 +40,25 @@ async def test_turn_and_games_show_deadlines_in_the_readers_zone(store: Store) -
         assert len(deadlines) >= 2
         for said in deadlines:
             date, distance = (each for each in said.entities if each["type"] == "date_time")
-            assert (date["date_time_format"], distance["date_time_format"]) == ("t", "r"), "within a day the hour is enough"
+            assert (date["date_time_format"], distance["date_time_format"]) == ("wdt", "r")
             assert said.part(distance) == "24 hours per turn"
             moment = date["unix_time"]
             assert "(in 1 day)" in said.as_read("Europe/Berlin", moment - DAY)
             assert said.as_read("Asia/Tokyo", moment - DAY) != said.as_read("Europe/Berlin", moment - DAY)
+
+
+async def test_refusal_shows_its_time_in_the_readers_zone(store: Store) -> None:
+    async with Telegram() as telegram, on_air(store, telegram):
+        group = telegram.world.group(GROUP, "Friends")
+        ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
+        await begun(ann, ben)
+        waits = ben if "Ann, it's your turn" in (await seen(ann, "it's your turn")).plain else ann
+        for said in ("is waiting for your move", "Someone has already nudged"):
+            await waits.say("/nudge")
+            await seen(waits, said)
+        refused = [each.content for each in group.messages if "already nudged" in each.text]
+        assert len(refused) == 1
+        assert "UTC" not in outside_times(refused[0])
 
 
 def test_times_stay_within_the_text() -> None:

@@ -100,7 +100,6 @@ menu-choose-language = Welche Sprache soll die Partie haben?
 
 ## Absagen rund um die Taten
 
-refused = { $why }
 command-unknown = Den Befehl { $command } gibt es nicht. Mit /help siehst du alle.
 command-near = { $typed } gibt es nicht. Meinst du { $meant }?
 button-unknown = Dieser Knopf funktioniert nicht mehr. Mit /board kommt das aktuelle Spielfeld.

@@ -101,7 +101,6 @@ menu-choose-language = Which language should the game use?
 
 ## Refusals around the deeds
 
-refused = { $why }
 command-unknown = There's no command { $command }. Send /help to see them all.
 command-near = There's no { $typed }. Did you mean { $meant }?
 button-unknown = This button no longer works. Send /board for the current board.

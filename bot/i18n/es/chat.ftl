@@ -107,7 +107,6 @@ menu-choose-language = ¿Qué idioma tendrá la partida?
 
 ## Negativas
 
-refused = { $why }
 command-unknown = No hay ningún comando { $command }. Envía /help para verlos todos.
 command-near = No hay ningún { $typed }. ¿Querías decir { $meant }?
 button-unknown = Este botón ya no funciona. Envía /board para ver el tablero actual.

@@ -100,7 +100,6 @@ menu-choose-language = Quelle langue pour la partie ?
 
 ## Refus autour des actions
 
-refused = { $why }
 command-unknown = La commande { $command } n’existe pas. Envoie /help pour les voir toutes.
 command-near = { $typed } n’existe pas. Tu voulais dire { $meant } ?
 button-unknown = Ce bouton ne marche plus. Envoie /board pour voir le plateau actuel.

@@ -102,7 +102,6 @@ menu-choose-language = W jakim języku ma być partia?
 
 ## Odmowy
 
-refused = { $why }
 command-unknown = Nie ma polecenia { $command }. Wyślij /help, żeby zobaczyć wszystkie.
 command-near = Nie ma { $typed }. Czy chodzi o { $meant }?
 button-unknown = Ten przycisk już nie działa. Wyślij /board, żeby zobaczyć aktualną planszę.

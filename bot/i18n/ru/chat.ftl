@@ -102,7 +102,6 @@ menu-choose-language = На каком языке вести партию?
 
 ## Отказы вокруг действий
 
-refused = { $why }
 command-unknown = Команды { $command } нет. Все команды: /help
 command-near = Команды { $typed } нет. Может быть, { $meant }?
 button-unknown = Эта кнопка больше не работает. Текущая позиция: /board

@@ -102,7 +102,6 @@ menu-choose-language = Якою мовою вести партію?
 
 ## Відмови навколо дій
 
-refused = { $why }
 command-unknown = Команди { $command } немає. Усі команди: /help
 command-near = Команди { $typed } немає. Може, { $meant }?
 button-unknown = Ця кнопка більше не працює. Поточна позиція: /board
