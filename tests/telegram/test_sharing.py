@@ -24,6 +24,8 @@ async def test_board_is_shared_into_any_chat(store: Store) -> None:
                 (found,) = await one.looks_up(query)
                 assert telegram.world.files.take("photo", found["photo_file_id"]) is turn.file
                 assert "Carcassonne" in found["caption"]
+                assert "Your turn" not in found["caption"]
+                assert all(name in found["caption"] for name in ("Ann", "Ben", "to move (turn 1)"))
                 assert found["reply_markup"]["inline_keyboard"][0][0]["url"].endswith(f"start=b_{code}")
             assert await eve.looks_up(code[:3]) == await eve.looks_up("00000000") == []
             count = len(group.messages)

@@ -33,8 +33,10 @@ async def games_to_share(context: Context) -> tuple[Shared, ...]:
     for listed, label in zip(chosen, labels, strict=True):
         draws = listed.state == "running" and drawn < DRAWN
         drawn += draws
-        picture = await _board(context, await context.services.tables.look(listed.table, newest=False)) if draws else None
-        made.append(_shared(context, listed.table, listed.state, listed.label.options.game, label, picture))
+        table = await context.services.tables.look(listed.table, newest=False) if listed.state == "running" else None
+        picture = await _board(context, table) if table is not None and draws else None
+        line = await _whose(context, table) if table is not None else None
+        made.append(_shared(context, listed.table, listed.state, listed.label.options.game, label, picture, line))
     return tuple(made)
 
 
@@ -51,7 +53,18 @@ async def _of_others(context: Context, code: str) -> tuple[Shared, ...]:
         headline(seen.presentation(seen.public)) if table.game is not None else context.own.text("invite-code", table=Words(code))
     )
     picture = await _board(context, table) if table.game is not None else None
-    return (_shared(context, code, table.state, table.options.game, label, picture),)
+    line = await _whose(context, table) if table.game is not None else None
+    return (_shared(context, code, table.state, table.options.game, label, picture, line),)
+
+
+async def _whose(context: Context, table: Table) -> Paragraph:
+    """Name the players and whose turn it is, to people who are not in the game."""
+    seen = await context.seen(table)
+    players = seen.voice.words.joined([seen.name(seat) for seat in range(len(table.seats))])
+    if table.decider is None:
+        return Paragraph((players,))
+    turn = seen.voice.text("turn-watched", turn=seen.turn, player=seen.name(table.decider))
+    return Paragraph((f"{players} · {turn}",))
 
 
 async def _board(context: Context, table: Table) -> Picture:
@@ -62,14 +75,19 @@ async def _board(context: Context, table: Table) -> Picture:
     return context.services.picture_queue.picture(turn_drawing(seen.for_drawing(seen.public)), THEMES["standard"])
 
 
-def _shared(context: Context, table: str, state: str, game: str, label: str, picture: Picture | None) -> Shared:
-    """Return a game as its button and its line: an open one to join, a running one to look at."""
+def _shared(
+    context: Context, table: str, state: str, game: str, label: str, picture: Picture | None, whose: Paragraph | None
+) -> Shared:
+    """Return a game as its button and its line: an open one to join, a running one to look at.
+
+    `label`: how the person who shares it chooses it; `whose`: what the others read of a running one.
+    """
     say = context.own.text
     title = say(f"share-{state}", game=say(f"game-{game}"))
     if state == "open":
         line = context.own.line("invite-code", table=Words(table))
         way = Button(say("button-join"), url=private_address(context.limits, table))
     else:
-        line = Paragraph((label,))
+        line = whose or Paragraph((label,))
         way = Button(say("button-board"), url=private_link_to(context, f"{BOARD}{table}"))
     return Shared(table, title, label, Message((heading(title), line), ((way,),), picture))
