@@ -113,16 +113,24 @@ def opponents(seen: Presentation[View], seat: int) -> Words:
     return seen.words.joined(names)
 
 
-def headline(seen: Presentation[View]) -> Words:
-    """Say who must decide what, or that the game is over."""
+def headline(seen: Presentation[View], longest: int | None = None) -> Words:
+    """Say who must decide what, only whose turn it is where a computer decides, or that the game is over.
+
+    `longest`: most letters of the name.
+    """
     decision = seen.view.decision
-    return seen.words.text("scene-over") if decision is None else ask(seen, decision)
+    if decision is None:
+        return seen.words.text("scene-over")
+    name = seen.name(decision.seat)
+    player = name if longest is None else shown_name(name, longest)
+    if seen.people[decision.seat].note:
+        return seen.words.text("scene-to-move", player=player)
+    return ask(seen, decision, player)
 
 
 def short_headline(seen: Presentation[View]) -> Words:
     """Say the same for a picture, which has little room: a long name is cut, for it stands in full beside the score."""
-    decision = seen.view.decision
-    return headline(seen) if decision is None else ask(seen, decision, shown_name(seen.name(decision.seat), _LONGEST_HEADED))
+    return headline(seen, _LONGEST_HEADED)
 
 
 def params(seen: Presentation[View], thing: msgspec.Struct) -> Params:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 
+from bot.chat.table_context import table_context
+from bot.chat.voice import Voice
 from bot.i18n import Translator, shipped
 from bot.scene.cell_names import cell_name
+from bot.scene.phrases import headline, short_headline
 from bot.telegram.limits import TELEGRAM
 from bot.tile_game.face.board import map_of
 from bot.tile_game.face.choices import places
@@ -75,6 +80,17 @@ async def test_other_words_are_said_to_be_no_move(bot: Bot, words: str) -> None:
     ann, _ = await against_a_computer(bot)
     await ann.say(words)
     assert ann.last.text == "I didn't understand that as a move. It's your turn in 1 game."
+
+
+@pytest.mark.parametrize("language", shipped().languages)
+async def test_computer_is_not_spoken_to(bot: Bot, language: str) -> None:
+    """A picture of a turn that a computer plays, and its description, say whose turn it is."""
+    _, code = await against_a_computer(bot, language)
+    seen = await table_context(bot.services, await bot.tables.look(code), Voice(language))
+    presentation = seen.presentation(seen.public)
+    played = dataclasses.replace(presentation, people=[each._replace(note="computer") for each in presentation.people])
+    assert headline(played) == short_headline(played) == Translator(language).text("scene-to-move", player="Ann")
+    assert headline(presentation) != headline(played)
 
 
 async def test_quit_alone_asks_how_to_leave(bot: Bot) -> None:

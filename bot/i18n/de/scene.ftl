@@ -1,5 +1,6 @@
 # Was in Bildern steht und in den Texten, die dasselbe in Worten sagen.
 
+scene-to-move = Am Zug: { $player }
 scene-over = Die Partie ist aus
 scene-since = Seit deinem letzten Zug:
 scene-hand = Zu legen: { $tile }

@@ -2,6 +2,7 @@
 
 ## What happened, what is asked
 
+scene-to-move = { $player } to move
 scene-over = Game over
 # A picture's title: what is asked, and of whom; a narrow panel cuts it at its end.
 scene-since = Since your last turn:

@@ -1,5 +1,6 @@
 # Lo que se lee en las imágenes y en los textos que dicen lo mismo.
 
+scene-to-move = Juega { $player }
 scene-over = Fin de la partida
 scene-since = Desde tu último turno:
 scene-hand = Por colocar: { $tile }

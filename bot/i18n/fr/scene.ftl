@@ -1,5 +1,6 @@
 # Ce qui est écrit dans les images et dans les textes qui disent la même chose.
 
+scene-to-move = À { $player } de jouer
 scene-over = Partie terminée
 scene-since = Depuis ton dernier tour :
 scene-hand = À poser : { $tile }

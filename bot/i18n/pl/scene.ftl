@@ -1,5 +1,6 @@
 # Co stoi na obrazkach i w tekstach, które mówią to samo słowami.
 
+scene-to-move = Ruch: { $player }
 scene-over = Koniec partii
 scene-since = Od twojej ostatniej tury:
 scene-hand = Do położenia: { $tile }

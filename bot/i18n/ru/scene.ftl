@@ -2,6 +2,7 @@
 
 ## Что произошло, о чём спрашивают
 
+scene-to-move = Ходит { $player }
 scene-over = Игра окончена
 scene-since = После вашего прошлого хода:
 scene-hand = Выложить: { $tile }

@@ -2,6 +2,7 @@
 
 ## Що сталося, про що питають
 
+scene-to-move = Ходить { $player }
 scene-over = Гру закінчено
 scene-since = Після вашого минулого ходу:
 scene-hand = Викласти: { $tile }
