@@ -208,11 +208,13 @@ class Folded(msgspec.Struct, frozen=True):
 
     `line`: in the language of the place; None: text and picture stay. `old`: the picture stays ("keep"); where the platform
     `can_delete`, the message may also go: if nobody has written since ("fold"), or in any case ("tidy").
+    `picture`: a board in place of a step of the turn, where a message cannot lose its picture.
     """
 
     message: str
     line: Paragraph | None = None
     old: OldTurns = "fold"
+    picture: Picture | None = None
 
 
 class Message(msgspec.Struct, frozen=True):

@@ -263,7 +263,8 @@ def _turn(context: DeliveryContext) -> Message:
     old = context.delivery.message
     if not context.lost_place and _same_turn(context):
         return replace(message, edits=old, anew=False)
-    return replace(message, folded=_folded(context))
+    over = _folded(context)
+    return replace(message, folded=over and replace(over, picture=message.picture))
 
 
 def _folded(context: DeliveryContext) -> Folded | None:

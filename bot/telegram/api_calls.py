@@ -53,10 +53,11 @@ _UPLOAD: Final = 30.0
 
 
 class KnownMessage(NamedTuple):
-    """A posted message's kind, and a digest of its content."""
+    """A posted message's kind, a digest of its content, and whether its picture shows a step of a turn."""
 
     body: Body
     mark: bytes
+    step: bool = False
 
 
 class ApiCaller:
@@ -77,7 +78,7 @@ class ApiCaller:
             await self._nod(page, ready)
             return page.nods
         if page.strips:
-            await self._strip(page, ready)
+            await self._strip(page, ready, outgoing.picture)
             return page.strips
         outgoing, mark = await _draw(outgoing)
         if page.edits and await self._edit(outgoing, mark, ready):
@@ -126,14 +127,19 @@ class ApiCaller:
         except (BadRequest, MessageLost) as error:
             logger.info("chat %d: cannot react: %s", page.chat, error)
 
-    async def _strip(self, page: PlainMessage, ready: Ready) -> None:
-        """Remove the buttons; replace the text in the same call if there is a new one."""
+    async def _strip(self, page: PlainMessage, ready: Ready, board: Picture | None = None) -> None:
+        """Remove the buttons; replace the text in the same call if there is a new one, and the picture of a step by the board."""
         known = self._shown.pop((page.chat, page.strips), None)
         gone: dict[str, Any] = {"message_id": page.strips, "reply_markup": None}
         with suppress(Unchanged, MessageLost):
             if not page.text:
                 await self._call(ready, page, self._bot.edit_message_reply_markup, **gone)
                 return
+            if known is not None and known.step and board is not None:
+                over = OutgoingMessage(replace(page, edits=page.strips), board)
+                with suppress(NoPictures):
+                    await self._with_picture(board, lambda photo, name: self._media(over, ready, photo, name))
+                    return
             if known is None or known.body == "media":
                 with suppress(NoCaption):
                     await self._call(ready, page, self._bot.edit_message_caption, **gone, **_caption(page))
@@ -252,8 +258,10 @@ class ApiCaller:
     def _remember(self, outgoing: OutgoingMessage, number: int, mark: bytes) -> None:
         """Remember the message as it is now; an edit without a picture may leave an earlier one in place."""
         key = outgoing.page.chat, number
-        media = outgoing.picture is not None or bool(outgoing.files) or (key in self._shown and self._shown[key].body == "media")
-        self._shown[key] = KnownMessage("media" if media or outgoing.page.body == "media" else "text", mark)
+        known, drawn = self._shown.get(key), outgoing.picture is not None
+        media = drawn or bool(outgoing.files) or (known is not None and known.body == "media")
+        step = outgoing.page.draft if drawn else known is not None and known.step
+        self._shown[key] = KnownMessage("media" if media or outgoing.page.body == "media" else "text", mark, step)
 
     async def _call(self, ready: Ready, page: PlainMessage, method: Callable[..., Awaitable[Any]], **arguments: Any) -> Any:
         await ready(page.chat)

@@ -11,6 +11,7 @@ from typing import Final
 
 from cachetools import LRUCache
 
+from bot.chat.contract import Picture
 from bot.store.keyed_queues import KeyedQueues
 from bot.telegram.api_calls import ApiCaller
 from bot.telegram.faults import ChatLost, GroupMoved, Wait
@@ -31,10 +32,11 @@ logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Fold:
-    """A message to fold. `line`: what it says afterwards; `deletes`: it may go altogether."""
+    """A message to fold. `line`: what it says afterwards; `deletes`: it may go altogether; `picture`: in place of a draft's."""
 
     line: PlainMessage
     deletes: bool = False
+    picture: Picture | None = None
 
     @property
     def chat(self) -> int:
@@ -121,7 +123,7 @@ class FoldQueue:
         if folds[0].deletes and await self._api.delete(chat, [each.message for each in folds], self._ready):
             return
         for each in folds:
-            await self._api.do(OutgoingMessage(each.line), self._ready)
+            await self._api.do(OutgoingMessage(each.line, each.picture), self._ready)
 
     async def _ready(self, chat: int) -> None:
         while (wait := self._pace.wait(chat)) > 0:

@@ -135,7 +135,7 @@ def stripping(place: Place, message: Message) -> OutgoingMessage | None:
     if over is None or not number:
         return None
     text, marks = format_paragraphs((over.line,), TELEGRAM.caption, ping=False) if over.line else ("", ())
-    return OutgoingMessage(PlainMessage(chat=chat, strips=number, text=text, marks=marks, table=message.table))
+    return OutgoingMessage(PlainMessage(chat=chat, strips=number, text=text, marks=marks, table=message.table), over.picture)
 
 
 def _asks_about(message: Message) -> str:

@@ -58,7 +58,7 @@ class Telegram:
         if strips is not None:
             next_to_it = bool(made) and int(number) - strips.page.strips == 1
             goes = strips.page.text != "" and _goes(message, next_to_it=next_to_it)
-            keep_until(self._sender.fold(Fold(strips.page, deletes=goes)).wait)
+            keep_until(self._sender.fold(Fold(strips.page, deletes=goes, picture=strips.picture)).wait)
             self._fold_asides(strips.page, message)
         if nonce:
             self._posted[nonce] = number

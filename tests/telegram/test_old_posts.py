@@ -44,6 +44,8 @@ async def test_admins_say_what_becomes_of_old_boards(store: Store) -> None:
         await until(lambda: not folded.keyboard)
         assert not folded.deleted
         assert "your turn" not in folded.text
+        boards = [each.file for each in group.messages if each is not folded and each.file is not None]
+        assert folded.file in boards, "a board instead of a step of the turn"
         gone = await played_over("tidy")
         await until(lambda: gone.deleted)
 
