@@ -127,8 +127,8 @@ async def test_history_numbers_turns_like_messages_and_pictures(bot: Bot) -> Non
     assert [line.partition("]")[0] for line in lines] == [f"[{turn}" for turn in range(1, 8)]
     last = [line for line in (await said(ann, "/history 4")).split("\n") if line.startswith("[")]
     assert last == lines[-len(last) :], "however far it goes back"
-    folded = [each.text for each in ann.sees() if re.match(r"\w+: [A-Z]\d+", each.text)]
-    assert [told.split()[1].strip(",") in line for told, line in zip(folded, lines, strict=True)] == [True] * 7
+    folded = [each.text for each in ann.sees() if re.match(r"\[\d+\] \w+: [A-Z]\d+", each.text)]
+    assert [told.split()[2].strip(",") in line for told, line in zip(folded, lines, strict=True)] == [True] * 7
 
 
 async def test_rating_is_uncertain_after_the_first_rated_game_and_says_so(bot: Bot) -> None:

@@ -35,7 +35,8 @@ async def test_missing_table_is_explained_without_a_code(bot: Bot) -> None:
     ann = bot.guest("telegram:1", "Ann", GROUP)
     for command in ("/export", "/board", "/score", "/join"):
         await ann.say(command)
-        assert ann.last.text == "There's no game here. Start one with /new."
+        assert ann.last.text.splitlines()[0] == "There's no game here. Start one with /new."
+    assert ann.last.text.splitlines()[1:] == ["To join a friend's game, send /join and its code."]
 
 
 async def test_record_of_the_last_game_stays_available(server: Server, tmp_path: Path) -> None:

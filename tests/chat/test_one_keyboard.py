@@ -63,7 +63,7 @@ async def test_busy_chat_leaves_the_message_as_it_was(bot: Bot) -> None:
     await mover.press(shown, figure)
     shown.message = before
     await mover.press(shown, confirm)
-    assert mover.answers[-1].text == "You've changed this move since. Here it is as it stands."
+    assert mover.answers[-1].text == "You've changed this move since. This is how it is now."
     assert "Confirm your move?" in shown.text
     assert (await bot.tables.look(table)).version == version
     shown.message = before

@@ -24,7 +24,7 @@ from tests.table.playing import opened as opened_by
 from tests.table.simple_players import SimplePlayers
 from tests.waiting import until
 
-OF_PROCESSES = {"ack", "document", "leases", "rate", "slot"}
+OF_PROCESSES = {"ack", "document", "heard", "leases", "rate", "slot"}
 """Scripts that use the real time."""
 HOUR = 3600
 

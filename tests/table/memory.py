@@ -67,6 +67,7 @@ class Memory:
         self.people: dict[str, dict[str, int]] = {}
         self.trips = 0
         self.happened = 0
+        self.relay = MemoryRelay(self)
         self.before_commit: Callable[[Commit], None] | None = None
         self.before_trip: Callable[[], None] | None = None
         self.games, self.documents, self.digests = MemoryGames(self), MemoryDocuments(self), MemoryDigests(self)
@@ -347,6 +348,21 @@ class MemoryCoordination:
             return times[0] + span
         times.append(now)
         return 0
+
+
+class MemoryRelay:
+    def __init__(self, memory: Memory) -> None:
+        self.memory = memory
+        self.notes: dict[str, tuple[bytes, int]] = {}
+
+    async def note(self, name: str, body: bytes, kept: int) -> None:
+        self.memory.trip()
+        self.notes[name] = body, self.memory.time + kept
+
+    async def noted(self, name: str) -> bytes:
+        self.memory.trip()
+        body, until = self.notes.get(name, (b"", 0))
+        return body if until > self.memory.time else b""
 
 
 class MemoryClock:

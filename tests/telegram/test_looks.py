@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.store import Store
 from bot.telegram.looks import NEAR
+from tests.standins.people import Seen
 from tests.standins.telegram.phone import TelegramPhone
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.texts import read
@@ -16,7 +19,16 @@ GROUP = -1_000_000_000_001
 
 
 def posts(telegram: Telegram, chat: Chat) -> list[TelegramMessage]:
-    return [each for each in chat.messages if each.sender is telegram.world.bot and not each.deleted]
+    """The bot's posts but the card, which goes some time after the start."""
+    mine = [each for each in chat.messages if each.sender is telegram.world.bot and not each.deleted]
+    return [each for each in mine if not re.match(r"Game \w{8} has started", each.text)]
+
+
+async def started(telegram: Telegram, group: Chat, ann: TelegramPhone, ben: TelegramPhone) -> Seen:
+    """Begin a game; return its card when it says so."""
+    card = await begun(ann, ben)
+    await until(lambda: not any(each.text.startswith("New game of") for each in posts(telegram, group)))
+    return card
 
 
 async def opened(one: TelegramPhone) -> None:
@@ -28,7 +40,7 @@ async def test_second_look_of_a_person_replaces_the_first_while_it_is_near(store
     async with Telegram() as telegram, on_air(store, telegram):
         group = telegram.world.group(GROUP, "Friends")
         ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
-        await begun(ann, ben)
+        await started(telegram, group, ann, ben)
         count = len(posts(telegram, group))
         await ann.say("/board fields")
         look = await seen(ann, "fields")
@@ -51,7 +63,7 @@ async def test_look_in_which_somebody_plays_is_no_longer_replaced(store: Store) 
     async with Telegram() as telegram, on_air(store, telegram):
         group = telegram.world.group(GROUP, "Friends")
         ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
-        await begun(ann, ben)
+        await started(telegram, group, ann, ben)
         mover = ann if "Ann, it's your turn" in (await seen(ann, "it's your turn")).plain else ben
         count = len(posts(telegram, group))
         await mover.say("/board")
@@ -69,7 +81,7 @@ async def test_questions_and_history_are_for_the_person_alone(store: Store) -> N
         group = telegram.world.group(GROUP, "Friends")
         ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
         await opened(ann)
-        first = code_of(await begun(ann, ben))
+        first = code_of(await started(telegram, group, ann, ben))
         count = len(posts(telegram, group))
         await ann.say(f"/history {first}")
         await until(lambda: any("turn" in each.text.lower() for each in posts(telegram, ann.alone)[1:]))

@@ -129,7 +129,7 @@ def _which(context: Context, name: str, values: list[str]) -> Reply:
         raise (
             Denied("bad_zone", {"zone": said[:40]})
             if name == "zone"
-            else Denied("bad_setting", {"setting": f"{name} {said}"[:40]})
+            else Denied("bad_setting", {"setting": f"{name} {said}"[:40], "command": "settings"})
         )
     refused = Denied("bad_value", {"value": said[:40], "command": f"settings {name}", "choices": ", ".join(choices.values())})
     line = Paragraph((denied_words(context.own, refused),))

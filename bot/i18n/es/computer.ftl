@@ -33,8 +33,8 @@ why-improves = { $who ->
 }
 why-spoils = A { $other } le cuesta unos { phrase-points }.
 why-joins = { $who ->
-    [you] Le disputas a { $other } su zona en { $cell }.
-   *[other] Le disputa a { $other } su zona en { $cell }.
+    [you] Disputas a { $other } la zona en { $cell }.
+   *[other] Disputa a { $other } la zona en { $cell }.
 }
 why-home = { $who ->
     [you] Tu seguidor de { $cell } vuelve y se puede colocar otra vez.

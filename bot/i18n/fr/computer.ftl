@@ -33,8 +33,8 @@ why-improves = { $who ->
 }
 why-spoils = Cela coûte environ { phrase-points } à { $other }.
 why-joins = { $who ->
-    [you] Tu disputes à { $other } sa zone en { $cell }.
-   *[other] Cela dispute à { $other } sa zone en { $cell }.
+    [you] Tu disputes à { $other } la zone en { $cell }.
+   *[other] Cela dispute à { $other } la zone en { $cell }.
 }
 why-home = { $who ->
     [you] Ton meeple en { $cell } revient et peut resservir.
