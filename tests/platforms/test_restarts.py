@@ -85,6 +85,7 @@ async def test_restart_of_seconds_says_nothing_and_one_of_minutes_a_line_in_each
                         await open_table(players[0], players[1:], PACE)
                 for player in (here[0], there[0]):
                     await until(lambda player=player: len(turns(player)) == TABLES)  # type: ignore[misc]
+                    await until(lambda player=player: not any("New game of" in text for _, text in public(player)))  # type: ignore[misc]
 
                 def listening() -> bool:
                     return bool(discord.gateway.live())

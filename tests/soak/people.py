@@ -111,7 +111,7 @@ class Stubborn(Player):
         self.asked_again += 1
         before, turns = self.phone.now, self.turns
         async with self.patience("of a question"):
-            await self.phone.say(f"/move {code}")
+            await self.phone.say(f"/board {code}")
         shown = await self.until(lambda seen: seen.id and (seen.private or seen.choices), before)
         lobby = any(button.label == "Start" for button in shown.buttons)
         if shown.choices and not lobby and self.over() is None:
