@@ -117,11 +117,15 @@ class Sender:
         spared is dropped where the chat is busy.
         """
         line = _Line(outgoing.page.chat, outgoing.page.draft)
-        chat, changed, look = line.chat, outgoing.page.changes, outgoing.page.look
+        chat, look, old = line.chat, outgoing.page.look, outgoing.page.changes
+        folded = bool(old) and self._folds.folded(chat, old)
+        if folded and not line.draft:
+            outgoing = outgoing.with_page(edits=0, strips=0)  # what is asked on a message that goes comes as a new one
+        changed = outgoing.page.changes
         answer, waiting = _Answer(outgoing), self._answers.waiting(line)
         self._looks.note(chat, outgoing.page.answers)
-        self._looks.forget(chat, changed)
-        if changed and self._folds.folded(chat, changed):
+        self._looks.forget(chat, old)
+        if folded and line.draft:
             answer.over.set()  # it was meant for the turn before
             return answer.over
         for other in waiting:
