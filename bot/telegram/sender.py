@@ -119,13 +119,13 @@ class Sender:
         line = _Line(outgoing.page.chat, outgoing.page.draft)
         chat, look, old = line.chat, outgoing.page.look, outgoing.page.changes
         folded = bool(old) and self._folds.folded(chat, old)
-        if folded and not line.draft:
-            outgoing = outgoing.with_page(edits=0, strips=0)  # what is asked on a message that goes comes as a new one
+        if folded and look:
+            outgoing = outgoing.with_page(edits=0, strips=0)  # a look at a message that goes comes as a new one
         changed = outgoing.page.changes
         answer, waiting = _Answer(outgoing), self._answers.waiting(line)
         self._looks.note(chat, outgoing.page.answers)
         self._looks.forget(chat, old)
-        if folded and line.draft:
+        if folded and not look:
             answer.over.set()  # it was meant for the turn before
             return answer.over
         for other in waiting:
