@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from bot.store import Store
 from tests.discord.test_menus import evening
 from tests.standins.calls import called
@@ -18,6 +20,7 @@ def alone(phone: DiscordPhone) -> list[DiscordMessage]:
     return [each for each in phone.messages() if each.channel.guild is None and each.author.bot]
 
 
+@pytest.mark.long
 async def test_deleted_turn_comes_back_once_and_a_deleted_channel_is_told_once(store: Store) -> None:
     """First silently, where it was; then aloud, in private, with the place, the mention, the deadline and the table."""
     async with evening(store) as e, asyncio.timeout(PATIENCE):

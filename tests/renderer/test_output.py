@@ -67,6 +67,7 @@ def test_zlib_writes_where_isal_is_missing(monkeypatch: pytest.MonkeyPatch) -> N
     assert png.isal_packer() is None
 
 
+@pytest.mark.long
 def test_threads_may_draw_at_once() -> None:
     shared = Renderer(tiles())
     wanted = {name: renderer().png(scene) for name, scene in VIEWS.items()}
