@@ -372,7 +372,11 @@ async def kills(server: Server, platform: Platform, at: Sequence[int], least: in
     assert done >= least, done
 
 
-@pytest.mark.parametrize(("platform", "at"), [(OnTelegram, (2, 6, 7)), (OnDiscord, (3,))], ids=["telegram", "discord"])
+@pytest.mark.parametrize(
+    ("platform", "at"),
+    [pytest.param(OnTelegram, (2, 6, 7), marks=pytest.mark.long), (OnDiscord, (3,))],
+    ids=["telegram", "discord"],
+)
 async def test_buttons_lead_on_after_a_kill(server: Server, platform: Callable[[], Platform], at: Sequence[int]) -> None:
     """At some requests of a turn, on Telegram the new post and what takes the old board's buttons.
 
