@@ -165,7 +165,6 @@ class KilledGame:
     players: tuple[Player, Player]
     code: str = ""
     life: Life | None = None
-    last_pressed: dict[str, str] = field(default_factory=dict)
     _stack: AsyncExitStack = field(default_factory=AsyncExitStack)
 
     async def start(self) -> None:
@@ -296,9 +295,7 @@ class KilledGame:
         before = player.phone.now
         answer = await player.press(shown, button)
         assert "newest message" not in answer
-        again, self.last_pressed[player.name] = self.last_pressed.get(player.name) == label, label
-        if not again:  # the same look once more leaves the person's last look as it is
-            await self.answered(player, before, answer, f"{label} of {shown.plain}")
+        await self.answered(player, before, answer, f"{label} of {shown.plain}")
         await self.quiet()
         told = re.search(r"\(now turn (\d+)\)", answer)
         if told:
