@@ -2,34 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from msgspec.structs import replace
 
+from bot.chat.board.data import BoardStep
+from bot.chat.board.past import step_before, steps_of
 from bot.chat.buttons import Press, read_press
 from bot.chat.commands.all import BUTTONS
 from bot.chat.context import THEMES
 from bot.chat.contract import Account, Answer, Dispatcher, Message, Paragraph, Picture, PlatformLimits, Request
 from bot.chat.links import departures_in
 from bot.chat.services import Services
-from bot.chat.table_context import TableContext, table_context
+from bot.chat.table_context import table_context
 from bot.chat.turn_message import deadline_line
 from bot.chat.voice import Voice
 from bot.chat.web_links import waits_for
 from bot.scene.lines import people_lines
-from bot.scene.phrases import headline, tell
+from bot.scene.phrases import headline
 from bot.table.refused import Denied
 from bot.table.table import Table
-
-
-@dataclass(frozen=True)
-class ReplayStep:
-    """A part of the game up to the next tile or card, in words. `actions`: how many the game had by then."""
-
-    actions: int
-    lines: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -42,7 +35,7 @@ class WatchPage:
     headline: str
     people: tuple[str, ...]
     deadline: tuple[Paragraph, ...]
-    steps: tuple[ReplayStep, ...]
+    steps: tuple[BoardStep, ...]
 
 
 @dataclass(frozen=True)
@@ -97,7 +90,7 @@ class Pages:
                 self._services.tables.store.clock.now(),
                 found.options.pace,
             ),
-            tuple(_steps(seen)),
+            tuple(steps_of(seen)),
         )
 
     async def picture(self, table: str, signature: str, actions: int, language: str) -> Picture | None:
@@ -107,8 +100,7 @@ class Pages:
             return None
         seen = await table_context(self._services, found, Voice(language))
         view = found.game_after(actions).view(None)
-        before = [step.actions for step in _steps(seen) if step.actions < actions]
-        presentation = seen.for_drawing(view, before[-1] if before else 0)
+        presentation = seen.for_drawing(view, step_before(seen, actions))
         return self._services.picture_queue.picture(seen.face.whole(presentation), THEMES["standard"])
 
     async def _table(self, table: str, signature: str) -> Table | None:
@@ -186,16 +178,3 @@ def _goes_on(message: Message) -> bool:
     """Return whether the turn can be played with the message's own buttons."""
     presses = (read_press(each.id) for row in message.buttons for each in row)
     return any(press is not None and _plays(press) for press in presses)
-
-
-def _steps(seen: TableContext) -> Iterator[ReplayStep]:
-    """Yield each tile or card with everything it brought about."""
-    presentation = seen.presentation(seen.public)
-    log, lines = presentation.view.log, list[str]()
-    for number, played in enumerate(log, start=1):
-        if lines and seen.face.step_begins(played.events):
-            yield ReplayStep(number - 1, tuple(lines))
-            lines = []
-        lines += [tell(presentation, event) for event in played.events if not isinstance(event, seen.face.unsaid)]
-    if lines:
-        yield ReplayStep(len(log), tuple(lines))

@@ -25,10 +25,12 @@ from bot.table.options import Options
 from bot.table.people import People
 from bot.table.permissions import EXPORT, VIEW, Actor, permit, roles
 from bot.table.refused import Denied
-from bot.table.table import Table
+from bot.table.table import Seat, Table
 from bot.table.tables import Done, Tables
 from bot.table.writing import Label, read_label
 
+_UNKNOWN: Final = "-"
+"""Stands for a person whom nothing names any more."""
 _ALPHABET: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 
 
@@ -196,6 +198,13 @@ class Lobby:
         assert view is not None
         notes = {"notes": list(found.notes.values())} if found.notes else {}
         return msgspec.json.encode({**view.record(), **notes})
+
+    async def archived(self, table: str) -> Table:
+        """Return a finished game from the archive, which keeps no names; raise Denied if it is not there."""
+        record, game = read_game(await self._archived_record(table))
+        setup = game.setup
+        options = Options(game=record.game, modules=setup.modules, rules=setup.chosen(), seats=setup.seats, rated=False)
+        return Table(table, state="over", options=options, seats=[Seat(person=_UNKNOWN) for _ in range(setup.seats)], game=game)
 
     async def _archived_record(self, table: str) -> bytes:
         record = await self._tables.store.archive.record(table)

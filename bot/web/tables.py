@@ -8,7 +8,8 @@ from typing import Final
 
 from aiohttp import web
 
-from bot.chat.pages import Pages, ReplayStep, TurnAddress, TurnPage, WatchPage
+from bot.chat.board.data import BoardStep
+from bot.chat.pages import Pages, TurnAddress, TurnPage, WatchPage
 from bot.i18n import Translator, Words
 from bot.listening.reading import json_of
 from bot.listening.visitors import Bucket, Shares, visitor
@@ -218,7 +219,7 @@ def _slider(words: Translator, found: WatchPage) -> Markup:
     return element("div", element("label", words.text("web-watch-replay"), field), output, newest, class_="replay")
 
 
-def _step(step: ReplayStep) -> Markup:
+def _step(step: BoardStep) -> Markup:
     lines = [element("span", line, dir="auto") for line in step.lines]
     return element("li", join(*lines), data_actions=step.actions)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -13,13 +14,19 @@ import pytest
 from msgspec.structs import replace
 
 from bot.ai.strategies import PLAYERS
+from bot.chat.board.past import step_before, steps_of
 from bot.chat.board.reader import BoardReader
+from bot.chat.board.state import moment_of
 from bot.chat.contract import Account
+from bot.chat.table_context import table_context
+from bot.chat.voice import Voice
 from bot.engine.actions import write_action
 from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Game, Setup
+from bot.engine.record import record_of, write_record
 from bot.games.rules import game_kind
 from bot.store import StoreError, StoreSettings, open_store
+from bot.store.archive import Archive, Mover
 from bot.table.deeds.base import TableNow
 from bot.table.options import Options
 from bot.table.table import Seat, Table
@@ -375,6 +382,77 @@ async def test_no_byte_depends_on_a_hidden_card(here: Boarding) -> None:
                 compared += 1
                 assert await seen(here, boarded(game, seats), viewer) == await seen(here, boarded(twin, seats), viewer)
     assert compared >= 12
+
+
+# the past
+
+
+async def test_the_past_is_shown_step_by_step_and_small(here: Boarding) -> None:
+    ann, ben = await here.player("Ann"), await here.player("Ben")
+    game = game_kind("carcassonne").start(Setup(2, ALL, seed=simulated_seed("past").hex()))
+    dice = Stream(b"past")
+    while game.decision is not None and (len(game.log) < 40 or game.decision.seat):
+        game.apply(PLAYERS["random"](game.view(game.decision.seat), dice), game.decision.seat)
+    table = await here.seated(ann, game)
+    past = await ben.get(f"table/{table}/past")
+    assert past["label"] == "Tile % of %"
+    reached = [step["actions"] for step in past["steps"]]
+    assert reached == sorted(set(reached))
+    assert reached[-1] == len(game.log)
+    laid = [len((await ben.get(f"table/{table}/past/{actions}"))["map"]["tiles"]) for actions in (0, *reached)]
+    assert laid == list(range(laid[0], laid[0] + len(laid))), "each step lays one tile"
+    now, last = await ben.get(f"table/{table}"), await ben.get(f"table/{table}/past/{reached[-1]}")
+    assert last["map"]["tiles"] == now["map"]["tiles"]
+    assert [each["score"] for each in last["people"]] == [each["score"] for each in now["people"]]
+    assert [cell[:2] for cell in last["map"]["laid"]] == [last["map"]["tiles"][-1][:2]]
+    assert len(gzip.compress(ben.read[-1])) < 3000
+    for wrong in (str(len(game.log) + 1), "-1", "x", "99999", "\u0663"):
+        status, data = await ben.ask("GET", f"table/{table}/past/{wrong}")
+        assert (status, bool(data["code"]), bool(data["text"])) == (404, True, True), wrong
+
+
+async def test_no_byte_of_the_past_depends_on_a_hidden_card(here: Boarding) -> None:
+    rng, compared = random.Random(12), 0
+    person = await here.bot.people.register("web:watching", "Wat")
+
+    async def told(table: Table) -> list[bytes]:
+        seen = await table_context(here.bot.services, table, Voice("en"))
+        steps = tuple(steps_of(seen))
+        reader = BoardReader(Account("web:watching"), person, "web:room", "en")
+        sprites = here.bot.services.picture_queue.sprites(reader.theme)
+        moments = [moment_of(seen, reader, sprites, each.actions, step_before(seen, each.actions)) for each in steps]
+        return [msgspec.json.encode(each, enc_hook=str) for each in (*steps, *moments)]
+
+    for seats, most in ((2, 12), (2, 30), (4, 30), (4, 55)):
+        game = random_game(seats, most, most)
+        found = twin_of(game, None, rng)
+        if found is None:
+            continue
+        twin, actions = found
+        for action in actions:
+            twin.apply(action)
+        compared += 1
+        assert await told(boarded(game, seats)) == await told(boarded(twin, seats))
+    assert compared >= 3
+
+
+async def test_a_game_of_the_archive_is_shown_to_whoever_knows_its_code(here: Boarding, tmp_path: Path) -> None:
+    ann = await here.player("Ann")
+    game = random_game(2, 500, 500)
+    assert game.decision is None
+    record, store = write_record(record_of(game)), here.bot.store
+    archive = Archive(tmp_path / "archive")
+    archive.add("gone1234", record, "2026-01")
+    store.archive = Mover(store.games, archive)
+    state = await ann.get("table/gone1234")
+    assert (state["state"], state.get("deeds"), state.get("me", -1)) == ("over", None, -1)
+    assert state["result"]
+    past = await ann.get("table/gone1234/past")
+    assert (await ann.get(f"table/gone1234/past/{past['steps'][3]['actions']}"))["rows"]
+    assert (await ann.ask("GET", "table/gone0000"))[0] == 404
+    status, data = await ann.ask("POST", "table/gone1234/press", {"button": "/rematch", "event": "event-0009"})
+    assert status == 200
+    assert data["said"].get("text") or data["said"].get("lines"), "it says that there is no such table"
 
 
 # pictures

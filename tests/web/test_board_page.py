@@ -45,7 +45,7 @@ pytestmark = [needs_browser, pytest.mark.xdist_group("browser")]
 SIZES = {"phone": (390, 844), "small": (320, 640), "low": (844, 390), "desk": (1366, 768)}
 ALL = ("fields", "abbot", "river", "inns_cathedrals", "traders_builders", "abbey_mayor", "king_robber", "tower", "siege")
 CODE = Path(routes.__file__).parents[1] / "static" / "board"
-LATER = frozenset({"telegram.js", "keys.js", "games.js", "sheet.js", "sheet.css", "cards.js", "cards.css"})
+LATER = frozenset({"telegram.js", "keys.js", "games.js", "sheet.js", "sheet.css", "cards.js", "cards.css", "past.js", "past.css"})
 """Files that a page loads only when they are needed."""
 
 
@@ -269,6 +269,47 @@ async def test_a_turn_by_the_keyboard_alone(here: Boarding) -> None:
 
     await asyncio.to_thread(play)
     assert (await here.bot.tables.look(table)).version > before
+
+
+# the past
+
+
+async def test_a_slider_goes_back_through_the_game_and_the_present_waits(here: Boarding) -> None:
+    ann = await here.player("Ann")
+    table = await here.seated(ann, POSITIONS["squares"]())
+    tiles = "return document.querySelectorAll('.tiles img').length"
+
+    def look() -> None:
+        with browser(*SIZES["phone"]) as driver:
+            page = opened(driver, here, ann, table)
+            now = driver.execute_script(tiles)
+            received(driver)
+            press(page, "#tools button:last-child")
+            page.wait(lambda: driver.execute_script(tiles) == now - 1)
+            assert received(driver) <= 16_000, "the slider, its code, the steps, and one of them"
+            slider = driver.find_element(By.CSS_SELECTOR, "#past input")
+            assert driver.switch_to.active_element == slider
+            said = slider.get_attribute("aria-valuetext") or ""
+            last = int(slider.get_attribute("max") or 0)
+            assert said.startswith(f"Tile {last - 1} of {last}: ")
+            assert not driver.find_elements(By.CSS_SELECTOR, ".cell"), "nothing can be laid in the past"
+            ActionChains(driver).send_keys(Keys.ARROW_LEFT, Keys.ARROW_LEFT).perform()
+            page.wait(lambda: driver.execute_script(tiles) == now - 3)
+            assert received(driver) <= 6_000
+            assert len(driver.find_elements(By.CSS_SELECTOR, ".tiles .fresh")) == 1
+            for size, (width, height) in SIZES.items():
+                resize(driver, width, height)
+                page.wait(lambda: driver.execute_script("return innerWidth === arguments[0]", width))  # noqa: B023
+                cut = "const b = document.querySelector('#past').getBoundingClientRect(); return b.bottom > innerHeight + 1"
+                assert not driver.execute_script(cut), size
+            assert [each["id"] for each in Axe().run(driver)["violations"]] == []
+            ActionChains(driver).send_keys(Keys.HOME, "c", Keys.ESCAPE).perform()
+            page.wait(lambda: driver.execute_script(tiles) == now and one(driver, "[data-key=confirm]"))
+            assert one(driver, ".cell")
+            assert faults(page) == []
+
+    await asyncio.to_thread(look)
+    assert not (await here.bot.tables.now(table)).drafted
 
 
 # the picture

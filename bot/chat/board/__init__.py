@@ -6,6 +6,7 @@ data         The board as plain data: what a page reads
 live_boards  What a page of boards asks and does
 lobby        The games of a room as its front page lists them
 looks        Other looks at a table: owners, forecast and tiles left, as what a page lays over its map
+past         The past of a game, step by step, as everybody may see it
 reader       Who looks at a board, and what is said to a reader who is refused
 state        The state of a table for one reader
 """

@@ -142,6 +142,22 @@ class BoardLook(msgspec.Struct, frozen=True, omit_defaults=True):
     tiles: tuple[tuple[str, str, bool], ...] = ()
 
 
+class BoardStep(msgspec.Struct, frozen=True):
+    """A step of the game's past: what was done with a tile or card. `actions`: how many the game had by then."""
+
+    actions: int
+    lines: tuple[str, ...]
+
+
+class BoardPast(msgspec.Struct, frozen=True):
+    """The steps of a game so far. `label`: where one is, with % for the step and for their number; `words`: of the controls."""
+
+    v: int
+    label: str
+    words: dict[str, str]
+    steps: tuple[BoardStep, ...]
+
+
 class BoardSaid(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the conversation answers to a press."""
 

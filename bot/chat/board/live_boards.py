@@ -9,17 +9,18 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-from bot.chat.board.data import BoardButton, BoardLook, BoardSaid, BoardState
+from bot.chat.board.data import BoardButton, BoardLook, BoardPast, BoardSaid, BoardState
 from bot.chat.board.lobby import LiveLobby
 from bot.chat.board.looks import LOOKS, look_of
+from bot.chat.board.past import step_before, steps_of
 from bot.chat.board.reader import CONTRAST, BoardReader, BoardRefused, RefusalsInWords
-from bot.chat.board.state import state_of
+from bot.chat.board.state import moment_of, state_of
 from bot.chat.buttons import read_press
 from bot.chat.context import THEMES
 from bot.chat.contract import Account, Answer, Dispatcher, Message, PlatformLimits, Request
 from bot.chat.fitting import plain
 from bot.chat.services import Services
-from bot.chat.table_context import table_context
+from bot.chat.table_context import TableContext, table_context
 from bot.chat.table_news import TableNews
 from bot.engine.actions import Action
 from bot.engine.refusals import IllegalAction
@@ -35,6 +36,8 @@ MOST_ACTIONS: Final = 40
 """Actions in a draft, at most: no turn has half as many."""
 _DEEDS: Final = frozenset({"undo", "nudge", "hint", "resign", "rematch", "join", "leave", "begin"})
 """Commands that a page may give for its table."""
+
+_WORDS_OF_THE_PAST: Final = ("web-watch-replay", "web-watch-newest", "board-previous", "board-following")
 
 
 class LiveBoards:
@@ -70,9 +73,21 @@ class LiveBoards:
     async def _now(self, table: str, reader: BoardReader) -> TableNow:
         came = time.monotonic()
         with RefusalsInWords(reader.voice):
-            now = await self._services.tables.now(table, came)
+            try:
+                now = await self._services.tables.now(table, came)
+            except Denied as gone:
+                if gone.code != "no_table":
+                    raise
+                return TableNow(await self._services.lobby.archived(table), None)
             await self._services.lobby.view(table, reader.actor)
         return now
+
+    async def _begun(self, table: str, reader: BoardReader) -> TableContext:
+        """Return a table whose game has begun."""
+        now = await self._now(table, reader)
+        if now.table.game is None:
+            raise BoardRefused(404, "not_begun", reader.voice.plain("web-watch-soon"))
+        return await table_context(self._services, now.table, reader.voice)
 
     # the state
 
@@ -140,15 +155,29 @@ class LiveBoards:
         self.news.ring(table)
         return _said(known.id, reply.answer, reply.messages)
 
+    # the past
+
+    async def past(self, table: str, reader: BoardReader) -> BoardPast:
+        """Return the steps of a game so far."""
+        seen = await self._begun(table, reader)
+        hole, say = Words("%"), reader.voice.drawn
+        label = say.text("web-watch-step" if seen.face.tiles() else "web-watch-step-cards", number=hole, count=hole)
+        words = {code: str(say.text(code)) for code in _WORDS_OF_THE_PAST}
+        return BoardPast(seen.table.version, str(label), words, tuple(steps_of(seen)))
+
+    async def moment(self, table: str, reader: BoardReader, actions: int) -> BoardState:
+        """Return a game as everybody saw it after this number of actions."""
+        seen = await self._begun(table, reader)
+        if actions > len(seen.table.begun_game.log):
+            raise BoardRefused(404, "no_step", reader.voice.plain("web-no-picture"))
+        return moment_of(seen, reader, self._services.picture_queue.sprites(reader.theme), actions, step_before(seen, actions))
+
     # looks
 
     async def look(self, table: str, reader: BoardReader, name: str) -> BoardLook:
         """Return another look at a table: its owners, its forecast, the tiles left."""
-        now = await self._now(table, reader)
-        if now.table.game is None:
-            raise BoardRefused(404, "not_begun", reader.voice.plain("web-watch-soon"))
-        seen = await table_context(self._services, now.table, reader.voice)
-        presentation = seen.for_drawing(now.table.begun_game.view(now.table.seat_of(reader.person.id)))
+        seen = await self._begun(table, reader)
+        presentation = seen.for_drawing(seen.table.begun_game.view(seen.table.seat_of(reader.person.id)))
         if name not in LOOKS or name not in seen.face.looks:
             raise BoardRefused(404, "no_look", reader.voice.plain("no-picture"))
         drawing = seen.face.look(presentation, name)
@@ -157,11 +186,8 @@ class LiveBoards:
 
     async def at(self, table: str, reader: BoardReader, x: float, y: float) -> tuple[str, ...]:
         """Describe what is at a point of the map, given in tiles: a cell, and the feature on it."""
-        now = await self._now(table, reader)
-        if now.table.game is None:
-            raise BoardRefused(404, "not_begun", reader.voice.plain("web-watch-soon"))
-        seen = await table_context(self._services, now.table, reader.voice)
-        presentation = seen.for_drawing(now.table.begun_game.view(now.table.seat_of(reader.person.id)))
+        seen = await self._begun(table, reader)
+        presentation = seen.for_drawing(seen.table.begun_game.view(seen.table.seat_of(reader.person.id)))
         cell = (int(x // 1), int(y // 1))
         scene, segment = seen.face.whole(presentation).scene, None
         if isinstance(scene, BoardScene):
@@ -172,10 +198,7 @@ class LiveBoards:
 
     async def picture(self, table: str, reader: BoardReader) -> bytes:
         """Draw what is worth keeping of a game."""
-        now = await self._now(table, reader)
-        if now.table.game is None:
-            raise BoardRefused(404, "not_begun", reader.voice.plain("web-watch-soon"))
-        seen = await table_context(self._services, now.table, reader.voice)
+        seen = await self._begun(table, reader)
         return await self._services.picture_queue.picture(seen.poster(), reader.theme).png()
 
     async def art(self, theme: str, stamp: str, size: int, name: str) -> bytes | None:

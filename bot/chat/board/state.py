@@ -25,7 +25,7 @@ from bot.chat.board.data import (
 )
 from bot.chat.board.reader import BoardReader
 from bot.chat.context import button
-from bot.chat.table_context import TableContext, turn_at
+from bot.chat.table_context import TableContext, turn_at, turn_of
 from bot.engine.actions import SKIP, Action, write_action
 from bot.engine.game import Game, View
 from bot.engine.refusals import IllegalAction
@@ -52,6 +52,11 @@ _MOST_FORESEEN: Final = 30
 def state_of(now: TableNow, reader: BoardReader, seen: TableContext, sprites: Sprites) -> BoardState:
     """Return a table as the reader may see it."""
     return _StateMaker(now, reader, seen, sprites).state()
+
+
+def moment_of(seen: TableContext, reader: BoardReader, sprites: Sprites, actions: int, since: int) -> BoardState:
+    """Return a table as everybody saw it after this number of actions. `since`: the tiles laid after that many are marked."""
+    return _StateMaker(TableNow(seen.table, None), reader, seen, sprites).moment(actions, since)
 
 
 @dataclass(frozen=True)
@@ -113,6 +118,23 @@ class _StateMaker:
         if tried is None or me is None:
             return state
         return self._with_choices(state, asked, tried, me, scene.board if isinstance(scene, BoardScene) else None)
+
+    def moment(self, actions: int, since: int) -> BoardState:
+        table, game = self.table, self.table.game_after(actions)
+        shown = self.seen.for_drawing(game.view(None), since)
+        decider = -1 if game.decision is None else game.decision.seat
+        bare = BoardState(
+            v=table.version,
+            table=table.id,
+            state=table.state,
+            game=table.options.game,
+            turn=turn_of(game),
+            headline=str(headline(shown)),
+            art=self.sprites.stamp,
+            theme=self.reader.theme,
+            people=tuple(self._people(shown, decider)),
+        )
+        return self._with_scene(bare, self.seen.face.whole(shown).scene)
 
     def _tried(self, game: Game, seat: int) -> Drafting:
         draft = self.now.draft

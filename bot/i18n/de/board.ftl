@@ -20,3 +20,5 @@ board-type-how = Feld, Lage, Meeple: M21 r2 Ritter
 board-keys = Pfeile: Feld wählen. Enter: legen, dann drehen. 1–9: auswählen. C: bestätigen. Rücktaste: zurück.
 board-save = Bild speichern
 board-chat = Chat
+board-previous = Zurück
+board-following = Weiter

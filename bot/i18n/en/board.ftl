@@ -22,3 +22,5 @@ board-type-how = Square, way, meeple: M21 r2 knight
 board-keys = Arrows: choose a square. Enter: place, then rotate. 1–9: choose. C: confirm. Backspace: back.
 board-save = Save picture
 board-chat = Chat
+board-previous = Previous
+board-following = Next

@@ -20,3 +20,5 @@ board-type-how = Casilla, giro, seguidor: M21 r2 caballero
 board-keys = Flechas: elegir casilla. Intro: colocar y luego girar. 1–9: elegir. C: confirmar. Retroceso: volver.
 board-save = Guardar imagen
 board-chat = Chat
+board-previous = Anterior
+board-following = Siguiente

@@ -20,3 +20,5 @@ board-type-how = Case, sens, meeple : M21 r2 chevalier
 board-keys = Flèches : choisir une case. Entrée : poser, puis tourner. 1–9 : choisir. C : confirmer. Retour arrière : revenir.
 board-save = Enregistrer l'image
 board-chat = Chat
+board-previous = Précédent
+board-following = Suivant

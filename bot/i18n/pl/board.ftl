@@ -20,3 +20,5 @@ board-type-how = Kratka, ułożenie, podwładny: M21 r2 rycerz
 board-keys = Strzałki: wybór kratki. Enter: połóż, potem obróć. 1–9: wybór. C: potwierdź. Backspace: wstecz.
 board-save = Zapisz obraz
 board-chat = Czat
+board-previous = Poprzedni
+board-following = Następny

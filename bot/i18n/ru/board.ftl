@@ -20,3 +20,5 @@ board-type-how = Клетка, поворот, подданный: M21 r2 рыц
 board-keys = Стрелки: выбрать клетку. Enter: положить, затем повернуть. 1–9: выбрать. C: подтвердить. Backspace: назад.
 board-save = Сохранить картинку
 board-chat = Чат
+board-previous = Назад
+board-following = Вперёд

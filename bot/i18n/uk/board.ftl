@@ -20,3 +20,5 @@ board-type-how = Клітинка, поворот, підданець: M21 r2 л
 board-keys = Стрілки: вибрати клітинку. Enter: покласти, потім повернути. 1–9: вибрати. C: підтвердити. Backspace: назад.
 board-save = Зберегти картинку
 board-chat = Чат
+board-previous = Назад
+board-following = Вперед

@@ -67,7 +67,8 @@ _REASONS: Final = {401: "web-not-here", 404: "web-watch-none", 429: "web-too-fas
 """The sentences of refusals that say more than that no page of ours asks this."""
 WORDS: Final = (
     *("button-confirm", "button-back", "button-anew", "button-hand", "button-my-games", "button-solo", "web-turn"),
-    *("web-watch-log", "web-watch-players", "web-close", "web-come-in", "web-send", "web-unreachable", "web-not-here"),
+    *("web-watch-log", "web-watch-players", "web-watch-replay", "web-close", "web-come-in", "web-send", "web-unreachable"),
+    "web-not-here",
     *("board-title", "board-map", "board-way", "board-rotate", "board-final", "board-fit", "board-closer", "board-farther"),
     *("board-more", "board-next", "board-offline", "board-online", "board-type", "board-type-how", "board-keys", "board-save"),
     "board-chat",
@@ -126,6 +127,8 @@ class BoardPages:
             web.get(f"{table}/wait", self._coded(self._wait)),
             web.get(f"{table}/look", self._coded(self._look)),
             web.get(f"{table}/at", self._coded(self._at)),
+            web.get(f"{table}/past", self._coded(self._past)),
+            web.get(f"{table}/past/{{actions}}", self._coded(self._moment)),
             web.get(f"{table}/picture", self._coded(self._picture)),
             web.post(f"{table}/draft", self._coded(self._draft)),
             web.post(f"{table}/confirm", self._coded(self._confirm)),
@@ -258,6 +261,16 @@ class BoardPages:
     async def _look(self, request: web.Request) -> web.Response:
         reader = await self._reader(request)
         return _json(await self._boards.look(_table(request), reader, request.query.get("name", "")))
+
+    async def _past(self, request: web.Request) -> web.Response:
+        reader = await self._reader(request)
+        return _json(await self._boards.past(_table(request), reader))
+
+    async def _moment(self, request: web.Request) -> web.Response:
+        reader, actions = await self._reader(request), request.match_info["actions"]
+        if not re.fullmatch(r"[0-9]{1,4}", actions, re.ASCII):
+            raise web.HTTPNotFound
+        return _json(await self._boards.moment(_table(request), reader, int(actions)))
 
     async def _at(self, request: web.Request) -> web.Response:
         reader = await self._reader(request)

@@ -1,9 +1,24 @@
-// Moving between the buttons on the map with the arrow keys.
+// What the keys do: the arrows move between the buttons on the map.
 
 /** @typedef {import("./map.js").BoardMap} BoardMap */
 
+/** Do what a key stands for. `page`: what the page lends for it. */
+export function press(/** @type {string} */ pressed, /** @type {any} */ { map, state, choices, hands, more }) {
+  const arrow = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[pressed];
+  const key = pressed.toLowerCase();
+  if (arrow && state.map) step(map, arrow[0], arrow[1]);
+  else if (key === "r") hands.rotate();
+  else if (/^[1-9]$/.test(key)) hands.choose(Number(key) - 1);
+  else if (key === "0") hands.choose(choices().findIndex((/** @type {any} */ each) => each.skip));
+  else if (key === "c") hands.confirm();
+  else if (key === "backspace") { if (state.draft?.actions?.length) hands.back(); }
+  else if (key === "n") hands.next();
+  else if (key === "?") more();
+  else if (key === "+" || key === "-") map.zoom(key === "+" ? 1.25 : 0.8);
+}
+
 /** Move the focus to the nearest button in a direction. */
-export function step(/** @type {BoardMap} */ map, /** @type {number} */ dx, /** @type {number} */ dy) {
+function step(/** @type {BoardMap} */ map, /** @type {number} */ dx, /** @type {number} */ dy) {
   const buttons = /** @type {HTMLElement[]} */ ([...map.layers.cells.children]);
   const from = /** @type {HTMLElement} */ (buttons.includes(/** @type {any} */ (document.activeElement)) ? document.activeElement : null);
   const centre = (/** @type {HTMLElement} */ e) => { const box = e.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };

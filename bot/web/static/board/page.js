@@ -11,6 +11,7 @@ import { enter, follow, get, newId, onLine, post, say } from "./net.js";
 let chosen = -1, card = "", sending = false, confirming = false, others = 0, newest = 0, table = "";
 let following = new AbortController();
 /** @type {any} */ let cards; // the module for games of cards
+/** @type {any} */ let past = null; // the moment of the past that is shown in place of the present
 
 const people = make("header", { id: "people", tabindex: "0" });
 const board = make("div", { id: "map" });
@@ -58,36 +59,39 @@ function choices() {
 }
 
 function show() {
-  useArt(state);
-  const options = choices(), cells = state.cells?.cells ?? [];
+  const now = past?.state ?? state, laying = past ? null : ghost;
+  useArt(now);
+  const options = past ? [] : choices(), cells = now.cells?.cells ?? [];
   if (options === asked?.options) chosen = options.findIndex((each) => same(each.action, state.draft.actions[/** @type {any} */ (asked).before.length]));
-  document.body.className = state.rows ? "b-cards" : "";
-  board.hidden = !state.map;
-  rows.hidden = !state.rows;
+  document.body.className = now.rows ? "b-cards" : "";
+  board.hidden = !now.map;
+  rows.hidden = !now.rows;
+  bar.hidden = !!past;
   const at = {
     ghost, options, chosen, card, others, waiting: sending || confirming,
     ways: ghost ? rotations(ghost.x, ghost.y).length : 0, ghostName: ghost ? way(ghost) : "",
     hover: (/** @type {any} */ option) => map.tint(option),
     take: (/** @type {string} */ name) => { card = card === name ? "" : name; show(); },
   };
-  showPeople();
-  showBar(bar, state, at, hands, cards?.handOf(state, options, at, hands));
+  showPeople(now);
+  if (past) past.news(state);
+  else showBar(bar, state, at, hands, cards?.handOf(state, options, at, hands));
   log.replaceChildren(...(state.log ?? []).map((/** @type {string} */ line) => make("li", { dir: "auto" }, line)));
   log.scrollTop = log.scrollHeight;
-  if (state.rows && !cards) import("./cards.js").then((found) => { dress(import.meta.url, "cards.css"); cards = found; show(); });
-  else if (state.rows) cards.showRows(rows, state, at, hands);
-  if (!state.map) return;
-  map.show(state, ghost);
+  if (now.rows && !cards) import("./cards.js").then((found) => { dress(import.meta.url, "cards.css"); cards = found; show(); });
+  else if (now.rows) cards.showRows(rows, now, at, hands);
+  if (!now.map) return;
+  map.show(now, laying);
   // Once a tile lies and its figures can be chosen, other squares wait until the tile is taken back.
-  const onTile = ghost && options.some((/** @type {any} */ o) => o.place);
-  map.offer(onTile || state.draft?.complete ? cells.filter((/** @type {any} */ cell) => cell[0] === ghost?.x && cell[1] === ghost?.y) : cells, options, chosen);
-  if (!state.draft?.complete) map.gather(options);
+  const onTile = laying && options.some((/** @type {any} */ o) => o.place);
+  map.offer(onTile || now.draft?.complete ? cells.filter((/** @type {any} */ cell) => cell[0] === ghost?.x && cell[1] === ghost?.y) : cells, options, chosen);
+  if (!now.draft?.complete) map.gather(options);
 }
 
-function showPeople() {
-  const left = state.deadline ? time(state.deadline - Date.now()) : "";
-  people.className = (state.people ?? []).length > 2 ? "many" : "";
-  people.replaceChildren(...(state.people ?? []).map((/** @type {any} */ each) => make("div", { class: `person c-${each.colour}${each.on ? " on" : ""}`, "aria-current": each.on ? "true" : undefined, title: each.words },
+function showPeople(/** @type {any} */ now) {
+  const left = now.deadline ? time(now.deadline - Date.now()) : "";
+  people.className = (now.people ?? []).length > 2 ? "many" : "";
+  people.replaceChildren(...(now.people ?? []).map((/** @type {any} */ each) => make("div", { class: `person c-${each.colour}${each.on ? " on" : ""}`, "aria-current": each.on ? "true" : undefined, title: each.words },
     sprite(each.figure), make("bdi", {}, each.name), make("b", {}, each.score),
     make("span", { class: "items", "aria-hidden": "true" }, ...(each.items ?? []).map(([name, count]) => make("span", {}, sprite(name), String(count)))),
     make("small", {}, make("i", {}, each.note ?? ""), each.on ? left : ""))));
@@ -254,22 +258,17 @@ async function sheets() {
 const more = async () => (await sheets()).more();
 
 addEventListener("keydown", (event) => {
-  const target = /** @type {HTMLElement} */ (event.target);
-  if (!state || sheet.open || event.ctrlKey || event.metaKey || event.altKey || target.closest("input")) return;
-  const arrow = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-  const key = event.key.toLowerCase();
-  if (arrow && state.map) import("./keys.js").then(({ step }) => step(map, arrow[0], arrow[1]));
-  else if (key === "r") rotate();
-  else if (/^[1-9]$/.test(key)) choose(Number(key) - 1);
-  else if (key === "0") choose(choices().findIndex((each) => each.skip));
-  else if (key === "c") confirm();
-  else if (key === "backspace") { if (state.draft?.actions?.length) hands.back(); }
-  else if (key === "n") hands.next();
-  else if (key === "?") more();
-  else if (key === "+" || key === "-") map.zoom(key === "+" ? 1.25 : 0.8);
-  else return;
-  event.preventDefault();
+  if (!state || past || sheet.open || event.ctrlKey || event.metaKey || event.altKey || /** @type {HTMLElement} */ (event.target).closest("input")) return;
+  import("./keys.js").then(({ press }) => press(event.key, { map, state, choices, hands, more }));
 });
+
+/** Look back, or close what looks back. */
+async function lookBack() {
+  if (past) { past.close(); return; }
+  const { Past } = await import("./past.js");
+  dress(import.meta.url, "past.css");
+  await new Past({ table, map, bar, tell, now: () => state, show: (/** @type {any} */ shown) => { past = shown; show(); } }).open();
+}
 
 // coming and going
 
@@ -289,6 +288,7 @@ async function visit(/** @type {string} */ next) {
   following = new AbortController();
   history.replaceState(null, "", `?t=${encodeURIComponent(table)}`);
   sheet.close();
+  past?.close();
   await refresh();
   // News of what this page itself is sending comes back with the answer.
   follow(table, () => state?.v ?? 0, (v) => { newest = v; if (!sending && !confirming) refresh(); }, following.signal);
@@ -300,7 +300,7 @@ async function begin() {
   const given = new URLSearchParams(location.search), at = given.get("t") ?? given.get("tgWebAppStartParam");
   if (!at) { await (await import("./games.js")).showGames(); return; }
   const tool = (/** @type {string} */ sign, /** @type {string} */ label, /** @type {() => void} */ act) => make("button", { type: "button", "aria-label": label, onclick: act }, sign);
-  tools.append(tool("☰", say("board-more"), more), tool("⤢", say("board-fit"), () => map.fit(true, map.near)), tool("+", say("board-closer"), () => map.zoom(1.3)), tool("−", say("board-farther"), () => map.zoom(0.77)));
+  tools.append(tool("☰", say("board-more"), more), tool("⤢", say("board-fit"), () => map.fit(true, map.near)), tool("+", say("board-closer"), () => map.zoom(1.3)), tool("−", say("board-farther"), () => map.zoom(0.77)), tool("«", say("web-watch-replay"), () => lookBack().catch((fault) => warn(fault.message))));
   board.setAttribute("role", "group");
   board.setAttribute("aria-label", say("board-map"));
   sheet.setAttribute("aria-label", say("board-more"));
@@ -308,7 +308,7 @@ async function begin() {
   document.body.replaceChildren(people, make("main", {}, make("h1", { class: "unseen" }, say("board-title")), board, rows, tools, said, spoken), bar, side, sheet);
   onLine((on) => { if (!on) warn(say("board-offline"), 0); else if (said.textContent === say("board-offline")) warn(say("board-online")); });
   addEventListener("visibilitychange", () => { if (!document.hidden && table) refresh(); });
-  setInterval(() => { if (state?.deadline && !document.hidden) showPeople(); }, 30000);
+  setInterval(() => { if (state?.deadline && !document.hidden && !past) showPeople(state); }, 30000);
   await visit(at);
 }
 
