@@ -20,6 +20,10 @@ logger = logging.getLogger("bot.i18n")
 
 LONGEST_DATE: Final = 60
 """The longest date with time and zone in any language, in characters."""
+_WEEKDAYS: Final = 6
+"""For how many days a weekday alone says which day is meant."""
+_SHORT_UNITS: Final = timedelta(hours=48)
+"""Hours and minutes are abbreviated; longer times are said in days and weeks."""
 _MARKS = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200E, 0x200F, 0x061C])
 
 
@@ -57,15 +61,20 @@ def date_and_time(at: datetime, language: str) -> str:
 def coming_time(at: datetime, now: datetime, language: str) -> str:
     """Format a moment to come as briefly as is clear beside how far away it is.
 
-    The hour alone today, else with the day. All platforms show it in the reader's zone.
+    The hour alone today, with the weekday within six days, else with the date. All platforms show it in the reader's zone.
     """
+    days = (at.date() - now.date()).days
+    if 0 < days <= _WEEKDAYS:
+        return _formatted("EHm", at, language)
     time = _formatted("Hm", at, language)
-    return time if at.date() == now.date() else f"{_formatted('MMMEd', at, language)}, {time}"
+    return f"{_formatted('MMMEd', at, language)}, {time}" if days else time
 
 
 def time_until(span: timedelta, language: str) -> str:
-    """Say how far away a time is: "in 24 Stunden". The words are those of the time per turn."""
-    return format_timedelta(span, "minute", threshold=2, add_direction=True, format="long", locale=_locale(language))
+    """Say how far away a time is: "in 24 Std.", "in 3 Tagen"."""
+    style: Literal["short", "long"] = "short" if span < _SHORT_UNITS else "long"
+    said = format_timedelta(span, "minute", threshold=2, add_direction=True, format=style, locale=_locale(language))
+    return said.replace(" hr", " h") if language == "en" else said
 
 
 def duration(span: timedelta, language: str) -> str:

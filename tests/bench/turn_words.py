@@ -1,7 +1,7 @@
 """How much there is to read: the worst message of a turn in each language, and the letters a group reads in a game of two.
 
 `python -m tests.bench.turn_words [GAMES]`. Before messages were kept short, five games of two with fields took 21,295 letters
-each (now 7,030), and the longest message of a turn with everything, six players and English had 54 lines, with four players 29.
+each (now 7,086), and the longest message of a turn with everything, six players and English had 54 lines, with four players 29.
 """
 
 from __future__ import annotations

@@ -110,7 +110,7 @@ async def test_only_the_newest_unanswered_reminder_is_posted(bot: Bot) -> None:
     (message,) = await messages(services(bot), sent, TELEGRAM)
     name, other = ("Ann", "Ben") if text(message).startswith("Ann") else ("Ben", "Ann")
     first, *tip = text(message).splitlines()
-    assert re.fullmatch(rf"{name}, it's your turn vs {other}\. Play by \w+ \d+ \w+, \d\d:\d\d \(in 24 hours\)\.", first)
+    assert re.fullmatch(rf"{name}, it's your turn vs {other}\. Play by \w+ \d\d:\d\d \(in 24 h\)\.", first)
     assert tip == ["Pings at night? /settings quiet 22:00 07:00"]
     assert message.ring == "aloud"
     assert len(message.pings) == 1
@@ -138,7 +138,7 @@ async def test_turn_message_lists_events_since_the_last_message_here(bot: Bot) -
     assert len(news) <= 3
     deadline = (await bot.tables.now(table.id)).deadline
     assert deadline is not None
-    assert re.fullmatch(r"\d+ tiles left · play by \w+ \d+ \w+, \d\d:\d\d \(in 24 hours\)", last)
+    assert re.fullmatch(r"\d+ tiles left · by \w+ \d\d:\d\d \(in 24 h\)", last)
     assert f"{datetime.fromtimestamp(deadline / 1000, UTC):%H:%M}" in last
     assert message.ring == "aloud"
     assert message.pings

@@ -43,6 +43,6 @@ async def test_deleted_turn_comes_back_once_and_a_deleted_channel_is_told_once(s
         (code,) = await store.games.all()
         assert all(part in plain(told.content) for part in ("#table (Club 0)", code))
         assert f"<@{asked.user.id}>, it's your turn" in told.content
-        assert "play by <t:" in told.content
+        assert "by <t:" in told.content
         assert [(ping.user, ping.sound, ping.message) for ping in state.pings[heard:]] == [(asked.user, True, told)]
         assert Flag.SILENT in silent.flags

@@ -40,13 +40,34 @@ def test_times_fit_the_reserved_width(language: str) -> None:
 @pytest.mark.parametrize(
     ("after", "written"),
     [
-        (timedelta(hours=3), "17:05 (in 3 hours)"),
-        (timedelta(hours=24), "Mon 9 Nov, 14:05 (in 24 hours)"),
-        (timedelta(hours=25), "Mon 9 Nov, 15:05 (in 25 hours)"),
-        (timedelta(days=5), "Fri 13 Nov, 14:05 (in 5 days)"),
+        (timedelta(minutes=40), "14:45 (in 40 min)"),
+        (timedelta(hours=3), "17:05 (in 3 h)"),
+        (timedelta(hours=24), "Mon 14:05 (in 24 h)"),
+        (timedelta(hours=25), "Mon 15:05 (in 25 h)"),
+        (timedelta(days=6), "Sat 14:05 (in 6 days)"),
+        (timedelta(days=7), "Sun 15 Nov, 14:05 (in 7 days)"),
         (timedelta(days=20), "Sat 28 Nov, 14:05 (in 3 weeks)"),
     ],
 )
 def test_a_deadline_names_the_day_unless_it_is_today(after: timedelta, written: str) -> None:
+    assert _coming(after, "en") == written
+
+
+@pytest.mark.parametrize(
+    ("language", "written"),
+    [
+        ("ru", "пн 14:05 (через 24 ч)"),
+        ("uk", "пн 14:05 (через 24 год)"),
+        ("de", "Mo., 14:05 (in 24 Std.)"),
+        ("fr", "lun. 14:05 (dans 24 h)"),
+        ("es", "lun, 14:05 (dentro de 24 h)"),
+        ("pl", "pon., 14:05 (za 24 godz.)"),
+    ],
+)
+def test_a_deadline_of_tomorrow_names_its_weekday(language: str, written: str) -> None:
+    assert " ".join(_coming(timedelta(hours=24), language).split()) == written
+
+
+def _coming(after: timedelta, language: str) -> str:
     now = AT.timestamp() * 1000
-    assert clock(Moment(int(now + after.total_seconds() * 1000), "Europe/Berlin", "en", int(now))) == written
+    return clock(Moment(int(now + after.total_seconds() * 1000), "Europe/Berlin", language, int(now)))

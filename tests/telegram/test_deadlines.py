@@ -36,7 +36,7 @@ async def test_turn_and_games_show_deadlines_in_the_readers_zone(store: Store) -
             await seen(one, "Your game")
         found = [each.content for chat in telegram.world.chats.values() for each in chat.messages]
         assert not [said.text for said in found if "UTC" in outside_times(said)]
-        deadlines = [said for said in found if "lay by" in said.text]
+        deadlines = [said for said in found if re.search(r"Play by|· by ", said.text)]
         assert len(deadlines) >= 2
         for said in deadlines:
             date, distance = (each for each in said.entities if each["type"] == "date_time")

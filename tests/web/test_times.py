@@ -13,10 +13,12 @@ from tests.web.browser import browser, needs_browser
 
 SCRIPT = (files("bot.web") / "static" / "common.js").read_text("utf-8")
 WRITTEN = [
-    ("en", 23, r"\d\d:\d\d \(in 23 hours\)"),
-    ("en", 72, r"[A-Z][a-z]{2},? \d+ [A-Z][a-z]{2,3},? \d\d:\d\d \(in 3 days\)"),
-    ("de", 23, r"\d\d:\d\d \(in 23 Stunden\)"),
-    ("uk", 23, r"\d\d:\d\d \(через 23 години\)"),
+    ("en", 0, r"([A-Z][a-z]{2},? )?\d\d:\d\d \(in 10 min\)"),
+    ("en", 24, r"[A-Z][a-z]{2},? \d\d:\d\d \(in 24 h\)"),
+    ("en", 72, r"[A-Z][a-z]{2},? \d\d:\d\d \(in 3 days\)"),
+    ("en", 192, r"[A-Z][a-z]{2},? \d+ [A-Z][a-z]{2,3},? \d\d:\d\d \(in 8 days\)"),
+    ("de", 24, r"[A-Z][a-z]\.?,? \d\d:\d\d \(in 24 Std\.\)"),
+    ("uk", 24, r"\w\w,? \d\d:\d\d \(через 24 год\)"),
 ]
 
 

@@ -19,7 +19,7 @@ told-tile = { $tile ->
 }
 told-move = { $player }: { $cell }, { phrase-role }
 turn-deadline = Zeit bis { $until }
-turn-small = { $left } · Zeit bis { $until }
+turn-small = { $left } · bis { $until }
 turn-pace = { $pace } pro Zug
 turn-scores = { $player } { $points }
 turn-score-line = Stand: { $scores }
@@ -31,7 +31,7 @@ turn-again = Zum Bestätigen noch einmal drücken: { $choice }
 turn-done = Zug gespielt.
 turn-as-it-lies = Du hast diesen Zug inzwischen geändert. So steht er jetzt.
 turn-elsewhere = Die Partie geht in einer anderen Nachricht weiter.
-fold-turn = [{ $turn }] { $played }
+fold-turn = #{ $turn } { $played }
 fold-settled = Das hat sich erledigt.
 over-fair = Faire Ziehung: Startwert { $seed }… · /export { $table }
 result-line = { $player } { $points }: { $sources }

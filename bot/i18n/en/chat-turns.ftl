@@ -21,7 +21,7 @@ told-tile = { $tile ->
 }
 told-move = { $player }: { $cell }, { phrase-role }
 turn-deadline = Play by { $until }
-turn-small = { $left } · play by { $until }
+turn-small = { $left } · by { $until }
 turn-pace = { $pace } per turn
 turn-scores = { $player } { $points }
 turn-score-line = Score: { $scores }
@@ -34,7 +34,7 @@ turn-done = Move played.
 turn-as-it-lies = You've changed this move since. This is how it is now.
 turn-elsewhere = The game goes on in another message.
 # $turn: its number; $played: what was played in the turn, in a few words; an old message shows this line only
-fold-turn = [{ $turn }] { $played }
+fold-turn = #{ $turn } { $played }
 # An old reminder or offer shows this line only
 fold-settled = That's settled.
 over-fair = Fair draw: seed { $seed }… · /export { $table }

@@ -19,7 +19,7 @@ told-tile = { $tile ->
 }
 told-move = { $player } : { $cell }, { phrase-role }
 turn-deadline = À jouer avant { $until }
-turn-small = { $left } · à jouer avant { $until }
+turn-small = { $left } · avant { $until }
 turn-pace = { $pace } par tour
 turn-scores = { $player } { $points }
 turn-score-line = Score : { $scores }
@@ -31,7 +31,7 @@ turn-again = Appuie encore pour confirmer : { $choice }
 turn-done = Coup joué.
 turn-as-it-lies = Tu as changé ce coup entre-temps. Le voici tel qu’il est.
 turn-elsewhere = La partie continue dans un autre message.
-fold-turn = [{ $turn }] { $played }
+fold-turn = #{ $turn } { $played }
 fold-settled = C’est réglé.
 over-fair = Tirage équitable : graine { $seed }… · /export { $table }
 result-line = { $player } { $points } : { $sources }

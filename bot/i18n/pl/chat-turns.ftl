@@ -19,7 +19,7 @@ told-tile = { $tile ->
 }
 told-move = { $player }: { $cell }, { phrase-role }
 turn-deadline = Zagraj do { $until }
-turn-small = { $left } · zagraj do { $until }
+turn-small = { $left } · do { $until }
 turn-pace = { $pace } na turę
 turn-scores = { $player } { $points }
 turn-score-line = Punkty: { $scores }
@@ -31,7 +31,7 @@ turn-again = Naciśnij jeszcze raz, aby potwierdzić: { $choice }
 turn-done = Ruch wykonany.
 turn-as-it-lies = Ten ruch wygląda teraz tak.
 turn-elsewhere = Partia toczy się dalej w innej wiadomości.
-fold-turn = [{ $turn }] { $played }
+fold-turn = #{ $turn } { $played }
 fold-settled = Sprawa załatwiona.
 over-fair = Uczciwe losowanie: ziarno { $seed }… · /export { $table }
 result-line = { $player } { $points }: { $sources }

@@ -19,7 +19,7 @@ told-tile = { $tile ->
 }
 told-move = { $player }: { $cell }, { phrase-role }
 turn-deadline = Ходите до { $until }
-turn-small = { $left } · ходите до { $until }
+turn-small = { $left } · до { $until }
 turn-pace = { $pace } на ход
 turn-scores = { $player } { $points }
 turn-score-line = Счёт: { $scores }
@@ -31,7 +31,7 @@ turn-again = Нажмите ещё раз, чтобы подтвердить: { 
 turn-done = Ход сделан.
 turn-as-it-lies = Ваш ход изменился. Вот как он выглядит сейчас.
 turn-elsewhere = Игра идёт дальше в другом сообщении.
-fold-turn = [{ $turn }] { $played }
+fold-turn = #{ $turn } { $played }
 fold-settled = Уже неактуально.
 over-fair = Честный жребий: зерно { $seed }… · /export { $table }
 result-line = { $player } { $points }: { $sources }

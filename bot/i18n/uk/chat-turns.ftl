@@ -19,7 +19,7 @@ told-tile = { $tile ->
 }
 told-move = { $player }: { $cell }, { phrase-role }
 turn-deadline = Ходіть до { $until }
-turn-small = { $left } · ходіть до { $until }
+turn-small = { $left } · до { $until }
 turn-pace = { $pace } на хід
 turn-scores = { $player } { $points }
 turn-score-line = Рахунок: { $scores }
@@ -31,7 +31,7 @@ turn-again = Натисніть ще раз, щоб підтвердити: { $c
 turn-done = Хід зроблено.
 turn-as-it-lies = Ваш хід змінився. Ось який він зараз.
 turn-elsewhere = Гра триває в іншому повідомленні.
-fold-turn = [{ $turn }] { $played }
+fold-turn = #{ $turn } { $played }
 fold-settled = Уже неактуально.
 over-fair = Чесний жереб: зерно { $seed }… · /export { $table }
 result-line = { $player } { $points }: { $sources }

@@ -18,8 +18,9 @@ function localTimes(where) {
     const at = new Date(time.dateTime);
     time.title ||= time.textContent;
     const near = "near" in time.dataset;
-    const hourAlone = near ? Math.abs(at - Date.now()) <= 86400000 : at.toDateString() === new Date().toDateString();
-    const clock = at.toLocaleString(language(), hourAlone ? HOUR : { weekday: "short", day: "numeric", month: "short", ...HOUR });
+    const days = Math.round((new Date(at).setHours(0, 0, 0, 0) - new Date().setHours(0, 0, 0, 0)) / 86400000);
+    const day = near && 0 < days && days <= 6 ? { weekday: "short" } : { weekday: "short", day: "numeric", month: "short" };
+    const clock = at.toLocaleString(language(), days ? { ...day, ...HOUR } : HOUR);
     time.textContent = near ? `${clock} (${distance(at)})` : clock;
   }
 }
@@ -32,11 +33,12 @@ function language() {
   return lang === "en" ? "en-GB" : lang || [];
 }
 
-// How far away a time is: "in 23 hours".
+// How far away a time is: "in 23 h", "in 3 days".
 function distance(at) {
   const minutes = Math.round((at - Date.now()) / 60000);
   const [count, unit] = Math.abs(minutes) < 90 ? [minutes, "minute"] : Math.abs(minutes) < 2880 ? [minutes / 60, "hour"] : [minutes / 1440, "day"];
-  return new Intl.RelativeTimeFormat(language(), { style: "long" }).format(Math.round(count), unit);
+  const said = new Intl.RelativeTimeFormat(language(), { style: unit === "day" ? "long" : "short" }).format(Math.round(count), unit);
+  return language() === "en-GB" ? said.replace(" hr", " h") : said;
 }
 
 setInterval(() => localTimes(document), 60000);
