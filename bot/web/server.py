@@ -103,7 +103,6 @@ class WebServer:
         app.on_response_prepare.append(add_headers)
         app.on_shutdown.append(self._streams.close)
         if self._tables is not None:
-            app.on_shutdown.append(self._tables.close)
             app.add_routes(self._tables.routes())
         if self._boards is not None:
             board_sessions = BoardSessions(self._room.holdings.store, self._sessions)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from functools import partial
 from typing import Final
 
 from aiohttp import web
@@ -12,23 +10,18 @@ from bot.chat.board.data import BoardStep
 from bot.chat.pages import Pages, TurnAddress, TurnPage, WatchPage
 from bot.i18n import Translator, Words
 from bot.listening.reading import json_of
-from bot.listening.visitors import Bucket, Shares, visitor
+from bot.listening.visitors import Bucket, visitor
 from bot.web.html import Markup, document, element, html_response, join
 from bot.web.message_html import button_rows, line_of, picture_of
 from bot.web.page_language import event_in, language_of, translator_of
 from bot.web.pages import alert, message_page, script_words
 from bot.web.posts import Post, lines_of, rows_of
 from bot.web.stored_files import StoredFiles
-from bot.web.stream import Events, event_of, stream
 
-EVERY: Final = 1.0
-"""Seconds after which the server checks again for an open page whether the game has moved."""
-MOST: Final = 256
-"""Pages that may watch at the same time."""
-MOST_OF_VISITOR: Final = 32
+EVERY: Final = 30
+"""Seconds after which a page to watch asks again."""
 LARGEST: Final = 8 << 10
 """Bytes of a press, at most."""
-_KEEPALIVE: Final = 20
 
 
 class TablePages:
@@ -39,25 +32,17 @@ class TablePages:
         self._files = files
         self._looks = Bucket(60, 10)
         self._plays = Bucket(60, 10)
-        self._open = Shares(MOST, MOST_OF_VISITOR)
-        self._closing = asyncio.Event()
 
     def routes(self) -> list[web.RouteDef]:
         """Return the routes of all pages."""
         watch, turn = "/watch/{table}/{signature}", "/turn/{table}/{turn}/{person}/{signature}"
         return [
             web.get(watch, self._watch),
-            web.get(f"{watch}/now", self._now),
-            web.get(f"{watch}/events", self._events),
             web.get(f"{watch}/step/{{actions}}.png", self._step),
             web.get(turn, self._turn),
             web.post(f"{turn}/press", self._press),
             web.get(f"{turn}/shelf/{{key}}/{{title}}", self._picture),
         ]
-
-    async def close(self, _: web.Application) -> None:
-        """Disconnect all pages."""
-        self._closing.set()
 
     @staticmethod
     def _not_too_often(request: web.Request, bucket: Bucket) -> None:
@@ -76,42 +61,9 @@ class TablePages:
         if found is None:
             begins = await self._pages.version(request.match_info["table"], request.match_info["signature"])
             return html_response(message_page(words, "web-room", "web-watch-none" if begins is None else "web-watch-soon"), 404)
-        return html_response(watch_page(words, found, request.path))
-
-    async def _now(self, request: web.Request) -> web.Response:
-        found = await self._watch_page(request)
-        if found is None:
-            raise web.HTTPNotFound(text=translator_of(request).text("web-watch-none"))
-        return html_response(watch_part(translator_of(request), found, request.path.removesuffix("/now")))
-
-    async def _events(self, request: web.Request) -> web.StreamResponse:
-        """Send an event each time the game has moved."""
-        self._not_too_often(request, self._looks)
-        given = request.match_info
-        version = await self._pages.version(given["table"], given["signature"])
-        if version is None:
-            raise web.HTTPNotFound(text=translator_of(request).text("web-watch-none"))
-        who = visitor(request)
-        if self._open.full(who):
-            raise web.HTTPTooManyRequests(text=translator_of(request).text("web-too-many-pages"))
-        with self._open.held(who):
-            return await stream(request, partial(self._follow, table=given["table"], signature=given["signature"]))
-
-    async def _follow(self, response: Events, table: str, signature: str) -> None:
-        known, silent = -1, 0.0
-        while not self._closing.is_set():
-            version = await self._pages.version(table, signature)
-            if version != known:
-                known, silent = version or 0, 0.0
-                await response.write(event_of("version", known))
-            elif silent > _KEEPALIVE:
-                silent = 0.0
-                await response.write(b": still here\n\n")
-            silent += EVERY
-            try:
-                await asyncio.wait_for(self._closing.wait(), EVERY)
-            except TimeoutError:
-                continue
+        answer = html_response(watch_page(words, found, request.path))
+        answer.headers["Refresh"] = str(EVERY)
+        return answer
 
     async def _step(self, request: web.Request) -> web.Response:
         self._not_too_often(request, self._looks)
@@ -177,51 +129,33 @@ class TablePages:
 
 
 def watch_page(words: Translator, found: WatchPage, path: str) -> str:
-    """Return the page to watch a table."""
-    title = words.text("web-watch", table=Words(found.id))
-    main = element("main", element("h1", title), element("p", words.text("web-watch-live")), watch_part(words, found, path))
-    return document(
-        f"{title} – {words.text('web-room')}", main, language=words.language, script="table.js", class_="table", data_path=path
-    )
-
-
-def watch_part(words: Translator, found: WatchPage, path: str) -> Markup:
-    """Return the part that changes with every turn: the board with its slider, the players, the log."""
-    say, last = words.text, found.steps[-1].actions if found.steps else 0
-    address = f"{path}/step/{last}.png?v={found.version}"
+    """Return the page to watch a table without a script: a script leads on to the board."""
+    say, title = words.text, words.text("web-watch", table=Words(found.id))
+    last = found.steps[-1].actions if found.steps else 0
+    address = _picture(found, path, last)
     image = element("img", src=address, alt=" ".join((found.headline, *found.people)), id="board", decoding="async")
-    people = element("ul", *(element("li", line, dir="auto") for line in found.people))
-    return element(
-        "div",
+    main = element(
+        "main",
+        element("h1", title),
+        element("p", say("web-watch-live")),
         element("p", element("b", found.headline), dir="auto"),
         *map(line_of, lines_of(found.deadline)),
-        element("div", element("a", image, href=address, target="_blank", rel="noopener"), class_="picture"),
-        *([_slider(words, found)] if found.steps else []),
+        element("div", element("a", image, href=address), class_="picture"),
         element("h2", say("web-watch-players")),
-        people,
+        element("ul", *(element("li", line, dir="auto") for line in found.people)),
         element("h2", say("web-watch-log")),
-        element("ol", *(_step(step) for step in found.steps), id="steps", tabindex="0", aria_label=say("web-watch-log")),
-        id="now",
-        data_version=found.version,
+        element("ol", *(_step(step, _picture(found, path, step.actions)) for step in found.steps), id="steps"),
     )
+    return document(f"{title} – {say('web-room')}", main, language=words.language, script="table.js", class_="table")
 
 
-def _slider(words: Translator, found: WatchPage) -> Markup:
-    count = len(found.steps)
-    code = "web-watch-step" if found.tiles else "web-watch-step-cards"
-    label = words.text(code, number=Words("%"), count=count)
-    here = words.text(code, number=count, count=count)
-    field = element(
-        "input", type="range", id="slider", min=1, max=count, value=count, step=1, data_label=label, aria_valuetext=here
-    )
-    output = element("output", here, for_="slider", id="where")
-    newest = element("button", words.text("web-watch-newest"), type="button", id="newest")
-    return element("div", element("label", words.text("web-watch-replay"), field), output, newest, class_="replay")
+def _picture(found: WatchPage, path: str, actions: int) -> str:
+    return f"{path}/step/{actions}.png?v={found.version}"
 
 
-def _step(step: BoardStep) -> Markup:
-    lines = [element("span", line, dir="auto") for line in step.lines]
-    return element("li", join(*lines), data_actions=step.actions)
+def _step(step: BoardStep, picture: str) -> Markup:
+    """Return a step of the game, which leads to its picture."""
+    return element("li", element("a", join(*(element("span", line, dir="auto") for line in step.lines)), href=picture))
 
 
 def turn_page(words: Translator, part: Markup, path: str) -> str:

@@ -31,6 +31,7 @@ from bot.table.deeds.base import TableNow
 from bot.table.options import Options
 from bot.table.table import Seat, Table
 from bot.web.board.session import BOARD, MOST
+from bot.web.limits import WEB
 from tests.card_game.scenes import random_game
 from tests.card_game.twins import twin_of
 from tests.store.servers import Server
@@ -261,6 +262,39 @@ async def test_a_private_game_is_closed_to_others(here: Boarding) -> None:
         status, data = await ben.ask("GET", f"table/{opened.table.id}{path}")
         assert (status, data["code"]) == (403, "invitation_needed")
     assert (await ann.get(f"table/{opened.table.id}"))["state"] == "open"
+
+
+async def test_an_address_to_watch_opens_looking_at_one_table_and_no_more(here: Boarding) -> None:
+    ann, ben, stranger = await here.player("Ann"), await here.player("Ben"), here.stranger()
+    tables = [await here.solo(ann), await here.solo(ann)]
+    links = here.bot.services.links
+    assert links is not None
+    signature = links.watch(WEB, tables[0]).rpartition("/")[2]
+    for table, given in ((tables[1], signature), (tables[0], signature[:-1] + "!"), ("", ""), (tables[0], signature + "x")):
+        status, data = await stranger.ask("POST", "session/watch", {"table": table, "signature": given})
+        assert (status, data["code"]) == (404, "not_found")
+    _, minted = await stranger.ask("POST", "session/watch", {"table": tables[0], "signature": signature})
+    stranger.token = minted["token"]
+    assert minted["person"]["name"] == ""
+    state = await stranger.get(f"table/{tables[0]}")
+    assert state["map"]["tiles"]
+    assert not {"decision", "draft", "deeds", "cells"} & set(state)
+    assert (await stranger.get(f"table/{tables[0]}/past"))["label"]
+    assert (await stranger.ask("GET", f"table/{tables[0]}/wait?after=0&wait=0"))[0] == 200
+    for method, path in (
+        ("GET", f"table/{tables[1]}"),
+        ("GET", "games"),
+        ("POST", "computer"),
+        *(("POST", f"table/{tables[0]}/{each}") for each in ("draft", "confirm", "press")),
+    ):
+        deed = {"version": state["v"], "revision": 0, "actions": [], "button": "/join", "event": "event-0010"}
+        status, data = await stranger.ask(method, path, deed if method == "POST" else None)
+        assert (status, data["code"], bool(data["text"])) == (403, "forbidden", True), path
+    forged = here.stranger()
+    forged.token = f"{tables[1]}.{signature}"
+    assert (await forged.ask("GET", f"table/{tables[1]}"))[0] == 401
+    _, minted = await ben.ask("POST", "session/watch", {"table": tables[0], "signature": signature})
+    assert minted["person"]["name"] == "Ben", "somebody of the room comes as themselves"
 
 
 async def test_the_page_and_its_headers(here: Boarding) -> None:

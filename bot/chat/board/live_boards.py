@@ -28,6 +28,7 @@ from bot.i18n import Words
 from bot.store import Place
 from bot.table.deeds.base import TableNow
 from bot.table.deeds.play import Act, drafting, with_skips
+from bot.table.people import Person
 from bot.table.refused import Denied
 from bot.table.table import Table
 from renderer.scene import BoardScene
@@ -37,6 +38,8 @@ MOST_ACTIONS: Final = 40
 _DEEDS: Final = frozenset({"undo", "nudge", "hint", "resign", "rematch", "join", "leave", "begin"})
 """Commands that a page may give for its table."""
 
+_ONLOOKER: Final = "-"
+"""The id of somebody who only looks: no person has it."""
 _WORDS_OF_THE_PAST: Final = ("web-watch-replay", "web-watch-newest", "board-previous", "board-following")
 
 
@@ -60,6 +63,21 @@ class LiveBoards:
         person = await self._services.people.of_account(account)
         return BoardReader(Account(account), person, account, language, contrast) if person else None
 
+    def onlooker(self, table: str, signature: str, language: str, *, contrast: bool = False) -> BoardReader | None:
+        """Return somebody with the address to watch a table; None if it is not genuine."""
+        links = self._services.links
+        if links is None or not links.opens_watch(table, signature):
+            return None
+        return BoardReader(Account("", ""), Person(_ONLOOKER), "", language, contrast, looks_at=table)
+
+    async def may_see(self, table: str, reader: BoardReader) -> bool:
+        """Return whether a table is open to the reader."""
+        try:
+            await self._now(table, reader)
+        except BoardRefused:
+            return False
+        return True
+
     def words(self, reader: BoardReader, codes: Sequence[str]) -> dict[str, str]:
         """Return messages in the reader's language; % stands for a parameter."""
         hole = Words("%")
@@ -79,7 +97,8 @@ class LiveBoards:
                 if gone.code != "no_table":
                     raise
                 return TableNow(await self._services.lobby.archived(table), None)
-            await self._services.lobby.view(table, reader.actor)
+            if reader.looks_at != table:
+                await self._services.lobby.view(table, reader.actor)
         return now
 
     async def _begun(self, table: str, reader: BoardReader) -> TableContext:

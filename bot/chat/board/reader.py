@@ -39,13 +39,14 @@ class BoardRefused(Exception):
 
 @dataclass(frozen=True)
 class BoardReader:
-    """Who looks at a board, and how."""
+    """Who looks at a board, and how. `looks_at`: the one table that an onlooker without a name may look at, and do no more."""
 
     account: Account
     person: Person
     place: Place
     language: str
     contrast: bool = False
+    looks_at: str = ""
 
     @property
     def voice(self) -> Voice:

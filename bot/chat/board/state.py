@@ -281,6 +281,8 @@ class _StateMaker:
         def deed(verb: str, label: str, style: str = "") -> BoardButton:
             return BoardButton(f"/{verb}", str(say.text(label)), style)
 
+        if self.reader.looks_at:
+            return []
         if table.state == "open":
             if me is None:
                 return [deed("join", "button-join", "primary")]

@@ -13,6 +13,7 @@ import math
 import mimetypes
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -39,6 +40,8 @@ from bot.web.stream import Events, event_of, stream
 MOST: Final = 256
 """Pages that may listen at the same time."""
 MOST_EACH: Final = 8
+MOST_OF_VISITOR: Final = 32
+"""Pages of onlookers from one IP address: a household, or a school."""
 LARGEST: Final = 8 << 10
 """Bytes of a request, at most."""
 LONGEST_WAIT: Final = 25.0
@@ -46,6 +49,8 @@ _KEEPALIVE: Final = 20.0
 _CODE: Final = Path(__file__).parents[1] / "static" / "board"
 _TABLE: Final = re.compile(r"[0-9a-z]{1,32}")
 _EVENT: Final = re.compile(r"[A-Za-z0-9-]{8,64}")
+_LOOKS: Final = re.compile(r"Bearer ([0-9a-z]{1,32})\.([A-Za-z0-9_-]{24})")
+"""The token of an onlooker: the table, and the signature of the address to watch it."""
 _FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 _FARTHEST: Final = 400
 _SPACE: Final = {
@@ -107,6 +112,7 @@ class BoardPages:
         self._mints = Bucket(30, 0.5)
         self._deeds = Bucket(60, 10)
         self._open = Shares(MOST, MOST_EACH)
+        self._watching = Shares(MOST, MOST_OF_VISITOR)
         self._closing = False
         self._files = {file.name: slim(file) for file in sorted(_CODE.iterdir())}
         self._stamp = hashlib.sha256(b"".join(self._files.values())).hexdigest()[:16]
@@ -120,6 +126,7 @@ class BoardPages:
             web.get("/board/art/{theme}/{stamp}/{size}/{name}.webp", self._sprite),
             web.post("/board/api/session/room", self._coded(self._mint)),
             web.post("/board/api/session/telegram", self._coded(self._mint_by_telegram)),
+            web.post("/board/api/session/watch", self._coded(self._mint_to_watch)),
             web.get("/board/api/games", self._coded(self._games)),
             web.post("/board/api/computer", self._coded(self._computer)),
             web.get(table, self._coded(self._state)),
@@ -223,31 +230,61 @@ class BoardPages:
         reader = await self._boards.reader(account, account.id, shipped().choose(user.language_code, language_of(request)))
         return self._minted(reader, await self._sessions.mint_for_account(account.id, reader.person.id))
 
+    async def _mint_to_watch(self, request: web.Request) -> web.Response:
+        """Let somebody with the address look at one table; a person of the room who may see it anyway comes as themselves."""
+        if not self._mints.take(visitor(request)):
+            raise web.HTTPTooManyRequests
+        given = await _body(request)
+        table, signature = (str(given.get(name, ""))[:40] for name in ("table", "signature"))
+        onlooker = self._boards.onlooker(table, signature, language_of(request))
+        if onlooker is None:
+            raise web.HTTPNotFound
+        browser = self._room_token(request)
+        session = await self._browsers.get(browser)
+        if session.current and self._admitted(session) and await self._people.get(session.current):
+            reader = await self._reader_of(request, session.current)
+            if await self._boards.may_see(table, reader):
+                return self._minted(reader, await self._sessions.mint(session.current, browser))
+        return self._minted(onlooker, f"{table}.{signature}")
+
     def _minted(self, reader: BoardReader, token: str) -> web.Response:
         person = {"name": reader.person.name, "language": reader.voice.language, "palette": reader.person.palette}
         return _json({"token": token, "person": person, "words": self._boards.words(reader, WORDS)})
 
     async def _reader(self, request: web.Request) -> BoardReader:
         """Return whose token the request carries; refuse others, and those who ask too often."""
-        holder = await self._sessions.holder(request.headers.get("Authorization", ""), self._admitted)
+        header = request.headers.get("Authorization", "")
+        if looks := _LOOKS.fullmatch(header):
+            return self._onlooker(request, *looks.groups())
+        holder = await self._sessions.holder(header, self._admitted)
         if holder is None:
             raise web.HTTPUnauthorized
         if not self._deeds.take(holder.id):
             raise web.HTTPTooManyRequests
         if not holder.account:
             return await self._reader_of(request, holder.id)
-        contrast = request.query.get("look") == "contrast"
-        reader = await self._boards.reader_of_account(holder.account, language_of(request), contrast=contrast)
+        reader = await self._boards.reader_of_account(holder.account, language_of(request), contrast=_wants_contrast(request))
         if reader is None or reader.person.id != holder.person:  # forgotten, or linked with another person
             raise web.HTTPUnauthorized
+        return reader
+
+    def _onlooker(self, request: web.Request, table: str, signature: str) -> BoardReader:
+        """Return an onlooker, who may read one table and change nothing."""
+        reader = self._boards.onlooker(table, signature, language_of(request), contrast=_wants_contrast(request))
+        if reader is None:
+            raise web.HTTPUnauthorized
+        if not self._deeds.take(f"onlooker {visitor(request)}"):
+            raise web.HTTPTooManyRequests
+        if request.method != "GET" or request.match_info.get("table") != table:
+            raise web.HTTPForbidden
         return reader
 
     async def _reader_of(self, request: web.Request, person: str) -> BoardReader:
         known = await self._people.get(person)
         if known is None:
             raise web.HTTPUnauthorized
-        contrast = request.query.get("look") == "contrast"
-        return await self._boards.reader(Account(known.account, known.name), PLACE, language_of(request), contrast=contrast)
+        account = Account(known.account, known.name)
+        return await self._boards.reader(account, PLACE, language_of(request), contrast=_wants_contrast(request))
 
     # reading
 
@@ -287,11 +324,16 @@ class BoardPages:
         """Say at once when the table or the draft has changed, and nothing of how."""
         reader, table = await self._reader(request), _table(request)
         version = await self._boards.version(table, reader)
-        if self._open.full(reader.person.id):
-            raise web.HTTPTooManyRequests
         header = request.headers.get("Authorization", "")
-        with self._open.held(reader.person.id), self._boards.news.following(table, version):
+        with self._listening(request, reader), self._boards.news.following(table, version):
             return await stream(request, partial(self._follow, table=table, header=header))
+
+    def _listening(self, request: web.Request, reader: BoardReader) -> AbstractContextManager[None]:
+        """Count an open page inside the block; refuse one too many."""
+        pages, who = (self._watching, visitor(request)) if reader.looks_at else (self._open, reader.person.id)
+        if pages.full(who):
+            raise web.HTTPTooManyRequests
+        return pages.held(who)
 
     async def _follow(self, response: Events, table: str, header: str) -> None:
         news, endings = self._boards.news, self._browsers.endings
@@ -306,7 +348,7 @@ class BoardPages:
                 continue
             if endings != self._browsers.endings:
                 endings = self._browsers.endings
-                if await self._sessions.holder(header, self._admitted) is None:
+                if not _LOOKS.fullmatch(header) and await self._sessions.holder(header, self._admitted) is None:
                     return
             await response.write(event_of("version", {"v": news.version(table)}))
 
@@ -316,9 +358,7 @@ class BoardPages:
         after = _whole(request.query.get("after", ""))
         patience = min(LONGEST_WAIT, _whole(request.query.get("wait", "")))
         version = await self._boards.version(table, reader)
-        if self._open.full(reader.person.id):
-            raise web.HTTPTooManyRequests
-        with self._open.held(reader.person.id), self._boards.news.following(table, version):
+        with self._listening(request, reader), self._boards.news.following(table, version):
             if version <= after and not self._closing:
                 try:
                     async with asyncio.timeout(patience):
@@ -389,6 +429,10 @@ async def _body(request: web.Request) -> dict[str, Any]:
     if request.content_type != "application/json":
         raise web.HTTPUnsupportedMediaType
     return await json_of(request, LARGEST)
+
+
+def _wants_contrast(request: web.Request) -> bool:
+    return request.query.get("look") == "contrast"
 
 
 def _table(request: web.Request) -> str:

@@ -24,11 +24,16 @@ export function say(/** @type {string} */ code, /** @type {(string|number)[]} */
 
 /** What proves in another app who we are. */
 let proof = "";
+const given = new URLSearchParams(location.search);
+/** The signature of an address to watch. */
+const signature = given.get("s");
+/** The table in the address. */
+export const asked = given.get("t") ?? given.get("tgWebAppStartParam");
 
 /** The room's cookie mints a token, or another app's proof; they are used for nothing else. */
 export async function enter() {
   const kept = sessionStorage.getItem(KEY);
-  if (kept) session = JSON.parse(kept);
+  if (kept && !signature) session = JSON.parse(kept);
   if (location.hash.includes("tgWebApp")) {
     proof = (await import("./telegram.js")).open();
     session = /** @type {any} */ (null);
@@ -39,12 +44,15 @@ export async function enter() {
 }
 
 async function mint() {
-  const answer = await again(() => fetch(new URL(`session/${proof ? "telegram" : "room"}`, api), { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ initData: proof || undefined }) }));
+  const answer = await again(() => fetch(new URL(`session/${proof ? "telegram" : signature ? "watch" : "room"}`, api), { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(signature ? { table: asked, signature } : { initData: proof || undefined }) }));
   const heard = await answer.json();
   if (!answer.ok) throw Object.assign(new Error(heard.text), heard);
   session = heard;
-  sessionStorage.setItem(KEY, JSON.stringify(heard));
+  if (isKnown()) sessionStorage.setItem(KEY, JSON.stringify(heard));
 }
+
+/** Whether we are somebody, and do not only look at one table. */
+export const isKnown = () => !!session.person.name;
 
 /** Try until it has arrived; meanwhile the page says that it is offline. */
 async function again(/** @type {() => Promise<Response>} */ ask) {

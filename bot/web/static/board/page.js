@@ -2,7 +2,7 @@
 
 import { showBar } from "./bar.js";
 import { BoardMap, dress, make, sprite, useArt } from "./map.js";
-import { enter, follow, get, newId, onLine, post, say } from "./net.js";
+import { asked as wished, enter, follow, get, newId, onLine, post, say } from "./net.js";
 
 /** @type {any} */ let state;
 /** @type {{x: number, y: number, rot: number, tile: string}|null} */ let ghost = null;
@@ -286,7 +286,7 @@ async function visit(/** @type {string} */ next) {
   ghost = asked = wanted = null;
   following.abort();
   following = new AbortController();
-  history.replaceState(null, "", `?t=${encodeURIComponent(table)}`);
+  if (next !== wished) history.replaceState(null, "", `?t=${encodeURIComponent(table)}`);
   sheet.close();
   past?.close();
   await refresh();
@@ -297,8 +297,7 @@ async function visit(/** @type {string} */ next) {
 
 async function begin() {
   await enter();
-  const given = new URLSearchParams(location.search), at = given.get("t") ?? given.get("tgWebAppStartParam");
-  if (!at) { await (await import("./games.js")).showGames(); return; }
+  if (!wished) { await (await import("./games.js")).showGames(); return; }
   const tool = (/** @type {string} */ sign, /** @type {string} */ label, /** @type {() => void} */ act) => make("button", { type: "button", "aria-label": label, onclick: act }, sign);
   tools.append(tool("☰", say("board-more"), more), tool("⤢", say("board-fit"), () => map.fit(true, map.near)), tool("+", say("board-closer"), () => map.zoom(1.3)), tool("−", say("board-farther"), () => map.zoom(0.77)), tool("«", say("web-watch-replay"), () => lookBack().catch((fault) => warn(fault.message))));
   board.setAttribute("role", "group");
@@ -309,7 +308,7 @@ async function begin() {
   onLine((on) => { if (!on) warn(say("board-offline"), 0); else if (said.textContent === say("board-offline")) warn(say("board-online")); });
   addEventListener("visibilitychange", () => { if (!document.hidden && table) refresh(); });
   setInterval(() => { if (state?.deadline && !document.hidden && !past) showPeople(state); }, 30000);
-  await visit(at);
+  await visit(wished);
 }
 
 begin().catch((fault) => {

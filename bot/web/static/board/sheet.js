@@ -1,7 +1,7 @@
 // The sheet over the page: other looks, deeds, typed moves, the log, answers, the picture to keep.
 
 import { make, sprite } from "./map.js";
-import { blob, get, say } from "./net.js";
+import { blob, get, isKnown, say } from "./net.js";
 
 const button = (/** @type {string} */ label, /** @type {() => void} */ act) => make("button", { type: "button", onclick: act }, label);
 
@@ -46,9 +46,9 @@ export class Sheet {
     const typed = (/** @type {Event} */ event) => { event.preventDefault(); this.root.close(); press("", field.value); };
     this.open(
       make("div", { class: "acts" }, ...(state.looks ?? []).map((/** @type {any} */ each) => button(each.label, () => this.look(each.id)))),
-      make("div", { class: "acts" }, ...(state.deeds ?? []).map((/** @type {any} */ each) => button(each.label, () => press(each.id))),
-        make("a", { href: "./", class: "button" }, say("button-my-games")), make("a", { href: "../", class: "button" }, say("board-chat"))),
-      make("form", { class: "acts", onsubmit: typed }, make("label", { for: "typed" }, say("board-type")), field, make("button", {}, say("web-send"))),
+      ...(isKnown() ? [make("div", { class: "acts" }, ...(state.deeds ?? []).map((/** @type {any} */ each) => button(each.label, () => press(each.id))),
+        make("a", { href: "./", class: "button" }, say("button-my-games")), make("a", { href: "../", class: "button" }, say("board-chat")))] : []),
+      ...(state.decision ? [make("form", { class: "acts", onsubmit: typed }, make("label", { for: "typed" }, say("board-type")), field, make("button", {}, say("web-send")))] : []),
       make("h2", {}, say("web-watch-players")), make("ul", {}, ...state.people.map((/** @type {any} */ each) => make("li", { dir: "auto" }, each.words || each.name))),
       make("h2", {}, say("web-watch-log")), make("ol", {}, ...[...log.children].map((each) => each.cloneNode(true))),
       make("p", {}, say("board-keys")));
