@@ -108,6 +108,10 @@ class Context:
         """Tell the person that something is done which the card or the turn shows, too, in a moment."""
         return self.shown(self.tell(self.own.line(code, **params)))
 
+    def opened(self, code: str, /, **params: Param) -> Reply:
+        """Answer with the first message of the table that is now open, where that can be the answer; else like `done`."""
+        return Reply(posted=True) if self.request.answerable else self.done(code, **params)
+
     def shown(self, reply: Reply) -> Reply:
         """Return a reply to a press whose words the card or the turn shows, too."""
         return reply if reply.answer is None else replace(reply, answer=replace(reply.answer, shown=True))

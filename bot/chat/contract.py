@@ -73,6 +73,8 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     `house`: makes a place of its own for a table that begins here or follows one that is over, where there are such places.
     `near`: other places of this chat that all its people may see, for completion.
     `shared`: others see an answer here, and the bot can post nothing but answers; the place is then this person's private chat.
+    `answerable`: how the platform names its answer to this command, which everybody here sees: the first message of a table that
+    the command opens can be that answer (`Message.answers`).
     `claim`: several processes may have heard the event, and only one of them may answer. `wait`: seconds until the platform can
     change a message of this place.
 
@@ -107,6 +109,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     house: MakeHouse | None = None
     near: tuple[Place, ...] = ()
     shared: bool = False
+    answerable: str = ""
     claim: bool = False
     wait: float = 0.0
 
@@ -233,6 +236,7 @@ class Message(msgspec.Struct, frozen=True):
     `look`: the account that wanted to see this, where everybody sees it: it replaces that account's last look, if few messages
     have followed it.
     `table`: the table that it is about; `decides`: its choices play a turn there.
+    `answers`: the request that it answers, by its `Request.answerable`; if that cannot be answered any more, it is posted.
     """
 
     paragraphs: tuple[Paragraph, ...]
@@ -254,6 +258,7 @@ class Message(msgspec.Struct, frozen=True):
     won: bool = False
     table: str = ""
     decides: bool = False
+    answers: str = ""
 
     @property
     def empty(self) -> bool:
@@ -317,7 +322,8 @@ class Reply(msgspec.Struct, frozen=True):
 
     `modal`: a form to fill in, in place of the messages: those are shown where it is too late for a form.
     `taken`: another process has claimed the event and answers it. `nod`: typed words have done what they say and others see it,
-    or the answer is elsewhere: a sign at the words is enough.
+    or the answer is elsewhere: a sign at the words is enough. `posted`: the first message of the table that the request has
+    opened is its answer.
     """
 
     answer: Answer | None = None
@@ -325,6 +331,7 @@ class Reply(msgspec.Struct, frozen=True):
     modal: Modal | None = None
     taken: bool = False
     nod: bool = False
+    posted: bool = False
 
 
 class Shared(msgspec.Struct, frozen=True):

@@ -150,6 +150,9 @@ async def messages(services: Services, delivery: Delivery, limits: PlatformLimit
     first = told.code == "card" and await _first_of_host(services, table)
     context = DeliveryContext(services, delivery, limits, told, seen, timed, called, place, order, tip, first, chat.old)
     message = _TELLERS.get(told.code, _notice)(context)
+    answers = next((str(each.params["answers"]) for each in all_told if "answers" in each.params), "")
+    if answers and not message.edits:
+        message = replace(message, answers=answers)
     if delivery.posted:
         return (Message((), folded=message.folded),) if message.folded is not None else ()
     _call_only_for_the_present(services, message, timed)

@@ -249,7 +249,8 @@ class Discord:
         if thread is None:
             await self._show(responder, Reply(messages=(_alone(responder.voice.line("discord-thread-failed"), request),)))
             return
-        inside = replace(request, place=ChannelRef(server=where.server, channel=where.channel, thread=thread.id).place)
+        place = ChannelRef(server=where.server, channel=where.channel, thread=thread.id).place
+        inside = replace(request, place=place, answerable="")
         reply = await self._handle(interaction, inside)
         if reply.messages or reply.answer:
             await self._threads.discard(thread)

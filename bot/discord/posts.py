@@ -15,6 +15,7 @@ from cachetools import LRUCache, TTLCache
 
 from bot.chat.contract import Dispatcher, Folded, Message, Paragraph, PlatformLimits, PrivateChatClosed
 from bot.chat.voice import Voice
+from bot.discord.answers import AnsweringPosts
 from bot.discord.cards import Cards
 from bot.discord.channel_refs import ChannelRef, account, channel_ref, person_of
 from bot.discord.commands import pressable
@@ -77,6 +78,7 @@ class Posts:
         self._explained: TTLCache[Place, None] = TTLCache(_REMEMBERED, _RETRY_AFTER)
         self.posting = InFlight()
         self.folds = Folds()
+        self.answers = AnsweringPosts()
         self.cards = Cards()
         self._newest: LRUCache[Place, tuple[float, str]] = LRUCache(_REMEMBERED)
         self._posted = asyncio.Event()
@@ -173,7 +175,7 @@ class Posts:
                 return ""
             if not posted:
                 made = await post_sheet(message, self.limits, voice, ping=not message.edits)
-                posted = await self._send(channel, made, nonce)
+                posted = await self._send(channel, made, nonce, message.answers)
                 for person in made.pings:
                     if await self.members.missing(client, where, person):
                         await self._on_left(account(person), where.place)
@@ -203,11 +205,16 @@ class Posts:
             self._private[where.person] = int(opened["id"])
         return client.get_partial_messageable(self._private[where.person])
 
-    async def _send(self, channel: discord.PartialMessageable, made: Sheet, nonce: str) -> str:
-        known = await self._known(channel, made, _short_nonce(nonce)) if nonce and perhaps_posted() else ""
+    async def _send(self, channel: discord.PartialMessageable, made: Sheet, nonce: str, answers: str) -> str:
+        client, again = await self.client(), bool(nonce) and perhaps_posted()
+        known = await self.answers.given(client, answers) if answers and again else ""
+        known = known or (await self._known(channel, made, _short_nonce(nonce)) if again else "")
         if known:
             return known
         await last_check()()
+        answered = await self.answers.give(client, answers, made) if answers else ""
+        if answered:
+            return answered
         send = partial(channel.send, nonce=_short_nonce(nonce)) if nonce else channel.send
         sent = await send(**made.body, files=list(made.files), allowed_mentions=made.mentions, silent=made.silent)
         return str(sent.id)

@@ -9,6 +9,7 @@ from typing import Any, Final, cast
 import discord
 
 from bot.chat.contract import Account, MenuCommand, Request
+from bot.discord.answers import named
 from bot.discord.channel_refs import ChannelRef, account, private
 from bot.discord.commands import message_of, named_of, words_of
 from bot.discord.modals import fields_of
@@ -71,6 +72,7 @@ def request_of(interaction: discord.Interaction[Any], owners: frozenset[int], me
         language=str(interaction.locale),
         private=bool(where.person),
         shared=is_hidden(interaction),
+        answerable="" if pressed or sent or "target_id" in data or is_hidden(interaction) else named(interaction),
         alone=private(user.id),
         where=_names(interaction.channel, interaction.guild),
         admin=bool(where.server) and interaction.permissions.manage_guild,

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from bot.chat.contract import Button, Message, Modal, Paragraph, Reply
 from bot.chat.voice import Voice
+from bot.discord.answers import named
 from bot.discord.faults import unanswerable
 from bot.discord.layout import Sheet, post_sheet, whisper_sheet
 from bot.discord.modals import ModalView
@@ -81,6 +82,8 @@ class Responder:
             await self._form(reply.modal)
             return
         shown = False
+        if reply.posted and not self._answered and await self._answered_by_post():
+            self._answered = "public"
         for message in reply.messages:
             if not message.empty:
                 await self._message(message)
@@ -91,6 +94,14 @@ class Responder:
         for message in reply.messages:
             if message.folded is not None:
                 await self._posts.fold(self._place, message.folded)
+
+    async def _answered_by_post(self) -> bool:
+        """Wait until the table that is now open is posted; return whether its post is the answer, from whichever process."""
+        answers, name = self._posts.answers, named(self._interaction)
+        posted = await self._posts.posted_since(self._place, self._begun, self.answer_by)
+        if posted or answers.has(name):
+            return answers.has(name)
+        return bool(await answers.given(self._interaction.client, name))
 
     async def _form(self, modal: Modal) -> None:
         """Answer with a form; only a first answer can be one."""

@@ -92,14 +92,15 @@ def _people_to_ping(told: Told, timed: TableNow, now: int) -> Collection[str]:
 def announcements(before: Table, after: Table, result: DeedResult, now: int) -> tuple[Announcement, ...]:
     """Return the announcements of a deed: first its own news, then the current table with its one ping."""
     found = [_notice(after, news) for news in result.news]
+    given: dict[str, RefusalParam] = {"answers": result.answers} if result.answers else {}
     if after.state == "open":
         if after.version != before.version or result.show:
-            found.append(_picture(after, "card", result.show or None))
+            found.append(_picture(after, "card", result.show or None, given))
     elif after.state == "over":
         if before.state != "over":
             found.append(_picture(after, "over"))
     elif after.since != before.since:
-        found += _turn(after, now)
+        found += _turn(after, now, given)
     unchanged = before.state != "open" and (before.state, before.since) == (after.state, after.since)
     show = _to_be_shown(before, after, result) if unchanged else ()
     if show:
@@ -120,17 +121,18 @@ def _notice(table: Table, news: News) -> Announcement:
     return Announcement("notice", places, encode(told), turn=news.code == "turn_here")
 
 
-def _picture(table: Table, code: str, places: tuple[Place, ...] | None = None) -> Announcement:
-    return Announcement(
-        code, table.places() if places is None else places, encode(Told(code, table.id, table.version)), turn=True
-    )
+def _picture(
+    table: Table, code: str, places: tuple[Place, ...] | None = None, given: dict[str, RefusalParam] | None = None
+) -> Announcement:
+    told = Told(code, table.id, table.version, given or {})
+    return Announcement(code, table.places() if places is None else places, encode(told), turn=True)
 
 
-def _turn(table: Table, now: int) -> list[Announcement]:
+def _turn(table: Table, now: int, given: Mapping[str, RefusalParam]) -> list[Announcement]:
     """Ping the player to move in the places they chose: with the turn itself if it is shown there, else with an extra message."""
     seat, number = table.asked, table.decider
     awake = seat is not None and seat.habits.pingable(now) and seat.habits.pingable(now + DIGEST_MARGIN)
-    params: dict[str, RefusalParam] = {} if number is None else {"seat": number}
+    params: dict[str, RefusalParam] = {**given} if number is None else {**given, "seat": number}
     wanted = table.ping_places(number) if awake and number is not None else ()
     person = () if seat is None else (seat.person,)
     shown = table.places()

@@ -64,10 +64,11 @@ class Lobby:
         salt: str | None = None,
         computers: tuple[str, ...] = (),
         begin: bool = False,
+        answers: str = "",
     ) -> Done:
         """Open a table in this chat, and with a salt take a seat. `computers`: the levels of computers that join.
 
-        `begin`: start the game at once.
+        `begin`: start the game at once; `answers`: the request that the table's first message answers.
         """
         await self._check_may_open(actor)
         return await self._tables.open(
@@ -79,6 +80,7 @@ class Lobby:
             table=_table_id_of(actor, key),
             computers=computers,
             begin=begin,
+            answers=answers,
         )
 
     async def _check_may_open(self, actor: Actor) -> None:
@@ -144,10 +146,10 @@ class Lobby:
             for s in summaries
         ]
 
-    async def rematch(self, table: str, actor: Actor, salt: str, *, key: str, home: Place = "") -> Done:
+    async def rematch(self, table: str, actor: Actor, salt: str, *, key: str, home: Place = "", answers: str = "") -> Done:
         """Open the same table again. The first person to ask is seated with the computers; later ones join.
 
-        `home`: the place of the new table, if it is another one.
+        `home`: the place of the new table, if it is another one; `answers`: as in `open`.
         """
         old = (await self._tables.do(table, actor, NextTable(new_id()), key, newest=True)).table
         host = Actor(actor.person, home or old.home)
@@ -161,12 +163,13 @@ class Lobby:
             table=old.rematch,
             after=old.id,
             computers=tuple(seat.level for seat in old.seats if not seat.person),
+            answers=answers,
         )
         if opened.table.seat_of(actor.person) is not None:
             return opened
         return await self.join(old.rematch, actor, salt, key=f"{key}:join")
 
-    async def import_game(self, actor: Actor, data: bytes, options: Options, *, key: str, salt: str) -> Done:
+    async def import_game(self, actor: Actor, data: bytes, options: Options, *, key: str, salt: str, answers: str = "") -> Done:
         """Open a table that continues a record: its seats go in the order of joining, and it is not rated."""
         record, game = read_game(data)
         if game.decision is None:
@@ -179,7 +182,7 @@ class Lobby:
         habits = await self._habits(actor.person)
         body = write_record(_playable(record))
         return await self._tables.open(
-            actor, agreed, key=key, salt=salt, habits=habits, table=_table_id_of(actor, key), record=body
+            actor, agreed, key=key, salt=salt, habits=habits, table=_table_id_of(actor, key), record=body, answers=answers
         )
 
     async def export(self, table: str, actor: Actor) -> bytes:

@@ -75,10 +75,11 @@ class Tables:
         after: str = "",
         computers: tuple[str, ...] = (),
         begin: bool = False,
+        answers: str = "",
     ) -> Done:
         """Open a table; with a salt the opener takes the first seat. `table`: the id, if it is already fixed.
 
-        `computers`: the levels of the computers that join; `begin`: start the game at once.
+        `computers`: the levels of the computers that join; `begin`: start the game at once; `answers`: as in DeedResult.
         """
         options = checked(options)
         before = Table(table or new_id())
@@ -90,7 +91,7 @@ class Tables:
         entries += tuple(e.ComputerAdded(level, e.computer_salt(n)) for n, level in enumerate(computers, start=len(entries)))
         entries += (e.Started(NEWEST_RULES),) if begin else ()
         now = self.store.clock.now()
-        made = build_commit(before, DeedResult(entries), key, now, None)
+        made = build_commit(before, DeedResult(entries, answers=answers), key, now, None)
         async with self.cache.lock(before.id) as cached:
             outcome = await self.store.games.commit(made.commit)
             if isinstance(outcome, Applied):

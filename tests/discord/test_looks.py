@@ -14,7 +14,6 @@ from tests.discord.test_menus import Evening, evening
 from tests.discord.test_threads_at_start import CODE, full_card, started_since
 from tests.discord.wire import serving, working
 from tests.standins.cut import Cut
-from tests.standins.discord.components import BUTTON, walk
 from tests.standins.discord.interactions import UPDATE
 from tests.standins.discord.phone import DiscordPhone
 from tests.standins.discord.rest import DiscordCall
@@ -89,20 +88,6 @@ async def test_post_whose_answer_was_lost_is_found_after_minutes(store: Store) -
         asking = [seen for seen in other.shown() if "it's your turn" in seen.plain]
         assert [seen.id for seen in asking] == [turn.id]
     assert standin.state.problems == []
-
-
-async def test_command_that_is_done_leads_to_what_it_has_changed(store: Store) -> None:
-    async with evening(store) as e:
-        await e.cleo_phone.say("/help")  # the first command of a server is welcomed, too
-        done = await e.ann_phone.typed("/new", e.ann_phone.channel)
-        card = await e.ann_phone.until(lambda seen: seen.offers("Start"))
-        assert done is not None
-        assert done.original is not None
-        assert e.ann_phone.read(done.original).plain == "Done. The chat shows it."
-        (way,) = [part for _, part in walk(done.original.components) if part["type"] == BUTTON]
-        channel = e.ann_phone.channel
-        assert channel.guild is not None
-        assert way["url"] == f"https://discord.com/channels/{channel.guild.id}/{channel.id}/{card.id}"
 
 
 @pytest.mark.parametrize("remembered", [True, False], ids=["nonce known", "nonce forgotten"])

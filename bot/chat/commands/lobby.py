@@ -43,10 +43,11 @@ async def new(context: Context) -> Reply:
         return await _against_computers(context, named)
     played = await context.services.results.standing(context.person.id)
     options = replace(named.options, rated=bool(played.games))
-    done = await context.services.lobby.open(context.actor, options, key=context.key, salt=context.request.event)
+    event, answers = context.request.event, context.request.answerable
+    done = await context.services.lobby.open(context.actor, options, key=context.key, salt=event, answers=answers)
     if context.request.shared:
         return Reply(messages=(await _answered_card(context, done.table),))
-    return context.done("new-done", table=Words(done.table.id)) if context.request.button else Reply()
+    return context.opened("new-done", table=Words(done.table.id)) if context.request.button or answers else Reply()
 
 
 async def _answered_card(context: Context, table: Table) -> Message:
@@ -84,8 +85,9 @@ async def _against_computers(context: Context, named: _Named) -> Reply:
         salt=context.request.event,
         computers=(level,) * (seats - 1),
         begin=True,
+        answers=context.request.answerable,
     )
-    return Reply() if context.all_hear(opened.table.places()) else context.done("start-done")
+    return Reply() if context.all_hear(opened.table.places()) else context.opened("start-done")
 
 
 async def _unplayed(context: Context) -> Table | None:

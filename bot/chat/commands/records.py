@@ -76,9 +76,11 @@ async def import_record(context: Context) -> Reply:
     if game.decision is None:
         return _show(context, record, game)
     options = Options(language=context.common.language)
-    salt = context.request.event[:200]
-    done = await context.services.lobby.import_game(context.actor, context.request.file, options, key=context.key, salt=salt)
-    return context.answer("import-done", table=Words(done.table.id))
+    request = context.request
+    done = await context.services.lobby.import_game(
+        context.actor, request.file or b"", options, key=context.key, salt=request.event[:200], answers=request.answerable
+    )
+    return replace(context.answer("import-done", table=Words(done.table.id)), posted=bool(request.answerable))
 
 
 def _show(context: Context, record: Record, game: Game) -> Reply:

@@ -202,10 +202,11 @@ async def press_rematch(context: Context, press: Press) -> Reply:
 
 async def _rematch(context: Context, table: str) -> Reply:
     house = await _new_house(context, table)
-    salt = context.request.event[:200]
-    done = await context.services.lobby.rematch(table, context.actor, salt, key=context.key, home=house.place)
+    salt, answers = context.request.event[:200], "" if house.place else context.request.answerable
+    done = await context.services.lobby.rematch(table, context.actor, salt, key=context.key, home=house.place, answers=answers)
     if not house.place or done.table.home != house.place:
-        return context.done("rematch-done", table=Words(done.table.id))
+        new = done.table.host == context.person.id and not done.repeated
+        return (context.opened if new else context.done)("rematch-done", table=Words(done.table.id))
     way = ((Button(context.common.text("thread-go"), url=house.url),),)
     return Reply(messages=(Message((context.common.line("thread-made"),), way, everybody=True),))
 

@@ -77,7 +77,7 @@ class DeedResult(msgspec.Struct, frozen=True):
     """The effects of a deed. `draft`: what happens to the draft; `deadline`: the new time of the running one.
 
     `remind_from`: recompute the next reminder, none before then. `show`: places to show the table again; new places are shown
-    it automatically.
+    it automatically. `answers`: the request, by its platform's name for it, that the first message of the table answers.
     """
 
     entries: tuple[AnyEntry, ...] = ()
@@ -86,6 +86,7 @@ class DeedResult(msgspec.Struct, frozen=True):
     deadline: int | None = None
     remind_from: int | None = None
     show: tuple[Place, ...] = ()
+    answers: str = ""
 
 
 class Deed(msgspec.Struct, frozen=True):

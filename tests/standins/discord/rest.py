@@ -32,6 +32,7 @@ _NAMED: Final = (
     ("PATCH", re.compile(r"/webhooks/\d+/[^/]+/messages/@original"), "update_original_webhook_message"),
     ("POST", re.compile(r"/channels/\d+/threads"), "create_thread"),
     ("POST", re.compile(r"/users/@me/channels"), "create_dm"),
+    ("POST", re.compile(r"/interactions/\d+/[^/]+/callback"), "create_interaction_response"),
 )
 """Operations with their own limit, or refused by tests."""
 _FILE_PART: Final = re.compile(r"files\[(\d+)\]")
@@ -444,6 +445,11 @@ def callback(rest: Rest, call: DiscordCall) -> Answer:
 def follow_up(rest: Rest, call: DiscordCall) -> Answer:
     each = interactions.by_token(rest.state, call.took[1])
     return 200, rest.message(interactions.follow_up(rest.state, each, call.draft()))
+
+
+@route("GET", "/webhooks/{application}/{token}/messages/{message}")
+def get_follow_up(rest: Rest, call: DiscordCall) -> Answer:
+    return 200, rest.message(interactions.find(rest.state, interactions.by_token(rest.state, call.took[1]), call.took[2]))
 
 
 @route("PATCH", "/webhooks/{application}/{token}/messages/{message}")
