@@ -206,7 +206,7 @@ class Conversation:
     async def _post(self, delivery: Delivery, message: Message, platform: Platform, nonce: str) -> str:
         """Post a message. If somebody has deleted the one that shows the present turn, show it again once, silently."""
         posted = await platform.post(delivery.place, message, nonce)
-        if posted or not message.edits:
+        if posted or not message.edits or not delivery.announcements[-1].turn:
             return posted
         if not await self._services.places.may_show_again(delivery.subject, delivery.place):
             return delivery.message

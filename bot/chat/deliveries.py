@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from bot.chat.context import THEMES, button, own_voice
 from bot.chat.contract import Button, ButtonRow, Folded, Mention, Message, Paragraph, PlatformLimits, Ring
-from bot.chat.lobby_card import card
+from bot.chat.lobby_card import card, led_on
 from bot.chat.services import Services
 from bot.chat.table_choice import note_over
 from bot.chat.table_context import TableContext, mention, table_context, turn_at
@@ -175,6 +175,8 @@ def _needless(delivery: Delivery, told: Told, timed: TableNow, limits: PlatformL
 
     A message that may have been posted before is posted again anyway: that yields its id, and it loses its buttons.
     """
+    if told.code == "card_moved":
+        return not delivery.message
     if told.version < timed.table.since:
         return told.code == "ping" or (told.code == "turn" and not (delivery.again or delivery.posted))
     return told.code == "turn" and _shown(delivery, timed.table) and timed.drafted and not limits.can_whisper
@@ -247,6 +249,10 @@ def _card(context: DeliveryContext) -> Message:
     made = card(context.seen, context.services.picture_queue, THEMES["standard"], first=context.first)
     made = replace(made, edits=shown, anew=False)
     return replace(made, paragraphs=(card_gone(context.seen),), buttons=()) if begun else made
+
+
+def _card_moved(context: DeliveryContext) -> Message:
+    return replace(led_on(context.seen, str(context.told.params["way"])), edits=context.delivery.message, anew=False)
 
 
 def _turn(context: DeliveryContext) -> Message:
@@ -430,6 +436,7 @@ _BUTTONS: Final[dict[str, Callable[[DeliveryContext], tuple[ButtonRow, ...]]]] =
 
 _TELLERS: Final[dict[str, Callable[[DeliveryContext], Message]]] = {
     "card": _card,
+    "card_moved": _card_moved,
     "turn": _turn,
     "turn_here": _turn_here,
     "place_gone": _place_gone,

@@ -9,7 +9,7 @@ from bot.chat.context import button
 from bot.chat.contract import Button, ButtonRow, ButtonStyle, Message, Paragraph
 from bot.chat.picture_queue import PictureQueue
 from bot.chat.table_context import TableContext
-from bot.chat.voice import heading
+from bot.chat.voice import harmless, heading
 from bot.games.faces import FACES
 from bot.i18n import Words, message_id
 from bot.scene.lobby import LobbyTable, lobby
@@ -34,6 +34,21 @@ def card(seen: TableContext, picture_queue: PictureQueue, theme: str, *, first: 
     )
     picture = picture_queue.picture(drawing, theme, "table.png")
     return Message(lines, _card_rows(seen), picture)
+
+
+def house_name(seen: TableContext) -> str:
+    """Return the name of a table's own place: its players and its game."""
+    players = seen.voice.words.joined([face.name for face in seen.faces])
+    return f"{players} · {seen.voice.text(message_id('game', seen.table.options.game))}"
+
+
+def led_on(seen: TableContext, way: str) -> Message:
+    """Return what the card shows once its game has a place of its own: whose game it is, and the way there.
+
+    Without a way, that place is lost.
+    """
+    title, where = heading(harmless(house_name(seen))), seen.voice.line("thread-made" if way else "turn-elsewhere")
+    return Message((title, where), ((Button(seen.voice.text("thread-go"), url=way),),) if way else ())
 
 
 def _about(seen: TableContext, *, first: bool) -> list[Paragraph]:

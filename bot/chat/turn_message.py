@@ -88,14 +88,18 @@ class TurnMessage:
         return Message(text, shown, picture, ring=ring if pings else "no", table=seen.table.id, decides=bool(rows))
 
     def lines(self, pings: tuple[Mention, ...], since: int | None, lost_place: str = "") -> tuple[Paragraph, ...]:
-        """Return the text of `turn`: who must act, what was played, the scores if they changed, what is left, the deadline."""
+        """Return the text of `turn`: who must act, what was played, the scores if they changed, what is left, the deadline.
+
+        The first line is what a phone shows of a ping, also where the game has lost its place.
+        """
         news = events_since(self.seen, since)
 
         def lines(seen: TableContext) -> tuple[Paragraph, ...]:
             tips = (replace(seen.voice.line(self.tip), small=True),) if self.tip and not lost_place else ()
-            return (*self._whose(seen, pings), *tell_news(seen, news), *_scores(seen, news), *tips)
+            moved = moved_here(seen, lost_place)
+            return (*self._whose(seen, pings), *moved, *tell_news(seen, news), *_scores(seen, news), *tips)
 
-        return (*moved_here(self.seen, lost_place), *self.seen.short(lines), self._small())
+        return (*self.seen.short(lines), self._small())
 
     def end(self, since: int | None) -> Message:
         """Announce the end: who won, where the points came from, and what can be done now."""

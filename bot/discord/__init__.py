@@ -4,8 +4,6 @@ Begin with `adapter.py`.
 
 adapter         The Discord adapter: turn interactions and messages into requests, and show the replies
 answers         The first post of a table as the public answer to the command that has opened it
-cards           Changes of the same message, one after the other. Once a card has led to a thread, nothing older may
-                overwrite it
 channel_refs    Discord's chats as places for the store
 client          The connection to Discord: the events to receive, the shards to serve, and when a shard may identify
 commands        The slash commands as registered with Discord, and their use as the conversation's words

@@ -87,7 +87,7 @@ class Discord:
         self._busy = Tasks()
         self.posts = Posts(dispatcher, events.on_left)
         self._drafts = Drafts()
-        self._threads = Threads(dispatcher, self.posts.cards)
+        self._threads = Threads(dispatcher)
         self._menu = dispatcher.commands()
         self._silences: dict[int, Silence] = {}
 

@@ -16,7 +16,6 @@ from cachetools import LRUCache, TTLCache
 from bot.chat.contract import Dispatcher, Folded, Message, Paragraph, PlatformLimits, PrivateChatClosed
 from bot.chat.voice import Voice
 from bot.discord.answers import AnsweringPosts
-from bot.discord.cards import Cards
 from bot.discord.channel_refs import ChannelRef, account, channel_ref, person_of
 from bot.discord.commands import pressable
 from bot.discord.faults import (
@@ -79,7 +78,6 @@ class Posts:
         self.posting = InFlight()
         self.folds = Folds()
         self.answers = AnsweringPosts()
-        self.cards = Cards()
         self._newest: LRUCache[Place, tuple[float, str]] = LRUCache(_REMEMBERED)
         self._posted = asyncio.Event()
         self._private: LRUCache[int, int] = LRUCache(_REMEMBERED)
@@ -170,7 +168,7 @@ class Posts:
         channel = await self._channel(client, where)
         posted = message.changed
         if not message.empty:
-            posted = await self._edit_in_turn(channel, message, voice) if message.edits else ""
+            posted = await self._edit(channel, message, voice) if message.edits else ""
             if not posted and message.edits and not message.anew:
                 return ""
             if not posted:
@@ -190,10 +188,8 @@ class Posts:
         """Change the card above a thread, which has the thread's id. It may be somebody else's message, or gone."""
         card = client.get_partial_messageable(where.channel, guild_id=where.server).get_partial_message(where.thread)
         text = text_of(Message(above), self.limits, LONGEST_POST, ping=False)
-        self.cards.finish(str(where.thread))
         try:
-            async with self.cards.lock(str(where.thread)):
-                await card.edit(content=text, view=None, attachments=[], allowed_mentions=discord.AllowedMentions.none())
+            await card.edit(content=text, view=None, attachments=[], allowed_mentions=discord.AllowedMentions.none())
         except discord.HTTPException as refusal:
             logger.info("thread %s: cannot change the card above it: %s", where.thread, refusal)
 
@@ -233,10 +229,6 @@ class Posts:
         except discord.Forbidden as refusal:
             logger.info("channel %s: cannot look for an earlier post: %s", channel.id, refusal)
         return ""
-
-    async def _edit_in_turn(self, channel: discord.PartialMessageable, message: Message, voice: Voice) -> str:
-        async with self.cards.lock(message.edits):
-            return message.edits if self.cards.finished(message.edits) else await self._edit(channel, message, voice)
 
     async def _edit(self, channel: discord.PartialMessageable, message: Message, voice: Voice) -> str:
         """Edit a message and return its id; empty if it is gone or too old to change."""

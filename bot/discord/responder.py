@@ -142,8 +142,6 @@ class Responder:
             await self._posts.post(self._place, message)
         else:
             await self._new(message, "public")
-        if message.edits:
-            self._posts.cards.answered(message.edits, self._interaction.id)
 
     @property
     def _pressed_by_all(self) -> bool:
@@ -165,16 +163,12 @@ class Responder:
         if self._whispered:
             self.alone = int(self._pressed_message)
         made = await self._drawn(message, "update")
-        cards = self._posts.cards
-        async with cards.lock(self._pressed_message):
-            if cards.finished(self._pressed_message):
-                await self.hold("update")
-            elif not self._answered:
-                await self._first(made, "update")
-            else:
-                await self._ask(
-                    self._interaction.edit_original_response(**made.body, attachments=made.attachments, allowed_mentions=_NOBODY)
-                )
+        if not self._answered:
+            await self._first(made, "update")
+        else:
+            await self._ask(
+                self._interaction.edit_original_response(**made.body, attachments=made.attachments, allowed_mentions=_NOBODY)
+            )
 
     async def _new(self, message: Message, answer: Answered) -> None:
         """Show a new message: as the first answer, in the placeholder, or as one more."""

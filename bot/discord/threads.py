@@ -11,7 +11,6 @@ from discord.http import Route
 from bot.chat.contract import Button, Dispatcher, House, MakeHouse, Message, Request
 from bot.chat.fitting import cut
 from bot.chat.voice import Voice
-from bot.discord.cards import Cards
 from bot.discord.channel_refs import ChannelRef
 from bot.discord.rights import lacking, named, only_threads
 from bot.i18n import shipped
@@ -30,9 +29,8 @@ _HAS_THREAD: Final = 160004
 class Threads:
     """Makes a thread before its table is opened, so that the thread is the table's home."""
 
-    def __init__(self, dispatcher: Dispatcher, cards: Cards) -> None:
+    def __init__(self, dispatcher: Dispatcher) -> None:
         self._dispatcher = dispatcher
-        self._cards = cards
 
     async def wants(self, request: Request, where: ChannelRef, allowed: discord.Permissions) -> bool:
         """Return whether a new table gets a thread here; False if the person may not open tables here."""
@@ -69,7 +67,6 @@ class Threads:
                     logger.info("channel %s: cannot create a thread: %s", where.channel, refusal)
                     return House()
                 thread = int(message)
-            self._cards.lead(message, interaction.id)
             return _house(where, thread)
 
         return make

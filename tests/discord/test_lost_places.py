@@ -42,7 +42,7 @@ async def test_deleted_turn_comes_back_once_and_a_deleted_channel_is_told_once(s
         (told,), (silent,) = alone(asked), alone(other)
         (code,) = await store.games.all()
         assert all(part in plain(told.content) for part in ("#table (Club 0)", code))
-        assert f"<@{asked.user.id}>, it's your turn" in told.content
+        assert told.content.startswith(f"<@{asked.user.id}>, it's your turn")
         assert "by <t:" in told.content
         assert [(ping.user, ping.sound, ping.message) for ping in state.pings[heard:]] == [(asked.user, True, told)]
         assert Flag.SILENT in silent.flags

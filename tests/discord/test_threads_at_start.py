@@ -76,6 +76,7 @@ async def test_game_goes_on_in_a_thread_below_its_card(store: Store) -> None:
         assert str(thread.id) == card.id
         assert thread.name == "Ann and Ben · Carcassonne"
         now = await e.ann_phone.until(lambda seen: seen.id == card.id and "thread" in seen.plain)
+        assert now.plain.startswith("Ann and Ben · Carcassonne\n")
         assert not now.offers("Join")
         inside = {each.user.name: DiscordPhone(e.standin, each.user, thread) for each in (e.ann_phone, e.ben_phone)}
         asked = None
@@ -190,8 +191,11 @@ async def test_locked_thread_is_a_lost_place(store: Store) -> None:
             assert f"{other.user.name}, it's your turn" in turn.plain
             assert turn.private == locked
             assert thread.archived == locked
+        assert turn.plain.startswith(f"{other.user.name}, it's your turn"), "a phone shows whose turn it is"
         assert "#Ann and Ben · Carcassonne (Club 0)" in turn.plain
         assert other.rang()[-1] == turn.text
+        led = await e.cleo_phone.until(lambda seen: seen.id == card.id and "another message" in seen.plain)
+        assert "http" not in str(e.cleo_phone.message(led).components), "the card leads to no lost thread"
 
 
 async def started_since(phone: DiscordPhone, before: int) -> Seen:

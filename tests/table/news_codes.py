@@ -4,6 +4,7 @@ from typing import Final
 
 NEWS: Final[dict[str, tuple[str, ...]]] = {
     "card": (),
+    "card_moved": ("way",),
     "turn": ("seat",),
     "over": (),
     "ping": ("seat",),

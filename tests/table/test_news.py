@@ -319,6 +319,13 @@ async def coming_back(stage: NewsTables) -> Expected:
 
 
 @scene
+async def a_place_of_its_own(stage: NewsTables) -> Expected:
+    table = await stage.opened("ben")
+    await stage.does(table, "ann", Start(house="discord:5/6/7", way="https://chat.example"))
+    return Expected("card_moved", {"way": "https://chat.example"}, (HERE,))
+
+
+@scene
 async def a_rematch(stage: NewsTables) -> Expected:
     table = await stage.started("ben", modules=())
     while table.state == "running":

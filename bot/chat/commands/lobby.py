@@ -17,7 +17,7 @@ from bot.chat.commands.turns import own_hand, turn_for, with_turn_message
 from bot.chat.commands.views import look_at
 from bot.chat.context import THEMES, Context, button, command_name
 from bot.chat.contract import Answer, Button, CommandOption, Completion, House, Message, Paragraph, PlatformLimits, Reply, Request
-from bot.chat.lobby_card import card
+from bot.chat.lobby_card import card, house_name
 from bot.chat.private_chat import ADDED, BY_ADDRESS, private_address, unopened
 from bot.chat.refusals import denied_words, way_on
 from bot.chat.table_choice import WhichTable, is_code, is_open, is_running, table_for
@@ -412,33 +412,27 @@ async def _start(context: Context, table: Table) -> Reply:
         missing = await _unreachable_names(context, table)
         if missing:
             return context.answer("start-hands", alert=True, players=missing)
-    house, card = await _house(context, table)
-    after = await do(context, table.id, Start(house.place))
+    house = await _house(context, table)
+    after = await do(context, table.id, Start(house.place, house.url))
     if house.place:
-        way = (Button(context.common.text("thread-go"), url=house.url),)
-        return Reply(messages=(Message((context.common.line("thread-made"),), (way,), edits=card),))
+        way = (Button(context.own.text("thread-go"), url=house.url),)
+        told = () if context.request.button or context.in_a_crowd else (context.whisper(context.own.line("thread-made")),)
+        return Reply(messages=tuple(replace(each, buttons=(way,)) for each in told))
     done = Reply() if context.all_hear(after.places()) else context.done("start-done")
     if not (house.missing and context.request.admin):
         return done
     return Reply(done.answer, (*done.messages, context.whisper(context.own.line("thread-missing", what=Words(house.missing)))))
 
 
-async def _house(context: Context, table: Table) -> tuple[House, str]:
+async def _house(context: Context, table: Table) -> House:
     """Make a place for a game that starts in the place where its table was opened, below its card, if the admins want that."""
     make, chat, here = context.request.house, context.first_read.chat, context.request.place
     if make is None or chat.thread_at != "start" or table.state != "open" or table.home != here:
-        return House(), ""
+        return House()
     card = await context.services.tables.living(table.id, here)
     if not card or not await context.services.tables.would_do(table, context.actor, Start()):
-        return House(), ""
-    return await make(card, await house_name(context, table)), card
-
-
-async def house_name(context: Context, table: Table) -> str:
-    """Return the name of a table's own place: its players and its game."""
-    seen = await context.seen(table, context.common)
-    players = context.common.words.joined([face.name for face in seen.faces])
-    return f"{players} · {context.common.text(message_id('game', table.options.game))}"
+        return House()
+    return await make(card, house_name(await context.seen(table, context.common)))
 
 
 async def _unreachable_names(context: Context, table: Table) -> str:

@@ -11,11 +11,11 @@ from msgspec.structs import replace
 
 from bot.chat.buttons import Press, owner_of
 from bot.chat.command import TABLE, ButtonKind, Command, at_table, at_table_with_words
-from bot.chat.commands.lobby import house_name
 from bot.chat.commands.options import do
 from bot.chat.context import Context, button
 from bot.chat.contract import Button, ButtonRow, CommandOption, Completion, House, MenuTarget, Message, Paragraph, Reply
 from bot.chat.fitting import cut, plain
+from bot.chat.lobby_card import house_name
 from bot.chat.private_chat import private_address
 from bot.chat.refusals import way_on
 from bot.chat.table_choice import (
@@ -218,7 +218,7 @@ async def _new_house(context: Context, table: str) -> House:
         return House()
     if not await context.services.tables.would_do(old, context.actor, NextTable(old.id)):
         return House()
-    return await make("", await house_name(context, old))
+    return await make("", house_name(await context.seen(old, context.common)))
 
 
 REMATCH: Final = Command("rematch", rematch, path="game rematch", options=(TABLE,), which=WhichTable(), posts=True)

@@ -118,10 +118,14 @@ class RemoveGuest(Deed, frozen=True):
 
 
 class Start(Deed, frozen=True):
-    """Make the draw and start the game. `house`: a place made for it, which takes the place where the table was opened."""
+    """Make the draw and start the game. `house`: a place made for it, which takes the place where the table was opened.
+
+    `way`: the address that opens it; the card shows it.
+    """
 
     allowed: ClassVar = HOST
     house: Place = ""
+    way: str = ""
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Require the game's fewest players or, with a record, as many as it has."""
@@ -129,8 +133,10 @@ class Start(Deed, frozen=True):
         fewest = table.options.seats if table.record else table.options.places()[0]
         if len(table.seats) < fewest or not table.active():
             raise Denied("too_few", {"fewest": fewest})
-        moved = (e.PlaceMoved(table.home, self.house),) if self.house and table.home else ()
-        return DeedResult((*moved, e.Started(NEWEST_RULES)))
+        if not (self.house and table.home):
+            return DeedResult((e.Started(NEWEST_RULES),))
+        led = News("card_moved", {"way": self.way}, (table.home,))
+        return DeedResult((e.PlaceMoved(table.home, self.house), e.Started(NEWEST_RULES)), (led,))
 
 
 class Invite(Deed, frozen=True):

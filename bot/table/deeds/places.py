@@ -67,7 +67,10 @@ class LosePlace(Deed, frozen=True):
     silent: bool = False
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """Tell the people who sat there in private, if they can be reached there, and tell the other places."""
+        """Tell the people who sat there in private, if they can be reached there, and tell the other places.
+
+        If the place was made below the table's card, the card leads there no more.
+        """
         if self.person:
             return self._lose_one(table, now)
         if self.place not in table.places():
@@ -77,8 +80,10 @@ class LosePlace(Deed, frozen=True):
         if table.state == "over" or not there:
             return DeedResult((entry,))
         params: dict[str, RefusalParam] = {"place": self.place, "seats": " ".join(map(str, there))}
+        around = self.place.rpartition("/")[0] if table.state == "running" and table.home == self.place else ""
+        card = (News("card_moved", {"way": ""}, (around,)),) if around else ()
         return DeedResult(
-            (entry,), self._news(table, there, apply(table, [entry], now.time).places(), News("place_gone", params))
+            (entry,), (*self._news(table, there, apply(table, [entry], now.time).places(), News("place_gone", params)), *card)
         )
 
     def _lose_one(self, table: Table, now: Now) -> DeedResult:
