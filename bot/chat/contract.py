@@ -323,7 +323,8 @@ class Reply(msgspec.Struct, frozen=True):
     `modal`: a form to fill in, in place of the messages: those are shown where it is too late for a form.
     `taken`: another process has claimed the event and answers it. `nod`: typed words have done what they say and others see it,
     or the answer is elsewhere: a sign at the words is enough. `posted`: the first message of the table that the request has
-    opened is its answer.
+    opened is its answer. `again`: the answer to a press in place of a look that would change nothing, as the person's last one
+    shows the same.
     """
 
     answer: Answer | None = None
@@ -332,6 +333,7 @@ class Reply(msgspec.Struct, frozen=True):
     taken: bool = False
     nod: bool = False
     posted: bool = False
+    again: Answer | None = None
 
 
 class Shared(msgspec.Struct, frozen=True):

@@ -112,7 +112,8 @@ async def spared(context: Context, reply: Reply) -> Reply:
     if request.button and context.limits.whispers_to_presses:
         return replace(reply, messages=tuple(replace(each, private_to=request.person.id, edits="") for each in reply.messages))
     if await rates.look(request.person.id, request.place):
-        return replace(reply, messages=tuple(replace(each, look=request.person.id) for each in reply.messages))
+        again = Answer(context.own.plain("look-again")) if request.button else None
+        return replace(reply, messages=tuple(replace(each, look=request.person.id) for each in reply.messages), again=again)
     alone = tuple(replace(each, private_to=request.person.id, edits="") for each in reply.messages)
     if unopened(context) and not request.button:
         return Reply()

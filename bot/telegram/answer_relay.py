@@ -116,6 +116,10 @@ class AnswerRelay:
         except StoreError as fault:
             logger.info("cannot note how long a group has to wait: %s", fault)
 
+    async def repeats(self, looks: list[OutgoingMessage]) -> bool:
+        """Return whether this is one look, and its person's last one shows the same; False if another process sends."""
+        return self.sender is not None and len(looks) == 1 and await self.sender.repeats(looks[0])
+
     async def hand(self, outgoing: OutgoingMessage) -> None:
         """Queue a message for sending, without waiting for it."""
         if self.sender is not None:

@@ -92,6 +92,11 @@ class ApiCaller:
         self._remember(outgoing, number, mark)
         return number
 
+    async def shows(self, outgoing: OutgoingMessage, message: int) -> bool:
+        """Return whether a posted message has this content."""
+        known = self._shown.get((outgoing.page.chat, message))
+        return known is not None and known.mark == (await _draw(outgoing))[1]
+
     async def delete(self, chat: int, messages: list[int], ready: Ready) -> bool:
         """Delete messages; return False if Telegram refuses, as it does two days after they were posted."""
         page = PlainMessage(chat=chat)
@@ -107,14 +112,16 @@ class ApiCaller:
         return True
 
     async def _edit(self, outgoing: OutgoingMessage, mark: bytes, ready: Ready) -> bool:
-        """Return whether the edit worked; if not, post again."""
+        """Return whether the edit worked; if not, post again. A look that changes nothing would not be seen."""
         page = outgoing.page
         known = self._shown.get((page.chat, page.edits))
         if known is not None and known.mark == mark and page.anew:
-            return True  # without asking whether it is still there, which matters where it would not be posted anew
+            return not page.look  # without asking whether it is still there, which matters where it would not be posted anew
         try:
-            with suppress(Unchanged):
-                await self._change(outgoing, known.body if known is not None else page.body, ready)
+            await self._change(outgoing, known.body if known is not None else page.body, ready)
+        except Unchanged:
+            if page.look:
+                return False
         except (MessageLost, NoPictures):
             return False
         self._remember(outgoing, page.edits, mark)

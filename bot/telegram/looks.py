@@ -1,6 +1,7 @@
 """Who has looked at what in a group, and which answers there still have choices about a turn.
 
-A person's next look replaces their last one, while few messages have followed it.
+A person's next look replaces their last one, while few messages have followed it. A press for the same look once more is
+answered with words alone; the look after that, and one asked for by a command, comes as a new message.
 """
 
 from __future__ import annotations

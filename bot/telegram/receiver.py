@@ -125,14 +125,21 @@ class Receiver:
                 request = None
             try:
                 if request is not None:
-                    reply = _without_false_strips(query, await self._handle(request))
+                    reply = await self._unrepeated(request, _without_false_strips(query, await self._handle(request)))
             finally:
                 await self._answer(query, reply.answer or Answer())
             if request is not None:
                 await self._show(request, reply, body=body_of(query), topic=topic_of(query), press=query.id)
                 self._done[request.event] = None
-                if reply.messages:
+                if reply.messages or reply.again:
                     self._taps.note(query.from_user.id, request.message, request.button)
+
+    async def _unrepeated(self, request: Request, reply: Reply) -> Reply:
+        """Return the reply; of a look that would change nothing only the answer that says so."""
+        if reply.again is None or reply.answer is not None or len(reply.messages) != 1:
+            return reply
+        made = outgoing_messages(request.place, reply.messages[0])
+        return replace(reply, answer=reply.again, messages=()) if await self._outgoing.repeats(made) else reply
 
     async def _answer(self, query: CallbackQuery, answer: Answer) -> None:
         """Answer a press once, even if the update comes again. If the answer fails or is too late, the deed stands."""

@@ -146,6 +146,17 @@ class Sender:
         self._count()
         return answer.over
 
+    async def repeats(self, look: OutgoingMessage) -> bool:
+        """Return whether a look would change nothing: its person's last one shows the same. The next comes as a new message."""
+        last = self._looks.last(look.page)
+        waiting = self._answers.waiting(_Line(look.page.chat, look.page.draft))
+        if not last or any(each.outgoing.page.look == look.page.look for each in waiting):
+            return False
+        same = await self._api.shows(look, last)
+        if same:
+            self._looks.forget(look.page.chat, last)
+        return same
+
     def fold(self, fold: Fold) -> asyncio.Event:
         """Fold an old message when its chat has time; return what is set when it no longer waits. No older change is made."""
         self._drop_changes(fold.chat, fold.message)

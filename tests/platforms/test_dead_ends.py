@@ -369,15 +369,9 @@ async def kills(server: Server, platform: Platform, at: Sequence[int], least: in
     assert done >= least, done
 
 
-SAME_LOOK = pytest.mark.xfail(
-    raises=AssertionError, strict=False, reason="known fault: in a Telegram group the same look pressed twice may change nothing"
-)
-"""To be taken away with the fault."""
-
-
 @pytest.mark.parametrize(
     ("platform", "at"),
-    [pytest.param(OnTelegram, (2, 6, 7), marks=[pytest.mark.long, SAME_LOOK]), (OnDiscord, (3,))],
+    [(OnTelegram, (2, 6, 7)), (OnDiscord, (3,))],
     ids=["telegram", "discord"],
 )
 async def test_buttons_lead_on_after_a_kill(server: Server, platform: Callable[[], Platform], at: Sequence[int]) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from bot.store import Store
 from bot.telegram.looks import NEAR
 from tests.standins.people import Seen
@@ -94,3 +96,22 @@ async def test_questions_and_history_are_for_the_person_alone(store: Store) -> N
         assert question.private
         assert "/join" in await ann.press(question, question.buttons[0])
         assert len(posts(telegram, group)) == count + 2
+
+
+async def test_same_look_again_says_so_and_then_comes_as_a_new_message(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An edit that changes nothing would leave a press, or typed words, without any answer."""
+    monkeypatch.setattr("bot.telegram.person_locks.MOMENT", 0.0)
+    async with Telegram() as telegram, on_air(store, telegram):
+        group = telegram.world.group(GROUP, "Friends")
+        ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
+        await started(telegram, group, ann, ben)
+        turn = await seen(ann, "it's your turn")
+        board = next(each for each in turn.buttons if each.label == "Board")
+        count = len(posts(telegram, group))
+        for press in (1, 2, 3):
+            again = press == 2
+            assert (await ann.press(turn, board)).startswith("Nothing new") == again
+            await until(lambda: len(posts(telegram, group)) == count + (press + 1) // 2)  # noqa: B023
+        for _ in range(2):
+            await ann.say("/tiles")
+        await until(lambda: len(posts(telegram, group)) == count + 3)

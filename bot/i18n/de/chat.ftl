@@ -174,6 +174,7 @@ private-sent = Ich habe es dir in unserem privaten Chat geschickt.
 write-as-yourself = Schreib unter deinem eigenen Namen, um zu spielen.
 wait-short = Verstanden. Zu viele Nachrichten in dieser Gruppe: noch { $seconds } s. Im privaten Chat geht es schneller.
 wait-look-private = Zu viele Nachrichten in dieser Gruppe. Ich habe dir den Stand privat geschickt.
+look-again = Nichts Neues seit dem letzten Mal. Drück noch einmal, dann kommt es als neue Nachricht.
 invite-done = Die Einladung geht raus. Kommt sie nicht an, gib den Code der Partie weiter.
 person-unknown = In deinen Partien heißt niemand { $player }.
 invite-unknown = { person-unknown } Gib stattdessen den Code weiter: /join { $table }
