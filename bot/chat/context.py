@@ -119,7 +119,7 @@ class Context:
     def tell(self, line: Paragraph, *, alert: bool = False, alone: bool = False) -> Reply:
         """Tell the person a line that is already worded."""
         if self.request.button:
-            return Reply(Answer(plain(line), alert))
+            return Reply(Answer(plain(line), alert, line=line))
         return Reply(messages=(self.whisper(line) if alone else self.aside(line),))
 
     def whisper(self, *paragraphs: Paragraph) -> Message:

@@ -282,7 +282,8 @@ class Answer(msgspec.Struct, frozen=True):
     """The answer to a press, for that person alone. `alert`: it must be dismissed; `url`: opened instead where possible.
 
     `shown`: the chat shows it, too, so a platform without short answers leaves it out. `language`: the person has just chosen
-    it; the platform uses it for its own texts to them from now on.
+    it; the platform uses it for its own texts to them from now on. `line`: the text with its spans, for a platform that shows it
+    as a message.
     """
 
     text: str = ""
@@ -290,6 +291,7 @@ class Answer(msgspec.Struct, frozen=True):
     shown: bool = False
     url: str = ""
     language: str = ""
+    line: Paragraph | None = None
 
 
 class FieldChoice(msgspec.Struct, frozen=True):

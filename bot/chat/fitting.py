@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
+from itertools import pairwise
 from zoneinfo import ZoneInfo
 
 from msgspec.structs import replace
@@ -93,12 +95,27 @@ def _rows(rows: tuple[ButtonRow, ...], limits: PlatformLimits) -> tuple[ButtonRo
     broken = [row[at : at + limits.per_row] for row in rows if row not in menus for at in range(0, len(row), limits.per_row)]
     most = limits.rows - len(menus)
     if len(broken) > most:
+        broken = _neighbours_joined(broken, limits.per_row, most) or broken
+    if len(broken) > most:
         *first, last = broken if most > 1 else [(), tuple(button for row in broken for button in row)[: limits.per_row]]
         every = [button for row in first for button in row]
         width = min(limits.per_row, -(-len(every) // max(1, most - 1))) or 1
         room = width * (most - 1)
         broken = [tuple(every[:room][at : at + width]) for at in range(0, min(room, len(every)), width)] + [last]
     return tuple(tuple(_labelled(button, limits) for button in row) for row in (*menus, *broken))
+
+
+def _neighbours_joined(rows: Sequence[ButtonRow], widest: int, most: int) -> list[ButtonRow]:
+    """Join the shortest neighbours until there are no more than `most` rows, the last one as it is; empty if that cannot be."""
+    *first, last = rows
+    while len(first) >= most:
+        fitting = [(len(one) + len(next_one), at) for at, (one, next_one) in enumerate(pairwise(first))]
+        fitting = [each for each in fitting if each[0] <= widest]
+        if not fitting:
+            return []
+        at = min(fitting)[1]
+        first[at : at + 2] = [(*first[at], *first[at + 1])]
+    return [*first, last]
 
 
 def _labelled(button: Button, limits: PlatformLimits) -> Button:

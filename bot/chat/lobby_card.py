@@ -33,7 +33,7 @@ def card(seen: TableContext, picture_queue: PictureQueue, theme: str, *, first: 
         replace(seen.voice.line("lobby-fair", commitment=Words(table.commitment[:8])), small=True),
     )
     picture = picture_queue.picture(drawing, theme, "table.png")
-    return Message(lines, _card_rows(seen), picture)
+    return Message(lines, _card_rows(seen, full=not free), picture)
 
 
 def house_name(seen: TableContext) -> str:
@@ -63,8 +63,9 @@ def _about(seen: TableContext, *, first: bool) -> list[Paragraph]:
     return [*played, *(Paragraph((line,)) for line in (clock, rated, opened))]
 
 
-def _card_rows(seen: TableContext) -> tuple[ButtonRow, ...]:
+def _card_rows(seen: TableContext, *, full: bool) -> tuple[ButtonRow, ...]:
     def press(verb: str, style: ButtonStyle = "plain") -> Button:
         return button(seen.voice.text(f"button-{verb}"), seen.table.id, seen.table.version, verb, style=style)
 
-    return ((press("join", "good"), press("leave")), (press("computer"), press("options")), (press("start", "primary"),))
+    join = () if full else (press("join", "good"),)
+    return ((*join, press("leave")), (press("computer"), press("options")), (press("start", "primary"),))

@@ -6,6 +6,9 @@ from functools import cache
 from typing import Final
 from zoneinfo import available_timezones
 
+from babel import Locale, UnknownLocaleError
+from babel.core import get_global
+
 from bot.i18n import shipped, speaker, unaccented
 from bot.i18n.foreign import edits
 
@@ -17,6 +20,13 @@ _FEWEST: Final = 3
 _LONG: Final = 6
 """From this many letters on a name may have two errors."""
 MOST_NEAR: Final = 3
+_LARGE: Final = (
+    *("Europe/London", "Europe/Berlin", "Europe/Paris", "Europe/Madrid", "Europe/Warsaw", "Europe/Kyiv", "Europe/Moscow"),
+    *("America/New_York", "America/Chicago", "America/Denver", "America/Los_Angeles", "America/Toronto", "America/Sao_Paulo"),
+    *("America/Mexico_City", "America/Bogota", "Europe/Istanbul", "Africa/Cairo", "Africa/Johannesburg", "Asia/Kolkata"),
+    *("Asia/Shanghai", "Asia/Tokyo", "Asia/Seoul", "Asia/Jakarta", "Australia/Sydney", "Pacific/Auckland"),
+)
+"""Zones in which many players live."""
 
 
 def city_zones() -> tuple[str, ...]:
@@ -40,6 +50,31 @@ def near_zones(said: str) -> tuple[str, ...]:
     close = sorted((edits(typed, name, most[name]) - most[name], zone) for name, zone in _cities().items())
     near = [zone for beyond, zone in close if beyond <= 0]
     return tuple(dict.fromkeys((*begun, *near)))[:MOST_NEAR]
+
+
+def zones_to_offer(typed: str, own: str, language: str) -> list[str]:
+    """Return the zones with what is typed in their names: the person's own, likely ones by their app's language, large ones."""
+    begun, home, territories = unaccented(typed).replace(" ", "_"), _home(language), get_global("zone_territories")
+    large = {zone: number for number, zone in enumerate(_LARGE)}
+    there = {zone for zone in city_zones() if territories.get(zone) == home}
+    near = there & large.keys() or there
+
+    def rank(zone: str) -> tuple[bool, bool, bool, int, str]:
+        begins = city_of(zone).lower().startswith(begun)
+        return (zone != own, not begins, zone not in near, large.get(zone, len(large)), zone)
+
+    meant = zone_named(typed)
+    fitting = {zone for zone in {own, "UTC", *city_zones()} if begun in zone.lower()} | ({meant} if meant else set())
+    return sorted(fitting, key=rank)
+
+
+def _home(language: str) -> str:
+    """Return the territory where an app has most likely this language, as in "en-GB" or "de"; empty if it is unknown."""
+    try:
+        locale = Locale.parse(get_global("likely_subtags").get(language, language.replace("-", "_")))
+    except (UnknownLocaleError, ValueError):
+        return ""
+    return locale.territory or ""
 
 
 def city_of(zone: str) -> str:

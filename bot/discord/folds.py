@@ -17,7 +17,8 @@ from cachetools import LRUCache
 from bot.chat.contract import Folded
 from bot.discord.faults import changed_in_its_kind
 from bot.discord.layout import folded_body
-from bot.store.in_flight import InFlight, Tasks
+from bot.store.in_flight import InFlight
+from bot.store.keyed_queues import KeyedQueues
 
 logger = logging.getLogger(__name__)
 
@@ -36,10 +37,11 @@ WhenFolded: TypeAlias = Callable[[], Awaitable[object]]
 """Waits until a post is folded, or cannot be folded."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class _Fold:
     channel: discord.PartialMessageable
     folded: Folded
+    tries: int = 0
     done: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -47,51 +49,42 @@ class Folds:
     """The posts that wait to be folded, by channel. The newest is folded first: people look at it."""
 
     def __init__(self) -> None:
-        self._waiting: dict[int, list[_Fold]] = {}
+        self._queues: KeyedQueues[int, _Fold] = KeyedQueues(self._work)
         self._begun: LRUCache[int, deque[float]] = LRUCache(_REMEMBERED)
-        self._work = Tasks()
         self._editing = InFlight()
         self._ending = False
 
     def put(self, channel: discord.PartialMessageable, folded: Folded) -> WhenFolded:
         """Fold a post soon. What is returned waits for it, as long as Discord or its limits take."""
         fold = _Fold(channel, folded)
-        if channel.id in self._waiting:
-            self._waiting[channel.id].append(fold)
-        else:
-            self._waiting[channel.id] = [fold]
-            self._work.start(self._work_off(channel.id))
+        self._queues.put(channel.id, fold)
         return fold.done.wait
 
     @property
     def waiting(self) -> int:
         """How many posts are not folded yet."""
-        return sum(map(len, self._waiting.values()))
+        return len(self._queues)
 
     async def stop(self, seconds: float) -> None:
         """Finish the edits under way. Deliveries with posts that are not folded stay in the outbox, for the next process."""
         self._ending = True
         await self._editing.wait(seconds)
-        await self._work.stop()
-        self._waiting.clear()
+        await self._queues.stop()
 
-    async def _work_off(self, channel: int) -> None:
-        waiting, tries = self._waiting[channel], 0
-        while waiting:
-            await asyncio.sleep(self._pause(channel) if _is_old(waiting[-1]) else 0)
-            if self._ending:
-                return
-            fold = waiting[-1]
-            with self._editing.one():
-                done = await self._try(fold)
-            if done:
-                tries = 0
-                waiting.remove(fold)
-                fold.done.set()
-            else:
-                tries += 1
-                await asyncio.sleep(min(_SPAN * 2**tries, _LONGEST_PAUSE))
-        del self._waiting[channel]
+    async def _work(self, channel: int, waiting: deque[_Fold]) -> None:
+        await asyncio.sleep(self._pause(channel) if _is_old(waiting[-1]) else 0)
+        if self._ending:
+            waiting.clear()
+            return
+        fold = waiting[-1]
+        with self._editing.one():
+            done = await self._try(fold)
+        if done:
+            waiting.remove(fold)
+            fold.done.set()
+        else:
+            fold.tries += 1
+            await asyncio.sleep(min(_SPAN * 2**fold.tries, _LONGEST_PAUSE))
 
     def _pause(self, channel: int) -> float:
         """Return how long to wait before the next edit of an old message in a channel, and count it."""

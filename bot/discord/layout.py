@@ -28,7 +28,9 @@ MENU: Final = "menu"
 """The beginning of a menu's id; the value of each choice is its button's id."""
 
 _LONG_LABEL: Final = 20
+_FEW: Final = 3
 _MANY: Final = 5
+"""So many choices are buttons in any case, and so many buttons in all."""
 _STYLES: Final[dict[ButtonStyle, discord.ButtonStyle]] = {
     "plain": discord.ButtonStyle.secondary,
     "primary": discord.ButtonStyle.primary,
@@ -181,7 +183,7 @@ async def _files(message: Message) -> list[discord.File]:
 
 
 def rows_of(rows: Sequence[ButtonRow], menu: str) -> list[ItemRow]:
-    """Return rows of menus and buttons. Many long buttons become a menu of the choices, with the other buttons below it."""
+    """Return rows of menus and buttons. Many long choices become a menu, with the other buttons below it."""
     named = [row for row in rows if row and row[0].menu]
     if named:
         menus = [_select(f"{MENU}{number}", row[0].menu, row) for number, row in enumerate(named)]
@@ -201,8 +203,9 @@ def _select(name: str, title: str, listed: Sequence[Button]) -> ItemRow:
 def has_menu(rows: Sequence[ButtonRow]) -> bool:
     """Return whether there are more choices than a phone shows well as buttons."""
     plain = _plain(rows)
-    choices = any(button.role == "choice" for button in plain)
-    return choices and len(plain) > _MANY and max(len(button.label) for button in plain) > _LONG_LABEL
+    choices = [button for button in plain if button.role == "choice"]
+    many = len(choices) > _FEW and len(plain) > _MANY
+    return many and max(len(button.label) for button in plain) > _LONG_LABEL
 
 
 def _plain(rows: Sequence[ButtonRow]) -> list[Button]:

@@ -77,7 +77,7 @@ def _span(span: Span, pinged: Collection[Mention], *, commands: bool) -> str:
             return f"**{escaped(text)}**"
         case Mention(account=account, name=name):
             return f"<@{person_of(account)}>" if span in pinged and person_of(account) else escaped(name)
-        case Moment(at=at, now=now):
-            return f"<t:{at // 1000}:f> (<t:{at // 1000}:R>)" if now else f"<t:{at // 1000}:f>"
+        case Moment(at=at):
+            return f"<t:{at // 1000}:f> (<t:{at // 1000}:R>)"
         case _:
             return _text(span, commands=commands)

@@ -89,7 +89,7 @@ class Responder:
                 await self._message(message)
                 shown = True
         if reply.answer is not None and reply.answer.text and not shown and not (reply.answer.shown and self._pressed_by_all):
-            await self.say(reply.answer.text)
+            await self._new(Message((reply.answer.line or Paragraph((reply.answer.text,)),)), "hidden")
         await self._end()
         for message in reply.messages:
             if message.folded is not None:

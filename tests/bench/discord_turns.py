@@ -1,6 +1,7 @@
 """What a turn costs on Discord: calls, uploads and bytes of whole base games of two, played as people do.
 
-It uses nothing that an earlier program's stand-in lacks, so it can be run with an earlier commit, too.
+`python -m tests.bench.discord_turns [FOLDER]`. With a folder of another commit, its bot plays the same games in turns with ours:
+`git worktree add build/before 99e18325 && python -m tests.bench.discord_turns build/before`.
 """
 
 from __future__ import annotations
@@ -19,8 +20,9 @@ from tests.standins.discord.evening import seat, started
 from tests.standins.discord.limits import Limits
 from tests.standins.discord.phone import DiscordPhone
 from tests.standins.discord.server import StandIn
-from tests.standins.people import CONFIRM, Button, Player, Seen, open_table, play
-from tests.standins.process import HASTY, BotProcess
+from tests.standins.people import CONFIRM, Button, Player, Seen, play
+from tests.standins.process import HASTY, PROJECT, OtherProcess
+from tests.standins.telegram.counting import base_record
 
 TURNS_AGAIN: Final = 0.35
 FIGURES: Final = 0.34
@@ -132,14 +134,16 @@ def costs(standin: StandIn, meter: Meter, turns: int, presses: int, phone: Disco
     )
 
 
-async def game(folder: Path, seed: int, latency: float = 0.0) -> TurnCosts:
-    """Play a whole base game of two."""
+async def game(folder: Path, seed: int, latency: float = 0.0, source: Path = PROJECT) -> TurnCosts:
+    """Play a whole base game of two, whose tiles come in the same order each time, with the bot of this folder."""
     async with StandIn(limits=Limits(pace=0.0)).slow(latency).serving() as standin:
         channel = standin.state.channel(standin.state.guild("Club"))
         phones = [seat(standin, name, channel)[1] for name in ("Ann", "Ben")]
         players = [ThoughtfulPlayer(each.user.name, each, random.Random(seed + n)) for n, each in enumerate(phones)]
-        async with started(standin, BotProcess(folder, standin.settings() | HASTY)):
-            await open_table(players[0], players[1:])
+        async with started(standin, OtherProcess(folder, standin.settings() | HASTY, source=source)):
+            await phones[0].upload("/import", "file", "game.json", base_record(seed))
+            await players[1].press(await players[1].until(lambda seen: seen.offers("Join")), "Join")
+            await players[0].press(await players[0].until(lambda seen: seen.offers("Start") and "2. Ben" in seen.plain), "Start")
             presses, standin.rest.before = sum(each.presses for each in players), Meter()
             meter = standin.rest.before
             turns = await play(players)
@@ -148,10 +152,11 @@ async def game(folder: Path, seed: int, latency: float = 0.0) -> TurnCosts:
 
 
 def main() -> None:
-    """Print the costs for each seed."""
-    for seed in map(int, sys.argv[1:] or SEEDS):
-        with tempfile.TemporaryDirectory() as folder:
-            print(seed, asyncio.run(game(Path(folder), seed)), flush=True)
+    """Play the games and print their costs."""
+    for seed in SEEDS:
+        for source in (PROJECT, *map(Path, sys.argv[1:])):
+            with tempfile.TemporaryDirectory() as folder:
+                print(f"{source.name:10}seed {seed}: {asyncio.run(game(Path(folder), seed, source=source))}", flush=True)
 
 
 if __name__ == "__main__":

@@ -8,34 +8,16 @@ from __future__ import annotations
 import asyncio
 import sys
 import tempfile
-from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Final
+from typing import Final
 
 from tests.standins.people import play
-from tests.standins.process import PROJECT, BotProcess
+from tests.standins.process import PROJECT, BotProcess, OtherProcess
 from tests.standins.telegram.counting import Cost, Decided, base_record, call_alone, cost_of, now, play_alone
 from tests.standins.telegram.evening import evening
 from tests.telegram.test_games import import_table
 
 SEEDS: Final = (1, 2, 3)
-
-
-@dataclass
-class OtherProcess(BotProcess):
-    """The bot of another folder."""
-
-    source: Path = PROJECT
-
-    async def _begin(self, environ: dict[str, str], log: IO[str]) -> asyncio.subprocess.Process:
-        return await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", self.module, "run", *self.words),
-            cwd=self.source,
-            env=environ,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=log,
-            start_new_session=True,
-        )
 
 
 async def game(source: Path, seed: int, *, private: bool) -> Cost:

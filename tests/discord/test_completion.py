@@ -48,6 +48,21 @@ async def test_each_option_is_completed_for_each_person(store: Store) -> None:
         await times(e, "", "zzzz ; /x")
 
 
+async def test_likely_time_zones_come_first(store: Store) -> None:
+    async with evening(store) as e:
+        for locale, typed, first in (
+            ("de", "", "Berlin"),
+            ("en-US", "", "New_York"),
+            ("en-GB", "", "London"),
+            ("de", "wien", "Vienna"),
+        ):
+            e.ann_phone.user.locale = locale
+            offered = await e.ann_phone.completions("settings", "zone", typed)
+            assert next(zone for zone in offered if zone != "UTC").endswith(first)
+        await e.ann_phone.say("/settings zone:Europe/Vienna")
+        assert (await e.ann_phone.completions("settings", "zone", ""))[0] == "Europe/Vienna"
+
+
 @pytest.mark.long
 async def test_completion_is_quick(store: Store) -> None:
     async with evening(store) as e:

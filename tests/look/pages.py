@@ -6,6 +6,7 @@ import io
 import re
 import shutil
 import subprocess
+import time
 from collections.abc import Mapping, Sequence
 from html import escape, unescape
 from pathlib import Path
@@ -50,7 +51,7 @@ def _framed(platform: str, kind: Kind) -> str:
 
 def pushed(text: str, people: Mapping[int, DiscordUser]) -> str:
     """A push as Discord's apps word it: names instead of numbers, and no markup."""
-    plain = re.sub("<[^>]*>", "", discord_text(text, people, 0).replace("</p>", " ").replace("</blockquote>", " "))
+    plain = re.sub("<[^>]*>", "", discord_text(text, people, time.time()).replace("</p>", " ").replace("</blockquote>", " "))
     return unescape(plain).strip()
 
 

@@ -163,3 +163,20 @@ class BotProcess(BotFolder):
             return 0
         self._process.send_signal(signal.SIGTERM)
         return await asyncio.wait_for(self._process.wait(), 60)
+
+
+@dataclass
+class OtherProcess(BotProcess):
+    """The bot of another folder."""
+
+    source: Path = PROJECT
+
+    async def _begin(self, environ: dict[str, str], log: IO[str]) -> asyncio.subprocess.Process:
+        return await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", self.module, "run", *self.words),
+            cwd=self.source,
+            env=environ,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=log,
+            start_new_session=True,
+        )

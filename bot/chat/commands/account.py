@@ -38,8 +38,8 @@ from bot.chat.table_choice import no_words, unknown_words
 from bot.chat.table_context import distinguish
 from bot.chat.vocabulary import beginning, find_name, language_named, meaning_of, own_names, span
 from bot.chat.voice import Voice, heading
-from bot.chat.zones import city_of, city_zones, near_zones, zone_named
-from bot.i18n import Words, message_id, shipped, unaccented
+from bot.chat.zones import city_of, near_zones, zone_named, zones_to_offer
+from bot.i18n import Words, message_id, shipped
 from bot.scene.presentation import shown_name
 from bot.table.habits import NEVER, Quiet
 from bot.table.options import HOUR
@@ -164,7 +164,8 @@ def _language_answer(before: Context, after: Context) -> Answer | None:
 
 def settings_message(context: Context) -> Message:
     """List the settings, with a button for each that a press can change."""
-    how = replace(context.own.line("settings-how-typed"), small=True)
+    # In the form are the other times, too.
+    how = replace(context.own.line("settings-how-zone" if context.limits.modals else "settings-how-typed"), small=True)
     typed = [*(_state(context, name) for name in _TYPED), how, *accounts_line(context)]
     rows = tuple((_button(plain(_state(context, name)), "my", name),) for name in _PRESSED)
     if context.limits.modals:
@@ -488,13 +489,10 @@ _SHORTCUTS: Final = MappingProxyType(
 
 
 async def _zones(context: Context, typed: str) -> list[Completion]:
-    """Return time zones that have what is typed in their names, with the time there now; the person's own comes first."""
+    """Return the time zones to offer for what is typed, with the time there now."""
     now = datetime.fromtimestamp(context.services.tables.store.clock.now() / 1000, UTC)
-    begun, own = unaccented(typed).replace(" ", "_"), context.person.habits.zone
-    known = sorted({own, "UTC", *city_zones()})
-    fitting = [zone for zone in known if begun in zone.lower()]
-    near = sorted(fitting, key=lambda zone: (zone != own, not zone.lower().rpartition("/")[2].startswith(begun), zone))
-    return [Completion(zone, f"{zone.replace('_', ' ')} · {now.astimezone(ZoneInfo(zone)):%H:%M}") for zone in near]
+    offered = zones_to_offer(typed, context.person.habits.zone, context.request.language)
+    return [Completion(zone, f"{zone.replace('_', ' ')} · {now.astimezone(ZoneInfo(zone)):%H:%M}") for zone in offered]
 
 
 async def _hours_of_silence(context: Context, typed: str) -> list[Completion]:

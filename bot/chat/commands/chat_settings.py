@@ -92,8 +92,8 @@ def setup_message(context: Context, chat: Chat) -> Message:
     rows = tuple((table_button(_state(context, chat, name), "", 0, "chat", name),) for name in names)
     if context.limits.modals:
         rows = (*rows, (replace(table_button(context.own.text("button-change"), "", 0, "chats", style="primary"), role="way"),))
-    typed = Paragraph((context.own.text("setup-typed"),), quote=True)
-    return replace(context.aside(heading(context.own.text("setup-title")), typed), buttons=rows)
+    typed = () if context.limits.modals else (Paragraph((context.own.text("setup-typed"),), quote=True),)
+    return replace(context.aside(heading(context.own.text("setup-title")), *typed), buttons=rows)
 
 
 def _state(context: Context, chat: Chat, name: str) -> Words:

@@ -112,7 +112,10 @@ class SetHabits(Deed, frozen=True):
     habits: Habits
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """Move the running clock only for the player to move; tell the table when somebody goes away or comes back."""
+        """Move the running clock only for the player to move; tell the table when somebody goes away or comes back.
+
+        Messages that show the deadline show the new one.
+        """
         number = table.seat_of(self.person)
         if number is None or table.seats[number].habits == self.habits or table.state == "over":
             return DeedResult()
@@ -122,7 +125,8 @@ class SetHabits(Deed, frozen=True):
         if now.deadline is not None and table.decider == number and before.played_by_person:
             end = moved_deadline(before, after, table, now.deadline, now.time)
         news = _absence(number, before.habits, self.habits, now.time)
-        return DeedResult((e.HabitsSet(self.person, self.habits),), news, deadline=end, remind_from=now.time)
+        show = table.places() if end not in (None, now.deadline) else ()
+        return DeedResult((e.HabitsSet(self.person, self.habits),), news, deadline=end, remind_from=now.time, show=show)
 
 
 def _with_habits(table: Table, number: int, habits: Habits, time: int) -> Seat:

@@ -13,6 +13,7 @@ from tests.standins.discord.writing import texts
 LONGEST_LABEL = 38
 """Letters of a label that a phone shows."""
 _ABSOLUTE, _RELATIVE = re.compile(r"<t:(\d+):[fF]>"), re.compile(r"<t:(\d+):R>")
+_HOUR_ELSEWHERE = re.compile(r"\d UTC")
 _PICTURES = (".png", ".gif")
 
 
@@ -24,7 +25,7 @@ def rude(state: DiscordState) -> list[str]:
 
 def _wrong(message: DiscordMessage) -> Iterator[str]:
     said = "\n".join(texts(message))
-    if message.seen_by is None and message.channel.guild is not None and "UTC" in said:
+    if _HOUR_ELSEWHERE.search(said):
         yield "a time in somebody else's zone"
     if set(_ABSOLUTE.findall(said)) != set(_RELATIVE.findall(said)):
         yield "a time that is said in one way only"
