@@ -171,14 +171,17 @@ def _call_only_for_the_present(services: Services, message: Message, *told: Tabl
 
 
 def _needless(delivery: Delivery, told: Told, timed: TableNow, limits: PlatformLimits) -> bool:
-    """Return whether to skip this: the present turn, already on its way, says the same, or the message shows a draft.
+    """Return whether to skip this: the next turn says the same, or the message shows a draft.
 
-    A message that may have been posted before is posted again anyway: that yields its id, and it loses its buttons.
+    A computer's turn has no message: the next person's tells what it played. A message that may have been posted before is posted
+    again anyway: that yields its id, and it loses its buttons.
     """
     if told.code == "card_moved":
         return not delivery.message
     if told.version < timed.table.since:
         return told.code == "ping" or (told.code == "turn" and not (delivery.again or delivery.posted))
+    if told.code == "turn" and timed.table.computers_turn:
+        return not (delivery.again or delivery.posted)
     return told.code == "turn" and _shown(delivery, timed.table) and timed.drafted and not limits.can_whisper
 
 
@@ -226,7 +229,7 @@ async def _tip(services: Services, seen: TableContext, told: Told) -> str:
     person = seen.known.get(seat.person) if seat is not None else None
     if person is None or table.decider is None or told.code not in CALLING or not person.tips:
         return ""
-    mark = f"{table.id}.{seen.turn}"
+    mark = seen.tip_mark
     tips = seen.face.tips(seen.public, table.decider)
     tip = next((each for each in tips if person.tips_had.get(each, mark) == mark), "")
     if tip and tip not in person.tips_had:
@@ -289,9 +292,12 @@ def _for_another(context: DeliveryContext) -> bool:
 
 
 def _since(context: DeliveryContext) -> int | None:
-    """Where the news starts: at what was shown here last. None, the last turn of the player, if that tells nothing new."""
+    """Where the news starts: at what was shown here last. None, the last turn of the player, if that tells nothing new.
+
+    So it is, too, for somebody who plays alone against computers.
+    """
     shown, table = context.delivery.shown, context.table
-    return table.actions_at(shown) if 0 < shown < table.since else None
+    return table.actions_at(shown) if 0 < shown < table.since and table.active() != [table.decider] else None
 
 
 def _same_turn(context: DeliveryContext) -> bool:

@@ -167,6 +167,12 @@ class TableContext:
         """The number of the present turn."""
         return turn_at(self.table)
 
+    @property
+    def tip_mark(self) -> str:
+        """Marks a tip as shown with this turn; after an undo the turn is another one, so that the tip does not come again."""
+        undone = f".{self.table.undone}" if self.table.undone else ""
+        return f"{self.table.id}.{self.turn}{undone}"
+
 
 def mention(person: Person | None, name: str, place: Place) -> Mention:
     """Return a mention by this name; it pings if the person has an account on the platform of this place."""

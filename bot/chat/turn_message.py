@@ -288,15 +288,18 @@ def done_lines(voice: Voice, played: tuple[Paragraph, ...]) -> tuple[Paragraph, 
 def folded(seen: TableContext, message: str, version: int) -> Folded | None:
     """Return what becomes of a message that showed the table at this version: one line with the gist of what was played.
 
-    Of the card of the lobby the seal of the draw stays. If the turn was taken back, nothing was played.
+    Of the card of the lobby the seal of the draw stays. If the turn was taken back, nothing was played, and the line says so.
     """
     if not message:
         return None
     if not 0 < seen.table.started <= version:
         return Folded(message, card_gone(seen))
     played = seen.played_in_a_line(events_since(seen, seen.table.actions_at(version)))
-    turn = turn_at(seen.table, version)
-    return Folded(message, seen.voice.line("fold-turn", turn=turn, played=Words(played)) if played else elsewhere(seen.voice))
+    if played:
+        return Folded(message, seen.voice.line("fold-turn", turn=turn_at(seen.table, version), played=Words(played)))
+    if seen.table.undone > version and seen.table.decider is not None:
+        return Folded(message, seen.voice.line("news-undone", seat=seen.name(seen.table.decider)))
+    return Folded(message, elsewhere(seen.voice))
 
 
 def card_gone(seen: TableContext) -> Paragraph:

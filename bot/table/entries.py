@@ -226,7 +226,7 @@ class Undone(Entry, frozen=True):
         table.confirmed = [part for part in table.confirmed if part.first < self.to]
         table.reasons = {number: reason for number, reason in table.reasons.items() if number < self.to}
         table.notes = {number: note for number, note in table.notes.items() if number < self.to}
-        table.undo = None
+        table.undo, table.undone = None, table.version
 
 
 class TimedOut(Entry, frozen=True):

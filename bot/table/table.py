@@ -104,6 +104,8 @@ class Table(msgspec.Struct):
     """The version at which an undo was asked for last."""
     undo_lapsed: int = 0
     """The same of the last such question that went unanswered."""
+    undone: int = 0
+    """The version at which the last undo took effect; 0 if there was none."""
     kicks: dict[int, frozenset[int]] = msgspec.field(default_factory=dict)
     reminded: int = 0
     reminded_at: int = 0

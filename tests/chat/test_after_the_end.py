@@ -123,11 +123,11 @@ async def test_commands_at_a_closed_table_say_that_it_is_closed(bot: Bot, limits
 
 async def test_history_numbers_turns_like_messages_and_pictures(bot: Bot) -> None:
     ann, *_ = await played_out(bot, DISCORD)
-    lines = [line for line in (await said(ann, "/history 200")).split("\n") if line.startswith("[")]
-    assert [line.partition("]")[0] for line in lines] == [f"[{turn}" for turn in range(1, 8)]
-    last = [line for line in (await said(ann, "/history 4")).split("\n") if line.startswith("[")]
+    lines = [line for line in (await said(ann, "/history 200")).split("\n") if line.startswith("#")]
+    assert [line.partition(" ")[0] for line in lines] == [f"#{turn}" for turn in range(1, 8)]
+    last = [line for line in (await said(ann, "/history 4")).split("\n") if line.startswith("#")]
     assert last == lines[-len(last) :], "however far it goes back"
-    folded = [each.text for each in ann.sees() if re.match(r"\[\d+\] \w+: [A-Z]\d+", each.text)]
+    folded = [each.text for each in ann.sees() if re.match(r"#\d+ \w+: [A-Z]\d+", each.text)]
     assert [told.split()[2].strip(",") in line for told, line in zip(folded, lines, strict=True)] == [True] * 7
 
 

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 from datetime import UTC, datetime
 
 from msgspec import structs
 
+from bot.ai.move import ComputerMove
 from bot.chat.contract import Message
 from bot.chat.deliveries import messages
 from bot.chat.fitting import plain
 from bot.chat.picture_queue import PictureQueue
 from bot.chat.services import Services
 from bot.discord.limits import DISCORD
+from bot.engine.game import View
 from bot.games.faces import drawings
 from bot.store import Announcement, Delivery, Place, Store
 from bot.table.announce import Told, encode
@@ -27,6 +30,7 @@ from tests.chat.playing import one_turn, opened
 from tests.chat.room import LIMITS, Bot, Guest, bot_on
 from tests.table.news_codes import NEWS
 from tests.table.playing import decider, default_turn
+from tests.table.simple_players import SimplePlayers
 
 bot = bot_on(TELEGRAM)
 
@@ -120,6 +124,30 @@ async def test_only_the_newest_unanswered_reminder_is_posted(bot: Bot) -> None:
     known = await bot.tables.look(table.id)
     await bot.tables.do(table.id, Actor(person, HERE), Act(known.version, default_turn(known)), "plays")
     assert await messages(services(bot), sent, TELEGRAM) == ()
+
+
+class Pondering(SimplePlayers):
+    """Computers that never come to a decision."""
+
+    async def choose(self, view: View, level: str, seed: bytes) -> ComputerMove:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+async def test_computers_turn_has_no_message_unless_one_may_be_out_already(store: Store) -> None:
+    """The next person's turn tells what the computer has played."""
+    async with Bot(store, TELEGRAM, thinker=Pondering()) as bot:
+        ann = bot.guest("telegram:0", "Ann", HERE)
+        code = await opened([ann], "carcassonne", computers=("Random",))
+        table = await bot.tables.look(code)
+        if not table.computers_turn:
+            await bot.settle(code)
+            await one_turn(ann, table, random.Random(4))
+            table = await bot.tables.look(code)
+        assert table.computers_turn
+        told = delivery(Told("turn", code, table.version, {"seat": table.decider or 0}), kind="turn")
+        assert await messages(services(bot), told, TELEGRAM) == ()
+        assert await messages(services(bot), structs.replace(told, again=True), TELEGRAM) != ()
 
 
 async def test_news_of_a_deleted_table_is_dropped(bot: Bot) -> None:

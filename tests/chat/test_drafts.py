@@ -92,7 +92,7 @@ async def test_duplicate_turn_message_points_to_the_one_in_use(bot: Bot) -> None
     await mover.press(twin, "Confirm")
     await bot.settle(table)
     await mover.until(lambda posted: posted is twin and not posted.buttons)
-    assert re.match(r"\[1\] \w+: [A-Z]\d+", twin.text)
+    assert re.match(r"#1 \w+: [A-Z]\d+", twin.text)
     assert NOT_FINAL not in shown.text + twin.text
 
 
@@ -114,7 +114,7 @@ async def test_typed_draft_shows_its_outcome(bot: Bot) -> None:
     await mover.press(draft, "Confirm")
     await bot.settle(table)
     await mover.until(lambda posted: posted is draft and not posted.buttons)
-    assert re.match(r"\[1\] \w+: [A-Z]\d+", draft.text)
+    assert re.match(r"#1 \w+: [A-Z]\d+", draft.text)
     assert shown.text == "The game goes on in another message."
 
 

@@ -75,6 +75,20 @@ async def test_undo_among_computers_asks_nobody(bot: Bot) -> None:
     assert "Your last move is undone." in [posted.text for posted in ann.sees()]
 
 
+async def test_undo_alone_against_a_computer_shows_the_turn_again_and_nothing_else(store: Store) -> None:
+    async with Bot(store, TELEGRAM) as bot:
+        ann = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
+        code = await opened([ann], "carcassonne", computers=("Random",))
+        await one_turn(bot, code, ann)
+        old, before = ann.offer, len(ann.sees())
+        await ann.say("/undo")
+        await bot.settle(code)
+        (turn,) = ann.sees()[before:]
+        assert "it's your turn" in turn.text
+        assert "Pick a square" not in turn.text, "no tip comes twice"
+        assert old.text == "Ann has undone the last move."
+
+
 @pytest.mark.parametrize(
     ("answer", "left"), [("Agree", ""), ("Decline", ""), ("move", "Too late to undo: the game has moved on.")]
 )

@@ -93,7 +93,7 @@ async def test_talk_between_turns_keeps_each_older_post_as_a_line(tmp_path: Path
         await check_over(party)
         older = [each.text for each in boards(party)[1:-1]]
         assert len(older) >= 3, older
-        assert all(re.match(r"\[\d+\] \w+: [A-Z]\d+", text) and "\n" not in text for text in older), older
+        assert all(re.match(r"#\d+ \w+: [A-Z]\d+", text) and "\n" not in text for text in older), older
 
 
 async def _killed(party: TelegramParty, kills: int) -> None:

@@ -92,7 +92,8 @@ async def undo(context: Context, table: Table) -> Reply:
     if context.all_hear(table.places()):
         return Reply()
     if after.undo is None:
-        return context.answer("undo-taken")
+        shown = context.request.place in table.places() and not context.limits.can_whisper
+        return Reply() if shown else context.answer("undo-taken")
     return context.answer("undo-done", players=context.own.words.joined(await _still_asked(context, after)))
 
 

@@ -95,7 +95,7 @@ class DraftDialog:
     async def _tip(self, view: View) -> str:
         """Return the tip for a newcomer at this choice; a person gets each once, over all games. Shown again, the turn has it."""
         person, tip = self.context.person, self.seen.face.tip_of_choice(view)
-        mark = f"{self.table.id}.{self.seen.turn}"
+        mark = self.seen.tip_mark
         if not tip or not person.tips or person.tips_had.get(tip, mark) != mark:
             return ""
         if tip not in person.tips_had:

@@ -12,7 +12,7 @@ turn-computer = { $player } denkt nach … (Zug { $turn })
 turn-yours = { $player }, du bist dran gegen { $others } (Zug { $turn })
 turn-second = { $player }, du bist noch dran gegen { $others }: zweites Plättchen (Zug { $turn })
 turn-others = { $player } und { $count } andere
-turn-laid = [{ $turn }] { $what }
+turn-laid = #{ $turn } { $what }
 told-tile = { $tile ->
     [abbey] { $player }: { $cell }, Abtei
    *[other] { $player }: { $cell }

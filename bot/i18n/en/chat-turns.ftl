@@ -14,7 +14,7 @@ turn-yours = { $player }, it's your turn vs { $others } (turn { $turn })
 turn-second = { $player }, it's still your turn vs { $others }: second tile (turn { $turn })
 turn-others = { $player } and { $count } others
 # $what: a sentence about a tile that was laid; $turn: the number of its turn, which stands in the picture, too
-turn-laid = [{ $turn }] { $what }
+turn-laid = #{ $turn } { $what }
 told-tile = { $tile ->
     [abbey] { $player }: { $cell }, abbey
    *[other] { $player }: { $cell }

@@ -12,7 +12,7 @@ turn-computer = { $player } está pensando… (turno { $turn })
 turn-yours = { $player }, te toca contra { $others } (turno { $turn })
 turn-second = { $player }, sigue tu turno contra { $others }: segunda loseta (turno { $turn })
 turn-others = { $player } y { $count } más
-turn-laid = [{ $turn }] { $what }
+turn-laid = #{ $turn } { $what }
 told-tile = { $tile ->
     [abbey] { $player }: { $cell }, abadía
    *[other] { $player }: { $cell }

@@ -12,7 +12,7 @@ turn-computer = { $player } réfléchit… (tour { $turn })
 turn-yours = { $player }, à toi de jouer contre { $others } (tour { $turn })
 turn-second = { $player }, encore à toi contre { $others } : deuxième tuile (tour { $turn })
 turn-others = { $player } et { $count } autres
-turn-laid = [{ $turn }] { $what }
+turn-laid = #{ $turn } { $what }
 told-tile = { $tile ->
     [abbey] { $player } : { $cell }, monastère
    *[other] { $player } : { $cell }

@@ -12,7 +12,7 @@ turn-computer = { $player } myśli… (tura { $turn })
 turn-yours = { $player }, twoja kolej (tura { $turn }). Przeciwnik: { $others }
 turn-second = { $player }, nadal twoja kolej: druga płytka (tura { $turn }). Przeciwnik: { $others }
 turn-others = { $player } i jeszcze { $count }
-turn-laid = [{ $turn }] { $what }
+turn-laid = #{ $turn } { $what }
 told-tile = { $tile ->
     [abbey] { $player }: { $cell }, opactwo
    *[other] { $player }: { $cell }

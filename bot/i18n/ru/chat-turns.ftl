@@ -12,7 +12,7 @@ turn-computer = { $player } думает … (ход { $turn })
 turn-yours = { $player }, вам ходить (ход { $turn }). Соперник: { $others }
 turn-second = { $player }, выложите второй квадрат (ход { $turn }). Соперник: { $others }
 turn-others = { $player } и ещё { $count }
-turn-laid = [{ $turn }] { $what }
+turn-laid = #{ $turn } { $what }
 told-tile = { $tile ->
     [abbey] { $player }: { $cell }, аббатство
    *[other] { $player }: { $cell }

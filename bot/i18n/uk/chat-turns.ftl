@@ -12,7 +12,7 @@ turn-computer = { $player } думає … (хід { $turn })
 turn-yours = { $player }, вам ходити (хід { $turn }). Суперник: { $others }
 turn-second = { $player }, викладіть другу плитку (хід { $turn }). Суперник: { $others }
 turn-others = { $player } і ще { $count }
-turn-laid = [{ $turn }] { $what }
+turn-laid = #{ $turn } { $what }
 told-tile = { $tile ->
     [abbey] { $player }: { $cell }, абатство
    *[other] { $player }: { $cell }

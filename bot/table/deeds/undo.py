@@ -51,14 +51,14 @@ class AskUndo(Deed, frozen=True):
     allowed: ClassVar = SEATED
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """Undo at once if nobody else plays in person."""
+        """Undo at once if nobody else plays in person; the turn that is shown again says it all."""
         check_running(table)
         seat = playing_seat(table, actor)
         if table.undo is not None:
             raise Denied("undo_asked")
         part = last_confirmed(table, seat)
         if not others(table, seat):
-            return DeedResult((e.Undone(part.first),), (News("undone", {"seat": seat}),), draft="drop")
+            return DeedResult((e.Undone(part.first),), draft="drop")
         ping = [table.seats[other] for other in sorted(others(table, seat))]
         awake = tuple(each.person for each in ping if each.habits.pingable(now.time))
         return DeedResult((e.UndoAsked(seat, part.first),), (News("undo_asked", {"seat": seat}, ping=awake),))
