@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from bot.chat.commands.all import ALIASES
 from bot.chat.conversation import Conversation
 from bot.store import Store
 from tests.discord.table import BlankRenderer, services
@@ -27,6 +28,21 @@ WORDS = {
 }
 """What is typed after a command that wants words."""
 WITH_A_FILE = "game import"
+GUESSES = sorted(ALIASES)
+SHOWS = re.compile(r"\.watch\.|^Show here$")
+"""The buttons by which a person shows a game to everybody."""
+
+
+async def press_all(phone: DiscordPhone) -> None:
+    """Press every button of the panels that this person has opened, but for what shows them to everybody."""
+    pressed = 0
+    for message in [each for each in phone.messages() if each.seen_by is phone.user]:
+        for button in phone.read(message).buttons:
+            if not (SHOWS.search(button.id) or SHOWS.search(button.label)) and button in phone.read(message).buttons:
+                done = await phone.pressed(message, button)
+                assert done.first, button
+                pressed += 1
+    assert pressed > 20
 
 
 @pytest.mark.long
@@ -54,6 +70,11 @@ async def test_no_command_shows_a_server_what_happens_in_another(store: Store) -
                 assert done.first, path
                 whispers += done.original is not None and done.original.seen_by is phone.user
         assert whispers > 20
+        await press_all(elsewhere)
+        for words in GUESSES:
+            await elsewhere.say(f"<@{state.bot.id}> /{words}")
+        await elsewhere.say("/games")
+        await elsewhere.until(lambda seen: seen.private and codes[0] in seen.plain)  # the rest is answered, too
         hidden = re.compile("|".join((*codes, SECRET, "Asia/Tokyo", "22:00")))
         public = [each for channel in (here, *here.threads()) for each in channel.messages.values() if each.seen_by is None]
         assert [each.posted for each in public if hidden.search(plain(each.posted))] == []

@@ -32,6 +32,9 @@ NAMES = ("אורי", "小明")
 TILES = 5
 _ID = re.compile(r"[^.]+\.\w+\.(\w+)\.")
 ENGLISH = re.compile(r"\b(your turn|tiles left|Confirm|Board as text|Move played|Game over)\b")
+COMMANDS = ("/games", "/stats", "/settings", "/help", "/rules", "/rules farmer", "/leaderboard", "/away", "/privacy", "/new")
+"""Commands with answers in words; in a language none of their lines is the English one."""
+LETTERS = re.compile("[A-Za-z]")
 Asked = Callable[[Seen], set[str]]
 """The names of those whom a message calls."""
 
@@ -115,10 +118,17 @@ async def test_game_on_discord_in_each_language(tmp_path: Path) -> None:
                 await phone.upload("/import", "file", "game.json", base_record(2, TILES))
                 await begin(players, language, both)
                 lines = await play(players, lambda seen: {user.name for user in phone.message(seen).mentions}, confirm(language))
+                for words in COMMANDS:
+                    before = phone.now
+                    await phone.say(words)
+                    await players[0].until(lambda seen: seen.plain, before)
                 texts = [each.text for player in players for each in player.phone.shown()]
                 check_words(language, lines, texts)
+                said[language] = {line for text in texts for line in plain(text).splitlines() if len(LETTERS.findall(line)) > 12}
 
+            said: dict[str, set[str]] = {}
             await asyncio.gather(*(game(language, players) for language, players in rooms.items()))
+            assert [lines & said["en"] for language, lines in said.items() if language != "en"] == [set() for _ in LOCALES]
             pings = [ping for ping in state.pings if ping.sound]
             assert len(pings) >= TILES * len(rooms)
             assert all(f"<@{ping.user.id}>" in ping.text[:80] for ping in pings)

@@ -1,0 +1,74 @@
+"""Nobody is called by a post that was made too early, with the real library against the stand-in."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from bot.chat.conversation import Conversation
+from bot.store import Store
+from tests.discord.table import BlankRenderer, services
+from tests.discord.test_menus import Evening
+from tests.discord.wire import serving
+from tests.standins.discord.phone import DiscordPhone
+from tests.waiting import PATIENCE
+
+FREE, HELD = threading.Event(), threading.Event()
+"""Pictures may be drawn; one has to wait."""
+
+
+class HeldRenderer(BlankRenderer):
+    """Draws nothing, and that only while it may."""
+
+    def png(self, *given: Any, **more: Any) -> bytes:
+        HELD.set()
+        FREE.wait(PATIENCE)
+        return super().png(*given, **more)
+
+
+@asynccontextmanager
+async def turn_that_is_drawn(store: Store) -> AsyncIterator[tuple[Evening, DiscordPhone, DiscordPhone]]:
+    """A game in which one has played and the other's turn is still drawn: who has played, and who is to move."""
+    FREE.set()
+    made = services(store, HeldRenderer)
+    async with serving(store, made, Conversation(made)) as (standin, _), asyncio.timeout(PATIENCE):
+        e = Evening(standin, made)
+        await e.begin()
+        _, asked, other = e.asked
+        moves = await asked.completions("move", "move", "")
+        FREE.clear()
+        HELD.clear()
+        try:
+            await asked.say(f"/move {moves[0]} none")
+            assert await asyncio.to_thread(HELD.wait, PATIENCE)
+            yield e, asked, other
+        finally:
+            FREE.set()
+        assert standin.state.problems == []
+
+
+async def test_post_that_was_made_before_quiet_hours_makes_no_sound(store: Store) -> None:
+    async with turn_that_is_drawn(store) as (e, _, other):
+        heard, hour = len(e.standin.state.pings), datetime.now(UTC).hour
+        await other.say(f"/settings quiet:{(hour - 1) % 24}-{(hour + 3) % 24}")
+        await other.until(lambda seen: seen.private and "uiet" in seen.plain)
+        FREE.set()
+        await e.standin.until(lambda: len(e.standin.state.pings) > heard)
+        assert [(ping.user, ping.sound) for ping in e.standin.state.pings[heard:]] == [(other.user, False)]
+
+
+@pytest.mark.long
+async def test_post_of_a_turn_that_is_over_calls_nobody(store: Store) -> None:
+    async with turn_that_is_drawn(store) as (e, played, other):
+        heard = len(e.standin.state.pings)
+        moves = await other.completions("move", "move", "")
+        await other.say(f"/move {moves[0]} none")
+        FREE.set()
+        await e.standin.until(lambda: len(e.standin.state.pings) > heard)
+        assert [ping.user for ping in e.standin.state.pings[heard:]] == [played.user]
