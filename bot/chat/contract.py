@@ -235,7 +235,7 @@ class Message(msgspec.Struct, frozen=True):
     `won`: its only reader has won a game: the platform may celebrate that.
     `look`: the account that wanted to see this, where everybody sees it: it replaces that account's last look, if few messages
     have followed it.
-    `table`: the table that it is about; `decides`: its choices play a turn there.
+    `table`: the table that it is about; `decides`: its choices play a turn there; `talk`: a player there said it.
     `answers`: the request that it answers, by its `Request.answerable`; if that cannot be answered any more, it is posted.
     """
 
@@ -258,6 +258,7 @@ class Message(msgspec.Struct, frozen=True):
     won: bool = False
     table: str = ""
     decides: bool = False
+    talk: bool = False
     answers: str = ""
 
     @property

@@ -360,7 +360,7 @@ def _notice_of(context: DeliveryContext, code: str) -> Message:
     due = context.deadline_line() if code == "nudged" and not context.outdated else ()
     buttons = _BUTTONS.get(code)
     rows = buttons(context) if buttons and not context.outdated else ()
-    return Message((text, *due), rows, ring="aloud" if pings else "no")
+    return Message((text, *due), rows, ring="aloud" if pings else "no", talk=code == "said")
 
 
 def _told_param(context: DeliveryContext, name: str, value: str | int) -> Param:

@@ -52,6 +52,10 @@ class TableNews:
             if not self._followed:
                 self._store.wakeups.listeners.discard(self._woken)
 
+    def readers(self, table: str) -> int:
+        """Return how many pages follow a table."""
+        return self._followed[table].readers if table in self._followed else 0
+
     def rings(self, table: str) -> int:
         """Return how often a followed table has had news."""
         return self._followed[table].rings

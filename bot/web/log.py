@@ -36,6 +36,8 @@ class Log:
         self._writing = asyncio.Lock()
         self._changed = asyncio.Condition()
         self.rings = 0
+        #: Those who hear of each message as it is written.
+        self.listeners: set[Callable[[Post], None]] = set()
         #: Whether this process now serves the room.
         self.served: Callable[[], bool] = lambda: False
         self.revision = 0
@@ -83,11 +85,12 @@ class Log:
         return frozenset[str]().union(*(post.file_keys for post in self._posts.values()))
 
     async def add(self, post: Post) -> Post:
-        """Add a message."""
+        """Add a message; the same event adds one."""
         async with self._writing:
-            while True:
-                if written := await self._write(replace(post, number=self._last + 1, at=self._store.clock.now())):
-                    return written
+            known = self.find(lambda each: each.event == post.event) if post.event else None
+            while known is None:
+                known = await self._write(replace(post, number=self._last + 1, at=self._store.clock.now()))
+            return known
 
     async def change(self, number: int, edit: Callable[[Post], Post]) -> Post | None:
         """Change a message; return None if it is gone."""
@@ -109,6 +112,8 @@ class Log:
         self._posts.pop(post.number - KEPT, None)
         self._last = max(self._last, post.number)
         self.revision = post.revision
+        for heard in self.listeners:
+            heard(post)
         await self.ring()
         return post
 

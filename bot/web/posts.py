@@ -55,8 +55,8 @@ class Post(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A message of the room.
 
     `number` is its id, for ever; `revision` rises with every change in the room. `author` is the writer's account, empty for
-    the bot. `private_to`: the only account that sees it. `table`: the game it is about; `decides`: its buttons play a turn.
-    `event` and `nonce` make a repeat harmless. `removed`: only its number is left.
+    the bot. `private_to`: the only account that sees it. `table`: the game it is about; `decides`: its buttons play a turn;
+    `talk`: a player said it there. `event` and `nonce` make a repeat harmless. `removed`: only its number is left.
     """
 
     number: int = 0
@@ -75,6 +75,7 @@ class Post(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     removed: bool = False
     table: str = ""
     decides: bool = False
+    talk: bool = False
 
     @property
     def pinged(self) -> frozenset[str]:

@@ -130,6 +130,7 @@ class ChatRoom:
             files=tuple([await self.files.file(file) for file in message.files]),
             table=message.table,
             decides=message.decides,
+            talk=message.talk,
         )
 
     async def _edit(self, number: int, made: Post) -> Post | None:
@@ -156,6 +157,11 @@ class ChatRoom:
         if not (words.startswith("/") or (target is not None and not target.author)):
             return None
         return await self._handle(replace(self.request(doing, words, target), file=file))
+
+    async def note(self, doing: Doing, table: str, words: str) -> None:
+        """Post what a player has said at a table, once."""
+        person, lines = doing.person, text_lines(tidy(words))
+        await self.log.add(Post(author=person.account, name=person.name, lines=lines, event=doing.key, table=table, talk=True))
 
     async def press(self, doing: Doing, number: int, button: str) -> Answer | None:
         """Pass a pressed button on to the conversation, or answer that the message or the button is gone."""

@@ -28,6 +28,7 @@ from bot.store import StoreError
 from bot.web import pages
 from bot.web.board.routes import BoardPages, refusal
 from bot.web.board.session import BoardSessions
+from bot.web.board.talk import Talk
 from bot.web.board.telegram import TelegramProofs
 from bot.web.guard import CODED, add_headers, guard, is_encrypted
 from bot.web.html import html_response
@@ -107,7 +108,14 @@ class WebServer:
         if self._boards is not None:
             board_sessions = BoardSessions(self._room.holdings.store, self._sessions)
             pages_of_boards = BoardPages(
-                self._boards, self._people, board_sessions, self._sessions, self._token, self._admitted, self._proofs
+                self._boards,
+                self._people,
+                board_sessions,
+                self._sessions,
+                self._token,
+                self._admitted,
+                self._proofs,
+                Talk(self._room, self._boards),
             )
             app.on_shutdown.append(pages_of_boards.close)
             app.add_routes(pages_of_boards.routes())

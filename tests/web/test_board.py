@@ -18,6 +18,7 @@ from bot.chat.board.past import step_before, steps_of
 from bot.chat.board.reader import BoardReader
 from bot.chat.board.state import moment_of
 from bot.chat.contract import Account
+from bot.chat.links import Links
 from bot.chat.table_context import table_context
 from bot.chat.voice import Voice
 from bot.engine.actions import write_action
@@ -44,6 +45,12 @@ ALL = ("fields", "abbot", "river", "inns_cathedrals", "traders_builders", "abbey
 async def here(server: Server, tmp_path: Path) -> AsyncIterator[Boarding]:
     async with open_store(StoreSettings(url=server.patient)) as store, boarding(store, tmp_path) as made:
         yield made
+
+
+def links_of(here: Boarding) -> Links:
+    links = here.bot.services.links
+    assert links is not None
+    return links
 
 
 # who one is
@@ -100,13 +107,14 @@ async def test_a_turn_is_drafted_changed_and_confirmed_once(here: Boarding) -> N
     assert [x, y] in [each[:2] for each in laid["map"]["tiles"]]
     assert laid["decision"]["kind"] == "step2"
     options = [option for option in laid["decision"]["options"] if "place" in option]
-    placed = next(option for option in options if not option["worth"].isdigit())  # a farmer stays, whatever is completed
+    placed = next((option for option in options if not option["worth"].isdigit()), options[-1])
     assert placed["tint"]
     full = await ann.draft(laid, tile, placed["action"])
     assert full["draft"]["complete"]
-    assert any(name.startswith("figure-") for name, *_ in full["map"]["things"]), "the picture shows what comes of it"
-    mine = full["people"][full["me"]]
-    assert mine["items"][0][1] == state["people"][state["me"]]["items"][0][1] - 1
+    mine, mine_before = (each["people"][each["me"]] for each in (full, state))
+    back = mine["score"] != mine_before["score"]  # the tile completed it
+    assert any(name.startswith("figure-") for name, *_ in full["map"]["things"]) != back, "the picture shows what comes of it"
+    assert mine["items"][0][1] == mine_before["items"][0][1] - (not back)
     # Old drafts change nothing: one of an earlier revision, and one that arrives after Confirm.
     status, stale = await ann.ask("POST", f"table/{table}/draft", {"version": laid["v"], "revision": 0, "actions": []})
     assert (status, stale["code"], drafted(stale["state"])) == (409, "draft_moved", drafted(full))
@@ -267,9 +275,7 @@ async def test_a_private_game_is_closed_to_others(here: Boarding) -> None:
 async def test_an_address_to_watch_opens_looking_at_one_table_and_no_more(here: Boarding) -> None:
     ann, ben, stranger = await here.player("Ann"), await here.player("Ben"), here.stranger()
     tables = [await here.solo(ann), await here.solo(ann)]
-    links = here.bot.services.links
-    assert links is not None
-    signature = links.watch(WEB, tables[0]).rpartition("/")[2]
+    signature = links_of(here).watch(WEB, tables[0]).rpartition("/")[2]
     for table, given in ((tables[1], signature), (tables[0], signature[:-1] + "!"), ("", ""), (tables[0], signature + "x")):
         status, data = await stranger.ask("POST", "session/watch", {"table": table, "signature": given})
         assert (status, data["code"]) == (404, "not_found")
@@ -416,6 +422,42 @@ async def test_no_byte_depends_on_a_hidden_card(here: Boarding) -> None:
                 compared += 1
                 assert await seen(here, boarded(game, seats), viewer) == await seen(here, boarded(twin, seats), viewer)
     assert compared >= 12
+
+
+# talk
+
+
+async def test_players_talk_beside_the_board_and_in_the_room(here: Boarding) -> None:
+    ann, ben, eve = [await here.player(name) for name in ("Ann", "Ben", "Eve")]
+    table = await here.seated(ann, random_game(2, 4, 4), ben)
+    stream = await ben.session.get(f"/board/api/table/{table}/events", headers={"Authorization": f"Bearer {ben.token}"})
+
+    async def heard() -> Any:
+        while not (line := await stream.content.readline()).startswith(b"data: "):
+            pass
+        return msgspec.json.decode(line.removeprefix(b"data: "))
+
+    assert (await heard())["said"] == 0
+    said = {"words": "Nice *city*", "event": "event-of-talk"}
+    answers = await asyncio.gather(*(ann.ask("POST", f"table/{table}/talk", said) for _ in range(3)))
+    assert [status for status, _ in answers] == [200] * 3
+    number = 0
+    while not number:
+        number = (await heard())["said"]
+    for player, mine in ((ann, True), (ben, False)):
+        [told] = await player.get(f"table/{table}/talk")
+        assert (told["number"], told["by"], told["words"], told.get("mine", False)) == (number, "Ann", "Nice *city*", mine)
+    assert await ben.get(f"table/{table}/talk?after={number}") == []
+    assert [post.table for post in here.room.log.all() if post.talk] == [table]
+    for words, code, expected in (("", "say_nothing", 422), ("x" * 301, "too_long", 422)):
+        status, data = await ann.ask("POST", f"table/{table}/talk", {"words": words, "event": "event-0011"})
+        assert (status, data["code"]) == (expected, code)
+    status, data = await eve.ask("POST", f"table/{table}/talk", {**said, "event": "event-0012"})
+    assert (status, data["code"]) == (403, "not_allowed")
+    stranger = here.stranger()
+    stranger.token = f"{table}.{links_of(here).watch(WEB, table).rpartition('/')[2]}"
+    assert (await stranger.ask("GET", f"table/{table}/talk"))[0] == 404
+    stream.close()
 
 
 # the past

@@ -45,7 +45,9 @@ pytestmark = [needs_browser, pytest.mark.xdist_group("browser")]
 SIZES = {"phone": (390, 844), "small": (320, 640), "low": (844, 390), "desk": (1366, 768)}
 ALL = ("fields", "abbot", "river", "inns_cathedrals", "traders_builders", "abbey_mayor", "king_robber", "tower", "siege")
 CODE = Path(routes.__file__).parents[1] / "static" / "board"
-LATER = frozenset({"telegram.js", "keys.js", "games.js", "sheet.js", "sheet.css", "cards.js", "cards.css", "past.js", "past.css"})
+LATER = frozenset(
+    {"telegram.js", "keys.js", "games.js", "sheet.js", "sheet.css", "talk.js", "cards.js", "cards.css", "past.js", "past.css"}
+)
 """Files that a page loads only when they are needed."""
 
 
@@ -66,6 +68,11 @@ async def here(server: Server, tmp_path: Path) -> AsyncIterator[Boarding]:
 def one(driver: webdriver.Chrome, selector: str) -> Any:
     found = [each for each in driver.find_elements(By.CSS_SELECTOR, selector) if each.is_displayed()]
     return found[0] if found else None
+
+
+def shown(driver: webdriver.Chrome, selector: str) -> str:
+    found = one(driver, selector)
+    return str(found.text) if found else ""
 
 
 def press(page: Page, selector: str) -> None:
@@ -269,6 +276,36 @@ async def test_a_turn_by_the_keyboard_alone(here: Boarding) -> None:
 
     await asyncio.to_thread(play)
     assert (await here.bot.tables.look(table)).version > before
+
+
+# talk and log
+
+
+async def test_players_talk_and_read_the_moves_on_their_pages(here: Boarding) -> None:
+    ann, ben = await here.player("Ann"), await here.player("Ben")
+    table = await here.seated(ann, POSITIONS["squares"](), ben)
+
+    def talk() -> None:
+        with browser(*SIZES["small"]) as small, browser(*SIZES["desk"]) as desk:
+            mine, other = opened(small, here, ann, table), opened(desk, here, ben, table)
+            mine.wait(lambda: here.boards.news.readers(table) == 2)
+            press(mine, "#tools button")
+            next(each for each in small.find_elements(By.CSS_SELECTOR, "#sheet button") if each.text == "Chat").click()
+            mine.wait(lambda: one(small, "#saying")).send_keys("Hello <b>Ben</b>\n")
+            mine.wait(lambda: "Ann: Hello <b>Ben</b>" in shown(small, ".talk"))
+            other.wait(lambda: "Ann: Hello <b>Ben</b>" in shown(desk, "#said"))
+            assert Axe().run(small)["violations"] == []
+            press(mine, "#sheet form:first-child button")
+            press(mine, "#tools button")
+            next(each for each in small.find_elements(By.CSS_SELECTOR, "#sheet button") if each.text == "Moves").click()
+            steps = mine.wait(lambda: small.find_elements(By.CSS_SELECTOR, ".moves button"))
+            assert len(steps) == 40
+            assert Axe().run(small)["violations"] == []
+            small.execute_script("arguments[0].click()", steps[2])
+            mine.wait(lambda: shown(small, "#past small") == "Tile 3 of 40")
+            assert faults(mine) + faults(other) == []
+
+    await asyncio.to_thread(talk)
 
 
 # the past

@@ -174,6 +174,13 @@ class LiveBoards:
         self.news.ring(table)
         return _said(known.id, reply.answer, reply.messages)
 
+    async def say(self, table: str, reader: BoardReader, words: str, event: str) -> None:
+        """Say something to the table's other places."""
+        now = await self._now(table, reader)
+        seen = await table_context(self._services, now.table, reader.voice)
+        with RefusalsInWords(reader.voice, seen):
+            await self._services.lobby.say(now.table.id, reader.actor, words, key=self._key(reader, event))
+
     # the past
 
     async def past(self, table: str, reader: BoardReader) -> BoardPast:

@@ -6,5 +6,6 @@ art       Sprites by their addresses, drawn on demand and kept in memory
 routes    The addresses of the board page: the page, its code, and the JSON that it reads and sends
 session   The tokens by which a board page acts for a person: the browser's session in the room mints them, or a
           platform's proof
+talk      What the players of a table say in the room, beside the board
 telegram  Who opens the board in Telegram: the proof that Telegram's app gives a page, signed with the bot's token
 """

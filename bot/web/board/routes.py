@@ -29,6 +29,7 @@ from bot.listening.reading import json_of
 from bot.listening.visitors import Bucket, Shares, visitor
 from bot.web.board.art import Art
 from bot.web.board.session import BoardSessions
+from bot.web.board.talk import Talk
 from bot.web.board.telegram import BadProof, TelegramProofs
 from bot.web.html import element, html_response
 from bot.web.page_language import language_of, translator_of
@@ -52,6 +53,7 @@ _EVENT: Final = re.compile(r"[A-Za-z0-9-]{8,64}")
 _LOOKS: Final = re.compile(r"Bearer ([0-9a-z]{1,32})\.([A-Za-z0-9_-]{24})")
 """The token of an onlooker: the table, and the signature of the address to watch it."""
 _FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
+_LONGEST_SAYING: Final = 2000
 _FARTHEST: Final = 400
 _SPACE: Final = {
     ".css": re.compile(r"\s*([{};,>])\s*|(?<=[a-z-]:) "),
@@ -96,12 +98,14 @@ class BoardPages:
         room_token: Callable[[web.Request], str],
         admitted: Callable[[BrowserSession], bool],
         proofs: TelegramProofs | None = None,
+        talk: Talk | None = None,
     ) -> None:
         """`room_token`: the token of a browser's session, from its cookie; `admitted`: whether it may be in the room.
 
-        `proofs`: checks who opens the page in Telegram, if the bot is there.
+        `proofs`: checks who opens the page in Telegram, if the bot is there; `talk`: what players say in the room.
         """
         self._proofs = proofs
+        self._talk = talk
         self._boards = boards
         self._people = people
         self._sessions = sessions
@@ -137,6 +141,8 @@ class BoardPages:
             web.get(f"{table}/past", self._coded(self._past)),
             web.get(f"{table}/past/{{actions}}", self._coded(self._moment)),
             web.get(f"{table}/picture", self._coded(self._picture)),
+            web.get(f"{table}/talk", self._coded(self._read_talk)),
+            web.post(f"{table}/talk", self._coded(self._say)),
             web.post(f"{table}/draft", self._coded(self._draft)),
             web.post(f"{table}/confirm", self._coded(self._confirm)),
             web.post(f"{table}/press", self._coded(self._press)),
@@ -337,7 +343,7 @@ class BoardPages:
 
     async def _follow(self, response: Events, table: str, header: str) -> None:
         news, endings = self._boards.news, self._browsers.endings
-        await response.write(event_of("hello", {"v": news.version(table)}))
+        await response.write(event_of("hello", self._news_of(table)))
         while not self._closing:
             rings = news.rings(table)
             try:
@@ -350,7 +356,10 @@ class BoardPages:
                 endings = self._browsers.endings
                 if not _LOOKS.fullmatch(header) and await self._sessions.holder(header, self._admitted) is None:
                     return
-            await response.write(event_of("version", {"v": news.version(table)}))
+            await response.write(event_of("version", self._news_of(table)))
+
+    def _news_of(self, table: str) -> dict[str, int]:
+        return {"v": self._boards.news.version(table), "said": self._talk.newest(table) if self._talk else 0}
 
     async def _wait(self, request: web.Request) -> web.Response:
         """Do the same for one piece of news, where a stream does not come through."""
@@ -365,7 +374,27 @@ class BoardPages:
                         await self._boards.news.wait(table, self._boards.news.rings(table))
                 except TimeoutError:
                     return web.Response(status=204)
-            return _json({"v": self._boards.news.version(table)})
+            return _json(self._news_of(table))
+
+    # talk
+
+    def _talk_of(self, reader: BoardReader) -> Talk:
+        """Return the talk of the room's people; on other platforms it is in their chats."""
+        if self._talk is None or reader.place != PLACE:
+            raise web.HTTPNotFound
+        if not self._talk.served:
+            raise web.HTTPServiceUnavailable
+        return self._talk
+
+    async def _read_talk(self, request: web.Request) -> web.Response:
+        reader = await self._reader(request)
+        after = _whole(request.query.get("after", ""))
+        return _json(await self._talk_of(reader).said(_table(request), reader, after))
+
+    async def _say(self, request: web.Request) -> web.Response:
+        reader, given, table = await self._reader(request), await _body(request), _table(request)
+        await self._talk_of(reader).say(table, reader, str(given.get("words", ""))[:_LONGEST_SAYING], _event(given))
+        return _json({})
 
     # changing
 

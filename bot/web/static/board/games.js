@@ -1,4 +1,4 @@
-// The page without a game: the person's games, and a new one against a computer.
+// The page without a game: the person's games, and a new one against a computer; or why there is none.
 
 import { dress, make } from "./map.js";
 import { get, post, say } from "./net.js";
@@ -16,4 +16,9 @@ export async function showGames() {
       make("span", { dir: "auto" }, game.words), ...(game.deadline ? [make("small", {}, left(game.deadline))] : []))),
     make("button", { type: "button", onclick: async () => visit((await post("computer", {})).table) }, say("button-solo")),
     make("a", { href: "../", class: "button" }, say("board-chat"))));
+}
+
+export function door(/** @type {string} */ words) {
+  dress(import.meta.url, "sheet.css");
+  document.body.replaceChildren(make("main", { class: "door" }, make("p", {}, words), make("a", { href: `../${location.search}`, class: "button" }, say("web-come-in") || "↩")));
 }

@@ -2,13 +2,13 @@
 
 import { showBar } from "./bar.js";
 import { BoardMap, dress, make, sprite, useArt } from "./map.js";
-import { asked as wished, enter, follow, get, newId, onLine, post, say } from "./net.js";
+import { asked as wished, enter, follow, get, isKnown, newId, onLine, post, say } from "./net.js";
 
 /** @type {any} */ let state;
 /** @type {{x: number, y: number, rot: number, tile: string}|null} */ let ghost = null;
 /** @type {{before: any[], options: any[]}|null} */ let asked = null; // the choice just made, which can still be changed
 /** @type {string|null} */ let wanted = null; // the draft to send next
-let chosen = -1, card = "", sending = false, confirming = false, others = 0, newest = 0, table = "";
+let chosen = -1, card = "", sending = false, confirming = false, others = 0, newest = 0, heard = -1, table = "";
 let following = new AbortController();
 /** @type {any} */ let cards; // the module for games of cards
 /** @type {any} */ let past = null; // the moment of the past that is shown in place of the present
@@ -253,7 +253,7 @@ async function look(/** @type {number} */ x, /** @type {number} */ y) {
 async function sheets() {
   const { Sheet } = await import("./sheet.js");
   dress(import.meta.url, "sheet.css");
-  return new Sheet(sheet, { map, press, warn, table, state, log });
+  return new Sheet(sheet, { map, press, warn, tell, table, state, lookBack });
 }
 const more = async () => (await sheets()).more();
 
@@ -263,11 +263,11 @@ addEventListener("keydown", (event) => {
 });
 
 /** Look back, or close what looks back. */
-async function lookBack() {
+async function lookBack(step = -1) {
   if (past) { past.close(); return; }
   const { Past } = await import("./past.js");
   dress(import.meta.url, "past.css");
-  await new Past({ table, map, bar, tell, now: () => state, show: (/** @type {any} */ shown) => { past = shown; show(); } }).open();
+  await new Past({ table, map, bar, tell, now: () => state, show: (/** @type {any} */ shown) => { past = shown; show(); } }).open(step);
 }
 
 // coming and going
@@ -280,9 +280,18 @@ async function refresh() {
   } catch (fault) { warn(fault.message, 0); }
 }
 
+function news(/** @type {number} */ v, /** @type {number} */ said) {
+  const before = heard;
+  newest = v;
+  heard = Math.max(heard, said);
+  if (before >= 0 && said > before && isKnown()) sheets().then((sheet) => sheet.hear(before));
+  else if (!sending && !confirming && (v !== state?.v || before >= 0)) refresh();
+}
+
 async function visit(/** @type {string} */ next) {
   table = next;
   newest = 0;
+  heard = -1;
   ghost = asked = wanted = null;
   following.abort();
   following = new AbortController();
@@ -291,7 +300,7 @@ async function visit(/** @type {string} */ next) {
   past?.close();
   await refresh();
   // News of what this page itself is sending comes back with the answer.
-  follow(table, () => state?.v ?? 0, (v) => { newest = v; if (!sending && !confirming) refresh(); }, following.signal);
+  follow(table, () => state?.v ?? 0, news, following.signal);
   waiting();
 }
 
@@ -311,6 +320,4 @@ async function begin() {
   await visit(wished);
 }
 
-begin().catch((fault) => {
-  document.body.replaceChildren(make("main", { class: "door" }, make("p", {}, fault.message), make("a", { href: `../${location.search}`, class: "button" }, say("web-come-in") || "↩")));
-});
+begin().catch(async (fault) => (await import("./games.js")).door(fault.message));

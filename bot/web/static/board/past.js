@@ -16,7 +16,7 @@ export class Past {
   }
 
   /** Begin one step back: the newest is what was on the screen. */
-  async open() {
+  async open(step = -1) {
     await this.read();
     const { words, steps } = this.past;
     const button = (/** @type {string} */ sign, /** @type {string} */ label, /** @type {() => void} */ act) => make("button", { type: "button", "aria-label": label, onclick: act }, sign);
@@ -29,7 +29,7 @@ export class Past {
     this.page.bar.after(this.root);
     addEventListener("keydown", this.onKey);
     this.page.map.fit(true, true);
-    await this.go(Math.max(0, steps.length - 1));
+    await this.go(step < 0 ? Math.max(0, steps.length - 1) : step);
     this.slider.focus({ preventScroll: true });
   }
 

@@ -40,17 +40,36 @@ export class Sheet {
     warn([found.title, ...(found.lines ?? []).slice(0, 6)].join("\n"), 12000);
   }
 
+  /** Ways to elsewhere; in another app its own chat is the place to talk. */
+  ways() {
+    const app = document.documentElement.dataset.host, games = make("a", { href: app ? "./" : "../", class: "button" }, say("button-my-games"));
+    return app ? [games] : [button(say("board-chat"), () => this.talk()), games];
+  }
+
+  /** All that was done, each step with its moment. */
+  async moves() {
+    const { steps } = await get(`table/${this.page.table}/past`);
+    const list = make("ol", { class: "moves" }, ...steps.map((/** @type {any} */ step, /** @type {number} */ at) => make("li", {}, make("button", {
+      type: "button", dir: "auto", onclick: () => { this.root.close(); this.page.lookBack(at + 1); },
+    }, make("small", {}, String(at + 1)), make("span", {}, step.lines.join("\n"))))));
+    this.open(make("h2", {}, say("web-watch-log")), list);
+    list.lastElementChild?.scrollIntoView({ block: "end" });
+  }
+
+  async talk() { await (await import("./talk.js")).open(this); }
+
+  async hear(/** @type {number} */ after) { await (await import("./talk.js")).hear(this, after); }
+
   more() {
-    const { state, press, log } = this.page;
+    const { state, press } = this.page;
     const field = /** @type {HTMLInputElement} */ (make("input", { id: "typed", autocomplete: "off", autocapitalize: "off", maxlength: "100", placeholder: say("board-type-how") }));
     const typed = (/** @type {Event} */ event) => { event.preventDefault(); this.root.close(); press("", field.value); };
     this.open(
       make("div", { class: "acts" }, ...(state.looks ?? []).map((/** @type {any} */ each) => button(each.label, () => this.look(each.id)))),
-      ...(isKnown() ? [make("div", { class: "acts" }, ...(state.deeds ?? []).map((/** @type {any} */ each) => button(each.label, () => press(each.id))),
-        make("a", { href: "./", class: "button" }, say("button-my-games")), make("a", { href: "../", class: "button" }, say("board-chat")))] : []),
+      make("div", { class: "acts" }, ...(state.deeds ?? []).map((/** @type {any} */ each) => button(each.label, () => press(each.id))),
+        button(say("web-watch-log"), () => this.moves()), ...(isKnown() ? this.ways() : [])),
       ...(state.decision ? [make("form", { class: "acts", onsubmit: typed }, make("label", { for: "typed" }, say("board-type")), field, make("button", {}, say("web-send")))] : []),
       make("h2", {}, say("web-watch-players")), make("ul", {}, ...state.people.map((/** @type {any} */ each) => make("li", { dir: "auto" }, each.words || each.name))),
-      make("h2", {}, say("web-watch-log")), make("ol", {}, ...[...log.children].map((each) => each.cloneNode(true))),
       make("p", {}, say("board-keys")));
   }
 }
