@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from bot.store import Hint, Place, platform_of
+from bot.store.keys import shard_of
 from bot.table.deeds.places import LosePlace, MovePlace, ShowAgain
 from bot.table.options import DAY
 from bot.table.people import People
@@ -14,6 +16,8 @@ from bot.table.results import Results
 from bot.table.tables import Tables
 
 _WITHOUT_LOG: Final = 1 << 40
+_PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 4.0, 0.0)
+"""Seconds between questions whether a deleted message was a table's; 0: the last one."""
 _REMEMBERED: Final = 30 * DAY
 """Milliseconds for which it is known that a turn was shown again."""
 
@@ -58,12 +62,20 @@ class Places:
         await self._tables.see_to(table, LosePlace(place))
 
     async def on_deleted(self, place: Place, message: str) -> None:
-        """Show a table again if somebody has deleted the message that shows its present turn."""
+        """Show a table again if somebody has deleted the message that shows its present turn.
+
+        A message can be gone before it is noted that it is out: then ask again, while there is something to send.
+        """
         for table in await self._store.indexes.of_place(place):
-            loaded = await self._store.games.load(table, _WITHOUT_LOG)
-            shown = loaded.places.get(place) if loaded is not None else None
-            if shown is not None and shown.message == message:
-                await self._tables.see_to(table, ShowAgain(place))
+            for pause in _PAUSES:
+                loaded = await self._store.games.load(table, _WITHOUT_LOG)
+                shown = loaded.places.get(place) if loaded is not None else None
+                if shown is not None and shown.message == message:
+                    await self._tables.see_to(table, ShowAgain(place))
+                    break
+                if not pause or not await self._store.outbox.waiting([shard_of(table)]):
+                    break
+                await asyncio.sleep(pause)
 
     async def on_vanishing(self, place: Place, after: int) -> None:
         """Show tables again whose turn was posted longer ago: once for each such span, silently."""

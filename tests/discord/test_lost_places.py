@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-import pytest
-
 from bot.store import Store
 from tests.discord.test_menus import evening
 from tests.standins.calls import called
@@ -20,10 +18,13 @@ def alone(phone: DiscordPhone) -> list[DiscordMessage]:
     return [each for each in phone.messages() if each.channel.guild is None and each.author.bot]
 
 
-@pytest.mark.long
 async def test_deleted_turn_comes_back_once_and_a_deleted_channel_is_told_once(store: Store) -> None:
-    """First silently, where it was; then aloud, in private, with the place, the mention, the deadline and the table."""
+    """First silently, where it was; then aloud, in private, with the place, the mention, the deadline and the table.
+
+    The bot hears of the first deletion before it has the answer to its post.
+    """
     async with evening(store) as e, asyncio.timeout(PATIENCE):
+        e.standin.rest.latency = 0.1
         await e.begin()
         _, asked, other = e.asked
         state, living = e.standin.state, e.living()
@@ -31,6 +32,7 @@ async def test_deleted_turn_comes_back_once_and_a_deleted_channel_is_told_once(s
         state.removed(living)
         gone = asked.now
         again = await asked.until(lambda seen: called(seen.plain) and seen.change > gone)
+        e.standin.rest.latency = 0.0
         state.removed(asked.message(again))
         await asked.say("/score")
         await asked.until(lambda seen: seen.private and "If the game ended now" in seen.plain)
