@@ -1,7 +1,8 @@
 -- Move a shard's timers by the time lost in outages, and back by the time that the clock repeats, as far as they have not had
 -- either yet.
 -- Deadlines ('d:') move, and are at least a while off. Reminders ('r:') still to come move with them; those that came due in the
--- outage stay due, and are gathered into one message for each person.
+-- outage stay due, and are gathered into one message for each person. What is being gathered (':basket') waits for seconds only,
+-- which no outage makes longer.
 -- KEYS: due, lost, repeated, out
 -- ARGV: all time ever lost, all time ever repeated, the least a deadline has left, format, wake channel, shard
 local lost = tonumber(redis.call('GET', KEYS[2]) or '0')
@@ -19,7 +20,7 @@ for i = 1, #all, 2 do
   local deadline = string.sub(member, 1, 1) == 'd'
   if deadline then
     redis.call('ZADD', KEYS[1], math.max(at + by, now + tonumber(ARGV[3])), member)
-  elseif at > now then
+  elseif at > now and not (by > 0 and string.match(member, ':basket$')) then
     redis.call('ZADD', KEYS[1], at + by, member)
   end
   local game = string.match(member, '^.:([^:]*):')

@@ -30,9 +30,13 @@ logger = logging.getLogger(__name__)
 
 
 async def poll(bot: Bot, kinds: Sequence[str], handle: Callable[[Update], Awaitable[None]]) -> None:
-    """Fetch updates and have them handled, many at a time, until cancelled."""
+    """Fetch updates and have them handled, many at a time, until cancelled.
+
+    The first call, and the first after a failure, does not wait for updates: so it is known at once that Telegram answers.
+    """
     fetch = partial(bot.get_updates, allowed_updates=kinds)
     room, at_work, offset, pause = asyncio.Semaphore(CONCURRENT), Tasks(), 0, 0.0
+    longest = timedelta()
 
     async def handle_update(update: Update) -> None:
         async with room:
@@ -46,7 +50,7 @@ async def poll(bot: Bot, kinds: Sequence[str], handle: Callable[[Update], Awaita
         while True:
             wait = 0.0
             try:
-                updates = await fetch(offset=offset, timeout=_LONG)
+                updates = await fetch(offset=offset, timeout=longest)
             except TelegramError as error:
                 fault = named_fault(error)
                 logger.warning("cannot fetch updates: %s", fault)
@@ -59,6 +63,7 @@ async def poll(bot: Bot, kinds: Sequence[str], handle: Callable[[Update], Awaita
                 for update in updates:
                     offset = update.update_id + 1
                     at_work.start(handle_update(update))
+            longest = timedelta() if wait else _LONG
             pause = min(max(2 * pause, wait), LONGEST_PAUSE) if wait else 0.0
             await asyncio.sleep(max(pause, wait))
     finally:

@@ -11,6 +11,7 @@ from bot.store.batcher import Argument
 from bot.store.clock import LEAST_LEFT
 from bot.store.events import AT_ONCE, TABLE
 from bot.store.keys import shard_of
+from bot.store.model import BASKET
 from tests.store.made import CHAT, loaded_game, move_due, step
 from tests.store.platform import Platform
 from tests.store.servers import Server
@@ -117,6 +118,15 @@ async def test_two_day_outage_times_nobody_out_and_merges_reminders(server: Serv
         loaded = await loaded_game(after, "g9")
         assert abs(loaded.timers["turn"] - (now + 5 * DAY)) < SLOW
         assert abs(loaded.timers["remind"] - (now + 3 * DAY)) < SLOW
+
+
+async def test_what_is_being_gathered_does_not_wait_for_the_length_of_an_outage(either: Store) -> None:
+    await either.digests.put("ann", "g1", b"soon")
+    due, member = either.keys.due(shard_of("ann")), f"r:ann:{BASKET}"
+    before = await either.client.call("ZSCORE", due, member)
+    await either.client.call("HSET", either.keys.beat, "at", either.clock.now() - 2 * DAY)
+    await either.clock.beat()
+    assert await either.client.call("ZSCORE", due, member) == before
 
 
 async def test_short_outage_leaves_at_least_half_an_hour(either: Store) -> None:
