@@ -17,8 +17,8 @@ _STARTS: Final = re.compile(r"^(\s*)(#{1,3}\s|-#\s|>{1,3}\s|[-+]\s)", re.MULTILI
 _NUMBERED: Final = re.compile(r"^(\s*\d+)([.)]\s)", re.MULTILINE)
 
 
-_COMMAND: Final = re.compile(r"(?<![\w/.<])/([a-z]+)(?![\w/])(?! (?=[a-z]*[0-9])[0-9a-z]{8}\b)")
-"""A command in a text of ours; in foreign text an invisible sign follows each slash. With a code it is to be copied as it is."""
+_COMMAND: Final = re.compile(r"(?<![\w/.<])/([a-z]+)(?![\w/])( (?=[a-z]*[0-9])[0-9a-z]{8}\b)?")
+"""A command in a text of ours, perhaps with a code; in foreign text an invisible sign follows each slash."""
 
 
 class CommandMentions:
@@ -26,20 +26,25 @@ class CommandMentions:
 
     def __init__(self) -> None:
         self._written: Mapping[str, str] = {}
+        self._copied: Collection[str] = ()
 
     def know(self, menu: Iterable[MenuCommand], ids: Mapping[str, str]) -> None:
         """Write these commands from now on; `ids`: those of the commands and groups that are registered."""
         paths = {each.name: each.path for each in menu if each.path}
         self._written = {name: _mention(path, ids.get(path.partition(" ")[0], "")) for name, path in paths.items()}
+        self._copied = {name for name, path in paths.items() if path == name}
 
     def pieces(self, text: str) -> Iterable[tuple[str, bool]]:
-        """Return the text in pieces, each with whether it is a command as Discord takes it."""
+        """Return the text in pieces, each with whether it is a command as Discord takes it.
+
+        With a code it is to be copied as it is, if that is a command of Discord's.
+        """
         at = 0
         for match in _COMMAND.finditer(text):
-            if match[1] in self._written:
+            if match[1] in self._written and not (match[2] and match[1] in self._copied):
                 yield text[at : match.start()], False
                 yield self._written[match[1]], True
-                at = match.end()
+                at = match.end(1)
         yield text[at:], False
 
 

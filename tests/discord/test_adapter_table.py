@@ -300,19 +300,15 @@ async def test_turn_continues_after_restart(store: Store) -> None:
         message = draft.response.message
         for _ in range(10):
             message = await step(player, message)
-            if not pressable(message):
+            if "Move played" in plain(message):
                 break
         assert plain(message).startswith("Move played.")
-        assert pressable(message) == []
+        assert [each["label"] for each in pressable(message)] == ["Board"]
         following = await c.until(lambda each: asks(each) and each.id != turn.id)
         assert c.asked(following) is not player
         old = await c.until(lambda each: each.id == turn.id)
         assert pressable(old) == []
         assert [each for each in c.server.sees(c.ben if player is c.ann else c.ann) if each.id == message.id] == []
-        stale = (
-            await player.click(draft.response.message, custom_id=cell["custom_id"]) if pressable(draft.response.message) else None
-        )
-        assert stale is None
 
 
 async def test_pressing_in_another_players_turn_names_the_player(store: Store) -> None:
@@ -416,7 +412,7 @@ async def test_turns_ping_in_private_if_preferred(store: Store) -> None:
         private = await c.private(player, asks)
         cell = next(each for each in pressable(private) if ".open." in each["custom_id"])
         message = (await player.user.click(private, custom_id=cell["custom_id"])).response.message
-        while pressable(message):
+        while "Move played" not in plain(message):
             message = await step(player.user, message)
         following = await c.until(lambda each: each.id != turn.id and "it's your turn" in plain(each))
         assert following.id != turn.id
@@ -431,7 +427,7 @@ async def test_game_moves_to_private_chats_when_the_channel_is_deleted(store: St
         private = await c.private(player, asks)
         cell = next(each for each in pressable(private) if ".open." in each["custom_id"])
         message = (await player.user.click(private, custom_id=cell["custom_id"])).response.message
-        while pressable(message):
+        while "Move played" not in plain(message):
             message = await step(player.user, message)
         other = c.ben if player is c.ann else c.ann
         assert asks(await c.private(other, asks))
@@ -448,7 +444,7 @@ async def test_player_who_leaves_the_server_plays_on_in_private(store: Store, mo
         await c.server.env.settle()
         cell = next(each for each in pressable(turn) if ".open." in each["custom_id"])
         message = (await player.click(turn, custom_id=cell["custom_id"])).response.message
-        while pressable(message):
+        while "Move played" not in plain(message):
             message = await step(player, message)
         await c.until(lambda each: f"{other.name} has left #" in plain(each))
         private = await c.private(other, asks)

@@ -182,7 +182,9 @@ async def say_done(context: Context, table: Table, view: View, events: Iterable[
     news = (await context.seen(table)).tell(view, events)
     if not (request.whispered or request.private):
         return Reply(Answer(" ".join((done, *(plain(line) for line in news)))), nod=True)
-    return Reply(Answer(done), (Message(done_lines(context.own, news), edits=request.message),))
+    board = button(context.own.text("button-board"), table.id, table.version, "board", role="way")
+    rows = ((board,),) if context.limits.looks_alone else ()
+    return Reply(Answer(done), (Message(done_lines(context.own, news), rows, edits=request.message),))
 
 
 async def confirm(context: Context, table: str, version: int, revision: int) -> Reply:
