@@ -176,6 +176,7 @@ def _secret(read: Callable[[str], str], meaning: str) -> Any:
 
 _HOST = _text(r"[\w.:-]+", "must be an address or a host name")
 _DISCORD_TOKEN = _text(r"[\w.-]+", "must be the bot's token from the developer portal, without 'Bot' before it")
+_CLIENT_SECRET = _text(r"[\w-]{16,128}", "must be the client secret from the developer portal, page OAuth2")
 _TELEGRAM_TOKEN = _text(r"\d+:[\w-]+", "must be the token from BotFather: digits, a colon, letters and digits")
 _WEBHOOK_SECRET = _text(r"[A-Za-z0-9_-]{16,256}", "must have 16 to 256 letters, digits, _ or -")
 _PASSWORD = _text(r"(?s).{8,}", "must have at least 8 characters")
@@ -186,6 +187,9 @@ class Settings:
     """The host's settings. A field's name is its key in the file; in capitals, its environment variable."""
 
     discord_token: Secret | None = _secret(_DISCORD_TOKEN, "the Discord bot's token; without it, Discord is off")
+    discord_client_secret: Secret | None = _secret(
+        _CLIENT_SECRET, "the Discord app's client secret; with it and an https WEB_URL, Discord opens the board as an Activity"
+    )
     discord_api_url: str | None = _setting(
         _url("https", "http"), "a server to use instead of Discord's API; the URL ends with `/api/v10`", None
     )

@@ -12,6 +12,8 @@ conversation      The conversation's entry point: it answers requests and posts 
 decision_screens  The steps of a decision as pictures and buttons, whatever the game offers; the last one confirms
 deliveries        Deliveries as messages: a new turn, the end, and all other news of a table
 fitting           Cut texts, labels, rows and answers to a platform's limits
+launching         The board inside a platform's app where the app does not say which table was pressed: it is remembered for
+                  a moment
 links             Addresses of a table's pages: nobody can guess one, and a turn's address expires with the turn
 lobby_card        The card of a table that waits for its players: the game, the people seated, and the buttons
 move_parser       Reads typed moves: `C7 r2 knight N`, or a number

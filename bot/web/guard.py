@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import socket
+from collections.abc import Awaitable, Callable
 from http import HTTPStatus
 from typing import Final
 
@@ -17,8 +18,9 @@ LOOPBACK: Final = frozenset({"127.0.0.1", "::1", "localhost"})
 _CHANGING: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 _ENCRYPTED_FOR: Final = "max-age=31536000"
 """A year in which a browser uses https only. Browsers ignore this header on a page that came without https."""
-CODED: Final = "/board/api/"
-"""Requests below this path get their refusals as JSON with a code and a sentence."""
+CODED: Final = ("/board/api/", "/board/.proxy/api/")
+"""Requests below these paths get their refusals as JSON with a code and a sentence."""
+BOARD: Final = "/board/"
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; connect-src 'self'; "
@@ -61,9 +63,13 @@ def _is_address(host: str) -> bool:
 
 def own_page(request: web.Request) -> bool:
     """Return whether a request for a change comes from a page of this room; browsers send the origin with each."""
+    return _from_page_of(request, request.host)
+
+
+def _from_page_of(request: web.Request, host: str) -> bool:
     origin = request.headers.get("Origin", "")
     try:
-        return URL(origin).authority.lower() == URL(f"http://{request.host}").authority.lower() != ""
+        return URL(origin).authority.lower() == URL(f"http://{host}").authority.lower() != ""
     except ValueError:
         return False
 
@@ -76,16 +82,28 @@ def _refusal(request: web.Request, kind: type[web.HTTPException], said: str) -> 
     return web.json_response({"code": code, "text": said}, status=kind.status_code, headers=HEADERS)
 
 
-def guard(names: frozenset[str]) -> Middleware:
-    """Return the middleware that makes these checks."""
+async def _no_other() -> str:
+    return ""
+
+
+def guard(names: frozenset[str], other: Callable[[], Awaitable[str]] = _no_other) -> Middleware:
+    """Return the middleware that makes these checks. `other`: a host under which another app shows the board alone."""
+
+    async def through(request: web.Request) -> bool:
+        """Return whether a request comes from the board as the other app shows it."""
+        if not request.path.startswith(BOARD):
+            return False
+        host = await other()
+        own = right_host(request.host, names) or request.host.lower() == host
+        return bool(host) and own and request.headers.get("Origin", f"https://{host}").lower() == f"https://{host}"
 
     @web.middleware
     async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
         if not readable(request.path, *request.query.values()):
             return _refusal(request, web.HTTPBadRequest, "This address is no text.")
-        if not right_host(request.host, names):
+        if not right_host(request.host, names) and not await through(request):
             return _refusal(request, web.HTTPMisdirectedRequest, "This room does not go by that name.")
-        if request.method in _CHANGING and not own_page(request):
+        if request.method in _CHANGING and not own_page(request) and not await through(request):
             return _refusal(request, web.HTTPForbidden, "Only this room's own pages can do that.")
         return await handler(request)
 

@@ -26,6 +26,8 @@ from bot.listening.visitors import Bucket, visitor
 from bot.settings import Secret
 from bot.store import StoreError
 from bot.web import pages
+from bot.web.board.discord import HOSTS, DiscordApp
+from bot.web.board.readers import Readers
 from bot.web.board.routes import BoardPages, refusal
 from bot.web.board.session import BoardSessions
 from bot.web.board.talk import Talk
@@ -75,17 +77,19 @@ class WebServer:
         tables: TablePages | None = None,
         boards: LiveBoards | None = None,
         proofs: TelegramProofs | None = None,
+        discord: DiscordApp | None = None,
         elsewhere: Callable[[], bool] = lambda: False,
     ) -> None:
         """`password_name`: the password's name in sessions. `tables`: the tables' pages; `boards`: what the board page asks.
 
-        `proofs`: who opens a board in Telegram.
+        `proofs`: who opens a board in Telegram; `discord`: the app that shows it there.
         `elsewhere`: whether another process serves the room, and not only until this one takes over.
         """
         self._room = room
         self._tables = tables
         self._boards = boards
         self._proofs = proofs
+        self._discord = discord
         self._elsewhere = elsewhere
         self._people = room.people
         self._sessions = room.sessions
@@ -100,14 +104,15 @@ class WebServer:
 
     def app(self, names: frozenset[str]) -> web.Application:
         """Return the web application. `names`: the accepted host names."""
-        app = web.Application(middlewares=[guard(names), self._faults, self._only_while_serving], client_max_size=LARGEST)
+        guarded = guard(names, self._discord.host) if self._discord is not None else guard(names)
+        app = web.Application(middlewares=[guarded, self._faults, self._only_while_serving], client_max_size=LARGEST)
         app.on_response_prepare.append(add_headers)
         app.on_shutdown.append(self._streams.close)
         if self._tables is not None:
             app.add_routes(self._tables.routes())
         if self._boards is not None:
             board_sessions = BoardSessions(self._room.holdings.store, self._sessions)
-            pages_of_boards = BoardPages(
+            readers = Readers(
                 self._boards,
                 self._people,
                 board_sessions,
@@ -115,8 +120,10 @@ class WebServer:
                 self._token,
                 self._admitted,
                 self._proofs,
-                Talk(self._room, self._boards),
+                self._discord,
             )
+            frames = HOSTS if self._discord is not None else ""
+            pages_of_boards = BoardPages(self._boards, readers, Talk(self._room, self._boards), frames)
             app.on_shutdown.append(pages_of_boards.close)
             app.add_routes(pages_of_boards.routes())
         if self._lobby is not None:

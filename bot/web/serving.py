@@ -12,6 +12,7 @@ from bot.listening.serving import serve as serve_app
 from bot.settings import Settings
 from bot.store import Deliver, Store
 from bot.store.process_lease import LIFE, Lease
+from bot.web.board.discord import DiscordApp
 from bot.web.board.telegram import TelegramProofs
 from bot.web.guard import names_of
 from bot.web.room import ChatRoom
@@ -70,9 +71,16 @@ async def serve(
         tables=tables,
         boards=boards,
         proofs=TelegramProofs(settings.telegram_token, store) if settings.telegram_token else None,
+        discord=_discord(settings),
         elsewhere=lambda: lease.taken and time.monotonic() > begun + patience,
     )
     app = server.app(names_of(settings.web_host, settings.web_url or ""))
     async with asyncio.TaskGroup() as tasks:
         tasks.create_task(lease.hold(have_room))
         await serve_app(app, listener, share=_SHARE, ending=3, proxies=settings.trusted_proxies)
+
+
+def _discord(settings: Settings) -> DiscordApp | None:
+    """Return the app that shows the board on Discord, if the host has set it up."""
+    token, secret = settings.discord_token, settings.discord_client_secret
+    return DiscordApp(token, secret, settings.discord_api_url or "") if token and secret else None

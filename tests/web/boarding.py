@@ -21,6 +21,7 @@ from bot.table.deeds.lobby import Join, Start
 from bot.table.habits import USUAL
 from bot.table.options import Options
 from bot.table.permissions import Actor
+from bot.web.board.discord import DiscordApp
 from bot.web.board.telegram import TelegramProofs
 from bot.web.guard import names_of
 from bot.web.holdings import RoomData
@@ -153,13 +154,17 @@ class Boarding:
 
 @asynccontextmanager
 async def boarding(
-    store: Store, folder: Path, atlas: Path | None = None, proofs: TelegramProofs | None = None
+    store: Store,
+    folder: Path,
+    atlas: Path | None = None,
+    proofs: TelegramProofs | None = None,
+    discord: DiscordApp | None = None,
 ) -> AsyncIterator[Boarding]:
     async with Bot(store, WEB, atlas=atlas) as bot:
         room = ChatRoom(RoomData(store, folder), bot.talk)
         boards = LiveBoards(bot.services, bot.talk, WEB)
         async with room.opened():
-            app: web.Application = WebServer(room, boards=boards, proofs=proofs).app(names_of("127.0.0.1"))
+            app: web.Application = WebServer(room, boards=boards, proofs=proofs, discord=discord).app(names_of("127.0.0.1"))
             server = TestServer(app)
             await server.start_server()
             made = Boarding(bot, room, boards, str(server.make_url("")).rstrip("/"))

@@ -46,8 +46,19 @@ SIZES = {"phone": (390, 844), "small": (320, 640), "low": (844, 390), "desk": (1
 ALL = ("fields", "abbot", "river", "inns_cathedrals", "traders_builders", "abbey_mayor", "king_robber", "tower", "siege")
 CODE = Path(routes.__file__).parents[1] / "static" / "board"
 LATER = frozenset(
-    {"telegram.js", "keys.js", "games.js", "sheet.js", "sheet.css", "talk.js", "cards.js", "cards.css", "past.js", "past.css"}
-)
+    {
+        "telegram.js",
+        "discord.js",
+        "discord.css",
+        "keys.js",
+        "games.js",
+        "sheet.js",
+        "sheet.css",
+        "talk.js",
+        "cards.js",
+        "cards.css",
+    }
+) | {"past.js", "past.css"}
 """Files that a page loads only when they are needed."""
 
 

@@ -16,7 +16,8 @@ from selenium.webdriver.common.by import By
 
 from bot.settings import Secret
 from bot.store import StoreSettings, open_store
-from bot.web.board.telegram import FRESH, MOST_MINTS, BadProof, TelegramProofs, checked
+from bot.web.board.proofs import BadProof
+from bot.web.board.telegram import FRESH, MOST_MINTS, TelegramProofs, checked
 from tests.standins.process import tiles
 from tests.store.servers import Server
 from tests.waiting import patience

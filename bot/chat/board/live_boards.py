@@ -19,6 +19,7 @@ from bot.chat.buttons import read_press
 from bot.chat.context import THEMES
 from bot.chat.contract import Account, Answer, Dispatcher, Message, PlatformLimits, Request
 from bot.chat.fitting import plain
+from bot.chat.launching import LAUNCHED
 from bot.chat.services import Services
 from bot.chat.table_context import TableContext, table_context
 from bot.chat.table_news import TableNews
@@ -58,10 +59,10 @@ class LiveBoards:
         person = await self._services.people.register(account.id, account.name, None, language, place)
         return BoardReader(account, person, place, language, contrast)
 
-    async def reader_of_account(self, account: str, language: str, *, contrast: bool = False) -> BoardReader | None:
+    async def reader_of_account(self, account: str, place: Place, language: str, *, contrast: bool = False) -> BoardReader | None:
         """Return the person of an account of another platform as a reader, in the account's private place; None if unknown."""
         person = await self._services.people.of_account(account)
-        return BoardReader(Account(account), person, account, language, contrast) if person else None
+        return BoardReader(Account(account), person, place, language, contrast) if person else None
 
     def onlooker(self, table: str, signature: str, language: str, *, contrast: bool = False) -> BoardReader | None:
         """Return somebody with the address to watch a table; None if it is not genuine."""
@@ -69,6 +70,10 @@ class LiveBoards:
         if links is None or not links.opens_watch(table, signature):
             return None
         return BoardReader(Account("", ""), Person(_ONLOOKER), "", language, contrast, looks_at=table)
+
+    async def launched(self, account: str) -> str:
+        """Return the table whose button has opened the page in the account's app a moment ago; empty if none has."""
+        return (await self._services.tables.store.documents.get(LAUNCHED, account)).body.decode()
 
     async def may_see(self, table: str, reader: BoardReader) -> bool:
         """Return whether a table is open to the reader."""

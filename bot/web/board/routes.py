@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import hashlib
+import logging
 import math
 import mimetypes
 import re
@@ -23,26 +24,23 @@ from aiohttp import web
 
 from bot.chat.board.live_boards import LiveBoards
 from bot.chat.board.reader import BoardReader, BoardRefused
-from bot.chat.contract import Account
-from bot.i18n import shipped
-from bot.listening.reading import json_of
-from bot.listening.visitors import Bucket, Shares, visitor
+from bot.listening.visitors import Shares, visitor
 from bot.web.board.art import Art
-from bot.web.board.session import BoardSessions
+from bot.web.board.readers import Readers, body_of_json, json_response
 from bot.web.board.talk import Talk
-from bot.web.board.telegram import BadProof, TelegramProofs
 from bot.web.html import element, html_response
-from bot.web.page_language import language_of, translator_of
-from bot.web.people import RoomMembers
+from bot.web.page_language import translator_of
 from bot.web.room import PLACE
-from bot.web.sessions import BrowserSession, Sessions
 from bot.web.stream import Events, event_of, stream
+
+logger = logging.getLogger(__name__)
 
 MOST: Final = 256
 """Pages that may listen at the same time."""
 MOST_EACH: Final = 8
 MOST_OF_VISITOR: Final = 32
 """Pages of onlookers from one IP address: a household, or a school."""
+PROXIED: Final = "/board/.proxy/"
 LARGEST: Final = 8 << 10
 """Bytes of a request, at most."""
 LONGEST_WAIT: Final = 25.0
@@ -50,8 +48,6 @@ _KEEPALIVE: Final = 20.0
 _CODE: Final = Path(__file__).parents[1] / "static" / "board"
 _TABLE: Final = re.compile(r"[0-9a-z]{1,32}")
 _EVENT: Final = re.compile(r"[A-Za-z0-9-]{8,64}")
-_LOOKS: Final = re.compile(r"Bearer ([0-9a-z]{1,32})\.([A-Za-z0-9_-]{24})")
-"""The token of an onlooker: the table, and the signature of the address to watch it."""
 _FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 _LONGEST_SAYING: Final = 2000
 _FARTHEST: Final = 400
@@ -61,27 +57,8 @@ _SPACE: Final = {
 }
 """Spaces that say nothing. No text of ours in these files, such as a selector, needs them either."""
 _COMMENT: Final = re.compile(r"/\*.*?\*/ ?|(?<=[;{}]) // [^\n]*", re.DOTALL)
-_POLICY: Final = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; "
-        "base-uri 'none'; form-action 'none'; frame-ancestors 'self' https://web.telegram.org"
-    ),
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "unsafe-none",
-}
-"""The page may stand in Telegram's frame: it trusts no cookie there, so nothing can be pressed for somebody else."""
 _REASONS: Final = {401: "web-not-here", 404: "web-watch-none", 429: "web-too-fast"}
 """The sentences of refusals that say more than that no page of ours asks this."""
-WORDS: Final = (
-    *("button-confirm", "button-back", "button-anew", "button-hand", "button-my-games", "button-solo", "web-turn"),
-    *("web-watch-log", "web-watch-players", "web-watch-replay", "web-close", "web-come-in", "web-send", "web-unreachable"),
-    "web-not-here",
-    *("board-title", "board-map", "board-way", "board-rotate", "board-final", "board-fit", "board-closer", "board-farther"),
-    *("board-more", "board-next", "board-offline", "board-online", "board-type", "board-type-how", "board-keys", "board-save"),
-    "board-chat",
-)
-"""The messages that the page itself needs, in its reader's language."""
-
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 _encoder: Final = msgspec.json.Encoder(enc_hook=str)
 
@@ -89,32 +66,13 @@ _encoder: Final = msgspec.json.Encoder(enc_hook=str)
 class BoardPages:
     """The handlers of the board page."""
 
-    def __init__(
-        self,
-        boards: LiveBoards,
-        people: RoomMembers,
-        sessions: BoardSessions,
-        browsers: Sessions,
-        room_token: Callable[[web.Request], str],
-        admitted: Callable[[BrowserSession], bool],
-        proofs: TelegramProofs | None = None,
-        talk: Talk | None = None,
-    ) -> None:
-        """`room_token`: the token of a browser's session, from its cookie; `admitted`: whether it may be in the room.
-
-        `proofs`: checks who opens the page in Telegram, if the bot is there; `talk`: what players say in the room.
-        """
-        self._proofs = proofs
-        self._talk = talk
+    def __init__(self, boards: LiveBoards, readers: Readers, talk: Talk | None = None, frames: str = "") -> None:
+        """`readers`: who asks; `talk`: what players say in the room; `frames`: Discord's hosts that may show the page, if any."""
         self._boards = boards
-        self._people = people
-        self._sessions = sessions
-        self._browsers = browsers
-        self._room_token = room_token
-        self._admitted = admitted
+        self._readers = readers
+        self._talk = talk
+        self._frames = frames
         self._art = Art(boards)
-        self._mints = Bucket(30, 0.5)
-        self._deeds = Bucket(60, 10)
         self._open = Shares(MOST, MOST_EACH)
         self._watching = Shares(MOST, MOST_OF_VISITOR)
         self._closing = False
@@ -122,15 +80,17 @@ class BoardPages:
         self._stamp = hashlib.sha256(b"".join(self._files.values())).hexdigest()[:16]
 
     def routes(self) -> list[web.RouteDef]:
-        """Return the routes of the page."""
+        """Return the routes of the page, each also with the prefix that old apps of Discord's put before an address."""
+        found = list(self._routes())
+        return [*found, *(web.route(each.method, each.path.replace("/board/", PROXIED, 1), each.handler) for each in found)]
+
+    def _routes(self) -> list[web.RouteDef]:
         table = "/board/api/table/{table}"
         return [
             web.get("/board/", self._page),
             web.get("/board/code/{stamp}/{name}", self._code),
             web.get("/board/art/{theme}/{stamp}/{size}/{name}.webp", self._sprite),
-            web.post("/board/api/session/room", self._coded(self._mint)),
-            web.post("/board/api/session/telegram", self._coded(self._mint_by_telegram)),
-            web.post("/board/api/session/watch", self._coded(self._mint_to_watch)),
+            *(web.post(f"/board/api/session/{by}", self._coded(mint)) for by, mint in self._readers.mints.items()),
             web.get("/board/api/games", self._coded(self._games)),
             web.post("/board/api/computer", self._coded(self._computer)),
             web.get(table, self._coded(self._state)),
@@ -172,7 +132,8 @@ class BoardPages:
         )
         none = element("noscript", element("p", words.text("web-no-script")))
         answer = html_response(f"<!doctype html>\n{element('html', head, element('body', none), lang=words.language)}")
-        answer.headers.update(_POLICY)
+        framed = self._frames and "frame_id" in request.query
+        answer.headers.update(policy(f"'self' {self._frames}" if framed else "'self' https://web.telegram.org"))
         return answer
 
     async def _code(self, request: web.Request) -> web.Response:
@@ -201,134 +162,49 @@ class BoardPages:
             try:
                 return await handler(request)
             except BoardRefused as refused:
-                return _json({"code": refused.code, "text": refused.text}, refused.status)
+                return json_response({"code": refused.code, "text": refused.text}, refused.status)
             except web.HTTPException as fault:
                 return refusal(request, fault)
 
         return coded
 
-    async def _mint(self, request: web.Request) -> web.Response:
-        """Give the browser's person a token. This alone reads the room's cookie."""
-        if not self._mints.take(visitor(request)):
-            raise web.HTTPTooManyRequests
-        given = await _body(request)
-        browser = self._room_token(request)
-        session = await self._browsers.get(browser)
-        wanted = str(given.get("person") or session.current)
-        if wanted not in session.persons or not self._admitted(session):
-            raise web.HTTPUnauthorized
-        reader = await self._reader_of(request, wanted)
-        return self._minted(reader, await self._sessions.mint(wanted, browser))
-
-    async def _mint_by_telegram(self, request: web.Request) -> web.Response:
-        """Give the user of Telegram's app a token. The cookie does not count here."""
-        if not self._mints.take(visitor(request)):
-            raise web.HTTPTooManyRequests
-        given = await _body(request)
-        if self._proofs is None:
-            raise web.HTTPNotFound
-        try:
-            user = await self._proofs.use(str(given.get("initData", "")))
-        except BadProof as fault:
-            text = translator_of(request).text("web-not-here")
-            return _json({"code": fault.code, "text": text}, web.HTTPUnauthorized.status_code)
-        account = Account(f"telegram:{user.id}", user.name)
-        reader = await self._boards.reader(account, account.id, shipped().choose(user.language_code, language_of(request)))
-        return self._minted(reader, await self._sessions.mint_for_account(account.id, reader.person.id))
-
-    async def _mint_to_watch(self, request: web.Request) -> web.Response:
-        """Let somebody with the address look at one table; a person of the room who may see it anyway comes as themselves."""
-        if not self._mints.take(visitor(request)):
-            raise web.HTTPTooManyRequests
-        given = await _body(request)
-        table, signature = (str(given.get(name, ""))[:40] for name in ("table", "signature"))
-        onlooker = self._boards.onlooker(table, signature, language_of(request))
-        if onlooker is None:
-            raise web.HTTPNotFound
-        browser = self._room_token(request)
-        session = await self._browsers.get(browser)
-        if session.current and self._admitted(session) and await self._people.get(session.current):
-            reader = await self._reader_of(request, session.current)
-            if await self._boards.may_see(table, reader):
-                return self._minted(reader, await self._sessions.mint(session.current, browser))
-        return self._minted(onlooker, f"{table}.{signature}")
-
-    def _minted(self, reader: BoardReader, token: str) -> web.Response:
-        person = {"name": reader.person.name, "language": reader.voice.language, "palette": reader.person.palette}
-        return _json({"token": token, "person": person, "words": self._boards.words(reader, WORDS)})
-
-    async def _reader(self, request: web.Request) -> BoardReader:
-        """Return whose token the request carries; refuse others, and those who ask too often."""
-        header = request.headers.get("Authorization", "")
-        if looks := _LOOKS.fullmatch(header):
-            return self._onlooker(request, *looks.groups())
-        holder = await self._sessions.holder(header, self._admitted)
-        if holder is None:
-            raise web.HTTPUnauthorized
-        if not self._deeds.take(holder.id):
-            raise web.HTTPTooManyRequests
-        if not holder.account:
-            return await self._reader_of(request, holder.id)
-        reader = await self._boards.reader_of_account(holder.account, language_of(request), contrast=_wants_contrast(request))
-        if reader is None or reader.person.id != holder.person:  # forgotten, or linked with another person
-            raise web.HTTPUnauthorized
-        return reader
-
-    def _onlooker(self, request: web.Request, table: str, signature: str) -> BoardReader:
-        """Return an onlooker, who may read one table and change nothing."""
-        reader = self._boards.onlooker(table, signature, language_of(request), contrast=_wants_contrast(request))
-        if reader is None:
-            raise web.HTTPUnauthorized
-        if not self._deeds.take(f"onlooker {visitor(request)}"):
-            raise web.HTTPTooManyRequests
-        if request.method != "GET" or request.match_info.get("table") != table:
-            raise web.HTTPForbidden
-        return reader
-
-    async def _reader_of(self, request: web.Request, person: str) -> BoardReader:
-        known = await self._people.get(person)
-        if known is None:
-            raise web.HTTPUnauthorized
-        account = Account(known.account, known.name)
-        return await self._boards.reader(account, PLACE, language_of(request), contrast=_wants_contrast(request))
-
     # reading
 
     async def _games(self, request: web.Request) -> web.Response:
-        return _json(await self._boards.lobby.own_games(await self._reader(request)))
+        return json_response(await self._boards.lobby.own_games(await self._readers.reader(request)))
 
     async def _state(self, request: web.Request) -> web.Response:
-        reader = await self._reader(request)
-        return _json(await self._boards.state(_table(request), reader))
+        reader = await self._readers.reader(request)
+        return json_response(await self._boards.state(_table(request), reader))
 
     async def _look(self, request: web.Request) -> web.Response:
-        reader = await self._reader(request)
-        return _json(await self._boards.look(_table(request), reader, request.query.get("name", "")))
+        reader = await self._readers.reader(request)
+        return json_response(await self._boards.look(_table(request), reader, request.query.get("name", "")))
 
     async def _past(self, request: web.Request) -> web.Response:
-        reader = await self._reader(request)
-        return _json(await self._boards.past(_table(request), reader))
+        reader = await self._readers.reader(request)
+        return json_response(await self._boards.past(_table(request), reader))
 
     async def _moment(self, request: web.Request) -> web.Response:
-        reader, actions = await self._reader(request), request.match_info["actions"]
+        reader, actions = await self._readers.reader(request), request.match_info["actions"]
         if not re.fullmatch(r"[0-9]{1,4}", actions, re.ASCII):
             raise web.HTTPNotFound
-        return _json(await self._boards.moment(_table(request), reader, int(actions)))
+        return json_response(await self._boards.moment(_table(request), reader, int(actions)))
 
     async def _at(self, request: web.Request) -> web.Response:
-        reader = await self._reader(request)
+        reader = await self._readers.reader(request)
         x, y = (_coordinate(request.query.get(name, "")) for name in ("x", "y"))
-        return _json({"lines": await self._boards.at(_table(request), reader, x, y)})
+        return json_response({"lines": await self._boards.at(_table(request), reader, x, y)})
 
     async def _picture(self, request: web.Request) -> web.Response:
-        reader = await self._reader(request)
+        reader = await self._readers.reader(request)
         return web.Response(body=await self._boards.picture(_table(request), reader), content_type="image/png")
 
     # following
 
     async def _events(self, request: web.Request) -> web.StreamResponse:
         """Say at once when the table or the draft has changed, and nothing of how."""
-        reader, table = await self._reader(request), _table(request)
+        reader, table = await self._readers.reader(request), _table(request)
         version = await self._boards.version(table, reader)
         header = request.headers.get("Authorization", "")
         with self._listening(request, reader), self._boards.news.following(table, version):
@@ -342,7 +218,7 @@ class BoardPages:
         return pages.held(who)
 
     async def _follow(self, response: Events, table: str, header: str) -> None:
-        news, endings = self._boards.news, self._browsers.endings
+        news, endings = self._boards.news, self._readers.endings
         await response.write(event_of("hello", self._news_of(table)))
         while not self._closing:
             rings = news.rings(table)
@@ -352,9 +228,9 @@ class BoardPages:
             except TimeoutError:
                 await response.write(b": still here\n\n")
                 continue
-            if endings != self._browsers.endings:
-                endings = self._browsers.endings
-                if not _LOOKS.fullmatch(header) and await self._sessions.holder(header, self._admitted) is None:
+            if endings != self._readers.endings:
+                endings = self._readers.endings
+                if not await self._readers.still(header):
                     return
             await response.write(event_of("version", self._news_of(table)))
 
@@ -363,7 +239,7 @@ class BoardPages:
 
     async def _wait(self, request: web.Request) -> web.Response:
         """Do the same for one piece of news, where a stream does not come through."""
-        reader, table = await self._reader(request), _table(request)
+        reader, table = await self._readers.reader(request), _table(request)
         after = _whole(request.query.get("after", ""))
         patience = min(LONGEST_WAIT, _whole(request.query.get("wait", "")))
         version = await self._boards.version(table, reader)
@@ -374,7 +250,7 @@ class BoardPages:
                         await self._boards.news.wait(table, self._boards.news.rings(table))
                 except TimeoutError:
                     return web.Response(status=204)
-            return _json(self._news_of(table))
+            return json_response(self._news_of(table))
 
     # talk
 
@@ -387,54 +263,69 @@ class BoardPages:
         return self._talk
 
     async def _read_talk(self, request: web.Request) -> web.Response:
-        reader = await self._reader(request)
+        reader = await self._readers.reader(request)
         after = _whole(request.query.get("after", ""))
-        return _json(await self._talk_of(reader).said(_table(request), reader, after))
+        return json_response(await self._talk_of(reader).said(_table(request), reader, after))
 
     async def _say(self, request: web.Request) -> web.Response:
-        reader, given, table = await self._reader(request), await _body(request), _table(request)
+        reader, given, table = await self._readers.reader(request), await body_of_json(request), _table(request)
         await self._talk_of(reader).say(table, reader, str(given.get("words", ""))[:_LONGEST_SAYING], _event(given))
-        return _json({})
+        return json_response({})
 
     # changing
 
     async def _computer(self, request: web.Request) -> web.Response:
-        reader, given = await self._reader(request), await _body(request)
-        return _json({"table": await self._boards.lobby.play_computer(reader, _event(given))})
+        reader, given = await self._readers.reader(request), await body_of_json(request)
+        return json_response({"table": await self._boards.lobby.play_computer(reader, _event(given))})
 
     async def _draft(self, request: web.Request) -> web.Response:
-        reader, given, table = await self._reader(request), await _body(request), _table(request)
+        reader, given, table = await self._readers.reader(request), await body_of_json(request), _table(request)
         revision = _integer(given, "revision")
         return await self._changed(
             request, reader, self._boards.draft(table, reader, _integer(given, "version"), revision, _list(given))
         )
 
     async def _confirm(self, request: web.Request) -> web.Response:
-        reader, given, table = await self._reader(request), await _body(request), _table(request)
+        reader, given, table = await self._readers.reader(request), await body_of_json(request), _table(request)
         version, event = _integer(given, "version"), _event(given)
         return await self._changed(request, reader, self._boards.confirm(table, reader, version, _list(given), event))
 
     async def _changed(self, request: web.Request, reader: BoardReader, change: Awaitable[Any]) -> web.Response:
         """Answer with the new state; a page that is behind gets the present one with the refusal."""
         try:
-            return _json(await change)
+            return json_response(await change)
         except BoardRefused as refused:
             if refused.status != web.HTTPConflict.status_code:
                 raise
             state = await self._boards.state(_table(request), reader)
-            return _json({"code": refused.code, "text": refused.text, "state": state}, refused.status)
+            return json_response({"code": refused.code, "text": refused.text, "state": state}, refused.status)
 
     async def _press(self, request: web.Request) -> web.Response:
-        reader, given, table = await self._reader(request), await _body(request), _table(request)
+        reader, given, table = await self._readers.reader(request), await body_of_json(request), _table(request)
         pressed, words = (str(given.get(name, ""))[:200] for name in ("button", "words"))
         said = await self._boards.press(table, reader, pressed, words, _event(given))
-        return _json({"said": said, "state": await self._boards.state(table, reader)})
+        return json_response({"said": said, "state": await self._boards.state(table, reader)})
+
+
+def policy(frames: str) -> dict[str, str]:
+    """Return the headers of the page. `frames`: whose frames may show it.
+
+    No cookie is trusted there, so that nothing can be pressed for somebody else.
+    """
+    return {
+        "Content-Security-Policy": (
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; "
+            f"base-uri 'none'; form-action 'none'; frame-ancestors {frames}"
+        ),
+        "Referrer-Policy": "no-referrer",
+        "Cross-Origin-Opener-Policy": "unsafe-none",
+    }
 
 
 def refusal(request: web.Request, fault: web.HTTPException) -> web.Response:
     """Return a refusal as JSON: a code for the page, and a sentence for its reader."""
     said = translator_of(request).text(_REASONS.get(fault.status, "web-not-our-page"))
-    return _json({"code": fault.reason.lower().replace(" ", "_"), "text": said}, fault.status)
+    return json_response({"code": fault.reason.lower().replace(" ", "_"), "text": said}, fault.status)
 
 
 def slim(file: Path) -> bytes:
@@ -446,22 +337,6 @@ def slim(file: Path) -> bytes:
 
 def _sign(found: re.Match[str]) -> str:
     return found[1] or ""
-
-
-def _json(data: object, status: int = 200) -> web.Response:
-    answer = web.Response(body=_encoder.encode(data), content_type="application/json", status=status)
-    answer.enable_compression()
-    return answer
-
-
-async def _body(request: web.Request) -> dict[str, Any]:
-    if request.content_type != "application/json":
-        raise web.HTTPUnsupportedMediaType
-    return await json_of(request, LARGEST)
-
-
-def _wants_contrast(request: web.Request) -> bool:
-    return request.query.get("look") == "contrast"
 
 
 def _table(request: web.Request) -> str:

@@ -25,13 +25,14 @@ MOST: Final = 8
 IDLE: Final = 24 * 3_600_000
 LONGEST: Final = 7 * 24 * 3_600_000
 _NOTED: Final = 3_600_000
-_FORM: Final = re.compile(r"Bearer ([0-9a-f]{16}|telegram-[0-9]{1,20})\.([A-Za-z0-9_-]{43})")
+_FORM: Final = re.compile(r"Bearer ([0-9a-f]{16}|(?:telegram|discord)-[0-9]{1,20})\.([A-Za-z0-9_-]{43})")
 
 
 class BoardSession(msgspec.Struct, frozen=True):
     """A page's session: the digest of its token, the name of the browser's session, and its times.
 
     `person`: the person of the account, where a platform's proof has minted the token; there is no browser's session then.
+    `place`: the account's private chat, if it is not named like the account.
     """
 
     digest: str
@@ -39,18 +40,25 @@ class BoardSession(msgspec.Struct, frozen=True):
     made: int
     seen: int
     person: str = ""
+    place: str = ""
 
 
 class Holder(NamedTuple):
-    """Whose a valid token is: a person of the room, or a platform's account and its person."""
+    """Whose a valid token is: a person of the room, or a platform's account with its person and its private chat."""
 
     id: str
     person: str = ""
+    private: str = ""
 
     @property
     def account(self) -> str:
         """The account on another platform; empty for a person of the room."""
         return self.id.replace("-", ":", 1) if self.person else ""
+
+    @property
+    def place(self) -> str:
+        """The private chat of the account."""
+        return self.private or self.account
 
 
 _decode: Final = msgspec.msgpack.Decoder(list[BoardSession]).decode
@@ -72,10 +80,10 @@ class BoardSessions:
         await self._change(person, lambda known: [*known, made][-MOST:])
         return f"{person}.{token}"
 
-    async def mint_for_account(self, account: str, person: str) -> str:
+    async def mint_for_account(self, account: str, person: str, place: str = "") -> str:
         """Return a new token for an account of another platform, which has proved itself, and its person."""
         token, now, name = new_token(), self._clock.now(), account.replace(":", "-", 1)
-        made = BoardSession(token_hash(token), "", now, now, person)
+        made = BoardSession(token_hash(token), "", now, now, person, place)
         await self._change(name, lambda known: [*known, made][-MOST:])
         return f"{name}.{token}"
 
@@ -97,7 +105,7 @@ class BoardSessions:
         if now - session.seen > _NOTED:
             noted = msgspec.structs.replace(session, seen=now)
             await self._change(person, lambda known: [noted if each.digest == digest else each for each in known])
-        return Holder(person, session.person)
+        return Holder(person, session.person, session.place)
 
     async def _change(self, person: str, edit: Callable[[list[BoardSession]], list[BoardSession]]) -> None:
         while True:

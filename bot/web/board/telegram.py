@@ -11,6 +11,7 @@ import msgspec
 
 from bot.settings import Secret
 from bot.store import Store
+from bot.web.board.proofs import BadProof
 
 FRESH: Final = 24 * 3600
 """Seconds for which a proof counts. Telegram's desktop app hands out proofs that are up to a day old."""
@@ -20,14 +21,6 @@ MOST_MINTS: Final = 5
 """Tokens that one proof gives."""
 LARGEST: Final = 4096
 _MINTS: Final = "board-proof"
-
-
-class BadProof(Exception):
-    """The proof is not accepted; `code` says why: bad_proof or stale_proof."""
-
-    def __init__(self, code: str) -> None:
-        self.code = code
-        super().__init__(code)
 
 
 class TelegramUser(msgspec.Struct, frozen=True):

@@ -91,14 +91,6 @@ export class BoardMap {
     return Math.floor(x + w / 2) !== this.ghost?.x || Math.floor(y + h / 2) !== this.ghost?.y;
   }
 
-  /** Tint what belongs to whom, and write numbers beside it. */
-  look(/** @type {any} */ look) {
-    this.layers.tints.replaceChildren(...(look?.tints ?? []).map(([name, x, y]) => place(sprite(name), x, y, 1, 1)));
-    const dead = [...this.layers.marks.querySelectorAll(".dead")];
-    this.layers.marks.replaceChildren(...dead, ...(look?.counts ?? []).map(([x, y, each]) => place(
-      make("b", { class: "count" }, ...each.map(([colour, label]) => make("span", { class: `c-${colour}` }, label))), x, y)));
-  }
-
   tint(/** @type {any} */ option) {
     this.layers.tints.replaceChildren(...(option?.tint && option.cell ? [place(sprite(option.tint), ...option.cell, 1, 1)] : []));
   }
@@ -274,7 +266,7 @@ export class BoardMap {
 }
 
 /** Set an element at a place of the map; without a size it keeps its own, with its middle there. */
-function place(/** @type {HTMLElement} */ made, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ w = 0, h = w) {
+export function place(/** @type {HTMLElement} */ made, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ w = 0, h = w) {
   made.style.left = `${x * SIDE}px`;
   made.style.top = `${y * SIDE}px`;
   if (w) { made.style.width = `${w * SIDE}px`; made.style.height = `${h * SIDE}px`; }

@@ -4,7 +4,7 @@ const api = new URL("api/", document.baseURI.replace(/[?#].*$/, ""));
 const KEY = "board-session";
 const BUFFERED = 6000; // ms without a first event: something on the way holds the stream back
 
-/** @type {{token: string, person: {name: string, language: string}, words: Record<string, string>}} */
+/** @type {{token: string, person: {name: string, language: string}, words: Record<string, string>, table?: string}} */
 let session;
 /** @type {(online: boolean) => void} */
 let tell = () => {};
@@ -22,29 +22,35 @@ export function say(/** @type {string} */ code, /** @type {(string|number)[]} */
   return (session?.words[code] ?? "").replace(/%/g, () => String(given[at++] ?? ""));
 }
 
-/** What proves in another app who we are. */
-let proof = "";
 const given = new URLSearchParams(location.search);
 /** The signature of an address to watch. */
 const signature = given.get("s");
 /** The table in the address. */
-export const asked = given.get("t") ?? given.get("tgWebAppStartParam");
+const asked = given.get("t") ?? given.get("tgWebAppStartParam") ?? given.get("custom_id");
+/** The table to show, if one was asked for. */
+export const wished = () => asked ?? session.table;
+/** Who mints our token, and what proves to them who we are. @type {() => Promise<[string, object]>} */
+let prove = async () => (signature ? ["watch", { table: asked, signature }] : ["room", {}]);
 
 /** The room's cookie mints a token, or another app's proof; they are used for nothing else. */
 export async function enter() {
   const kept = sessionStorage.getItem(KEY);
-  if (kept && !signature) session = JSON.parse(kept);
   if (location.hash.includes("tgWebApp")) {
-    proof = (await import("./telegram.js")).open();
-    session = /** @type {any} */ (null);
-  }
+    const initData = (await import("./telegram.js")).open();
+    prove = async () => ["telegram", { initData }];
+  } else if (given.has("frame_id")) {
+    const app = await import("./discord.js");
+    app.open();
+    prove = async () => ["discord", await app.prove()];
+  } else if (kept && !signature) session = JSON.parse(kept);
   if (!session) await mint();
   document.documentElement.lang = session.person.language;
   return session;
 }
 
 async function mint() {
-  const answer = await again(() => fetch(new URL(`session/${proof ? "telegram" : signature ? "watch" : "room"}`, api), { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(signature ? { table: asked, signature } : { initData: proof || undefined }) }));
+  const [by, proof] = await prove();
+  const answer = await again(() => fetch(new URL(`session/${by}`, api), { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(proof) }));
   const heard = await answer.json();
   if (!answer.ok) throw Object.assign(new Error(heard.text), heard);
   session = heard;

@@ -2,7 +2,7 @@
 
 import { showBar } from "./bar.js";
 import { BoardMap, dress, make, sprite, useArt } from "./map.js";
-import { asked as wished, enter, follow, get, isKnown, newId, onLine, post, say } from "./net.js";
+import { enter, follow, get, isKnown, newId, onLine, post, say, wished } from "./net.js";
 
 /** @type {any} */ let state;
 /** @type {{x: number, y: number, rot: number, tile: string}|null} */ let ghost = null;
@@ -22,7 +22,7 @@ const spoken = make("p", { id: "spoken", role: "status", "aria-live": "polite" }
 const log = make("ol", { id: "log", tabindex: "0" });
 const sheet = /** @type {HTMLDialogElement} */ (make("dialog", { id: "sheet" }));
 const said = make("p", { id: "said" });
-const map = new BoardMap(board, { cell: lay, place: choose, point: look, rotate });
+const map = new BoardMap(board, { cell: lay, place: choose, point: async (/** @type {number} */ x, /** @type {number} */ y) => (await sheets()).at(x, y), rotate });
 
 // what is shown
 
@@ -242,13 +242,6 @@ async function press(/** @type {string} */ button, words = "") {
   } catch (fault) { refused(fault); }
 }
 
-/** Say what is at a point of the map. */
-async function look(/** @type {number} */ x, /** @type {number} */ y) {
-  map.look(null);
-  const { lines } = await get(`table/${table}/at?x=${x.toFixed(3)}&y=${y.toFixed(3)}`);
-  if (lines.length) warn(lines.join("\n"), 12000);
-}
-
 /** What is not needed at once comes when it is asked for. */
 async function sheets() {
   const { Sheet } = await import("./sheet.js");
@@ -295,7 +288,7 @@ async function visit(/** @type {string} */ next) {
   ghost = asked = wanted = null;
   following.abort();
   following = new AbortController();
-  if (next !== wished) history.replaceState(null, "", `?t=${encodeURIComponent(table)}`);
+  if (next !== wished()) history.replaceState(null, "", `?t=${encodeURIComponent(table)}`);
   sheet.close();
   past?.close();
   await refresh();
@@ -306,7 +299,8 @@ async function visit(/** @type {string} */ next) {
 
 async function begin() {
   await enter();
-  if (!wished) { await (await import("./games.js")).showGames(); return; }
+  const at = wished();
+  if (!at) { await (await import("./games.js")).showGames(); return; }
   const tool = (/** @type {string} */ sign, /** @type {string} */ label, /** @type {() => void} */ act) => make("button", { type: "button", "aria-label": label, onclick: act }, sign);
   tools.append(tool("☰", say("board-more"), more), tool("⤢", say("board-fit"), () => map.fit(true, map.near)), tool("+", say("board-closer"), () => map.zoom(1.3)), tool("−", say("board-farther"), () => map.zoom(0.77)), tool("«", say("web-watch-replay"), () => lookBack().catch((fault) => warn(fault.message))));
   board.setAttribute("role", "group");
@@ -317,7 +311,7 @@ async function begin() {
   onLine((on) => { if (!on) warn(say("board-offline"), 0); else if (said.textContent === say("board-offline")) warn(say("board-online")); });
   addEventListener("visibilitychange", () => { if (!document.hidden && table) refresh(); });
   setInterval(() => { if (state?.deadline && !document.hidden && !past) showPeople(state); }, 30000);
-  await visit(wished);
+  await visit(at);
 }
 
 begin().catch(async (fault) => (await import("./games.js")).door(fault.message));

@@ -1,9 +1,17 @@
 // The sheet over the page: other looks, deeds, typed moves, the log, answers, the picture to keep.
 
-import { make, sprite } from "./map.js";
+import { make, place, sprite } from "./map.js";
 import { blob, get, isKnown, say } from "./net.js";
 
 const button = (/** @type {string} */ label, /** @type {() => void} */ act) => make("button", { type: "button", onclick: act }, label);
+
+/** Tint on the map what belongs to whom, and write numbers beside it. */
+function overlay(/** @type {any} */ map, /** @type {any} */ look) {
+  const { tints, marks } = map.layers;
+  tints.replaceChildren(...(look.tints ?? []).map((/** @type {any[]} */ [name, x, y]) => place(sprite(name), x, y, 1, 1)));
+  marks.replaceChildren(...marks.querySelectorAll(".dead"), ...(look.counts ?? []).map((/** @type {any[]} */ [x, y, each]) => place(
+    make("b", { class: "count" }, ...each.map((/** @type {string[]} */ [colour, label]) => make("span", { class: `c-${colour}` }, label))), x, y)));
+}
 
 export class Sheet {
   /** @param {HTMLDialogElement} root @param {any} page */
@@ -27,6 +35,14 @@ export class Sheet {
     this.open(make("img", { src: url, alt: state.headline, class: "poster" }), make("a", { href: url, download: `${table}.png`, class: "button" }, say("board-save")));
   }
 
+  /** Say what is at a point of the map. */
+  async at(/** @type {number} */ x, /** @type {number} */ y) {
+    const { map, table, warn } = this.page;
+    overlay(map, {});
+    const { lines } = await get(`table/${table}/at?x=${x.toFixed(3)}&y=${y.toFixed(3)}`);
+    if (lines.length) warn(lines.join("\n"), 12000);
+  }
+
   async look(/** @type {string} */ name) {
     const { map, table, warn } = this.page, found = await get(`table/${table}/look?name=${name}`);
     if (found.tiles) {
@@ -35,7 +51,7 @@ export class Sheet {
       return;
     }
     this.root.close();
-    map.look(found);
+    overlay(map, found);
     map.fit();
     warn([found.title, ...(found.lines ?? []).slice(0, 6)].join("\n"), 12000);
   }
