@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.table.table import Table
 from tests.chat.room import Bot, Guest, Posted
+from tests.standins.short import short_record
 from tests.table.playing import person_of
 
 CHOOSING: Final = frozenset({"open", "act", "pick", "ok"})
@@ -81,6 +82,30 @@ async def played(
         if between is not None:
             await between(turn)
     return await bot.tables.look(table)
+
+
+async def imported(bot: Bot) -> tuple[Guest, Guest, str]:
+    """Ann, Ben and the table of their short game, imported on Discord and played to its end."""
+    ann, ben = (bot.guest(f"discord:{number}", name, "discord:-1") for number, name in enumerate(("Ann", "Ben"), start=1))
+    await ann.say("/import", file=short_record(2, 0))
+    card = await ann.until(lambda posted: "Start" in posted.labels())
+    table = card.button("Join").id.split(".")[0]
+    await ben.say(f"/join {table}")
+    await ann.press(await ann.until(lambda posted: "2. Ben" in posted.text), "Start")
+    await played(bot, (ann, ben), table, seed=1)
+    await bot.recorded(table)
+    return ann, ben, table
+
+
+async def two_in_a_group(bot: Bot, *, private: bool = False) -> tuple[dict[str, Guest], str]:
+    """The players of a new game in a group, by person, and its table. `private`: they want to be pinged in private."""
+    guests = [bot.guest(f"telegram:{number}", name, "telegram:-1") for number, name in enumerate(("Ann", "Ben"), start=1)]
+    if private:
+        for guest in guests:
+            await bot.guest(guest.account, guest.name, guest.account, private=True).say("/settings ping private")
+    table = await opened(guests, "carcassonne")
+    await bot.settle(table)
+    return {(await bot.people.register(guest.account)).id: guest for guest in guests}, table
 
 
 async def one_turn(mover: Guest, table: Table, dice: random.Random) -> None:

@@ -16,7 +16,7 @@ from bot.i18n import shipped
 from bot.store import Store, StoreSettings, open_store
 from bot.table.options import Options, checked
 from bot.table.refused import Denied
-from tests.chat.playing import played
+from tests.chat.playing import imported
 from tests.chat.room import LINKED, Bot, Guest, bot_on
 from tests.chat.test_private import at_a_table, begun
 from tests.standins.short import short_record
@@ -43,14 +43,7 @@ async def test_record_of_the_last_game_stays_available(server: Server, tmp_path:
     """While the table exists, and after it moved to the archive."""
     async with open_store(StoreSettings(url=server.patient, archive=tmp_path)) as store:
         async with Bot(store, DISCORD) as bot:
-            ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
-            await ann.say("/import", file=short_record(2, 0))
-            card = await ann.until(lambda posted: "Start" in posted.labels())
-            table = card.button("Join").id.split(".")[0]
-            await ben.say(f"/join {table}")
-            await ann.press(await ann.until(lambda posted: "2. Ben" in posted.text), "Start")
-            await played(bot, (ann, ben), table, seed=1)
-            await bot.recorded(table)
+            ann, _, table = await imported(bot)
             kept = await exported(ann)
         await store.archive.move(table)
         async with Bot(store, DISCORD) as bot:

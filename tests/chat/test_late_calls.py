@@ -13,7 +13,7 @@ from bot.table.deeds.talk import Nudge
 from bot.table.reminders import Reminder, post
 from bot.table.table import Table
 from bot.telegram.limits import TELEGRAM
-from tests.chat.playing import opened
+from tests.chat.playing import two_in_a_group
 from tests.chat.room import Bot, bot_on
 from tests.store.made import all_told
 from tests.table.playing import decider, default_turn, do, who
@@ -47,12 +47,7 @@ async def reminds(bot: Bot, table: Table) -> None:
 @pytest.mark.parametrize("private", [False, True], ids=["in the group", "in private"])
 @pytest.mark.parametrize("call", [plays, nudges, reminds], ids=["the turn itself", "a nudge", "a reminder"])
 async def test_no_ping_for_a_finished_turn(bot: Bot, call: Call, private: bool) -> None:
-    guests = [bot.guest(f"telegram:{number}", name, HERE) for number, name in enumerate(("Ann", "Ben"), start=1)]
-    if private:
-        for guest in guests:
-            await bot.guest(guest.account, guest.name, guest.account, private=True).say("/settings ping private")
-    code = await opened(guests, "carcassonne")
-    await bot.settle(code)
+    guests, code = await two_in_a_group(bot, private=private)
     room = bot.rooms["telegram"]
     await until(lambda: room.pings)
     room.free.clear()
@@ -63,7 +58,6 @@ async def test_no_ping_for_a_finished_turn(bot: Bot, call: Call, private: bool) 
     await plays(bot, await bot.tables.look(code))
     room.free.set()
     await bot.settle(code)
-    accounts = {(await bot.people.register(guest.account)).id: guest.account for guest in guests}
-    now = accounts[decider(await bot.tables.look(code))]
+    now = guests[decider(await bot.tables.look(code))]
     await until(lambda: all_told(bot.store))
-    assert room.pings == [now]
+    assert room.pings == [now.account]

@@ -8,23 +8,15 @@ from bot.chat.brief import WIDTH, letters
 from bot.discord.limits import DISCORD
 from bot.i18n import shipped
 from bot.store import Store
-from tests.chat.playing import played
+from tests.chat.playing import imported
 from tests.chat.room import Bot
-from tests.standins.short import short_record
 
 MOST_LINES: Final = {"/stats": 8, "/stats Ben": 2, "/leaderboard": 8, "/settings": 8, "/help": 8, "/games": 8}
 
 
 async def test_answers_about_a_person_fit_in_every_language(store: Store) -> None:
     async with Bot(store, DISCORD) as bot:
-        ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
-        await ann.say("/import", file=short_record(2, 0))
-        card = await ann.until(lambda posted: "Start" in posted.labels())
-        table = card.button("Join").id.split(".")[0]
-        await ben.say(f"/join {table}")
-        await ann.press(await ann.until(lambda posted: "2. Ben" in posted.text), "Start")
-        await played(bot, (ann, ben), table, seed=1)
-        await bot.recorded(table)
+        ann, _, _ = await imported(bot)
         for language in shipped().languages:
             await ann.say(f"/settings language {language}")
             for words, most in MOST_LINES.items():

@@ -6,9 +6,9 @@ import pytest
 
 from bot.table.deeds.seats import OfferSeat
 from bot.telegram.limits import TELEGRAM
-from tests.chat.playing import opened
+from tests.chat.playing import two_in_a_group
 from tests.chat.room import Bot, bot_on
-from tests.chat.test_late_calls import HERE, Call, does, nudges, plays, reminds
+from tests.chat.test_late_calls import Call, does, nudges, plays, reminds
 from tests.table.playing import decider
 
 bot = bot_on(TELEGRAM)
@@ -17,20 +17,14 @@ bot = bot_on(TELEGRAM)
 @pytest.mark.parametrize("private", [False, True], ids=["in the group", "in private"])
 @pytest.mark.parametrize("call", [nudges, reminds], ids=["a nudge", "a reminder"])
 async def test_a_reminder_is_over_with_the_move(bot: Bot, call: Call, private: bool) -> None:
-    guests = [bot.guest(f"telegram:{number}", name, HERE) for number, name in enumerate(("Ann", "Ben"), start=1)]
-    if private:
-        for guest in guests:
-            await bot.guest(guest.account, guest.name, guest.account, private=True).say("/settings ping private")
-    code = await opened(guests, "carcassonne")
-    await bot.settle(code)
+    guests, code = await two_in_a_group(bot, private=private)
     before = {each.id for each in bot.rooms["telegram"].posts}
     await call(bot, await bot.tables.look(code))
 
     def called(posted: object) -> bool:
         return getattr(posted, "id", "") not in before
 
-    people = {(await bot.people.register(guest.account)).id: guest for guest in guests}
-    player = people[decider(await bot.tables.look(code))]
+    player = guests[decider(await bot.tables.look(code))]
     reader = bot.guest(player.account, player.name, player.account, private=True) if private else player
     reminder = await reader.until(called)
     assert "Board" in reminder.labels()
@@ -40,11 +34,9 @@ async def test_a_reminder_is_over_with_the_move(bot: Bot, call: Call, private: b
 
 
 async def test_an_offered_seat_is_over_when_it_is_kept(bot: Bot) -> None:
-    guests = [bot.guest(f"telegram:{number}", name, HERE) for number, name in enumerate(("Ann", "Ben"), start=1)]
-    code = await opened(guests, "carcassonne")
-    await bot.settle(code)
-    ann = (await bot.people.register(guests[0].account)).id
+    guests, code = await two_in_a_group(bot)
+    ann, guest = next(iter(guests.items()))
     await does(bot, ann, await bot.tables.look(code), OfferSeat(on=True))
-    offer = await guests[0].until(lambda posted: "Take seat" in posted.labels())
+    offer = await guest.until(lambda posted: "Take seat" in posted.labels())
     await does(bot, ann, await bot.tables.look(code), OfferSeat(on=False))
-    await guests[0].until(lambda posted: posted.id == offer.id and not posted.buttons)
+    await guest.until(lambda posted: posted.id == offer.id and not posted.buttons)
