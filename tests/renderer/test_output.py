@@ -67,13 +67,21 @@ def test_zlib_writes_where_isal_is_missing(monkeypatch: pytest.MonkeyPatch) -> N
     assert png.isal_packer() is None
 
 
-@pytest.mark.long
 def test_threads_may_draw_at_once() -> None:
-    shared = Renderer(tiles())
-    wanted = {name: renderer().png(scene) for name, scene in VIEWS.items()}
-    with ThreadPoolExecutor(4) as pool:
-        found = dict(zip(VIEWS, pool.map(shared.png, VIEWS.values()), strict=True))
-    assert found == wanted
+    """With threads that take turns all the time, and caches that are filled by all of them."""
+    shared, often = Renderer(tiles()), sys.getswitchinterval()
+    wanted = {name: renderer().canvas(scene).picture().tobytes() for name, scene in VIEWS.items()}
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as pool:
+            found = dict(zip(VIEWS, pool.map(shared.png, VIEWS.values()), strict=True))
+    finally:
+        sys.setswitchinterval(often)
+    for name, data in found.items():
+        with Image.open(io.BytesIO(data)) as image:
+            image.verify()
+        with Image.open(io.BytesIO(data)) as image:
+            assert image.tobytes() == wanted[name], name
 
 
 def test_themes_differ() -> None:
