@@ -7,8 +7,10 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from bot.chat.contract import Platform
 from bot.chat.conversation import Conversation
-from bot.store import Store
+from bot.discord.posts import Posts
+from bot.store import Delivery, Store
 from tests.discord.table import BlankRenderer, services
 from tests.discord.test_menus import Evening, evening
 from tests.discord.wire import serving, working
@@ -100,6 +102,32 @@ async def test_card_is_there_once_after_a_kill(store: Store, *, done: bool) -> N
         await e.cleo_phone.until(lambda seen: seen.id == card.id and "2. Ben" in seen.plain)
         assert [seen.id for seen in cards(e.cleo_phone)] == [card.id]
     assert standin.state.problems == []
+
+
+class DeliveringElsewhere(Conversation):
+    """Its deliveries are posted as by another process, which heard no command."""
+
+    posts: Posts | None = None
+
+    async def deliver(self, delivery: Delivery, platform: Platform) -> str:
+        assert isinstance(platform, Posts)
+        if self.posts is None:
+            self.posts = Posts(self, platform._on_left)
+            self.posts.connect(await platform.client())
+        return await super().deliver(delivery, self.posts)
+
+
+async def test_another_process_answers_with_the_card(store: Store) -> None:
+    """The process that heard the command asks Discord for the answer, and adds the welcome to it."""
+    made = services(store, BlankRenderer)
+    async with serving(store, made, DeliveringElsewhere(made)) as (standin, _), asyncio.timeout(PATIENCE):
+        phone = Evening(standin, made).ann_phone
+        done = await opened(phone)
+        assert done.original is not None
+        assert phone.read(done.original).offers("Start")
+        await phone.until(lambda seen: seen.private and "/setup" in seen.plain)
+        assert len(phone.shown()) == 2, "the card and the welcome"
+        assert standin.state.problems == []
 
 
 async def test_card_is_posted_where_the_answer_is_refused(store: Store) -> None:

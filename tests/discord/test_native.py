@@ -189,6 +189,8 @@ async def test_quiet_hours_leave_the_mention_and_a_deleted_post_comes_back_witho
         state.removed(party.phones[party.players.index(other)].message(turn))
         again = await other.until(lambda seen: called(seen.plain), before)
         assert again.plain.splitlines()[0] == turn.plain.splitlines()[0]
+        assert again.picture, "with the board, though a figure was about to be chosen"
+        assert {each.label for each in again.choices} == {each.label for each in turn.choices}
         await other.decide(again)
         await turn_of(party.players)
         assert len([each for each in state.pings if each.sound]) == heard + 1
