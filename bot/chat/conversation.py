@@ -39,7 +39,7 @@ from bot.chat.private_chat import reach, spared, with_wait
 from bot.chat.questions import note_question, question_over
 from bot.chat.refusals import denied_line, refused_words, way_on
 from bot.chat.services import Services
-from bot.chat.table_choice import Unclear, WhichTable, table_for
+from bot.chat.table_choice import Unclear, WhichTable, by_living, table_for
 from bot.chat.table_context import TableContext
 from bot.chat.voice import Voice
 from bot.engine.refusals import Refusal
@@ -113,7 +113,7 @@ class Conversation:
                 reply = await linking.with_notices(context, reply)
             reply = await lobby.on_answered_card(context, reply)
             if _looks(context):
-                reply = await spared(context, reply)
+                reply = await spared(context, reply, near=await by_living(context))
             if reply.messages:
                 reply = reach(context, with_wait(context, _for_one(context, reply)))
         except Unclear as unclear:

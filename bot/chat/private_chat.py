@@ -101,23 +101,25 @@ def asked(carried: str) -> str:
     return f"/{' '.join(words[:2] if words[0] in _CHANGES else words)}"
 
 
-async def spared(context: Context, reply: Reply) -> Reply:
+async def spared(context: Context, reply: Reply, *, near: bool) -> Reply:
     """Send a look into the private chat if the group has seen enough of them, or this person has just had one.
 
-    Else it replaces this person's last look there; or nobody else sees it, where a press can be answered so.
+    Also if it is `near` the message that shows the same already. Else it replaces this person's last look there; or nobody else
+    sees it, where a press can be answered so.
     """
     rates, request = context.services.lobby.rates, context.request
     if not context.in_a_crowd or not reply.messages:
         return reply
     if request.button and context.limits.whispers_to_presses:
         return replace(reply, messages=tuple(replace(each, private_to=request.person.id, edits="") for each in reply.messages))
-    if await rates.look(request.person.id, request.place):
+    if not near and await rates.look(request.person.id, request.place):
         again = Answer(context.own.plain("look-again")) if request.button else None
         return replace(reply, messages=tuple(replace(each, look=request.person.id) for each in reply.messages), again=again)
     alone = tuple(replace(each, private_to=request.person.id, edits="") for each in reply.messages)
     if unopened(context) and not request.button:
         return Reply()
-    return Reply(Answer(context.own.plain("wait-look-private")) if request.button else None, alone)
+    why = "wait-look-shown" if near else "wait-look-private"
+    return Reply(Answer(context.own.plain(why)) if request.button else None, alone)
 
 
 def with_wait(context: Context, reply: Reply) -> Reply:

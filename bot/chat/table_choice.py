@@ -27,6 +27,9 @@ from bot.table.refused import Denied
 from bot.table.results import Result
 from bot.table.table import Table
 
+_NEAR: Final = 10
+"""As many later messages leave a message on everybody's screen."""
+
 TableFilter: TypeAlias = Callable[[ListedTable, str], bool]
 """Whether a table fits a command that this person gives."""
 
@@ -248,6 +251,15 @@ async def _replied_to(context: Context, found: Sequence[ListedTable]) -> list[Li
 async def on_living(context: Context, table: str) -> bool:
     """Return whether the message that was pressed or replied to is the one that shows this table here."""
     return await context.services.tables.living(table, context.request.place, context.first_read.came) == context.request.message
+
+
+async def by_living(context: Context) -> bool:
+    """Return whether a board is asked for at or right below the message that shows it here already, by a press in a group."""
+    press, pressed = context.press, context.request.message
+    if press is None or press.verb != "board" or press.argument or not (context.in_a_crowd and context.limits.private_link):
+        return False
+    living = await context.services.tables.living(press.table, context.request.place, context.first_read.came)
+    return living == pressed or (living.isdecimal() and pressed.isdecimal() and 0 < int(pressed) - int(living) <= _NEAR)
 
 
 async def ask_which(context: Context, found: Sequence[ListedTable], verb: str, *, for_all: bool = False) -> Reply:

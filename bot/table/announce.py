@@ -30,11 +30,15 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Moved(msgspec.Struct, frozen=True):
-    """An item in a place's digest: a table whose clock was moved, at this version, by so many milliseconds."""
+    """An item in a place's digest: a table whose clock was moved, at this version, by so many milliseconds in all.
+
+    `events`: the keys of the events that moved it: a restart in an outage moves it twice.
+    """
 
     place: Place
     version: int
     lost: int = 0
+    events: tuple[str, ...] = ()
 
 
 encode: Final = msgspec.msgpack.Encoder().encode

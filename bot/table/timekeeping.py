@@ -72,8 +72,13 @@ class Timekeeper:
         done = await self._tables.do(table.id, CLOCK, deed, event.key, newest=True)
         if done.table.asked is None or done.deadline is None or not worth_saying(event.at, done.table):
             return
+        digests = self._tables.store.digests
         for place in done.table.places():
-            await self._tables.store.digests.put(digest_of(place), table.id, encode(Moved(place, done.version, event.at)))
+            found = (await digests.look(digest_of(place))).get(table.id)
+            before = read_moved(found) if found else Moved(place, done.version)
+            if event.key not in before.events:
+                moved = Moved(place, done.version, before.lost + event.at, (*before.events, event.key))
+                await digests.put(digest_of(place), table.id, encode(moved))
 
     async def _post_moved(self, digest: str) -> None:
         """Post one notice to a place about all its tables whose clocks were moved."""

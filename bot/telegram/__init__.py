@@ -12,6 +12,8 @@ admins         Checks for chat admins: looked up only where it matters, and reme
 answer_relay   Hands replies from receiving processes to the sending one: directly if it is this process, else by the
                store's relay
 api_calls      Posts, edits and strips outgoing messages by Telegram's methods
+coming         What is about to be sent to a chat and not queued yet: what a press leads to, and news that the courier brings
+               again
 faults         Telegram's errors told apart: by class where they have one, else by their wording
 file_ids       The ids under which Telegram knows pictures that were uploaded before: in memory, and in the store for a
                month
@@ -36,6 +38,8 @@ posts          Telegram as the conversation sees it: posts deliveries
 reading        Updates as requests: who did what, where, and a name for the event that is the same if it comes twice
 receiver       Handles updates: answer each press once and at once, then show what it leads to
 sender         Outgoing messages, at the pace of each chat: a chat that must wait never blocks others
+topics         Topics that the bot has made for games: they are closed when the game is over. Topics of other people stay as
+               they are
 update_fields  The fields that an update must have
 vanishing      Chats whose messages vanish after some time: the message of a turn that is not over is shown again
 webhook        The webhook that Telegram calls, for bots of several processes: it acknowledges an update once it is

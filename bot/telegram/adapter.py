@@ -36,6 +36,7 @@ from bot.telegram.posts import Telegram
 from bot.telegram.receiver import Receiver
 from bot.telegram.sender import Sender
 from bot.telegram.update_fields import check_update
+from bot.telegram.topics import Topics
 from bot.telegram.vanishing import Vanishing
 from bot.telegram.webhook import AT_ONCE, NoUpdate, Webhook
 
@@ -121,7 +122,8 @@ class Adapter:
             waits=self.outgoing.note_wait,
         )
         self.outgoing.sender = sender
-        deliver = partial(self.dispatcher.deliver, platform=Telegram(sender, bot.bot))
+        platform = Telegram(sender, bot.bot, Topics(self.store.documents))
+        deliver = partial(self.dispatcher.deliver, platform=platform)
         try:
             async with asyncio.TaskGroup() as tasks:
                 tasks.create_task(self.outgoing.fetch(sender))
@@ -141,7 +143,8 @@ class Adapter:
             silence = self._silence()
             bot.note(silence)
             files, ephemeral = FileIds(self.store.documents), self.connection.ephemeral
-            receiver = Receiver(bot, self.dispatcher, self.outgoing, self.membership, self._vanishing, files, ephemeral=ephemeral)
+            topics, of_chats = Topics(self.store.documents), (self.membership, self._vanishing)
+            receiver = Receiver(bot, self.dispatcher, self.outgoing, *of_chats, files, topics, ephemeral=ephemeral)
             menus = asyncio.create_task(self._menus(bot))
             try:
                 if self.connection.webhook_url and self.connection.webhook_secret:

@@ -25,6 +25,8 @@ logger = logging.getLogger(__name__)
 _SWEEP: Final = 1.0
 """Seconds after which the queue is read even without a call."""
 _WORTH_NOTING: Final = 1.0
+_LONGEST: Final = 8.0
+"""Seconds that a call waits for its chat: the press that needs it must be answered."""
 _ABOUT: Final = 500
 """Seconds of a wait that others should know, and milliseconds by which they may be wrong."""
 _REMEMBERED: Final = 4096
@@ -92,10 +94,15 @@ class AnswerRelay:
         self.sender: Sender | None = None
         """Set while this process is the one that sends."""
 
-    async def wait(self, chat: int) -> float:
-        """Return how many seconds a draft has to wait in a group. If another process sends, as that one has noted."""
+    async def wait(self, chat: int, message: int = 0) -> float:
+        """Return how many seconds the draft has to wait in a group that a press of this message leads to.
+
+        If another process sends, as that one has noted.
+        """
         if self.sender is not None:
-            return self.sender.wait(chat)
+            wait = self.sender.wait(chat, message)
+            self.sender.pressed(chat)
+            return wait
         try:
             free = await self._store.relay.noted(f"{self._name}:{chat}")
         except StoreError as fault:
@@ -119,6 +126,11 @@ class AnswerRelay:
     async def repeats(self, looks: list[OutgoingMessage]) -> bool:
         """Return whether this is one look, and its person's last one shows the same; False if another process sends."""
         return self.sender is not None and len(looks) == 1 and await self.sender.repeats(looks[0])
+
+    async def spend(self, chat: int) -> None:
+        """Wait until a chat has room for a call that this process makes itself, at most for some seconds, and count it."""
+        await asyncio.sleep(min(await self.wait(chat), _LONGEST))
+        await self.hand(OutgoingMessage(PlainMessage(chat=chat, counts=True)))
 
     async def hand(self, outgoing: OutgoingMessage) -> None:
         """Queue a message for sending, without waiting for it."""

@@ -77,6 +77,9 @@ class ApiCaller:
         if page.nods:
             await self._nod(page, ready)
             return page.nods
+        if page.closes:
+            await self._close(page, ready)
+            return 0
         if page.strips:
             await self._strip(page, ready, outgoing.picture)
             return page.strips
@@ -133,6 +136,13 @@ class ApiCaller:
             await self._call(ready, page, self._bot.set_message_reaction, message_id=page.nods, reaction=_NOD)
         except (BadRequest, MessageLost) as error:
             logger.info("chat %d: cannot react: %s", page.chat, error)
+
+    async def _close(self, page: PlainMessage, ready: Ready) -> None:
+        """Close a topic; if the bot may not, or somebody has done so, leave it."""
+        try:
+            await self._call(ready, page, self._bot.close_forum_topic, message_thread_id=page.topic)
+        except (BadRequest, MessageLost) as error:
+            logger.info("chat %d: cannot close a topic: %s", page.chat, error)
 
     async def _strip(self, page: PlainMessage, ready: Ready, board: Picture | None = None) -> None:
         """Remove the buttons; replace the text in the same call if there is a new one, and the picture of a step by the board."""

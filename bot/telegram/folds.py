@@ -21,8 +21,11 @@ from bot.watch.faults import report
 
 LONGEST: Final = 600.0
 """Seconds that a message waits for a chat with a free minute."""
-MOST: Final = 2
-"""Messages of a chat that wait so; one call deletes all of them."""
+_PAIR: Final = 2
+_CROWD: Final = 6
+"""Messages of a chat that wait while it has no calls to spare, and while it has none at all; one call deletes all of them."""
+_SPARE: Final = 2
+"""Calls that could go at once where a chat has some to spare."""
 PAIRED: Final = 180.0
 """Seconds that a message that goes waits for a second one: in a brisk game, that saves every other call."""
 _REMEMBERED: Final = 4096
@@ -89,8 +92,10 @@ class FoldQueue:
     async def _work(self, chat: int, waiting: deque[_Waiting]) -> None:
         await asyncio.sleep(0)
         waited = self._pace.now() - waiting[0].since
-        if len(waiting) >= MOST or waited >= LONGEST:
+        if len(waiting) >= _CROWD or waited >= LONGEST:
             pause = self._pace.wait(chat)
+        elif len(waiting) >= _PAIR:
+            pause = self._pace.wait(chat, ahead=_SPARE)
         else:
             alone = self._pace.scaled(PAIRED) - waited if waiting[0].fold.deletes else 0.0
             pause = max(self._pace.free(chat), alone)

@@ -39,7 +39,8 @@ class PlainMessage(msgspec.Struct, frozen=True, kw_only=True):
     left out if the chat has no room now; `draft`: it changes the message of a turn for the player who is to move;
     `nods`: the message that only gets a sign; `look`: the user who wanted to see it: it replaces the last such message in place;
     `festive`: it comes with an effect; `reader`: the user who alone sees it in the group, as an answer to this `press`.
-    `table`: the table that its choices are about: they are over with its turn.
+    `table`: the table that its choices are about: they are over with its turn. `closes`: it only closes the topic;
+    `counts`: it only counts a call that another part of the bot makes.
     """
 
     chat: int
@@ -61,6 +62,8 @@ class PlainMessage(msgspec.Struct, frozen=True, kw_only=True):
     reader: int = 0
     press: str = ""
     table: str = ""
+    closes: bool = False
+    counts: bool = False
 
     @property
     def changes(self) -> int:

@@ -22,8 +22,8 @@ _REMEMBERED: Final = 10_000
 _MARGIN: Final = 0.2
 _GROUP_MARGIN: Final = 1.0
 """Seconds by which requests may differ in transit; without them, windows could be shorter at Telegram than here."""
-_KEPT: Final = 6
-"""Calls of a group's minute that are kept for drafts."""
+_AT_ONCE: Final = 3
+"""Calls to a group that go at once; further ones are spread over its minute, so that nobody waits long after a burst."""
 _FREE: Final = 6
 """A group's minute with no more calls than this is free."""
 
@@ -51,6 +51,20 @@ class _Window:
             return 0.0
         return self.times[min(count, len(self.times) - 1)] + self.seconds - now if self.times else self.seconds
 
+    def spread(self, now: float, ahead: int) -> float:
+        """Return the seconds until one more call after `ahead` others, if a few go at once and the rest are spread evenly.
+
+        The gap between two calls is the shortest that never ends in a longer wait for the window.
+        """
+        count, few = self.count(now), _AT_ONCE * self.seconds / self.most
+        free = _AT_ONCE - sum(at + few > now for at in self.times)
+        if ahead < free:
+            return 0.0
+        last, spare = (now if free > 0 else self.times[-1]), self.most - count + 1
+        gaps = ((at + self.seconds - last) / max(1, spare + number) for number, at in enumerate(self.times))
+        gap = max(self.seconds / self.most, *gaps)
+        return max(0.0, last + gap - now) + (ahead - max(0, free)) * gap
+
     def count(self, now: float) -> int:
         """Return how many calls there were in the window."""
         while self.times and self.times[0] + self.seconds <= now:
@@ -62,12 +76,11 @@ class _Window:
 class _Chat:
     """A chat's recent calls, and the time until which it is closed.
 
-    `minute`: the window of a group, and `drafts` its calls for drafts; None in a private chat, which has no such limit.
+    `minute`: the window of a group; None in a private chat, which has no such limit.
     """
 
     burst: _Window
     minute: _Window | None = None
-    drafts: _Window | None = None
     closed: float = 0.0
 
 
@@ -110,18 +123,12 @@ class Pace:
         finally:
             room.lock.release()
 
-    def wait(self, chat: int, *, draft: bool = False, ahead: int = 0) -> float:
-        """Return the seconds until the next call may go to this chat; 0 if it may now. `ahead`: calls that go before it.
-
-        In a group some room is kept for the drafts of those who are to move; drafts alone cannot fill it.
-        """
+    def wait(self, chat: int, *, ahead: int = 0) -> float:
+        """Return the seconds until the next call may go to this chat; 0 if it may now. `ahead`: calls that go before it."""
         now, known = self._clock(), self._known(chat)
         waits = [known.closed - now, self._all.wait(now, ahead), known.burst.wait(now, ahead)]
-        if known.minute is not None and known.drafts is not None:
-            kept = 0 if draft else max(0, _KEPT - known.drafts.count(now))
-            waits.append(known.minute.wait(now, ahead + kept))
-            if draft:
-                waits.append(known.drafts.wait(now, ahead))
+        if known.minute is not None:
+            waits += known.minute.wait(now, ahead), known.minute.spread(now, ahead)
         return max(0.0, *waits)
 
     def free(self, chat: int) -> float:
@@ -138,10 +145,10 @@ class Pace:
         """Return a span of time as it passes here: shorter if more may be sent than usual."""
         return seconds / self._speed
 
-    def count(self, chat: int, *, draft: bool = False) -> None:
+    def count(self, chat: int) -> None:
         """Count a call to this chat."""
         now, known = self._clock(), self._known(chat)
-        for window in (self._all, known.burst, known.minute, known.drafts if draft else None):
+        for window in (self._all, known.burst, known.minute):
             if window is not None:
                 window.times.append(now)
 
@@ -156,9 +163,7 @@ class Pace:
             margin = max(_MARGIN, _GROUP_MARGIN / self._speed) if chat < 0 else _MARGIN
             known = self._chats[chat] = _Chat(self._window(*self._rates.chat, margin))
             if chat < 0:
-                most, seconds = self._rates.group
-                known.minute = self._window(most, seconds, margin)
-                known.drafts = self._window(most - _KEPT, seconds, margin)
+                known.minute = self._window(*self._rates.group, margin)
         self._chats.move_to_end(chat)
         while len(self._chats) > _REMEMBERED:
             self._chats.popitem(last=False)

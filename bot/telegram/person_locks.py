@@ -11,6 +11,8 @@ from typing import Final
 
 from cachetools import TTLCache
 
+from bot.chat.contract import Answer
+
 MOST: Final = 8
 """Requests of one person that may wait at the same time."""
 MOMENT: Final = 1.0
@@ -48,15 +50,16 @@ class PersonLocks:
 
 
 class DoubleTaps:
-    """The last press of each person. `clock`: a monotonic clock in seconds."""
+    """The last press of each person, and its answer. `clock`: a monotonic clock in seconds."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._last: TTLCache[int, tuple[str, str]] = TTLCache(_REMEMBERED, MOMENT, clock)
+        self._last: TTLCache[int, tuple[str, str, Answer]] = TTLCache(_REMEMBERED, MOMENT, clock)
 
-    def again(self, person: int, message: str, button: str) -> bool:
-        """Return whether the person pressed the same button of the same message a moment ago."""
-        return self._last.get(person) == (message, button)
+    def again(self, person: int, message: str, button: str) -> Answer | None:
+        """Return the answer if the person pressed the same button of the same message a moment ago: it is given again."""
+        *pressed, answer = self._last.get(person, ("", "", None))
+        return answer if pressed == [message, button] else None
 
-    def note(self, person: int, message: str, button: str) -> None:
+    def note(self, person: int, message: str, button: str, answer: Answer) -> None:
         """Note a press that has been handled and showed something."""
-        self._last[person] = message, button
+        self._last[person] = message, button, answer

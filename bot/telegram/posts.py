@@ -17,6 +17,7 @@ from bot.telegram.folds import Fold
 from bot.telegram.limits import TELEGRAM
 from bot.telegram.outgoing import OutgoingMessage, PlainMessage, outgoing_messages, stripping
 from bot.telegram.sender import Sender
+from bot.telegram.topics import Topics
 
 _REMEMBERED: Final = 4096
 """Nonces remembered so that no message is posted twice. After a crash one may be: Telegram has no nonces."""
@@ -33,8 +34,9 @@ def limits_of(bot: User) -> PlatformLimits:
 class Telegram:
     """Posts deliveries to Telegram; used in the sending process."""
 
-    def __init__(self, sender: Sender, bot: User) -> None:
+    def __init__(self, sender: Sender, bot: User, topics: Topics) -> None:
         self._sender = sender
+        self._topics = topics
         self._limits = limits_of(bot)
         self._posted: LRUCache[str, str] = LRUCache(_REMEMBERED)
 
@@ -44,7 +46,10 @@ class Telegram:
         return self._limits
 
     async def post(self, place: Place, message: Message, nonce: str = "") -> str:
-        """Post or edit a message; return its id. Once it is there, the old one is folded: deleted if nobody has written since."""
+        """Post or edit a message; return its id. Once it is there, the old one is folded: deleted if nobody has written since.
+
+        When a game is over, the topic that was made for it is closed.
+        """
         if nonce and nonce in self._posted:
             return self._posted[nonce]
         made, strips = outgoing_messages(place, message), stripping(place, message)
@@ -60,6 +65,9 @@ class Telegram:
             goes = strips.page.text != "" and _goes(message, next_to_it=next_to_it)
             keep_until(self._sender.fold(Fold(strips.page, deletes=goes, picture=strips.picture)).wait)
             self._fold_asides(strips.page, message)
+        if message.above and place.count("/") and await self._topics.ours(place):
+            chat, topic = chat_and_topic(place)
+            keep_until(self._sender.put(OutgoingMessage(PlainMessage(chat=chat, topic=topic, closes=True))).wait)
         if nonce:
             self._posted[nonce] = number
         return number

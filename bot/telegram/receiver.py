@@ -27,8 +27,8 @@ from telegram.error import TelegramError
 from bot.chat.contract import LARGEST_RECORD, Answer, Dispatcher, House, PlatformLimits, Reply, Request, Shared
 from bot.i18n import Translator
 from bot.i18n.catalogue import FALLBACK
-from bot.store import StoreError
-from bot.telegram.addresses import chat_and_topic, person_of, place_of
+from bot.store import Place, StoreError
+from bot.telegram.addresses import chat_and_topic, message_of, person_of, place_of
 from bot.telegram.admins import Admins
 from bot.telegram.answer_relay import AnswerRelay
 from bot.telegram.api_calls import NO_PREVIEW, entities_of, keyboard
@@ -40,6 +40,7 @@ from bot.telegram.outgoing import Body, OutgoingMessage, PlainMessage, keys, out
 from bot.telegram.person_locks import DoubleTaps, PersonLocks
 from bot.telegram.posts import limits_of
 from bot.telegram.reading import body_of, has_button, inline_request, invitation, pressed_request, topic_of, typed_request
+from bot.telegram.topics import Topics
 from bot.telegram.vanishing import Vanishing
 from bot.telegram.wording import format_paragraphs
 
@@ -65,6 +66,7 @@ class Receiver:
         membership: Membership,
         vanishing: Vanishing,
         files: FileIds,
+        topics: Topics,
         *,
         ephemeral: bool = False,
     ) -> None:
@@ -75,6 +77,7 @@ class Receiver:
         self._membership = membership
         self._vanishing = vanishing
         self._files = files
+        self._topics = topics
         self._ephemeral = ephemeral
         self._admins = Admins(bot)
         self._locks = PersonLocks()
@@ -121,8 +124,9 @@ class Receiver:
                 request = self._with_house(request, query.message)
             if request is not None and request.event in self._done:
                 return
-            if request is not None and self._taps.again(query.from_user.id, request.message, request.button):
-                request = None
+            slip = None if request is None else self._taps.again(query.from_user.id, request.message, request.button)
+            if slip is not None:
+                request, reply = None, Reply(slip)
             try:
                 if request is not None:
                     reply = await self._unrepeated(request, _without_false_strips(query, await self._handle(request)))
@@ -132,7 +136,7 @@ class Receiver:
                 await self._show(request, reply, body=body_of(query), topic=topic_of(query), press=query.id)
                 self._done[request.event] = None
                 if reply.messages or reply.again:
-                    self._taps.note(query.from_user.id, request.message, request.button)
+                    self._taps.note(query.from_user.id, request.message, request.button, reply.answer or Answer())
 
     async def _unrepeated(self, request: Request, reply: Reply) -> Reply:
         """Return the reply; of a look that would change nothing only the answer that says so."""
@@ -232,28 +236,30 @@ class Receiver:
         """Create a topic with the game's name first where each table gets one. If the bot may not, do without."""
         if not await self._wants_topics(request):
             return request
-        chat, _ = chat_and_topic(request.place)
-        try:
-            topic = await self._bot.create_forum_topic(chat, Translator(FALLBACK).text(f"game-{game}"))
-        except TelegramError as error:
-            logger.info("%s: cannot create a topic: %s", request.place, named_fault(error))
-            return request
-        return replace(request, place=place_of(chat, topic.message_thread_id))
+        made = await self._new_topic(chat_and_topic(request.place)[0], Translator(FALLBACK).text(f"game-{game}"))
+        return replace(request, place=made) if made else request
 
     def _with_house(self, request: Request, message: Message) -> Request:
-        """Return the request with the way to make a topic, if it comes from a group with topics, and from none of them."""
-        chat, topic = chat_and_topic(request.place)
-        return request if topic or not message.chat.is_forum else replace(request, house=partial(self._house, chat))
+        """Return the request with the way to make a topic, if it comes from a group with topics."""
+        return replace(request, house=partial(self._house, request.place)) if message.chat.is_forum else request
 
-    async def _house(self, chat: int, _: str, name: str) -> House:
-        """Create a topic for a game. If the bot may not, do without."""
+    async def _house(self, place: Place, card: str, name: str) -> House:
+        """Create a topic for a game; in a topic only for a rematch, which has no card yet, if the old game had its own."""
+        chat, topic = chat_and_topic(place)
+        made = await self._new_topic(chat, name) if not topic or (not card and await self._topics.ours(place)) else ""
+        return House(made, f"https://t.me/c/{_SUPERGROUPS - chat}/{chat_and_topic(made)[1]}") if made else House()
+
+    async def _new_topic(self, chat: int, name: str) -> Place:
+        """Create a topic, in the chat's pace, and return its place; empty if the bot may not."""
+        await self._outgoing.spend(chat)
         try:
             topic = await self._bot.create_forum_topic(chat, name[:_LONGEST_TOPIC])
         except TelegramError as error:
             logger.info("chat %d: cannot create a topic: %s", chat, named_fault(error))
-            return House()
-        number = topic.message_thread_id
-        return House(place_of(chat, number), f"https://t.me/c/{_SUPERGROUPS - chat}/{number}")
+            return ""
+        made = place_of(chat, topic.message_thread_id)
+        await self._topics.note(made)
+        return made
 
     async def _wants_topics(self, request: Request) -> bool:
         try:
@@ -272,7 +278,8 @@ class Receiver:
             admin = await self._admins.is_admin(chat, person_of(request.person.id))
             request = replace(request, admin=admin)
         if request.button and not request.private:
-            request = replace(request, wait=await self._outgoing.wait(chat_and_topic(request.place)[0]))
+            wait = await self._outgoing.wait(chat_and_topic(request.place)[0], message_of(request.message))
+            request = replace(request, wait=wait)
         return await self._dispatcher.handle(request, self._limits())
 
     async def _show(

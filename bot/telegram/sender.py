@@ -1,8 +1,8 @@
 """Outgoing messages, at the pace of each chat: a chat that must wait never blocks others.
 
 A delivery waits in the courier's own task: the courier is its queue. Answers to commands wait here, drafts in their own line;
-drafts and deliveries go before other answers. Old messages are folded when a chat has time. Of several waiting changes to one
-message, only the newest is made.
+drafts and deliveries go before other answers, for some seconds. Old messages are folded when a chat has time. Of several waiting
+changes to one message, only the newest is made.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from typing import Final, NamedTuple
 from bot.store import LaterError, PerhapsPostedError, last_check
 from bot.store.keyed_queues import KeyedQueues
 from bot.telegram.api_calls import ApiCaller, Ready
+from bot.telegram.coming import Coming
 from bot.telegram.faults import ChatLost, GroupMoved, Wait
 from bot.telegram.folds import Fold, FoldQueue
 from bot.telegram.looks import Asides, Looks
@@ -30,6 +31,8 @@ MOST: Final = 20
 """Answers that may wait for a chat; beyond that, the oldest is dropped."""
 PATIENCE: Final = 2.0
 """Seconds that a delivery may wait for its chat; after that it goes back to the outbox, to be merged with later news."""
+_YIELDS: Final = 10.0
+"""Seconds that an answer lets drafts go first."""
 _CLOSING: Final = 4.0
 """Seconds that waiting answers get at shutdown."""
 
@@ -38,9 +41,11 @@ logger = logging.getLogger(__name__)
 
 @dataclass(eq=False)
 class _Answer:
-    """An answer that waits. `over`: set when it no longer does."""
+    """An answer that waits since a moment. `sent`: it is on its way; `over`: set when it no longer waits."""
 
     outgoing: OutgoingMessage
+    since: float = 0.0
+    sent: bool = False
     over: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -73,6 +78,7 @@ class Sender:
         self._folds = FoldQueue(api, self._pace, sleep)
         self._looks = Looks()
         self._asides = Asides()
+        self._coming = Coming(self._pace)
 
     # deliveries
 
@@ -82,6 +88,8 @@ class Sender:
         PerhapsPostedError if a new message was sent and the answer was lost; an edit can simply be made again.
         """
         chat = outgoing.page.chat
+        self._coming.followed(chat)
+        self._coming.news(chat, outgoing.page.topic)
         self._soon(chat)
         self._drop_changes(chat, outgoing.page.changes)
         self._looks.forget(chat, outgoing.page.changes)
@@ -89,7 +97,7 @@ class Sender:
         async with self._pace.room(chat, first=True):
             self._soon(chat)
             try:
-                return await self._do(outgoing, partial(self._ready_for_delivery, last_check()))
+                return await self._do(outgoing, partial(self._ready_for_delivery, last_check(), outgoing.page.topic))
             except Wait as wait:
                 if wait.unclear and not outgoing.page.changes:
                     raise PerhapsPostedError(f"Telegram: {wait}") from wait
@@ -101,11 +109,12 @@ class Sender:
         if wait > PATIENCE:
             raise LaterError(wait - PATIENCE / 2)
 
-    async def _ready_for_delivery(self, check: Callable[[], Awaitable[None]], chat: int) -> None:
+    async def _ready_for_delivery(self, check: Callable[[], Awaitable[None]], topic: int, chat: int) -> None:
         """Wait for the pace, and ask once more whether the message may go out."""
         self._soon(chat)
         await self._ready(chat)
         self._pace.count(chat)  # before the check: others ask for their room meanwhile
+        self._coming.told(chat, topic)
         await check()
 
     # answers
@@ -121,23 +130,25 @@ class Sender:
         folded = bool(old) and self._folds.folded(chat, old)
         if folded and look:
             outgoing = outgoing.with_page(edits=0, strips=0)  # a look at a message that goes comes as a new one
+        if outgoing.page.counts:
+            self._pace.count(chat)
+            return _over()
         changed = outgoing.page.changes
-        answer, waiting = _Answer(outgoing), self._answers.waiting(line)
+        answer, waiting = _Answer(outgoing, self._pace.now()), self._answers.waiting(line)
+        self._coming.followed(chat)
         self._looks.note(chat, outgoing.page.answers)
         self._looks.forget(chat, old)
         if folded and not look:
-            answer.over.set()  # it was meant for the turn before
-            return answer.over
+            return _over()  # it was meant for the turn before
         for other in waiting:
             page = other.outgoing.page
             if (changed and page.changes == changed) or (look and (page.look, page.topic) == (look, outgoing.page.topic)):
-                other.outgoing = outgoing
+                other.outgoing, other.sent = outgoing, False
                 return other.over
         if changed:
             self._drop_changes(chat, changed)
-        if outgoing.page.spare and (waiting or self._pace.wait(chat, draft=line.draft)):
-            answer.over.set()
-            return answer.over
+        if outgoing.page.spare and (waiting or self._pace.wait(chat)):
+            return _over()
         self._answers.put(line, answer)
         self._tell_wait(chat)
         while len(waiting) > MOST:
@@ -167,9 +178,15 @@ class Sender:
         """Return the answers in a chat whose choices are over with a turn of this table, each once."""
         return self._asides.take(chat, table)
 
-    def wait(self, chat: int) -> float:
-        """Return how long a draft that is put now will have to wait, in seconds."""
-        return self._pace.wait(chat, draft=True, ahead=len(self._answers.waiting(_Line(chat, draft=True))))
+    def wait(self, chat: int, message: int = 0) -> float:
+        """Return how long a draft that is put now will have to wait, in seconds. It takes the place of one in the same message."""
+        drafts = self._answers.waiting(_Line(chat, draft=True))
+        before = sum(not each.sent and each.outgoing.page.changes != message for each in drafts)
+        return self._pace.wait(chat, ahead=before + self._coming.count(chat))
+
+    def pressed(self, chat: int) -> None:
+        """Note a press that will soon lead to a message in a chat: another one has to wait for that."""
+        self._coming.pressed(chat)
 
     def _tell_wait(self, chat: int) -> None:
         if self._waits is not None and chat < 0:
@@ -185,20 +202,27 @@ class Sender:
 
     async def _work(self, line: _Line, waiting: deque[_Answer]) -> None:
         await asyncio.sleep(0)
-        wait = self._pace.wait(line.chat, draft=line.draft)
+        if not waiting:
+            return
+        wait = self._pace.wait(line.chat, ahead=self._before(line, waiting[0]))
         if wait:
             await self._sleep(wait)  # not in the room, where no delivery could go first
             return
         async with self._pace.room(line.chat, first=line.draft):
-            if waiting and not self._pace.wait(line.chat, draft=line.draft):
+            if waiting and not self._pace.wait(line.chat):
                 await self._answer(line.chat, waiting)
         self._count()
+
+    def _before(self, line: _Line, answer: _Answer) -> int:
+        """Return how many calls go before an answer: news, and drafts for some seconds."""
+        yields = not line.draft and self._pace.now() - answer.since < self._pace.scaled(_YIELDS)
+        return self._coming.count(line.chat, "news") + (len(self._answers.waiting(_Line(line.chat, draft=True))) if yields else 0)
 
     async def _answer(self, chat: int, waiting: deque[_Answer]) -> None:
         """Send the first answer. It stays in the queue until it is sent, so that a newer change may still replace it."""
         answer, outgoing = waiting[0], waiting[0].outgoing
         try:
-            number = await self._do(outgoing, partial(self._ready_for_answer, outgoing.page.draft))
+            number = await self._do(outgoing, partial(self._ready_for_answer, answer))
             self._asides.note(outgoing.page, number)
         except Wait:
             return
@@ -211,9 +235,10 @@ class Sender:
         if waiting and waiting[0] is answer and answer.outgoing is outgoing:
             waiting.popleft().over.set()
 
-    async def _ready_for_answer(self, draft: bool, chat: int) -> None:
-        await self._ready(chat, draft=draft)
-        self._pace.count(chat, draft=draft)
+    async def _ready_for_answer(self, answer: _Answer, chat: int) -> None:
+        await self._ready(chat)
+        self._pace.count(chat)
+        answer.sent = True
 
     async def close(self) -> None:
         """Send the answers that wait, as far as there is time; what is not folded yet is folded by the next process."""
@@ -222,9 +247,9 @@ class Sender:
 
     # both
 
-    async def _ready(self, chat: int, *, draft: bool = False) -> None:
+    async def _ready(self, chat: int) -> None:
         """Wait for the pace."""
-        while (wait := self._pace.wait(chat, draft=draft)) > 0:
+        while (wait := self._pace.wait(chat)) > 0:
             await self._sleep(wait)
 
     async def _do(self, outgoing: OutgoingMessage, ready: Ready) -> int:
@@ -253,3 +278,10 @@ class Sender:
 
     def _count(self) -> None:
         QUEUE.labels("telegram").set(len(self._answers))
+
+
+def _over() -> asyncio.Event:
+    """Return an event that is set: nothing waits."""
+    event = asyncio.Event()
+    event.set()
+    return event

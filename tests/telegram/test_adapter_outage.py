@@ -81,7 +81,7 @@ async def test_short_restart_says_nothing(store: Store) -> None:
 @pytest.mark.parametrize(("pause", "silence"), [(40, 0), (0, 40), (20, 20)], ids=["restart", "outage", "restart in an outage"])
 async def test_long_silence_is_one_line_a_chat_and_counts_once(store: Store, pause: int, silence: int) -> None:
     said, given = await said_of_outage(store, 2, pause * MINUTE, silence * MINUTE)
-    assert len([each for each in said if "offline for" in each]) == 1, said
+    assert len([each for each in said if "offline for 40 minutes" in each]) == 1, said
     assert len(said) == 1
     assert all(38 * MINUTE <= each <= 42 * MINUTE for each in given), given
 

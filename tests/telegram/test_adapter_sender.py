@@ -20,6 +20,7 @@ from bot.telegram.sender import MOST, PATIENCE, Sender
 from tests.store.made import step
 
 GROUP, OTHER, THIRD, ANN = -100, -200, -300, 77
+LONGEST_GAP = 5.0
 
 
 @dataclass
@@ -95,32 +96,32 @@ def test_every_time_window_stays_within_the_limit(chat: int, most: int, seconds:
     now, calls = 0.0, list[float]()
     pace = Pace(clock=lambda: now)
     while len(calls) < 100:
-        draft = len(calls) % 2 == 0
-        wait = pace.wait(chat, draft=draft)
+        wait = pace.wait(chat)
         if wait:
             now += wait
         else:
-            pace.count(chat, draft=draft)
+            pace.count(chat)
             calls.append(now)
     for at in calls:
         assert sum(at <= each < at + seconds for each in calls) <= most
     assert calls[-1] < 100 * seconds / most + seconds + 10
 
 
-def filled(pace: Pace, chat: int, *, draft: bool = False) -> int:
-    """How many calls of a kind there is room for now."""
-    count = 0
-    while not pace.wait(chat, draft=draft):
-        pace.count(chat, draft=draft)
-        count += 1
-    return count
-
-
-@pytest.mark.parametrize("first", [True, False])
-def test_group_keeps_room_for_drafts_and_drafts_do_not_fill_it(*, first: bool) -> None:
-    pace = Pace(SendRates(chat=(100, 5.0)), clock=lambda: 0.0)
-    assert filled(pace, GROUP, draft=first) == 14
-    assert filled(pace, GROUP, draft=not first) == 6
+def test_group_gets_a_few_calls_at_once_and_the_rest_evenly() -> None:
+    """After a burst or after hours of use, the next call never has to wait for long, and the wait that is told is true."""
+    now, gaps = 0.0, list[float]()
+    pace = Pace(clock=lambda: now)
+    for number in range(200):
+        wait = pace.wait(GROUP)
+        assert pace.wait(GROUP, ahead=2) <= wait + 2 * LONGEST_GAP
+        gaps.append(wait)
+        now += wait
+        pace.count(GROUP)
+        if number == 100:
+            now += 40.0
+    assert gaps[:3] == [0.0] * 3
+    assert max(gaps) <= LONGEST_GAP
+    assert gaps[101:103] == [0.0] * 2
 
 
 def test_overall_limit_is_thirty_a_second() -> None:

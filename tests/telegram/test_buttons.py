@@ -12,6 +12,7 @@ from telegram import User
 
 from bot.store import Store
 from bot.telegram.posts import Telegram as Platform
+from bot.telegram.topics import Topics
 from tests.standins.buttons import STORIES, Pair, Story
 from tests.standins.people import Player
 from tests.standins.telegram.media import Upload
@@ -34,7 +35,7 @@ async def a_pair(store: Store) -> AsyncIterator[Pair]:
         for each in (ann, ben):
             each.start()
         assert adapter.outgoing.sender is not None
-        deliver = partial(adapter.dispatcher.deliver, platform=Platform(adapter.outgoing.sender, ME))
+        deliver = partial(adapter.dispatcher.deliver, platform=Platform(adapter.outgoing.sender, ME, Topics(store.documents)))
         yield Pair(player(ann), player(ben), "telegram:1", services, partial(upload, ann), deliver)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.store import Store
 from bot.telegram.looks import NEAR
-from tests.standins.people import Seen
+from tests.standins.people import CELL, Seen
 from tests.standins.telegram.phone import TelegramPhone
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.texts import read
@@ -31,6 +31,16 @@ async def started(telegram: Telegram, group: Chat, ann: TelegramPhone, ben: Tele
     card = await begun(ann, ben)
     await until(lambda: not any(each.text.startswith("New game of") for each in posts(telegram, group)))
     return card
+
+
+async def reminded(telegram: Telegram, group: Chat, ann: TelegramPhone, ben: TelegramPhone) -> tuple[TelegramPhone, Seen]:
+    """Let people talk until the turn is far above, and remind its player; return them and the reminder."""
+    turn = await seen(ann, "it's your turn")
+    mover, other = (ann, ben) if "Ann, it's your turn" in turn.plain else (ben, ann)
+    for _ in range(NEAR):
+        telegram.world.post(group, ben.user, read("Hm", None, 4096, "text"))
+    await other.say("/nudge")
+    return mover, await seen(mover, "is waiting for your move")
 
 
 async def opened(one: TelegramPhone) -> None:
@@ -105,13 +115,36 @@ async def test_same_look_again_says_so_and_then_comes_as_a_new_message(store: St
         group = telegram.world.group(GROUP, "Friends")
         ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
         await started(telegram, group, ann, ben)
-        turn = await seen(ann, "it's your turn")
-        board = next(each for each in turn.buttons if each.label == "Board")
+        mover, reminder = await reminded(telegram, group, ann, ben)
+        board = reminder.button("Board")
         count = len(posts(telegram, group))
         for press in (1, 2, 3):
             again = press == 2
-            assert (await ann.press(turn, board)).startswith("Nothing new") == again
+            assert (await mover.press(reminder, board)).startswith("Nothing new") == again
             await until(lambda: len(posts(telegram, group)) == count + (press + 1) // 2)  # noqa: B023
         for _ in range(2):
             await ann.say("/tiles")
         await until(lambda: len(posts(telegram, group)) == count + 3)
+
+
+async def test_board_that_is_on_the_screen_already_is_not_posted_again(store: Store) -> None:
+    """Its views come in private; somebody without a private chat is led there. Far below, a press posts the board."""
+    async with Telegram() as telegram, on_air(store, telegram):
+        group = telegram.world.group(GROUP, "Friends")
+        ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
+        await opened(ann)
+        await started(telegram, group, ann, ben)
+        turn = await seen(ann, "it's your turn")
+        mover = ann if "Ann, it's your turn" in turn.plain else ben
+        before, count = ann.now, len(group.messages)
+        board = next(each for each in turn.buttons if each.label == "Board")
+        assert "already shows the board" in await ann.press(turn, board)
+        copy = await seen(ann, "turn", before)
+        assert copy.private
+        assert copy.offers("Fields")
+        assert bool(CELL.search(" ".join(each.label for each in copy.choices))) == (mover is ann)
+        assert "?start=" in await ben.press(turn, board)
+        assert len(group.messages) == count
+        _, reminder = await reminded(telegram, group, ann, ben)
+        await mover.press(reminder, reminder.button("Board"))
+        await until(lambda: any("it's your turn" in each.first for each in group.messages[count:]))

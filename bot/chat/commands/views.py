@@ -18,6 +18,7 @@ from bot.chat.table_choice import (
     MOST_LISTED,
     Unclear,
     WhichTable,
+    by_living,
     is_open,
     is_running,
     labels_of,
@@ -181,7 +182,7 @@ def _look(context: Context, seen: TableContext, what: str, argument: str = "") -
 
 async def _present(context: Context, seen: TableContext) -> Reply:
     """Show the table as it is, with the choices of the player to act."""
-    alone = context.request.private and seen.table.seat_of(context.person.id) != seen.table.decider
+    alone = (context.request.private or await by_living(context)) and seen.table.seat_of(context.person.id) != seen.table.decider
     deadline = (await context.now(seen.table.id)).deadline
     return Reply(messages=(turn_message(context, seen, deadline).board(choices=not alone),))
 

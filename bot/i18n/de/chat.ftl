@@ -175,6 +175,7 @@ write-as-yourself = Schreib unter deinem eigenen Namen, um zu spielen.
 wait-short = Verstanden. Zu viele Nachrichten in dieser Gruppe: noch { $seconds } s. Im privaten Chat geht es schneller.
 wait-look-private = Zu viele Nachrichten in dieser Gruppe. Ich habe dir den Stand privat geschickt.
 look-again = Nichts Neues seit dem letzten Mal. Drück noch einmal, dann kommt es als neue Nachricht.
+wait-look-shown = Diese Gruppe zeigt das Spielfeld schon. Ich habe es dir privat geschickt.
 invite-done = Die Einladung geht raus. Kommt sie nicht an, gib den Code der Partie weiter.
 person-unknown = In deinen Partien heißt niemand { $player }.
 invite-unknown = { person-unknown } Gib stattdessen den Code weiter: /join { $table }

@@ -178,6 +178,7 @@ write-as-yourself = Write as yourself to play.
 wait-short = Got it. This group is busy, so it takes { $seconds } s. It's faster in private.
 wait-look-private = Too many messages in this group, so I sent you the board in private.
 look-again = Nothing new since your last look. Press again for a new message.
+wait-look-shown = This group already shows the board, so I sent it to you in private.
 invite-done = I'm sending the invitation. If it doesn't arrive, pass on the game's code.
 person-unknown = Nobody in your games is called { $player }.
 invite-unknown = { person-unknown } Pass the code on instead: /join { $table }

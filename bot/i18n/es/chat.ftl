@@ -182,6 +182,7 @@ write-as-yourself = Escribe con tu propio nombre para jugar.
 wait-short = Recibido. Hay demasiados mensajes en este grupo: { $seconds } s de espera. En privado es más rápido.
 wait-look-private = Hay demasiados mensajes en este grupo, así que te lo envié en privado.
 look-again = Nada nuevo desde la última vez. Pulsa otra vez y te lo mando de nuevo.
+wait-look-shown = Este grupo ya muestra el tablero, así que te lo envié en privado.
 invite-done = Envío la invitación. Si no llega, pasa el código de la partida.
 person-unknown = Nadie se llama { $player } en tus partidas.
 invite-unknown = { person-unknown } Mejor pasa el código: /join { $table }

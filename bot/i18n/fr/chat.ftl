@@ -175,6 +175,7 @@ write-as-yourself = Écris en ton propre nom pour jouer.
 wait-short = Bien reçu. Trop de messages dans ce groupe : { $seconds } s d’attente. En privé, c’est plus rapide.
 wait-look-private = Trop de messages dans ce groupe : je te l’ai envoyé en discussion privée.
 look-again = Rien de nouveau depuis la dernière fois. Appuie encore pour le recevoir à nouveau.
+wait-look-shown = Ce groupe affiche déjà le plateau : je te l’ai envoyé en discussion privée.
 invite-done = J’envoie l’invitation. Si elle n’arrive pas, transmets le code de la partie.
 person-unknown = Personne ne s’appelle { $player } dans tes parties.
 invite-unknown = { person-unknown } Transmets plutôt le code : /join { $table }

@@ -177,6 +177,7 @@ write-as-yourself = Pisz we własnym imieniu, aby grać.
 wait-short = Przyjęte. Za dużo wiadomości w tej grupie: jeszcze { $seconds } s. Na prywatnym czacie jest szybciej.
 wait-look-private = Za dużo wiadomości w tej grupie. Odpowiedź jest na naszym prywatnym czacie.
 look-again = Nic nowego od ostatniego razu. Naciśnij jeszcze raz, a wyślę to ponownie.
+wait-look-shown = Ta grupa już pokazuje planszę. Kopia jest na naszym prywatnym czacie.
 invite-done = Wysyłam zaproszenie. Jeśli nie dotrze, przekaż kod partii.
 person-unknown = W twoich partiach nikt nie nazywa się { $player }.
 invite-unknown = { person-unknown } Zamiast tego przekaż kod: /join { $table }
