@@ -23,7 +23,8 @@ _MARGIN: Final = 0.2
 _GROUP_MARGIN: Final = 1.0
 """Seconds by which requests may differ in transit; without them, windows could be shorter at Telegram than here."""
 _AT_ONCE: Final = 3
-"""Calls to a group that go at once; further ones are spread over its minute, so that nobody waits long after a burst."""
+"""Calls to a group that go at once, or as many as it takes in a second; further ones are spread over its minute, so that nobody
+waits long after a burst."""
 _FREE: Final = 6
 """A group's minute with no more calls than this is free."""
 
@@ -56,8 +57,8 @@ class _Window:
 
         The gap between two calls is the shortest that never ends in a longer wait for the window.
         """
-        count, few = self.count(now), _AT_ONCE * self.seconds / self.most
-        free = _AT_ONCE - sum(at + few > now for at in self.times)
+        count, few = self.count(now), max(_AT_ONCE, int(self.most / self.seconds))
+        free = few - sum(at + few * self.seconds / self.most > now for at in self.times)
         if ahead < free:
             return 0.0
         last, spare = (now if free > 0 else self.times[-1]), self.most - count + 1

@@ -216,6 +216,8 @@ class Player:
             self.refused.append(f"{chosen.label}: {answer}")
             before = message.change
         following = await self._following(message, before, refused=refused)
+        if following is None:
+            return None
         self.turns += following.plain.startswith(_DONE)
         return None if refused and _asks_anew(following, message) else following
 
@@ -238,8 +240,11 @@ class Player:
                     return None
                 await asyncio.sleep(0.05)
 
-    async def _following(self, pressed: Seen, after: int, *, refused: bool) -> Seen:
-        """What changed last of that which a press may have led to; a refused one may have cost the message its buttons."""
+    async def _following(self, pressed: Seen, after: int, *, refused: bool) -> Seen | None:
+        """What changed last of that which a press may have led to; a refused one may have cost the message its buttons.
+
+        None if the message is gone: after a kill another one may show the turn.
+        """
         async with self.patience(f"to follow {pressed.plain!r} as of {after}"):
             while True:
                 now = self.phone.now
@@ -251,6 +256,8 @@ class Player:
                 ]
                 if found:
                     return max(found, key=lambda seen: seen.change)
+                if all(seen.id != pressed.id for seen in self.phone.shown()):
+                    return None
                 await self.phone.news(now)
 
     def _chosen(self, message: Seen) -> Button:
