@@ -35,8 +35,8 @@ from bot.telegram.polling import LONGEST_PAUSE, poll
 from bot.telegram.posts import Telegram
 from bot.telegram.receiver import Receiver
 from bot.telegram.sender import Sender
-from bot.telegram.update_fields import check_update
 from bot.telegram.topics import Topics
+from bot.telegram.update_fields import check_update
 from bot.telegram.vanishing import Vanishing
 from bot.telegram.webhook import AT_ONCE, NoUpdate, Webhook
 

@@ -179,7 +179,7 @@ class Sender:
         return self._asides.take(chat, table)
 
     def wait(self, chat: int, message: int = 0) -> float:
-        """Return how long a draft that is put now will have to wait, in seconds. It takes the place of one in the same message."""
+        """Return how long a draft that is put now will have to wait, in seconds. It replaces one in the same message."""
         drafts = self._answers.waiting(_Line(chat, draft=True))
         before = sum(not each.sent and each.outgoing.page.changes != message for each in drafts)
         return self._pace.wait(chat, ahead=before + self._coming.count(chat))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.chat.contract import Answer
 from bot.telegram.person_locks import MOMENT, DoubleTaps
 
-
 SAID = Answer("Press again to confirm.")
 
 
