@@ -74,12 +74,9 @@ class ApiCaller:
         Each call waits for `ready`; errors are those of `faults`.
         """
         page = outgoing.page
-        if page.nods:
-            await self._nod(page, ready)
+        if page.nods or page.closes:
+            await (self._nod if page.nods else self._close)(page, ready)
             return page.nods
-        if page.closes:
-            await self._close(page, ready)
-            return 0
         if page.strips:
             await self._strip(page, ready, outgoing.picture)
             return page.strips
