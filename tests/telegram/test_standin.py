@@ -330,6 +330,8 @@ async def test_messages_in_topics(bot: RawClient, telegram: Telegram) -> None:
     assert [each.text for each in TelegramPhone(telegram, ann, forum, thread).shown()] == ["x"]
     assert TelegramPhone(telegram, ann, forum).shown() == []
     forum.closed.add(thread)
+    assert (await bot.ask("sendMessage", chat_id=-7, text="y", message_thread_id=thread))["ok"], "the bot manages topics"
+    forum.members[telegram.world.bot.id] = "member"
     assert "TOPIC_CLOSED" in await bot.refused("sendMessage", chat_id=-7, text="x", message_thread_id=thread)
 
 
