@@ -230,6 +230,7 @@ class Message(msgspec.Struct, frozen=True):
     `draft`: the table whose turn it shows before that is final; `spare`: it may be left out where the chat has no room now.
     `anew`: if the message that it `edits` is gone, it is posted as a new one; else nothing happens, and `Platform.post` returns
     an empty id.
+    `kept`: the picture that the message it `edits` has and keeps; to be drawn only if that one is gone.
     `above`: what the message now says below which this place was made; only the place of one table has such a message.
     `menu`: what a menu of the choices says while it is closed, where the platform gathers them in one.
     `won`: its only reader has won a game: the platform may celebrate that.
@@ -252,6 +253,7 @@ class Message(msgspec.Struct, frozen=True):
     everybody: bool = False
     spare: bool = False
     anew: bool = True
+    kept: Picture | None = None
     above: tuple[Paragraph, ...] = ()
     menu: str = ""
     look: str = ""

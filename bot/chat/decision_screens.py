@@ -50,7 +50,7 @@ _NAMES_ON_BUTTONS: Final = (12, 8, 6)
 class Screen:
     """One step of a decision. `labels`: labels in the picture, with the ids of the buttons they stand for.
 
-    `confirms`: the turn is complete and waits for Confirm.
+    `confirms`: the turn is complete and waits for Confirm. `kept`: the picture of the message so far, which stays.
     """
 
     paragraphs: tuple[Paragraph, ...]
@@ -58,6 +58,7 @@ class Screen:
     picture: Drawing | None
     labels: Mapping[str, str] = field(default_factory=dict)
     confirms: bool = False
+    kept: Drawing | None = None
 
 
 def _ticked(label: str) -> str:
@@ -269,7 +270,8 @@ class DecisionScreens:
         say = self.seen.voice
         news = self.seen.tell(drafting.game.view(self.view.seat), drafting.events)
         rows = (*self.choices(), *self._ways(), *self._ways_back(len(drafting.actions)))
-        return Screen((heading(say.text("turn-confirm")), *news), rows, None, confirms=True)
+        title = heading(say.text("turn-confirm"))
+        return Screen((title, *news), rows, None, self.labels(), confirms=True, kept=self._question())
 
     def label(self, action: Action) -> str:
         """Return the label of a choice."""

@@ -141,11 +141,11 @@ class TurnMessage:
 
     def step(self, screen: Screen, theme: str) -> Message:
         """Show a step of the player's draft."""
-        picture = None
-        if screen.picture is not None:
-            picture = self.services.picture_queue.picture(screen.picture, theme, labels=screen.labels)
-        table = self.seen.table.id
-        return Message(screen.paragraphs, screen.rows, picture, draft=table, table=table, decides=not screen.confirms)
+        drawing, table = screen.picture or screen.kept, self.seen.table.id
+        drawn = drawing and self.services.picture_queue.picture(drawing, theme, labels=screen.labels)
+        picture, kept = (drawn, None) if screen.picture is not None else (None, drawn)
+        decides = not screen.confirms
+        return Message(screen.paragraphs, screen.rows, picture, draft=table, table=table, decides=decides, kept=kept)
 
     def beginning(self, step: Message) -> Message:
         """Add to the first step what the turn for everybody says, where no other message shows the turn."""

@@ -47,6 +47,7 @@ class RelayedMessage(msgspec.Struct, frozen=True, array_like=True):
     page: PlainMessage
     picture: RelayedFile | None = None
     files: tuple[RelayedFile, ...] = ()
+    kept: RelayedFile | None = None
 
 
 _decode: Final = msgspec.msgpack.Decoder(RelayedMessage).decode
@@ -54,12 +55,14 @@ _decode: Final = msgspec.msgpack.Decoder(RelayedMessage).decode
 
 async def encode(outgoing: OutgoingMessage) -> bytes:
     """Draw the picture of an outgoing message and encode it all."""
-    drawn = None if outgoing.picture is None else await _enclose(outgoing.picture, outgoing.page.chat)
+    drawn, kept = [await _enclose(each, outgoing.page.chat) for each in (outgoing.picture, outgoing.kept)]
     files = [RelayedFile(file.name, await file.data(), file.alt) for file in outgoing.files]
-    return msgspec.msgpack.encode(RelayedMessage(outgoing.page, drawn, tuple(files)))
+    return msgspec.msgpack.encode(RelayedMessage(outgoing.page, drawn, tuple(files), kept))
 
 
-async def _enclose(picture: Picture, chat: int) -> RelayedFile | None:
+async def _enclose(picture: Picture | None, chat: int) -> RelayedFile | None:
+    if picture is None:
+        return None
     try:
         return RelayedFile(picture.name, await picture.png())
     except Exception:
@@ -71,8 +74,12 @@ async def _enclose(picture: Picture, chat: int) -> RelayedFile | None:
 def decode(body: bytes) -> OutgoingMessage:
     """Decode a relayed message."""
     found = _decode(body)
-    picture = None if found.picture is None else Picture(_bytes(found.picture), "-", found.picture.name)
-    return OutgoingMessage(found.page, picture, tuple(File(_bytes(each), each.name, each.alt) for each in found.files))
+    files = tuple(File(_bytes(each), each.name, each.alt) for each in found.files)
+    return OutgoingMessage(found.page, _picture(found.picture), files, _picture(found.kept))
+
+
+def _picture(enclosed: RelayedFile | None) -> Picture | None:
+    return None if enclosed is None else Picture(_bytes(enclosed), "-", enclosed.name)
 
 
 def _bytes(enclosed: RelayedFile) -> Callable[[], Awaitable[bytes]]:

@@ -85,6 +85,8 @@ class ApiCaller:
             return page.edits
         if page.edits and not page.anew:
             return 0
+        if page.edits and outgoing.kept is not None:
+            outgoing, _ = await _draw(OutgoingMessage(page, outgoing.kept))
         outgoing = outgoing.with_page(edits=0, body="")
         number = await self._post_at_all(outgoing, ready)
         if page.reader:

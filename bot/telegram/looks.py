@@ -57,9 +57,9 @@ class Asides:
         self._known: LRUCache[tuple[int, int], str] = LRUCache(_REMEMBERED)
 
     def note(self, page: PlainMessage, message: int) -> None:
-        """Note that an answer is now in the chat. A change counts only for a message that is known already."""
-        key = (page.chat, message)
-        if page.chat < 0 and page.table and (page.strips or not page.edits or key in self._known):
+        """Note that an answer is now in the chat. A change counts only for one that is known already, or was posted anew."""
+        key, group = (page.chat, message), page.chat < 0 or page.draft
+        if group and page.table and (page.strips or page.edits != message or key in self._known):
             self._known[key] = page.table
         else:
             self._known.pop(key, None)

@@ -73,12 +73,13 @@ class PlainMessage(msgspec.Struct, frozen=True, kw_only=True):
 
 @dataclass(frozen=True)
 class OutgoingMessage:
-    """A message to send: its plain data with a picture or a file."""
+    """A message to send: its plain data with a picture or a file. `kept`: the picture of the message that it edits."""
 
     page: PlainMessage
     picture: Picture | None = None
     files: tuple[File, ...] = ()
     """One at most: Telegram shows each file in its own message."""
+    kept: Picture | None = None
 
     def with_page(self, **changes: int | str) -> OutgoingMessage:
         """Return a copy with these fields of the page changed."""
@@ -116,7 +117,7 @@ def outgoing_messages(place: Place, message: Message, *, body: Body = "", answer
     )
     if len(message.files) == 1 and message.picture is None and units(text) <= TELEGRAM.caption:
         return [OutgoingMessage(page, files=message.files)]
-    return [OutgoingMessage(page, message.picture), *(_enclosure(page, file) for file in message.files)]
+    return [OutgoingMessage(page, message.picture, kept=message.kept), *(_enclosure(page, file) for file in message.files)]
 
 
 def _enclosure(page: PlainMessage, file: File) -> OutgoingMessage:
