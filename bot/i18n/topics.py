@@ -44,20 +44,28 @@ _WORD: Final = re.compile(r"\w+")
 
 
 class Found(NamedTuple):
-    """Topics, the closest first. `sure`: they match what was typed; otherwise they are only the nearest."""
+    """Topics, the closest first. `sure`: they match what was typed; otherwise they are only the nearest.
+
+    `whole`: all that was typed is the first topic's title or search word.
+    """
 
     topics: tuple[str, ...]
     sure: bool
+    whole: bool = False
 
 
 _Weights: TypeAlias = Mapping[str, Mapping[str, float]]
 
 
 class _Index(NamedTuple):
-    """Which words stand in which topics, with their weight there, and the phrases that mean a topic as a whole."""
+    """Which words stand in which topics, with their weight there, and the phrases that mean a topic as a whole.
+
+    `names`: the same phrases with all their words.
+    """
 
     words: _Weights
     phrases: Mapping[tuple[str, ...], Mapping[str, float]]
+    names: Mapping[str, Sequence[tuple[str, ...]]]
     titles: Mapping[str, str]
     topics: int
 
@@ -81,7 +89,8 @@ def search(speaker: Translator, typed: str, topics: Iterable[str]) -> Found:
     marks = _marks(index, said)
     if not marks:
         return Found(_nearest(index, said, known), sure=False)
-    return Found(tuple(sorted(marks, key=lambda topic: (-marks[topic], known.index(topic)))), sure=True)
+    found = tuple(sorted(marks, key=lambda topic: (-marks[topic], known.index(topic))))
+    return Found(found, sure=True, whole=_is_whole(index, said, found[0]))
 
 
 def related(speaker: Translator, topic: str, topics: Iterable[str]) -> tuple[str, ...]:
@@ -117,7 +126,10 @@ def _index(catalogue: MessageCatalogue, language: str, topics: Sequence[str]) ->
         if not any(word == each or _stems(word, each) for each in alone):
             words[word] = {topic: min(weight, _PART) for topic, weight in weights.items()}
     titles = {unaccented(speaker.text(message_id("topic", topic))): topic for topic in topics}
-    index = _Index(words, {}, titles, len(topics))
+    names: defaultdict[str, list[tuple[str, ...]]] = defaultdict(list)
+    for phrase, topic, _ in phrases:
+        names[topic].append(tuple(_WORD.findall(phrase)))
+    index = _Index(words, {}, names, titles, len(topics))
     by_phrase: defaultdict[tuple[str, ...], dict[str, float]] = defaultdict(dict)
     for phrase, topic, weight in phrases:
         by_phrase[index.telling(phrase)].setdefault(topic, weight)
@@ -143,6 +155,15 @@ def _marks(index: _Index, said: str) -> dict[str, float]:
         marks[index.titles[said]] += _TITLE_TYPED
     least = _FAINT * max(marks.values(), default=0)
     return {topic: mark for topic, mark in marks.items() if mark >= least}
+
+
+def _is_whole(index: _Index, said: str, topic: str) -> bool:
+    """Return whether all that is typed is a title or search word of this topic, if perhaps in another form."""
+    typed = _WORD.findall(said)
+    names = [name for name in index.names[topic] if len(name) == len(typed)]
+    if len(typed) == 1:
+        return tuple(typed) in names
+    return any(all(word == known or _stems(word, known) for word, known in zip(typed, name, strict=True)) for name in names)
 
 
 def _best(index: _Index, matches: Mapping[str, float]) -> dict[str, tuple[float, float]]:

@@ -125,3 +125,32 @@ async def test_press_on_anothers_rules_opens_a_new_message(store: Store) -> None
         card = ann.last
         await ben.press(card, card.buttons[0])
         assert card.text.startswith("Roads"), "it still shows what Ann asked for"
+
+
+async def test_words_about_the_bot_lead_to_the_help(store: Store) -> None:
+    """In each language, with a button that opens the topic."""
+    async with Bot(store, TELEGRAM) as bot:
+        ann = reader(bot, "telegram")
+        for language in shipped().languages:
+            say = Translator(language).text
+            for topic in ("first", "slowly", "commands", "privacy", "about"):
+                words = say(f"help-words-{topic}").split(", ")
+                assert not {*words} & {*SEARCHES[language]}, "rules come first"
+                await ann.say(f"/rules {words[0]}", language=language)
+                assert ann.last.labels()[0] == say(f"help-topic-{topic}"), (language, words[0], ann.last.text)
+            await ann.press(ann.last, ann.last.buttons[0])
+            assert ann.last.text.startswith(say("help-topic-about"))
+
+
+async def test_rule_of_an_expansion_that_is_not_in_play_says_so(store: Store) -> None:
+    async with Bot(store, TELEGRAM) as bot:
+        ann = reader(bot, "telegram")
+        await ann.say("/rules large meeple")
+        assert ann.last.text.startswith("The large meeple\n")
+        assert ann.last.text.endswith("\nPart of Inns & Cathedrals.")
+        await ann.say("/new")
+        await ann.say("/rules large meeple")
+        assert ann.last.text.startswith("The large meeple\n")
+        assert ann.last.text.endswith("\nPart of Inns & Cathedrals, which isn't in this game.")
+        await ann.say("/rules cities")
+        assert "Part of" not in ann.last.text

@@ -17,7 +17,7 @@ from bot.chat.private_chat import unopened
 from bot.chat.voice import heading
 from bot.games.faces import FACES
 from bot.games.rules import GAMES
-from bot.i18n import Translator, message_id
+from bot.i18n import Translator, message_id, unaccented
 from bot.i18n.catalogue import FALLBACK
 from bot.i18n.topics import Found, related, search
 from bot.scene.drawing import Drawing
@@ -37,6 +37,8 @@ _WORDS: Final = "words-"
 """What precedes the topic of a sheet that is asked for in words."""
 _BESIDE: Final = 3
 """How many topics of its chapter stand under one that no other shares a word with."""
+_IN_HELP: Final = ("first", "slowly", "commands", "privacy", "about")
+"""Topics of the help that people look for among the rules; `help-words-…` are the words that lead there."""
 _PER_ROW: Final = 2
 """How many titles a phone shows side by side without cutting them."""
 
@@ -44,10 +46,15 @@ _PER_ROW: Final = 2
 def _chapters(tables: Sequence[Table] = ()) -> Mapping[str, Sequence[str]]:
     """Return the topics of the games and modules in play by the name of their chapter; without a table, all."""
     if not tables:
-        return {chapter: topics for face in FACES.values() for chapter, topics in face.topics().items()}
+        return _EVERYTHING
     modules = {module for table in tables for module in table.options.modules}
     games = {table.options.game for table in tables}
     return {chapter: topics for name, face in FACES.items() if name in games for chapter, topics in face.topics(modules).items()}
+
+
+_EVERYTHING: Final = {chapter: topics for face in FACES.values() for chapter, topics in face.topics().items()}
+_USUAL: Final = FACES[Options().game].topics(Options().modules)
+"""The chapters of the game that people play without choosing anything."""
 
 
 def _all(chapters: Mapping[str, Sequence[str]]) -> list[str]:
@@ -74,7 +81,7 @@ def _modules_in_play(tables: Sequence[Table], game: str) -> Collection[str]:
 
 async def _find_topics(context: Context, typed: str) -> list[Completion]:
     """Return the titles of topics that match what is typed, in all modules, else the nearest."""
-    return [Completion(_title(context, topic)) for topic in search(context.own.words, typed, _all(_chapters())).topics]
+    return [Completion(_title(context, topic)) for topic in search(context.own.words, typed, _all(_EVERYTHING)).topics]
 
 
 def _title(context: Context, topic: str) -> str:
@@ -82,12 +89,19 @@ def _title(context: Context, topic: str) -> str:
 
 
 async def rules(context: Context) -> Reply:
-    """Explain a rule, of the modules in play first; suggest the nearest if none matches; without a word, list the chapters."""
-    chapters = _chapters(await _in_play(context))
-    typed = " ".join(context.words)[:60]
+    """Explain a rule, of the modules in play first; suggest the nearest if none matches; without a word, list the chapters.
+
+    Words about the bot itself lead to the help.
+    """
+    tables = await _in_play(context)
+    chapters, typed = _chapters(tables), " ".join(context.words)[:60]
     if not typed:
         return context.reply_with(_contents(context, chapters))
-    found = _search(context.own.words, typed, chapters)
+    found, helps = _search(context.own.words, typed, chapters), _topic_of_help(context.own.words, typed)
+    if helps:
+        told = _told(context, context.own.line("rules-in-help", word=typed))
+        on = button(context.own.text(message_id("help-topic", helps)), "", 0, "help", helps)
+        return context.reply_with(_with(context, told, [on, *(_to_topic(context, topic) for topic in found.topics[:2])]))
     if found.sure:
         return context.reply_with(
             await _topic(context, found.topics[0], [*found.topics[1:3], *_related_topics(context, found.topics[0], chapters)])
@@ -97,18 +111,29 @@ async def rules(context: Context) -> Reply:
 
 
 def _search(own: Translator, typed: str, chapters: Mapping[str, Sequence[str]]) -> Found:
-    """Search these chapters, then all, then in English: its words are in the documents and in mixed groups."""
-    everything = _all(_chapters())
-    tries = ((own, _all(chapters)), (own, everything), (Translator(FALLBACK), everything))
-    found = [search(speaker, typed, topics) for speaker, topics in tries]
-    return next((each for each in found if each.sure), found[1])
+    """Search these chapters, then all, then in English: its words are in the documents and in mixed groups.
+
+    A topic that is called as a whole what was typed goes first, wherever it is.
+    """
+    everything = _all(_EVERYTHING)
+    here, anywhere = search(own, typed, _all(chapters)), search(own, typed, everything)
+    tries = (here, anywhere, search(Translator(FALLBACK), typed, everything))
+    whole = next((each for each in (here, anywhere) if each.whole), None)
+    return whole or next((each for each in tries if each.sure), anywhere)
+
+
+def _topic_of_help(own: Translator, typed: str) -> str:
+    """Return the topic of the help that explains a word about the bot and not about the game."""
+    said = unaccented(typed)
+    words = {topic: map(unaccented, own.text(f"help-words-{topic}").split(",")) for topic in _IN_HELP}
+    return next((topic for topic, known in words.items() if said in known), "")
 
 
 def _related_topics(context: Context, topic: str, chapters: Mapping[str, Sequence[str]]) -> tuple[str, ...]:
     """Return related topics of the modules in play, for a topic of another module of all; without any, its chapter's first."""
-    played, everything = _all(chapters), _chapters()
-    found = related(context.own.words, topic, played if topic in played else _all(everything))
-    beside = next(topics for topics in everything.values() if topic in topics)
+    played = _all(chapters)
+    found = related(context.own.words, topic, played if topic in played else _all(_EVERYTHING))
+    beside = next(topics for topics in _EVERYTHING.values() if topic in topics)
     return found or tuple(other for other in beside if other != topic)[:_BESIDE]
 
 
@@ -146,9 +171,19 @@ async def _topic(context: Context, topic: str, others: Sequence[str]) -> Message
     found = next(((face, face.sheet_topics[topic]) for face in FACES.values() if topic in face.sheet_topics), None)
     tables = await _in_play(context)
     added = (*_section(context, tables, *found), *_remark(context, tables, found[0])) if found else ()
+    added = (*added, *_expansion_of(context, tables, topic))
     text = () if found and found[1] in _SAID_BY_SHEET else (Paragraph((context.own.text(message_id("topic-text", topic)),)),)
     buttons = [*(_to_topic(context, other) for other in dict.fromkeys(others)), _to(context.own.text("button-all-rules"), "")]
     return _with(context, _told(context, heading(_title(context, topic)), *text, *added), buttons)
+
+
+def _expansion_of(context: Context, tables: Sequence[Table], topic: str) -> tuple[Paragraph, ...]:
+    """Say which expansion a topic belongs to, if that is not in play."""
+    chapter = next(chapter for chapter, topics in _EVERYTHING.items() if topic in topics)
+    if not chapter.startswith("module-") or chapter in (_chapters(tables) if tables else _USUAL):
+        return ()
+    line = context.own.line("rules-expansion", expansion=context.own.text(chapter), played="yes" if tables else "no")
+    return (replace(line, small=True),)
 
 
 async def _drawn_sheet(context: Context, face: GameFace[Any], words: Translator) -> Drawing:
@@ -190,15 +225,14 @@ def _to(label: str, what: str) -> Button:
 
 async def press_rules(context: Context, press: Press) -> Reply:
     """Show a topic, the topics of a chapter, or the chapters."""
-    everything = _chapters()
-    if press.argument in _all(everything):
+    if press.argument in _all(_EVERYTHING):
         others = _related_topics(context, press.argument, _chapters(await _in_play(context)))
         message = await _topic(context, press.argument, others)
         return context.reply_with(message, again=message.picture is None)
     if (whole := press.argument.removeprefix(_WORDS)) in _WHOLE:
         return await _sheet_in_words(context, _WHOLE[whole])
-    if press.argument in everything:
-        buttons = [_to_topic(context, topic) for topic in everything[press.argument]]
+    if press.argument in _EVERYTHING:
+        buttons = [_to_topic(context, topic) for topic in _EVERYTHING[press.argument]]
         back = _to(context.own.text("button-all-rules"), "")
         title = _told(context, heading(context.own.text(press.argument)))
         return context.reply_with(_with(context, title, [*buttons, back]), again=True)

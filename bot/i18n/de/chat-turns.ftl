@@ -66,6 +66,11 @@ log-title = Die letzten Züge (jetzt Zug { $turn })
 replay-title = Die Partie bis Zug { $turn }
 replay-whole = Die ganze Partie
 rules-nearest = Zu „{ $word }“ finde ich keine Regel. Meinst du eine davon?
+rules-in-help = „{ $word }“ ist keine Spielregel. Vielleicht hilft das:
+rules-expansion = { $played ->
+    [yes] Gehört zur Erweiterung „{ $expansion }“, die hier nicht mitspielt.
+   *[no] Gehört zur Erweiterung „{ $expansion }“.
+}
 rules-list = Regeln: Wähle ein Kapitel oder schreib ein Wort, etwa /rules Bauer.
 games-none = Du hast keine Partien. Beginne eine mit /new.
 games-title = { $count ->

@@ -23,6 +23,11 @@ help-topic-slowly = In Ruhe spielen
 help-topic-commands = Befehle
 help-topic-about = Über diesen Bot
 help-topic-privacy = Datenschutz
+help-words-first = starten, anfangen, beginnen, neu, neue partie, mitspielen, beitreten, einladen, freunde, computer, bot, bots, ki, spielen, stufen
+help-words-slowly = ruhe, ruhezeit, ruhezeiten, nacht, nachts, erinnerung, erinnerungen, benachrichtigung, benachrichtigungen, ping, pings, stumm, frist, zeit, uhr, bedenkzeit, zeitlimit, zeitzone, abwesend, urlaub
+help-words-commands = befehl, befehle, einstellungen, sprache, farben, zurücknehmen, aufgeben, verlassen, tipp, hinweis, statistik, wertungszahl, bestenliste, wiederholung
+help-words-privacy = datenschutz, daten, meine daten, daten löschen
+help-words-about = fehler, problem, kontakt, rückmeldung, version, betreiber
 help-text-first =
     Gegen einen Computer: Drück „{ button-solo }“.
     Mit Freunden: Füg mich zu eurer Gruppe hinzu und schick dort /new. Die anderen drücken { button-join } oder schicken aus einem anderen Chat /join mit dem Code der Partie.

@@ -70,6 +70,13 @@ log-title = Recent turns (now turn { $turn })
 replay-title = The game up to turn { $turn }
 replay-whole = The whole game
 rules-nearest = I found no rule for “{ $word }”. Did you mean one of these?
+# $word: what somebody looked up among the rules; it is about the bot
+rules-in-help = “{ $word }” isn't a rule of the game. This may help:
+# $expansion: its name, of whose rules one is shown; $played: whether a game is played here, without it
+rules-expansion = { $played ->
+    [yes] Part of { $expansion }, which isn't in this game.
+   *[no] Part of { $expansion }.
+}
 rules-list = Rules: choose a chapter, or write a word, like /rules farmer.
 games-none = You have no games. Start one with /new.
 games-title = { $count ->

@@ -27,7 +27,7 @@ scene-reason-field = fields
 
 topic-field = Fields
 topic-text-field = Roads, cities, rivers and the edge of the map bound a field. Fields score only at the end: 3 points for each completed city they touch, whatever the size of field and city. A city can count for several fields, once for each.
-topic-words-field = field, farm, meadow, grass, city
+topic-words-field = field, farm, meadow, grass, city, field scoring, field points
 topic-farmer = Farmers
 topic-text-farmer = A meeple in a field is a farmer and stays there until the end, so think before you place one. The player with the most farmers in a field scores it.
-topic-words-farmer = farmer, field, lie, follower
+topic-words-farmer = farmer, farm, field, lie, follower

@@ -27,6 +27,12 @@ help-topic-slowly = Playing slowly
 help-topic-commands = Commands
 help-topic-about = About this bot
 help-topic-privacy = Privacy
+# Words that people look up among the rules, and that a topic of the help explains
+help-words-first = start, begin, new, new game, join, invite, friends, computer, computers, bot, bots, ai, play, levels
+help-words-slowly = quiet, quiet hours, hours, night, reminder, reminders, notifications, ping, pings, mute, deadline, time, timer, clock, time limit, time per turn, time zone, away, holiday
+help-words-commands = command, commands, settings, language, colours, colors, undo, resign, leave, hint, stats, rating, ratings, leaderboard, replay
+help-words-privacy = privacy, data, my data, delete my data
+help-words-about = bug, problem, contact, feedback, version, owner
 help-text-first =
     Against a computer: press “{ button-solo }”.
     With friends: add me to your group and send /new there. They press { button-join }, or send /join and the game's code from another chat.

@@ -66,6 +66,11 @@ log-title = Últimos turnos (ahora: turno { $turn })
 replay-title = La partida hasta el turno { $turn }
 replay-whole = La partida completa
 rules-nearest = No encontré ninguna regla para «{ $word }». ¿Buscas una de estas?
+rules-in-help = «{ $word }» no es una regla del juego. Quizá esto ayude:
+rules-expansion = { $played ->
+    [yes] De la expansión «{ $expansion }», que no se usa en esta partida.
+   *[no] De la expansión «{ $expansion }».
+}
 rules-list = Reglas: elige un capítulo o escribe una palabra, como /rules granjero.
 games-none = No tienes partidas. Empieza una con /new.
 games-title = { $count ->

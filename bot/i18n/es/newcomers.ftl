@@ -23,6 +23,11 @@ help-topic-slowly = Jugar sin prisa
 help-topic-commands = Comandos
 help-topic-about = Sobre este bot
 help-topic-privacy = Privacidad
+help-words-first = empezar, comenzar, nueva, nueva partida, unirse, invitar, amigos, máquina, computadora, bot, bots, ia, jugar, niveles
+help-words-slowly = silencio, horas de silencio, noche, recordatorio, recordatorios, notificación, notificaciones, aviso, avisos, plazo, tiempo, reloj, tiempo por turno, límite de tiempo, zona horaria, ausencia, ausente, vacaciones
+help-words-commands = comando, comandos, ajustes, idioma, colores, deshacer, abandonar, salir, pista, estadísticas, puntuación elo, clasificación, repetición
+help-words-privacy = privacidad, datos, mis datos, borrar mis datos
+help-words-about = error, problema, contacto, opinión, versión, dueño
 help-text-first =
     Contra la máquina: pulsa «{ button-solo }».
     Con amigos: añádeme a tu grupo y envía allí /new. Ellos pulsan { button-join }, o envían /join con el código de la partida desde otro chat.
@@ -57,7 +62,7 @@ help-text-privacy =
     Para ver, descargar o borrar tus datos: /privacy
 
 input-players = jugadores, jugador, jugadoras, personas, sitios
-input-computer = máquina, ordenador, computadora, bot, IA
+input-computer = máquina, computadora, bot, IA
 input-private = privada, privado, secreta
 
 tip-second = Otra vez lo mismo: casilla, giro, seguidor, Confirmar.

@@ -23,6 +23,11 @@ help-topic-slowly = Jouer sans hâte
 help-topic-commands = Commandes
 help-topic-about = À propos du bot
 help-topic-privacy = Vie privée
+help-words-first = commencer, démarrer, nouvelle, nouvelle partie, rejoindre, inviter, amis, ordinateur, bot, bots, ia, jouer, niveaux
+help-words-slowly = calme, heures calmes, nuit, rappel, rappels, notification, notifications, alerte, alertes, délai, temps, pendule, temps par tour, limite de temps, fuseau horaire, absence, absent, vacances
+help-words-commands = commande, commandes, réglages, langue, couleurs, annuler, abandonner, quitter, conseil, statistiques, classement, revoir
+help-words-privacy = vie privée, données, mes données, supprimer mes données
+help-words-about = bug, problème, contact, avis, version, responsable
 help-text-first =
     Contre l’ordinateur : appuie sur « { button-solo } ».
     Avec des amis : ajoute-moi à votre groupe et envoies-y /new. Ils appuient sur { button-join }, ou envoient /join et le code de la partie depuis une autre discussion.

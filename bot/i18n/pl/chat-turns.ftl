@@ -66,6 +66,11 @@ log-title = Ostatnie tury (teraz: tura { $turn })
 replay-title = Partia do tury { $turn }
 replay-whole = Cała partia
 rules-nearest = Nie ma zasady dla „{ $word }”. Może chodzi o jedną z tych?
+rules-in-help = „{ $word }” to nie zasada gry. Może pomoże to:
+rules-expansion = { $played ->
+    [yes] Z dodatku „{ $expansion }”, którego nie ma w tej partii.
+   *[no] Z dodatku „{ $expansion }”.
+}
 rules-list = Zasady: wybierz rozdział albo wpisz słowo, na przykład /rules chłop.
 games-none = Nie masz żadnych partii. Zacznij jedną: /new
 games-title = { $count ->

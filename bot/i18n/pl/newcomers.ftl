@@ -24,6 +24,11 @@ help-topic-slowly = Gra bez pośpiechu
 help-topic-commands = Polecenia
 help-topic-about = O tym bocie
 help-topic-privacy = Prywatność
+help-words-first = zacząć, rozpocząć, start, nowa, nowa partia, dołączyć, zaprosić, znajomi, komputer, komputery, bot, boty, si, grać, poziomy
+help-words-slowly = cisza, godziny ciszy, noc, przypomnienie, przypomnienia, powiadomienie, powiadomienia, termin, czas, zegar, czas na turę, limit czasu, strefa czasowa, nieobecność, urlop
+help-words-commands = polecenie, polecenia, ustawienia, język, kolory, cofnąć, poddać się, wyjść, podpowiedź, statystyki, ranking, powtórka
+help-words-privacy = prywatność, dane, moje dane, usuń moje dane
+help-words-about = błąd, problem, kontakt, opinia, wersja, właściciel
 help-text-first =
     Z komputerem: naciśnij „{ button-solo }”.
     Ze znajomymi: dodaj mnie do grupy i wyślij w niej /new. Oni naciskają { button-join } albo wysyłają z innego czatu /join z kodem partii.

@@ -66,6 +66,11 @@ log-title = Последние ходы (сейчас ход { $turn })
 replay-title = Партия до хода { $turn }
 replay-whole = Вся партия
 rules-nearest = По слову «{ $word }» правил не нашлось. Может быть, одно из этих?
+rules-in-help = «{ $word }» — это не правило игры. Может помочь вот что:
+rules-expansion = { $played ->
+    [yes] Из дополнения «{ $expansion }», которого нет в этой партии.
+   *[no] Из дополнения «{ $expansion }».
+}
 rules-list = Правила: выберите раздел или напишите слово, например /rules крестьянин.
 games-none = У вас нет партий. Начните: /new
 games-title = { $count ->

@@ -66,6 +66,11 @@ log-title = Останні ходи (зараз хід { $turn })
 replay-title = Партія до ходу { $turn }
 replay-whole = Уся партія
 rules-nearest = За словом «{ $word }» правил не знайшлося. Може, одне з цих?
+rules-in-help = «{ $word }» — це не правило гри. Може допомогти ось що:
+rules-expansion = { $played ->
+    [yes] З доповнення «{ $expansion }», якого немає в цій партії.
+   *[no] З доповнення «{ $expansion }».
+}
 rules-list = Правила: виберіть розділ або напишіть слово, наприклад /rules селянин.
 games-none = Ви не маєте партій. Почніть: /new
 games-title = { $count ->
