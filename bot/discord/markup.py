@@ -32,12 +32,12 @@ class CommandMentions:
         """Write these commands from now on; `ids`: those of the commands and groups that are registered."""
         paths = {each.name: each.path for each in menu if each.path}
         self._written = {name: _mention(path, ids.get(path.partition(" ")[0], "")) for name, path in paths.items()}
-        self._copied = {name for name, path in paths.items() if path == name}
+        self._copied = {"link", *(name for name, path in paths.items() if path == name)}
 
     def pieces(self, text: str) -> Iterable[tuple[str, bool]]:
         """Return the text in pieces, each with whether it is a command as Discord takes it.
 
-        With a code it is to be copied as it is, if that is a command of Discord's.
+        With a code it is to be copied as it is, if that is a command of Discord's, or one for the other platform.
         """
         at = 0
         for match in _COMMAND.finditer(text):

@@ -172,6 +172,9 @@ async def test_unlinked_account_sees_no_hand(bot: Bot) -> None:
     assert "Ann (Telegram) would start as a new player" in too.last.text
     assert "stays with Ann (Discord)" in too.last.text
     assert await people(bot, ann, too) == 1, "it is asked first"
+    await too.press(too.last, "Stay linked")
+    assert (too.last.text, too.last.buttons) == ("OK, your accounts stay linked.", [])
+    await too.say("/unlink")
     await too.press(too.last, "Leave")
     assert "now a new player" in too.last.text
     await hears(ann, "Ann (Telegram) has left")

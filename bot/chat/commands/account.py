@@ -55,6 +55,8 @@ _DECLINES: Final = ("no_ransom", "no_second_part")
 """Orders that decline something; they are shown as what then is not done."""
 _TYPED: Final = ("zone", "quiet", "interval")
 """Settings that take typed words."""
+_OPTIONS: Final = ("zone", "quiet")
+"""Those that are also options of the command; where there are forms, the others stand only there."""
 _FLAGS: Final = ("hints", "tips")
 """Settings of the person that are on or off."""
 _SHOWN: Final = 10
@@ -75,7 +77,8 @@ async def settings(context: Context) -> Reply:
             return _which(context, name, values)
     after = await _as_it_is_now(context)
     lines = (line for name, values in named for line in (_changed(after, name) if values else _setting_text(after, name)))
-    rows = _choice_rows(after, named[0][0]) if len(named) == 1 and not named[0][1] else ()
+    alone = len(named) == 1 and not named[0][1]
+    rows = _choice_rows(after, named[0][0]) or _form_rows(after, named[0][0]) if alone else ()
     shown = after.whisper(*lines)
     return Reply(_language_answer(context, after), (context.owned(replace(shown, buttons=rows)) if rows else shown,))
 
@@ -167,9 +170,8 @@ def settings_message(context: Context) -> Message:
     # In the form are the other times, too.
     how = replace(context.own.line("settings-how-zone" if context.limits.modals else "settings-how-typed"), small=True)
     typed = [*(_state(context, name) for name in _TYPED), how, *accounts_line(context)]
-    rows = tuple((_button(plain(_state(context, name)), "my", name),) for name in _PRESSED)
-    if context.limits.modals:
-        rows = (*rows, (replace(_button(context.own.text("button-times"), "times", style="primary"), role="way"),))
+    rows: tuple[ButtonRow, ...] = tuple((_button(plain(_state(context, name)), "my", name),) for name in _PRESSED)
+    rows = (*rows, *_form_rows(context, "zone"))
     whole = context.whisper(heading(context.own.text("settings-title")), *typed)
     return context.owned(replace(whole, buttons=rows, menu=context.own.text("settings-menu")))
 
@@ -178,8 +180,17 @@ def _setting_text(context: Context, name: str) -> tuple[Paragraph, ...]:
     """Show a setting, and how to change it if that takes words."""
     if name == "orders":
         return tuple(_state(context, order) for order in _ORDERS)
-    state = _state(context, name)
-    return (state, replace(context.own.line(f"settings-how-{name}"), small=True)) if name in _TYPED else (state,)
+    state, by_form = _state(context, name), context.limits.modals and name not in _OPTIONS
+    if name not in _TYPED or by_form:
+        return (state,)
+    return (state, replace(context.own.line(f"settings-how-{name}"), small=True))
+
+
+def _form_rows(context: Context, name: str) -> tuple[ButtonRow, ...]:
+    """Return the button that opens the form of the times, for a setting that stands in it, where the platform has forms."""
+    if not context.limits.modals or name not in _TYPED:
+        return ()
+    return ((replace(_button(context.own.text("button-times"), "times", style="primary"), role="way"),),)
 
 
 def _state(context: Context, name: str) -> Paragraph:

@@ -71,7 +71,8 @@ def _leaving(context: Context) -> Reply:
     account, said = context.request.person.id, context.own
     here = _side_name(said, LinkSide("", context.person.name, (account,)))
     others = _side_name(said, replace(context.person.side(), accounts=tuple(a for a in context.person.accounts if a != account)))
-    row: ButtonRow = (button(said.text("button-unlink"), "", 0, "unlinked", style="danger"),)
+    keeps = button(said.text("button-stay-linked"), "", 0, "linkkept", role="way")
+    row: ButtonRow = (button(said.text("button-unlink"), "", 0, "unlinked", style="danger"), keeps)
     message = context.whisper(said.line("unlink-sure", account=here, others=others))
     return context.reply_with(replace(message, buttons=(row,)))
 
@@ -80,6 +81,11 @@ async def do_unlink(context: Context, _: Press) -> Reply:
     """Make this account a person of its own."""
     await context.services.accounts.leave(context.request.person.id, context.request.person.name)
     return context.reply_with(context.whisper(context.own.line("unlink-done")), again=True)
+
+
+async def press_kept(context: Context, _: Press) -> Reply:
+    """Leave everything as it is."""
+    return context.reply_with(context.whisper(context.own.line("unlink-kept")), again=True)
 
 
 def accounts_line(context: Context) -> tuple[Paragraph, ...]:
@@ -120,6 +126,7 @@ BUTTONS: Final = (
     ButtonKind("linkno", press_no),
     ButtonKind("unlink", press_unlink),
     ButtonKind("unlinked", do_unlink),
+    ButtonKind("linkkept", press_kept),
 )
 
 # notices to accounts

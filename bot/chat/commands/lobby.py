@@ -499,9 +499,10 @@ async def close(context: Context, table: Table) -> Reply:
         if denied.code != "not_allowed" or table.host != context.person.id or not context.request.private:
             raise
         return context.answer("close-others")
-    sure = (button(context.own.text("button-endtable"), table.id, table.version, "closed", style="danger"),)
+    closes = button(context.own.text("button-endtable"), table.id, table.version, "closed", style="danger")
+    keeps = button(context.own.text("button-keep"), table.id, table.version, "keep", role="way")
     message = context.aside(context.own.line("endtable-sure", table=Words(table.id)))
-    return Reply(messages=(replace(message, buttons=(sure,)),))
+    return Reply(messages=(replace(message, buttons=((closes, keeps),)),))
 
 
 CLOSE: Final = at_table(
@@ -521,6 +522,12 @@ async def press_close(context: Context, press: Press) -> Reply:
     return context.done("endtable-done")
 
 
+async def press_keep(context: Context, _: Press) -> Reply:
+    """Close nothing."""
+    said = context.own.line("keep-done")
+    return Reply(Answer(context.own.plain("keep-done")), (Message((said,), edits=context.request.message),))
+
+
 BUTTONS: Final = (
     ButtonKind("solo", press_solo, posts=True),
     ButtonKind("join", press_join, posts=True),
@@ -530,4 +537,5 @@ BUTTONS: Final = (
     ButtonKind("level", press_level),
     ButtonKind("remove", press_remove),
     ButtonKind("closed", press_close, admin=True),
+    ButtonKind("keep", press_keep, admin=True),
 )

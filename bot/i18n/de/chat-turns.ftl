@@ -160,6 +160,7 @@ button-remove = { $player } entfernen
 button-ticked = ✓ { $label }
 button-module = { $name }: { $line }
 button-endtable = Partie schließen
+button-keep = Offen lassen
 button-part = { $count ->
     [one] Bereich { $part } ({ $count } Feld)
    *[other] Bereich { $part } ({ $count } Felder)
@@ -223,6 +224,7 @@ button-resigned = Aufgeben
 button-link-yes = Beide gehören mir
 button-link-no = Nein
 button-unlink = Konto lösen
+button-stay-linked = Verknüpft lassen
 button-mydata = Meine Daten laden
 button-unblock = { $player } zulassen
 button-forget = Meine Daten löschen

@@ -18,7 +18,7 @@ about-begin = Lost Plätze und Plättchen aus und startet die Partie, wie der Kn
 slash-begin = start
 
 command-move = einen Zug schreiben
-about-move = Dein ganzer Zug in einer Zeile: /move { $cell } r2 Ritter Norden. Das sind Feld, Drehung, dann Meeple und Ort, oder „{ word-none }“. Ein vollständiger Zug wird sofort gespielt. Was fehlt, frage ich nach. Ohne Worte zeigt der Befehl deinen Zug.
+about-move = Dein ganzer Zug in einer Zeile: /move { $cell } r2 Ritter Norden. Das sind Feld, Drehung, dann Meeple und Ort, oder „{ word-none }“. r1 bis r4 zählen die passenden Drehungen im Uhrzeigersinn. Ein vollständiger Zug wird sofort gespielt. Was fehlt, frage ich nach. Ohne Worte zeigt der Befehl deinen Zug.
 slash-move = zug
 
 command-board = Spielfeld zeigen; auch { word-fields }, { word-roads }, { word-cities }, { word-words } oder ein Feld wie M20
@@ -82,11 +82,11 @@ about-leaderboard = Die Rangliste aller, die in diesem Chat Partien beendet habe
 slash-leaderboard = rangliste
 
 command-settings = Sprache, Farben, Pings, Ruhezeit, Automatik
-about-settings = Zeigt deine Einstellungen, jede mit einem Knopf. Manche schreibst du: /settings Zeitzone Europe/Berlin, /settings Ruhezeit 22:00 07:00, /settings Abstand 6.
+about-settings = Zeigt deine Einstellungen, jede mit einem Knopf. Manche schreibst du: /settings Zeitzone Europe/Berlin, /settings Ruhezeit 22:00 07:00.
 slash-settings = einstellungen
 
 command-link = ein Konto auf mehreren Plattformen
-about-link = Macht deine Konten auf zwei Plattformen zu einem Spieler. Schick /link hier und innerhalb von 10 Minuten /link mit dem Code auf der anderen Plattform; beide Konten werden vorher gefragt. Mit /unlink löst du eines wieder.
+about-link = Macht deine Konten auf zwei Plattformen zu einem Spieler. Schick /link hier und innerhalb von 10 Minuten /link mit dem Code auf der anderen Plattform; beide Konten werden vorher gefragt. Später löst du mit /link eines wieder.
 slash-link = verbinden
 
 command-unlink = dieses Konto wieder allein spielen lassen
@@ -134,7 +134,7 @@ about-privacy = Sagt, was ich über dich weiß. Mit den Knöpfen lädst du es he
 slash-privacy = datenschutz
 
 command-setup = Einstellungen des Chats, für Admins
-about-setup = Für Admins: wer Partien beginnen darf, in welchen Kanälen, die Sprache und ein Thread pro Partie. Mit Worten änderst du eines davon: /setup Eröffnen Admins, /setup Sprache de.
+about-setup = Für Admins: wer Partien beginnen darf, in welchen Kanälen, die Sprache und ein Thread pro Partie.
 slash-setup = einrichten
 
 command-close = eine Partie endgültig schließen

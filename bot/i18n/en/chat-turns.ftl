@@ -170,6 +170,7 @@ button-remove = Remove { $player }
 button-ticked = ✓ { $label }
 button-module = { $name }: { $line }
 button-endtable = Close game
+button-keep = Keep it open
 button-part = { $count ->
     [one] Area { $part } ({ $count } square)
    *[other] Area { $part } ({ $count } squares)
@@ -236,6 +237,7 @@ button-resigned = Resign
 button-link-yes = Both are mine
 button-link-no = No
 button-unlink = Leave
+button-stay-linked = Stay linked
 button-mydata = Download my data
 button-unblock = Unblock { $player }
 button-forget = Delete my data

@@ -79,6 +79,7 @@ computer-which = How strong should the computer be?
 computer-joined = { $player } ({ level-name }) is in.
 remove-done = Removed. The seat is free again.
 endtable-sure = Close game { $table } for good? Nobody will win it.
+keep-done = OK, the game stays open.
 endtable-done = Game closed.
 
 menu-title = Game options: tap one to change it.
@@ -261,7 +262,7 @@ top-new = { $games ->
 
 link-code = On your other platform, send me this within 10 minutes: /link { $code }
 link-careful = Both accounts must say yes to become one player. Never enter a code from someone else.
-link-accounts = These accounts are one player: { $accounts }. To take out the one you write from: /unlink
+link-accounts = These accounts are one player: { $accounts }. To take out the one you write from: /link
 # $platforms: where the accounts are, like "Telegram and Discord"
 link-account = { $name } ({ $platforms })
 link-asked-title = One player?
@@ -270,11 +271,12 @@ link-means = Each account would see the other's cards, play its seats and share 
 link-agreed = You said yes, and so did the other account.
 link-waits = You said yes. Now the other account must say yes too, within 10 minutes.
 link-refused = The accounts stay apart. Nothing has changed.
-link-news-done = { $accounts } are now one player. If one of them isn't yours, send /unlink to take this one out.
+link-news-done = { $accounts } are now one player. If one of them isn't yours, send /link to take this one out.
 link-news-left = { $accounts } has left and is now a separate player. Seats and results stay with you.
 link-news-refused = { $accounts } said no. Nothing has changed.
 unlink-sure = { $account } would start as a new player, without seats, results or settings. All of that stays with { $others }.
 unlink-done = This account is now a new player. Seats, results and settings stay with the others.
+unlink-kept = OK, your accounts stay linked.
 privacy-title = Your data
 privacy-data = Here's everything I know about you.
 forget-sure = Delete your data for good? You leave your games; finished games keep a nameless seat.

@@ -18,7 +18,7 @@ about-begin = Draws seats and tiles and starts the game, like the button Start. 
 slash-begin = begin
 
 command-move = make a move in words
-about-move = Your whole turn in one line: /move { $cell } r2 knight north. That's the square, the way round, then meeple and place, or “{ word-none }”. A complete move is played at once. Leave something out and I'll ask for it. Alone, it shows your turn.
+about-move = Your whole turn in one line: /move { $cell } r2 knight north. That's the square, the way round, then meeple and place, or “{ word-none }”. r1 to r4 count the ways it fits, clockwise. A complete move is played at once. Leave something out and I'll ask for it. Alone, it shows your turn.
 slash-move = move
 
 command-board = show the board; with { word-fields }, { word-roads }, { word-cities }, { word-words } or a square like M20
@@ -82,11 +82,11 @@ about-leaderboard = Ranks the players who have finished games in this chat. /lea
 slash-leaderboard = leaderboard
 
 command-settings = language, colours, pings, quiet hours, standing orders
-about-settings = Shows your settings, with a button for each. Some are typed: /settings zone Europe/Berlin, /settings quiet 22:00 07:00, /settings interval 6.
+about-settings = Shows your settings, with a button for each. Some are typed: /settings zone Europe/Berlin, /settings quiet 22:00 07:00.
 slash-settings = settings
 
 command-link = use one account on several platforms
-about-link = Makes your accounts on two platforms one player. Send /link here, then /link and the code on the other platform, within 10 minutes; both accounts are asked first. /unlink takes one out again.
+about-link = Makes your accounts on two platforms one player. Send /link here, then /link and the code on the other platform, within 10 minutes; both accounts are asked first. Later, /link takes one out again.
 slash-link = link
 
 command-unlink = make this account a separate player again
@@ -134,7 +134,7 @@ about-privacy = Says what I know about you. Its buttons download or delete it.
 slash-privacy = privacy
 
 command-setup = chat settings, for admins
-about-setup = For admins: who can start games, in which channels, the language, and a thread per game. With words it changes one thing: /setup opening admins, /setup language de.
+about-setup = For admins: who can start games, in which channels, the language, and a thread per game.
 slash-setup = setup
 
 command-close = close a game for good

@@ -160,6 +160,7 @@ button-remove = Expulsar a { $player }
 button-ticked = ✓ { $label }
 button-module = { $name }: { $line }
 button-endtable = Cerrar partida
+button-keep = Dejarla abierta
 button-part = { $count ->
     [one] Sector { $part } ({ $count } casilla)
    *[other] Sector { $part } ({ $count } casillas)
@@ -223,6 +224,7 @@ button-resigned = Abandonar
 button-link-yes = Las dos son mías
 button-link-no = No
 button-unlink = Separar
+button-stay-linked = Dejar unidas
 button-mydata = Descargar mis datos
 button-unblock = Desbloquear: { $player }
 button-forget = Borrar mis datos

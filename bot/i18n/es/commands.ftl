@@ -18,7 +18,7 @@ about-begin = Sortea los sitios y las losetas y empieza la partida, como el bot�
 slash-begin = empezar
 
 command-move = hacer una jugada por escrito
-about-move = Todo tu turno en una línea: /move { $cell } r2 caballero norte. Es la casilla, el giro y después el seguidor y su sitio, o «{ word-none }». Una jugada completa se hace enseguida. Si falta algo, te lo pregunto. Sin nada más, muestra tu turno.
+about-move = Todo tu turno en una línea: /move { $cell } r2 caballero norte. Es la casilla, el giro y después el seguidor y su sitio, o «{ word-none }». De r1 a r4 son los giros posibles, en el sentido de las agujas del reloj. Una jugada completa se hace enseguida. Si falta algo, te lo pregunto. Sin nada más, muestra tu turno.
 slash-move = jugar
 
 command-board = ver el tablero; con { word-fields }, { word-roads }, { word-cities }, { word-words } o una casilla como M20
@@ -82,11 +82,11 @@ about-leaderboard = Clasifica a los jugadores que terminaron partidas en este ch
 slash-leaderboard = clasificación
 
 command-settings = idioma, colores, avisos, horas de silencio, órdenes fijas
-about-settings = Muestra tus ajustes, con un botón para cada uno. Algunos se escriben: /settings zona Europe/Madrid, /settings silencio 22:00 07:00, /settings intervalo 6.
+about-settings = Muestra tus ajustes, con un botón para cada uno. Algunos se escriben: /settings zona Europe/Madrid, /settings silencio 22:00 07:00.
 slash-settings = ajustes
 
 command-link = usar una sola cuenta en varias plataformas
-about-link = Convierte tus cuentas de dos plataformas en un solo jugador. Envía /link aquí y, antes de 10 minutos, /link con el código en la otra plataforma; antes se pregunta a las dos cuentas. /unlink separa una de nuevo.
+about-link = Convierte tus cuentas de dos plataformas en un solo jugador. Envía /link aquí y, antes de 10 minutos, /link con el código en la otra plataforma; antes se pregunta a las dos cuentas. Más tarde, /link también separa una.
 slash-link = vincular
 
 command-unlink = hacer de esta cuenta otra vez un jugador aparte
@@ -134,7 +134,7 @@ about-privacy = Dice qué sé de ti. Con sus botones lo descargas o lo borras.
 slash-privacy = privacidad
 
 command-setup = ajustes del chat, para admins
-about-setup = Para admins: quién puede empezar partidas, en qué canales, el idioma y un hilo por partida. También por escrito: /setup opening admins, /setup language es.
+about-setup = Para admins: quién puede empezar partidas, en qué canales, el idioma y un hilo por partida.
 slash-setup = configurar
 
 command-close = cerrar una partida para siempre

@@ -160,6 +160,7 @@ button-remove = Exclure { $player }
 button-ticked = ✓ { $label }
 button-module = { $name } : { $line }
 button-endtable = Fermer la partie
+button-keep = La laisser ouverte
 button-part = { $count ->
     [one] Secteur { $part } ({ $count } case)
    *[other] Secteur { $part } ({ $count } cases)
@@ -223,6 +224,7 @@ button-resigned = Abandonner
 button-link-yes = Les deux sont à moi
 button-link-no = Non
 button-unlink = Détacher ce compte
+button-stay-linked = Laisser liés
 button-mydata = Télécharger mes données
 button-unblock = Débloquer { $player }
 button-forget = Supprimer mes données

@@ -18,7 +18,7 @@ about-begin = Tire au sort les places et les tuiles et commence la partie, comme
 slash-begin = commencer
 
 command-move = jouer un coup par écrit
-about-move = Ton tour entier en une ligne : /move { $cell } r2 chevalier nord. C’est la case, le sens, puis le meeple et sa place, ou « { word-none } ». Un coup complet est joué aussitôt. S’il manque quelque chose, je te le demande. Sans rien d’autre, la commande montre ton tour.
+about-move = Ton tour entier en une ligne : /move { $cell } r2 chevalier nord. C’est la case, le sens, puis le meeple et sa place, ou « { word-none } ». De r1 à r4 : les sens possibles, en tournant vers la droite. Un coup complet est joué aussitôt. S’il manque quelque chose, je te le demande. Sans rien d’autre, la commande montre ton tour.
 slash-move = jouer
 
 command-board = montrer le plateau ; avec { word-fields }, { word-roads }, { word-cities }, { word-words } ou une case comme M20
@@ -82,11 +82,11 @@ about-leaderboard = Classe les joueurs qui ont terminé des parties dans cette d
 slash-leaderboard = classement
 
 command-settings = langue, couleurs, notifications, heures calmes, choix automatiques
-about-settings = Montre tes réglages, avec un bouton pour chacun. Certains s’écrivent : /settings fuseau Europe/Paris, /settings calme 22:00 07:00, /settings intervalle 6.
+about-settings = Montre tes réglages, avec un bouton pour chacun. Certains s’écrivent : /settings fuseau Europe/Paris, /settings calme 22:00 07:00.
 slash-settings = réglages
 
 command-link = un seul compte pour plusieurs plateformes
-about-link = Fait de tes comptes sur deux plateformes un seul joueur. Envoie /link ici, puis /link et le code sur l’autre plateforme, dans les 10 minutes ; les deux comptes doivent accepter. /unlink en détache un.
+about-link = Fait de tes comptes sur deux plateformes un seul joueur. Envoie /link ici, puis /link et le code sur l’autre plateforme, dans les 10 minutes ; les deux comptes doivent accepter. Plus tard, /link en détache un.
 slash-link = relier
 
 command-unlink = refaire de ce compte un joueur à part
@@ -134,7 +134,7 @@ about-privacy = Dit ce que je sais de toi. Ses boutons servent à le télécharg
 slash-privacy = confidentialité
 
 command-setup = réglages de la discussion, pour les admins
-about-setup = Pour les admins : qui peut lancer des parties, dans quels salons, la langue, et un fil par partie. Avec des mots, on change une seule chose : /setup ouverture admins, /setup langue fr.
+about-setup = Pour les admins : qui peut lancer des parties, dans quels salons, la langue, et un fil par partie.
 slash-setup = configurer
 
 command-close = fermer une partie pour de bon

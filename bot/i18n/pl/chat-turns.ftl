@@ -163,6 +163,7 @@ button-remove = Usuń: { $player }
 button-ticked = ✓ { $label }
 button-module = { $name }: { $line }
 button-endtable = Zamknij partię
+button-keep = Zostaw otwartą
 button-part = { $count ->
     [one] Część { $part } ({ $count } kratka)
     [few] Część { $part } ({ $count } kratki)
@@ -228,6 +229,7 @@ button-resigned = Poddaj się
 button-link-yes = Oba są moje
 button-link-no = Nie
 button-unlink = Odłącz
+button-stay-linked = Zostaw połączone
 button-mydata = Pobierz moje dane
 button-unblock = Odblokuj: { $player }
 button-forget = Usuń moje dane

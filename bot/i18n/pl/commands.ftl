@@ -18,7 +18,7 @@ about-begin = Losuje miejsca i płytki i zaczyna partię, jak przycisk Zacznij. 
 slash-begin = zacznij
 
 command-move = zagraj ruch słowami
-about-move = Cała tura w jednym wierszu: /move { $cell } r2 rycerz północne miasto. To kratka, obrót, a potem podwładny i miejsce albo „{ word-none }”. Kompletny ruch wykonuję od razu. Jeśli coś pominiesz, zapytam. Samo polecenie pokazuje twoją turę.
+about-move = Cała tura w jednym wierszu: /move { $cell } r2 rycerz północne miasto. To kratka, obrót, a potem podwładny i miejsce albo „{ word-none }”. r1 do r4 to kolejne pasujące obroty w prawo. Kompletny ruch wykonuję od razu. Jeśli coś pominiesz, zapytam. Samo polecenie pokazuje twoją turę.
 slash-move = ruch
 
 command-board = pokaż planszę albo { word-fields }, { word-roads }, { word-cities }, { word-words }, kratkę (np. M20)
@@ -82,11 +82,11 @@ about-leaderboard = Układa ranking graczy, którzy mają na tym czacie zakończ
 slash-leaderboard = najlepsi
 
 command-settings = język, kolory, powiadomienia, godziny ciszy, stałe zlecenia
-about-settings = Pokazuje twoje ustawienia, każde z przyciskiem. Niektóre trzeba wpisać: /settings strefa Europe/Warsaw, /settings cisza 22:00 07:00, /settings odstęp 6.
+about-settings = Pokazuje twoje ustawienia, każde z przyciskiem. Niektóre trzeba wpisać: /settings strefa Europe/Warsaw, /settings cisza 22:00 07:00.
 slash-settings = ustawienia
 
 command-link = jedno konto na kilku platformach
-about-link = Robi z twoich kont na dwóch platformach jednego gracza. Wyślij tu /link, a potem w ciągu 10 minut /link z kodem na drugiej platformie; oba konta pytam najpierw o zgodę. /unlink znów je rozdziela.
+about-link = Robi z twoich kont na dwóch platformach jednego gracza. Wyślij tu /link, a potem w ciągu 10 minut /link z kodem na drugiej platformie; oba konta pytam najpierw o zgodę. Później /link także je rozdziela.
 slash-link = połącz
 
 command-unlink = zrób z tego konta znów osobnego gracza
@@ -134,7 +134,7 @@ about-privacy = Mówi, co o tobie wiem. Przyciski pozwalają to pobrać albo usu
 slash-privacy = prywatność
 
 command-setup = ustawienia czatu, dla administratorów
-about-setup = Dla administratorów: kto może zaczynać partie i na jakich kanałach, język oraz wątek dla każdej partii. Ze słowami zmienia jedną rzecz: /setup opening admins, /setup language pl.
+about-setup = Dla administratorów: kto może zaczynać partie i na jakich kanałach, język oraz wątek dla każdej partii.
 slash-setup = konfiguracja
 
 command-close = zamknij partię na dobre

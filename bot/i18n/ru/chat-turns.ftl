@@ -165,6 +165,7 @@ button-remove = Исключить: { $player }
 button-ticked = ✓ { $label }
 button-module = { $name }: { $line }
 button-endtable = Закрыть партию
+button-keep = Не закрывать
 button-part = { $count ->
     [one] Участок { $part } ({ $count } клетка)
     [few] Участок { $part } ({ $count } клетки)
@@ -224,6 +225,7 @@ button-resigned = Сдаться
 button-link-yes = Оба мои
 button-link-no = Нет
 button-unlink = Отвязать
+button-stay-linked = Оставить вместе
 button-mydata = Скачать мои данные
 button-unblock = Разблокировать: { $player }
 button-forget = Удалить мои данные

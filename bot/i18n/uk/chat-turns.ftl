@@ -165,6 +165,7 @@ button-remove = Виключити: { $player }
 button-ticked = ✓ { $label }
 button-module = { $name }: { $line }
 button-endtable = Закрити партію
+button-keep = Не закривати
 button-part = { $count ->
     [one] Ділянка { $part } ({ $count } клітинка)
     [few] Ділянка { $part } ({ $count } клітинки)
@@ -224,6 +225,7 @@ button-resigned = Здатися
 button-link-yes = Обидва мої
 button-link-no = Ні
 button-unlink = Від’єднати
+button-stay-linked = Лишити разом
 button-mydata = Завантажити мої дані
 button-unblock = Розблокувати: { $player }
 button-forget = Видалити мої дані
