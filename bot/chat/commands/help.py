@@ -31,7 +31,7 @@ _WITH_CELL: Final = ("move", "board")
 """Commands whose help names a cell."""
 _PER_ROW: Final = 2
 _GROUPS: Final[dict[str, tuple[str, ...]]] = {
-    "play": ("new", "join", "begin", "move", "undo", "rematch"),
+    "play": ("new", "join", "invite", "begin", "move", "undo", "message", "rematch", "import"),
     "look": (),
     "life": ("leave", "resign", "substitute", "away", "nudge", "remove"),
     "you": ("games", "stats", "settings", "link", "unlink", "block", "privacy", "help"),

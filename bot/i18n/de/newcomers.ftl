@@ -66,7 +66,7 @@ input-computer = Computer, Bot, KI
 input-private = privat, geheim
 
 tip-second = Wieder genauso: Feld, Drehung, Meeple, Bestätigen.
-tip-back = Anders überlegt? Bis zum Bestätigen kannst du zurück; danach fragt /undo die anderen.
+tip-back = Anders überlegt? Bis zum Bestätigen kannst du zurück, danach hilft /undo.
 tip-meeple-home = Dein Meeple ist zurück, du kannst ihn wieder setzen.
 tip-last-meeple = Das war dein letzter Meeple. Du bekommst einen zurück, wenn sein Gebiet fertig ist.
 tip-farmer = Ein Meeple auf einer Wiese ist ein Bauer. Bauern bleiben bis zum Ende.

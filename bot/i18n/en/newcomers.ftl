@@ -73,7 +73,7 @@ input-private = private, secret
 ## Tips that each person gets once, below the first line of a turn, and their setting
 
 tip-second = Same again: square, way round, meeple, Confirm.
-tip-back = Changed your mind? Back works until you confirm; /undo asks the others.
+tip-back = Changed your mind? Back works until you confirm, /undo after that.
 tip-meeple-home = Your meeple is back and can be placed again.
 tip-last-meeple = That was your last meeple. You get one back when its feature is complete.
 tip-farmer = A meeple in a field is a farmer. Farmers stay until the end.

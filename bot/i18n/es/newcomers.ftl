@@ -66,7 +66,7 @@ input-computer = máquina, computadora, bot, IA
 input-private = privada, privado, secreta
 
 tip-second = Otra vez lo mismo: casilla, giro, seguidor, Confirmar.
-tip-back = ¿Cambiaste de idea? Puedes volver atrás hasta confirmar; luego, /undo pregunta al resto.
+tip-back = ¿Cambiaste de idea? Puedes volver atrás hasta confirmar; luego, con /undo.
 tip-meeple-home = Tu seguidor volvió y puedes colocarlo otra vez.
 tip-last-meeple = Era tu último seguidor. Recuperas uno cuando se completa su zona.
 tip-farmer = Un seguidor en un campo es un granjero. Los granjeros se quedan hasta el final.

@@ -67,7 +67,7 @@ input-computer = komputer, komputerem, bot, botem, SI
 input-private = prywatna, prywatny, tajna
 
 tip-second = Jeszcze raz to samo: kratka, obrót, podwładny, Potwierdź.
-tip-back = Zmiana planów? Do potwierdzenia możesz się cofać; potem /undo pyta pozostałych.
+tip-back = Zmiana planów? Do potwierdzenia możesz się cofać, potem pomoże /undo.
 tip-meeple-home = Twój podwładny wraca i znów możesz go postawić.
 tip-last-meeple = To był twój ostatni podwładny. Wróci, gdy jego obszar będzie ukończony.
 tip-farmer = Podwładny na polu to chłop. Chłopi zostają do końca.
