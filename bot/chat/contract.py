@@ -371,7 +371,7 @@ class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
     `one_keyboard`: a chosen square gets the tile at once, in its first rotation; the other rotations stand beside the choices
     that follow. `can_copy` and `can_share`: its buttons can copy a text, and share a game into any chat.
     `opens_pages`: in a private chat, its buttons open encrypted pages inside its app; `page_link`: the beginning of a link that
-    does so from anywhere, if the bot's host has set that up.
+    does so from anywhere, if the bot's host has set that up. `launches`: it opens them at a press, which its adapter answers.
     """
 
     platform: str
@@ -403,6 +403,7 @@ class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
     can_share: bool = False
     opens_pages: bool = False
     page_link: str = ""
+    launches: bool = False
 
 
 class PrivateChatClosed(Exception):

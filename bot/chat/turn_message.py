@@ -182,7 +182,8 @@ class TurnMessage:
         looks = (self._look("inwords"), self._look("board"), *page)
         private = is_private(self.seen, self.place)
         board = board_way(self.services, self.limits, self.seen.voice, self.seen.table, private=private)
-        return (looks, *private_row(self.limits, self.seen, self.place), *((board,) if board else ()))
+        beside, below = (board, ()) if self.limits.launches else ((), (board,) if board else ())
+        return ((*looks, *beside), *private_row(self.limits, self.seen, self.place), *below)
 
     def _whose(self, seen: TableContext, pings: tuple[Mention, ...]) -> tuple[Paragraph, ...]:
         """Say who must act; out of turn, also whose turn it is."""

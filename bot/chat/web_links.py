@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from bot.chat.buttons import Press
 from bot.chat.command import ButtonKind
-from bot.chat.context import Context
+from bot.chat.context import Context, button
 from bot.chat.contract import Button, ButtonRow, Message, PlatformLimits, Reply
+from bot.chat.launching import LAUNCH
 from bot.chat.services import Services
 from bot.chat.table_context import turn_at
 from bot.chat.voice import Voice
@@ -27,6 +28,8 @@ def watch_row(services: Services, limits: PlatformLimits, voice: Voice, table: T
 
 def board_way(services: Services, limits: PlatformLimits, voice: Voice, table: Table, *, private: bool) -> ButtonRow:
     """Return the button that opens the board inside the platform's app, if the pages can be opened there."""
+    if table.game is not None and limits.launches:
+        return (button(voice.text("board-open"), table.id, table.version, LAUNCH, role="way"),)
     base = services.links.base.rstrip("/") if services.links is not None else ""
     if table.game is None or not limits.opens_pages or not base.startswith("https://"):
         return ()

@@ -27,17 +27,18 @@ from bot.chat.contract import (
     Reply,
     Request,
 )
+from bot.chat.launching import note_launch
 from bot.chat.platform_kind import UnreachableError
 from bot.chat.voice import Voice
 from bot.discord import commands
-from bot.discord.channel_refs import ChannelRef
+from bot.discord.channel_refs import ChannelRef, account
 from bot.discord.client import BROKEN_LINES, Client
 from bot.discord.faults import AnsweredError, ExpiredError
 from bot.discord.limits import DISCORD
 from bot.discord.markup import COMMANDS
 from bot.discord.posts import Posts
 from bot.discord.private_drafts import Drafts
-from bot.discord.requests import channel_ref_of, is_hidden, near, request_of, typed_request
+from bot.discord.requests import channel_ref_of, is_hidden, launched, near, request_of, typed_request
 from bot.discord.responder import Responder
 from bot.discord.rights import INVITED_WITH, explanation, lacking
 from bot.discord.threads import Threads
@@ -77,8 +78,17 @@ _REGISTERED: Final = "discord-commands"
 class Discord:
     """The Discord side of the bot, from login to shutdown."""
 
-    def __init__(self, dispatcher: Dispatcher, store: Store, events: PlatformEvents, announce: Callable[[str], None]) -> None:
-        """`announce`: gets the invitation links."""
+    def __init__(
+        self,
+        dispatcher: Dispatcher,
+        store: Store,
+        events: PlatformEvents,
+        announce: Callable[[str], None],
+        *,
+        boards: bool = False,
+    ) -> None:
+        """`announce`: gets the invitation links; `boards`: whether the settings let Discord open the board."""
+        self._boards = boards
         self._dispatcher = dispatcher
         self._store = store
         self._events = events
@@ -119,6 +129,7 @@ class Discord:
         self.posts.connect(client)
         self._owners = _owners(client)
         await self._register_commands(client)
+        self.posts.launch(can=self._boards and await _has_activity(client))
         assert client.application_id is not None
         scopes = ("bot", "applications.commands")
         link = discord.utils.oauth_url(client.application_id, permissions=INVITED_WITH, scopes=scopes)
@@ -171,6 +182,8 @@ class Discord:
 
     async def _answer(self, interaction: discord.Interaction[Client]) -> None:
         answer_by = time.monotonic() + time_left(interaction.created_at)
+        if (table := launched(interaction)) is not None and await self._launch(interaction, table):
+            return
         request = request_of(interaction, self._owners, self._menu)
         self.posts.members.saw(channel_ref_of(interaction).server, interaction.user.id)
         responder = Responder(self.posts, interaction, request.place, hidden=is_hidden(interaction), answer_by=answer_by)
@@ -180,6 +193,19 @@ class Discord:
             logger.info("interaction %s: already answered, or expired", interaction.id)
         except _REFUSALS as refusal:
             logger.warning("interaction %s: a part of the answer failed: %s", interaction.id, refusal)
+
+    async def _launch(self, interaction: discord.Interaction[Client], table: str) -> bool:
+        """Open the board inside Discord; return whether that went well. Discord does not pass the table on: it is remembered."""
+        try:
+            await note_launch(self._store, account(interaction.user.id), table)
+        except StoreError as fault:
+            logger.warning("interaction %s: the board opens without its table: %s", interaction.id, fault)
+        try:
+            await interaction.response.launch_activity()
+        except _REFUSALS as refusal:
+            logger.warning("interaction %s: the board cannot be opened on Discord: %s", interaction.id, refusal)
+            return False
+        return True
 
     async def _answer_in_time(self, interaction: discord.Interaction[Client], request: Request, responder: Responder) -> None:
         where = channel_ref_of(interaction)
@@ -357,6 +383,15 @@ async def _known_commands(client: Client) -> list[dict[str, Any]]:
     route = Route("GET", "/applications/{application_id}/commands", application_id=client.application_id)
     found: list[dict[str, Any]] = await client.http.request(route, params={"with_localizations": "true"})
     return found
+
+
+async def _has_activity(client: Client) -> bool:
+    """Return whether the host has enabled Activities: Discord has made the command that opens one."""
+    try:
+        return bool(commands.entry_points(await _known_commands(client)))
+    except (discord.HTTPException, discord.RateLimited) as refusal:
+        logger.warning("Discord does not list the commands; the board is not offered inside Discord: %s", refusal)
+        return False
 
 
 async def _fetch(client: Client, file: Any) -> bytes:

@@ -27,7 +27,7 @@ _KINDS: Final = {
 _MENUS: Final = {"person": discord.AppCommandType.user.value, "message": discord.AppCommandType.message.value}
 _WHERE: Final = {"server": [0], "others": [0, 2], "everywhere": [0, 1, 2]}
 _SUBCOMMAND: Final = discord.AppCommandOptionType.subcommand.value
-_ENTRY_POINT: Final = 4
+ENTRY_POINT: Final = 4
 """The type of a command that opens an Activity; the library does not know it."""
 _TAKEN_BACK: Final = (
     *("id", "type", "name", "name_localizations", "description", "description_localizations"),
@@ -105,7 +105,7 @@ def entry_points(known: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
     return [
         {field: _as_sent(field, each[field]) for field in _TAKEN_BACK if each.get(field)}
         for each in known
-        if each["type"] == _ENTRY_POINT
+        if each["type"] == ENTRY_POINT
     ]
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 from functools import partial
+from http import HTTPStatus
 from typing import Final
 
 from bot.chat.platform_kind import PlatformKind, SupervisedTask, Wiring
 from bot.discord.adapter import Discord
 from bot.discord.client import redirect
+from bot.discord.commands import ENTRY_POINT
 from bot.discord.limits import DISCORD
 from bot.discord.rights import INVITED_WITH
 from bot.settings import Settings
@@ -23,11 +25,18 @@ def _tasks(wiring: Wiring) -> Iterator[SupervisedTask]:
     if DISCORD.platform not in wiring.roles or settings.discord_token is None:
         return
     redirect(settings.discord_api_url, settings.discord_gateway_url)
-    discord = Discord(wiring.conversation, store, wiring.events, partial(print, flush=True))
+    boards = bool(pages_of(settings)) and settings.discord_client_secret is not None
+    discord = Discord(wiring.conversation, store, wiring.events, partial(print, flush=True), boards=boards)
     count, shards = settings.discord_shards or (0, range(0))
     yield SupervisedTask("Discord", partial(discord.run, settings.discord_token, shards, count))
     deliver = partial(wiring.conversation.deliver, platform=discord.posts)
     yield SupervisedTask("Discord's deliveries", partial(store.post, DISCORD.platform, deliver))
+
+
+def pages_of(settings: Settings) -> str:
+    """Return the pages' public address, if Discord can show it: it shows encrypted pages only."""
+    address = (settings.web_url or "").rstrip("/")
+    return address if address.startswith("https://") else ""
 
 
 async def _check(settings: Settings) -> AsyncIterator[Finding]:
@@ -51,7 +60,22 @@ async def _check(settings: Settings) -> AsyncIterator[Finding]:
         )
     scopes = "bot+applications.commands"
     number, rights = about.get("id"), INVITED_WITH.value
+    yield await _activity(settings, f"{settings.discord_api_url or _OFFICIAL}/applications/{number}/commands", token)
     yield good(f"invite the bot: https://discord.com/oauth2/authorize?client_id={number}&scope={scopes}&permissions={rights}")
+
+
+async def _activity(settings: Settings, commands: str, token: str) -> Finding:
+    """Say whether Discord opens the board, or what is missing. `commands`: the address of the app's commands."""
+    cannot, pages = "Discord cannot open the board as an Activity", pages_of(settings)
+    if not pages:
+        return doubtful(cannot, "set WEB_URL to the room's address, which begins with https://")
+    if settings.discord_client_secret is None:
+        return doubtful(cannot, "set DISCORD_CLIENT_SECRET: developer portal, page OAuth2, Reset Secret")
+    status, known = await direct_calls.get(commands, {"Authorization": f"Bot {token}"}, secret=token)
+    if status != HTTPStatus.OK or not any(each.get("type") == ENTRY_POINT for each in known):
+        to = f"{pages.removeprefix('https://')}/board"
+        return doubtful(cannot, f"developer portal: page Activities, Enable, and URL Mappings, prefix / to target {to}")
+    return good("Discord opens the board as an Activity")
 
 
 async def _tell_owner(settings: Settings, owner: str, sentence: str) -> None:

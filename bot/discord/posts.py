@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 
 import discord
 from cachetools import LRUCache, TTLCache
+from msgspec.structs import replace
 
 from bot.chat.contract import Dispatcher, Folded, Message, Paragraph, PlatformLimits, PrivateChatClosed
 from bot.chat.voice import Voice
@@ -71,6 +72,7 @@ class Posts:
         self._dispatcher = dispatcher
         self._on_left = left
         self.members = Members()
+        self._limits = DISCORD
         self._client: discord.Client | None = None
         self._connected = asyncio.Event()
         self._gone = False
@@ -85,7 +87,11 @@ class Posts:
     @property
     def limits(self) -> PlatformLimits:
         """What Discord can do."""
-        return DISCORD
+        return self._limits
+
+    def launch(self, *, can: bool) -> None:
+        """Note whether the board can be opened inside Discord."""
+        self._limits = replace(DISCORD, launches=can)
 
     def connect(self, client: discord.Client) -> None:
         """Post with this client from now on; it has logged in."""

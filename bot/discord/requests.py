@@ -8,10 +8,12 @@ from typing import Any, Final, cast
 
 import discord
 
+from bot.chat.buttons import read_press
 from bot.chat.contract import Account, MenuCommand, Request
+from bot.chat.launching import LAUNCH
 from bot.discord.answers import named
 from bot.discord.channel_refs import ChannelRef, account, private
-from bot.discord.commands import message_of, named_of, words_of
+from bot.discord.commands import ENTRY_POINT, message_of, named_of, words_of
 from bot.discord.modals import fields_of
 from bot.discord.rights import lacking, messages_of
 from bot.store import Place
@@ -79,6 +81,15 @@ def request_of(interaction: discord.Interaction[Any], owners: frozenset[int], me
         owner=user.id in owners,
         lacks=messages_of(lacking(interaction.app_permissions, thread=bool(where.thread))) if where.server else (),
     )
+
+
+def launched(interaction: discord.Interaction[Any]) -> str | None:
+    """Return the table whose board is to open inside Discord; empty for a person's games; None if something else is wanted."""
+    data = cast("dict[str, Any]", interaction.data or {})
+    if interaction.type is discord.InteractionType.application_command:
+        return "" if data.get("type") == ENTRY_POINT else None
+    press = read_press(str(data.get("custom_id", ""))) if interaction.type is discord.InteractionType.component else None
+    return press.table if press is not None and press.verb == LAUNCH else None
 
 
 def near(interaction: discord.Interaction[Any]) -> tuple[Place, ...]:

@@ -63,12 +63,16 @@ async def platforms() -> AsyncIterator[str]:
             return web.json_response({"message": "401: Unauthorized"}, status=401)
         return web.json_response({"id": "42", "name": "Meeples", "bot_public": True})
 
+    async def commands(_: web.Request) -> web.Response:
+        return web.json_response([{"id": "1", "name": "new", "type": 1}])
+
     app = web.Application()
     app.add_routes(
         [
             web.get("/bot{token}/getMe", me),
             web.get("/bot{token}/getWebhookInfo", hook),
             web.get("/api/v10/applications/@me", application),
+            web.get("/api/v10/applications/42/commands", commands),
         ]
     )
     async with TestServer(app) as there:
@@ -105,6 +109,15 @@ async def test_what_the_board_inside_telegram_lacks_is_said(server: Server, plat
     assert "set WEB_URL" in (await doctor(tmp_path, **given))[1]
     assert "set WEB_URL" in (await doctor(tmp_path, **given, WEB_URL="http://games.example"))[1]
     assert "https://games.example/board/" in (await doctor(tmp_path, **given, WEB_URL="https://games.example"))[1]
+
+
+async def test_what_the_board_inside_discord_lacks_is_said(server: Server, platforms: str, tmp_path: Path) -> None:
+    given = {"REDIS_URL": server.url, "DISCORD_TOKEN": DISCORD, "DISCORD_API_URL": f"{platforms}/api/v10"}
+    https = {"WEB_PASSWORD": "long enough", "WEB_URL": "https://games.example"}
+    assert "set WEB_URL" in (await doctor(tmp_path, **given))[1]
+    assert "set DISCORD_CLIENT_SECRET" in (await doctor(tmp_path, **given, **https))[1]
+    secret = {"DISCORD_CLIENT_SECRET": "hunter22-hunter22"}
+    assert "prefix / to target games.example/board" in (await doctor(tmp_path, **given, **https, **secret))[1]
 
 
 async def test_unknown_tokens_are_reported(server: Server, platforms: str, tmp_path: Path) -> None:

@@ -33,9 +33,11 @@ async def serving(store: Store, made: Services, talk: Conversation, guilds: int 
 
 
 @asynccontextmanager
-async def working(standin: StandIn, store: Store, made: Services, talk: Conversation) -> AsyncIterator[Discord]:
+async def working(
+    standin: StandIn, store: Store, made: Services, talk: Conversation, *, boards: bool = False
+) -> AsyncIterator[Discord]:
     """Run the bot on this stand-in; yield once it is ready."""
-    discord = Discord(talk, store, made.places, lambda _: None)
+    discord = Discord(talk, store, made.places, lambda _: None, boards=boards)
     keeper = Timekeeper(made.tables, SimplePlayers(), made.results)
     deliver = partial(talk.deliver, platform=discord.posts)
     # The library has one address for the whole process; restore it at the end.

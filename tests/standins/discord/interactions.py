@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from tests.standins.discord import modals
+from tests.standins.discord.commands import ENTRY_POINT
 from tests.standins.discord.errors import Refused
 from tests.standins.discord.payloads import channel_payload, member
 from tests.standins.discord.world import Can, Channel, DiscordMessage, DiscordUser, Flag, snowflake
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 COMMAND, PRESS, COMPLETION, SUBMIT = 2, 3, 4, 5
 """Kinds of interactions."""
-POST, THINK, WAIT, UPDATE, COMPLETE, MODAL = 4, 5, 6, 7, 8, 9
+POST, THINK, WAIT, UPDATE, COMPLETE, MODAL, LAUNCH = 4, 5, 6, 7, 8, 9, 12
 """Kinds of first answers."""
 FIRST: Final = 3.0
 """Seconds for the first answer."""
@@ -105,6 +106,9 @@ def _first(state: DiscordState, each: Interaction, kind: int, draft: Draft) -> D
         each.choices = list(draft.said.get("choices", ()))
         if len(each.choices) > 25:
             raise Refused(50035, {"data.choices": "at most 25"})
+    elif kind == LAUNCH:
+        if not any(command["type"] == ENTRY_POINT for command in state.commands):
+            raise Refused(50035, {"type": "this app has no Activity"})
     elif kind == MODAL:
         modals.check(draft.said)
         each.modal = dict(draft.said)

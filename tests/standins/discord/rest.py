@@ -438,6 +438,8 @@ def callback(rest: Rest, call: DiscordCall) -> Answer:
         said |= {"response_message_id": str(each.original.id), "response_message_loading": loading}
         said |= {"response_message_ephemeral": alone}
     resource = {} if made is None else {"resource": {"type": kind, "message": rest.message(made)}}
+    if kind == interactions.LAUNCH:
+        resource = {"resource": {"type": kind, "activity_instance": {"id": f"i-{each.id}"}}}
     return 200, {"interaction": said} | resource
 
 
