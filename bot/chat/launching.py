@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from bot.store import Store
 
 LAUNCH: Final = "launch"
 """The verb of the button; the platform itself answers it."""
+LAUNCHING: Final = re.compile(rf"([0-9a-z]{{1,32}})\.[0-9a-z]+\.{LAUNCH}\..*")
+"""The id of such a button, with its table."""
 LAUNCHED: Final = "board-launch"
 """For each account, the table that it has pressed."""
 _FOR: Final = 120_000

@@ -8,9 +8,8 @@ from typing import Any, Final, cast
 
 import discord
 
-from bot.chat.buttons import read_press
 from bot.chat.contract import Account, MenuCommand, Request
-from bot.chat.launching import LAUNCH
+from bot.chat.launching import LAUNCHING
 from bot.discord.answers import named
 from bot.discord.channel_refs import ChannelRef, account, private
 from bot.discord.commands import ENTRY_POINT, message_of, named_of, words_of
@@ -88,8 +87,8 @@ def launched(interaction: discord.Interaction[Any]) -> str | None:
     data = cast("dict[str, Any]", interaction.data or {})
     if interaction.type is discord.InteractionType.application_command:
         return "" if data.get("type") == ENTRY_POINT else None
-    press = read_press(str(data.get("custom_id", ""))) if interaction.type is discord.InteractionType.component else None
-    return press.table if press is not None and press.verb == LAUNCH else None
+    pressed = LAUNCHING.fullmatch(str(data.get("custom_id", "")))
+    return pressed[1] if pressed and interaction.type is discord.InteractionType.component else None
 
 
 def near(interaction: discord.Interaction[Any]) -> tuple[Place, ...]:
