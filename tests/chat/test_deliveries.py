@@ -48,9 +48,9 @@ PERSONS = {"invited", "said"}
 """News whose `by` is a person instead of a seat."""
 
 
-def delivery(told: Told, place: Place = HERE, kind: str = "notice") -> Delivery:
+def delivery(told: Told, place: Place = HERE, kind: str = "notice", message: str = "") -> Delivery:
     announcement = Announcement(kind, (place,), encode(told), turn=kind != "notice")
-    return Delivery(place, told.table, told.version, (announcement,), "n", again=False, shown=0, message="")
+    return Delivery(place, told.table, told.version, (announcement,), "n", again=False, shown=0, message=message)
 
 
 async def a_game(bot: Bot, *, turns: int = 0) -> tuple[Table, list[Guest]]:
@@ -89,7 +89,7 @@ async def test_every_news_code_has_words(bot: Bot) -> None:
         if code == "time_up":
             given["by"] = "time"
         told = Told(code, table.id, table.version, given, (table.people()[0],))
-        (message,) = await messages(services(bot), delivery(told), TELEGRAM)
+        (message,) = await messages(services(bot), delivery(told, message="m1"), TELEGRAM)
         assert text(message), code
         assert not text(message).startswith("["), code
 

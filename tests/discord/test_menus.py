@@ -12,7 +12,7 @@ from bot.chat.services import Services
 from bot.store import Store
 from tests.discord.table import BlankRenderer, services
 from tests.discord.wire import serving, working
-from tests.standins.discord.evening import seat
+from tests.standins.discord.evening import PATIENT, seat
 from tests.standins.discord.interactions import Interaction
 from tests.standins.discord.manners import rude
 from tests.standins.discord.phone import DiscordPhone
@@ -52,6 +52,7 @@ class Evening:
 async def evening(store: Store) -> AsyncIterator[Evening]:
     made = services(store, BlankRenderer)
     async with serving(store, made, Conversation(made)) as (standin, _):
+        standin.state.first = PATIENT
         yield Evening(standin, made)
         assert standin.state.problems == []
         assert rude(standin.state) == []

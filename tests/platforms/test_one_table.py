@@ -129,7 +129,7 @@ class SharedTable:
     async def check_language(self) -> None:
         """Check that a third chat saw the end in its own language, without pings."""
         await self.discord.until(lambda: any("Игра окончена" in seen.plain for seen in self.looker_on.shown()))
-        turns = [seen for seen in self.looker_on.shown() if re.match(rf"\[\d+\] ({ANN}|{BEN})", seen.plain)]
+        turns = [seen for seen in self.looker_on.shown() if re.match(rf"#\d+ ({ANN}|{BEN})", seen.plain)]
         assert len(turns) > 1
         assert any(seen.picture for seen in self.looker_on.shown() if "Игра окончена" in seen.plain)
         assert not any(called(seen.plain) for seen in self.looker_on.shown())

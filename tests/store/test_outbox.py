@@ -289,7 +289,7 @@ async def _emptied_of(store: Store, group: str) -> None:
 
 
 async def test_two_processes_share_shards_and_keep_each_places_order(server: Server) -> None:
-    quick = StoreSettings(url=server.url, lease=0.6)
+    quick = StoreSettings(url=server.patient, lease=0.6)
     telegram = Platform()
     async with open_store(quick) as first, open_store(quick) as second:
         async with serving(first, ("telegram", telegram)):
@@ -300,7 +300,7 @@ async def test_two_processes_share_shards_and_keep_each_places_order(server: Ser
                     await first.games.commit(step("g1", number))
                     await second.games.commit(step("g2", number))
                 await until(lambda: {20} <= {*telegram.seen(CHAT, "g1")} & {*telegram.seen(CHAT, "g2")})
-            await until(lambda: _held(first) == 256, seconds=5)
+            await until(lambda: _held(first) == 256)
         for game in ("g1", "g2"):
             assert telegram.told(CHAT, game) == list(range(1, 21))
 
