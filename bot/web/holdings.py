@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from bot.store import Store
-from bot.web.board.session import BOARD
+from bot.web.board.session import BOARD, board_sessions
 from bot.web.log import Log
 from bot.web.people import ROOM, RoomMembers
 from bot.web.posts import PostLine, without
@@ -54,8 +54,10 @@ class RoomData:
             {"browser": each.session.browser, "since": each.session.since, "seen": each.session.seen, "host": each.session.host}
             for each in await self.sessions.of(id_)
         ]
+        pages = [{"since": each.made, "seen": each.seen} for each in await board_sessions(self.store, id_)]
         link = await self.ways.exists(id_)
-        return {"name": person.name if person else "", "messages": messages, "browsers": browsers, "personal_link": link}
+        name = person.name if person else ""
+        return {"name": name, "messages": messages, "browsers": browsers, "board_pages": pages, "personal_link": link}
 
     async def forget(self, account: str) -> None:
         """Sign the person out, free the name, and blank the messages for everybody. It can be repeated."""

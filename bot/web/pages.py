@@ -46,7 +46,7 @@ def sign_in_page(words: Translator, session: BrowserSession, wrong: str = "", ta
     hello = element("p", say("web-hello"))
     to = element("input", type="hidden", name="table", value=table) if table else join()
     return door_page(
-        words, "web-come-in", hello, _fault(wrong), _form("/name", name, to, button=say("web-come-in")), elsewhere, *back
+        words, "web-room", hello, _fault(wrong), _form("/name", name, to, button=say("web-come-in")), elsewhere, *back
     )
 
 
@@ -296,7 +296,9 @@ def door_page(words: Translator, title: str, *inside: str) -> str:
     """Return a small page outside the room."""
     heading = words.text(title)
     main = element("main", element("h1", heading), *inside, languages(words))
-    return document(f"{heading} – {words.text('web-room')}", main, language=words.language, class_="door")
+    room = words.text("web-room")
+    shown = room if title == "web-room" else f"{heading} – {room}"
+    return document(shown, main, language=words.language, class_="door")
 
 
 def _form(action: str, *inside: str, button: str) -> Markup:

@@ -133,6 +133,12 @@ async def test_a_turn_inside_the_app(here: Boarding) -> None:
             style = "const s = getComputedStyle(document.body); return [s.paddingTop, s.paddingBottom, s.color]"
             assert driver.execute_script(style) == ["66px", "8px", "rgb(245, 245, 245)"]
             turn(page)
+            driver.find_element(By.CSS_SELECTOR, "#tools button").click()
+            page.wait(lambda: driver.find_elements(By.CSS_SELECTOR, "#sheet[open]"))
+            page.wait(lambda: driver.execute_script("return window.said.at(-1)[0]") == "web_app_setup_back_button")
+            driver.execute_script("Telegram.WebView.receiveEvent('back_button_pressed')")
+            page.wait(lambda: not driver.find_elements(By.CSS_SELECTOR, "#sheet[open]"))
+            page.wait(lambda: driver.execute_script("return window.said.at(-1)[1].is_visible") is False)
             heard: list[Any] = driver.execute_script("return window.said")
             driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", added)
             assert page.errors() == []
@@ -146,4 +152,9 @@ async def test_a_turn_inside_the_app(here: Boarding) -> None:
         ["web_app_setup_swipe_behavior", {"allow_vertical_swipe": False}],
         ["web_app_request_safe_area", ""],
         ["web_app_request_content_safe_area", ""],
+        ["web_app_trigger_haptic_feedback", {"type": "impact", "impact_style": "light"}],  # the tile
+        ["web_app_trigger_haptic_feedback", {"type": "notification", "notification_type": "success"}],
+        ["web_app_trigger_haptic_feedback", {"type": "impact", "impact_style": "light"}],
+        ["web_app_setup_back_button", {"is_visible": True}],
+        ["web_app_setup_back_button", {"is_visible": False}],
     ]

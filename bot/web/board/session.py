@@ -65,6 +65,12 @@ _decode: Final = msgspec.msgpack.Decoder(list[BoardSession]).decode
 Admitted = Callable[[BrowserSession], bool]
 
 
+async def board_sessions(store: Store, person: str) -> list[BoardSession]:
+    """Return the sessions of a person's board pages."""
+    body = (await store.documents.get(BOARD, person)).body
+    return _decode(body) if body else []
+
+
 class BoardSessions:
     """The sessions of board pages, in documents of the store."""
 

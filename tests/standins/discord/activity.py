@@ -28,7 +28,7 @@ _KEPT: Final = ("Content-Type", "Content-Security-Policy", "Referrer-Policy", "C
 _CLIENT: Final = """<!doctype html><meta charset="utf-8"><title>Discord</title><body style="margin:0"><script>
 const APP = "%(app)s", frameId = crypto.randomUUID(), said = window.said = [];
 const frame = document.createElement("iframe");
-frame.style = "border:0;width:100vw;height:100vh";
+frame.style = "display:block;border:0;width:100vw;height:100vh";
 frame.src = `https://${APP}.discordsays.com/?instance_id=%(instance)s&frame_id=${frameId}&platform=desktop&guild_id=5&channel_id=6`;
 const reply = (to, data) => to.source.postMessage([1, data], to.origin);
 addEventListener("message", async (event) => {

@@ -52,12 +52,26 @@ function keepClear() {
   }
 }
 
+/** The app's Back button closes a sheet, and a press is felt. */
+function join() {
+  const sheet = () => /** @type {HTMLDialogElement?} */ (document.querySelector("dialog[open]"));
+  new MutationObserver(() => post("web_app_setup_back_button", { is_visible: !!sheet() })).observe(document.documentElement, { subtree: true, attributeFilter: ["open"] });
+  hears.set("back_button_pressed", () => sheet()?.close());
+  addEventListener("click", ({ target }) => {
+    const pressed = /** @type {HTMLElement} */ (target).closest("button");
+    if (!pressed) return;
+    const turned = pressed.matches(".mine, [data-key=rotate]"), confirmed = pressed.dataset.key === "confirm";
+    post("web_app_trigger_haptic_feedback", confirmed ? { type: "notification", notification_type: "success" } : turned ? { type: "selection_change" } : { type: "impact", impact_style: "light" });
+  }, true);
+}
+
 /** Take what the app has put behind the #, and tell it that the page is there. Returns the proof of who we are. */
 export function open() {
   const given = new URLSearchParams(location.hash.slice(1));
   history.replaceState(null, "", location.pathname + location.search);
   document.documentElement.dataset.host = "telegram";
   listen();
+  join();
   hears.set("theme_changed", (data) => paint(data?.theme_params));
   for (const name of /** @type {(keyof typeof edges)[]} */ (Object.keys(edges))) hears.set(name, (data) => { edges[name] = data ?? {}; keepClear(); });
   let theme = {};
