@@ -41,7 +41,7 @@ async def opened(harness: RoomHarness, proxies: tuple[Network, ...] = (), tables
     """Serve the room as the bot does; yield its address."""
     with bind("127.0.0.1", 0) as door:
         server = WebServer(harness.room, Secret(PASSWORD), tables=tables)
-        server._wrong = Bucket(TRIES, 0)  # no tries are given back during the test
+        server._visits.wrong = Bucket(TRIES, 0)  # no tries are given back during the test
         app = server.app(names_of("127.0.0.1"))
         task = asyncio.create_task(serve(app, door, share=0.75, ending=1, proxies=proxies))
         try:
