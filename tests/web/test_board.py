@@ -88,6 +88,8 @@ async def test_a_token_ends_with_the_browsers_session_and_the_oldest_of_many_end
 async def test_a_forgotten_person_leaves_no_token(here: Boarding) -> None:
     ann = await here.player("Ann")
     person = ann.token.split(".")[0]
+    [page] = (await here.room.holdings.export(f"web:{person}"))["board_pages"]
+    assert set(page) == {"since", "seen"}
     await here.room.holdings.forget(f"web:{person}")
     assert (await ann.ask("GET", "games"))[0] == 401
     assert not (await here.room.holdings.store.documents.get(BOARD, person)).body
