@@ -27,8 +27,8 @@ class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
 class ComputerMove(msgspec.Struct, frozen=True):
     """The option chosen. `value`: the expected lead; `cut`: whether the time ran out before the nodes.
 
-    `reason`: set if the option alone has one. In the tile game a later search decides about the figure; `reasons_for` gives
-    the reasons for the whole turn.
+    `reason`: set if the option alone has one; in the tile game `reasons_for` gives the reasons for the whole turn.
+    `planned`: what the same search has chosen for the rest of the turn.
     """
 
     action: Action
@@ -37,3 +37,4 @@ class ComputerMove(msgspec.Struct, frozen=True):
     value: float
     nodes: int
     cut: bool = False
+    planned: tuple[Action, ...] = ()

@@ -35,4 +35,5 @@ class Computers:
         if answer.failures:
             logger.warning("a computer failed, %s plays instead: %s", answer.level, "; ".join(answer.failures))
         action = next(option for option in view.options() if write_action(option) == answer.action)
-        return ComputerMove(action, answer.reason, answer.level, answer.value, answer.nodes, answer.cut)
+        planned = tuple(view.kind.reader.read(each)[1] for each in answer.planned)
+        return ComputerMove(action, answer.reason, answer.level, answer.value, answer.nodes, answer.cut, planned)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 from bot.ai.budget import Budget
 from bot.ai.computer import Computer
@@ -47,10 +48,16 @@ def best_cells(view: View) -> tuple[Cell, ...]:
 
 
 def player_of(level: Level, nodes: int | None = None) -> Strategy:
-    """Return the level as a strategy, like the simple players."""
+    """Return the level as a strategy, like the simple players. It plays what it has planned, as a computer at a table does."""
+    plans: WeakKeyDictionary[Dice, tuple[Action, ...]] = WeakKeyDictionary()  # each seat of each game has its own dice
 
     def play(view: View, dice: Dice) -> Action:
-        return choose(view, level, dice, nodes).action
+        planned = plans.get(dice, ())
+        if not planned or planned[0] not in view.options():
+            choice = choose(view, level, dice, nodes)
+            planned = (choice.action, *choice.planned)
+        plans[dice] = planned[1:]
+        return planned[0]
 
     return play
 

@@ -6,6 +6,8 @@ import asyncio
 import hashlib
 from typing import Final, NamedTuple
 
+import msgspec
+
 from bot.ai.levels import LEVELS
 from bot.ai.move import ComputerMove
 from bot.engine.actions import Action
@@ -43,15 +45,19 @@ async def turn_of(table: Table, thinker: Thinker) -> ComputerTurn:
     number = table.decider
     level = _level(table, number, thinker)
     game, actions, thoughts = table.begun_game.copy(), list[Action](), list[Thought]()
+    planned: tuple[Action, ...] = ()
     while game.decision is not None and game.decision.seat == number:
         view = game.view(number)
         options = view.options()
         action = options[0]
-        if len(options) > 1:
+        if planned and planned[0] in options:
+            action, planned = planned[0], planned[1:]
+            thoughts.append(msgspec.structs.replace(thoughts[-1], place=len(actions)))
+        elif len(options) > 1:
             # A seed independent of the game's: nothing that the choice depends on may reveal hidden information.
             seed = hashlib.sha256(f"{table.id}/{number}/{len(game.log)}".encode()).digest()
             choice = await thinker.choose(view, level, seed)
-            action = choice.action
+            action, planned = choice.action, choice.planned
             thoughts.append(Thought(len(actions), level, choice.level, choice.reason, choice.cut))
         game.apply(action, number)
         actions.append(action)

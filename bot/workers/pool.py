@@ -18,6 +18,7 @@ from bot.engine.actions import write_action
 from bot.engine.fair import Stream
 from bot.engine.game import View
 from bot.engine.record import Record
+from bot.engine.refusals import IllegalAction
 from bot.workers.protocol import Question, WorkerAnswer
 
 MEGABYTES = 1024
@@ -145,7 +146,9 @@ class Workers:
             question = Question(record, view.seat, name, seed.hex(), nodes, seconds)
             try:
                 answer = await self._ask(question, allowed)
-            except WorkerFailed as failure:
+                for action in answer.planned:
+                    view.kind.reader.read(action)
+            except (WorkerFailed, IllegalAction) as failure:
                 failures.append(str(failure))
                 name = LOWER.get(name)
             else:

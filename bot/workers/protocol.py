@@ -27,7 +27,8 @@ class Question(msgspec.Struct, frozen=True):
 class WorkerAnswer(msgspec.Struct, frozen=True):
     """The choice: the action as a record has it, the reason, and the level that found it.
 
-    `cut`: whether the time ran out before the nodes; `failures`: the errors of the levels tried before.
+    `cut`: whether the time ran out before the nodes; `failures`: the errors of the levels tried before; `planned`: the actions
+    chosen for the rest of the turn.
     """
 
     action: dict[str, Any]
@@ -37,6 +38,7 @@ class WorkerAnswer(msgspec.Struct, frozen=True):
     nodes: int = 0
     cut: bool = False
     failures: tuple[str, ...] = ()
+    planned: tuple[dict[str, Any], ...] = ()
 
 
 def rebuild_view(record: Record, seat: int) -> View:
@@ -46,4 +48,7 @@ def rebuild_view(record: Record, seat: int) -> View:
 
 def answer_of(choice: ComputerMove) -> WorkerAnswer:
     """Return a choice in the form of an answer."""
-    return WorkerAnswer(write_action(choice.action), choice.reason, choice.level, choice.value, choice.nodes, choice.cut)
+    planned = tuple(write_action(action) for action in choice.planned)
+    return WorkerAnswer(
+        write_action(choice.action), choice.reason, choice.level, choice.value, choice.nodes, choice.cut, planned=planned
+    )

@@ -53,8 +53,9 @@ class TileComputer(Computer[Carcassonne, TileView]):
 
     def choose(self, view: TileView, level: Level, dice: Dice, budget: Budget) -> ComputerMove:
         """Choose for the present decision of the view's seat."""
-        lines = self.ranked(view, level, dice, budget)
-        return ComputerMove(lines[0].actions[0], None, level.name, lines[0].value, budget.used, budget.cut)
+        best = self.ranked(view, level, dice, budget)[0]
+        planned = best.actions[1:] if level.answers and view.decision is not None and view.decision.kind == "tile" else ()
+        return ComputerMove(best.actions[0], None, level.name, best.value, budget.used, budget.cut, planned)
 
     def ranked(self, view: TileView, level: Level, dice: Dice, budget: Budget) -> list[Line]:
         """Return the lines that the level has looked at, best first, each with the level's value for it."""
