@@ -227,6 +227,9 @@ class Settings:
     computer_pause: int = _setting(
         _limit, "shortest wait before a computer player moves, in milliseconds; the longest is twice that", 1500
     )
+    computer_move: int = _setting(
+        _limit, "the most that a computer player's move may cost, in milliseconds of a core, with a usual game", 1000
+    )
     archive_days: int = _setting(
         _limit, "days after which a finished game moves from Redis to compressed files in the data directory", 7
     )

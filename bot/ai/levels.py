@@ -1,40 +1,24 @@
-"""The levels of computer players: the same judgement, applied with more or less care."""
+"""The levels of computer players. What a level sees and how far it looks is each game's own."""
 
 from __future__ import annotations
 
 import msgspec
 
-GRAIN = 1000
-"""The steps per point of a blur, as dice give whole numbers."""
-
 
 class Level(msgspec.Struct, frozen=True):
-    """How carefully a computer player thinks.
-
-    `nodes`: positions it may judge for one decision; `blur`: the largest error of a judgement, in points; `slips`: the percentage
-    of choices it picks among its best few without another look; `looks_ahead`: whether it searches; `samples`: the number of
-    possible tiles to try before drawing; `worlds`: the most imagined games in which to play on a round of cards.
-    `fitted`: whether its prices come from the outcomes of games, not from the hand; `answers`: whether its search goes on to
-    its own next turn.
-    """
+    """A level. `nodes`: the positions that it may judge for one decision."""
 
     name: str
     nodes: int
-    blur: float
-    slips: int
-    looks_ahead: bool
-    samples: int
-    worlds: int
-    fitted: bool = False
-    answers: bool = False
 
 
-EASY = Level("easy", 1500, blur=4.0, slips=12, looks_ahead=False, samples=2, worlds=2)
-MEDIUM = Level("medium", 3000, blur=1.5, slips=0, looks_ahead=False, samples=4, worlds=10)
-HARD = Level("hard", 6000, blur=0.0, slips=0, looks_ahead=True, samples=8, worlds=400)
+EASY = Level("easy", 1500)
+MEDIUM = Level("medium", 3000)
+HARD = Level("hard", 12_000)
+MASTER = Level("master", 40_000)
 
-LEVELS: dict[str, Level] = {level.name: level for level in (EASY, MEDIUM, HARD)}
+LEVELS: dict[str, Level] = {level.name: level for level in (EASY, MEDIUM, HARD, MASTER)}
 """By name, the weakest first."""
 
-LOWER: dict[str, str] = {"hard": "medium", "medium": "easy"}
+LOWER: dict[str, str] = {"master": "hard", "hard": "medium", "medium": "easy"}
 """The level that takes over if one fails to answer in time."""

@@ -18,11 +18,17 @@ SECONDS: Final = 5.0
 """The time limit for one choice: several times what the levels need on a machine that is not too busy."""
 
 
+NODES_A_MILLISECOND: Final = 40
+"""The positions that a core judges in this time in the base game; with all modules about half as many."""
+
+
 class Computers:
     """The computer players, run by workers."""
 
-    def __init__(self, workers: Workers) -> None:
+    def __init__(self, workers: Workers, milliseconds: int = 1000) -> None:
+        """`milliseconds`: the most that a move may cost."""
         self._workers = workers
+        self._nodes = milliseconds * NODES_A_MILLISECOND
 
     @property
     def levels(self) -> tuple[str, ...]:
@@ -31,7 +37,8 @@ class Computers:
 
     async def choose(self, view: View, level: str, seed: bytes) -> ComputerMove:
         """Return one of the view's options; log anything that failed on the way."""
-        answer = await self._workers.choose(view, level, seed, seconds=SECONDS)
+        nodes = min(LEVELS[level].nodes, self._nodes)
+        answer = await self._workers.choose(view, level, seed, nodes, SECONDS)
         if answer.failures:
             logger.warning("a computer failed, %s plays instead: %s", answer.level, "; ".join(answer.failures))
         action = next(option for option in view.options() if write_action(option) == answer.action)

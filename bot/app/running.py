@@ -103,7 +103,7 @@ async def _parts(
     if not shapes():
         logger.warning(UNSHAPED)
     renderer = Renderer(drawings(), folder)
-    thinker = Computers(workers)
+    thinker = Computers(workers, settings.computer_move)
     tables = Tables(store, pause=settings.computer_pause)
     services = Services(
         tables,

@@ -49,14 +49,14 @@ def best_cells(view: View) -> tuple[Cell, ...]:
 
 def player_of(level: Level, nodes: int | None = None) -> Strategy:
     """Return the level as a strategy, like the simple players. It plays what it has planned, as a computer at a table does."""
-    plans: WeakKeyDictionary[Dice, tuple[Action, ...]] = WeakKeyDictionary()  # each seat of each game has its own dice
+    plans: WeakKeyDictionary[Dice, tuple[int, tuple[Action, ...]]] = WeakKeyDictionary()  # each seat of a game has its own dice
 
     def play(view: View, dice: Dice) -> Action:
-        planned = plans.get(dice, ())
-        if not planned or planned[0] not in view.options():
+        number, planned = plans.get(dice, (0, ()))
+        if number != len(view.log) or not planned or planned[0] not in view.options():
             choice = choose(view, level, dice, nodes)
             planned = (choice.action, *choice.planned)
-        plans[dice] = planned[1:]
+        plans[dice] = len(view.log) + 1, planned[1:]
         return planned[0]
 
     return play

@@ -11,7 +11,7 @@ from bot.ai.budget import Budget
 from bot.ai.levels import HARD, LEVELS, MEDIUM
 from bot.card_game.computer.hopes import UNKNOWN, Hopes, chest_hope
 from bot.card_game.computer.piles import CODES, ROW, Pile
-from bot.card_game.computer.player import option_values
+from bot.card_game.computer.player import STYLES, option_values
 from bot.card_game.computer.rounds import Move, Round, move_of
 from bot.card_game.rules.actions import Claim, PlayCard
 from bot.card_game.rules.cards import Colour
@@ -120,7 +120,7 @@ def test_delays_its_claim_if_nobody_else_can_claim() -> None:
     game = started()
     game.apply(Claim("blue"))
     view = seen(game)
-    assert not any(isinstance(option, Claim) for option in option_values(view, HARD, Stream(b"x"), Budget(100)))
+    assert not any(isinstance(option, Claim) for option in option_values(view, STYLES["hard"], Stream(b"x"), Budget(100)))
     assert isinstance(choose(view, HARD, Stream(b"x"), 100).action, PlayCard)
 
 
@@ -137,7 +137,7 @@ def test_clearly_worse_options_keep_their_distance() -> None:
     game = started()
     row = game.state.rows["red"]
     row[:] = [card._replace(card="red_person_3") for card in row[:1]] * 4
-    values = option_values(seen(game), HARD, Stream(b"x"), Budget(2000))
+    values = option_values(seen(game), STYLES["hard"], Stream(b"x"), Budget(2000))
     assert set(values) == set(seen(game).options())
     assert max(values, key=values.__getitem__) == Claim("red")
     assert values[Claim("red")] - values[Claim("blue")] > 10

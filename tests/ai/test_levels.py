@@ -6,7 +6,6 @@ import time
 from functools import partial
 from itertools import count
 
-import msgspec
 import pytest
 
 from bot.ai.budget import Budget
@@ -20,11 +19,6 @@ from bot.tile_game.rules.view import TileView
 from bot.workers.arena import Terms, mean_interval, play_match, student, wilson
 
 CARCASSONNE = GAMES["carcassonne"]
-
-ANSWERS = msgspec.structs.replace(HARD, name="answers", answers=True, fitted=True)
-"""Hard with a search that goes on to its own next turn."""
-
-EVERY = {**LEVELS, "answers": ANSWERS}
 
 
 def game_after(name: str, modules: tuple[str, ...], seats: int, actions: int) -> Game:
@@ -55,7 +49,7 @@ def test_whole_games_of_any_modules(modules: tuple[str, ...], seats: int) -> Non
         game.apply(action, game.decision.seat)
 
 
-@pytest.mark.parametrize("level", EVERY.values(), ids=list(EVERY))
+@pytest.mark.parametrize("level", LEVELS.values(), ids=list(LEVELS))
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_same_view_dice_and_nodes_give_the_same_choice(name: str, level: Level) -> None:
     game = game_after(name, ("fields",) if name == "carcassonne" else (), 2, 30)
@@ -66,7 +60,7 @@ def test_same_view_dice_and_nodes_give_the_same_choice(name: str, level: Level) 
     assert not first.cut
 
 
-@pytest.mark.parametrize("level", EVERY.values(), ids=list(EVERY))
+@pytest.mark.parametrize("level", LEVELS.values(), ids=list(LEVELS))
 @pytest.mark.parametrize(
     ("name", "modules", "seats", "actions", "nodes"),
     [("carcassonne", ("fields", "abbot"), 2, 24, 400), ("cardcassonne", (), 3, 20, 300)],
@@ -99,7 +93,7 @@ def test_time_limit_leaves_out_a_stack_that_only_some_lines_have_met() -> None:
     view = game.view(0 if game.decision is None else game.decision.seat)
     found = []
     for seconds in (1, 5):  # the clock goes on by a second whenever it is read: for each line, and before each stack
-        chosen = choose(view, ANSWERS, Stream(b"x"), 10**5, partial(next, count(0.0)), seconds)
+        chosen = choose(view, HARD, Stream(b"x"), 10**5, partial(next, count(0.0)), seconds)
         assert chosen.action in game.options()
         assert chosen.cut
         found.append(chosen.value)
@@ -122,7 +116,6 @@ def test_budget_limits_the_search_with_all_modules() -> None:
     assert game.decision is not None
     view = game.view(game.decision.seat)
     least = choose(view, HARD, Stream(b"x"), 1).nodes
-    assert least == choose(view, MEDIUM, Stream(b"x"), 1).nodes
     for nodes in (least + 1000, least + 4000):
         assert least < choose(view, HARD, Stream(b"x"), nodes).nodes <= nodes + least
 

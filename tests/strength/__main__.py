@@ -10,14 +10,14 @@ import argparse
 import time
 from pathlib import Path
 
-from bot.games.computers import every_player
 from bot.workers.arena import Match, mean_interval, percentile, play_stack, wilson
 from tests.strength.keeping import MatchFolder
 from tests.strength.rows import ROWS, SEED, SETTINGS, Row
+from tests.strength.yardsticks import every_yardstick
 
 HEAD = (
-    "| game | match | seed | nodes | stacks | points a game | difference a game | wins | ms a decision, 95th percentile |",
-    "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",
+    "| game | match | seed | stacks | points a game | difference a game | wins | ms a decision, 95th percentile |",
+    "| --- | --- | --- | --- | --- | --- | --- | --- |",
 )
 
 
@@ -41,22 +41,22 @@ def main() -> int:
     for row in chosen:
         kept = folder.read(row.name)
         if kept is not None:
-            print(line(row, kept.match, kept.nodes, kept.seed) + ("" if kept.code == folder.code else " (other code)"))
+            print(line(row, kept.match, kept.seed) + ("" if kept.code == folder.code else " (other code)"))
     return 0
 
 
 def play(row: Row, stacks: int, seed: str, folder: MatchFolder) -> None:
     """Play the remaining stacks."""
     setting = SETTINGS[row.setting]
-    players = every_player(setting.nodes)
-    match = folder.match(row.name, setting.nodes, seed, (row.a, row.b))
+    players = every_yardstick()
+    match = folder.match(row.name, seed, (row.a, row.b))
     while len(match.differences) < stacks:
         play_stack(match, (players[row.a], players[row.b]), setting.terms(seed), time.process_time)
-        folder.keep(row.name, setting.nodes, seed, match)
-        print(line(row, match, setting.nodes, seed), flush=True)
+        folder.keep(row.name, seed, match)
+        print(line(row, match, seed), flush=True)
 
 
-def line(row: Row, match: Match, nodes: int, seed: str) -> str:
+def line(row: Row, match: Match, seed: str) -> str:
     """A row of the table."""
     a, b = (sum(side.points) / len(side.points) for side in (match.a, match.b))
     stacks = len(match.differences)
@@ -68,9 +68,9 @@ def line(row: Row, match: Match, nodes: int, seed: str) -> str:
     title = SETTINGS[row.setting].title
     if row.a == row.b:
         both = [*match.a.points, *match.b.points]
-        return f"| {title} | {row.a} against itself | {seed} | {nodes} | {stacks} | {sum(both) / len(both):.1f} | | | {took} |"
+        return f"| {title} | {row.a} against itself | {seed} | {stacks} | {sum(both) / len(both):.1f} | | | {took} |"
     points = f"{a:.1f} – {b:.1f} | {a - b:+.1f}{interval}"
-    return f"| {title} | {row.a} – {row.b} | {seed} | {nodes} | {stacks} | {points} | {rate} | {took} |"
+    return f"| {title} | {row.a} – {row.b} | {seed} | {stacks} | {points} | {rate} | {took} |"
 
 
 if __name__ == "__main__":

@@ -21,7 +21,6 @@ class Kept(msgspec.Struct):
     """A match and the code that it was played with."""
 
     code: str
-    nodes: int
     seed: str
     match: Match
 
@@ -46,10 +45,10 @@ class MatchFolder:
         self.path = path
         self.code = code_now()
 
-    def match(self, name: str, nodes: int, seed: str, sides: tuple[str, str]) -> Match:
-        """The match so far with this code, budget and seed, or a new one."""
+    def match(self, name: str, seed: str, sides: tuple[str, str]) -> Match:
+        """The match so far with this code and seed, or a new one."""
         kept = self.read(name)
-        if kept is None or (kept.code, kept.nodes, kept.seed) != (self.code, nodes, seed):
+        if kept is None or (kept.code, kept.seed) != (self.code, seed):
             return Match(Contestant(sides[0]), Contestant(sides[1]))
         return kept.match
 
@@ -58,9 +57,9 @@ class MatchFolder:
         path = self.path / f"{name}.json"
         return msgspec.json.decode(path.read_bytes(), type=Kept) if path.exists() else None
 
-    def keep(self, name: str, nodes: int, seed: str, match: Match) -> None:
+    def keep(self, name: str, seed: str, match: Match) -> None:
         """Write a new file and rename it, so that there is always a complete one."""
         self.path.mkdir(parents=True, exist_ok=True)
         beside = self.path / f"{name}.new"
-        beside.write_bytes(msgspec.json.encode(Kept(self.code, nodes, seed, match)))
+        beside.write_bytes(msgspec.json.encode(Kept(self.code, seed, match)))
         beside.replace(self.path / f"{name}.json")

@@ -1,4 +1,4 @@
-"""The matches of the strength table: players, setting, stacks and node budget."""
+"""The matches of the strength table: players, setting and stacks. Every player has its own budget."""
 
 from __future__ import annotations
 
@@ -12,13 +12,12 @@ SEED = "2026"
 
 @dataclass(frozen=True)
 class Setting:
-    """The setting of a match. `nodes`: the budget per decision."""
+    """The setting of a match."""
 
     title: str
     game: str
     modules: tuple[str, ...]
     seats: int
-    nodes: int
 
     def terms(self, seed: str) -> Terms:
         """As a match wants them."""
@@ -43,40 +42,42 @@ class Row:
 EVERYTHING = GAMES["carcassonne"].modules
 
 SETTINGS = {
-    "base": Setting("base, fields", "carcassonne", ("fields",), 2, 3000),
-    "base4": Setting("base, fields, 4 seats", "carcassonne", ("fields",), 4, 3000),
-    "all": Setting("all modules", "carcassonne", EVERYTHING, 2, 2000),
-    "all4": Setting("all modules, 4 seats", "carcassonne", EVERYTHING, 4, 2000),
-    "all6": Setting("all modules, 6 seats", "carcassonne", EVERYTHING, 6, 2000),
-    "cards": Setting("Cardcassonne", "cardcassonne", (), 2, 4000),
-    "cards4": Setting("Cardcassonne, 4 seats", "cardcassonne", (), 4, 4000),
+    **{
+        f"base{seats if seats > 2 else ''}": Setting(f"base, fields, {seats} seats", "carcassonne", ("fields",), seats)
+        for seats in (2, 3, 4, 5)
+    },
+    **{
+        module: Setting(f"base, fields, {module}, 2 seats", "carcassonne", ("fields", module), 2)
+        for module in EVERYTHING
+        if module != "fields"
+    },
+    "all": Setting("all modules, 2 seats", "carcassonne", EVERYTHING, 2),
+    "all4": Setting("all modules, 4 seats", "carcassonne", EVERYTHING, 4),
+    "all6": Setting("all modules, 6 seats", "carcassonne", EVERYTHING, 6),
+    "cards": Setting("Cardcassonne, 2 seats", "cardcassonne", (), 2),
+    "cards4": Setting("Cardcassonne, 4 seats", "cardcassonne", (), 4),
 }
-"""By short name. Hard takes 0.1 to 0.2 s of a core for a decision with these budgets."""
+"""By short name."""
 
 ROWS = (
-    Row("base", "easy", "random", 60),
-    Row("base", "medium", "random", 60),
-    Row("base", "medium", "greedy", 60),
-    Row("base", "medium", "easy", 60),
-    Row("base", "hard", "medium", 60),
-    Row("base4", "easy", "random", 20),
-    Row("base4", "medium", "greedy", 20),
-    Row("base4", "medium", "easy", 20),
-    Row("base4", "hard", "medium", 40),
-    Row("all", "easy", "random", 5),
+    Row("base", "master", "hard-2026", 60),
+    Row("base4", "master", "hard-2026", 40),
+    Row("base", "hard", "hard-2026", 40),
+    Row("base", "fitted", "plain-2026", 160),
+    Row("base4", "fitted", "plain-2026", 100),
+    Row("all", "hard", "medium", 40),
+    Row("all4", "hard", "medium", 40),
+    *(Row(setting, "master", "hard", 40) for setting in SETTINGS if setting not in {"all4", "all6", "cards", "cards4"}),
+    Row("cards", "hard", "cards-hard-2026", 40),
+    Row("cards4", "hard", "cards-hard-2026", 40),
+    Row("base", "master-third", "hard", 40),
+    Row("base", "master-triple", "hard", 40),
+    *(Row(setting, "hard", "medium", 40) for setting in ("base", "base4", "cards", "cards4")),
+    *(Row(setting, "medium", "easy", 20) for setting in ("base", "base4", "all", "all4", "cards", "cards4")),
+    Row("base", "medium", "medium-2026", 40),
+    Row("base", "easy", "easy-2026", 40),
+    Row("base", "medium", "greedy", 20),
     Row("all", "medium", "quick", 5),
-    Row("all", "medium", "easy", 12),
-    Row("all", "hard", "medium", 12),
-    Row("all4", "easy", "random", 5),
-    Row("all4", "medium", "easy", 12),
-    Row("all4", "hard", "medium", 12),
-    Row("cards", "easy", "random", 20),
-    Row("cards", "medium", "greedy", 20),
-    Row("cards", "medium", "easy", 30),
-    Row("cards", "hard", "medium", 30),
-    Row("cards4", "medium", "easy", 30),
-    Row("cards4", "hard", "medium", 30),
-    *(Row(setting, level, level, 10) for setting in ("base", "base4", "cards") for level in ("easy", "medium", "hard")),
-    *(Row(setting, level, level, 2) for setting in ("all",) for level in ("easy", "medium", "hard")),
+    *(Row(setting, "easy", "random", 10) for setting in ("base", "base4", "cards")),
 )
-"""The whole table; the last ones are what a level makes against itself."""
+"""The whole table."""

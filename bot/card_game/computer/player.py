@@ -6,13 +6,14 @@ all are as careful as itself (`card_rounds.py`), and also counts what is left fo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import sqrt
 from random import Random
+from typing import Final, NamedTuple
 
 from bot.ai.budget import Budget
 from bot.ai.computer import MISSED, Computer, Missed, lead
-from bot.ai.levels import GRAIN, HARD, Level
+from bot.ai.levels import EASY, HARD, LEVELS, MASTER, MEDIUM, Level
 from bot.ai.move import ComputerMove, Reason
 from bot.card_game.computer.rounds import Move, Round, move_of
 from bot.card_game.computer.worth import holdings, row_worth
@@ -27,6 +28,7 @@ from bot.card_game.rules.view import CardView
 from bot.engine.actions import Action
 from bot.engine.events import Cell, Event
 from bot.engine.fair import Dice
+from bot.engine.lists import one_each
 
 CLAIM_AT, PATIENCE = 9.0, 2.2
 """In an imagined round: the points from which a row is claimed, and the addition per card still in hand."""
@@ -41,8 +43,33 @@ ROUNDS_BEFORE_RACING = 16
 BEHIND = 45.0
 """The same for Hard, divided by the root of the number of rounds: about three times the difference that chance makes."""
 
-SCALE = 6
-"""The factor from a blur in points of the tile game to one in cards, where scores run to hundreds."""
+GRAIN = 1000
+"""The steps per point of a blur, as dice give whole numbers."""
+
+
+class Style(NamedTuple):
+    """How a level plays.
+
+    `worlds`: the most imagined games in which to play on; `blur`: the largest error of a judgement, in points; `careful`: whether
+    it takes all players for as careful as itself.
+    """
+
+    worlds: int
+    blur: float = 0.0
+    careful: bool = False
+
+
+STYLES: Final = one_each(
+    "style",
+    LEVELS,
+    [
+        (EASY.name, Style(2, blur=24.0)),
+        (MEDIUM.name, Style(10, blur=9.0)),
+        (HARD.name, Style(1000, careful=True)),
+        (MASTER.name, Style(4000, careful=True)),
+    ],
+)
+"""By the name of the level."""
 
 
 class CardComputer(Computer[Cardcassonne, CardView]):
@@ -50,16 +77,20 @@ class CardComputer(Computer[Cardcassonne, CardView]):
 
     kind = CARDCASSONNE
 
+    def __init__(self, styles: Mapping[str, Style] = STYLES) -> None:
+        self.styles = styles
+
     def choose(self, view: CardView, level: Level, dice: Dice, budget: Budget) -> ComputerMove:
         """Choose for the present decision of the view's seat; of equal options the first."""
-        means = option_values(view, level, dice, budget)
-        found = {option: value + _blur(level, dice) for option, value in means.items()}
+        style = self.styles[level.name]
+        means = option_values(view, style, dice, budget)
+        found = {option: value + _blur(style.blur, dice) for option, value in means.items()}
         best = max(found, key=found.__getitem__)
         return ComputerMove(best, reason_for(view, best), level.name, found[best], budget.used, budget.cut)
 
     def missed(self, view: CardView, played: Action, dice: Dice, nodes: int | None) -> Missed | None:
         """Compare the best option with the one played."""
-        values = option_values(view, HARD, dice, Budget(HARD.nodes if nodes is None else nodes))
+        values = option_values(view, STYLES[HARD.name], dice, Budget(HARD.nodes if nodes is None else nodes))
         best = max(values, key=values.__getitem__)
         behind = values[best] - values.get(played, values[best])  # an option not considered is no better, nor known to be worse
         return Missed((best,), (reason_for(view, best),), round(behind)) if behind >= MISSED else None
@@ -73,17 +104,17 @@ class CardComputer(Computer[Cardcassonne, CardView]):
         return ()
 
 
-def option_values(view: CardView, level: Level, dice: Dice, budget: Budget) -> dict[Action, float]:
+def option_values(view: CardView, style: Style, dice: Dice, budget: Budget) -> dict[Action, float]:
     """Return the expected lead with each option; dropped options may be missing."""
     decided = view.decision
     assert decided is not None
-    if level.looks_ahead and decided.kind == "card" and not decided.subject:
-        return _careful_values(view, decided.seat, level, dice, budget)
+    if style.careful and decided.kind == "card" and not decided.subject:
+        return _careful_values(view, decided.seat, style.worlds, dice, budget)
     choices = list(view.options())
     sums = dict.fromkeys(choices, 0.0)
     alive = choices if len(choices) > 1 else []
     rounds = 0
-    while alive and rounds < level.worlds and (not rounds or budget.allows(len(alive))):
+    while alive and rounds < style.worlds and (not rounds or budget.allows(len(alive))):
         world = view.imagine(dice).state
         roll = dice.below(2**30)
         for option in alive:
@@ -98,21 +129,21 @@ def option_values(view: CardView, level: Level, dice: Dice, budget: Budget) -> d
     return {option: sums[option] / max(1, rounds) for option in alive or choices}
 
 
-def _careful_values(view: CardView, seat: int, level: Level, dice: Dice, budget: Budget) -> dict[Action, float]:
+def _careful_values(view: CardView, seat: int, worlds: int, dice: Dice, budget: Budget) -> dict[Action, float]:
     """Return the same from rounds in which all players think. Ignore claims of a row that can only grow."""
     played = Round(view.imagine(dice).state, seat, view.unseen())
     moves = {option: move_of(option) for option in view.options()}
     if played.undisturbed:
         moves = {option: move for option, move in moves.items() if move.card is not None}
-    return _race(played, moves, level, Random(dice.below(2**32)), budget)
+    return _race(played, moves, worlds, Random(dice.below(2**32)), budget)
 
 
-def _race(played: Round, moves: dict[Action, Move], level: Level, chance: Random, budget: Budget) -> dict[Action, float]:
+def _race(played: Round, moves: dict[Action, Move], worlds: int, chance: Random, budget: Budget) -> dict[Action, float]:
     """Try all options in the same worlds. Drop one that is clearly worse than the best, and fix its distance."""
     sums = dict.fromkeys(moves, 0.0)
     behind: dict[Action, float] = {}
     rounds = 0
-    while len(sums) > 1 and rounds < level.worlds and (not rounds or budget.allows(len(sums))):
+    while len(sums) > 1 and rounds < worlds and (not rounds or budget.allows(len(sums))):
         world, roll = played.world(chance), chance.random()
         for option in sums:
             sums[option] += lead(played.played_on(world, moves[option], Random(roll)), played.seat)
@@ -126,10 +157,11 @@ def _race(played: Round, moves: dict[Action, Move], level: Level, chance: Random
     return means | {option: max(means.values()) - gap for option, gap in behind.items()}
 
 
-def _blur(level: Level, dice: Dice) -> float:
-    if not level.blur:
+def _blur(blur: float, dice: Dice) -> float:
+    """Return an error: two rolls, so that small ones are more frequent."""
+    if not blur:
         return 0.0
-    return SCALE * level.blur * (dice.below(GRAIN) + dice.below(GRAIN) - GRAIN) / GRAIN
+    return blur * (dice.below(GRAIN) + dice.below(GRAIN) - GRAIN) / GRAIN
 
 
 def rollout(world: CardState, seat: int, first: Action, roll: int) -> float:

@@ -139,7 +139,7 @@ class LiveLobby:
 
     def level(self, wanted: str) -> str:
         """Return a level of computers that there is: the one wanted, else the middle one."""
-        return wanted if wanted in self.levels else self.levels[len(self.levels) // 2]
+        return wanted if wanted in self.levels else self.levels[(len(self.levels) - 1) // 2]
 
     def level_names(self, reader: BoardReader) -> tuple[LobbyChoice, ...]:
         """Return the levels of computers with their names."""

@@ -56,11 +56,15 @@ class Advised(NamedTuple):
 async def _advise(services: Services, game: Game, seat: int) -> Advised:
     """Let the strongest computer choose, from what the seat may know."""
     now, actions, reasons = game.copy(), list[Action](), list[Reason]()
+    planned: tuple[Action, ...] = ()
     while now.decision is not None and now.decision.seat == seat:
-        found = await services.advisers.choose(now.view(seat), services.advisers.levels[-1], secrets.token_bytes(32))
-        actions.append(found.action)
-        reasons += [found.reason] if found.reason is not None else []
-        if any(event.reveals for event in now.apply(found.action)):
+        if not planned or planned[0] not in now.options():
+            found = await services.advisers.choose(now.view(seat), services.advisers.levels[-1], secrets.token_bytes(32))
+            planned = (found.action, *found.planned)
+            reasons += [found.reason] if found.reason is not None else []
+        action, planned = planned[0], planned[1:]
+        actions.append(action)
+        if any(event.reveals for event in now.apply(action)):
             break
     return Advised(tuple(actions), tuple(reasons[:1]))
 

@@ -152,6 +152,7 @@ button-level = { $level ->
     [easy] Leicht
     [medium] Mittel
     [hard] Schwer
+    [master] Meister
     [greedy] Gierig
     [random] Zufällig
    *[other] { $level }

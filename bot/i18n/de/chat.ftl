@@ -9,6 +9,7 @@ level-name = { $level ->
     [easy] leicht
     [medium] mittel
     [hard] schwer
+    [master] Meister
     [greedy] gierig
     [random] zufällig
    *[other] { $level }

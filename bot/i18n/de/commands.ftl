@@ -208,6 +208,7 @@ group-about-me = deine Ergebnisse, Abwesenheit, Konten und Daten
 computer-easy = Leicht
 computer-medium = Mittel
 computer-hard = Schwer
+computer-master = Meister
 look-map = ganze Karte
 look-fields = Wiesen
 look-cities = Städte

@@ -162,6 +162,7 @@ button-level = { $level ->
     [easy] Easy
     [medium] Medium
     [hard] Hard
+    [master] Master
     [greedy] Greedy
     [random] Random
    *[other] { $level }

@@ -9,6 +9,7 @@ level-name = { $level ->
     [easy] easy
     [medium] medium
     [hard] hard
+    [master] master
     [greedy] greedy
     [random] random
    *[other] { $level }

@@ -208,6 +208,7 @@ group-about-me = your results, absence, accounts and data
 computer-easy = Easy
 computer-medium = Medium
 computer-hard = Hard
+computer-master = Master
 look-map = whole map
 look-fields = fields
 look-cities = cities

@@ -152,6 +152,7 @@ button-level = { $level ->
     [easy] Fácil
     [medium] Media
     [hard] Difícil
+    [master] Experta
     [greedy] Codiciosa
     [random] Al azar
    *[other] { $level }

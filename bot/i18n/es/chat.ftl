@@ -9,6 +9,7 @@ level-name = { $level ->
     [easy] fácil
     [medium] media
     [hard] difícil
+    [master] experta
     [greedy] codiciosa
     [random] al azar
    *[other] { $level }
@@ -17,6 +18,7 @@ chat-note-computer = { $level ->
     [easy] máquina fácil
     [medium] máquina media
     [hard] máquina difícil
+    [master] máquina experta
     [greedy] máquina codiciosa
     [random] máquina al azar
    *[other] máquina, { $level }

@@ -208,6 +208,7 @@ group-about-me = tus resultados, ausencia, cuentas y datos
 computer-easy = Fácil
 computer-medium = Media
 computer-hard = Difícil
+computer-master = Experta
 look-map = todo el mapa
 look-fields = campos
 look-cities = ciudades

@@ -152,6 +152,7 @@ button-level = { $level ->
     [easy] Facile
     [medium] Moyen
     [hard] Difficile
+    [master] Maître
     [greedy] Glouton
     [random] Au hasard
    *[other] { $level }

@@ -9,6 +9,7 @@ level-name = { $level ->
     [easy] facile
     [medium] moyen
     [hard] difficile
+    [master] maître
     [greedy] glouton
     [random] au hasard
    *[other] { $level }

@@ -208,6 +208,7 @@ group-about-me = tes résultats, ton absence, tes comptes et tes données
 computer-easy = Facile
 computer-medium = Moyen
 computer-hard = Difficile
+computer-master = Maître
 look-map = toute la carte
 look-fields = prés
 look-cities = villes

@@ -155,6 +155,7 @@ button-level = { $level ->
     [easy] Łatwy
     [medium] Średni
     [hard] Trudny
+    [master] Mistrz
     [greedy] Chciwy
     [random] Losowy
    *[other] { $level }

@@ -9,6 +9,7 @@ level-name = { $level ->
     [easy] łatwy
     [medium] średni
     [hard] trudny
+    [master] mistrz
     [greedy] chciwy
     [random] losowy
    *[other] { $level }

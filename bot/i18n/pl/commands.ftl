@@ -208,6 +208,7 @@ group-about-me = twoje wyniki, przerwy, konta i dane
 computer-easy = Łatwy
 computer-medium = Średni
 computer-hard = Trudny
+computer-master = Mistrz
 look-map = cała mapa
 look-fields = pola
 look-cities = miasta

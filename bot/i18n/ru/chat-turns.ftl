@@ -157,6 +157,7 @@ button-level = { $level ->
     [easy] Лёгкий
     [medium] Средний
     [hard] Сильный
+    [master] Мастер
     [greedy] Жадный
     [random] Случайный
    *[other] { $level }

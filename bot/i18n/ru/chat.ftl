@@ -9,6 +9,7 @@ level-name = { $level ->
     [easy] лёгкий
     [medium] средний
     [hard] сильный
+    [master] мастер
     [greedy] жадный
     [random] случайный
    *[other] { $level }

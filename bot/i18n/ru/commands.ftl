@@ -208,6 +208,7 @@ group-about-me = ваши результаты, отлучки, аккаунты
 computer-easy = Лёгкий
 computer-medium = Средний
 computer-hard = Сильный
+computer-master = Мастер
 look-map = вся карта
 look-fields = поля
 look-cities = города

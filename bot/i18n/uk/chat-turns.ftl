@@ -157,6 +157,7 @@ button-level = { $level ->
     [easy] Легкий
     [medium] Середній
     [hard] Сильний
+    [master] Майстер
     [greedy] Жадібний
     [random] Випадковий
    *[other] { $level }

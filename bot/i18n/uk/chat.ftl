@@ -9,6 +9,7 @@ level-name = { $level ->
     [easy] легкий
     [medium] середній
     [hard] сильний
+    [master] майстер
     [greedy] жадібний
     [random] випадковий
    *[other] { $level }

@@ -208,6 +208,7 @@ group-about-me = ваші результати, відсутність, акау
 computer-easy = Легкий
 computer-medium = Середній
 computer-hard = Сильний
+computer-master = Майстер
 look-map = уся карта
 look-fields = поля
 look-cities = міста

@@ -15,6 +15,9 @@ from bot.tile_game.rules.carcassonne import Carcassonne
 WIDTH, MARGIN = 6, 6.0
 """The most lines to look into, and how far below the best one a line may be judged."""
 
+FEWEST_STACKS = 4
+"""Rather fewer lines than fewer stacks to compare them in."""
+
 HALVING = 6
 """After each of this many stacks the worse half of the lines is dropped, down to two."""
 
@@ -32,7 +35,7 @@ class AnswerSearch:
 
     def best(self, lines: list[Line], worlds: Iterable[Carcassonne]) -> list[Searched]:
         """Return the lines looked into, best first."""
-        alive = [line for line in lines[:WIDTH] if line.value >= lines[0].value - MARGIN]
+        alive = [line for line in lines[: self._width(lines[0])] if line.value >= lines[0].value - MARGIN]
         sums = {line.number: PRIOR * line.value for line in alive}
         stacks, cost = 0, 0
         for world in worlds:
@@ -51,9 +54,14 @@ class AnswerSearch:
                 alive = alive[: (len(alive) + 1) // 2]
         return [Searched(sums[line.number] / (stacks + PRIOR), line) for line in alive]
 
+    def _width(self, line: Line) -> int:
+        """Return how many lines the budget can compare in enough stacks. A turn costs about half of what the first look did."""
+        expected = max(1, self.budget.used) * len(line.totals) // 2
+        return max(2, min(WIDTH, (self.budget.nodes - self.budget.used) // (FEWEST_STACKS * expected)))
+
     def _in_time(self, lines: Iterable[Line]) -> Iterable[Line]:
         for line in lines:
-            if self.budget.late():
+            if not self.budget.allows(0):
                 return
             yield line
 

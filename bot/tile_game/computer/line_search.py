@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from bot.ai.computer import lead
@@ -21,6 +21,10 @@ NARROW = 1
 """The same if only the best line matters, and speed does."""
 
 
+Valuer = Callable[[Sequence[float], int], float]
+"""Returns the value of the seats' expected points to one seat."""
+
+
 class Line(NamedTuple):
     """One seat's choices up to the end of its turn, and each seat's expected points there."""
 
@@ -33,12 +37,14 @@ class Line(NamedTuple):
 class LineSearch:
     """An enumeration of the lines of the seat to act."""
 
-    def __init__(self, game: Carcassonne, judge: Judge, wide: int = WIDE) -> None:
+    def __init__(self, game: Carcassonne, judge: Judge, wide: int = WIDE, value: Valuer = lead) -> None:
+        """`value`: what the expected points mean to the seat."""
         decision = game.decision
         assert decision is not None
         self.game = game
         self.judge = judge
         self.wide = wide
+        self.value = value
         self.seat = decision.seat
         self.kind = decision.kind
         self.turn_number = game.turn_number
@@ -144,7 +150,7 @@ class LineSearch:
 
     def _add(self, totals: list[float], actions: tuple[Action, ...]) -> None:
         self.count += 1
-        self.found.append(Line(lead(totals, self.seat), actions, tuple(totals), self.count))
+        self.found.append(Line(self.value(totals, self.seat), actions, tuple(totals), self.count))
 
     def _with_nobody_placed(self, game: Carcassonne, features: Features | None) -> _NobodyPlaced | None:
         """Return the position at the end of the turn if nobody is placed; None if something else may follow."""

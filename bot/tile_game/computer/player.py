@@ -1,16 +1,15 @@
-"""How a level chooses in the tile game: judge every line, blur or look ahead, take the best."""
+"""How a level chooses in the tile game: judge every line, look ahead or not, take the best."""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import permutations
-from math import sqrt
 from pathlib import Path
 
 from bot.ai.budget import Budget
-from bot.ai.computer import MISSED, Computer, Missed
-from bot.ai.levels import GRAIN, Level
+from bot.ai.computer import MISSED, Computer, Missed, lead
+from bot.ai.levels import Level
 from bot.ai.move import ComputerMove, Reason
 from bot.engine.actions import Action
 from bot.engine.events import Cell
@@ -21,6 +20,7 @@ from bot.tile_game.computer.judge import Judge
 from bot.tile_game.computer.line_search import Line, LineSearch
 from bot.tile_game.computer.lookahead import END, Search
 from bot.tile_game.computer.reasons import reasons_for
+from bot.tile_game.computer.styles import STYLES, Style
 from bot.tile_game.computer.weights import read_weights
 from bot.tile_game.computer.worth import Worth, Worths
 from bot.tile_game.rules.carcassonne import Carcassonne
@@ -29,56 +29,56 @@ from bot.tile_game.rules.kind import TileGame
 from bot.tile_game.rules.moves import PlaceTile
 from bot.tile_game.rules.view import TileView
 
-CARELESS = 1.5
-"""The factor for a level's blur with two seats, where a turn offers hundreds of lines. It shrinks with more seats, as each
-scores fewer points and an error of a point matters more."""
-
-SECOND_THOUGHTS = 2
-"""Once the tile is placed, most of the thinking is done: the budget is divided by this."""
-
 FEW = 2
 """With no more tiles left than this, every order is tried instead of samples."""
-
-FIRST_FEW = 4
-"""The number of best choices among which a slip picks one."""
 
 
 class TileComputer(Computer[Carcassonne, TileView]):
     """The computer players of a tile game."""
 
-    def __init__(self, kind: TileGame, worths: Iterable[Worth], fitted: Path | None = None) -> None:
+    def __init__(
+        self, kind: TileGame, worths: Iterable[Worth], fitted: Path | None = None, styles: Mapping[str, Style] = STYLES
+    ) -> None:
         self.kind = kind
+        self.styles = styles
         self.worths = Worths(worths)
-        self.fitted = self.worths if fitted is None else self.worths.with_weights(read_weights(fitted, self.worths.prices))
+        prices = self.worths if fitted is None else self.worths.with_weights(read_weights(fitted, self.worths.prices))
+        self._eyes = {name: (prices if style.fitted else self.worths).without(style.overlooks) for name, style in styles.items()}
 
     def choose(self, view: TileView, level: Level, dice: Dice, budget: Budget) -> ComputerMove:
-        """Choose for the present decision of the view's seat."""
+        """Choose for the present decision of the view's seat; with a tile, for the rest of the turn as well."""
         best = self.ranked(view, level, dice, budget)[0]
-        planned = best.actions[1:] if level.answers and view.decision is not None and view.decision.kind == "tile" else ()
+        planned = best.actions[1:] if view.decision is not None and view.decision.kind == "tile" else ()
         return ComputerMove(best.actions[0], None, level.name, best.value, budget.used, budget.cut, planned)
 
     def ranked(self, view: TileView, level: Level, dice: Dice, budget: Budget) -> list[Line]:
         """Return the lines that the level has looked at, best first, each with the level's value for it."""
+        style = self.styles[level.name]
         world = view.imagine(dice)
-        worths = self.fitted if level.fitted else self.worths
-        judge = Judge(world, worths)
-        lines = LineSearch(world, judge).all()
-        budget.spend(judge.judged)
         decision = world.decision
         assert decision is not None
-        if decision.kind == "step2":
-            budget.nodes //= SECOND_THOUGHTS
+        thinks = decision.kind in ("tile", "step2") and bool(world.left())  # in the last turn every level sees the exact result
+        judge = Judge(world, self._eyes[level.name])
+        lines = LineSearch(world, judge, value=own if thinks and dice.below(100) < style.blinkered else lead).all()
+        budget.spend(judge.judged)
         if decision.kind == "draw":
-            lines = with_draws(view, world, lines, judge, dice, budget, level.samples)
-        elif level.looks_ahead and decision.kind in ("tile", "step2") and len(lines) > 1 and budget.allows(1):
-            if level.answers and judge.chances.left >= END:
-                searched = AnswerSearch(decision.seat, worths, budget).best(lines, worlds(view, dice))
-            else:
-                searched = Search(decision.seat, worths, judge.chances, budget).best(lines, worlds(view, dice))
-            return [found.line._replace(value=found.value) for found in searched]
-        if decision.kind in ("tile", "step2") and world.left():  # in the last turn every level sees the exact result
-            return blurred(lines, level, dice, world.seats)
+            lines = with_draws(view, world, lines, judge, dice, budget, style.draws)
+        elif style.searches and decision.kind in ("tile", "step2") and len(lines) > 1 and budget.allows(1):
+            return self._searched(view, lines, judge, dice, budget)
+        if thinks and dice.below(100) < style.slips:
+            return slipped(lines, style.loss)
         return lines
+
+    def _searched(self, view: TileView, lines: list[Line], judge: Judge, dice: Dice, budget: Budget) -> list[Line]:
+        """Look ahead, near the end of the game to the very end."""
+        decision = view.decision
+        assert decision is not None
+        found = (
+            AnswerSearch(decision.seat, judge.worths, budget).best(lines, worlds(view, dice))
+            if judge.chances.left >= END
+            else Search(decision.seat, judge.worths, judge.chances, budget).best(lines, worlds(view, dice))
+        )
+        return [each.line._replace(value=each.value) for each in found]
 
     def missed(self, view: TileView, played: Action, dice: Dice, nodes: int | None) -> Missed | None:
         """Compare the best line with the one played. Only a tile and its figure are reviewed."""
@@ -109,16 +109,20 @@ class TileComputer(Computer[Carcassonne, TileView]):
         return Judge(game, self.worths)
 
 
-def blurred(lines: list[Line], level: Level, dice: Dice, seats: int) -> list[Line]:
-    """Add errors to the lines' values: two rolls for each, so that small errors are more frequent than large ones."""
-    if not level.blur:
-        return lines
-    blur = CARELESS * level.blur * sqrt(2 / seats)
-    seen = [line._replace(value=line.value + blur * (dice.below(GRAIN) + dice.below(GRAIN) - GRAIN) / GRAIN) for line in lines]
-    seen.sort(key=lambda line: (-line.value, line.number))
-    if dice.below(100) < level.slips:
-        seen.insert(0, seen.pop(dice.below(min(FIRST_FEW, len(seen)))))
-    return seen
+def own(totals: Sequence[float], seat: int) -> float:
+    """Return a seat's own points: the value for somebody who does not look at the others."""
+    return totals[seat]
+
+
+def slipped(lines: list[Line], loss: float) -> list[Line]:
+    """Put the best line at another place first, if it is at most this much worse."""
+    best = lines[0]
+    for line in lines:
+        if line.value < best.value - loss:
+            break
+        if isinstance(line.actions[0], PlaceTile) and line.actions[0].at != getattr(best.actions[0], "at", None):
+            return [line, *(other for other in lines if other is not line)]
+    return lines
 
 
 def worlds(view: TileView, dice: Dice) -> Iterator[Carcassonne]:

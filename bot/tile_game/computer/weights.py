@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import accumulate
 from math import isfinite
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 import msgspec
@@ -44,9 +45,9 @@ class WeightSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     modules: tuple[str, ...]
     terms: dict[str, tuple[float, float]]
 
-    def at(self, share: float, hand: Mapping[str, float]) -> Weights:
-        """Return the prices with this share of the tiles left."""
-        return Weights({**hand, **{term: a + b * share for term, (a, b) in self.terms.items()}})
+    def at(self, share: float, hand: Mapping[str, float], besides: Mapping[str, float] = MappingProxyType({})) -> Weights:
+        """Return the prices with this share of the tiles left. `besides`: prices that stand above these."""
+        return Weights({**hand, **{term: a + b * share for term, (a, b) in self.terms.items()}, **besides})
 
 
 def nearest(sets: Iterable[WeightSet], seats: int, modules: Sequence[str]) -> WeightSet | None:

@@ -76,9 +76,11 @@ class Worth:
 class Worths:
     """The worths of a game's expansions, put together."""
 
-    def __init__(self, worths: Iterable[Worth], fitted: Sequence[WeightSet] = ()) -> None:
+    def __init__(self, worths: Iterable[Worth], fitted: Sequence[WeightSet] = (), overlooked: Iterable[str] = ()) -> None:
+        """`fitted`: prices to use instead of the hand's; `overlooked`: the terms that cost nothing."""
         self._all = tuple(worths)
         self._fitted = tuple(fitted)
+        self._overlooked = dict.fromkeys(overlooked, 0.0)
         self._sharers = {w.expansion.id: w.share for w in self._all if type(w).share is not Worth.share}
         self._adders = {w.expansion.id: w.add for w in self._all if type(w).add is not Worth.add}
         self.figures = frozenset(name for w in self._all for name in w.figures)
@@ -88,7 +90,7 @@ class Worths:
             for term in own.keys() & self.prices.keys():
                 raise Incomplete(f"{worth.expansion.id}: its term '{term}' is another expansion's too")
             self.prices |= own
-        self._weights = Weights(self.prices)
+        self._weights = Weights({**self.prices, **self._overlooked})
         self.late = frozenset(action for w in self._all for action in w.late)
         self.held_back = {action: held for w in self._all for action, held in w.held_back.items()}
         self.chosen = {action: say for w in self._all for action, say in w.chosen.items()}
@@ -97,12 +99,18 @@ class Worths:
 
     def with_weights(self, fitted: Sequence[WeightSet]) -> Worths:
         """Return the same worths with fitted prices."""
-        return Worths(self._all, fitted)
+        return Worths(self._all, fitted, self._overlooked)
+
+    def without(self, terms: Iterable[str]) -> Worths:
+        """Return the same worths for somebody who overlooks these terms."""
+        return Worths(self._all, self._fitted, terms)
 
     def weights(self, game: Carcassonne, left: int) -> Weights:
         """Return the price of each term with this many tiles left."""
         fitted = nearest(self._fitted, game.seats, game.setup.modules)
-        return self._weights if fitted is None else fitted.at(left / (left + len(game.board.cells)), self.prices)
+        if fitted is None:
+            return self._weights
+        return fitted.at(left / (left + len(game.board.cells)), self.prices, self._overlooked)
 
     def sharers(self, modules: Sequence[str]) -> list[Sharer]:
         """Return the `share` of each module that has one. The order of the sums is that of the modules."""

@@ -28,6 +28,7 @@ WORTHS: Final[tuple[Worth, ...]] = complete(
     ),
 )  # fmt: skip
 
-_FITTED: Final = Path(computer.__file__).with_name("weights.json")
+FITTED: Final = Path(computer.__file__).with_name("weights.json")
+"""The file of fitted prices."""
 
-COMPUTER: Final = TileComputer(CARCASSONNE, WORTHS, _FITTED)
+COMPUTER: Final = TileComputer(CARCASSONNE, WORTHS, FITTED)
