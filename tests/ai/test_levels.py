@@ -9,14 +9,20 @@ from itertools import count
 import pytest
 
 from bot.ai.budget import Budget
-from bot.ai.levels import EASY, HARD, LEVELS, MEDIUM, Level
+from bot.ai.levels import EASY, HARD, LEVELS, MASTER, MEDIUM, Level
+from bot.engine.events import Cell
 from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Game, Setup
 from bot.games.computers import choose, every_player
 from bot.games.rules import GAMES
+from bot.tile_game.computer.line_search import Line
+from bot.tile_game.computer.player import slipped
 from bot.tile_game.expansions.worths import COMPUTER
+from bot.tile_game.rules.figures import Deploy
+from bot.tile_game.rules.moves import PlaceTile
 from bot.tile_game.rules.view import TileView
 from bot.workers.arena import Terms, mean_interval, play_match, student, wilson
+from tests.tile_game.scenario import Scenario
 
 CARCASSONNE = GAMES["carcassonne"]
 
@@ -168,3 +174,39 @@ def test_intervals() -> None:
         assert student(freedom) == pytest.approx(in_tables, abs=0.02)
     low, high = mean_interval([1.0, 2.0, 3.0])
     assert low < 2 < high
+
+
+def line_at(at: Cell, value: float, number: int, rot: int = 0) -> Line:
+    """A line that begins with a tile at this place."""
+    return Line(value, (PlaceTile(at, rot),), (value, 0.0), number)
+
+
+def test_a_slip_takes_another_place_but_only_for_a_small_loss() -> None:
+    lines = [line_at((0, 1), 9.0, 1), line_at((0, 1), 8.5, 2, rot=2), line_at((4, 4), 7.0, 3), line_at((5, 5), 2.0, 4)]
+    assert [line.number for line in slipped(lines, 4.0)] == [3, 1, 2, 4]
+    assert slipped(lines, 1.0) == lines
+
+
+def test_levels_by_what_they_see() -> None:
+    """With one follower left, a crossing offers nothing but a road of one point: a beginner takes it."""
+    scene = Scenario().lay("E cfff", (0, 0)).lay("W frrr", (0, 1)).stand(1, "follower", (0, 0), "city@N").spend(0, left=1)
+    game = scene.start("U", *"UVDEWJKLHINOPQRSTUVWEDBA").game
+    placed = {
+        level.name: any(isinstance(action, Deploy) for action in choose(game.view(0), level, Stream(b"x"), 1500).planned)
+        for level in (EASY, MASTER)
+    }
+    assert placed == {"easy": True, "master": False}
+
+
+def test_a_plan_ends_with_the_turn() -> None:
+    game = game_after("carcassonne", ("fields", "traders_builders"), 2, 30)
+    while game.decision is None or game.decision.kind != "tile":
+        game.apply(game.default())
+    seat = game.decision.seat
+    chosen = choose(game.view(seat), HARD, Stream(b"x"), 2000)
+    for action in (chosen.action, *chosen.planned):
+        assert game.decision is not None
+        assert game.decision.seat == seat
+        game.apply(action, seat)
+    assert chosen.planned
+    assert game.decision is None or game.decision.kind in ("draw", "tile") or game.decision.seat != seat

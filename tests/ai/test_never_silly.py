@@ -129,6 +129,7 @@ def test_withdraws_what_is_worth_least(level: Level) -> None:
     """Of two knights the one alone on his tile goes, not the one in the great city."""
     scene = Scenario("siege").lay_start().lay("E cfff", (10, 10))
     scene.lay("R ccfc", (20, 20)).lay("R cccf", (20, 19)).lay("R cccf", (19, 20))
+    scene.lay("E fffc", (21, 20)).lay("E fffc", (21, 19)).lay("E ffcf", (20, 18)).lay("E ffcf", (19, 19))
     scene.stand(1, "follower", (10, 10), "city@N").stand(1, "follower", (20, 20), "city@N")
     play = Play(attacked(scene))
     assert play.asked() == (1, "withdraw")

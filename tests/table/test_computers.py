@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from bot.ai.move import ComputerMove, Reason
+from bot.engine.actions import SKIP
 from bot.engine.game import View
 from bot.engine.record import Note, read_record, record_of, write_record
 from bot.engine.refusals import BadRecord
@@ -25,6 +26,7 @@ from bot.table.results import Results
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
+from bot.tile_game.rules.moves import PlaceTile
 from tests.table.chance import steady
 from tests.table.memory import Memory
 from tests.table.playing import decider, do, key, opened, play_turn, started, who
@@ -200,3 +202,35 @@ async def test_computer_decides_in_another_players_turn(memory: Memory, tables: 
         await keeper.handle(memory.events.pop())
         table = await tables.look(table.id)
     assert "withdraw" in asked
+
+
+class PlanningPlayers:
+    """Computer players that choose with a tile for the whole turn. `wrong`: their plans are no longer possible."""
+
+    levels = ("easy", "hard")
+
+    def __init__(self, *, wrong: bool = False) -> None:
+        self.wrong = wrong
+        self.asked: list[str] = []
+
+    async def choose(self, view: View, level: str, seed: bytes) -> ComputerMove:
+        assert view.decision is not None
+        self.asked.append(view.decision.kind)
+        action = view.options()[0]
+        planned = (PlaceTile((99, 99), 0) if self.wrong else SKIP,)
+        return ComputerMove(action, None, level, 0.0, 0, cut=True, planned=planned if view.decision.kind == "tile" else ())
+
+
+@pytest.mark.parametrize("wrong", [False, True])
+async def test_rest_of_a_turn_is_played_as_planned_if_it_is_still_possible(
+    memory: Memory, tables: Tables, *, wrong: bool
+) -> None:
+    players = PlanningPlayers(wrong=wrong)
+    keeper = Timekeeper(tables, players, Results(memory.store))
+    table = await against_computer(tables, modules=())
+    for _ in range(4):
+        table = await until_person(memory, tables, table, keeper)
+        table = (await play_turn(tables, table)).table
+    assert ("step2" in players.asked) == wrong
+    computers = [number for number, played in enumerate(table.begun_game.log) if not table.seats[played.seat].person]
+    assert set(table.notes) == set(computers), "each choice has its note, planned or not"
