@@ -33,9 +33,7 @@ FAULTS = {
     "bloats slowly": "hoard = [bytearray(1 << 24) for _ in range(1 << 20)]",
     "talks nonsense": "print('?', flush=True)",
     "would cheat": """print('{"action":{"do":"claim","row":"blue"},"reason":{"code":"only"},"level":"hard"}', flush=True)""",
-    "plans nonsense": (
-        'import msgspec; good = msgspec.json.decode(answer(line)); good["planned"] = [{"do": "fly"}]; return msgspec.json.encode(good)'
-    ),
+    "plans nonsense": """import json; return json.dumps(json.loads(answer(line)) | {"planned": [{"do": "fly"}]}).encode()""",
     "says too much": "sys.stdout.buffer.write(b'x' * (1 << 20)); sys.stdout.flush(); time.sleep(600)",
 }
 
