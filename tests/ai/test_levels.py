@@ -209,4 +209,5 @@ def test_a_plan_ends_with_the_turn() -> None:
         assert game.decision.seat == seat
         game.apply(action, seat)
     assert chosen.planned
-    assert game.decision is None or game.decision.kind in ("draw", "tile") or game.decision.seat != seat
+    assert game.decision is not None
+    assert game.decision.kind in ("draw", "tile") or game.decision.seat != seat
