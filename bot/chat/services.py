@@ -50,6 +50,11 @@ class Services:
         platform = platform_of(place)
         return self.platforms.get(platform) or PlatformLimits(platform=platform)
 
+    @property
+    def usual_level(self) -> str:
+        """The level of a computer if nobody names one: the stronger ones are for those who ask for them."""
+        return self.levels[(len(self.levels) - 1) // 2]
+
     @cached_property
     def people(self) -> People:
         """People and chats."""

@@ -54,7 +54,7 @@ async def test_one_press_begins_a_casual_game_against_one_medium_computer(store:
         await bot.settle(code)
         table = await bot.tables.look(code)
         assert (table.state, table.rated, table.options.pace) == ("running", False, "none")
-        assert [seat.level for seat in table.seats if not seat.person] == [bot.services.levels[len(bot.services.levels) // 2]]
+        assert [seat.level for seat in table.seats if not seat.person] == [bot.services.usual_level]
         turn = await guest.until(lambda each: "it's your turn" in each.text)
         assert "Board as text" in turn.labels()
         assert not any("New game of" in each.text for each in guest.sees()), "no lobby comes in between"

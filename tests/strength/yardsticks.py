@@ -9,8 +9,7 @@ from bot.ai.budget import Budget
 from bot.ai.computer import Computer
 from bot.ai.levels import MASTER, MEDIUM, Level
 from bot.ai.strategies import Strategy
-from bot.card_game.computer.player import CardComputer
-from bot.card_game.computer.player import Style as CardStyle
+from bot.card_game.computer.player import CardComputer, CardStyle
 from bot.engine.actions import Action
 from bot.engine.fair import Dice
 from bot.engine.game import View
@@ -20,7 +19,7 @@ from bot.tile_game.computer.judge import Judge
 from bot.tile_game.computer.line_search import Line, LineSearch
 from bot.tile_game.computer.lookahead import Search
 from bot.tile_game.computer.player import TileComputer, worlds
-from bot.tile_game.computer.styles import Style
+from bot.tile_game.computer.styles import TileStyle
 from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.expansions.worths import COMPUTER, FITTED, WORTHS
 from bot.tile_game.rules.view import TileView
@@ -47,7 +46,7 @@ FORMER = {
 """`plain`: medium without its errors, the judgement alone."""
 
 
-FITTED_ONLY = TileComputer(CARCASSONNE, WORTHS, FITTED, {"fitted": Style(draws=8, fitted=True)})
+FITTED_ONLY = TileComputer(CARCASSONNE, WORTHS, FITTED, {"fitted": TileStyle(draws=8, fitted=True)})
 """The fitted judgement alone."""
 
 FORMER_CARDS = (Level("hard", 6000), CardStyle(400, careful=True))

@@ -47,7 +47,7 @@ GRAIN = 1000
 """The steps per point of a blur, as dice give whole numbers."""
 
 
-class Style(NamedTuple):
+class CardStyle(NamedTuple):
     """How a level plays.
 
     `worlds`: the most imagined games in which to play on; `blur`: the largest error of a judgement, in points; `careful`: whether
@@ -63,10 +63,10 @@ STYLES: Final = one_each(
     "style",
     LEVELS,
     [
-        (EASY.name, Style(2, blur=24.0)),
-        (MEDIUM.name, Style(10, blur=9.0)),
-        (HARD.name, Style(1000, careful=True)),
-        (MASTER.name, Style(4000, careful=True)),
+        (EASY.name, CardStyle(2, blur=24.0)),
+        (MEDIUM.name, CardStyle(10, blur=9.0)),
+        (HARD.name, CardStyle(1000, careful=True)),
+        (MASTER.name, CardStyle(4000, careful=True)),
     ],
 )
 """By the name of the level."""
@@ -77,7 +77,7 @@ class CardComputer(Computer[Cardcassonne, CardView]):
 
     kind = CARDCASSONNE
 
-    def __init__(self, styles: Mapping[str, Style] = STYLES) -> None:
+    def __init__(self, styles: Mapping[str, CardStyle] = STYLES) -> None:
         self.styles = styles
 
     def choose(self, view: CardView, level: Level, dice: Dice, budget: Budget) -> ComputerMove:
@@ -104,7 +104,7 @@ class CardComputer(Computer[Cardcassonne, CardView]):
         return ()
 
 
-def option_values(view: CardView, style: Style, dice: Dice, budget: Budget) -> dict[Action, float]:
+def option_values(view: CardView, style: CardStyle, dice: Dice, budget: Budget) -> dict[Action, float]:
     """Return the expected lead with each option; dropped options may be missing."""
     decided = view.decision
     assert decided is not None

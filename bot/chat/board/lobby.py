@@ -138,8 +138,8 @@ class LiveLobby:
         return self._services.levels
 
     def level(self, wanted: str) -> str:
-        """Return a level of computers that there is: the one wanted, else the middle one."""
-        return wanted if wanted in self.levels else self.levels[(len(self.levels) - 1) // 2]
+        """Return a level of computers that there is: the one wanted, else the usual one."""
+        return wanted if wanted in self.levels else self._services.usual_level
 
     def level_names(self, reader: BoardReader) -> tuple[LobbyChoice, ...]:
         """Return the levels of computers with their names."""

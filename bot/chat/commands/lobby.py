@@ -76,8 +76,7 @@ async def press_solo(context: Context, _: Press) -> Reply:
 
 async def _against_computers(context: Context, named: _Named) -> Reply:
     """Begin a casual game at once, against one computer or as many as fill the seats that are named."""
-    levels, seats = context.services.levels, named.seats or 2
-    level = named.level or levels[(len(levels) - 1) // 2]
+    level, seats = named.level or context.services.usual_level, named.seats or 2
     opened = await context.services.lobby.open(
         context.actor,
         replace(named.options, seats=seats, pace="none", rated=False),

@@ -12,8 +12,9 @@ line_search  All ways to play a turn of the tile game to its end, each with a ju
 lookahead    Looking ahead: the next player's reply to each of the best lines, by samples of the draw; near the end, to the
              very end
 open_ends    The open ends of a map: which features lead into which empty cells
-player       How a level chooses in the tile game: judge every line, blur or look ahead, take the best
+player       How a level chooses in the tile game: judge every line, look ahead or not, take the best
 reasons      The reasons for a turn: what it brings at once, what it places, and how it changes features already begun
+styles       How the levels play the tile game: what each sees, how it slips, and whether it searches
 supply       When a figure in the supply still counts: nothing without a turn left to use it
 values       What a judgement finds, as terms: a feature's value with the figures on it, cached until either changes, and a
              position's

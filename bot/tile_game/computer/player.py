@@ -20,7 +20,7 @@ from bot.tile_game.computer.judge import Judge
 from bot.tile_game.computer.line_search import Line, LineSearch
 from bot.tile_game.computer.lookahead import END, Search
 from bot.tile_game.computer.reasons import reasons_for
-from bot.tile_game.computer.styles import STYLES, Style
+from bot.tile_game.computer.styles import STYLES, TileStyle
 from bot.tile_game.computer.weights import read_weights
 from bot.tile_game.computer.worth import Worth, Worths
 from bot.tile_game.rules.carcassonne import Carcassonne
@@ -37,7 +37,7 @@ class TileComputer(Computer[Carcassonne, TileView]):
     """The computer players of a tile game."""
 
     def __init__(
-        self, kind: TileGame, worths: Iterable[Worth], fitted: Path | None = None, styles: Mapping[str, Style] = STYLES
+        self, kind: TileGame, worths: Iterable[Worth], fitted: Path | None = None, styles: Mapping[str, TileStyle] = STYLES
     ) -> None:
         self.kind = kind
         self.styles = styles

@@ -14,7 +14,7 @@ from bot.engine.lists import one_each
 from bot.tile_game.computer.weights import FREE
 
 
-class Style(msgspec.Struct, frozen=True, kw_only=True):
+class TileStyle(msgspec.Struct, frozen=True, kw_only=True):
     """How a level plays.
 
     `overlooks`: the terms that count nothing for it; `blinkered`: the percentage of turns in which it looks at its own points
@@ -37,10 +37,10 @@ STYLES: Final = one_each(
     LEVELS,
     [
         # a beginner: places figures until none is left, and does not see what helps or hurts the others
-        (EASY.name, Style(overlooks=(*FREE, "homecoming"), blinkered=100, slips=40, loss=6.0, draws=2)),
-        (MEDIUM.name, Style(blinkered=40, slips=30, loss=4.0)),
-        (HARD.name, Style(draws=8, fitted=True, searches=True)),
-        (MASTER.name, Style(draws=8, fitted=True, searches=True)),
+        (EASY.name, TileStyle(overlooks=(*FREE, "homecoming"), blinkered=100, slips=40, loss=6.0, draws=2)),
+        (MEDIUM.name, TileStyle(blinkered=40, slips=30, loss=4.0)),
+        (HARD.name, TileStyle(draws=8, fitted=True, searches=True)),
+        (MASTER.name, TileStyle(draws=8, fitted=True, searches=True)),
     ],
 )
 """By the name of the level."""
