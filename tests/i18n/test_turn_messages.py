@@ -12,6 +12,7 @@ from bot.chat.brief import WIDTH, letters, packed
 from bot.engine.game import GameKind, Setup
 from bot.i18n import Translator, Words, shipped
 from bot.scene.lines import LABEL
+from bot.scene.presentation import capital
 from bot.tile_game.expansions.rules import CARCASSONNE
 from tests.cases import first
 from tests.i18n.turns import LONG_NAMES, NAMES, Reading, reading
@@ -79,7 +80,7 @@ def test_the_first_line_says_whose_turn_it_is_and_the_last_how_long(language: st
     assert begin[1] == say("turn-first")
     assert begin[0] == say("turn-yours", player=begin[0].partition(",")[0], others=_other(begin[0]), turn=1)
     assert later[0] == say("turn-yours", player=later[0].partition(",")[0], others=_other(later[0]), turn=10)
-    assert later[-1].startswith(say("scene-stack-tiles", count=61))
+    assert later[-1].startswith(capital(say("scene-stack-tiles", count=61)))
     assert "24" in later[-1]
 
 
@@ -117,3 +118,9 @@ def test_a_deadline_has_one_phrase_and_scores_say_so(language: str) -> None:
     label, _, told = say("turn-score-line", scores=scores).rpartition(": ")
     assert label.strip(" \u00a0")
     assert told == scores
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lines_of_a_turn_begin_large(language: str) -> None:
+    posted = reading(*KINDS["two"], 3, language, NAMES).posted
+    assert [line for message in posted for line in message if line[:1].islower()] == []

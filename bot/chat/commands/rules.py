@@ -101,7 +101,8 @@ async def rules(context: Context) -> Reply:
     if helps:
         told = _told(context, context.own.line("rules-in-help", word=typed))
         on = button(context.own.text(message_id("help-topic", helps)), "", 0, "help", helps)
-        return context.reply_with(_with(context, told, [on, *(_to_topic(context, topic) for topic in found.topics[:2])]))
+        rules_too = [_to_topic(context, topic) for topic in found.topics[:2]] if found.whole else []
+        return context.reply_with(_with(context, told, [on, *rules_too]))
     if found.sure:
         return context.reply_with(
             await _topic(context, found.topics[0], [*found.topics[1:3], *_related_topics(context, found.topics[0], chapters)])

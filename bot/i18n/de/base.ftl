@@ -25,7 +25,7 @@ deed-skip = auslassen
 
 decision-tile = { $player }, du bist dran
 decision-draw = { $player }, zieh ein Plättchen oder wähle eine andere Aktion
-decision-step2 = { $player }, setz einen Meeple oder lass es aus
+decision-step2 = { $player }, setz einen Meeple oder keinen
 
 ## Was auf Knöpfen und bei getippten Zügen steht: kurz genug für ein Telefon. Der erste Buchstabe wird dort groß.
 

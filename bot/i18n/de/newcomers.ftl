@@ -36,7 +36,7 @@ help-text-first =
 help-text-turn =
     1. Wähle ein Feld, auf das dein Plättchen passt.
     2. Wähle die Drehung.
-    3. Setz einen Meeple darauf oder setz keinen.
+    3. Setz einen Meeple darauf oder keinen.
     4. Drück { button-confirm }. Bis dahin kannst du zurückgehen und von vorn anfangen; danach fragt /undo die anderen.
     Was fertig ist, bringt sofort Punkte, und die Meeple darauf kommen zu dir zurück.
 help-text-expansions = Wähle sie unter { button-options } oder nenne sie: /new Fluss Wirtshäuser
