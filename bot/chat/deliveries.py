@@ -249,7 +249,7 @@ def _card(context: DeliveryContext) -> Message:
     begun, shown = context.table.state != "open", context.delivery.message
     if begun and not shown:
         return _notice_of(context, "card_gone")
-    made = card(context.seen, context.services.picture_queue, THEMES["standard"], first=context.first)
+    made = card(context.seen, context.services.picture_queue, THEMES["standard"], context.limits, first=context.first)
     made = replace(made, edits=shown, anew=False)
     return replace(made, paragraphs=(card_gone(context.seen),), buttons=()) if begun else made
 

@@ -6,16 +6,16 @@ from msgspec.structs import replace
 
 from bot.chat.brief import BETWEEN
 from bot.chat.context import button
-from bot.chat.contract import Button, ButtonRow, ButtonStyle, Message, Paragraph
+from bot.chat.contract import Button, ButtonRow, ButtonStyle, Message, Paragraph, PlatformLimits
 from bot.chat.picture_queue import PictureQueue
 from bot.chat.table_context import TableContext
-from bot.chat.voice import harmless, heading
+from bot.chat.voice import Voice, harmless, heading
 from bot.games.faces import FACES
 from bot.i18n import Words, message_id
 from bot.scene.lobby import LobbyTable, lobby
 
 
-def card(seen: TableContext, picture_queue: PictureQueue, theme: str, *, first: bool = False) -> Message:
+def card(seen: TableContext, picture_queue: PictureQueue, theme: str, limits: PlatformLimits, *, first: bool = False) -> Message:
     """Return the card of an open table. `first`: it is the host's first game."""
     table, say = seen.table, seen.voice.text
     options = table.options
@@ -33,7 +33,16 @@ def card(seen: TableContext, picture_queue: PictureQueue, theme: str, *, first: 
         replace(seen.voice.line("lobby-fair", commitment=Words(table.commitment[:8])), small=True),
     )
     picture = picture_queue.picture(drawing, theme, "table.png")
-    return Message(lines, _card_rows(seen, full=not free), picture)
+    others = pass_on(seen.voice, limits, table.id) if free else ()
+    return Message(lines, (*_card_rows(seen, full=not free), *others), picture)
+
+
+def pass_on(voice: Voice, limits: PlatformLimits, table: str) -> tuple[ButtonRow, ...]:
+    """Return the buttons that copy the words to join a game, and that share it."""
+    copied = Button(voice.text("button-copy"), copy=f"/join {table}")
+    shared = Button(voice.text("button-share"), share=table)
+    row = (*((copied,) if limits.can_copy else ()), *((shared,) if limits.can_share else ()))
+    return (row,) if row else ()
 
 
 def house_name(seen: TableContext) -> str:

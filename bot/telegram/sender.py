@@ -31,6 +31,8 @@ MOST: Final = 20
 """Answers that may wait for a chat; beyond that, the oldest is dropped."""
 PATIENCE: Final = 2.0
 """Seconds that a delivery may wait for its chat; after that it goes back to the outbox, to be merged with later news."""
+_PATIENT: Final = 3.0
+"""Seconds that a draft lets news go first."""
 _YIELDS: Final = 10.0
 """Seconds that an answer lets drafts go first."""
 _CLOSING: Final = 4.0
@@ -204,27 +206,33 @@ class Sender:
         await asyncio.sleep(0)
         if not waiting:
             return
-        wait = self._pace.wait(line.chat, ahead=self._before(line, waiting[0]))
+        answer = waiting[0]
+        next_one = line.draft and self._waited(answer) >= _PATIENT
+        wait = 0.0 if next_one else self._pace.wait(line.chat, ahead=self._before(line, answer))
         if wait:
             await self._sleep(wait)  # not in the room, where no delivery could go first
             return
         async with self._pace.room(line.chat, first=line.draft):
-            if waiting and not self._pace.wait(line.chat):
+            if waiting and (next_one or not self._pace.wait(line.chat)):
                 await self._answer(line.chat, waiting)
         self._count()
 
+    def _waited(self, answer: _Answer) -> float:
+        """Return how many seconds an answer has waited, as they pass here."""
+        return (self._pace.now() - answer.since) / self._pace.scaled(1.0)
+
     def _before(self, line: _Line, answer: _Answer) -> int:
         """Return how many calls go before an answer: news, and drafts for some seconds."""
-        yields = not line.draft and self._pace.now() - answer.since < self._pace.scaled(_YIELDS)
+        yields = not line.draft and self._waited(answer) < _YIELDS
         return self._coming.count(line.chat, "news") + (len(self._answers.waiting(_Line(line.chat, draft=True))) if yields else 0)
 
     async def _answer(self, chat: int, waiting: deque[_Answer]) -> None:
         """Send the first answer. It stays in the queue until it is sent, so that a newer change may still replace it."""
         answer, outgoing = waiting[0], waiting[0].outgoing
         try:
-            number = await self._do(outgoing, partial(self._ready_for_answer, answer))
+            number = await self._do(outgoing, partial(self._ready_for_answer, answer, outgoing))
             self._asides.note(outgoing.page, number)
-        except Wait:
+        except (Wait, _Newer):
             return
         except ChatLost as lost:
             logger.info("chat %d: %s", chat, lost)
@@ -235,8 +243,10 @@ class Sender:
         if waiting and waiting[0] is answer and answer.outgoing is outgoing:
             waiting.popleft().over.set()
 
-    async def _ready_for_answer(self, answer: _Answer, chat: int) -> None:
+    async def _ready_for_answer(self, answer: _Answer, outgoing: OutgoingMessage, chat: int) -> None:
         await self._ready(chat)
+        if answer.outgoing is not outgoing or answer.over.is_set():
+            raise _Newer
         self._pace.count(chat)
         answer.sent = True
 
@@ -278,6 +288,10 @@ class Sender:
 
     def _count(self) -> None:
         QUEUE.labels("telegram").set(len(self._answers))
+
+
+class _Newer(Exception):
+    """A newer change has come while an older one waited for its call, or what it changes is something else now."""
 
 
 def _over() -> asyncio.Event:

@@ -8,7 +8,7 @@ from tests.standins.people import CONFIRM
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.world import TelegramMessage
 from tests.telegram.adapting import on_air, phone
-from tests.telegram.seeing import changed, seen
+from tests.telegram.seeing import changed, code_of, seen
 from tests.waiting import until
 
 GROUP = -1_000_000_000_001
@@ -29,6 +29,8 @@ async def test_from_adding_the_bot_to_the_second_turn(store: Store) -> None:
         assert [(each.silent, each.called) for each in posts()] == [(True, frozenset())]
         await ann.press(greeting, greeting.button("New game"))
         card = await seen(ann, "New game of")
+        keys = [key for row in ann.found(card).keyboard for key in row]
+        assert [key["copy_text"]["text"] for key in keys if "copy_text" in key] == [f"/join {code_of(card)}"]
         before = len(posts())
         assert "2" in await ben.press(card, card.button("Join")), "the toast counts"
         full = await seen(ann, "2. Ben")

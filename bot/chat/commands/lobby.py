@@ -52,7 +52,7 @@ async def new(context: Context) -> Reply:
 
 async def _answered_card(context: Context, table: Table) -> Message:
     """Return the card where the bot can only answer: everybody sees it, and presses on it change it."""
-    made = card(await context.seen(table, context.common), context.services.picture_queue, THEMES["standard"])
+    made = card(await context.seen(table, context.common), context.services.picture_queue, THEMES["standard"], context.limits)
     buttons = made.buttons if table.state == "open" else ()
     return replace(made, paragraphs=(*made.paragraphs, context.common.line("lobby-elsewhere")), buttons=buttons, everybody=True)
 

@@ -13,9 +13,9 @@ from bot.chat.buttons import Press, owner_of
 from bot.chat.command import TABLE, ButtonKind, Command, at_table, at_table_with_words
 from bot.chat.commands.options import do
 from bot.chat.context import Context, button
-from bot.chat.contract import Button, ButtonRow, CommandOption, Completion, House, MenuTarget, Message, Paragraph, Reply
+from bot.chat.contract import Button, CommandOption, Completion, House, MenuTarget, Message, Paragraph, Reply
 from bot.chat.fitting import cut, plain
-from bot.chat.lobby_card import house_name
+from bot.chat.lobby_card import house_name, pass_on
 from bot.chat.private_chat import private_address
 from bot.chat.refusals import way_on
 from bot.chat.table_choice import (
@@ -448,16 +448,7 @@ def _code(context: Context, table: Table) -> Reply:
     """Show the code and the address that joins with it, both to be passed on."""
     code, address = context.own.line("invite-code", table=Words(table.id)), private_address(context.limits, table.id)
     link = (context.own.line("invite-link", link=Words(address)),) if address else ()
-    return Reply(messages=(replace(context.aside(code, *link), buttons=_pass_on(context, table.id)),))
-
-
-def _pass_on(context: Context, table: str) -> tuple[ButtonRow, ...]:
-    """Return buttons that copy the words to join a game, and that share it."""
-    say, limits = context.own.text, context.limits
-    copied = Button(say("button-copy"), copy=f"/join {table}")
-    shared = Button(say("button-share"), share=table)
-    row = (*((copied,) if limits.can_copy else ()), *((shared,) if limits.can_share else ()))
-    return (row,) if row else ()
+    return Reply(messages=(replace(context.aside(code, *link), buttons=pass_on(context.own, context.limits, table.id)),))
 
 
 async def press_code(context: Context, press: Press) -> Reply:

@@ -158,7 +158,7 @@ async def look_at(context: Context, table: Table, what: str) -> Reply:
     """Show a view of the board; if the table waits for its players, its card."""
     if table.state == "open":
         return context.reply_with(
-            card(await context.seen(table, context.common), context.services.picture_queue, THEMES["standard"])
+            card(await context.seen(table, context.common), context.services.picture_queue, THEMES["standard"], context.limits)
         )
     seen = await _table_seen(context, table)
     if what == "words":
