@@ -167,12 +167,13 @@ def _language_answer(before: Context, after: Context) -> Answer | None:
 
 def settings_message(context: Context) -> Message:
     """List the settings, with a button for each that a press can change."""
-    # In the form are the other times, too.
-    how = replace(context.own.line("settings-how-zone" if context.limits.modals else "settings-how-typed"), small=True)
-    typed = [*(_state(context, name) for name in _TYPED), how, *accounts_line(context)]
+    form = context.limits.modals  # it has the times but the zone
+    how = replace(context.own.line("settings-how-zone" if form else "settings-how-typed"), small=True)
+    zone, *times = (_state(context, name) for name in _TYPED)
+    typed = (zone, how, *times) if form else (zone, *times, how)
     rows: tuple[ButtonRow, ...] = tuple((_button(plain(_state(context, name)), "my", name),) for name in _PRESSED)
     rows = (*rows, *_form_rows(context, "zone"))
-    whole = context.whisper(heading(context.own.text("settings-title")), *typed)
+    whole = context.whisper(heading(context.own.text("settings-title")), *typed, *accounts_line(context))
     return context.owned(replace(whole, buttons=rows, menu=context.own.text("settings-menu")))
 
 
