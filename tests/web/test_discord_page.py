@@ -40,8 +40,12 @@ class Launched:
 
 
 @pytest.fixture
-async def here(server: Server, tmp_path: Path) -> AsyncIterator[Launched]:
-    async with open_store(StoreSettings(url=server.patient)) as store, Activity().serving(tmp_path) as discord:
+async def here(server: Server, tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Launched]:
+    browser = request.node.get_closest_marker("xdist_group") is not None
+    async with (
+        open_store(StoreSettings(url=server.patient)) as store,
+        Activity().serving(tmp_path if browser else None) as discord,
+    ):
         app = DiscordApp(Secret(TOKEN), Secret(SECRET), discord.api, pause=0.0)
         async with boarding(store, tmp_path, tiles(), discord=app) as bot:
             discord.bot = bot.url

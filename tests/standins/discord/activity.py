@@ -68,6 +68,7 @@ class Activity:
     seen: list[tuple[str, str]] = field(default_factory=list)
     """The origin and the host of each request that the proxy has passed on."""
     port: int = 0
+    _api: int = 0
     _made: int = 0
 
     def code(self, challenge: str) -> str:
@@ -78,18 +79,18 @@ class Activity:
         return code
 
     @asynccontextmanager
-    async def serving(self, folder: Path) -> AsyncIterator[Activity]:
-        """Listen on a free port for the length of a block."""
+    async def serving(self, folder: Path | None = None) -> AsyncIterator[Activity]:
+        """Listen on a free port for the length of a block. `folder`: for a certificate, which browsers need."""
         app = web.Application()
         app.router.add_route("*", "/{path:.*}", self._answer)
         runner = web.AppRunner(app)
         await runner.setup()
-        context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
-        context.load_cert_chain(*_certificate(folder))
-        await web.TCPSite(runner, "127.0.0.1", 0, ssl_context=context).start()
-        plain = web.TCPSite(runner, "127.0.0.1", 0)
-        await plain.start()
-        self.port, self._api = (address[1] for address in runner.addresses)
+        await web.TCPSite(runner, "127.0.0.1", 0).start()
+        if folder is not None:
+            context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+            context.load_cert_chain(*_certificate(folder))
+            await web.TCPSite(runner, "127.0.0.1", 0, ssl_context=context).start()
+        self._api, self.port = (*(address[1] for address in runner.addresses), 0)[:2]
         try:
             yield self
         finally:
