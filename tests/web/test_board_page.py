@@ -319,6 +319,56 @@ async def test_players_talk_and_read_the_moves_on_their_pages(here: Boarding) ->
     await asyncio.to_thread(talk)
 
 
+# after the end
+
+
+def last_turn() -> Game:
+    """A game in which the first seat makes the last choice."""
+    whole, dice = game_kind("carcassonne").start(Setup(2, (), seed=simulated_seed("the end").hex())), Stream(b"the end")
+    while whole.decision:
+        whole.apply(PLAYERS["random"](whole.view(whole.decision.seat), dice), whole.decision.seat)
+    for count in range(len(whole.log) - 1, 0, -1):
+        game = whole.kind.start(whole.setup, whole.rules_version)
+        for played in whole.log[:count]:
+            game.apply(played.action, played.seat)
+        if game.decision and game.decision.seat == 0:
+            return game
+    raise AssertionError
+
+
+async def test_the_result_has_a_picture_and_leads_to_a_rematch_and_the_next_game(here: Boarding) -> None:
+    ann, ben = await here.player("Ann"), await here.player("Ben")
+    table, other = await here.seated(ann, last_turn(), ben), await here.seated(ann, POSITIONS["squares"](), ben)
+
+    def look() -> str:
+        with browser(*SIZES["small"]) as driver:
+            page = opened(driver, here, ann, table)
+            for _ in range(4):
+                if page.wait(lambda: one(driver, ".result") or one(driver, "[data-key=confirm]")).tag_name == "ol":
+                    break
+                if one(driver, ".cell:not(.mine)"):
+                    press(page, ".cell:not(.mine)")
+                press(page, "[data-key=confirm]:not(:disabled)")
+                page.wait(lambda: one(driver, ".result") or not one(driver, ".ghost"))
+            page.wait(lambda: one(driver, ".result"))
+            press(page, "[data-key=save]")
+            page.wait(lambda: one(driver, ".poster") and page.picture_is_drawn())
+            assert one(driver, "#sheet a[download]").get_attribute("download") == f"{table}.png"
+            press(page, "#sheet form:first-child button")
+            page.wait(lambda: one(driver, "[data-key=next]")).click()
+            page.wait(lambda: f"t={other}" in driver.current_url and one(driver, ".cell"))
+            driver.get(f"{here.url}/board/?t={table}")
+            press(page, "[data-key='/rematch']")
+            page.wait(lambda: f"t={table}" not in driver.current_url and one(driver, "#people .person"))
+            assert faults(page) == []
+            return driver.current_url.partition("t=")[2]
+
+    again = await asyncio.to_thread(look)
+    assert (await ben.get(f"table/{table}"))["rematch"] == again
+    await ben.post(f"table/{table}/press", button="/rematch")
+    assert [each["name"] for each in (await ben.get(f"table/{again}"))["people"]] == ["Ann", "Ben"]
+
+
 # the past
 
 
