@@ -114,7 +114,7 @@ class _StateMaker:
         state = self._with_scene(state, scene)
         if table.game.decision is None:
             told = tuple(map(str, standing_lines(shown, 3)))
-            return replace(state, headline=str(title(shown)), result=told)
+            return replace(state, headline=str(title(shown)), left="", result=told)
         if tried is None or me is None:
             return state
         return self._with_choices(state, asked, tried, me, scene.board if isinstance(scene, BoardScene) else None)

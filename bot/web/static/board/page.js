@@ -63,7 +63,7 @@ function show() {
   useArt(now);
   const options = past ? [] : choices(), cells = now.cells?.cells ?? [];
   if (options === asked?.options) chosen = options.findIndex((each) => same(each.action, state.draft.actions[/** @type {any} */ (asked).before.length]));
-  document.body.className = now.rows ? "b-cards" : "";
+  document.body.className = now.rows ? "b-cards" : now.map ? "" : "b-none";
   board.hidden = !now.map;
   rows.hidden = !now.rows;
   bar.hidden = !!past;
