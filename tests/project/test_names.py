@@ -54,6 +54,9 @@ OLD_WORDS: Final = {
 """What things of these classes were called before their classes had these names."""
 
 
+pytestmark = pytest.mark.xdist_group("the syntax trees")
+
+
 @pytest.fixture(scope="module")
 def trees() -> dict[str, ast.Module]:
     """The product's syntax trees, by file."""

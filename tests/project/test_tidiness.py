@@ -41,9 +41,17 @@ def files() -> list[Path]:
     return [ROOT / name for name in sorted(set(listed.stdout.split("\0"))) if name and (ROOT / name).is_file()]
 
 
+pytestmark = pytest.mark.xdist_group("the files")
+
+
 @pytest.fixture(scope="module")
 def tree() -> list[Path]:
     return files() or pytest.skip("not a git checkout: nobody can tell the project's files from others")
+
+
+@pytest.fixture(scope="module")
+def texts(tree: list[Path]) -> dict[Path, str]:
+    return {path: path.read_text(encoding="utf-8") for path in tree if path.suffix in TEXT}
 
 
 def test_top_level_holds_only_known_files(tree: list[Path]) -> None:
@@ -52,9 +60,8 @@ def test_top_level_holds_only_known_files(tree: list[Path]) -> None:
 
 
 @pytest.mark.parametrize("pattern", REGISTRIES + PLACES + UNFINISHED + CONFLICTS)
-def test_no_file_contains(tree: list[Path], pattern: str) -> None:
+def test_no_file_contains(texts: dict[Path, str], pattern: str) -> None:
     said = re.compile(pattern, re.MULTILINE)
-    texts = {path: path.read_text(encoding="utf-8") for path in tree if path.suffix in TEXT}
     assert [str(path.relative_to(ROOT)) for path, text in texts.items() if said.search(text)] == []
 
 

@@ -6,6 +6,8 @@ import pytest
 
 from tests.bench.turn_pictures import GamePictures, game_of
 
+pytestmark = pytest.mark.xdist_group("pictures of turns")
+
 
 @pytest.fixture(scope="module")
 def found() -> GamePictures:

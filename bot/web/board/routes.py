@@ -13,7 +13,7 @@ import logging
 import math
 import mimetypes
 import re
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from functools import partial
 from pathlib import Path
@@ -26,7 +26,7 @@ from bot.chat.board.live_boards import LiveBoards
 from bot.chat.board.reader import BoardReader, BoardRefused
 from bot.listening.visitors import Shares, visitor
 from bot.web.board.art import Art
-from bot.web.board.readers import Readers, body_of_json, json_response
+from bot.web.board.readers import Handler, Readers, body_of_json, json_response
 from bot.web.board.talk import Talk
 from bot.web.html import element, html_response
 from bot.web.page_language import translator_of
@@ -59,7 +59,6 @@ _SPACE: Final = {
 _COMMENT: Final = re.compile(r"/\*.*?\*/ ?|(?<=[;{}]) // [^\n]*", re.DOTALL)
 _REASONS: Final = {401: "web-not-here", 404: "web-watch-none", 429: "web-too-fast"}
 """The sentences of refusals that say more than that no page of ours asks this."""
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 _encoder: Final = msgspec.json.Encoder(enc_hook=str)
 
 
