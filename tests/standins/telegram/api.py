@@ -193,6 +193,8 @@ class Api:
         reader: int = given.get("receiver_user_id", 0)
         if not reader:
             return 0
+        if not self.ephemeral:
+            raise bad("there is no receiver_user_id")
         if chat.private or chat.members.get(reader, "left") in {"left", "kicked"}:
             raise bad("USER_NOT_PARTICIPANT")
         self.presses.check_fresh(given.get("callback_query_id", ""), reader)
