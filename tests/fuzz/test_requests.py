@@ -80,7 +80,7 @@ PATHS: Final = [
         b"/message",
     ),
     *(b"/import", b"/press", b"/complete", b"/events", b"/shelf/" + b"0" * 32 + b"/x.png", b"/health", b"/static/room.css"),
-    *(b"/static/", b"/watch/a/b", b"/watch/a/b/step/1.png", b"/turn/a/1/b/c"),
+    *(b"/static/", b"/watch/a/b", b"/watch/a/b/step/1.png", b"/board/api/table/a/past/1", b"/turn/a/1/b/c"),
     *(b"/turn/a/1/b/c/press", b"/turn/a/1/b/c/shelf/x/y", HOOK.encode(), b"/readyz", b"/metrics", b"*", b"http://a:b@c/d"),
 ]
 BODIES: Final = [

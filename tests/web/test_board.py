@@ -268,7 +268,7 @@ async def test_a_private_game_is_closed_to_others(here: Boarding) -> None:
     person = await here.bot.people.register(f"web:{ann.token.split('.')[0]}")
     actor = BoardReader(Account(person.accounts[0]), person, "web:elsewhere", "en").actor
     opened = await here.bot.tables.open(actor, Options(private=True), key="private", salt="salt")
-    for path in ("", "/events", "/wait", "/at?x=0&y=0", "/look?name=fields", "/picture"):
+    for path in ("", "/events", "/wait", "/at?x=0&y=0", "/look?name=fields", "/picture", "/past", "/past/0", "/talk"):
         status, data = await ben.ask("GET", f"table/{opened.table.id}{path}")
         assert (status, data["code"]) == (403, "invitation_needed")
     assert (await ann.get(f"table/{opened.table.id}"))["state"] == "open"
