@@ -43,6 +43,7 @@ OTHERS: Final = (
     r"pip install pre-commit",
     r"pre-commit install",
     r"git clone .+",
+    r"git worktree add .+",
     r'echo "?STORE_PASSWORD=\$\(openssl rand -hex 24\)"? >> \.env',
 )
 """System programs."""

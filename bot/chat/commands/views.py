@@ -273,7 +273,7 @@ HISTORY: Final = at_table_with_words(
     path="look history",
     formerly="log",
     which=_last_game("log"),
-    options=(TABLE,),
+    options=(TABLE, CommandOption("steps", "number", least=1, most=_MOST_LOGGED)),
     targets=(MenuTarget("points", "message"),),
     aliases="moves",
 )
