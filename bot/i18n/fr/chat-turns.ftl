@@ -66,7 +66,7 @@ log-title = Derniers tours (tour { $turn } en cours)
 replay-title = La partie jusqu’au tour { $turn }
 replay-whole = La partie entière
 rules-nearest = Je ne trouve pas de règle pour « { $word } ». Tu pensais à l’une de celles-ci ?
-rules-in-help = « { $word } » n’est pas une règle du jeu. Ceci aidera peut-être :
+rules-in-help = « { $word } » n’est pas une règle du jeu. Ceci aidera peut-être :
 rules-expansion = { $played ->
     [yes] Fait partie de l’extension « { $expansion } », absente de cette partie.
    *[no] Fait partie de l’extension « { $expansion } ».

@@ -18,7 +18,7 @@ about-begin = Tire au sort les places et les tuiles et commence la partie, comme
 slash-begin = commencer
 
 command-move = jouer un coup par écrit
-about-move = Ton tour entier en une ligne : /move { $cell } r2 chevalier nord. C’est la case, le sens, puis le meeple et sa place, ou « { word-none } ». De r1 à r4 : les sens possibles, en tournant vers la droite. Un coup complet est joué aussitôt. S’il manque quelque chose, je te le demande. Sans rien d’autre, la commande montre ton tour.
+about-move = Ton tour entier en une ligne : /move { $cell } r2 chevalier nord. C’est la case, le sens, puis le meeple et sa place, ou « { word-none } ». De r1 à r4 : les sens possibles, en tournant vers la droite. Un coup complet est joué aussitôt. S’il manque quelque chose, je te le demande. Sans rien d’autre, la commande montre ton tour.
 slash-move = jouer
 
 command-board = montrer le plateau ; avec { word-fields }, { word-roads }, { word-cities }, { word-words } ou une case comme M20

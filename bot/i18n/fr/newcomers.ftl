@@ -66,7 +66,7 @@ input-computer = ordinateur, ordi, robot, IA
 input-private = privée, privé, secrète
 
 tip-second = Même chose : case, sens, meeple, Confirmer.
-tip-back = Tu changes d’avis ? Retour marche jusqu’à Confirmer, ensuite c’est /undo.
+tip-back = Tu changes d’avis ? Retour marche jusqu’à Confirmer, ensuite c’est /undo.
 tip-meeple-home = Ton meeple est revenu, tu peux le replacer.
 tip-last-meeple = C’était ton dernier meeple. Tu en récupères un quand sa zone est complète.
 tip-farmer = Un meeple dans un pré est un paysan. Les paysans restent jusqu’à la fin.
