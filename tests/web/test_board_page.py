@@ -91,6 +91,12 @@ def press(page: Page, selector: str) -> None:
     page.wait(lambda: ((found := one(page.driver, selector)) and found.is_enabled() and not found.click()) or found)
 
 
+def choose(page: Page, label: str) -> None:
+    """Press the button of the sheet that says this, in one step: the sheet may be made anew meanwhile."""
+    find = "[...document.querySelectorAll('#sheet button')].find(each => each.textContent.trim() === arguments[0])"
+    page.wait(lambda: page.driver.execute_script(f"const found = {find}; found?.click(); return !!found", label))
+
+
 def version(page: Page) -> str:
     return str(page.driver.execute_script("return document.querySelectorAll('.tiles img').length"))
 
@@ -301,14 +307,14 @@ async def test_players_talk_and_read_the_moves_on_their_pages(here: Boarding) ->
             mine, other = opened(small, here, ann, table), opened(desk, here, ben, table)
             mine.wait(lambda: here.boards.news.readers(table) == 2)
             press(mine, "#tools button")
-            next(each for each in small.find_elements(By.CSS_SELECTOR, "#sheet button") if each.text == "Chat").click()
+            choose(mine, "Chat")
             mine.wait(lambda: one(small, "#saying")).send_keys("Hello <b>Ben</b>\n")
             mine.wait(lambda: "Ann: Hello <b>Ben</b>" in shown(small, ".talk"))
             other.wait(lambda: "Ann: Hello <b>Ben</b>" in shown(desk, "#said"))
             assert Axe().run(small)["violations"] == []
             press(mine, "#sheet form:first-child button")
             press(mine, "#tools button")
-            next(each for each in small.find_elements(By.CSS_SELECTOR, "#sheet button") if each.text == "Moves").click()
+            choose(mine, "Moves")
             steps = mine.wait(lambda: small.find_elements(By.CSS_SELECTOR, ".moves button"))
             assert len(steps) == 40
             assert Axe().run(small)["violations"] == []
