@@ -73,7 +73,7 @@ async def _activity(settings: Settings, commands: str, token: str) -> Finding:
         return doubtful(cannot, "set DISCORD_CLIENT_SECRET: developer portal, page OAuth2, Reset Secret")
     status, known = await direct_calls.get(commands, {"Authorization": f"Bot {token}"}, secret=token)
     if status != HTTPStatus.OK or not any(each.get("type") == ENTRY_POINT for each in known):
-        to = f"{pages.removeprefix('https://')}/board"
+        to = "/".join((pages.removeprefix("https://"), "board"))
         return doubtful(cannot, f"developer portal: page Activities, Enable, and URL Mappings, prefix / to target {to}")
     return good("Discord opens the board as an Activity")
 
