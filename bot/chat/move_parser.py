@@ -45,7 +45,7 @@ class Misread(Exception):
     @property
     def elsewhere(self) -> bool:
         """Whether the words may belong to another step of the turn: they name no square and no way to turn the tile."""
-        return self.code in ("typed-no-cell", "typed-place-first", "typed-which-option", "typed-too-much")
+        return self.code in ("typed-no-cell", "typed-place-first", "typed-which-option", "typed-which-of", "typed-too-much")
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ class MoveParser:
                 errors.append(misread)
                 if not misread.elsewhere:
                     break
-        later = [each for each in reversed(errors) if each.code == "typed-which-option"]
+        later = [each for each in reversed(errors) if each.code in ("typed-which-option", "typed-which-of")]
         raise later[0] if later and errors[0].code == "typed-no-cell" else errors[0]
 
     def _actions(self, words: Sequence[str], begun: Sequence[Action] = ()) -> tuple[Action, ...]:
@@ -217,8 +217,9 @@ class MoveParser:
             return self._careful(left[0]), used
         if used and len(exact) == 1:
             return self._careful(exact[0]), used
-        shown = left if used else options
-        raise Misread("typed-which-option", words=" ".join(words)[:60], options=self._list(view, shown))
+        if used:
+            raise Misread("typed-which-of", words=" ".join(words[:used])[:60], options=self._list(view, left))
+        raise Misread("typed-which-option", words=" ".join(words)[:60], options=self._list(view, options))
 
     def _in_order(self, view: View, option: Action, words: list[str]) -> bool:
         """Return whether the button has the words in this order: green for the blue row is not blue for the green row."""

@@ -49,7 +49,8 @@ def denied_line(voice: Voice, denied: Denied, seen: TableContext | None = None, 
         elif name == "game":
             given[name] = voice.text(message_id("game", str(value)))
         elif name in _NAMED:
-            given[name] = voice.words.joined([voice.text(message_id(_NAMED[name], each)) for each in str(value).split()])
+            named = [voice.text(message_id(_NAMED[name], each)) for each in str(value).split()]
+            given[name] = Words(", ".join(named)) if name == "modules" else voice.words.joined(named)
         elif name == "value" and "option" in denied.params:
             given[name] = _option(voice, str(denied.params["option"]), str(value))
         else:

@@ -29,7 +29,7 @@ from bot.i18n import Words
 from bot.scene.drawing import Drawing
 from bot.scene.lines import score_line
 from bot.scene.phrases import headline
-from bot.scene.presentation import Presentation, capital
+from bot.scene.presentation import Presentation
 from bot.scene.result import standing_lines
 from bot.scene.result import title as result_title
 from bot.store import Place
@@ -207,7 +207,7 @@ class TurnMessage:
     def _small(self) -> Paragraph:
         """Say what is left to draw, and the deadline."""
         presentation, say = self.seen.presentation(self.seen.public), self.seen.voice
-        left = capital(presentation.face.left(presentation))
+        left = presentation.face.left(presentation)
         if self.deadline is None:
             return Paragraph((left,), small=True)
         until = say.deadline(self.deadline, self.services.tables.store.clock.now(), self.seen.table.options.pace)

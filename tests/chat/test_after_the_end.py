@@ -74,7 +74,7 @@ async def test_record_stays_available_while_the_next_table_waits(bot: Bot) -> No
     assert (await said(ann, "/history")).startswith("Recent turns (now turn 7)")
     assert (await said(ann, "/why")).startswith("Game review")
     assert (await said(ann, "/score")).startswith("Score") or "Ann" in ann.last.text
-    assert await said(ann, "/undo") == "This game hasn't started yet. Its host starts it with /begin."
+    assert await said(ann, "/undo") == "This game hasn't started yet. To start it: /begin"
     await ben.say(f"/join {new}")
     await ann.say("/start")
     await bot.settle(new)

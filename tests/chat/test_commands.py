@@ -201,7 +201,7 @@ async def test_moves_by_reply_and_helpful_errors(bot: Bot, two: TwoPlatformTable
     await mover.say(f"{cell} r1 dragon", message=shown.id)
     assert "You can choose: 1." in said(mover)
     await other.say(f"/move {cell}")
-    assert "has to decide now" in said(other)
+    assert "It's up to" in said(other)
     version = (await two.table()).version
     assert cell in " ".join(await bot.talk.complete(mover.request(words="/move ")))
     assert f"{cell} r1" in await bot.talk.complete(mover.request(words=f"/move {cell} R"))
@@ -419,7 +419,7 @@ async def test_hints_are_private(bot: Bot) -> None:
     await two.start()
     mover, other = await two.mover()
     await other.say("/hint")
-    assert "has to decide now" in said(other) or "I'll answer you in private" in said(other)
+    assert "It's up to" in said(other) or "I'll answer you in private" in said(other)
     await mover.say("/hint")
     assert said(mover).startswith("A computer would play: ") or "I'll answer you in private" in said(mover)
 
@@ -437,7 +437,7 @@ async def test_why_explains_a_computers_move(store: Store) -> None:
 
 
 async def test_why_explains_a_missing_reason(seated: TwoPlatformTable) -> None:
-    assert answered(await seated.ann.say("/why")) == "This game hasn't started yet. Its host starts it with /begin."
+    assert answered(await seated.ann.say("/why")) == "This game hasn't started yet. To start it: /begin"
     await seated.start()
     assert answered(await seated.ann.say("/why")).startswith("No computers play in this game")
     await seated.ben.say("/resign")

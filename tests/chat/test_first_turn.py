@@ -29,7 +29,7 @@ async def test_newcomer_plays_a_first_turn_by_taps(bot: Bot, limits: PlatformLim
     assert bot.rooms[limits.platform].pings == [mover.account]
     cell = next(button for button in turn.buttons if button.id.split(".")[2] == "open")
     await other.press(turn, cell)
-    assert other.answers[-1].text == f"{mover.name} has to decide now, not you. To remind them: /nudge"
+    assert other.answers[-1].text == f"It's up to {mover.name} now. To nudge them: /nudge"
     for _ in range(4):
         choices = ("open", "act", "skip", "ok")
         await mover.press(mover.last, next(b for b in mover.last.buttons if b.id.split(".")[2] in choices))

@@ -171,7 +171,7 @@ async def test_pressing_another_players_draft_names_that_player(store: Store) ->
         for button in list(turn.buttons):
             if button.id.split(".")[2] in ("act", "ok", "back", "anew"):
                 await other.press(turn, button)
-                assert other.answers[-1].text == f"{mover.name} has to decide now, not you. To remind them: /nudge"
+                assert other.answers[-1].text == f"It's up to {mover.name} now. To nudge them: /nudge"
 
 
 @pytest.mark.parametrize(

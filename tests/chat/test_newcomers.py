@@ -90,7 +90,7 @@ async def test_words_that_are_no_move_say_where_it_is_ones_turn(ann: Guest) -> N
     await ann.say("/new")
     await ann.until(lambda each: "New game of" in each.text)
     await ann.say("how are you?")
-    assert ann.last.text == "I didn't understand that as a move. It isn't your turn in any game."
+    assert ann.last.text == "That doesn't look like a move. It isn't your turn in any game."
     await ann.press(ann.last, "My games")
     assert "Carcassonne" in "".join(ann.last.labels())
 
@@ -198,9 +198,9 @@ async def test_words_in_private_are_no_move_of_somebody_else(bot: Bot, ann: Gues
     assert table.asked is not None
     waits = ben if table.asked.place == ann.place else ann
     await waits.say("how are you?")
-    assert waits.last.text == "I didn't understand that as a move. It isn't your turn in any game."
+    assert waits.last.text == "That doesn't look like a move. It isn't your turn in any game."
     await waits.say("M19 none")
-    assert "has to decide now, not you. To remind them: /nudge" in waits.last.text
+    assert "now. To nudge them: /nudge" in waits.last.text
     await waits.say("rules farmer")
     assert waits.last.text.startswith("Farmers\n")
     await waits.say("Games")

@@ -150,7 +150,7 @@ async def test_refusal_takes_one_trip(store: Store) -> None:
     mover = await evening.mover()
     confirm = await evening.drafted(mover)
     other = next(guest for guest in evening.guests if guest is not mover)
-    assert "Ben has to decide now" in said(await evening.press(confirm, other))
+    assert "It's up to Ben now" in said(await evening.press(confirm, other))
     assert evening.cost == 1
     gone = Button("", button_id(Press("00000000", 1, "ok", "1-")))
     assert "No game" in said(await evening.press(gone, mover))

@@ -66,9 +66,9 @@ async def test_words_go_on_from_the_draft_and_confirm_ends_it(bot: Bot) -> None:
     assert ann.last.text.startswith("Ann, it's your turn"), "there is nothing to confirm yet"
     await laid(ann)
     await ann.say("M21 r1 dragon")
-    assert ann.last.text.startswith("I don't understand “dragon” here.")
+    assert ann.last.text.startswith("“dragon” isn't a choice here.")
     await ann.say("hello")
-    assert ann.last.text.startswith("I don't understand “hello” here. You can choose: 1. ")
+    assert ann.last.text.startswith("“hello” isn't a choice here. You can choose: 1. ")
     await ann.say("/move")
     await ann.press(ann.last, next(each for each in ann.last.buttons if ".pick." in each.id))
     await ann.say("/confirm")
@@ -79,7 +79,7 @@ async def test_words_go_on_from_the_draft_and_confirm_ends_it(bot: Bot) -> None:
 async def test_other_words_are_said_to_be_no_move(bot: Bot, words: str) -> None:
     ann, _ = await against_a_computer(bot)
     await ann.say(words)
-    assert ann.last.text == "I didn't understand that as a move. It's your turn in 1 game."
+    assert ann.last.text == "That doesn't look like a move. It's your turn in 1 game."
 
 
 @pytest.mark.parametrize("language", shipped().languages)

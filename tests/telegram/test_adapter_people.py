@@ -306,4 +306,4 @@ async def test_private_message_out_of_turn_names_the_player_to_act(store: Store)
         waits.start()
         before = telegram.world.now
         await waits.tell("/move M19")
-        assert asked.user.name in (await seen(waits, "has to decide now", before)).plain
+        assert asked.user.name in (await seen(waits, "It's up to", before)).plain

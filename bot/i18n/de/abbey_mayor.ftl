@@ -13,7 +13,7 @@ figure-wagon = Wagen
 figure-barn = Gutshof
 deed-abbey = die Abtei legen
 deed-barn = den Gutshof setzen
-deed-wagon = den Wagen fahren
+deed-wagon = den Wagen weiterziehen
 
 ## Wer gefragt wird und wonach. $player entscheidet.
 

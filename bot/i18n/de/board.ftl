@@ -1,5 +1,5 @@
-board-title = Spielbrett
-board-open = Spielbrett öffnen
+board-title = Spielfeld
+board-open = Spielfeld öffnen
 board-map = Karte
 board-way = { $cell }, Lage { $way } von { $ways }
 board-rotate = Drehen

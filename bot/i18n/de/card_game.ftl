@@ -159,8 +159,8 @@ scene-round = { $round ->
 }
 scene-dealer = Geber: { $player }
 scene-stack = { $count ->
-    [one] noch { $count } Karte
-   *[other] noch { $count } Karten
+    [one] Noch { $count } Karte
+   *[other] Noch { $count } Karten
 }
 scene-card-row = { $kind ->
     [city] { phrase-row } (Stadt): { $cards }.
@@ -261,7 +261,7 @@ topic-card-building-joker = Gebäudejoker
 topic-text-card-building-joker = Ein Gebäudejoker steht für ein Gebäude in jeder Farbe, die seinem Satz fehlt. In einem Satz dürfen mehrere sein.
 topic-words-card-building-joker = Joker, Gebäude, beliebig
 topic-card-dragon = Drache und Fee
-topic-text-card-dragon = Drache und Fee bringen je 10 Punkte, wenn du sie nimmst, und kommen dann aus dem Spiel.
+topic-text-card-dragon = Nimmst du den Drachen oder die Fee, bekommst du 10 Punkte. Die Karte kommt danach aus dem Spiel.
 topic-words-card-dragon = Drache, Fee, zehn
 topic-card-end = Ende des Kartenspiels
 topic-text-card-end = Die Partie endet nach der letzten Runde. Karten in den Reihen bringen nichts mehr; die Truhen werden geöffnet und gewertet. Wer die meisten Punkte hat, gewinnt; bei Gleichstand zählen die Karten in der Truhe. In der kurzen Partie ist die Runde die letzte, in der jemand 100 Punkte erreicht.

@@ -44,7 +44,8 @@ typed-not-this-way = { $way } geht auf { $cell } nicht. Möglich ist: { $ways }
 typed-which-cell = Welches Feld? { $way } geht auf { $cells }. Schreib das Feld zuerst: { $cell } { $way }
 typed-which-way = Welche Drehung auf { $cell }? { $ways }
 typed-way = { $way } ({ $turned })
-typed-which-option = „{ $words }“ verstehe ich hier nicht. Möglich ist: { $options }
+typed-which-option = „{ $words }“ geht hier nicht. Möglich ist: { $options }
+typed-which-of = „{ $words }“ passt mehrmals. Was meinst du? { $options }
 typed-too-much = Dein Zug ist schon vollständig. Lass „{ $words }“ weg.
 typed-hidden = Diese Karte kommt verdeckt, und hier lesen alle mit. Nimm ihre Nummer oder schick mir den Zug privat.
 typed-see-hand = die Nummern deiner Hand
@@ -58,7 +59,7 @@ review-later = Den Rückblick gibt es, wenn die Partie aus ist.
 review-failed = Diese Partie hat keinen Rückblick.
 page-here = Partie { $table } im Browser
 page-none = Diese Partie hat keine Seite im Browser.
-hand-none = In dieser Partie gibt es keine Handkarten.
+hand-none = Diese Partie spielt man ohne Karten.
 
 ## Blicke
 

@@ -54,7 +54,7 @@ pace-24h = 24 Stunden
 pace-3d = 3 Tage
 pace-7d = 7 Tage
 pace-none = unbegrenzt
-timeup-simplest = der Bot zieht etwas Einfaches
+timeup-simplest = der Bot macht einen einfachen Zug
 timeup-computer = ein Computer spielt den Zug
 timeup-offer = der Platz wird angeboten
 
@@ -118,7 +118,7 @@ panel-ended = { $command ->
    *[other] Diese Knöpfe sind abgelaufen. Öffne sie noch einmal: { $command }
 }
 button-stale = Das war Zug { $was }, inzwischen läuft Zug { $now }. Mit /board kommt das aktuelle Spielfeld.
-button-stale-step = Zug { $now } ist inzwischen weitergegangen. Mit /board kommt das aktuelle Spielfeld.
+button-stale-step = In diesem Zug hat sich inzwischen etwas geändert. Mit /board kommt das aktuelle Spielfeld.
 store-trouble = Ich komme gerade nicht an die Partien. Nichts ist verloren – versuch es gleich noch einmal.
 store-stuck = Ich komme gerade nicht an die Partien. Nichts ist verloren, aber der Betreiber des Bots muss das beheben.
 bot-trouble = Bei mir ist etwas schiefgegangen. Was du bestätigt hast, ist gespeichert – versuch es noch einmal.

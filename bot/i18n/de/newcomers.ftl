@@ -9,9 +9,9 @@ button-add = { $platform ->
 welcome-group = Hallo zusammen! Mit /new beginnt hier eine Partie Carcassonne; wer mitspielen will, drückt { button-join }. Das geht auch von anderen Plattformen: Jede Partie hat einen Code. Ich lese nur Befehle und Antworten an mich.
 welcome-server = /new beginnt eine Partie Carcassonne. Für Admins: /setup regelt Kanäle und Threads.
 near-not-move = { $count ->
-    [0] Das habe ich nicht als Zug verstanden. Du bist gerade in keiner Partie dran.
-    [one] Das habe ich nicht als Zug verstanden. Du bist in { $count } Partie dran.
-   *[other] Das habe ich nicht als Zug verstanden. Du bist in { $count } Partien dran.
+    [0] Das sieht nicht nach einem Zug aus. Du bist gerade in keiner Partie dran.
+    [one] Das sieht nicht nach einem Zug aus. Du bist in { $count } Partie dran.
+   *[other] Das sieht nicht nach einem Zug aus. Du bist in { $count } Partien dran.
 }
 
 help-elsewhere = Hier eine Partie beginnen: /new. Wie gespielt wird, und alle Befehle: in unserem privaten Chat.

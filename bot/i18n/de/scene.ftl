@@ -9,8 +9,8 @@ scene-left = { $count ->
    *[other] noch { $count }
 }
 scene-stack-tiles = { $count ->
-    [one] noch { $count } Plättchen
-   *[other] noch { $count } Plättchen
+    [one] Noch { $count } Plättchen
+   *[other] Noch { $count } Plättchen
 }
 scene-more = { $count ->
     [one] … und noch { $count }

@@ -36,7 +36,7 @@ denied-bad-option = { $option ->
    *[other] „{ $value }“ gibt es hier nicht zur Auswahl.
 }
 denied-not-open = Diese Partie hat schon begonnen. Beginne eine neue mit /new.
-denied-not-begun = Diese Partie hat noch nicht begonnen. Der Gastgeber startet sie mit /begin.
+denied-not-begun = Diese Partie hat noch nicht begonnen. Zum Starten: /begin
 denied-over = Diese Partie ist aus. /board { $table } zeigt, wie sie ausging, /export { $table } gibt dir die Aufzeichnung, /rematch { $table } spielt sie noch einmal.
 denied-closed = Diese Partie ist geschlossen. Beginne eine neue mit /new.
 denied-not-over = Diese Partie läuft noch. Der Stand: /board
@@ -45,8 +45,8 @@ denied-draft-moved = Du hast diesen Zug inzwischen geändert. Nimm die neueste N
 denied-no-draft = Es gibt noch nichts zu bestätigen. Leg zuerst dein Plättchen.
 denied-draft-unfinished = Dein Zug ist noch nicht vollständig. Triff zuerst die nächste Wahl.
 denied-not-your-turn = { $plays ->
-    [person] Jetzt ist { $seat } dran, nicht du. Zum Anstupsen: /nudge
-   *[computer] Jetzt ist { $seat } dran, nicht du.
+    [person] Jetzt ist { $seat } dran. Zum Anstupsen: /nudge
+   *[computer] Jetzt ist { $seat } dran.
 }
 denied-nothing-to-undo = Es gibt nichts zurückzunehmen: Du hast keinen Zug bestätigt, oder seither hat jemand gezogen.
 denied-undo-seen = Das lässt sich nicht zurücknehmen: Dabei wurde etwas Verdecktes sichtbar.

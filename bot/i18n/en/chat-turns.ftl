@@ -48,7 +48,8 @@ typed-not-this-way = { $way } isn't possible at { $cell }. Choose one of these: 
 typed-which-cell = Which square? { $way } is possible at { $cells }. Put the square first: { $cell } { $way }
 typed-which-way = Which way round at { $cell }? { $ways }
 typed-way = { $way } ({ $turned })
-typed-which-option = I don't understand “{ $words }” here. You can choose: { $options }
+typed-which-option = “{ $words }” isn't a choice here. You can choose: { $options }
+typed-which-of = “{ $words }” fits several choices. Which one? { $options }
 typed-too-much = Your move is already complete. Leave out “{ $words }”.
 typed-hidden = That card goes face down, and everyone here can read this. Use its number, or send me the move in private.
 typed-see-hand = the numbers in your hand
@@ -62,7 +63,7 @@ review-later = The review is ready when the game ends.
 review-failed = This game has no review.
 page-here = Game { $table } in the browser
 page-none = This game has no web page.
-hand-none = There are no hands in this game.
+hand-none = This game isn't played with cards.
 
 ## Looking
 

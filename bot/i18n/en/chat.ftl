@@ -119,7 +119,7 @@ panel-ended = { $command ->
    *[other] These buttons have expired. Open them again: { $command }
 }
 button-stale = That was turn { $was }; it's now turn { $now }. Send /board for the current board.
-button-stale-step = Turn { $now } has moved on since. Send /board for the current board.
+button-stale-step = This turn has moved on. Send /board for the current board.
 store-trouble = I can't reach the games right now. Nothing is lost – please try again in a moment.
 store-stuck = I can't reach the games right now. Nothing is lost, but the bot's owner has to fix this.
 bot-trouble = Something went wrong on my side. What you confirmed is safe – please try again.

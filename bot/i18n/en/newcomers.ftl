@@ -11,9 +11,9 @@ button-add = { $platform ->
 welcome-group = Hi everyone! Send /new to set up a game of Carcassonne; friends press { button-join }. People on other platforms can join too: every game has a code. I only read commands and replies to me.
 welcome-server = /new sets up a game of Carcassonne. Admins choose channels and threads with /setup.
 near-not-move = { $count ->
-    [0] I didn't understand that as a move. It isn't your turn in any game.
-    [one] I didn't understand that as a move. It's your turn in { $count } game.
-   *[other] I didn't understand that as a move. It's your turn in { $count } games.
+    [0] That doesn't look like a move. It isn't your turn in any game.
+    [one] That doesn't look like a move. It's your turn in { $count } game.
+   *[other] That doesn't look like a move. It's your turn in { $count } games.
 }
 
 ## Help. A line of a text is a paragraph.

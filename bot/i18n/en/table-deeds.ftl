@@ -37,7 +37,7 @@ denied-bad-option = { $option ->
    *[other] “{ $value }” isn't available here.
 }
 denied-not-open = This game has already started. To start another, send /new.
-denied-not-begun = This game hasn't started yet. Its host starts it with /begin.
+denied-not-begun = This game hasn't started yet. To start it: /begin
 denied-over = This game is over. /board { $table } shows how it ended, /export { $table } has its record, /rematch { $table } plays it again.
 denied-closed = This game is closed. Start another with /new.
 denied-not-over = This game is still going. The board: /board
@@ -46,8 +46,8 @@ denied-draft-moved = You've changed this move since. Use the newest message.
 denied-no-draft = Nothing to confirm yet. Place your tile first.
 denied-draft-unfinished = Your move isn't complete yet. Make the next choice first.
 denied-not-your-turn = { $plays ->
-    [person] { $seat } has to decide now, not you. To remind them: /nudge
-   *[computer] { $seat } has to decide now, not you.
+    [person] It's up to { $seat } now. To nudge them: /nudge
+   *[computer] It's up to { $seat } now.
 }
 denied-nothing-to-undo = Nothing to undo: you haven't confirmed a move, or someone has moved since.
 denied-undo-seen = This can't be undone: it revealed something hidden.

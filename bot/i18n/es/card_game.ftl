@@ -167,8 +167,8 @@ scene-round = { $round ->
 }
 scene-dealer = Repartidor: { $player }
 scene-stack = { $count ->
-    [one] queda { $count } carta
-   *[other] quedan { $count } cartas
+    [one] Queda { $count } carta
+   *[other] Quedan { $count } cartas
 }
 scene-card-row = { $kind ->
     [city] { phrase-row } (ciudad): { $cards }.
@@ -269,7 +269,7 @@ topic-card-building-joker = Comodines de edificio
 topic-text-card-building-joker = Un comodín de edificio vale por un edificio de cualquier color que falte en su serie. Una serie puede tener varios.
 topic-words-card-building-joker = comodín, edificio
 topic-card-dragon = Dragón y hada
-topic-text-card-dragon = El dragón y el hada dan 10 puntos cada uno al jugador que se los lleva y salen del juego.
+topic-text-card-dragon = Quien se lleva el dragón o el hada suma 10 puntos; la carta sale del juego.
 topic-words-card-dragon = dragón, hada, diez
 topic-card-end = Fin del juego de cartas
 topic-text-card-end = El juego acaba tras la última ronda. Las cartas que quedan en las filas no dan nada; los cofres se abren y puntúan. Gana el jugador con más puntos; si hay empate, el que tiene más cartas en el cofre. En una partida corta, la última ronda es aquella en que un jugador llega a 100 puntos.

@@ -44,7 +44,8 @@ typed-not-this-way = { $way } no es posible en { $cell }. Puedes elegir: { $ways
 typed-which-cell = ¿En qué casilla? { $way } es posible en { $cells }. Escribe primero la casilla: { $cell } { $way }
 typed-which-way = ¿Cómo giras la loseta en { $cell }? { $ways }
 typed-way = { $way } ({ $turned })
-typed-which-option = Aquí no entiendo «{ $words }». Puedes elegir: { $options }
+typed-which-option = «{ $words }» no es posible aquí. Puedes elegir: { $options }
+typed-which-of = «{ $words }» encaja con varias opciones. ¿Cuál quieres? { $options }
 typed-too-much = Tu jugada ya está completa. Quita «{ $words }».
 typed-hidden = Esa carta va boca abajo, y aquí lo leerían todos. Usa su número o envíame la jugada en privado.
 typed-see-hand = los números de tu mano
@@ -58,7 +59,7 @@ review-later = El repaso estará listo cuando acabe la partida.
 review-failed = Esta partida no tiene repaso.
 page-here = Partida { $table } en el navegador
 page-none = Esta partida no tiene página web.
-hand-none = En este juego no hay cartas en mano.
+hand-none = Esta partida se juega sin cartas.
 
 ## Vistas
 

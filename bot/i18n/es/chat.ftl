@@ -34,7 +34,7 @@ word-no = no
 ## Una partida que espera
 
 lobby-title = Nueva partida de { $game }
-lobby-modules = Con { $modules }.
+lobby-modules = Expansiones: { $modules }.
 lobby-seat = { $seat }. { $player }
 lobby-free = { $count ->
     [0] Todos los sitios están ocupados.
@@ -126,7 +126,7 @@ panel-ended = { $command ->
    *[other] Estos botones han caducado. Ábrelos de nuevo: { $command }
 }
 button-stale = Eso era el turno { $was }; ahora es el { $now }. Envía /board para ver el tablero actual.
-button-stale-step = El turno { $now } ya avanzó. Envía /board para ver el tablero actual.
+button-stale-step = Este turno ya avanzó. Envía /board para ver el tablero actual.
 store-trouble = Ahora mismo no puedo abrir las partidas. No se perdió nada; inténtalo en un momento.
 store-stuck = Ahora mismo no puedo abrir las partidas. No se perdió nada, pero lo tiene que arreglar el dueño del bot.
 bot-trouble = Algo falló por mi parte. Lo que confirmaste está a salvo; inténtalo otra vez.
@@ -222,7 +222,7 @@ setting-language = Idioma: { $value }
 setting-palette = Colores: { $value }
 setting-hints = Mejores casillas primero: { $value }
 setting-ping = Avisarme: { $value }
-setting-reminders = Recordármelo: { $value }
+setting-reminders = Recordatorios: { $value }
 setting-wagon = Mi carreta tras puntuar: { $value }
 setting-no-ransom = Preguntar por rescates: { $value }
 setting-cheapest-withdrawal = Retirar mi seguidor más barato: { $value }

@@ -9,9 +9,9 @@ button-add = { $platform ->
 welcome-group = ¡Hola a todos! Envía /new para preparar una partida de Carcassonne; los demás pulsan { button-join }. También se puede entrar desde otras plataformas: cada partida tiene un código. Solo leo los comandos y las respuestas a mis mensajes.
 welcome-server = /new abre una partida de Carcassonne. Admins: /setup ajusta los canales y los hilos.
 near-not-move = { $count ->
-    [0] No entiendo eso como jugada. No te toca en ninguna partida.
-    [one] No entiendo eso como jugada. Te toca en { $count } partida.
-   *[other] No entiendo eso como jugada. Te toca en { $count } partidas.
+    [0] Eso no parece una jugada. No te toca en ninguna partida.
+    [one] Eso no parece una jugada. Te toca en { $count } partida.
+   *[other] Eso no parece una jugada. Te toca en { $count } partidas.
 }
 
 help-elsewhere = Para empezar una partida aquí: /new. Cómo se juega y todos los comandos: en nuestro chat privado.

@@ -9,8 +9,8 @@ scene-left = { $count ->
    *[other] quedan { $count }
 }
 scene-stack-tiles = { $count ->
-    [one] queda { $count } loseta
-   *[other] quedan { $count } losetas
+    [one] Queda { $count } loseta
+   *[other] Quedan { $count } losetas
 }
 scene-more = { $count ->
     [one] … y { $count } más

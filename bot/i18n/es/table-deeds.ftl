@@ -36,7 +36,7 @@ denied-bad-option = { $option ->
    *[other] «{ $value }» no está disponible aquí.
 }
 denied-not-open = Esta partida ya empezó. Empieza otra con /new.
-denied-not-begun = Esta partida aún no ha empezado. El anfitrión la empieza con /begin.
+denied-not-begun = Esta partida aún no ha empezado. Para empezarla: /begin
 denied-over = Esta partida terminó. /board { $table } muestra cómo acabó, /export { $table } da su registro y /rematch { $table } la juega otra vez.
 denied-closed = Esta partida está cerrada. Empieza otra con /new.
 denied-not-over = Esta partida todavía no acaba. El tablero: /board
@@ -45,8 +45,8 @@ denied-draft-moved = Cambiaste esta jugada después. Usa el mensaje más recient
 denied-no-draft = Todavía no hay nada que confirmar. Coloca antes tu loseta.
 denied-draft-unfinished = Tu jugada aún no está completa. Elige antes lo que falta.
 denied-not-your-turn = { $plays ->
-    [person] Ahora decide { $seat }. Para darle un toque: /nudge
-   *[computer] Ahora decide { $seat }.
+    [person] Ahora le toca a { $seat }. Para darle un toque: /nudge
+   *[computer] Ahora le toca a { $seat }.
 }
 denied-nothing-to-undo = No hay nada que deshacer: no confirmaste ninguna jugada, o alguien jugó después.
 denied-undo-seen = Esto no se puede deshacer: reveló algo oculto.

@@ -176,7 +176,7 @@ scene-title-hand = { $count ->
    *[other] Ta main : { $count } cartes
 }
 scene-hand-down = La première carte d’une manche va face cachée dans n’importe quelle rangée.
-scene-own-down = Jouée par toi face cachée { phrase-row-in } : { $card }
+scene-own-down = Tu as joué face cachée { phrase-row-in } : { $card }
 scene-chest = Dans ton coffre : { $cards }.
 scene-title-round = Manche { $round } sur { $rounds } terminée
 scene-round-total = { $player } : +{ $gain }, { $total } au total
@@ -261,7 +261,7 @@ topic-card-building-joker = Jokers bâtiments
 topic-text-card-building-joker = Un joker bâtiment remplace un bâtiment de n’importe quelle couleur qui manque à sa série. Une série peut en contenir plusieurs.
 topic-words-card-building-joker = joker, bâtiment
 topic-card-dragon = Dragon et fée
-topic-text-card-dragon = Le dragon et la fée rapportent 10 points chacun au joueur qui les prend et quittent le jeu.
+topic-text-card-dragon = Qui prend le dragon ou la fée marque 10 points ; la carte quitte le jeu.
 topic-words-card-dragon = dragon, fée, dix
 topic-card-end = Fin du jeu de cartes
 topic-text-card-end = La partie finit après la dernière manche. Les cartes restées dans les rangées ne rapportent rien ; on ouvre les coffres et on les compte. Le plus de points gagne ; à égalité, le plus de cartes dans le coffre. Dans une partie courte, la manche où un joueur atteint 100 points est la dernière.

@@ -23,8 +23,11 @@ turn-small = { $left } · avant { $until }
 turn-pace = { $pace } par tour
 turn-scores = { $player } { $points }
 turn-score-line = Score : { $scores }
-turn-gap = +{ $count } autres : /history
-turn-confirm = Confirmer ton coup ? D’ici là, tu peux tout changer.
+turn-gap = { $count ->
+    [one] +{ $count } autre : /history
+   *[other] +{ $count } autres : /history
+}
+turn-confirm = Confirmer ton coup ? Rien ne compte avant.
 turn-first = Choisis une case, tourne la tuile, place un meeple ou passe, puis appuie sur Confirmer.
 turn-first-cards = Ouvre Ma main, choisis une carte ou ton grand meeple, puis appuie sur Confirmer.
 turn-again = Appuie encore pour confirmer : { $choice }
@@ -44,7 +47,8 @@ typed-not-this-way = { $way } n’est pas possible en { $cell }. Tu as le choix�
 typed-which-cell = Quelle case ? { $way } est possible en { $cells }. Écris d’abord la case : { $cell } { $way }
 typed-which-way = Dans quel sens en { $cell } ? { $ways }
 typed-way = { $way } ({ $turned })
-typed-which-option = Je ne comprends pas « { $words } » ici. Tu as le choix : { $options }
+typed-which-option = « { $words } » n’est pas possible ici. Tu as le choix : { $options }
+typed-which-of = « { $words } » convient plusieurs fois. Lequel veux-tu ? { $options }
 typed-too-much = Ton coup est déjà complet. Enlève « { $words } ».
 typed-hidden = Cette carte se joue face cachée, et tout le monde lit ici. Donne son numéro, ou envoie-moi le coup en privé.
 typed-see-hand = les numéros de ta main
@@ -58,7 +62,7 @@ review-later = Le bilan sera prêt à la fin de la partie.
 review-failed = Cette partie n’a pas de bilan.
 page-here = La partie { $table } dans le navigateur
 page-none = Cette partie n’a pas de page web.
-hand-none = Ce jeu se joue sans main.
+hand-none = Cette partie se joue sans cartes.
 
 ## Regards
 
@@ -198,7 +202,7 @@ button-table-computers = { $count ->
 button-fields = Prés
 button-cities = Villes
 button-roads = Routes
-button-news = Quoi de neuf
+button-news = Changements
 button-whole = Carte entière
 button-words = En texte
 button-png = Image en grand

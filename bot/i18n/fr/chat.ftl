@@ -26,7 +26,7 @@ word-no = non
 ## Une partie qui attend
 
 lobby-title = Nouvelle partie de { $game }
-lobby-modules = Avec { $modules }.
+lobby-modules = Extensions : { $modules }.
 lobby-seat = { $seat }. { $player }
 lobby-free = { $count ->
     [0] Toutes les places sont prises.
@@ -35,7 +35,7 @@ lobby-free = { $count ->
 }
 lobby-fair = Tirage équitable, scellé d’avance : { $commitment }…
 lobby-elsewhere = Chacun reçoit ses tours dans une discussion privée avec moi.
-lobby-clock = { $pace } par tour ; ensuite, { $what }.
+lobby-clock = { $pace } par tour ; passé ce délai, { $what }.
 lobby-pace = Temps par tour : { $pace }
 lobby-rated = { $rated ->
     [yes] Classée si aucun ordinateur ne joue.
@@ -54,7 +54,7 @@ pace-24h = 24 heures
 pace-3d = 3 jours
 pace-7d = 7 jours
 pace-none = illimité
-timeup-simplest = un coup simple est joué
+timeup-simplest = le bot joue un coup simple
 timeup-computer = un ordinateur joue
 timeup-offer = la place est à prendre
 
@@ -118,7 +118,7 @@ panel-ended = { $command ->
    *[other] Ces boutons ont expiré. Rouvre-les avec { $command }
 }
 button-stale = C’était le tour { $was }, on en est au tour { $now }. Envoie /board pour voir le plateau actuel.
-button-stale-step = Le tour { $now } a avancé depuis. Envoie /board pour voir le plateau actuel.
+button-stale-step = Ce tour a avancé depuis. Envoie /board pour voir le plateau actuel.
 store-trouble = Je n’ai pas accès aux parties en ce moment. Rien n’est perdu : réessaie dans un instant.
 store-stuck = Je n’ai pas accès aux parties en ce moment. Rien n’est perdu, mais le propriétaire du bot doit intervenir.
 bot-trouble = Un problème est survenu de mon côté. Ce que tu as confirmé est enregistré : réessaie.
@@ -306,7 +306,7 @@ import-done = La partie { $table } reprend depuis l’enregistrement. Les joueur
 
 help-title = Comment jouer
 help-first = Lance une partie avec /new. Les autres appuient sur Rejoindre, ou tu ajoutes un ordinateur ; puis appuie sur Commencer.
-help-turn = À ton tour, choisis une case, tourne la tuile, place un meeple ou passe, puis appuie sur Confirmer. D’ici là, tu peux tout changer.
+help-turn = À ton tour, choisis une case, tourne la tuile, place un meeple ou passe, puis appuie sur Confirmer. Rien ne compte avant.
 help-typed = Ou écris-le : /move { $cell } r2 chevalier nord. C’est la case, le sens, puis le meeple et sa place, ou « { word-none } ». Un coup complet est joué aussitôt.
 help-more = Règles : /rules et un mot, comme /rules paysan. Tes parties : /games. Tes réglages : /settings.
 help-line = { $command } : { $line }

@@ -9,9 +9,9 @@ button-add = { $platform ->
 welcome-group = Bonjour à tous ! Envoyez /new pour lancer une partie de Carcassonne ; ceux qui veulent jouer appuient sur { button-join }. On peut aussi jouer depuis d’autres plateformes : chaque partie a un code. Je ne lis que les commandes et les réponses à mes messages.
 welcome-server = /new ouvre une partie de Carcassonne. Admins : /setup règle les salons et les fils.
 near-not-move = { $count ->
-    [0] Je n’ai pas reconnu de coup. Ce n’est ton tour dans aucune partie.
-    [one] Je n’ai pas reconnu de coup. C’est ton tour dans { $count } partie.
-   *[other] Je n’ai pas reconnu de coup. C’est ton tour dans { $count } parties.
+    [0] Ça ne ressemble pas à un coup. Ce n’est ton tour dans aucune partie.
+    [one] Ça ne ressemble pas à un coup. C’est ton tour dans { $count } partie.
+   *[other] Ça ne ressemble pas à un coup. C’est ton tour dans { $count } parties.
 }
 
 help-elsewhere = Pour lancer une partie ici : /new. Comment jouer, et toutes les commandes : dans notre discussion privée.

@@ -36,7 +36,7 @@ denied-bad-option = { $option ->
    *[other] « { $value } » n’est pas possible ici.
 }
 denied-not-open = Cette partie a déjà commencé. Lances-en une autre avec /new.
-denied-not-begun = Cette partie n’a pas encore commencé. L’hôte la commence avec /begin.
+denied-not-begun = Cette partie n’a pas encore commencé. Pour la commencer : /begin
 denied-over = Cette partie est finie. /board { $table } montre comment, /export { $table } donne l’enregistrement, /rematch { $table } la rejoue.
 denied-closed = Cette partie est fermée. Lances-en une autre avec /new.
 denied-not-over = Cette partie est encore en cours. Le plateau : /board
@@ -45,8 +45,8 @@ denied-draft-moved = Tu as changé ce coup entre-temps. Prends le dernier messag
 denied-no-draft = Il n’y a encore rien à confirmer. Pose d’abord ta tuile.
 denied-draft-unfinished = Ton coup n’est pas encore complet. Fais d’abord le choix suivant.
 denied-not-your-turn = { $plays ->
-    [person] C’est à { $seat } de décider, pas à toi. Pour relancer : /nudge
-   *[computer] C’est à { $seat } de décider, pas à toi.
+    [person] C’est à { $seat } de jouer. Pour relancer : /nudge
+   *[computer] C’est à { $seat } de jouer.
 }
 denied-nothing-to-undo = Il n’y a rien à annuler : tu n’as pas confirmé de coup, ou quelqu’un a joué depuis.
 denied-undo-seen = Impossible à annuler : ce coup a dévoilé quelque chose de caché.

@@ -174,9 +174,9 @@ scene-round = { $round ->
 }
 scene-dealer = Rozdający: { $player }
 scene-stack = { $count ->
-    [one] została { $count } karta
-    [few] zostały { $count } karty
-   *[many] zostało { $count } kart
+    [one] Została { $count } karta
+    [few] Zostały { $count } karty
+   *[many] Zostało { $count } kart
 }
 scene-card-row = { $kind ->
     [city] { phrase-row } (miasto): { $cards }.
@@ -282,7 +282,7 @@ topic-card-building-joker = Jokery budowli
 topic-text-card-building-joker = Joker budowli zastępuje budowlę dowolnego koloru, którego brakuje w jego zestawie. W zestawie może ich być kilka.
 topic-words-card-building-joker = joker, budowla
 topic-card-dragon = Smok i wróżka
-topic-text-card-dragon = Smok i wróżka dają po 10 punktów graczowi, który je bierze, i odpadają z gry.
+topic-text-card-dragon = Weź smoka albo wróżkę, a dostaniesz 10 punktów. Karta odpada wtedy z gry.
 topic-words-card-dragon = smok, wróżka, dziesięć
 topic-card-end = Koniec gry karcianej
 topic-text-card-end = Gra kończy się po ostatniej rundzie. Karty, które zostały w rzędach, nic nie dają; skrzynie się otwiera i punktuje. Wygrywa gracz z największą liczbą punktów, przy remisie ten, kto ma więcej kart w skrzyni. W krótkiej partii ostatnia jest runda, w której gracz osiąga 100 punktów.

@@ -44,7 +44,8 @@ typed-not-this-way = { $way } nie jest możliwe na { $cell }. Do wyboru: { $ways
 typed-which-cell = Która kratka? { $way } jest możliwe na { $cells }. Podaj najpierw kratkę: { $cell } { $way }
 typed-which-way = Jak obrócić płytkę na { $cell }? { $ways }
 typed-way = { $way } ({ $turned })
-typed-which-option = Nie rozumiem tutaj „{ $words }”. Możesz wybrać: { $options }
+typed-which-option = „{ $words }” nie jest tu możliwe. Możesz wybrać: { $options }
+typed-which-of = „{ $words }” pasuje do kilku możliwości. Którą wybierasz? { $options }
 typed-too-much = Twój ruch jest już kompletny. Pomiń „{ $words }”.
 typed-hidden = Ta karta będzie zakryta, a tu każdy przeczyta jej nazwę. Podaj jej numer albo przyślij ruch prywatnie.
 typed-see-hand = numery na twojej ręce
@@ -58,7 +59,7 @@ review-later = Analiza będzie gotowa po zakończeniu partii.
 review-failed = Ta partia nie ma analizy.
 page-here = Partia { $table } w przeglądarce
 page-none = Ta partia nie ma strony.
-hand-none = W tej grze nie ma kart na ręce.
+hand-none = W tej partii nie gra się kartami.
 
 ## Spojrzenia
 

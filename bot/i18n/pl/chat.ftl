@@ -120,7 +120,7 @@ panel-ended = { $command ->
    *[other] Te przyciski wygasły. Otwórz je ponownie poleceniem { $command }
 }
 button-stale = To była tura { $was }, a teraz jest { $now }. Wyślij /board, żeby zobaczyć aktualną planszę.
-button-stale-step = W turze { $now } coś się już zmieniło. Wyślij /board, żeby zobaczyć aktualną planszę.
+button-stale-step = W tej turze coś się już zmieniło. Wyślij /board, żeby zobaczyć aktualną planszę.
 store-trouble = Nie mogę teraz otworzyć partii. Nic nie przepadło – spróbuj za chwilę.
 store-stuck = Nie mogę teraz otworzyć partii. Nic nie przepadło, ale musi to naprawić właściciel bota.
 bot-trouble = Coś poszło nie tak po mojej stronie. To, co potwierdzone, jest bezpieczne – spróbuj jeszcze raz.
@@ -217,7 +217,7 @@ setting-language = Język: { $value }
 setting-palette = Kolory: { $value }
 setting-hints = Najlepsze kratki najpierw: { $value }
 setting-ping = Powiadomienia: { $value }
-setting-reminders = Przypominaj mi: { $value }
+setting-reminders = Przypomnienia: { $value }
 setting-wagon = Mój wóz po punktacji: { $value }
 setting-no-ransom = Pytaj o okup: { $value }
 setting-cheapest-withdrawal = Wycofuj najtańszego podwładnego: { $value }

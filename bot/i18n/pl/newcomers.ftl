@@ -9,10 +9,10 @@ button-add = { $platform ->
 welcome-group = Cześć wszystkim! Wyślij /new, żeby przygotować partię Carcassonne; znajomi naciskają { button-join }. Można dołączyć także z innych platform: każda partia ma kod. Czytam tylko polecenia i odpowiedzi na moje wiadomości.
 welcome-server = /new zaczyna partię Carcassonne. Administratorzy: /setup ustawia kanały i wątki.
 near-not-move = { $count ->
-    [0] Nie rozumiem tego jako ruchu. W żadnej partii nie jest teraz twoja kolej.
-    [one] Nie rozumiem tego jako ruchu. Twoja kolej w { $count } partii.
-    [few] Nie rozumiem tego jako ruchu. Twoja kolej w { $count } partiach.
-   *[many] Nie rozumiem tego jako ruchu. Twoja kolej w { $count } partiach.
+    [0] To nie wygląda na ruch. W żadnej partii nie jest teraz twoja kolej.
+    [one] To nie wygląda na ruch. Twoja kolej w { $count } partii.
+    [few] To nie wygląda na ruch. Twoja kolej w { $count } partiach.
+   *[many] To nie wygląda na ruch. Twoja kolej w { $count } partiach.
 }
 
 help-elsewhere = Żeby zacząć tu partię: /new. Jak grać i wszystkie polecenia: na naszym prywatnym czacie.

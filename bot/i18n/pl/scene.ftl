@@ -10,9 +10,9 @@ scene-left = { $count ->
    *[many] zostało { $count }
 }
 scene-stack-tiles = { $count ->
-    [one] została { $count } płytka
-    [few] zostały { $count } płytki
-   *[many] zostało { $count } płytek
+    [one] Została { $count } płytka
+    [few] Zostały { $count } płytki
+   *[many] Zostało { $count } płytek
 }
 scene-more = { $count ->
     [one] … i jeszcze { $count }

@@ -38,7 +38,7 @@ denied-bad-option = { $option ->
    *[other] „{ $value }” nie jest tu dostępne.
 }
 denied-not-open = Ta partia już trwa. Zacznij nową: /new
-denied-not-begun = Ta partia jeszcze się nie zaczęła. Gospodarz zaczyna ją tak: /begin
+denied-not-begun = Ta partia jeszcze się nie zaczęła. Żeby ją zacząć: /begin
 denied-over = Ta partia jest zakończona. /board { $table } pokazuje jej koniec, /export { $table } daje zapis, a /rematch { $table } zaczyna ją od nowa.
 denied-closed = Ta partia jest zamknięta. Zacznij inną: /new
 denied-not-over = Ta partia jeszcze trwa. Plansza: /board
@@ -47,8 +47,8 @@ denied-draft-moved = Ten ruch wygląda już inaczej. Użyj najnowszej wiadomośc
 denied-no-draft = Nie ma jeszcze czego potwierdzić. Najpierw połóż płytkę.
 denied-draft-unfinished = Twój ruch nie jest jeszcze kompletny. Najpierw wybierz to, czego brakuje.
 denied-not-your-turn = { $plays ->
-    [person] Teraz decyduje { $seat }. Żeby ponaglić: /nudge
-   *[computer] Teraz decyduje { $seat }.
+    [person] Teraz gra { $seat }. Żeby ponaglić: /nudge
+   *[computer] Teraz gra { $seat }.
 }
 denied-nothing-to-undo = Nie ma czego cofnąć: brak potwierdzonego ruchu albo ktoś zagrał już po nim.
 denied-undo-seen = Tego nie można cofnąć: ujawniło coś zakrytego.

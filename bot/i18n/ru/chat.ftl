@@ -120,7 +120,7 @@ panel-ended = { $command ->
    *[other] Эти кнопки больше не действуют. Откройте их снова: { $command }
 }
 button-stale = Это был ход { $was }, а сейчас ход { $now }. Текущая позиция: /board
-button-stale-step = Ход { $now } уже идёт дальше. Текущая позиция: /board
+button-stale-step = С тех пор в этом ходе что-то изменилось. Текущая позиция: /board
 store-trouble = Не могу добраться до партий. Ничего не потеряно, попробуйте чуть позже.
 store-stuck = Не могу добраться до партий. Ничего не потеряно, но исправить это должен владелец бота.
 bot-trouble = У меня что-то сломалось. Всё подтверждённое цело, попробуйте ещё раз.
@@ -218,7 +218,7 @@ setting-language = Язык: { $value }
 setting-palette = Цвета: { $value }
 setting-hints = Сначала лучшие клетки: { $value }
 setting-ping = Уведомлять: { $value }
-setting-reminders = Напоминать: { $value }
+setting-reminders = Напоминания: { $value }
 setting-wagon = Повозка после подсчёта: { $value }
 setting-no-ransom = Спрашивать о выкупе: { $value }
 setting-cheapest-withdrawal = Отзывать самого дешёвого: { $value }

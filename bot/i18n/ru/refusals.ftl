@@ -12,7 +12,7 @@ refusal-not-offered = Так { $deed } нельзя. Можно: { $expected }.
 ## Место квадрата
 
 refusal-cell-taken = На { $at } уже лежит квадрат. Выберите пустую клетку.
-refusal-no-neighbour = Рядом с { $at } нет квадратов. Выберите клетку рядом с каким-нибудь.
+refusal-no-neighbour = Рядом с { $at } нет квадратов. Выберите клетку рядом с выложенным квадратом.
 refusal-does-not-fit = Квадрат { $tile } не подходит на { $at } ({ phrase-rotation }). Подходит так: { $fitting }.
 refusal-same-rotation = Квадрат { $tile } лежит одинаково: { phrase-rotation } и { $canonical }. Выберите: { $canonical }.
 refusal-bad-rotation = Квадрат поворачивают на 0, 1, 2 или 3 четверти, а не на { $rot }.

@@ -8,9 +8,9 @@ scene-since = После вашего прошлого хода:
 scene-hand = Выложить: { $tile }
 scene-left = осталось: { $count }
 scene-stack-tiles = { $count ->
-    [one] остался { $count } квадрат
-    [few] осталось { $count } квадрата
-   *[many] осталось { $count } квадратов
+    [one] Остался { $count } квадрат
+    [few] Осталось { $count } квадрата
+   *[many] Осталось { $count } квадратов
 }
 scene-more = … и ещё { $count }
 scene-cut = … Остальное — в полном тексте.

@@ -39,7 +39,7 @@ denied-bad-option = { $option ->
 }
 denied-wrong-channel = В этом канале играть нельзя. Попробуйте в другом.
 denied-not-open = Эта партия уже началась. Начните новую: /new
-denied-not-begun = Эта партия ещё не началась. Организатор начинает её командой /begin
+denied-not-begun = Эта партия ещё не началась. Начать её: /begin
 denied-over = Эта партия окончена. Чем кончилось: /board { $table }. Запись: /export { $table }. Сыграть ещё раз: /rematch { $table }
 denied-closed = Эта партия закрыта. Начните другую: /new
 denied-not-over = Эта партия ещё идёт. Поле: /board
@@ -48,8 +48,8 @@ denied-draft-moved = Ваш ход уже изменился. Смотрите �
 denied-no-draft = Подтверждать пока нечего. Сначала выложите квадрат.
 denied-draft-unfinished = Ход ещё не закончен. Сделайте следующий выбор.
 denied-not-your-turn = { $plays ->
-    [person] Сейчас решает { $seat }, а не вы. Поторопить: /nudge
-   *[computer] Сейчас решает { $seat }, а не вы.
+    [person] Сейчас ходит { $seat }. Поторопить: /nudge
+   *[computer] Сейчас ходит { $seat }.
 }
 denied-nothing-to-undo = Отменять нечего: подтверждённого хода нет или после вас уже сходили.
 denied-undo-seen = Этот ход не отменить: он открыл то, что было скрыто.

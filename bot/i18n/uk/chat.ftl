@@ -120,7 +120,7 @@ panel-ended = { $command ->
    *[other] Ці кнопки вже не діють. Відкрийте їх знову: { $command }
 }
 button-stale = Це був хід { $was }, а зараз хід { $now }. Поточна позиція: /board
-button-stale-step = Хід { $now } уже пішов далі. Поточна позиція: /board
+button-stale-step = Відтоді в цьому ході щось змінилося. Поточна позиція: /board
 store-trouble = Не можу дістатися до партій. Нічого не втрачено, спробуйте трохи згодом.
 store-stuck = Не можу дістатися до партій. Нічого не втрачено, але виправити це має власник бота.
 bot-trouble = Щось пішло не так. Усе підтверджене збережено, спробуйте ще раз.
@@ -218,7 +218,7 @@ setting-language = Мова: { $value }
 setting-palette = Кольори: { $value }
 setting-hints = Спершу найкращі клітинки: { $value }
 setting-ping = Сповіщати: { $value }
-setting-reminders = Нагадувати: { $value }
+setting-reminders = Нагадування: { $value }
 setting-wagon = Мій віз після підрахунку: { $value }
 setting-no-ransom = Питати про викуп: { $value }
 setting-cheapest-withdrawal = Відкликати найдешевшого: { $value }

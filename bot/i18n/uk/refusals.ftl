@@ -12,7 +12,7 @@ refusal-not-offered = Так { $deed } не можна. Можна: { $expected 
 ## Місце плитки
 
 refusal-cell-taken = На { $at } вже лежить плитка. Виберіть порожню клітинку.
-refusal-no-neighbour = Поруч із { $at } немає плиток. Виберіть клітинку поруч із якоюсь.
+refusal-no-neighbour = Поруч із { $at } немає плиток. Виберіть клітинку поруч із викладеною плиткою.
 refusal-does-not-fit = Плитка { $tile } не пасує на { $at } ({ phrase-rotation }). Пасує так: { $fitting }.
 refusal-same-rotation = Плитка { $tile } лежить однаково: { phrase-rotation } і { $canonical }. Виберіть: { $canonical }.
 refusal-bad-rotation = Плитку повертають на 0, 1, 2 або 3 чверті, а не на { $rot }.

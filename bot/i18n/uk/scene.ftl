@@ -8,9 +8,9 @@ scene-since = Після вашого минулого ходу:
 scene-hand = Викласти: { $tile }
 scene-left = лишилося: { $count }
 scene-stack-tiles = { $count ->
-    [one] лишилася { $count } плитка
-    [few] лишилося { $count } плитки
-   *[many] лишилося { $count } плиток
+    [one] Лишилася { $count } плитка
+    [few] Лишилося { $count } плитки
+   *[many] Лишилося { $count } плиток
 }
 scene-more = … і ще { $count }
 scene-cut = … Решта — у повному тексті.

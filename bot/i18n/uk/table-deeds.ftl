@@ -39,7 +39,7 @@ denied-bad-option = { $option ->
 }
 denied-wrong-channel = У цьому каналі грати не можна. Спробуйте в іншому.
 denied-not-open = Ця партія вже почалася. Почніть нову: /new
-denied-not-begun = Ця партія ще не почалася. Організатор починає її командою /begin
+denied-not-begun = Ця партія ще не почалася. Почати її: /begin
 denied-over = Цю партію закінчено. Чим скінчилося: /board { $table }. Запис: /export { $table }. Зіграти ще раз: /rematch { $table }
 denied-closed = Цю партію закрито. Почніть іншу: /new
 denied-not-over = Ця партія ще триває. Поле: /board
@@ -48,8 +48,8 @@ denied-draft-moved = Ваш хід уже змінився. Дивіться н�
 denied-no-draft = Підтверджувати поки нема чого. Спершу викладіть плитку.
 denied-draft-unfinished = Хід ще не закінчено. Зробіть наступний вибір.
 denied-not-your-turn = { $plays ->
-    [person] Зараз вирішує { $seat }, а не ви. Поквапити: /nudge
-   *[computer] Зараз вирішує { $seat }, а не ви.
+    [person] Зараз ходить { $seat }. Поквапити: /nudge
+   *[computer] Зараз ходить { $seat }.
 }
 denied-nothing-to-undo = Скасовувати нема чого: підтвердженого ходу немає або після вас уже ходили.
 denied-undo-seen = Цього ходу не скасувати: він відкрив те, що було приховано.
