@@ -54,7 +54,7 @@ pace-24h = 24 Stunden
 pace-3d = 3 Tage
 pace-7d = 7 Tage
 pace-none = unbegrenzt
-timeup-simplest = der Bot macht einen einfachen Zug
+timeup-simplest = ein einfacher Zug vom Bot
 timeup-computer = ein Computer spielt den Zug
 timeup-offer = der Platz wird angeboten
 
