@@ -54,7 +54,7 @@ pace-24h = 24 heures
 pace-3d = 3 jours
 pace-7d = 7 jours
 pace-none = illimité
-timeup-simplest = le bot joue un coup simple
+timeup-simplest = un coup simple du bot
 timeup-computer = un ordinateur joue
 timeup-offer = la place est à prendre
 
