@@ -195,8 +195,10 @@ class People:
         """Return the person of an account ("telegram:77"), created if new and updated with what the platform says.
 
         `place`: where the request came from; `private`: the account's private chat; `found`: the person, if already read.
+        A private chat that is new is told to the person's tables: one whose place is lost goes on there.
         """
-        person = found or await self.of_account(account) or await self._new(account)
+        known = found or await self.of_account(account)
+        person = known or await self._new(account)
         self._hints[account] = person.id
 
         def edit(found: Person) -> Person:
@@ -211,7 +213,12 @@ class People:
             habits = msgspec.structs.replace(found.habits, private=(*found.habits.private, private))
             return msgspec.structs.replace(changed, habits=habits)
 
-        return person if edit(person) == person else await self._change(person.id, edit)
+        if edit(person) == person:
+            return person
+        changed = await self._change(person.id, edit)
+        if known is not None and changed.habits.private != known.habits.private:
+            await self.tell_tables(changed)
+        return changed
 
     async def of_account(self, account: str) -> Person | None:
         """Return the person of an account; None if it is unknown."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.store import Store
 from tests.standins.calls import called
 from tests.standins.telegram.phone import TelegramPhone
@@ -18,6 +20,11 @@ GROUP = -1_000_000_000_001
 def about(one: TelegramPhone, code: str) -> list[TelegramMessage]:
     """What the bot has written to this person in private about a game."""
     return [each for each in one.alone.messages if each.sender.is_bot and code in each.first]
+
+
+def by_bot(one: TelegramPhone) -> list[TelegramMessage]:
+    """What the bot has written to this person in private."""
+    return [each for each in one.alone.messages if each.sender.is_bot and not each.deleted]
 
 
 async def test_lost_group_is_told_once_and_aloud_to_who_is_asked(store: Store) -> None:
@@ -40,3 +47,24 @@ async def test_lost_group_is_told_once_and_aloud_to_who_is_asked(store: Store) -
         assert "Friends" in told.first
         assert "it's your turn" in told.first
         assert [each["type"] for each in told.content.entities].count("date_time") == 2
+
+
+async def test_who_opens_the_private_chat_after_the_loss_gets_the_waiting_turn_there_aloud(store: Store) -> None:
+    async with Telegram() as telegram, on_air(store, telegram):
+        group = telegram.world.group(GROUP, "Friends")
+        ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
+        await begun(ann, ben)
+        await until(lambda: all_told(store))
+        (turn,) = [each for each in group.messages if called(each.text)]
+        asked, other = (ann, ben) if called(turn.text) == "Ann" else (ben, ann)
+        ann.put("kicked")
+        await until(lambda: all_told(store))
+        for one in (other, asked):
+            one.start()
+            await until(partial(by_bot, one))
+            await until(lambda: all_told(store))
+        (told,) = by_bot(asked)
+        assert told.called == {asked.user.id}
+        assert not told.silent
+        assert told.keyboard
+        assert all(each.silent for each in by_bot(other))

@@ -355,8 +355,18 @@ async def begin(context: Context) -> Reply:
         if table.host != context.person.id or not asked_for:
             return context.done("join-done", seats=len(table.seats))
     if context.request.private and table.state == "running":
-        return await _show_turn(context, table)
+        return Reply() if await _comes_here(context, table) else await _show_turn(context, table)
     return await _start(context, table)
+
+
+async def _comes_here(context: Context, table: Table) -> bool:
+    """Return whether the turn is on its way into this private chat: the table goes on here since a moment ago."""
+    place = context.request.place
+    return (
+        bool(context.limits.private_link)
+        and place in table.places()
+        and not await context.services.tables.living(table.id, place)
+    )
 
 
 def _first_contact(context: Context) -> Reply:

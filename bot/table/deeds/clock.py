@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from bot.engine.actions import Action
+from bot.store import Place
 from bot.table import entries as e
 from bot.table.deadlines import SOON, fair_end, moved_deadline, worth_saying
 from bot.table.deeds.base import EXPIRE, Deed, DeedResult, News, Now
@@ -114,7 +115,7 @@ class SetHabits(Deed, frozen=True):
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Move the running clock only for the player to move; tell the table when somebody goes away or comes back.
 
-        Messages that show the deadline show the new one.
+        Messages that show the deadline show the new one. A seat whose place is lost goes on in the person's private chat.
         """
         number = table.seat_of(self.person)
         if number is None or table.seats[number].habits == self.habits or table.state == "over":
@@ -126,7 +127,17 @@ class SetHabits(Deed, frozen=True):
             end = moved_deadline(before, after, table, now.deadline, now.time)
         news = _absence(number, before.habits, self.habits, now.time)
         show = table.places() if end not in (None, now.deadline) else ()
-        return DeedResult((e.HabitsSet(self.person, self.habits),), news, deadline=end, remind_from=now.time, show=show)
+        changed, found = e.HabitsSet(self.person, self.habits), self._found(table, number)
+        if not found:
+            return DeedResult((changed,), news, deadline=end, remind_from=now.time, show=show)
+        ping = (self.person,) if table.decider == number else ()
+        here = (News("turn_here", {"place": ""}, (found,), ping),) if table.state == "running" else ()
+        return DeedResult((changed, e.Seated(number, found)), (*news, *here), deadline=end, remind_from=now.time, show=show)
+
+    def _found(self, table: Table, number: int) -> Place:
+        """Return the private place that a seat gets because its own is lost; empty if it has one."""
+        seat = table.seats[number]
+        return "" if seat.place or not seat.played_by_person else next(iter(self.habits.private), "")
 
 
 def _with_habits(table: Table, number: int, habits: Habits, time: int) -> Seat:
