@@ -209,8 +209,8 @@ class File(msgspec.Struct, frozen=True):
 class Folded(msgspec.Struct, frozen=True):
     """An earlier message whose turn is over. It loses its buttons, and shows one line instead of its text and its picture.
 
-    `line`: in the language of the place; None: text and picture stay. `old`: the picture stays ("keep"); where the platform
-    `can_delete`, the message may also go: if nobody has written since ("fold"), or in any case ("tidy").
+    `line`: in the language of the place; None: text and picture stay. `old`: the picture stays ("keep"); the message goes
+    altogether, if that is possible ("tidy"), or if nobody has written since, where the platform `can_delete` ("fold").
     `picture`: a board in place of a step of the turn, where a message cannot lose its picture.
     """
 

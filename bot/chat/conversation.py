@@ -36,7 +36,7 @@ from bot.chat.first_read import FirstRead, claim, identify, read_first
 from bot.chat.fitting import fitted, fitted_reply, plain
 from bot.chat.passing import fold_passed, note_passing
 from bot.chat.private_chat import reach, spared, with_wait
-from bot.chat.questions import note_question, question_over
+from bot.chat.questions import answered, note_question, question_over
 from bot.chat.refusals import denied_line, refused_words, way_on
 from bot.chat.services import Services
 from bot.chat.table_choice import Unclear, WhichTable, by_living, table_for
@@ -193,7 +193,8 @@ class Conversation:
             # Number the messages: if the delivery is repeated after a crash, each one keeps its nonce.
             nonce = f"{delivery.nonce}-{number}" if number else delivery.nonce
             try:
-                posted = await self._post(delivery, fitted(message, platform.limits), platform, nonce)
+                shown = await answered(self._services, delivery, message)
+                posted = await self._post(delivery, fitted(shown, platform.limits), platform, nonce)
             except PrivateChatClosed:
                 logger.info("%s: the player's private chat is closed", delivery.place)
         await note_question(self._services, delivery, posted)

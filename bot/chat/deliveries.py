@@ -282,7 +282,7 @@ def _turn(context: DeliveryContext) -> Message:
 def _folded(context: DeliveryContext) -> Folded | None:
     """Return what becomes of the message that showed the table until now."""
     made = folded(context.seen, context.delivery.message, context.delivery.shown)
-    return made and replace(made, old=context.old)
+    return made if made is None or context.old == "fold" else replace(made, old=context.old)
 
 
 def _for_another(context: DeliveryContext) -> bool:

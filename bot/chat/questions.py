@@ -1,8 +1,10 @@
-"""Questions to a chat that buttons answer: they lose their buttons when they are answered, or when nobody can answer any more."""
+"""Questions to a chat that buttons answer: each becomes its answer, or says so when nobody can answer any more."""
 
 from __future__ import annotations
 
 from typing import Final
+
+from msgspec.structs import replace
 
 from bot.chat.contract import Folded, Message
 from bot.chat.deliveries import voice_at
@@ -28,32 +30,40 @@ async def note_question(services: Services, delivery: Delivery, posted: str) -> 
 
 
 async def question_over(services: Services, delivery: Delivery) -> Message | None:
-    """Return what becomes of a question whose moment is over with this delivery; None if there is none in its place.
-
-    The table was read to compose the delivery.
-    """
+    """Return what becomes of a question that the game has overtaken; None if there is none in this place."""
     told = _told(delivery)
-    if told is None or told.code not in _ANSWERED | _GAME_GOES_ON:
+    if told is None or told.code not in _GAME_GOES_ON:
         return None
+    table = await _table(services, told)
+    if table is None or not table.undo_lapsed or table.undo_lapsed < delivery.shown:
+        return None
+    message = await _posted(services, delivery, told, table.undo_lapsed)
+    late = (await voice_at(services, delivery.place, table, told)).line("undo-late")
+    return Message((), folded=Folded(message, late)) if message else None
+
+
+async def answered(services: Services, delivery: Delivery, message: Message) -> Message:
+    """Let an answer take the place of its question, if that is known here."""
+    told = _told(delivery)
+    if told is None or told.code not in _ANSWERED or message.edits:
+        return message
+    table = await _table(services, told)
+    if table is None or not 0 < table.undo_asked < told.version:
+        return message
+    return replace(message, edits=await _posted(services, delivery, told, table.undo_asked))
+
+
+async def _table(services: Services, told: Told) -> Table | None:
+    """Return the table, which was read to compose the delivery."""
     try:
-        table = await services.tables.look(told.table, newest=False)
+        return await services.tables.look(told.table, newest=False)
     except Denied:
         return None
-    asked = _version(table, told, delivery.shown)
-    if not asked:
-        return None
-    message = (await services.tables.store.documents.get(_KIND, _name(told.table, asked, delivery))).body.decode()
-    if not message:
-        return None
-    late = None if told.code in _ANSWERED else (await voice_at(services, delivery.place, table, told)).line("undo-late")
-    return Message((), folded=Folded(message, late))
 
 
-def _version(table: Table, told: Told, shown: int) -> int:
-    """Return the version at which the question was asked that is over now; 0 if there is none. `shown`: seen here before."""
-    if told.code in _ANSWERED:
-        return table.undo_asked
-    return table.undo_lapsed if table.undo_lapsed >= shown else 0
+async def _posted(services: Services, delivery: Delivery, told: Told, asked: int) -> str:
+    """Return the message of the question of this version in the delivery's place; empty if there is none."""
+    return (await services.tables.store.documents.get(_KIND, _name(told.table, asked, delivery))).body.decode()
 
 
 def _told(delivery: Delivery) -> Told | None:

@@ -289,7 +289,8 @@ def done_lines(voice: Voice, played: tuple[Paragraph, ...]) -> tuple[Paragraph, 
 def folded(seen: TableContext, message: str, version: int) -> Folded | None:
     """Return what becomes of a message that showed the table at this version: one line with the gist of what was played.
 
-    Of the card of the lobby the seal of the draw stays. If the turn was taken back, nothing was played, and the line says so.
+    Of the card of the lobby the seal of the draw stays. If the turn was undone, nothing was played, and the line says so. Where
+    the others were asked, their question says it already, and the message may go.
     """
     if not message:
         return None
@@ -299,7 +300,8 @@ def folded(seen: TableContext, message: str, version: int) -> Folded | None:
     if played:
         return Folded(message, seen.voice.line("fold-turn", turn=turn_at(seen.table, version), played=Words(played)))
     if seen.table.undone > version and seen.table.decider is not None:
-        return Folded(message, seen.voice.line("news-undone", seat=seen.name(seen.table.decider)))
+        asked = seen.table.undo_asked >= version
+        return Folded(message, seen.voice.line("news-undone", seat=seen.name(seen.table.decider)), "tidy" if asked else "fold")
     return Folded(message, elsewhere(seen.voice))
 
 

@@ -1,4 +1,4 @@
-"""Folds posts whose turn is over into one line, as a job of its own: Discord limits edits of old messages in a channel."""
+"""Folds posts whose turn is over into one line, or deletes them, as a job of its own: Discord limits edits of old messages."""
 
 from __future__ import annotations
 
@@ -94,14 +94,17 @@ class Folds:
         return pause
 
     async def _try(self, fold: _Fold) -> bool:
-        """Fold a post; return whether there is nothing left to do."""
+        """Fold or delete a post; return whether there is nothing left to do."""
         message = fold.channel.get_partial_message(int(fold.folded.message))
         try:
-            await changed_in_its_kind(
-                lambda layout: message.edit(
-                    **folded_body(fold.folded, layout=layout), allowed_mentions=discord.AllowedMentions.none()
+            if fold.folded.old == "tidy":
+                await message.delete()
+            else:
+                await changed_in_its_kind(
+                    lambda layout: message.edit(
+                        **folded_body(fold.folded, layout=layout), allowed_mentions=discord.AllowedMentions.none()
+                    )
                 )
-            )
         except (discord.RateLimited, aiohttp.ClientError, OSError) as fault:
             logger.info("message %s: not folded yet: %r", message.id, fault)
             return False

@@ -90,10 +90,15 @@ async def test_undo_alone_against_a_computer_shows_the_turn_again_and_nothing_el
 
 
 @pytest.mark.parametrize(
-    ("answer", "left"), [("Agree", ""), ("Decline", ""), ("move", "Too late to undo: the game has moved on.")]
+    ("answer", "left"),
+    [
+        ("Agree", "{mover} has undone the last move."),
+        ("Decline", "{other} declined. {mover}'s last move stands."),
+        ("move", "Too late to undo: the game has moved on."),
+    ],
 )
-async def test_question_whose_moment_is_over_has_no_buttons(store: Store, answer: str, left: str) -> None:
-    """In each chat that was asked: it is answered, or the game goes on."""
+async def test_question_becomes_its_answer(store: Store, answer: str, left: str) -> None:
+    """In each chat that was asked, without buttons and without another post: it is answered, or the game goes on."""
     async with Bot(store, DISCORD, TELEGRAM) as bot:
         ann, ben = bot.guest("discord:1", "Ann", "discord:-1"), bot.guest("telegram:2", "Ben", "telegram:-2")
         code = await opened([ann, ben], "carcassonne")
@@ -106,6 +111,7 @@ async def test_question_whose_moment_is_over_has_no_buttons(store: Store, answer
             await one_turn(bot, code, other)
         else:
             await other.press(questions[(ann, ben).index(other)], answer)
+        said = left.format(mover=mover.name, other=other.name)
         for guest, question in zip((ann, ben), questions, strict=True):
-            await guest.until(lambda posted, question=question: posted is question and not posted.buttons)
-        assert all(question.text == left if left else "asks to undo" in question.text for question in questions)
+            await guest.until(lambda posted, question=question: posted is question and posted.text == said)
+            assert not question.buttons

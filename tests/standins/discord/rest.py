@@ -391,6 +391,18 @@ def edit(rest: Rest, call: DiscordCall) -> Answer:
     return 200, rest.message(writing.change(rest.state, message, call.draft()))
 
 
+@route("DELETE", "/channels/{channel}/messages/{message}")
+def delete(rest: Rest, call: DiscordCall) -> Answer:
+    channel = rest.state.find_channel(call.took[0])
+    message = rest.state.find_message(channel, call.took[1])
+    if message.author is not rest.state.bot:
+        raise Refused(50013)
+    if channel.archived:
+        raise Refused(50083)
+    rest.state.removed(message)
+    return 204, None
+
+
 @route("POST", "/channels/{channel}/messages/{message}/threads")
 def open_thread_below(rest: Rest, call: DiscordCall) -> Answer:
     channel = rest.state.find_channel(call.took[0])

@@ -1,0 +1,63 @@
+"""Posts whose moment is over do not stay: the real library against the stand-in."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.store import Store
+from tests.discord.test_menus import Evening, evening
+from tests.standins.discord.phone import DiscordPhone
+from tests.standins.people import Seen
+from tests.waiting import PATIENCE
+
+
+def public(e: Evening) -> list[str]:
+    """What stands in the channel."""
+    return [seen.plain for seen in e.ann_phone.shown() if not seen.private]
+
+
+async def plays(phone: DiscordPhone) -> None:
+    moves = await phone.completions("move", "move", "")
+    await phone.say(f"/move {moves[0]} none")
+
+
+async def begun(e: Evening) -> tuple[DiscordPhone, DiscordPhone]:
+    """Begin a game; return who is asked, and the other."""
+    await e.begin()
+    _, asked, other = e.asked
+    return asked, other
+
+
+async def test_nudge_goes_with_the_move(store: Store) -> None:
+    async with evening(store) as e, asyncio.timeout(PATIENCE):
+        asked, other = await begun(e)
+        await other.say("/nudge")
+        await asked.until(lambda seen: "is waiting for your move" in seen.plain)
+        await plays(asked)
+        await e.standin.until(lambda: not any("is waiting for your move" in text for text in public(e)))
+        assert not any("settled" in text for text in public(e))
+        assert e.standin.state.problems == []
+
+
+@pytest.mark.parametrize(("answer", "said"), [("Agree", " has undone the last move."), ("Decline", "'s last move stands.")])
+async def test_question_about_an_undo_becomes_its_answer(store: Store, answer: str, said: str) -> None:
+    """It is the only post that says so; the post of the turn that was undone goes."""
+    async with evening(store) as e, asyncio.timeout(PATIENCE):
+        asked, other = await begun(e)
+        await plays(asked)
+        await other.until(lambda seen: f"{other.user.name}, it's your turn" in seen.plain)
+        await asked.say("/undo")
+        question = await other.until(lambda seen: seen.offers("Agree"))
+        await other.press(question, question.button(answer))
+
+        def settled(seen: Seen) -> bool:
+            return seen.id == question.id and said in seen.plain and not seen.choices
+
+        await e.cleo_phone.until(settled)
+        turn = f"{(asked if answer == 'Agree' else other).user.name}, it's your turn"
+        await e.standin.until(lambda: [turn in text for text in public(e)].count(True) == 1)
+        await e.standin.until(lambda: [said in text for text in public(e)].count(True) == 1)
+        assert not any("asks to undo" in text for text in public(e))
+        assert e.standin.state.problems == []
