@@ -150,6 +150,8 @@ class GameFace(ABC, Generic[P]):
     """Kinds of actions -> the topic of the rule behind each; Skip has none."""
     sheet_topics: ClassVar[Mapping[str, str]]
     """Topics of the rules -> the section of the reference sheet that belongs to each; empty: the whole sheet."""
+    related_topics: ClassVar[Mapping[str, Sequence[str]]] = MappingProxyType({})
+    """Topics of the rules -> the topics to offer under each, where shared search words would choose badly."""
     looks: Mapping[str, Callable[[P, str], Drawing]]
     """The pictures that can be asked for by name, each with an argument, such as a cell."""
 

@@ -154,3 +154,17 @@ async def test_rule_of_an_expansion_that_is_not_in_play_says_so(store: Store) ->
         assert ann.last.text.endswith("\nPart of Inns & Cathedrals, which isn't in this game.")
         await ann.say("/rules cities")
         assert "Part of" not in ann.last.text
+
+
+async def test_related_topics_belong_to_the_topic_and_other_games_are_named(store: Store) -> None:
+    async with Bot(store, TELEGRAM) as bot:
+        ann = reader(bot, "telegram")
+        await ann.say("/new river")
+        await ann.until(lambda each: "New game of" in each.text)
+        await ann.say("/rules roads")
+        assert {"Who scores", "Points at a glance"} <= set(ann.last.labels())
+        assert "Inns" not in ann.last.labels(), "they are not in play"
+        await ann.say("/rules inns")
+        assert {"Roads", "Cathedrals"} <= set(ann.last.labels())
+        await ann.say("/rules joker")
+        assert ann.last.text.endswith("\nPart of Cardcassonne, which isn't this game.")

@@ -133,7 +133,9 @@ def _topic_of_help(own: Translator, typed: str) -> str:
 def _related_topics(context: Context, topic: str, chapters: Mapping[str, Sequence[str]]) -> tuple[str, ...]:
     """Return related topics of the modules in play, for a topic of another module of all; without any, its chapter's first."""
     played = _all(chapters)
-    found = related(context.own.words, topic, played if topic in played else _all(_EVERYTHING))
+    known = played if topic in played else _all(_EVERYTHING)
+    chosen = (other for face in FACES.values() for other in face.related_topics.get(topic, ()))
+    found = tuple(other for other in chosen if other in known) or related(context.own.words, topic, known)
     beside = next(topics for topics in _EVERYTHING.values() if topic in topics)
     return found or tuple(other for other in beside if other != topic)[:_BESIDE]
 
@@ -172,18 +174,22 @@ async def _topic(context: Context, topic: str, others: Sequence[str]) -> Message
     found = next(((face, face.sheet_topics[topic]) for face in FACES.values() if topic in face.sheet_topics), None)
     tables = await _in_play(context)
     added = (*_section(context, tables, *found), *_remark(context, tables, found[0])) if found else ()
-    added = (*added, *_expansion_of(context, tables, topic))
+    added = (*added, *_belongs_to(context, tables, topic))
     text = () if found and found[1] in _SAID_BY_SHEET else (Paragraph((context.own.text(message_id("topic-text", topic)),)),)
     buttons = [*(_to_topic(context, other) for other in dict.fromkeys(others)), _to(context.own.text("button-all-rules"), "")]
     return _with(context, _told(context, heading(_title(context, topic)), *text, *added), buttons)
 
 
-def _expansion_of(context: Context, tables: Sequence[Table], topic: str) -> tuple[Paragraph, ...]:
-    """Say which expansion a topic belongs to, if that is not in play."""
+def _belongs_to(context: Context, tables: Sequence[Table], topic: str) -> tuple[Paragraph, ...]:
+    """Say which expansion or game a topic belongs to, if that is not in play."""
     chapter = next(chapter for chapter, topics in _EVERYTHING.items() if topic in topics)
-    if not chapter.startswith("module-") or chapter in (_chapters(tables) if tables else _USUAL):
+    if chapter in (_chapters(tables) if tables else _USUAL):
         return ()
-    line = context.own.line("rules-expansion", expansion=context.own.text(chapter), played="yes" if tables else "no")
+    name, played = context.own.text(chapter), "yes" if tables else "no"
+    if chapter.startswith("module-"):
+        line = context.own.line("rules-expansion", expansion=name, played=played)
+    else:
+        line = context.own.line("rules-other-game", game=name, played=played)
     return (replace(line, small=True),)
 
 

@@ -72,6 +72,10 @@ rules-expansion = { $played ->
     [yes] Gehört zur Erweiterung „{ $expansion }“, die hier nicht mitspielt.
    *[no] Gehört zur Erweiterung „{ $expansion }“.
 }
+rules-other-game = { $played ->
+    [yes] Gehört zu { $game }, einem anderen Spiel.
+   *[no] Gehört zu { $game }.
+}
 rules-list = Regeln: Wähle ein Kapitel oder schreib ein Wort, etwa /rules Bauer.
 games-none = Du hast keine Partien. Beginne eine mit /new.
 games-title = { $count ->

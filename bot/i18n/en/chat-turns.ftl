@@ -78,6 +78,10 @@ rules-expansion = { $played ->
     [yes] Part of { $expansion }, which isn't in this game.
    *[no] Part of { $expansion }.
 }
+rules-other-game = { $played ->
+    [yes] Part of { $game }, which isn't this game.
+   *[no] Part of { $game }.
+}
 rules-list = Rules: choose a chapter, or write a word, like /rules farmer.
 games-none = You have no games. Start one with /new.
 games-title = { $count ->

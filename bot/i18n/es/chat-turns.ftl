@@ -72,6 +72,10 @@ rules-expansion = { $played ->
     [yes] De la expansión «{ $expansion }», que no se usa en esta partida.
    *[no] De la expansión «{ $expansion }».
 }
+rules-other-game = { $played ->
+    [yes] De { $game }, que es otro juego.
+   *[no] De { $game }.
+}
 rules-list = Reglas: elige un capítulo o escribe una palabra, como /rules granjero.
 games-none = No tienes partidas. Empieza una con /new.
 games-title = { $count ->

@@ -75,6 +75,10 @@ rules-expansion = { $played ->
     [yes] Fait partie de l’extension « { $expansion } », absente de cette partie.
    *[no] Fait partie de l’extension « { $expansion } ».
 }
+rules-other-game = { $played ->
+    [yes] Fait partie de { $game }, un autre jeu.
+   *[no] Fait partie de { $game }.
+}
 rules-list = Règles : choisis un chapitre ou écris un mot, comme /rules paysan.
 games-none = Tu n’as pas de partie. Lances-en une avec /new.
 games-title = { $count ->

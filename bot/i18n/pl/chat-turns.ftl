@@ -72,6 +72,10 @@ rules-expansion = { $played ->
     [yes] Z dodatku „{ $expansion }”, którego nie ma w tej partii.
    *[no] Z dodatku „{ $expansion }”.
 }
+rules-other-game = { $played ->
+    [yes] Z innej gry: { $game }.
+   *[no] Z gry { $game }.
+}
 rules-list = Zasady: wybierz rozdział albo wpisz słowo, na przykład /rules chłop.
 games-none = Nie masz żadnych partii. Zacznij jedną: /new
 games-title = { $count ->

@@ -72,6 +72,10 @@ rules-expansion = { $played ->
     [yes] Из дополнения «{ $expansion }», которого нет в этой партии.
    *[no] Из дополнения «{ $expansion }».
 }
+rules-other-game = { $played ->
+    [yes] Из другой игры: «{ $game }».
+   *[no] Из игры «{ $game }».
+}
 rules-list = Правила: выберите раздел или напишите слово, например /rules крестьянин.
 games-none = У вас нет партий. Начните: /new
 games-title = { $count ->

@@ -72,6 +72,10 @@ rules-expansion = { $played ->
     [yes] З доповнення «{ $expansion }», якого немає в цій партії.
    *[no] З доповнення «{ $expansion }».
 }
+rules-other-game = { $played ->
+    [yes] З іншої гри: «{ $game }».
+   *[no] З гри «{ $game }».
+}
 rules-list = Правила: виберіть розділ або напишіть слово, наприклад /rules селянин.
 games-none = Ви не маєте партій. Почніть: /new
 games-title = { $count ->

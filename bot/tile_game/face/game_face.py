@@ -71,6 +71,14 @@ class TileGameFace(GameFace[TilePresentation]):
     sheet_topics = MappingProxyType(
         {"sheet": "", "turn": "turn", "follower": "follower", "points": "points", "tile": "tiles"},
     )
+    related_topics = MappingProxyType(
+        {
+            "road": ("majority", "points", "inn"),
+            "shield": ("city", "points"),
+            "monastery": ("majority", "points"),
+            "inn": ("road", "cathedral"),
+        }
+    )
     first_tip = "turn-first"
     supply_words = "supply"
     chart_axis = "scene-chart-turns"
