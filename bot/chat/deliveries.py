@@ -32,13 +32,13 @@ from bot.table.deadlines import LEAST_SAID
 from bot.table.deeds.base import TableNow
 from bot.table.deeds.undo import others, still_asked
 from bot.table.people import Chat, OldTurns, Person
-from bot.table.reminders import read_digest, remind_later, still_due
+from bot.table.reminders import is_last, read_digest, remind_later, still_due
 from bot.table.table import Table
 
 logger = logging.getLogger(__name__)
 
-_CLOSED: Final = "ended"
-"""News that the table's last message, in place of its board or card, already tells."""
+_TOLD_ELSEWHERE: Final = frozenset({"ended", "reminders_end"})
+"""News that another message tells: the table's last one, and a reminder. Only an older program announced the second."""
 
 
 @dataclass(frozen=True)
@@ -130,7 +130,7 @@ async def messages(services: Services, delivery: Delivery, limits: PlatformLimit
     all_told = [read_told(each.body) for each in delivery.announcements]
     told = all_told[-1]
     timed = await services.tables.find(told.table)
-    if timed is None or told.code == _CLOSED or _needless(delivery, told, timed, limits):
+    if timed is None or told.code in _TOLD_ELSEWHERE or _needless(delivery, told, timed, limits):
         return ()
     table = timed.table
     if told.code == "over" and table.ended is None:
@@ -465,7 +465,7 @@ async def _reminders(services: Services, delivery: Delivery) -> tuple[Message, .
     voice = own_voice(person, chat) if person else Voice(shipped().choose(chat.language))
     player = mention(person, shown_name(person.name if person else ""), delivery.place)
     alone = len(due) == 1
-    lines = [await _one_reminder(services, due[0], voice, player)] if alone else _reminders_of(services, due, voice, player)
+    lines = await _one_reminder(services, due[0], voice, player) if alone else _reminders_of(services, due, voice, player)
     rows: list[ButtonRow] = []
     for table in (timed.table for timed in due):
         label = voice.text("button-board") if alone else voice.text("button-board-of", table=Words(table.id))
@@ -477,14 +477,19 @@ async def _reminders(services: Services, delivery: Delivery) -> tuple[Message, .
     return (message,)
 
 
-async def _one_reminder(services: Services, timed: TableNow, voice: Voice, player: Mention) -> Paragraph:
+async def _one_reminder(services: Services, timed: TableNow, voice: Voice, player: Mention) -> list[Paragraph]:
     """Say in a sentence whose turn it is, against whom, and until when."""
     table, deadline, now = timed.table, timed.deadline, services.tables.store.clock.now()
     seen = await table_context(services, table, voice)
     given: dict[str, Param] = {"player": player, "others": opponents(seen.presentation(seen.public), table.decider or 0)}
-    if deadline is None:
-        return voice.line("reminder-one", limit="no", until="", **given)
-    return voice.line("reminder-one", limit="yes", until=voice.deadline(deadline, now, table.options.pace), **given)
+    until = "" if deadline is None else voice.deadline(deadline, now, table.options.pace)
+    said = voice.line("reminder-one", limit="no" if deadline is None else "yes", until=until, **given)
+    return [said, *_last_reminder(voice, table)]
+
+
+def _last_reminder(voice: Voice, table: Table) -> tuple[Paragraph, ...]:
+    """Say it if no more reminders of this turn will follow."""
+    return (replace(voice.line("reminder-last"), small=True),) if is_last(table) else ()
 
 
 def _reminders_of(services: Services, due: Sequence[TableNow], voice: Voice, player: Mention) -> list[Paragraph]:
@@ -494,7 +499,7 @@ def _reminders_of(services: Services, due: Sequence[TableNow], voice: Voice, pla
         table = timed.table
         game = voice.text(f"game-{table.options.game}")
         lines.append(voice.line("reminder-line", table=Words(table.id), game=game))
-        lines += deadline_line(voice, timed.deadline, now, table.options.pace)
+        lines += (*deadline_line(voice, timed.deadline, now, table.options.pace), *_last_reminder(voice, table))
     return lines
 
 

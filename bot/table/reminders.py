@@ -21,7 +21,7 @@ from msgspec.msgpack import encode
 from bot.store import Announcement, Place
 from bot.table import entries as e
 from bot.table.deadlines import LAST_CALL, stopped_until
-from bot.table.deeds.base import REMIND, Deed, DeedResult, News, Now, TableNow
+from bot.table.deeds.base import REMIND, Deed, DeedResult, Now, TableNow
 from bot.table.habits import NEVER, Habits
 from bot.table.options import DAY, HOUR, MINUTE, PACES
 from bot.table.permissions import CLOCK, ONLY_CLOCK, Actor
@@ -46,11 +46,16 @@ _NO_DEADLINE: Final = 1 << 62
 
 
 def most_reminders(table: Table) -> int:
-    """Return how many reminders a decision gets before the table hears that they stop."""
+    """Return how many reminders a decision gets."""
     pace = PACES[table.options.pace]
     if pace is None:
         return MOST_REMINDERS_WITHOUT_PACE
     return 1 if pace <= HOUR else MOST_REMINDERS
+
+
+def is_last(table: Table) -> bool:
+    """Return whether the latest reminder of several was the last one of the decision."""
+    return table.reminded == most_reminders(table) > 1
 
 
 def next_reminder(table: Table, now: int, end: int | None) -> int | None:
@@ -115,16 +120,14 @@ class Remind(Deed, frozen=True):
     since: int
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """Remind later in quiet hours or an absence; with the last reminder, tell the table that they end."""
+        """Remind later in quiet hours or an absence."""
         seat, number = table.asked, table.decider
         overtaken = table.since != self.since or REMIND in now.timers
         if overtaken or seat is None or number is None or table.muted:
             return DeedResult()
         if not seat.habits.pingable(now.time) or table.reminded >= most_reminders(table):
             return DeedResult(remind_from=now.time)
-        last = table.reminded + 1 == most_reminders(table) > 1
-        news = (News("reminders_end", {"seat": number}),) if last else ()
-        return DeedResult((e.Reminded(number),), news, remind_from=now.time)
+        return DeedResult((e.Reminded(number),), remind_from=now.time)
 
 
 class RemindLater(Deed, frozen=True):

@@ -39,6 +39,21 @@ async def test_missing_table_is_explained_without_a_code(bot: Bot) -> None:
     assert ann.last.text.splitlines()[1:] == ["To join a friend's game, send /join and its code."]
 
 
+async def test_nobody_is_sent_to_a_host_who_may_not_close(bot: Bot) -> None:
+    """While others play, admins and the owner close a game; alone in an open one, the host does."""
+    ann, ben = (bot.guest(f"telegram:{number}", name, GROUP) for number, name in enumerate(("Ann", "Ben"), start=1))
+    await ann.say("/new")
+    card = await ben.until(lambda each: "Join" in each.labels())
+    await ben.press(card, "Join")
+    await ben.say("/close")
+    assert ben.last.text == "Only this chat's admins, the host, or the bot's owner can do that. Ask Ann."
+    await ann.say("/start")
+    await ann.until(lambda each: "it's your turn" in each.text)
+    for each in (ben, ann):
+        await each.say("/close")
+        assert each.last.text == "Only this chat's admins or the bot's owner can do that. Please ask them."
+
+
 async def test_record_of_the_last_game_stays_available(server: Server, tmp_path: Path) -> None:
     """While the table exists, and after it moved to the archive."""
     async with open_store(StoreSettings(url=server.patient, archive=tmp_path)) as store:

@@ -25,7 +25,6 @@ NEWS: Final[dict[str, tuple[str, ...]]] = {
     "undo_refused": ("seat", "by"),
     "undone": ("seat",),
     "time_up": ("seat", "by"),
-    "reminders_end": ("seat",),
     "will_expire": ("until",),
     "ended": ("how",),
     "clock_moved": ("lost", "tables"),

@@ -9,7 +9,7 @@ import pytest
 
 from bot.store import Place
 from bot.table.announce import Told, read_told
-from bot.table.deeds.base import EXPIRE, REMIND, TURN, Deed
+from bot.table.deeds.base import EXPIRE, TURN, Deed
 from bot.table.deeds.clock import NOTICE, OPEN_FOR, SetHabits
 from bot.table.deeds.ends import EndTable, NextTable
 from bot.table.deeds.lobby import Invite, Join, Start
@@ -18,10 +18,9 @@ from bot.table.deeds.seats import OfferSeat, Resign, TakeSeat, VoteKick
 from bot.table.deeds.talk import Nudge, Say
 from bot.table.deeds.undo import AnswerUndo, AskUndo
 from bot.table.habits import USUAL, Habits
-from bot.table.options import DAY, HOUR, MINUTE, Options
+from bot.table.options import DAY, MINUTE, Options
 from bot.table.permissions import CLOCK, Actor
 from bot.table.refused import RefusalParam
-from bot.table.reminders import MOST_REMINDERS
 from bot.table.results import Results
 from bot.table.table import Table
 from bot.table.tables import Tables
@@ -260,14 +259,6 @@ async def a_time_out_that_offers_the_seat(stage: NewsTables) -> Expected:
     table = await stage.started("ben", pace="24h", time_up="offer")
     await stage.passes(DAY, TURN)
     return Expected("seat_offered", {"seat": seat_of(table, decider(table))})
-
-
-@scene
-async def the_last_reminder(stage: NewsTables) -> Expected:
-    table = await stage.started("ben", pace="3d", habits=Habits(interval=3 * HOUR))
-    for _ in range(MOST_REMINDERS):
-        await stage.passes(stage.memory.logs[table.id].timers[REMIND][0] - stage.memory.time, REMIND)
-    return Expected("reminders_end", {"seat": seat_of(table, decider(table))})
 
 
 @scene

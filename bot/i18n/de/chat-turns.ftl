@@ -99,6 +99,7 @@ reminder-title = { $count ->
    *[other] { $player }, du bist in { $count } Partien dran.
 }
 reminder-line = { $game } ({ $table })
+reminder-last = Das ist die letzte Erinnerung für diesen Zug.
 
 ## Neuigkeiten
 
@@ -128,7 +129,6 @@ news-time-up = { $by ->
     [computer] Die Zeit von { $seat } ist abgelaufen. Ein Computer hat den Zug gespielt.
    *[time] Die Zeit von { $seat } ist abgelaufen. Der Bot hat einen einfachen Zug gemacht.
 }
-news-reminders-end = { $seat } bekommt für diesen Zug keine Erinnerungen mehr.
 news-will-expire = In Partie { $table } hat schon länger niemand gespielt. Sie wird am { $until } geschlossen.
 news-ended = { $how ->
     [host] Der Gastgeber hat die Partie geschlossen.

@@ -106,6 +106,7 @@ reminder-title = { $count ->
    *[other] { $player }, it's your turn in { $count } games.
 }
 reminder-line = { $game } ({ $table })
+reminder-last = This is the last reminder for this turn.
 
 ## News. $player, $seat and $by are names
 
@@ -137,7 +138,6 @@ news-time-up = { $by ->
     [computer] { $seat } ran out of time. A computer played this turn.
    *[time] { $seat } ran out of time. The bot made a simple move.
 }
-news-reminders-end = No more reminders for { $seat } this turn.
 news-will-expire = Game { $table } has been idle for a while. It closes on { $until }.
 # $how: admin, host, expired or deserted
 news-ended = { $how ->

@@ -99,6 +99,7 @@ reminder-title = { $count ->
    *[other] { $player }, te toca en { $count } partidas.
 }
 reminder-line = { $game } ({ $table })
+reminder-last = Este es el último recordatorio de este turno.
 
 ## Noticias
 
@@ -128,7 +129,6 @@ news-time-up = { $by ->
     [computer] A { $seat } se le acabó el tiempo. Una máquina jugó este turno.
    *[time] A { $seat } se le acabó el tiempo. El bot hizo una jugada sencilla.
 }
-news-reminders-end = { $seat } no recibirá más recordatorios en este turno.
 news-will-expire = Hace tiempo que nadie juega en la partida { $table }. Se cerrará: { $until }.
 news-ended = { $how ->
     [host] El anfitrión cerró la partida.

@@ -102,6 +102,7 @@ reminder-title = { $count ->
    *[other] { $player }, à toi de jouer dans { $count } parties.
 }
 reminder-line = { $game } ({ $table })
+reminder-last = C’est le dernier rappel pour ce tour.
 
 ## Nouvelles
 
@@ -131,7 +132,6 @@ news-time-up = { $by ->
     [computer] Temps écoulé pour { $seat }. Un ordinateur a joué ce tour.
    *[time] Temps écoulé pour { $seat }. Le bot a joué un coup simple.
 }
-news-reminders-end = Plus de rappels pour { $seat } pendant ce tour.
 news-will-expire = La partie { $table } n’avance plus depuis un moment. Elle fermera le { $until }.
 news-ended = { $how ->
     [host] L’hôte a fermé la partie.

@@ -102,6 +102,7 @@ reminder-title = { $count ->
    *[many] { $player }, twoja kolej w { $count } partiach.
 }
 reminder-line = { $game } ({ $table })
+reminder-last = To ostatnie przypomnienie w tej turze.
 
 ## Nowiny
 
@@ -131,7 +132,6 @@ news-time-up = { $by ->
     [computer] Koniec czasu: { $seat }. Tę turę rozgrywa komputer.
    *[time] Koniec czasu: { $seat }. Bot wykonuje prosty ruch.
 }
-news-reminders-end = { $seat }: w tej turze nie będzie więcej przypomnień.
 news-will-expire = W partii { $table } od dawna nikt nie gra. Zamknięcie: { $until }.
 news-ended = { $how ->
     [host] Gospodarz zamyka partię.

@@ -104,6 +104,7 @@ reminder-title = { $count ->
    *[many] { $player }, ваш ход в { $count } партиях.
 }
 reminder-line = { $game } ({ $table })
+reminder-last = Это последнее напоминание об этом ходе.
 
 ## Новости. $player, $seat и $by — имена
 
@@ -128,7 +129,6 @@ news-time-up = { $by ->
     [computer] { $seat }: время вышло. Этот ход сделал компьютер.
    *[time] { $seat }: время вышло. Бот сделал простой ход.
 }
-news-reminders-end = { $seat }: об этом ходе напоминаний больше не будет.
 news-will-expire = В партии { $table } давно не ходили. Она закроется { $until }.
 news-ended = { $how ->
     [host] Организатор закрыл партию.

@@ -104,6 +104,7 @@ reminder-title = { $count ->
    *[many] { $player }, ваш хід у { $count } партіях.
 }
 reminder-line = { $game } ({ $table })
+reminder-last = Це останнє нагадування про цей хід.
 
 ## Новини. $player, $seat і $by — імена
 
@@ -128,7 +129,6 @@ news-time-up = { $by ->
     [computer] { $seat }: час вийшов. Цей хід зробив комп’ютер.
    *[time] { $seat }: час вийшов. Бот зробив простий хід.
 }
-news-reminders-end = { $seat }: про цей хід нагадувань більше не буде.
 news-will-expire = У партії { $table } давно не ходили. Вона закриється { $until }.
 news-ended = { $how ->
     [host] Організатор закрив партію.

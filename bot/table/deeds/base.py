@@ -102,6 +102,10 @@ class Deed(msgspec.Struct, frozen=True):
     def __init_subclass__(cls) -> None:
         cls.name = vars(cls).get("name") or _CAPITAL.sub(r"_\g<0>", cls.__name__).lower()
 
+    def allowed_now(self, table: Table) -> frozenset[Role]:
+        """Return the roles that may do it at this table as it stands."""
+        return self.allowed
+
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Return the effects of the deed; raise Denied if it cannot be done."""
         raise NotImplementedError
@@ -109,8 +113,9 @@ class Deed(msgspec.Struct, frozen=True):
 
 def check_permitted(deed: Deed | UseCase, table: Table, actor: Actor) -> None:
     """Raise Denied unless the actor may do this here. If nobody can do it any more, that is the reason given."""
+    allowed = deed.allowed_now(table) if isinstance(deed, Deed) else deed.allowed
     try:
-        permit(deed.name, deed.allowed, roles(table, actor))
+        permit(deed.name, allowed, roles(table, actor))
     except Denied:
         if table.ended is not None or not (isinstance(deed, Deed) and deed.after_the_end):
             check_unfinished(table)

@@ -17,14 +17,15 @@ class EndTable(Deed, frozen=True):
     name: ClassVar[str] = "end"
     allowed: ClassVar = HOST | ADMINS
 
+    def allowed_now(self, table: Table) -> frozenset[Role]:
+        """Leave it to an admin of the table's chat, or the bot's owner, while others play."""
+        alone = table.state == "open" or {table.seats[number].person for number in table.active()} <= {table.host}
+        return self.allowed if alone else ADMINS
+
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """Let an admin of the table's chat, or the bot's owner, do it at any time."""
+        """Close the table, as an admin if the actor is one."""
         check_unfinished(table)
-        admin = roles(table, actor) & {Role.CHAT_ADMIN, Role.OWNER}
-        alone = table.state == "open" or {table.seats[number].person for number in table.active()} <= {actor.person}
-        if not admin and not alone:
-            raise Denied("not_allowed", {"deed": self.name, "roles": f"{Role.CHAT_ADMIN} {Role.OWNER}"})
-        how: Ending = "admin" if admin else "host"
+        how: Ending = "admin" if roles(table, actor) & ADMINS else "host"
         return DeedResult((e.Ended(how, actor.person),), (News("ended", {"how": how}),), draft="drop")
 
 
