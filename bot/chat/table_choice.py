@@ -263,13 +263,13 @@ async def by_living(context: Context) -> bool:
 
 
 async def ask_which(context: Context, found: Sequence[ListedTable], verb: str, *, for_all: bool = False) -> Reply:
-    """Ask which of these tables is meant, by buttons with this verb; `for_all`: anybody may press them.
+    """Ask which of these tables is meant, by buttons with this verb, running games first; `for_all`: anybody may press them.
 
     Otherwise the person is asked alone. Tables of other chats must not be named in this one.
     """
     here = (for_all or unopened(context)) and await _all_here(context, found)
     said = context.aside if here or not context.in_a_crowd else context.whisper
-    shown = found[:MOST_LISTED]
+    shown = sorted(found, key=is_open)[:MOST_LISTED]
     labels = await labels_of(context, shown)
     if not verb:
         how = context.own.line(

@@ -83,21 +83,24 @@ class TurnMessage:
         drawing = turn_drawing if choices else news_drawing
         picture = self._picture(drawing(seen.for_drawing(seen.public)), screens.labels() if decides else {})
         rows = screens.first_rows() if decides and choices else ()
-        text = self.lines(pings, since, lost_place)
+        text = self.lines(pings, since, lost_place, choices=choices)
         shown = (*rows, *self._looks())
         return Message(text, shown, picture, ring=ring if pings else "no", table=seen.table.id, decides=bool(rows))
 
-    def lines(self, pings: tuple[Mention, ...], since: int | None, lost_place: str = "") -> tuple[Paragraph, ...]:
+    def lines(
+        self, pings: tuple[Mention, ...], since: int | None, lost_place: str = "", *, choices: bool = True
+    ) -> tuple[Paragraph, ...]:
         """Return the text of `turn`: who must act, what was played, the scores if they changed, what is left, the deadline.
 
-        The first line is what a phone shows of a ping, also where the game has lost its place.
+        The first line is what a phone shows of a ping, also where the game has lost its place. Without `choices`, nobody here can
+        act: the line tells of the player, and there is no tip.
         """
         news = events_since(self.seen, since)
 
         def lines(seen: TableContext) -> tuple[Paragraph, ...]:
-            tips = (replace(seen.voice.line(self.tip), small=True),) if self.tip and not lost_place else ()
+            tips = (replace(seen.voice.line(self.tip), small=True),) if self.tip and choices and not lost_place else ()
             moved = moved_here(seen, lost_place)
-            return (*self._whose(seen, pings), *moved, *tell_news(seen, news), *_scores(seen, news), *tips)
+            return (*self._whose(seen, pings, choices=choices), *moved, *tell_news(seen, news), *_scores(seen, news), *tips)
 
         return (*self.seen.short(lines), self._small())
 
@@ -185,14 +188,14 @@ class TurnMessage:
         beside, below = (board, ()) if self.limits.launches else ((), (board,) if board else ())
         return ((*looks, *beside), *private_row(self.limits, self.seen, self.place), *below)
 
-    def _whose(self, seen: TableContext, pings: tuple[Mention, ...]) -> tuple[Paragraph, ...]:
+    def _whose(self, seen: TableContext, pings: tuple[Mention, ...], *, choices: bool) -> tuple[Paragraph, ...]:
         """Say who must act; out of turn, also whose turn it is."""
         decision = seen.public.decision
         if decision is None:
             return ()
         if seen.table.computers_turn:
             return (seen.voice.line("turn-computer", turn=seen.turn, player=seen.name(decision.seat)),)
-        if self._only_watched:
+        if not choices:
             return (Paragraph((self._watched(decision, seen),)),)
         if pings:
             ping = replace(pings[0], name=harmless(seen.name(decision.seat)))
@@ -200,7 +203,7 @@ class TurnMessage:
         return (Paragraph((_asking(seen, decision, seen.name(decision.seat)),)),)
 
     def _watched(self, decision: Decision, seen: TableContext | None = None) -> Words:
-        """Say whose turn it is to people who only look on."""
+        """Say whose turn it is to people who cannot act here."""
         seen = seen or self.seen
         return seen.voice.text("turn-watched", turn=seen.turn, player=seen.name(decision.seat))
 

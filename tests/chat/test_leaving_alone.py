@@ -28,7 +28,7 @@ async def test_game_against_a_computer_ends_without_a_result(bot: Bot, language:
     over = await ann.until(lambda each: closed in each.text and each.buttons)
     assert over.text == closed, "no news of a computer that plays on"
     await ann.press(over, str(say("button-rematch")))
-    await ann.until(lambda each: any(".join." in button.id and code not in button.id for button in each.buttons))
+    await ann.until(lambda each: any(".start." in button.id and code not in button.id for button in each.buttons))
 
 
 async def test_card_of_a_lobby_says_what_became_of_it(bot: Bot) -> None:

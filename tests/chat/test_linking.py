@@ -76,6 +76,10 @@ async def test_both_sides_are_asked_and_told_what_linking_means(bot: Bot) -> Non
     for guest, words in ((ann, "/link"), (too, "/settings")):
         await guest.say(words)
         assert "(Telegram and Discord)" in guest.last.text
+    await ann.say("/link")
+    assert "To take out the one you write from, press Unlink." in ann.last.text
+    for posted in (ann.last, await hears(ann, "are now one player")):
+        assert "Unlink" in posted.labels()
 
 
 async def test_question_names_the_other_side_and_can_be_declined(bot: Bot) -> None:
@@ -175,7 +179,7 @@ async def test_unlinked_account_sees_no_hand(bot: Bot) -> None:
     await too.press(too.last, "Stay linked")
     assert (too.last.text, too.last.buttons) == ("OK, your accounts stay linked.", [])
     await too.say("/unlink")
-    await too.press(too.last, "Leave")
+    await too.press(too.last, "Unlink")
     assert "now a new player" in too.last.text
     await hears(ann, "Ann (Telegram) has left")
     assert await people(bot, ann, too) == 2

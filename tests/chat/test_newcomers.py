@@ -197,6 +197,9 @@ async def test_words_in_private_are_no_move_of_somebody_else(bot: Bot, ann: Gues
     table = await bot.tables.look(code)
     assert table.asked is not None
     waits = ben if table.asked.place == ann.place else ann
+    shown = waits.last.text.splitlines()
+    assert shown[0] == f"{'Ann' if waits is ben else 'Ben'} to move (turn 1)"
+    assert not any("Pick a square" in line for line in shown), "a tip is for the player to move"
     await waits.say("how are you?")
     assert waits.last.text == "That doesn't look like a move. It isn't your turn in any game."
     await waits.say("M19 none")

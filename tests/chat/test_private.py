@@ -160,8 +160,9 @@ async def test_private_choices_appear_only_where_usable(bot: Bot) -> None:
     await ben.say(f"/start {table}")
     await ann.press(await ann.until(lambda posted: "2. Ben" in posted.text), "Start")
     await bot.settle(table)
-    shown = await ben.until(lambda posted: "it's your turn" in posted.text)
+    shown = await ben.until(lambda posted: "(turn 1)" in posted.text)
     mine = "Ben, it's your turn" in shown.text
+    assert mine or shown.text.startswith("Ann to move (turn 1)")
     assert any(".open." in each.id for each in shown.buttons) == mine
     assert "Board" in shown.labels()
     await ben.say("/board")

@@ -63,6 +63,17 @@ async def test_labels_name_players_and_the_player_to_act(store: Store) -> None:
         }
 
 
+async def test_leaving_offers_the_running_game_before_open_ones(bot: Bot) -> None:
+    ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
+    await a_table(ann, "cardcassonne")
+    running = await a_table(ann, "", ben)
+    await ann.say(f"/start {running}")
+    await bot.settle(running)
+    first, second = await labels(ann, "/leave")
+    assert "Carcassonne" in first
+    assert second == "Open, only you · Cardcassonne"
+
+
 async def test_labels_count_computers(store: Store) -> None:
     async with Bot(store, DISCORD, thinker=ThreadedComputers()) as bot:
         ann = bot.guest("discord:1", "Ann", "discord:-1")

@@ -206,6 +206,10 @@ async def test_start_with_a_code_starts_the_own_table_from_the_private_chat(stor
         guest = bot.guest("telegram:2", "Ben", "telegram:2", private=True)
         assert (await said(guest, f"/start {code}")).startswith("You're in! 2 seats taken.")
         assert (await said(guest, f"/start {code}")).startswith("You're in! 2 seats taken."), "only the host begins"
+        assert (await said(guest, "/begin")) == (await said(guest, f"/begin {code}")) == "Only the host can do that. Ask Ann."
+        await guest.say(f"/leave {code}")
+        assert await said(guest, f"/begin {code}") == "Only the host can do that. Ask Ann.", "/begin never joins"
+        assert (await said(guest, f"/start {code}")).startswith("You're in! 2 seats taken.")
         assert (await said(private, "/start")).startswith("You're in!"), "opening the private chat begins nothing"
         assert (await bot.tables.look(code)).state == "open"
         assert await said(private, f"/start {code}") == "The game has started. Good luck!"

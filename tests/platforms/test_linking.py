@@ -126,13 +126,13 @@ async def everybody_leaves(evening: SharedTable, browser: RoomVisitor) -> None:
     """Unlink all; Telegram, unreachable at first, is told at its next message."""
     evening.there.block()
     await browser.do("say", words="/unlink")
-    await browser.press("would start as a new player", "Leave")
+    await browser.press("would start as a new player", "Unlink")
     await hears(evening.ann, "(Web) has left")
     await at_a_word(evening.ben, evening.there.start, "(Web) has left")
     await evening.there.tell("/unlink")
     question = await evening.ben.until(lambda seen: "would start as a new player" in seen.plain)
     assert "stays with" in question.plain
-    await evening.ben.press(question, "Leave")
+    await evening.ben.press(question, "Unlink")
     await hears(evening.ann, "(Telegram) has left")
     await evening.here.tell("/unlink")
     await hears(evening.ann, "isn't linked to another")

@@ -32,9 +32,10 @@ async def link(context: Context) -> Reply:
         sides = None if asked is None else asked.sides(context.person.id)
         return Reply(messages=(_question(context.own, context.whisper(), request, *sides),)) if sides else Reply()
     code = context.own.line("link-code", code=Words(await accounts.code(context.person.id)))
-    message = context.whisper(*accounts_line(context), context.own.line("link-careful"), code)
-    leave: tuple[ButtonRow, ...] = ((button(context.own.text("button-unlink"), "", 0, "unlink"),),)
-    return Reply(messages=(replace(message, buttons=leave if _has_others(context) else ()),))
+    if not _has_others(context):
+        return Reply(messages=(context.whisper(context.own.line("link-careful"), code),))
+    message = context.whisper(_accounts(context, "link-accounts-press"), context.own.line("link-careful"), code)
+    return Reply(messages=(replace(message, buttons=_way_out(context.own)),))
 
 
 async def press_yes(context: Context, press: Press) -> Reply:
@@ -90,11 +91,16 @@ async def press_kept(context: Context, _: Press) -> Reply:
 
 def accounts_line(context: Context) -> tuple[Paragraph, ...]:
     """List the accounts of this person, if there are several."""
-    return (
-        (context.own.line("link-accounts", accounts=_side_name(context.own, context.person.side())),)
-        if _has_others(context)
-        else ()
-    )
+    return (_accounts(context, "link-accounts"),) if _has_others(context) else ()
+
+
+def _accounts(context: Context, line: str) -> Paragraph:
+    return context.own.line(line, accounts=_side_name(context.own, context.person.side()))
+
+
+def _way_out(voice: Voice) -> tuple[ButtonRow, ...]:
+    """Return the button that takes out the account that presses it."""
+    return ((button(voice.text("button-unlink"), "", 0, "unlink"),),)
 
 
 def _has_others(context: Context) -> bool:
@@ -164,4 +170,5 @@ async def _notice_message(services: Services, voice: Voice, message: Message, pe
         sides = None if asked is None else asked.sides(person.id)
         return None if sides is None else _question(voice, message, notice.request, *sides)
     names = voice.words.joined([_side_name(voice, side) for side in notice.sides])
-    return replace(message, paragraphs=(voice.line(message_id("link-news", notice.code), accounts=names),))
+    told = replace(message, paragraphs=(voice.line(message_id("link-news", notice.code), accounts=names),))
+    return replace(told, buttons=_way_out(voice)) if notice.code == "done" else told

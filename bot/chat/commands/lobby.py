@@ -317,10 +317,14 @@ async def press_stay(context: Context, _: Press) -> Reply:
     )
 
 
+def _unfinished(listed: ListedTable, _: str = "") -> bool:
+    return is_open(listed) or is_running(listed)
+
+
 LEAVE: Final = at_table(
     "leave",
     leave,
-    WhichTable(verb="leave", fits=(is_open, is_running), whose="mine"),
+    WhichTable(verb="leave", fits=(_unfinished,), whose="mine"),
     path="game leave",
     aliases="quit exit giveup drop leavegame flee",
 )
@@ -334,9 +338,10 @@ async def press_start(context: Context, press: Press) -> Reply:
 
 
 async def begin(context: Context) -> Reply:
-    """Begin the game, or greet if there is none. In private, with a link's code, join or show the turn.
+    """Begin the game, or greet if there is none.
 
-    Opening the private chat sends this command, too: that never begins a table of another place.
+    In private, `/start` with a link's code joins or shows the turn. Opening the private chat sends `/start`, too: that never
+    begins a table of another place. `/begin` never joins.
     """
     if _added(context) and not await context.services.lobby.of_place(context.request.place):
         return await newcomers.arrived(context)
@@ -347,7 +352,7 @@ async def begin(context: Context) -> Reply:
     if await _nothing_to_start(context):
         return _first_contact(context)
     table, _ = await table_for(context, _STARTED)
-    if context.request.private and table.state == "open":
+    if context.request.private and table.state == "open" and command_name(context.request.words) == BEGIN.formerly:
         seated = table.seat_of(context.person.id) is not None
         if not seated:
             return await _join(context, table.id, "")
