@@ -61,7 +61,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     harmless, and the salt of a Join). `words`: a command with its words ("/move C7 r2"), or the text of a reply;
     `bare`: said to the bot alone, so that a command may stand there without its slash. `arrived`: instead of words: this person
     has just let the bot into this place.
-    `addressed`: no other bot of the group can be meant by a command.
+    `said`: the message that the words stand in. `addressed`: no other bot of the group can be meant by a command.
     `button`: the id of the pressed button, or of the form that was sent with these `fields`. `message`: the message that was
     pressed or replied to; `whispered`: only this person sees that message. `private`: nobody else is in this place; `alone`: a
     place where the platform can write to this person privately without being written to first. `where`: the place's name, if
@@ -89,6 +89,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     event: str
     words: str = ""
     bare: bool = False
+    said: str = ""
     addressed: bool = True
     arrived: bool = False
     button: str = ""

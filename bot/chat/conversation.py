@@ -59,6 +59,8 @@ _OTHER_DRAFT: Final = frozenset({"draft_moved", "no_draft", "draft_unfinished"})
 
 LOOKS: Final = frozenset({"board", "score", "tiles", "replay"})
 """Commands and buttons whose answers are for everybody in the place."""
+BOARDS: Final = frozenset({"board", play.MOVE.name})
+"""Commands that show the whole board, if nothing but a table follows."""
 SEATING: Final = frozenset({"new", "join", "move", "substitute", "rematch", "import"})
 """Commands that give a seat, or need one."""
 _MOST_COMPLETIONS: Final = 25
@@ -113,7 +115,7 @@ class Conversation:
                 reply = await linking.with_notices(context, reply)
             reply = await lobby.on_answered_card(context, reply)
             if _looks(context):
-                reply = await spared(context, reply, near=await by_living(context))
+                reply = await spared(context, reply, near=await _shown_above(context, reply))
             if reply.messages:
                 reply = reach(context, with_wait(context, _for_one(context, reply)))
         except Unclear as unclear:
@@ -293,7 +295,17 @@ def _looks(context: Context) -> bool:
     if context.press is not None:
         return context.press.verb in LOOKS
     found = command_of(context.request.words) if context.request.words.startswith("/") else None
-    return found is not None and found.name in LOOKS
+    if found is None:
+        return False
+    return found.name in LOOKS or (found.name in BOARDS and not context.words)
+
+
+async def _shown_above(context: Context, reply: Reply) -> bool:
+    """Return whether the place shows right above what the request asks for: a table's board."""
+    if context.press is not None:
+        return await by_living(context, context.press.table)
+    found, table = command_of(context.request.words), next((each.table for each in reply.messages), "")
+    return found is not None and found.name in BOARDS and bool(table) and await by_living(context, table)
 
 
 async def _reply(context: Context) -> Reply:

@@ -70,16 +70,21 @@ def reach(context: Context, reply: Reply) -> Reply:
     if not unopened(context):
         return _send(context, reply)
     others = tuple(message for message in reply.messages if message.private_to != me)
-    table = context.press.table if context.press is not None else ""
+    table = alone[0].table if context.press is None else context.press.table
     address = private_address(context.limits, table)
-    if table:
+    if table and context.request.button:
         return Reply(Answer(url=address), others)
-    if context.request.button:
-        return Reply(reply.answer, (*others, way_out(context.own, "private-first", address)))
+    return Reply(reply.answer, (*others, _way_to_answer(context, address, known=bool(table))))
+
+
+def _way_to_answer(context: Context, address: str, *, known: bool) -> Message:
+    """Return a button to the private chat, where the answer comes by itself if the address carries what was asked."""
     name = command_name(context.request.words)
-    if name not in ASKED_AGAIN:
-        return Reply(reply.answer, (*others, way_out(context.own, "private-again", address, command=Words(f"/{name}"))))
-    return Reply(reply.answer, (*others, way_out(context.own, "private-first", f"{address}?start={_asking(context, name)}")))
+    if known or context.request.button:
+        return way_out(context.own, "private-first", address)
+    if name in ASKED_AGAIN:
+        return way_out(context.own, "private-first", f"{address}?start={_asking(context, name)}")
+    return way_out(context.own, "private-again", address, command=Words(f"/{name}"))
 
 
 def _asking(context: Context, name: str) -> str:
@@ -116,7 +121,7 @@ async def spared(context: Context, reply: Reply, *, near: bool) -> Reply:
         again = Answer(context.own.plain("look-again")) if request.button else None
         return replace(reply, messages=tuple(replace(each, look=request.person.id) for each in reply.messages), again=again)
     alone = tuple(replace(each, private_to=request.person.id, edits="") for each in reply.messages)
-    if unopened(context) and not request.button:
+    if unopened(context) and not request.button and not near:
         return Reply()
     why = "wait-look-shown" if near else "wait-look-private"
     return Reply(Answer(context.own.plain(why)) if request.button else None, alone)

@@ -253,13 +253,15 @@ async def on_living(context: Context, table: str) -> bool:
     return await context.services.tables.living(table, context.request.place, context.first_read.came) == context.request.message
 
 
-async def by_living(context: Context) -> bool:
-    """Return whether a board is asked for at or right below the message that shows it here already, by a press in a group."""
-    press, pressed = context.press, context.request.message
-    if press is None or press.verb != "board" or press.argument or not (context.in_a_crowd and context.limits.private_link):
+async def by_living(context: Context, table: str) -> bool:
+    """Return whether a board is asked for in a group where a message right above shows it already, or by a press on that."""
+    press, request = context.press, context.request
+    whole = context.words in ([], [table]) if press is None else press.verb == "board" and not press.argument
+    if not (whole and context.in_a_crowd and context.limits.private_link):
         return False
-    living = await context.services.tables.living(press.table, context.request.place, context.first_read.came)
-    return living == pressed or (living.isdecimal() and pressed.isdecimal() and 0 < int(pressed) - int(living) <= _NEAR)
+    at = request.said if press is None else request.message
+    living = await context.services.tables.living(table, request.place, context.first_read.came)
+    return living == at or (living.isdecimal() and at.isdecimal() and 0 < int(at) - int(living) <= _NEAR)
 
 
 async def ask_which(context: Context, found: Sequence[ListedTable], verb: str, *, for_all: bool = False) -> Reply:

@@ -57,6 +57,7 @@ def typed_request(message: Message, bot: User) -> Request | None:
         place=_place(message),
         event=f"m{message.chat.id}.{message.message_id}",
         words=text_of(message),
+        said=str(message.message_id),
         message=str(replied.message_id) if replied is not None else "",
         language=_language(message.from_user),
         private=private,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from bot.telegram.looks import NEAR
 from tests.standins.people import Seen
 from tests.standins.telegram.phone import TelegramPhone
 from tests.waiting import patience
@@ -29,6 +30,12 @@ async def changed(phone: TelegramPhone, old: Seen) -> Seen:
                 if each.id == old.id and each.change > old.change:
                     return each
             await phone.news(now)
+
+
+def talk(phone: TelegramPhone) -> None:
+    """Write so much into the group that its posts are no longer on everybody's screen."""
+    for _ in range(NEAR):
+        phone.write(phone.chat, "Hm")
 
 
 def code_of(card: Seen) -> str:

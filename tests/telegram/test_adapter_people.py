@@ -15,7 +15,7 @@ from tests.standins.telegram.phone import TelegramPhone
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.world import TelegramMessage
 from tests.telegram.adapting import on_air, phone, services_of
-from tests.telegram.seeing import begun, changed, code_of, seen
+from tests.telegram.seeing import begun, changed, code_of, seen, talk
 from tests.waiting import PATIENCE, until
 
 GROUP = -1_000_000_000_001
@@ -271,6 +271,7 @@ async def test_board_is_sent_as_file_and_game_as_animation(store: Store) -> None
         document = next(each.file for each in group.messages if each.file and each.file.kind == "document")
         assert document.data.startswith(b"\x89PNG")
         before = len([call for call in telegram.calls if call.method == "sendPhoto"])
+        talk(ann)
         await ann.say("/board")
         await ben.say("/board")
         await until(lambda: len([call for call in telegram.calls if call.method == "sendPhoto"]) == before + 2)

@@ -16,6 +16,7 @@ from tests.standins.telegram.counting import SMALL, Decided, base_record, call_a
 from tests.standins.telegram.evening import TelegramParty, evening
 from tests.standins.telegram.texts import read
 from tests.standins.telegram.world import TelegramMessage
+from tests.telegram.seeing import talk
 from tests.telegram.test_games import import_table
 from tests.waiting import PATIENCE, until
 
@@ -183,6 +184,7 @@ async def test_looks_of_an_outsider_do_not_flood_the_group(tmp_path: Path) -> No
         await until(lambda: party.phones[2].alone.messages[1:])
         await turn_of(party.players)
         newest = boards(party)[-1].number
+        talk(party.phones[2])
         for _ in range(4):
             party.phones[2].write(party.group, "/board")
         await until(lambda: sum(bool(each.file) for each in party.phones[2].alone.messages) == 3)

@@ -14,7 +14,7 @@ from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.texts import read
 from tests.standins.telegram.world import Chat, TelegramMessage
 from tests.telegram.adapting import on_air, phone
-from tests.telegram.seeing import begun, changed, code_of, seen
+from tests.telegram.seeing import begun, changed, code_of, seen, talk
 from tests.waiting import until
 
 GROUP = -1_000_000_000_001
@@ -78,6 +78,7 @@ async def test_look_in_which_somebody_plays_is_no_longer_replaced(store: Store) 
         await started(telegram, group, ann, ben)
         mover = ann if "Ann, it's your turn" in (await seen(ann, "it's your turn")).plain else ben
         count = len(posts(telegram, group))
+        talk(mover)
         await mover.say("/board")
         await until(lambda: len(posts(telegram, group)) == count + 1)
         board = mover.shown()[-1]
@@ -148,3 +149,22 @@ async def test_board_that_is_on_the_screen_already_is_not_posted_again(store: St
         _, reminder = await reminded(telegram, group, ann, ben)
         await mover.press(reminder, reminder.button("Board"))
         await until(lambda: any("it's your turn" in each.first for each in group.messages[count:]))
+
+
+async def test_typed_board_that_is_on_the_screen_already_comes_in_private(store: Store) -> None:
+    async with Telegram() as telegram, on_air(store, telegram):
+        group = telegram.world.group(GROUP, "Friends")
+        ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
+        await started(telegram, group, ann, ben)
+        turn = await seen(ann, "it's your turn")
+        mover = ann if "Ann, it's your turn" in turn.plain else ben
+        count = len(posts(telegram, group))
+        await mover.say("/move")
+        way = await seen(mover, "Open a private chat")
+        mover.follow(way, "Open private chat")
+        await until(lambda: mover.alone.messages[1:])
+        for number, words in enumerate(("/move", "/play", "/board"), start=len(posts(telegram, mover.alone)) + 1):
+            await mover.say(words)
+            await until(lambda number=number: len(posts(telegram, mover.alone)) == number)  # type: ignore[misc]
+        assert all(CELL.search(str(each.keyboard)) for each in posts(telegram, mover.alone))
+        assert [each.text for each in posts(telegram, group)[count:]] == [way.plain]

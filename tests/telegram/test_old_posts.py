@@ -11,7 +11,7 @@ from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.texts import read
 from tests.standins.telegram.world import TelegramMessage
 from tests.telegram.adapting import on_air, phone
-from tests.telegram.seeing import begun, seen
+from tests.telegram.seeing import begun, seen, talk
 from tests.waiting import until
 
 GROUP = -1_000_000_000_001
@@ -67,6 +67,7 @@ async def test_boards_and_panels_in_a_group_are_over_with_the_turn_and_the_game(
         def panels() -> list[TelegramMessage]:
             return [each for each in group.messages if not each.deleted and ".resigned" in str(each.keyboard)]
 
+        talk(mover)
         await mover.say("/board")
         await until(board)
         looked = board()[0]

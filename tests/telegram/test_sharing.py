@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.store import Store
 from tests.standins.telegram.server import Telegram
 from tests.telegram.adapting import on_air, phone
-from tests.telegram.seeing import begun, code_of, seen
+from tests.telegram.seeing import begun, code_of, seen, talk
 from tests.waiting import until
 
 GROUP = -1_000_000_000_001
@@ -28,6 +28,7 @@ async def test_board_is_shared_into_any_chat(store: Store) -> None:
                 assert all(name in found["caption"] for name in ("Ann", "Ben", "to move (turn 1)"))
                 assert found["reply_markup"]["inline_keyboard"][0][0]["url"].endswith(f"start=b_{code}")
             assert await eve.looks_up(code[:3]) == await eve.looks_up("00000000") == []
+            talk(ann)
             count = len(group.messages)
             await ann.say("/board")
             await until(lambda: len(group.messages) == count + 2)

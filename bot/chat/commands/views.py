@@ -182,7 +182,9 @@ def _look(context: Context, seen: TableContext, what: str, argument: str = "") -
 
 async def _present(context: Context, seen: TableContext) -> Reply:
     """Show the table as it is, with the choices of the player to act."""
-    alone = (context.request.private or await by_living(context)) and seen.table.seat_of(context.person.id) != seen.table.decider
+    alone = (context.request.private or await by_living(context, seen.table.id)) and seen.table.seat_of(
+        context.person.id
+    ) != seen.table.decider
     deadline = (await context.now(seen.table.id)).deadline
     return Reply(messages=(turn_message(context, seen, deadline).board(choices=not alone),))
 
