@@ -140,6 +140,8 @@ async def messages(services: Services, delivery: Delivery, limits: PlatformLimit
     named = {person for each in all_told for person in each.ping}
     seen = await table_context(services, table, voice, *named, str(told.params.get("by", "")))
     seen = dataclasses.replace(seen, squares=limits.squares, square_menus=limits.square_menus)
+    if _answered_here(delivery, told, seen):
+        return ()
     called = await _called(services, all_told, timed, seen)
     if called:
         what = (table.id, told.version, told.code, len(called), delivery.place)
@@ -183,6 +185,14 @@ def _needless(delivery: Delivery, told: Told, timed: TableNow, limits: PlatformL
     if told.code == "turn" and timed.table.computers_turn:
         return not (delivery.again or delivery.posted)
     return told.code == "turn" and _shown(delivery, timed.table) and timed.drafted and not limits.can_whisper
+
+
+def _answered_here(delivery: Delivery, told: Told, seen: TableContext) -> bool:
+    """Return whether this is the private chat of the person who did it: the answer to the command has said so there."""
+    if told.code not in _ANSWERED:
+        return False
+    person = seen.known.get(seen.table.seats[int(told.params["seat"])].person)
+    return person is not None and delivery.place in person.habits.private
 
 
 def _shown(delivery: Delivery, table: Table) -> bool:
@@ -514,4 +524,6 @@ async def _tip_of_reminders(services: Services, person: Person | None, delivery:
     return (replace(voice.line(_TIP_OF_REMINDERS), small=True),)
 
 
+_ANSWERED: Final = frozenset({"away", "back", "undo_asked"})
+"""News that only a command of the person causes."""
 _TIP_OF_REMINDERS: Final = "tip-reminder"

@@ -115,3 +115,24 @@ async def test_question_becomes_its_answer(store: Store, answer: str, left: str)
         for guest, question in zip((ann, ben), questions, strict=True):
             await guest.until(lambda posted, question=question: posted is question and posted.text == said)
             assert not question.buttons
+
+
+async def test_private_chat_hears_nothing_twice_of_what_its_person_did(store: Store) -> None:
+    async with Bot(store, TELEGRAM) as bot:
+        guests = [bot.guest(f"telegram:{n}", name, f"telegram:{n}", private=True) for n, name in ((1, "Ann"), (2, "Ben"))]
+        code = await opened(guests, "carcassonne")
+        mover = await one_turn(bot, code, *guests)
+        (other,) = (guest for guest in guests if guest is not mover)
+        await mover.say("/away 2d")
+        await other.until(lambda posted: posted.text.startswith(f"{mover.name} is away"))
+        await mover.say("/away")
+        await other.until(lambda posted: posted.text == f"{mover.name} is back.")
+        await mover.say(f"/undo {code}")
+        question = await other.until(lambda posted: "asks to undo" in posted.text)
+        await other.press(question, "Decline")
+        await mover.until(lambda posted: posted.text.startswith(f"{other.name} declined."))
+        told = [posted.text for posted in mover.sees()]
+        assert not [
+            text for text in told if "asks to undo" in text or text.startswith((f"{mover.name} is away", f"{mover.name} is back"))
+        ]
+        assert [text.partition(".")[0] for text in told if text.startswith(("You're away", "Welcome back", "Undo requested"))]
